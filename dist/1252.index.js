@@ -17531,7 +17531,7 @@ module.exports = baseIsNaN;
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 var isFunction = __webpack_require__(34329),
-    isMasked = __webpack_require__(46613),
+    isMasked = __webpack_require__(52642),
     isObject = __webpack_require__(96482),
     toSource = __webpack_require__(57192);
 
@@ -18131,7 +18131,7 @@ module.exports = isKeyable;
 
 /***/ }),
 
-/***/ 46613:
+/***/ 52642:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 var coreJsData = __webpack_require__(60252);
@@ -18814,7 +18814,7 @@ module.exports = isArrayLikeObject;
 
 /* module decorator */ module = __webpack_require__.nmd(module);
 var root = __webpack_require__(6748),
-    stubFalse = __webpack_require__(92074);
+    stubFalse = __webpack_require__(69693);
 
 var freeExports =  true && exports && !exports.nodeType && exports;
 
@@ -18981,7 +18981,7 @@ module.exports = noop;
 
 /***/ }),
 
-/***/ 92074:
+/***/ 69693:
 /***/ ((module) => {
 
 function stubFalse() {

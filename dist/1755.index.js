@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _indexing_site_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88753);
 /* harmony import */ var _language_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67868);
 /* harmony import */ var _owners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69810);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36787);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18365);
 /* harmony import */ var _page_watch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56879);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95626);
 /* harmony import */ var _site_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39961);
@@ -168,213 +168,6 @@ function assemble(source, parsed, settings, filter) {
 }
 function place({ path, id }, content, { competitors, siteUrls }) {
     return { path, id, url: (0,_site_url_js__WEBPACK_IMPORTED_MODULE_6__/* .urlOf */ .r)(path, content.slug, siteUrls), owner: (0,_owners_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerOf */ .bf)(path, competitors), content };
-}
-
-
-/***/ }),
-
-/***/ 65671:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ splitFrontMatter)
-});
-
-// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
-var dist = __webpack_require__(3292);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var yaml_dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
-var schemas = __webpack_require__(2503);
-// EXTERNAL MODULE: ./build/embedded/corpus/indexing/signal.js
-var signal = __webpack_require__(37669);
-// EXTERNAL MODULE: ./build/embedded/corpus/indexing/tag-signals.js
-var tag_signals = __webpack_require__(14361);
-;// CONCATENATED MODULE: ./build/embedded/corpus/indexing/field-signals.js
-
-
-const READERS = new Map([
-    ['noindex', value => (isTrue(value) ? [{ kind: 'noindex', text: 'noindex' }] : [])],
-    ['robotsnoindex', value => (isTrue(value) ? [{ kind: 'noindex', text: 'noindex' }] : [])],
-    ['robots', readRobots],
-    ['metarobots', readRobots],
-    ['canonical', readCanonical],
-    ['canonicalurl', readCanonical],
-]);
-const PAGE_READERS = new Map([
-    ...READERS,
-    ['draft', value => (isTrue(value) ? [{ kind: 'draft', text: 'draft' }] : [])],
-    ['published', value => (isFalse(value) ? [{ kind: 'unpublished', text: 'published' }] : [])],
-    ['unpublished', value => (isTrue(value) ? [{ kind: 'unpublished', text: 'unpublished' }] : [])],
-    ['unlisted', value => (isTrue(value) ? [{ kind: 'unlisted', text: 'unlisted' }] : [])],
-    ['permalink', value => (value === false ? [{ kind: 'unpublished', text: 'permalink' }] : [])],
-    ['build', readBuild],
-    ['aliases', readAliases],
-    ['redirectfrom', readAliases],
-    ['redirects', readAliases],
-    ['redirectto', readRedirect],
-    ['redirect', readRedirect],
-    ['head', readHead],
-    ['meta', value => [...readHead(value), ...readGroup(value)]],
-    ['seo', readSeo],
-    ['params', readGroup],
-    ['extra', readGroup],
-    ['metadata', readGroup],
-]);
-const MOST_DEPTH = 6;
-const MOST_VALUES = 500;
-function readFieldSignals(fields, block) {
-    const all = Object.entries(fields).flatMap(([key, value]) => (PAGE_READERS.get(simplify(key))?.(value) ?? []).map(each => ({ key, ...each })));
-    const found = all.length <= MOST_VALUES
-        ? all
-        : [...all.filter(signal/* isHiding */.Q8), ...all.filter(each => !(0,signal/* isHiding */.Q8)(each))].slice(0, MOST_VALUES);
-    if (found.length === 0)
-        return [];
-    const lines = block.split('\n');
-    const folded = lines.map(line => line.toLowerCase());
-    return found.map(({ key, text, ...meaning }) => {
-        const index = findLine(lines, folded, key, text);
-        return (0,signal/* placeSignal */.qu)(meaning, lines[index] ?? '', index + 1);
-    });
-}
-function simplify(key) {
-    return key.replace(/[-_]/g, '').toLowerCase();
-}
-function isTrue(value) {
-    return value === true || (typeof value === 'string' && /^(?:true|yes|on)$/i.test(value));
-}
-function isFalse(value) {
-    return value === false || (typeof value === 'string' && /^(?:false|no|off)$/i.test(value));
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function stringsOf(value) {
-    const values = Array.isArray(value) ? value.slice(0, MOST_VALUES) : [value];
-    return values.filter(item => typeof item === 'string');
-}
-function readRobots(value) {
-    if (!isRecord(value)) {
-        return stringsOf(value).flatMap(text => (0,signal/* readRobotsValue */.zn)(text).map(meaning => ({ ...meaning, text })));
-    }
-    return Object.entries(value).flatMap(([key, flag]) => {
-        const isNoindex = simplify(key) === 'index' ? isFalse(flag) : simplify(key) === 'noindex' && isTrue(flag);
-        return isNoindex ? [{ kind: 'noindex', text: key }] : [];
-    });
-}
-function readCanonical(value) {
-    return typeof value === 'string' && value.trim() !== ''
-        ? [{ kind: 'canonical', target: value, text: value }]
-        : [];
-}
-function readRedirect(value) {
-    return typeof value === 'string' && /^(?:\/|\.|https?:)/i.test(value)
-        ? [{ kind: 'redirect', target: value, text: value }]
-        : [];
-}
-function readAliases(value) {
-    return stringsOf(value)
-        .filter(text => text.trim() !== '')
-        .map(text => ({ kind: 'alias', target: text, text }));
-}
-function readBuild(value) {
-    const render = isRecord(value) ? value['render'] : undefined;
-    return render === 'never' || render === false ? [{ kind: 'unpublished', text: 'render' }] : [];
-}
-function readSeo(value) {
-    return isRecord(value) ? [...readGroup(value), ...readIndexFlag(value)] : readRobots(value);
-}
-function readIndexFlag(value) {
-    return isFalse(value['index']) ? [{ kind: 'noindex', text: 'index' }] : [];
-}
-function readGroup(value) {
-    if (!isRecord(value))
-        return [];
-    return Object.entries(value).flatMap(([key, inner]) => READERS.get(simplify(key))?.(inner) ?? []);
-}
-function readHead(head) {
-    const found = [];
-    let left = MOST_VALUES;
-    function visit(value, depth) {
-        left -= 1;
-        if (depth > MOST_DEPTH || left < 0)
-            return;
-        if (typeof value === 'string') {
-            for (const { kind, crawler, target } of (0,tag_signals/* readTagSignals */.u)(value, 'html')) {
-                found.push({ kind, crawler, target, text: target ?? kind });
-            }
-        }
-        else if (Array.isArray(value)) {
-            for (const item of value.slice(0, MOST_VALUES))
-                visit(item, depth + 1);
-        }
-        else if (isRecord(value)) {
-            const attributes = textsOf(value);
-            for (const meaning of (0,signal/* readTag */.zW)(attributes)) {
-                found.push({ ...meaning, text: attributes['content'] ?? attributes['href'] ?? '' });
-            }
-            for (const item of Object.values(value).slice(0, MOST_VALUES))
-                visit(item, depth + 1);
-        }
-    }
-    visit(head, 0);
-    return found;
-}
-function textsOf(record) {
-    return Object.fromEntries(Object.entries(record).flatMap(([key, value]) => typeof value === 'string' ? [[key.toLowerCase(), value]] : []));
-}
-function findLine(lines, folded, key, text) {
-    const start = Math.max(lines.findIndex(line => startsField(line, key)), 0);
-    const wanted = text.toLowerCase();
-    const index = folded.findIndex((line, index) => index >= start && line.includes(wanted));
-    return index < 0 ? start : index;
-}
-function startsField(line, key) {
-    const start = /^["'[]/.test(line) ? 1 : 0;
-    return (line.startsWith(key, start) &&
-        /^["']?\s*[:=\]]/.test(line.slice(start + key.length, start + key.length + 20)));
-}
-
-;// CONCATENATED MODULE: ./build/embedded/corpus/front-matter.js
-
-
-
-
-const textSchema = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).transform(String).optional().catch(undefined);
-const addressSchema = schemas/* string */.YjP()
-    .regex(/^\/(?!\/)[^:]*$/)
-    .optional()
-    .catch(undefined);
-const fieldsSchema = schemas/* looseObject */._H3({
-    title: textSchema,
-    description: textSchema,
-    slug: textSchema,
-    lang: textSchema,
-    language: textSchema,
-    locale: textSchema,
-});
-const BLOCK = /^(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)(?<=\n)\1[ \t]*(?:\r?\n|$)/;
-const MOST_CHARACTERS = 64 * 1024;
-function splitFrontMatter(text) {
-    const [block = '', fence, source = ''] = BLOCK.exec(text) ?? [];
-    if (source.length > MOST_CHARACTERS)
-        throw new RangeError('the front matter is too long');
-    const fields = fieldsSchema.safeParse(block === '' ? {} : readFields(source, fence === '+++')).data;
-    const { title = '', description = '', ...others } = fields ?? {};
-    const slug = others.slug ?? addressSchema.parse(others['permalink']) ?? addressSchema.parse(others['url']);
-    const language = others.lang ?? others.language ?? others.locale;
-    const frontMatter = { title, description, slug, language, signals: readFieldSignals(others, block) };
-    return { frontMatter, body: fields === undefined ? text : text.slice(block.length) };
-}
-function readFields(source, isToml) {
-    try {
-        return (isToml ? (0,dist/* parse */.qg)(source) : (0,yaml_dist/* parse */.qg)(source, { logLevel: 'error', uniqueKeys: false })) ?? {};
-    }
-    catch {
-        return {};
-    }
 }
 
 
@@ -887,99 +680,6 @@ function decode(segment) {
 const DRAFT_FOLDER = '_drafts';
 function isInDraftFolder(path) {
     return path.split('/').slice(0, -1).includes(DRAFT_FOLDER);
-}
-
-
-/***/ }),
-
-/***/ 12899:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ maskCode)
-/* harmony export */ });
-function maskCode(text, format) {
-    const prose = maskBlocks(text, format !== 'mdx');
-    const shown = SHORTCODES.reduce((masked, [open, close]) => maskBetween(masked, open, close), prose);
-    return maskSpans(format === 'mdx' ? maskBetween(shown, '{/*', '*/}') : shown);
-}
-const SHORTCODES = [
-    ['{% highlight', '{% endhighlight %}'],
-    ['{% raw %}', '{% endraw %}'],
-    ['{{< highlight', '{{< /highlight >}}'],
-];
-function maskBlocks(text, hasIndentedCode) {
-    let fence = '';
-    let isIndented = false;
-    let isAfterEmpty = true;
-    const lines = text.split('\n').map(line => {
-        const content = line.slice(prefixLength(line));
-        const [, marks = ''] = /^(`{3,}|~{3,})/.exec(content) ?? [];
-        if (fence !== '') {
-            if (marks.startsWith(fence) && content.slice(marks.length).trim() === '')
-                fence = '';
-            return blank(line);
-        }
-        if (marks !== '' && !(marks.startsWith('`') && content.slice(marks.length).includes('`'))) {
-            fence = marks;
-            return blank(line);
-        }
-        const isEmpty = line.trim() === '';
-        isIndented = hasIndentedCode && /^(?: {4}|\t)/.test(line) && (isIndented || isAfterEmpty);
-        isAfterEmpty = isEmpty;
-        return isIndented ? blank(line) : line;
-    });
-    return lines.join('\n');
-}
-function prefixLength(line) {
-    const [prefix = ''] = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*/.exec(line) ?? [];
-    return prefix.length;
-}
-function blank(text) {
-    return text.replace(/[^\n]/g, ' ');
-}
-function maskBetween(text, open, close) {
-    let masked = '';
-    let done = 0;
-    for (let start = text.indexOf(open); start >= 0; start = text.indexOf(open, done)) {
-        const end = text.indexOf(close, start);
-        if (end < 0)
-            break;
-        masked += text.slice(done, start) + blank(text.slice(start, end + close.length));
-        done = end + close.length;
-    }
-    return masked + text.slice(done);
-}
-function maskSpans(text) {
-    if (!text.includes('`'))
-        return text;
-    return text
-        .split(/(\n[ \t]*\n)/)
-        .map(maskParagraph)
-        .join('');
-}
-function maskParagraph(text) {
-    const runs = Array.from(text.matchAll(/`+/g), run => ({ start: run.index, length: run[0].length }));
-    const closing = new Array(runs.length);
-    const nextOf = new Map();
-    for (const [number, { length }] of [...runs.entries()].reverse()) {
-        closing[number] = nextOf.get(length);
-        nextOf.set(length, number);
-    }
-    let masked = '';
-    let done = 0;
-    for (let number = 0; number < runs.length; number += 1) {
-        const open = runs[number];
-        const end = closing[number];
-        const close = end === undefined ? undefined : runs[end];
-        if (open === undefined || end === undefined || close === undefined)
-            continue;
-        const last = close.start + close.length;
-        masked += text.slice(done, open.start) + blank(text.slice(open.start, last));
-        done = last;
-        number = end;
-    }
-    return masked + text.slice(done);
 }
 
 
@@ -1595,82 +1295,6 @@ function aliasAddresses(alias, own) {
 
 /***/ }),
 
-/***/ 14361:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ readTagSignals)
-/* harmony export */ });
-/* harmony import */ var _html_parser_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96435);
-/* harmony import */ var _mask_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12899);
-/* harmony import */ var _signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37669);
-
-
-
-const WORTH_PARSING = /<(?:meta|link|redirect)\b/i;
-const INERT = new Set('script style noscript template svg math iframe object select textarea pre code'.split(' '));
-function readTagSignals(text, format) {
-    if (!WORTH_PARSING.test(text))
-        return [];
-    const source = format === 'html' ? text : (0,_mask_code_js__WEBPACK_IMPORTED_MODULE_1__/* .maskCode */ .Q)(text, format);
-    const found = [];
-    let inert = '';
-    let depth = 0;
-    const parser = (0,_html_parser_js__WEBPACK_IMPORTED_MODULE_2__/* .createHtmlParser */ .T)({
-        onopentag(name, attributes) {
-            if (inert !== '') {
-                if (name === inert)
-                    depth += 1;
-            }
-            else if (INERT.has(name)) {
-                inert = name;
-                depth = 1;
-            }
-            else {
-                for (const meaning of readElement(name, attributes, format)) {
-                    found.push({ meaning, start: parser.startIndex, end: parser.endIndex + 1 });
-                }
-            }
-        },
-        onclosetag(name) {
-            if (name !== inert)
-                return;
-            depth -= 1;
-            if (depth === 0)
-                inert = '';
-        },
-    }, format !== 'html');
-    parser.end(source);
-    return placeAll(found, text);
-}
-function readElement(name, attributes, format) {
-    if (name === 'meta' || name === 'link') {
-        return (0,_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .readTag */ .zW)(Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, bare(value)])));
-    }
-    const to = attributes['to'];
-    return name === 'redirect' && format !== 'html' && to !== undefined && bare(to) !== ''
-        ? [{ kind: 'redirect', target: bare(to) }]
-        : [];
-}
-function bare(value) {
-    const [, , inside] = /^\{\s*(["'`])([^"'`]*)\1\s*\}$/.exec(value.trim()) ?? [];
-    return inside ?? value;
-}
-function placeAll(found, text) {
-    let line = 1;
-    let counted = 0;
-    return found.map(({ meaning, start, end }) => {
-        for (let next = text.indexOf('\n', counted); next >= 0 && next < start; next = text.indexOf('\n', counted)) {
-            line += 1;
-            counted = next + 1;
-        }
-        return (0,_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSignal */ .qu)(meaning, text.slice(start, end), line);
-    });
-}
-
-
-/***/ }),
-
 /***/ 67868:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2088,61 +1712,6 @@ function isNotModuleCode({ type, raw }) {
 
 /***/ }),
 
-/***/ 87146:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ createOutline)
-/* harmony export */ });
-/* harmony import */ var _lib_copy_string_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80261);
-
-const PASSAGE_CHARACTERS = 2000;
-function createOutline(onHeading) {
-    const passages = [];
-    let headings = [];
-    let lines = [];
-    let characters = 0;
-    let title = '';
-    function endPassage() {
-        if (lines.length > 0)
-            passages.push({ headings: headings.map(({ text }) => text), text: (0,_lib_copy_string_js__WEBPACK_IMPORTED_MODULE_0__/* .copyString */ .j)(lines.join('\n')) });
-        lines = [];
-        characters = 0;
-    }
-    return {
-        heading(level, text) {
-            const line = (0,_lib_copy_string_js__WEBPACK_IMPORTED_MODULE_0__/* .copyString */ .j)(collapse(text));
-            if (line === '')
-                return;
-            endPassage();
-            headings = [...headings.filter(outer => outer.level < level), { level, text: line }];
-            if (level === 1)
-                title ||= line;
-            onHeading?.(headings.map(({ text }) => text));
-        },
-        block(text) {
-            const line = collapse(text);
-            if (line === '')
-                return;
-            if (characters >= PASSAGE_CHARACTERS)
-                endPassage();
-            lines.push(line);
-            characters += line.length;
-        },
-        title: () => title,
-        end() {
-            endPassage();
-            return passages;
-        },
-    };
-}
-function collapse(text) {
-    return text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
-}
-
-
-/***/ }),
-
 /***/ 69810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2190,34 +1759,414 @@ const unwatched = { onStep() { } };
 
 /***/ }),
 
-/***/ 36787:
+/***/ 18365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ parsePage),
-  x: () => (/* binding */ readBody)
+  N: () => (/* binding */ parsePage)
 });
+
+// UNUSED EXPORTS: readBody
 
 // EXTERNAL MODULE: ./build/lib/copy-string.js
 var copy_string = __webpack_require__(80261);
-// EXTERNAL MODULE: ./build/embedded/corpus/front-matter.js + 1 modules
-var front_matter = __webpack_require__(65671);
-// EXTERNAL MODULE: ./build/embedded/corpus/html.js
-var html = __webpack_require__(76907);
+// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
+var dist = __webpack_require__(3292);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var yaml_dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(2503);
 // EXTERNAL MODULE: ./build/embedded/corpus/indexing/signal.js
 var signal = __webpack_require__(37669);
-// EXTERNAL MODULE: ./build/embedded/corpus/indexing/tag-signals.js
-var tag_signals = __webpack_require__(14361);
-// EXTERNAL MODULE: ./build/embedded/corpus/markdown.js + 1 modules
-var markdown = __webpack_require__(28134);
-// EXTERNAL MODULE: ./build/embedded/corpus/outline.js
-var corpus_outline = __webpack_require__(87146);
-// EXTERNAL MODULE: ./build/embedded/corpus/indexing/mask-code.js
-var mask_code = __webpack_require__(12899);
 // EXTERNAL MODULE: ./build/embedded/corpus/html-parser.js
 var html_parser = __webpack_require__(96435);
+;// CONCATENATED MODULE: ./build/embedded/corpus/indexing/mask-code.js
+function maskCode(text, format) {
+    const prose = maskBlocks(text, format !== 'mdx');
+    const shown = SHORTCODES.reduce((masked, [open, close]) => maskBetween(masked, open, close), prose);
+    return maskSpans(format === 'mdx' ? maskBetween(shown, '{/*', '*/}') : shown);
+}
+const SHORTCODES = [
+    ['{% highlight', '{% endhighlight %}'],
+    ['{% raw %}', '{% endraw %}'],
+    ['{{< highlight', '{{< /highlight >}}'],
+];
+function maskBlocks(text, hasIndentedCode) {
+    let fence = '';
+    let isIndented = false;
+    let isAfterEmpty = true;
+    const lines = text.split('\n').map(line => {
+        const content = line.slice(prefixLength(line));
+        const [, marks = ''] = /^(`{3,}|~{3,})/.exec(content) ?? [];
+        if (fence !== '') {
+            if (marks.startsWith(fence) && content.slice(marks.length).trim() === '')
+                fence = '';
+            return blank(line);
+        }
+        if (marks !== '' && !(marks.startsWith('`') && content.slice(marks.length).includes('`'))) {
+            fence = marks;
+            return blank(line);
+        }
+        const isEmpty = line.trim() === '';
+        isIndented = hasIndentedCode && /^(?: {4}|\t)/.test(line) && (isIndented || isAfterEmpty);
+        isAfterEmpty = isEmpty;
+        return isIndented ? blank(line) : line;
+    });
+    return lines.join('\n');
+}
+function prefixLength(line) {
+    const [prefix = ''] = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*/.exec(line) ?? [];
+    return prefix.length;
+}
+function blank(text) {
+    return text.replace(/[^\n]/g, ' ');
+}
+function maskBetween(text, open, close) {
+    let masked = '';
+    let done = 0;
+    for (let start = text.indexOf(open); start >= 0; start = text.indexOf(open, done)) {
+        const end = text.indexOf(close, start);
+        if (end < 0)
+            break;
+        masked += text.slice(done, start) + blank(text.slice(start, end + close.length));
+        done = end + close.length;
+    }
+    return masked + text.slice(done);
+}
+function maskSpans(text) {
+    if (!text.includes('`'))
+        return text;
+    return text
+        .split(/(\n[ \t]*\n)/)
+        .map(maskParagraph)
+        .join('');
+}
+function maskParagraph(text) {
+    const runs = Array.from(text.matchAll(/`+/g), run => ({ start: run.index, length: run[0].length }));
+    const closing = new Array(runs.length);
+    const nextOf = new Map();
+    for (const [number, { length }] of [...runs.entries()].reverse()) {
+        closing[number] = nextOf.get(length);
+        nextOf.set(length, number);
+    }
+    let masked = '';
+    let done = 0;
+    for (let number = 0; number < runs.length; number += 1) {
+        const open = runs[number];
+        const end = closing[number];
+        const close = end === undefined ? undefined : runs[end];
+        if (open === undefined || end === undefined || close === undefined)
+            continue;
+        const last = close.start + close.length;
+        masked += text.slice(done, open.start) + blank(text.slice(open.start, last));
+        done = last;
+        number = end;
+    }
+    return masked + text.slice(done);
+}
+
+;// CONCATENATED MODULE: ./build/embedded/corpus/indexing/tag-signals.js
+
+
+
+const WORTH_PARSING = /<(?:meta|link|redirect)\b/i;
+const INERT = new Set('script style noscript template svg math iframe object select textarea pre code'.split(' '));
+function readTagSignals(text, format) {
+    if (!WORTH_PARSING.test(text))
+        return [];
+    const source = format === 'html' ? text : maskCode(text, format);
+    const found = [];
+    let inert = '';
+    let depth = 0;
+    const parser = (0,html_parser/* createHtmlParser */.T)({
+        onopentag(name, attributes) {
+            if (inert !== '') {
+                if (name === inert)
+                    depth += 1;
+            }
+            else if (INERT.has(name)) {
+                inert = name;
+                depth = 1;
+            }
+            else {
+                for (const meaning of readElement(name, attributes, format)) {
+                    found.push({ meaning, start: parser.startIndex, end: parser.endIndex + 1 });
+                }
+            }
+        },
+        onclosetag(name) {
+            if (name !== inert)
+                return;
+            depth -= 1;
+            if (depth === 0)
+                inert = '';
+        },
+    }, format !== 'html');
+    parser.end(source);
+    return placeAll(found, text);
+}
+function readElement(name, attributes, format) {
+    if (name === 'meta' || name === 'link') {
+        return (0,signal/* readTag */.zW)(Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, bare(value)])));
+    }
+    const to = attributes['to'];
+    return name === 'redirect' && format !== 'html' && to !== undefined && bare(to) !== ''
+        ? [{ kind: 'redirect', target: bare(to) }]
+        : [];
+}
+function bare(value) {
+    const [, , inside] = /^\{\s*(["'`])([^"'`]*)\1\s*\}$/.exec(value.trim()) ?? [];
+    return inside ?? value;
+}
+function placeAll(found, text) {
+    let line = 1;
+    let counted = 0;
+    return found.map(({ meaning, start, end }) => {
+        for (let next = text.indexOf('\n', counted); next >= 0 && next < start; next = text.indexOf('\n', counted)) {
+            line += 1;
+            counted = next + 1;
+        }
+        return (0,signal/* placeSignal */.qu)(meaning, text.slice(start, end), line);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/embedded/corpus/indexing/field-signals.js
+
+
+const READERS = new Map([
+    ['noindex', value => (isTrue(value) ? [{ kind: 'noindex', text: 'noindex' }] : [])],
+    ['robotsnoindex', value => (isTrue(value) ? [{ kind: 'noindex', text: 'noindex' }] : [])],
+    ['robots', readRobots],
+    ['metarobots', readRobots],
+    ['canonical', readCanonical],
+    ['canonicalurl', readCanonical],
+]);
+const PAGE_READERS = new Map([
+    ...READERS,
+    ['draft', value => (isTrue(value) ? [{ kind: 'draft', text: 'draft' }] : [])],
+    ['published', value => (isFalse(value) ? [{ kind: 'unpublished', text: 'published' }] : [])],
+    ['unpublished', value => (isTrue(value) ? [{ kind: 'unpublished', text: 'unpublished' }] : [])],
+    ['unlisted', value => (isTrue(value) ? [{ kind: 'unlisted', text: 'unlisted' }] : [])],
+    ['permalink', value => (value === false ? [{ kind: 'unpublished', text: 'permalink' }] : [])],
+    ['build', readBuild],
+    ['aliases', readAliases],
+    ['redirectfrom', readAliases],
+    ['redirects', readAliases],
+    ['redirectto', readRedirect],
+    ['redirect', readRedirect],
+    ['head', readHead],
+    ['meta', value => [...readHead(value), ...readGroup(value)]],
+    ['seo', readSeo],
+    ['params', readGroup],
+    ['extra', readGroup],
+    ['metadata', readGroup],
+]);
+const MOST_DEPTH = 6;
+const MOST_VALUES = 500;
+function readFieldSignals(fields, block) {
+    const all = Object.entries(fields).flatMap(([key, value]) => (PAGE_READERS.get(simplify(key))?.(value) ?? []).map(each => ({ key, ...each })));
+    const found = all.length <= MOST_VALUES
+        ? all
+        : [...all.filter(signal/* isHiding */.Q8), ...all.filter(each => !(0,signal/* isHiding */.Q8)(each))].slice(0, MOST_VALUES);
+    if (found.length === 0)
+        return [];
+    const lines = block.split('\n');
+    const folded = lines.map(line => line.toLowerCase());
+    return found.map(({ key, text, ...meaning }) => {
+        const index = findLine(lines, folded, key, text);
+        return (0,signal/* placeSignal */.qu)(meaning, lines[index] ?? '', index + 1);
+    });
+}
+function simplify(key) {
+    return key.replace(/[-_]/g, '').toLowerCase();
+}
+function isTrue(value) {
+    return value === true || (typeof value === 'string' && /^(?:true|yes|on)$/i.test(value));
+}
+function isFalse(value) {
+    return value === false || (typeof value === 'string' && /^(?:false|no|off)$/i.test(value));
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function stringsOf(value) {
+    const values = Array.isArray(value) ? value.slice(0, MOST_VALUES) : [value];
+    return values.filter(item => typeof item === 'string');
+}
+function readRobots(value) {
+    if (!isRecord(value)) {
+        return stringsOf(value).flatMap(text => (0,signal/* readRobotsValue */.zn)(text).map(meaning => ({ ...meaning, text })));
+    }
+    return Object.entries(value).flatMap(([key, flag]) => {
+        const isNoindex = simplify(key) === 'index' ? isFalse(flag) : simplify(key) === 'noindex' && isTrue(flag);
+        return isNoindex ? [{ kind: 'noindex', text: key }] : [];
+    });
+}
+function readCanonical(value) {
+    return typeof value === 'string' && value.trim() !== ''
+        ? [{ kind: 'canonical', target: value, text: value }]
+        : [];
+}
+function readRedirect(value) {
+    return typeof value === 'string' && /^(?:\/|\.|https?:)/i.test(value)
+        ? [{ kind: 'redirect', target: value, text: value }]
+        : [];
+}
+function readAliases(value) {
+    return stringsOf(value)
+        .filter(text => text.trim() !== '')
+        .map(text => ({ kind: 'alias', target: text, text }));
+}
+function readBuild(value) {
+    const render = isRecord(value) ? value['render'] : undefined;
+    return render === 'never' || render === false ? [{ kind: 'unpublished', text: 'render' }] : [];
+}
+function readSeo(value) {
+    return isRecord(value) ? [...readGroup(value), ...readIndexFlag(value)] : readRobots(value);
+}
+function readIndexFlag(value) {
+    return isFalse(value['index']) ? [{ kind: 'noindex', text: 'index' }] : [];
+}
+function readGroup(value) {
+    if (!isRecord(value))
+        return [];
+    return Object.entries(value).flatMap(([key, inner]) => READERS.get(simplify(key))?.(inner) ?? []);
+}
+function readHead(head) {
+    const found = [];
+    let left = MOST_VALUES;
+    function visit(value, depth) {
+        left -= 1;
+        if (depth > MOST_DEPTH || left < 0)
+            return;
+        if (typeof value === 'string') {
+            for (const { kind, crawler, target } of readTagSignals(value, 'html')) {
+                found.push({ kind, crawler, target, text: target ?? kind });
+            }
+        }
+        else if (Array.isArray(value)) {
+            for (const item of value.slice(0, MOST_VALUES))
+                visit(item, depth + 1);
+        }
+        else if (isRecord(value)) {
+            const attributes = textsOf(value);
+            for (const meaning of (0,signal/* readTag */.zW)(attributes)) {
+                found.push({ ...meaning, text: attributes['content'] ?? attributes['href'] ?? '' });
+            }
+            for (const item of Object.values(value).slice(0, MOST_VALUES))
+                visit(item, depth + 1);
+        }
+    }
+    visit(head, 0);
+    return found;
+}
+function textsOf(record) {
+    return Object.fromEntries(Object.entries(record).flatMap(([key, value]) => typeof value === 'string' ? [[key.toLowerCase(), value]] : []));
+}
+function findLine(lines, folded, key, text) {
+    const start = Math.max(lines.findIndex(line => startsField(line, key)), 0);
+    const wanted = text.toLowerCase();
+    const index = folded.findIndex((line, index) => index >= start && line.includes(wanted));
+    return index < 0 ? start : index;
+}
+function startsField(line, key) {
+    const start = /^["'[]/.test(line) ? 1 : 0;
+    return (line.startsWith(key, start) &&
+        /^["']?\s*[:=\]]/.test(line.slice(start + key.length, start + key.length + 20)));
+}
+
+;// CONCATENATED MODULE: ./build/embedded/corpus/front-matter.js
+
+
+
+
+const textSchema = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).transform(String).optional().catch(undefined);
+const addressSchema = schemas/* string */.YjP()
+    .regex(/^\/(?!\/)[^:]*$/)
+    .optional()
+    .catch(undefined);
+const fieldsSchema = schemas/* looseObject */._H3({
+    title: textSchema,
+    description: textSchema,
+    slug: textSchema,
+    lang: textSchema,
+    language: textSchema,
+    locale: textSchema,
+});
+const BLOCK = /^(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)(?<=\n)\1[ \t]*(?:\r?\n|$)/;
+const MOST_CHARACTERS = 64 * 1024;
+function splitFrontMatter(text) {
+    const [block = '', fence, source = ''] = BLOCK.exec(text) ?? [];
+    if (source.length > MOST_CHARACTERS)
+        throw new RangeError('the front matter is too long');
+    const fields = fieldsSchema.safeParse(block === '' ? {} : readFields(source, fence === '+++')).data;
+    const { title = '', description = '', ...others } = fields ?? {};
+    const slug = others.slug ?? addressSchema.parse(others['permalink']) ?? addressSchema.parse(others['url']);
+    const language = others.lang ?? others.language ?? others.locale;
+    const frontMatter = { title, description, slug, language, signals: readFieldSignals(others, block) };
+    return { frontMatter, body: fields === undefined ? text : text.slice(block.length) };
+}
+function readFields(source, isToml) {
+    try {
+        return (isToml ? (0,dist/* parse */.qg)(source) : (0,yaml_dist/* parse */.qg)(source, { logLevel: 'error', uniqueKeys: false })) ?? {};
+    }
+    catch {
+        return {};
+    }
+}
+
+// EXTERNAL MODULE: ./build/embedded/corpus/html.js
+var html = __webpack_require__(76907);
+// EXTERNAL MODULE: ./build/embedded/corpus/markdown.js + 1 modules
+var markdown = __webpack_require__(28134);
+;// CONCATENATED MODULE: ./build/embedded/corpus/outline.js
+
+const PASSAGE_CHARACTERS = 2000;
+function createOutline(onHeading) {
+    const passages = [];
+    let headings = [];
+    let lines = [];
+    let characters = 0;
+    let title = '';
+    function endPassage() {
+        if (lines.length > 0)
+            passages.push({ headings: headings.map(({ text }) => text), text: (0,copy_string/* copyString */.j)(lines.join('\n')) });
+        lines = [];
+        characters = 0;
+    }
+    return {
+        heading(level, text) {
+            const line = (0,copy_string/* copyString */.j)(collapse(text));
+            if (line === '')
+                return;
+            endPassage();
+            headings = [...headings.filter(outer => outer.level < level), { level, text: line }];
+            if (level === 1)
+                title ||= line;
+            onHeading?.(headings.map(({ text }) => text));
+        },
+        block(text) {
+            const line = collapse(text);
+            if (line === '')
+                return;
+            if (characters >= PASSAGE_CHARACTERS)
+                endPassage();
+            lines.push(line);
+            characters += line.length;
+        },
+        title: () => title,
+        end() {
+            endPassage();
+            return passages;
+        },
+    };
+}
+function collapse(text) {
+    return text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
+}
+
 ;// CONCATENATED MODULE: ./build/embedded/corpus/visible/style-sheet.js
 const MOST_RULES = 100;
 const COMPOUND = /^(?:\*|[a-z][\w-]*)?(?:[.#][\w-]+)*$/i;
@@ -2337,14 +2286,14 @@ function withoutComments(css) {
 
 const NEVER_SHOWN = new Set('template noscript datalist audio video canvas noframes noembed rp'.split(' '));
 const STRUCK = new Set(['del', 's', 'strike']);
-const WORTH_PARSING = new RegExp(`<(?:${[...NEVER_SHOWN, ...STRUCK].join('|')}|dialog)\\b|\\bhidden\\b|\\bpopover\\b|display\\s*:|visibility\\s*:`, 'i');
+const elements_WORTH_PARSING = new RegExp(`<(?:${[...NEVER_SHOWN, ...STRUCK].join('|')}|dialog)\\b|\\bhidden\\b|\\bpopover\\b|display\\s*:|visibility\\s*:`, 'i');
 const ENDS_WITH_PARAGRAPH = new Set([
     'p h1 h2 h3 h4 h5 h6 a b code del em font i ins kbd mark q rp s small span strike strong sub sup u',
     'audio canvas datalist video',
 ].flatMap(names => names.split(' ')));
 const MOST_PARAGRAPH = 20_000;
 function mayHide(source) {
-    return WORTH_PARSING.test(source);
+    return elements_WORTH_PARSING.test(source);
 }
 function findHiddenElements(source, format) {
     if (!mayHide(source))
@@ -2511,9 +2460,9 @@ function fold(label) {
 
 const PLACEHOLDER = '<wbr>';
 const MOST_TOLD = 200;
-const MOST_CHARACTERS = 200_000;
+const visible_text_MOST_CHARACTERS = 200_000;
 const STRUCK_OUT = /(~~?)(?!\s)[^~]{0,2000}[^~\s]\1/g;
-function takeVisible(body, format) {
+function visible_text_takeVisible(body, format) {
     if (format !== 'html')
         return takeFromMarkdown(body, format);
     const elements = findHiddenElements(body, format);
@@ -2526,7 +2475,7 @@ const WORTH_MASKING = /~|\[\^|<!--|\{\/\*|\{% comment/;
 function takeFromMarkdown(body, format) {
     if (!mayHide(body) && !WORTH_MASKING.test(body))
         return { source: body, hidden: [] };
-    const masked = (0,mask_code/* maskCode */.Q)(body, format).replace(/\\</g, '  ');
+    const masked = maskCode(body, format).replace(/\\</g, '  ');
     const elements = findHiddenElements(masked, format);
     const { uncited, cited, calls } = readFootnotes(body, elements);
     const notes = uncited.map(({ start, end, text }) => ({ start, end, mark: { start, end: text } }));
@@ -2550,8 +2499,8 @@ function takeFromMarkdown(body, format) {
 function readFootnotes(body, elements) {
     if (!body.includes('[^'))
         return { uncited: [], cited: [], calls: [] };
-    const masked = (0,mask_code/* maskCode */.Q)(body, 'mdx');
-    return findFootnotes(edit(masked, elements.map(range => blank(masked, range))));
+    const masked = maskCode(body, 'mdx');
+    return findFootnotes(edit(masked, elements.map(range => visible_text_blank(masked, range))));
 }
 function findComments(source, opening, closing) {
     const found = [];
@@ -2568,7 +2517,7 @@ function findComments(source, opening, closing) {
 function hide({ start, end }) {
     return { start, end, replacement: PLACEHOLDER };
 }
-function blank(text, { start, end }) {
+function visible_text_blank(text, { start, end }) {
     return { start, end, replacement: text.slice(start, end).replace(/[^\n]/g, ' ') };
 }
 function openFootnote(body, { start, text, end }) {
@@ -2596,7 +2545,7 @@ function tell(body, ranges) {
     const told = [];
     for (const { start, end, mark } of ranges.sort((a, b) => a.start - b.start).slice(0, MOST_TOLD)) {
         characters += end - start;
-        if (characters > MOST_CHARACTERS)
+        if (characters > visible_text_MOST_CHARACTERS)
             break;
         if (!lines.has(mark)) {
             last = {
@@ -2626,10 +2575,10 @@ function tell(body, ranges) {
 
 const MOST_HEADING_CHARACTERS = 8 * 1024 * 1024;
 function parsePage(text, format) {
-    const { frontMatter, body } = (0,front_matter/* splitFrontMatter */.v)(text);
-    const outline = (0,corpus_outline/* createOutline */.h)();
+    const { frontMatter, body } = splitFrontMatter(text);
+    const outline = createOutline();
     outline.block(frontMatter.description);
-    const { source, hidden } = takeVisible(body, format);
+    const { source, hidden } = visible_text_takeVisible(body, format);
     const head = readSource(source, format, outline);
     const title = (0,copy_string/* copyString */.j)(frontMatter.title || head?.title || outline.title());
     const passages = outline.end().map(passage => ({
@@ -2638,7 +2587,7 @@ function parsePage(text, format) {
     }));
     requireShortHeadings(title, passages);
     const linesBefore = countLines(text.slice(0, text.length - body.length));
-    const tags = (0,tag_signals/* readTagSignals */.u)(body, format).map(tag => ({ ...tag, line: tag.line + linesBefore }));
+    const tags = readTagSignals(body, format).map(tag => ({ ...tag, line: tag.line + linesBefore }));
     const signals = [...frontMatter.signals, ...tags];
     const language = frontMatter.language ?? head?.language;
     const hiddenTexts = hidden
@@ -2661,7 +2610,7 @@ function countLines(text) {
     return text.split('\n').length - 1;
 }
 function textOf(source, format) {
-    const outline = (0,corpus_outline/* createOutline */.h)();
+    const outline = createOutline();
     readSource(source, format, outline);
     return outline
         .end()
@@ -2760,20 +2709,22 @@ async function readBothPages(checkout, commits, settings) {
         }
         const theirs = (0,_source_js__WEBPACK_IMPORTED_MODULE_8__/* .filterFiles */ .UI)(all, isTheirs);
         const before = await openBaseFolder(checkout, baseContent, selection);
-        const corpora = await (0,_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .loadCorpora */ .BT)((0,_source_js__WEBPACK_IMPORTED_MODULE_8__/* .joinSources */ .zz)([(0,_source_js__WEBPACK_IMPORTED_MODULE_8__/* .filterFiles */ .UI)(before, path => !isTheirs(path)), theirs]), withoutSourceRobots(all, (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .commonFolder */ .Mp)(selection.globs)), settings, checkout.signal);
+        const base = (0,_source_js__WEBPACK_IMPORTED_MODULE_8__/* .joinSources */ .zz)([(0,_source_js__WEBPACK_IMPORTED_MODULE_8__/* .filterFiles */ .UI)(before, path => !isTheirs(path)), theirs]);
+        const corpora = await (0,_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .loadCorpora */ .BT)(base, withoutSourceRobots(all, (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .commonFolder */ .Mp)(selection.globs)), settings, checkout.signal);
         await requirePages(corpora.head, all, selection, checkout);
         if (!corpora.base.pages.some(isRead))
             throw nothingRead('no-base-pages', [baseContent], before.passedOver);
-        return { ...corpora, against: { kind: 'folder', folder: baseContent }, source: all };
+        return { ...corpora, against: { kind: 'folder', folder: baseContent }, sources: { base, head: all } };
     }
     requireTracked(all, selection);
     const source = withoutUntracked(all, isTheirs);
     const against = await (0,_base_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .findComparedCommit */ .Kv)(checkout, commits);
-    const base = await (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .openTree */ .r)(checkout, against.commit, selection);
+    const tree = await (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .openTree */ .r)(checkout, against.commit, selection);
     const theirs = (0,_source_js__WEBPACK_IMPORTED_MODULE_8__/* .filterFiles */ .UI)(all, path => isTheirs(path) && all.untracked.has(path));
-    const corpora = await (0,_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .loadCorpora */ .BT)((0,_source_js__WEBPACK_IMPORTED_MODULE_8__/* .joinSources */ .zz)([base, theirs]), source, settings, checkout.signal);
+    const base = (0,_source_js__WEBPACK_IMPORTED_MODULE_8__/* .joinSources */ .zz)([tree, theirs]);
+    const corpora = await (0,_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .loadCorpora */ .BT)(base, source, settings, checkout.signal);
     await requirePages(corpora.head, all, selection, checkout);
-    return { ...corpora, against, source };
+    return { ...corpora, against, sources: { base, head: source } };
 }
 async function requireOwnTree(checkout, change) {
     if (change === undefined)

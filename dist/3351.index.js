@@ -13,29 +13,34 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/lib/http/dispatcher.js
 var http_dispatcher = __webpack_require__(93256);
-// EXTERNAL MODULE: ./build/report/problems.js
-var problems = __webpack_require__(25567);
-// EXTERNAL MODULE: ./build/report/views/lead.js
-var lead = __webpack_require__(74626);
+// EXTERNAL MODULE: ./build/report/document/gate-document.js + 9 modules
+var gate_document = __webpack_require__(49535);
+// EXTERNAL MODULE: ./build/gate/verdict.js
+var gate_verdict = __webpack_require__(39231);
+// EXTERNAL MODULE: ./build/report/document/plain.js
+var plain = __webpack_require__(76285);
 // EXTERNAL MODULE: ./build/report/web-url.js
 var web_url = __webpack_require__(50689);
 ;// CONCATENATED MODULE: ./build/report/notification/notification.js
 
 
 
-const MOST_REASONS = 5;
-function buildNotification(outcome, failed) {
+const TODO = 'What to do:';
+const TOLD_FACTS = ['Why', 'What to do'];
+const MOST_LINES = 3;
+function buildNotification(outcome, { first, title }, failed) {
     const event = eventOf(outcome, failed);
     if (event === undefined)
         return undefined;
     const { verdict, measurement, brand, key, run } = outcome;
     const gate = key === 'default' ? '' : ` (${key})`;
-    const reasons = (0,problems/* explainVerdict */.bX)(verdict).map(({ text }) => text);
+    const [second, ...causes] = wordsOf(first);
+    const recovery = `AI visibility of ${brand} passes its gate again.`;
     return {
         ...{ event, key, brand },
-        title: `AI visibility of ${brand} ${TITLES[event]}${gate}`,
-        summary: `${(0,lead/* leadText */.O)(outcome)}.`,
-        reasons: event === 'recovery' ? [] : reasons.slice(0, MOST_REASONS),
+        title: `${title}${gate}`,
+        summary: event === 'recovery' ? recovery : (second ?? ''),
+        reasons: event === 'recovery' ? [] : causes,
         verdict: verdict.status,
         overallBcr: measurement?.overallBcr,
         citedEngines: measurement?.citedEngines,
@@ -44,19 +49,31 @@ function buildNotification(outcome, failed) {
         createdAt: run.finishedAt,
     };
 }
-const TITLES = {
-    failure: 'fails its gate',
-    decline: 'has declined',
-    recovery: 'passes its gate again',
-};
+function wordsOf(first) {
+    const lines = first.flatMap((block) => {
+        if (block.kind === 'paragraph' && !block.isSmall)
+            return [block.text];
+        if (block.kind === 'facts') {
+            return block.rows
+                .filter(({ label }) => TOLD_FACTS.includes(label))
+                .map(({ label, value }) => [`${label}: `, ...value]);
+        }
+        return block.kind === 'causes' ? block.entries.slice(0, 1).flatMap(causeLines) : [];
+    });
+    const todo = lines.findIndex(line => (0,plain/* plainOf */.oi)(line).startsWith(TODO));
+    return lines.slice(0, todo === -1 ? MOST_LINES : Math.min(todo + 1, MOST_LINES)).map(plain/* plainOf */.oi);
+}
+function causeLines({ title, lines: [said = []], todo }) {
+    return [[...title, ' ', ...said], ...(todo === undefined ? [] : [[`${TODO} `, ...todo]])];
+}
 function eventOf({ verdict, trend }, failed) {
     const failedBefore = trend.findLast(isCertain)?.failed ?? false;
     if (!failed) {
-        return failedBefore && verdict.status === 'pass' && !verdict.reportOnly ? 'recovery' : undefined;
+        return failedBefore && verdict.status === 'pass' && !(0,gate_verdict/* isReportOnly */.fN)(verdict) ? 'recovery' : undefined;
     }
     if (failedBefore)
         return undefined;
-    const broken = verdict.rules.filter(({ outcome }) => outcome === 'fail');
+    const broken = (0,gate_verdict/* rulesOf */.fD)(verdict).filter(({ outcome }) => outcome === 'fail');
     return broken.length > 0 && broken.every(({ kind }) => kind === 'decline') ? 'decline' : 'failure';
 }
 function isCertain({ failed, suspect }) {
@@ -81,7 +98,7 @@ function toSlack(notification) {
         text: heading,
         blocks: [
             section(`*${heading}*`),
-            section(escapeSlack(summary)),
+            ...(summary === '' ? [] : [section(escapeSlack(summary))]),
             ...reasons.map(reason => section(`• ${escapeSlack(reason)}`)),
             ...(runUrl === undefined ? [] : [section(`<${escapeAddress(runUrl)}|Open the run>`)]),
         ],
@@ -153,13 +170,14 @@ var log = __webpack_require__(22769);
 
 
 
+
 const TIME_OUT = 10_000;
 const MOST_REPLY_BYTES = 64 * 1024;
 const EVENTS = ['schedule', 'push', 'workflow_dispatch', 'repository_dispatch'];
 async function notify(outcome, { notify: webhook }, context, failed, env) {
     if (webhook === undefined || !EVENTS.includes(context.eventName) || !(0,action_context/* isOnDefaultBranch */.v)(context))
         return;
-    const notification = buildNotification(outcome, failed);
+    const notification = buildNotification(outcome, (0,gate_document/* gateDocument */.hz)(outcome), failed);
     if (notification === undefined)
         return;
     const problem = await post(webhook.url, formatNotification(notification, webhook.format), env);

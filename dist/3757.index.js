@@ -713,8 +713,8 @@ function describe(error) {
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/embedded/service.js + 19 modules
-var embedded_service = __webpack_require__(21781);
+// EXTERNAL MODULE: ./build/embedded/service.js + 18 modules
+var embedded_service = __webpack_require__(84245);
 // EXTERNAL MODULE: ./build/inputs/embedded-inputs.js + 1 modules
 var embedded_inputs = __webpack_require__(13711);
 // EXTERNAL MODULE: ./build/inputs/values.js

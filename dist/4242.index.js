@@ -1,6 +1,136 @@
 export const id = 4242;
-export const ids = [4242,6783];
+export const ids = [4242,4681];
 export const modules = {
+
+/***/ 20894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ compare)
+});
+
+// EXTERNAL MODULE: ./build/scan/measure.js
+var measure = __webpack_require__(19532);
+// EXTERNAL MODULE: ./build/comparison/comparison.js
+var comparison = __webpack_require__(25039);
+;// CONCATENATED MODULE: ./build/comparison/unpaired.js
+
+function listUnpaired({ cells }, runs, paired, asked) {
+    const earlier = [...new Map(runs.flatMap(run => run.cells).map(cell => [(0,comparison/* keyOf */.TN)(cell), cell])).values()];
+    const others = runs.flatMap(run => run.others ?? []);
+    const now = namesOf(cells);
+    const before = namesOf(earlier);
+    const engines = new Set([...asked.engines, ...now.engines]);
+    const keywords = new Set([...asked.keywords, ...now.keywords]);
+    const former = namesOf([...earlier, ...others]);
+    const isPaired = new Set(paired.map(comparison/* keyOf */.TN));
+    const isOfBoth = ({ engine, keyword }) => now.engines.has(engine) &&
+        before.engines.has(engine) &&
+        (keyword === undefined || (keywords.has(keyword) && before.keywords.has(keyword)));
+    const missing = (side, ofOther) => ofOther
+        .filter(cell => isOfBoth(cell) && !isPaired.has((0,comparison/* keyOf */.TN)(cell)))
+        .map(({ keyword, engine }) => ({ kind: 'missing-answer', side, keyword, engine }));
+    const silent = [...engines].filter(engine => !now.engines.has(engine));
+    const unheard = silent.map(engine => ({
+        kind: 'silent-engine',
+        engine,
+        usually: before.engines.has(engine),
+    }));
+    if (former.engines.size === 0)
+        return unheard;
+    const fresh = before.keywords.size === 0 ? [] : [...keywords].filter(name => !before.keywords.has(name));
+    return [
+        ...unheard,
+        ...[...now.engines]
+            .filter(engine => !before.engines.has(engine))
+            .map(engine => ({ kind: 'new-engine', engine })),
+        ...[...former.engines]
+            .filter(engine => !engines.has(engine))
+            .map(engine => ({ kind: 'removed-engine', engine })),
+        ...fresh.map(keyword => ({ kind: 'new-keyword', keyword })),
+        ...[...former.keywords]
+            .filter(keyword => !keywords.has(keyword))
+            .map(keyword => ({ kind: 'removed-keyword', keyword })),
+        ...missing('now', earlier),
+        ...missing('before', cells),
+    ];
+}
+function namesOf(cells) {
+    return {
+        engines: new Set(cells.map(({ engine }) => engine)),
+        keywords: new Set(cells.flatMap(({ keyword }) => keyword ?? [])),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/comparison/compare.js
+
+
+
+function compare(measurement, baseline, asked = { engines: [], keywords: [] }) {
+    const { reference = [], content } = baseline;
+    const paired = new Set((0,comparison/* pairCells */.Y8)(baseline.runs, measurement.cells).flatMap(toRunNumbers));
+    const runs = paired.size === 0 ? baseline.runs : baseline.runs.filter((_, run) => paired.has(run));
+    const cells = (0,comparison/* pairCells */.Y8)(runs, measurement.cells);
+    const size = cells.length;
+    const isWhole = size > 0 &&
+        runs.length === baseline.runs.length &&
+        [measurement, ...runs].every(run => run.cells.length === size) &&
+        cells.every(({ before }) => before.length === runs.length);
+    const scoreUnit = unitOf(runs) ?? unitOf([measurement]) ?? 1;
+    const engines = size > 0 ? listEngines(cells) : joinEngines(baseline.engines ?? [], measurement);
+    return {
+        ...{ measurement, runs, reference, cells, isWhole, engines, scoreUnit, content },
+        unpaired: listUnpaired(measurement, baseline.runs, cells, asked),
+        ...(size > 0 && !isWhole
+            ? { score: (0,comparison/* scoreChangeOver */.Ly)(cells, scoreUnit), citedEngines: countEngines(engines) }
+            : isWhole || !hasCells(measurement, runs)
+                ? {
+                    score: toChange(baseline.overallBcr, measurement.overallBcr),
+                    citedEngines: toChange(baseline.citedEngines, measurement.citedEngines),
+                }
+                : { score: undefined, citedEngines: undefined }),
+    };
+}
+function toRunNumbers({ before }) {
+    return before.map(({ run }) => run);
+}
+function hasCells({ cells }, runs) {
+    return cells.length > 0 && runs.some(run => run.cells.length > 0);
+}
+function toChange(was, now) {
+    return was === undefined ? undefined : { now, was };
+}
+function listEngines(cells) {
+    return Array.from(Map.groupBy(cells, ({ engine }) => engine), ([engine, ofEngine]) => ({
+        engine,
+        now: (0,measure/* isCiting */.bp)(ofEngine.map(({ now }) => now)),
+        was: (0,measure/* isCiting */.bp)(ofEngine.flatMap(({ before }) => before.map(({ cell }) => cell))),
+    }));
+}
+function joinEngines(before, { engines }) {
+    const known = new Map(before.map(({ engine, cited }) => [engine, cited]));
+    return engines.flatMap(({ engine, cited: now }) => {
+        const was = known.get(engine);
+        return was === undefined ? [] : [{ engine, now, was }];
+    });
+}
+function countEngines(engines) {
+    return {
+        now: engines.filter(({ now }) => now).length,
+        was: engines.filter(({ was }) => was).length,
+    };
+}
+function unitOf(runs) {
+    const known = runs.filter(({ cells }) => cells.length > 0);
+    const ofRuns = known.reduce((sum, { overallBcr }) => sum + overallBcr, 0);
+    const ofCells = known.reduce((sum, { cells }) => sum + (0,measure/* mean */.i2)(cells.map(measure/* bcrScoreOf */.lv)), 0);
+    return ofRuns === 0 || ofCells === 0 ? undefined : ofRuns / ofCells;
+}
+
+
+/***/ }),
 
 /***/ 6420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -15,7 +145,7 @@ function statusOfBlocker({ kind }) {
 
 /***/ }),
 
-/***/ 55073:
+/***/ 83398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -25,6 +155,8 @@ __webpack_require__.d(__webpack_exports__, {
   S: () => (/* binding */ judge)
 });
 
+// EXTERNAL MODULE: ./build/comparison/compare.js + 1 modules
+var compare = __webpack_require__(20894);
 // EXTERNAL MODULE: ./build/scan/count-answers.js
 var count_answers = __webpack_require__(84541);
 // EXTERNAL MODULE: ./build/scan/share-of-voice.js
@@ -32,15 +164,15 @@ var share_of_voice = __webpack_require__(62290);
 // EXTERNAL MODULE: ./build/gate/blocker.js
 var gate_blocker = __webpack_require__(6420);
 // EXTERNAL MODULE: ./build/gate/compare.js
-var compare = __webpack_require__(13737);
-// EXTERNAL MODULE: ./build/gate/comparison.js
-var gate_comparison = __webpack_require__(2665);
+var gate_compare = __webpack_require__(13737);
 ;// CONCATENATED MODULE: ./build/gate/min-answers.js
 
-function findTooFewAnswers(counts, { minAnswers, requiredEngines }) {
-    const isTooFew = ({ planned, evaluated }) => planned > 0 && (evaluated === 0 || (0,compare/* isBelow */.Yw)((100 * evaluated) / planned, minAnswers));
-    const { planned, evaluated, missing } = counts;
-    if (isTooFew(counts))
+function findTooFewAnswers(counts, { minAnswers, requiredEngines, optionalEngines, }) {
+    const isTooFew = ({ planned, evaluated }) => planned > 0 && (evaluated === 0 || (0,gate_compare/* isBelow */.Yw)((100 * evaluated) / planned, minAnswers));
+    const { evaluated, missing } = counts;
+    const spared = counts.engines.filter(engine => evaluated > 0 && engine.evaluated === 0 && optionalEngines.includes(engine.engine));
+    const planned = spared.reduce((rest, engine) => rest - engine.planned, counts.planned);
+    if (isTooFew({ planned, evaluated }))
         return { kind: 'few-answers', planned, evaluated, minAnswers, missing };
     const engines = counts.engines.filter(engine => requiredEngines.includes(engine.engine) && isTooFew(engine));
     return engines.length > 0 ? { kind: 'required-unanswered', engines, minAnswers } : undefined;
@@ -48,6 +180,37 @@ function findTooFewAnswers(counts, { minAnswers, requiredEngines }) {
 
 // EXTERNAL MODULE: ./build/gate/rules/rules.js + 4 modules
 var rules_rules = __webpack_require__(62918);
+;// CONCATENATED MODULE: ./build/gate/silent-engines.js
+const NEEDS_PERSON = new Set([
+    'key-refused',
+    'forbidden',
+    'no-credit',
+    'unknown-model',
+]);
+function findSilentEngines({ engines, measurement, answers }, { optional, before }) {
+    const answered = new Set(measurement.engines.map(({ engine }) => engine));
+    const counts = new Map(answers.engines.map(count => [count.engine, count]));
+    const planned = new Set([...engines, ...counts.keys()]);
+    return [...planned]
+        .filter(engine => !answered.has(engine))
+        .map(engine => {
+        const reason = counts.get(engine)?.problem ?? findReason(answers, engine);
+        const again = before.includes(engine);
+        const isOptional = optional.includes(engine);
+        const isFault = again || (reason !== undefined && NEEDS_PERSON.has(reason.code));
+        return {
+            ...{ engine, reason, again, isOptional },
+            planned: counts.get(engine)?.planned ?? 0,
+            leadsTo: isOptional ? 'warn' : isFault ? 'error' : 'inconclusive',
+        };
+    });
+}
+function findReason({ missing }, engine) {
+    return missing.find(entry => entry.engine === engine)?.reason;
+}
+
+// EXTERNAL MODULE: ./build/gate/test-comparison.js
+var test_comparison = __webpack_require__(34864);
 ;// CONCATENATED MODULE: ./build/gate/judge.js
 
 
@@ -56,55 +219,56 @@ var rules_rules = __webpack_require__(62918);
 
 
 
+
 const SHARE_OF_DROPS = 0.65;
-function judge(input, rules = rules_rules/* RULES */.y) {
-    const { measurement, lookup, thresholds, noise } = input;
+function judge(input, someRules = rules_rules/* RULES */.y) {
+    const { measurement, lookup, thresholds, noise, asked } = input;
     const { shareOfVoice = share_of_voice/* NO_SHARE_OF_VOICE */.J, answers = count_answers/* NO_ANSWERS_COUNTED */.be } = input;
-    const unjudged = {
-        rules: [],
-        reportOnly: false,
+    const facts = {
         baseline: describeBaseline(lookup),
-        bcrDrop: undefined,
-        citedEnginesDrop: undefined,
         unmeasuredCompetitors: shareOfVoice.unmeasured,
         missingEngines: (0,count_answers/* missingEnginesOf */.hX)(answers),
-        ...(0,gate_comparison/* describeComparison */.L5)(undefined),
     };
     const isAnswered = measurement !== undefined && measurement.engines.length > 0;
     const found = input.blocker ?? findTooFewAnswers(answers, thresholds);
     if (found !== undefined || !isAnswered) {
         const blocker = found ?? { kind: 'no-answers' };
-        return { ...unjudged, status: (0,gate_blocker/* statusOfBlocker */.g)(blocker), blocker };
+        return { ...facts, kind: 'blocked', status: (0,gate_blocker/* statusOfBlocker */.g)(blocker), blocker };
     }
     const baseline = 'baseline' in lookup ? lookup.baseline : undefined;
-    const compared = input.compared ?? measurement;
+    const comparison = input.comparison ?? (baseline && (0,compare/* compare */.U)(measurement, baseline, asked));
     const drops = { ...noise, alpha: SHARE_OF_DROPS * noise.alpha };
-    const comparison = baseline && (0,gate_comparison/* compareWithBaseline */.$_)(compared, baseline, drops);
-    const results = (0,rules_rules/* applyRules */.I)({ measurement, thresholds, comparison, shareOfVoice, answers }, rules);
+    const compared = comparison && (0,test_comparison/* testComparison */._C)(comparison, drops);
+    const rules = (0,rules_rules/* applyRules */.I)({ measurement, thresholds, compared, shareOfVoice, answers }, someRules);
+    const silentEngines = findSilentEngines({ engines: asked?.engines ?? [], measurement, answers }, { optional: thresholds.optionalEngines, before: baseline?.silentBefore ?? [] });
     return {
-        ...unjudged,
-        status: statusOf(results),
-        blocker: undefined,
-        rules: results,
-        reportOnly: results.every(({ kind }) => kind === 'completeness'),
-        bcrDrop: dropOf(baseline?.overallBcr, compared.overallBcr),
-        citedEnginesDrop: dropOf(baseline?.citedEngines, compared.citedEngines),
-        ...(0,gate_comparison/* describeComparison */.L5)(comparison),
+        ...facts,
+        kind: 'judged',
+        status: statusOf(rules, silentEngines),
+        rules,
+        reportOnly: rules.every(({ kind }) => kind === 'completeness') && !hasBaseline(lookup),
+        drops: compared && (0,test_comparison/* describeDrops */.AA)(compared),
+        silentEngines,
     };
+}
+function hasBaseline(lookup) {
+    return (!('missing' in lookup) ||
+        (lookup.missing.kind !== 'none-configured' && lookup.missing.kind !== 'no-base-for-service'));
 }
 function describeBaseline(lookup) {
     if ('baseline' in lookup)
         return { origin: lookup.baseline.origin };
     return 'unusable' in lookup ? { missing: { kind: 'unusable', unusable: lookup.unusable } } : lookup;
 }
-function statusOf(rules) {
+function statusOf(rules, silent) {
     const outcomes = rules.map(({ outcome }) => outcome);
+    const missing = silent.map(({ leadsTo }) => leadsTo);
     if (outcomes.includes('fail'))
         return 'fail';
-    return outcomes.includes('inconclusive') || outcomes.includes('unknown') ? 'inconclusive' : 'pass';
-}
-function dropOf(baseline, observed) {
-    return baseline === undefined ? undefined : (0,compare/* dropFrom */.WQ)(baseline, observed);
+    if (missing.includes('error'))
+        return 'error';
+    const isOpen = outcomes.includes('inconclusive') || outcomes.includes('unknown');
+    return isOpen || missing.includes('inconclusive') ? 'inconclusive' : 'pass';
 }
 function failuresOf(verdict, failOn) {
     const { status, baseline } = verdict;
@@ -114,142 +278,6 @@ function failuresOf(verdict, failOn) {
         ...(lacksBaseline ? ['no-baseline'] : []),
     ];
     return failOn.filter(condition => holds.includes(condition));
-}
-
-
-/***/ }),
-
-/***/ 16783:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  createGitHub: () => (/* binding */ createGitHub),
-  describeFailure: () => (/* binding */ describeFailure),
-  fetchThroughProxy: () => (/* binding */ fetchThroughProxy),
-  listAll: () => (/* binding */ listAll)
-});
-
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
-var lib_core = __webpack_require__(91659);
-// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js
-var github = __webpack_require__(61351);
-// EXTERNAL MODULE: ./node_modules/@actions/github/lib/utils.js + 19 modules
-var utils = __webpack_require__(85555);
-// EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
-var dist_bundle = __webpack_require__(49735);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
-var classic_schemas = __webpack_require__(2503);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __webpack_require__(43759);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
-
-
-function string(params) {
-    return core._coercedString(schemas.ZodString, params);
-}
-function number(params) {
-    return api/* _coercedNumber */.qG(classic_schemas/* ZodNumber */.rSt, params);
-}
-function coerce_boolean(params) {
-    return core._coercedBoolean(schemas.ZodBoolean, params);
-}
-function bigint(params) {
-    return core._coercedBigint(schemas.ZodBigInt, params);
-}
-function date(params) {
-    return core._coercedDate(schemas.ZodDate, params);
-}
-
-// EXTERNAL MODULE: ./build/lib/github-failure.js
-var github_failure = __webpack_require__(20078);
-// EXTERNAL MODULE: ./build/report/github-words.js
-var github_words = __webpack_require__(5572);
-;// CONCATENATED MODULE: ./build/hosts/action/github.js
-
-
-
-
-
-
-
-const LONGEST_WAIT = 60;
-const RATE_LIMIT_RETRIES = 2;
-const CLIENT_ERRORS = Array.from({ length: 100 }, (_, index) => 400 + index);
-const fetchThroughProxy = (url, options) => utils/* defaults */.NT.request?.fetch(url, options);
-function createGitHub(token, apiUrl, { timeout, second } = { timeout: 10_000, second: 1000 }) {
-    const log = { debug: lib_core/* debug */.Yz, info: lib_core/* debug */.Yz, warn: lib_core/* debug */.Yz, error: lib_core/* debug */.Yz };
-    const fetchInTime = (url, options) => fetchThroughProxy(url, { ...options, signal: AbortSignal.timeout(timeout) });
-    return (0,github/* getOctokit */.Q)(token, {
-        baseUrl: apiUrl,
-        log,
-        request: { fetch: fetchInTime, log },
-        retry: { doNotRetry: CLIENT_ERRORS, retryAfterBaseValue: second },
-    }, waitForRateLimits, dist_bundle/* retry */.L);
-}
-function waitForRateLimits(octokit) {
-    octokit.hook.error('request', error => {
-        const wait = secondsToWait(error);
-        if (wait <= LONGEST_WAIT && 'request' in error) {
-            error.request.request = { ...error.request.request, retries: RATE_LIMIT_RETRIES, retryAfter: wait };
-        }
-        throw error;
-    });
-}
-const rateLimitSchema = classic_schemas/* object */.Ikc({
-    message: classic_schemas/* string */.YjP(),
-    response: classic_schemas/* object */.Ikc({
-        status: classic_schemas/* union */.KCZ([classic_schemas/* literal */.euz(403), classic_schemas/* literal */.euz(429)]),
-        headers: classic_schemas/* object */.Ikc({
-            'retry-after': number().nonnegative().optional(),
-            'x-ratelimit-remaining': number().optional(),
-            'x-ratelimit-reset': number().optional(),
-        }),
-    }),
-});
-function secondsToWait(error) {
-    const { message = '', response } = rateLimitSchema.safeParse(error).data ?? {};
-    if (response === undefined)
-        return Number.POSITIVE_INFINITY;
-    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining, 'x-ratelimit-reset': reset, } = response.headers;
-    if (retryAfter !== undefined)
-        return retryAfter;
-    if (remaining === 0 && reset !== undefined)
-        return Math.max(0, Math.ceil(reset - Date.now() / 1000)) + 1;
-    return /secondary rate limit/i.test(message) ? LONGEST_WAIT : Number.POSITIVE_INFINITY;
-}
-const MOST_PAGES = 500;
-async function listAll(github, route, parameters, item, keep) {
-    const kept = [];
-    let place = {};
-    for (let page = 1; place !== undefined; page += 1) {
-        if (page > MOST_PAGES)
-            throw new Error(`the list has more than ${MOST_PAGES} pages`);
-        const { data, headers } = await github.request(route, { ...place, ...parameters, per_page: 100 });
-        kept.push(...classic_schemas/* array */.YOg(item).parse(data).filter(keep));
-        place = readNextPlace(headers.link);
-    }
-    return kept;
-}
-function readNextPlace(link) {
-    const address = /<([^<>]*)>;\s*rel="?next\b/.exec(link ?? '')?.[1];
-    if (address === undefined)
-        return undefined;
-    const query = URL.parse(address, 'https://github.invalid')?.searchParams;
-    const place = ['page', 'after'].flatMap(name => {
-        const value = query?.get(name);
-        return value ? [[name, value]] : [];
-    });
-    if (place.length === 0)
-        throw new Error('the address of the next page has no place');
-    return Object.fromEntries(place);
-}
-function describeFailure(error) {
-    const failure = (0,github_failure/* readGitHubFailure */.g)(error);
-    return { ...failure, sentence: (0,github_words/* describeGitHubFailure */.P)(failure) };
 }
 
 
@@ -266,8 +294,8 @@ __webpack_require__.d(__webpack_exports__, {
   runCommentMode: () => (/* binding */ runCommentMode)
 });
 
-// EXTERNAL MODULE: ./build/gate/judge.js + 1 modules
-var judge = __webpack_require__(55073);
+// EXTERNAL MODULE: ./build/gate/judge.js + 2 modules
+var judge = __webpack_require__(83398);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
 var schemas = __webpack_require__(2503);
 // EXTERNAL MODULE: ./build/inputs/fields.js
@@ -312,10 +340,10 @@ var artifact_archive = __webpack_require__(49847);
 var run_artifacts = __webpack_require__(48944);
 // EXTERNAL MODULE: ./build/lib/repository-name.js
 var repository_name = __webpack_require__(49804);
-// EXTERNAL MODULE: ./build/report/outcome-file/outcome-file.js + 4 modules
-var outcome_file = __webpack_require__(17268);
-// EXTERNAL MODULE: ./build/report/outcome-file/parts.js
-var parts = __webpack_require__(54623);
+// EXTERNAL MODULE: ./build/report/outcome-file/name.js
+var outcome_file_name = __webpack_require__(78506);
+// EXTERNAL MODULE: ./build/report/outcome-file/outcome-file.js + 1 modules
+var outcome_file = __webpack_require__(94681);
 // EXTERNAL MODULE: ./build/hosts/action/github.js + 1 modules
 var action_github = __webpack_require__(16783);
 ;// CONCATENATED MODULE: ./build/hosts/action/fetch-outcome.js
@@ -333,7 +361,7 @@ async function fetchOutcome(github, run, name) {
     const read = await artifacts.read(name);
     if ('missing' in read)
         return { missing: describeMissing(read.missing, name, run) };
-    const entry = 'archive' in read ? await (0,artifact_archive/* readEntry */.hB)(read.archive, parts/* OUTCOME_FILE */.ES, outcome_file/* MOST_OUTCOME_BYTES */.b) : read;
+    const entry = 'archive' in read ? await (0,artifact_archive/* readEntry */.hB)(read.archive, outcome_file_name/* OUTCOME_FILE */.E, outcome_file/* MOST_OUTCOME_BYTES */.b) : read;
     if ('unreadable' in entry)
         return { missing: { kind: 'unreadable', name, cause: entry.unreadable } };
     const { url: runUrl, commitUrl, headSha: sha } = run;
@@ -348,8 +376,8 @@ function describeMissing(kind, name, { attempt }) {
 
 // EXTERNAL MODULE: ./build/hosts/action/log.js
 var log = __webpack_require__(22769);
-// EXTERNAL MODULE: ./build/hosts/action/publish/comment-on-pull-request.js + 1 modules
-var comment_on_pull_request = __webpack_require__(3658);
+// EXTERNAL MODULE: ./build/hosts/action/publish/comment-on-pull-request.js + 2 modules
+var comment_on_pull_request = __webpack_require__(16260);
 // EXTERNAL MODULE: ./build/hosts/action/publish/keep-issues.js + 1 modules
 var keep_issues = __webpack_require__(20032);
 // EXTERNAL MODULE: ./build/hosts/action/publish/outputs.js
@@ -447,32 +475,85 @@ function describeContext(context, { event, headSha, headBranch, url, commitUrl }
 
 /***/ }),
 
-/***/ 3658:
+/***/ 80292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ nestingOf),
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+function nestingOf(json) {
+    let [depth, deepest, inText] = [0, 0, false];
+    for (let index = 0; index < json.length; index += 1) {
+        const character = json[index];
+        if (inText && character === '\\')
+            index += 1;
+        else if (character === '"')
+            inText = !inText;
+        else if (inText)
+            continue;
+        else if (character === '[' || character === '{')
+            depth += 1;
+        else if (character === ']' || character === '}')
+            depth -= 1;
+        deepest = Math.max(deepest, depth);
+    }
+    return deepest;
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 94681:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  r: () => (/* binding */ commentOnPullRequest)
+  b: () => (/* binding */ MOST_OUTCOME_BYTES),
+  formatOutcome: () => (/* binding */ formatOutcome),
+  _: () => (/* binding */ parseOutcome)
 });
 
-// EXTERNAL MODULE: ./build/report/warnings.js
-var warnings = __webpack_require__(73786);
-// EXTERNAL MODULE: ./build/hosts/action/github.js + 1 modules
-var action_github = __webpack_require__(16783);
-// EXTERNAL MODULE: ./build/hosts/action/log.js
-var log = __webpack_require__(22769);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
 var schemas = __webpack_require__(2503);
-// EXTERNAL MODULE: ./build/lib/repository-name.js
-var repository_name = __webpack_require__(49804);
-// EXTERNAL MODULE: ./build/report/unpublished-words.js
-var unpublished_words = __webpack_require__(39248);
-// EXTERNAL MODULE: ./build/hosts/action/publish/pull-request.js
-var pull_request = __webpack_require__(16032);
-// EXTERNAL MODULE: ./build/hosts/action/publish/sticky-post.js
-var sticky_post = __webpack_require__(34467);
-;// CONCATENATED MODULE: ./build/hosts/action/publish/comment.js
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
+var errors = __webpack_require__(37428);
+// EXTERNAL MODULE: ./build/comparison/compare.js + 1 modules
+var compare = __webpack_require__(20894);
+// EXTERNAL MODULE: ./build/gate/verdict.js
+var gate_verdict = __webpack_require__(39231);
+// EXTERNAL MODULE: ./build/lib/json.js
+var json = __webpack_require__(80292);
+// EXTERNAL MODULE: ./build/comparison/baseline.js + 5 modules
+var baseline = __webpack_require__(96186);
+// EXTERNAL MODULE: ./build/contract/partial-problem.js
+var partial_problem = __webpack_require__(10124);
+// EXTERNAL MODULE: ./build/contract/parts.js
+var parts = __webpack_require__(69681);
+// EXTERNAL MODULE: ./build/embedded/engines/engine-cost.js
+var engine_cost = __webpack_require__(7171);
+// EXTERNAL MODULE: ./build/gate/rules/rules.js + 4 modules
+var rules = __webpack_require__(62918);
+// EXTERNAL MODULE: ./build/gate/verdict-schema.js
+var verdict_schema = __webpack_require__(62039);
+// EXTERNAL MODULE: ./build/history/record.js
+var record = __webpack_require__(46742);
+// EXTERNAL MODULE: ./build/inputs/stored-settings.js
+var stored_settings = __webpack_require__(71995);
+// EXTERNAL MODULE: ./build/scan/answer-counts.js
+var answer_counts = __webpack_require__(82917);
+// EXTERNAL MODULE: ./build/scan/measurement.js
+var measurement = __webpack_require__(16088);
+;// CONCATENATED MODULE: ./build/report/outcome-file/outcome-schema.js
 
 
 
@@ -480,365 +561,102 @@ var sticky_post = __webpack_require__(34467);
 
 
 
-const commentSchema = sticky_post/* postSchema */.Qn.extend({ id: schemas/* int */.Whr() });
-async function publishComment(request) {
-    const { github, repository, pullRequestNumber: number, headSha } = request;
-    const place = openThread(request);
-    try {
-        const own = await (0,sticky_post/* findOwnPosts */.pG)(place);
-        if (own.length === 0 && request.mode === 'on-failure' && !request.failed)
-            return { action: 'skipped' };
-        if (headSha !== undefined && (await (0,pull_request/* readHead */.zy)(github, repository, number)) !== headSha) {
-            return { action: 'skipped', notice: (0,unpublished_words/* describeUnpublished */.Bb)({ kind: 'newer-commit', numbers: [number] }) };
-        }
-        const { post, ...written } = await (0,sticky_post/* writePost */.S5)(place, own);
-        return { ...written, commentId: post.id, commentUrl: post.html_url };
-    }
-    catch (error) {
-        return { action: 'skipped', warning: warn('The pull request comment was not written.', error) };
-    }
+
+
+
+
+const storedOutcomeSchema = schemas/* object */.Ikc({
+    brand: parts/* text */.Qq,
+    keywords: parts/* texts */.Te,
+    engines: parts/* texts */.Te,
+    language: parts/* text */.Qq,
+    key: parts/* text */.Qq,
+    scanPer: stored_settings/* scanPerSchema */.WG,
+    scanPerReason: stored_settings/* scanPerReasonSchema */.i6,
+    samples: parts/* count */.U9,
+    fingerprint: parts/* textsByName */.N_,
+    verdict: schemas/* discriminatedUnion */.gMt('kind', [verdict_schema/* blockedSchema */.MX, (0,verdict_schema/* judgedSchemaOf */.Ym)(rules/* RULES */.y)]),
+    failures: (0,parts/* list */.p_)(stored_settings/* failOnSchema */.nI),
+    sensitivity: (0,parts/* maybe */.no)(verdict_schema/* sensitivitySchema */.x9),
+    measurement: (0,parts/* maybe */.no)(measurement/* measurementSchema */.aY),
+    answers: answer_counts/* answerCountsSchema */.cD,
+    costs: (0,parts/* list */.p_)(engine_cost/* costSchema */.$),
+    baseline: (0,parts/* maybe */.no)(baseline/* baselineSchema */.d2),
+    models: parts/* textsByName */.N_,
+    trend: (0,parts/* list */.p_)(record/* recordSchema */.f),
+    shareOfVoice: (0,parts/* list */.p_)(measurement/* brandShareSchema */.oI),
+    plannedScans: parts/* count */.U9,
+    configChanges: (0,parts/* maybe */.no)((0,parts/* list */.p_)(stored_settings/* configChangeSchema */.qk)),
+    configCommit: (0,parts/* maybe */.no)(parts/* commitId */.xk),
+    gap: partial_problem/* gapSchema */.s1.optional(),
+    run: schemas/* object */.Ikc({ startedAt: parts/* time */.kB, finishedAt: parts/* time */.kB }),
+});
+
+;// CONCATENATED MODULE: ./build/report/outcome-file/outcome-file.js
+
+
+
+
+
+const MOST_OUTCOME_BYTES = 9_000_000;
+const FORMAT = 'ai-visibility-outcome';
+const VERSION = 2;
+const headerSchema = schemas/* looseObject */._H3({ format: schemas/* literal */.euz(FORMAT), schema_version: schemas/* int */.Whr() });
+const fileSchema = schemas/* object */.Ikc({
+    format: schemas/* literal */.euz(FORMAT),
+    schema_version: schemas/* literal */.euz(VERSION),
+    pull_request: schemas/* int */.Whr().positive().optional(),
+    outcome: storedOutcomeSchema,
+});
+function formatOutcome(outcome, pullRequest) {
+    return JSON.stringify({
+        format: FORMAT,
+        schema_version: VERSION,
+        pull_request: pullRequest,
+        outcome: toStored(outcome),
+    });
 }
-function openThread({ github, marker, body, ...request }) {
-    const repository = (0,repository_name/* splitRepository */.T)(request.repository);
-    const thread = { ...repository, issue_number: request.pullRequestNumber };
+function parseOutcome(text, run) {
+    const value = (0,json/* parseJson */.q)(text);
+    if (value === undefined)
+        return { unreadable: { kind: 'not-json' } };
+    const header = headerSchema.safeParse(value);
+    if (!header.success)
+        return { unreadable: { kind: 'other-format' } };
+    const { schema_version: version } = header.data;
+    if (version !== VERSION)
+        return { unreadable: { kind: 'other-version', version, known: VERSION } };
+    const parsed = fileSchema.safeParse(value);
+    if (!parsed.success) {
+        const [issue] = parsed.error.issues;
+        const path = errors/* toDotPath */.sR(issue?.path ?? []);
+        return { unreadable: { kind: 'invalid', path, message: issue?.message ?? '' } };
+    }
+    const { pull_request: pullRequest, outcome } = parsed.data;
+    const { measurement, baseline } = outcome;
     return {
-        github,
-        name: 'The pull request comment',
-        body,
-        orderOf: ({ id }) => id,
-        warn,
-        list() {
-            const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-            return (0,action_github.listAll)(github, route, thread, commentSchema, comment => (0,sticky_post/* isMarked */.rZ)(comment, marker));
-        },
-        async create() {
-            const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-            const { data } = await github.request(route, { ...thread, body });
-            return commentSchema.parse(data);
-        },
-        async update({ id }) {
-            const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
-            const { data } = await github.request(route, { ...repository, comment_id: id, body });
-            commentSchema.extend({ id: schemas/* literal */.euz(id) }).parse(data);
-        },
-        async remove({ id }) {
-            try {
-                const route = 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}';
-                const { status } = await github.request(route, { ...repository, comment_id: id });
-                schemas/* literal */.euz(204).parse(status);
-            }
-            catch (error) {
-                if ((0,action_github.describeFailure)(error).cause !== 'not-found')
-                    throw error;
-            }
+        pullRequest,
+        outcome: {
+            ...outcome,
+            comparison: measurement && baseline && (0,compare/* compare */.U)(measurement, baseline, outcome),
+            run: { ...outcome.run, ...run },
+            ...{ answerRecords: [], suggestions: [], serviceReports: [], scans: [] },
         },
     };
 }
-function warn(what, error) {
-    return (0,warnings/* warnOfPost */.mT)('comment', what, (0,action_github.describeFailure)(error));
+function toStored({ answerRecords: _answers, suggestions: _drafts, serviceReports: _reports, scans: _scans, comparison: _comparison, ...outcome }) {
+    const { baseline, costs } = outcome;
+    const { startedAt, finishedAt } = outcome.run;
+    return {
+        ...outcome,
+        costs: [...costs],
+        baseline: baseline && withoutReference(baseline, outcome),
+        run: { startedAt, finishedAt },
+    };
 }
-
-// EXTERNAL MODULE: ./build/hosts/action/publish/outputs.js
-var outputs = __webpack_require__(43565);
-// EXTERNAL MODULE: ./build/hosts/action/publish/warn.js
-var publish_warn = __webpack_require__(22243);
-;// CONCATENATED MODULE: ./build/hosts/action/publish/comment-on-pull-request.js
-
-
-
-
-
-
-
-async function commentOnPullRequest({ marker, body, mode, failed, githubToken }, context) {
-    const { repository, apiUrl } = context;
-    if (mode === 'never' || repository === undefined)
-        return;
-    if (!githubToken)
-        return (0,publish_warn/* warn */.R)({ warning: (0,warnings/* warnOfToken */.FE)('comment') });
-    const github = (0,action_github.createGitHub)(githubToken, apiUrl);
-    const pullRequest = await (0,pull_request/* findPullRequest */._f)(github, context);
-    if ('missing' in pullRequest) {
-        return log/* actionLog */.Z.notice(`There is no comment. ${pullRequest.missing}`);
-    }
-    const comment = await publishComment({
-        ...{ github, repository, marker, body, mode, failed },
-        pullRequestNumber: pullRequest.number,
-        headSha: context.sha,
-    });
-    if (comment.notice !== undefined)
-        log/* actionLog */.Z.notice(comment.notice);
-    (0,publish_warn/* warn */.R)(comment);
-    (0,publish_warn/* warn */.R)((0,outputs/* setOutputs */.n)({ 'comment-id': comment.commentId, 'comment-url': comment.commentUrl }));
-}
-
-
-/***/ }),
-
-/***/ 16032:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _f: () => (/* binding */ findPullRequest),
-/* harmony export */   gx: () => (/* binding */ findPullsOfRun),
-/* harmony export */   zy: () => (/* binding */ readHead)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-/* harmony import */ var _lib_repository_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49804);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16783);
-
-
-
-const pullSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), state: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }) });
-async function findPullRequest(github, context) {
-    const { pullRequest, repository, sha } = context;
-    if (pullRequest)
-        return { number: pullRequest.number };
-    if (!repository || !sha)
-        return { missing: 'This run has no commit to look a pull request up by.' };
-    try {
-        const pulls = await (0,_github_js__WEBPACK_IMPORTED_MODULE_0__.listAll)(github, 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { ...(0,_lib_repository_name_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRepository */ .T)(repository), commit_sha: sha }, pullSchema, pull => pull.state === 'open' && pull.head.sha === sha);
-        if (pulls.length > 0)
-            return { number: Math.min(...pulls.map(({ number }) => number)) };
-        return { missing: `No open pull request has the commit ${sha} as its head.` };
-    }
-    catch (error) {
-        return {
-            missing: `The pull request of the commit ${sha} was not found. ${(0,_github_js__WEBPACK_IMPORTED_MODULE_0__.describeFailure)(error).sentence}`,
-        };
-    }
-}
-async function readHead(github, repository, number) {
-    const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
-    const { data } = await github.request(route, { ...(0,_lib_repository_name_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRepository */ .T)(repository), pull_number: number });
-    return pullSchema.extend({ number: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(number) }).parse(data).head.sha;
-}
-const headSchema = pullSchema.extend({
-    head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullish() }),
-    base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }) }),
-});
-async function findPullsOfRun(github, { repository, headRepository, headBranch, headSha }) {
-    const missing = { kind: 'no-pull-request', branch: headBranch };
-    if (headRepository === undefined || headBranch === '')
-        return { missing };
-    try {
-        const { owner } = (0,_lib_repository_name_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRepository */ .T)(headRepository);
-        const pulls = await (0,_github_js__WEBPACK_IMPORTED_MODULE_0__.listAll)(github, 'GET /repos/{owner}/{repo}/pulls', { ...(0,_lib_repository_name_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRepository */ .T)(repository), state: 'open', head: `${owner}:${headBranch}` }, headSchema, ({ state, head, base }) => state === 'open' && head.repo?.full_name === headRepository && base.repo.full_name === repository);
-        const numbers = pulls.filter(({ head }) => head.sha === headSha).map(({ number }) => number);
-        if (numbers.length > 0)
-            return { numbers };
-        if (pulls.length === 0)
-            return { missing };
-        return { missing: { kind: 'newer-commit', numbers: pulls.map(({ number }) => number) } };
-    }
-    catch (error) {
-        return { missing: { kind: 'no-lookup', sentence: (0,_github_js__WEBPACK_IMPORTED_MODULE_0__.describeFailure)(error).sentence } };
-    }
-}
-
-
-/***/ }),
-
-/***/ 34467:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qn: () => (/* binding */ postSchema),
-/* harmony export */   R3: () => (/* binding */ removeDuplicates),
-/* harmony export */   S5: () => (/* binding */ writePost),
-/* harmony export */   Th: () => (/* binding */ findAuthor),
-/* harmony export */   YZ: () => (/* binding */ settlePost),
-/* harmony export */   ez: () => (/* binding */ selectOwnPosts),
-/* harmony export */   gg: () => (/* binding */ updatePost),
-/* harmony export */   nR: () => (/* binding */ warnOfDuplicate),
-/* harmony export */   pG: () => (/* binding */ findOwnPosts),
-/* harmony export */   rZ: () => (/* binding */ isMarked),
-/* harmony export */   we: () => (/* binding */ markerOf)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16783);
-
-
-const WORKFLOW_AUTHOR = 'github-actions[bot]';
-const userSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
-const viewerSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ viewer: userSchema });
-const postSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    html_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    user: userSchema.nullish(),
-});
-function markerOf({ body }) {
-    return body?.split(/\r?\n/, 1)[0];
-}
-function isMarked(post, marker) {
-    return markerOf(post) === marker;
-}
-async function findOwnPosts(place) {
-    const posts = await place.list();
-    if (posts.length === 0)
-        return [];
-    return selectOwnPosts(place, posts, await findAuthor(place.github));
-}
-function selectOwnPosts(place, posts, author) {
-    return sortByAge(place, posts.filter(post => post.user?.login === author));
-}
-async function writePost(place, [oldest, ...duplicates]) {
-    return oldest === undefined ? await createPost(place) : await updatePost(place, oldest, duplicates);
-}
-async function createPost(place) {
-    const created = await place.create();
-    try {
-        return await settlePost(place, created, await place.list());
-    }
-    catch (error) {
-        return { action: 'created', post: created, warning: warnOfDuplicate(place, error) };
-    }
-}
-function warnOfDuplicate({ name, warn }, error) {
-    return warn(`${name} may have a duplicate.`, error);
-}
-async function settlePost(place, created, listed) {
-    const written = { action: 'created', post: created };
-    const isCreated = (post) => place.orderOf(post) === place.orderOf(created);
-    const others = listed.filter(post => !isCreated(post) && post.user?.login === created.user?.login);
-    const [oldest, ...duplicates] = sortByAge(place, [created, ...others]);
-    if (oldest === undefined || others.length === 0)
-        return written;
-    const updated = await updatePost(place, oldest, duplicates);
-    return oldest === created ? { ...updated, action: 'created' } : updated;
-}
-async function updatePost(place, oldest, duplicates) {
-    const isSame = hasBody(oldest, place.body);
-    if (!isSame)
-        await place.update(oldest);
-    const written = { action: isSame ? 'unchanged' : 'updated', post: oldest };
-    return { ...written, ...(await removeDuplicates(place, duplicates)) };
-}
-async function removeDuplicates(place, duplicates) {
-    try {
-        for (const duplicate of duplicates)
-            await place.remove(duplicate);
-        return {};
-    }
-    catch (error) {
-        return { warning: place.warn(`${place.name} still has a duplicate.`, error) };
-    }
-}
-function sortByAge({ orderOf }, posts) {
-    return posts.toSorted((one, other) => orderOf(one) - orderOf(other));
-}
-async function findAuthor(github) {
-    try {
-        const { data } = await github.request('GET /user');
-        return userSchema.parse(data).login;
-    }
-    catch (error) {
-        if (!isRefused(error))
-            throw error;
-    }
-    try {
-        return viewerSchema.parse(await github.graphql('query { viewer { login } }')).viewer.login;
-    }
-    catch (error) {
-        if (!isRefused(error) && !isGraphQLRefusal(error))
-            throw error;
-        return WORKFLOW_AUTHOR;
-    }
-}
-function isRefused(error) {
-    const { status = 0, cause } = (0,_github_js__WEBPACK_IMPORTED_MODULE_0__.describeFailure)(error);
-    return status >= 400 && status < 500 && cause !== 'rate-limit';
-}
-function isGraphQLRefusal(error) {
-    return error instanceof Error && error.name === 'GraphqlResponseError';
-}
-function hasBody(post, body) {
-    const normalize = (text) => text.replaceAll('\r\n', '\n').trim();
-    return normalize(post.body ?? '') === normalize(body);
-}
-
-
-/***/ }),
-
-/***/ 39248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bb: () => (/* binding */ describeUnpublished),
-/* harmony export */   Dn: () => (/* binding */ isExpected),
-/* harmony export */   rk: () => (/* binding */ warnOfUnpublished)
-/* harmony export */ });
-/* harmony import */ var _baseline_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37548);
-/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30546);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9924);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
-
-
-
-
-function isExpected({ kind }) {
-    return ['not-judged', 'other-event', 'no-pull-request', 'newer-commit', 'earlier-attempt'].includes(kind);
-}
-function warnOfUnpublished(unpublished) {
-    return (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMessage */ .hw)({ code: 'AVG_COMMENT_MODE', text: describeUnpublished(unpublished) });
-}
-function describeUnpublished(unpublished) {
-    return `No comment was written. ${describeReason(unpublished)}`;
-}
-function describeReason(unpublished) {
-    const quote = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, _words_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_LENGTH */ .xt);
-    switch (unpublished.kind) {
-        case 'no-run':
-            return `mode: comment needs the event workflow_run, and this run has the event ${quote(unpublished.event)}. See docs/forks.md.`;
-        case 'other-repository':
-            return 'The finished run belongs to another repository.';
-        case 'not-judged':
-            return `The finished run ended with "${quote(unpublished.conclusion)}", so it has no verdict.`;
-        case 'other-event':
-            return `The finished run has the event ${quote(unpublished.event)}, which belongs to no pull request.`;
-        case 'no-token':
-            return 'The input github-token is empty.';
-        case 'no-pull-request':
-            return `No open pull request has the branch ${quote(unpublished.branch)} as its head.`;
-        case 'newer-commit':
-            return `The pull request ${listNumbers(unpublished.numbers)} has another commit by now, and the run of that commit writes the comment.`;
-        case 'no-lookup':
-            return `The pull request of the run could not be looked up. ${unpublished.sentence}`;
-        case 'no-artifact':
-            return `The finished run uploaded no artifact ${quote(unpublished.name)}. Set report: outcome in the workflow that it runs, and the same key and artifact-name in both workflows.`;
-        case 'earlier-attempt':
-            return `The attempt ${unpublished.attempt} of the finished run uploaded no artifact ${quote(unpublished.name)}. The artifact of an earlier attempt is not used, and an existing comment stays as it is.`;
-        case 'expired':
-            return `The artifact ${quote(unpublished.name)} has expired.`;
-        case 'unreadable':
-            return `The artifact ${quote(unpublished.name)} cannot be read: ${(0,_baseline_words_js__WEBPACK_IMPORTED_MODULE_0__/* .describeUnreadable */ .D2)(unpublished.cause)}`;
-        case 'invalid':
-            return `The artifact ${quote(unpublished.name)} cannot be used: ${describeInvalid(unpublished.cause)}.`;
-        case 'other-gate':
-            return `The artifact is that of the gate with the key ${quote(unpublished.key)}, and this job comments for ${quote(unpublished.expected)}.`;
-        case 'other-pull-request': {
-            const { number, numbers } = unpublished;
-            const stated = number === undefined ? 'no pull request' : `the pull request #${number}`;
-            return `The artifact names ${stated}, and the run is that of ${listNumbers(numbers)}.`;
-        }
-        case 'unexpected':
-            return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(unpublished.detail);
-    }
-}
-function listNumbers(numbers) {
-    return numbers.map(number => `#${number}`).join(', ');
-}
-function describeInvalid(cause) {
-    switch (cause.kind) {
-        case 'not-json':
-            return 'its outcome.json is not JSON';
-        case 'other-format':
-            return 'its outcome.json is not the outcome of a gate';
-        case 'other-version':
-            return `its outcome.json has the version ${cause.version}, and this version of the gate reads ${cause.known}; use the same version of the gate in both workflows`;
-        case 'invalid':
-            return `in its outcome.json, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(cause.path, _words_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_LENGTH */ .xt)} is wrong: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(cause.message, _words_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_LENGTH */ .xt)}`;
-    }
+function withoutReference({ reference, ...rest }, { verdict }) {
+    const isDeclined = (0,gate_verdict/* rulesOf */.fD)(verdict).some(({ kind, outcome }) => kind === 'decline' && outcome === 'fail');
+    return isDeclined ? { ...rest, reference } : rest;
 }
 
 
@@ -900,7 +718,7 @@ function withoutCounted(measurement, { engines }) {
     const counted = new Set(engines.map(({ engine }) => engine));
     return (measurement && {
         ...measurement,
-        findings: measurement.findings.filter(finding => finding.kind !== 'missing-engine' || !counted.has(finding.engine)),
+        contradictions: measurement.contradictions.filter(entry => entry.kind !== 'missing-engine' || !counted.has(entry.engine)),
     });
 }
 

@@ -291,47 +291,63 @@ async function locateArchive(api, repository, id) {
 /* harmony export */ });
 /* unused harmony export RECORD_FORMAT */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37428);
-/* harmony import */ var _result_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14461);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37428);
+/* harmony import */ var _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69681);
+/* harmony import */ var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2615);
+/* harmony import */ var _result_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14461);
+
+
 
 
 
 const RECORD_FORMAT = 'ai-visibility-record';
-const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative();
-const flag = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1)]);
-const answersSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    engine: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    cited: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(flag).nullable()),
-    bcr_score: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()).nullable()),
+const LONGEST_DOMAIN = 253;
+const flag = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1)]);
+const answersSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    engine: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    cited: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(flag).nullable()),
+    bcr_score: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()).nullable()),
 })
     .refine(({ cited, bcr_score }) => cited.length === bcr_score.length &&
     cited.every((samples, index) => samples?.length === bcr_score[index]?.length), 'cited and bcr_score must be equally long');
-const modelsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()));
-const recordSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(2),
-    created_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    run_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    run_attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().default(1),
-    failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    dropped: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    suspect: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
-    accepted: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
-    overall_bcr: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    cited_engines: count,
-    total_engines: count,
-    samples: count,
+const contentsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    engine: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
+    read: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9.optional(),
+    sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
+    domains: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(LONGEST_DOMAIN), _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9])),
+}))
+    .transform(entries => entries.map(({ engine, answers, read, sourced, domains }) => ({
+    ...{ engine, answers, read, sourced },
+    domains: domains.slice(0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_DOMAINS */ .o).map(([domain, citing]) => ({ domain, answers: citing })),
+})));
+const modelsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()));
+const recordLineSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(2),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    run_attempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().default(1),
+    failed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    dropped: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    suspect: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().default(false),
+    accepted: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().default(false),
+    overall_bcr: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+    cited_engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
+    total_engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
+    samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
     models: modelsSchema.optional(),
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())),
-    answers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(answersSchema),
+    contents: contentsSchema.optional(),
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())),
+    answers: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(answersSchema),
 })
     .transform(({ answers, ...record }, context) => {
     const keywords = keywordsOf(record.fingerprint);
     if (answers.some(({ cited }) => cited.length !== keywords.length)) {
         context.addIssue({ code: 'custom', path: ['answers'], message: 'must have an entry for each keyword' });
-        return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
+        return zod__WEBPACK_IMPORTED_MODULE_5__/* .NEVER */ .tm;
     }
     return {
         createdAt: record.created_at,
@@ -347,6 +363,7 @@ const recordSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         totalEngines: record.total_engines,
         samples: record.samples,
         ...(record.models && { models: record.models }),
+        ...(record.contents && { contents: record.contents }),
         fingerprint: record.fingerprint,
         cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
             const [votes, bcrScores] = [cited[index], bcr_score[index]];
@@ -358,9 +375,9 @@ const recordSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 });
 const NEWEST_VERSIONS = new Map([
     [RECORD_FORMAT, 2],
-    [_result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FORMAT */ .gw, _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_VERSION */ .Rr],
+    [_result_file_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULT_FORMAT */ .gw, _result_file_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULT_VERSION */ .Rr],
 ]);
-const headerSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(), schema_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
+const headerSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(), schema_version: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() });
 function parseHistory(text) {
     const history = { records: [], problems: [] };
     for (const [index, line] of text.split(/\r?\n/).entries()) {
@@ -389,20 +406,20 @@ function parseRecord(value) {
     if (!header.success)
         return { cause: { kind: 'no-version' } };
     const { schema_version: version } = header.data;
-    const format = header.data.format ?? (version === 1 ? _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FORMAT */ .gw : RECORD_FORMAT);
+    const format = header.data.format ?? (version === 1 ? _result_file_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULT_FORMAT */ .gw : RECORD_FORMAT);
     const newest = NEWEST_VERSIONS.get(format);
     if (newest === undefined)
         return { cause: { kind: 'unknown-format', format } };
     if (version > newest)
         return { cause: { kind: 'newer-version', version, newest } };
-    const parsed = format === _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_FORMAT */ .gw
-        ? _result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .resultFields */ .pM.transform(_result_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readResult */ .Uv).safeParse(value)
-        : recordSchema.safeParse(value);
+    const parsed = format === _result_file_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULT_FORMAT */ .gw
+        ? _result_file_js__WEBPACK_IMPORTED_MODULE_3__/* .resultFields */ .pM.transform(_result_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readResult */ .Uv).safeParse(value)
+        : recordLineSchema.safeParse(value);
     if (parsed.success)
         return { record: parsed.data };
     const [issue] = parsed.error.issues;
     return {
-        cause: { kind: 'invalid', path: zod__WEBPACK_IMPORTED_MODULE_4__/* .toDotPath */ .sR(issue?.path ?? []), message: issue?.message ?? '' },
+        cause: { kind: 'invalid', path: zod__WEBPACK_IMPORTED_MODULE_6__/* .toDotPath */ .sR(issue?.path ?? []), message: issue?.message ?? '' },
     };
 }
 const NEWLINE = '\n'.charCodeAt(0);
@@ -458,6 +475,12 @@ function formatRecord(record) {
         total_engines: record.totalEngines,
         samples: record.samples,
         ...(record.models && { models: record.models }),
+        ...(record.contents && {
+            contents: record.contents.map(({ domains, ...entry }) => ({
+                ...entry,
+                domains: domains.map(({ domain, answers }) => [domain, answers]),
+            })),
+        }),
         fingerprint: record.fingerprint,
         answers: Array.from(byEngine, ([engine, cells]) => {
             const ofKeyword = new Map(cells.map(cell => [cell.keyword, cell]));

@@ -35,7 +35,7 @@ function checkAccept(gates, context) {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 /* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39231);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46241);
-/* harmony import */ var _report_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25567);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77802);
 /* harmony import */ var _publish_publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58680);
 
 
@@ -43,14 +43,13 @@ function checkAccept(gates, context) {
 
 
 async function finishGate({ outcome, found, failures }, settings, context, cancelled) {
-    const { verdict } = outcome;
     const failed = failures.length > 0;
     await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os('Reports, history and comment', () => (0,_publish_publish_js__WEBPACK_IMPORTED_MODULE_3__/* .publishOutcome */ .Cu)(outcome, settings, context, { failed, cancelled, found }));
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq((0,_report_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .summarize */ .eh)(outcome));
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .summarize */ .eh)(outcome));
     if (failed)
-        return (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .explainAnnotatedFailures */ .D)(verdict, failures);
-    if ((0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .mayHaveDropped */ .o_)(verdict))
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e((0,_report_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .explainInconclusive */ .o1)(verdict));
+        return (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .explainAnnotatedFailures */ .D)(outcome);
+    if ((0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .mayHaveDropped */ .o_)(outcome.verdict))
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .explainInconclusive */ .o1)(outcome));
     return undefined;
 }
 
@@ -67,7 +66,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 /* harmony import */ var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94931);
 /* harmony import */ var _report_config_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8709);
-/* harmony import */ var _run_run_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37232);
+/* harmony import */ var _run_run_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72212);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22769);
 /* harmony import */ var _open_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39398);
 /* harmony import */ var _check_accept_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58829);

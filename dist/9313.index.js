@@ -260,11 +260,11 @@ var publish = __webpack_require__(58680);
 
 
 const MODES = {
-    gate: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(1214), __webpack_require__.e(9289)]).then(__webpack_require__.bind(__webpack_require__, 99289))).runGateMode(run),
-    plan: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(1214), __webpack_require__.e(9375), __webpack_require__.e(1003), __webpack_require__.e(3370)]).then(__webpack_require__.bind(__webpack_require__, 68992))).runPlanMode(run),
-    shard: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(1214), __webpack_require__.e(9375), __webpack_require__.e(1003), __webpack_require__.e(3370)]).then(__webpack_require__.bind(__webpack_require__, 68992))).runShardMode(run),
-    merge: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(1214), __webpack_require__.e(9375), __webpack_require__.e(1003), __webpack_require__.e(3370)]).then(__webpack_require__.bind(__webpack_require__, 68992))).runMergeMode(run),
-    comment: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(7268), __webpack_require__.e(1003), __webpack_require__.e(4242)]).then(__webpack_require__.bind(__webpack_require__, 4242))).runCommentMode(run),
+    gate: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(8662), __webpack_require__.e(9289)]).then(__webpack_require__.bind(__webpack_require__, 99289))).runGateMode(run),
+    plan: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(9969), __webpack_require__.e(8662), __webpack_require__.e(3488), __webpack_require__.e(1003), __webpack_require__.e(9980)]).then(__webpack_require__.bind(__webpack_require__, 92074))).runPlanMode(run),
+    shard: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(9969), __webpack_require__.e(8662), __webpack_require__.e(3488), __webpack_require__.e(1003), __webpack_require__.e(9980)]).then(__webpack_require__.bind(__webpack_require__, 92074))).runShardMode(run),
+    merge: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(9969), __webpack_require__.e(8662), __webpack_require__.e(3488), __webpack_require__.e(1003), __webpack_require__.e(9980)]).then(__webpack_require__.bind(__webpack_require__, 92074))).runMergeMode(run),
+    comment: async (run) => (await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(9969), __webpack_require__.e(6260), __webpack_require__.e(1003), __webpack_require__.e(4242)]).then(__webpack_require__.bind(__webpack_require__, 4242))).runCommentMode(run),
 };
 async function main() {
     maskSecrets();
@@ -380,18 +380,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/lib/clock.js
 var lib_clock = __webpack_require__(94570);
-// EXTERNAL MODULE: ./build/report/markdown/comment.js + 4 modules
-var comment = __webpack_require__(30369);
+// EXTERNAL MODULE: ./build/report/markdown/comment.js
+var comment = __webpack_require__(10512);
 // EXTERNAL MODULE: ./build/lib/text.js
 var lib_text = __webpack_require__(94869);
+// EXTERNAL MODULE: ./build/report/document/gate-document.js + 9 modules
+var gate_document = __webpack_require__(49535);
+// EXTERNAL MODULE: ./build/report/document/headline.js
+var headline = __webpack_require__(8789);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
-// EXTERNAL MODULE: ./build/report/problems.js
-var problems = __webpack_require__(25567);
-// EXTERNAL MODULE: ./build/report/views/lead.js
-var lead = __webpack_require__(74626);
 // EXTERNAL MODULE: ./build/report/markdown/markdown.js
 var markdown = __webpack_require__(1336);
+// EXTERNAL MODULE: ./build/report/markdown/render-blocks.js
+var render_blocks = __webpack_require__(92080);
 ;// CONCATENATED MODULE: ./build/report/markdown/issue.js
 
 
@@ -410,16 +412,16 @@ function titleIssue(outcome) {
     const gate = key === 'default' ? '' : ` (${(0,report_escape/* plainTitle */.D4)(key, KEY_LENGTH)})`;
     const words = verdict.status === 'pass'
         ? `AI visibility of ${(0,report_escape/* plainTitle */.D4)(outcome.brand, BRAND_LENGTH)} has no baseline`
-        : (0,report_escape/* plainTitle */.D4)((0,lead/* leadText */.O)(outcome, BRAND_LENGTH), TITLE_LIMIT);
+        : (0,report_escape/* plainTitle */.D4)((0,gate_document/* headlineText */.uh)(outcome), TITLE_LIMIT);
     const room = TITLE_LIMIT - gate.length;
     return (words.length <= room ? words : (0,lib_text/* clip */.$Q)(words, Math.floor(room / 2))) + gate;
 }
 function renderRecovery(outcome) {
+    const told = (0,gate_document/* tell */.qz)(outcome);
     const { runUrl } = outcome.run;
     const run = runUrl === undefined ? (0,markdown.md) `this run` : (0,markdown/* markdownLink */.iQ)('this run', runUrl);
     return (0,markdown/* joinMarkdown */.UF)([
-        (0,markdown.md) `**${(0,comment/* headline */.Pl)(outcome)}**`,
-        (0,markdown/* escapeMarkdown */.FV)((0,problems/* summarize */.eh)(outcome)),
+        (0,markdown.md) `**${render_blocks/* STATUS_MARKS */.ix[(0,headline/* reportMark */.y7)(told)]} ${(0,render_blocks/* renderLine */.ni)((0,headline/* headlineOf */.gD)(told))}**`,
         (0,markdown.md) `The gate passes again in ${run}. This issue is closed. The next failure opens a new issue.`,
     ], '\n\n');
 }
@@ -460,7 +462,7 @@ async function keepIssues(gates, context, clock = lib_clock/* systemClock */.m) 
     const { githubToken } = first.settings;
     if (!githubToken)
         return (0,warn/* warn */.R)({ warning: (0,warnings/* warnOfToken */.FE)('issue') });
-    const { createGitHub, publishIssues } = await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(558)]).then(__webpack_require__.bind(__webpack_require__, 40558));
+    const { createGitHub, publishIssues } = await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(6260), __webpack_require__.e(1085)]).then(__webpack_require__.bind(__webpack_require__, 40558));
     const isFleet = gates.length > 1;
     const requests = inOrder.map(({ load, settings: { key }, state }) => {
         const outcome = load();
@@ -536,19 +538,25 @@ function toText(value) {
 /* harmony export */   vm: () => (/* binding */ commentOf),
 /* harmony export */   zm: () => (/* binding */ mayComment)
 /* harmony export */ });
+/* harmony import */ var _gate_compare_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13737);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(39231);
 /* harmony import */ var _inputs_run_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98739);
-/* harmony import */ var _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30369);
-/* harmony import */ var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1336);
-/* harmony import */ var _run_record_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16305);
-/* harmony import */ var _run_write_reports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28087);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22769);
-/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6295);
-/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95357);
-/* harmony import */ var _is_to_be_recorded_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18012);
-/* harmony import */ var _keep_issues_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20032);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43565);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67271);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22243);
+/* harmony import */ var _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10512);
+/* harmony import */ var _report_markdown_line_deletion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76198);
+/* harmony import */ var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1336);
+/* harmony import */ var _run_record_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16305);
+/* harmony import */ var _run_write_reports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86308);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22769);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6295);
+/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95357);
+/* harmony import */ var _is_to_be_recorded_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18012);
+/* harmony import */ var _keep_issues_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20032);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43565);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67271);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22243);
+
+
+
 
 
 
@@ -564,52 +572,53 @@ function toText(value) {
 
 async function publishOutcome(outcome, settings, context, { failed, cancelled, found }) {
     const folder = (0,_inputs_run_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .runFolder */ .k)(context, settings.key);
-    const { resultFile, reportFiles, draftFiles } = await (0,_run_write_reports_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReports */ .L)(outcome, settings, folder, _log_js__WEBPACK_IMPORTED_MODULE_5__/* .actionLog */ .Z, context.pullRequest?.number);
+    const { resultFile, reportFiles, draftFiles } = await (0,_run_write_reports_js__WEBPACK_IMPORTED_MODULE_5__/* .writeReports */ .Li)(outcome, settings, folder, _log_js__WEBPACK_IMPORTED_MODULE_6__/* .actionLog */ .Z, context.pullRequest?.number);
     const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles };
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_12__/* .warn */ .R)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .setOutputs */ .n)({ ...outputsOf(outcome), ...files }));
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_12__/* .warn */ .R)(await (0,_summary_js__WEBPACK_IMPORTED_MODULE_11__/* .writeSummary */ .S)((0,_report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSummary */ .Br)(outcome)));
-    (0,_annotate_js__WEBPACK_IMPORTED_MODULE_6__/* .annotateFailures */ .o)(outcome, settings.failOn.includes('fail'));
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_13__/* .warn */ .R)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .setOutputs */ .n)({ ...outputsOf(outcome), ...files }));
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_13__/* .warn */ .R)(await (0,_summary_js__WEBPACK_IMPORTED_MODULE_12__/* .writeSummary */ .S)((0,_report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSummary */ .Br)(outcome)));
+    (0,_annotate_js__WEBPACK_IMPORTED_MODULE_7__/* .annotateFailures */ .o)(outcome, settings.failOn.includes('fail'));
     if (cancelled.aborted)
         return;
     await publishArtifact(settings, context, reportFiles, folder);
-    if (found.history && (0,_is_to_be_recorded_js__WEBPACK_IMPORTED_MODULE_8__/* .isToBeRecorded */ .n)(settings.record, context)) {
-        await (0,_run_record_run_js__WEBPACK_IMPORTED_MODULE_3__/* .recordRun */ .v)(outcome, found.history, {
+    if (found.history && (0,_is_to_be_recorded_js__WEBPACK_IMPORTED_MODULE_9__/* .isToBeRecorded */ .n)(settings.record, context)) {
+        await (0,_run_record_run_js__WEBPACK_IMPORTED_MODULE_4__/* .recordRun */ .v)(outcome, found.history, {
             failed,
             accept: settings.accept,
             attempt: context.runAttempt,
-            log: _log_js__WEBPACK_IMPORTED_MODULE_5__/* .actionLog */ .Z,
+            log: _log_js__WEBPACK_IMPORTED_MODULE_6__/* .actionLog */ .Z,
         });
     }
-    await (0,_keep_issues_js__WEBPACK_IMPORTED_MODULE_9__/* .keepIssues */ .y)([(0,_keep_issues_js__WEBPACK_IMPORTED_MODULE_9__/* .issueGateOf */ .o)(outcome, settings, failed)], context);
+    await (0,_keep_issues_js__WEBPACK_IMPORTED_MODULE_10__/* .keepIssues */ .y)([(0,_keep_issues_js__WEBPACK_IMPORTED_MODULE_10__/* .issueGateOf */ .o)(outcome, settings, failed)], context);
     if (settings.notify !== undefined) {
         const { notify } = await __webpack_require__.e(/* import() */ 5732).then(__webpack_require__.bind(__webpack_require__, 25732));
         await notify(outcome, settings, context, failed, process.env);
     }
     if (!mayComment(settings.comment, context))
         return;
-    const { commentOnPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(558)]).then(__webpack_require__.bind(__webpack_require__, 40558));
-    await commentOnPullRequest(commentOf(outcome, settings, failed), context);
+    const { commentOnPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(6260), __webpack_require__.e(1085)]).then(__webpack_require__.bind(__webpack_require__, 40558));
+    const deletion = (0,_report_markdown_line_deletion_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLineDeletion */ .H)(settings.key, (0,_report_markdown_line_deletion_js__WEBPACK_IMPORTED_MODULE_2__/* .hidingLinesOf */ .k)(outcome));
+    await commentOnPullRequest({ ...commentOf(outcome, settings, failed), deletion }, context);
 }
 function mayComment(mode, { pullRequest, eventName }) {
     if (mode === 'never')
         return false;
     if (pullRequest !== undefined || eventName === 'push')
         return true;
-    _log_js__WEBPACK_IMPORTED_MODULE_5__/* .actionLog */ .Z.notice(`There is no comment. A run of the event \`${eventName}\` belongs to no pull request.`);
+    _log_js__WEBPACK_IMPORTED_MODULE_6__/* .actionLog */ .Z.notice(`There is no comment. A run of the event \`${eventName}\` belongs to no pull request.`);
     return false;
 }
 function commentOf(outcome, { comment: mode, key, githubToken }, failed) {
     return { marker: (0,_report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(key), body: (0,_report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderComment */ .wQ)(outcome), mode, failed, githubToken };
 }
 async function publishProblem([heading = '', ...lines]) {
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_12__/* .warn */ .R)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .setOutputs */ .n)({ ...noOutputs, verdict: 'error' }));
-    const list = lines.map(line => (0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `- ${(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(line, 2000)}`);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_13__/* .warn */ .R)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .setOutputs */ .n)({ ...noOutputs, verdict: 'error' }));
+    const list = lines.map(line => (0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `- ${(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(line, 2000)}`);
     const summary = [
-        (0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `## 🛑 AI visibility was not measured`,
-        (0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(heading, 2000),
-        (0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinMarkdown */ .UF)(list, '\n'),
+        (0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `## 🛑 AI visibility was not measured`,
+        (0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(heading, 2000),
+        (0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .joinMarkdown */ .UF)(list, '\n'),
     ];
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_12__/* .warn */ .R)(await (0,_summary_js__WEBPACK_IMPORTED_MODULE_11__/* .writeSummary */ .S)((0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .joinMarkdown */ .UF)(summary, '\n\n')));
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_13__/* .warn */ .R)(await (0,_summary_js__WEBPACK_IMPORTED_MODULE_12__/* .writeSummary */ .S)((0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .joinMarkdown */ .UF)(summary, '\n\n')));
 }
 const noOutputs = {
     verdict: '',
@@ -636,7 +645,7 @@ const noOutputs = {
     matrix: '',
     'max-parallel': '',
 };
-function outputsOf({ verdict, measurement, shareOfVoice, serviceReports }) {
+function outputsOf({ verdict, measurement, comparison, shareOfVoice, serviceReports }) {
     const isComplete = verdict.unmeasuredCompetitors.length === 0;
     const ownShare = isComplete ? shareOfVoice.find(({ isOwn }) => isOwn)?.share : undefined;
     const readyTimes = serviceReports.flatMap(({ state }) => (state.kind === 'pending' ? [state.readyAt] : []));
@@ -647,10 +656,10 @@ function outputsOf({ verdict, measurement, shareOfVoice, serviceReports }) {
         'cited-engines': measurement?.citedEngines,
         'total-engines': measurement?.totalEngines,
         'avg-sentiment': measurement?.avgSentiment,
-        'bcr-drop': verdict.bcrDrop,
-        'cited-engines-drop': verdict.citedEnginesDrop,
-        'lost-engines': verdict.lostEngines,
-        'gained-engines': verdict.gainedEngines,
+        'bcr-drop': (0,_gate_compare_js__WEBPACK_IMPORTED_MODULE_14__/* .dropOf */ .l6)(comparison?.score),
+        'cited-engines-drop': (0,_gate_compare_js__WEBPACK_IMPORTED_MODULE_14__/* .dropOf */ .l6)(comparison?.citedEngines),
+        'lost-engines': (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_15__/* .dropsOf */ .eI)(verdict)?.lostEngines ?? [],
+        'gained-engines': (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_15__/* .dropsOf */ .eI)(verdict)?.gainedEngines ?? [],
         'scan-ids': measurement?.scanIds,
         'share-of-voice': ownShare === undefined ? undefined : Number((100 * ownShare).toPrecision(6)),
         'report-id': serviceReports.map(({ reportId }) => reportId).filter(id => id !== ''),
@@ -660,9 +669,9 @@ function outputsOf({ verdict, measurement, shareOfVoice, serviceReports }) {
 async function publishArtifact({ artifactName: name, artifactRetentionDays: retentionDays, }, { runUrl }, files, rootFolder) {
     if (name === '' || files.length === 0)
         return;
-    const artifact = await (0,_artifact_js__WEBPACK_IMPORTED_MODULE_7__/* .uploadArtifact */ .m)({ name, files, rootFolder, retentionDays, runUrl });
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_12__/* .warn */ .R)(artifact);
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_12__/* .warn */ .R)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .setOutputs */ .n)({ 'artifact-id': artifact.id, 'artifact-url': artifact.url }));
+    const artifact = await (0,_artifact_js__WEBPACK_IMPORTED_MODULE_8__/* .uploadArtifact */ .m)({ name, files, rootFolder, retentionDays, runUrl });
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_13__/* .warn */ .R)(artifact);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_13__/* .warn */ .R)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .setOutputs */ .n)({ 'artifact-id': artifact.id, 'artifact-url': artifact.url }));
 }
 
 
@@ -740,14 +749,20 @@ function titleOf(markup) {
 /* harmony export */   D: () => (/* binding */ explainAnnotatedFailures),
 /* harmony export */   I: () => (/* binding */ annotationsOf)
 /* harmony export */ });
-/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78999);
-/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30546);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9924);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73533);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25567);
-/* harmony import */ var _rule_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59317);
-/* harmony import */ var _views_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64559);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
+/* harmony import */ var _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61586);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39231);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30546);
+/* harmony import */ var _document_content_causes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53629);
+/* harmony import */ var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49535);
+/* harmony import */ var _document_headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8789);
+/* harmony import */ var _document_plain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76285);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9924);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77802);
+/* harmony import */ var _rule_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59317);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44702);
+
+
+
 
 
 
@@ -763,54 +778,86 @@ function annotationsOf(outcome) {
     const lost = lostQuestions(outcome);
     return failingRules(verdict)
         .flatMap((result) => {
-        const title = (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(`${gate}: ${result.rule}`, _words_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME_LENGTH */ .xt);
+        const title = (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLine */ .h0)(`${gate}: ${result.rule}`, _words_js__WEBPACK_IMPORTED_MODULE_8__/* .NAME_LENGTH */ .xt);
         const annotate = (text, place) => ({
             title,
-            message: (0,_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMessage */ .hw)({ code: (0,_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOfRule */ .Xm)(result.rule), text }),
+            message: (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMessage */ .hw)({ code: (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOfRule */ .Xm)(result.rule), text }),
             place,
         });
         if (result.kind === 'answers')
             return lost.map(({ text, place }) => annotate(text, place));
-        const { sentence } = (0,_rule_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRule */ .IO)(result, verdict.unmeasuredCompetitors);
-        const advice = (0,_advice_js__WEBPACK_IMPORTED_MODULE_6__/* .adviseOn */ .m)(result, verdict.baseline).map(_words_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutBackticks */ .sG);
-        return [annotate([sentence, ...advice].join(' '), undefined)];
+        return [annotate((0,_rule_words_js__WEBPACK_IMPORTED_MODULE_7__/* .describeRule */ .IO)(result, verdict.unmeasuredCompetitors).sentence, undefined)];
     })
         .slice(0, MOST_ANNOTATIONS);
 }
 function lostQuestions(outcome) {
-    const questions = ((0,_views_content_js__WEBPACK_IMPORTED_MODULE_3__/* .viewContent */ .L)(outcome)?.questions ?? []).filter(each => each.outcome === 'lost');
-    const changes = outcome.baseline?.content?.keywords ?? [];
-    return questions.map(({ question, words, before, causes, advice = '' }) => {
-        const said = before === undefined ? '' : `Before: “${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(before.text, _words_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME_LENGTH */ .xt)}”`;
-        const text = [`“${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(question, _words_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME_LENGTH */ .xt)}” ${words}.`, said, ...causes, advice];
-        return {
-            text: text.filter(part => part !== '').join(' '),
-            place: placeOf(changes.find(({ keyword }) => keyword === question)),
-        };
+    const losses = (0,_findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .findFindings */ .k)(outcome).filter(_document_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .isContentLoss */ .Pz);
+    return losses
+        .filter(({ kind }) => kind !== 'answer-weaker')
+        .flatMap(finding => {
+        const { why, todo = [] } = (0,_document_content_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .explainLoss */ .TU)(finding, outcome);
+        return finding.questions.map(({ question, before }) => {
+            const said = before === undefined ? '' : `Before: “${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLine */ .h0)(before.text, _words_js__WEBPACK_IMPORTED_MODULE_8__/* .NAME_LENGTH */ .xt)}”`;
+            const lost = `“${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLine */ .h0)(question, _words_js__WEBPACK_IMPORTED_MODULE_8__/* .NAME_LENGTH */ .xt)}” lost its answer.`;
+            return {
+                text: [lost, said, (0,_document_plain_js__WEBPACK_IMPORTED_MODULE_5__/* .plainOf */ .oi)(why), (0,_document_plain_js__WEBPACK_IMPORTED_MODULE_5__/* .plainOf */ .oi)(todo)].filter(part => part !== '').join(' '),
+                place: placeOf(finding),
+            };
+        });
     });
 }
-function placeOf(change) {
-    const reasons = change?.causes.flatMap(cause => (cause.kind === 'hidden' ? cause.reasons : [])) ?? [];
-    const [reason] = reasons;
+function placeOf(finding) {
+    const [reason] = finding.kind === 'page-hidden' ? finding.reasons : [];
     if (reason !== undefined)
         return { path: reason.file, line: reason.line };
-    const place = change?.before?.place;
-    return place?.line === undefined ? undefined : { path: place.path, line: place.line };
+    for (const { path, now } of finding.removed) {
+        if (now !== undefined)
+            return { path, line: Math.max(1, Math.min(now.from, now.to)) };
+    }
+    return finding.kind === 'answer-lost' ? { path: finding.path, line: 1 } : undefined;
 }
-function explainAnnotatedFailures(verdict, failures) {
+function explainAnnotatedFailures(outcome) {
+    const { failures, verdict } = outcome;
     if (!failures.includes('fail'))
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailures */ .vS)(verdict, failures);
-    const rules = failingRules(verdict);
-    const problems = rules.reduce((sum, result) => sum + (result.kind === 'answers' ? result.lost.length : 1), 0);
+        return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .explainFailures */ .vS)(outcome);
+    const problems = failingRules(verdict).reduce((sum, result) => sum + (result.kind === 'answers' ? result.lost.length : 1), 0);
     const more = problems - MOST_ANNOTATIONS;
-    const unsaid = more > 0 ? ` (the last ${more} of ${problems} problems have no annotation)` : '';
-    const names = rules.map(({ rule }) => rule).join(', ');
-    const rest = (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailures */ .vS)(verdict, failures.filter(failure => failure !== 'fail'));
-    const text = `The gate failed on ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(rules.length, 'rule')}${unsaid}: ${names}.`;
-    return [(0,_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMessage */ .hw)({ code: 'AVG_FAILED', text }), rest].filter(line => line !== '').join('\n');
+    const unsaid = more > 0 ? ` The last ${more} of ${problems} problems have no annotation.` : '';
+    const text = `${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .headlineSentence */ .k1)((0,_document_gate_document_js__WEBPACK_IMPORTED_MODULE_3__/* .tell */ .qz)(outcome))}${unsaid}`;
+    const rest = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .explainFailures */ .vS)({ ...outcome, failures: failures.filter(failure => failure !== 'fail') });
+    return [(0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMessage */ .hw)({ code: 'AVG_FAILED', text }), rest].filter(line => line !== '').join('\n');
 }
-function failingRules({ rules }) {
-    return rules.filter(({ outcome }) => outcome === 'fail');
+function failingRules(verdict) {
+    return (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .rulesOf */ .fD)(verdict).filter(({ outcome }) => outcome === 'fail');
+}
+
+
+/***/ }),
+
+/***/ 76198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ renderLineDeletion),
+/* harmony export */   k: () => (/* binding */ hidingLinesOf)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1336);
+
+const KINDS = new Set(['noindex', 'draft', 'unpublished', 'unlisted']);
+const WHOLE = /^(?:<[^<>]*>|[^<>{}[\]|]*[^<>{}[\]|:,\s])$/;
+function hidingLinesOf({ baseline }) {
+    const causes = (baseline?.content?.keywords ?? []).flatMap(change => change.causes);
+    return causes.flatMap(cause => cause.kind !== 'hidden'
+        ? []
+        : cause.reasons
+            .filter(({ kind, file, evidence }) => KINDS.has(kind) && file === cause.path && WHOLE.test(evidence))
+            .map(({ file, line, evidence }) => ({ path: file, line, text: evidence })));
+}
+function renderLineDeletion(key, lines) {
+    const marker = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .sd)('ai-visibility-gate-line', key);
+    const words = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `Because of this line, search engines leave the page out, and so do AI engines that search. Questions that it answered lose their answer.\n\n**What to do:** commit the suggestion. It deletes the line. Leave it if the page is meant to be hidden.`;
+    const suggestion = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\`\`\`suggestion\n\`\`\``;
+    return { marker, body: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .joinMarkdown */ .UF)([marker, words, suggestion], '\n\n'), lines };
 }
 
 

@@ -351,18 +351,18 @@ function readCount(text = '') {
 var survey_site = __webpack_require__(57237);
 // EXTERNAL MODULE: ./build/onboarding/workflow.js
 var workflow = __webpack_require__(80279);
-// EXTERNAL MODULE: ./build/report/text/backtest.js
-var backtest = __webpack_require__(22480);
+// EXTERNAL MODULE: ./build/report/document/backtest.js + 1 modules
+var backtest = __webpack_require__(73668);
+// EXTERNAL MODULE: ./build/report/document/gate-document.js + 9 modules
+var gate_document = __webpack_require__(49535);
 // EXTERNAL MODULE: ./build/report/text/text.js
 var text_text = __webpack_require__(51960);
-// EXTERNAL MODULE: ./build/report/views/backtest.js
-var views_backtest = __webpack_require__(8315);
 // EXTERNAL MODULE: ./build/run/run-backtest.js
 var run_backtest = __webpack_require__(64619);
 // EXTERNAL MODULE: ./build/run/run-gate.js + 11 modules
-var run_gate = __webpack_require__(37232);
-// EXTERNAL MODULE: ./build/hosts/cli/backtest.js + 2 modules
-var cli_backtest = __webpack_require__(8764);
+var run_gate = __webpack_require__(72212);
+// EXTERNAL MODULE: ./build/hosts/cli/backtest.js + 1 modules
+var cli_backtest = __webpack_require__(11316);
 // EXTERNAL MODULE: ./build/hosts/cli/flags.js
 var flags = __webpack_require__(90218);
 // EXTERNAL MODULE: ./build/hosts/cli/git.js
@@ -671,14 +671,14 @@ async function printBacktest(settings, { root }, context) {
             onUnreadable: (0,cli_backtest/* createUnreadableWarner */.T)(err, progress),
         }, signal);
         progress.clear();
-        await out.write(`${(0,cli_print/* printLines */.t)((0,backtest/* renderBacktestText */.J)(found), out)}\n`);
+        await out.write(`${(0,cli_print/* printLines */.t)((0,text_text/* renderTextParts */.K8)((0,backtest/* backtestParts */.k)(found)), out)}\n`);
     }
     catch (error) {
         progress.clear();
         const problem = (0,errors/* factsOf */.x)(error);
         if (problem === undefined)
             throw error;
-        await out.write(`${(0,views_backtest/* describeBacktestProblem */.U)(problem)}\n\n`);
+        await out.write(`${(0,backtest/* describeBacktestProblem */.U)(problem)}\n\n`);
     }
 }
 async function printVerdict(settings, { root }, context) {
@@ -700,7 +700,7 @@ async function printVerdict(settings, { root }, context) {
     });
     log.clear();
     const what = change === undefined ? 'The verdict on your pages as they are now' : 'The verdict on your newest commit';
-    await out.write(`${out.style('bold', what)}\n${(0,cli_print/* printLines */.t)((0,text_text/* renderText */.S)(outcome), out)}\n`);
+    await out.write(`${out.style('bold', what)}\n${(0,cli_print/* printLines */.t)((0,text_text/* renderText */.S5)((0,gate_document/* gateDocument */.hz)(outcome)), out)}\n`);
 }
 async function writeWorkflow({ root }, text) {
     try {

@@ -418,7 +418,7 @@ const given = process.argv.slice(2);
 const words = given.length === 0 && process.stdout.isTTY && !process.env['GITHUB_ACTIONS'] ? ['help'] : given;
 if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
     if ("report" in node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData) {
-        const { answerReport } = await Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(6789), __nccwpck_require__.e(5849), __nccwpck_require__.e(1848), __nccwpck_require__.e(3992), __nccwpck_require__.e(8904)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8904));
+        const { answerReport } = await Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(6789), __nccwpck_require__.e(5849), __nccwpck_require__.e(1848), __nccwpck_require__.e(3771), __nccwpck_require__.e(3952)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8904));
         await answerReport();
     }
     else {
@@ -427,16 +427,16 @@ if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
     }
 }
 else if (words[0] === _embedded_page_worker_page_worker_word_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_WORKER */ .d && process.send !== undefined) {
-    const { answerCalls } = await Promise.all(/* import() */[__nccwpck_require__.e(7031), __nccwpck_require__.e(8022), __nccwpck_require__.e(4377), __nccwpck_require__.e(4173), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(4615), __nccwpck_require__.e(1755), __nccwpck_require__.e(4492), __nccwpck_require__.e(3667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85416));
+    const { answerCalls } = await Promise.all(/* import() */[__nccwpck_require__.e(7031), __nccwpck_require__.e(4377), __nccwpck_require__.e(4173), __nccwpck_require__.e(4006), __nccwpck_require__.e(8022), __nccwpck_require__.e(8815), __nccwpck_require__.e(4615), __nccwpck_require__.e(1755), __nccwpck_require__.e(4492), __nccwpck_require__.e(4620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84317));
     answerCalls();
 }
 else {
     if (words.length > 0) {
-        const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(8815), __nccwpck_require__.e(6789), __nccwpck_require__.e(9541), __nccwpck_require__.e(1214), __nccwpck_require__.e(6487), __nccwpck_require__.e(3148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3148));
+        const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(8815), __nccwpck_require__.e(6789), __nccwpck_require__.e(9541), __nccwpck_require__.e(8662), __nccwpck_require__.e(9977), __nccwpck_require__.e(5721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75721));
         await runCommandLine(words);
     }
     else {
-        const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(9541), __nccwpck_require__.e(1659), __nccwpck_require__.e(6487), __nccwpck_require__.e(9313)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49313));
+        const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(9541), __nccwpck_require__.e(1659), __nccwpck_require__.e(9977), __nccwpck_require__.e(9313)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49313));
         await main();
     }
     process.exit();

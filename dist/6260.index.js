@@ -1,0 +1,675 @@
+export const id = 6260;
+export const ids = [6260,6783];
+export const modules = {
+
+/***/ 16783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createGitHub: () => (/* binding */ createGitHub),
+  describeFailure: () => (/* binding */ describeFailure),
+  fetchThroughProxy: () => (/* binding */ fetchThroughProxy),
+  listAll: () => (/* binding */ listAll)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
+var lib_core = __webpack_require__(91659);
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js
+var github = __webpack_require__(61351);
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/utils.js + 19 modules
+var utils = __webpack_require__(85555);
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var dist_bundle = __webpack_require__(49735);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var classic_schemas = __webpack_require__(2503);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
+
+
+function string(params) {
+    return core._coercedString(schemas.ZodString, params);
+}
+function number(params) {
+    return api/* _coercedNumber */.qG(classic_schemas/* ZodNumber */.rSt, params);
+}
+function coerce_boolean(params) {
+    return core._coercedBoolean(schemas.ZodBoolean, params);
+}
+function bigint(params) {
+    return core._coercedBigint(schemas.ZodBigInt, params);
+}
+function date(params) {
+    return core._coercedDate(schemas.ZodDate, params);
+}
+
+// EXTERNAL MODULE: ./build/lib/github-failure.js
+var github_failure = __webpack_require__(20078);
+// EXTERNAL MODULE: ./build/report/github-words.js
+var github_words = __webpack_require__(5572);
+;// CONCATENATED MODULE: ./build/hosts/action/github.js
+
+
+
+
+
+
+
+const LONGEST_WAIT = 60;
+const RATE_LIMIT_RETRIES = 2;
+const CLIENT_ERRORS = Array.from({ length: 100 }, (_, index) => 400 + index);
+const fetchThroughProxy = (url, options) => utils/* defaults */.NT.request?.fetch(url, options);
+function createGitHub(token, apiUrl, { timeout, second } = { timeout: 10_000, second: 1000 }) {
+    const log = { debug: lib_core/* debug */.Yz, info: lib_core/* debug */.Yz, warn: lib_core/* debug */.Yz, error: lib_core/* debug */.Yz };
+    const fetchInTime = (url, options) => fetchThroughProxy(url, { ...options, signal: AbortSignal.timeout(timeout) });
+    return (0,github/* getOctokit */.Q)(token, {
+        baseUrl: apiUrl,
+        log,
+        request: { fetch: fetchInTime, log },
+        retry: { doNotRetry: CLIENT_ERRORS, retryAfterBaseValue: second },
+    }, waitForRateLimits, dist_bundle/* retry */.L);
+}
+function waitForRateLimits(octokit) {
+    octokit.hook.error('request', error => {
+        const wait = secondsToWait(error);
+        if (wait <= LONGEST_WAIT && 'request' in error) {
+            error.request.request = { ...error.request.request, retries: RATE_LIMIT_RETRIES, retryAfter: wait };
+        }
+        throw error;
+    });
+}
+const rateLimitSchema = classic_schemas/* object */.Ikc({
+    message: classic_schemas/* string */.YjP(),
+    response: classic_schemas/* object */.Ikc({
+        status: classic_schemas/* union */.KCZ([classic_schemas/* literal */.euz(403), classic_schemas/* literal */.euz(429)]),
+        headers: classic_schemas/* object */.Ikc({
+            'retry-after': number().nonnegative().optional(),
+            'x-ratelimit-remaining': number().optional(),
+            'x-ratelimit-reset': number().optional(),
+        }),
+    }),
+});
+function secondsToWait(error) {
+    const { message = '', response } = rateLimitSchema.safeParse(error).data ?? {};
+    if (response === undefined)
+        return Number.POSITIVE_INFINITY;
+    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining, 'x-ratelimit-reset': reset, } = response.headers;
+    if (retryAfter !== undefined)
+        return retryAfter;
+    if (remaining === 0 && reset !== undefined)
+        return Math.max(0, Math.ceil(reset - Date.now() / 1000)) + 1;
+    return /secondary rate limit/i.test(message) ? LONGEST_WAIT : Number.POSITIVE_INFINITY;
+}
+const MOST_PAGES = 500;
+async function listAll(github, route, parameters, item, keep) {
+    const kept = [];
+    let place = {};
+    for (let page = 1; place !== undefined; page += 1) {
+        if (page > MOST_PAGES)
+            throw new Error(`the list has more than ${MOST_PAGES} pages`);
+        const { data, headers } = await github.request(route, { ...place, ...parameters, per_page: 100 });
+        kept.push(...classic_schemas/* array */.YOg(item).parse(data).filter(keep));
+        place = readNextPlace(headers.link);
+    }
+    return kept;
+}
+function readNextPlace(link) {
+    const address = /<([^<>]*)>;\s*rel="?next\b/.exec(link ?? '')?.[1];
+    if (address === undefined)
+        return undefined;
+    const query = URL.parse(address, 'https://github.invalid')?.searchParams;
+    const place = ['page', 'after'].flatMap(name => {
+        const value = query?.get(name);
+        return value ? [[name, value]] : [];
+    });
+    if (place.length === 0)
+        throw new Error('the address of the next page has no place');
+    return Object.fromEntries(place);
+}
+function describeFailure(error) {
+    const failure = (0,github_failure/* readGitHubFailure */.g)(error);
+    return { ...failure, sentence: (0,github_words/* describeGitHubFailure */.P)(failure) };
+}
+
+
+/***/ }),
+
+/***/ 16260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ commentOnPullRequest)
+});
+
+// EXTERNAL MODULE: ./build/report/warnings.js
+var warnings = __webpack_require__(73786);
+// EXTERNAL MODULE: ./build/hosts/action/github.js + 1 modules
+var action_github = __webpack_require__(16783);
+// EXTERNAL MODULE: ./build/hosts/action/log.js
+var log = __webpack_require__(22769);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(2503);
+// EXTERNAL MODULE: ./build/lib/repository-name.js
+var repository_name = __webpack_require__(49804);
+// EXTERNAL MODULE: ./build/report/unpublished-words.js
+var unpublished_words = __webpack_require__(39248);
+// EXTERNAL MODULE: ./build/hosts/action/publish/pull-request.js
+var pull_request = __webpack_require__(16032);
+// EXTERNAL MODULE: ./build/hosts/action/publish/sticky-post.js
+var sticky_post = __webpack_require__(34467);
+;// CONCATENATED MODULE: ./build/hosts/action/publish/comment.js
+
+
+
+
+
+
+
+const commentSchema = sticky_post/* postSchema */.Qn.extend({ id: schemas/* int */.Whr() });
+async function publishComment(request) {
+    const { github, repository, pullRequestNumber: number, headSha } = request;
+    const place = openThread(request);
+    try {
+        const own = await (0,sticky_post/* findOwnPosts */.pG)(place);
+        if (own.length === 0 && request.mode === 'on-failure' && !request.failed)
+            return { action: 'skipped' };
+        if (headSha !== undefined && (await (0,pull_request/* readHead */.zy)(github, repository, number)) !== headSha) {
+            return { action: 'skipped', notice: (0,unpublished_words/* describeUnpublished */.Bb)({ kind: 'newer-commit', numbers: [number] }) };
+        }
+        const { post, ...written } = await (0,sticky_post/* writePost */.S5)(place, own);
+        return { ...written, commentId: post.id, commentUrl: post.html_url };
+    }
+    catch (error) {
+        return { action: 'skipped', warning: warn('The pull request comment was not written.', error) };
+    }
+}
+function openThread({ github, marker, body, ...request }) {
+    const repository = (0,repository_name/* splitRepository */.T)(request.repository);
+    const thread = { ...repository, issue_number: request.pullRequestNumber };
+    return {
+        github,
+        name: 'The pull request comment',
+        body,
+        orderOf: ({ id }) => id,
+        warn,
+        list() {
+            const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+            return (0,action_github.listAll)(github, route, thread, commentSchema, comment => (0,sticky_post/* isMarked */.rZ)(comment, marker));
+        },
+        async create() {
+            const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+            const { data } = await github.request(route, { ...thread, body });
+            return commentSchema.parse(data);
+        },
+        async update({ id }) {
+            const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
+            const { data } = await github.request(route, { ...repository, comment_id: id, body });
+            commentSchema.extend({ id: schemas/* literal */.euz(id) }).parse(data);
+        },
+        async remove({ id }) {
+            try {
+                const route = 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}';
+                const { status } = await github.request(route, { ...repository, comment_id: id });
+                schemas/* literal */.euz(204).parse(status);
+            }
+            catch (error) {
+                if ((0,action_github.describeFailure)(error).cause !== 'not-found')
+                    throw error;
+            }
+        },
+    };
+}
+function warn(what, error) {
+    return (0,warnings/* warnOfPost */.mT)('comment', what, (0,action_github.describeFailure)(error));
+}
+
+// EXTERNAL MODULE: ./build/hosts/action/publish/outputs.js
+var outputs = __webpack_require__(43565);
+// EXTERNAL MODULE: ./build/lib/text.js
+var lib_text = __webpack_require__(94869);
+;// CONCATENATED MODULE: ./build/hosts/action/publish/suggest-deletions.js
+
+
+
+
+
+
+
+const MOST_LINES = 10;
+const reviewCommentSchema = sticky_post/* postSchema */.Qn.extend({
+    id: schemas/* int */.Whr(),
+    path: schemas/* string */.YjP(),
+    line: schemas/* int */.Whr().nullish(),
+    in_reply_to_id: schemas/* int */.Whr().nullish(),
+});
+const fileSchema = schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), patch: schemas/* string */.YjP().optional() });
+async function suggestDeletions(request) {
+    const { github, repository, pullRequestNumber: number, headSha, deletion, mayCreate } = request;
+    try {
+        const isNeeded = mayCreate && deletion.lines.length > 0;
+        const comments = await listComments(request);
+        const marked = comments.filter(comment => isOfKind(comment, deletion));
+        if (marked.length === 0 && !isNeeded)
+            return {};
+        const head = await (0,pull_request/* readHead */.zy)(github, repository, number);
+        if (headSha !== undefined && head !== headSha)
+            return {};
+        const posts = marked.length === 0 ? [] : (0,sticky_post/* selectOwnPosts */.ez)({ orderOf }, marked, await (0,sticky_post/* findAuthor */.Th)(github));
+        const own = posts.filter(comment => (0,sticky_post/* isMarked */.rZ)(comment, deletion.marker));
+        const lines = deletion.lines.length === 0 ? [] : await findAddedLines(request);
+        for (const line of lines) {
+            const there = posts.filter(comment => isAt(comment, line));
+            const mine = there.filter(comment => own.includes(comment));
+            const place = openPlace(request, line, head);
+            const isWanted = mine.length > 0 || (mayCreate && there.length === 0);
+            const { warning } = isWanted ? await (0,sticky_post/* writePost */.S5)(place, mine) : {};
+            if (warning !== undefined)
+                return { warning };
+        }
+        const isReplied = ({ id }) => comments.some(comment => comment.in_reply_to_id === id);
+        for (const comment of own) {
+            if (!lines.some(line => isAt(comment, line)) && !isReplied(comment))
+                await remove(request, comment);
+        }
+        return {};
+    }
+    catch (error) {
+        return { warning: suggest_deletions_warn('A suggestion on a line of the pull request was not written.', error) };
+    }
+}
+function listComments({ github, repository, pullRequestNumber, deletion, }) {
+    return (0,action_github.listAll)(github, 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments', { ...(0,repository_name/* splitRepository */.T)(repository), pull_number: pullRequestNumber }, reviewCommentSchema, comment => comment.in_reply_to_id != null || isOfKind(comment, deletion));
+}
+function isOfKind(comment, { marker }) {
+    return (0,sticky_post/* markerOf */.we)(comment)?.startsWith(marker.slice(0, marker.indexOf(':') + 1)) === true;
+}
+function isAt(comment, { path, line }) {
+    return comment.path === path && comment.line === line;
+}
+function orderOf({ id }) {
+    return id;
+}
+async function findAddedLines({ github, repository, pullRequestNumber, deletion, }) {
+    const paths = new Set(deletion.lines.map(({ path }) => path));
+    const files = await (0,action_github.listAll)(github, 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files', { ...(0,repository_name/* splitRepository */.T)(repository), pull_number: pullRequestNumber }, fileSchema, ({ filename }) => paths.has(filename));
+    const added = new Map(files.map(({ filename, patch = '' }) => [filename, readAddedLines(patch)]));
+    const found = deletion.lines.flatMap(({ path, line, text }) => {
+        const same = (added.get(path) ?? []).filter(each => (0,lib_text/* toSingleLine */.OX)(each.text) === text);
+        const there = same.find(each => each.line === line) ?? (same.length === 1 ? same[0] : undefined);
+        return there === undefined ? [] : [{ path, line: there.line }];
+    });
+    return [...new Map(found.map(each => [`${each.line} ${each.path}`, each])).values()].slice(0, MOST_LINES);
+}
+function readAddedLines(patch) {
+    const added = [];
+    let line = 0;
+    for (const row of patch.split('\n')) {
+        const start = /^@@ -[\d,]+ \+(\d+)/.exec(row)?.[1];
+        if (start !== undefined)
+            line = Number(start) - 1;
+        else if (!/^[-\\]/.test(row))
+            line += 1;
+        if (row.startsWith('+'))
+            added.push({ line, text: row.slice(1) });
+    }
+    return added;
+}
+function openPlace(request, at, head) {
+    const { github, pullRequestNumber, deletion } = request;
+    const repository = (0,repository_name/* splitRepository */.T)(request.repository);
+    const { marker, body } = deletion;
+    return {
+        github,
+        name: 'A suggestion on a line of the pull request',
+        body,
+        orderOf,
+        warn: suggest_deletions_warn,
+        async list() {
+            const comments = await listComments(request);
+            return comments.filter(comment => (0,sticky_post/* isMarked */.rZ)(comment, marker) && isAt(comment, at));
+        },
+        async create() {
+            const route = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/comments';
+            const place = { ...at, side: 'RIGHT', commit_id: head };
+            const { data } = await github.request(route, {
+                ...{ ...repository, pull_number: pullRequestNumber },
+                ...{ ...place, body },
+            });
+            return reviewCommentSchema.parse(data);
+        },
+        async update({ id }) {
+            const route = 'PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}';
+            const { data } = await github.request(route, { ...repository, comment_id: id, body });
+            reviewCommentSchema.extend({ id: schemas/* literal */.euz(id) }).parse(data);
+        },
+        remove: comment => remove(request, comment),
+    };
+}
+async function remove({ github, repository }, { id }) {
+    try {
+        const route = 'DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}';
+        const { status } = await github.request(route, { ...(0,repository_name/* splitRepository */.T)(repository), comment_id: id });
+        schemas/* literal */.euz(204).parse(status);
+    }
+    catch (error) {
+        if ((0,action_github.describeFailure)(error).cause !== 'not-found')
+            throw error;
+    }
+}
+function suggest_deletions_warn(what, error) {
+    return (0,warnings/* warnOfPost */.mT)('comment', what, (0,action_github.describeFailure)(error));
+}
+
+// EXTERNAL MODULE: ./build/hosts/action/publish/warn.js
+var publish_warn = __webpack_require__(22243);
+;// CONCATENATED MODULE: ./build/hosts/action/publish/comment-on-pull-request.js
+
+
+
+
+
+
+
+
+async function commentOnPullRequest({ marker, body, mode, failed, githubToken, deletion }, context) {
+    const { repository, apiUrl } = context;
+    if (mode === 'never' || repository === undefined)
+        return;
+    if (!githubToken)
+        return (0,publish_warn/* warn */.R)({ warning: (0,warnings/* warnOfToken */.FE)('comment') });
+    const github = (0,action_github.createGitHub)(githubToken, apiUrl);
+    const pullRequest = await (0,pull_request/* findPullRequest */._f)(github, context);
+    if ('missing' in pullRequest) {
+        return log/* actionLog */.Z.notice(`There is no comment. ${pullRequest.missing}`);
+    }
+    const place = { github, repository, pullRequestNumber: pullRequest.number, headSha: context.sha };
+    const comment = await publishComment({ ...place, marker, body, mode, failed });
+    if (comment.notice !== undefined)
+        log/* actionLog */.Z.notice(comment.notice);
+    (0,publish_warn/* warn */.R)(comment);
+    (0,publish_warn/* warn */.R)((0,outputs/* setOutputs */.n)({ 'comment-id': comment.commentId, 'comment-url': comment.commentUrl }));
+    const isRefused = comment.action === 'skipped' && (comment.notice ?? comment.warning) !== undefined;
+    if (deletion === undefined || isRefused)
+        return;
+    (0,publish_warn/* warn */.R)(await suggestDeletions({ ...place, deletion, mayCreate: mode === 'always' || failed }));
+}
+
+
+/***/ }),
+
+/***/ 16032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _f: () => (/* binding */ findPullRequest),
+/* harmony export */   gx: () => (/* binding */ findPullsOfRun),
+/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+/* harmony import */ var _lib_repository_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49804);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16783);
+
+
+
+const pullSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), state: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }) });
+async function findPullRequest(github, context) {
+    const { pullRequest, repository, sha } = context;
+    if (pullRequest)
+        return { number: pullRequest.number };
+    if (!repository || !sha)
+        return { missing: 'This run has no commit to look a pull request up by.' };
+    try {
+        const pulls = await (0,_github_js__WEBPACK_IMPORTED_MODULE_0__.listAll)(github, 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { ...(0,_lib_repository_name_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRepository */ .T)(repository), commit_sha: sha }, pullSchema, pull => pull.state === 'open' && pull.head.sha === sha);
+        if (pulls.length > 0)
+            return { number: Math.min(...pulls.map(({ number }) => number)) };
+        return { missing: `No open pull request has the commit ${sha} as its head.` };
+    }
+    catch (error) {
+        return {
+            missing: `The pull request of the commit ${sha} was not found. ${(0,_github_js__WEBPACK_IMPORTED_MODULE_0__.describeFailure)(error).sentence}`,
+        };
+    }
+}
+async function readHead(github, repository, number) {
+    const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+    const { data } = await github.request(route, { ...(0,_lib_repository_name_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRepository */ .T)(repository), pull_number: number });
+    return pullSchema.extend({ number: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(number) }).parse(data).head.sha;
+}
+const headSchema = pullSchema.extend({
+    head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullish() }),
+    base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }) }),
+});
+async function findPullsOfRun(github, { repository, headRepository, headBranch, headSha }) {
+    const missing = { kind: 'no-pull-request', branch: headBranch };
+    if (headRepository === undefined || headBranch === '')
+        return { missing };
+    try {
+        const { owner } = (0,_lib_repository_name_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRepository */ .T)(headRepository);
+        const pulls = await (0,_github_js__WEBPACK_IMPORTED_MODULE_0__.listAll)(github, 'GET /repos/{owner}/{repo}/pulls', { ...(0,_lib_repository_name_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRepository */ .T)(repository), state: 'open', head: `${owner}:${headBranch}` }, headSchema, ({ state, head, base }) => state === 'open' && head.repo?.full_name === headRepository && base.repo.full_name === repository);
+        const numbers = pulls.filter(({ head }) => head.sha === headSha).map(({ number }) => number);
+        if (numbers.length > 0)
+            return { numbers };
+        if (pulls.length === 0)
+            return { missing };
+        return { missing: { kind: 'newer-commit', numbers: pulls.map(({ number }) => number) } };
+    }
+    catch (error) {
+        return { missing: { kind: 'no-lookup', sentence: (0,_github_js__WEBPACK_IMPORTED_MODULE_0__.describeFailure)(error).sentence } };
+    }
+}
+
+
+/***/ }),
+
+/***/ 34467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qn: () => (/* binding */ postSchema),
+/* harmony export */   R3: () => (/* binding */ removeDuplicates),
+/* harmony export */   S5: () => (/* binding */ writePost),
+/* harmony export */   Th: () => (/* binding */ findAuthor),
+/* harmony export */   YZ: () => (/* binding */ settlePost),
+/* harmony export */   ez: () => (/* binding */ selectOwnPosts),
+/* harmony export */   gg: () => (/* binding */ updatePost),
+/* harmony export */   nR: () => (/* binding */ warnOfDuplicate),
+/* harmony export */   pG: () => (/* binding */ findOwnPosts),
+/* harmony export */   rZ: () => (/* binding */ isMarked),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16783);
+
+
+const WORKFLOW_AUTHOR = 'github-actions[bot]';
+const userSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const viewerSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ viewer: userSchema });
+const postSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    html_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    user: userSchema.nullish(),
+});
+function markerOf({ body }) {
+    return body?.split(/\r?\n/, 1)[0];
+}
+function isMarked(post, marker) {
+    return markerOf(post) === marker;
+}
+async function findOwnPosts(place) {
+    const posts = await place.list();
+    if (posts.length === 0)
+        return [];
+    return selectOwnPosts(place, posts, await findAuthor(place.github));
+}
+function selectOwnPosts(place, posts, author) {
+    return sortByAge(place, posts.filter(post => post.user?.login === author));
+}
+async function writePost(place, [oldest, ...duplicates]) {
+    return oldest === undefined ? await createPost(place) : await updatePost(place, oldest, duplicates);
+}
+async function createPost(place) {
+    const created = await place.create();
+    try {
+        return await settlePost(place, created, await place.list());
+    }
+    catch (error) {
+        return { action: 'created', post: created, warning: warnOfDuplicate(place, error) };
+    }
+}
+function warnOfDuplicate({ name, warn }, error) {
+    return warn(`${name} may have a duplicate.`, error);
+}
+async function settlePost(place, created, listed) {
+    const written = { action: 'created', post: created };
+    const isCreated = (post) => place.orderOf(post) === place.orderOf(created);
+    const others = listed.filter(post => !isCreated(post) && post.user?.login === created.user?.login);
+    const [oldest, ...duplicates] = sortByAge(place, [created, ...others]);
+    if (oldest === undefined || others.length === 0)
+        return written;
+    const updated = await updatePost(place, oldest, duplicates);
+    return oldest === created ? { ...updated, action: 'created' } : updated;
+}
+async function updatePost(place, oldest, duplicates) {
+    const isSame = hasBody(oldest, place.body);
+    if (!isSame)
+        await place.update(oldest);
+    const written = { action: isSame ? 'unchanged' : 'updated', post: oldest };
+    return { ...written, ...(await removeDuplicates(place, duplicates)) };
+}
+async function removeDuplicates(place, duplicates) {
+    try {
+        for (const duplicate of duplicates)
+            await place.remove(duplicate);
+        return {};
+    }
+    catch (error) {
+        return { warning: place.warn(`${place.name} still has a duplicate.`, error) };
+    }
+}
+function sortByAge({ orderOf }, posts) {
+    return posts.toSorted((one, other) => orderOf(one) - orderOf(other));
+}
+async function findAuthor(github) {
+    try {
+        const { data } = await github.request('GET /user');
+        return userSchema.parse(data).login;
+    }
+    catch (error) {
+        if (!isRefused(error))
+            throw error;
+    }
+    try {
+        return viewerSchema.parse(await github.graphql('query { viewer { login } }')).viewer.login;
+    }
+    catch (error) {
+        if (!isRefused(error) && !isGraphQLRefusal(error))
+            throw error;
+        return WORKFLOW_AUTHOR;
+    }
+}
+function isRefused(error) {
+    const { status = 0, cause } = (0,_github_js__WEBPACK_IMPORTED_MODULE_0__.describeFailure)(error);
+    return status >= 400 && status < 500 && cause !== 'rate-limit';
+}
+function isGraphQLRefusal(error) {
+    return error instanceof Error && error.name === 'GraphqlResponseError';
+}
+function hasBody(post, body) {
+    const normalize = (text) => text.replaceAll('\r\n', '\n').trim();
+    return normalize(post.body ?? '') === normalize(body);
+}
+
+
+/***/ }),
+
+/***/ 39248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bb: () => (/* binding */ describeUnpublished),
+/* harmony export */   Dn: () => (/* binding */ isExpected),
+/* harmony export */   rk: () => (/* binding */ warnOfUnpublished)
+/* harmony export */ });
+/* harmony import */ var _baseline_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37548);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30546);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9924);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
+
+
+
+function isExpected({ kind }) {
+    return ['not-judged', 'other-event', 'no-pull-request', 'newer-commit', 'earlier-attempt'].includes(kind);
+}
+function warnOfUnpublished(unpublished) {
+    return (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMessage */ .hw)({ code: 'AVG_COMMENT_MODE', text: describeUnpublished(unpublished) });
+}
+function describeUnpublished(unpublished) {
+    return `No comment was written. ${describeReason(unpublished)}`;
+}
+function describeReason(unpublished) {
+    const quote = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, _words_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_LENGTH */ .xt);
+    switch (unpublished.kind) {
+        case 'no-run':
+            return `mode: comment needs the event workflow_run, and this run has the event ${quote(unpublished.event)}. See docs/forks.md.`;
+        case 'other-repository':
+            return 'The finished run belongs to another repository.';
+        case 'not-judged':
+            return `The finished run ended with "${quote(unpublished.conclusion)}", so it has no verdict.`;
+        case 'other-event':
+            return `The finished run has the event ${quote(unpublished.event)}, which belongs to no pull request.`;
+        case 'no-token':
+            return 'The input github-token is empty.';
+        case 'no-pull-request':
+            return `No open pull request has the branch ${quote(unpublished.branch)} as its head.`;
+        case 'newer-commit':
+            return `The pull request ${listNumbers(unpublished.numbers)} has another commit by now, and the run of that commit writes the comment.`;
+        case 'no-lookup':
+            return `The pull request of the run could not be looked up. ${unpublished.sentence}`;
+        case 'no-artifact':
+            return `The finished run uploaded no artifact ${quote(unpublished.name)}. Set report: outcome in the workflow that it runs, and the same key and artifact-name in both workflows.`;
+        case 'earlier-attempt':
+            return `The attempt ${unpublished.attempt} of the finished run uploaded no artifact ${quote(unpublished.name)}. The artifact of an earlier attempt is not used, and an existing comment stays as it is.`;
+        case 'expired':
+            return `The artifact ${quote(unpublished.name)} has expired.`;
+        case 'unreadable':
+            return `The artifact ${quote(unpublished.name)} cannot be read: ${(0,_baseline_words_js__WEBPACK_IMPORTED_MODULE_0__/* .describeUnreadable */ .D2)(unpublished.cause)}`;
+        case 'invalid':
+            return `The artifact ${quote(unpublished.name)} cannot be used: ${describeInvalid(unpublished.cause)}.`;
+        case 'other-gate':
+            return `The artifact is that of the gate with the key ${quote(unpublished.key)}, and this job comments for ${quote(unpublished.expected)}.`;
+        case 'other-pull-request': {
+            const { number, numbers } = unpublished;
+            const stated = number === undefined ? 'no pull request' : `the pull request #${number}`;
+            return `The artifact names ${stated}, and the run is that of ${listNumbers(numbers)}.`;
+        }
+        case 'unexpected':
+            return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(unpublished.detail);
+    }
+}
+function listNumbers(numbers) {
+    return numbers.map(number => `#${number}`).join(', ');
+}
+function describeInvalid(cause) {
+    switch (cause.kind) {
+        case 'not-json':
+            return 'its outcome.json is not JSON';
+        case 'other-format':
+            return 'its outcome.json is not the outcome of a gate';
+        case 'other-version':
+            return `its outcome.json has the version ${cause.version}, and this version of the gate reads ${cause.known}; use the same version of the gate in both workflows`;
+        case 'invalid':
+            return `in its outcome.json, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(cause.path, _words_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_LENGTH */ .xt)} is wrong: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(cause.message, _words_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_LENGTH */ .xt)}`;
+    }
+}
+
+
+/***/ })
+
+};
