@@ -3,16 +3,6 @@ import { expect, it } from 'vitest'
 import { gateDocument } from '../../../src/report/document/gate-document.ts'
 import { realisticRun } from '../../support/realistic-run.ts'
 
-it('takes less than 4 s of processor time for 1,000 questions, six engines, three samples and twelve earlier runs', () => {
-  const run = realisticRun({ keywords: 1000, samples: 3, weeks: 1 })
-  const trend = Array.from({ length: 12 }, () => run.trend).flat()
-  const start = process.cpuUsage()
-  const { sections } = gateDocument({ ...run, trend })
-  const { user, system } = process.cpuUsage(start)
-  expect(sections.map(({ id }) => id)).toEqual(expect.arrayContaining(['questions', 'answers', 'trend']))
-  expect((user + system) / 1e6).toBeLessThan(4)
-})
-
 it('reads the question of an answer a few times, however many questions there are', () => {
   const run = realisticRun({ keywords: 100, samples: 1, weeks: 1 })
   let reads = 0
