@@ -23,8 +23,6 @@ const sources = [
   kind('base', { against: baseSchema }),
 ] as const
 const sourceOriginSchema = z.discriminatedUnion('kind', sources)
-/** Where a baseline comes from, beside the inputs. */
-export type SourceOrigin = z.output<typeof sourceOriginSchema>
 
 export const originSchema = z.discriminatedUnion('kind', [
   ...sources,

@@ -66,8 +66,6 @@ const gitErrors = [
   /** git failed in another way. */
   kind('git-failed', gitFacts),
 ] as const
-/** git could not give what was asked. */
-export type GitFacts = z.output<(typeof gitErrors)[number]>
 
 const nothingRead = {
   /** What was looked for: globs, or a folder; empty for the default choice of pages. */
@@ -117,8 +115,6 @@ const beyondLimitSchema = kind('pages-beyond-limit', {
   /** By path. */
   pages: list(z.object({ path: text, reason: limitReasonSchema })),
 })
-/** Whether a change costs a citation depends on pages that are beyond a limit since the change. */
-export type BeyondLimitFacts = z.output<typeof beyondLimitSchema>
 
 const baseFileSchema = kind('no-base-file', {
   /** As the user gave it. */

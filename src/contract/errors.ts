@@ -2,8 +2,6 @@ import type * as z from 'zod'
 import type { serviceErrorSchema } from './service-error.ts'
 
 export type ServiceErrorFacts = z.output<typeof serviceErrorSchema>
-/** Why a call to the service failed. */
-export type ServiceErrorKind = ServiceErrorFacts['kind']
 
 /** The only error that a VisibilityService rejects with. It carries facts; report/ turns them into words. */
 export class ServiceError extends Error {

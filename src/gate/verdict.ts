@@ -16,8 +16,6 @@ export type RuleFinding = Unnamed<z.output<typeof findingSchema>>
 export type FloorFinding = Extract<RuleFinding, { kind: 'floor' }>
 export type DropFinding = Extract<RuleFinding, { kind: 'drop' }>
 export type DeclineFinding = Extract<RuleFinding, { kind: 'decline' }>
-export type RequiredEnginesFinding = Extract<RuleFinding, { kind: 'required-engines' }>
-export type SentimentFinding = Extract<RuleFinding, { kind: 'sentiment' }>
 export type CompletenessFinding = Extract<RuleFinding, { kind: 'completeness' }>
 export type AnswersFinding = Extract<RuleFinding, { kind: 'answers' }>
 

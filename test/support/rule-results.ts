@@ -14,10 +14,8 @@ import type {
   DropFinding,
   EngineDrop,
   FloorFinding,
-  RequiredEnginesFinding,
   RuleFinding,
   RuleResult,
-  SentimentFinding,
 } from '../../src/gate/verdict.ts'
 
 function resultOf({ name: rule, subject, isDrop }: Rule, finding: RuleFinding): RuleResult {
@@ -70,7 +68,9 @@ export function aDecline(overrides: Partial<DeclineFinding> = {}): RuleResult {
 }
 
 /** Every required engine cites. */
-export function aRequirement(overrides: Partial<RequiredEnginesFinding> = {}): RuleResult {
+export function aRequirement(
+  overrides: Partial<Extract<RuleFinding, { kind: 'required-engines' }>> = {},
+): RuleResult {
   return resultOf(requiredEngines, {
     kind: 'required-engines',
     outcome: 'pass',
@@ -93,7 +93,7 @@ export function anAnswerLoss(overrides: Partial<AnswersFinding> = {}): RuleResul
 }
 
 /** No engine is negative. */
-export function aSentiment(overrides: Partial<SentimentFinding> = {}): RuleResult {
+export function aSentiment(overrides: Partial<Extract<RuleFinding, { kind: 'sentiment' }>> = {}): RuleResult {
   return resultOf(failOnSentiment, {
     kind: 'sentiment',
     outcome: 'pass',

@@ -5,11 +5,6 @@ import { countVerdicts, type FleetOutcome, verdictOfFleet } from '../fleet-outco
 import { FLEET_FORMAT, FLEET_VERSION, type FleetResult } from './fleet-result-schema.ts'
 import { buildResult } from './result.ts'
 
-/** Builds the document. */
-export function buildFleetResult(fleet: FleetOutcome): FleetResult {
-  return { ...headOf(fleet), gates: fleet.gates.map(gate => buildResult(gate.load())) }
-}
-
 /**
  * Formats the document with an indent of two spaces, gate by gate: the text of all answers of a large fleet need not be in
  * memory at once.

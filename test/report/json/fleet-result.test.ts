@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { buildFleetResult, formatFleetResult } from '../../../src/report/json/fleet-result.ts'
+import type { FleetOutcome } from '../../../src/report/fleet-outcome.ts'
+import { formatFleetResult } from '../../../src/report/json/fleet-result.ts'
 import { fleetResultSchema } from '../../../src/report/json/fleet-result-schema.ts'
 import { buildResult } from '../../../src/report/json/result.ts'
 import { aFleet, aFleetGate, mixedFleet } from '../../support/portfolio.ts'
 import { failedWithEverything, passed } from '../../support/report-outcomes.ts'
 
+const parse = (fleet: FleetOutcome) =>
+  fleetResultSchema.parse(JSON.parse([...formatFleetResult(fleet)].join('')))
+
 describe('the result of a fleet', () => {
   it('is as the published schema has it, and nothing besides', () => {
-    const json: unknown = JSON.parse(JSON.stringify(buildFleetResult(mixedFleet)))
+    const json: unknown = JSON.parse([...formatFleetResult(mixedFleet)].join(''))
     expect(fleetResultSchema.parse(json)).toEqual(json)
   })
 
   it('has the worst verdict, the number of each, and whether the step fails', () => {
-    const { gates: _, summary, ...head } = buildFleetResult(mixedFleet)
+    const { gates: _, summary, ...head } = parse(mixedFleet)
     expect(head).toEqual({
       format: 'ai-visibility-fleet',
       schema_version: 1,
@@ -28,17 +32,19 @@ describe('the result of a fleet', () => {
       findings: [{ kind: 'engine-lost', leads_to: 'fail', cause: 'perplexity@' }],
     })
     const quiet = aFleet(['a', 'b'].map(key => aFleetGate(key, failedWithEverything, { failOn: [] })))
-    expect(buildFleetResult(quiet)).toMatchObject({ verdict: 'fail', failed: false })
+    expect(parse(quiet)).toMatchObject({ verdict: 'fail', failed: false })
   })
 
   it('has the results of the gates in the order of the file', () => {
     const fleet = aFleet([aFleetGate('b', passed), aFleetGate('a', failedWithEverything)])
-    expect(buildFleetResult(fleet).gates).toEqual(fleet.gates.map(gate => buildResult(gate.load())))
+    const results = fleet.gates.map(gate => buildResult(gate.load()))
+    expect(parse(fleet).gates).toEqual(JSON.parse(JSON.stringify(results)))
   })
 
-  it('is formatted gate by gate to the same text as in one piece', () => {
+  it('is formatted gate by gate to the text of one piece of JSON', () => {
     const pieces = [...formatFleetResult(mixedFleet)]
     expect(pieces).toHaveLength(14)
-    expect(pieces.join('')).toBe(`${JSON.stringify(buildFleetResult(mixedFleet), undefined, 2)}\n`)
+    const text = pieces.join('')
+    expect(text).toBe(`${JSON.stringify(JSON.parse(text), undefined, 2)}\n`)
   })
 })
