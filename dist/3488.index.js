@@ -1777,8 +1777,6 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ formatFleetResult)
 });
 
-// UNUSED EXPORTS: buildFleetResult
-
 // EXTERNAL MODULE: ./build/report/document/fleet-document.js + 1 modules
 var fleet_document = __webpack_require__(43450);
 // EXTERNAL MODULE: ./build/report/document/plain.js
@@ -2138,9 +2136,6 @@ var result = __webpack_require__(58888);
 
 
 
-function buildFleetResult(fleet) {
-    return { ...headOf(fleet), gates: fleet.gates.map(gate => buildResult(gate.load())) };
-}
 function* formatFleetResult(fleet) {
     const head = JSON.stringify(headOf(fleet), undefined, 2).replace(/\n\}$/, '');
     yield `${head},\n  "gates": [`;
