@@ -1,8 +1,8 @@
 /** Good pages and paragraphs added to a site: none of them may lower a score or cost an answer. */
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { History } from '../../src/embedded/backtest/history.ts'
-import type { Page } from '../../src/embedded/corpus/corpus.ts'
-import type { Passage } from '../../src/embedded/corpus/outline.ts'
+import type { Page } from '../../src/embedded/pages/corpus.ts'
+import type { Passage } from '../../src/embedded/pages/outline.ts'
 import type { RepositoryScan } from '../../src/embedded/repository/scan.ts'
 import { comparerOf } from './replay.ts'
 import type { Site } from './sites.ts'

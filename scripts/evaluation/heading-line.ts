@@ -1,8 +1,8 @@
 /** Where in a file a heading stands, for somebody who reads the file and not the page. */
-import { splitFrontMatter } from '../../src/embedded/corpus/front-matter.ts'
-import { createOutline } from '../../src/embedded/corpus/outline.ts'
-import { readBody } from '../../src/embedded/corpus/page.ts'
-import type { PageFormat } from '../../src/embedded/corpus/selection.ts'
+import { splitFrontMatter } from '../../src/embedded/pages/front-matter.ts'
+import { createOutline } from '../../src/embedded/pages/outline.ts'
+import { readBody } from '../../src/embedded/pages/page.ts'
+import type { PageFormat } from '../../src/embedded/pages/selection.ts'
 
 /** What is further down is looked for in vain: each look reads the page up to there. */
 const MOST_CHARACTERS = 200_000

@@ -6,7 +6,7 @@ import {
   withField,
   withRobotsTag,
 } from '../../src/embedded/backtest/injections.ts'
-import { formatOf } from '../../src/embedded/corpus/selection.ts'
+import { formatOf } from '../../src/embedded/pages/selection.ts'
 import type { Language } from '../../src/embedded/repository/words.ts'
 import { findHeadingLine } from './heading-line.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { count, kind, list, maybe, text, texts } from '../contract/parts.ts'
 import { serviceErrorSchema } from '../contract/service-error.ts'
-import { baseSchema } from '../embedded/corpus/base.ts'
+import { baseSchema } from '../embedded/pages/base.ts'
 import { baselineRunSchema } from '../history/record.ts'
 import {
   engineNumbersSchema,

@@ -1,8 +1,8 @@
 import type { Share } from '../contract/plans.ts'
-import type { CompetitorFolder } from './corpus/owners.ts'
-import type { SiteUrl } from './corpus/site-url.ts'
 import type { Phrasings } from './engines/question.ts'
 import type { AnswersSetting } from './engines/recording.ts'
+import type { CompetitorFolder } from './pages/owners.ts'
+import type { SiteUrl } from './pages/site-url.ts'
 
 /** A brand to compare with. */
 export interface Competitor {

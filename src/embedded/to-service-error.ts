@@ -1,7 +1,7 @@
 import { ServiceError, type ServiceErrorFacts } from '../contract/errors.ts'
 import { LinkOutError } from '../lib/files.ts'
-import { CorpusError } from './corpus/errors.ts'
 import { RecordingError } from './engines/recording.ts'
+import { CorpusError } from './pages/errors.ts'
 
 const REQUEST = 'the embedded service'
 

@@ -1,8 +1,6 @@
 /** Reads the inputs of the embedded service. Loaded on demand: a run with a hosted service needs none of this code. */
 
 import { readBrandDomain } from '../embedded/citation/domains.ts'
-import { readCompetitorFolders, readFolder } from '../embedded/corpus/owners.ts'
-import { readSiteUrls } from '../embedded/corpus/site-url.ts'
 import { isEnglish } from '../embedded/engine-scan.ts'
 import { readConnection } from '../embedded/engines/connection.ts'
 import type { Engine } from '../embedded/engines/engine.ts'
@@ -22,6 +20,8 @@ import {
 } from '../embedded/engines/question.ts'
 import { readAnswersSetting } from '../embedded/engines/recording.ts'
 import { suggestEngine } from '../embedded/engines/suggest-engine.ts'
+import { readCompetitorFolders, readFolder } from '../embedded/pages/owners.ts'
+import { readSiteUrls } from '../embedded/pages/site-url.ts'
 import { type Competitor, type EmbeddedSettings, REPOSITORY } from '../embedded/settings.ts'
 import { foldName } from '../lib/text.ts'
 import type { SampleRange } from './settings.ts'

@@ -1,5 +1,5 @@
 /** Proposes what to ask about: from the titles and headings of pages, and from what people searched for. */
-import type { Page } from '../embedded/corpus/corpus.ts'
+import type { Page } from '../embedded/pages/corpus.ts'
 import { createStopWords } from '../embedded/repository/stop-words.ts'
 import { readKeywords } from '../inputs/values.ts'
 import { foldName, toSingleLine } from '../lib/text.ts'

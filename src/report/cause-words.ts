@@ -1,5 +1,5 @@
 /** What a change did to the pages that answer a keyword. */
-import type { HiddenReason } from '../embedded/corpus/indexing/hidden.ts'
+import type { HiddenReason } from '../embedded/pages/indexing/hidden.ts'
 import type { Cause } from '../embedded/repository/outcome.ts'
 import { cutList } from './words.ts'
 

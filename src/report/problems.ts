@@ -1,7 +1,7 @@
 /** Words for what stops a run, or fails its step. */
 import type { UnusableBaseline } from '../comparison/baseline.ts'
 import type { ServiceErrorFacts } from '../contract/errors.ts'
-import { CorpusError } from '../embedded/corpus/errors.ts'
+import { CorpusError } from '../embedded/pages/errors.ts'
 import type { Blocker } from '../gate/blocker.ts'
 import type { InputProblem } from '../inputs/read-settings.ts'
 import { LinkOutError } from '../lib/files.ts'

@@ -1,8 +1,8 @@
 import type { Backtest, BacktestOptions } from '../embedded/backtest/backtest.ts'
-import type { Unreadable } from '../embedded/corpus/source.ts'
 import type { BacktestCall } from '../embedded/page-worker/messages.ts'
 import { openPageWorker } from '../embedded/page-worker/open-page-worker.ts'
 import { startWorker } from '../embedded/page-worker/start-worker.ts'
+import type { Unreadable } from '../embedded/pages/source.ts'
 import type { Settings } from '../inputs/settings.ts'
 
 export interface BacktestRun extends BacktestCall, Pick<BacktestOptions, 'onProgress'> {

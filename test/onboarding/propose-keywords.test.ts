@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Page } from '../../src/embedded/corpus/corpus.ts'
-import { parsePage } from '../../src/embedded/corpus/page.ts'
+import type { Page } from '../../src/embedded/pages/corpus.ts'
+import { parsePage } from '../../src/embedded/pages/page.ts'
 import { readKeywords } from '../../src/inputs/values.ts'
 import {
   chooseAnswered,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSiteUrls } from '../../src/embedded/corpus/site-url.ts'
+import { readSiteUrls } from '../../src/embedded/pages/site-url.ts'
 import { proposeSite, readLanguage, type SiteEvidence } from '../../src/onboarding/propose-site.ts'
 import { readSiteConfig } from '../../src/onboarding/site-config.ts'
 

@@ -82,7 +82,7 @@ describe('the house', () => {
     // Child processes get a part of the environment. The page worker is one, with a channel and a thread that can end it.
     const allowed = [
       'index.ts',
-      'embedded/corpus/git.ts',
+      'embedded/pages/git.ts',
       'embedded/page-worker/answer-calls.ts',
       'embedded/page-worker/start-worker.ts',
       'embedded/page-worker/watch-processor.ts',

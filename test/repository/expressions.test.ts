@@ -1,7 +1,7 @@
 /** Every regular expression of src/ reads hostile text in a time that grows with its length. */
 import { describe, expect, it } from 'vitest'
 import { withField } from '../../src/embedded/backtest/injections.ts'
-import { compileGlob } from '../../src/embedded/corpus/glob.ts'
+import { compileGlob } from '../../src/embedded/pages/glob.ts'
 import { readSiteConfig } from '../../src/onboarding/site-config.ts'
 import { findExpressions, recordBuilt } from '../support/expressions.ts'
 import { findSlowText } from '../support/pumps.ts'
@@ -24,14 +24,14 @@ const BOUNDED: { path: string; expression: RegExp; most: number; why: string }[]
     why: 'the text is a slice of MAX_RUN characters',
   },
   {
-    path: 'embedded/corpus/markdown.ts',
+    path: 'embedded/pages/markdown.ts',
     expression:
       /^(?:import\s+(?:[^'"\n]*\sfrom\s+)?['"]|export(?:\s*$|\s+(?:\*|(?:default|const|let|var|function|class|async|from)\b)))/,
     most: 500,
     why: 'the text is a slice of 500 characters',
   },
   {
-    path: 'embedded/corpus/visible/style-sheet.ts',
+    path: 'embedded/pages/visible/style-sheet.ts',
     expression: /^\s*(display|(?:content-)?visibility)\s*:\s*([a-z-]{1,30})\s*(!\s*important)?\s*$/,
     most: 200,
     why: 'the text is a slice of 200 characters',
@@ -48,18 +48,18 @@ const BOUNDED: { path: string; expression: RegExp; most: number; why: string }[]
 const BUILDERS: Record<string, () => void> = {
   'embedded/backtest/injections.ts': () => void withField('---\ntitle: a\n---\n', 'noindex: true'),
   'embedded/citation/boundaries.ts': () => {},
-  'embedded/corpus/find-sentence.ts': () => {},
-  'embedded/corpus/glob.ts': () => void compileGlob('docs/**/*a*-b*.{md,mdx}'),
-  'embedded/corpus/lex-markdown.ts': () => {},
-  'embedded/corpus/markdown.ts': () => {},
-  'embedded/corpus/visible/elements.ts': () => {},
+  'embedded/pages/find-sentence.ts': () => {},
+  'embedded/pages/glob.ts': () => void compileGlob('docs/**/*a*-b*.{md,mdx}'),
+  'embedded/pages/lex-markdown.ts': () => {},
+  'embedded/pages/markdown.ts': () => {},
+  'embedded/pages/visible/elements.ts': () => {},
   'embedded/engines/sentences.ts': () => {},
   'lib/pdf/scripts.ts': () => {},
   'onboarding/site-config.ts': () => void readSiteConfig('conf.py', "project = 'Acme'"),
 }
 
 /** No path is longer: MOST_PATH_CHARACTERS. */
-const MOST_OF_BUILDER: Record<string, number> = { 'embedded/corpus/glob.ts': 1_024 }
+const MOST_OF_BUILDER: Record<string, number> = { 'embedded/pages/glob.ts': 1_024 }
 
 const { literals, builders } = findExpressions()
 const isBounded = ({ path, expression }: { path: string; expression: RegExp }) =>

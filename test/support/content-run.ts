@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ComparedCommits } from '../../src/embedded/corpus/base-commits.ts'
+import type { ComparedCommits } from '../../src/embedded/pages/base-commits.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import type { Log } from '../../src/lib/log.ts'
 import { renderComment } from '../../src/report/markdown/comment.ts'

@@ -1,5 +1,5 @@
-import type { Page } from '../../src/embedded/corpus/corpus.ts'
-import { parsePage } from '../../src/embedded/corpus/page.ts'
+import type { Page } from '../../src/embedded/pages/corpus.ts'
+import { parsePage } from '../../src/embedded/pages/page.ts'
 
 /** A page of the corpus as its Markdown has it; the brand's own unless it has an owner. */
 export function aPage(path: string, markdown: string, owner?: string): Page {

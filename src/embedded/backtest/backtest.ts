@@ -1,7 +1,7 @@
 /** What the gate would have said of the commits of a repository's own history. */
 import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
-import type { Checkout } from '../corpus/git.ts'
-import type { PageSettings } from '../corpus/read-pages.ts'
+import type { Checkout } from '../pages/git.ts'
+import type { PageSettings } from '../pages/read-pages.ts'
 import type { KeywordEvidence } from '../repository/outcome.ts'
 import type { CommitRange, HistoryCommit } from './commits.ts'
 import { openHistory } from './history.ts'

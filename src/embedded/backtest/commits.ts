@@ -1,7 +1,7 @@
 /** The commits of a checkout that touch certain files, with one `git log`. */
 import { excerpt } from '../../lib/http/excerpt.ts'
-import { CorpusError } from '../corpus/errors.ts'
-import { type Checkout, git, spawnGit } from '../corpus/git.ts'
+import { CorpusError } from '../pages/errors.ts'
+import { type Checkout, git, spawnGit } from '../pages/git.ts'
 
 export interface HistoryCommit {
   id: string

@@ -1,5 +1,5 @@
 import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
-import { CorpusError } from '../corpus/errors.ts'
+import { CorpusError } from '../pages/errors.ts'
 
 /** There is no commit to replay. */
 export interface NoCommitsFacts {

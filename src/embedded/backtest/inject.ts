@@ -1,6 +1,6 @@
 /** Puts losses into the pages of the newest commit, one at a time, through the comparison that the gate makes. */
-import type { Corpus, Page } from '../corpus/corpus.ts'
-import type { PageSource, SourceFile } from '../corpus/source.ts'
+import type { Corpus, Page } from '../pages/corpus.ts'
+import type { PageSource, SourceFile } from '../pages/source.ts'
 import type { TreeComparison } from '../repository/compare.ts'
 import { isOwn } from '../repository/outcome.ts'
 import type { History } from './history.ts'

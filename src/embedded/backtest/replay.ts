@@ -1,9 +1,9 @@
 /** Replays commits through the comparison that the gate makes. */
 
 import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
-import type { Corpus, Page } from '../corpus/corpus.ts'
-import { CorpusError } from '../corpus/errors.ts'
-import type { PageWatch } from '../corpus/page-watch.ts'
+import type { Corpus, Page } from '../pages/corpus.ts'
+import { CorpusError } from '../pages/errors.ts'
+import type { PageWatch } from '../pages/page-watch.ts'
 import { createComparer, type TreeComparison } from '../repository/compare.ts'
 import { compareCorpora } from '../repository/compare-corpora.ts'
 import type { HistoryCommit } from './commits.ts'

@@ -1,5 +1,5 @@
 /** Finds what the brand's own pages say about a topic. Pure. */
-import type { Page } from '../corpus/corpus.ts'
+import type { Page } from '../pages/corpus.ts'
 import { type AnswerSentence, composeAnswer, type RetrievedPassage } from '../repository/answer.ts'
 import { createQueries } from '../repository/queries.ts'
 import { collectStatistics, createCounter, rankPassages } from '../repository/retrieval.ts'

@@ -1,5 +1,5 @@
 /** Recommends keywords: words that are more frequent in the passages of a topic than in all pages. Pure. */
-import type { Page } from '../corpus/corpus.ts'
+import type { Page } from '../pages/corpus.ts'
 import type { RetrievedPassage } from '../repository/answer.ts'
 import { createQueries } from '../repository/queries.ts'
 import { collectStatistics, createCounter } from '../repository/retrieval.ts'

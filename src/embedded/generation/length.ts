@@ -1,6 +1,6 @@
 /** Measures and limits the length of Markdown in visible words. */
 import { Lexer, type Token } from 'marked'
-import { readMarkdown } from '../corpus/markdown.ts'
+import { readMarkdown } from '../pages/markdown.ts'
 import type { Language } from '../repository/words.ts'
 
 /** Counts the words of headings, paragraphs, lists, tables and code, but not those of URLs. */

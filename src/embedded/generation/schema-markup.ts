@@ -1,7 +1,7 @@
 /** Creates structured data for a draft. Pure. */
 import type { Article, FAQPage, Organization, Question, WithContext } from 'schema-dts'
 import { clip, toSingleLine } from '../../lib/text.ts'
-import type { PageContent } from '../corpus/page.ts'
+import type { PageContent } from '../pages/page.ts'
 import { isQuestion } from './form.ts'
 
 /** Code points of a description; more than search engines show. */

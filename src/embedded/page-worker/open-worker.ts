@@ -2,8 +2,8 @@
 import type { ChildProcess } from 'node:child_process'
 import type { PageReadingFacts } from '../../contract/corpus-facts.ts'
 import { untilAborted } from '../../lib/until-aborted.ts'
-import { CorpusError } from '../corpus/errors.ts'
-import type { Unreadable } from '../corpus/source.ts'
+import { CorpusError } from '../pages/errors.ts'
+import type { Unreadable } from '../pages/source.ts'
 import { followPosition } from './follow-position.ts'
 import {
   type Arguments,

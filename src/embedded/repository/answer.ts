@@ -1,7 +1,7 @@
 /** An extractive answer: sentences of the best passages, each citing its page. Pure and deterministic. */
-import type { Page } from '../corpus/corpus.ts'
-import type { Passage } from '../corpus/outline.ts'
-import type { PageContent } from '../corpus/page.ts'
+import type { Page } from '../pages/corpus.ts'
+import type { Passage } from '../pages/outline.ts'
+import type { PageContent } from '../pages/page.ts'
 import type { Queries, Query } from './queries.ts'
 import type { Language } from './words.ts'
 

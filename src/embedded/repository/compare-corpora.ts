@@ -1,10 +1,10 @@
 /** Base against head, with what their pages and `robots.txt` tell answer engines. Pure. */
 import type { LimitReason, PassedOverReason } from '../../contract/corpus-facts.ts'
-import type { Corpus, Page } from '../corpus/corpus.ts'
-import { CorpusError } from '../corpus/errors.ts'
-import { findGone } from '../corpus/indexing/gone.ts'
-import { type HiddenReason, hiddenSince } from '../corpus/indexing/hidden.ts'
-import { byPath } from '../corpus/source.ts'
+import type { Corpus, Page } from '../pages/corpus.ts'
+import { CorpusError } from '../pages/errors.ts'
+import { findGone } from '../pages/indexing/gone.ts'
+import { type HiddenReason, hiddenSince } from '../pages/indexing/hidden.ts'
+import { byPath } from '../pages/source.ts'
 import type { Comparer, TreeComparison } from './compare.ts'
 
 /** A corpus, as far as a comparison depends on it. */

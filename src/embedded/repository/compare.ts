@@ -1,6 +1,6 @@
 /** Base against head: what a change of pages does to the answers. Pure. */
-import type { Page } from '../corpus/corpus.ts'
-import type { PageWatch } from '../corpus/page-watch.ts'
+import type { Page } from '../pages/corpus.ts'
+import type { PageWatch } from '../pages/page-watch.ts'
 import { type AnswerSentence, findSentences, type RetrievedPassage } from './answer.ts'
 import { followSentences } from './evidence.ts'
 import type { KeywordChange } from './keyword-change.ts'

@@ -1,5 +1,5 @@
 /** How much of the evidence behind an answer a change of pages takes away. Pure; docs/content-gate.md has the rule. */
-import type { Page } from '../corpus/corpus.ts'
+import type { Page } from '../pages/corpus.ts'
 import type { AnswerSentence } from './answer.ts'
 import type { Language } from './words.ts'
 

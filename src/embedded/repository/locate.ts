@@ -1,8 +1,8 @@
 /** Where in the files sentences were said and are said now, and which lines went with those that are said no more. */
 
-import { createSentenceFinder, type LineRange } from '../corpus/find-sentence.ts'
-import { type PageWatch, unwatched } from '../corpus/page-watch.ts'
-import type { PageSource } from '../corpus/source.ts'
+import { createSentenceFinder, type LineRange } from '../pages/find-sentence.ts'
+import { type PageWatch, unwatched } from '../pages/page-watch.ts'
+import type { PageSource } from '../pages/source.ts'
 import type { GoneSentence, KeywordEvidence, Quote } from './outcome.ts'
 import { cutPiece, findHunks, type Hunk, type RemovedText } from './removed-text.ts'
 

@@ -1,7 +1,7 @@
 /** What became of a keyword, and what did it. Pure. */
-import type { Page } from '../corpus/corpus.ts'
-import type { HiddenReason } from '../corpus/indexing/hidden-reason.ts'
-import type { PassedOverFile } from '../corpus/passed-over.ts'
+import type { Page } from '../pages/corpus.ts'
+import type { HiddenReason } from '../pages/indexing/hidden-reason.ts'
+import type { PassedOverFile } from '../pages/passed-over.ts'
 import type { AnswerSentence } from './answer.ts'
 import { type Fate, goneOf, lossOf } from './evidence.ts'
 import type { Cause, CitationPlace, Outcome, Quote, StoredEvidence } from './keyword-change.ts'

@@ -1,6 +1,6 @@
 /** The lines of a file that held a sentence and stand no more in it, to paste again. Pure. */
 import { diffArrays } from 'diff'
-import type { LineRange } from '../corpus/find-sentence.ts'
+import type { LineRange } from '../pages/find-sentence.ts'
 import type { RemovedText } from './keyword-change.ts'
 
 export type { RemovedText }

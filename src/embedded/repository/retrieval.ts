@@ -1,5 +1,5 @@
 /** Finds the best passages for each query by BM25, counting only the terms of the queries. Pure. */
-import type { PageContent } from '../corpus/page.ts'
+import type { PageContent } from '../pages/page.ts'
 import type { Queries, Query } from './queries.ts'
 import type { Language } from './words.ts'
 

@@ -1,7 +1,7 @@
 /** A scan by the engine `repository`: what it answers to each keyword from the pages, and the brand's part in it. */
-import type { Page } from '../corpus/corpus.ts'
-import type { PageContent } from '../corpus/page.ts'
-import { type PageWatch, unwatched } from '../corpus/page-watch.ts'
+import type { Page } from '../pages/corpus.ts'
+import type { PageContent } from '../pages/page.ts'
+import { type PageWatch, unwatched } from '../pages/page-watch.ts'
 import {
   type Answer,
   type AnswerSentence,

@@ -1,8 +1,8 @@
 /** The command `backtest`: replays the commits of the current folder and prints which the gate would have failed. */
 import type { Backtest, BacktestOptions } from '../../embedded/backtest/backtest.ts'
 import { factsOf } from '../../embedded/backtest/errors.ts'
-import type { Unreadable } from '../../embedded/corpus/source.ts'
 import type { BacktestCall } from '../../embedded/page-worker/messages.ts'
+import type { Unreadable } from '../../embedded/pages/source.ts'
 import { type InputProblem, InputsError, readSettings } from '../../inputs/read-settings.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import { readInteger } from '../../inputs/values.ts'

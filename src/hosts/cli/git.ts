@@ -1,5 +1,5 @@
-import { CorpusError } from '../../embedded/corpus/errors.ts'
-import { git } from '../../embedded/corpus/git.ts'
+import { CorpusError } from '../../embedded/pages/errors.ts'
+import { git } from '../../embedded/pages/git.ts'
 
 /** Returns the id of the commit that `ref` names in the repository of `folder`; undefined where there is none. */
 export async function findCommit(folder: string, ref: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 /** What a change of pages did to the answers, as the result file has it. */
 import * as z from 'zod'
 import { count } from '../../contract/parts.ts'
-import type { HiddenReason } from '../../embedded/corpus/indexing/hidden.ts'
+import type { HiddenReason } from '../../embedded/pages/indexing/hidden.ts'
 import type { KeywordChange } from '../../embedded/repository/compare.ts'
 import type { Quote } from '../../embedded/repository/outcome.ts'
 import type { RemovedText } from '../../embedded/repository/removed-text.ts'

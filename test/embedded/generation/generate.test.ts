@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { GenerateRequest } from '../../../src/contract/contract.ts'
 import { generationSchema } from '../../../src/contract/contract.ts'
 import { ServiceError } from '../../../src/contract/errors.ts'
-import { parsePage } from '../../../src/embedded/corpus/page.ts'
 import {
   addDraft,
   type GenerationContext,
   generateContent,
 } from '../../../src/embedded/generation/generate.ts'
 import { countWords } from '../../../src/embedded/generation/length.ts'
+import { parsePage } from '../../../src/embedded/pages/page.ts'
 import { scanRepository } from '../../../src/embedded/repository/scan.ts'
 import { createLanguage } from '../../../src/embedded/repository/words.ts'
 import { acmePages, aPage } from '../../support/corpus-pages.ts'

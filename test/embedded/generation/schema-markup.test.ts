@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parsePage } from '../../../src/embedded/corpus/page.ts'
 import { createSchemaMarkup } from '../../../src/embedded/generation/schema-markup.ts'
+import { parsePage } from '../../../src/embedded/pages/page.ts'
 
 function markup(draft: string, { brand = 'Acme', sources = ['https://acme.example/a'] } = {}): string {
   const content = parsePage(draft, 'markdown')

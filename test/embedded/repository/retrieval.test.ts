@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import MiniSearch from 'minisearch'
 import { describe, expect, it } from 'vitest'
-import type { PageContent } from '../../../src/embedded/corpus/page.ts'
+import type { PageContent } from '../../../src/embedded/pages/page.ts'
 import { createQueries } from '../../../src/embedded/repository/queries.ts'
 import {
   collectStatistics,

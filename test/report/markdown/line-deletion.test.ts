@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { HiddenReason } from '../../../src/embedded/corpus/indexing/hidden.ts'
+import type { HiddenReason } from '../../../src/embedded/pages/indexing/hidden.ts'
 import { hidingLinesOf, renderLineDeletion } from '../../../src/report/markdown/line-deletion.ts'
 import { aContentComparison, aKeywordChange } from '../../support/keyword-changes.ts'
 import { aBaseline } from '../../support/measurements.ts'

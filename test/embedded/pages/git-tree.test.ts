@@ -1,9 +1,9 @@
 import { readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CorpusError } from '../../../src/embedded/corpus/errors.ts'
-import { openTree } from '../../../src/embedded/corpus/git-tree.ts'
-import { MOST_PAGE_BYTES } from '../../../src/embedded/corpus/source.ts'
+import { CorpusError } from '../../../src/embedded/pages/errors.ts'
+import { openTree } from '../../../src/embedded/pages/git-tree.ts'
+import { MOST_PAGE_BYTES } from '../../../src/embedded/pages/source.ts'
 import {
   aFolder,
   aRepository,

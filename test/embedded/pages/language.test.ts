@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createLanguageFilter } from '../../../src/embedded/corpus/language.ts'
-import { parsePage } from '../../../src/embedded/corpus/page.ts'
+import { createLanguageFilter } from '../../../src/embedded/pages/language.ts'
+import { parsePage } from '../../../src/embedded/pages/page.ts'
 
 const texts = {
   en: 'The board limits the work in progress of a team. Each column has a number, and a card may only move when there is room for it. You can change the limit in the settings of your board, where you also find who may do so.',

@@ -1,10 +1,10 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openObjects } from '../../../src/embedded/corpus/git-objects.ts'
-import { openTree } from '../../../src/embedded/corpus/git-tree.ts'
-import { createSelection } from '../../../src/embedded/corpus/selection.ts'
-import type { SourceFile } from '../../../src/embedded/corpus/source.ts'
+import { openObjects } from '../../../src/embedded/pages/git-objects.ts'
+import { openTree } from '../../../src/embedded/pages/git-tree.ts'
+import { createSelection } from '../../../src/embedded/pages/selection.ts'
+import type { SourceFile } from '../../../src/embedded/pages/source.ts'
 import { aFolder, aRepository, aRepositoryWithSubmodule, commit, git } from '../../support/git-repository.ts'
 
 const selection = createSelection(['**'], [])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findHeadingLine } from '../../../scripts/evaluation/heading-line.ts'
-import { parsePage } from '../../../src/embedded/corpus/page.ts'
-import type { PageFormat } from '../../../src/embedded/corpus/selection.ts'
+import { parsePage } from '../../../src/embedded/pages/page.ts'
+import type { PageFormat } from '../../../src/embedded/pages/selection.ts'
 
 /** The line that is found, as it stands in the file. */
 function lineAt(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createOutline } from '../../../src/embedded/corpus/outline.ts'
+import { createOutline } from '../../../src/embedded/pages/outline.ts'
 
 describe('createOutline', () => {
   it('begins a passage at each heading, under the headings around it', () => {

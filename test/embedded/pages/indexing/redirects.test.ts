@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type PatternSyntax, readPathPattern } from '../../../../src/embedded/corpus/indexing/path-pattern.ts'
-import { coversAddress } from '../../../../src/embedded/corpus/indexing/redirects.ts'
-import { createSite, isSiteFile, readSiteFile } from '../../../../src/embedded/corpus/indexing/site.ts'
-import { parsePage } from '../../../../src/embedded/corpus/page.ts'
+import { type PatternSyntax, readPathPattern } from '../../../../src/embedded/pages/indexing/path-pattern.ts'
+import { coversAddress } from '../../../../src/embedded/pages/indexing/redirects.ts'
+import { createSite, isSiteFile, readSiteFile } from '../../../../src/embedded/pages/indexing/site.ts'
+import { parsePage } from '../../../../src/embedded/pages/page.ts'
 import { measureProcessor } from '../../../support/processor-time.ts'
 
 /** Where `address` leads by one file: `line target`. */

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CorpusError } from '../../../src/embedded/corpus/errors.ts'
-import { createSelection } from '../../../src/embedded/corpus/selection.ts'
-import { MOST_PAGE_BYTES, type PageSource } from '../../../src/embedded/corpus/source.ts'
-import { openWorkTree } from '../../../src/embedded/corpus/work-tree.ts'
+import { CorpusError } from '../../../src/embedded/pages/errors.ts'
+import { createSelection } from '../../../src/embedded/pages/selection.ts'
+import { MOST_PAGE_BYTES, type PageSource } from '../../../src/embedded/pages/source.ts'
+import { openWorkTree } from '../../../src/embedded/pages/work-tree.ts'
 import {
   aFolder,
   aRepository,

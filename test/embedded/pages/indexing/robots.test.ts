@@ -3,8 +3,8 @@ import {
   findBlocks,
   type RobotsFile,
   readRobotsFile,
-} from '../../../../src/embedded/corpus/indexing/robots.ts'
-import { ANSWER_CRAWLERS } from '../../../../src/embedded/corpus/indexing/signal.ts'
+} from '../../../../src/embedded/pages/indexing/robots.ts'
+import { ANSWER_CRAWLERS } from '../../../../src/embedded/pages/indexing/signal.ts'
 import { measureProcessor } from '../../../support/processor-time.ts'
 
 /** A page without a site URL, or with the one given. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parsePage } from '../../../src/embedded/corpus/page.ts'
-import type { PageFormat } from '../../../src/embedded/corpus/selection.ts'
+import { parsePage } from '../../../src/embedded/pages/page.ts'
+import type { PageFormat } from '../../../src/embedded/pages/selection.ts'
 import { measureProcessor } from '../../support/processor-time.ts'
 
 /** Each passage as its headings and its text. */

@@ -6,10 +6,10 @@ import {
   findComparedCommit,
   findDecidingCommit,
   requireTreeOf,
-} from '../../../src/embedded/corpus/base-commits.ts'
-import { CorpusError } from '../../../src/embedded/corpus/errors.ts'
-import { openTree } from '../../../src/embedded/corpus/git-tree.ts'
-import { createSelection } from '../../../src/embedded/corpus/selection.ts'
+} from '../../../src/embedded/pages/base-commits.ts'
+import { CorpusError } from '../../../src/embedded/pages/errors.ts'
+import { openTree } from '../../../src/embedded/pages/git-tree.ts'
+import { createSelection } from '../../../src/embedded/pages/selection.ts'
 import { aFolder, aRepository, commit, git, shallowClone, write } from '../../support/git-repository.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { NEVER_PAGES, PAGES_IN_DOCUMENTATION_ONLY } from '../../../src/embedded/corpus/default-selection.ts'
-import { commonFolder, createSelection, formatOf } from '../../../src/embedded/corpus/selection.ts'
+import { NEVER_PAGES, PAGES_IN_DOCUMENTATION_ONLY } from '../../../src/embedded/pages/default-selection.ts'
+import { commonFolder, createSelection, formatOf } from '../../../src/embedded/pages/selection.ts'
 
 const rivals = [{ name: 'Rival', folder: 'captures/rival' }]
 

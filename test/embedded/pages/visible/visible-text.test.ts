@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { parsePage } from '../../../../src/embedded/corpus/page.ts'
+import { parsePage } from '../../../../src/embedded/pages/page.ts'
 import { smallPages, wordsOf } from '../../../support/small-pages.ts'
 
 const shown = z

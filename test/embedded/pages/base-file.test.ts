@@ -2,8 +2,8 @@ import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { readBaseFile } from '../../../src/embedded/corpus/base-file.ts'
-import { CorpusError } from '../../../src/embedded/corpus/errors.ts'
+import { readBaseFile } from '../../../src/embedded/pages/base-file.ts'
+import { CorpusError } from '../../../src/embedded/pages/errors.ts'
 import {
   aFolder,
   aRepository,

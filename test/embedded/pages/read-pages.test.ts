@@ -2,9 +2,9 @@ import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { CorpusErrorFacts } from '../../../src/contract/corpus-facts.ts'
-import { CorpusError } from '../../../src/embedded/corpus/errors.ts'
-import { hiddenSince } from '../../../src/embedded/corpus/indexing/hidden.ts'
-import { type PageSettings, readBothPages, readPages } from '../../../src/embedded/corpus/read-pages.ts'
+import { CorpusError } from '../../../src/embedded/pages/errors.ts'
+import { hiddenSince } from '../../../src/embedded/pages/indexing/hidden.ts'
+import { type PageSettings, readBothPages, readPages } from '../../../src/embedded/pages/read-pages.ts'
 import {
   aFolder,
   aRepository,

@@ -4,12 +4,12 @@ import {
   type CorpusSettings,
   loadCorpora,
   loadCorpus,
-} from '../../../../src/embedded/corpus/corpus.ts'
-import { openTree } from '../../../../src/embedded/corpus/git-tree.ts'
-import { findGone } from '../../../../src/embedded/corpus/indexing/gone.ts'
-import { hiddenReasons, hiddenSince, isHidden } from '../../../../src/embedded/corpus/indexing/hidden.ts'
-import { createSelection } from '../../../../src/embedded/corpus/selection.ts'
-import { openWorkTree } from '../../../../src/embedded/corpus/work-tree.ts'
+} from '../../../../src/embedded/pages/corpus.ts'
+import { openTree } from '../../../../src/embedded/pages/git-tree.ts'
+import { findGone } from '../../../../src/embedded/pages/indexing/gone.ts'
+import { hiddenReasons, hiddenSince, isHidden } from '../../../../src/embedded/pages/indexing/hidden.ts'
+import { createSelection } from '../../../../src/embedded/pages/selection.ts'
+import { openWorkTree } from '../../../../src/embedded/pages/work-tree.ts'
 import { aRepository, commit, write } from '../../../support/git-repository.ts'
 import { aSource } from '../../../support/pages.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePage } from '../../../src/embedded/corpus/page.ts'
+import { parsePage } from '../../../src/embedded/pages/page.ts'
 
 const textOf = (text: string) =>
   parsePage(text, 'markdown')

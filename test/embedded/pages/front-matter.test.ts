@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitFrontMatter } from '../../../src/embedded/corpus/front-matter.ts'
+import { splitFrontMatter } from '../../../src/embedded/pages/front-matter.ts'
 
 const nothing = { title: '', description: '', slug: undefined, signals: [] }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressesOf, normalizeAddress } from '../../../../src/embedded/corpus/indexing/addresses.ts'
+import { addressesOf, normalizeAddress } from '../../../../src/embedded/pages/indexing/addresses.ts'
 
 const of = (path: string, slug?: string, url = path) => addressesOf({ path, url, content: { slug } })
 
