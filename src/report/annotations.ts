@@ -3,9 +3,9 @@ import { findFindings } from '../findings/find-findings.ts'
 import { type RuleResult, rulesOf, type Verdict } from '../gate/verdict.ts'
 import { codeOfRule, formatMessage } from './codes.ts'
 import { explainLoss } from './document/content-causes.ts'
-import { tell } from './document/gate-document.ts'
+import { createContext } from './document/context.ts'
 import { type ContentLoss, isContentLoss } from './document/headline.ts'
-import { plainOf } from './document/plain.ts'
+import { plainOf } from './document/plain-text.ts'
 import { plainLine } from './escape.ts'
 import type { Outcome } from './outcome.ts'
 import { explainFailures, headlineSentence } from './reasons.ts'
@@ -83,7 +83,7 @@ export function explainAnnotatedFailures(outcome: Outcome): string {
   )
   const more = problems - MOST_ANNOTATIONS
   const unsaid = more > 0 ? ` The last ${more} of ${problems} problems have no annotation.` : ''
-  const text = `${headlineSentence(tell(outcome))}${unsaid}`
+  const text = `${headlineSentence(createContext(outcome))}${unsaid}`
   const rest = explainFailures({ ...outcome, failures: failures.filter(failure => failure !== 'fail') })
   return [formatMessage({ code: 'AVG_FAILED', text }), rest].filter(line => line !== '').join('\n')
 }

@@ -1,5 +1,4 @@
-import type { Change, Level } from '../comparison/comparison.ts'
-import { changeOver, levelOf } from '../comparison/comparison.ts'
+import { type Change, changeOver, type Level, levelOf } from '../comparison/comparison.ts'
 import { splitCountry } from '../embedded/engines/engine-names.ts'
 import type { Finding } from '../findings/finding.ts'
 import type { Verdict, VerdictStatus } from '../gate/verdict.ts'
@@ -7,9 +6,8 @@ import type { ConfigChange } from '../inputs/config-file.ts'
 import type { FailOn } from '../inputs/settings.ts'
 import type { Message } from './codes.ts'
 import type { Line } from './document/blocks.ts'
-import { tell } from './document/gate-document.ts'
+import { createContext, plannedEngines } from './document/context.ts'
 import { headlineOf } from './document/headline.ts'
-import { plannedEngines } from './document/live-grid.ts'
 import type { Gap, Outcome } from './outcome.ts'
 import { listFailures } from './reasons.ts'
 
@@ -66,16 +64,16 @@ export function toFleetGate(
 ): FleetGate {
   const { brand, key, fingerprint, verdict, gap, measurement, comparison, baseline } = outcome
   // What a change does to the settings of all gates is told once for the fleet.
-  const told = tell({ ...outcome, failures, configChanges: [] })
+  const context = createContext({ ...outcome, failures, configChanges: [] })
   const ofEngines = plannedEngines(outcome).flatMap(engine => splitCountry(engine).country ?? [])
   return {
     ...{ key, brand, verdict, failures, alpha, gap, load },
     countries: [...new Set([...(fingerprint['country'] ?? []), ...ofEngines])].filter(isCountry),
     isMeasured: measurement !== undefined,
     isContent: baseline?.content !== undefined,
-    findings: [...told.findings],
-    headline: headlineOf(told),
-    reasons: listFailures(told.outcome),
+    findings: [...context.findings],
+    headline: headlineOf(context),
+    reasons: listFailures(context.outcome),
     change: changeOver(comparison?.cells ?? []),
     level: levelOf(measurement?.cells ?? []),
   }

@@ -4,19 +4,19 @@ import { type RuleResult, rulesOf } from '../gate/verdict.ts'
 import { REASONS } from './answer-words.ts'
 import { describeMissing } from './baseline-words.ts'
 import { codeOfRule, formatMessage, type Message } from './codes.ts'
-import { tell } from './document/gate-document.ts'
+import { createContext, type ReportContext } from './document/context.ts'
+import { remedyOf } from './document/faults.ts'
 import { headlineOf, isContentLoss, textOfFinding } from './document/headline.ts'
-import { plainOf } from './document/plain.ts'
+import { nextRun } from './document/phrases.ts'
+import { plainOf } from './document/plain-text.ts'
 import { secondLine } from './document/second-line.ts'
-import { remedyOf } from './document/silent.ts'
-import { nextRun, type Told } from './document/told.ts'
 import type { Outcome } from './outcome.ts'
 import { explainBlocker } from './problems.ts'
 
 /** Returns the findings that ask for attention, the most important first; empty for a plain pass. */
-export function listReasons(told: Told): Message[] {
-  const shown = told.findings.filter(({ leadsTo }) => leadsTo !== 'none')
-  return shown.map(finding => toMessage(finding, told))
+export function listReasons(context: ReportContext): Message[] {
+  const shown = context.findings.filter(({ leadsTo }) => leadsTo !== 'none')
+  return shown.map(finding => toMessage(finding, context))
 }
 
 /** Returns why the step fails, the most important reason first. */
@@ -31,7 +31,9 @@ export function listFailures(outcome: Outcome): Message[] {
           },
         ]
       : []
-  const failing = failures.some(failure => failure !== 'no-baseline') ? listReasons(tell(outcome)) : []
+  const failing = failures.some(failure => failure !== 'no-baseline')
+    ? listReasons(createContext(outcome))
+    : []
   return [...failing, ...noBaseline]
 }
 
@@ -42,39 +44,39 @@ export function explainFailures(outcome: Outcome): string {
 
 /** Returns why an inconclusive verdict does not fail the step: the headline, and the line below it. */
 export function explainInconclusive(outcome: Outcome): string {
-  const told = tell(outcome)
+  const context = createContext(outcome)
   return formatMessage({
     code: 'AVG_INCONCLUSIVE',
-    text: `${headlineSentence(told)} ${plainOf(secondLine(told))}`,
+    text: `${headlineSentence(context)} ${plainOf(secondLine(context))}`,
   })
 }
 
 /** Returns the result of the run in one line for the log. */
 export function summarize(outcome: Outcome): string {
-  return `Verdict: ${outcome.verdict.status}. ${headlineSentence(tell(outcome))}`
+  return `Verdict: ${outcome.verdict.status}. ${headlineSentence(createContext(outcome))}`
 }
 
 /** Returns the headline as a sentence. */
-export function headlineSentence(told: Told): string {
-  return `${plainOf(headlineOf(told))}.`
+export function headlineSentence(context: ReportContext): string {
+  return `${plainOf(headlineOf(context))}.`
 }
 
-function toMessage(finding: Finding, told: Told): Message {
-  const text = `${textOfFinding(finding, told)}.`
+function toMessage(finding: Finding, context: ReportContext): Message {
+  const text = `${textOfFinding(finding, context)}.`
   if (finding.kind === 'incident') {
     const blocked = explainBlocker(finding.blocker)
     return { code: blocked.code, text: `${text} ${blocked.text}` }
   }
   const todo =
     finding.kind === 'engine-silent'
-      ? remedyOf(finding.reason, { engine: undefined, next: nextRun(told.outcome) })
+      ? remedyOf(finding.reason, { engine: undefined, next: nextRun(context.outcome) })
       : undefined
-  return { code: codeOf(finding, told), text: todo === undefined ? text : `${text} ${plainOf(todo)}` }
+  return { code: codeOf(finding, context), text: todo === undefined ? text : `${text} ${plainOf(todo)}` }
 }
 
 function codeOf(
   finding: Exclude<Finding, { kind: 'incident' }>,
-  { outcome: { verdict } }: Told,
+  { outcome: { verdict } }: ReportContext,
 ): Message['code'] {
   if (finding.kind === 'engine-silent') {
     return finding.reason === undefined ? 'AVG_ENGINE_SILENT' : REASONS[finding.reason.code].code

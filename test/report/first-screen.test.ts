@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { levelOf } from '../../src/comparison/comparison.ts'
 import type { Finding } from '../../src/findings/finding.ts'
+import { createContext, type ReportContext } from '../../src/report/document/context.ts'
 import { firstScreen } from '../../src/report/document/first-screen.ts'
-import { tell } from '../../src/report/document/gate-document.ts'
 import { headlineOf, reportMark } from '../../src/report/document/headline.ts'
-import { plainOf } from '../../src/report/document/plain.ts'
-import type { Told } from '../../src/report/document/told.ts'
+import { plainOf } from '../../src/report/document/plain-text.ts'
 import { renderBlock } from '../../src/report/markdown/fit.ts'
 import { joinMarkdown } from '../../src/report/markdown/markdown.ts'
 import { renderBlocks } from '../../src/report/markdown/render-blocks.ts'
@@ -13,7 +12,7 @@ import { aDrop } from '../support/rule-results.ts'
 import { situations } from '../support/situations.ts'
 
 const weekly = situations['live-decline']
-const decline = weekly && tell(weekly).findings.find(({ kind }) => kind === 'declined')
+const decline = weekly && createContext(weekly).findings.find(({ kind }) => kind === 'declined')
 if (weekly === undefined || decline?.kind !== 'declined') throw new RangeError('a decline is a situation')
 
 /** What the words exist for and no run finds yet. */
@@ -36,22 +35,22 @@ const laterFindings: Record<string, Finding> = {
   },
 }
 
-const screens: Record<string, Told> = {
-  ...Object.fromEntries(Object.entries(situations).map(([name, outcome]) => [name, tell(outcome)])),
+const screens: Record<string, ReportContext> = {
+  ...Object.fromEntries(Object.entries(situations).map(([name, outcome]) => [name, createContext(outcome)])),
   ...Object.fromEntries(
     Object.entries(laterFindings).map(([name, finding]) => [
       name,
-      { ...tell(weekly), findings: [finding], failsCheck: finding.leadsTo === 'fail' },
+      { ...createContext(weekly), findings: [finding], failsCheck: finding.leadsTo === 'fail' },
     ]),
   ),
 }
 
-function render(told: Told): string {
-  return `${joinMarkdown(renderBlocks(firstScreen(told)).map(renderBlock), '\n\n')}\n`
+function render(context: ReportContext): string {
+  return `${joinMarkdown(renderBlocks(firstScreen(context)).map(renderBlock), '\n\n')}\n`
 }
 
-describe.each(Object.entries(screens))('the first screen of %s', (name, told) => {
-  const screen = render(told)
+describe.each(Object.entries(screens))('the first screen of %s', (name, context) => {
+  const screen = render(context)
   const [open = ''] = screen.split('<details>')
 
   it('is the comment that its reader gets', async () => {
@@ -59,7 +58,7 @@ describe.each(Object.entries(screens))('the first screen of %s', (name, told) =>
   })
 
   it('has a headline of at most 90 characters', () => {
-    expect(plainOf(headlineOf(told)).length).toBeLessThanOrEqual(90)
+    expect(plainOf(headlineOf(context)).length).toBeLessThanOrEqual(90)
   })
 
   it('has at most 25 lines before the folds', () => {
@@ -72,23 +71,25 @@ describe.each(Object.entries(screens))('the first screen of %s', (name, told) =>
   })
 
   it('tells each cause and each remedy once', () => {
-    const told = [...screen.matchAll(/(?:\*\*What to do:\*\*|\*\*Why:\*\*) (.+)/g)].map(([, text]) => text)
-    expect(new Set(told).size).toBe(told.length)
+    const advice = [...screen.matchAll(/(?:\*\*What to do:\*\*|\*\*Why:\*\*) (.+)/g)].map(([, text]) => text)
+    expect(new Set(advice).size).toBe(advice.length)
   })
 
   it('shows no percentage of pages outside quotes', () => {
-    if (told.outcome.baseline?.content === undefined) return
+    if (context.outcome.baseline?.content === undefined) return
     expect(screen.replace(/“[^”]*”/g, '')).not.toContain('%')
   })
 
   it('is no pass where the check fails', () => {
-    expect(told.failsCheck && ['pass', 'report'].includes(reportMark(told))).toBe(false)
+    expect(context.failsCheck && ['pass', 'report'].includes(reportMark(context))).toBe(false)
   })
 
   it('has no number for an engine without an answer', () => {
-    const silent = told.findings.flatMap(finding => (finding.kind === 'engine-silent' ? finding.engines : []))
+    const silent = context.findings.flatMap(finding =>
+      finding.kind === 'engine-silent' ? finding.engines : [],
+    )
     if (silent.length === 0) return
-    const cells = (told.outcome.measurement?.cells ?? []).filter(({ engine }) => silent.includes(engine))
+    const cells = (context.outcome.measurement?.cells ?? []).filter(({ engine }) => silent.includes(engine))
     expect(levelOf(cells)).toBeUndefined()
     expect(screen).toContain('| no answer |')
   })

@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shippedTypeface } from '../../src/lib/fonts/shipped.ts'
 import type { CauseEntry, ReportDocument } from '../../src/report/document/blocks.ts'
-import { gateDocument, tell } from '../../src/report/document/gate-document.ts'
+import { createContext } from '../../src/report/document/context.ts'
+import { GATE_SECTIONS, gateDocument } from '../../src/report/document/gate-document.ts'
 import { textOfFinding } from '../../src/report/document/headline.ts'
-import { plainOf } from '../../src/report/document/plain.ts'
+import { plainOf } from '../../src/report/document/plain-text.ts'
 import type { GateSection } from '../../src/report/document/sections/section.ts'
-import { GATE_SECTIONS } from '../../src/report/document/sections/sections.ts'
 import { renderHtml } from '../../src/report/html/html.ts'
 import { buildResult } from '../../src/report/json/result.ts'
 import { commentMarker, renderPage, renderPost } from '../../src/report/markdown/comment.ts'
@@ -40,7 +40,7 @@ function causesOf(document: ReportDocument): CauseEntry[] {
 }
 
 describe.each(Object.entries(situations))('the surfaces of %s', (_, outcome) => {
-  const told = tell(outcome)
+  const context = createContext(outcome)
   const document = gateDocument(outcome)
   const result = buildResult(outcome)
   let surfaces: Awaited<ReturnType<typeof surfacesOf>>
@@ -65,11 +65,11 @@ describe.each(Object.entries(situations))('the surfaces of %s', (_, outcome) => 
   })
 
   it('tell each finding of the result file with its numbers', () => {
-    expect(result.findings.map(({ kind }) => kind)).toEqual(told.findings.map(({ kind }) => kind))
+    expect(result.findings.map(({ kind }) => kind)).toEqual(context.findings.map(({ kind }) => kind))
     for (const [index, { text, now, was }] of result.findings.entries()) {
-      const finding = told.findings[index]
+      const finding = context.findings[index]
       if (finding === undefined) continue
-      expect(text).toBe(textOfFinding(finding, told))
+      expect(text).toBe(textOfFinding(finding, context))
       if ('change' in finding && finding.change !== undefined) {
         expect({ now, was }).toEqual(finding.change)
       }
@@ -92,8 +92,8 @@ describe.each(Object.entries(situations))('the surfaces of %s', (_, outcome) => 
   })
 
   it('have no rate beside an engine without an answer', () => {
-    const missing = told.findings.flatMap(finding =>
-      finding.kind === 'engine-silent' ? finding.engines.map(told.names.engine) : [],
+    const missing = context.findings.flatMap(finding =>
+      finding.kind === 'engine-silent' ? finding.engines.map(context.names.engine) : [],
     )
     for (const engine of new Set(missing)) {
       for (const [name, text] of Object.entries(surfaces)) {

@@ -1,7 +1,7 @@
 /** The text of documents, for tests on what they say. */
 import type { Block, GridCell, Line, ReportDocument } from '../../src/report/document/blocks.ts'
 import { gateDocument } from '../../src/report/document/gate-document.ts'
-import { plainOf } from '../../src/report/document/plain.ts'
+import { plainOf } from '../../src/report/document/plain-text.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 
 /** Returns the section of a gate's report; undefined where the gate has none. */

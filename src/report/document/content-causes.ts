@@ -9,7 +9,7 @@ import { fileUrl } from '../web-url.ts'
 import type { Block, CauseEntry, Line } from './blocks.ts'
 import { type ContentLoss, isContentLoss, pagesOf, wayOf } from './headline.ts'
 import { joinWords } from './names.ts'
-import { paragraphOf } from './told.ts'
+import { paragraphOf } from './phrases.ts'
 
 /** Questions that are listed before the rest is folded. */
 const MOST_QUESTIONS = 5

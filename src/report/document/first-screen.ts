@@ -1,19 +1,21 @@
 /**
  * The first screen of a gate: headline, one line, grid, causes, what was checked. Nothing else is above the fold.
  */
+import { isOwnPages, splitCountry } from '../../embedded/engines/engine-names.ts'
 import type { Finding } from '../../findings/finding.ts'
 import { describeConfigChanges, describeConfigCommit } from '../config-words.ts'
+import { countFiles, describePassedOver } from '../corpus-words.ts'
+import { countOf } from '../numbers.ts'
+import type { Outcome } from '../outcome.ts'
 import type { Block, CauseEntry, Line } from './blocks.ts'
-import { checkedLine, quietLine } from './checked.ts'
 import { contentBlocks, contentEntry, quoteOf } from './content-causes.ts'
+import { plannedEngines, type ReportContext } from './context.ts'
+import { engineNames, incidentEntries, silentBlocks } from './faults.ts'
+import { liveGrid, timeGrid } from './grids.ts'
 import { headlineOf, isContentLoss, reportMark } from './headline.ts'
-import { incidentEntries } from './incident.ts'
 import { liveEntries } from './live-causes.ts'
-import { liveGrid } from './live-grid.ts'
+import { paragraphOf } from './phrases.ts'
 import { secondLine } from './second-line.ts'
-import { silentBlocks } from './silent.ts'
-import { timeGrid } from './time-grid.ts'
-import { paragraphOf, type Told } from './told.ts'
 
 const MOST_CAUSES = 3
 
@@ -27,42 +29,43 @@ export const STATUSES = {
 } as const
 
 /** Returns the blocks of the first screen. With nothing to do, its first line says all. */
-export function firstScreen(told: Told): Block[] {
-  const { outcome, findings } = told
+export function firstScreen(context: ReportContext): Block[] {
+  const { outcome, findings } = context
   const [first, ...others] = findings
   if (first === undefined) return []
-  const mark = reportMark(told)
+  const mark = reportMark(context)
   const gate: Line | undefined = outcome.key === 'default' ? undefined : [{ name: outcome.key }]
   const isQuiet = first.kind === 'unchanged' && others.length === 0 && mark === 'pass'
   const headline: Block = {
     kind: 'headline',
     ...{ mark, gate, status: STATUSES[mark], isHeading: !isQuiet },
-    text: isQuiet ? quietText(told) : headlineOf(told),
+    text: isQuiet ? quietText(context) : headlineOf(context),
   }
   const isContent = outcome.baseline?.content !== undefined
-  const grid = first.kind === 'incident' || isContent ? undefined : (timeGrid(first, told) ?? liveGrid(told))
-  const second = isQuiet ? [] : secondLine(told)
+  const grid =
+    first.kind === 'incident' || isContent ? undefined : (timeGrid(first, context) ?? liveGrid(context))
+  const second = isQuiet ? [] : secondLine(context)
   return [
     headline,
     ...(second.length > 0 ? [paragraphOf(second)] : []),
-    ...silentBlocks(told),
+    ...silentBlocks(context),
     ...(grid === undefined ? [] : [grid]),
-    ...causeBlocks(told),
+    ...causeBlocks(context),
     ...(isContent && !isQuiet ? [paragraphOf([checkedLine(outcome)])] : []),
   ]
 }
 
-function quietText(told: Told): Line {
-  const more = quietLine(told)
-  return more.length === 0 ? headlineOf(told) : [...headlineOf(told), '. ', ...more]
+function quietText(context: ReportContext): Line {
+  const more = quietLine(context)
+  return more.length === 0 ? headlineOf(context) : [...headlineOf(context), '. ', ...more]
 }
 
 /** One entry for each cause, at most three; the rest is folded. A single content cause is told in full. */
-function causeBlocks(told: Told): Block[] {
-  const entries = told.findings.flatMap(finding => entriesOf(finding, told))
-  const [only, ...others] = told.findings.filter(isContentLoss)
+function causeBlocks(context: ReportContext): Block[] {
+  const entries = context.findings.flatMap(finding => entriesOf(finding, context))
+  const [only, ...others] = context.findings.filter(isContentLoss)
   if (only !== undefined && others.length === 0 && entries.length === 1) {
-    return contentBlocks(only, told.outcome)
+    return contentBlocks(only, context.outcome)
   }
   return foldCauses(entries)
 }
@@ -86,19 +89,22 @@ export function foldCauses(entries: readonly CauseEntry[]): Block[] {
 }
 
 /** The entries of a finding, in the order of telling. What the headline and the line under it say is not said again. */
-function entriesOf(finding: Finding, told: Told): CauseEntry[] {
-  const { outcome, findings } = told
+function entriesOf(finding: Finding, context: ReportContext): CauseEntry[] {
+  const { outcome, findings } = context
   if (isContentLoss(finding)) return [contentEntry(finding, outcome)]
   const isFirst = finding === findings[0]
-  const title: Line = [...headlineOf({ ...told, findings: [finding] }), '.']
+  const title: Line = [...headlineOf({ ...context, findings: [finding] }), '.']
   switch (finding.kind) {
     case 'incident':
-      return [...(isFirst ? [] : [{ title, lines: [], todo: undefined }]), ...incidentEntries(finding, told)]
+      return [
+        ...(isFirst ? [] : [{ title, lines: [], todo: undefined }]),
+        ...incidentEntries(finding, context),
+      ]
     case 'dropped':
     case 'engine-lost':
     case 'declined':
     case 'still-low':
-      return [...(isFirst ? [] : [{ title, lines: [], todo: undefined }]), ...liveEntries(finding, told)]
+      return [...(isFirst ? [] : [{ title, lines: [], todo: undefined }]), ...liveEntries(finding, context)]
     case 'engine-blind':
       return [
         {
@@ -125,7 +131,7 @@ function entriesOf(finding: Finding, told: Told): CauseEntry[] {
     case 'competitor-ahead':
       return [
         ...(isFirst ? [] : [{ title, lines: [], todo: undefined }]),
-        ...liveEntries({ scope: { kind: 'whole' }, evidence: [finding.site] }, told).map(entry => ({
+        ...liveEntries({ scope: { kind: 'whole' }, evidence: [finding.site] }, context).map(entry => ({
           ...entry,
           // The brand may be cited as often as before.
           title: [{ name: finding.site.domain }, ' is cited more often.'],
@@ -148,4 +154,43 @@ function entriesOf(finding: Finding, told: Told): CauseEntry[] {
     case 'unchanged':
       return []
   }
+}
+
+const MOST_REASONS = 3
+
+/** Returns what a run says after its headline where there is nothing to do. */
+export function quietLine({ outcome, names }: ReportContext): Line {
+  if (outcome.baseline?.content !== undefined) return [{ name: checkedLine(outcome, true), most: 1000 }]
+  const engines = plannedEngines(outcome)
+  // Of pages alone, the headline has the only count.
+  if (engines.every(isOwnPages)) return []
+  const countries = new Set(engines.map(engine => splitCountry(engine).country)).size
+  const answers = outcome.measurement?.engines.reduce((sum, engine) => sum + engine.answers, 0) ?? 0
+  const { runUrl } = outcome.run
+  return [
+    `${countOf(answers, 'answer')} of ${engineNames(engines, names)}${countries > 1 ? ` in ${countries} countries` : ''}.`,
+    ...(runUrl === undefined ? [] : [' ', { link: runUrl, label: ['This run'] }]),
+  ]
+}
+
+/** Returns the counts of questions and pages, and why files were passed over if `withReasons`. */
+export function checkedLine({ baseline }: Outcome, withReasons = false): string {
+  const content = baseline?.content
+  if (content === undefined) return ''
+  const { keywords, pages, passedOver } = content
+  const unchanged = keywords.filter(({ outcome }) => outcome === 'unchanged')
+  const unanswered = unchanged.filter(({ baseScore, headScore }) => baseScore === 0 && headScore === 0).length
+  const answered = unchanged.length - unanswered
+  const rest = [
+    ...(answered > 0 ? [`${answered} unchanged`] : []),
+    ...(unanswered > 0 ? [`${unanswered} without an answer on these pages, before and after`] : []),
+  ]
+  const files = countFiles(passedOver)
+  const reasons = withReasons ? describePassedOver(passedOver).slice(0, MOST_REASONS) : []
+  const why = reasons.length > 0 ? ` (${reasons.join('; ')})` : ''
+  return [
+    `Checked ${countOf(keywords.length, 'question')} against ${countOf(pages, 'page')}`,
+    `${rest.length > 0 ? ': ' : ''}${rest.join(', ')}.`,
+    files > 0 ? ` ${countOf(files, 'file')} ${files === 1 ? 'was' : 'were'} passed over${why}.` : '',
+  ].join('')
 }

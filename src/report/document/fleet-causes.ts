@@ -3,14 +3,13 @@ import type { Finding, LiveEvidence } from '../../findings/finding.ts'
 import type { FleetGate } from '../fleet-outcome.ts'
 import type { CauseEntry, Line } from './blocks.ts'
 import { contentEntry } from './content-causes.ts'
+import { plannedEngines, type ReportContext } from './context.ts'
+import { blockerWords, reasonOf, remedyOf, serviceFault } from './faults.ts'
 import { headlineOf, isContentLoss } from './headline.ts'
-import { blockerWords, serviceFault } from './incident.ts'
 import { liveEntries } from './live-causes.ts'
-import { plannedEngines } from './live-grid.ts'
 import { countryName, joinWords } from './names.ts'
+import { countsOf, nextRun, usually } from './phrases.ts'
 import { cutItems, joinLines } from './sections/section.ts'
-import { reasonOf, remedyOf } from './silent.ts'
-import { countsOf, nextRun, type Told, usually } from './told.ts'
 
 /** Gates that one line names. */
 const MOST_NAMED = 6
@@ -18,7 +17,7 @@ const MOST_NAMED = 6
 /** A gate that needs attention, with what its words are made of. */
 export interface Attended {
   gate: FleetGate
-  told: Told
+  context: ReportContext
 }
 
 /** What made one or more gates fail, told once. */
@@ -40,11 +39,11 @@ interface Part extends Attended {
  * all gates, and other findings of one kind are one cause of the gates of a brand.
  */
 export function mergeCauses(attended: readonly Attended[]): Cause[] {
-  const parts = attended.flatMap(({ gate, told }): Part[] => {
-    const [first] = told.findings
-    const deciding = told.findings.filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
+  const parts = attended.flatMap(({ gate, context }): Part[] => {
+    const [first] = context.findings
+    const deciding = context.findings.filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
     return (deciding.length > 0 ? deciding : first === undefined ? [] : [first]).map(finding => ({
-      ...{ gate, told, finding },
+      ...{ gate, context, finding },
     }))
   })
   const causes = [...Map.groupBy(parts, keyOf).values()].flatMap(mergeParts)
@@ -79,14 +78,14 @@ function mergeParts(parts: Part[]): Cause[] {
 }
 
 /** A fault of the infrastructure, with its gates in one line. */
-function faultEntry(parts: readonly Part[], { finding, told }: Part): CauseEntry {
+function faultEntry(parts: readonly Part[], { finding, context }: Part): CauseEntry {
   const gates = namePlaces(parts.map(({ gate }) => gate))
   if (finding.kind === 'incident') {
     const { blocker } = finding
     const what: Line =
       blocker.kind === 'service'
         ? [serviceFault(blocker.facts.kind, blocker.facts.status)]
-        : headlineOf({ ...told, findings: [finding] })
+        : headlineOf({ ...context, findings: [finding] })
     return {
       title: ['Incident: ', ...what, ' (', ...gates, ').'],
       lines: [blockerWords(blocker)],
@@ -97,24 +96,24 @@ function faultEntry(parts: readonly Part[], { finding, told }: Part): CauseEntry
   const engines = new Set(
     parts.flatMap(part => (part.finding.kind === 'engine-silent' ? part.finding.engines : [])),
   )
-  const who = joinWords([...new Set([...engines].map(told.names.engine))])
-  const why = reasonOf(finding.reason, told.names.vendor(finding.engines[0] ?? ''))
+  const who = joinWords([...new Set([...engines].map(context.names.engine))])
+  const why = reasonOf(finding.reason, context.names.vendor(finding.engines[0] ?? ''))
   return {
     title: [`${who} did not answer: ${why} (`, ...gates, ').'],
     lines: [],
-    todo: remedyOf(finding.reason, { engine: who, next: nextRun(told.outcome) }),
+    todo: remedyOf(finding.reason, { engine: who, next: nextRun(context.outcome) }),
   }
 }
 
-function brandEntry(parts: readonly Part[], { finding, told }: Part): CauseEntry {
+function brandEntry(parts: readonly Part[], { finding, context }: Part): CauseEntry {
   const gates = namePlaces(parts.map(({ gate }) => gate))
   if (isContentLoss(finding)) {
-    const { title, lines, todo } = contentEntry(finding, told.outcome)
+    const { title, lines, todo } = contentEntry(finding, context.outcome)
     return { title: [...gates, ': ', ...title], lines, todo }
   }
   if (!('scope' in finding)) {
     return {
-      title: [...gates, ': ', ...headlineOf({ ...told, findings: [finding] }), '.'],
+      title: [...gates, ': ', ...headlineOf({ ...context, findings: [finding] }), '.'],
       ...{ lines: [], todo: undefined },
     }
   }
@@ -123,9 +122,9 @@ function brandEntry(parts: readonly Part[], { finding, told }: Part): CauseEntry
   )
   const scope =
     parts.length === 1 || finding.kind === 'engine-lost' ? finding.scope : ({ kind: 'whole' } as const)
-  const entries = liveEntries({ scope, evidence }, told)
+  const entries = liveEntries({ scope, evidence }, context)
   return {
-    title: [...gates, ': ', ...fallOf(parts, finding, told)],
+    title: [...gates, ': ', ...fallOf(parts, finding, context)],
     lines: entries.map(({ title, lines }) => joinLines([title, ...lines], ' ')),
     todo: entries[0]?.todo,
   }
@@ -135,7 +134,7 @@ function brandEntry(parts: readonly Part[], { finding, told }: Part): CauseEntry
 function fallOf(
   parts: readonly Part[],
   finding: Extract<Finding, { scope: unknown }>,
-  { names, outcome }: Told,
+  { names, outcome }: ReportContext,
 ): Line {
   const { scope, change } = finding
   if (scope.kind === 'engine') {

@@ -7,14 +7,15 @@ import type { Outcome } from '../outcome.ts'
 import { describeFleetGap } from '../shard-words.ts'
 import { parseWebPage } from '../web-url.ts'
 import type { Block, GridCell, Line, Mark, ReportDocument, Section } from './blocks.ts'
+import { createContext } from './context.ts'
 import { firstScreen, foldCauses, STATUSES } from './first-screen.ts'
 import { type Cause, mergeCauses, placeKey } from './fleet-causes.ts'
-import { gateDocument, tell } from './gate-document.ts'
-import { wasWords } from './live-grid.ts'
+import { gateDocument } from './gate-document.ts'
+import { wasWords } from './grids.ts'
 import { countryName, joinWords } from './names.ts'
-import { plainOf } from './plain.ts'
+import { shareOf } from './phrases.ts'
+import { plainOf } from './plain-text.ts'
 import { EVERYWHERE, listOf, paragraph } from './sections/section.ts'
-import { shareOf } from './told.ts'
 
 /** Brands in the grid of the first screen. Those without a failure are folded where there are more. */
 const MOST_BRANDS = 12
@@ -25,8 +26,8 @@ const MOST_LISTED = 20
 export function fleetDocument(fleet: FleetOutcome): ReportDocument {
   const attended = gatesToAttend(fleet).map(gate => {
     const outcome = { ...gate.load(), failures: gate.failures, configChanges: [] }
-    const told = tell(outcome)
-    return { gate, blocks: firstScreen(told), told: { ...told, outcome: withoutAnswers(outcome) } }
+    const context = createContext(outcome)
+    return { gate, blocks: firstScreen(context), context: { ...context, outcome: withoutAnswers(outcome) } }
   })
   const { mark, text } = headline(fleet)
   const causes = mergeCauses(attended)
@@ -54,7 +55,7 @@ export function fleetDocument(fleet: FleetOutcome): ReportDocument {
         ),
     ],
     footer: footer(fleet),
-    createdAt: (attended[0]?.told.outcome ?? fleet.gates[0]?.load())?.run.finishedAt ?? '',
+    createdAt: (attended[0]?.context.outcome ?? fleet.gates[0]?.load())?.run.finishedAt ?? '',
   }
 }
 

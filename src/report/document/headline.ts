@@ -1,24 +1,22 @@
 /** The first sentence of a report: subject first, one fact, at most 90 characters. */
-
 import type { DroppedValue, Finding } from '../../findings/finding.ts'
 import { rulesOf } from '../../gate/verdict.ts'
 import { countOf, formatPercent, formatSetting, formatValue } from '../numbers.ts'
 import { dayInYear } from '../words.ts'
 import type { Line, Mark } from './blocks.ts'
-import { incidentHeadlines } from './incident.ts'
+import type { ReportContext } from './context.ts'
+import { incidentHeadlines, reasonOf, silentSentence } from './faults.ts'
 import { joinWords } from './names.ts'
-import { plainOf } from './plain.ts'
-import { reasonOf, silentSentence } from './silent.ts'
 import {
   beforeWords,
   isLevelOverTime,
   levelSentence,
   placeOf,
   shareOf,
-  type Told,
   wasOf,
   wholeSentence,
-} from './told.ts'
+} from './phrases.ts'
+import { plainOf } from './plain-text.ts'
 
 const MOST_CHARACTERS = 90
 const QUESTION_LENGTH = 40
@@ -38,7 +36,7 @@ export function isContentLoss(finding: Finding): finding is ContentLoss {
 const MARKS_OF_STATUS = { pass: 'fail', fail: 'fail', error: 'error', inconclusive: 'warn' } as const
 
 /** Returns the mark of a report: that of its first finding, and never that of a pass where the gate or the check fails. */
-export function reportMark({ findings: [first], failsCheck, outcome }: Told): Mark {
+export function reportMark({ findings: [first], failsCheck, outcome }: ReportContext): Mark {
   const mark = first === undefined ? 'pass' : markOf(first)
   const { status } = outcome.verdict
   const isGood = mark === 'pass' || mark === 'report'
@@ -53,30 +51,30 @@ export function markOf({ kind, leadsTo }: Finding): Mark {
 }
 
 /** Returns the headline: the words of the first finding. */
-export function headlineOf(told: Told): Line {
-  const [first] = told.findings
+export function headlineOf(context: ReportContext): Line {
+  const [first] = context.findings
   if (first === undefined) throw new RangeError('a report has one finding at least')
-  const candidates = wordsOf(first, told)
+  const candidates = wordsOf(first, context)
   const fitting = candidates.find(line => plainOf(line).length <= MOST_CHARACTERS)
   return fitting ?? [{ name: plainOf(candidates.at(-1) ?? []), most: MOST_CHARACTERS }]
 }
 
 /** Returns a finding in the words of a headline, without a full stop. */
-export function textOfFinding(finding: Finding, told: Told): string {
-  return plainOf(headlineOf({ ...told, findings: [finding] }))
+export function textOfFinding(finding: Finding, context: ReportContext): string {
+  return plainOf(headlineOf({ ...context, findings: [finding] }))
 }
 
 /** From the fullest to the shortest. */
-function wordsOf(first: Finding, told: Told): Line[] {
-  const { names, outcome } = told
+function wordsOf(first: Finding, context: ReportContext): Line[] {
+  const { names, outcome } = context
   const { brand } = names
-  if (isContentLoss(first)) return contentLoss(first, told)
+  if (isContentLoss(first)) return contentLoss(first, context)
   switch (first.kind) {
     case 'incident':
-      return incidentHeadlines(first, told)
+      return incidentHeadlines(first, context)
     case 'engine-silent':
       return [
-        [silentSentence(first, told)],
+        [silentSentence(first, context)],
         [
           `${countOf(first.engines.length, 'engine')} did not answer: ${reasonOf(first.reason, names.vendor(first.engines[0] ?? ''))}`,
         ],
@@ -84,21 +82,21 @@ function wordsOf(first: Finding, told: Told): Line[] {
     case 'engine-blind':
       return [[`${names.engine(first.engine)} named no sources, so its citations cannot be counted`]]
     case 'dropped':
-      if (first.value !== undefined) return [valueDropped(first.value, first.change !== undefined, told)]
-      return [dropped(first, told)]
+      if (first.value !== undefined) return [valueDropped(first.value, first.change !== undefined, context)]
+      return [dropped(first, context)]
     case 'engine-lost':
-      return [dropped(first, told)]
+      return [dropped(first, context)]
     case 'declined':
     case 'still-low':
-      return [lowSince(first, told)]
+      return [lowSince(first, context)]
     case 'floor-broken':
-      return [brokenRule(first, told)]
+      return [brokenRule(first, context)]
     case 'may-be-chance': {
       const { scope, change, test, value } = first
       const doubt = test === 'untested' ? 'It is too early to judge this' : 'This may be chance'
       if (value !== undefined) {
         return [change !== undefined, false].map(isLevel => [
-          ...valueDropped(value, isLevel, told),
+          ...valueDropped(value, isLevel, context),
           `. ${doubt}`,
         ])
       }
@@ -143,24 +141,24 @@ function wordsOf(first: Finding, told: Told): Line[] {
       return [[...(isCertain ? [] : ['Perhaps ']), ...who, ` again since ${day}${level}`]]
     }
     case 'answer-new': {
-      const all = told.findings.filter(finding => finding.kind === 'answer-new')
+      const all = context.findings.filter(finding => finding.kind === 'answer-new')
       const count = all.reduce((sum, { questions }) => sum + questions.length, 0)
       return [[`No question lost its answer, ${count} ${count === 1 ? 'has a new one' : 'have new ones'}`]]
     }
     case 'first-run':
-      return [firstRun(first, told)]
+      return [firstRun(first, context)]
     case 'no-rule':
       return [
         first.level === undefined
           ? ['No rule is set, so this gate cannot fail']
-          : [...wholeSentence(first.level, told), '. No rule is set'],
+          : [...wholeSentence(first.level, context), '. No rule is set'],
       ]
     case 'unchanged':
-      return [unchanged(first, told)]
+      return [unchanged(first, context)]
   }
 }
 
-function dropped({ scope, change }: Of<'dropped' | 'engine-lost'>, { names }: Told): Line {
+function dropped({ scope, change }: Of<'dropped' | 'engine-lost'>, { names }: ReportContext): Line {
   const { brand, engine } = names
   if (change === undefined) return [...brand, ' is cited less than before']
   if (scope.kind !== 'engine' || change.now.cited > 0) {
@@ -176,7 +174,7 @@ function dropped({ scope, change }: Of<'dropped' | 'engine-lost'>, { names }: To
 function valueDropped(
   { rule, subject: { noun, unit }, now, was }: DroppedValue,
   isLevel: boolean,
-  { names: { brand } }: Told,
+  { names: { brand } }: ReportContext,
 ): Line {
   const [value, before] = [formatValue(now, unit), formatValue(was, unit)]
   if (rule === 'max-cited-engines-drop') {
@@ -187,15 +185,18 @@ function valueDropped(
     : [`The ${noun} of `, ...brand, ` is ${value}. It was ${before}`]
 }
 
-function lowSince({ kind, scope, since, levels }: Of<'declined' | 'still-low'>, told: Told): Line {
-  const { brand, engine } = told.names
+function lowSince(
+  { kind, scope, since, levels }: Of<'declined' | 'still-low'>,
+  context: ReportContext,
+): Line {
+  const { brand, engine } = context.names
   const isStill = kind === 'still-low'
   const who: Line =
     scope.kind === 'engine'
       ? [`${engine(scope.engine)} ${isStill ? 'still cites' : 'cites'} `, ...brand]
       : [...brand, ` is ${isStill ? 'still ' : ''}cited`]
-  const day = dayInYear(since, told.outcome.run.finishedAt)
-  const score = isLevelOverTime(levels) ? scoreOverTime(told) : undefined
+  const day = dayInYear(since, context.outcome.run.finishedAt)
+  const score = isLevelOverTime(levels) ? scoreOverTime(context) : undefined
   if (score !== undefined) {
     return [...who, ` as often, but less prominently since ${day}: score ${score.now}, was ${score.was}`]
   }
@@ -204,7 +205,7 @@ function lowSince({ kind, scope, since, levels }: Of<'declined' | 'still-low'>, 
 }
 
 /** The citation score before a lasting fall and since, which the rule decides by. */
-function scoreOverTime({ outcome }: Told): { now: string; was: string } | undefined {
+function scoreOverTime({ outcome }: ReportContext): { now: string; was: string } | undefined {
   const rule = rulesOf(outcome.verdict).find(
     ({ kind, outcome: result }) => kind === 'decline' && result === 'fail',
   )
@@ -212,9 +213,9 @@ function scoreOverTime({ outcome }: Told): { now: string; was: string } | undefi
   return { now: formatValue(rule.change.after, 'score'), was: formatValue(rule.change.before, 'score') }
 }
 
-function firstRun({ level, missing }: Of<'first-run'>, told: Told): Line {
+function firstRun({ level, missing }: Of<'first-run'>, context: ReportContext): Line {
   if (level === undefined) return ['There is nothing to compare with yet']
-  const sentence = wholeSentence(level, told)
+  const sentence = wholeSentence(level, context)
   switch (missing.kind) {
     case 'no-history-yet':
     case 'no-run-yet':
@@ -228,21 +229,21 @@ function firstRun({ level, missing }: Of<'first-run'>, told: Told): Line {
   }
 }
 
-function unchanged({ change, level }: Of<'unchanged'>, told: Told): Line {
-  if (told.outcome.baseline?.content !== undefined) return ['No question lost its answer']
-  if (change !== undefined) return [...wholeSentence(change.now, told), beforeWords(change)]
-  if (level !== undefined) return wholeSentence(level, told)
-  const { citedEngines = 0, totalEngines = 0 } = told.outcome.measurement ?? {}
+function unchanged({ change, level }: Of<'unchanged'>, context: ReportContext): Line {
+  if (context.outcome.baseline?.content !== undefined) return ['No question lost its answer']
+  if (change !== undefined) return [...wholeSentence(change.now, context), beforeWords(change)]
+  if (level !== undefined) return wholeSentence(level, context)
+  const { citedEngines = 0, totalEngines = 0 } = context.outcome.measurement ?? {}
   return totalEngines === 0
-    ? ['No answer about ', ...told.names.brand, ' was evaluated']
+    ? ['No answer about ', ...context.names.brand, ' was evaluated']
     : [
         `${citedEngines} of ${countOf(totalEngines, 'engine')} ${citedEngines === 1 ? 'cites' : 'cite'} `,
-        ...told.names.brand,
+        ...context.names.brand,
       ]
 }
 
 /** Losses that lead to the same are told together. */
-function contentLoss(first: ContentLoss, { findings, outcome }: Told): Line[] {
+function contentLoss(first: ContentLoss, { findings, outcome }: ReportContext): Line[] {
   const alike = findings
     .filter(isContentLoss)
     .filter(({ leadsTo, kind }) =>
@@ -290,8 +291,8 @@ export function wayOf(finding: ContentLoss): Line | undefined {
   }
 }
 
-function brokenRule({ rule, leadsTo }: Of<'floor-broken'>, told: Told): Line {
-  const { names } = told
+function brokenRule({ rule, leadsTo }: Of<'floor-broken'>, context: ReportContext): Line {
+  const { names } = context
   const { brand } = names
   switch (rule.kind) {
     case 'floor': {
@@ -319,12 +320,12 @@ function brokenRule({ rule, leadsTo }: Of<'floor-broken'>, told: Told): Line {
         { name: rule.found[0]?.sentiment ?? '', most: 20 },
       ]
     case 'drop': {
-      const dropped = valueDropped({ ...rule, now: rule.observed, was: rule.baseline }, false, told)
+      const dropped = valueDropped({ ...rule, now: rule.observed, was: rule.baseline }, false, context)
       return leadsTo === 'fail' ? dropped : [...dropped, '. This may be chance']
     }
     case 'decline': {
       if (rule.change === undefined) return ['The citation score of ', ...brand, ' is lower for several runs']
-      const day = dayInYear(rule.change.since, told.outcome.run.finishedAt)
+      const day = dayInYear(rule.change.since, context.outcome.run.finishedAt)
       const [now, was] = [rule.change.after, rule.change.before].map(value => formatValue(value, 'score'))
       return [...brand, ` is cited less since ${day}: score ${now}, was ${was}`]
     }

@@ -1,13 +1,12 @@
 /** What made live engines cite the brand less, and what to do about it: from what they read and cite now. */
-
 import { splitCountry } from '../../embedded/engines/engine-names.ts'
 import type { LiveEvidence, ReadEvidence, Scope, SiteEvidence } from '../../findings/finding.ts'
 import { isIn } from '../../findings/scope.ts'
 import { parseWebPage, readablePlace } from '../web-url.ts'
 import type { CauseEntry, Line } from './blocks.ts'
-import { plannedEngines } from './live-grid.ts'
+import { plannedEngines, type ReportContext } from './context.ts'
 import { joinWords } from './names.ts'
-import { placeOf, type Told, usually } from './told.ts'
+import { placeOf, usually } from './phrases.ts'
 
 /** The crawler that each vendor's search reads pages with. */
 const CRAWLERS: Record<string, string> = {
@@ -20,17 +19,19 @@ const CRAWLERS: Record<string, string> = {
 /** Returns one entry for each piece of evidence. */
 export function liveEntries(
   { scope, evidence }: { scope: Scope; evidence: readonly LiveEvidence[] },
-  told: Told,
+  context: ReportContext,
 ): CauseEntry[] {
-  return evidence.map(each => (each.kind === 'read' ? readEntry(each, scope, told) : siteEntry(each, scope)))
+  return evidence.map(each =>
+    each.kind === 'read' ? readEntry(each, scope, context) : siteEntry(each, scope),
+  )
 }
 
 function readEntry(
   { domain, answers, usually: before, of }: ReadEvidence,
   scope: Scope,
-  told: Told,
+  context: ReportContext,
 ): CauseEntry {
-  const { names, outcome } = told
+  const { names, outcome } = context
   const who = scope.kind === 'engine' ? names.engine(scope.engine) : 'The engines'
   const engines = plannedEngines(outcome).filter(engine => isIn(scope, engine))
   const crawlers = [

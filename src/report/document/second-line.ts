@@ -7,33 +7,24 @@ import { describeMissing } from '../baseline-words.ts'
 import { formatPercent } from '../numbers.ts'
 import { dayInYear } from '../words.ts'
 import type { Line } from './blocks.ts'
-import { incidentLine } from './incident.ts'
-import { engineNames, silentCheck } from './silent.ts'
-import {
-  beforeWords,
-  checkSentence,
-  countsOf,
-  isLevel,
-  nextRun,
-  sentences,
-  shareOf,
-  type Told,
-} from './told.ts'
+import type { ReportContext } from './context.ts'
+import { engineNames, incidentLine, silentCheck } from './faults.ts'
+import { beforeWords, checkSentence, countsOf, isLevel, nextRun, sentences, shareOf } from './phrases.ts'
 
 /** Of a first run: the least share of answers of a site, and the least number of answers to a question, that are told. */
 const LEAST_TOLD = 0.2
 const LEAST_ANSWERS = 6
 
 /** Returns the line; empty where there is nothing to add. */
-export function secondLine(told: Told): Line {
-  const { outcome, findings } = told
+export function secondLine(context: ReportContext): Line {
+  const { outcome, findings } = context
   const [first] = findings
-  const check = checkSentence(told)
+  const check = checkSentence(context)
   switch (first?.kind) {
     case 'incident':
-      return incidentLine(first, told)
+      return incidentLine(first, context)
     case 'engine-silent':
-      return [...othersLine(told), silentCheck(first, told)]
+      return [...othersLine(context), silentCheck(first, context)]
     case 'engine-blind':
       return [
         `Its ${first.answers} answers cite no site at all, and did before. Chance does not explain this. ${check}`,
@@ -41,12 +32,12 @@ export function secondLine(told: Told): Line {
     case 'dropped':
     case 'engine-lost':
       return sentences(
-        first.kind === 'dropped' ? togetherSentence(first.scope, told) : '',
+        first.kind === 'dropped' ? togetherSentence(first.scope, context) : '',
         first.certainty === 'more-than-chance' ? 'Chance does not explain this.' : '',
-        asBefore(first, told),
+        asBefore(first, context),
       )
     case 'declined':
-      return sentences('Chance does not explain this.', asBefore(first, told))
+      return sentences('Chance does not explain this.', asBefore(first, context))
     case 'floor-broken':
       return first.leadsTo === 'fail' ? [] : [check]
     case 'may-be-chance': {
@@ -59,8 +50,8 @@ export function secondLine(told: Told): Line {
     case 'still-low':
       return sentences(
         `First told on ${dayInYear(first.toldOn, outcome.run.finishedAt)}.`,
-        `It failed three runs and now only warns: ${told.failsCheck ? 'the check fails for another reason' : 'the check passes'}.`,
-        asBefore(first, told),
+        `It failed three runs and now only warns: ${context.failsCheck ? 'the check fails for another reason' : 'the check passes'}.`,
+        asBefore(first, context),
       )
     case 'back': {
       const since = dayInYear(first.since, outcome.run.finishedAt)
@@ -73,7 +64,7 @@ export function secondLine(told: Told): Line {
       ]
     }
     case 'first-run':
-      return firstRunLine(first, told)
+      return firstRunLine(first, context)
     case 'no-rule':
       return [
         ...[
@@ -92,12 +83,15 @@ export function secondLine(told: Told): Line {
   }
 }
 
-function firstRunLine({ missing, site, uncited }: Extract<Finding, { kind: 'first-run' }>, told: Told): Line {
-  const check: Line = told.failsCheck
+function firstRunLine(
+  { missing, site, uncited }: Extract<Finding, { kind: 'first-run' }>,
+  context: ReportContext,
+): Line {
+  const check: Line = context.failsCheck
     ? ['The check fails, because ', { code: 'fail-on' }, ' asks for a baseline.']
-    : [checkSentence(told)]
+    : [checkSentence(context)]
   const next = 'From the next run on, losing all citations fails it; smaller losses take more runs.'
-  const isLive = told.outcome.answers.planned > 0
+  const isLive = context.outcome.answers.planned > 0
   const beside: Line = [
     ...(site === undefined || site.answers / site.of < LEAST_TOLD
       ? []
@@ -125,7 +119,7 @@ function firstRunLine({ missing, site, uncited }: Extract<Finding, { kind: 'firs
 }
 
 /** The level of the engines that answered, like with like. */
-function othersLine({ outcome, names }: Told): Line {
+function othersLine({ outcome, names }: ReportContext): Line {
   const change = changeOver(outcome.comparison?.cells ?? [])
   const compared = [...new Set(outcome.comparison?.cells.map(({ engine }) => engine))]
   if (change === undefined) return []
@@ -139,7 +133,7 @@ function othersLine({ outcome, names }: Told): Line {
 const COUNTS = ['', '', 'Both', 'All three', 'All four', 'All five', 'All six']
 
 /** Says that every engine in the scope fell, where there are several. */
-function togetherSentence(scope: Scope, { outcome, names }: Told): string {
+function togetherSentence(scope: Scope, { outcome, names }: ReportContext): string {
   const cells = (outcome.comparison?.cells ?? []).filter(({ engine }) => isIn(scope, engine))
   const changes = [...Map.groupBy(cells, ({ engine }) => names.engine(engine)).values()].map(changeOver)
   const isAll = changes.every(change => change && change.now.share < change.was.share && !isLevel(change))
@@ -148,8 +142,8 @@ function togetherSentence(scope: Scope, { outcome, names }: Told): string {
 }
 
 /** Says what did not change, where a part of the gate is the subject and no other finding is about the rest. */
-function asBefore({ scope, leadsTo }: { scope: Scope; leadsTo: string }, told: Told): string {
-  const { findings, outcome, names } = told
+function asBefore({ scope, leadsTo }: { scope: Scope; leadsTo: string }, context: ReportContext): string {
+  const { findings, outcome, names } = context
   if (scope.kind === 'whole') return ''
   const others = findings.slice(1).some(finding => 'scope' in finding && finding.leadsTo === leadsTo)
   const rest = (outcome.comparison?.cells ?? []).filter(({ engine }) => !isIn(scope, engine))

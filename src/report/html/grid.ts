@@ -1,6 +1,6 @@
 /** The grid of countries and engines, and what a cell of it says. */
 import type { Grid, GridCell, Mark } from '../document/blocks.ts'
-import { plainOf } from '../document/plain.ts'
+import { plainOf } from '../document/plain-text.ts'
 import { linked, renderLine } from './line.ts'
 import { type Markup, markup } from './markup.ts'
 import { inRegion } from './table.ts'

@@ -1,6 +1,6 @@
 /** Renders the blocks of a document as HTML. */
 import type { Block, CauseEntry } from '../document/blocks.ts'
-import { splitHeadline } from '../document/plain.ts'
+import { splitHeadline } from '../document/plain-text.ts'
 import { answers, type Room } from './answers.ts'
 import { chart } from './chart.ts'
 import { grid } from './grid.ts'

@@ -1,6 +1,6 @@
 /** Tables. Each is in a region of its own that scrolls, so that the page does not. */
 import type { Column, Line, TableRow } from '../document/blocks.ts'
-import { plainOf } from '../document/plain.ts'
+import { plainOf } from '../document/plain-text.ts'
 import { renderLine } from './line.ts'
 import { type Markup, markup } from './markup.ts'
 

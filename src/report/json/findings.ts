@@ -11,8 +11,8 @@ import {
   type LiveEvidence,
   type QuestionChange,
 } from '../../findings/finding.ts'
+import type { ReportContext } from '../document/context.ts'
 import { textOfFinding } from '../document/headline.ts'
-import type { Told } from '../document/told.ts'
 import {
   buildQuote,
   buildReason,
@@ -108,10 +108,10 @@ export const findingSchema = z.object({
 type FindingJson = z.output<typeof findingSchema>
 
 /** Returns the findings in their order. */
-export function buildFindings(told: Told): FindingJson[] {
-  return told.findings.map(finding => ({
+export function buildFindings(context: ReportContext): FindingJson[] {
+  return context.findings.map(finding => ({
     kind: finding.kind,
-    text: textOfFinding(finding, told),
+    text: textOfFinding(finding, context),
     leads_to: finding.leadsTo,
     certainty: finding.certainty,
     cause: finding.cause,

@@ -1,6 +1,6 @@
 /** The results of all gates of a fleet as one document. */
 import { fleetDocument } from '../document/fleet-document.ts'
-import { plainOf } from '../document/plain.ts'
+import { plainOf } from '../document/plain-text.ts'
 import { countVerdicts, type FleetOutcome, verdictOfFleet } from '../fleet-outcome.ts'
 import { FLEET_FORMAT, FLEET_VERSION, type FleetResult } from './fleet-result-schema.ts'
 import { buildResult } from './result.ts'

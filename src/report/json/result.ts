@@ -9,9 +9,9 @@ import type { AnswerCounts } from '../../scan/count-answers.ts'
 import type { Contradiction, EngineMeasurement, KeywordMeasurement } from '../../scan/measure.ts'
 import type { CompletedScan } from '../../scan/run.ts'
 import { describeMissing, describeOrigin } from '../baseline-words.ts'
-import { tell } from '../document/gate-document.ts'
+import { createContext } from '../document/context.ts'
 import { headlineOf } from '../document/headline.ts'
-import { plainOf } from '../document/plain.ts'
+import { plainOf } from '../document/plain-text.ts'
 import { NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { listReasons } from '../reasons.ts'
@@ -25,15 +25,15 @@ import type { Result } from './result-schema.ts'
 /** Returns the outcome as the JSON of the `result-file` output. A later run can use it as its baseline. */
 export function buildResult(outcome: Outcome): Result {
   const { verdict, measurement, baseline, run } = outcome
-  const told = tell(outcome)
+  const context = createContext(outcome)
   const drops = dropsOf(verdict)
   return {
     format: RESULT_FORMAT,
     schema_version: RESULT_VERSION,
     verdict: verdict.status,
-    headline: plainOf(headlineOf(told)),
-    reasons: listReasons(told).map(({ text }) => text),
-    findings: buildFindings(told),
+    headline: plainOf(headlineOf(context)),
+    reasons: listReasons(context).map(({ text }) => text),
+    findings: buildFindings(context),
     report_only: isReportOnly(verdict),
     brand_name: outcome.brand,
     keywords: outcome.keywords,

@@ -1,6 +1,7 @@
 /** The issue about a failing gate outside of pull requests. Its body is that of the comment. */
 import { clip } from '../../lib/text.ts'
-import { headlineText, tell } from '../document/gate-document.ts'
+import { createContext } from '../document/context.ts'
+import { headlineText } from '../document/gate-document.ts'
 import { headlineOf, reportMark } from '../document/headline.ts'
 import { plainTitle } from '../escape.ts'
 import type { Outcome } from '../outcome.ts'
@@ -34,12 +35,12 @@ export function titleIssue(outcome: Outcome): string {
 
 /** Renders the comment that closes the issue. */
 export function renderRecovery(outcome: Outcome): Markdown {
-  const told = tell(outcome)
+  const context = createContext(outcome)
   const { runUrl } = outcome.run
   const run = runUrl === undefined ? md`this run` : markdownLink('this run', runUrl)
   return joinMarkdown(
     [
-      md`**${STATUS_MARKS[reportMark(told)]} ${renderLine(headlineOf(told))}**`,
+      md`**${STATUS_MARKS[reportMark(context)]} ${renderLine(headlineOf(context))}**`,
       md`The gate passes again in ${run}. This issue is closed. The next failure opens a new issue.`,
     ],
     '\n\n',

@@ -2,7 +2,7 @@
 import { isReportOnly, rulesOf } from '../../gate/verdict.ts'
 import type { HistoryRecord } from '../../history/record.ts'
 import type { Block, CauseEntry, Line, ReportDocument } from '../document/blocks.ts'
-import { plainOf } from '../document/plain.ts'
+import { plainOf } from '../document/plain-text.ts'
 import type { Outcome } from '../outcome.ts'
 import { parseWebPage } from '../web-url.ts'
 

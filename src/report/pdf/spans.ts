@@ -3,7 +3,7 @@ import type { Color } from '@cantoo/pdf-lib'
 import { BAD, DOUBT, GOOD, INK, MUTED, RAISED } from '../../lib/pdf/colours.ts'
 import type { Span } from '../../lib/pdf/text.ts'
 import type { Line, Mark, Tone } from '../document/blocks.ts'
-import { partsOf, SIGNS } from '../document/plain.ts'
+import { partsOf, SIGNS } from '../document/plain-text.ts'
 
 export const SMALL = 8
 const COLOURS: Record<Tone, Color> = { better: GOOD, worse: BAD, doubtful: DOUBT }

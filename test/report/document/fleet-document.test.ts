@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fleetDocument } from '../../../src/report/document/fleet-document.ts'
-import { plainOf } from '../../../src/report/document/plain.ts'
+import { plainOf } from '../../../src/report/document/plain-text.ts'
 import {
   countVerdicts,
   type FleetOutcome,

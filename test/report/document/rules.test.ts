@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Line } from '../../../src/report/document/blocks.ts'
 import { fleetDocument } from '../../../src/report/document/fleet-document.ts'
 import { gateDocument } from '../../../src/report/document/gate-document.ts'
-import { plainOf } from '../../../src/report/document/plain.ts'
+import { plainOf } from '../../../src/report/document/plain-text.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
 import { linesIn, linesOf } from '../../support/documents.ts'
 import { aContentComparison, aKeywordChange } from '../../support/keyword-changes.ts'
@@ -50,8 +50,8 @@ describe.each(Object.entries(outcomes))('the document of %s', (_, outcome) => {
   })
 
   it('tells no cause twice', () => {
-    const told = document.first.flatMap(block => (block.kind === 'causes' ? block.entries : []))
-    const titles = told.map(({ title, lines }) => plainOf([...title, ...lines.flat()]))
+    const causes = document.first.flatMap(block => (block.kind === 'causes' ? block.entries : []))
+    const titles = causes.map(({ title, lines }) => plainOf([...title, ...lines.flat()]))
     expect(titles).toEqual([...new Set(titles)])
   })
 

@@ -6,8 +6,8 @@ import { isRetrievedOnly } from '../../../scan/summarize-answers.ts'
 import { countOf } from '../../numbers.ts'
 import { parseWebPage } from '../../web-url.ts'
 import type { AnswerEntry, Block, Line } from '../blocks.ts'
-import { cellFrom, onlyChange, plannedEngines } from '../live-grid.ts'
-import type { Told } from '../told.ts'
+import { plannedEngines, type ReportContext } from '../context.ts'
+import { cellFrom, onlyChange } from '../grids.ts'
 import { comparedCells, cutItems, type GateSection, IN_FILES, isContentRun, lostCells } from './section.ts'
 
 const MOST_LINKS = 10
@@ -20,7 +20,7 @@ export const answers: GateSection = {
   title: 'Answers',
   on: IN_FILES,
   isAnnex: true,
-  blocks: told => (isContentRun(told) ? [] : answersBlock(told)),
+  blocks: context => (isContentRun(context) ? [] : answersBlock(context)),
 }
 
 interface Answer {
@@ -31,15 +31,15 @@ interface Answer {
   entry: AnswerEntry
 }
 
-function answersBlock(told: Told): Block[] {
-  const { outcome, names } = told
+function answersBlock(context: ReportContext): Block[] {
+  const { outcome, names } = context
   const cells = outcome.measurement?.cells ?? []
-  const all = listAnswers(told)
+  const all = listAnswers(context)
   const keywords = [...new Set([...cells, ...all].map(({ keyword }) => keyword))]
   const { shown: engines, more } = cutItems(plannedEngines(outcome), MOST_ENGINES)
   if (keywords.length === 0 || engines.length === 0) return []
-  const isLost = lostCells(told)
-  const comparedOf = comparedCells(told)
+  const isLost = lostCells(context)
+  const comparedOf = comparedCells(context)
   const byKey = Map.groupBy(cells, keyOf)
   const cellsOf = Map.groupBy(cells, ({ keyword }) => keyword)
   const byKeyword = Map.groupBy(all, ({ keyword }) => keyword)
@@ -92,11 +92,11 @@ function countAnswers(all: readonly Answer[]): string {
 }
 
 /** Answers of live engines in full; of a service the parts that it quotes. */
-function listAnswers(told: Told): Answer[] {
-  const { answerRecords, scans } = told.outcome
+function listAnswers(context: ReportContext): Answer[] {
+  const { answerRecords, scans } = context.outcome
   const live = new Set(answerRecords.map(({ engine }) => engine))
   return [
-    ...answerRecords.flatMap(record => recordedAnswer(record, told)),
+    ...answerRecords.flatMap(record => recordedAnswer(record, context)),
     ...scans.flatMap(({ keyword, sample, scan }) =>
       scan.results
         .filter(({ engine, snippet }) => !live.has(engine) && toSingleLine(snippet) !== '')
@@ -105,7 +105,7 @@ function listAnswers(told: Told): Answer[] {
           return {
             ...{ keyword, engine, sample, isCited: cited },
             entry: {
-              title: titleOf(told, engine, undefined, sample),
+              title: titleOf(context, engine, undefined, sample),
               words: cited ? 'cites the brand' : 'does not cite the brand',
               tone: cited ? 'better' : 'worse',
               text: snippet,
@@ -120,7 +120,7 @@ function listAnswers(told: Told): Answer[] {
   ]
 }
 
-function recordedAnswer(record: AnswerRecord, told: Told): Answer[] {
+function recordedAnswer(record: AnswerRecord, context: ReportContext): Answer[] {
   if (record.outcome !== 'evaluated') return []
   const { keyword, engine, sample, model, content } = record
   const { cited, text, isCut, queries, citedSources } = content
@@ -128,7 +128,7 @@ function recordedAnswer(record: AnswerRecord, told: Told): Answer[] {
     {
       ...{ keyword, engine, sample, isCited: cited },
       entry: {
-        title: titleOf(told, engine, model, sample),
+        title: titleOf(context, engine, model, sample),
         words: `${describeCitation(content)}; ${describeMention(content)}`,
         tone: cited ? 'better' : 'worse',
         text,
@@ -145,7 +145,12 @@ function recordedAnswer(record: AnswerRecord, told: Told): Answer[] {
   ]
 }
 
-function titleOf({ names, outcome }: Told, engine: string, model: string | undefined, sample: number): Line {
+function titleOf(
+  { names, outcome }: ReportContext,
+  engine: string,
+  model: string | undefined,
+  sample: number,
+): Line {
   return [
     { name: names.engineInCountry(engine), most: 60 },
     ...(model === undefined ? [] : [', ', { name: model, most: 60 }]),

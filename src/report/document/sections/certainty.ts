@@ -15,7 +15,7 @@ import {
 import type { Outcome } from '../../outcome.ts'
 import { titleOf } from '../../rule-words.ts'
 import type { Block, Line } from '../blocks.ts'
-import type { Told } from '../told.ts'
+import type { ReportContext } from '../context.ts'
 import { listOf } from './section.ts'
 
 /** Number of cited answers before from which the loss of all of them is no chance. */
@@ -24,7 +24,7 @@ const ENOUGH_CITED = 5
 const MOST_TIMES = 10
 
 /** Returns what the numbers rest on, how sure they are, and what would fail; empty without an answer. */
-export function certaintyBlocks({ outcome, names }: Told): Block[] {
+export function certaintyBlocks({ outcome, names }: ReportContext): Block[] {
   const { verdict, measurement, samples } = outcome
   if (measurement === undefined || measurement.totalEngines === 0) return []
   const drops = dropsOf(verdict)

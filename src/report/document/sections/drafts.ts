@@ -5,7 +5,7 @@ import { needsOwnCsv, type ServiceReport } from '../../../service-reports/servic
 import { explainDraftFailure, explainReportFailure } from '../../explain.ts'
 import { formatScore } from '../../numbers.ts'
 import type { Block, Fold, Line } from '../blocks.ts'
-import type { Told } from '../told.ts'
+import type { ReportContext } from '../context.ts'
 import { cutItems, EVERYWHERE, type GateSection, joinLines, listOf, paragraph } from './section.ts'
 
 const SLUG_LENGTH = 50
@@ -50,8 +50,8 @@ export const drafts: GateSection = {
   id: 'drafts',
   title: 'Suggested content',
   on: EVERYWHERE,
-  blocks(told) {
-    const { suggestions } = told.outcome
+  blocks(context) {
+    const { suggestions } = context.outcome
     const named = nameDrafts(suggestions)
     const length = Math.min(SHOWN_LENGTH, Math.floor(SHOWN_TOTAL / Math.max(1, suggestions.length)))
     return [
@@ -62,7 +62,7 @@ export const drafts: GateSection = {
               'The service generated these drafts for questions without a citation. Review them before you publish anything. Nothing was written to the repository.',
             ],
       ),
-      ...named.map(draft => foldDraft(draft, length, told)),
+      ...named.map(draft => foldDraft(draft, length, context)),
       ...listOf(
         suggestions.flatMap(({ keyword, draft }): Line[] =>
           'failure' in draft
@@ -81,7 +81,11 @@ export const drafts: GateSection = {
   },
 }
 
-function foldDraft({ keyword, engines, draft, file }: NamedDraft, length: number, { names }: Told): Fold {
+function foldDraft(
+  { keyword, engines, draft, file }: NamedDraft,
+  length: number,
+  { names }: ReportContext,
+): Fold {
   const { content, recommendedKeywords, schemaMarkup, citationScoreEstimate } = draft
   const facts: Line[] = [
     ['For ', ...listNames(engines.map(names.engineInCountry))],

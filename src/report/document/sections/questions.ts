@@ -3,13 +3,15 @@ import { type ComparedCell, changeOver, keyOf, levelOf } from '../../../comparis
 import type { AnswerRecord } from '../../../embedded/engines/answer-record.ts'
 import { splitCountry } from '../../../embedded/engines/engine-names.ts'
 import type { Quote } from '../../../embedded/repository/outcome.ts'
+import type { RemovedText } from '../../../embedded/repository/removed-text.ts'
 import { isIn } from '../../../findings/scope.ts'
 import type { CompletedScan } from '../../../scan/run.ts'
 import { parseWebPage } from '../../web-url.ts'
 import type { Block, Column, GridCell, Line, TableRow } from '../blocks.ts'
-import { questionsLeftOut } from '../content-causes.ts'
-import { cellFrom, onlyChange } from '../live-grid.ts'
-import type { Told } from '../told.ts'
+import { linesOf, questionsLeftOut } from '../content-causes.ts'
+import type { ReportContext } from '../context.ts'
+import { cellFrom, onlyChange } from '../grids.ts'
+import { isContentLoss } from '../headline.ts'
 import {
   comparedCells,
   cutItems,
@@ -33,19 +35,20 @@ export const questions: GateSection = {
   id: 'questions',
   title: 'Questions',
   on: EVERYWHERE,
-  blocks: told => (isContentRun(told) ? contentQuestions(told) : hasLevels(told) ? liveQuestions(told) : []),
+  blocks: context =>
+    isContentRun(context) ? contentQuestions(context) : hasLevels(context) ? liveQuestions(context) : [],
 }
 
-function liveQuestions(told: Told): Block[] {
-  const { outcome, findings, names } = told
+function liveQuestions(context: ReportContext): Block[] {
+  const { outcome, findings, names } = context
   const scope = findings.find(finding => 'scope' in finding)?.scope ?? { kind: 'whole' }
   const cells = (outcome.measurement?.cells ?? []).filter(
     cell => cell.keyword !== undefined && isIn(scope, cell.engine),
   )
   const ids = [...new Set(cells.map(({ engine }) => splitCountry(engine).id))]
   const columns = ids.length > MOST_ENGINES ? [undefined] : ids
-  const isLost = lostCells(told)
-  const comparedOf = comparedCells(told)
+  const isLost = lostCells(context)
+  const comparedOf = comparedCells(context)
   const answersOf = answersByKeyword(outcome)
   const rows = [...Map.groupBy(cells, ({ keyword = '' }) => keyword)]
     .map(([keyword, ofKeyword]) => ({
@@ -106,7 +109,7 @@ interface Answers {
 }
 
 /** Returns a lookup of the answers to a question: a report asks for each of thousands. */
-function answersByKeyword({ answerRecords, scans }: Told['outcome']): (keyword: string) => Answers {
+function answersByKeyword({ answerRecords, scans }: ReportContext['outcome']): (keyword: string) => Answers {
   const recordsOf = Map.groupBy(answerRecords, ({ keyword }) => keyword)
   const scansOf = Map.groupBy(scans, ({ keyword }) => keyword)
   return keyword => ({
@@ -155,7 +158,7 @@ function mostFrequent(names: string[]): string[] {
 }
 
 /** The questions that the first screen does not tell, with the page that answers them. */
-function contentQuestions({ outcome, findings }: Told): Block[] {
+function contentQuestions({ outcome, findings }: ReportContext): Block[] {
   const keywords = outcome.baseline?.content?.keywords ?? []
   const gained = keywords.filter(({ outcome: change }) => change === 'gained')
   const unchanged = keywords.filter(({ outcome: change }) => change === 'unchanged')
@@ -207,4 +210,33 @@ function tables(caption: string, rows: TableRow[], columns: Column[]): Block[] {
       ? []
       : [{ kind: 'fold' as const, title: [`${more} questions`], blocks: [table(rows.slice(MOST_ROWS))] }]),
   ]
+}
+
+/** Lines that a change removed, to paste again. */
+export const removedText: GateSection = {
+  id: 'removed-text',
+  title: 'The removed text, to paste',
+  on: EVERYWHERE,
+  blocks: ({ findings }) =>
+    findings
+      .filter(isContentLoss)
+      .flatMap(finding => finding.removed)
+      .flatMap(removedBlocks),
+}
+
+/** Returns one piece of removed text with the place where it stood. */
+function removedBlocks({ path, now, ...piece }: RemovedText): Block[] {
+  return [
+    {
+      kind: 'paragraph',
+      text: [{ name: path }, `, ${linesOf(piece)}${now === undefined ? '' : placeOf(now)}:`],
+    },
+    { kind: 'verbatim', text: piece.text },
+  ]
+}
+
+/** Where the text belongs in the file as it is now. */
+function placeOf(now: Pick<RemovedText, 'from' | 'to'>): string {
+  if (now.to >= now.from) return `, to paste in place of ${linesOf(now)}`
+  return now.to === 0 ? ', to paste at the start' : `, to paste after line ${now.to}`
 }

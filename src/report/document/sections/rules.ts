@@ -8,8 +8,8 @@ import { describeRule, inputOfRule, titleOfRule } from '../../rule-words.ts'
 import { describeMovedModels } from '../../scan-words.ts'
 import { withoutBackticks } from '../../words.ts'
 import type { Block, Inline, Line, Tone } from '../blocks.ts'
+import type { ReportContext } from '../context.ts'
 import type { Names } from '../names.ts'
-import type { Told } from '../told.ts'
 import { certaintyBlocks } from './certainty.ts'
 import { EVERYWHERE, type GateSection, isContentRun, joinLines, listOf } from './section.ts'
 
@@ -27,12 +27,12 @@ export const rulesAndSettings: GateSection = {
   id: 'rules-and-settings',
   title: 'Rules and settings',
   on: EVERYWHERE,
-  blocks: told => [
-    ...rulesTable(told),
-    ...listOf(scoreLines(told)),
-    ...(isContentRun(told) ? [] : certaintyBlocks(told)),
-    ...listOf([comparedWith(told), ...acceptLine(told)]),
-    settingsTable(told.outcome),
+  blocks: context => [
+    ...rulesTable(context),
+    ...listOf(scoreLines(context)),
+    ...(isContentRun(context) ? [] : certaintyBlocks(context)),
+    ...listOf([comparedWith(context), ...acceptLine(context)]),
+    settingsTable(context.outcome),
   ],
 }
 
@@ -41,10 +41,10 @@ export const rulesInShort: GateSection = {
   id: 'rules',
   title: 'Rules',
   on: ['text'],
-  blocks: told =>
+  blocks: context =>
     listOf([
-      ...rulesOf(told.outcome.verdict).map((rule): Line => {
-        const { observed, drop, limit } = wordsOf(rule, told.outcome, told.names)
+      ...rulesOf(context.outcome.verdict).map((rule): Line => {
+        const { observed, drop, limit } = wordsOf(rule, context.outcome, context.names)
         const { words, tone } = resultOf(rule)
         const values = [observed, `drop ${drop}`, `allowed: ${limit}`]
           .filter(value => !value.endsWith(NO_VALUE))
@@ -56,11 +56,11 @@ export const rulesInShort: GateSection = {
           ...(values === '' ? [] : [' (', { name: values, most: LONGEST_SETTING }, ')']),
         ]
       }),
-      ...(told.outcome.verdict.kind === 'judged' ? [comparedWith(told)] : []),
+      ...(context.outcome.verdict.kind === 'judged' ? [comparedWith(context)] : []),
     ]),
 }
 
-function rulesTable({ outcome, names }: Told): Block[] {
+function rulesTable({ outcome, names }: ReportContext): Block[] {
   const rules = rulesOf(outcome.verdict)
   if (rules.length === 0) return []
   return [
@@ -115,8 +115,8 @@ function wordsOf(rule: RuleResult, { verdict }: Outcome, names: Names) {
 }
 
 /** The values that drops are judged by, which no other section tells. */
-function scoreLines(told: Told): Line[] {
-  const { measurement, comparison } = told.outcome
+function scoreLines(context: ReportContext): Line[] {
+  const { measurement, comparison } = context.outcome
   // Without an answer, a score of 0 would read as a loss.
   if (measurement === undefined || measurement.totalEngines === 0) return []
   const { overallBcr, citedEngines, totalEngines, avgSentiment } = measurement
@@ -129,7 +129,7 @@ function scoreLines(told: Told): Line[] {
       { code: 'overall_bcr' },
       `): ${formatScore(score?.now ?? overallBcr)}${was(score && formatScore(score.was))}. It says how strongly the answers cite the brand, in the unit of the service: 0 to 100 for the engines of this program.`,
     ],
-    ...(isContentRun(told)
+    ...(isContentRun(context)
       ? []
       : [
           [
@@ -140,7 +140,7 @@ function scoreLines(told: Told): Line[] {
   ]
 }
 
-function comparedWith({ outcome, names }: Told): Line {
+function comparedWith({ outcome, names }: ReportContext): Line {
   const { baseline } = outcome.verdict
   if ('missing' in baseline) {
     const { missing } = baseline
@@ -158,7 +158,7 @@ function comparedWith({ outcome, names }: Told): Line {
 }
 
 /** How to go on from a lower level; only where there is one. */
-function acceptLine({ outcome, findings }: Told): Line[] {
+function acceptLine({ outcome, findings }: ReportContext): Line[] {
   const { baseline } = outcome.verdict
   const isLower = findings.some(({ kind, leadsTo }) => LOWER.includes(kind) && leadsTo !== 'none')
   if (!isLower || 'missing' in baseline || baseline.origin.kind === 'base') return []

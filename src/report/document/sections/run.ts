@@ -1,14 +1,14 @@
-/** What the run itself tells: answers that are missing, contradictions, its cost, its times. */
-
+/** What the run itself tells: missing answers, contradictions, files that were not read, cost and times. */
 import { isOwnPages } from '../../../embedded/engines/engine-names.ts'
 import type { Contradiction, Measurement } from '../../../scan/measure.ts'
 import { explainMissing } from '../../answer-words.ts'
+import { describePassedOver } from '../../corpus-words.ts'
 import { describeCost, formatTotalCost } from '../../money.ts'
 import { countOf, formatCount } from '../../numbers.ts'
 import { parseWebPage, parseWebUrl } from '../../web-url.ts'
 import { LISTED_IDS } from '../../words.ts'
 import type { Block, Line } from '../blocks.ts'
-import type { Told } from '../told.ts'
+import type { ReportContext } from '../context.ts'
 import {
   cutItems,
   EVERYWHERE,
@@ -28,8 +28,8 @@ export const missingAnswers: GateSection = {
   id: 'missing-answers',
   title: 'Missing answers',
   on: [...EVERYWHERE, 'text'],
-  blocks(told) {
-    const { outcome, names, findings } = told
+  blocks(context) {
+    const { outcome, names, findings } = context
     const silent = new Set(
       findings.flatMap(finding => (finding.kind === 'engine-silent' ? finding.engines : [])),
     )
@@ -75,7 +75,7 @@ export const warnings: GateSection = {
   },
 }
 
-function describeContradiction(each: Contradiction, names: Told['names']): string {
+function describeContradiction(each: Contradiction, names: ReportContext['names']): string {
   switch (each.kind) {
     case 'missing-engine':
       return `${names.engineInCountry(each.engine)} was asked for and is missing in the service's answer`
@@ -95,6 +95,19 @@ function scanIds(ids: string[]): Line {
     ...joinLines(shown.map((id): Line => [{ name: id }])),
     ...(more === undefined ? [] : [` ${more}`]),
   ]
+}
+
+/** Files that could hold pages and were not read. */
+export const passedOver: GateSection = {
+  id: 'passed-over',
+  title: 'Files passed over',
+  on: EVERYWHERE,
+  blocks: ({ outcome }) =>
+    listOf(
+      describePassedOver(outcome.baseline?.content?.passedOver ?? []).map(line => [
+        { name: line, most: 300 },
+      ]),
+    ),
 }
 
 export const cost: GateSection = {
@@ -133,8 +146,8 @@ export const cost: GateSection = {
 }
 
 /** Returns times, links and how to read the numbers: the last lines of a report. */
-export function runFooter(told: Told): Block[] {
-  const { run, measurement, keywords, language } = told.outcome
+export function runFooter(context: ReportContext): Block[] {
+  const { run, measurement, keywords, language } = context.outcome
   const runUrl = parseWebPage(run.runUrl ?? '')
   const commitUrl = parseWebPage(run.commitUrl ?? '')
   const ids = measurement?.scanIds ?? []
@@ -145,7 +158,7 @@ export function runFooter(told: Told): Block[] {
     ],
     [countOf(keywords.length, 'question')],
     [{ name: language }],
-    ...(ids.length === 0 || isContentRun(told) ? [] : [scanIds(ids)]),
+    ...(ids.length === 0 || isContentRun(context) ? [] : [scanIds(ids)]),
     ...(runUrl === undefined ? [] : [[{ link: runUrl.href, label: ['this run'] }]]),
     ...(commitUrl === undefined
       ? []
@@ -153,7 +166,7 @@ export function runFooter(told: Told): Block[] {
   ]
   return [
     ...paragraph(joinLines(facts, ' · '), true),
-    ...paragraph(measurement === undefined ? [] : howToRead(told, measurement), true),
+    ...paragraph(measurement === undefined ? [] : howToRead(context, measurement), true),
   ]
 }
 
@@ -162,14 +175,14 @@ function timeOf(iso: string): string {
   return iso.slice(0, 19).replace('T', ' ')
 }
 
-function howToRead(told: Told, { engines }: Measurement): Line {
+function howToRead(context: ReportContext, { engines }: Measurement): Line {
   const hasPages = engines.some(({ engine }) => isOwnPages(engine))
-  if (isContentRun(told)) {
+  if (isContentRun(context)) {
     return [
       'The answers are sentences of these pages, found without a language model: the same pages always give the same answers.',
     ]
   }
-  const isLive = told.outcome.answers.planned > 0
+  const isLive = context.outcome.answers.planned > 0
   return [
     ...(hasPages
       ? ['“Your pages” are the pages of this repository: the same pages always give the same answers.']

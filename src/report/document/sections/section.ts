@@ -1,12 +1,12 @@
 import { type CellRef, type ComparedCell, keyOf } from '../../../comparison/comparison.ts'
 import type { Block, Line, Section, Surface } from '../blocks.ts'
-import type { Told } from '../told.ts'
+import type { ReportContext } from '../context.ts'
 
 /** A section of the report of a gate. It is left out where it has no blocks. */
 export interface GateSection extends Pick<Section, 'id' | 'isAnnex'> {
   title: string
   on: readonly Surface[]
-  blocks(told: Told): Block[]
+  blocks(context: ReportContext): Block[]
 }
 
 export const EVERYWHERE: readonly Surface[] = ['comment', 'summary', 'html', 'pdf']
@@ -34,34 +34,34 @@ export function cutItems<T>(items: readonly T[], most: number): { shown: T[]; mo
 }
 
 /** Tells whether the run compares the pages of two trees. */
-export function isContentRun({ outcome }: Told): boolean {
+export function isContentRun({ outcome }: ReportContext): boolean {
   return outcome.baseline?.content !== undefined
 }
 
 /** Tells whether the levels of the engines are told: an incident has none, and a run about content is told without. */
-export function hasLevels(told: Told): boolean {
-  const { measurement, verdict } = told.outcome
-  return !isContentRun(told) && measurement !== undefined && verdict.kind === 'judged'
+export function hasLevels(context: ReportContext): boolean {
+  const { measurement, verdict } = context.outcome
+  return !isContentRun(context) && measurement !== undefined && verdict.kind === 'judged'
 }
 
 /** Returns a function that computes its value once for a run: several sections tell parts of it. */
-export function oncePerRun<T>(compute: (told: Told) => T): (told: Told) => T {
-  const values = new WeakMap<Told, { value: T }>()
-  return told => {
-    const known = values.get(told) ?? { value: compute(told) }
-    values.set(told, known)
+export function oncePerRun<T>(compute: (context: ReportContext) => T): (context: ReportContext) => T {
+  const values = new WeakMap<ReportContext, { value: T }>()
+  return context => {
+    const known = values.get(context) ?? { value: compute(context) }
+    values.set(context, known)
     return known.value
   }
 }
 
 /** Returns the keys of the cells of losses that fail. */
-export function lostCells({ findings }: Told): ReadonlySet<string> {
+export function lostCells({ findings }: ReportContext): ReadonlySet<string> {
   const lost = findings.filter(finding => 'scope' in finding && finding.leadsTo === 'fail')
   return new Set(lost.flatMap(finding => ('cells' in finding ? finding.cells : [])).map(keyOf))
 }
 
 /** Returns a lookup of the compared cells: a report asks for each of thousands. */
-export function comparedCells({ outcome }: Told): (cells: readonly CellRef[]) => ComparedCell[] {
+export function comparedCells({ outcome }: ReportContext): (cells: readonly CellRef[]) => ComparedCell[] {
   const byKey = new Map((outcome.comparison?.cells ?? []).map(cell => [keyOf(cell), cell]))
   return cells => cells.flatMap(cell => byKey.get(keyOf(cell)) ?? [])
 }

@@ -9,9 +9,10 @@ import { countOf, formatPercent, formatScore } from '../../numbers.ts'
 import { parseWebPage } from '../../web-url.ts'
 import { dayOf, shortDayOf } from '../../words.ts'
 import type { Block, Chart, ChartLine, Line } from '../blocks.ts'
-import { isLoss } from '../live-grid.ts'
+import type { ReportContext } from '../context.ts'
+import { isLoss } from '../grids.ts'
 import { countryName } from '../names.ts'
-import { LEAST_FOR_PERCENT, type Told } from '../told.ts'
+import { LEAST_FOR_PERCENT } from '../phrases.ts'
 import { type GateSection, hasLevels, IN_FILES, oncePerRun } from './section.ts'
 
 const MOST_RUNS = 30
@@ -26,8 +27,8 @@ export const trend: GateSection = {
   id: 'trend',
   title: 'Trend',
   on: IN_FILES,
-  blocks(told) {
-    const found = readTrend(told)
+  blocks(context) {
+    const found = readTrend(context)
     return found === undefined ? [] : [...chartsOf(found), tableOf(found, MOST_RUNS)]
   },
 }
@@ -36,8 +37,8 @@ export const trendNumbers: GateSection = {
   id: 'trend-numbers',
   title: 'Trend',
   on: ['comment', 'summary'],
-  blocks(told) {
-    const found = readTrend(told)
+  blocks(context) {
+    const found = readTrend(context)
     return found === undefined ? [] : [tableOf(found, MOST_ROWS_IN_COMMENT)]
   },
 }
@@ -72,10 +73,10 @@ interface Trend {
 const readTrend = oncePerRun(computeTrend)
 
 /** Returns the trend; undefined without an earlier run, and where the level of the run is not told. */
-function computeTrend(told: Told): Trend | undefined {
-  const { outcome } = told
+function computeTrend(context: ReportContext): Trend | undefined {
+  const { outcome } = context
   const { measurement, comparison, verdict, run } = outcome
-  if (measurement === undefined || outcome.trend.length === 0 || !hasLevels(told)) return undefined
+  if (measurement === undefined || outcome.trend.length === 0 || !hasLevels(context)) return undefined
   const compared = (comparison?.cells ?? []).map(({ now }) => now)
   const cells = compared.length > 0 ? compared : measurement.cells
   const keys = new Set(cells.map(keyOf))
@@ -98,7 +99,7 @@ function computeTrend(told: Told): Trend | undefined {
         isDrawn,
         title: isDrawn ? 'Share of the answers that cite the brand' : 'Answers that cite the brand',
       },
-      series: listSeries(told, earlier, cells),
+      series: listSeries(context, earlier, cells),
       format: value =>
         isDrawn ? formatPercent(value / 100) : `${Math.round((value * answers) / 100)} of ${answers}`,
       label: tick => `${labelTick(tick)}%`,
@@ -126,12 +127,16 @@ function computeTrend(told: Told): Trend | undefined {
 }
 
 /** Everything together, then each country; each engine where there is one country. */
-function listSeries(told: Told, earlier: readonly BaselineRun[], cells: readonly Cell[]): Series[] {
+function listSeries(
+  context: ReportContext,
+  earlier: readonly BaselineRun[],
+  cells: readonly Cell[],
+): Series[] {
   const partOf = (nameOf: (engine: string) => string) => {
     const groups = [...Map.groupBy(cells, ({ engine }) => nameOf(engine))]
     return groups.length < 2 ? [] : groups
   }
-  const { names } = told
+  const { names } = context
   const byCountry = partOf(engine => {
     const { country } = splitCountry(engine)
     return country === undefined ? 'All countries' : countryName(country)
@@ -139,7 +144,7 @@ function listSeries(told: Told, earlier: readonly BaselineRun[], cells: readonly
   const byEngine = partOf(engine => names.engine(engine))
   const toSeries = (name: string | undefined, part: readonly Cell[]): Series => ({
     ...{ name, values: sharesOf(earlier, part) },
-    isLoss: isLoss(told, [...new Set(part.map(({ engine }) => engine))]),
+    isLoss: isLoss(context, [...new Set(part.map(({ engine }) => engine))]),
   })
   return [
     toSeries(undefined, cells),

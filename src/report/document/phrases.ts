@@ -1,21 +1,13 @@
-/** What the words of a report are made of, and the phrases that several of them share. */
+/** Phrases that several parts of a report share. */
 import type { Change, Level } from '../../comparison/comparison.ts'
 import { isOwnPages } from '../../embedded/engines/engine-names.ts'
-import type { Finding, Scope } from '../../findings/finding.ts'
+import type { Scope } from '../../findings/finding.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { dayInYear } from '../words.ts'
 import type { Block, Line } from './blocks.ts'
+import type { ReportContext } from './context.ts'
 import { countryInSentence, type Names } from './names.ts'
-
-export interface Told {
-  outcome: Outcome
-  /** At least one, the most important first. */
-  findings: readonly Finding[]
-  names: Names
-  /** The verdict fails the step by `fail-on`. */
-  failsCheck: boolean
-}
 
 /** Fewer answers than this have no percentage: a share of three answers reads as more than it is. */
 export const LEAST_FOR_PERCENT = 10
@@ -71,7 +63,7 @@ export function beforeWords(change: Change): string {
 }
 
 /** Returns what the verdict does to the check. */
-export function checkSentence({ failsCheck }: Told): string {
+export function checkSentence({ failsCheck }: ReportContext): string {
   return failsCheck ? 'The check fails.' : 'The check passes.'
 }
 
@@ -113,7 +105,7 @@ export function levelSentence(scope: Scope, level: Level, { brand, engine }: Nam
 }
 
 /** Returns the level of a whole run, which may be one of pages alone. */
-export function wholeSentence(level: Level, { outcome, names }: Told): Line {
+export function wholeSentence(level: Level, { outcome, names }: ReportContext): Line {
   const engines = outcome.measurement?.engines ?? []
   return engines.length > 0 && engines.every(({ engine }) => isOwnPages(engine))
     ? [`Your pages answer ${level.cited} of ${countOf(level.answers, 'question')}`]

@@ -1,11 +1,14 @@
 /** What the answers cite and name: by engine, by brand, by site; and what the engines searched for. */
-
-import type { AnswersSummary, PresenceCounts } from '../../../scan/summarize-answers.ts'
-import { summarizeAnswers } from '../../../scan/summarize-answers.ts'
+import {
+  type AnswersSummary,
+  type PresenceCounts,
+  summarizeAnswers,
+} from '../../../scan/summarize-answers.ts'
 import { countOf, formatPercent } from '../../numbers.ts'
 import { parseWebPage, readable } from '../../web-url.ts'
 import type { Block, Line, TableRow } from '../blocks.ts'
-import { countsOf, LEAST_FOR_PERCENT, shareOf, type Told } from '../told.ts'
+import type { ReportContext } from '../context.ts'
+import { countsOf, LEAST_FOR_PERCENT, shareOf } from '../phrases.ts'
 import {
   cutItems,
   type GateSection,
@@ -27,10 +30,10 @@ export const shareOfVoice: GateSection = {
   id: 'share-of-voice',
   title: 'Share of voice',
   on: ['summary', 'html', 'pdf'],
-  blocks: told => (hasLevels(told) ? [...citationShares(told), ...mentions(told)] : []),
+  blocks: context => (hasLevels(context) ? [...citationShares(context), ...mentions(context)] : []),
 }
 
-function citationShares({ outcome }: Told): Block[] {
+function citationShares({ outcome }: ReportContext): Block[] {
   const { shareOfVoice: shares, verdict } = outcome
   const brands = shares.length < 2 ? [] : shares.toSorted((a, b) => b.share - a.share)
   const missing = verdict.unmeasuredCompetitors
@@ -71,9 +74,9 @@ function citationShares({ outcome }: Told): Block[] {
 }
 
 /** Brands in the text of the answers, whether these link to them or not. */
-function mentions(told: Told): Block[] {
-  const { names } = told
-  const summary = summaryOf(told)
+function mentions(context: ReportContext): Block[] {
+  const { names } = context
+  const summary = summaryOf(context)
   if (summary === undefined || summary.competitors.length === 0) return []
   const { evaluated, mentioned } = summary.total
   const brands = [
@@ -106,8 +109,8 @@ export const presence: GateSection = {
   id: 'citations-and-mentions',
   title: 'Citations and mentions by engine',
   on: ['summary', 'html', 'pdf'],
-  blocks(told) {
-    const summary = summaryOf(told)
+  blocks(context) {
+    const summary = summaryOf(context)
     if (summary === undefined) return []
     const hasCompetitors = summary.competitors.length > 0
     return [
@@ -123,7 +126,7 @@ export const presence: GateSection = {
           { title: ['Never read'], isNumber: true },
         ],
         rows: summary.engines.map(({ engine, ...counts }): Line[] => [
-          [{ name: told.names.engineInCountry(engine), most: 60 }],
+          [{ name: context.names.engineInCountry(engine), most: 60 }],
           ...cellsOf(counts, hasCompetitors).map(value => [value]),
         ]),
       },
@@ -137,8 +140,8 @@ export const presence: GateSection = {
   },
 }
 
-const summaryOf = oncePerRun((told): AnswersSummary | undefined =>
-  isContentRun(told) ? undefined : summarizeAnswers(told.outcome.answerRecords),
+const summaryOf = oncePerRun((context): AnswersSummary | undefined =>
+  isContentRun(context) ? undefined : summarizeAnswers(context.outcome.answerRecords),
 )
 
 function cellsOf(counts: PresenceCounts, hasCompetitors: boolean): string[] {
@@ -172,14 +175,14 @@ export const sources: GateSection = {
   id: 'sources',
   title: 'Cited sites',
   on: ['summary', 'html', 'pdf'],
-  blocks(told) {
-    if (isContentRun(told)) return []
-    const summary = summaryOf(told)
-    return summary === undefined ? serviceSources(told) : citedSites(told, summary)
+  blocks(context) {
+    if (isContentRun(context)) return []
+    const summary = summaryOf(context)
+    return summary === undefined ? serviceSources(context) : citedSites(context, summary)
   },
 }
 
-function citedSites(told: Told, { domains, unknownSources }: AnswersSummary): Block[] {
+function citedSites(context: ReportContext, { domains, unknownSources }: AnswersSummary): Block[] {
   const groups = OWNERS.map(({ kind, title }) => ({
     title,
     sites: domains
@@ -190,7 +193,7 @@ function citedSites(told: Told, { domains, unknownSources }: AnswersSummary): Bl
       })),
   }))
   return [
-    ...siteTable(told, groups),
+    ...siteTable(context, groups),
     ...paragraph(
       unknownSources === 0
         ? []
@@ -203,8 +206,8 @@ function citedSites(told: Told, { domains, unknownSources }: AnswersSummary): Bl
 }
 
 /** The pages that the answers of a service name as their source. Their owner is not known. */
-function serviceSources(told: Told): Block[] {
-  const linked = told.outcome.scans
+function serviceSources(context: ReportContext): Block[] {
+  const linked = context.outcome.scans
     .flatMap(({ scan }) => scan.results)
     .flatMap(result => {
       const url = parseWebPage(result.source_url)
@@ -220,11 +223,11 @@ function serviceSources(told: Told): Block[] {
         .sort((a, b) => b.answers - a.answers),
     }),
   )
-  return siteTable(told, [{ title: '', sites: sites.sort((a, b) => b.answers - a.answers) }])
+  return siteTable(context, [{ title: '', sites: sites.sort((a, b) => b.answers - a.answers) }])
 }
 
 function siteTable(
-  { names }: Told,
+  { names }: ReportContext,
   groups: { title: string; sites: (Site & { whose?: string | undefined })[] }[],
 ): Block[] {
   const rows = groups.flatMap(({ title, sites }): TableRow[] => {
@@ -273,8 +276,8 @@ export const searches: GateSection = {
   id: 'searches',
   title: 'What the engines searched for',
   on: IN_FILES,
-  blocks(told) {
-    const { shown, more } = cutItems(summaryOf(told)?.queries ?? [], MOST_QUERIES)
+  blocks(context) {
+    const { shown, more } = cutItems(summaryOf(context)?.queries ?? [], MOST_QUERIES)
     return listOf([
       ...shown.map(({ query, answers }): Line => [{ name: query }, ` (${countOf(answers, 'answer')})`]),
       ...(more === undefined ? [] : [[more]]),

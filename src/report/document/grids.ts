@@ -1,4 +1,4 @@
-/** The grid of countries and engines: how often each cites the brand now, and what the same answers would have been. */
+/** The grids of the first screen: countries by engines, and for a lasting loss the time before and since. */
 import {
   type CellRef,
   type Change,
@@ -8,14 +8,16 @@ import {
   levelOf,
 } from '../../comparison/comparison.ts'
 import { isOwnPages, isResultPage, splitCountry } from '../../embedded/engines/engine-names.ts'
-import type { Finding, Scope } from '../../findings/finding.ts'
+import type { Finding, LevelOverTime, Scope } from '../../findings/finding.ts'
 import { isIn } from '../../findings/scope.ts'
 import type { Cell } from '../../scan/measure.ts'
+import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { dayInYear } from '../words.ts'
 import type { Grid, GridCell, Line } from './blocks.ts'
+import { plannedEngines, type ReportContext } from './context.ts'
 import { countryName, joinWords } from './names.ts'
-import { countsOf, sentences, shareOf, type Told, wasOf } from './told.ts'
+import { countsOf, isLevelOverTime, sentences, shareOf, wasOf } from './phrases.ts'
 
 /** With more engines, they are the rows. */
 const MOST_COLUMNS = 6
@@ -30,13 +32,13 @@ interface Axis {
 }
 
 /** Returns the grid of a run of live engines or of a service; undefined for pages alone, and where nothing was measured. */
-export function liveGrid(told: Told): Grid | undefined {
-  const { outcome, names } = told
+export function liveGrid(context: ReportContext): Grid | undefined {
+  const { outcome, names } = context
   const asked = plannedEngines(outcome)
   if (outcome.measurement === undefined || asked.every(isOwnPages)) return undefined
   const countries = unique(asked.map(engine => splitCountry(engine).country))
   const ids = unique(asked.map(engine => splitCountry(engine).id))
-  const blind = told.findings.flatMap(finding => (finding.kind === 'engine-blind' ? [finding.engine] : []))
+  const blind = context.findings.flatMap(finding => (finding.kind === 'engine-blind' ? [finding.engine] : []))
   const isBlind = (engine: string) => blind.includes(splitCountry(engine).id)
   const measured = outcome.measurement.engines.filter(({ engine }) => !isBlind(engine))
   const answering = new Set(measured.map(({ engine }) => splitCountry(engine).id))
@@ -71,24 +73,16 @@ export function liveGrid(told: Told): Grid | undefined {
         if (engines.length === 0) return undefined
         // Of an engine without sources, a share would read as a loss.
         return cellOf(outcome, ({ engine }) => engines.includes(engine) && !isBlind(engine), {
-          ...{ isBasis, isLoss: isLoss(told, engines) },
+          ...{ isBasis, isLoss: isLoss(context, engines) },
         })
       }),
     })),
-    note: noteOf(told),
+    note: noteOf(context),
   }
 }
 
 function withAll(axis: Axis[], hasTotal = axis.length > 1): Axis[] {
   return !hasTotal ? axis : [...axis, { title: ['all'], isIn: () => true, isAll: true }]
-}
-
-/** The engines that were planned, with their countries, in the order of the settings; those that answered where the service chose them. */
-export function plannedEngines({ answers, measurement, engines }: Outcome): string[] {
-  const measured = measurement?.engines.map(({ engine }) => engine) ?? []
-  const planned = answers.engines.map(({ engine }) => engine)
-  const known = planned.length > 0 ? engines.filter(engine => planned.includes(engine)) : engines
-  return unique([...known, ...planned, ...measured])
 }
 
 function cellOf(
@@ -164,7 +158,7 @@ function historyOf(
 }
 
 /** Tells whether these engines are part of a loss that is told. */
-export function isLoss({ findings, outcome }: Told, engines: readonly string[]): boolean {
+export function isLoss({ findings, outcome }: ReportContext, engines: readonly string[]): boolean {
   const answered = outcome.measurement?.engines.map(({ engine }) => engine) ?? []
   const own = engines.filter(engine => answered.includes(engine))
   return findings.some(finding => isBold(finding) && covers(finding.scope, own, answered))
@@ -183,12 +177,12 @@ function covers(scope: Scope, engines: readonly string[], asked: readonly string
 }
 
 /** What the grid compares with, said once. */
-function noteOf(told: Told): Line {
-  const { outcome, findings } = told
+function noteOf(context: ReportContext): Line {
+  const { outcome, findings } = context
   const losses = findings.filter(isBold)
   const isPart = losses.every(({ scope }) => scope.kind !== 'whole')
   return sentences(
-    periodOf(told),
+    periodOf(context),
     losses.length === 0
       ? ''
       : `▼ marks the loss${isPart ? '; what lies outside it is ordinary ups and downs' : ''}.`,
@@ -197,7 +191,7 @@ function noteOf(told: Told): Line {
   )
 }
 
-function periodOf({ outcome, findings, names }: Told): string {
+function periodOf({ outcome, findings, names }: ReportContext): string {
   const dates = (outcome.comparison?.runs ?? []).flatMap(({ createdAt }) => createdAt ?? [])
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined) return ''
@@ -242,4 +236,45 @@ function unpairedSentences({ comparison }: Outcome): string[] {
 
 function unique<T>(values: T[]): T[] {
   return [...new Set(values)]
+}
+
+/** Returns the grid of a loss that several runs show: before, since a day, and in this run. Undefined for another kind. */
+export function timeGrid(finding: Finding, context: ReportContext): Grid | undefined {
+  if (finding.kind !== 'declined' && finding.kind !== 'still-low') return undefined
+  const { scope, since, parts, runs, lastBefore } = finding
+  const { outcome, names } = context
+  const day = (date: string) => dayInYear(date, outcome.run.finishedAt)
+  const isLoss = (part: LevelOverTime) =>
+    !isLevelOverTime(part) &&
+    (part.engine === undefined
+      ? scope.kind === 'whole'
+      : scope.kind === 'engine' && scope.engine === part.engine)
+  return {
+    kind: 'grid',
+    label: 'How many answers cite the brand, before and since',
+    columns: [['before'], [`since ${day(since)}`], ['this run']],
+    rows: parts.map(part => ({
+      title: titleOf(part, parts.length, names),
+      cells: cellsOf(part, isLoss(part)),
+    })),
+    note: sentences(
+      `Before: ${countOf(runs.before, 'run')} to ${day(lastBefore)}; since: ${countOf(runs.since, 'run')}.`,
+      parts.some(isLoss) ? '▼ marks the loss.' : '',
+      apiNote(outcome),
+    ),
+  }
+}
+
+function titleOf({ engine }: LevelOverTime, count: number, names: ReportContext['names']): Line | undefined {
+  if (engine !== undefined) return [{ name: names.engine(engine) }]
+  return count === 1 ? undefined : ['all']
+}
+
+function cellsOf({ before, since, now }: LevelOverTime, isLoss: boolean): GridCell[] {
+  const basis = now.answers < 10 ? {} : { basis: `(${countsOf(now)})` }
+  return [
+    { now: formatPercent(before), share: before },
+    { now: formatPercent(since), share: since, ...(isLoss && { isLoss }) },
+    { now: shareOf(now), share: now.share, ...basis },
+  ]
 }

@@ -1,0 +1,265 @@
+/** Engines without an answer, and what broke a run as a whole: why, and what to do about it. */
+import type { AnswerReason } from '../../embedded/engines/answer-record.ts'
+import type { Finding } from '../../findings/finding.ts'
+import type { Blocker } from '../../gate/blocker.ts'
+import type { MissingAnswers } from '../../scan/count-answers.ts'
+import { countOf, formatPercent, formatSetting } from '../numbers.ts'
+import { explainBlocker } from '../problems.ts'
+import type { Block, CauseEntry, Line } from './blocks.ts'
+import type { ReportContext } from './context.ts'
+import { joinWords } from './names.ts'
+import { checkSentence, nextRun, paragraphOf } from './phrases.ts'
+
+type Silent = Extract<Finding, { kind: 'engine-silent' }>
+
+/** Returns why an engine gave no answer: the fault of the vendor, in a few words. */
+export function reasonOf(reason: Pick<AnswerReason, 'code'> | undefined, vendor: string): string {
+  switch (reason?.code) {
+    case undefined:
+      return 'the service has no result of it'
+    case 'key-refused':
+      return `${vendor} refused the key`
+    case 'forbidden':
+      return `${vendor} does not permit the key to do this`
+    case 'no-credit':
+      return `the account at ${vendor} has no credit left`
+    case 'unknown-model':
+      return `${vendor} does not know the model`
+    case 'rate-limited':
+    case 'busy':
+      return `${vendor} limited the requests`
+    case 'unsearched':
+      return 'it did not search the web'
+    case 'refused':
+      return 'it refused to answer'
+    case 'cost-limit':
+      return 'the run had reached max-cost'
+    case 'out-of-time':
+      return 'the time of the run ended'
+    case 'server-error':
+    case 'unreachable':
+    case 'timed-out':
+    case 'unresponsive':
+      return `${vendor} was not available`
+    case 'rejected':
+    case 'redirected':
+      return `${vendor} refused the requests`
+    case 'failed':
+    case 'malformed':
+      return 'its replies could not be read'
+  }
+}
+
+/** Returns what happened: the engine, and the fault of its vendor. */
+export function silentSentence({ engines, reason }: Silent, { names }: ReportContext): string {
+  return `${engineNames(engines, names)} did not answer: ${reasonOf(reason, names.vendor(engines[0] ?? ''))}`
+}
+
+/** Returns the names of engines in all their countries, each once: “ChatGPT and Gemini”. */
+export function engineNames(engines: readonly string[], names: ReportContext['names']): string {
+  return joinWords([...new Set(engines.map(names.engine))])
+}
+
+/** A missing engine is never folded: it stands with its remedy above the grid, whatever the headline is. */
+export function silentBlocks(context: ReportContext): Block[] {
+  const { findings, names, outcome } = context
+  return findings.flatMap((finding): Block[] => {
+    if (finding.kind !== 'engine-silent') return []
+    const isHeadline = findings[0] === finding
+    const remedy = remedyOf(finding.reason, {
+      engine: finding.isOptional ? undefined : engineNames(finding.engines, names),
+      next: nextRun(outcome),
+    })
+    return [
+      ...(isHeadline ? [] : [paragraphOf([{ strong: [`${silentSentence(finding, context)}.`] }])]),
+      ...(remedy === undefined ? [] : [paragraphOf([{ strong: ['What to do:'] }, ' ', ...remedy])]),
+    ]
+  })
+}
+
+/** Returns what a silent engine does to the check. */
+export function silentCheck({ engines, planned }: Silent, context: ReportContext): string {
+  const all = context.outcome.answers.planned
+  const share = all > 0 ? planned / all : 0
+  const part = share === 0 ? 'a part' : Math.abs(share - 0.5) < 0.05 ? 'half' : formatPercent(share)
+  return context.failsCheck
+    ? `The check fails until ${engineNames(engines, context.names)} answers, because ${part} of the plan was not measured.`
+    : `${checkSentence(context)} ${part === 'a part' ? 'A part' : part === 'half' ? 'Half' : part} of the plan was not measured.`
+}
+
+/**
+ * Returns what to do; undefined where only waiting helps and no date is known. `engine`: the name of one that the run can go
+ * on without; `next`: the day of the next run.
+ */
+export function remedyOf(
+  reason: AnswerReason | undefined,
+  { engine, next }: { engine: string | undefined; next: string | undefined },
+): Line | undefined {
+  const optional: Line =
+    engine === undefined
+      ? []
+      : [` To go on without ${engine}, mark it as optional in `, { code: 'engines' }, '.']
+  if (reason?.scope !== 'engine') {
+    return next === undefined ? undefined : [`Nothing until the next run, on ${next}.`, ...optional]
+  }
+  const { keyVariable, keyPage, model, baseUrlVariable } = reason.vendor
+  const key: Line = [
+    { code: keyVariable },
+    ...(keyPage === undefined ? [] : [' (', { link: keyPage, label: ['your keys'] }, ')']),
+  ]
+  switch (reason.code) {
+    case 'key-refused':
+      return ['Put a valid key into the secret ', ...key, ' and run again.', ...optional]
+    case 'forbidden':
+      return [
+        ...['Permit the key in ', ...key, ' to use the model ', { name: model }, ' and web search.'],
+        ...optional,
+      ]
+    case 'no-credit':
+      return [
+        ...['Add credit to the account of the key in ', ...key, ', or raise its spending limit.'],
+        ...optional,
+      ]
+    case 'unknown-model':
+      return [
+        ...['Check the model ', { name: model }, ' in ', { code: 'engines' }, ', and the address in '],
+        ...[{ code: baseUrlVariable }, ' if it is set.', ...optional],
+      ]
+    case 'rate-limited':
+      return [
+        ...['Raise the limits of the account of the key in ', ...key, ', or ask fewer questions or samples.'],
+        ...optional,
+      ]
+    case 'unresponsive':
+      return [
+        ...['Run the job again later. If the model is slow, raise ', { code: 'timeout-minutes' }, '.'],
+        ...optional,
+      ]
+  }
+}
+
+/** In code points: of a text that partly comes from outside. */
+const LONGEST = 1000
+
+type Incident = Extract<Finding, { kind: 'incident' }>
+
+/** Returns the headlines, from the fullest to the shortest. */
+export function incidentHeadlines({ blocker, isPartly }: Incident, context: ReportContext): Line[] {
+  const { names } = context
+  switch (blocker.kind) {
+    case 'no-secrets':
+      return [['This run has no key, so nothing was measured']]
+    case 'baseline':
+      return [
+        [
+          blocker.unusable.kind === 'base'
+            ? 'The pages before this change cannot be read'
+            : blocker.unusable.kind === 'all-dropped'
+              ? 'Every run to compare with is low, so the level before is not known'
+              : 'The earlier runs cannot be used',
+        ],
+      ]
+    case 'day-limit':
+      return [['This run needs more requests than the plan allows in a day']]
+    case 'time-budget':
+      return [['This run needs more time than timeout-minutes allows']]
+    case 'cost-limit':
+      return [['This run would cost more than max-cost']]
+    case 'missing-shards': {
+      const parts = blocker.shards.map(shard => shard.replace('/', ' of '))
+      if (parts.length === 0) return [['No part of this run left a result']]
+      return [
+        [
+          parts.length === 1
+            ? `Part ${parts[0]} of this run left no result`
+            : `${parts.length} parts of this run left no result`,
+        ],
+      ]
+    }
+    case 'service': {
+      const { kind, status } = blocker.facts
+      const what = isPartly ? ' was only partly measured' : ' was not measured'
+      const fault = serviceFault(kind, status)
+      return [[`${fault}: `, ...names.brand, what], [fault]]
+    }
+    case 'few-answers':
+    case 'no-answers': {
+      const isNone = blocker.kind === 'no-answers' || blocker.evaluated === 0
+      const what = isNone ? 'No engine answered' : 'Too few answers came'
+      const reasons = faultsOf(blocker, context).map(fault => fault.why)
+      return [[reasons.join('; ')], reasons.slice(0, 1), []].map(why => [
+        `${what}${why.join() === '' ? '' : `: ${why.join()}`}`,
+      ])
+    }
+    case 'required-unanswered': {
+      const who = blocker.engines.map(({ engine }) => names.engineInCountry(engine))
+      return [
+        [`${joinWords(who)} answered too few questions`],
+        ['A required engine answered too few questions'],
+      ]
+    }
+  }
+}
+
+/** Returns why, and what it does to the check. */
+export function incidentLine({ blocker }: Incident, context: ReportContext): Line {
+  const { gap } = context.outcome
+  if (context.outcome.verdict.kind === 'judged' && gap !== undefined) {
+    return [
+      `The verdict covers ${gap.keywords} of ${countOf(gap.allKeywords, 'question')}. ${checkSentence(context)}`,
+    ]
+  }
+  if (blocker.kind === 'few-answers') {
+    const { evaluated, planned, minAnswers } = blocker
+    const none = planned === 1 ? 'The only answer did not come' : `None of the ${planned} answers came`
+    return [
+      evaluated === 0
+        ? `${none}, so nothing was measured. ${checkSentence(context)}`
+        : `${evaluated} of ${planned} answers came, and min-answers is ${formatSetting(minAnswers)}%. ${checkSentence(context)}`,
+    ]
+  }
+  return [...blockerWords(blocker), ` ${checkSentence(context)}`]
+}
+
+/** Returns what stopped the run, and what to do about it. */
+export function blockerWords(blocker: Blocker): Line {
+  return [{ name: explainBlocker(blocker).text, most: LONGEST }]
+}
+
+/** Returns one entry for each vendor that gave no answers, with its remedy. */
+export function incidentEntries({ blocker }: Incident, context: ReportContext): CauseEntry[] {
+  return faultsOf(blocker, context).flatMap(({ why, entry }): CauseEntry[] => {
+    const todo = remedyOf(entry.reason, { engine: undefined, next: nextRun(context.outcome) })
+    return todo === undefined ? [] : [{ title: [`${upperFirst(why)}.`], lines: [], todo }]
+  })
+}
+
+/** The reasons of missing answers, each once, the most frequent first. */
+function faultsOf(
+  blocker: Blocker,
+  { outcome, names }: ReportContext,
+): { why: string; entry: MissingAnswers }[] {
+  if (blocker.kind !== 'few-answers' && blocker.kind !== 'no-answers') return []
+  const missing = blocker.kind === 'few-answers' ? blocker.missing : outcome.answers.missing
+  return [
+    ...new Map(
+      missing.toReversed().map(entry => {
+        const why = reasonOf(entry.reason, names.vendor(entry.engine))
+        return [why, { why, entry }]
+      }),
+    ).values(),
+  ].reverse()
+}
+
+/** Returns what is wrong with the service, without a full stop. */
+export function serviceFault(kind: string, status: number | undefined): string {
+  if (kind === 'setup') return 'The pages could not be read'
+  if (status === 401 || status === 403) return 'The scan service refused the key'
+  if (kind === 'cancelled') return 'The run was cancelled'
+  if (status !== undefined) return `The scan service failed with status ${status}`
+  return 'The scan service did not answer'
+}
+
+function upperFirst(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
