@@ -1,15 +1,15 @@
 /** Results of shards as they would be after a run, without the run. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { openService } from '../../src/commands/service/open-service.ts'
+import { type GatePartial, writePartial } from '../../src/commands/shards/partial.ts'
+import { nameOfPartial } from '../../src/commands/shards/read-partials.ts'
+import { partOf } from '../../src/commands/shards/split.ts'
 import { COMPLETED, type Scan } from '../../src/contract/contract.ts'
 import type { AnswerRecord, AnswerSource } from '../../src/embedded/engines/answer-record.ts'
-import { type GatePartial, writePartial } from '../../src/fleet/partial.ts'
-import { nameOfPartial } from '../../src/fleet/read-partials.ts'
-import { partOf } from '../../src/fleet/split.ts'
 import type { Gate } from '../../src/inputs/gates.ts'
 import { readGates } from '../../src/inputs/read-gates.ts'
 import { digestOf } from '../../src/inputs/scan-settings.ts'
-import { openService } from '../../src/run/open-service.ts'
 import { CONFIG } from './fleet.ts'
 
 /** What a fleet asks: a service for scans, or a live engine, whose answers are kept as well. */

@@ -1,8 +1,8 @@
 /** How large the reports of a fleet are. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { mergeFleet } from '../../src/fleet/merge-fleet.ts'
-import { readPartials } from '../../src/fleet/read-partials.ts'
+import { mergeFleet } from '../../src/commands/merge-fleet.ts'
+import { readPartials } from '../../src/commands/shards/read-partials.ts'
 import { fleetDocument, gateReports } from '../../src/report/document/fleet-document.ts'
 import { renderFleetHtml } from '../../src/report/html/documents.ts'
 import {

@@ -1,4 +1,8 @@
 /** Runs the gate over a source of answers, run after run, with the history that its own records make. */
+
+import { judgeScans } from '../../src/commands/judge-scans.ts'
+import { toRecord } from '../../src/commands/record-run.ts'
+import { fingerprintOf } from '../../src/commands/service/fingerprint.ts'
 import { compare } from '../../src/comparison/compare.ts'
 import { findBaseline } from '../../src/comparison/find-baseline.ts'
 import { poolRuns } from '../../src/comparison/select-runs.ts'
@@ -9,9 +13,6 @@ import type { HistoryRecord } from '../../src/history/record.ts'
 import type { HistoryStore } from '../../src/history/store.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import type { Settings } from '../../src/inputs/settings.ts'
-import { fingerprintOf } from '../../src/run/fingerprint.ts'
-import { judgeScans } from '../../src/run/judge-scans.ts'
-import { toRecord } from '../../src/run/record-run.ts'
 import { NO_ANSWERS_COUNTED } from '../../src/scan/count-answers.ts'
 import { type Measurement, measure } from '../../src/scan/measure.ts'
 import { planScans } from '../../src/scan/plan.ts'

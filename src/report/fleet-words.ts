@@ -1,14 +1,14 @@
 /** What the log and the annotation say of a fleet. */
 import { formatMessage } from './codes.ts'
 import { plainLine } from './escape.ts'
+import { countOf } from './numbers.ts'
 import {
   countVerdicts,
-  type FleetGate,
-  type FleetOutcome,
   gatesToAttend,
-  verdictOfFleet,
-} from './fleet-outcome.ts'
-import { countOf } from './numbers.ts'
+  type JudgedGate,
+  type RunOutcome,
+  verdictOfRun,
+} from './run-outcome.ts'
 import { cutList, NAME_LENGTH } from './words.ts'
 
 /** Lines of an annotation. */
@@ -17,7 +17,7 @@ const MOST_REASONS = 10
 const MOST_KEYS = 5
 
 /** Returns the result of a fleet in one line for the log. */
-export function summarizeFleet(fleet: FleetOutcome): string {
+export function summarizeFleet(fleet: RunOutcome): string {
   const { pass, fail, error, inconclusive } = countVerdicts(fleet)
   const counts = [
     `${fail} failed`,
@@ -26,14 +26,14 @@ export function summarizeFleet(fleet: FleetOutcome): string {
     `${pass} passed`,
   ].filter(words => !words.startsWith('0 '))
   const gates = countOf(fleet.gates.length, 'gate')
-  return `Verdict: ${verdictOfFleet(fleet)}. ${gates}: ${counts.join(', ')}.`
+  return `Verdict: ${verdictOfRun(fleet)}. ${gates}: ${counts.join(', ')}.`
 }
 
 /**
  * Returns why the step fails, for the annotation: the reasons of the gates that fail, the most important gate first, and how
  * many more fail. A reason that gates share is one line. Empty where no gate fails.
  */
-export function explainFleetFailures(fleet: FleetOutcome): string {
+export function explainFleetFailures(fleet: RunOutcome): string {
   const failing = gatesToAttend(fleet).filter(({ failures }) => failures.length > 0)
   if (failing.length === 0) return ''
   const reasons = [...Map.groupBy(failing, firstReason)]
@@ -48,14 +48,14 @@ export function explainFleetFailures(fleet: FleetOutcome): string {
 }
 
 /** Returns the most important reason as a line that begins with its code, and how many more there are. */
-function firstReason({ reasons }: FleetGate): string {
+function firstReason({ reasons }: JudgedGate): string {
   const [first, ...others] = reasons
   if (first === undefined) return ''
   const more = others.length > 0 ? ` And ${countOf(others.length, 'more reason')}.` : ''
   return formatMessage({ code: first.code, text: `${first.text}${more}` })
 }
 
-function nameGates(gates: FleetGate[]): string {
+function nameGates(gates: JudgedGate[]): string {
   const { shown, more } = cutList(
     gates.map(({ key }) => plainLine(key, NAME_LENGTH)),
     MOST_KEYS,

@@ -11,12 +11,12 @@ import { drawWithFonts } from '../../src/lib/fonts/draw-with-fonts.ts'
 import type { Drawn, Typeface } from '../../src/lib/pdf/fonts.ts'
 import { fleetDocument, gateReports } from '../../src/report/document/fleet-document.ts'
 import { gateDocument } from '../../src/report/document/gate-document.ts'
-import type { FleetOutcome } from '../../src/report/fleet-outcome.ts'
 import { renderFleetHtml, renderHtml } from '../../src/report/html/documents.ts'
 import { renderComment } from '../../src/report/markdown/comment.ts'
 import { portfolioMarker, renderFleetComment } from '../../src/report/markdown/portfolio.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { renderFleetPdf, renderPdf } from '../../src/report/pdf/pdf.ts'
+import type { RunOutcome } from '../../src/report/run-outcome.ts'
 import { aLoss, contentOutcome, droppedInGermany, situations } from '../support/situations.ts'
 import { startChromium } from './chromium.ts'
 import { commentPage } from './comment-page.ts'
@@ -59,7 +59,7 @@ function tellGate(outcome: Outcome): Told {
   }
 }
 
-function tellFleet(fleet: FleetOutcome): Told {
+function tellFleet(fleet: RunOutcome): Told {
   const document = fleetDocument(fleet)
   const gates = gateReports(fleet)
   const attended = gates.filter(({ needsAttention }) => needsAttention).map(({ load }) => load)

@@ -18,9 +18,7 @@ const flow = [
   'drafts',
   'service-reports',
   'report',
-  'run',
-  'onboarding',
-  'fleet',
+  'commands',
   'hosts',
 ]
 
@@ -92,7 +90,7 @@ describe('the house', () => {
   })
 
   it('asks which back end answers only where one is opened', () => {
-    const inside = only('client/', 'embedded/', 'inputs/', 'run/open-')
+    const inside = only('client/', 'embedded/', 'inputs/', 'commands/service/open-')
     const asking = files.filter(({ source }) => /kind === '(hosted|embedded)'|\bREPOSITORY\b/.test(source))
     expect(asking.map(({ name }) => name).filter(name => !inside(name))).toEqual([])
   })

@@ -1,8 +1,8 @@
 /** Every regular expression of src/ reads hostile text in a time that grows with its length. */
 import { describe, expect, it } from 'vitest'
+import { readSiteConfig } from '../../src/commands/init/site-config.ts'
 import { withField } from '../../src/embedded/backtest/injections.ts'
 import { compileGlob } from '../../src/embedded/pages/glob.ts'
-import { readSiteConfig } from '../../src/onboarding/site-config.ts'
 import { findExpressions, recordBuilt } from '../support/expressions.ts'
 import { findSlowText } from '../support/pumps.ts'
 
@@ -55,7 +55,7 @@ const BUILDERS: Record<string, () => void> = {
   'embedded/pages/visible/elements.ts': () => {},
   'embedded/engines/sentences.ts': () => {},
   'lib/pdf/scripts.ts': () => {},
-  'onboarding/site-config.ts': () => void readSiteConfig('conf.py', "project = 'Acme'"),
+  'commands/init/site-config.ts': () => void readSiteConfig('conf.py', "project = 'Acme'"),
 }
 
 /** No path is longer: MOST_PATH_CHARACTERS. */

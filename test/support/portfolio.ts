@@ -1,27 +1,29 @@
 /** Fleets of gates after their verdicts, judged by the gate itself. */
 import { failuresOf } from '../../src/gate/judge.ts'
 import type { FailOn } from '../../src/inputs/settings.ts'
-import { type FleetGate, type FleetOutcome, toFleetGate } from '../../src/report/fleet-outcome.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
+import { type JudgedGate, type RunOutcome, toJudgedGate } from '../../src/report/run-outcome.ts'
 import { measuredCases, runCase } from './measured-cases.ts'
 import { aBlockedVerdict, anOutcome } from './outcomes.ts'
 import { notMeasured, passed } from './report-outcomes.ts'
+import { someSettings } from './settings.ts'
 
 /** A gate of a fleet, with a country where one is given. */
 export function aFleetGate(
   key: string,
   outcome: Outcome,
   { country, failOn = ['fail', 'error'] }: { country?: string; failOn?: FailOn[] } = {},
-): FleetGate {
+): JudgedGate {
   const own: Outcome = {
     ...outcome,
     key,
+    failures: failuresOf(outcome.verdict, failOn),
     fingerprint: { ...outcome.fingerprint, ...(country !== undefined && { country: [country] }) },
   }
-  return toFleetGate(own, { failures: failuresOf(outcome.verdict, failOn), alpha: 0.05, load: () => own })
+  return toJudgedGate(own, { settings: someSettings({ key, failOn }), history: undefined, load: () => own })
 }
 
-export function aFleet(gates: FleetGate[], config = '.github/ai-visibility.yml'): FleetOutcome {
+export function aFleet(gates: JudgedGate[], config = '.github/ai-visibility.yml'): RunOutcome {
   return { config, configChanges: [], runUrl: gates[0]?.load().run.runUrl, gates }
 }
 
@@ -39,7 +41,7 @@ export const lostShard: Outcome = {
 }
 
 /** Twelve gates with every verdict, in the order of a config file. */
-export const mixedFleet: FleetOutcome = aFleet([
+export const mixedFleet: RunOutcome = aFleet([
   aFleetGate('acme-us', changes(5, 5), { country: 'US' }),
   aFleetGate('acme-de', changes(6, 3), { country: 'DE' }),
   aFleetGate('acme-fr', ofCase('clear-drop', 'Acme'), { country: 'FR' }),
@@ -59,7 +61,7 @@ export function manyGates(
   count: number,
   failing: number,
   { brand = 'Acme', keyword }: { brand?: string; keyword?: string } = {},
-): FleetOutcome {
+): RunOutcome {
   const named = (outcome: Outcome): Outcome => {
     const name = keyword ?? outcome.keywords[0] ?? ''
     return { ...outcome, brand, keywords: [name, ...outcome.keywords.slice(1)] }

@@ -2,11 +2,11 @@
 import type { Drawn, Typeface } from '../../src/lib/pdf/fonts.ts'
 import { fleetDocument, gateReports } from '../../src/report/document/fleet-document.ts'
 import { gateDocument } from '../../src/report/document/gate-document.ts'
-import type { FleetOutcome } from '../../src/report/fleet-outcome.ts'
 import { renderFleetHtml as fleetHtml } from '../../src/report/html/fleet-html.ts'
 import { renderHtml as html } from '../../src/report/html/html.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { renderPdf as pdf } from '../../src/report/pdf/pdf.ts'
+import type { RunOutcome } from '../../src/report/run-outcome.ts'
 import {
   renderFleetText as fleetText,
   type TextLine,
@@ -17,7 +17,7 @@ export function renderHtml(outcome: Outcome): string {
   return html(gateDocument(outcome))
 }
 
-export function renderFleetHtml(fleet: FleetOutcome): string {
+export function renderFleetHtml(fleet: RunOutcome): string {
   return fleetHtml(fleetDocument(fleet), gateReports(fleet))
 }
 
@@ -29,7 +29,7 @@ export function renderText(outcome: Outcome): TextLine[] {
   return text(gateDocument(outcome))
 }
 
-export function renderFleetText(fleet: FleetOutcome): TextLine[] {
+export function renderFleetText(fleet: RunOutcome): TextLine[] {
   return fleetText(
     fleetDocument(fleet),
     gateReports(fleet).map(({ load }) => load),

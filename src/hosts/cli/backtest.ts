@@ -1,4 +1,6 @@
 /** The command `backtest`: replays the commits of the current folder and prints which the gate would have failed. */
+
+import { runBacktestOf } from '../../commands/backtest.ts'
 import type { Backtest, BacktestOptions } from '../../embedded/backtest/backtest.ts'
 import { factsOf } from '../../embedded/backtest/errors.ts'
 import type { BacktestCall } from '../../embedded/page-worker/messages.ts'
@@ -12,7 +14,6 @@ import { buildBacktestResult } from '../../report/json/backtest.ts'
 import { renderMarkdownParts } from '../../report/markdown/comment.ts'
 import { renderTextParts } from '../../report/text/text.ts'
 import { warnOfEngine } from '../../report/warnings.ts'
-import { runBacktestOf } from '../../run/run-backtest.ts'
 import { flagsOfBacktest, type ParsedFlags, parseFlags } from './flags.ts'
 import { explainFlags, printLines } from './print.ts'
 import type { CommandContext } from './run-flags.ts'

@@ -1,21 +1,21 @@
 /** The command `doctor`: says what a run of the gate would lack, before it runs. */
 import { tmpdir } from 'node:os'
-import { readGates, requireOneGate } from '../../inputs/read-gates.ts'
-import { type InputProblem, InputsError } from '../../inputs/read-settings.ts'
-import type { Settings } from '../../inputs/settings.ts'
 import {
   askEngines,
   examineCheckout,
   examineKeys,
   examinePages,
   examineWorkflows,
-} from '../../onboarding/examine.ts'
-import { findRepository, readRemote } from '../../onboarding/survey-site.ts'
+} from '../../commands/doctor/examine.ts'
+import { findRepository, readRemote } from '../../commands/init/survey-site.ts'
+import { planRun } from '../../commands/plan-run.ts'
+import { readGates, requireOneGate } from '../../inputs/read-gates.ts'
+import { type InputProblem, InputsError } from '../../inputs/read-settings.ts'
+import type { Settings } from '../../inputs/settings.ts'
 import type { Diagnosis, GateStep, TokenFacts } from '../../report/diagnosis.ts'
 import { checksOf, doctorParts } from '../../report/document/doctor.ts'
 import { buildDoctorResult } from '../../report/json/doctor.ts'
 import { renderTextParts } from '../../report/text/text.ts'
-import { planRun } from '../../run/plan-run.ts'
 import { flagsOfDoctor, parseFlags } from './flags.ts'
 import { explainFlags, printLines } from './print.ts'
 import type { CommandContext } from './run-flags.ts'

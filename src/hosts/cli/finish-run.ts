@@ -1,4 +1,8 @@
 /** What follows the verdict on the command line: the record, the files and the exit code. */
+
+import { recordRun } from '../../commands/record-run.ts'
+import type { GateRun } from '../../commands/run-gate.ts'
+import { writeReports } from '../../commands/write-reports.ts'
 import type { HistoryStore } from '../../history/store.ts'
 import { type RunFacts, runFolder } from '../../inputs/run-facts.ts'
 import type { Settings } from '../../inputs/settings.ts'
@@ -9,9 +13,6 @@ import { renderSummary } from '../../report/markdown/comment.ts'
 import type { Outcome } from '../../report/outcome.ts'
 import { explainFailures } from '../../report/reasons.ts'
 import { renderText } from '../../report/text/text.ts'
-import { recordRun } from '../../run/record-run.ts'
-import type { GateRun } from '../../run/run-gate.ts'
-import { writeReports } from '../../run/write-reports.ts'
 import { printLines } from './print.ts'
 import type { Format } from './run-flags.ts'
 import type { Output, Terminal } from './terminal.ts'

@@ -1,7 +1,8 @@
 /** The help pages of the command line: what each says is here, and how a page looks is in help-page.ts. */
+
+import { WORKFLOW_PATH } from '../../commands/init/workflow.ts'
 import { inputNames } from '../../inputs/fields.ts'
 import { groupNames, inputGroups } from '../../inputs/input-groups.ts'
-import { WORKFLOW_PATH } from '../../onboarding/workflow.ts'
 import {
   backtestFlags,
   backtestInputs,

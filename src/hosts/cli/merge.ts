@@ -2,10 +2,10 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { mergeShards } from '../../fleet/merge.ts'
-import { mergeFleet } from '../../fleet/merge-fleet.ts'
-import { checkShards } from '../../fleet/plan-fleet.ts'
-import { readPartials } from '../../fleet/read-partials.ts'
+import { mergeShards } from '../../commands/merge.ts'
+import { mergeFleet } from '../../commands/merge-fleet.ts'
+import { checkShards } from '../../commands/plan.ts'
+import { readPartials } from '../../commands/shards/read-partials.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import { growHeapSlowly } from '../../lib/heap.ts'
 import { describeConfigChanges } from '../../report/config-words.ts'
@@ -40,7 +40,7 @@ export async function merge(argv: string[], context: CommandContext): Promise<nu
     await err.write(`${explainFlags(problems)}\n`)
     return 2
   }
-  const { gates, settings, config = '', configChanges, facts: known, format, output, runId, attempt } = flags
+  const { gates, settings, config, configChanges, facts: known, format, output, runId, attempt } = flags
   const log = createTerminalLog(context)
   const tempFolder = resolve(output ?? (await mkdtemp(join(tmpdir(), 'ai-visibility-'))))
   const facts = { ...known, tempFolder }
@@ -75,8 +75,8 @@ export async function merge(argv: string[], context: CommandContext): Promise<nu
     const merged = await mergeFleet(gates, read, options, merge, outcomes)
     keepsFiles ||= merged.some(({ settings: given, load }) => hasFiles(given, load))
     return await finishFleet(
-      merged,
-      { config, configChanges, facts, format, attempt, keepsFiles, log },
+      { config, configChanges, runUrl: facts.runUrl, gates: merged },
+      { facts, format, attempt, keepsFiles, log },
       context,
     )
   } finally {

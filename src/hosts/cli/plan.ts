@@ -1,6 +1,6 @@
 /** The command `plan`: says how many shards are useful, and what they would ask. */
 import { tmpdir } from 'node:os'
-import { checkShards, matrixOf, planFleet } from '../../fleet/plan-fleet.ts'
+import { checkShards, matrixOf, planFleet } from '../../commands/plan.ts'
 import { fleetPlanParts } from '../../report/document/plan.ts'
 import { buildFleetPlan } from '../../report/json/plan.ts'
 import { renderTextParts } from '../../report/text/text.ts'

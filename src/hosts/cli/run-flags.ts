@@ -1,11 +1,12 @@
 /** The flags of a command that runs the gate, or a part of it. */
+
+import type { GateContext } from '../../commands/run-gate.ts'
 import type { ConfigChange } from '../../inputs/config-file.ts'
 import type { Gate } from '../../inputs/gates.ts'
 import { readGates, requireOneGate } from '../../inputs/read-gates.ts'
 import type { InputProblem } from '../../inputs/read-settings.ts'
 import { InputsError } from '../../inputs/read-settings.ts'
 import type { Settings } from '../../inputs/settings.ts'
-import type { GateContext } from '../../run/run-gate.ts'
 import type { ParsedFlags } from './flags.ts'
 import { findCommit } from './git.ts'
 import type { Terminal } from './terminal.ts'

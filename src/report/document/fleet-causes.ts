@@ -1,6 +1,6 @@
 /** What made the gates of a fleet fail, told once for all gates that share it. */
 import type { Finding, LiveEvidence } from '../../findings/finding.ts'
-import type { FleetGate } from '../fleet-outcome.ts'
+import type { JudgedGate } from '../run-outcome.ts'
 import type { CauseEntry, Line } from './blocks.ts'
 import { contentEntry } from './content-causes.ts'
 import { plannedEngines, type ReportContext } from './context.ts'
@@ -16,13 +16,13 @@ const MOST_NAMED = 6
 
 /** A gate that needs attention, with what its words are made of. */
 export interface Attended {
-  gate: FleetGate
+  gate: JudgedGate
   context: ReportContext
 }
 
 /** What made one or more gates fail, told once. */
 export interface Cause {
-  gates: FleetGate[]
+  gates: JudgedGate[]
   entry: CauseEntry
   isIncident: boolean
   /** Tests told that chance does not explain it; undefined where there is no such test. */
@@ -169,7 +169,7 @@ function mergeEvidence(evidence: readonly LiveEvidence[]): LiveEvidence[] {
 }
 
 /** Returns gates as people name them: `Acme, Germany and France`; by their keys where a gate is not of one country. */
-function namePlaces(gates: readonly FleetGate[]): Line {
+function namePlaces(gates: readonly JudgedGate[]): Line {
   const byBrand = [...Map.groupBy(gates, ({ brand }) => brand)]
   const isPlaced =
     gates.every(gate => placeKey(gate) !== undefined) && new Set(gates.map(placeKey)).size === gates.length
@@ -184,6 +184,6 @@ function namePlaces(gates: readonly FleetGate[]): Line {
 }
 
 /** Returns a text that is equal for gates of one brand and country; undefined for a gate that is not of one country. */
-export function placeKey({ brand, countries, isContent }: FleetGate): string | undefined {
+export function placeKey({ brand, countries, isContent }: JudgedGate): string | undefined {
   return countries.length !== 1 || isContent ? undefined : JSON.stringify([brand, ...countries])
 }

@@ -1,9 +1,9 @@
 /** The report of several gates: how many failed, all of them in one grid, then what made them fail, cause by cause. */
 import { dropsOf, isReportOnly } from '../../gate/verdict.ts'
 import { describeConfigChanges } from '../config-words.ts'
-import { type FleetGate, type FleetOutcome, gatesToAttend, isToAttend, orderGates } from '../fleet-outcome.ts'
 import { countOf, NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
+import { gatesToAttend, isToAttend, type JudgedGate, orderGates, type RunOutcome } from '../run-outcome.ts'
 import { describeFleetGap } from '../shard-words.ts'
 import { parseWebPage } from '../web-url.ts'
 import type { Block, GridCell, Line, Mark, ReportDocument, Section } from './blocks.ts'
@@ -23,9 +23,9 @@ const MOST_BRANDS = 12
 const MOST_LISTED = 20
 
 /** Returns the report of a fleet. Loads the outcomes of the gates that need attention, one after another. */
-export function fleetDocument(fleet: FleetOutcome): ReportDocument {
+export function fleetDocument(fleet: RunOutcome): ReportDocument {
   const attended = gatesToAttend(fleet).map(gate => {
-    const outcome = { ...gate.load(), failures: gate.failures, configChanges: [] }
+    const outcome = { ...gate.load(), configChanges: [] }
     const context = createContext(outcome)
     return { gate, blocks: firstScreen(context), context: { ...context, outcome: withoutAnswers(outcome) } }
   })
@@ -74,17 +74,17 @@ export interface PlacedGate {
 }
 
 /** Returns the reports of all gates, the most important gate first. */
-export function gateReports({ gates }: Pick<FleetOutcome, 'gates'>): PlacedGate[] {
+export function gateReports({ gates }: Pick<RunOutcome, 'gates'>): PlacedGate[] {
   return orderGates(gates).map((gate, index) => ({
     id: `run-${index + 1}`,
     title: titleOf(gate),
     needsAttention: isToAttend(gate),
-    load: () => gateDocument({ ...gate.load(), failures: gate.failures }),
+    load: () => gateDocument(gate.load()),
   }))
 }
 
 /** Returns a gate by its key and what tells it from others of its brand. */
-function titleOf({ key, countries }: FleetGate): Line {
+function titleOf({ key, countries }: JudgedGate): Line {
   return [{ name: key }, ...(countries.length === 0 ? [] : [` (${countries.map(countryName).join(', ')})`])]
 }
 
@@ -98,9 +98,9 @@ interface Counts {
   reporting: number
 }
 
-function countGates({ gates }: FleetOutcome): Counts {
-  const count = (test: (gate: FleetGate) => boolean) => gates.filter(test).length
-  const isReporting = ({ verdict, failures }: FleetGate) => failures.length === 0 && isReportOnly(verdict)
+function countGates({ gates }: RunOutcome): Counts {
+  const count = (test: (gate: JudgedGate) => boolean) => gates.filter(test).length
+  const isReporting = ({ verdict, failures }: JudgedGate) => failures.length === 0 && isReportOnly(verdict)
   return {
     failed: count(({ verdict }) => verdict.status === 'fail'),
     lacking: count(({ verdict, failures }) => verdict.status === 'pass' && failures.length > 0),
@@ -111,7 +111,7 @@ function countGates({ gates }: FleetOutcome): Counts {
   }
 }
 
-function headline(fleet: FleetOutcome): { mark: Mark; text: Line } {
+function headline(fleet: RunOutcome): { mark: Mark; text: Line } {
   const counts = countGates(fleet)
   const { failed, lacking, errors, inconclusive, reporting } = counts
   const all = fleet.gates.length
@@ -143,7 +143,7 @@ function headline(fleet: FleetOutcome): { mark: Mark; text: Line } {
 }
 
 /** What the inconclusive gates of these have in common, after their number. */
-function doubtOf(gates: readonly FleetGate[]): string {
+function doubtOf(gates: readonly JudgedGate[]): string {
   const doubtful = gates.filter(({ verdict }) => verdict.status === 'inconclusive')
   return doubtful.every(({ findings }) => findings[0]?.kind === 'may-be-chance')
     ? 'may have fallen by chance'
@@ -151,7 +151,7 @@ function doubtOf(gates: readonly FleetGate[]): string {
 }
 
 /** How many causes there are, how sure that is, and how the other gates are. */
-function secondLine(fleet: FleetOutcome, causes: readonly Cause[]): Line {
+function secondLine(fleet: RunOutcome, causes: readonly Cause[]): Line {
   const { failed, errors, inconclusive, passed, reporting, lacking } = countGates(fleet)
   const { gates } = fleet
   const incidents = causes.filter(({ isIncident }) => isIncident).length
@@ -193,9 +193,9 @@ function describeHarmless(harmless: number, all: number): string {
 }
 
 /** Says how many gates chance alone may fail, where that is at least one and a gate failed that was tested. */
-function describeFalseAlarms(gates: readonly FleetGate[]): string[] {
+function describeFalseAlarms(gates: readonly JudgedGate[]): string[] {
   const tested = gates.filter(({ verdict }) => dropsOf(verdict)?.noise === 'tested')
-  const expected = tested.reduce((sum, { alpha }) => sum + alpha, 0)
+  const expected = tested.reduce((sum, { settings }) => sum + settings.alpha, 0)
   if (expected < 1 || !tested.some(({ verdict }) => verdict.status === 'fail')) return []
   return [
     `Without any change, chance alone fails up to ${Math.round(expected)} of these ${tested.length} gates in a run, on average.`,
@@ -203,7 +203,7 @@ function describeFalseAlarms(gates: readonly FleetGate[]): string[] {
 }
 
 /** Gates of one country are cells of brand × country, each once. Of the others, those with something to tell are a list by key. */
-function gridBlocks(fleet: FleetOutcome): Block[] {
+function gridBlocks(fleet: RunOutcome): Block[] {
   const places = Map.groupBy(fleet.gates, placeKey)
   const order = orderGates(fleet.gates)
   const fitting = [...places].flatMap(([key, gates]) =>
@@ -244,7 +244,7 @@ function gridBlocks(fleet: FleetOutcome): Block[] {
   ]
 }
 
-function listGates(gates: readonly FleetGate[]): Block[] {
+function listGates(gates: readonly JudgedGate[]): Block[] {
   if (gates.length === 0) return []
   return [
     {
@@ -256,7 +256,11 @@ function listGates(gates: readonly FleetGate[]): Block[] {
   ]
 }
 
-function gridOf(gates: readonly FleetGate[], brands: readonly string[], order: readonly FleetGate[]): Block {
+function gridOf(
+  gates: readonly JudgedGate[],
+  brands: readonly string[],
+  order: readonly JudgedGate[],
+): Block {
   const countries = [...new Set(gates.flatMap(gate => gate.countries))]
   return {
     kind: 'grid',
@@ -277,7 +281,7 @@ function linked(cell: GridCell, link: string): GridCell {
   return typeof cell === 'object' ? { ...cell, link } : cell
 }
 
-function cellOfGate(gate: FleetGate): GridCell {
+function cellOfGate(gate: JudgedGate): GridCell {
   const { verdict, failures, change, level, findings } = gate
   const mark =
     verdict.status === 'inconclusive'
@@ -305,19 +309,19 @@ function cellOfGate(gate: FleetGate): GridCell {
 }
 
 /** Words before the headline of a gate in a list: a mark that is no colour alone. */
-function markOf({ verdict, failures }: FleetGate): Line {
+function markOf({ verdict, failures }: JudgedGate): Line {
   if (verdict.status === 'fail' || failures.length > 0) return [{ toned: ['Failed'], tone: 'worse' }, ': ']
   if (verdict.status === 'error') return [{ toned: ['Not measured'], tone: 'worse' }, ': ']
   return verdict.status === 'inconclusive' ? [{ toned: ['Look at it'], tone: 'doubtful' }, ': '] : []
 }
 
 /** One line for each gate that may have fallen by chance, and for each that passed. */
-function restSections(fleet: FleetOutcome): Section[] {
+function restSections(fleet: RunOutcome): Section[] {
   const attended = new Set(gatesToAttend(fleet))
   const others = orderGates(fleet.gates).filter(gate => !attended.has(gate))
   const doubtful = others.filter(({ verdict }) => verdict.status === 'inconclusive')
   const passed = others.filter(({ verdict }) => verdict.status !== 'inconclusive')
-  const section = (id: string, title: string, gates: FleetGate[], on: Section['on']): Section[] =>
+  const section = (id: string, title: string, gates: JudgedGate[], on: Section['on']): Section[] =>
     gates.length === 0
       ? []
       : [
@@ -335,12 +339,12 @@ function restSections(fleet: FleetOutcome): Section[] {
   ]
 }
 
-function footer({ config, runUrl }: FleetOutcome): Block[] {
+function footer({ config, runUrl }: RunOutcome): Block[] {
   const url = parseWebPage(runUrl ?? '')
   return paragraph(
     [
       'The gates of ',
-      { name: config },
+      { name: config ?? '' },
       ...(url === undefined ? [] : [' · ', { link: url.href, label: ['this run'] }]),
     ],
     true,

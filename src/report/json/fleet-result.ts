@@ -1,7 +1,7 @@
 /** The results of all gates of a fleet as one document. */
 import { fleetDocument } from '../document/fleet-document.ts'
 import { plainOf } from '../document/plain-text.ts'
-import { countVerdicts, type FleetOutcome, verdictOfFleet } from '../fleet-outcome.ts'
+import { countVerdicts, type RunOutcome, verdictOfRun } from '../run-outcome.ts'
 import { FLEET_FORMAT, FLEET_VERSION, type FleetResult } from './fleet-result-schema.ts'
 import { buildResult } from './result.ts'
 
@@ -9,7 +9,7 @@ import { buildResult } from './result.ts'
  * Formats the document with an indent of two spaces, gate by gate: the text of all answers of a large fleet need not be in
  * memory at once.
  */
-export function* formatFleetResult(fleet: FleetOutcome): Generator<string> {
+export function* formatFleetResult(fleet: RunOutcome): Generator<string> {
   const head = JSON.stringify(headOf(fleet), undefined, 2).replace(/\n\}$/, '')
   yield `${head},\n  "gates": [`
   for (const [index, { load }] of fleet.gates.entries()) {
@@ -19,12 +19,12 @@ export function* formatFleetResult(fleet: FleetOutcome): Generator<string> {
   yield '\n  ]\n}\n'
 }
 
-function headOf(fleet: FleetOutcome): Omit<FleetResult, 'gates'> {
+function headOf(fleet: RunOutcome): Omit<FleetResult, 'gates'> {
   return {
     format: FLEET_FORMAT,
     schema_version: FLEET_VERSION,
-    config: fleet.config,
-    verdict: verdictOfFleet(fleet),
+    config: fleet.config ?? '',
+    verdict: verdictOfRun(fleet),
     verdicts: countVerdicts(fleet),
     headline: fleetDocument(fleet).title,
     summary: fleet.gates.map(gate => ({

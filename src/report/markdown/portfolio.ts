@@ -4,7 +4,7 @@ import { renderPage, renderPost } from './comment.ts'
 import { hiddenMark, type Markdown } from './markdown.ts'
 
 /** Returns the invisible line by which a later run of the fleet finds its own comment. */
-export function portfolioMarker(config: string): Markdown {
+export function portfolioMarker(config = ''): Markdown {
   return hiddenMark('ai-visibility-gate-fleet', config)
 }
 

@@ -3,10 +3,10 @@ import { fleetDocument } from '../../../src/report/document/fleet-document.ts'
 import { plainOf } from '../../../src/report/document/plain-text.ts'
 import {
   countVerdicts,
-  type FleetOutcome,
   gatesToAttend,
-  verdictOfFleet,
-} from '../../../src/report/fleet-outcome.ts'
+  type RunOutcome,
+  verdictOfRun,
+} from '../../../src/report/run-outcome.ts'
 import { linesOf } from '../../support/documents.ts'
 import { measuredCases } from '../../support/measured-cases.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../../support/outcomes.ts'
@@ -18,11 +18,11 @@ const doubtful = measuredCases['suspicious-drop'] ?? anOutcome()
 const failed = measuredCases['clear-drop'] ?? anOutcome()
 const withoutSecrets = anOutcome({ measurement: undefined, verdict: aBlockedVerdict({ kind: 'no-secrets' }) })
 const reporting = anOutcome({ verdict: aVerdict({ reportOnly: true, rules: [] }) })
-const secondLine = (fleet: FleetOutcome) => {
+const secondLine = (fleet: RunOutcome) => {
   const [, second] = fleetDocument(fleet).first
   return second?.kind === 'paragraph' ? plainOf(second.text) : ''
 }
-const causesOf = (fleet: FleetOutcome) =>
+const causesOf = (fleet: RunOutcome) =>
   fleetDocument(fleet).first.flatMap(block => {
     const blocks = block.kind === 'fold' ? block.blocks : [block]
     return blocks.flatMap(each => (each.kind === 'causes' ? each.entries : []))
@@ -151,7 +151,7 @@ describe('the verdict of a fleet', () => {
     ['pass', [passed, reporting]],
   ])('is the worst of its gates: %s', (verdict, outcomes) => {
     const gates = outcomes.map((outcome, index) => aFleetGate(`gate-${index}`, outcome))
-    expect(verdictOfFleet(aFleet(gates))).toBe(verdict)
+    expect(verdictOfRun(aFleet(gates))).toBe(verdict)
   })
 
   it('is counted', () => {

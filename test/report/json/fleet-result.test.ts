@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { FleetOutcome } from '../../../src/report/fleet-outcome.ts'
 import { formatFleetResult } from '../../../src/report/json/fleet-result.ts'
 import { fleetResultSchema } from '../../../src/report/json/fleet-result-schema.ts'
 import { buildResult } from '../../../src/report/json/result.ts'
+import type { RunOutcome } from '../../../src/report/run-outcome.ts'
 import { aFleet, aFleetGate, mixedFleet } from '../../support/portfolio.ts'
 import { failedWithEverything, passed } from '../../support/report-outcomes.ts'
 
-const parse = (fleet: FleetOutcome) =>
+const parse = (fleet: RunOutcome) =>
   fleetResultSchema.parse(JSON.parse([...formatFleetResult(fleet)].join('')))
 
 describe('the result of a fleet', () => {

@@ -1,9 +1,9 @@
 import * as core from '@actions/core'
+import type { GateRun } from '../../../commands/run-gate.ts'
 import { mayHaveDropped } from '../../../gate/verdict.ts'
 import type { Settings } from '../../../inputs/settings.ts'
 import { explainAnnotatedFailures } from '../../../report/annotations.ts'
 import { explainInconclusive, summarize } from '../../../report/reasons.ts'
-import type { GateRun } from '../../../run/run-gate.ts'
 import type { ActionContext } from '../context.ts'
 import { publishOutcome } from '../publish/publish.ts'
 

@@ -1,8 +1,8 @@
 /** `mode: merge`: judges what the shards of this workflow run scanned, and publishes one result. */
 import { join } from 'node:path'
 import * as core from '@actions/core'
-import { mergeShards } from '../../../fleet/merge.ts'
-import { mergeFleet } from '../../../fleet/merge-fleet.ts'
+import { mergeShards } from '../../../commands/merge.ts'
+import { mergeFleet } from '../../../commands/merge-fleet.ts'
 import { growHeapSlowly } from '../../../lib/heap.ts'
 import { describeConfigChanges } from '../../../report/config-words.ts'
 import { explainFleetFailures, summarizeFleet } from '../../../report/fleet-words.ts'
@@ -44,10 +44,10 @@ export async function runMergeMode(run: ModeRun): Promise<string | undefined> {
   const merged = await core.group('Baselines and verdicts', () =>
     mergeFleet(gates, read, options, merge, outcomes),
   )
-  const config = texts['config']?.trim() ?? ''
+  const config = texts['config']?.trim()
   const outcome = { config, configChanges: changes, configCommit, runUrl: context.runUrl, gates: merged }
   await core.group('Reports, history and comment', () =>
-    publishFleet(outcome, merged, context, { history, cancelled }),
+    publishFleet(outcome, context, { history, cancelled }),
   )
   core.info(summarizeFleet(outcome))
   return explainFleetFailures(outcome) || undefined

@@ -1,6 +1,6 @@
 /** `mode: plan`: says how many shards are useful, as the matrix of the jobs that scan them. */
 
-import { matrixOf, planFleet } from '../../../fleet/plan-fleet.ts'
+import { matrixOf, planFleet } from '../../../commands/plan.ts'
 import { statusOfBlocker } from '../../../gate/blocker.ts'
 import { describeConfigChanges } from '../../../report/config-words.ts'
 import { describeStop, fleetPlanParts } from '../../../report/document/plan.ts'

@@ -1,11 +1,12 @@
 /** What the modes of a fleet read before they begin. */
-import { fleetId } from '../../../fleet/fleet-id.ts'
-import { checkShards } from '../../../fleet/plan-fleet.ts'
+
+import { checkShards } from '../../../commands/plan.ts'
+import type { OpenContext } from '../../../commands/service/open-service.ts'
+import { fleetId } from '../../../commands/shards/fleet-id.ts'
 import type { GatesReading } from '../../../inputs/gates.ts'
 import { readGates } from '../../../inputs/read-gates.ts'
 import { InputsError } from '../../../inputs/read-settings.ts'
 import type { FleetSettings, Shard } from '../../../inputs/settings.ts'
-import type { OpenContext } from '../../../run/open-service.ts'
 import { createRunLog } from '../log.ts'
 import type { ModeRun } from './mode.ts'
 

@@ -1,17 +1,16 @@
 /** Publishes a fleet of several gates as one run, in the order of publishOutcome. */
 import { join } from 'node:path'
-import type { FleetMember } from '../../../fleet/merge-fleet.ts'
+import { recordFleet } from '../../../commands/record-fleet.ts'
+import { writeFleetReports } from '../../../commands/write-fleet-reports.ts'
 import type { CommentMode, Settings } from '../../../inputs/settings.ts'
 import { fleetDocument } from '../../../report/document/fleet-document.ts'
-import { type FleetOutcome, gatesToAttend, verdictOfFleet } from '../../../report/fleet-outcome.ts'
 import { hidingLinesOf, renderLineDeletion } from '../../../report/markdown/line-deletion.ts'
 import {
   portfolioMarker,
   renderFleetComment,
   renderFleetSummary,
 } from '../../../report/markdown/portfolio.ts'
-import { recordFleet } from '../../../run/record-fleet.ts'
-import { writeFleetReports } from '../../../run/write-fleet-reports.ts'
+import { gatesToAttend, type JudgedGate, type RunOutcome, verdictOfRun } from '../../../report/run-outcome.ts'
 import type { ActionContext } from '../context.ts'
 import { actionLog } from '../log.ts'
 import type { FleetHistory } from '../open-fleet-history.ts'
@@ -28,17 +27,17 @@ const MOST_ANNOTATED = 9
 
 /** Publishes the gates. Rejects only when a result file cannot be written. */
 export async function publishFleet(
-  fleet: FleetOutcome,
-  gates: FleetMember[],
+  fleet: RunOutcome,
   context: ActionContext,
   { history, cancelled }: { history: FleetHistory; cancelled: AbortSignal },
 ): Promise<void> {
+  const { config, gates } = fleet
   const log = actionLog
-  const { resultFile, reportFiles, draftFiles } = await writeFleetReports(fleet, gates, {
+  const { resultFile, reportFiles, draftFiles } = await writeFleetReports(fleet, {
     ...{ facts: context, log, pullRequest: context.pullRequest?.number },
   })
   const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles }
-  warn(setOutputs({ ...noOutputs, verdict: verdictOfFleet(fleet), ...files }))
+  warn(setOutputs({ ...noOutputs, verdict: verdictOfRun(fleet), ...files }))
   warn(await writeSummary(renderFleetSummary(fleetDocument(fleet))))
   const annotated = gatesToAttend(fleet).slice(0, MOST_ANNOTATED)
   for (const { failures, load } of annotated) {
@@ -60,15 +59,15 @@ export async function publishFleet(
   const { commentOnPullRequest } = await import('./github-posts.ts')
   const [githubToken = ''] = gates.map(({ settings }) => settings.githubToken)
   const failed = gates.some(({ failures }) => failures.length > 0)
-  const marker = portfolioMarker(fleet.config)
+  const marker = portfolioMarker(config)
   const body = renderFleetComment(fleetDocument(fleet), marker, fleet.runUrl)
   const lines = annotated.flatMap(({ load }) => hidingLinesOf(load()))
-  const deletion = renderLineDeletion(`fleet ${fleet.config}`, lines)
+  const deletion = renderLineDeletion(`fleet ${config}`, lines)
   await commentOnPullRequest({ marker, body, mode, failed, githubToken, deletion }, context)
 }
 
 /** Returns the one artifact of the fleet: under the name that all gates give, or under one of its own. */
-function artifactOf(gates: FleetMember[]): Pick<Settings, 'artifactName' | 'artifactRetentionDays'> {
+function artifactOf(gates: JudgedGate[]): Pick<Settings, 'artifactName' | 'artifactRetentionDays'> {
   const names = new Set(gates.map(({ settings }) => settings.artifactName))
   const [name = ''] = names
   return {
@@ -78,12 +77,12 @@ function artifactOf(gates: FleetMember[]): Pick<Settings, 'artifactName' | 'arti
 }
 
 /** Returns the mode of the gate that wants the most. */
-function commentModeOf(gates: FleetMember[]): CommentMode {
+function commentModeOf(gates: JudgedGate[]): CommentMode {
   const modes: CommentMode[] = ['always', 'on-failure', 'never']
   return modes.find(mode => gates.some(({ settings }) => settings.comment === mode)) ?? 'never'
 }
 
-async function notifyAll(gates: FleetMember[], context: ActionContext): Promise<void> {
+async function notifyAll(gates: JudgedGate[], context: ActionContext): Promise<void> {
   const notified = gates.filter(({ settings }) => settings.notify !== undefined)
   if (notified.length === 0) return
   // Loaded on demand: most runs send no message.

@@ -2,6 +2,9 @@
  * Publishes a run in this order: files and outputs, summary, annotations, artifact, history, issue, comment. A failure
  * leaves everything before it in place. The exit of the step is decided elsewhere.
  */
+
+import { recordRun } from '../../../commands/record-run.ts'
+import { writeReports } from '../../../commands/write-reports.ts'
 import type { FoundBaseline } from '../../../comparison/find-baseline.ts'
 import { dropOf } from '../../../gate/compare.ts'
 import { dropsOf } from '../../../gate/verdict.ts'
@@ -11,8 +14,6 @@ import { commentMarker, renderComment, renderSummary } from '../../../report/mar
 import { hidingLinesOf, renderLineDeletion } from '../../../report/markdown/line-deletion.ts'
 import { escapeMarkdown, joinMarkdown, md } from '../../../report/markdown/markdown.ts'
 import type { Outcome } from '../../../report/outcome.ts'
-import { recordRun } from '../../../run/record-run.ts'
-import { writeReports } from '../../../run/write-reports.ts'
 import type { ActionContext } from '../context.ts'
 import { actionLog } from '../log.ts'
 import { annotateFailures } from './annotate.ts'

@@ -1,8 +1,9 @@
 /** Settles the inputs of `init`: by flags, by a person at the terminal, or by the proposals. */
+
+import type { SiteProposal } from '../../../commands/init/propose-site.ts'
+import type { ReadSite } from '../../../commands/init/read-site.ts'
 import type { InputName } from '../../../inputs/fields.ts'
 import { readList } from '../../../inputs/values.ts'
-import type { SiteProposal } from '../../../onboarding/propose-site.ts'
-import type { ReadSite } from '../../../onboarding/read-site.ts'
 import { plainLine } from '../../../report/escape.ts'
 import type { Ask } from './ask.ts'
 

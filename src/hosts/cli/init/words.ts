@@ -1,9 +1,9 @@
 /** What `init` says. */
 
+import type { SiteProposal } from '../../../commands/init/propose-site.ts'
+import type { SearchConsoleProblem } from '../../../commands/init/search-console.ts'
+import { WORKFLOW_PATH } from '../../../commands/init/workflow.ts'
 import type { CorpusErrorFacts } from '../../../contract/corpus-facts.ts'
-import type { SiteProposal } from '../../../onboarding/propose-site.ts'
-import type { SearchConsoleProblem } from '../../../onboarding/search-console.ts'
-import { WORKFLOW_PATH } from '../../../onboarding/workflow.ts'
 import { formatMessage, messageWithRemedy } from '../../../report/codes.ts'
 import { codeOfCorpusProblem, describeCorpusProblem } from '../../../report/corpus-words.ts'
 import { plainLine } from '../../../report/escape.ts'

@@ -7,8 +7,8 @@ import {
   startArtifactService,
 } from '../../../../scripts/lib/artifact-server.ts'
 import type { GitHubOptions } from '../../../../scripts/lib/github-server.ts'
-import { fleetId } from '../../../../src/fleet/fleet-id.ts'
-import { nameOfPartialArtifact } from '../../../../src/fleet/read-partials.ts'
+import { fleetId } from '../../../../src/commands/shards/fleet-id.ts'
+import { nameOfPartialArtifact } from '../../../../src/commands/shards/read-partials.ts'
 import { runActionInProcess } from '../../../support/action-in-process.ts'
 import { scanFor } from '../../../support/scans.ts'
 import type { ServiceScript } from '../../../support/service-server.ts'

@@ -1,0 +1,120 @@
+/** Finds out whether a run would work: what the folder, the environment and the engines say. Nothing is written. */
+import { readdir } from 'node:fs/promises'
+import { readConnection } from '../../embedded/engines/connection.ts'
+import { readEngineSpec } from '../../embedded/engines/engines.ts'
+import { CorpusError } from '../../embedded/pages/errors.ts'
+import { type Checkout, git } from '../../embedded/pages/git.ts'
+import { countPassedOver } from '../../embedded/pages/passed-over.ts'
+import { readPages } from '../../embedded/pages/read-pages.ts'
+import type { Settings } from '../../inputs/settings.ts'
+import { readSmallFile, resolveInside } from '../../lib/files.ts'
+import type { CheckoutFacts, GateStep, PageFindings, RunFindings } from '../../report/diagnosis.ts'
+import { countAnswers } from '../../scan/count-answers.ts'
+import { type OpenContext, openService } from '../service/open-service.ts'
+import { readGateSteps } from './gate-steps.ts'
+
+/** Returns what the checkout of a folder holds. */
+export async function examineCheckout(checkout: Checkout): Promise<CheckoutFacts> {
+  const has = async (ref: string) => {
+    const words = ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]
+    return (await tryGit(checkout, words)) !== undefined
+  }
+  const shallow = await tryGit(checkout, ['rev-parse', '--is-shallow-repository'])
+  if (shallow === undefined) return { kind: 'no-git', hasParent: false }
+  if (!(await has('HEAD'))) return { kind: 'no-commits', hasParent: false }
+  return { kind: shallow === 'true' ? 'shallow' : 'whole', hasParent: await has('HEAD~1') }
+}
+
+async function tryGit(checkout: Checkout, words: string[]): Promise<string | undefined> {
+  try {
+    return (await git(checkout, words)).trim()
+  } catch (error) {
+    if (error instanceof CorpusError) return undefined
+    throw error
+  }
+}
+
+const WORKFLOWS = '.github/workflows'
+const MOST_WORKFLOW_BYTES = 1024 * 1024
+
+/** Returns the steps of all workflows of a repository that run the gate, and the workflows that cannot be read. */
+export async function examineWorkflows(root: string): Promise<{ steps: GateStep[]; unreadable: string[] }> {
+  const folder = await resolveInside(root, WORKFLOWS).catch(() => undefined)
+  const names = folder === undefined ? [] : await readdir(folder).catch(() => [])
+  const files = names.filter(name => /\.ya?ml$/.test(name)).sort()
+  const read = await Promise.all(
+    files.map(async name => {
+      const file = `${WORKFLOWS}/${name}`
+      const read = await readSmallFile(root, file, MOST_WORKFLOW_BYTES).catch(() => undefined)
+      return { file, steps: read && 'text' in read ? readGateSteps(file, read.text) : undefined }
+    }),
+  )
+  return {
+    steps: read.flatMap(({ steps = [] }) => steps),
+    unreadable: read.filter(({ steps }) => steps === undefined).map(({ file }) => file),
+  }
+}
+
+/** Returns the pages that the engine of the repository would read; undefined where another engine answers. */
+export async function examinePages(
+  { service, engines, language }: Settings,
+  checkout: Checkout,
+): Promise<PageFindings | undefined> {
+  const readsPages = engines.length === 0 || !engines.every(isLive)
+  if (!('content' in service) || !readsPages) return undefined
+  const { content, competitorFolders, siteUrls } = service
+  try {
+    const settings = { content, competitors: competitorFolders, siteUrls, language }
+    const { pages, hidden, passedOver } = await readPages(checkout, settings)
+    return { count: pages.length, hidden: hidden.length, passedOver: countPassedOver(passedOver) }
+  } catch (error) {
+    if (error instanceof CorpusError) return { problem: error.facts }
+    throw error
+  }
+}
+
+function isLive(engine: string): boolean {
+  return readEngineSpec(engine) !== undefined
+}
+
+/** Returns for each live engine whether its key is set. `variables` are those that the workflow sets. */
+export function examineKeys(
+  { service, engines }: Settings,
+  env: NodeJS.ProcessEnv,
+  variables: string[],
+): RunFindings['keys'] {
+  if (!('content' in service)) return []
+  const names = new Set(
+    engines.map(engine => readEngineSpec(engine)?.name).filter(name => name !== undefined),
+  )
+  return Array.from(names, engine => {
+    const read = readConnection(engine, env)
+    const problem = 'problem' in read ? read.problem : undefined
+    const needed = problem?.kind === 'missing' ? problem.variables : []
+    return { engine, problem, isInWorkflow: needed.some(name => variables.includes(name)) }
+  })
+}
+
+/** Asks each live engine whose key is set one question, and returns what became of it. */
+export async function askEngines(
+  settings: Settings,
+  keys: RunFindings['keys'],
+  context: OpenContext,
+): Promise<RunFindings['live']> {
+  const usable = new Set<string>(
+    keys.filter(({ problem }) => problem === undefined).map(({ engine }) => engine),
+  )
+  const engines = settings.engines.filter(engine => usable.has(readEngineSpec(engine)?.name ?? ''))
+  if (engines.length === 0) return []
+  const keywords = settings.keywords.slice(0, 1)
+  const single = { ...settings, engines, keywords, samples: { min: 1, max: 1 }, competitors: [] }
+  const opened = await openService(single, context)
+  try {
+    const { brand, language } = settings
+    await opened.service.monitor({ brand_name: brand, keywords, engines, language }, context.signal)
+    const { missing } = countAnswers(opened.answers())
+    return engines.map(engine => ({ engine, missing: missing.find(entry => entry.engine === engine) }))
+  } finally {
+    await opened.close()
+  }
+}

@@ -1,0 +1,110 @@
+/** Proposes the inputs that say where the pages are and whose they are. */
+import { toSingleLine } from '../../lib/text.ts'
+import type { ContentRoot, SiteConfig } from './site-config.ts'
+
+export interface SiteProposal {
+  brand: string
+  /** Globs; empty where the default selects the same pages. */
+  content: string[]
+  /** Lines of the input `site-url`. */
+  siteUrl: string[]
+  language: string
+  /** The program that builds the site; undefined where no configuration names one. */
+  generator: string | undefined
+}
+
+export interface SiteEvidence {
+  /** The most trusted first. */
+  configs: SiteConfig[]
+  /** Paths of the pages that the default selects. */
+  pages: string[]
+  /** What the pages themselves are in: a language tag. */
+  pageLanguage: string
+  /** `owner/name` of the remote; undefined where there is none. */
+  repository: string | undefined
+  /** Name of the folder of the repository. */
+  folderName: string
+}
+
+/** Returns the proposal. Its texts hold no line breaks, no control characters and no `${{`. */
+export function proposeSite(evidence: SiteEvidence): SiteProposal {
+  const { configs, pages } = evidence
+  const generator = configs.find(config => config.generator !== undefined)
+  const roots = (generator?.roots ?? []).filter(({ folder }) => countIn(pages, folder) > 0)
+  const folders = roots.length > 0 ? roots.map(({ folder }) => folder) : findDocumentation(pages)
+  return {
+    brand: proposeBrand(evidence),
+    content: proposeContent(folders, pages),
+    siteUrl: proposeUrls(configs, roots),
+    language: readLanguage(generator?.language) ?? evidence.pageLanguage,
+    generator: generator?.generator,
+  }
+}
+
+function countIn(pages: string[], folder: string): number {
+  return folder === '' ? pages.length : pages.filter(path => path.startsWith(`${folder}/`)).length
+}
+
+const DOCUMENTATION = ['docs', 'doc', 'documentation', 'content', 'website', 'site']
+
+/** Returns the folder of documentation that holds at least half of the pages; none where there is no such folder. */
+function findDocumentation(pages: string[]): string[] {
+  return DOCUMENTATION.filter(folder => 2 * countIn(pages, folder) >= pages.length && pages.length > 0)
+}
+
+/** Returns globs only where they leave out pages that the default selects. */
+function proposeContent(folders: string[], pages: string[]): string[] {
+  const isInside = (path: string) => folders.some(folder => countIn([path], folder) > 0)
+  if (folders.length === 0 || folders.includes('') || pages.every(isInside)) return []
+  return folders.filter(isPlain).map(folder => `${folder}/**`)
+}
+
+/** Returns whether a folder can stand in a glob and in a line as it is. */
+function isPlain(folder: string): boolean {
+  return /^[\w][\w ./-]*$/.test(folder)
+}
+
+function proposeUrls(configs: SiteConfig[], roots: ContentRoot[]): string[] {
+  const url = configs.find(config => config.url !== undefined)?.url
+  if (url === undefined || /[{}\s]|\$\{\{/.test(url)) return []
+  const addressed = roots.filter(
+    ({ folder, address }) => address !== undefined && (folder === '' || isPlain(folder)),
+  )
+  if (addressed.length === 0) return roots.length > 0 ? [] : [`${url}{path}`]
+  return addressed.map(({ folder, address }) => `${folder === '' ? '' : `${folder} = `}${url}${address}`)
+}
+
+/** Words of a title that say what kind of site it is, and not whose. */
+const SITE_WORDS =
+  /(?<![\s\-_:|–—])[\s\-_:|–—]+(?:docs?|documentation|website|web\s?site|site|blog|developers?|handbook|manual|guide|user guide|reference)$/i
+/** Names that say nothing about whose site it is. */
+const NO_BRAND =
+  /^(?:docs?|documentation|website|site|web|www|blog|home|app|frontend|monorepo|root|main|my[- ]?(?:site|website|project|docs)|example|todo)$/i
+
+/** Returns the title of the site; else the name of the repository, of its owner, of the package or of the folder. */
+function proposeBrand({ configs, repository = '', folderName }: SiteEvidence): string {
+  const [owner = '', name = ''] = repository.split('/')
+  const titles = configs.filter(({ generator }) => generator !== undefined).map(({ title = '' }) => title)
+  const others = configs.filter(({ generator }) => generator === undefined).map(({ title = '' }) => title)
+  const candidates = [...titles, name.replace(/\.github\.io$/i, ''), owner, ...others, folderName].map(
+    cleanBrand,
+  )
+  return candidates.find(brand => brand !== '' && !NO_BRAND.test(brand)) ?? 'My brand'
+}
+
+function cleanBrand(title: string): string {
+  const line = toSingleLine(title)
+  // A template such as {{ project }} is no name.
+  if (line.length > 60 || /[{}<>$]/.test(line)) return ''
+  return line.replace(SITE_WORDS, '').replace(/^@/, '').trim()
+}
+
+/** Returns the tag of a language, without its region except where it changes the written language. */
+export function readLanguage(text: string | undefined): string | undefined {
+  try {
+    const tag = new Intl.Locale((text ?? '').trim().replaceAll('_', '-'))
+    return ['zh', 'pt'].includes(tag.language) ? tag.baseName : tag.language
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,102 @@
+/** Reads what a repository says about its site. Nothing is written, and no request is sent. */
+
+import { basename, resolve } from 'node:path'
+import { type Corpus, loadCorpus } from '../../embedded/pages/corpus.ts'
+import { CorpusError } from '../../embedded/pages/errors.ts'
+import { type Checkout, git, splitZero } from '../../embedded/pages/git.ts'
+import { createLanguageFilter } from '../../embedded/pages/language.ts'
+import { createSelection } from '../../embedded/pages/selection.ts'
+import { listFiles } from '../../embedded/pages/walk.ts'
+import { openWorkTree } from '../../embedded/pages/work-tree.ts'
+import { readSmallFile } from '../../lib/files.ts'
+import type { SiteEvidence } from './propose-site.ts'
+import { readRepositoryOf } from './repository-url.ts'
+import { isSiteConfig, rankOfConfig, readSiteConfig, type SiteConfig } from './site-config.ts'
+
+export interface RepositoryFacts {
+  /** The top folder of the repository; the given folder where git knows none. */
+  root: string
+  hasGit: boolean
+  /** The given folder, relative to the root; '' for the root itself. */
+  subfolder: string
+}
+
+/** Finds the repository around a folder. */
+export async function findRepository(folder: string): Promise<RepositoryFacts> {
+  try {
+    const root = (await git({ folder }, ['rev-parse', '--show-toplevel'])).trim()
+    const subfolder = (await git({ folder }, ['rev-parse', '--show-prefix'])).trim().replace(/\/$/, '')
+    return { root, hasGit: true, subfolder }
+  } catch (error) {
+    if (!(error instanceof CorpusError)) throw error
+    return { root: resolve(folder), hasGit: false, subfolder: '' }
+  }
+}
+
+/** Pages whose text is enough to tell the language of a site. */
+const PAGES_FOR_LANGUAGE = 60
+const MOST_CONFIGS = 20
+const MOST_CONFIG_BYTES = 200_000
+
+/** Reads the configurations, the paths of the pages and their language. Rejects with a CorpusError, or the signal's reason. */
+export async function surveySite(checkout: Checkout, hasGit: boolean): Promise<SiteEvidence> {
+  const selection = createSelection([], [])
+  const source = await openWorkTree(checkout, selection)
+  const pages = source.files.map(({ path }) => path)
+  const sample = source.files.filter((_, index) => index % Math.ceil(pages.length / PAGES_FOR_LANGUAGE) === 0)
+  const corpus = await loadCorpus(
+    { ...source, files: sample, siteFiles: [] },
+    { competitors: [], siteUrls: [] },
+    checkout.signal,
+  )
+  return {
+    configs: await readConfigs(checkout, hasGit),
+    pages,
+    pageLanguage: await findLanguage(corpus, pages),
+    repository: hasGit ? await readRemote(checkout) : undefined,
+    folderName: basename(resolve(checkout.folder)),
+  }
+}
+
+/** Returns the language of most pages; English where none is clear. */
+async function findLanguage({ pages }: Corpus, paths: string[]): Promise<string> {
+  const filter = await createLanguageFilter('en', paths)
+  const languages = pages.map(
+    ({ path, content }) => filter.ofPath(path) ?? filter.ofPage(path, content) ?? 'en',
+  )
+  const counts = Map.groupBy(languages, language => language)
+  const [most = 'en'] = [...counts]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([language]) => language)
+  // A site in English with as many translated pages is a site in English.
+  return (counts.get('en')?.length ?? 0) >= (counts.get(most)?.length ?? 0) ? 'en' : most
+}
+
+async function readConfigs(checkout: Checkout, hasGit: boolean): Promise<SiteConfig[]> {
+  const paths = await listPaths(checkout, hasGit)
+  const ranked = paths.filter(isSiteConfig).toSorted((a, b) => rankOfConfig(a) - rankOfConfig(b))
+  const configs = ranked.slice(0, MOST_CONFIGS).map(async path => {
+    const file = await readSmallFile(checkout.folder, path, MOST_CONFIG_BYTES).catch(() => undefined)
+    return file !== undefined && 'text' in file ? readSiteConfig(path, file.text) : undefined
+  })
+  return (await Promise.all(configs)).filter(config => config !== undefined)
+}
+
+async function listPaths(checkout: Checkout, hasGit: boolean): Promise<string[]> {
+  if (hasGit) return splitZero(await git(checkout, ['ls-files', '-z']))
+  return listFiles(
+    checkout.folder,
+    folder => !/(?:^|\/)(?:\.git|node_modules)(?:\/|$)/.test(folder),
+    checkout.signal,
+  )
+}
+
+/** Returns `owner/name` of the remote `origin`; undefined where there is none. */
+export async function readRemote(checkout: Checkout): Promise<string | undefined> {
+  try {
+    return readRepositoryOf((await git(checkout, ['remote', 'get-url', 'origin'])).trim())
+  } catch (error) {
+    if (error instanceof CorpusError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,147 @@
+/** Judges what the shards of a run scanned, as one run would have done. */
+import type { Blocker } from '../gate/blocker.ts'
+import type { HistoryStore } from '../history/store.ts'
+import type { Gate } from '../inputs/gates.ts'
+import type { Settings } from '../inputs/settings.ts'
+import type { Gap } from '../report/outcome.ts'
+import { warnOfGap, warnOfPartial } from '../report/shard-words.ts'
+import { type GateContext, type GateRun, runGate } from './run-gate.ts'
+import { type OpenContext, openService } from './service/open-service.ts'
+import { withRecordedScans } from './service/recorded-service.ts'
+import type { GatePartial } from './shards/partial.ts'
+import {
+  type MergedRun,
+  type ReadPartial,
+  type SelectedPartials,
+  selectPartials,
+} from './shards/select-partials.ts'
+import { formatShard, shardOf } from './shards/split.ts'
+
+export interface MergeContext extends OpenContext, Pick<GateContext, 'configChanges' | 'configCommit'> {
+  /** Returns the history that the settings of a gate name, as the host opened it; undefined when they name none. */
+  openHistory(settings: Settings): Promise<HistoryStore | undefined>
+}
+
+export interface MergeOptions extends MergedRun {
+  /** Judge what is there where results of shards are missing. */
+  allowsGap: boolean
+}
+
+export interface MergedGate extends GateRun {
+  key: string
+  /** Those that the gate was judged by: with a gap, they have fewer keywords, and the run is not recorded. */
+  settings: Settings
+}
+
+/**
+ * Merges the partial results of a run, gate by gate: baseline, verdict, drafts and exports are those of one run on the
+ * same answers. Where the result of a shard is missing, the verdict is `error`; with `allowsGap` it covers the keywords
+ * that are there, if there are any. Yields each gate before the next one is merged, because the answers of all gates
+ * together may take more memory than there is.
+ */
+export async function* mergeGates(
+  gates: Gate[],
+  read: ReadPartial[],
+  { allowsGap, ...run }: MergeOptions,
+  context: MergeContext,
+): AsyncGenerator<MergedGate> {
+  const known = await Promise.all(gates.map(gate => withFingerprint(gate, context)))
+  const selected = selectPartials(read, known, run)
+  for (const unusable of selected.unusable) context.log.warning(warnOfPartial(unusable))
+  const readers = selected.partials.map(({ readGates }) => readGates())
+  try {
+    // The gates of a partial are those of the config file, in the same order.
+    for (const gate of gates) {
+      const stored = await Promise.all(readers.map(reader => readGate(reader, gate)))
+      yield await mergeGate(gate, stored, selected, allowsGap, context)
+    }
+  } finally {
+    for (const reader of readers) await reader.return(undefined)
+  }
+}
+
+async function readGate(reader: AsyncGenerator<GatePartial>, { key }: Gate): Promise<GatePartial> {
+  const { value } = await reader.next()
+  if (value === undefined || value.key !== key) throw new Error(`A partial has no facts of ${key}`)
+  return value
+}
+
+/** Merges the partial results of a run, like mergeGates, and returns all gates. */
+export async function mergeShards(...given: Parameters<typeof mergeGates>): Promise<MergedGate[]> {
+  const merged: MergedGate[] = []
+  for await (const gate of mergeGates(...given)) merged.push(gate)
+  return merged
+}
+
+async function withFingerprint(gate: Gate, context: OpenContext) {
+  const opened = await openService(gate.settings, context)
+  await opened.close()
+  return { ...gate, fingerprint: opened.fingerprint }
+}
+
+async function mergeGate(
+  gate: Gate,
+  ofGate: GatePartial[],
+  selected: SelectedPartials,
+  allowsGap: boolean,
+  context: MergeContext,
+): Promise<MergedGate> {
+  const { key } = gate
+  const lost = findLost(gate, selected)
+  const isJudged = lost.keywords.length < gate.settings.keywords.length && allowsGap
+  const hasGap = isJudged && lost.keywords.length > 0
+  const settings = hasGap ? withoutKeywords(gate.settings, lost.keywords) : gate.settings
+  const missing: Blocker | undefined =
+    lost.keywords.length > 0 && !hasGap
+      ? { kind: 'missing-shards', shards: lost.shards, unusable: selected.unusable }
+      : undefined
+  const blocker = missing ?? ofGate.map(stored => stored.blocker).find(found => found !== undefined)
+  const [startedAt] = selected.partials.map(partial => partial.startedAt).sort()
+  const run = await runGate(settings, {
+    ...context,
+    history: await context.openHistory(settings),
+    ...(startedAt !== undefined && { startedAt }),
+    open: async (given, open) => withRecordedScans(await openService(given, open), given, ofGate, blocker),
+  })
+  const gap: Gap | undefined = hasGap
+    ? {
+        ...{ shards: lost.shards, unusable: selected.unusable },
+        ...{ keywords: settings.keywords.length, allKeywords: gate.settings.keywords.length },
+      }
+    : undefined
+  if (gap) context.log.warning(warnOfGap(gap))
+  return { ...run, key, settings, outcome: { ...run.outcome, gap } }
+}
+
+interface Lost {
+  keywords: string[]
+  /** The shards that they were in, such as `2/8`; empty where the number of shards is not known. */
+  shards: string[]
+}
+
+/** Returns the keywords whose scans are missing. */
+function findLost({ key, settings }: Gate, { count, missing }: SelectedPartials): Lost {
+  const { keywords, scanPer } = settings
+  if (count === undefined) return { keywords, shards: [] }
+  if (missing.length === 0) return { keywords: [], shards: [] }
+  const placed = keywords.map(keyword => ({
+    keyword,
+    shard: shardOf(key, scanPer === 'all' ? undefined : keyword, count),
+  }))
+  const lost = placed.filter(({ shard }) => missing.includes(shard))
+  return {
+    keywords: lost.map(({ keyword }) => keyword),
+    shards: missing
+      .filter(index => lost.some(({ shard }) => shard === index))
+      .map(index => formatShard({ index, count })),
+  }
+}
+
+/** Returns the settings without some keywords. Their run is not recorded: it is no whole run of the gate. */
+function withoutKeywords(settings: Settings, keywords: string[]): Settings {
+  return {
+    ...settings,
+    keywords: settings.keywords.filter(keyword => !keywords.includes(keyword)),
+    record: 'never',
+  }
+}

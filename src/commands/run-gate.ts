@@ -1,0 +1,167 @@
+/** Runs the gate once: from settings to an outcome. */
+import { type FoundBaseline, findBaseline, withoutReference } from '../comparison/find-baseline.ts'
+import { chooseTopics } from '../drafts/choose-topics.ts'
+import { suggestContent, wantsSuggestions } from '../drafts/suggest-content.ts'
+import type { Suggestion } from '../drafts/suggestion.ts'
+import { failuresOf } from '../gate/judge.ts'
+import { measureSensitivity, type Sensitivity } from '../gate/sensitivity.ts'
+import { dropsOf } from '../gate/verdict.ts'
+import type { HistoryStore } from '../history/store.ts'
+import type { ConfigChange } from '../inputs/config-file.ts'
+import { runFolder } from '../inputs/run-facts.ts'
+import type { FailOn, Settings } from '../inputs/settings.ts'
+import { systemClock } from '../lib/clock.ts'
+import { requireFolderInside } from '../lib/files.ts'
+import { warnOfMissing } from '../report/answer-words.ts'
+import { describeHistoryProblem, noteMissingBaseline } from '../report/baseline-words.ts'
+import { plainLine } from '../report/escape.ts'
+import { summarizeCost } from '../report/money.ts'
+import type { Outcome } from '../report/outcome.ts'
+import { describeMovedModels } from '../report/scan-words.ts'
+import { warnOfHistory, warnOfMissingBaseline, warnOfUnpriced } from '../report/warnings.ts'
+import { modelsOf } from '../scan/count-answers.ts'
+import { unpricedEngines } from '../scan/demand.ts'
+import { countScans } from '../scan/plan.ts'
+import { exportReports } from '../service-reports/export-reports.ts'
+import type { ServiceReport } from '../service-reports/service-report.ts'
+import { type JudgedScans, judgeScans } from './judge-scans.ts'
+import { type OpenContext, openService } from './service/open-service.ts'
+import type { OpenService } from './service/opened-service.ts'
+
+export interface GateRun {
+  outcome: Outcome
+  found: FoundBaseline
+  /** The conditions of `fail-on` that hold; the step fails where there are any. */
+  failures: FailOn[]
+}
+
+export interface GateContext extends OpenContext {
+  /** The history that the settings name, as the host opened it; undefined when they name none. */
+  history: HistoryStore | undefined
+  /** What the change that is checked does to the files that the settings come from. */
+  configChanges?: ConfigChange[] | undefined
+  /** The commit that these files come from; undefined where they come from the work tree, or there are none. */
+  configCommit?: string | undefined
+  /** Opens another service than the one that the settings name. */
+  open?: (settings: Settings, context: OpenContext) => Promise<OpenService>
+  /** ISO 8601 UTC; the time of the call where it is left out. */
+  startedAt?: string
+}
+
+/**
+ * Finds the baseline, scans and judges. Then, whatever the verdict, drafts content and exports reports where the settings
+ * ask for them. Rejects with a LinkOutError where the folder for the files of the run leads out of the workspace.
+ */
+export async function runGate(settings: Settings, context: GateContext): Promise<GateRun> {
+  const { facts, history, log, signal } = context
+  const { startedAt = new Date().toISOString(), open = openService } = context
+  await requireFolderInside(facts.workspace, runFolder(facts, settings.key))
+  const opened = await open(settings, context)
+  try {
+    const { fingerprint, measureBase } = opened
+    const { own, competitors } = countScans(settings)
+    const demand = opened.demand(own + competitors)
+    const unpriced = unpricedEngines(demand)
+    if (demand.maxCost !== undefined && unpriced.length > 0) log.warning(warnOfUnpriced(unpriced))
+    const found = await findBaseline(settings, fingerprint, { history, measureBase })
+    for (const warning of describeHistoryProblem(found.problem)) log.warning(warnOfHistory(warning))
+    const skipped = 'missing' in found.lookup ? noteMissingBaseline(found.lookup.missing) : undefined
+    if (skipped !== undefined) log.info(skipped)
+    const warning = 'missing' in found.lookup ? warnOfMissingBaseline(found.lookup.missing) : undefined
+    if (warning !== undefined) log.warning(warning)
+    const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined
+    // A change that is under review did not cause a decline that began before it.
+    const lookup = facts.change === undefined ? found.lookup : withoutReference(found.lookup)
+    const judged = await judgeScans(settings, lookup, {
+      service: opened,
+      log,
+      signal,
+    })
+    for (const missing of judged.answers.missing) log.warning(warnOfMissing(missing))
+    const models = modelsOf(opened.answers())
+    for (const line of describeMovedModels({ comparison: judged.comparison, models }))
+      log.info(plainLine(line))
+    const failures = failuresOf(judged.verdict, settings.failOn)
+    const suggestions = await draft(settings, judged, failures, opened, signal)
+    const serviceReports = await exportAll(settings, judged, opened, context)
+    const { brand, keywords, engines, language, key, scanPer, scanPerReason } = settings
+    const outcome = {
+      brand,
+      keywords,
+      engines,
+      language,
+      key,
+      scanPer,
+      scanPerReason,
+      fingerprint,
+      baseline,
+      suggestions,
+      serviceReports,
+      samples: Math.max(settings.samples.min, ...judged.completed.map(({ sample }) => sample)),
+      verdict: judged.verdict,
+      failures,
+      sensitivity: senseDrops(judged),
+      measurement: judged.measurement,
+      comparison: judged.comparison,
+      models,
+      answers: judged.answers,
+      answerRecords: opened.answers(),
+      costs: opened.costs(),
+      trend: found.trend,
+      scans: judged.completed,
+      shareOfVoice: judged.shareOfVoice,
+      plannedScans: judged.plannedScans,
+      configChanges: context.configChanges,
+      configCommit: context.configCommit,
+      run: {
+        startedAt,
+        finishedAt: new Date().toISOString(),
+        runUrl: facts.runUrl,
+        commitUrl: facts.commitUrl,
+        sha: facts.sha,
+      },
+    }
+    const spent = summarizeCost(outcome)
+    if (spent !== undefined) log.info(spent)
+    return { outcome, found, failures }
+  } finally {
+    await opened.close()
+  }
+}
+
+/** Returns what the test of the final verdict can see; undefined where it tested nothing. */
+function senseDrops({ verdict, comparison }: JudgedScans): Sensitivity | undefined {
+  const drops = dropsOf(verdict)
+  return comparison && drops?.noise === 'tested'
+    ? measureSensitivity(comparison.cells, drops.level)
+    : undefined
+}
+
+async function draft(
+  settings: Settings,
+  judged: JudgedScans,
+  failures: FailOn[],
+  { service }: OpenService,
+  signal: AbortSignal,
+): Promise<Suggestion[]> {
+  if (judged.measurement === undefined) return []
+  const failed = judged.verdict.status === 'fail' || failures.length > 0
+  if (!wantsSuggestions(settings.suggestions.mode, failed)) return []
+  const topics = chooseTopics({ ...judged, keywords: settings.keywords }, settings.suggestions.max)
+  return suggestContent(topics, settings, service, signal)
+}
+
+async function exportAll(
+  settings: Settings,
+  { measurement }: JudgedScans,
+  opened: OpenService,
+  { facts, signal }: GateContext,
+): Promise<ServiceReport[]> {
+  // A service that completed no scan would give no report either.
+  if (measurement === undefined) return []
+  return exportReports(settings, opened, {
+    folder: runFolder(facts, settings.key),
+    clock: systemClock,
+    signal,
+  })
+}

@@ -1,0 +1,174 @@
+/** Scans the part of a fleet that belongs to one shard. Judges nothing. */
+import { type Blocker, statusOfBlocker } from '../gate/blocker.ts'
+import type { Gate } from '../inputs/gates.ts'
+import { digestOf, shareSettings } from '../inputs/scan-settings.ts'
+import type { Shard } from '../inputs/settings.ts'
+import { systemClock } from '../lib/clock.ts'
+import { createLimiterPool, type LimiterPool } from '../lib/http/limiter.ts'
+import { countScans } from '../scan/plan.ts'
+import { runScans } from '../scan/run.ts'
+import { type OpenContext, openService } from './service/open-service.ts'
+import type { OpenService } from './service/opened-service.ts'
+import { checkLimits } from './service/preflight.ts'
+import type { GatePartial, PartialResult } from './shards/partial.ts'
+import { type BrandScans, countPart, type GatePart, partOf } from './shards/split.ts'
+import { type ShardWork, weighShards } from './shards/weigh-shards.ts'
+
+/** What names the run that a shard belongs to. */
+export interface FleetRun {
+  runId: string
+  /** Of the run, from 1. */
+  attempt: number
+  /** Version of the program. */
+  program: string
+}
+
+/**
+ * Scans the part of a shard, gate by gate, with its share of the limits. A failure ends the scans of its brand and is
+ * part of the result. Rejects only where the program itself fails.
+ */
+export async function runShard(
+  gates: Gate[],
+  shard: Shard,
+  { runId, attempt, program }: FleetRun,
+  context: OpenContext,
+): Promise<PartialResult> {
+  const startedAt = new Date().toISOString()
+  const limiters = createLimiterPool(systemClock)
+  const open = createGauge()
+  const begun: Promise<GatePartial>[] = []
+  for (const gate of weighShards(gates, shard.count)) {
+    const { result, slots } = await beginGate(gate, shard, { ...context, limiters, open })
+    // Promise.all below reports a rejection. Until then, one without a handler would end the process.
+    result.catch(() => {})
+    begun.push(result)
+    // The next gate begins when fewer scans are open than the account takes at once.
+    await open.below(slots)
+  }
+  const partials = await Promise.all(begun)
+  const { sha } = context.facts
+  const finishedAt = new Date().toISOString()
+  return {
+    ...{ program, runId, attempt, shard, sha, config: digestOf(gates), startedAt, finishedAt },
+    gates: partials,
+  }
+}
+
+/** What a shard made of what it had to make. */
+export interface ShardSummary {
+  /** Numbers of scans. */
+  made: number
+  planned: number
+  /** The gates that were not scanned as a whole. */
+  stopped: { key: string; blocker: Blocker; failsStep: boolean }[]
+}
+
+/** Returns what a shard made. A step fails where `fail-on` of a gate lists what its verdict will be. */
+export function summarizeShard(gates: Gate[], { shard, gates: partials }: PartialResult): ShardSummary {
+  return {
+    made: partials.reduce((sum, { scans }) => sum + scans.length, 0),
+    planned: gates.reduce((sum, gate) => sum + countPart(partOf(gate, shard)), 0),
+    stopped: gates.flatMap(({ key, settings: { brand, failOn } }) => {
+      const blocker = findBlocker(
+        brand,
+        partials.find(partial => partial.key === key),
+      )
+      return blocker ? [{ key, blocker, failsStep: failOn.includes(statusOfBlocker(blocker)) }] : []
+    }),
+  }
+}
+
+/** Returns why a gate has no whole result; undefined where it has. */
+function findBlocker(brand: string, partial: GatePartial | undefined): Blocker | undefined {
+  const failure = partial?.failures.find(failed => failed.brand === brand)
+  return partial?.blocker ?? (failure && { kind: 'service', facts: failure.facts })
+}
+
+interface ShardContext extends OpenContext {
+  limiters: LimiterPool
+  /** Scans that have begun or wait for their turn. */
+  open: Gauge
+}
+
+interface BegunGate {
+  result: Promise<GatePartial>
+  /** Number of requests that the account takes at once from this shard. */
+  slots: number
+}
+
+/** Begins the scans of a gate. */
+async function beginGate(gate: Gate & ShardWork, shard: Shard, context: ShardContext): Promise<BegunGate> {
+  const { key, settings, weights } = gate
+  const part = partOf(gate, shard)
+  const { own, competitors } = countScans(settings)
+  const all = own + competitors
+  // Without the limiters of the shard, which have the limits of whoever opens a service first.
+  const whole = await openService(settings, { ...context, limiters: undefined })
+  const { fingerprint } = whole
+  // Every shard comes to the same result as one run of the whole gate would.
+  const blocker = whole.preflight(all)
+  await whole.close()
+  const partial: GatePartial = {
+    ...{ key, fingerprint, blocker: undefined },
+    ...{ scans: [], answers: [], costs: [], failures: [] },
+  }
+  const end = (ended: GatePartial) => ({ result: Promise.resolve(ended), slots: Number.POSITIVE_INFINITY })
+  if (blocker) return end({ ...partial, blocker })
+  const scans = countPart(part)
+  if (scans === 0) return end(partial)
+  const shared = shareSettings(settings, { weights, index: shard.index }, { scans, all })
+  const opened = await openService(shared, context)
+  const { limits } = opened.cost
+  const tooLong = limits && checkLimits(scans, limits, settings.timeoutMinutes)
+  if (tooLong) {
+    await opened.close()
+    return end({ ...partial, blocker: tooLong })
+  }
+  context.open.add(scans)
+  return { result: scanPart(part, partial, opened, context), slots: limits?.concurrent ?? 1 }
+}
+
+async function scanPart(
+  part: GatePart,
+  partial: GatePartial,
+  opened: OpenService,
+  { open, log, signal }: ShardContext,
+): Promise<GatePartial> {
+  const scans = countPart(part)
+  let done = 0
+  const scanBrand = async ({ brand, plan }: BrandScans) => {
+    const { completed, failure } = await runScans(plan, opened.service, signal, () => {
+      open.add(-1)
+      log.progress(++done, scans)
+    })
+    for (const { keyword, sample, scan } of completed) partial.scans.push({ brand, keyword, sample, scan })
+    if (failure) partial.failures.push({ brand, facts: failure.facts })
+    return failure === undefined
+  }
+  try {
+    // As in one run of the whole gate: a run that fails is not compared with competitors.
+    if (await scanBrand(part.own)) await Promise.all(part.competitors.map(scanBrand))
+    return { ...partial, answers: [...opened.answers()], costs: [...opened.costs()] }
+  } finally {
+    open.add(done - scans)
+    await opened.close()
+  }
+}
+
+type Gauge = ReturnType<typeof createGauge>
+
+/** Creates a number that one waiter at a time can wait for. */
+function createGauge() {
+  let value = 0
+  let wake = () => {}
+  return {
+    add(amount: number): void {
+      value += amount
+      wake()
+    },
+    /** Resolves when the number is below the limit. */
+    async below(limit: number): Promise<void> {
+      while (value >= limit) await new Promise<void>(resolve => (wake = resolve))
+    },
+  }
+}

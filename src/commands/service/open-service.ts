@@ -1,0 +1,41 @@
+/** Opens either back end behind one interface. Code after this point does not know which one it talks to. */
+import { type RunFacts, runFolder } from '../../inputs/run-facts.ts'
+import type { Settings } from '../../inputs/settings.ts'
+import { systemClock } from '../../lib/clock.ts'
+import type { LimiterPool } from '../../lib/http/limiter.ts'
+import type { Log } from '../../lib/log.ts'
+import { warnOfEngine } from '../../report/warnings.ts'
+import type { AskingService } from './opened-service.ts'
+
+export interface OpenContext {
+  facts: RunFacts
+  /** The process's variables: proxies, and the keys of live engines. */
+  env: NodeJS.ProcessEnv
+  log: Log
+  /** Where several runs share the limits of an account. */
+  limiters?: LimiterPool | undefined
+  /** Cancels all calls. */
+  signal: AbortSignal
+}
+
+/** Opens the service that the settings name. Sends no request. */
+export async function openService(
+  { service, ...settings }: Settings,
+  { facts, env, log, limiters, signal }: OpenContext,
+): Promise<AskingService> {
+  const deadline = systemClock.now() + settings.timeoutMinutes * 60_000
+  const run = { env, clock: systemClock, deadline, limiters, signal }
+  // Loaded on demand: a run needs the code of one back end.
+  if (service.kind === 'hosted') {
+    const { openHosted } = await import('./open-hosted.ts')
+    return openHosted(service, settings, run)
+  }
+  const { openEmbedded } = await import('./open-embedded.ts')
+  const dataFolder = `${runFolder(facts, settings.key)}/embedded`
+  return openEmbedded(service, settings, {
+    ...run,
+    facts,
+    dataFolder,
+    warn: text => log.warning(warnOfEngine(text)),
+  })
+}

@@ -1,0 +1,123 @@
+import { type Change, changeOver, type Level, levelOf } from '../comparison/comparison.ts'
+import { splitCountry } from '../embedded/engines/engine-names.ts'
+import type { Finding } from '../findings/finding.ts'
+import type { Verdict, VerdictStatus } from '../gate/verdict.ts'
+import type { HistoryStore } from '../history/store.ts'
+import type { ConfigChange } from '../inputs/config-file.ts'
+import type { FailOn, Settings } from '../inputs/settings.ts'
+import type { Message } from './codes.ts'
+import type { Line } from './document/blocks.ts'
+import { createContext, plannedEngines } from './document/context.ts'
+import { headlineOf } from './document/headline.ts'
+import type { Gap, Outcome } from './outcome.ts'
+import { listFailures } from './reasons.ts'
+
+/** A gate after its verdict: what is needed of every gate while the outcome of one is in memory. */
+export interface JudgedGate {
+  key: string
+  /** Those that the gate was judged by. */
+  settings: Settings
+  /** The history that the run can be added to; undefined when there is none and when it could not be read. */
+  history: HistoryStore | undefined
+  brand: string
+  /** ISO 3166 codes of the countries that it asks in; empty where it names none. */
+  countries: string[]
+  verdict: Verdict
+  /** The conditions of `fail-on` that hold; the step fails where there are any. */
+  failures: FailOn[]
+  gap: Gap | undefined
+  /** The gate was measured, at least in part. */
+  isMeasured: boolean
+  /** Compares the pages of two trees, so that no level is told. */
+  isContent: boolean
+  /** At least one, the most important first. */
+  findings: Finding[]
+  headline: Line
+  /** Why the step fails, the most important reason first. */
+  reasons: Message[]
+  /** Over the cells that both sides evaluated; undefined where nothing is compared. */
+  change: Change | undefined
+  /** Over all cells; undefined without an answer. */
+  level: Level | undefined
+  /** Returns all that is known of the gate. A call may read a file: the answers of all gates may exceed the memory. */
+  load(): Outcome
+}
+
+/** The gates of a run after their verdicts. What is published is rendered from it, for one gate as for many. */
+export interface RunOutcome {
+  /** Path of the config file; undefined without one, which is a run of one gate. */
+  config: string | undefined
+  /** What the change that is checked does to the files that the settings come from. */
+  configChanges: ConfigChange[]
+  /** The commit that these files come from; undefined where they come from the work tree. */
+  configCommit?: string | undefined
+  /** http(s) URL; undefined outside a workflow run. */
+  runUrl: string | undefined
+  /** At least one, in the order of the file. Each has a key of its own. */
+  gates: JudgedGate[]
+}
+
+/** From the worst to the best. A failure is certain, so it comes before an error. */
+const VERDICTS = ['fail', 'error', 'inconclusive', 'pass'] as const satisfies VerdictStatus[]
+
+/** Returns what is needed of a gate beside its outcome. `load` returns the outcome again. */
+export function toJudgedGate(
+  outcome: Outcome,
+  { settings, history, load }: Pick<JudgedGate, 'settings' | 'history' | 'load'>,
+): JudgedGate {
+  const { brand, key, fingerprint, verdict, failures, gap, measurement, comparison, baseline } = outcome
+  // What a change does to the settings of all gates is told once for the run.
+  const context = createContext({ ...outcome, configChanges: [] })
+  const ofEngines = plannedEngines(outcome).flatMap(engine => splitCountry(engine).country ?? [])
+  return {
+    ...{ key, settings, history, brand, verdict, failures, gap, load },
+    countries: [...new Set([...(fingerprint['country'] ?? []), ...ofEngines])].filter(isCountry),
+    isMeasured: measurement !== undefined,
+    isContent: baseline?.content !== undefined,
+    findings: [...context.findings],
+    headline: headlineOf(context),
+    reasons: listFailures(context.outcome),
+    change: changeOver(comparison?.cells ?? []),
+    level: levelOf(measurement?.cells ?? []),
+  }
+}
+
+function isCountry(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code)
+}
+
+/** Returns the verdict of a run: the worst of its gates. */
+export function verdictOfRun({ gates }: Pick<RunOutcome, 'gates'>): VerdictStatus {
+  return VERDICTS.find(status => gates.some(({ verdict }) => verdict.status === status)) ?? 'pass'
+}
+
+/** Returns the number of gates with each verdict. */
+export function countVerdicts({ gates }: Pick<RunOutcome, 'gates'>): Record<VerdictStatus, number> {
+  const count = (status: VerdictStatus) => gates.filter(({ verdict }) => verdict.status === status).length
+  return {
+    pass: count('pass'),
+    fail: count('fail'),
+    inconclusive: count('inconclusive'),
+    error: count('error'),
+  }
+}
+
+/** Returns the gates in their importance: those whose step fails, then the worse verdict, then the larger fall. */
+export function orderGates(gates: readonly JudgedGate[]): JudgedGate[] {
+  const failing = ({ failures }: JudgedGate) => Number(failures.length > 0)
+  const rank = ({ verdict }: JudgedGate) => VERDICTS.indexOf(verdict.status)
+  const fall = ({ change }: JudgedGate) => (change === undefined ? 0 : change.was.share - change.now.share)
+  return gates.toSorted(
+    (a, b) => failing(b) - failing(a) || rank(a) - rank(b) || fall(b) - fall(a) || (a.key < b.key ? -1 : 1),
+  )
+}
+
+/** Returns the gates that need attention, the most important first. */
+export function gatesToAttend({ gates }: Pick<RunOutcome, 'gates'>): JudgedGate[] {
+  return orderGates(gates).filter(isToAttend)
+}
+
+/** Tells whether a gate failed, was not measured, or fails the step for another reason. */
+export function isToAttend({ failures, verdict: { status } }: JudgedGate): boolean {
+  return failures.length > 0 || status === 'fail' || status === 'error'
+}

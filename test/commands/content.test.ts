@@ -1,0 +1,171 @@
+/** The verdict on pages and on a change of pages, from the texts of the inputs. */
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { GateRun } from '../../src/commands/run-gate.ts'
+import { rulesOf } from '../../src/gate/verdict.ts'
+import { explainBlocker } from '../../src/report/problems.ts'
+import { runInFolder, runOnChange } from '../support/content-run.ts'
+import { aFolder, aRepository, commit, git, shallowClone, write } from '../support/git-repository.ts'
+import { createLog } from '../support/log.ts'
+
+const prices = [
+  '# Cloud backup',
+  'A cloud backup keeps a copy of every file in another data centre.',
+  'A cloud backup costs ten dollars a month. Start a cloud backup with one click.',
+].join('\n\n')
+const weakerPrices = prices.replace('A cloud backup keeps a copy of every file', 'A backup keeps a copy')
+const team = '# Team\n\nTwo friends founded Acme in Oslo.'
+const base = { 'docs/prices.md': prices, 'docs/team.md': team }
+const inputs = { keywords: 'cloud backup' }
+
+/** The verdict, the conditions of `fail-on` that hold, and the code of what stopped the run. */
+function resultOf({ outcome: { verdict }, failures }: GateRun) {
+  const code = verdict.kind === 'blocked' ? explainBlocker(verdict.blocker).code : undefined
+  return { status: verdict.status, failures, ...(code !== undefined && { code }) }
+}
+const outcomesOf = ({ outcome }: GateRun) =>
+  Object.fromEntries(rulesOf(outcome.verdict).map(rule => [rule.rule, rule.outcome]))
+
+describe('a change of pages', () => {
+  it('fails with a lost answer, and the step with it', async () => {
+    const run = await runOnChange({ base, change: { 'docs/prices.md': null }, inputs })
+    expect(resultOf(run)).toEqual({ status: 'fail', failures: ['fail'] })
+    expect(outcomesOf(run)).toEqual({ 'max-answer-loss': 'fail', completeness: 'pass' })
+  })
+
+  it('passes with a weaker answer, and warns', async () => {
+    const run = await runOnChange({ base, change: { 'docs/prices.md': weakerPrices }, inputs })
+    expect(resultOf(run)).toEqual({ status: 'pass', failures: [] })
+    expect(outcomesOf(run)).toEqual({ 'max-answer-loss': 'warn', completeness: 'pass' })
+  })
+
+  it('loses an answer by as much as max-answer-loss says', async () => {
+    const change = { 'docs/prices.md': weakerPrices }
+    const strict = await runOnChange({ base, change, inputs: { ...inputs, 'max-answer-loss': '1%' } })
+    expect(resultOf(strict).status).toBe('fail')
+    const lax = { ...inputs, 'max-answer-loss': '100%' }
+    expect(
+      resultOf(await runOnChange({ base, change: { 'docs/prices.md': null }, inputs: lax })).status,
+    ).toBe('pass')
+  })
+
+  it('fails by a drop of the score only where one is set', async () => {
+    const change = { 'docs/prices.md': null }
+    const lax = { ...inputs, 'max-answer-loss': '100%' }
+    const set = { ...lax, 'max-bcr-drop': '0', 'max-cited-engines-drop': '0' }
+    const run = await runOnChange({ base, change, inputs: set })
+    expect(resultOf(run).status).toBe('fail')
+    expect(outcomesOf(run)).toMatchObject({
+      ...{ 'max-answer-loss': 'warn', 'max-bcr-drop': 'fail', 'max-cited-engines-drop': 'fail' },
+    })
+  })
+})
+
+describe('pages that cannot be read', () => {
+  it('are an error where the change leaves none', async () => {
+    const change = { 'docs/prices.md': null, 'docs/team.md': null, 'docs/a.rst': 'Text' }
+    const run = await runOnChange({ base, change, inputs })
+    expect(resultOf(run)).toEqual({ status: 'error', failures: ['error'], code: 'AVG_NO_PAGES' })
+  })
+
+  it.each(['none', 'base'])('are an error in a push, with the baseline %s', async baseline => {
+    const folder = aRepository()
+    commit(folder, { 'src/code.ts': '' })
+    const run = await runInFolder(folder, { ...inputs, baseline })
+    expect(resultOf(run)).toEqual({ status: 'error', failures: ['error'], code: 'AVG_NO_PAGES' })
+  })
+
+  it('are an error where a glob matches none', async () => {
+    const run = await runOnChange({ base, change: {}, inputs: { ...inputs, content: 'site/**' } })
+    expect(resultOf(run)).toMatchObject({ status: 'error', code: 'AVG_NO_MATCH' })
+  })
+
+  it('are an error where the folder of base-content is missing or empty', async () => {
+    const folder = aFolder()
+    write(folder, { 'site/a.html': '<h1>Cloud backup</h1><p>A cloud backup costs ten dollars a month.' })
+    const built = { ...inputs, content: 'site/**', 'base-content': '_base/site' }
+    const change = { base: '0'.repeat(40), head: '1'.repeat(40) }
+    expect(resultOf(await runInFolder(folder, built, change))).toMatchObject({
+      ...{ status: 'error', failures: ['error'], code: 'AVG_NO_BASE_PAGES' },
+    })
+    mkdirSync(join(folder, '_base/site'), { recursive: true })
+    expect(resultOf(await runInFolder(folder, built, change))).toMatchObject({
+      ...{ status: 'error', code: 'AVG_NO_BASE_PAGES' },
+    })
+  })
+
+  it('are an error where a build is not in git and no folder holds its base', async () => {
+    const folder = aRepository()
+    const before = commit(folder, { ...base, '.gitignore': 'site' })
+    const head = commit(folder, {})
+    write(folder, { 'site/a.html': '<p>A cloud backup costs ten dollars a month.' })
+    const run = await runInFolder(folder, { ...inputs, content: 'site/**' }, { base: before, head })
+    expect(resultOf(run)).toMatchObject({ status: 'error', code: 'AVG_BASE_NOT_IN_GIT' })
+  })
+
+  it('are an error where the checkout lacks the base and cannot fetch it', async () => {
+    const origin = aRepository()
+    const before = commit(origin, base)
+    const head = commit(origin, { 'docs/prices.md': weakerPrices })
+    const folder = shallowClone(origin)
+    git(folder, 'remote', 'remove', 'origin')
+    const run = await runInFolder(folder, inputs, { base: before, head })
+    expect(resultOf(run)).toMatchObject({
+      status: 'error',
+      failures: ['error'],
+      code: 'AVG_BASE_UNAVAILABLE',
+    })
+    const { verdict } = run.outcome
+    expect(verdict.kind === 'blocked' && explainBlocker(verdict.blocker).text).toContain(
+      'Write fetch-depth: 2 under with: of the step that uses actions/checkout',
+    )
+  })
+
+  it('are an error where the folder is no checkout', async () => {
+    const folder = aFolder()
+    write(folder, base)
+    const run = await runInFolder(folder, inputs, { base: '0'.repeat(40), head: '1'.repeat(40) })
+    expect(resultOf(run)).toMatchObject({ status: 'error', code: 'AVG_NO_CHECKOUT' })
+  })
+})
+
+describe('a push', () => {
+  it('is compared with the commit that the branch was at before it', async () => {
+    const origin = aRepository()
+    const before = commit(origin, base)
+    commit(origin, { 'docs/team.md': `${team} And a cat.` })
+    rmSync(join(origin, 'docs/prices.md'))
+    commit(origin, {})
+    const run = await runInFolder(shallowClone(origin), inputs, { before })
+    expect(resultOf(run)).toEqual({ status: 'fail', failures: ['fail'] })
+    expect(run.outcome.baseline?.origin).toEqual({
+      ...{ kind: 'base', against: { kind: 'before-push', commit: before } },
+    })
+  })
+
+  it.each([
+    ['is not known', undefined, 'the push names no commit before it'],
+    [
+      'cannot be had',
+      { before: '1'.repeat(40) },
+      'the commit 1111111 before the push is not in the checkout',
+    ],
+  ])('has no baseline and a warning where the commit before it %s', async (_, commits, reason) => {
+    const folder = aRepository()
+    commit(folder, base)
+    const log = createLog()
+    const run = await runInFolder(folder, { ...inputs, 'fail-on': 'no-baseline' }, commits, log)
+    expect(resultOf(run)).toEqual({ status: 'pass', failures: ['no-baseline'] })
+    expect(log.warnings).toEqual([expect.stringContaining('AVG_PUSH_BASE')])
+    expect(log.warnings[0]).toContain(reason)
+  })
+
+  it('says nothing of a baseline that is not configured', async () => {
+    const folder = aRepository()
+    commit(folder, base)
+    const log = createLog()
+    await runInFolder(folder, { ...inputs, baseline: 'none' }, undefined, log)
+    expect(log.infos.join()).not.toContain('baseline')
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { readGateSteps } from '../../../src/commands/doctor/gate-steps.ts'
+import { renderWorkflow } from '../../../src/commands/init/workflow.ts'
+
+const choices = { content: [], siteUrl: [], language: 'en', version: 'v1.2.3' }
+
+describe('readGateSteps', () => {
+  it('reads the workflow that init writes', () => {
+    const text = renderWorkflow({ ...choices, brand: 'Acme', keywords: ['a b', 'c d'] })
+    expect(readGateSteps('w.yml', text)).toEqual([
+      {
+        file: 'w.yml',
+        job: 'gate',
+        events: ['pull_request'],
+        fetchDepth: 2,
+        permissions: { contents: 'read', 'pull-requests': 'write' },
+        inputs: { brand: 'Acme', keywords: 'a b\nc d\n', baseline: 'base' },
+        variables: [],
+      },
+    ])
+  })
+
+  it('reads permissions and variables of the job, events as a mapping, and the depth that checkout has by itself', () => {
+    const text = `
+on:
+  schedule: [{ cron: '0 6 * * 1' }]
+permissions: write-all
+env: { OPENAI_API_KEY: x }
+jobs:
+  one:
+    permissions: { actions: read }
+    env: { XAI_API_KEY: x }
+    steps:
+      - uses: actions/checkout@v7
+      - run: echo
+      - uses: acme/ai-visibility-gate@main
+        env: { GEMINI_API_KEY: x }
+        with: { Brand: Acme, samples: 3 }
+  two:
+    steps:
+      - uses: acme/ai-visibility-gate@main
+      - uses: actions/checkout@v7
+  three:
+    uses: ./.github/workflows/other.yml
+`
+    const [one, two, ...others] = readGateSteps('w.yml', text) ?? []
+    expect(one).toMatchObject({
+      events: ['schedule'],
+      fetchDepth: 1,
+      permissions: { actions: 'read' },
+      inputs: { brand: 'Acme', samples: '3' },
+      variables: ['OPENAI_API_KEY', 'XAI_API_KEY', 'GEMINI_API_KEY'],
+    })
+    expect(two).toMatchObject({
+      fetchDepth: undefined,
+      permissions: { 'pull-requests': 'write' },
+      inputs: {},
+    })
+    expect(others).toEqual([])
+  })
+
+  it('finds nothing in a workflow without the gate', () => {
+    expect(readGateSteps('w.yml', 'on: push\njobs: { a: { steps: [{ run: ls }] } }')).toEqual([])
+  })
+
+  it.each(['', '- a', 'on: push\njobs: [', 'jobs: 1', '*x'])('says that %j is no workflow', text => {
+    expect(readGateSteps('w.yml', text)).toBeUndefined()
+  })
+})

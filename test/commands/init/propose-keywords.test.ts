@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import {
+  chooseAnswered,
+  proposeFromPages,
+  proposeFromQueries,
+} from '../../../src/commands/init/propose-keywords.ts'
+import type { Page } from '../../../src/embedded/pages/corpus.ts'
+import { parsePage } from '../../../src/embedded/pages/page.ts'
+import { readKeywords } from '../../../src/inputs/values.ts'
+
+const aPage = (path: string, text: string): Page => ({
+  ...{ path, url: path, id: path, owner: undefined },
+  content: parsePage(text, 'markdown'),
+})
+const site = { brand: 'Acme', language: 'en' }
+const titled = (title: string) =>
+  proposeFromPages([aPage('a.md', `# ${title}\n\nText.`)], new Map(), site).map(({ keyword }) => keyword)
+
+describe('proposeFromPages', () => {
+  it('begins with the page that most pages link to', () => {
+    const pages = [aPage('a.md', '# Time tracking\n\nText.'), aPage('b.md', '# Kanban boards\n\nText.')]
+    const links = new Map([['b.md', 3]])
+    expect(proposeFromPages(pages, links, site)).toEqual([
+      { keyword: 'Kanban boards', path: 'b.md' },
+      { keyword: 'Time tracking', path: 'a.md' },
+    ])
+  })
+
+  it('proposes headings that are questions before the title', () => {
+    const text =
+      '# Cloud backup\n\n## How much does a backup cost?\n\nTen.\n\n## Notes\n\nText.\n\n## What is it?\n\nText.'
+    const found = proposeFromPages([aPage('a.md', text)], new Map(), site)
+    expect(found.map(({ keyword }) => keyword)).toEqual(['How much does a backup cost?', 'Cloud backup'])
+  })
+
+  it.each([
+    ['Watchers', ['Acme Watchers']],
+    ['Time tracking | Acme Docs', ['Time tracking']],
+    ['1.2 Kanban `boards`', ['Kanban boards']],
+    ['Getting Started', []],
+    ['Introduction', []],
+    ['Acme', []],
+    ['404 not found', []],
+    ['Alpha = beta | gamma', []],
+    ['x'.repeat(100), []],
+    ['Options {a, b} here', []],
+    ['看板方法', ['看板方法']],
+  ])('makes of the title %j: %j', (title, keywords) => {
+    expect(titled(title)).toEqual(keywords)
+  })
+
+  it('proposes only what the input reads as it is', () => {
+    const hostile = [
+      '# not, a comment',
+      'a \\= b = c',
+      '"quoted',
+      'one\u2028two lines',
+      '- list - like',
+      '<b>bold</b> move',
+    ]
+    const keywords = hostile.flatMap(titled)
+    expect(readKeywords([...keywords, 'another one'].join('\n'))).toEqual(
+      [...keywords, 'another one'].map(keyword => ({ keyword, questions: [] })),
+    )
+  })
+
+  it('proposes a keyword once, whatever its letter case', () => {
+    const pages = [aPage('a.md', '# Time tracking\n\nText.'), aPage('b.md', '# Time Tracking\n\nText.')]
+    expect(proposeFromPages(pages, new Map(), site)).toHaveLength(1)
+  })
+})
+
+describe('proposeFromQueries', () => {
+  it('leaves out queries that say nothing of the site, and those that an input reads as something else', () => {
+    const queries = ['getting started', 'kanban = board', '# kanban board', 'kanban ${{ 1 }}']
+    expect(proposeFromQueries(queries, 'Acme').map(({ keyword }) => keyword)).toEqual(['kanban board'])
+  })
+
+  it('leaves out queries with the brand, addresses and operators', () => {
+    const queries = ['acme login', 'kanban app', 'https://acme.dev', 'site:acme.dev x', 'kanban app', '12345']
+    expect(proposeFromQueries(queries, 'Acme').map(({ keyword }) => keyword)).toEqual(['kanban app'])
+  })
+})
+
+describe('chooseAnswered', () => {
+  const candidates = [
+    { keyword: 'a one', path: 'a.md' },
+    { keyword: 'a two', path: 'a.md' },
+    { keyword: 'lost', path: 'l.md' },
+    { keyword: 'b from a', path: 'b.md' },
+    { keyword: 'searched', path: undefined },
+  ]
+  const answers = new Map([
+    ['a one', 'a.md'],
+    ['a two', 'a.md'],
+    ['b from a', 'a.md'],
+    ['searched', 's.md'],
+  ])
+
+  it('takes a keyword of each page first, and none without an answer', () => {
+    expect(chooseAnswered(candidates, answers, 9)).toEqual(['a one', 'searched', 'a two', 'b from a'])
+  })
+
+  it('takes no more than it may', () => {
+    expect(chooseAnswered(candidates, answers, 2)).toEqual(['a one', 'searched'])
+  })
+})

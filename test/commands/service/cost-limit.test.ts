@@ -1,0 +1,140 @@
+/** A run of live engines whose cost reaches max-cost. */
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { COST_LIMIT_REACHED } from '../../../src/embedded/engines/account.ts'
+import { createEngineAccess } from '../../../src/embedded/engines/engine-access.ts'
+import { createManualClock } from '../../support/clock.ts'
+import { anEmbeddedService } from '../../support/embedded.ts'
+import { startEngineServer, startVendor } from '../../support/engine-server.ts'
+import { ENGINE_KEY, fixture, specOf } from '../../support/engines.ts'
+import { aFolder, aRepository, commit } from '../../support/git-repository.ts'
+import { liveKeywords, runLive, vendors } from '../../support/live-run.ts'
+
+const good = { misbehave: () => undefined }
+const ALL = vendors.length * liveKeywords.length
+/** Requests of one engine that are under way at once. */
+const AT_ONCE = 5
+
+describe('a run that reaches max-cost', () => {
+  it('sends no further question, and completes those that are under way', async () => {
+    const whole = await runLive(good)
+    const cost = whole.costs.reduce((sum, { costUsd }) => sum + costUsd, 0)
+    expect(cost).toBeGreaterThan(1)
+    const maxCost = cost / 4
+    const { records, costs, servers } = await runLive({ ...good, maxCost })
+    const spent = costs.reduce((sum, { costUsd }) => sum + costUsd, 0)
+    expect(spent).toBeGreaterThanOrEqual(maxCost)
+    const sent = vendors.flatMap(vendor => servers[vendor].requests).length
+    expect(sent).toBeLessThan(ALL / 4 + vendors.length * AT_ONCE + vendors.length)
+    // Every question that was sent is evaluated, and every other one says why it is not.
+    expect(records).toHaveLength(ALL)
+    expect(records.filter(({ outcome }) => outcome === 'evaluated')).toHaveLength(sent)
+    const missing = records.flatMap(record => (record.outcome === 'evaluated' ? [] : [record.reason.code]))
+    expect(new Set(missing)).toEqual(new Set(['cost-limit']))
+  })
+
+  it('is an error below min-answers, and judged by what was evaluated above', async () => {
+    const first = await runLive({ ...good, maxCost: 0.1 })
+    expect(first.verdict).toMatchObject({ status: 'error', blocker: { kind: 'few-answers' } })
+    expect(first.lines).toEqual(
+      vendors.map(() => expect.stringMatching(/^AVG_ANSWER_COST: \d+ of 20 answers of .* max-cost/)),
+    )
+    const set = { minAnswers: 10, minCitedEngines: 1 }
+    expect((await runLive({ ...good, maxCost: 0.1, set })).verdict.status).toBe('pass')
+  })
+
+  it('asks everything where the cost stays below', async () => {
+    const { answers } = await runLive({ ...good, maxCost: 100 })
+    expect(answers).toMatchObject({ planned: ALL, evaluated: ALL })
+  })
+})
+
+describe('the recording of a run that reached max-cost', () => {
+  it('replays the same answers, and says of the same ones that they were not sent', async () => {
+    const { url } = await startEngineServer({ body: fixture('openai-citations') })
+    const path = join(aFolder(), 'answers.ndjson')
+    const request = { brand_name: 'Acme', keywords: liveKeywords, engines: ['openai'], language: 'en' }
+    const outcomesOf = (service: ReturnType<typeof anEmbeddedService>) =>
+      service.answers.map(answer => [answer.keyword, answer.outcome])
+    const recorded = anEmbeddedService({
+      ...{ answers: { mode: 'record', path }, maxCost: 0.05 },
+      env: { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url },
+    })
+    await recorded.monitor(request)
+    expect(new Set(outcomesOf(recorded).map(([, outcome]) => outcome)).size).toBe(2)
+    await recorded.close()
+    const replayed = anEmbeddedService({ answers: { mode: 'replay', path }, maxCost: 0.05 })
+    await replayed.monitor(request)
+    expect(outcomesOf(replayed)).toEqual(outcomesOf(recorded))
+  })
+})
+
+describe('the account of a run', () => {
+  const request = { brand_name: 'Acme', keywords: ['crm'], engines: ['openai'] }
+
+  /** A reply without a search. */
+  const text = '{"text": "A CRM keeps the contacts of a team.", "sentiment": "neutral"}'
+  const written = {
+    output: [{ type: 'message', content: [{ type: 'output_text', text, annotations: [] }] }],
+    usage: { input_tokens: 100, output_tokens: 20 },
+  }
+
+  /** A service with one page and OpenAI on loopback. */
+  async function aService(maxCost?: number) {
+    const { url, requests } = await startVendor(({ body }) => ({
+      body: JSON.stringify(body).includes('web_search') ? fixture('openai-citations') : written,
+    }))
+    const folder = aRepository()
+    commit(folder, { 'docs/crm.md': '# CRM\n\nA CRM keeps the contacts of a team.\n' })
+    const env = { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url }
+    return { service: anEmbeddedService({ maxCost, folder, env }), requests }
+  }
+
+  it('counts the judgement of a sentiment', async () => {
+    const { service } = await aService()
+    await service.monitor({ ...request, language: 'de' })
+    expect(service.costs()).toMatchObject([{ engine: 'openai', replies: 2, inputTokens: 8_223, searches: 1 }])
+  })
+
+  it('counts a draft, which is made without a model at the cost limit', async () => {
+    const draft = { brand_name: 'Acme', topic: 'crm' }
+    const below = await aService()
+    await below.service.monitor(request)
+    await below.service.generate(draft)
+    expect(below.requests).toHaveLength(2)
+    expect(below.service.costs().map(({ replies }) => replies)).toEqual([2])
+    const reached = await aService(0.01)
+    await reached.service.monitor(request)
+    await reached.service.generate(draft)
+    expect(reached.requests).toHaveLength(1)
+  })
+})
+
+describe('a question that is under way at the cost limit', () => {
+  it('sends its further requests, and the next question none', async () => {
+    const { url, requests } = await startEngineServer({ body: {} })
+    const limit = new AbortController()
+    const clock = createManualClock()
+    const access = createEngineAccess(
+      { mode: 'live' },
+      {
+        env: { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url },
+        ...{ clock, deadline: clock.now() + 600_000, costLimit: limit.signal },
+        signal: new AbortController().signal,
+      },
+    )
+    onTestFinished(() => access.close())
+    const part = access.takePart(specOf('openai'))
+    const exchange = { task: 'answer' as const, question: 'Which CRM?', sample: 1 }
+    const send = { path: '/responses', body: {} }
+    const twoRequests = await part.attempt(exchange, async post => {
+      await post(send)
+      limit.abort(COST_LIMIT_REACHED)
+      return post(send)
+    })
+    expect(twoRequests).toEqual({ value: '{}' })
+    const next = await part.attempt({ ...exchange, sample: 2 }, post => post(send))
+    expect(next).toMatchObject({ reason: { scope: 'answer', code: 'cost-limit' } })
+    expect(requests).toHaveLength(2)
+  })
+})
