@@ -9,14 +9,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { configSchema } from '../src/inputs/config-schema.ts'
-import { inputDefaults } from '../src/inputs/fields.ts'
-import { groupNames, inputGroups } from '../src/inputs/input-groups.ts'
+import { inputDefaults, inputGroups } from '../src/inputs/inputs.ts'
 import { listCodes } from '../src/report/codes.ts'
 import { fleetResultSchema } from '../src/report/json/fleet-result-schema.ts'
 import { resultSchema } from '../src/report/json/result-schema.ts'
 import { documents } from './lib/documents.ts'
 import { action } from './lib/inputs.ts'
-import { outputGroups } from './lib/output-groups.ts'
+import { groupOutputs } from './lib/output-groups.ts'
 import { print } from './lib/print.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
@@ -29,7 +28,7 @@ function defaultCell(name: string): string {
 
 const descriptionOf = (name: string) => action.inputs[name]?.description ?? ''
 
-const [firstInputs, ...advancedInputs] = groupNames(Object.keys(action.inputs), inputGroups)
+const [firstInputs, ...advancedInputs] = inputGroups
 
 function inputTable(names: readonly string[]): string[] {
   const rows = names.map(name => `| \`${name}\` | ${defaultCell(name)} | ${cell(descriptionOf(name))} |`)
@@ -61,7 +60,7 @@ function shortInputTable(): string[] {
 
 /** The outputs as one table for each group. */
 function outputTables(): string[] {
-  return groupNames(Object.keys(action.outputs), outputGroups).flatMap(({ title, names }) => {
+  return groupOutputs(Object.keys(action.outputs)).flatMap(({ title, names }) => {
     const rows = names.map(name => `| \`${name}\` | ${cell(action.outputs[name]?.description ?? '')} |`)
     return [`## ${title}`, '', '| output | meaning |', '| --- | --- |', ...rows, '']
   })
@@ -74,7 +73,7 @@ function inputHelp(): string {
   const descriptions = Object.entries(action.inputs).map(([name, { description }]) => [name, description])
   const module = [
     '// Generated from action.yml by `npm run docs`.',
-    "import type { InputName } from '../../inputs/fields.ts'",
+    "import type { InputName } from '../../inputs/inputs.ts'",
     '',
     '/** What each input means, in the order of action.yml. */',
     `export const inputHelp: Record<InputName, string> = ${JSON.stringify(Object.fromEntries(descriptions))}`,

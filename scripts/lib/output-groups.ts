@@ -1,5 +1,5 @@
-/** The outputs by purpose. An output that no group names is shown with the last group. */
-export const outputGroups = [
+/** The outputs by purpose. */
+const outputGroups = [
   { title: 'The verdict and its numbers', names: ['verdict', 'result-file', 'overall-bcr', 'cited-engines'] },
   {
     title: 'Against the baseline',
@@ -20,3 +20,12 @@ export const outputGroups = [
   { title: 'What was written on GitHub', names: ['comment-id', 'comment-url', 'issue-url'] },
   { title: 'The plan of a fleet', names: ['matrix', 'max-parallel'] },
 ]
+
+/** Returns the groups of outputs. A name that no group has comes last in the last group. */
+export function groupOutputs(names: readonly string[]): typeof outputGroups {
+  const grouped = outputGroups.flatMap(group => group.names)
+  const others = names.filter(name => !grouped.includes(name))
+  return outputGroups.map((group, index) =>
+    index === outputGroups.length - 1 ? { ...group, names: [...group.names, ...others] } : group,
+  )
+}

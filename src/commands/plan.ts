@@ -2,7 +2,7 @@
 import { allocate, type Limits } from '../contract/plans.ts'
 import type { Gate } from '../inputs/gates.ts'
 import type { InputProblem } from '../inputs/read-settings.ts'
-import type { Shard } from '../inputs/settings.ts'
+import type { Shard } from '../inputs/values.ts'
 import { countOf } from '../report/numbers.ts'
 import type { FleetPlan, RunPlan, ShardReason } from '../report/run-plan.ts'
 import { minutesOf } from '../scan/demand.ts'

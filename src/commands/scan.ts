@@ -2,7 +2,7 @@
 import { type Blocker, statusOfBlocker } from '../gate/blocker.ts'
 import type { Gate } from '../inputs/gates.ts'
 import { digestOf, shareSettings } from '../inputs/scan-settings.ts'
-import type { Shard } from '../inputs/settings.ts'
+import type { Shard } from '../inputs/values.ts'
 import { systemClock } from '../lib/clock.ts'
 import { createLimiterPool, type LimiterPool } from '../lib/http/limiter.ts'
 import { countScans } from '../scan/plan.ts'

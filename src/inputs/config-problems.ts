@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { findNearestName } from '../lib/nearest-name.ts'
 import { gateNames } from './config-schema.ts'
 import type { YamlReading } from './config-yaml.ts'
+import { runInputs, secretInputs } from './inputs.ts'
 import { describeGiven, type InputProblem } from './read-settings.ts'
 
 type Path = readonly PropertyKey[]
@@ -60,23 +61,11 @@ function countNames(leaves: Leaf[]): number {
   )
 }
 
-const REFUSED = new Map([
-  ['api-key', 'no secret in a file: give it to the input api-key of the step'],
-  ['github-token', 'no secret in a file: give it to the input github-token of the step'],
-  ['notify', 'no secret in a file: give it to the input notify of the step'],
-  ['mode', 'no mode in a file: it is an input of the step'],
-  ['config', 'no config in a file: it is an input of the step'],
-  ...['shard', 'max-shards', 'partial'].map((name): [string, string] => [
-    name,
-    `no ${name} in a file: it is of the run, and not of a gate`,
-  ]),
-  ['key', 'no key here: each gate has its own'],
-])
-
 /** Returns which name an unknown one may stand for. */
 function describeName(name: string, path: Path): string {
-  const refused = REFUSED.get(name)
-  if (refused !== undefined) return refused
+  if (name === 'key') return 'no key here: each gate has its own'
+  if (secretInputs.includes(name)) return `no secret in a file: give it to the input ${name} of the step`
+  if (runInputs.includes(name)) return `no ${name} in a file: it is an input of the step`
   const names = namesAt(path)
   const nearest = findNearestName(name, names)
   return nearest === undefined

@@ -1,18 +1,12 @@
 /** The schema of a config file, made of the schemas of the inputs. */
 import * as z from 'zod'
-import { askedKeyword, fields } from './fields.ts'
+import { askedKeyword } from './fields.ts'
+import { inputSchemas, runInputs } from './inputs.ts'
 
-/** Inputs of the run, which a file cannot give. `key` is a name in a file, and selects a gate as an input. */
-const runInputs = [
-  ...['config', 'key', 'mode', 'api-key', 'github-token', 'notify'],
-  ...['shard', 'max-shards', 'partial'],
-]
-
-const { key, language, ...others } = fields
 const gateFields = Object.fromEntries(
-  Object.entries({ ...others, language })
-    .filter(([name]) => !runInputs.some(other => other === name))
-    .map(([name, field]) => [name, field.optional()]),
+  Object.entries(inputSchemas)
+    .filter(([name]) => name !== 'key' && !runInputs.includes(name))
+    .map(([name, schema]) => [name, schema.optional()]),
 )
 
 const allowedKeywords =
@@ -66,7 +60,10 @@ export const configSchema = z.strictObject(
     gates: z
       .array(
         z
-          .strictObject({ key: fields.key, ...valuesShape }, 'a gate: key, and names and values of inputs')
+          .strictObject(
+            { key: inputSchemas.key, ...valuesShape },
+            'a gate: key, and names and values of inputs',
+          )
           .superRefine(refuseBoth),
         'a list of gates',
       )

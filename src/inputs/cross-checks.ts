@@ -2,40 +2,11 @@
 
 import { REPOSITORY } from '../embedded/settings.ts'
 import { foldName } from '../lib/text.ts'
-import { groupEngines, groupRequired } from './engine-groups.ts'
-import type { InputName, Inputs } from './fields.ts'
+import { type InputName, type Inputs, inputsWhere } from './inputs.ts'
 import type { RunFacts } from './run-facts.ts'
-
-/** The inputs of the embedded service alone. */
-export const embeddedInputs = [
-  'content',
-  'base-content',
-  'site-url',
-  'competitor-content',
-  'brand-domains',
-  'brand-aliases',
-  'prompt-template',
-  'country',
-  'city',
-  'max-answer-loss',
-  'max-requests',
-  'max-cost',
-  'answers',
-] as const satisfies InputName[]
-
-/** The inputs that the settings of the embedded service are read from. */
-export const embeddedNeeds = [
-  ...embeddedInputs,
-  'engines',
-  'keywords',
-  'competitors',
-] as const satisfies InputName[]
 
 /** Fewer runs of one scan for all keywords are never tested: see `gate/statistics/prediction-interval.ts`. */
 const FEWEST_WHOLE_RUNS = 5
-
-/** The inputs that have no meaning for a hosted service. */
-const notHosted = [...embeddedInputs, 'min-answers'] as const satisfies InputName[]
 
 /** Runs only if every input in `needs` parsed without a problem. */
 interface CrossCheck {
@@ -130,14 +101,14 @@ export const crossChecks: CrossCheck[] = [
   {
     input: 'accept',
     needs: ['accept', 'baseline'],
-    isWrong: ({ accept, baseline }) => accept === 'true' && (baseline === 'none' || baseline === 'base'),
+    isWrong: ({ accept, baseline }) => accept && (baseline === 'none' || baseline === 'base'),
     allowed:
       'false, unless baseline is artifact, branch or a .json file: only a history keeps a level for later runs',
   },
   {
     input: 'accept',
     needs: ['accept', 'record'],
-    isWrong: ({ accept, record }) => accept === 'true' && record === 'never',
+    isWrong: ({ accept, record }) => accept && record === 'never',
     allowed:
       'false, unless record is auto or always: a run that is not recorded sets no level for later runs',
   },
@@ -177,7 +148,7 @@ export const crossChecks: CrossCheck[] = [
     isWrong: ({ city, country }) => city !== '' && country.length !== 1,
     allowed: 'a city of the one country that country names',
   },
-  ...notHosted.map(input => ({
+  ...inputsWhere(({ service }) => service === 'embedded').map(input => ({
     input,
     needs: [input, 'base-url'] satisfies InputName[],
     isWrong: (inputs: Inputs) => inputs['base-url'] !== undefined && isGiven(inputs[input]),
@@ -185,11 +156,27 @@ export const crossChecks: CrossCheck[] = [
   })),
 ]
 
+/** Returns the groups of the engines. With several countries, each live engine is asked once for each, and measured as a group of its own: `openai` in DE and FR is `openai@DE` and `openai@FR`. */
+export function groupEngines(engines: string[], countries: string[]): string[] {
+  if (countries.length < 2) return engines
+  return engines.flatMap(engine =>
+    engine === REPOSITORY ? [engine] : countries.map(country => `${engine}@${country}`),
+  )
+}
+
+/** Returns the required groups. A required engine stands for all of its groups; `openai@DE` stands for one. */
+export function groupRequired(required: string[], engines: string[], countries: string[]): string[] {
+  const groups = required.flatMap(engine =>
+    engines.includes(engine) ? groupEngines([engine], countries) : [engine],
+  )
+  return [...new Set(groups)]
+}
+
 /** Returns whether the run asks live engines: with an account of the user, and not through a hosted service. */
 function asksLive({ engines, 'base-url': url }: Pick<Inputs, 'engines' | 'base-url'>): boolean {
   return url === undefined && engines.names.some(engine => engine !== REPOSITORY)
 }
 
-function isGiven(value: string | string[] | number | undefined): boolean {
+function isGiven(value: unknown): boolean {
   return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 }

@@ -13,7 +13,6 @@ import {
 } from '../embedded/engines/engines.ts'
 import { planCalls, TooManyRequestsError } from '../embedded/engines/plan.ts'
 import {
-  type AskedKeyword,
   DEFAULT_PROMPT_TEMPLATE,
   hasKnownPlaceholders,
   readPromptTemplates,
@@ -24,30 +23,33 @@ import { readCompetitorFolders, readFolder } from '../embedded/pages/owners.ts'
 import { readSiteUrls } from '../embedded/pages/site-url.ts'
 import { type Competitor, type EmbeddedSettings, REPOSITORY } from '../embedded/settings.ts'
 import { foldName } from '../lib/text.ts'
-import type { SampleRange } from './settings.ts'
+import type { InputName, Inputs } from './inputs.ts'
 
-/** The inputs, as their fields parse them. */
-export interface EmbeddedInputs {
+/** The inputs that these settings are read from. */
+export const embeddedNeeds = [
+  'engines',
+  'keywords',
+  'competitors',
+  'samples',
+  'language',
+  'content',
+  'base-content',
+  'site-url',
+  'competitor-content',
+  'brand-domains',
+  'brand-aliases',
+  'prompt-template',
+  'country',
+  'city',
+  'max-answer-loss',
+  'max-requests',
+  'max-cost',
+  'answers',
+] as const satisfies InputName[]
+
+/** The inputs as they are parsed, and the names of the engines. */
+export type EmbeddedInputs = Omit<Pick<Inputs, (typeof embeddedNeeds)[number]>, 'engines'> & {
   engines: string[]
-  keywords: AskedKeyword[]
-  competitors: Competitor[]
-  samples: SampleRange
-  language: string
-  content: string[]
-  'base-content': string
-  'site-url': string[]
-  'competitor-content': string[]
-  'brand-domains': string[]
-  'brand-aliases': string[]
-  'prompt-template': string[]
-  /** ISO 3166-1 alpha-2 codes in upper case. */
-  country: string[]
-  city: string
-  'max-answer-loss'?: number | undefined
-  'max-requests'?: number | undefined
-  /** US dollars. */
-  'max-cost'?: number | undefined
-  answers: string
 }
 
 /** An input with a problem, and the values that are allowed. */

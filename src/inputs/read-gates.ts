@@ -1,6 +1,7 @@
 /** The inputs of a run, and the config file that they may name → gates. */
-import { inputNames } from './fields.ts'
+
 import type { Gate, GatesContext, GatesReading } from './gates.ts'
+import { inputNames } from './inputs.ts'
 import { InputsError, readSettings } from './read-settings.ts'
 
 /**

@@ -3,12 +3,18 @@ import * as z from 'zod'
 import { limitsOf } from '../contract/plans.ts'
 import { withSlashes } from '../lib/files.ts'
 import { findNearestName } from '../lib/nearest-name.ts'
-import { crossChecks, embeddedNeeds } from './cross-checks.ts'
+import { crossChecks, groupEngines, groupRequired } from './cross-checks.ts'
 import type { EmbeddedReading } from './embedded-inputs.ts'
-import { groupEngines, groupRequired } from './engine-groups.ts'
-import { fields, type Inputs, inputNames, secretInputs } from './fields.ts'
+import {
+  type Declaration,
+  inputs as declared,
+  type Inputs,
+  inputNames,
+  inputSchemas,
+  secretInputs,
+} from './inputs.ts'
 import type { RunFacts } from './run-facts.ts'
-import type { BaselineSource, Settings, Thresholds } from './settings.ts'
+import type { BaselineSource, PlainSection, PlainSettings, Settings, Thresholds } from './settings.ts'
 
 /** Where a value stands in a file. Line and column count from 1. */
 export interface Place {
@@ -53,7 +59,7 @@ export async function readSettings(
   // Loaded on demand: a run with a hosted service needs none of the embedded one.
   const embeddedReader = texts['base-url'] ? undefined : await import('./embedded-inputs.ts')
   let embedded: EmbeddedReading | undefined
-  const schema = z.strictObject(fields).superRefine(
+  const schema = z.strictObject(inputSchemas).superRefine(
     (inputs, issues) => {
       const misread = new Set(issues.issues.map(({ path }) => path?.[0]))
       const report = (input: string, message: string) =>
@@ -61,7 +67,7 @@ export async function readSettings(
       for (const { input, needs, isWrong, allowed } of crossChecks) {
         if (!needs.some(name => misread.has(name)) && isWrong(inputs, facts)) report(input, allowed)
       }
-      if (embeddedReader === undefined || embeddedNeeds.some(name => misread.has(name))) return
+      if (embeddedReader === undefined || embeddedReader.embeddedNeeds.some(name => misread.has(name))) return
       // Stand-ins for inputs that did not parse, so that all other problems are found at once.
       const readable = {
         ...inputs,
@@ -87,7 +93,7 @@ const KEYS_MISSING =
   'live engines whose keys are in the environment, such as OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }} in the env of the step'
 
 /** Returns a trimmed text or a value of a config file for every input, '' where none was given. */
-export function fillTexts(given: Record<string, unknown>): Record<string, unknown> {
+function fillTexts(given: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries([
     ...inputNames.map(name => [name, '']),
     ...Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
@@ -95,7 +101,7 @@ export function fillTexts(given: Record<string, unknown>): Record<string, unknow
 }
 
 /** Returns the problems of inputs, one for each input. */
-export function describeIssues(issues: z.core.$ZodIssue[], texts: Record<string, unknown>): InputProblem[] {
+function describeIssues(issues: z.core.$ZodIssue[], texts: Record<string, unknown>): InputProblem[] {
   const problems = new Map<string, InputProblem>()
   for (const issue of issues) {
     const unknown = issue.code === 'unrecognized_keys'
@@ -126,63 +132,41 @@ function describeKnown(unknown: string): string {
 }
 
 function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Settings {
+  const { keywords, engines, country } = inputs
   return {
-    brand: inputs.brand,
-    keywords: inputs.keywords.map(({ keyword }) => keyword),
-    engines: groupEngines(inputs.engines.names, inputs.country),
-    language: inputs.language,
+    ...plainSettings(inputs),
+    keywords: keywords.map(({ keyword }) => keyword),
+    engines: groupEngines(engines.names, country),
     ...toScanPer(inputs),
-    samples: inputs.samples,
     service: toService(inputs, embedded),
-    timeoutMinutes: inputs['timeout-minutes'],
     thresholds: {
-      minOverallBcr: inputs['min-overall-bcr'],
-      minCitedEngines: inputs['min-cited-engines'],
+      ...plainSettings(inputs, 'thresholds'),
       ...toDropThresholds(inputs),
-      requiredEngines: groupRequired(inputs['required-engines'], inputs.engines.names, inputs.country),
-      optionalEngines: groupEngines(inputs.engines.optional, inputs.country),
-      failOnSentiment: inputs['fail-on-sentiment'],
-      minShareOfVoice: inputs['min-share-of-voice'],
+      requiredEngines: groupRequired(inputs['required-engines'], engines.names, country),
+      optionalEngines: groupEngines(engines.optional, country),
       minAnswers: inputs['min-answers'] ?? DEFAULT_MIN_ANSWERS,
     },
-    baseline: {
-      source: toSource(inputs),
-      window: inputs['baseline-window'],
-      overallBcr: inputs['baseline-overall-bcr'],
-      citedEngines: inputs['baseline-cited-engines'],
-    },
-    record: inputs.record,
-    accept: inputs.accept === 'true',
-    alpha: inputs.alpha,
-    failOn: inputs['fail-on'],
-    key: inputs.key,
-    comment: inputs.comment,
-    githubToken: inputs['github-token'],
-    reports: inputs.report,
-    serviceReport: {
-      range: inputs['report-range'],
-      includeCompetitors: inputs['report-competitors'] === 'true',
-      waitMinutes: inputs['report-wait-minutes'],
-    },
-    reportFont: inputs['report-font'] || undefined,
-    competitors: inputs.competitors,
-    suggestions: {
-      mode: inputs['suggest-content'],
-      max: inputs['suggest-max'],
-      contentType: inputs['content-type'] || undefined,
-      tone: inputs.tone || undefined,
-      maxLength: inputs['content-max-length'],
-    },
-    issue: inputs.issue,
-    notify: inputs.notify,
+    baseline: { ...plainSettings(inputs, 'baseline'), source: toSource(inputs) },
+    serviceReport: plainSettings(inputs, 'serviceReport'),
+    suggestions: plainSettings(inputs, 'suggestions'),
     artifactName: nameArtifact(inputs),
-    artifactRetentionDays: inputs['artifact-retention-days'],
-    fleet: { shard: inputs.shard, maxShards: inputs['max-shards'], partial: inputs.partial },
+    fleet: plainSettings(inputs, 'fleet'),
   }
 }
 
+/** Returns the settings that are inputs as they are parsed: those of a section, or those outside of sections. */
+function plainSettings(inputs: Inputs): PlainSettings
+function plainSettings<Section extends string>(inputs: Inputs, section: Section): PlainSection<Section>
+function plainSettings(inputs: Record<string, unknown>, section?: string): Record<string, unknown> {
+  const settings = Object.entries<Declaration>(declared).flatMap(([name, { setting }]) => {
+    const [key, of] = setting?.split('.').toReversed() ?? []
+    return key !== undefined && of === section ? [[key, inputs[name]]] : []
+  })
+  return Object.fromEntries(settings)
+}
+
 /** Returns the name of the artifact, in which `{key}` stands for the key. */
-export function nameArtifact({ 'artifact-name': name, key }: Pick<Inputs, 'artifact-name' | 'key'>): string {
+function nameArtifact({ 'artifact-name': name, key }: Pick<Inputs, 'artifact-name' | 'key'>): string {
   return name === 'none' ? '' : name.replaceAll('{key}', key)
 }
 
@@ -233,4 +217,35 @@ function toService(inputs: Inputs, embedded: EmbeddedReading | undefined): Setti
   if (baseUrl !== undefined) return { kind: 'hosted', baseUrl, apiKey, limits: limitsOf(plan, limits) }
   if (embedded === undefined) throw new TypeError('the inputs of the embedded service were not read')
   return { kind: 'embedded', ...embedded.settings, keysMissing: embedded.keysMissing }
+}
+
+/** The settings of `mode: comment`, which measures nothing. */
+export type CommentSettings = Pick<
+  Settings,
+  'key' | 'comment' | 'issue' | 'failOn' | 'githubToken' | 'artifactName'
+>
+
+const commentSchema = z.object(inputSchemas).pick({
+  key: true,
+  comment: true,
+  issue: true,
+  'fail-on': true,
+  'github-token': true,
+  'artifact-name': true,
+})
+
+/** Reads the settings of `mode: comment` from the texts of the inputs by their names. Throws an InputsError. Other inputs are ignored. */
+export function readCommentSettings(given: Record<string, string>): CommentSettings {
+  const texts = fillTexts(given)
+  const parsed = commentSchema.safeParse(texts)
+  if (!parsed.success) throw new InputsError(describeIssues(parsed.error.issues, texts))
+  const inputs = parsed.data
+  return {
+    key: inputs.key,
+    comment: inputs.comment,
+    issue: inputs.issue,
+    failOn: inputs['fail-on'],
+    githubToken: inputs['github-token'],
+    artifactName: nameArtifact(inputs),
+  }
 }

@@ -1,26 +1,31 @@
 /** The settings of a run, as read from its inputs. */
-
-import type * as z from 'zod'
 import type { Limits } from '../contract/plans.ts'
-import type { Competitor, EmbeddedSettings } from '../embedded/settings.ts'
-import type { failOnSchema, scanPerReasonSchema, scanPerSchema, toleranceSchema } from './stored-settings.ts'
+import type { EmbeddedSettings } from '../embedded/settings.ts'
+import type { InputName, Inputs, inputs } from './inputs.ts'
+import type { ScanPer, ScanPerReason, Tolerance } from './stored-settings.ts'
 
-/** A tolerated drop: in the unit of the value, or in percent of the baseline. */
-export type Tolerance = z.output<typeof toleranceSchema>
+/** The setting that the table declares for an input; '' where the input is none as it is parsed. */
+type SettingOf<Name extends InputName> = (typeof inputs)[Name] extends { setting: infer Path extends string }
+  ? Path
+  : ''
 
-export interface Thresholds {
-  /** Floors; undefined where none is set. */
-  minOverallBcr: number | undefined
-  minCitedEngines: number | undefined
+/** The settings that are inputs as they are parsed. */
+export type PlainSettings = {
+  [Name in InputName as Exclude<SettingOf<Name>, '' | `${string}.${string}`>]: Inputs[Name]
+}
+
+/** The settings of a section that are inputs as they are parsed. */
+export type PlainSection<Section extends string> = {
+  [Name in InputName as SettingOf<Name> extends `${Section}.${infer Key}` ? Key : never]: Inputs[Name]
+}
+
+export interface Thresholds extends PlainSection<'thresholds'> {
   /** Tolerated drops below the baseline. */
   maxBcrDrop: Tolerance | undefined
   maxCitedEnginesDrop: number | undefined
   requiredEngines: string[]
   /** Engines whose silence only warns. */
   optionalEngines: string[]
-  failOnSentiment: string[]
-  /** Percent of the citations of all compared brands. */
-  minShareOfVoice: number | undefined
   /** Percent of the planned answers of live engines that must be evaluated. */
   minAnswers: number
 }
@@ -33,81 +38,28 @@ export type BaselineSource =
   | { kind: 'branch'; branch: string }
   | { kind: 'file'; path: string }
 
-export interface BaselineSettings {
+/** The numbers from the inputs take precedence over the source. */
+export interface BaselineSettings extends PlainSection<'baseline'> {
   source: BaselineSource
-  /** Number of recent comparable runs that form the baseline. */
-  window: number
-  /** Numbers from the inputs. They take precedence over the source. */
-  overallBcr: number | undefined
-  citedEngines: number | undefined
 }
-
-/** A condition that fails the step. */
-export type FailOn = z.output<typeof failOnSchema>
 
 /** Which runs are recorded. `auto`: runs on the default branch, without those of pull requests. */
-export type RecordMode = 'auto' | 'always' | 'never'
+export type RecordMode = Settings['record']
 
-/** What one scan asks about: all keywords, or one of them. */
-export type ScanPer = z.output<typeof scanPerSchema>
+export type CommentMode = Settings['comment']
 
-/** Why scans are made per `ScanPer`. */
-export type ScanPerReason = z.output<typeof scanPerReasonSchema>
-
-/** Number of samples: at least `min`, and up to `max` while the verdict is not clear. */
-export interface SampleRange {
-  min: number
-  max: number
-}
-
-/** One of the jobs that share the scans of a run. */
-export interface Shard {
-  /** From 1 to `count`. */
-  index: number
-  count: number
-}
-
-/** How the scans of a run are shared between jobs. */
-export interface FleetSettings {
-  /** The part that this job scans; undefined where it scans all. */
-  shard: Shard | undefined
-  /** Greatest number of shards that a plan makes. */
-  maxShards: number
-  /** What a merge does without the results of all shards: `allow` judges those that are there. */
-  partial: 'refuse' | 'allow'
-}
-
-export type CommentMode = 'always' | 'on-failure' | 'never'
-
-export type ReportFormat = 'json' | 'csv' | 'html' | 'pdf' | 'outcome' | 'service-csv' | 'service-pdf'
+export type ReportFormat = Settings['reports'][number]
 
 /** The exports of the service, for the reports `service-csv` and `service-pdf`. */
-export interface ServiceReportSettings {
-  /** A number of days up to today, today included; or calendar dates, YYYY-MM-DD. */
-  range: { days: number } | { start: string; end: string }
-  includeCompetitors: boolean
-  /** Minutes to wait for an export that is not ready. */
-  waitMinutes: number
-}
+export type ServiceReportSettings = PlainSection<'serviceReport'>
 
 /** The drafts of content for keywords without a citation. */
-export interface SuggestionSettings {
-  mode: 'never' | 'on-failure' | 'always'
-  /** Greatest number of keywords to draft content for. */
-  max: number
-  /** A word that the service knows; undefined leaves the choice to the service. */
-  contentType: string | undefined
-  tone: string | undefined
-  maxLength: number | undefined
-}
+export type SuggestionSettings = PlainSection<'suggestions'>
 
-/** A webhook that takes messages. `url`: https, or http on loopback; it is a secret. */
-export interface Webhook {
-  format: 'slack' | 'teams' | 'json'
-  url: string
-}
+/** How the scans of a run are shared between jobs. */
+export type FleetSettings = PlainSection<'fleet'>
 
-export type IssueMode = 'never' | 'on-failure'
+export type IssueMode = Settings['issue']
 
 export interface HostedService {
   kind: 'hosted'
@@ -123,39 +75,18 @@ export interface EmbeddedServiceSettings extends EmbeddedSettings {
   keysMissing: boolean
 }
 
-export interface Settings {
-  brand: string
+export interface Settings extends PlainSettings {
   keywords: string[]
   engines: string[]
-  language: string
   /** As `scan-per: auto` resolves it, where that is the input. */
   scanPer: ScanPer
   scanPerReason: ScanPerReason
-  samples: SampleRange
   service: HostedService | EmbeddedServiceSettings
-  timeoutMinutes: number
   thresholds: Thresholds
   baseline: BaselineSettings
-  record: RecordMode
-  /** The level of this run is accepted: it is not compared with earlier runs, and later runs are not either. */
-  accept: boolean
-  /** Significance level: at most this share of runs without a real change may fail, over all rules and engines. */
-  alpha: number
-  failOn: FailOn[]
-  key: string
-  comment: CommentMode
-  githubToken: string
-  reports: ReportFormat[]
   serviceReport: ServiceReportSettings
-  /** Path of a font file with the characters that the built-in font of the PDF lacks. */
-  reportFont: string | undefined
-  competitors: Competitor[]
   suggestions: SuggestionSettings
-  issue: IssueMode
-  /** Undefined to send no messages. */
-  notify: Webhook | undefined
   /** Empty to upload nothing. */
   artifactName: string
-  artifactRetentionDays: number | undefined
   fleet: FleetSettings
 }

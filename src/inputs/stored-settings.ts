@@ -2,13 +2,16 @@
 import * as z from 'zod'
 import { kind, text } from '../contract/parts.ts'
 
+/** A tolerated drop: in the unit of the value, or in percent of the baseline. */
 export const toleranceSchema = z.discriminatedUnion('kind', [
   kind('absolute', { value: z.number() }),
   kind('percent', { value: z.number() }),
 ])
 
+/** What one scan asks about: all keywords, or one of them. */
 export const scanPerSchema = z.enum(['all', 'keyword'])
 
+/** Why scans are made per `ScanPer`. */
 export const scanPerReasonSchema = z.enum([
   /** The input says so. */
   'given',
@@ -28,3 +31,10 @@ export const configChangeSchema = z.object({
 
 /** A condition that fails the step. */
 export const failOnSchema = z.enum(['fail', 'error', 'inconclusive', 'no-baseline'])
+
+export type Tolerance = z.output<typeof toleranceSchema>
+export type ScanPer = z.output<typeof scanPerSchema>
+export type ScanPerReason = z.output<typeof scanPerReasonSchema>
+export type FailOn = z.output<typeof failOnSchema>
+/** What the change that is checked does to a file that settings come from. */
+export type ConfigChange = z.output<typeof configChangeSchema>

@@ -5,7 +5,29 @@ import type { AskedKeyword } from '../embedded/engines/question.ts'
 import type { Competitor } from '../embedded/settings.ts'
 import { isCountryCode } from '../lib/country.ts'
 import { isLoopback } from '../lib/http/loopback.ts'
-import type { SampleRange, ServiceReportSettings, Shard, Tolerance, Webhook } from './settings.ts'
+import type { Tolerance } from './stored-settings.ts'
+
+/** Number of samples: at least `min`, and up to `max` while the verdict is not clear. */
+export interface SampleRange {
+  min: number
+  max: number
+}
+
+/** One of the jobs that share the scans of a run. */
+export interface Shard {
+  /** From 1 to `count`. */
+  index: number
+  count: number
+}
+
+/** A number of days up to today, today included; or calendar dates, YYYY-MM-DD. */
+type DateRange = { days: number } | { start: string; end: string }
+
+/** A webhook that takes messages. `url`: https, or http on loopback; it is a secret. */
+export interface Webhook {
+  format: 'slack' | 'teams' | 'json'
+  url: string
+}
 
 /** A list as the text of an input, or as its items. */
 export type GivenList = string | string[]
@@ -175,7 +197,7 @@ export function readBranchName(text: string): string | undefined {
 }
 
 /** Reads days such as `30d`, or calendar dates such as `2026-01-01..2026-01-31`. */
-export function readDateRange(text: string): ServiceReportSettings['range'] | undefined {
+export function readDateRange(text: string): DateRange | undefined {
   const days = /^(\d{1,4})d$/.exec(text)?.[1]
   if (days !== undefined) return Number(days) > 0 ? { days: Number(days) } : undefined
   const [start = '', end = '', ...rest] = text.split('..').map(part => part.trim())

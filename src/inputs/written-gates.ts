@@ -5,7 +5,7 @@ import { FILE_PROBLEMS, readConfigKeywords } from './config-keywords.ts'
 import { describeConfigIssues } from './config-problems.ts'
 import { configSchema, gateNames, keywordsSchema, tagsSchema, writtenConfig } from './config-schema.ts'
 import { readYaml, type YamlReading } from './config-yaml.ts'
-import { inputNames } from './fields.ts'
+import { inputNames } from './inputs.ts'
 import { describeGiven, type InputProblem, type Place } from './read-settings.ts'
 
 /** A gate before its values are parsed. */

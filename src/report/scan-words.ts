@@ -1,6 +1,7 @@
 /** Words for what one scan asks about, for what that costs, and for the models that answer. */
 import { findMovedModels } from '../comparison/moved-models.ts'
-import type { ScanPer, ScanPerReason, Settings } from '../inputs/settings.ts'
+import type { Settings } from '../inputs/settings.ts'
+import type { ScanPer, ScanPerReason } from '../inputs/stored-settings.ts'
 import { clip } from '../lib/text.ts'
 import type { ScanCost, ScanCount } from '../scan/plan.ts'
 import { countOf } from './numbers.ts'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { fields } from '../../src/inputs/fields.ts'
+import { inputNames } from '../../src/inputs/inputs.ts'
 import { readGates } from '../../src/inputs/read-gates.ts'
 import { aContext } from '../support/settings.ts'
 
@@ -42,7 +42,7 @@ describe('the JSON Schema of the config file', () => {
   it('describes every input that a file can give', () => {
     const { properties } = schema.properties.gates.items
     const ofRun = ['config', 'mode', 'api-key', 'github-token', 'notify', 'shard', 'max-shards', 'partial']
-    for (const name of Object.keys(fields).filter(name => !ofRun.includes(name))) {
+    for (const name of inputNames.filter(name => !ofRun.includes(name))) {
       expect(properties[name]?.description, name).toBeTypeOf('string')
     }
     expect(properties.language.default).toBe('en')

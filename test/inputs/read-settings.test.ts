@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { action, inputTexts } from '../../scripts/lib/inputs.ts'
 import { DEFAULT_PROMPT_TEMPLATE } from '../../src/embedded/engines/question.ts'
 import type { ActionContext } from '../../src/hosts/action/context.ts'
-import { inputNames } from '../../src/inputs/fields.ts'
-import { InputsError, readSettings } from '../../src/inputs/read-settings.ts'
+import { inputNames } from '../../src/inputs/inputs.ts'
+import { InputsError, readCommentSettings, readSettings } from '../../src/inputs/read-settings.ts'
 import type { BaselineSource } from '../../src/inputs/settings.ts'
 import { aContext } from '../support/settings.ts'
 
@@ -276,7 +276,7 @@ describe('readSettings', () => {
 
     it('lists the inputs where none is near', async () => {
       const [problem] = await problemsOf({ frobnicate: 'x' })
-      expect(problem?.allowed).toMatch(/^only these inputs exist: config, brand, keywords, /)
+      expect(problem?.allowed).toMatch(/^only these inputs exist: brand, keywords, engines, /)
     })
 
     it.each([
@@ -405,20 +405,20 @@ describe('readSettings', () => {
       'brand=',
       'keywords=# none',
       'base-url=http://api.example.com',
-      'plan=gold',
-      'samples=0',
-      'min-overall-bcr=4,5',
       'fail-on=fail, warn',
+      'samples=0',
+      'plan=gold',
+      'min-overall-bcr=4,5',
       'min-overal-bcr=3',
     ])
     expect(problems.map(({ allowed }) => allowed)).toEqual([
       expect.stringContaining('required'),
       expect.stringContaining('required'),
       expect.stringContaining('https://'),
-      'one of free, pro, business, enterprise',
-      'a whole number from 1 to 100, or a range of them such as 3..9',
-      expect.stringContaining('a number'),
       'a list of fail, error, inconclusive, no-baseline; or none',
+      'a whole number from 1 to 100, or a range of them such as 3..9',
+      'one of free, pro, business, enterprise',
+      expect.stringContaining('a number'),
       expect.stringContaining('min-overall-bcr'),
     ])
   })
@@ -803,11 +803,33 @@ describe('readSettings', () => {
   })
 })
 
-describe('action.yml', () => {
-  it('names the inputs that inputs.ts reads, no more and no fewer', async () => {
-    expect(inputNames.toSorted()).toEqual(Object.keys(action.inputs).toSorted())
+describe('the settings of mode: comment', () => {
+  it('need no other input, and ignore those of the gate', () => {
+    expect(readCommentSettings(inputTexts({ mode: 'comment', samples: 'many' }))).toEqual({
+      key: 'default',
+      comment: 'always',
+      issue: 'never',
+      failOn: ['fail', 'error'],
+      githubToken: '',
+      artifactName: 'ai-visibility-default',
+    })
   })
 
+  it('have a problem for each input that cannot be read', () => {
+    const read = () => readCommentSettings(inputTexts({ key: '../x', comment: 'maybe' }))
+    expect(read).toThrow(InputsError)
+    expect(read).toThrow(/key, comment/)
+  })
+
+  it.each(['comment', 'plan'])('are not those of a gate: mode %s', async mode => {
+    const texts = inputTexts({ brand: 'Acme', keywords: 'crm', mode })
+    await expect(readSettings(texts, {}, aContext())).rejects.toMatchObject({
+      problems: [{ input: 'mode', given: mode }],
+    })
+  })
+})
+
+describe('action.yml', () => {
   it('has no default but the token, so that a text which is given can be told from a default', () => {
     const withDefault = Object.keys(action.inputs).filter(name => action.inputs[name]?.default !== undefined)
     expect(withDefault).toEqual(['github-token'])

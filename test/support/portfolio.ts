@@ -1,6 +1,6 @@
 /** Fleets of gates after their verdicts, judged by the gate itself. */
 import { failuresOf } from '../../src/gate/judge.ts'
-import type { FailOn } from '../../src/inputs/settings.ts'
+import type { FailOn } from '../../src/inputs/stored-settings.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { type JudgedGate, type RunOutcome, toJudgedGate } from '../../src/report/run-outcome.ts'
 import { measuredCases, runCase } from './measured-cases.ts'

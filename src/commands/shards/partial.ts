@@ -5,7 +5,7 @@ import type { EngineCost } from '../../embedded/engines/account.ts'
 import type { AnswerRecord } from '../../embedded/engines/answer-record.ts'
 import type { PreflightBlocker } from '../../gate/blocker.ts'
 import type { Fingerprint } from '../../history/record.ts'
-import type { Shard } from '../../inputs/settings.ts'
+import type { Shard } from '../../inputs/values.ts'
 import { writeFileAtomically } from '../../lib/files.ts'
 import { type Header, type Line, NEWEST_VERSION } from './partial-schema.ts'
 

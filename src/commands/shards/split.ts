@@ -1,7 +1,7 @@
 /** Which shard makes which scans. Pure. */
 import { createHash } from 'node:crypto'
 import type { Gate } from '../../inputs/gates.ts'
-import type { Shard } from '../../inputs/settings.ts'
+import type { Shard } from '../../inputs/values.ts'
 import { type PlannedScan, planCompetitors, planScans } from '../../scan/plan.ts'
 
 /** The scans of one brand. */

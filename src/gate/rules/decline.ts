@@ -1,6 +1,6 @@
 import type { Comparison } from '../../comparison/comparison.ts'
 import { haveSameCells, type SeriesPoint, seriesOf } from '../../comparison/series.ts'
-import type { Tolerance } from '../../inputs/settings.ts'
+import type { Tolerance } from '../../inputs/stored-settings.ts'
 import { bcrScoreOf, countCited, mean } from '../../scan/measure.ts'
 import { isAbove } from '../compare.ts'
 import { type ChangePoint, findFall, LEAST_RUNS } from '../statistics/change-point.ts'

@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { inputNames, secretInputs } from '../../inputs/fields.ts'
+import { inputNames, secretInputs } from '../../inputs/inputs.ts'
 import { findNearestName } from '../../lib/nearest-name.ts'
 
 const PREFIX = 'INPUT_'

@@ -1,6 +1,6 @@
 /** The Action: reads what the runner gives, runs the mode that the inputs name, and sets the step's exit. */
 import * as core from '@actions/core'
-import { fields, type Inputs } from '../../inputs/fields.ts'
+import { type Inputs, inputs } from '../../inputs/inputs.ts'
 import { InputsError } from '../../inputs/read-settings.ts'
 import { explainInputs, explainUnexpected } from '../../report/problems.ts'
 import { noteForeignVariables, warnOfLongInput } from '../../report/warnings.ts'
@@ -43,6 +43,6 @@ export async function main(): Promise<void> {
 
 /** A step that is given a shard scans it. A word that is no mode is one of the problems that the gate finds in its inputs. */
 function findMode({ mode = '', shard = '' }: Record<string, string>): keyof typeof MODES {
-  const named = fields.mode.catch('gate').parse(mode.trim())
+  const named = inputs.mode.schema.catch('gate').parse(mode.trim())
   return named === 'gate' && shard.trim() !== '' ? 'shard' : named
 }

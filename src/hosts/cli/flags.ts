@@ -1,6 +1,6 @@
 /** The words of a command line, as flags. */
 import { parseArgs } from 'node:util'
-import { inputNames, listInputs } from '../../inputs/fields.ts'
+import { inputNames, listInputs } from '../../inputs/inputs.ts'
 import type { InputProblem } from '../../inputs/read-settings.ts'
 import { findNearestName } from '../../lib/nearest-name.ts'
 

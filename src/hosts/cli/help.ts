@@ -1,8 +1,7 @@
 /** The help pages of the command line: what each says is here, and how a page looks is in help-page.ts. */
 
 import { WORKFLOW_PATH } from '../../commands/init/workflow.ts'
-import { inputNames } from '../../inputs/fields.ts'
-import { groupNames, inputGroups } from '../../inputs/input-groups.ts'
+import { inputGroups, inputsWhere } from '../../inputs/inputs.ts'
 import {
   backtestFlags,
   backtestInputs,
@@ -33,19 +32,11 @@ const COMMANDS = {
 export const commandNames = Object.keys(COMMANDS)
 
 /** Inputs that only act in a GitHub workflow. */
-const WORKFLOW_INPUTS = [
-  'mode',
-  'comment',
-  'notify',
-  'github-token',
-  'issue',
-  'artifact-name',
-  'artifact-retention-days',
-]
+const WORKFLOW_INPUTS: readonly string[] = inputsWhere(({ host }) => host === 'workflow')
 
 const isOfWorkflow = (name: string) => WORKFLOW_INPUTS.includes(name)
 
-const [first, ...advanced] = groupNames(inputNames, inputGroups)
+const [first, ...advanced] = inputGroups
 
 /** The inputs of most runs, as far as they act on the command line. */
 const FIRST_INPUTS = (first?.names ?? []).filter(name => !isOfWorkflow(name))
@@ -88,7 +79,7 @@ export function renderInputsHelp(out: Output): string {
       heading(out, `Advanced: ${title.replaceAll('`', '')}:`),
       ...describe(names.filter(name => !isOfWorkflow(name))),
     ]),
-    [heading(out, 'Without effect outside a GitHub workflow:'), ...describe(inputNames.filter(isOfWorkflow))],
+    [heading(out, 'Without effect outside a GitHub workflow:'), ...describe(WORKFLOW_INPUTS)],
   )
 }
 

@@ -1,74 +1,101 @@
 // Generated from action.yml by `npm run docs`.
-import type { InputName } from '../../inputs/fields.ts'
+import type { InputName } from '../../inputs/inputs.ts'
 
 /** What each input means, in the order of action.yml. */
 export const inputHelp: Record<InputName, string> = {
-  config:
-    'Path of a file with the settings of one or several gates, such as `.github/ai-visibility.yml` (see docs/config.md). Inputs that are given here override the file; `key` selects one of its gates. A pull request is checked by the file as it is at the tip of the base branch.',
   brand:
     'The brand to look for, as the service knows it. Required here or in `config`, except with another `mode`.',
   keywords:
     'Keywords to ask about. One a line, or separated by commas on one line. `keyword = question | question`, on a line of its own, gives a keyword its own questions for live engines; put spaces around the `=`. Required here or in `config`, except with another `mode`.',
   engines:
     'Answer engines to ask. A hosted service has its own identifiers, and empty leaves the choice to the service. The embedded service has `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi` and `openai-compatible`; `engine:model` selects a model. A `?` after a name, as in `perplexity?`, marks an engine as optional, whose silence only warns.',
-  language: 'Language code of the questions.',
+  config:
+    'Path of a file with the settings of one or several gates, such as `.github/ai-visibility.yml` (see docs/config.md). Inputs that are given here override the file; `key` selects one of its gates. A pull request is checked by the file as it is at the tip of the base branch.',
   'base-url':
     'Root URL of a hosted visibility service, without `/v1`. https only; http is allowed on loopback. Empty runs the embedded service, which needs no account.',
   'api-key': 'API key of the hosted service. Pass a secret; it is masked in the log.',
+  baseline:
+    'Where the baseline comes from: `none`, `base`, `artifact`, `branch` or the path of a `.json` file. `none`: there is none. `base`: the tree that the pull request is based on, or the tree before a push (engine `repository` only). `artifact` or `branch`: a history that runs on the default branch record. A path: a history file, a `result-file`, or numbers such as `{"overall_bcr": 70, "cited_engines": 4}`. A pull request is compared with the file as it is at the tip of the base branch.',
+  'fail-on':
+    'What fails the step: a list of `fail`, `error`, `inconclusive`, `no-baseline`; or `none`. Problems in the inputs always fail it.',
+  report:
+    'Report files: a list of `json`, `csv`, `html`, `pdf`, `service-csv`, `service-pdf` and `outcome`; or `none`. The gate makes the first four from this run and its history. The service exports `service-csv` and `service-pdf`. A job with `mode: comment` reads `outcome`.',
+  comment:
+    'When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` creates no comment when the gate passes, but updates an existing one.',
+  issue:
+    '`on-failure` opens one issue for each key when a scheduled run or a push to the default branch fails, updates it on further failures, and closes it after a pass. `never` opens none. Needs `issues: write`.',
+  key: 'Name of this gate. Must be unique when a repository has several gates. Letters, digits, `.`, `_` and `-`.',
+  'github-token':
+    'Token for the comment (`pull-requests: write`), for artifacts of other runs (`actions: read`: a history, and the outcome that `mode: comment` reads), and for the history on a branch (`contents: write`).',
+  language: 'Language code of the questions.',
+  country:
+    'Countries of the person who asks live engines, as ISO 3166-1 codes such as `DE`. Without one, each engine chooses. With several, each engine is asked once for each country, and `openai@DE` is measured and judged as an engine of its own.',
+  city: 'City of the only country, by its name.',
+  'prompt-template':
+    'Questions for live engines, one a line, each with `{keyword}` and optionally `{language}`. The samples of a keyword are spread over them. The default is one question that does not name the brand.',
+  'brand-aliases': 'Other names of the brand.',
+  samples:
+    'Number of times that each scan is repeated, because answers vary. `3..9` makes three samples, and up to nine while a drop may still be chance.',
+  'scan-per':
+    'What one scan asks about. `keyword`: one keyword, so that a drop can be tested against chance keyword by keyword; a hosted service gets one request for each keyword and sample. `all`: all keywords together, one request for each sample. `auto` is `all` with a hosted service without recorded runs (`baseline: none`), and `keyword` everywhere else.',
+  content:
+    'Glob patterns of the pages that the engine `repository` reads, whether git tracks them or not. Empty selects the Markdown, MDX and HTML files that git tracks, without changelogs, templates and tests; a pattern with `!` excludes files.',
+  'site-url':
+    'Where the pages are published, such as `https://acme.example/{path}`; or `folder = URL` lines. Empty shows repository paths.',
+  'base-content':
+    'Folder with a build of the base, such as `_base/site` beside `content: site/**`: `baseline: base` compares with it, and not with a commit. Needed where the pages are a build that git does not hold.',
+  'competitor-content':
+    'Captured pages of competitors, as `name = folder` lines. Without them, the score says how well your pages cover a keyword, and nothing about competitors.',
+  'max-answer-loss':
+    'With `baseline: base`: how much of the text that answered a keyword a change may take away, in percent. A keyword that loses more has lost its answer, which fails. Default: `19%`, a little less than one of five sentences.',
+  'brand-domains':
+    'Domains of the brand; subdomains are included. A live engine cites the brand when it cites a page on one of them.',
+  'max-cost':
+    'Greatest cost of the live engines in one run, in US dollars, such as `2.50`. A run that is estimated to cost more is refused before the first request; when the cost reaches it during the run, no further question is sent. Prices come from a dated list in the program, unless the vendor states the cost.',
+  'max-requests':
+    'Greatest number of requests to live engines in one run. A run that needs more is refused before the first request. Retries do not count.',
+  'min-answers':
+    'Live engines only: share of the planned answers that must be evaluated, of all engines together and of each of `required-engines`, in percent. With fewer, or none, the verdict is `error`. Default: `50%`.',
+  answers:
+    '`record:PATH` appends every raw answer and failure of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request. On a pull request it reads the file as it is at the tip of the base branch.',
   plan: 'Your plan with the hosted service, which sets the request limits: `free`, `pro`, `business` or `enterprise`.',
   limits:
     'Request limits that differ from those of the plan, such as `600/minute, 200000/day, 50 concurrent`. Each part is optional; `enterprise` requires all three.',
-  'timeout-minutes': 'Time budget for all calls to the service together, in minutes.',
-  'scan-per':
-    'What one scan asks about. `keyword`: one keyword, so that a drop can be tested against chance keyword by keyword; a hosted service gets one request for each keyword and sample. `all`: all keywords together, one request for each sample. `auto` is `all` with a hosted service without recorded runs (`baseline: none`), and `keyword` everywhere else.',
-  samples:
-    'Number of times that each scan is repeated, because answers vary. `3..9` makes three samples, and up to nine while a drop may still be chance.',
   'min-overall-bcr': 'Lowest citation score (`overall_bcr`) that passes, in the unit of the service.',
   'min-cited-engines': 'Lowest number of engines that cite the brand that passes.',
+  'required-engines':
+    'Engines that must cite the brand. With several countries, `openai` stands for all of them and `openai@DE` for one.',
+  'fail-on-sentiment': 'Sentiment values that break a rule, of any engine or on average.',
   'baseline-overall-bcr': 'Citation score of the baseline. Takes precedence over `baseline`.',
   'baseline-cited-engines': 'Number of citing engines in the baseline. Takes precedence over `baseline`.',
-  baseline:
-    'Where the baseline comes from: `none`, `base`, `artifact`, `branch` or the path of a `.json` file. `none`: there is none. `base`: the tree that the pull request is based on, or the tree before a push (engine `repository` only). `artifact` or `branch`: a history that runs on the default branch record. A path: a history file, a `result-file`, or numbers such as `{"overall_bcr": 70, "cited_engines": 4}`. A pull request is compared with the file as it is at the tip of the base branch.',
   'baseline-window': 'Number of recent comparable runs that form the baseline.',
-  'history-branch':
-    'Branch for the history of `baseline: branch`, with one file for each key. The branch holds nothing else; it is created when it is missing.',
-  record:
-    'Which runs are recorded in the history that `baseline` names: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`.',
-  accept:
-    'Accept the level of this run: later runs are compared with this run and those after it, not with earlier ones. `true` or `false`, as the input of a manual run. The run must be one that the history records (see docs/history.md).',
-  alpha:
-    'Significance level: at most this share of runs without a real change may fail, over all rules and engines.',
-  'max-answer-loss':
-    'With `baseline: base`: how much of the text that answered a keyword a change may take away, in percent. A keyword that loses more has lost its answer, which fails. Default: `19%`, a little less than one of five sentences.',
   'max-bcr-drop':
     'Tolerated drop of the citation score below the baseline, as a number in its unit or as `N%` of the baseline. Default: 0; with `baseline: base` the score decides nothing unless this is set.',
   'max-cited-engines-drop':
     'Tolerated drop of the number of citing engines below the baseline. Default: 0; with `baseline: base` the number decides nothing unless this is set.',
-  'required-engines':
-    'Engines that must cite the brand. With several countries, `openai` stands for all of them and `openai@DE` for one.',
-  'min-answers':
-    'Live engines only: share of the planned answers that must be evaluated, of all engines together and of each of `required-engines`, in percent. With fewer, or none, the verdict is `error`. Default: `50%`.',
-  'fail-on-sentiment': 'Sentiment values that break a rule, of any engine or on average.',
-  'fail-on':
-    'What fails the step: a list of `fail`, `error`, `inconclusive`, `no-baseline`; or `none`. Problems in the inputs always fail it.',
-  key: 'Name of this gate. Must be unique when a repository has several gates. Letters, digits, `.`, `_` and `-`.',
-  mode: 'What the step does. `gate`: runs the gate, or scans one part of it where `shard` is given. `plan`: says how many shards are useful, in the output `matrix`. `merge`: judges what the shards of this workflow run scanned, and publishes one result (see docs/fleet.md). `comment`: measures nothing, and writes comment and issue for the finished run that started a workflow with `on: workflow_run`. Pull requests from forks need it (see docs/forks.md). `comment` reads `key`, `comment`, `issue`, `fail-on`, `artifact-name` and `github-token` only.',
-  comment:
-    'When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` creates no comment when the gate passes, but updates an existing one.',
-  'github-token':
-    'Token for the comment (`pull-requests: write`), for artifacts of other runs (`actions: read`: a history, and the outcome that `mode: comment` reads), and for the history on a branch (`contents: write`).',
-  report:
-    'Report files: a list of `json`, `csv`, `html`, `pdf`, `service-csv`, `service-pdf` and `outcome`; or `none`. The gate makes the first four from this run and its history. The service exports `service-csv` and `service-pdf`. A job with `mode: comment` reads `outcome`.',
-  'report-range': 'Time range of the exports of the service, such as `30d` or `2026-01-01..2026-01-31`.',
-  'report-competitors': 'Whether the exports of the service include competitors, `true` or `false`.',
-  'report-wait-minutes':
-    'Minutes to wait for an export that is not ready. With 0, the run does not wait. The id of the export becomes an output, and a CSV of this run is attached instead.',
-  'report-font':
-    'Path of a TTF, OTF or TTC file with the characters that the built-in font of the PDF lacks, such as Chinese, Japanese and Korean. Empty looks for one with fontconfig.',
+  alpha:
+    'Significance level: at most this share of runs without a real change may fail, over all rules and engines.',
+  record:
+    'Which runs are recorded in the history that `baseline` names: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`.',
+  accept:
+    'Accept the level of this run: later runs are compared with this run and those after it, not with earlier ones. `true` or `false`, as the input of a manual run. The run must be one that the history records (see docs/history.md).',
+  'history-branch':
+    'Branch for the history of `baseline: branch`, with one file for each key. The branch holds nothing else; it is created when it is missing.',
   competitors:
     'Brands to compare with, one a line. Live engines need `name = domain`. A hosted service gets additional requests for each competitor.',
   'min-share-of-voice':
     'Lowest share of voice that passes, in percent of the citations of all compared brands.',
+  notify:
+    'URL of a webhook that gets a message when the gate fails, begins to decline or recovers, outside pull requests: of Slack, of a workflow of Teams, or of another host as `slack=URL`, `teams=URL` or `json=URL` (see docs/notify.md). Pass a secret; it is masked in the log.',
+  'artifact-name':
+    'Name of the artifact with the report files; `{key}` stands for the key. `none` uploads nothing.',
+  'artifact-retention-days': 'Number of days to keep the artifact. Empty uses the setting of the repository.',
+  'report-font':
+    'Path of a TTF, OTF or TTC file with the characters that the built-in font of the PDF lacks, such as Chinese, Japanese and Korean. Empty looks for one with fontconfig.',
+  'report-range': 'Time range of the exports of the service, such as `30d` or `2026-01-01..2026-01-31`.',
+  'report-competitors': 'Whether the exports of the service include competitors, `true` or `false`.',
+  'report-wait-minutes':
+    'Minutes to wait for an export that is not ready. With 0, the run does not wait. The id of the export becomes an output, and a CSV of this run is attached instead.',
   'suggest-content':
     'When to draft content for keywords without a citation: `never`, `on-failure` or `always`. Nothing is written to the repository.',
   'suggest-max': 'Greatest number of keywords to draft content for.',
@@ -76,39 +103,12 @@ export const inputHelp: Record<InputName, string> = {
   tone: 'Tone of the drafts, in a word that the service knows.',
   'content-max-length':
     'Preferred length of a draft. It is passed to the service as it is; the embedded service counts words.',
-  issue:
-    '`on-failure` opens one issue for each key when a scheduled run or a push to the default branch fails, updates it on further failures, and closes it after a pass. `never` opens none. Needs `issues: write`.',
-  notify:
-    'URL of a webhook that gets a message when the gate fails, begins to decline or recovers, outside pull requests: of Slack, of a workflow of Teams, or of another host as `slack=URL`, `teams=URL` or `json=URL` (see docs/notify.md). Pass a secret; it is masked in the log.',
-  'artifact-name':
-    'Name of the artifact with the report files; `{key}` stands for the key. `none` uploads nothing.',
-  'artifact-retention-days': 'Number of days to keep the artifact. Empty uses the setting of the repository.',
-  shard:
-    'The part of the scans that this job makes, such as `2/8` for the second of eight. The jobs share the limits of the plan. The step judges nothing and posts nothing; it uploads its result for `mode: merge`.',
+  mode: 'What the step does. `gate`: runs the gate, or scans one part of it where `shard` is given. `plan`: says how many shards are useful, in the output `matrix`. `merge`: judges what the shards of this workflow run scanned, and publishes one result (see docs/fleet.md). `comment`: measures nothing, and writes comment and issue for the finished run that started a workflow with `on: workflow_run`. Pull requests from forks need it (see docs/forks.md). `comment` reads `key`, `comment`, `issue`, `fail-on`, `artifact-name` and `github-token` only.',
   'max-shards':
     'Greatest number of shards that `mode: plan` makes, at most 256. It makes fewer where the limits of an account feed no more.',
+  shard:
+    'The part of the scans that this job makes, such as `2/8` for the second of eight. The jobs share the limits of the plan. The step judges nothing and posts nothing; it uploads its result for `mode: merge`.',
   partial:
     'What `mode: merge` does where results of shards are missing. `refuse` is an error that names them; `allow` judges the keywords that are there, says so, and records nothing.',
-  content:
-    'Glob patterns of the pages that the engine `repository` reads, whether git tracks them or not. Empty selects the Markdown, MDX and HTML files that git tracks, without changelogs, templates and tests; a pattern with `!` excludes files.',
-  'base-content':
-    'Folder with a build of the base, such as `_base/site` beside `content: site/**`: `baseline: base` compares with it, and not with a commit. Needed where the pages are a build that git does not hold.',
-  'site-url':
-    'Where the pages are published, such as `https://acme.example/{path}`; or `folder = URL` lines. Empty shows repository paths.',
-  'competitor-content':
-    'Captured pages of competitors, as `name = folder` lines. Without them, the score says how well your pages cover a keyword, and nothing about competitors.',
-  'brand-domains':
-    'Domains of the brand; subdomains are included. A live engine cites the brand when it cites a page on one of them.',
-  'brand-aliases': 'Other names of the brand.',
-  'prompt-template':
-    'Questions for live engines, one a line, each with `{keyword}` and optionally `{language}`. The samples of a keyword are spread over them. The default is one question that does not name the brand.',
-  country:
-    'Countries of the person who asks live engines, as ISO 3166-1 codes such as `DE`. Without one, each engine chooses. With several, each engine is asked once for each country, and `openai@DE` is measured and judged as an engine of its own.',
-  city: 'City of the only country, by its name.',
-  'max-requests':
-    'Greatest number of requests to live engines in one run. A run that needs more is refused before the first request. Retries do not count.',
-  'max-cost':
-    'Greatest cost of the live engines in one run, in US dollars, such as `2.50`. A run that is estimated to cost more is refused before the first request; when the cost reaches it during the run, no further question is sent. Prices come from a dated list in the program, unless the vendor states the cost.',
-  answers:
-    '`record:PATH` appends every raw answer and failure of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request. On a pull request it reads the file as it is at the tip of the base branch.',
+  'timeout-minutes': 'Time budget for all calls to the service together, in minutes.',
 }

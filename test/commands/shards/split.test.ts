@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countPart, partOf, shardOf } from '../../../src/commands/shards/split.ts'
-import type { Shard } from '../../../src/inputs/settings.ts'
+import type { Shard } from '../../../src/inputs/values.ts'
 import { someSettings } from '../../support/settings.ts'
 
 const keywords = Array.from({ length: 300 }, (_, index) => `keyword ${index}`)

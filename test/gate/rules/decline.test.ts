@@ -3,7 +3,7 @@ import { createRandom, drawNormal } from '../../../scripts/calibration/random.ts
 import { compare } from '../../../src/comparison/compare.ts'
 import { decline } from '../../../src/gate/rules/decline.ts'
 import { testComparison } from '../../../src/gate/test-comparison.ts'
-import type { Tolerance } from '../../../src/inputs/settings.ts'
+import type { Tolerance } from '../../../src/inputs/stored-settings.ts'
 import { NO_ANSWERS_COUNTED } from '../../../src/scan/count-answers.ts'
 import { NO_SHARE_OF_VOICE } from '../../../src/scan/share-of-voice.ts'
 import { aCell } from '../../support/baseline-runs.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseFlags } from '../../../src/hosts/cli/flags.ts'
-import { fields, inputNames, listInputs } from '../../../src/inputs/fields.ts'
+import { inputNames, inputSchemas, listInputs } from '../../../src/inputs/inputs.ts'
 
 const problemsOf = (...argv: string[]) => parseFlags(argv).problems.map(({ input }) => input)
 
@@ -28,7 +28,7 @@ describe('parseFlags', () => {
 
   it('repeats exactly the inputs that are lists', () => {
     const lists = inputNames.filter(name => {
-      const field = Object.entries(fields).find(([other]) => other === name)?.[1]
+      const field = Object.entries(inputSchemas).find(([other]) => other === name)?.[1]
       // Two lines of names that every list takes, and no single value does but free text.
       return [`a = b.example\nc = d.example`, 'csv\njson', 'fail\nerror', 'DE\nFR'].some(text => {
         const data: unknown = field?.safeParse(text).data

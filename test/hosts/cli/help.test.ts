@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkFlags, doctorFlags, flagsOfInit } from '../../../src/hosts/cli/flags.ts'
 import { renderCommandHelp, renderHelp, renderInputsHelp } from '../../../src/hosts/cli/help.ts'
-import { inputNames } from '../../../src/inputs/fields.ts'
+import { inputNames } from '../../../src/inputs/inputs.ts'
 import { createTerminal } from '../../support/terminal.ts'
 
 const { out } = createTerminal()

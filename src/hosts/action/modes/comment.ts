@@ -4,7 +4,7 @@
  * written is what GitHub says of the run.
  */
 import { failuresOf } from '../../../gate/judge.ts'
-import { type CommentSettings, readCommentSettings } from '../../../inputs/comment-settings.ts'
+import { type CommentSettings, readCommentSettings } from '../../../inputs/read-settings.ts'
 import { escapeMarkdown, md } from '../../../report/markdown/markdown.ts'
 import type { Outcome } from '../../../report/outcome.ts'
 import {

@@ -2,7 +2,7 @@
 
 import type { SiteProposal } from '../../../commands/init/propose-site.ts'
 import type { ReadSite } from '../../../commands/init/read-site.ts'
-import type { InputName } from '../../../inputs/fields.ts'
+import type { InputName } from '../../../inputs/inputs.ts'
 import { readList } from '../../../inputs/values.ts'
 import { plainLine } from '../../../report/escape.ts'
 import type { Ask } from './ask.ts'

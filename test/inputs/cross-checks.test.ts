@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupEngines, groupRequired } from '../../src/inputs/engine-groups.ts'
+import { groupEngines, groupRequired } from '../../src/inputs/cross-checks.ts'
 
 const engines = ['repository', 'openai', 'gemini:pro']
 
