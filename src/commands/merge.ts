@@ -1,5 +1,5 @@
 /** Judges what the shards of a run scanned, as one run would have done. */
-import type { Blocker } from '../gate/blocker.ts'
+import type { Blocker } from '../gate/verdict.ts'
 import type { HistoryStore } from '../history/store.ts'
 import type { Gate } from '../inputs/gates.ts'
 import type { Settings } from '../inputs/settings.ts'

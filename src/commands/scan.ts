@@ -1,5 +1,5 @@
 /** Scans the part of a fleet that belongs to one shard. Judges nothing. */
-import { type Blocker, statusOfBlocker } from '../gate/blocker.ts'
+import { type Blocker, statusOfBlocker } from '../gate/verdict.ts'
 import type { Gate } from '../inputs/gates.ts'
 import { digestOf, shareSettings } from '../inputs/scan-settings.ts'
 import type { Shard } from '../inputs/values.ts'

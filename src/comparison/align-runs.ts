@@ -2,10 +2,11 @@
  * Which cells of a recorded run this run asks in the same way. So a change of the set of questions is told from a change
  * of the answers: what was added or removed is not compared, and all else is. Pure.
  */
+import type * as z from 'zod'
 import type { BaselineRun, Fingerprint, HistoryRecord } from '../history/record.ts'
 import { type Cell, isCiting, mean } from '../scan/measure.ts'
+import type { fingerprintChangeSchema } from './baseline.ts'
 import type { CellRef, ComparedRun } from './comparison.ts'
-import { compareFingerprints } from './fingerprint.ts'
 
 /** The settings that say what is asked. Runs that differ in another setting share nothing. */
 const SET = ['keywords', 'engines', 'prompt-template', 'questions', 'country', 'city']
@@ -181,4 +182,19 @@ function renameKeys<T>(
       return name === undefined ? [] : [[name, value] as const]
     }),
   )
+}
+
+/** How one name differs between two fingerprints. */
+export type FingerprintChange = z.output<typeof fingerprintChangeSchema>
+
+/** Returns what changed from `before` to `now`; empty when the runs are comparable. Compares only names that both have. */
+export function compareFingerprints(before: Fingerprint, now: Fingerprint): FingerprintChange[] {
+  return Object.keys(now).flatMap(name => {
+    const [old, current] = [before[name], now[name]]
+    if (old === undefined || current === undefined) return []
+    const added = current.filter(item => !old.includes(item))
+    const removed = old.filter(item => !current.includes(item))
+    const single = old.length === 1 && current.length === 1
+    return added.length + removed.length === 0 ? [] : [{ name, added, removed, single }]
+  })
 }

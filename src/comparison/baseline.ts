@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { passedOverSchema } from '../contract/corpus-facts.ts'
 import { count, kind, list, maybe, text, texts } from '../contract/parts.ts'
 import { serviceErrorSchema } from '../contract/service-error.ts'
 import { baseSchema } from '../embedded/pages/base.ts'
+import { keywordChangeSchema } from '../embedded/repository/keyword-change.ts'
 import { baselineRunSchema } from '../history/record.ts'
 import {
   engineNumbersSchema,
@@ -10,7 +12,17 @@ import {
   unusableHistorySchema,
 } from '../history/store.ts'
 import { cellRefSchema } from '../scan/measurement.ts'
-import { contentComparisonSchema } from './content-comparison.ts'
+
+export const contentComparisonSchema = z.strictObject({
+  /** How many pages there are now, competitors' included. */
+  pages: count,
+  /** Files that could hold pages and were not read. */
+  passedOver: list(passedOverSchema),
+  /** What became of each keyword, in the order of the inputs. */
+  keywords: list(keywordChangeSchema),
+})
+/** What a change of pages did to the answers drawn from them. */
+export type ContentComparison = z.output<typeof contentComparisonSchema>
 
 const [artifact, branch, file] = placeSchema.options
 /** How many recorded runs give the numbers; 0 when a person wrote the numbers. */

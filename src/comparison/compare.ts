@@ -1,16 +1,19 @@
 /** Compares a run with its baseline. Pure. */
-import type { BaselineRun } from '../history/record.ts'
+import type { AnsweredModels, BaselineRun } from '../history/record.ts'
 import { bcrScoreOf, isCiting, type Measurement, mean } from '../scan/measure.ts'
 import type { Baseline } from './baseline.ts'
 import {
   type Asked,
+  type CellRef,
   type ComparedCell,
+  type ComparedRun,
   type Comparison,
+  keyOf,
   pairCells,
   scoreChangeOver,
+  type Unpaired,
   type ValueChange,
 } from './comparison.ts'
-import { listUnpaired } from './unpaired.ts'
 
 /** Compares a run with its baseline: the cells that both sides evaluated, and what only one side has. */
 export function compare(
@@ -91,4 +94,76 @@ function unitOf(runs: readonly Pick<BaselineRun, 'overallBcr' | 'cells'>[]): num
   const ofRuns = known.reduce((sum, { overallBcr }) => sum + overallBcr, 0)
   const ofCells = known.reduce((sum, { cells }) => sum + mean(cells.map(bcrScoreOf)), 0)
   return ofRuns === 0 || ofCells === 0 ? undefined : ofRuns / ofCells
+}
+
+export interface MovedModel {
+  engine: string
+  /** The models of the earlier runs that share no model with this run. */
+  before: string[]
+  now: string[]
+}
+
+/** Returns the engines that no model of this run answered for in some of the earlier runs, as far as their models are known. */
+export function findMovedModels(runs: readonly BaselineRun[], models: AnsweredModels): MovedModel[] {
+  return Object.entries(models).flatMap(([engine, now]) => {
+    const earlier = runs.map(run => run.models?.[engine] ?? [])
+    const before = new Set(earlier.filter(names => !names.some(name => now.includes(name))).flat())
+    return before.size === 0 ? [] : [{ engine, before: [...before], now }]
+  })
+}
+
+/** Lists what a run and the runs compared with do not both have: engines first, then keywords, then single answers. */
+export function listUnpaired(
+  { cells }: Pick<Measurement, 'cells'>,
+  runs: readonly ComparedRun[],
+  paired: readonly ComparedCell[],
+  asked: Asked,
+): Unpaired[] {
+  const earlier = [...new Map(runs.flatMap(run => run.cells).map(cell => [keyOf(cell), cell])).values()]
+  const others = runs.flatMap(run => run.others ?? [])
+  const now = namesOf(cells)
+  const before = namesOf(earlier)
+  const engines = new Set([...asked.engines, ...now.engines])
+  const keywords = new Set([...asked.keywords, ...now.keywords])
+  const former = namesOf([...earlier, ...others])
+  const isPaired = new Set(paired.map(keyOf))
+  const isOfBoth = ({ engine, keyword }: CellRef) =>
+    now.engines.has(engine) &&
+    before.engines.has(engine) &&
+    (keyword === undefined || (keywords.has(keyword) && before.keywords.has(keyword)))
+  const missing = (side: 'before' | 'now', ofOther: readonly CellRef[]) =>
+    ofOther
+      .filter(cell => isOfBoth(cell) && !isPaired.has(keyOf(cell)))
+      .map(({ keyword, engine }) => ({ kind: 'missing-answer' as const, side, keyword, engine }))
+  const silent = [...engines].filter(engine => !now.engines.has(engine))
+  const unheard = silent.map(engine => ({
+    kind: 'silent-engine' as const,
+    engine,
+    usually: before.engines.has(engine),
+  }))
+  // Of runs whose cells are not known, nothing else can be told.
+  if (former.engines.size === 0) return unheard
+  const fresh = before.keywords.size === 0 ? [] : [...keywords].filter(name => !before.keywords.has(name))
+  return [
+    ...unheard,
+    ...[...now.engines]
+      .filter(engine => !before.engines.has(engine))
+      .map(engine => ({ kind: 'new-engine' as const, engine })),
+    ...[...former.engines]
+      .filter(engine => !engines.has(engine))
+      .map(engine => ({ kind: 'removed-engine' as const, engine })),
+    ...fresh.map(keyword => ({ kind: 'new-keyword' as const, keyword })),
+    ...[...former.keywords]
+      .filter(keyword => !keywords.has(keyword))
+      .map(keyword => ({ kind: 'removed-keyword' as const, keyword })),
+    ...missing('now', earlier),
+    ...missing('before', cells),
+  ]
+}
+
+function namesOf(cells: readonly CellRef[]): { engines: Set<string>; keywords: Set<string> } {
+  return {
+    engines: new Set(cells.map(({ engine }) => engine)),
+    keywords: new Set(cells.flatMap(({ keyword }) => keyword ?? [])),
+  }
 }

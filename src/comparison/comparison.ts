@@ -6,8 +6,7 @@ import type * as z from 'zod'
 import type { BaselineRun } from '../history/record.ts'
 import { bcrScoreOf, type Cell, citedShareOf, countCited, type Measurement, mean } from '../scan/measure.ts'
 import type { cellRefSchema } from '../scan/measurement.ts'
-import type { comparedRunSchema } from './baseline.ts'
-import type { ContentComparison } from './content-comparison.ts'
+import type { ContentComparison, comparedRunSchema } from './baseline.ts'
 
 /** What one answer is about: a keyword, an engine, and the country that it is asked from where there are several. */
 export type CellRef = z.output<typeof cellRefSchema>

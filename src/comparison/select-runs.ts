@@ -1,9 +1,15 @@
 /** Selects the runs of a history that form the baseline, and pools them. Pure. */
 import type { BaselineRun, Fingerprint, HistoryRecord } from '../history/record.ts'
 import { isCiting, mean } from '../scan/measure.ts'
-import { type AlignedRecord, createAligner, listSilent, narrowRun } from './align-runs.ts'
+import {
+  type AlignedRecord,
+  compareFingerprints,
+  createAligner,
+  type FingerprintChange,
+  listSilent,
+  narrowRun,
+} from './align-runs.ts'
 import type { Baseline, BaselineOrigin } from './baseline.ts'
-import { compareFingerprints, type FingerprintChange } from './fingerprint.ts'
 
 export interface SelectedRuns {
   /** The runs that form the baseline, oldest first; at most `window` runs of each engine. */

@@ -5,8 +5,8 @@ import { vendorOf } from '../embedded/engines/engine-names.ts'
 import { rulesOf, type SilentEngine, type Verdict } from '../gate/verdict.ts'
 import { findContent } from './content-findings.ts'
 import { findMostCited } from './evidence.ts'
+import type { JudgedRun } from './finding.ts'
 import { FINDING_KINDS, type Finding, LEADS_TO, type LeadsTo } from './finding.ts'
-import type { JudgedRun } from './judged-run.ts'
 import { findBlindEngines, findCompetitor, findLive, listUncited } from './live-findings.ts'
 
 /**

@@ -1,15 +1,15 @@
 /** What a person must know of a run: facts without prose. `report/` has the words. */
-
-import type { MissingBaseline } from '../comparison/baseline.ts'
-import type { CellRef, Change, Level, ValueChange } from '../comparison/comparison.ts'
+import type { Baseline, MissingBaseline } from '../comparison/baseline.ts'
+import type { CellRef, Change, Comparison, Level, ValueChange } from '../comparison/comparison.ts'
 import type { PassedOverReason } from '../contract/corpus-facts.ts'
-import type { AnswerReason } from '../embedded/engines/answer-record.ts'
+import type { UnusablePartial } from '../contract/partial-problem.ts'
+import type { AnswerReason, AnswerRecord } from '../embedded/engines/answer-record.ts'
 import type { HiddenReason } from '../embedded/pages/indexing/hidden.ts'
 import type { Quote } from '../embedded/repository/outcome.ts'
 import type { RemovedText } from '../embedded/repository/removed-text.ts'
-import type { Blocker } from '../gate/blocker.ts'
-import type { RuleResult } from '../gate/verdict.ts'
+import type { Blocker, RuleResult, Verdict } from '../gate/verdict.ts'
 import type { ConfigChange } from '../inputs/config-file.ts'
+import type { Measurement } from '../scan/measure.ts'
 
 export const CERTAINTIES = [
   'fact',
@@ -195,3 +195,14 @@ export const FINDING_KINDS = [
   'no-rule',
   'unchanged',
 ] as const satisfies FindingKind[]
+
+/** What findings are made of: a run after its verdict. */
+export interface JudgedRun {
+  verdict: Verdict
+  measurement: Measurement | undefined
+  baseline: Baseline | undefined
+  comparison: Comparison | undefined
+  answerRecords: readonly AnswerRecord[]
+  configChanges?: ConfigChange[] | undefined
+  gap?: { shards: string[]; unusable: UnusablePartial[] } | undefined
+}

@@ -13,8 +13,7 @@ import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import { splitCountry } from '../embedded/engines/engine-names.ts'
 import { type DropResults, type RuleResult, rulesOf } from '../gate/verdict.ts'
 import { findBlind, findGrownSites, findReadEvidence } from './evidence.ts'
-import type { DroppedValue, Finding, LevelOverTime, Scope } from './finding.ts'
-import type { JudgedRun } from './judged-run.ts'
+import type { DroppedValue, Finding, JudgedRun, LevelOverTime, Scope } from './finding.ts'
 import { fallOf, isIn, keyOfScope, scopeOf, scopeOfDrop } from './scope.ts'
 
 /** Greatest fall of the share of answers that does not show a drop. */

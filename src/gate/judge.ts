@@ -7,13 +7,12 @@ import type { FailOn } from '../inputs/stored-settings.ts'
 import { type AnswerCounts, missingEnginesOf, NO_ANSWERS_COUNTED } from '../scan/count-answers.ts'
 import type { Measurement } from '../scan/measure.ts'
 import { NO_SHARE_OF_VOICE, type ShareOfVoice } from '../scan/share-of-voice.ts'
-import { type Blocker, statusOfBlocker } from './blocker.ts'
-import { findTooFewAnswers } from './min-answers.ts'
+import { findSilentEngines, findTooFewAnswers } from './missing-answers.ts'
 import type { Rule } from './rules/rule.ts'
 import { applyRules, RULES } from './rules/rules.ts'
-import { findSilentEngines } from './silent-engines.ts'
 import { describeDrops, type NoiseModel, testComparison } from './test-comparison.ts'
 import type { RuleResult, SilentEngine, Verdict, VerdictStatus } from './verdict.ts'
+import { type Blocker, statusOfBlocker } from './verdict.ts'
 
 /**
  * Share of alpha for the drops of one run. The rest is for the rule `decline`, which looks at all runs, and for baselines

@@ -2,7 +2,7 @@
 import type * as z from 'zod'
 import type { ComparedCell } from '../comparison/comparison.ts'
 import { type Cell, countCited, mean } from '../scan/measure.ts'
-import { isAbove } from './compare.ts'
+import { isAbove } from './rounding.ts'
 import { adjustByGatekeeping } from './statistics/gatekeeping.ts'
 import { selectKeywordCells, testWhole } from './statistics/test-drops.ts'
 import type { sensitivitySchema } from './verdict-schema.ts'

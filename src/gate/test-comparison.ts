@@ -1,7 +1,7 @@
 /** Tests the drops of a comparison, and tells lost engines from doubtful ones. Pure. */
 import { type Comparison, changeOver } from '../comparison/comparison.ts'
 import { mean } from '../scan/measure.ts'
-import { isAbove } from './compare.ts'
+import { isAbove } from './rounding.ts'
 import { type DropTest, type DropTests, selectKeywordCells, testDrops } from './statistics/test-drops.ts'
 import type { DropResults, EngineDrop, NoiseHandling, SearchShift } from './verdict.ts'
 

@@ -3,8 +3,10 @@ import type * as z from 'zod'
 import type { findingSchema, ruleResultSchemaOf, Subject } from './rule-schema.ts'
 import type {
   blockedSchema,
+  blockerSchema,
   dropResultsSchema,
   judgedSchemaOf,
+  preflightBlockerSchema,
   silentEngineSchema,
 } from './verdict-schema.ts'
 
@@ -89,4 +91,15 @@ export function isSuspicious(verdict: Verdict): boolean {
 /** Returns whether a drop beyond its tolerance may be chance. */
 export function mayHaveDropped(verdict: Verdict): boolean {
   return rulesOf(verdict).some(({ isDrop, outcome }) => isDrop && outcome === 'inconclusive')
+}
+
+/** Why a run cannot be judged: it cannot measure its whole plan, or the answers hold nothing to judge. */
+export type Blocker = z.output<typeof blockerSchema>
+
+/** What a service can know before its first request. */
+export type PreflightBlocker = z.output<typeof preflightBlockerSchema>
+
+/** Returns the verdict of a run that the blocker stopped: `inconclusive` where nothing is wrong with the run itself. */
+export function statusOfBlocker({ kind }: Blocker): 'error' | 'inconclusive' {
+  return kind === 'no-secrets' || kind === 'no-answers' ? 'inconclusive' : 'error'
 }

@@ -1,7 +1,8 @@
 /** Words for the baseline and the history. Plain text, one line each; it may quote what comes from outside. */
+
+import type { FingerprintChange } from '../comparison/align-runs.ts'
 import type { BaselineOrigin, MissingBaseline, UnusableBaseline } from '../comparison/baseline.ts'
 import type { HistoryProblem } from '../comparison/find-baseline.ts'
-import type { FingerprintChange } from '../comparison/fingerprint.ts'
 import type {
   AppendProblem,
   HistoryPlace,

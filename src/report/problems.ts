@@ -2,7 +2,7 @@
 import type { UnusableBaseline } from '../comparison/baseline.ts'
 import type { ServiceErrorFacts } from '../contract/errors.ts'
 import { CorpusError } from '../embedded/pages/errors.ts'
-import type { Blocker } from '../gate/blocker.ts'
+import type { Blocker } from '../gate/verdict.ts'
 import type { InputProblem } from '../inputs/read-settings.ts'
 import { LinkOutError } from '../lib/files.ts'
 import { listReasons } from './answer-words.ts'

@@ -1,4 +1,4 @@
-import type { Blocker } from '../gate/blocker.ts'
+import type { Blocker } from '../gate/verdict.ts'
 import type { Demand } from '../scan/demand.ts'
 import type { ScanCost, ScanCount } from '../scan/plan.ts'
 

@@ -1,6 +1,6 @@
 /** Words for the results of shards. */
 import type { PartialProblem, UnusablePartial } from '../contract/partial-problem.ts'
-import type { Blocker } from '../gate/blocker.ts'
+import type { Blocker } from '../gate/verdict.ts'
 import { formatMessage, type Message, messageWithRemedy } from './codes.ts'
 import { plainLine } from './escape.ts'
 import { countOf } from './numbers.ts'

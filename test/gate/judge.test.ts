@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Blocker } from '../../src/gate/blocker.ts'
 import { failuresOf, type JudgeInput, judge as judgeInput } from '../../src/gate/judge.ts'
 import type { DropTest } from '../../src/gate/statistics/test-drops.ts'
+import type { Blocker } from '../../src/gate/verdict.ts'
 import {
   type DropFinding,
   hasDropped,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { FingerprintChange } from '../../src/comparison/align-runs.ts'
 import type { BaselineOrigin, MissingBaseline } from '../../src/comparison/baseline.ts'
-import type { FingerprintChange } from '../../src/comparison/fingerprint.ts'
 import type {
   AppendProblem,
   HistoryPlace,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Blocker } from '../../src/gate/blocker.ts'
 import { RULES } from '../../src/gate/rules/rules.ts'
+import type { Blocker } from '../../src/gate/verdict.ts'
 import { CODES, codeOfRule, formatMessage, listCodes } from '../../src/report/codes.ts'
 import { explainBlocker } from '../../src/report/problems.ts'
 

@@ -1,4 +1,4 @@
-import type { ContentComparison } from '../../src/comparison/content-comparison.ts'
+import type { ContentComparison } from '../../src/comparison/baseline.ts'
 import type { KeywordChange } from '../../src/embedded/repository/compare.ts'
 
 /** A question that lost its answer, because its page is gone. */

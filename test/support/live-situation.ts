@@ -7,8 +7,8 @@ import type {
   AnswerSource,
   EngineProblemCode,
 } from '../../src/embedded/engines/answer-record.ts'
-import type { Blocker } from '../../src/gate/blocker.ts'
 import { failuresOf, judge } from '../../src/gate/judge.ts'
+import type { Blocker } from '../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
 import type { Outcome } from '../../src/report/outcome.ts'

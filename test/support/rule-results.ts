@@ -1,11 +1,13 @@
-import { maxAnswerLoss } from '../../src/gate/rules/answers.ts'
-import { completeness } from '../../src/gate/rules/completeness.ts'
+import {
+  completeness,
+  failOnSentiment,
+  maxAnswerLoss,
+  requiredEngines,
+} from '../../src/gate/rules/answers.ts'
 import { decline } from '../../src/gate/rules/decline.ts'
 import { maxBcrDrop } from '../../src/gate/rules/drops.ts'
 import { minOverallBcr } from '../../src/gate/rules/floors.ts'
-import { requiredEngines } from '../../src/gate/rules/required-engines.ts'
 import type { Rule } from '../../src/gate/rules/rule.ts'
-import { failOnSentiment } from '../../src/gate/rules/sentiment.ts'
 import type { DropTest } from '../../src/gate/statistics/test-drops.ts'
 import type {
   AnswersFinding,

@@ -1,7 +1,7 @@
 /** The situations that a first screen is read in, each as the gate itself judges it. */
 
+import type { ContentComparison } from '../../src/comparison/baseline.ts'
 import { compare } from '../../src/comparison/compare.ts'
-import type { ContentComparison } from '../../src/comparison/content-comparison.ts'
 import type { KeywordChange } from '../../src/embedded/repository/compare.ts'
 import { failuresOf, judge } from '../../src/gate/judge.ts'
 import type { ConfigChange } from '../../src/inputs/config-file.ts'

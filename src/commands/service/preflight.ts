@@ -1,6 +1,6 @@
 import type { Limits } from '../../contract/plans.ts'
-import type { PreflightBlocker } from '../../gate/blocker.ts'
-import { isAbove } from '../../gate/compare.ts'
+import { isAbove } from '../../gate/rounding.ts'
+import type { PreflightBlocker } from '../../gate/verdict.ts'
 import { type Demand, estimatedCost, minutesOf } from '../../scan/demand.ts'
 
 /**

@@ -2,7 +2,7 @@
 import type { MonitorRequest, Scan } from '../../contract/contract.ts'
 import { ServiceError } from '../../contract/errors.ts'
 import { addCosts, type EngineCost } from '../../embedded/engines/account.ts'
-import type { Blocker } from '../../gate/blocker.ts'
+import type { Blocker } from '../../gate/verdict.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import { orderAnswers, orderCosts } from '../../scan/answer-order.ts'
 import type { GatePartial } from '../shards/partial.ts'

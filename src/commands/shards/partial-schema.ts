@@ -4,7 +4,7 @@ import { scanSchema } from '../../contract/contract.ts'
 import { serviceErrorSchema } from '../../contract/service-error.ts'
 import { answerRecordSchema } from '../../embedded/engines/answer-record.ts'
 import { costSchema } from '../../embedded/engines/engine-cost.ts'
-import { preflightBlockerSchema } from '../../gate/blocker-schema.ts'
+import { preflightBlockerSchema } from '../../gate/verdict-schema.ts'
 import { MOST_SHARDS } from '../../inputs/values.ts'
 
 export const NEWEST_VERSION = 1

@@ -1,3 +1,4 @@
+/** Rules about the answers: what they hold, and whether they are there. */
 import type { Rule } from './rule.ts'
 
 /** A change of pages may take no answer away. The comparison of the trees decides what is lost and what is weaker. */
@@ -13,5 +14,57 @@ export const maxAnswerLoss: Rule = {
     const [lost, weaker] = [those('lost'), those('weaker')]
     const outcome = lost.length > 0 ? 'fail' : weaker.length > 0 ? 'warn' : 'pass'
     return { kind: 'answers', outcome, checked: keywords.length, lost, weaker }
+  },
+}
+
+/** Always set. Contradictions and missing answers are a warning: the numbers still stand, and the reader decides. */
+export const completeness: Rule = {
+  name: 'completeness',
+  subject: { noun: 'completeness of the answers', unit: 'count' },
+  isDrop: false,
+  check: ({ measurement: { contradictions }, answers: { planned, evaluated } }) => ({
+    kind: 'completeness',
+    outcome: contradictions.length > 0 || evaluated < planned ? 'warn' : 'pass',
+    contradictions: contradictions.length,
+    missingAnswers: planned - evaluated,
+  }),
+}
+
+/** Each required engine must cite. An engine that did not answer does not cite. */
+export const requiredEngines: Rule = {
+  name: 'required-engines',
+  subject: { noun: 'required engines', unit: 'count' },
+  isDrop: false,
+  check: ({ measurement: { engines }, thresholds: { requiredEngines: required } }) => {
+    if (required.length === 0) return undefined
+    const citing = new Set(engines.filter(({ cited }) => cited).map(({ engine }) => engine))
+    const missing = required.filter(engine => !citing.has(engine))
+    return { kind: 'required-engines', outcome: missing.length > 0 ? 'fail' : 'pass', required, missing }
+  },
+}
+
+/** No engine, and not the average, may have an unwanted sentiment. */
+export const failOnSentiment: Rule = {
+  name: 'fail-on-sentiment',
+  subject: { noun: 'sentiment', unit: 'count' },
+  isDrop: false,
+  check: ({ measurement: { engines, avgSentiments }, thresholds: { failOnSentiment: unwanted } }) => {
+    if (unwanted.length === 0) return undefined
+    // The contract lists no values, so the letter case is not reliable either.
+    const lowerCase = new Set(unwanted.map(value => value.toLowerCase()))
+    const isUnwanted = (value: string) => lowerCase.has(value.trim().toLowerCase())
+    const found = [
+      ...engines.flatMap(({ engine, sentiments }) =>
+        sentiments.filter(isUnwanted).map(sentiment => ({ engine, sentiment })),
+      ),
+      ...avgSentiments.filter(isUnwanted).map(sentiment => ({ engine: undefined, sentiment })),
+    ]
+    return {
+      kind: 'sentiment',
+      outcome: found.length > 0 ? 'fail' : 'pass',
+      unwanted,
+      found,
+      observed: [...new Set(engines.flatMap(({ sentiments }) => sentiments))],
+    }
   },
 }

@@ -1,6 +1,6 @@
 /** Rules that tolerate a drop below the baseline up to a limit. */
 import type { Tolerance } from '../../inputs/stored-settings.ts'
-import { dropFrom, isAbove } from '../compare.ts'
+import { dropFrom, isAbove } from '../rounding.ts'
 import type { DropTest } from '../statistics/test-drops.ts'
 import { findEngineTest, isSignificant, type TestedComparison } from '../test-comparison.ts'
 import type { DropFinding } from '../verdict.ts'

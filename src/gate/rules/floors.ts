@@ -1,5 +1,5 @@
 /** Rules that set a floor for a value. */
-import { isBelow } from '../compare.ts'
+import { isBelow } from '../rounding.ts'
 import type { FloorFinding } from '../verdict.ts'
 import type { Rule } from './rule.ts'
 

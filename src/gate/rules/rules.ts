@@ -1,12 +1,9 @@
 import type { RuleResult } from '../verdict.ts'
-import { maxAnswerLoss } from './answers.ts'
-import { completeness } from './completeness.ts'
+import { completeness, failOnSentiment, maxAnswerLoss, requiredEngines } from './answers.ts'
 import { decline } from './decline.ts'
 import { maxBcrDrop, maxCitedEnginesDrop } from './drops.ts'
 import { minCitedEngines, minOverallBcr, minShareOfVoice } from './floors.ts'
-import { requiredEngines } from './required-engines.ts'
 import type { Rule, RuleContext } from './rule.ts'
-import { failOnSentiment } from './sentiment.ts'
 
 /** All rules, in the order of the reports. */
 export const RULES: readonly Rule[] = [

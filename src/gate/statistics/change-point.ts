@@ -1,5 +1,5 @@
 /** Finds a lasting fall in a series of runs. */
-import { isAbove } from '../compare.ts'
+import { isAbove } from '../rounding.ts'
 import { studentCdf } from './student.ts'
 
 export interface ChangePoint {

@@ -4,9 +4,8 @@
  * citation.
  */
 import { mean } from '../../scan/measure.ts'
-import { sampleVariance } from './moments.ts'
 import type { Row } from './rows.ts'
-import { studentQuantile } from './student.ts'
+import { sampleVariance, studentQuantile } from './student.ts'
 
 /** The distribution of the difference between the shift of one run and the mean shift of the runs before. */
 export interface DayShift {

@@ -5,11 +5,11 @@
  * logistic model of a shift.
  */
 import { mean } from '../../scan/measure.ts'
-import { isAbove } from '../compare.ts'
+import { isAbove } from '../rounding.ts'
 import { type CellModel, drawSums, rankAmong, toCellModel } from './draws.ts'
 import { type DayShift, listShifts } from './engine-day.ts'
-import type { Interval } from './interval.ts'
 import type { Row } from './rows.ts'
+import type { Interval } from './student.ts'
 
 /** The cells of one engine. */
 export interface EngineRows {

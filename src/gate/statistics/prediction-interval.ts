@@ -1,9 +1,7 @@
 /** Tests one value against earlier ones. Used where only whole runs are known. */
 import { mean } from '../../scan/measure.ts'
-import { dropFrom, isAbove } from '../compare.ts'
-import { boundDrop, type Interval } from './interval.ts'
-import { sampleVariance } from './moments.ts'
-import { studentCdf } from './student.ts'
+import { dropFrom, isAbove } from '../rounding.ts'
+import { boundDrop, type Interval, sampleVariance, studentCdf } from './student.ts'
 
 /** Fewer values give too poor an estimate of their variance. */
 export const FEWEST_RUNS = 5

@@ -1,7 +1,7 @@
 /** Engines without an answer, and what broke a run as a whole: why, and what to do about it. */
 import type { AnswerReason } from '../../embedded/engines/answer-record.ts'
 import type { Finding } from '../../findings/finding.ts'
-import type { Blocker } from '../../gate/blocker.ts'
+import type { Blocker } from '../../gate/verdict.ts'
 import type { MissingAnswers } from '../../scan/count-answers.ts'
 import { countOf, formatPercent, formatSetting } from '../numbers.ts'
 import { explainBlocker } from '../problems.ts'

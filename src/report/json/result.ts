@@ -1,6 +1,6 @@
 import type { Baseline } from '../../comparison/baseline.ts'
 import { type Comparison, changeOver } from '../../comparison/comparison.ts'
-import { dropFrom, dropOf } from '../../gate/compare.ts'
+import { dropFrom, dropOf } from '../../gate/rounding.ts'
 import type { Sensitivity } from '../../gate/sensitivity.ts'
 import type { DropTest } from '../../gate/statistics/test-drops.ts'
 import { dropsOf, isReportOnly, type RuleResult, rulesOf } from '../../gate/verdict.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openService } from '../../../src/commands/service/open-service.ts'
-import { compareFingerprints } from '../../../src/comparison/fingerprint.ts'
+import { compareFingerprints } from '../../../src/comparison/align-runs.ts'
 import type { Settings } from '../../../src/inputs/settings.ts'
 import { embeddedSettings } from '../../support/embedded.ts'
 import { aFingerprint } from '../../support/history.ts'

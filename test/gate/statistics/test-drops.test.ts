@@ -3,8 +3,7 @@ import { compare } from '../../../src/comparison/compare.ts'
 import { pairCells } from '../../../src/comparison/comparison.ts'
 import { testByAnswers } from '../../../src/gate/statistics/answers.ts'
 import { estimateDayShift } from '../../../src/gate/statistics/engine-day.ts'
-import { adjustByGatekeeping } from '../../../src/gate/statistics/gatekeeping.ts'
-import { adjustByHolm } from '../../../src/gate/statistics/holm.ts'
+import { adjustByGatekeeping, adjustByHolm } from '../../../src/gate/statistics/gatekeeping.ts'
 import { testByPermutation } from '../../../src/gate/statistics/permutation.ts'
 import {
   leastCountVariance,

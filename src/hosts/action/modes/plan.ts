@@ -1,7 +1,7 @@
 /** `mode: plan`: says how many shards are useful, as the matrix of the jobs that scan them. */
 
 import { matrixOf, planFleet } from '../../../commands/plan.ts'
-import { statusOfBlocker } from '../../../gate/blocker.ts'
+import { statusOfBlocker } from '../../../gate/verdict.ts'
 import { describeConfigChanges } from '../../../report/config-words.ts'
 import { describeStop, fleetPlanParts } from '../../../report/document/plan.ts'
 import { renderMarkdownParts, SUMMARY_LIMIT } from '../../../report/markdown/comment.ts'

@@ -6,7 +6,7 @@
 import { recordRun } from '../../../commands/record-run.ts'
 import { writeReports } from '../../../commands/write-reports.ts'
 import type { FoundBaseline } from '../../../comparison/find-baseline.ts'
-import { dropOf } from '../../../gate/compare.ts'
+import { dropOf } from '../../../gate/rounding.ts'
 import { dropsOf } from '../../../gate/verdict.ts'
 import { runFolder } from '../../../inputs/run-facts.ts'
 import type { CommentMode, Settings } from '../../../inputs/settings.ts'

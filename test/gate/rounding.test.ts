@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dropFrom, isAbove, isBelow } from '../../src/gate/compare.ts'
+import { dropFrom, isAbove, isBelow } from '../../src/gate/rounding.ts'
 
 describe('isAbove', () => {
   it('takes a drop that equals the tolerance on paper as equal', () => {
