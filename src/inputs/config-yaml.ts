@@ -4,12 +4,15 @@ import {
   type Document,
   isAlias,
   isMap,
+  isNode,
   isScalar,
   isSeq,
   LineCounter,
   type Node,
+  type Pair,
   parseDocument,
   visit,
+  type YAMLMap,
 } from 'yaml'
 import type { Place } from './read-settings.ts'
 
@@ -47,70 +50,73 @@ export function readYaml(path: string, text: string): YamlReading {
     const { line, col } = lineCounter.linePos(offset)
     return { path, line: Math.max(1, line), column: Math.max(1, col) }
   }
+  const startOf = (node: unknown) => toPlace((isNode(node) ? node.range?.[0] : undefined) ?? 0)
   const problems: YamlProblem[] = [...document.errors, ...document.warnings]
     .slice(0, MOST_SYNTAX_PROBLEMS)
-    .map(({ message, pos }) => ({
-      place: toPlace(pos[0]),
-      allowed: `YAML: ${message.split('\n', 1)[0]}`,
-    }))
-  const places = new Map<string, { value: number; key?: number }>()
-  const placeOf: YamlReading['placeOf'] = (given, key) => {
-    for (let length = given.length; length > 0; length--) {
-      const found = places.get(JSON.stringify(given.slice(0, length).map(String)))
-      if (found !== undefined) return toPlace((key && found.key) ?? found.value)
-    }
-    return toPlace(0)
-  }
-  if (problems.length > 0) return { value: undefined, problems, placeOf }
+    .map(({ message, pos }) => ({ place: toPlace(pos[0]), allowed: `YAML: ${message.split('\n', 1)[0]}` }))
+  if (problems.length > 0) return { value: undefined, problems, placeOf: () => toPlace(0) }
 
   const targets = findTargets(document)
+  /** The pairs of each map by their names: the parser's own search takes a pass over the map for each name. */
+  const pairsOf = new Map<YAMLMap, Map<string, Pair>>()
   const open = new Set<Node>()
   let values = 0
-  const report = (offset: number, allowed: string) => void problems.push({ place: toPlace(offset), allowed })
+  const report = (node: unknown, allowed: string) => void problems.push({ place: startOf(node), allowed })
 
-  function read(node: unknown, at: string[], offset: number, key?: number): unknown {
-    places.set(JSON.stringify(at), { value: offset, ...(key !== undefined && { key }) })
-    if (++values > MOST_VALUES) {
-      if (values === MOST_VALUES + 1)
-        report(offset, `at most ${MOST_VALUES} values, those of aliases included`)
-      return undefined
-    }
+  /** Reads the value of `node`. Its problems are told where `at` stands; that it is missing, where its `name` stands. */
+  function read(node: unknown, at: unknown, name = at): unknown {
+    values += 1
+    if (values === MOST_VALUES + 1) report(at, `at most ${MOST_VALUES} values, those of aliases included`)
+    if (values > MOST_VALUES) return undefined
     if (isAlias(node)) {
       const target = targets.get(node)
-      if (target === undefined) return report(offset, 'an alias of an anchor that stands before it')
-      if (open.has(target)) return report(offset, 'an alias outside of what it stands for')
+      if (target === undefined) return report(at, 'an alias of an anchor that stands before it')
+      if (open.has(target)) return report(at, 'an alias outside of what it stands for')
       open.add(target)
-      const value = read(target, at, offset, key)
+      const value = read(target, at, name)
       open.delete(target)
       return value
     }
     if (isScalar(node)) {
       const isMissing = node.type === 'PLAIN' && /^(~|null)?$/i.test(node.source ?? '')
-      if (isMissing) return report(key ?? offset, NO_VALUE)
-      return typeof node.value === 'string' ? node.value.trim() : report(offset, 'a text without a tag')
+      if (isMissing) return report(name, NO_VALUE)
+      return typeof node.value === 'string' ? node.value.trim() : report(at, 'a text without a tag')
     }
-    if (isSeq(node))
-      return node.items.map((item, index) => read(item, [...at, String(index)], startOf(item, offset)))
-    if (isMap(node)) return readMap(node.items, at, offset)
-    return report(key ?? offset, NO_VALUE)
+    if (isSeq(node)) return node.items.map(item => read(item, item ?? at))
+    return isMap(node) ? readMap(node) : report(name, NO_VALUE)
   }
 
-  function readMap(pairs: { key: unknown; value: unknown }[], at: string[], offset: number): unknown {
-    const entries = new Map<string, unknown>()
-    for (const pair of pairs) {
-      const start = startOf(pair.key, offset)
-      if (!isScalar(pair.key) || typeof pair.key.value !== 'string') {
-        report(start, 'a name before the colon')
-        continue
+  function readMap(map: YAMLMap): unknown {
+    const pairs = new Map<string, Pair>()
+    pairsOf.set(map, pairs)
+    const entries: [string, unknown][] = []
+    for (const pair of map.items) {
+      const name = isScalar(pair.key) ? pair.key.value : undefined
+      if (typeof name !== 'string') report(pair.key ?? map, 'a name before the colon')
+      else if (pairs.has(name)) report(pair.key, `${name} once`)
+      else {
+        pairs.set(name, pair)
+        entries.push([name, read(pair.value, pair.value ?? pair.key, pair.key)])
       }
-      const name = pair.key.value
-      if (entries.has(name)) report(start, `${name} once`)
-      else entries.set(name, read(pair.value, [...at, name], startOf(pair.value, start), start))
     }
     return Object.fromEntries(entries)
   }
 
-  return { value: read(document.contents ?? undefined, [], 0), problems, placeOf }
+  function placeOf(steps: readonly PropertyKey[], key?: 'key'): Place {
+    let node: unknown = document.contents
+    let name: unknown
+    for (const step of steps) {
+      const holder = isAlias(node) ? targets.get(node) : node
+      const pair = isMap(holder) ? pairsOf.get(holder)?.get(String(step)) : undefined
+      const item = isSeq(holder) ? holder.items[Number(step)] : undefined
+      if (pair === undefined && !isNode(item)) break
+      node = pair === undefined ? item : (pair.value ?? pair.key)
+      name = pair?.key
+    }
+    return startOf((key && name) ?? node)
+  }
+
+  return { value: read(document.contents, document.contents), problems, placeOf }
 }
 
 /** Returns the node that each alias stands for. The parser's own search takes a pass over the file for each alias. */
@@ -125,12 +131,4 @@ function findTargets(document: Document.Parsed): Map<Alias, Node> {
     Value: (_, node) => void (node.anchor !== undefined && anchors.set(node.anchor, node)),
   })
   return targets
-}
-
-function startOf(node: unknown, otherwise: number): number {
-  return isNodeWithRange(node) ? node.range[0] : otherwise
-}
-
-function isNodeWithRange(node: unknown): node is Node & { range: [number, number, number] } {
-  return (isScalar(node) || isAlias(node) || isMap(node) || isSeq(node)) && Array.isArray(node.range)
 }
