@@ -1,20 +1,54 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { workersFromBundle } from './test/support/bundled-sources.ts'
 import { FreshWorkersFirst } from './test/support/fresh-workers-first.ts'
 
+const PROCESS = 'test/**/*.process.test.ts'
+const SLOW = 'test/**/*.slow.test.ts'
+const E2E = 'test/e2e/**/*.test.ts'
+
+interface Files {
+  include: string[]
+  exclude?: string[]
+  setupFiles?: string[]
+}
+
+function project(name: string, files: Files): TestProjectConfiguration {
+  return {
+    plugins: [workersFromBundle],
+    test: {
+      name,
+      ...files,
+      // Loading the sources anew for each file takes as long as running the tests. So the files of a worker share modules:
+      // a test leaves no state behind in a module, in the environment or in the process.
+      isolate: false,
+      // Tests talk to real servers and child processes; a hang must end the test, not the whole run.
+      testTimeout: 20_000,
+      hookTimeout: 30_000,
+    },
+  }
+}
+
+const unit = project('unit', {
+  include: ['test/**/*.test.ts'],
+  exclude: [PROCESS, SLOW, E2E],
+  setupFiles: ['test/support/no-process.ts'],
+})
+
+const others = [
+  project('process', { include: [PROCESS] }),
+  project('e2e', { include: [E2E] }),
+  project('slow', { include: [SLOW] }),
+]
+
+// `npx vitest` without arguments watches the files.
+const isWatch = process.argv.length === 2
+
 export default defineConfig({
-  plugins: [workersFromBundle],
   test: {
-    include: ['test/**/*.test.ts'],
+    projects: isWatch ? [unit] : [unit, ...others],
     globalSetup: ['test/support/temporary-folder.ts', 'test/support/bundled-sources.ts'],
-    // Loading the sources anew for each file takes as long as running the tests. So the files of a worker share modules:
-    // a test leaves no state behind in a module, in the environment or in the process.
-    isolate: false,
     // The default leaves a core idle, which on two cores doubles the time.
     maxWorkers: '100%',
     sequence: { sequencer: FreshWorkersFirst },
-    // Tests talk to real servers and child processes; a hang must end the test, not the whole run.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
   },
 })
