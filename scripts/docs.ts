@@ -4,15 +4,16 @@
  * documentation names the action or the command line with a version. With `--check`, only compares them and exits with 1 if
  * one is out of date.
  */
+
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { configSchema } from '../src/inputs/config-schema.ts'
 import { inputDefaults, inputGroups } from '../src/inputs/inputs.ts'
-import { listCodes } from '../src/report/codes.ts'
 import { fleetResultSchema } from '../src/report/json/fleet-result-schema.ts'
 import { resultSchema } from '../src/report/json/result-schema.ts'
+import { listCodes } from '../src/report/messages/catalogue.ts'
 import { documents } from './lib/documents.ts'
 import { action } from './lib/inputs.ts'
 import { groupOutputs } from './lib/output-groups.ts'
@@ -94,7 +95,7 @@ function errorsPage(): string {
     '',
     'Every failure and every warning starts with a code in the log and in the annotation: `AVG_AUTH_401: …`. The comment and',
     'the other reports have the same words without the code. [Troubleshooting](troubleshooting.md) has the most frequent ones.',
-    '`npm run docs` writes this page from `src/report/codes/`.',
+    '`npm run docs` writes this page from `src/report/messages/`.',
     '',
     '| code | meaning | remedy |',
     '| --- | --- | --- |',

@@ -1,4 +1,5 @@
 /** Scans, measures and judges, and repeats this while the verdict is not clear and samples are left. */
+
 import type { BaselineLookup } from '../comparison/baseline.ts'
 import { compare } from '../comparison/compare.ts'
 import type { Comparison } from '../comparison/comparison.ts'
@@ -7,8 +8,9 @@ import { interimAlpha, planAnalyses } from '../gate/statistics/interim-alpha.ts'
 import { isUndecided, type Verdict } from '../gate/verdict.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
-import { explainUnmeasured } from '../report/problems.ts'
-import { describeNextSamples, describePlan } from '../report/scan-words.ts'
+import { GATE } from '../report/messages/gate.ts'
+import { lineOf } from '../report/messages/message.ts'
+import { describeNextSamples, describePlan } from '../report/messages/scans.ts'
 import { type AnswerCounts, countAnswers, NO_ANSWERS_COUNTED, withoutCounted } from '../scan/count-answers.ts'
 import { type Measurement, measure } from '../scan/measure.ts'
 import { countScans, type PlannedScan, planCompetitors, planScans } from '../scan/plan.ts'
@@ -144,7 +146,7 @@ async function scanCompetitors(
   )
   for (const name of shareOfVoice.unmeasured) {
     const failure = runs.find(run => run.name === name)?.failure
-    log.warning(explainUnmeasured(name, failure?.facts))
+    log.warning(lineOf(GATE, 'AVG_COMPETITOR_UNMEASURED', { competitor: name, failure: failure?.facts }))
   }
   return shareOfVoice
 }

@@ -1,10 +1,12 @@
 /** Judges what the shards of a run scanned, as one run would have done. */
+
 import type { Blocker } from '../gate/verdict.ts'
 import type { HistoryStore } from '../history/store.ts'
 import type { Gate } from '../inputs/gates.ts'
 import type { Settings } from '../inputs/settings.ts'
+import { lineOf } from '../report/messages/message.ts'
+import { SHARDS } from '../report/messages/shards.ts'
 import type { Gap } from '../report/outcome.ts'
-import { warnOfGap, warnOfPartial } from '../report/shard-words.ts'
 import { type GateContext, type GateRun, runGate } from './run-gate.ts'
 import { type OpenContext, openService } from './service/open-service.ts'
 import { withRecordedScans } from './service/recorded-service.ts'
@@ -47,7 +49,7 @@ export async function* mergeGates(
 ): AsyncGenerator<MergedGate> {
   const known = await Promise.all(gates.map(gate => withFingerprint(gate, context)))
   const selected = selectPartials(read, known, run)
-  for (const unusable of selected.unusable) context.log.warning(warnOfPartial(unusable))
+  for (const unusable of selected.unusable) context.log.warning(lineOf(SHARDS, 'AVG_PARTIAL', unusable))
   const readers = selected.partials.map(({ readGates }) => readGates())
   try {
     // The gates of a partial are those of the config file, in the same order.
@@ -109,7 +111,7 @@ async function mergeGate(
         ...{ keywords: settings.keywords.length, allKeywords: gate.settings.keywords.length },
       }
     : undefined
-  if (gap) context.log.warning(warnOfGap(gap))
+  if (gap) context.log.warning(lineOf(SHARDS, 'AVG_SHARD_GAP', gap))
   return { ...run, key, settings, outcome: { ...run.outcome, gap } }
 }
 

@@ -1,4 +1,5 @@
 /** Adds the gates of a fleet to their histories, for later runs to compare with. */
+
 import { isDeepStrictEqual } from 'node:util'
 import type {
   AppendProblem,
@@ -9,14 +10,13 @@ import type {
 } from '../history/store.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
-import { describePlace } from '../report/baseline-words.ts'
 import {
   describeAddedRecords,
+  describePlace,
   describeUnacceptedGates,
   describeUnaddedRecords,
-} from '../report/fleet-history-words.ts'
+} from '../report/messages/history.ts'
 import type { JudgedGate } from '../report/run-outcome.ts'
-import { warnOfAppend } from '../report/warnings.ts'
 import { toRecord } from './record-run.ts'
 
 /** A gate of a fleet that is to be recorded. */
@@ -55,7 +55,7 @@ export async function recordFleet(
     if (record !== undefined) entries.push({ key, record, place: history.place })
     else if (accept) unaccepted.push(key)
   }
-  if (unaccepted.length > 0) log.warning(warnOfAppend(describeUnacceptedGates(unaccepted)))
+  if (unaccepted.length > 0) log.warning(describeUnacceptedGates(unaccepted))
   if (entries.length === 0) return
   const results = await append(entries.map(({ key, record }) => ({ key, record })))
   for (const [first, ...others] of Map.groupBy(entries, ({ place }) => describePlace(place)).values()) {
@@ -90,6 +90,6 @@ function logPlace(
     log.info(describeAddedRecords(place, { added: added.length, accepted, dropped: dropped.length }))
   }
   for (const { problem, keys } of problems) {
-    log.warning(warnOfAppend(describeUnaddedRecords(keys, problem, place)))
+    log.warning(describeUnaddedRecords(keys, problem, place))
   }
 }

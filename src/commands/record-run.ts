@@ -1,11 +1,11 @@
 /** Adds a run to a history, for later runs to compare with. */
+
 import { hasDropped, isSuspicious } from '../gate/verdict.ts'
 import type { HistoryRecord } from '../history/record.ts'
 import type { HistoryStore } from '../history/store.ts'
 import type { Log } from '../lib/log.ts'
-import { describeAppended, describeAppendProblem, describeUnaccepted } from '../report/baseline-words.ts'
+import { describeAppended, describeAppendProblem, describeUnaccepted } from '../report/messages/history.ts'
 import type { Outcome } from '../report/outcome.ts'
-import { warnOfAppend } from '../report/warnings.ts'
 import { countContents } from '../scan/engine-contents.ts'
 
 interface RecordFacts {
@@ -27,13 +27,13 @@ export async function recordRun(
   const { accept } = facts
   const record = toRecord(outcome, facts)
   if (record === undefined) {
-    if (accept) log.warning(warnOfAppend(describeUnaccepted(history.place)))
+    if (accept) log.warning(describeUnaccepted(history.place))
     return
   }
   const result = await history.append(record)
   if ('stored' in result)
     log.info(describeAppended(result.stored, { accepted: accept, dropped: record.dropped || record.suspect }))
-  else log.warning(warnOfAppend(describeAppendProblem(result.problem, history.place)))
+  else log.warning(describeAppendProblem(result.problem, history.place))
 }
 
 /** Returns the record of a run; undefined where it was not judged. */

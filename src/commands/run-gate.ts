@@ -1,4 +1,5 @@
 /** Runs the gate once: from settings to an outcome. */
+
 import { type FoundBaseline, findBaseline, withoutReference } from '../comparison/find-baseline.ts'
 import { chooseTopics } from '../drafts/choose-topics.ts'
 import { suggestContent, wantsSuggestions } from '../drafts/suggest-content.ts'
@@ -13,13 +14,15 @@ import type { Settings } from '../inputs/settings.ts'
 import type { FailOn } from '../inputs/stored-settings.ts'
 import { systemClock } from '../lib/clock.ts'
 import { requireFolderInside } from '../lib/files.ts'
-import { warnOfMissing } from '../report/answer-words.ts'
-import { describeHistoryProblem, noteMissingBaseline } from '../report/baseline-words.ts'
 import { plainLine } from '../report/escape.ts'
+import { lineOfMissingAnswers } from '../report/messages/answers.ts'
+import { describeMissingBaseline } from '../report/messages/baseline.ts'
+import { GATE } from '../report/messages/gate.ts'
+import { describeHistoryProblem } from '../report/messages/history.ts'
+import { lineOf } from '../report/messages/message.ts'
+import { describeMovedModels } from '../report/messages/scans.ts'
 import { summarizeCost } from '../report/money.ts'
 import type { Outcome } from '../report/outcome.ts'
-import { describeMovedModels } from '../report/scan-words.ts'
-import { warnOfHistory, warnOfMissingBaseline, warnOfUnpriced } from '../report/warnings.ts'
 import { modelsOf } from '../scan/count-answers.ts'
 import { unpricedEngines } from '../scan/demand.ts'
 import { countScans } from '../scan/plan.ts'
@@ -63,13 +66,13 @@ export async function runGate(settings: Settings, context: GateContext): Promise
     const { own, competitors } = countScans(settings)
     const demand = opened.demand(own + competitors)
     const unpriced = unpricedEngines(demand)
-    if (demand.maxCost !== undefined && unpriced.length > 0) log.warning(warnOfUnpriced(unpriced))
+    if (demand.maxCost !== undefined && unpriced.length > 0)
+      log.warning(lineOf(GATE, 'AVG_COST_UNKNOWN', unpriced))
     const found = await findBaseline(settings, fingerprint, { history, measureBase })
-    for (const warning of describeHistoryProblem(found.problem)) log.warning(warnOfHistory(warning))
-    const skipped = 'missing' in found.lookup ? noteMissingBaseline(found.lookup.missing) : undefined
-    if (skipped !== undefined) log.info(skipped)
-    const warning = 'missing' in found.lookup ? warnOfMissingBaseline(found.lookup.missing) : undefined
-    if (warning !== undefined) log.warning(warning)
+    for (const warning of describeHistoryProblem(found.problem)) log.warning(warning)
+    const note = 'missing' in found.lookup ? describeMissingBaseline(found.lookup.missing) : undefined
+    if (note?.isWarning) log.warning(note.text)
+    else if (note !== undefined) log.info(note.text)
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined
     // A change that is under review did not cause a decline that began before it.
     const lookup = facts.change === undefined ? found.lookup : withoutReference(found.lookup)
@@ -78,7 +81,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
       log,
       signal,
     })
-    for (const missing of judged.answers.missing) log.warning(warnOfMissing(missing))
+    for (const missing of judged.answers.missing) log.warning(lineOfMissingAnswers(missing))
     const models = modelsOf(opened.answers())
     for (const line of describeMovedModels({ comparison: judged.comparison, models }))
       log.info(plainLine(line))

@@ -1,4 +1,5 @@
 /** Writes the report files of a run. A report that cannot be written is a warning; the others are still written. */
+
 import { join } from 'node:path'
 import type { ReportFormat, Settings } from '../inputs/settings.ts'
 import { writeFileAtomically } from '../lib/files.ts'
@@ -7,9 +8,10 @@ import type { Drawn, Typeface } from '../lib/pdf/fonts.ts'
 import { gateDocument } from '../report/document/gate-document.ts'
 import { buildResult } from '../report/json/result.ts'
 import { renderDrafts } from '../report/markdown/drafts.ts'
+import { FILES } from '../report/messages/files.ts'
+import { lineOf } from '../report/messages/message.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { OUTCOME_FILE } from '../report/outcome-file/name.ts'
-import { warnOfFont, warnOfReportFile } from '../report/warnings.ts'
 import { needsOwnCsv } from '../service-reports/service-report.ts'
 
 export interface WrittenReports {
@@ -67,7 +69,7 @@ export async function writeReport(
     await writeFileAtomically(path, await render())
     return [path]
   } catch (error) {
-    log.warning(warnOfReportFile(name, error))
+    log.warning(lineOf(FILES, 'AVG_REPORT_FILE', { name, error }))
     return []
   }
 }
@@ -102,6 +104,6 @@ export async function drawWithTypefaces(
 ): Promise<Uint8Array> {
   const { describeFontProblem, drawWithFonts } = await import('../lib/fonts/draw-with-fonts.ts')
   const { bytes, problems } = await drawWithFonts(draw, { path })
-  for (const problem of problems) log.warning(warnOfFont(describeFontProblem(problem)))
+  for (const problem of problems) log.warning(lineOf(FILES, 'AVG_FONT', describeFontProblem(problem)))
   return bytes
 }

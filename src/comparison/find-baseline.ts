@@ -98,10 +98,10 @@ function toLookup(history: History, selected: SelectedRuns, place: HistoryPlace)
   // A run that went on would pass, and later runs would be compared with the level after the drop. Runs of other settings
   // may still show that level.
   if (comparable.length > 0 && changes.length === 0) return { unusable: { kind: 'all-dropped', place } }
-  return { missing: explainMissing(history, selected, place) }
+  return { missing: describeMissingAnswers(history, selected, place) }
 }
 
-function explainMissing(
+function describeMissingAnswers(
   { records, problems }: History,
   { changes }: SelectedRuns,
   place: HistoryPlace,

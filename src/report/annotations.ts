@@ -1,15 +1,16 @@
 /** Annotations of the failed rules, at the place that lost the citation where one is known. */
+
 import { findFindings } from '../findings/find-findings.ts'
 import { type RuleResult, rulesOf, type Verdict } from '../gate/verdict.ts'
-import { codeOfRule, formatMessage } from './codes.ts'
-import { explainLoss } from './document/content-causes.ts'
+import { describeLoss } from './document/content-causes.ts'
 import { createContext } from './document/context.ts'
 import { type ContentLoss, isContentLoss } from './document/headline.ts'
 import { plainOf } from './document/plain-text.ts'
 import { plainLine } from './escape.ts'
+import { formatMessage } from './messages/message.ts'
+import { codeOfRule, describeRule } from './messages/rules.ts'
 import type { Outcome } from './outcome.ts'
-import { explainFailures, headlineSentence } from './reasons.ts'
-import { describeRule } from './rule-words.ts'
+import { describeFailures, headlineSentence } from './reasons.ts'
 import { NAME_LENGTH } from './words.ts'
 
 /** GitHub shows ten errors of a step. The last one says why the step failed. */
@@ -50,7 +51,7 @@ function lostQuestions(outcome: Outcome): { text: string; place: Annotation['pla
   return losses
     .filter(({ kind }) => kind !== 'answer-weaker')
     .flatMap(finding => {
-      const { why, todo = [] } = explainLoss(finding, outcome)
+      const { why, todo = [] } = describeLoss(finding, outcome)
       return finding.questions.map(({ question, before }) => {
         const said = before === undefined ? '' : `Before: “${plainLine(before.text, NAME_LENGTH)}”`
         const lost = `“${plainLine(question, NAME_LENGTH)}” lost its answer.`
@@ -74,9 +75,9 @@ function placeOf(finding: ContentLoss): Annotation['place'] {
 }
 
 /** Returns why the step fails: the headline where the failed rules have annotations, and all other reasons. */
-export function explainAnnotatedFailures(outcome: Outcome): string {
+export function describeAnnotatedFailures(outcome: Outcome): string {
   const { failures, verdict } = outcome
-  if (!failures.includes('fail')) return explainFailures(outcome)
+  if (!failures.includes('fail')) return describeFailures(outcome)
   const problems = failingRules(verdict).reduce(
     (sum, result) => sum + (result.kind === 'answers' ? result.lost.length : 1),
     0,
@@ -84,7 +85,7 @@ export function explainAnnotatedFailures(outcome: Outcome): string {
   const more = problems - MOST_ANNOTATIONS
   const unsaid = more > 0 ? ` The last ${more} of ${problems} problems have no annotation.` : ''
   const text = `${headlineSentence(createContext(outcome))}${unsaid}`
-  const rest = explainFailures({ ...outcome, failures: failures.filter(failure => failure !== 'fail') })
+  const rest = describeFailures({ ...outcome, failures: failures.filter(failure => failure !== 'fail') })
   return [formatMessage({ code: 'AVG_FAILED', text }), rest].filter(line => line !== '').join('\n')
 }
 

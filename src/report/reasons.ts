@@ -1,17 +1,19 @@
 /** Why a run is no plain pass, and why its step fails: the findings of its report, each with its code. */
+
 import type { Finding } from '../findings/finding.ts'
 import { type RuleResult, rulesOf } from '../gate/verdict.ts'
-import { REASONS } from './answer-words.ts'
-import { describeMissing } from './baseline-words.ts'
-import { codeOfRule, formatMessage, type Message } from './codes.ts'
 import { createContext, type ReportContext } from './document/context.ts'
 import { remedyOf } from './document/faults.ts'
 import { headlineOf, isContentLoss, textOfFinding } from './document/headline.ts'
 import { nextRun } from './document/phrases.ts'
 import { plainOf } from './document/plain-text.ts'
 import { secondLine } from './document/second-line.ts'
+import { codeOfReason } from './messages/answers.ts'
+import { describeMissing } from './messages/baseline.ts'
+import { describeBlocker } from './messages/gate.ts'
+import { formatMessage, type Message } from './messages/message.ts'
+import { codeOfRule } from './messages/rules.ts'
 import type { Outcome } from './outcome.ts'
-import { explainBlocker } from './problems.ts'
 
 /** Returns the findings that ask for attention, the most important first; empty for a plain pass. */
 export function listReasons(context: ReportContext): Message[] {
@@ -38,12 +40,12 @@ export function listFailures(outcome: Outcome): Message[] {
 }
 
 /** Returns why the step fails, one line for each reason. */
-export function explainFailures(outcome: Outcome): string {
+export function describeFailures(outcome: Outcome): string {
   return listFailures(outcome).map(formatMessage).join('\n')
 }
 
 /** Returns why an inconclusive verdict does not fail the step: the headline, and the line below it. */
-export function explainInconclusive(outcome: Outcome): string {
+export function describeInconclusive(outcome: Outcome): string {
   const context = createContext(outcome)
   return formatMessage({
     code: 'AVG_INCONCLUSIVE',
@@ -64,7 +66,7 @@ export function headlineSentence(context: ReportContext): string {
 function toMessage(finding: Finding, context: ReportContext): Message {
   const text = `${textOfFinding(finding, context)}.`
   if (finding.kind === 'incident') {
-    const blocked = explainBlocker(finding.blocker)
+    const blocked = describeBlocker(finding.blocker)
     return { code: blocked.code, text: `${text} ${blocked.text}` }
   }
   const todo =
@@ -79,7 +81,7 @@ function codeOf(
   { outcome: { verdict } }: ReportContext,
 ): Message['code'] {
   if (finding.kind === 'engine-silent') {
-    return finding.reason === undefined ? 'AVG_ENGINE_SILENT' : REASONS[finding.reason.code].code
+    return finding.reason === undefined ? 'AVG_ENGINE_SILENT' : codeOfReason(finding.reason)
   }
   if (finding.kind === 'floor-broken') return codeOfRule(finding.rule.rule)
   const rule = rulesOf(verdict).find(result => decides(result, finding))

@@ -1,10 +1,11 @@
 /** The verdict on pages and on a change of pages, from the texts of the inputs. */
+
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { GateRun } from '../../src/commands/run-gate.ts'
 import { rulesOf } from '../../src/gate/verdict.ts'
-import { explainBlocker } from '../../src/report/problems.ts'
+import { describeBlocker } from '../../src/report/messages/gate.ts'
 import { runInFolder, runOnChange } from '../support/content-run.ts'
 import { aFolder, aRepository, commit, git, shallowClone, write } from '../support/git-repository.ts'
 import { createLog } from '../support/log.ts'
@@ -21,7 +22,7 @@ const inputs = { keywords: 'cloud backup' }
 
 /** The verdict, the conditions of `fail-on` that hold, and the code of what stopped the run. */
 function resultOf({ outcome: { verdict }, failures }: GateRun) {
-  const code = verdict.kind === 'blocked' ? explainBlocker(verdict.blocker).code : undefined
+  const code = verdict.kind === 'blocked' ? describeBlocker(verdict.blocker).code : undefined
   return { status: verdict.status, failures, ...(code !== undefined && { code }) }
 }
 const outcomesOf = ({ outcome }: GateRun) =>
@@ -117,7 +118,7 @@ describe('pages that cannot be read', () => {
       code: 'AVG_BASE_UNAVAILABLE',
     })
     const { verdict } = run.outcome
-    expect(verdict.kind === 'blocked' && explainBlocker(verdict.blocker).text).toContain(
+    expect(verdict.kind === 'blocked' && describeBlocker(verdict.blocker).text).toContain(
       'Write fetch-depth: 2 under with: of the step that uses actions/checkout',
     )
   })

@@ -3,7 +3,7 @@ import type { KeywordChange } from '../../src/embedded/repository/compare.ts'
 import { maxCitedEnginesDrop } from '../../src/gate/rules/drops.ts'
 import type { RuleResult, Verdict } from '../../src/gate/verdict.ts'
 import type { FailOn } from '../../src/inputs/stored-settings.ts'
-import { annotationsOf, explainAnnotatedFailures } from '../../src/report/annotations.ts'
+import { annotationsOf, describeAnnotatedFailures } from '../../src/report/annotations.ts'
 import { headlineText } from '../../src/report/document/gate-document.ts'
 import { aContentComparison, aKeywordChange } from '../support/keyword-changes.ts'
 import { aBaseline } from '../support/measurements.ts'
@@ -20,7 +20,7 @@ import {
 const drop = aDrop({ outcome: 'fail' })
 const requirement = aRequirement({ outcome: 'fail', missing: ['gemini'] })
 const explain = (verdict: Verdict, failures: FailOn[]) =>
-  explainAnnotatedFailures(anOutcome({ verdict, failures }))
+  describeAnnotatedFailures(anOutcome({ verdict, failures }))
 const failing = (...rules: RuleResult[]) => aVerdict({ status: 'fail', rules })
 
 /** A question that lost its answer, whose text stood before a line of a page; without a line, with the page. */
@@ -155,12 +155,12 @@ describe('annotationsOf', () => {
   })
 })
 
-describe('explainAnnotatedFailures', () => {
+describe('describeAnnotatedFailures', () => {
   const codesOf = (text: string) => Array.from(text.matchAll(/^AVG_\w+/gm), ([code]) => code)
 
   it('gives the headline and does not repeat the annotations', () => {
     const outcome = anOutcome({ verdict: failing(drop, requirement), failures: ['fail'] })
-    expect(explainAnnotatedFailures(outcome)).toBe(`AVG_FAILED: ${headlineText(outcome)}.`)
+    expect(describeAnnotatedFailures(outcome)).toBe(`AVG_FAILED: ${headlineText(outcome)}.`)
   })
 
   it('adds what no annotation says: that there is no baseline', () => {

@@ -8,9 +8,11 @@ import { inputTexts } from '../../scripts/lib/inputs.ts'
 import type { ServiceErrorFacts } from '../../src/contract/errors.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import { headlineText } from '../../src/report/document/gate-document.ts'
-import { explainBlocker, explainInputs } from '../../src/report/problems.ts'
-import { describeUnpublished } from '../../src/report/unpublished-words.ts'
-import { warnOfMissingBaseline } from '../../src/report/warnings.ts'
+import { describeMissingBaseline } from '../../src/report/messages/baseline.ts'
+import { COMMENT_MODE } from '../../src/report/messages/comment-mode.ts'
+import { describeBlocker } from '../../src/report/messages/gate.ts'
+import { describeInputs } from '../../src/report/messages/inputs.ts'
+import { messageOf } from '../../src/report/messages/message.ts'
 import { fleetWorkflow } from '../support/fleet-workflow.ts'
 import { aContext } from '../support/settings.ts'
 import { situations } from '../support/situations.ts'
@@ -132,9 +134,9 @@ function gatherMessages(): string[] {
   const problem = { input: 'samples', given: '0', allowed: 'more' }
   const request = 'POST https://api.example.com/v1/brand/monitor'
   const service = (facts: Partial<ServiceErrorFacts>) =>
-    explainBlocker({ kind: 'service', facts: { kind: 'http', request, detail: '', ...facts } }).text
+    describeBlocker({ kind: 'service', facts: { kind: 'http', request, detail: '', ...facts } }).text
   return [
-    ...explainInputs([problem, problem]),
+    ...describeInputs([problem, problem]),
     ...Object.entries({ 401: 'unauthorized', 403: 'forbidden', 404: 'not_found', 429: 'rate_limited' }).map(
       ([status, code]) => service({ status: Number(status), code }),
     ),
@@ -142,20 +144,20 @@ function gatherMessages(): string[] {
     service({ kind: 'timeout', retryAfter: 900 }),
     service({ kind: 'connection' }),
     service({ kind: 'invalid-response' }),
-    explainBlocker({ kind: 'day-limit', requests: 600, perDay: 500 }).text,
-    explainBlocker({ kind: 'missing-shards', shards: ['3/8'], unusable: [] }).text,
-    describeUnpublished({ kind: 'newer-commit', numbers: [7] }),
+    describeBlocker({ kind: 'day-limit', requests: 600, perDay: 500 }).text,
+    describeBlocker({ kind: 'missing-shards', shards: ['3/8'], unusable: [] }).text,
+    messageOf(COMMENT_MODE, 'AVG_COMMENT_MODE', { kind: 'newer-commit', numbers: [7] }).text,
     ...Object.values(situations).map(headlineText),
-    warnOfMissingBaseline({
+    describeMissingBaseline({
       kind: 'other-settings',
       place: { kind: 'branch', branch: 'history', path: 'default.ndjson' },
       changes: [{ name: 'scan-per', added: ['keyword'], removed: ['all'], single: true }],
-    }) ?? '',
-    explainBlocker({
+    })?.text ?? '',
+    describeBlocker({
       kind: 'baseline',
       unusable: { kind: 'history', place: { kind: 'file', path: 'last.json' }, cause: { kind: 'empty' } },
     }).text,
-    explainBlocker({
+    describeBlocker({
       kind: 'baseline',
       unusable: { kind: 'all-dropped', place: { kind: 'file', path: 'history.json' } },
     }).text,

@@ -11,12 +11,12 @@ import { findSlowText } from '../support/pumps.ts'
  * are tried with 100,000 characters.
  */
 const BOUNDED: { path: string; expression: RegExp; most: number; why: string }[] = [
-  ...['answer-words', 'corpus-words', 'explain', 'file-words'].map(name => ({
-    path: `report/${name}.ts`,
+  {
+    path: 'report/messages/message.ts',
     expression: /[.\s]+$/,
     most: 400,
     why: 'plainLine cuts the text at DETAIL_LENGTH, 200 code points',
-  })),
+  },
   {
     path: 'embedded/citation/boundaries.ts',
     expression: /[\p{L}\p{M}\p{N}]*$/u,

@@ -4,7 +4,7 @@ import type { EngineCost } from '../../src/embedded/engines/account.ts'
 import type { AnswerRecord } from '../../src/embedded/engines/answer-record.ts'
 import { createEmbeddedService } from '../../src/embedded/service.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
-import { warnOfMissing } from '../../src/report/answer-words.ts'
+import { lineOfMissingAnswers } from '../../src/report/messages/answers.ts'
 import { createManualClock, type ManualClock } from './clock.ts'
 import { embeddedSettings } from './embedded.ts'
 import { type EngineReply, type EngineServer, startVendor } from './engine-server.ts'
@@ -128,6 +128,6 @@ export async function runLive({
     records,
     costs: service.costs(),
     servers,
-    lines: judged.answers.missing.map(warnOfMissing),
+    lines: judged.answers.missing.map(lineOfMissingAnswers),
   }
 }

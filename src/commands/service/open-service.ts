@@ -1,10 +1,12 @@
 /** Opens either back end behind one interface. Code after this point does not know which one it talks to. */
+
 import { type RunFacts, runFolder } from '../../inputs/run-facts.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import { systemClock } from '../../lib/clock.ts'
 import type { LimiterPool } from '../../lib/http/limiter.ts'
 import type { Log } from '../../lib/log.ts'
-import { warnOfEngine } from '../../report/warnings.ts'
+import { ENGINES } from '../../report/messages/answers.ts'
+import { lineOf } from '../../report/messages/message.ts'
 import type { AskingService } from './opened-service.ts'
 
 export interface OpenContext {
@@ -36,6 +38,6 @@ export async function openService(
     ...run,
     facts,
     dataFolder,
-    warn: text => log.warning(warnOfEngine(text)),
+    warn: text => log.warning(lineOf(ENGINES, 'AVG_ENGINE', text)),
   })
 }

@@ -1,11 +1,12 @@
 /** The one door to GitHub's API: which calls are repeated, how long they may take, and what a failure says. */
+
 import { debug } from '@actions/core'
 import { getOctokit } from '@actions/github'
 import { defaults } from '@actions/github/lib/utils'
 import { retry } from '@octokit/plugin-retry'
 import * as z from 'zod'
 import { type GitHubFailure, readGitHubFailure } from '../../lib/github-failure.ts'
-import { describeGitHubFailure } from '../../report/github-words.ts'
+import { describeGitHubFailure } from '../../report/messages/github.ts'
 
 export type GitHub = ReturnType<typeof getOctokit>
 

@@ -1,9 +1,15 @@
 /** The Action: reads what the runner gives, runs the mode that the inputs name, and sets the step's exit. */
+
 import * as core from '@actions/core'
 import { type Inputs, inputs } from '../../inputs/inputs.ts'
 import { InputsError } from '../../inputs/read-settings.ts'
-import { explainInputs, explainUnexpected } from '../../report/problems.ts'
-import { noteForeignVariables, warnOfLongInput } from '../../report/warnings.ts'
+import {
+  describeForeignVariables,
+  describeInputs,
+  describeUnexpected,
+  INPUTS,
+} from '../../report/messages/inputs.ts'
+import { lineOf } from '../../report/messages/message.ts'
 import { stopSignal } from '../stop-signal.ts'
 import { readContext } from './context.ts'
 import { maskSecrets, readInputs } from './inputs.ts'
@@ -30,12 +36,13 @@ export async function main(): Promise<void> {
   try {
     const context = readContext(process.env)
     const { texts, foreign, long } = readInputs(process.env)
-    if (foreign.length > 0) actionLog.notice(noteForeignVariables(foreign))
-    for (const input of long) actionLog.warning(warnOfLongInput(input))
+    if (foreign.length > 0) actionLog.notice(describeForeignVariables(foreign))
+    for (const input of long) actionLog.warning(lineOf(INPUTS, 'AVG_LONG_INPUT', input))
     const failure = await MODES[findMode(texts)]({ texts, env: process.env, context, cancelled })
     if (failure !== undefined) core.setFailed(failure)
   } catch (error) {
-    const problems = error instanceof InputsError ? explainInputs(error.problems) : explainUnexpected(error)
+    const problems =
+      error instanceof InputsError ? describeInputs(error.problems) : [describeUnexpected(error)]
     await publishProblem(problems)
     core.setFailed(problems.join('\n'))
   }

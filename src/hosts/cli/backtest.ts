@@ -8,14 +8,14 @@ import type { Unreadable } from '../../embedded/pages/source.ts'
 import { type InputProblem, InputsError, readSettings } from '../../inputs/read-settings.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import { readInteger } from '../../inputs/values.ts'
-import { formatMessage } from '../../report/codes.ts'
 import { backtestParts, describeBacktestProblem } from '../../report/document/backtest.ts'
 import { buildBacktestResult } from '../../report/json/backtest.ts'
 import { renderMarkdownParts } from '../../report/markdown/comment.ts'
+import { ENGINES } from '../../report/messages/answers.ts'
+import { formatMessage, lineOf } from '../../report/messages/message.ts'
 import { renderTextParts } from '../../report/text/text.ts'
-import { warnOfEngine } from '../../report/warnings.ts'
 import { flagsOfBacktest, type ParsedFlags, parseFlags } from './flags.ts'
-import { explainFlags, printLines } from './print.ts'
+import { describeFlagProblems, printLines } from './print.ts'
 import type { CommandContext } from './run-flags.ts'
 import { createProgressLine, type Output } from './terminal.ts'
 
@@ -32,7 +32,7 @@ export async function backtest(argv: string[], context: CommandContext): Promise
   const { out, err, env, folder, signal } = context
   const plan = await planBacktest(parseFlags(argv, flagsOfBacktest), env)
   if ('problems' in plan) {
-    await err.write(`${explainFlags(plan.problems)}\n`)
+    await err.write(`${describeFlagProblems(plan.problems)}\n`)
     return 2
   }
   const progress = createBacktestProgress(err)
@@ -126,7 +126,7 @@ export function createUnreadableWarner(
   return unreadable => {
     progress.clear()
     for (const { path, reason } of unreadable) {
-      void err.write(`${warnOfEngine(`${path} is not scanned: ${reason}`)}\n`)
+      void err.write(`${lineOf(ENGINES, 'AVG_ENGINE', `${path} is not scanned: ${reason}`)}\n`)
     }
   }
 }

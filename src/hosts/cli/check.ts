@@ -1,16 +1,17 @@
 /** The command `check`: runs the gate on the current folder and prints the verdict. */
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { planRun } from '../../commands/plan-run.ts'
 import { runGate } from '../../commands/run-gate.ts'
-import { describeConfigChanges } from '../../report/config-words.ts'
 import { planParts } from '../../report/document/plan.ts'
 import { buildPlan } from '../../report/json/plan.ts'
+import { describeConfigChanges } from '../../report/messages/inputs.ts'
 import { renderTextParts } from '../../report/text/text.ts'
 import { finishRun, hasFiles, openHistory } from './finish-run.ts'
 import { parseFlags } from './flags.ts'
-import { explainFlags, printLines } from './print.ts'
+import { describeFlagProblems, printLines } from './print.ts'
 import { type CommandContext, type RunFlags, readRunFlags } from './run-flags.ts'
 import { createTerminalLog } from './terminal.ts'
 
@@ -23,7 +24,7 @@ export async function check(argv: string[], context: CommandContext): Promise<nu
   const { err, env, signal } = context
   const plan = await readRunFlags(parseFlags(withDryRun(argv)), context)
   if ('problems' in plan) {
-    await err.write(`${explainFlags(plan.problems)}\n`)
+    await err.write(`${describeFlagProblems(plan.problems)}\n`)
     return 2
   }
   if (plan.isDryRun) return printPlan(plan, context)

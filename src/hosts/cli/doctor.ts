@@ -17,7 +17,7 @@ import { checksOf, doctorParts } from '../../report/document/doctor.ts'
 import { buildDoctorResult } from '../../report/json/doctor.ts'
 import { renderTextParts } from '../../report/text/text.ts'
 import { flagsOfDoctor, parseFlags } from './flags.ts'
-import { explainFlags, printLines } from './print.ts'
+import { describeFlagProblems, printLines } from './print.ts'
 import type { CommandContext } from './run-flags.ts'
 import { createTerminalLog } from './terminal.ts'
 
@@ -33,7 +33,7 @@ export async function doctor(argv: string[], context: CommandContext): Promise<n
   const { live = 'false', format = 'text', ...given } = texts
   problems.push(...checkFlags({ live, format }))
   if (problems.length > 0) {
-    await err.write(`${explainFlags(problems)}\n`)
+    await err.write(`${describeFlagProblems(problems)}\n`)
     return 2
   }
   const { root } = await findRepository(folder)

@@ -1,12 +1,12 @@
 /** What follows the verdicts of several gates on the command line: the records, the files, one text and the exit code. */
+
 import { dirname } from 'node:path'
 import { recordRun } from '../../commands/record-run.ts'
 import { writeFleetReports } from '../../commands/write-fleet-reports.ts'
 import { fleetDocument, gateReports } from '../../report/document/fleet-document.ts'
-import { explainFleetFailures } from '../../report/fleet-words.ts'
 import { formatFleetResult } from '../../report/json/fleet-result.ts'
 import { renderFleetSummary } from '../../report/markdown/portfolio.ts'
-import type { RunOutcome } from '../../report/run-outcome.ts'
+import { describeFleetFailures, type RunOutcome } from '../../report/run-outcome.ts'
 import { renderFleetText } from '../../report/text/text.ts'
 import { type FinishOptions, isRecorded } from './finish-run.ts'
 import { printLines } from './print.ts'
@@ -36,7 +36,7 @@ export async function finishFleet(
   }
   log.clear()
   for (const piece of render(fleet, format, out)) await out.write(piece)
-  const failures = explainFleetFailures(fleet)
+  const failures = describeFleetFailures(fleet)
   if (failures === '') return 0
   // The text names the reasons itself; other formats are for machines.
   if (format !== 'text') await err.write(`${failures}\n`)

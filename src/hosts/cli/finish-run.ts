@@ -11,7 +11,7 @@ import { gateDocument } from '../../report/document/gate-document.ts'
 import { buildResult } from '../../report/json/result.ts'
 import { renderSummary } from '../../report/markdown/comment.ts'
 import type { Outcome } from '../../report/outcome.ts'
-import { explainFailures } from '../../report/reasons.ts'
+import { describeFailures } from '../../report/reasons.ts'
 import { renderText } from '../../report/text/text.ts'
 import { printLines } from './print.ts'
 import type { Format } from './run-flags.ts'
@@ -48,7 +48,7 @@ export async function finishRun(
   await out.write(render(outcome, format, out))
   if (failures.length === 0) return 0
   // The text names the reasons itself; other formats are for machines.
-  if (format !== 'text') await err.write(`${explainFailures(outcome)}\n`)
+  if (format !== 'text') await err.write(`${describeFailures(outcome)}\n`)
   return 1
 }
 

@@ -1,6 +1,7 @@
 /** The gate as a command line. */
+
 import { findNearestName } from '../../lib/nearest-name.ts'
-import { explainUnexpected } from '../../report/problems.ts'
+import { describeUnexpected } from '../../report/messages/inputs.ts'
 import { stopSignal } from '../stop-signal.ts'
 import { readVersion } from '../version.ts'
 import { check } from './check.ts'
@@ -14,7 +15,7 @@ export async function runCommandLine(words: string[]): Promise<void> {
   try {
     process.exitCode = await runCommand(words, terminal)
   } catch (error) {
-    await terminal.err.write(`${explainUnexpected(error).join('\n')}\n`)
+    await terminal.err.write(`${describeUnexpected(error)}\n`)
     process.exitCode = 1
   }
 }

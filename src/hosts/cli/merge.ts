@@ -1,4 +1,5 @@
 /** The command `merge`: judges what the shards of a run scanned. */
+
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -8,12 +9,12 @@ import { checkShards } from '../../commands/plan.ts'
 import { readPartials } from '../../commands/shards/read-partials.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import { growHeapSlowly } from '../../lib/heap.ts'
-import { describeConfigChanges } from '../../report/config-words.ts'
+import { describeConfigChanges } from '../../report/messages/inputs.ts'
 import { finishFleet } from './finish-fleet.ts'
 import { finishRun, hasFiles, openHistory } from './finish-run.ts'
 import { flagsOfMerge } from './flags.ts'
 import { readFleetFlags, takeWords } from './fleet-flags.ts'
-import { explainFlags } from './print.ts'
+import { describeFlagProblems } from './print.ts'
 import type { CommandContext } from './run-flags.ts'
 import { DEFAULT_FOLDER } from './shard.ts'
 import { createTerminalLog } from './terminal.ts'
@@ -37,7 +38,7 @@ export async function merge(argv: string[], context: CommandContext): Promise<nu
       problems.push({ input: folder, given: undefined, allowed: 'a folder with results of shards' })
   }
   if ('problems' in flags || problems.length > 0) {
-    await err.write(`${explainFlags(problems)}\n`)
+    await err.write(`${describeFlagProblems(problems)}\n`)
     return 2
   }
   const { gates, settings, config, configChanges, facts: known, format, output, runId, attempt } = flags
@@ -51,7 +52,7 @@ export async function merge(argv: string[], context: CommandContext): Promise<nu
     const run = { facts, env, log, signal }
     const unfit = await checkShards(gates, undefined, run)
     if (unfit.length > 0) {
-      await err.write(`${explainFlags(unfit)}\n`)
+      await err.write(`${describeFlagProblems(unfit)}\n`)
       return 2
     }
     for (const line of describeConfigChanges(configChanges)) log.notice(line)

@@ -6,7 +6,7 @@ import { buildFleetPlan } from '../../report/json/plan.ts'
 import { renderTextParts } from '../../report/text/text.ts'
 import { flagsOfPlan } from './flags.ts'
 import { readFleetFlags } from './fleet-flags.ts'
-import { explainFlags, printLines } from './print.ts'
+import { describeFlagProblems, printLines } from './print.ts'
 import type { CommandContext } from './run-flags.ts'
 import { createTerminalLog } from './terminal.ts'
 
@@ -18,7 +18,7 @@ export async function plan(argv: string[], context: CommandContext): Promise<num
   const { out, err, env, signal } = context
   const flags = await readFleetFlags(argv, flagsOfPlan, context)
   if ('problems' in flags) {
-    await err.write(`${explainFlags(flags.problems)}\n`)
+    await err.write(`${describeFlagProblems(flags.problems)}\n`)
     return 2
   }
   const { gates, settings, format } = flags
@@ -29,7 +29,7 @@ export async function plan(argv: string[], context: CommandContext): Promise<num
     problems.push({ input: 'format', given: format, allowed: 'text or json' })
   }
   if (problems.length > 0) {
-    await err.write(`${explainFlags(problems)}\n`)
+    await err.write(`${describeFlagProblems(problems)}\n`)
     return 2
   }
   const planned = await planFleet(gates, settings.fleet, run)

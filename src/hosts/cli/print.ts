@@ -1,6 +1,7 @@
 /** What all commands print. */
+
 import type { InputProblem } from '../../inputs/read-settings.ts'
-import { explainInputs } from '../../report/problems.ts'
+import { describeInputs } from '../../report/messages/inputs.ts'
 import { breakCommands, type TextLine } from '../../report/text/columns.ts'
 import type { Output } from './terminal.ts'
 
@@ -14,11 +15,11 @@ export function printLines(lines: TextLine[], out: Output): string {
 }
 
 /** Returns the problems with inputs, by the names of their flags. */
-export function explainFlags(problems: InputProblem[]): string {
+export function describeFlagProblems(problems: InputProblem[]): string {
   const named = problems.map(problem =>
     problem.place === undefined ? { ...problem, input: toFlag(problem.input) } : problem,
   )
-  return explainInputs(named).join('\n')
+  return describeInputs(named).join('\n')
 }
 
 function toFlag(input: string): string {

@@ -1,4 +1,5 @@
 /** The command `shard`: scans one part of a run, and writes what it found. */
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,11 +8,11 @@ import { runShard, summarizeShard } from '../../commands/scan.ts'
 import { writePartial } from '../../commands/shards/partial.ts'
 import { nameOfPartial } from '../../commands/shards/read-partials.ts'
 import { formatShard } from '../../commands/shards/split.ts'
-import { explainShardFailure } from '../../report/problems.ts'
-import { describeShard } from '../../report/shard-words.ts'
+import { describeShardFailure } from '../../report/messages/gate.ts'
+import { describeShard } from '../../report/messages/shards.ts'
 import { flagsOfShard } from './flags.ts'
 import { readFleetFlags, takeWords } from './fleet-flags.ts'
-import { explainFlags } from './print.ts'
+import { describeFlagProblems } from './print.ts'
 import type { CommandContext } from './run-flags.ts'
 import { createTerminalLog } from './terminal.ts'
 
@@ -27,7 +28,7 @@ export async function shard(argv: string[], context: CommandContext & { version:
   const given = words.length === 0 ? {} : { shard: words.join(' ') }
   const flags = await readFleetFlags(rest, flagsOfShard, context, { given, takesShard: true })
   if ('problems' in flags) {
-    await err.write(`${explainFlags(flags.problems)}\n`)
+    await err.write(`${describeFlagProblems(flags.problems)}\n`)
     return 2
   }
   const { gates, facts, settings, runId, attempt, output = DEFAULT_FOLDER } = flags
@@ -41,7 +42,7 @@ export async function shard(argv: string[], context: CommandContext & { version:
       problems.push({ input: 'shard', given: '', allowed: 'a shard after the command, as in shard 2/8' })
     }
     if (part === undefined || problems.length > 0) {
-      await err.write(`${explainFlags(problems)}\n`)
+      await err.write(`${describeFlagProblems(problems)}\n`)
       return 2
     }
     const partial = await runShard(gates, part, { runId, attempt, program }, run)
@@ -50,7 +51,7 @@ export async function shard(argv: string[], context: CommandContext & { version:
     log.clear()
     const { made, planned, stopped } = summarizeShard(gates, partial)
     await out.write(`${describeShard(formatShard(part), made, planned, path)}\n`)
-    for (const { key, blocker } of stopped) await err.write(`${explainShardFailure(key, blocker)}\n`)
+    for (const { key, blocker } of stopped) await err.write(`${describeShardFailure(key, blocker)}\n`)
     return stopped.some(({ failsStep }) => failsStep) ? 1 : 0
   } finally {
     log.clear()

@@ -3,7 +3,7 @@ import { systemClock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
 import { createInterval, createTimeLeft } from '../../lib/time-left.ts'
 import { plainLine } from '../../report/escape.ts'
-import { describeProgress } from '../../report/progress-words.ts'
+import { describeProgress } from '../../report/messages/scans.ts'
 
 /** Standard output or standard error. */
 export interface Output {

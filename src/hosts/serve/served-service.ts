@@ -7,7 +7,7 @@ import { createEmbeddedService } from '../../embedded/service.ts'
 import { readEmbeddedInputs } from '../../inputs/embedded-inputs.ts'
 import { readCountries, readInteger, readLines, readList } from '../../inputs/values.ts'
 import { systemClock } from '../../lib/clock.ts'
-import { warnOfMissing } from '../../report/answer-words.ts'
+import { lineOfMissingAnswers } from '../../report/messages/answers.ts'
 import { countAnswers } from '../../scan/count-answers.ts'
 import type { ServedService } from '../../server/server.ts'
 import { UsageError } from './serve-command.ts'
@@ -86,7 +86,7 @@ export function createServedService(
     signal: new AbortController().signal,
     warn,
     onAnswer: record => {
-      for (const missing of countAnswers([record]).missing) warn(warnOfMissing(missing))
+      for (const missing of countAnswers([record]).missing) warn(lineOfMissingAnswers(missing))
     },
   })
   const countSample = createSampleCounter()

@@ -1,11 +1,12 @@
 /** What a backtest found, as blocks. */
+
 import type { Backtest, JudgedCommit } from '../../embedded/backtest/backtest.ts'
 import type { HistoryErrorFacts } from '../../embedded/backtest/errors.ts'
 import { injectionKinds, type JudgedInjection } from '../../embedded/backtest/inject.ts'
 import type { InjectionKind } from '../../embedded/backtest/injections.ts'
 import type { KeywordEvidence, Quote } from '../../embedded/repository/outcome.ts'
 import { describeCauses } from '../cause-words.ts'
-import { describeCorpusProblem } from '../corpus-words.ts'
+import { describeCorpusProblem } from '../messages/pages.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import { dayOf } from '../words.ts'
 import type { Block, CauseEntry, Line, Mark } from './blocks.ts'
@@ -82,7 +83,7 @@ function commitBlocks({ commit: { id, date, subject }, verdict, keywords, proble
     },
     ...(problem === undefined
       ? []
-      : [listOf([`The pages could not be compared: ${describeCorpusProblem(problem)}`])]),
+      : [listOf([`The pages could not be compared: ${describeCorpusProblem(problem).what}`])]),
     ...(lost.length === 0 ? [] : [{ kind: 'causes' as const, entries: lost.map(lossEntry) }]),
   ]
 }
@@ -170,7 +171,7 @@ export function describeBacktestProblem(facts: HistoryErrorFacts): string {
     case 'no-git':
       return 'The backtest replays commits, and git is not installed.'
     default:
-      return `The backtest could not run: ${describeCorpusProblem(facts)}`
+      return `The backtest could not run: ${describeCorpusProblem(facts).what}`
   }
 }
 

@@ -21,7 +21,7 @@ const SHORT_QUOTE = 120
 export function contentBlocks(finding: ContentLoss, outcome: Outcome): Block[] {
   const [first, ...others] = finding.questions
   if (first === undefined) return []
-  const { why, todo } = explainLoss(finding, outcome)
+  const { why, todo } = describeLoss(finding, outcome)
   if (others.length === 0) {
     return [
       {
@@ -59,7 +59,7 @@ export function contentBlocks(finding: ContentLoss, outcome: Outcome): Block[] {
 
 /** Returns the finding as one of several causes. */
 export function contentEntry(finding: ContentLoss, outcome: Outcome): CauseEntry {
-  const { why, brief = why, todo } = explainLoss(finding, outcome)
+  const { why, brief = why, todo } = describeLoss(finding, outcome)
   const way = wayOf(finding)
   const shown = finding.questions.slice(0, MOST_IN_ENTRY)
   const rest = finding.questions.length - shown.length
@@ -124,7 +124,7 @@ interface Explained {
 }
 
 /** Returns why questions lost their answer, and what to do about it. */
-export function explainLoss(finding: ContentLoss, outcome: Outcome): Explained {
+export function describeLoss(finding: ContentLoss, outcome: Outcome): Explained {
   const page = { name: finding.path }
   switch (finding.kind) {
     case 'page-gone':
@@ -145,7 +145,7 @@ export function explainLoss(finding: ContentLoss, outcome: Outcome): Explained {
             todo: ['Redirect the old address of ', page, ' to the new one.'],
           }
     case 'page-hidden':
-      return explainHidden(finding, outcome)
+      return describeHidden(finding, outcome)
     case 'answer-lost':
       return finding.way === 'unread'
         ? {
@@ -153,9 +153,9 @@ export function explainLoss(finding: ContentLoss, outcome: Outcome): Explained {
             brief: ['It is read as no page', ...unreadWords(finding), '.'],
             todo: ['Restore ', page, ', and put the new text into a file of its own.'],
           }
-        : explainRewritten(finding)
+        : describeRewritten(finding)
     case 'answer-weaker':
-      return explainWeaker(finding)
+      return describeWeaker(finding)
   }
 }
 
@@ -185,7 +185,7 @@ function nowhere(finding: ContentLoss): Line {
     : ['No page answers it.']
 }
 
-function explainRewritten(finding: ContentLoss): Explained {
+function describeRewritten(finding: ContentLoss): Explained {
   const page = { name: finding.path }
   return {
     why: [
@@ -214,7 +214,7 @@ function unreadWords({ reason, language }: Extract<ContentLoss, { kind: 'answer-
   ]
 }
 
-function explainWeaker(finding: Extract<ContentLoss, { kind: 'answer-weaker' }>): Explained {
+function describeWeaker(finding: Extract<ContentLoss, { kind: 'answer-weaker' }>): Explained {
   const { way, path, to } = finding
   const page = { name: path }
   switch (way) {
@@ -245,7 +245,7 @@ function explainWeaker(finding: Extract<ContentLoss, { kind: 'answer-weaker' }>)
   }
 }
 
-function explainHidden(
+function describeHidden(
   { path, reasons, questions }: Extract<ContentLoss, { kind: 'page-hidden' }>,
   { run }: Outcome,
 ): Explained {

@@ -1,8 +1,5 @@
 /** A diagnosis in words, and as blocks: one check a line, each with what to do. */
-import { explainMissing } from '../answer-words.ts'
-import type { CodeEntry } from '../codes/code-entry.ts'
-import { CODES, type Code } from '../codes.ts'
-import { codeOfCorpusProblem, describeCorpusProblem } from '../corpus-words.ts'
+
 import type {
   CheckoutFacts,
   Diagnosis,
@@ -12,9 +9,13 @@ import type {
   TokenFacts,
 } from '../diagnosis.ts'
 import { plainLine } from '../escape.ts'
-import { describeGitHubFailure } from '../github-words.ts'
+import { describeMissingAnswers } from '../messages/answers.ts'
+import { describeBlocker } from '../messages/gate.ts'
+import { describeGitHubFailure } from '../messages/github.ts'
+import { describeInputs } from '../messages/inputs.ts'
+import type { Code } from '../messages/message.ts'
+import { describeCorpusProblem, PAGES } from '../messages/pages.ts'
 import { countOf } from '../numbers.ts'
-import { explainBlocker, explainInputs } from '../problems.ts'
 import { NAME_LENGTH } from '../words.ts'
 import type { Block, Mark } from './blocks.ts'
 import { describeEstimate, describeRequests, limitsOf } from './plan.ts'
@@ -95,7 +96,7 @@ function viewCheckout({ kind, hasParent }: CheckoutFacts, baseline: string): Che
   switch (kind) {
     case 'no-git':
       return baseline === 'base'
-        ? check('stop', subject, 'The folder is not inside a git checkout.', CODES.AVG_NO_CHECKOUT.remedy)
+        ? check('stop', subject, 'The folder is not inside a git checkout.', PAGES.AVG_NO_CHECKOUT.remedy)
         : check('note', subject, 'The folder is not inside a git checkout.')
     case 'no-commits':
       return check('note', subject, 'The repository has no commit yet.')
@@ -251,8 +252,8 @@ function viewToken(token: TokenFacts, baseline: string): Check {
   }
 }
 
-function viewProblems(problems: Parameters<typeof explainInputs>[0]): Check[] {
-  const [, ...lines] = explainInputs(problems)
+function viewProblems(problems: Parameters<typeof describeInputs>[0]): Check[] {
+  const [, ...lines] = describeInputs(problems)
   return lines.map(line => check('stop', 'Inputs', line, 'Correct the input.'))
 }
 
@@ -268,8 +269,8 @@ function viewRun(run: RunFindings): Check[] {
 function viewPages(pages: PageFindings): Check {
   const subject = 'Pages'
   if ('problem' in pages) {
-    const entry: CodeEntry = CODES[codeOfCorpusProblem(pages.problem)]
-    return check('stop', subject, describeCorpusProblem(pages.problem), entry.remedy)
+    const { what, remedy } = describeCorpusProblem(pages.problem)
+    return check('stop', subject, what, remedy)
   }
   const { count, hidden, passedOver } = pages
   const files = passedOver.reduce((sum, group) => sum + group.count, 0)
@@ -295,7 +296,7 @@ function viewKey({ engine, problem, isInWorkflow }: RunFindings['keys'][number])
 function viewLive({ engine, missing }: NonNullable<RunFindings['live']>[number]): Check {
   const subject = `Answer of ${plainLine(engine, NAME_LENGTH)}`
   if (missing === undefined) return check('ok', subject, 'It answered one question.')
-  const { text, code, keyPage } = explainMissing(missing)
+  const { text, code, keyPage } = describeMissingAnswers(missing)
   // An engine that does not search for one question may do so for another.
   const status = missing.reason.scope === 'engine' ? 'stop' : 'warning'
   return check(
@@ -309,6 +310,6 @@ function viewLive({ engine, missing }: NonNullable<RunFindings['live']>[number])
 function viewLimits({ plan }: RunFindings): Check[] {
   const text = `${countOf(plan.keywords.length, 'keyword')}, requests: ${describeRequests(plan.demand.requests)}, estimated cost: ${describeEstimate([plan])}. Limits: ${limitsOf(plan)}.`
   if (plan.blocker === undefined) return [check('ok', 'Limits and cost', text)]
-  const stop = explainBlocker(plan.blocker)
+  const stop = describeBlocker(plan.blocker)
   return [check('stop', 'Limits and cost', text, `${stop.code}: ${stop.text}`)]
 }

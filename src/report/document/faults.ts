@@ -1,10 +1,11 @@
 /** Engines without an answer, and what broke a run as a whole: why, and what to do about it. */
+
 import type { AnswerReason } from '../../embedded/engines/answer-record.ts'
 import type { Finding } from '../../findings/finding.ts'
 import type { Blocker } from '../../gate/verdict.ts'
 import type { MissingAnswers } from '../../scan/count-answers.ts'
+import { describeBlocker } from '../messages/gate.ts'
 import { countOf, formatPercent, formatSetting } from '../numbers.ts'
-import { explainBlocker } from '../problems.ts'
 import type { Block, CauseEntry, Line } from './blocks.ts'
 import type { ReportContext } from './context.ts'
 import { joinWords } from './names.ts'
@@ -223,7 +224,7 @@ export function incidentLine({ blocker }: Incident, context: ReportContext): Lin
 
 /** Returns what stopped the run, and what to do about it. */
 export function blockerWords(blocker: Blocker): Line {
-  return [{ name: explainBlocker(blocker).text, most: LONGEST }]
+  return [{ name: describeBlocker(blocker).text, most: LONGEST }]
 }
 
 /** Returns one entry for each vendor that gave no answers, with its remedy. */

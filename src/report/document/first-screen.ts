@@ -1,10 +1,11 @@
 /**
  * The first screen of a gate: headline, one line, grid, causes, what was checked. Nothing else is above the fold.
  */
+
 import { isOwnPages, splitCountry } from '../../embedded/engines/engine-names.ts'
 import type { Finding } from '../../findings/finding.ts'
-import { describeConfigChanges, describeConfigCommit } from '../config-words.ts'
-import { countFiles, describePassedOver } from '../corpus-words.ts'
+import { describeConfigChanges, describeConfigCommit } from '../messages/inputs.ts'
+import { countFiles, describePassedOver } from '../messages/pages.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Block, CauseEntry, Line } from './blocks.ts'

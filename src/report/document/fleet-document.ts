@@ -1,10 +1,11 @@
 /** The report of several gates: how many failed, all of them in one grid, then what made them fail, cause by cause. */
+
 import { dropsOf, isReportOnly } from '../../gate/verdict.ts'
-import { describeConfigChanges } from '../config-words.ts'
+import { describeConfigChanges } from '../messages/inputs.ts'
+import { describeFleetGap } from '../messages/shards.ts'
 import { countOf, NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { gatesToAttend, isToAttend, type JudgedGate, orderGates, type RunOutcome } from '../run-outcome.ts'
-import { describeFleetGap } from '../shard-words.ts'
 import { parseWebPage } from '../web-url.ts'
 import type { Block, GridCell, Line, Mark, ReportDocument, Section } from './blocks.ts'
 import { createContext } from './context.ts'

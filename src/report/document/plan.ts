@@ -1,8 +1,9 @@
 /** What a run or a fleet would ask, as blocks. */
+
 import { estimatedCost, unpricedEngines } from '../../scan/demand.ts'
+import { describeBlocker, describeShardFailure } from '../messages/gate.ts'
 import { formatCost, formatUsd, UNKNOWN_COST } from '../money.ts'
 import { countOf, formatCount, formatSetting } from '../numbers.ts'
-import { explainBlocker, explainShardFailure } from '../problems.ts'
 import type { FleetPlan, RunPlan, ShardReason } from '../run-plan.ts'
 import type { Block, Line } from './blocks.ts'
 
@@ -26,7 +27,7 @@ interface Fact {
 /** Returns the scans, requests, time, cost and limits of a run, and what stops it. */
 export function planParts(plan: RunPlan): Block[][] {
   const { scans, demand, blocker, keywords } = plan
-  const stop = blocker && explainBlocker(blocker)
+  const stop = blocker && describeBlocker(blocker)
   const isFree = demand.engines.length === 0
   return [
     startBlocks('The run would not start', stop === undefined ? [] : [`${stop.code}: ${stop.text}`]),
@@ -68,7 +69,7 @@ export function fleetPlanParts(plan: FleetPlan): Block[][] {
 
 /** Returns what stops a gate, or all gates together, in one line. */
 export function describeStop({ key, blocker }: FleetPlan['blockers'][number]): string {
-  return explainShardFailure(key ?? 'All gates', blocker)
+  return describeShardFailure(key ?? 'All gates', blocker)
 }
 
 /** Returns the greatest number of requests, in words. */

@@ -1,9 +1,10 @@
 /** The line under the headline: how sure it is, what is as before, and what it does to the check. */
+
 import { changeOver } from '../../comparison/comparison.ts'
 import { splitCountry } from '../../embedded/engines/engine-names.ts'
 import type { Finding, Scope } from '../../findings/finding.ts'
 import { isIn } from '../../findings/scope.ts'
-import { describeMissing } from '../baseline-words.ts'
+import { describeMissing } from '../messages/baseline.ts'
 import { formatPercent } from '../numbers.ts'
 import { dayInYear } from '../words.ts'
 import type { Line } from './blocks.ts'

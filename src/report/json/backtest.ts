@@ -1,8 +1,9 @@
 /** A backtest as JSON. docs/backtest.md describes each field. */
+
 import type { Backtest, JudgedCommit } from '../../embedded/backtest/backtest.ts'
 import type { JudgedInjection } from '../../embedded/backtest/inject.ts'
 import type { Cause, KeywordEvidence, Quote } from '../../embedded/repository/outcome.ts'
-import { describeCorpusProblem } from '../corpus-words.ts'
+import { describeCorpusProblem } from '../messages/pages.ts'
 
 /** Returns the JSON value of a backtest. Texts from outside are as they are. */
 export function buildBacktestResult(backtest: Backtest) {
@@ -33,7 +34,7 @@ function toRecord({ commit: { id, parent, date, subject }, verdict, keywords, pr
   return {
     ...{ commit: id, parent, date, subject, verdict },
     keywords: keywords.map(toKeyword),
-    error: problem === undefined ? null : { kind: problem.kind, detail: describeCorpusProblem(problem) },
+    error: problem === undefined ? null : { kind: problem.kind, detail: describeCorpusProblem(problem).what },
   }
 }
 

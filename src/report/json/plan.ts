@@ -1,6 +1,7 @@
 /** The plans of a run and of a fleet as JSON. */
+
 import { estimatedCost, unpricedEngines } from '../../scan/demand.ts'
-import { explainBlocker } from '../problems.ts'
+import { describeBlocker } from '../messages/gate.ts'
 import type { FleetPlan, RunPlan } from '../run-plan.ts'
 
 /** Returns what a run would ask. Costs are US dollars; null stands for a value that is not known, and for no limit. */
@@ -32,7 +33,7 @@ export function buildPlan({ brand, keywords, scans, cost, demand, timeoutMinutes
       per_minute: cost.limits?.perMinute ?? null,
       per_day: cost.limits?.perDay ?? null,
     },
-    blocked: blocker === undefined ? null : explainBlocker(blocker),
+    blocked: blocker === undefined ? null : describeBlocker(blocker),
   }
 }
 
@@ -52,7 +53,7 @@ export function buildFleetPlan(plan: FleetPlan, matrix: object) {
     estimated_cost_usd: costs.every(cost => cost !== null)
       ? costs.reduce((sum, cost) => sum + cost, 0)
       : null,
-    blocked: blockers.map(({ key, blocker }) => ({ key: key ?? null, ...explainBlocker(blocker) })),
+    blocked: blockers.map(({ key, blocker }) => ({ key: key ?? null, ...describeBlocker(blocker) })),
     gates: built,
   }
 }

@@ -3,16 +3,13 @@
  * pull request from a fork, so its artifact is data from anybody. What is written is rendered here, and where it is
  * written is what GitHub says of the run.
  */
+
 import { failuresOf } from '../../../gate/judge.ts'
 import { type CommentSettings, readCommentSettings } from '../../../inputs/read-settings.ts'
 import { escapeMarkdown, md } from '../../../report/markdown/markdown.ts'
+import { COMMENT_MODE, isExpected, type Unpublished } from '../../../report/messages/comment-mode.ts'
+import { lineOf, messageOf } from '../../../report/messages/message.ts'
 import type { Outcome } from '../../../report/outcome.ts'
-import {
-  describeUnpublished,
-  isExpected,
-  type Unpublished,
-  warnOfUnpublished,
-} from '../../../report/unpublished-words.ts'
 import type { ActionContext, FinishedRun } from '../context.ts'
 import { fetchOutcome } from '../fetch-outcome.ts'
 import { createGitHub } from '../github.ts'
@@ -42,9 +39,9 @@ export async function runCommentMode({ texts, context }: ModeRun): Promise<undef
     (error: unknown): Unpublished => ({ kind: 'unexpected', detail: String(error) }),
   )
   if (missing === undefined) return
-  const sentence = describeUnpublished(missing)
+  const sentence = messageOf(COMMENT_MODE, 'AVG_COMMENT_MODE', missing).text
   if (isExpected(missing)) actionLog.notice(sentence)
-  else actionLog.warning(warnOfUnpublished(missing))
+  else actionLog.warning(lineOf(COMMENT_MODE, 'AVG_COMMENT_MODE', missing))
   warn(await writeSummary(md`## No comment was written\n\n${escapeMarkdown(sentence, 1000)}`))
 }
 

@@ -2,8 +2,8 @@ import * as core from '@actions/core'
 import type { GateRun } from '../../../commands/run-gate.ts'
 import { mayHaveDropped } from '../../../gate/verdict.ts'
 import type { Settings } from '../../../inputs/settings.ts'
-import { explainAnnotatedFailures } from '../../../report/annotations.ts'
-import { explainInconclusive, summarize } from '../../../report/reasons.ts'
+import { describeAnnotatedFailures } from '../../../report/annotations.ts'
+import { describeInconclusive, summarize } from '../../../report/reasons.ts'
 import type { ActionContext } from '../context.ts'
 import { publishOutcome } from '../publish/publish.ts'
 
@@ -19,7 +19,7 @@ export async function finishGate(
     publishOutcome(outcome, settings, context, { failed, cancelled, found }),
   )
   core.info(summarize(outcome))
-  if (failed) return explainAnnotatedFailures(outcome)
-  if (mayHaveDropped(outcome.verdict)) core.warning(explainInconclusive(outcome))
+  if (failed) return describeAnnotatedFailures(outcome)
+  if (mayHaveDropped(outcome.verdict)) core.warning(describeInconclusive(outcome))
   return undefined
 }

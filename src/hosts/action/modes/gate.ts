@@ -1,8 +1,9 @@
 /** `mode: gate`: runs the gate and publishes the outcome. */
+
 import * as core from '@actions/core'
 import { runGate } from '../../../commands/run-gate.ts'
 import { readGates, requireOneGate } from '../../../inputs/read-gates.ts'
-import { describeConfigChanges } from '../../../report/config-words.ts'
+import { describeConfigChanges } from '../../../report/messages/inputs.ts'
 import { actionLog, createRunLog } from '../log.ts'
 import { openHistory } from '../open-history.ts'
 import { checkAccept } from './check-accept.ts'

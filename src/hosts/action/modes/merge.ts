@@ -1,11 +1,12 @@
 /** `mode: merge`: judges what the shards of this workflow run scanned, and publishes one result. */
+
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import { mergeShards } from '../../../commands/merge.ts'
 import { mergeFleet } from '../../../commands/merge-fleet.ts'
 import { growHeapSlowly } from '../../../lib/heap.ts'
-import { describeConfigChanges } from '../../../report/config-words.ts'
-import { explainFleetFailures, summarizeFleet } from '../../../report/fleet-words.ts'
+import { describeConfigChanges } from '../../../report/messages/inputs.ts'
+import { describeFleetFailures, summarizeFleet } from '../../../report/run-outcome.ts'
 import { fetchPartials } from '../fetch-partials.ts'
 import { actionLog } from '../log.ts'
 import { openFleetHistory } from '../open-fleet-history.ts'
@@ -50,5 +51,5 @@ export async function runMergeMode(run: ModeRun): Promise<string | undefined> {
     publishFleet(outcome, context, { history, cancelled }),
   )
   core.info(summarizeFleet(outcome))
-  return explainFleetFailures(outcome) || undefined
+  return describeFleetFailures(outcome) || undefined
 }

@@ -2,10 +2,11 @@
 
 import { matrixOf, planFleet } from '../../../commands/plan.ts'
 import { statusOfBlocker } from '../../../gate/verdict.ts'
-import { describeConfigChanges } from '../../../report/config-words.ts'
 import { describeStop, fleetPlanParts } from '../../../report/document/plan.ts'
 import { renderMarkdownParts, SUMMARY_LIMIT } from '../../../report/markdown/comment.ts'
-import { explainNoStorage } from '../../../report/shard-words.ts'
+import { describeConfigChanges } from '../../../report/messages/inputs.ts'
+import { lineOf } from '../../../report/messages/message.ts'
+import { SHARDS } from '../../../report/messages/shards.ts'
 import { hasArtifactStorage } from '../artifact-storage.ts'
 import { actionLog } from '../log.ts'
 import { setOutputs } from '../publish/outputs.ts'
@@ -24,7 +25,7 @@ export async function runPlanMode(run: ModeRun): Promise<string | undefined> {
   const { env } = run
   const { gates, changes, fleet, open } = await readFleet(run)
   refuseShard(fleet.shard, 'plan')
-  if (!hasArtifactStorage(env)) return explainNoStorage()
+  if (!hasArtifactStorage(env)) return lineOf(SHARDS, 'AVG_SHARDS_STORAGE', undefined)
   for (const line of describeConfigChanges(changes)) actionLog.notice(line)
   const plan = await planFleet(gates, fleet, open)
   const matrix = JSON.stringify(matrixOf(plan))

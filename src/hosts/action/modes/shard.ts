@@ -1,12 +1,14 @@
 /** A step with the input `shard`: scans its part of a run, and uploads what it found. Judges nothing, posts nothing. */
+
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import { runShard, summarizeShard } from '../../../commands/scan.ts'
 import { writePartial } from '../../../commands/shards/partial.ts'
 import { nameOfPartial, nameOfPartialArtifact } from '../../../commands/shards/read-partials.ts'
 import { formatShard } from '../../../commands/shards/split.ts'
-import { explainShardFailure } from '../../../report/problems.ts'
-import { describeCancelledShard, describeShard, explainNoStorage } from '../../../report/shard-words.ts'
+import { describeShardFailure } from '../../../report/messages/gate.ts'
+import { lineOf } from '../../../report/messages/message.ts'
+import { describeCancelledShard, describeShard, SHARDS } from '../../../report/messages/shards.ts'
 import { readVersion } from '../../version.ts'
 import { hasArtifactStorage } from '../artifact-storage.ts'
 import { actionLog } from '../log.ts'
@@ -27,7 +29,7 @@ export async function runShardMode(run: ModeRun): Promise<string | undefined> {
   const { gates, fleet, open } = await readFleet(run)
   const { shard } = fleet
   if (shard === undefined) return undefined
-  if (!hasArtifactStorage(env)) return explainNoStorage()
+  if (!hasArtifactStorage(env)) return lineOf(SHARDS, 'AVG_SHARDS_STORAGE', undefined)
   const { runId = 'local', runAttempt: attempt, runUrl } = context
   const program = readVersion()
   const partial = await core.group('Scans', () => runShard(gates, shard, { runId, attempt, program }, open))
@@ -38,7 +40,7 @@ export async function runShardMode(run: ModeRun): Promise<string | undefined> {
   const { made, planned, stopped } = summarizeShard(gates, partial)
   actionLog.info(describeShard(formatShard(shard), made, planned, path))
   for (const { key, blocker, failsStep } of stopped) {
-    if (!failsStep) actionLog.warning(explainShardFailure(key, blocker))
+    if (!failsStep) actionLog.warning(describeShardFailure(key, blocker))
   }
   // A cancelled job has seconds left. The merge names the shard without a result.
   if (cancelled.aborted) return describeCancelledShard(formatShard(shard))
@@ -53,5 +55,5 @@ export async function runShardMode(run: ModeRun): Promise<string | undefined> {
   warn(setOutputs({ 'artifact-id': artifact.id, 'artifact-url': artifact.url }))
   const failures = stopped.filter(({ failsStep }) => failsStep)
   if (failures.length === 0) return undefined
-  return failures.map(({ key, blocker }) => explainShardFailure(key, blocker)).join('\n')
+  return failures.map(({ key, blocker }) => describeShardFailure(key, blocker)).join('\n')
 }

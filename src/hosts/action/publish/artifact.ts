@@ -1,5 +1,5 @@
 /** The report files as an artifact of the workflow run. */
-import { type ArtifactProblem, warnOfArtifact } from '../../../report/warnings.ts'
+import { type ArtifactProblem, describeArtifactProblem } from '../../../report/messages/github.ts'
 import { describeStorageError, hasArtifactStorage, rejectAfter } from '../artifact-storage.ts'
 
 export interface ArtifactRequest {
@@ -26,7 +26,7 @@ export interface UploadedArtifact {
  */
 export async function uploadArtifact(request: ArtifactRequest, timeout = 120_000): Promise<UploadedArtifact> {
   const { name, files, rootFolder, retentionDays, runUrl } = request
-  const warn = (problem: ArtifactProblem) => ({ warning: warnOfArtifact(problem, rootFolder) })
+  const warn = (problem: ArtifactProblem) => ({ warning: describeArtifactProblem(problem, rootFolder) })
   if (!hasArtifactStorage(process.env)) {
     return warn({ kind: 'no-storage' })
   }

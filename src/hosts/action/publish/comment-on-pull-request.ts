@@ -1,7 +1,8 @@
 import type { CommentMode } from '../../../inputs/settings.ts'
 import type { LineDeletion } from '../../../report/markdown/line-deletion.ts'
 import type { Markdown } from '../../../report/markdown/markdown.ts'
-import { warnOfToken } from '../../../report/warnings.ts'
+import { GITHUB } from '../../../report/messages/github.ts'
+import { lineOf } from '../../../report/messages/message.ts'
 import type { ActionContext } from '../context.ts'
 import { createGitHub } from '../github.ts'
 import { actionLog } from '../log.ts'
@@ -30,7 +31,7 @@ export async function commentOnPullRequest(
 ): Promise<void> {
   const { repository, apiUrl } = context
   if (mode === 'never' || repository === undefined) return
-  if (!githubToken) return warn({ warning: warnOfToken('comment') })
+  if (!githubToken) return warn({ warning: lineOf(GITHUB, 'AVG_TOKEN', 'comment') })
   const github = createGitHub(githubToken, apiUrl)
   const pullRequest = await findPullRequest(github, context)
   if ('missing' in pullRequest) {

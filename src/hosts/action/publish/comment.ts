@@ -1,9 +1,11 @@
 /** The one comment of a gate on a pull request. */
+
 import * as z from 'zod'
 import { splitRepository } from '../../../lib/repository-name.ts'
 import type { Markdown } from '../../../report/markdown/markdown.ts'
-import { describeUnpublished } from '../../../report/unpublished-words.ts'
-import { warnOfPost } from '../../../report/warnings.ts'
+import { COMMENT_MODE } from '../../../report/messages/comment-mode.ts'
+import { describePostFailure } from '../../../report/messages/github.ts'
+import { messageOf } from '../../../report/messages/message.ts'
 import { describeFailure, type GitHub, listAll } from '../github.ts'
 import { readHead } from './pull-request.ts'
 import { findOwnPosts, isMarked, type PostPlace, postSchema, writePost } from './sticky-post.ts'
@@ -48,7 +50,11 @@ export async function publishComment(request: CommentRequest): Promise<Published
     const own = await findOwnPosts(place)
     if (own.length === 0 && request.mode === 'on-failure' && !request.failed) return { action: 'skipped' }
     if (headSha !== undefined && (await readHead(github, repository, number)) !== headSha) {
-      return { action: 'skipped', notice: describeUnpublished({ kind: 'newer-commit', numbers: [number] }) }
+      const { text } = messageOf(COMMENT_MODE, 'AVG_COMMENT_MODE', {
+        kind: 'newer-commit',
+        numbers: [number],
+      })
+      return { action: 'skipped', notice: text }
     }
     const { post, ...written } = await writePost(place, own)
     return { ...written, commentId: post.id, commentUrl: post.html_url }
@@ -94,5 +100,5 @@ function openThread({ github, marker, body, ...request }: CommentRequest): PostP
 }
 
 function warn(what: string, error: unknown): string {
-  return warnOfPost('comment', what, describeFailure(error))
+  return describePostFailure('comment', what, describeFailure(error))
 }

@@ -1,11 +1,13 @@
 /** The one open issue of each gate that fails outside a pull request. */
+
 import * as z from 'zod'
 import type { Clock } from '../../../lib/clock.ts'
 import { splitRepository } from '../../../lib/repository-name.ts'
 import type { Markdown } from '../../../report/markdown/markdown.ts'
-import { warnOfPost } from '../../../report/warnings.ts'
+import { describePostFailure } from '../../../report/messages/github.ts'
 import { describeFailure, type GitHub, listAll } from '../github.ts'
 import {
+  describeDuplicate,
   findAuthor,
   markerOf,
   type PostPlace,
@@ -15,7 +17,6 @@ import {
   settlePost,
   updatePost,
   type WrittenPost,
-  warnOfDuplicate,
 } from './sticky-post.ts'
 
 /** What a gate wants of its issue. */
@@ -140,7 +141,7 @@ async function settle(
       results.set(request, toResult(await settlePost(openPlace(access, request), issue, copies)))
     }
   } catch (error) {
-    const warning = warnOfDuplicate({ name: current.request.name, warn }, error)
+    const warning = describeDuplicate({ name: current.request.name, warn }, error)
     results.set(current.request, { action: 'opened', issueUrl: current.issue.html_url, warning })
   }
 }
@@ -260,5 +261,5 @@ function describeUnwritten({ name, state }: IssueRequest, left: number): string 
 }
 
 function warn(what: string, error: unknown): string {
-  return warnOfPost('issue', what, describeFailure(error))
+  return describePostFailure('issue', what, describeFailure(error))
 }

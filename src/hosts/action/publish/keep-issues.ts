@@ -3,8 +3,9 @@ import type { Settings } from '../../../inputs/settings.ts'
 import { type Clock, systemClock } from '../../../lib/clock.ts'
 import { renderComment } from '../../../report/markdown/comment.ts'
 import { issueMarker, renderRecovery, titleIssue } from '../../../report/markdown/issue.ts'
+import { GITHUB } from '../../../report/messages/github.ts'
+import { lineOf } from '../../../report/messages/message.ts'
 import type { Outcome } from '../../../report/outcome.ts'
-import { warnOfToken } from '../../../report/warnings.ts'
 import { type ActionContext, isOnDefaultBranch } from '../context.ts'
 import { actionLog } from '../log.ts'
 import type { IssueRequest } from './issue.ts'
@@ -44,7 +45,7 @@ export async function keepIssues(
   const [first] = inOrder
   if (first === undefined) return
   const { githubToken } = first.settings
-  if (!githubToken) return warn({ warning: warnOfToken('issue') })
+  if (!githubToken) return warn({ warning: lineOf(GITHUB, 'AVG_TOKEN', 'issue') })
   // Loaded on demand: a run without an issue does not need GitHub's client.
   const { createGitHub, publishIssues } = await import('./github-posts.ts')
   const isFleet = gates.length > 1

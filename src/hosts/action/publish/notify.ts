@@ -1,11 +1,13 @@
 /** The message to a webhook about a change of state. */
+
 import type { Settings } from '../../../inputs/settings.ts'
 import { createDispatcher, readSystemError } from '../../../lib/http/dispatcher.ts'
 import { gateDocument } from '../../../report/document/gate-document.ts'
+import { GITHUB, type NotifyProblem } from '../../../report/messages/github.ts'
+import { lineOf } from '../../../report/messages/message.ts'
 import { buildNotification } from '../../../report/notification/notification.ts'
 import { formatNotification } from '../../../report/notification/payloads.ts'
 import type { Outcome } from '../../../report/outcome.ts'
-import { type NotifyProblem, warnOfNotification } from '../../../report/warnings.ts'
 import { type ActionContext, isOnDefaultBranch } from '../context.ts'
 import { actionLog } from '../log.ts'
 
@@ -30,7 +32,7 @@ export async function notify(
   if (notification === undefined) return
   const problem = await post(webhook.url, formatNotification(notification, webhook.format), env)
   if (problem === undefined) actionLog.info(`A message was sent to the webhook: ${notification.event}.`)
-  else actionLog.warning(warnOfNotification(problem))
+  else actionLog.warning(lineOf(GITHUB, 'AVG_NOTIFY', problem))
 }
 
 /** Posts a JSON text, once. Follows no redirect: the URL is that of the owner, and every other one is not. */

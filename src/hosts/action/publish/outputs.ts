@@ -1,5 +1,6 @@
 import { setOutput } from '@actions/core'
-import { warnOfFile } from '../../../report/warnings.ts'
+import { FILES } from '../../../report/messages/files.ts'
+import { lineOf } from '../../../report/messages/message.ts'
 
 export type OutputValue = string | number | readonly string[] | undefined
 
@@ -12,7 +13,7 @@ export function setOutputs(values: Record<string, OutputValue>): { warning?: str
     for (const [name, value] of Object.entries(values)) setOutput(name, toText(value))
     return {}
   } catch (error) {
-    return { warning: warnOfFile('outputs', error) }
+    return { warning: lineOf(FILES, 'AVG_OUTPUTS', error) }
   }
 }
 

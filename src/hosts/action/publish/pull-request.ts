@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { splitRepository } from '../../../lib/repository-name.ts'
-import type { Unpublished } from '../../../report/unpublished-words.ts'
+import type { Unpublished } from '../../../report/messages/comment-mode.ts'
 import type { ActionContext, FinishedRun } from '../context.ts'
 import { describeFailure, type GitHub, listAll } from '../github.ts'
 

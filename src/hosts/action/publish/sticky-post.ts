@@ -92,12 +92,12 @@ async function createPost<T extends Post>(place: PostPlace<T>): Promise<WrittenP
   try {
     return await settlePost(place, created, await place.list())
   } catch (error) {
-    return { action: 'created', post: created, warning: warnOfDuplicate(place, error) }
+    return { action: 'created', post: created, warning: describeDuplicate(place, error) }
   }
 }
 
 /** Returns the warning about a post of which there may be two. */
-export function warnOfDuplicate<T extends Post>(
+export function describeDuplicate<T extends Post>(
   { name, warn }: Pick<PostPlace<T>, 'name' | 'warn'>,
   error: unknown,
 ): string {

@@ -1,9 +1,10 @@
 /** Comments on lines of a pull request, each with the suggestion to delete its line. */
+
 import * as z from 'zod'
 import { splitRepository } from '../../../lib/repository-name.ts'
 import { toSingleLine } from '../../../lib/text.ts'
 import type { HidingLine, LineDeletion } from '../../../report/markdown/line-deletion.ts'
-import { warnOfPost } from '../../../report/warnings.ts'
+import { describePostFailure } from '../../../report/messages/github.ts'
 import { describeFailure, type GitHub, listAll } from '../github.ts'
 import { readHead } from './pull-request.ts'
 import {
@@ -192,5 +193,5 @@ async function remove({ github, repository }: DeletionRequest, { id }: ReviewCom
 }
 
 function warn(what: string, error: unknown): string {
-  return warnOfPost('comment', what, describeFailure(error))
+  return describePostFailure('comment', what, describeFailure(error))
 }

@@ -1,6 +1,7 @@
 import { appendFile } from 'node:fs/promises'
 import type { Markdown } from '../../../report/markdown/markdown.ts'
-import { warnOfFile } from '../../../report/warnings.ts'
+import { FILES } from '../../../report/messages/files.ts'
+import { lineOf } from '../../../report/messages/message.ts'
 
 /**
  * Appends Markdown to the job summary. Never throws: a file that cannot be written is the warning. Does nothing where
@@ -13,6 +14,6 @@ export async function writeSummary(markdown: Markdown): Promise<{ warning?: stri
     await appendFile(path, `${markdown}\n`)
     return {}
   } catch (error) {
-    return { warning: warnOfFile('summary', error) }
+    return { warning: lineOf(FILES, 'AVG_SUMMARY', error) }
   }
 }

@@ -21,7 +21,7 @@ import { renderText, renderTextParts, type TextLine } from '../../../report/text
 import { createBacktestProgress, createUnreadableWarner } from '../backtest.ts'
 import { flagsOfInit, parseFlags } from '../flags.ts'
 import { findCommit } from '../git.ts'
-import { explainFlags, printLines } from '../print.ts'
+import { describeFlagProblems, printLines } from '../print.ts'
 import type { CommandContext } from '../run-flags.ts'
 import { createStatusLine, createTerminalLog } from '../terminal.ts'
 import type { Ask } from './ask.ts'
@@ -29,8 +29,8 @@ import { chooseKeywords, chooseSite } from './choose-inputs.ts'
 import {
   describeAnswers,
   describeNextSteps,
+  describePageProblem,
   describeSite,
-  explainPages,
   SEARCH_CONSOLE_PROBLEMS,
 } from './words.ts'
 
@@ -77,7 +77,7 @@ export async function init(argv: string[], context: InitContext): Promise<number
 
 function describeFailure(error: unknown): { text: string; code: number } | undefined {
   if (error instanceof InitError) return { text: error.message, code: error.code }
-  if (error instanceof InputsError) return { text: explainFlags(error.problems), code: 2 }
+  if (error instanceof InputsError) return { text: describeFlagProblems(error.problems), code: 2 }
   if (error instanceof Error && error.name === 'AbortError') {
     return { text: '\nStopped. No workflow was written.', code: 1 }
   }
@@ -187,7 +187,7 @@ async function readPagesOf(
   try {
     return await readSite({ folder: root, signal }, chosen)
   } catch (error) {
-    if (error instanceof CorpusError) throw new InitError(explainPages(error.facts, generator), 1)
+    if (error instanceof CorpusError) throw new InitError(describePageProblem(error.facts, generator), 1)
     throw error
   }
 }

@@ -4,9 +4,9 @@ import type { SiteProposal } from '../../../commands/init/propose-site.ts'
 import type { SearchConsoleProblem } from '../../../commands/init/search-console.ts'
 import { WORKFLOW_PATH } from '../../../commands/init/workflow.ts'
 import type { CorpusErrorFacts } from '../../../contract/corpus-facts.ts'
-import { formatMessage, messageWithRemedy } from '../../../report/codes.ts'
-import { codeOfCorpusProblem, describeCorpusProblem } from '../../../report/corpus-words.ts'
 import { plainLine } from '../../../report/escape.ts'
+import { formatMessage } from '../../../report/messages/message.ts'
+import { describeCorpusProblem } from '../../../report/messages/pages.ts'
 import type { TextLine } from '../../../report/text/text.ts'
 
 const TEXT_LENGTH = 200
@@ -69,12 +69,12 @@ export function describeAnswers(
 }
 
 /** Returns why the pages could not be read, and what to do. */
-export function explainPages(facts: CorpusErrorFacts, generator: string | undefined): string {
-  const what = describeCorpusProblem(facts)
+export function describePageProblem(facts: CorpusErrorFacts, generator: string | undefined): string {
+  const message = describeCorpusProblem(facts)
   if (facts.kind === 'no-pages' && generator !== undefined) {
-    return `${what} This is a site of ${generator}. If its pages are in another format, let the workflow build the site and gate the built HTML: examples/workflows/built-site.yml in the gate's repository shows how.`
+    return `${message.what} This is a site of ${generator}. If its pages are in another format, let the workflow build the site and gate the built HTML: examples/workflows/built-site.yml in the gate's repository shows how.`
   }
-  return formatMessage(messageWithRemedy(codeOfCorpusProblem(facts), what))
+  return formatMessage(message)
 }
 
 /** Returns what to do with the workflow that was written. */

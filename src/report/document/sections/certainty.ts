@@ -1,8 +1,10 @@
 /** How sure the result of a run of engines is, for readers with statistics: p-values, intervals, and what the gate can see. */
+
 import type { Sensitivity } from '../../../gate/sensitivity.ts'
 import { FEWEST_RUNS } from '../../../gate/statistics/prediction-interval.ts'
 import type { DropTest } from '../../../gate/statistics/test-drops.ts'
 import { type DropFinding, dropsOf, rulesOf } from '../../../gate/verdict.ts'
+import { titleOf } from '../../messages/rules.ts'
 import {
   countOf,
   formatCount,
@@ -13,7 +15,6 @@ import {
   NO_VALUE,
 } from '../../numbers.ts'
 import type { Outcome } from '../../outcome.ts'
-import { titleOf } from '../../rule-words.ts'
 import type { Block, Line } from '../blocks.ts'
 import type { ReportContext } from '../context.ts'
 import { listOf } from './section.ts'
@@ -169,7 +170,7 @@ export function describeSensitivity({ sensitivity, verdict }: Outcome): string |
     return 'This gate cannot fail on a drop: your limit is as large as the level before.'
   }
   const failsAt = findFailingCount(sensitivity, rule)
-  if (failsAt === undefined) return explainNoLimit(sensitivity)
+  if (failsAt === undefined) return describeNoLimit(sensitivity)
   const { answers, citedNow } = sensitivity
   const counts = describeCounts(sensitivity)
   // The search begins at this run, so the count of a run that fails is not the highest that does.
@@ -201,7 +202,7 @@ function describeCounts({ citedNow, citedBefore, answers, answersBefore }: Sensi
   return `This run has ${now}, the runs before have ${formatCount(citedBefore)}${ofBefore} on average.`
 }
 
-function explainNoLimit({ keywords, samples, citedBefore }: Sensitivity): string {
+function describeNoLimit({ keywords, samples, citedBefore }: Sensitivity): string {
   const cited = countOf(citedBefore, 'cited answer')
   const reason = `This gate cannot fail on a drop yet: the runs before have ${cited} on average, and even the loss of all of them can be chance.`
   const times = Math.max(2, Math.ceil(ENOUGH_CITED / citedBefore))

@@ -1,8 +1,10 @@
 /** The drafts that the service generated, folded and cut, and its reports. */
+
 import type { Draft, Suggestion } from '../../../drafts/suggestion.ts'
 import { clip, normalize } from '../../../lib/text.ts'
 import { needsOwnCsv, type ServiceReport } from '../../../service-reports/service-report.ts'
-import { explainDraftFailure, explainReportFailure } from '../../explain.ts'
+import { messageOf } from '../../messages/message.ts'
+import { SERVICE } from '../../messages/service.ts'
 import { formatScore } from '../../numbers.ts'
 import type { Block, Fold, Line } from '../blocks.ts'
 import type { ReportContext } from '../context.ts'
@@ -71,7 +73,7 @@ export const drafts: GateSection = {
                   'No draft for ',
                   { quote: keyword, most: 120 },
                   ': ',
-                  { name: explainDraftFailure(draft.failure).text, most: LONGEST_STATE },
+                  { name: messageOf(SERVICE, 'AVG_DRAFT', draft.failure).text, most: LONGEST_STATE },
                 ],
               ]
             : [],
@@ -160,6 +162,6 @@ function describeState(state: ServiceReport['state']): string {
     case 'pending':
       return `not ready in time; the service ${state.readyAt === '' ? 'does not say when it will be' : `expects it at ${state.readyAt}`}.`
     case 'failed':
-      return `could not be fetched. ${explainReportFailure(state.failure).text}`
+      return `could not be fetched. ${messageOf(SERVICE, 'AVG_SERVICE_REPORT', state.failure).text}`
   }
 }

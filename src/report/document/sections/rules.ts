@@ -1,11 +1,12 @@
 /** The rules and the settings: what was allowed, how sure the result is, and what it was compared with. */
+
 import type { BaselineOrigin } from '../../../comparison/baseline.ts'
 import { dropsOf, type RuleOutcome, type RuleResult, rulesOf } from '../../../gate/verdict.ts'
-import { describeMissing, describeOrigin, describeScanPerChange } from '../../baseline-words.ts'
+import { describeMissing, describeOrigin, describeScanPerChange } from '../../messages/baseline.ts'
+import { describeRule, inputOfRule, titleOfRule } from '../../messages/rules.ts'
+import { describeMovedModels } from '../../messages/scans.ts'
 import { formatScore, formatSetting, NO_VALUE } from '../../numbers.ts'
 import type { Outcome } from '../../outcome.ts'
-import { describeRule, inputOfRule, titleOfRule } from '../../rule-words.ts'
-import { describeMovedModels } from '../../scan-words.ts'
 import { withoutBackticks } from '../../words.ts'
 import type { Block, Inline, Line, Tone } from '../blocks.ts'
 import type { ReportContext } from '../context.ts'

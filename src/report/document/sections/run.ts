@@ -1,8 +1,9 @@
 /** What the run itself tells: missing answers, contradictions, files that were not read, cost and times. */
+
 import { isOwnPages } from '../../../embedded/engines/engine-names.ts'
 import type { Contradiction, Measurement } from '../../../scan/measure.ts'
-import { explainMissing } from '../../answer-words.ts'
-import { describePassedOver } from '../../corpus-words.ts'
+import { describeMissingAnswers } from '../../messages/answers.ts'
+import { describePassedOver } from '../../messages/pages.ts'
 import { describeCost, formatTotalCost } from '../../money.ts'
 import { countOf, formatCount } from '../../numbers.ts'
 import { parseWebPage, parseWebUrl } from '../../web-url.ts'
@@ -44,7 +45,10 @@ export const missingAnswers: GateSection = {
         ? [[`${scans.length} of ${countOf(plannedScans, 'scan')} completed. The numbers are of those alone.`]]
         : []),
       ...missing.map((entry): Line => {
-        const { text, keyPage } = explainMissing({ ...entry, engine: names.engineInCountry(entry.engine) })
+        const { text, keyPage } = describeMissingAnswers({
+          ...entry,
+          engine: names.engineInCountry(entry.engine),
+        })
         const url = keyPage === undefined ? undefined : parseWebUrl(keyPage)
         return [
           { name: text, most: LONGEST_REASON },

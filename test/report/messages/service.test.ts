@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { DownloadErrorFacts } from '../../src/client/download-error.ts'
-import type { ServiceErrorFacts } from '../../src/contract/errors.ts'
-import { CODES } from '../../src/report/codes.ts'
-import {
-  codeOfServiceError,
-  describeDownloadError,
-  describeServiceError,
-  explainDraftFailure,
-  explainReportFailure,
-  explainServiceError,
-} from '../../src/report/explain.ts'
+import type { DownloadErrorFacts } from '../../../src/client/download-error.ts'
+import type { ServiceErrorFacts } from '../../../src/contract/errors.ts'
+import { messageOf } from '../../../src/report/messages/message.ts'
+import { describeDownloadError, describeServiceError, SERVICE } from '../../../src/report/messages/service.ts'
 
 const request = 'POST https://api.example/v1/brand/monitor'
 const factsOf = (facts: Partial<ServiceErrorFacts>): ServiceErrorFacts => ({
@@ -39,31 +32,33 @@ describe('an error of the service', () => {
     [{ kind: 'not-completed' }, 'AVG_SERVICE_INCOMPLETE'],
     [{ kind: 'setup' }, 'AVG_SETUP'],
   ] satisfies [Partial<ServiceErrorFacts>, string][])('of %j has the code %s', (facts, code) => {
-    expect(codeOfServiceError(factsOf(facts))).toBe(code)
+    expect(describeServiceError(factsOf(facts)).code).toBe(code)
   })
 
   it('ends with the remedy of its code', () => {
-    const { code, text } = explainServiceError(factsOf({ status: 401 }))
+    const { code, text } = describeServiceError(factsOf({ status: 401 }))
     expect(code).toBe('AVG_AUTH_401')
-    expect(text.endsWith(CODES.AVG_AUTH_401.remedy)).toBe(true)
+    expect(text.endsWith(SERVICE.AVG_AUTH_401.remedy)).toBe(true)
   })
 
   it("names status, code, number of tries, the service's words and the call", () => {
     const facts = { status: 429, code: 'rate_limited', detail: 'Slow down.', attempts: 4 }
-    expect(describeServiceError(factsOf(facts))).toBe(
+    expect(describeServiceError(factsOf(facts)).what).toBe(
       `The service answered 429 (rate_limited) (tried 4 times): Slow down. The call was ${request}.`,
     )
   })
 
   it('names the wait that the service asks for, and the code of a failed connection', () => {
-    expect(describeServiceError(factsOf({ kind: 'timeout', retryAfter: 3600 }))).toContain('3600 seconds')
-    expect(describeServiceError(factsOf({ kind: 'connection', code: 'ECONNREFUSED' }))).toContain(
+    expect(describeServiceError(factsOf({ kind: 'timeout', retryAfter: 3600 })).what).toContain(
+      '3600 seconds',
+    )
+    expect(describeServiceError(factsOf({ kind: 'connection', code: 'ECONNREFUSED' })).what).toContain(
       'ECONNREFUSED',
     )
   })
 
   it('keeps a hostile answer to one short line', () => {
-    const text = describeServiceError(
+    const { what: text } = describeServiceError(
       factsOf({ status: 500, detail: `\u001B[31m\n::error::${'x'.repeat(5000)}` }),
     )
     expect(text.length).toBeLessThan(400)
@@ -115,11 +110,11 @@ describe('a missing draft or report', () => {
   const service = { kind: 'service', facts: factsOf({ status: 403, detail: 'No.' }) } as const
 
   it('is explained by what the service answered', () => {
-    expect(explainDraftFailure(service)).toMatchObject({
+    expect(messageOf(SERVICE, 'AVG_DRAFT', service)).toMatchObject({
       code: 'AVG_DRAFT',
       text: expect.stringContaining('403: No.'),
     })
-    expect(explainReportFailure(service)).toMatchObject({
+    expect(messageOf(SERVICE, 'AVG_SERVICE_REPORT', service)).toMatchObject({
       code: 'AVG_SERVICE_REPORT',
       text: expect.stringMatching(/403: No\..*plan of the key/),
     })
@@ -127,11 +122,13 @@ describe('a missing draft or report', () => {
 
   it('is explained by the download', () => {
     const facts = { kind: 'refused', url: 'http://files.example/a', detail: 'not https' } as const
-    expect(explainReportFailure({ kind: 'download', facts }).text).toContain('http://files.example/a')
+    expect(messageOf(SERVICE, 'AVG_SERVICE_REPORT', { kind: 'download', facts }).text).toContain(
+      'http://files.example/a',
+    )
   })
 
   it('is explained by any other error in one line', () => {
-    expect(explainDraftFailure(unexpected).text).toMatch(/: ENOSPC: no space$/)
-    expect(explainReportFailure(unexpected).text).toMatch(/: ENOSPC: no space$/)
+    expect(messageOf(SERVICE, 'AVG_DRAFT', unexpected).text).toMatch(/: ENOSPC: no space$/)
+    expect(messageOf(SERVICE, 'AVG_SERVICE_REPORT', unexpected).text).toMatch(/: ENOSPC: no space$/)
   })
 })

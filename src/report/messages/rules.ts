@@ -8,9 +8,10 @@ import type {
   RuleFinding,
   RuleResult,
   Subject,
-} from '../gate/verdict.ts'
-import { countOf, formatDrop, formatSetting, formatValue, NO_VALUE } from './numbers.ts'
-import { longDayOf } from './words.ts'
+} from '../../gate/verdict.ts'
+import { countOf, formatDrop, formatSetting, formatValue, NO_VALUE } from '../numbers.ts'
+import { longDayOf } from '../words.ts'
+import type { Code } from './message.ts'
 
 /** The cells of a rule in a table, and what it found in one or more sentences. */
 export interface RuleWords {
@@ -22,6 +23,11 @@ export interface RuleWords {
 }
 
 const NO_CELLS = { observed: NO_VALUE, limit: NO_VALUE, baseline: NO_VALUE, drop: NO_VALUE }
+
+/** Returns the code of a failed rule: `AVG_RULE_MAX_BCR_DROP` for `max-bcr-drop`. */
+export function codeOfRule(rule: string): Code {
+  return `AVG_RULE_${rule.toUpperCase().replaceAll('-', '_')}`
+}
 
 /** Returns the words for a result. `unmeasured` are the competitors that are missing in the share of voice. */
 export function describeRule(result: RuleResult, unmeasured: string[] = []): RuleWords {

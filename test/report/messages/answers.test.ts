@@ -3,16 +3,16 @@ import type {
   AnswerReason,
   EngineProblem,
   EngineProblemCode,
-} from '../../src/embedded/engines/answer-record.ts'
-import { explainMissing, warnOfMissing } from '../../src/report/answer-words.ts'
-import { buildResult } from '../../src/report/json/result.ts'
-import { resultSchema } from '../../src/report/json/result-schema.ts'
-import { renderComment, renderSummary } from '../../src/report/markdown/comment.ts'
-import { explainBlocker } from '../../src/report/problems.ts'
-import { summarize } from '../../src/report/reasons.ts'
-import type { MissingAnswers } from '../../src/scan/count-answers.ts'
-import { anOutcome, aVerdict } from '../support/outcomes.ts'
-import { renderHtml, renderText } from '../support/rendered.ts'
+} from '../../../src/embedded/engines/answer-record.ts'
+import { buildResult } from '../../../src/report/json/result.ts'
+import { resultSchema } from '../../../src/report/json/result-schema.ts'
+import { renderComment, renderSummary } from '../../../src/report/markdown/comment.ts'
+import { describeMissingAnswers, lineOfMissingAnswers } from '../../../src/report/messages/answers.ts'
+import { describeBlocker } from '../../../src/report/messages/gate.ts'
+import { summarize } from '../../../src/report/reasons.ts'
+import type { MissingAnswers } from '../../../src/scan/count-answers.ts'
+import { anOutcome, aVerdict } from '../../support/outcomes.ts'
+import { renderHtml, renderText } from '../../support/rendered.ts'
 
 const problem = (code: EngineProblemCode, detail = 'That went wrong'): EngineProblem => ({
   ...{ scope: 'engine', code, detail, status: 401 },
@@ -29,7 +29,7 @@ const missing = (reason: AnswerReason, overrides: Partial<MissingAnswers> = {}):
 
 describe('the line on missing answers', () => {
   it('tells engine, count, reason, an example and what to do', () => {
-    expect(warnOfMissing(missing(malformed))).toBe(
+    expect(lineOfMissingAnswers(missing(malformed))).toBe(
       "AVG_ANSWER_MALFORMED: 3 of 20 answers of openai are missing: the reply does not follow the vendor's format (not JSON: <html>), such as on “crm”. If this affects most answers, check the address of the engine, and report the message to us.",
     )
   })
@@ -42,7 +42,7 @@ describe('the line on missing answers', () => {
     ['rate-limited', 'Raise the limits of the account of the key in OPENAI_API_KEY'],
     ['unresponsive', 'Run the job again later'],
   ])('names the vendor’s own variable and page: %s', (code, advice) => {
-    const line = warnOfMissing(missing(problem(code)))
+    const line = lineOfMissingAnswers(missing(problem(code)))
     expect(line).toContain('3 of 20 answers of openai are missing: ')
     expect(line).toContain('(status 401: That went wrong). The engine was asked no further.')
     expect(line).toContain(advice)
@@ -50,14 +50,16 @@ describe('the line on missing answers', () => {
   })
 
   it('is one line, whatever the vendor says', () => {
-    const { text } = explainMissing(missing({ ...malformed, detail: 'a\n::error::b' }, { keyword: 'x\ny' }))
+    const { text } = describeMissingAnswers(
+      missing({ ...malformed, detail: 'a\n::error::b' }, { keyword: 'x\ny' }),
+    )
     expect(text).not.toContain('\n')
   })
 })
 
 describe('the blockers of a run with too few answers', () => {
   it('count the answers and name the main reasons', () => {
-    const { code, text } = explainBlocker({
+    const { code, text } = describeBlocker({
       ...{ kind: 'few-answers', planned: 80, evaluated: 20, minAnswers: 50 },
       missing: [missing(malformed), missing(problem('key-refused'), { engine: 'gemini', count: 20 })],
     })
@@ -69,7 +71,7 @@ describe('the blockers of a run with too few answers', () => {
   })
 
   it('name the required engines that lack answers', () => {
-    const { code, text } = explainBlocker({
+    const { code, text } = describeBlocker({
       kind: 'required-unanswered',
       engines: [{ engine: 'openai', planned: 20, evaluated: 4, problem: undefined }],
       minAnswers: 50,

@@ -1,14 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CorpusErrorFacts, PassedOver, PassedOverReason } from '../../src/contract/corpus-facts.ts'
-import {
-  codeOfCorpusProblem,
-  countFiles,
-  describeCorpusProblem,
-  describePassedOver,
-} from '../../src/report/corpus-words.ts'
-import { explainServiceError } from '../../src/report/explain.ts'
-import { hostileText } from '../support/markdown.ts'
+import type { CorpusErrorFacts, PassedOver, PassedOverReason } from '../../../src/contract/corpus-facts.ts'
+import { countFiles, describeCorpusProblem, describePassedOver } from '../../../src/report/messages/pages.ts'
+import { describeServiceError } from '../../../src/report/messages/service.ts'
+import { hostileText } from '../../support/markdown.ts'
 
 const over = (reason: PassedOverReason, count: number, more: Partial<PassedOver> = {}): PassedOver => ({
   ...{ reason, count, examples: [] },
@@ -42,7 +37,7 @@ const problems: CorpusErrorFacts[] = [
 describe('pages that cannot be read', () => {
   it('are explained by what was looked for, what was passed over and what to do', () => {
     const messages = problems.map(corpus =>
-      explainServiceError({ kind: 'setup', request: 'the embedded service', detail: '', corpus }),
+      describeServiceError({ kind: 'setup', request: 'the embedded service', detail: '', corpus }),
     )
     expect(messages.map(({ code, text }) => `${code}: ${text}`)).toMatchInlineSnapshot(`
       [
@@ -68,7 +63,9 @@ describe('pages that cannot be read', () => {
   })
 
   it('have a code for each problem', () => {
-    expect(new Set(problems.map(codeOfCorpusProblem)).size).toBe(problems.length - 3)
+    expect(new Set(problems.map(problem => describeCorpusProblem(problem).code)).size).toBe(
+      problems.length - 3,
+    )
   })
 
   it('are told on one line, whatever the names and the words of git', () => {
@@ -85,7 +82,7 @@ describe('pages that cannot be read', () => {
           { kind: 'commit-unavailable', command: text, detail: text, commit: text },
           { kind: 'no-folder', folder: text },
         ]
-        for (const words of facts.map(describeCorpusProblem)) {
+        for (const { what: words } of facts.map(describeCorpusProblem)) {
           expect(words).not.toMatch(/[\p{Cc}\u2028\u202E]/u)
           expect(words.length).toBeLessThan(1000)
         }
@@ -129,7 +126,7 @@ describe('describePassedOver', () => {
         "2 .rst: not read",
         "2 pages in another language (2 fr)",
         "2 changelogs",
-        "2 files for contributors, such as a licence",
+        "2 files for contributors, such as a license",
         "2 templates",
         "2 files of tests",
         "2 files of a playground",

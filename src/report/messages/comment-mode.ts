@@ -1,10 +1,9 @@
-/** Words for why the outcome of a finished run was not published. Plain text, one line each. */
-import type { UnreadableHistory } from '../history/store.ts'
-import { describeUnreadable } from './baseline-words.ts'
-import { formatMessage } from './codes.ts'
-import { plainLine } from './escape.ts'
-import type { UnreadableOutcome } from './outcome-file/outcome-file.ts'
-import { NAME_LENGTH } from './words.ts'
+/** Messages about the outcome of a finished run that `mode: comment` did not publish. */
+import type { UnreadableHistory } from '../../history/store.ts'
+import { plainLine } from '../escape.ts'
+import type { UnreadableOutcome } from '../outcome-file/outcome-file.ts'
+import { NAME_LENGTH } from '../words.ts'
+import { describeUnreadable } from './history.ts'
 
 export type Unpublished =
   /** The event is not `workflow_run`. */
@@ -37,14 +36,13 @@ export function isExpected({ kind }: Unpublished): boolean {
   return ['not-judged', 'other-event', 'no-pull-request', 'newer-commit', 'earlier-attempt'].includes(kind)
 }
 
-/** Returns the warning with its code. */
-export function warnOfUnpublished(unpublished: Unpublished): string {
-  return formatMessage({ code: 'AVG_COMMENT_MODE', text: describeUnpublished(unpublished) })
-}
-
-/** Returns why no comment was written, in a sentence or two. */
-export function describeUnpublished(unpublished: Unpublished): string {
-  return `No comment was written. ${describeReason(unpublished)}`
+export const COMMENT_MODE = {
+  AVG_COMMENT_MODE: {
+    meaning: '`mode: comment` wrote no comment for the finished run.',
+    remedy: 'See the reason in the message, and docs/forks.md for the two workflows.',
+    endsWithRemedy: false,
+    words: (unpublished: Unpublished) => `No comment was written. ${describeReason(unpublished)}`,
+  },
 }
 
 function describeReason(unpublished: Unpublished): string {

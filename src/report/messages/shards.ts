@@ -1,28 +1,44 @@
-/** Words for the results of shards. */
-import type { PartialProblem, UnusablePartial } from '../contract/partial-problem.ts'
-import type { Blocker } from '../gate/verdict.ts'
-import { formatMessage, type Message, messageWithRemedy } from './codes.ts'
-import { plainLine } from './escape.ts'
-import { countOf } from './numbers.ts'
-import type { Gap } from './outcome.ts'
-import { NAME_LENGTH } from './words.ts'
+/** Messages about the results of shards. */
+import type { PartialProblem, UnusablePartial } from '../../contract/partial-problem.ts'
+import type { Blocker } from '../../gate/verdict.ts'
+import { plainLine } from '../escape.ts'
+import { countOf } from '../numbers.ts'
+import type { Gap } from '../outcome.ts'
+import { NAME_LENGTH } from '../words.ts'
 
 /** Files that a message names. */
 const MOST_FILES = 5
 
-/** Returns which results are missing, and which files could not be used. */
-export function explainMissingShards({
-  shards,
-  unusable,
-}: Pick<Extract<Blocker, { kind: 'missing-shards' }>, 'shards' | 'unusable'>): Message {
-  return messageWithRemedy('AVG_SHARDS_MISSING', `${nameMissing(shards)}${listUnusable(unusable)}`)
-}
+type MissingShards = Pick<Extract<Blocker, { kind: 'missing-shards' }>, 'shards' | 'unusable'>
 
-/** Returns why shards are neither planned nor scanned where their results cannot be uploaded. */
-export function explainNoStorage(): string {
-  const what =
-    'The shards of a fleet exchange their results as artifacts, which need the storage of GitHub.com.'
-  return formatMessage(messageWithRemedy('AVG_SHARDS_STORAGE', what))
+export const SHARDS = {
+  AVG_SHARDS_MISSING: {
+    meaning: 'The results of shards are missing, so the run was not scanned as a whole.',
+    remedy:
+      'Run the failed jobs of these shards again: their results are merged with those that are there. Or set partial: allow to judge without them.',
+    words: ({ shards, unusable }: MissingShards) => `${nameMissing(shards)}${listUnusable(unusable)}`,
+  },
+  AVG_SHARDS_STORAGE: {
+    meaning:
+      'A fleet needs the artifact storage of GitHub.com, which the run does not have. Nothing was asked.',
+    remedy:
+      'Elsewhere, as on an Enterprise Server, run the commands shard and merge of the command line, and carry their files from job to job.',
+    words: () =>
+      'The shards of a fleet exchange their results as artifacts, which need the storage of GitHub.com.',
+  },
+  AVG_PARTIAL: {
+    meaning: 'A file with the result of a shard is not merged, for the reason in the message.',
+    remedy: 'Run the job of the shard again. Remove results of other runs from the folder.',
+    endsWithRemedy: false,
+    words: describeUnusable,
+  },
+  AVG_SHARD_GAP: {
+    meaning:
+      'The results of shards are missing, and `partial: allow` judges the other keywords. The run is not recorded.',
+    remedy: 'Run the failed jobs of these shards again, and the merge after them.',
+    endsWithRemedy: false,
+    words: (gap: Gap) => `${describeGap(gap)} The run is not recorded.`,
+  },
 }
 
 /** Returns what a shard did, in one line. */
@@ -35,13 +51,8 @@ export function describeCancelledShard(shard: string): string {
   return `Shard ${shard} was cancelled. Its result is not uploaded.`
 }
 
-/** Returns the warning about a file that is not merged. */
-export function warnOfPartial(unusable: UnusablePartial): string {
-  return formatMessage({ code: 'AVG_PARTIAL', text: describeUnusable(unusable) })
-}
-
-/** Returns which keywords a verdict covers, and why no more. */
-export function describeGap({ shards, keywords, allKeywords }: Omit<Gap, 'unusable'>): string {
+/** Which keywords a verdict covers, and why no more. */
+function describeGap({ shards, keywords, allKeywords }: Omit<Gap, 'unusable'>): string {
   return `${nameMissing(shards)} The verdict covers ${keywords} of ${countOf(allKeywords, 'keyword')}.`
 }
 
@@ -50,11 +61,6 @@ export function describeFleetGap(gaps: Omit<Gap, 'unusable'>[]): string {
   const shards = [...new Set(gaps.flatMap(gap => gap.shards))]
   const verb = gaps.length === 1 ? 'was' : 'were'
   return `${nameMissing(shards)} ${countOf(gaps.length, 'gate')} ${verb} judged without some keywords.`
-}
-
-/** Returns the warning about a verdict without some keywords. */
-export function warnOfGap(gap: Gap): string {
-  return formatMessage({ code: 'AVG_SHARD_GAP', text: `${describeGap(gap)} The run is not recorded.` })
 }
 
 function nameMissing(shards: string[]): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { FingerprintChange } from '../../src/comparison/align-runs.ts'
-import type { BaselineOrigin, MissingBaseline } from '../../src/comparison/baseline.ts'
+import type { FingerprintChange } from '../../../src/comparison/align-runs.ts'
+import type { BaselineOrigin, MissingBaseline } from '../../../src/comparison/baseline.ts'
 import type {
   AppendProblem,
   HistoryPlace,
@@ -8,19 +8,21 @@ import type {
   RecordProblem,
   UnreadableHistory,
   UnusableHistory,
-} from '../../src/history/store.ts'
-import type { GitHubFailure } from '../../src/lib/github-failure.ts'
+} from '../../../src/history/store.ts'
+import type { GitHubFailure } from '../../../src/lib/github-failure.ts'
+import {
+  describeMissing,
+  describeOrigin,
+  describeScanPerChange,
+  describeUnusableBaseline,
+} from '../../../src/report/messages/baseline.ts'
 import {
   describeAppended,
   describeAppendProblem,
   describeHistoryProblem,
-  describeMissing,
-  describeOrigin,
   describeRecordProblems,
-  describeScanPerChange,
   describeUnaccepted,
-  describeUnusable,
-} from '../../src/report/baseline-words.ts'
+} from '../../../src/report/messages/history.ts'
 
 const file: HistoryPlace = { kind: 'file', path: 'baseline.json' }
 const branch: HistoryPlace = { kind: 'branch', branch: 'history', path: 'docs.ndjson' }
@@ -194,12 +196,14 @@ describe('the words for a baseline', () => {
   })
 
   it('say why it cannot be used', () => {
-    expect([
-      ...unusable.map(cause => describeUnusable({ kind: 'history', place: file, cause })),
-      describeUnusable({ kind: 'all-dropped', place: branch }),
-      describeUnusable({ kind: 'base', facts: timeout }),
-      describeUnusable({ kind: 'base', facts: { ...timeout, kind: 'setup', corpus: noGit } }),
-    ]).toMatchInlineSnapshot(`
+    expect(
+      [
+        ...unusable.map(cause => describeUnusableBaseline({ kind: 'history', place: file, cause })),
+        describeUnusableBaseline({ kind: 'all-dropped', place: branch }),
+        describeUnusableBaseline({ kind: 'base', facts: timeout }),
+        describeUnusableBaseline({ kind: 'base', facts: { ...timeout, kind: 'setup', corpus: noGit } }),
+      ].map(({ what }) => what),
+    ).toMatchInlineSnapshot(`
       [
         "The baseline baseline.json cannot be used: EISDIR: illegal operation on a directory. Nothing was scanned.",
         "The baseline baseline.json cannot be used: the file is empty. Nothing was scanned.",
@@ -223,24 +227,24 @@ describe('the words for a history', () => {
     )
     expect(warnings).toMatchInlineSnapshot(`
       [
-        "The history in the artifact ai-visibility-history-docs was not read: this is no workflow run, so there is no repository.",
-        "The history in the artifact ai-visibility-history-docs was not read: the input github-token is empty.",
-        "The history in the artifact ai-visibility-history-docs was not read: the event does not name the repository's default branch.",
-        "The history in the artifact ai-visibility-history-docs was not read: GitHub answered 403 (Resource not accessible); the job needs the permission \`actions: read\`.",
-        "The history in the artifact ai-visibility-history-docs was not read: GitHub answered 403 (API rate limit); this is a rate limit, which ends by itself.",
-        "The history in the artifact ai-visibility-history-docs was not read: GitHub answered 403: the repository is archived and accepts no changes.",
-        "The history in the artifact ai-visibility-history-docs was not read: GitHub could not be reached (ECONNREFUSED).",
-        "The history in the artifact ai-visibility-history-docs was not read: GitHub's answer is not what its documentation says (expected array).",
-        "The history in the artifact ai-visibility-history-docs was not read: none of its newest copies comes from a run on main that passed or failed; start a run with \`accept: true\` to begin a new history.",
-        "The history in the artifact ai-visibility-history-docs was not read: it is not a file.",
-        "The history in the artifact ai-visibility-history-docs was not read: it took longer than 90 seconds.",
-        "The history in the artifact ai-visibility-history-docs was not read: it is larger than 50 MB.",
-        "The history in the artifact ai-visibility-history-docs was not read: GitHub's storage of artifacts answered 503.",
-        "The history in the artifact ai-visibility-history-docs was not read: GitHub's storage of artifacts could not be reached (connect ECONNREFUSED).",
-        "The history in the artifact ai-visibility-history-docs was not read: it is not a ZIP archive, or a broken one.",
-        "The history in the artifact ai-visibility-history-docs was not read: it has no file history.ndjson.",
-        "The history in the artifact ai-visibility-history-docs was not read: its file history.ndjson is larger than 200 MB.",
-        "The history in the artifact ai-visibility-history-docs was not read: its file history.ndjson has more than 20000 lines.",
+        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: this is no workflow run, so there is no repository.",
+        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: the input github-token is empty.",
+        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: the event does not name the repository's default branch.",
+        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: GitHub answered 403 (Resource not accessible); the job needs the permission \`actions: read\`.",
+        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: GitHub answered 403 (API rate limit); this is a rate limit, which ends by itself.",
+        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: GitHub answered 403: the repository is archived and accepts no changes.",
+        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: GitHub could not be reached (ECONNREFUSED).",
+        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: GitHub's answer is not what its documentation says (expected array).",
+        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: none of its newest copies comes from a run on main that passed or failed; start a run with \`accept: true\` to begin a new history.",
+        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: it is not a file.",
+        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: it took longer than 90 seconds.",
+        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: it is larger than 50 MB.",
+        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: GitHub's storage of artifacts answered 503.",
+        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: GitHub's storage of artifacts could not be reached (connect ECONNREFUSED).",
+        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: it is not a ZIP archive, or a broken one.",
+        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: it has no file history.ndjson.",
+        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: its file history.ndjson is larger than 200 MB.",
+        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: its file history.ndjson has more than 20000 lines.",
       ]
     `)
   })
@@ -257,12 +261,12 @@ describe('the words for a history', () => {
     ]
     expect(describeHistoryProblem({ place: branch, records: problems })).toMatchInlineSnapshot(`
       [
-        "Line 2 of the branch history cannot be read and is skipped: it is not JSON.",
-        "Record 3 of the branch history cannot be read and is skipped: it has no schema_version.",
-        "Line 4 of the branch history cannot be read and is skipped: its format sarif is not known to this version of the gate.",
-        "Line 5 of the branch history cannot be read and is skipped: its schema_version 3 is newer than 2, the newest one this version of the gate can read.",
-        "Line 6 of the branch history cannot be read and is skipped: failed: expected boolean.",
-        "2 more on the branch history cannot be read.",
+        "AVG_HISTORY_UNREADABLE: Line 2 of the branch history cannot be read and is skipped: it is not JSON.",
+        "AVG_HISTORY_UNREADABLE: Record 3 of the branch history cannot be read and is skipped: it has no schema_version.",
+        "AVG_HISTORY_UNREADABLE: Line 4 of the branch history cannot be read and is skipped: its format sarif is not known to this version of the gate.",
+        "AVG_HISTORY_UNREADABLE: Line 5 of the branch history cannot be read and is skipped: its schema_version 3 is newer than 2, the newest one this version of the gate can read.",
+        "AVG_HISTORY_UNREADABLE: Line 6 of the branch history cannot be read and is skipped: failed: expected boolean.",
+        "AVG_HISTORY_UNREADABLE: 2 more on the branch history cannot be read.",
       ]
     `)
     expect(describeRecordProblems(problems.slice(0, 5), branch)).toHaveLength(5)
@@ -294,7 +298,7 @@ describe('the words for a history', () => {
       [
         "This run was added to the history in baseline.json. Its level is accepted: later runs are compared with this run and not with the runs before it. Commit the file to keep it.",
         "This run was added to the history on the branch history. Its level is accepted: later runs are compared with this run and not with the runs before it.",
-        "This run was not added to the history in the artifact ai-visibility-history-docs: it was not measured as a whole. Its level is not accepted; start another run with \`accept: true\`.",
+        "AVG_HISTORY_NOT_WRITTEN: This run was not added to the history in the artifact ai-visibility-history-docs: it was not measured as a whole. Its level is not accepted; start another run with \`accept: true\`.",
       ]
     `)
   })
@@ -309,11 +313,11 @@ describe('the words for a history', () => {
     ]
     expect(problems.map(problem => describeAppendProblem(problem, branch))).toMatchInlineSnapshot(`
       [
-        "This run was not added to the history on the branch history: GitHub answered 403 (Resource not accessible); the job needs the permission \`contents: write\`.",
-        "This run was not added to the history on the branch history: the file is not JSON.",
-        "This run was not added to the history on the branch history: other runs wrote to it at each of 20 attempts.",
-        "This run was not added to the history on the branch history: the file could not be written (EACCES: permission denied).",
-        "This run was not added to the history on the branch history: Artifacts need the storage of GitHub.com.",
+        "AVG_HISTORY_NOT_WRITTEN: This run was not added to the history on the branch history: GitHub answered 403 (Resource not accessible); the job needs the permission \`contents: write\`.",
+        "AVG_HISTORY_NOT_WRITTEN: This run was not added to the history on the branch history: the file is not JSON.",
+        "AVG_HISTORY_NOT_WRITTEN: This run was not added to the history on the branch history: other runs wrote to it at each of 20 attempts.",
+        "AVG_HISTORY_NOT_WRITTEN: This run was not added to the history on the branch history: the file could not be written (EACCES: permission denied).",
+        "AVG_HISTORY_NOT_WRITTEN: This run was not added to the history on the branch history: Artifacts need the storage of GitHub.com.",
       ]
     `)
   })

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { maxCitedEnginesDrop } from '../../src/gate/rules/drops.ts'
-import { minShareOfVoice } from '../../src/gate/rules/floors.ts'
-import type { DropTest } from '../../src/gate/statistics/test-drops.ts'
-import { describeRule, titleOfRule } from '../../src/report/rule-words.ts'
-import { aCompleteness, aDecline, aDrop, aFloor, aRequirement, aSentiment } from '../support/rule-results.ts'
+import { maxCitedEnginesDrop } from '../../../src/gate/rules/drops.ts'
+import { minShareOfVoice } from '../../../src/gate/rules/floors.ts'
+import type { DropTest } from '../../../src/gate/statistics/test-drops.ts'
+import { describeRule, titleOfRule } from '../../../src/report/messages/rules.ts'
+import {
+  aCompleteness,
+  aDecline,
+  aDrop,
+  aFloor,
+  aRequirement,
+  aSentiment,
+} from '../../support/rule-results.ts'
 
 const test: DropTest = {
   method: 'cells',

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { BaseFileFacts, CorpusErrorFacts } from '../../src/contract/corpus-facts.ts'
-import { LinkOutError } from '../../src/lib/files.ts'
-import { describeCorpusProblem } from '../../src/report/corpus-words.ts'
-import { explainServiceError } from '../../src/report/explain.ts'
-import { describeFileProblem } from '../../src/report/file-words.ts'
-import { explainUnexpected } from '../../src/report/problems.ts'
-import { hostileText } from '../support/markdown.ts'
+import type { BaseFileFacts, CorpusErrorFacts } from '../../../src/contract/corpus-facts.ts'
+import { LinkOutError } from '../../../src/lib/files.ts'
+import { describeFileProblem } from '../../../src/report/messages/files.ts'
+import { describeUnexpected } from '../../../src/report/messages/inputs.ts'
+import { describeCorpusProblem } from '../../../src/report/messages/pages.ts'
+import { describeServiceError } from '../../../src/report/messages/service.ts'
+import { hostileText } from '../../support/markdown.ts'
 
 const git = { command: 'git fetch', detail: 'fatal: could not read Username.' }
 const path = 'data/baseline.json'
@@ -44,10 +44,10 @@ describe('a file that must not be used', () => {
       { kind: 'other-tree', checkedOut: 'a'.repeat(40), head: 'b'.repeat(40) },
     ]
     const messages = problems.map(corpus =>
-      explainServiceError({ kind: 'setup', request: 'the embedded service', detail: '', corpus }),
+      describeServiceError({ kind: 'setup', request: 'the embedded service', detail: '', corpus }),
     )
-    const thrown = explainUnexpected(new LinkOutError({ path: 'reports', target: '/home/runner' }))
-    expect([...messages.map(({ code, text }) => `${code}: ${text}`), ...thrown]).toMatchInlineSnapshot(`
+    const thrown = describeUnexpected(new LinkOutError({ path: 'reports', target: '/home/runner' }))
+    expect([...messages.map(({ code, text }) => `${code}: ${text}`), thrown]).toMatchInlineSnapshot(`
       [
         "AVG_BASE_FILE: The file data/baseline.json cannot be used: it is read from the commit that the change is based on, and it is in a submodule there, so it could not be checked whether the change edits the file. Check out the repository before this step, by actions/checkout with fetch-depth: 2, or with fetch-depth: 0 where the step names a ref. For a file that a step of the job makes, give an absolute path outside of the workspace, such as \${{ runner.temp }}/baseline.json.",
         "AVG_LINK_OUT: The file data/baseline.json cannot be used: a symbolic link of the workspace leads from there to /home/runner/x, which is outside of the workspace or does not exist. Remove the link from the repository, or give the absolute path of the place that the link leads to.",
@@ -68,7 +68,8 @@ describe('a file that must not be used', () => {
           { kind: 'base-pages-committed', folder: text },
           { kind: 'other-tree', checkedOut: text, head: text },
         ]
-        for (const words of facts.map(describeCorpusProblem)) expect(words).not.toMatch(/[\n\r\u2028\u2029]/)
+        for (const { what } of facts.map(describeCorpusProblem))
+          expect(what).not.toMatch(/[\n\r\u2028\u2029]/)
       }),
     )
   })

@@ -1,12 +1,12 @@
 /** Words for what one scan asks about, for what that costs, and for the models that answer. */
-import { findMovedModels } from '../comparison/compare.ts'
-import type { Settings } from '../inputs/settings.ts'
-import type { ScanPer, ScanPerReason } from '../inputs/stored-settings.ts'
-import { clip } from '../lib/text.ts'
-import type { ScanCost, ScanCount } from '../scan/plan.ts'
-import { countOf } from './numbers.ts'
-import type { Outcome } from './outcome.ts'
-import { cutList, NAME_LENGTH } from './words.ts'
+import { findMovedModels } from '../../comparison/compare.ts'
+import type { Settings } from '../../inputs/settings.ts'
+import type { ScanPer, ScanPerReason } from '../../inputs/stored-settings.ts'
+import { clip } from '../../lib/text.ts'
+import type { ScanCost, ScanCount } from '../../scan/plan.ts'
+import { countOf } from '../numbers.ts'
+import type { Outcome } from '../outcome.ts'
+import { cutList, NAME_LENGTH } from '../words.ts'
 
 /** What a run makes, after a verb. */
 export const SCANS: Record<ScanPer, string> = {
@@ -85,4 +85,21 @@ export function describeMovedModels(
 function listModels(models: string[]): string {
   const { shown, more } = cutList(models, MOST_MODELS)
   return shown.map(model => clip(model, NAME_LENGTH)).join(', ') + more
+}
+
+/** Returns how far a run is, such as `Scanned 12 of 40, about 2 minutes left`. `verb` is what is done with the things. */
+export function describeProgress(
+  verb: string,
+  done: number,
+  planned: number,
+  things: string,
+  secondsLeft: number | undefined,
+): string {
+  const count = `${verb} ${done} of ${planned}${things && ` ${things}`}`
+  if (secondsLeft === undefined || done >= planned) return count
+  const left =
+    secondsLeft < 60
+      ? countOf(Math.max(5, Math.ceil(secondsLeft / 5) * 5), 'second')
+      : countOf(Math.ceil(secondsLeft / 60), 'minute')
+  return `${count}, about ${left} left`
 }

@@ -1,0 +1,243 @@
+/** Messages about answers of engines that are missing. Details come from outside. */
+import type { AnswerReason, VendorFacts } from '../../embedded/engines/answer-record.ts'
+import type { MissingAnswers } from '../../scan/count-answers.ts'
+import { plainLine } from '../escape.ts'
+import { countOf } from '../numbers.ts'
+import { NAME_LENGTH } from '../words.ts'
+import { type Description, detailOf, type Entry, formatMessage, messageOf } from './message.ts'
+
+interface Reason {
+  /** The reason in a few words. */
+  reason: string
+  meaning: string
+  remedy: string
+  /** The detail says nothing more. */
+  saysAll?: boolean
+}
+
+interface EngineReason extends Reason {
+  /** What corrects the access to an engine. Names of variables and models are the user's and ours. */
+  advise: (vendor: VendorFacts) => string
+}
+
+type AnswerEntry = Entry<MissingAnswers> & Pick<Reason, 'reason'>
+
+/** An answer is missing, and the engine was asked on. */
+function answerEntry({ meaning, ...entry }: Reason): AnswerEntry {
+  return {
+    ...entry,
+    meaning: `${meaning} The answer is not evaluated.`,
+    words: missing =>
+      `${countMissing(missing)}: ${explain(entry, missing)}, such as on “${plainLine(missing.keyword, NAME_LENGTH)}”.`,
+  }
+}
+
+/** An engine dropped out of the run. */
+function engineEntry({ meaning, advise, ...entry }: EngineReason): AnswerEntry {
+  return {
+    ...entry,
+    meaning: `${meaning} The engine was asked no further.`,
+    endsWithRemedy: false,
+    words(missing) {
+      const advice = missing.reason.scope === 'engine' ? advise(missing.reason.vendor) : entry.remedy
+      return `${countMissing(missing)}: ${explain(entry, missing)}. The engine was asked no further. ${advice}`
+    },
+  }
+}
+
+export const ANSWERS = {
+  AVG_ANSWER_UNSEARCHED: answerEntry({
+    reason: 'the engine did not search the web',
+    meaning: 'A live engine answered without a web search.',
+    remedy: 'Another model of the vendor may search more often.',
+    saysAll: true,
+  }),
+  AVG_ANSWER_REFUSED: answerEntry({
+    reason: 'the engine refused to answer',
+    meaning: 'A live engine, or a filter of its vendor, refused to answer.',
+    remedy: 'Rephrase the keyword, if it may look harmful out of context.',
+  }),
+  AVG_ANSWER_FAILED: answerEntry({
+    reason: 'the engine did not complete the answer',
+    meaning: 'A live engine reported a failure or stopped before the end.',
+    remedy: 'See the reason in the message. If most answers fail, try another model.',
+  }),
+  AVG_ANSWER_MALFORMED: answerEntry({
+    reason: "the reply does not follow the vendor's format",
+    meaning: "A reply of a live engine does not follow the vendor's format.",
+    remedy: 'If this affects most answers, check the address of the engine, and report the message to us.',
+  }),
+  AVG_ANSWER_REJECTED: answerEntry({
+    reason: 'the vendor refused the request',
+    meaning: 'A vendor refused the request for an answer, such as with status 400.',
+    remedy:
+      'See the reason in the message. If this affects all answers, the model may not support web search.',
+  }),
+  AVG_ANSWER_REDIRECT: answerEntry({
+    reason: 'the vendor redirects to another address',
+    meaning: 'A vendor redirects to another address (status 3xx).',
+    remedy:
+      'Check the address of the engine in the environment, and the proxy. The key is never sent to another address.',
+  }),
+  AVG_ANSWER_5XX: answerEntry({
+    reason: "the vendor's server failed",
+    meaning: 'The server of a vendor failed after all attempts.',
+    remedy: 'Run the job again later. If the failure lasts, look at the status page of the vendor.',
+  }),
+  AVG_ANSWER_CONNECTION: answerEntry({
+    reason: 'the vendor could not be reached',
+    meaning: 'A vendor could not be reached after all attempts.',
+    remedy:
+      'Check that the runner may reach the vendor, and the address of the engine in the environment. Behind a proxy, set HTTPS_PROXY for the job.',
+  }),
+  AVG_ANSWER_429: answerEntry({
+    reason: 'the vendor limited the requests',
+    meaning: 'A vendor limited a question for its whole time (status 429).',
+    remedy: 'Ask for fewer keywords or samples, run at another time, or raise the limits of the account.',
+  }),
+  AVG_ANSWER_TIMEOUT: answerEntry({
+    reason: 'no answer came in the time of a question',
+    meaning:
+      'A live engine gave no answer in the time of a question: a quarter of `timeout-minutes`, at least 30 seconds.',
+    remedy: 'If this affects many answers, raise timeout-minutes, or choose a faster model.',
+  }),
+  AVG_ANSWER_BUDGET: answerEntry({
+    reason: 'the time budget of the run ended',
+    meaning: 'The time budget ended before a live engine answered.',
+    remedy: 'Raise timeout-minutes, or ask for fewer keywords, engines or samples.',
+    saysAll: true,
+  }),
+  AVG_ANSWER_COST: answerEntry({
+    reason: 'the cost of the run had reached max-cost',
+    meaning: 'A question to a live engine was not sent, because the cost of the run had reached `max-cost`.',
+    remedy: 'Raise max-cost, or ask for fewer keywords, engines or samples.',
+    saysAll: true,
+  }),
+  AVG_ENGINE_KEY: engineEntry({
+    reason: 'the vendor refused the key',
+    meaning: 'A vendor refused the key of a live engine (status 401).',
+    remedy:
+      'Check the environment variable that the message names. The message links to the keys of the vendor.',
+    advise: ({ keyVariable }) =>
+      `Check ${keyVariable} in the env of the step, and the secret behind it: it must hold a valid key of this vendor.`,
+  }),
+  AVG_ENGINE_FORBIDDEN: engineEntry({
+    reason: 'the key has no permission',
+    meaning: 'The key of a live engine has no permission (status 403).',
+    remedy: 'Check what the key may do: it needs the model and web search.',
+    advise: ({ keyVariable, model }) =>
+      `Check what the key in ${keyVariable} may do: it needs the model ${nameOf(model)} and web search.`,
+  }),
+  AVG_ENGINE_CREDIT: engineEntry({
+    reason: 'the account has no credit or quota left',
+    meaning: 'The account of a live engine has no credit or quota left.',
+    remedy: 'Add credit to the account of the key that the message names, or raise its spending limit.',
+    advise: ({ keyVariable }) =>
+      `Add credit to the account of the key in ${keyVariable}, or raise its spending limit.`,
+  }),
+  AVG_ENGINE_MODEL: engineEntry({
+    reason: 'the vendor does not know the model or the address',
+    meaning: 'A vendor does not know the model or the address (status 404).',
+    remedy: 'Check the model in `engines`, and the address in the variable that the message names.',
+    advise: ({ keyVariable, baseUrlVariable, model }) =>
+      `Check the model ${nameOf(model)} in engines, whether the key in ${keyVariable} may use it, and the address in ${baseUrlVariable} if it is set.`,
+  }),
+  AVG_ENGINE_RATE_LIMIT: engineEntry({
+    reason: 'the vendor limited the requests and answered none',
+    meaning: 'A vendor limited a question for its whole time (status 429) and answered no other.',
+    remedy:
+      'Raise the limits of the account, ask for fewer keywords or samples, or run the job at another time.',
+    advise: ({ keyVariable }) =>
+      `Raise the limits of the account of the key in ${keyVariable}, ask for fewer keywords or samples, or run at another time.`,
+  }),
+  AVG_ENGINE_TIMEOUT: engineEntry({
+    reason: 'several questions in a row got no answer',
+    meaning: 'Three questions in a row got no answer in the time of a question.',
+    remedy: 'Run the job again later. If the model is slow, raise timeout-minutes.',
+    advise: ({ model }) =>
+      `Run the job again later. If the model ${nameOf(model)} is slow, raise timeout-minutes: a question may take a quarter of it.`,
+  }),
+}
+
+/** Messages about engines that are told without the number of their answers. */
+export const ENGINES = {
+  AVG_ENGINE_SILENT: {
+    meaning: 'A hosted service returned no answer of an engine that `engines` lists. It is in no number.',
+    remedy: 'Ask the service why. To go on without the engine, put a ? after its name in engines.',
+    endsWithRemedy: false,
+    words: (finding: string) => finding,
+  },
+  AVG_ENGINE: {
+    meaning: 'The embedded service skipped a page, a stored record or the sentiment of an answer.',
+    remedy: 'See the reason in the message. What was skipped is not part of the measurement.',
+    endsWithRemedy: false,
+    words: (reason: string) => reason,
+  },
+}
+
+const CODES = {
+  unsearched: 'AVG_ANSWER_UNSEARCHED',
+  refused: 'AVG_ANSWER_REFUSED',
+  failed: 'AVG_ANSWER_FAILED',
+  malformed: 'AVG_ANSWER_MALFORMED',
+  rejected: 'AVG_ANSWER_REJECTED',
+  redirected: 'AVG_ANSWER_REDIRECT',
+  'server-error': 'AVG_ANSWER_5XX',
+  unreachable: 'AVG_ANSWER_CONNECTION',
+  busy: 'AVG_ANSWER_429',
+  'timed-out': 'AVG_ANSWER_TIMEOUT',
+  'out-of-time': 'AVG_ANSWER_BUDGET',
+  'cost-limit': 'AVG_ANSWER_COST',
+  'key-refused': 'AVG_ENGINE_KEY',
+  forbidden: 'AVG_ENGINE_FORBIDDEN',
+  'no-credit': 'AVG_ENGINE_CREDIT',
+  'unknown-model': 'AVG_ENGINE_MODEL',
+  'rate-limited': 'AVG_ENGINE_RATE_LIMIT',
+  unresponsive: 'AVG_ENGINE_TIMEOUT',
+} as const satisfies Record<AnswerReason['code'], keyof typeof ANSWERS>
+
+/** Returns the code of a reason. */
+export function codeOfReason({ code }: Pick<AnswerReason, 'code'>): keyof typeof ANSWERS {
+  return CODES[code]
+}
+
+/** Returns why answers of an engine are missing, and what to do. `keyPage` is the page of the vendor's keys, where it helps. */
+export function describeMissingAnswers(
+  missing: MissingAnswers,
+): Description & { keyPage: string | undefined } {
+  const { reason } = missing
+  const keyPage = reason.scope === 'engine' ? reason.vendor.keyPage : undefined
+  return { ...messageOf(ANSWERS, codeOfReason(reason), missing), keyPage }
+}
+
+/** Returns the same as a line for the log. */
+export function lineOfMissingAnswers(missing: MissingAnswers): string {
+  const { code, text, keyPage } = describeMissingAnswers(missing)
+  return formatMessage({ code, text: keyPage === undefined ? text : `${text} Keys: ${keyPage}` })
+}
+
+/** Returns the engines and reasons that cost most answers: `openai 20 (the vendor refused the key)`. */
+export function listReasons(missing: MissingAnswers[], most = 3): string {
+  const named = missing
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, most)
+    .map(
+      ({ engine, count, reason }) => `${nameOf(engine)} ${count} (${ANSWERS[codeOfReason(reason)].reason})`,
+    )
+  return named.join(', ')
+}
+
+function countMissing({ engine, count, planned }: MissingAnswers): string {
+  return `${count} of ${countOf(planned, 'answer')} of ${nameOf(engine)} ${count === 1 ? 'is' : 'are'} missing`
+}
+
+function explain({ reason, saysAll }: Omit<Reason, 'meaning'>, missing: MissingAnswers): string {
+  const { status, detail } = missing.reason
+  const facts = [status === undefined ? '' : `status ${status}`, saysAll ? '' : detailOf(detail)]
+  const known = facts.filter(fact => fact !== '').join(': ')
+  return `${reason}${known && ` (${known})`}`
+}
+
+function nameOf(text: string): string {
+  return plainLine(text, NAME_LENGTH)
+}

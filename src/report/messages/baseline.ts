@@ -1,0 +1,215 @@
+/** Messages about the baseline. They may quote what comes from outside. */
+
+import type { FingerprintChange } from '../../comparison/align-runs.ts'
+import type { BaselineOrigin, MissingBaseline, UnusableBaseline } from '../../comparison/baseline.ts'
+import type { HistoryPlace, MissingHistory } from '../../history/store.ts'
+import { clip } from '../../lib/text.ts'
+import { codeOfFileProblem, FILES } from './files.ts'
+import { describePlace, describeUnusableHistory, describeWhere, LONGEST_LIST } from './history.ts'
+import { type Description, lineOf, messageWithWords } from './message.ts'
+import { SCANS } from './scans.ts'
+import { describeServiceError } from './service.ts'
+
+export const BASELINE = {
+  AVG_BASELINE_UNUSABLE: {
+    meaning: 'The baseline exists and cannot be used. Nothing was scanned.',
+    remedy: 'Restore the baseline, or delete it to start without one.',
+    words: (problem: string) => problem,
+  },
+  AVG_BASELINE_DROPPED: {
+    meaning:
+      'Every comparable run of the history failed on a drop, or may have dropped. The level before the drop is not known. Nothing was scanned.',
+    remedy: 'To accept the level of today, start one run with `accept: true`.',
+    words: (problem: string) => problem,
+  },
+  AVG_BASELINE_MISSING: {
+    meaning: 'There is no baseline, and `fail-on` lists `no-baseline`.',
+    remedy: 'Record a run on the default branch, or remove `no-baseline` from `fail-on`.',
+    endsWithRemedy: false,
+    words: (missing: MissingBaseline) =>
+      `There is no baseline (${describeMissing(missing)}), and fail-on lists no-baseline.`,
+  },
+  AVG_PUSH_BASE: {
+    meaning:
+      '`baseline: base` compares a push with the commit before it. That commit is not known, or not in the checkout. Floors apply.',
+    remedy:
+      'Write fetch-depth: 0 under with: of actions/checkout. The first push of a branch has no commit before it. To fail such a run, add no-baseline to fail-on.',
+    words: (missing: MissingBaseline) => `This run is compared with nothing: ${describeMissing(missing)}.`,
+  },
+  AVG_SCAN_PER_CHANGED: {
+    meaning:
+      'The recorded runs have another `scan-per`, so the run is not compared with them. `scan-per: auto` is `keyword` beside a history.',
+    remedy:
+      'A new series of runs begins with the next run that is recorded. To go on with the earlier runs instead, set `scan-per` to the value that the message names.',
+    endsWithRemedy: false,
+    words: ({ missing, change }: { missing: MissingBaseline; change: string }) =>
+      `There is no baseline: ${describeMissing(missing)}. ${change}`,
+  },
+}
+
+/** Returns why the baseline cannot be used, and what to do about it. */
+export function describeUnusableBaseline(unusable: UnusableBaseline): Description {
+  switch (unusable.kind) {
+    case 'base': {
+      const { facts } = unusable
+      const { code, what, remedy } = describeServiceError(facts)
+      // Pages that cannot be read are not those before the change alone.
+      const before =
+        facts.corpus === undefined
+          ? 'The pages before the change cannot be measured. '
+          : facts.corpus.kind === 'no-pages'
+            ? 'After this change, no page is left to answer from: restore one if the change deletes or hides them all. '
+            : ''
+      const whole = `${before}${what} Nothing was scanned.`
+      return { code, what: whole, remedy, text: `${whole} ${remedy}` }
+    }
+    case 'all-dropped': {
+      const why = `${describeMissingUnusable(unusable)}, so the level before the drop is not known`
+      const what = `The baseline cannot be used: ${why}. Nothing was scanned.`
+      return messageWithWords(BASELINE, 'AVG_BASELINE_DROPPED', what)
+    }
+    case 'history': {
+      const { cause, place } = unusable
+      const why = describeUnusableHistory(cause)
+      const what = `The baseline ${describePlace(place)} cannot be used: ${why}. Nothing was scanned.`
+      return cause.kind === 'not-to-be-used'
+        ? messageWithWords(FILES, codeOfFileProblem(cause.facts), what)
+        : messageWithWords(BASELINE, 'AVG_BASELINE_UNUSABLE', what)
+    }
+  }
+}
+
+/** Returns where a baseline comes from, as a noun: `5 runs on the branch ai-visibility`. */
+export function describeOrigin(origin: BaselineOrigin): string {
+  switch (origin.kind) {
+    case 'inputs':
+      return origin.rest === undefined ? 'the inputs' : `the inputs and ${describeOrigin(origin.rest)}`
+    case 'base': {
+      const { against } = origin
+      if (against.kind === 'folder') return `the pages in ${against.folder}`
+      const commit = against.commit.slice(0, 7)
+      if (against.kind === 'merge-base') return `the merge base ${commit}`
+      return `${commit}, the ${against.kind === 'base-tip' ? 'tip of the base branch' : 'commit before the push'}`
+    }
+    default:
+      return origin.runs > 1 ? `${origin.runs} runs ${describeWhere(origin)}` : describePlace(origin)
+  }
+}
+
+/** Returns why there is no baseline, as a clause that follows "There is no baseline:". */
+export function describeMissing(missing: MissingBaseline): string {
+  switch (missing.kind) {
+    case 'none-configured':
+      return 'none is configured'
+    case 'accepted':
+      return `the level of this run is accepted (\`accept: true\`), so earlier runs ${describeWhere(missing.place)} do not count`
+    case 'no-history-yet':
+      return describeMissingHistory(missing.cause, missing.place)
+    case 'no-run-yet':
+      return `${describePlace(missing.place)} holds no run yet`
+    case 'no-readable-run':
+      return `no run ${describeWhere(missing.place)} can be read`
+    case 'other-settings': {
+      const changes = missing.changes.map(describeChange).join('; ')
+      return `the last run ${describeWhere(missing.place)} was made with other settings: ${changes}`
+    }
+    case 'unreadable':
+      return `the history ${describeWhere(missing.place)} could not be read`
+    case 'no-base-for-event':
+      return `a run of the event ${missing.event} checks no change; only pull requests, merge groups and pushes have a base`
+    case 'no-commit-before-push':
+      return missing.commit === undefined
+        ? 'the push names no commit before it, as the first push of a branch'
+        : `the commit ${missing.commit.slice(0, 7)} before the push is not in the checkout and could not be fetched`
+    case 'no-base-for-service':
+      return 'a hosted service cannot measure an earlier tree'
+    case 'unusable':
+      return describeMissingUnusable(missing.unusable)
+  }
+}
+
+/**
+ * Returns for the log why a run is compared with nothing; undefined where no baseline is configured. It is a warning where
+ * the user can do something about it.
+ */
+export function describeMissingBaseline(
+  missing: MissingBaseline,
+): { text: string; isWarning: boolean } | undefined {
+  switch (missing.kind) {
+    case 'none-configured':
+      return undefined
+    case 'no-commit-before-push':
+      return { text: lineOf(BASELINE, 'AVG_PUSH_BASE', missing), isWarning: true }
+    case 'no-base-for-event':
+      return {
+        text: `baseline: base was skipped: ${describeMissing(missing)}. This run is compared with nothing; floors apply.`,
+        isWarning: false,
+      }
+    default: {
+      const change = describeScanPerChange(missing)
+      return change === undefined
+        ? { text: `There is no baseline: ${describeMissing(missing)}. Floors apply.`, isWarning: false }
+        : { text: lineOf(BASELINE, 'AVG_SCAN_PER_CHANGED', { missing, change }), isWarning: true }
+    }
+  }
+}
+
+function describeMissingUnusable(unusable: UnusableBaseline): string {
+  switch (unusable.kind) {
+    case 'base':
+      return unusable.facts.corpus?.kind === 'no-pages'
+        ? 'no page is left to compare'
+        : 'the pages before the change cannot be measured'
+    case 'all-dropped':
+      return `every comparable run ${describeWhere(unusable.place)} dropped or may have dropped`
+    case 'history':
+      return `${describePlace(unusable.place)} cannot be used`
+  }
+}
+
+/**
+ * Returns what became of the history where `scan-per` alone makes its newest run incomparable, and how to go on with it;
+ * undefined for every other missing baseline.
+ */
+export function describeScanPerChange(missing: MissingBaseline): string | undefined {
+  if (missing.kind !== 'other-settings') return undefined
+  const [change, ...others] = missing.changes
+  if (change?.name !== 'scan-per' || others.length > 0) return undefined
+  const before = change.removed.join() === 'all' ? 'all' : 'keyword'
+  const now = before === 'all' ? 'keyword' : 'all'
+  return (
+    `The earlier runs made ${SCANS[before]}, and this run makes ${SCANS[now]}. Such numbers cannot be compared. ` +
+    `Later runs are compared with the runs that are recorded from now on. To go on with the earlier runs, set scan-per: ${before}.`
+  )
+}
+
+function describeMissingHistory(cause: MissingHistory, place: HistoryPlace): string {
+  const name = describePlace(place)
+  switch (cause.kind) {
+    case 'no-file':
+      return `there is no file ${name}`
+    case 'added-by-change':
+      return `the change adds the file ${name}, and a change is not compared with its own baseline`
+    case 'no-branch':
+      return `there is no branch ${place.kind === 'branch' ? place.branch : name} yet`
+    case 'no-file-on-branch': {
+      const file = place.kind === 'branch' ? `file ${place.path}` : 'history'
+      return `there is no ${file} on ${name}, or the job lacks the permission \`${cause.permission}\``
+    }
+    case 'no-artifact':
+      return `no finished run on ${cause.defaultBranch} has uploaded ${name} yet`
+    case 'artifact-expired':
+      return `every copy of ${name} that a run on ${cause.defaultBranch} uploaded has expired`
+  }
+}
+
+/** Returns how a setting changed, as a clause. */
+export function describeChange({ name, added, removed, single }: FingerprintChange): string {
+  const list = (items: string[]) => clip(items.join(', '), LONGEST_LIST)
+  if (single) return `${name} was ${list(removed)} and is ${list(added)}`
+  const parts = [
+    ...(added.length > 0 ? [`added ${list(added)}`] : []),
+    ...(removed.length > 0 ? [`removed ${list(removed)}`] : []),
+  ]
+  return `${name} (${parts.join(', ')})`
+}

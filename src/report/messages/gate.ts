@@ -1,0 +1,135 @@
+/** Messages about what keeps a gate from a verdict, and about the verdict itself. */
+import type { ServiceErrorFacts } from '../../contract/errors.ts'
+import type { Blocker } from '../../gate/verdict.ts'
+import { plainLine } from '../escape.ts'
+import { formatUsd } from '../money.ts'
+import { countOf, formatSetting } from '../numbers.ts'
+import { NAME_LENGTH } from '../words.ts'
+import { listReasons } from './answers.ts'
+import { describeUnusableBaseline } from './baseline.ts'
+import { type Description, formatMessage, messageOf } from './message.ts'
+import { describeServiceError } from './service.ts'
+import { SHARDS } from './shards.ts'
+
+type Of<K extends Blocker['kind']> = Extract<Blocker, { kind: K }>
+
+const FEWER_REQUESTS =
+  'ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows. Or set scan-per: all, which needs one request a sample. It gives up the results by keyword: a drop can then be told from chance only after five recorded runs.'
+
+export const GATE = {
+  AVG_NO_SECRETS: {
+    meaning:
+      'The run has no key for the service. GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only.',
+    remedy:
+      'The gate judges the change on a push or a schedule after the merge. For Dependabot, a secret of Dependabot with the same name holds the key.',
+    words: (_: Of<'no-secrets'>) =>
+      'There is no key for the service: GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only. Nothing was scanned.',
+  },
+  AVG_LIMIT_DAY: {
+    meaning: 'The run needs more requests than the plan allows for a day. Nothing was scanned.',
+    remedy: `A${FEWER_REQUESTS.slice(1)}`,
+    words: ({ requests, perDay }: Of<'day-limit'>) =>
+      `This run needs ${requests} requests and the plan allows ${perDay} a day. Nothing was scanned.`,
+  },
+  AVG_TIME_BUDGET: {
+    meaning: 'The rate limit of the plan makes the run longer than `timeout-minutes`. Nothing was scanned.',
+    remedy: `Raise timeout-minutes, ${FEWER_REQUESTS}`,
+    words: ({ requests, perMinute, timeoutMinutes }: Of<'time-budget'>) =>
+      `This run needs ${requests} requests. At ${perMinute} a minute, they do not fit into timeout-minutes: ${timeoutMinutes}. Nothing was scanned.`,
+  },
+  AVG_COST_LIMIT: {
+    meaning: 'The run is estimated to cost more than `max-cost`. Nothing was scanned.',
+    remedy:
+      'Raise max-cost, or ask for fewer keywords, engines, countries or samples. The command check --plan shows the estimate of each engine.',
+    words: ({ estimate, maxCost }: Of<'cost-limit'>) =>
+      `This run is estimated to cost ${formatUsd(estimate)}, and max-cost is ${formatSetting(maxCost)} USD. Nothing was scanned.`,
+  },
+  AVG_COST_UNKNOWN: {
+    meaning:
+      'The price of a live engine is not known, so `max-cost` limits it only as far as its vendor states costs.',
+    remedy: 'Limit the run with max-requests too.',
+    words: (engines: string[]) =>
+      `max-cost: the price is not known of ${engines.map(engine => plainLine(engine, NAME_LENGTH)).join(', ')}. It counts as 0 in the estimate, and during the run wherever the vendor states no cost.`,
+  },
+  AVG_FEW_ANSWERS: {
+    meaning: 'Fewer answers of live engines were evaluated than `min-answers` requires.',
+    remedy:
+      'Correct what the lines on missing answers name. To judge a run with fewer answers, lower min-answers.',
+    words: ({ planned, evaluated, minAnswers, missing }: Of<'few-answers'>) =>
+      `${evaluated} of ${countOf(planned, 'planned answer')} were evaluated, and min-answers is ${formatSetting(minAnswers)}%. Missing: ${listReasons(missing)}.`,
+  },
+  AVG_REQUIRED_UNANSWERED: {
+    meaning: 'Fewer answers of a required engine were evaluated than `min-answers` requires.',
+    remedy: 'Correct what the lines on missing answers name, or take the engine out of required-engines.',
+    words: ({ engines, minAnswers }: Of<'required-unanswered'>) => {
+      const counts = engines.map(
+        ({ engine, planned, evaluated }) => `${plainLine(engine, NAME_LENGTH)} ${evaluated} of ${planned}`,
+      )
+      return `Too few answers of required engines were evaluated: ${counts.join(', ')}. min-answers is ${formatSetting(minAnswers)}%.`
+    },
+  },
+  AVG_NO_ANSWERS: {
+    meaning: 'The scans completed, and no engine answered.',
+    remedy: 'Check the engines input, and ask the service why no engine answered.',
+    words: (_: Of<'no-answers'>) => 'All scans completed, and no engine answered.',
+  },
+  AVG_FAILED: {
+    meaning:
+      'The step fails because one or more rules failed. Each failed rule has an annotation of its own.',
+    remedy: 'See the codes of the rules.',
+    endsWithRemedy: false,
+    words: (headline: string) => headline,
+  },
+  AVG_INCONCLUSIVE: {
+    meaning:
+      'The gate neither passes nor fails the run: a drop is suspicious and may be chance, too few runs are recorded to test a drop, or a value is missing. The step passes unless `fail-on` lists `inconclusive`.',
+    remedy:
+      'See the reason in the message. For a suspicious drop, start another run or wait for the next one. For too few runs, let more runs be recorded, or set `scan-per: keyword`.',
+    endsWithRemedy: false,
+    words: (headline: string) => headline,
+  },
+  AVG_COMPETITOR_UNMEASURED: {
+    meaning: 'A competitor could not be measured and is missing in the share of voice.',
+    remedy:
+      'See the reason in the message. The verdict on the brand does not depend on it, except for `min-share-of-voice`.',
+    endsWithRemedy: false,
+    /** `failure` is undefined where its scans completed. */
+    words: ({ competitor, failure }: { competitor: string; failure: ServiceErrorFacts | undefined }) => {
+      const reason =
+        failure === undefined
+          ? 'No engine answered for it where one answered for the brand.'
+          : describeServiceError(failure).text
+      return `The competitor ${plainLine(competitor, 100)} could not be measured and is left out of the share of voice. ${reason}`
+    },
+  },
+}
+
+const CODES = {
+  'no-secrets': 'AVG_NO_SECRETS',
+  'day-limit': 'AVG_LIMIT_DAY',
+  'time-budget': 'AVG_TIME_BUDGET',
+  'cost-limit': 'AVG_COST_LIMIT',
+  'few-answers': 'AVG_FEW_ANSWERS',
+  'required-unanswered': 'AVG_REQUIRED_UNANSWERED',
+  'no-answers': 'AVG_NO_ANSWERS',
+} as const
+
+/** Returns why a run could not be judged, and what to do about it. */
+export function describeBlocker(blocker: Blocker): Description {
+  switch (blocker.kind) {
+    case 'baseline':
+      return describeUnusableBaseline(blocker.unusable)
+    case 'service':
+      return describeServiceError(blocker.facts)
+    case 'missing-shards':
+      return messageOf(SHARDS, 'AVG_SHARDS_MISSING', blocker)
+    default:
+      return messageOf(GATE, CODES[blocker.kind], blocker)
+  }
+}
+
+/** Returns why a shard could not scan a gate as a whole. */
+export function describeShardFailure(key: string, blocker: Blocker): string {
+  const { code, text } = describeBlocker(blocker)
+  return formatMessage({ code, text: `${plainLine(key, NAME_LENGTH)}: ${text}` })
+}

@@ -1,0 +1,245 @@
+/** Messages about histories and records. They may quote what comes from outside. */
+import type { HistoryProblem } from '../../comparison/find-baseline.ts'
+import type {
+  AppendProblem,
+  HistoryPlace,
+  RecordCause,
+  RecordProblem,
+  UnreadableHistory,
+  UnusableHistory,
+} from '../../history/store.ts'
+import { clip } from '../../lib/text.ts'
+import { countOf } from '../numbers.ts'
+import { describeFileProblem } from './files.ts'
+import { describeGitHubFailure } from './github.ts'
+import { lineOf } from './message.ts'
+
+const MOST_PROBLEMS = 5
+const MOST_KEYS = 10
+export const LONGEST_LIST = 200
+
+export const HISTORY = {
+  AVG_HISTORY_UNREADABLE: {
+    meaning: 'The history, or a line in it, could not be read. The gate judges without it.',
+    remedy: 'Check github-token and the permission in the message, or repair the line.',
+    endsWithRemedy: false,
+    words: (problem: string) => problem,
+  },
+  AVG_HISTORY_NOT_WRITTEN: {
+    meaning: 'This run was not added to the history.',
+    remedy: 'A later run writes it again. Check the permissions of the job if the failure lasts.',
+    endsWithRemedy: false,
+    words: ({ what, place, why }: { what: string; place: HistoryPlace | undefined; why: string }) =>
+      `${what} not added to the history${place === undefined ? '' : ` ${describeWhere(place)}`}: ${why}`,
+  },
+}
+
+/** Returns where a history is, as a noun: `the branch ai-visibility`. */
+export function describePlace(place: HistoryPlace): string {
+  switch (place.kind) {
+    case 'artifact':
+      return `the artifact ${place.name}`
+    case 'branch':
+      return `the branch ${place.branch}`
+    case 'file': {
+      const { path, commit } = place
+      return commit === undefined ? path : `${path} as it was in the commit ${commit.slice(0, 7)}`
+    }
+  }
+}
+
+/** Returns the same after a preposition: `on the branch ai-visibility`. */
+export function describeWhere(place: HistoryPlace): string {
+  return `${place.kind === 'branch' ? 'on' : 'in'} ${describePlace(place)}`
+}
+
+/** Returns why a history cannot be used, as a clause. */
+export function describeUnusableHistory(cause: UnusableHistory): string {
+  switch (cause.kind) {
+    case 'file-system':
+      return cause.detail
+    case 'not-to-be-used':
+      return describeFileProblem(cause.facts)
+    case 'empty':
+      return 'the file is empty'
+    case 'not-json':
+      return 'the file is not JSON'
+    case 'invalid':
+      return `${cause.path || 'the file'}: ${cause.message}`
+    case 'record':
+      return describeCause(cause.cause)
+    case 'no-readable-record':
+      return `none of its records can be read; the first: ${describeCause(cause.first)}`
+  }
+}
+
+/** Returns the warnings for a history that could not be read, as a whole or in part; none for undefined. */
+export function describeHistoryProblem(problem: HistoryProblem | undefined): string[] {
+  if (problem === undefined) return []
+  const sentences =
+    'records' in problem
+      ? describeRecordProblems(problem.records, problem.place)
+      : [
+          `The history ${describeWhere(problem.place)} was not read: ${describeUnreadable(problem.unreadable)}`,
+        ]
+  return sentences.map(sentence => lineOf(HISTORY, 'AVG_HISTORY_UNREADABLE', sentence))
+}
+
+/** Returns a sentence for each of the first problems, and the number of the others. */
+export function describeRecordProblems(problems: RecordProblem[], place: HistoryPlace): string[] {
+  const name = describePlace(place)
+  const shown = problems.slice(0, MOST_PROBLEMS).map(({ unit, position, cause }) => {
+    const entry = `${unit === 'line' ? 'Line' : 'Record'} ${position}`
+    return `${entry} of ${name} cannot be read and is skipped: ${describeCause(cause)}.`
+  })
+  const more = problems.length - shown.length
+  return more > 0 ? [...shown, `${more} more ${describeWhere(place)} cannot be read.`] : shown
+}
+
+function describeCause(cause: RecordCause): string {
+  switch (cause.kind) {
+    case 'not-json':
+      return 'it is not JSON'
+    case 'no-version':
+      return 'it has no schema_version'
+    case 'unknown-format':
+      return `its format ${clip(cause.format, LONGEST_LIST)} is not known to this version of the gate`
+    case 'newer-version':
+      return `its schema_version ${cause.version} is newer than ${cause.newest}, the newest one this version of the gate can read`
+    case 'invalid':
+      return `${cause.path || 'it'}: ${cause.message}`
+  }
+}
+
+/**
+ * Returns where the run was added, and what it means for later runs. `dropped`: a drop of the run failed or may be chance,
+ * so that it is no part of a baseline until a later run passes.
+ */
+export function describeAppended(
+  place: HistoryPlace,
+  { accepted = false, dropped = false }: { accepted?: boolean; dropped?: boolean } = {},
+): string {
+  return [
+    `This run was added to the history ${describeWhere(place)}.`,
+    ...(accepted
+      ? ['Its level is accepted: later runs are compared with this run and not with the runs before it.']
+      : []),
+    ...(dropped && !accepted
+      ? [
+          'It dropped or may have dropped: until a run passes, later runs are compared with the runs before it.',
+        ]
+      : []),
+    ...(place.kind === 'file' ? ['Commit the file to keep it.'] : []),
+  ].join(' ')
+}
+
+/** Returns how many records were added to a place, and what some of them mean for later runs. */
+export function describeAddedRecords(
+  place: HistoryPlace,
+  { added, accepted, dropped }: { added: number; accepted: number; dropped: number },
+): string {
+  return [
+    `Added ${countOf(added, 'record')} to ${describePlace(place)}.`,
+    ...(accepted > 0
+      ? [
+          `The level of ${countOf(accepted, 'gate')} is accepted: later runs are not compared with the runs before.`,
+        ]
+      : []),
+    ...(dropped > 0
+      ? [
+          `${countOf(dropped, 'gate')} dropped or may have dropped: until a run of them passes, later runs are compared with the runs before.`,
+        ]
+      : []),
+    ...(place.kind === 'file' ? ['Commit the file to keep them.'] : []),
+  ].join(' ')
+}
+
+/** Returns that the level of a run that could not be judged is not accepted. */
+export function describeUnaccepted(place: HistoryPlace): string {
+  const why =
+    'it was not measured as a whole. Its level is not accepted; start another run with `accept: true`.'
+  return lineOf(HISTORY, 'AVG_HISTORY_NOT_WRITTEN', { what: 'This run was', place, why })
+}
+
+/** Returns the same of the gates with these keys. */
+export function describeUnacceptedGates(keys: string[]): string {
+  const why = 'not measured as a whole. The level is not accepted; start another run with `accept: true`.'
+  return lineOf(HISTORY, 'AVG_HISTORY_NOT_WRITTEN', { what: listGates(keys), place: undefined, why })
+}
+
+/** Returns why the run was not added to the history. */
+export function describeAppendProblem(problem: AppendProblem, place: HistoryPlace): string {
+  const why = describeAppendCause(problem)
+  return lineOf(HISTORY, 'AVG_HISTORY_NOT_WRITTEN', { what: 'This run was', place, why })
+}
+
+/** Returns why the records of some gates were not added. */
+export function describeUnaddedRecords(keys: string[], problem: AppendProblem, place: HistoryPlace): string {
+  const why = describeAppendCause(problem)
+  return lineOf(HISTORY, 'AVG_HISTORY_NOT_WRITTEN', { what: listGates(keys), place, why })
+}
+
+/** As a clause with a full stop. */
+function describeAppendCause(problem: AppendProblem): string {
+  switch (problem.kind) {
+    case 'unusable':
+      return `${describeUnusableHistory(problem.cause)}.`
+    case 'conflict':
+      return `other runs wrote to it at each of ${problem.attempts} attempts.`
+    case 'not-written':
+      return `the file could not be written (${problem.detail}).`
+    case 'not-uploaded':
+      return problem.detail
+    default:
+      return describeUnreadable(problem)
+  }
+}
+
+/** What a run must have to open a history. */
+const REQUIREMENTS = {
+  repository: 'this is no workflow run, so there is no repository.',
+  token: 'the input github-token is empty.',
+  'default-branch': "the event does not name the repository's default branch.",
+}
+
+/** Returns why a stored file cannot be read, as a clause with a full stop: `it has no file outcome.json.` */
+export function describeUnreadable(cause: UnreadableHistory): string {
+  const megabytes = (bytes: number) => `${bytes / 1e6} MB`
+  switch (cause.kind) {
+    case 'not-opened':
+      return REQUIREMENTS[cause.lacks]
+    case 'github': {
+      const sentence = describeGitHubFailure(cause.failure)
+      const start = sentence.replace(/\.$/, '')
+      if (cause.failure.cause === 'rate-limit') return `${start}; this is a rate limit, which ends by itself.`
+      if (cause.permission) return `${start}; the job needs the permission \`${cause.permission}\`.`
+      return sentence
+    }
+    case 'no-trusted-artifact':
+      return `none of its newest copies comes from a run on ${cause.defaultBranch} that passed or failed; start a run with \`accept: true\` to begin a new history.`
+    case 'not-a-file':
+      return 'it is not a file.'
+    case 'timeout':
+      return `it took longer than ${cause.seconds} seconds.`
+    case 'archive-too-large':
+      return `it is larger than ${megabytes(cause.maxBytes)}.`
+    case 'download':
+      return `GitHub's storage of artifacts answered ${cause.status}.`
+    case 'connection':
+      return `GitHub's storage of artifacts could not be reached (${cause.detail}).`
+    case 'broken-archive':
+      return 'it is not a ZIP archive, or a broken one.'
+    case 'no-entry':
+      return `it has no file ${cause.file}.`
+    case 'too-many-lines':
+      return `its file ${cause.file} has more than ${cause.most} lines.`
+    case 'entry-too-large':
+      return `its file ${cause.file} is larger than ${megabytes(cause.maxBytes)}.`
+  }
+}
+
+function listGates(keys: string[]): string {
+  const more = keys.length - MOST_KEYS
+  const shown = [...keys.slice(0, MOST_KEYS), ...(more > 0 ? [`${more} more`] : [])].join(', ')
+  return `${countOf(keys.length, 'gate')} (${shown}) ${keys.length === 1 ? 'was' : 'were'}`
+}
