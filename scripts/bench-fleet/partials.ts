@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openService } from '../../src/commands/service/open-service.ts'
 import { type GatePartial, writePartial } from '../../src/commands/shards/partial.ts'
 import { nameOfPartial } from '../../src/commands/shards/read-partials.ts'
-import { partOf } from '../../src/commands/shards/split.ts'
+import { partOf, splitFleet } from '../../src/commands/shards/split.ts'
 import { COMPLETED, type Scan } from '../../src/contract/contract.ts'
 import type { AnswerRecord, AnswerSource } from '../../src/embedded/engines/answer-record.ts'
 import type { Gate } from '../../src/inputs/gates.ts'
@@ -41,7 +41,7 @@ export async function writePartials(folder: string, shards: number, form: Form):
   const gates = await readFleet(folder)
   const config = digestOf(gates)
   const known = await Promise.all(
-    gates.map(async gate => {
+    splitFleet(gates, shards).gates.map(async gate => {
       const { fingerprint, close } = await openService(gate.settings, context)
       await close()
       return { gate, fingerprint }
@@ -55,7 +55,7 @@ export async function writePartials(folder: string, shards: number, form: Form):
       ...{ program: '0.1.0', runId: 'local', attempt: 1, shard, sha: undefined, config },
       ...{ startedAt: TIME, finishedAt: TIME },
       gates: known.map(({ gate, fingerprint }): GatePartial => {
-        const { plan } = partOf(gate, shard).own
+        const { plan } = partOf(gate, index).own
         return {
           ...{ key: gate.key, fingerprint, costs: [], failures: [], blocker: undefined },
           scans: plan.map(({ keyword, sample }) => ({

@@ -17,7 +17,7 @@ import {
   type SelectedPartials,
   selectPartials,
 } from './shards/select-partials.ts'
-import { formatShard, shardOf } from './shards/split.ts'
+import { formatShard, type PlacedGate, splitFleet } from './shards/split.ts'
 
 export interface MergeContext extends OpenContext, Pick<GateContext, 'configChanges' | 'configCommit'> {
   /** Returns the history that the settings of a gate name, as the host opened it; undefined when they name none. */
@@ -53,7 +53,7 @@ export async function* mergeGates(
   const readers = selected.partials.map(({ readGates }) => readGates())
   try {
     // The gates of a partial are those of the config file, in the same order.
-    for (const gate of gates) {
+    for (const gate of splitFleet(gates, selected.count ?? 1).gates) {
       const stored = await Promise.all(readers.map(reader => readGate(reader, gate)))
       yield await mergeGate(gate, stored, selected, allowsGap, context)
     }
@@ -82,7 +82,7 @@ async function withFingerprint(gate: Gate, context: OpenContext) {
 }
 
 async function mergeGate(
-  gate: Gate,
+  gate: PlacedGate,
   ofGate: GatePartial[],
   selected: SelectedPartials,
   allowsGap: boolean,
@@ -122,20 +122,12 @@ interface Lost {
 }
 
 /** Returns the keywords whose scans are missing. */
-function findLost({ key, settings }: Gate, { count, missing }: SelectedPartials): Lost {
-  const { keywords, scanPer } = settings
-  if (count === undefined) return { keywords, shards: [] }
-  if (missing.length === 0) return { keywords: [], shards: [] }
-  const placed = keywords.map(keyword => ({
-    keyword,
-    shard: shardOf(key, scanPer === 'all' ? undefined : keyword, count),
-  }))
-  const lost = placed.filter(({ shard }) => missing.includes(shard))
+function findLost({ settings, parts }: PlacedGate, { count, missing }: SelectedPartials): Lost {
+  if (count === undefined) return { keywords: settings.keywords, shards: [] }
+  const lost = missing.filter(index => parts[index - 1]?.length)
   return {
-    keywords: lost.map(({ keyword }) => keyword),
-    shards: missing
-      .filter(index => lost.some(({ shard }) => shard === index))
-      .map(index => formatShard({ index, count })),
+    keywords: lost.flatMap(index => parts[index - 1] ?? []),
+    shards: lost.map(index => formatShard({ index, count })),
   }
 }
 

@@ -5,14 +5,24 @@ import { digestOf, shareSettings } from '../inputs/scan-settings.ts'
 import type { Shard } from '../inputs/values.ts'
 import { systemClock } from '../lib/clock.ts'
 import { createLimiterPool, type LimiterPool } from '../lib/http/limiter.ts'
+import { describeShardStart } from '../report/messages/shards.ts'
 import { countScans } from '../scan/plan.ts'
 import { runScans } from '../scan/run.ts'
 import { type OpenContext, openService } from './service/open-service.ts'
 import type { OpenService } from './service/opened-service.ts'
-import { checkLimits } from './service/preflight.ts'
 import type { GatePartial, PartialResult } from './shards/partial.ts'
-import { type BrandScans, countPart, type GatePart, partOf } from './shards/split.ts'
-import { type ShardWork, weighShards } from './shards/weigh-shards.ts'
+import {
+  type BrandScans,
+  countPart,
+  type FleetSplit,
+  formatShard,
+  type GatePart,
+  minutesOfShards,
+  type PlacedGate,
+  partOf,
+  sharesOf,
+  splitFleet,
+} from './shards/split.ts'
 
 /** What names the run that a shard belongs to. */
 export interface FleetRun {
@@ -34,16 +44,17 @@ export async function runShard(
   context: OpenContext,
 ): Promise<PartialResult> {
   const startedAt = new Date().toISOString()
-  const limiters = createLimiterPool(systemClock)
-  const open = createGauge()
+  const split = splitFleet(gates, shard.count)
+  const own = { ...context, shard, split, limiters: createLimiterPool(systemClock), open: createGauge() }
+  const progress = startProgress(own)
   const begun: Promise<GatePartial>[] = []
-  for (const gate of weighShards(gates, shard.count)) {
-    const { result, slots } = await beginGate(gate, shard, { ...context, limiters, open })
+  for (const gate of split.gates) {
+    const { result, slots } = await beginGate(gate, { ...own, progress })
     // Promise.all below reports a rejection. Until then, one without a handler would end the process.
     result.catch(() => {})
     begun.push(result)
     // The next gate begins when fewer scans are open than the account takes at once.
-    await open.below(slots)
+    await own.open.below(slots)
   }
   const partials = await Promise.all(begun)
   const { sha } = context.facts
@@ -51,6 +62,20 @@ export async function runShard(
   return {
     ...{ program, runId, attempt, shard, sha, config: digestOf(gates), startedAt, finishedAt },
     gates: partials,
+  }
+}
+
+/** Says what the shard has to do, and returns a function that reports scans that are done, or are not made any more. */
+function startProgress({ shard, split, log }: Omit<ShardContext, 'progress'>): (scans: number) => void {
+  const counts = split.gates.map(gate => countPart(partOf(gate, shard.index)))
+  const scans = counts.reduce((sum, count) => sum + count, 0)
+  const minutes = minutesOfShards(split.accounts, shard.count)[shard.index - 1] ?? 0
+  const gates = counts.filter(count => count > 0).length
+  log.info(describeShardStart({ shard: formatShard(shard), scans, gates, minutes }))
+  let done = 0
+  return more => {
+    done += more
+    log.progress(done, scans, minutes)
   }
 }
 
@@ -67,7 +92,10 @@ export interface ShardSummary {
 export function summarizeShard(gates: Gate[], { shard, gates: partials }: PartialResult): ShardSummary {
   return {
     made: partials.reduce((sum, { scans }) => sum + scans.length, 0),
-    planned: gates.reduce((sum, gate) => sum + countPart(partOf(gate, shard)), 0),
+    planned: splitFleet(gates, shard.count).gates.reduce(
+      (sum, gate) => sum + countPart(partOf(gate, shard.index)),
+      0,
+    ),
     stopped: gates.flatMap(({ key, settings: { brand, failOn } }) => {
       const blocker = findBlocker(
         brand,
@@ -85,9 +113,12 @@ function findBlocker(brand: string, partial: GatePartial | undefined): Blocker |
 }
 
 interface ShardContext extends OpenContext {
+  shard: Shard
+  split: FleetSplit
   limiters: LimiterPool
   /** Scans that have begun or wait for their turn. */
   open: Gauge
+  progress(scans: number): void
 }
 
 interface BegunGate {
@@ -97,9 +128,10 @@ interface BegunGate {
 }
 
 /** Begins the scans of a gate. */
-async function beginGate(gate: Gate & ShardWork, shard: Shard, context: ShardContext): Promise<BegunGate> {
-  const { key, settings, weights } = gate
-  const part = partOf(gate, shard)
+async function beginGate(gate: PlacedGate, context: ShardContext): Promise<BegunGate> {
+  const { shard, split, open, progress } = context
+  const { key, settings } = gate
+  const part = partOf(gate, shard.index)
   const { own, competitors } = countScans(settings)
   const all = own + competitors
   // Without the limiters of the shard, which have the limits of whoever opens a service first.
@@ -109,38 +141,34 @@ async function beginGate(gate: Gate & ShardWork, shard: Shard, context: ShardCon
   const blocker = whole.preflight(all)
   await whole.close()
   const partial: GatePartial = {
-    ...{ key, fingerprint, blocker: undefined },
+    ...{ key, fingerprint, blocker },
     ...{ scans: [], answers: [], costs: [], failures: [] },
   }
-  const end = (ended: GatePartial) => ({ result: Promise.resolve(ended), slots: Number.POSITIVE_INFINITY })
-  if (blocker) return end({ ...partial, blocker })
   const scans = countPart(part)
-  if (scans === 0) return end(partial)
-  const shared = shareSettings(settings, { weights, index: shard.index }, { scans, all })
-  const opened = await openService(shared, context)
-  const { limits } = opened.cost
-  const tooLong = limits && checkLimits(scans, limits, settings.timeoutMinutes)
-  if (tooLong) {
-    await opened.close()
-    return end({ ...partial, blocker: tooLong })
+  if (blocker || scans === 0) {
+    progress(scans)
+    return { result: Promise.resolve(partial), slots: Number.POSITIVE_INFINITY }
   }
-  context.open.add(scans)
-  return { result: scanPart(part, partial, opened, context), slots: limits?.concurrent ?? 1 }
+  const shares = sharesOf(gate, split.accounts, shard.index)
+  const opened = await openService(shareSettings(settings, shares, { scans, all }), context)
+  open.add(scans)
+  return { result: scanPart(part, partial, opened, context), slots: opened.cost.limits?.concurrent ?? 1 }
 }
 
 async function scanPart(
   part: GatePart,
   partial: GatePartial,
   opened: OpenService,
-  { open, log, signal }: ShardContext,
+  { open, progress, signal }: ShardContext,
 ): Promise<GatePartial> {
-  const scans = countPart(part)
-  let done = 0
+  let left = countPart(part)
+  const end = (scans: number) => {
+    left -= scans
+    open.add(-scans)
+    progress(scans)
+  }
   const scanBrand = async ({ brand, plan }: BrandScans) => {
-    const { completed, failure } = await runScans(plan, opened.service, signal, () => {
-      open.add(-1)
-      log.progress(++done, scans)
-    })
+    const { completed, failure } = await runScans(plan, opened.service, signal, () => end(1))
     for (const { keyword, sample, scan } of completed) partial.scans.push({ brand, keyword, sample, scan })
     if (failure) partial.failures.push({ brand, facts: failure.facts })
     return failure === undefined
@@ -150,7 +178,7 @@ async function scanPart(
     if (await scanBrand(part.own)) await Promise.all(part.competitors.map(scanBrand))
     return { ...partial, answers: [...opened.answers()], costs: [...opened.costs()] }
   } finally {
-    open.add(done - scans)
+    end(left)
     await opened.close()
   }
 }

@@ -69,9 +69,14 @@ const textSchema = z.object({ text: z.string() })
  * because the question names no brand.
  */
 export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): LiveEngines {
-  const { answers, competitors, limitShare } = settings
+  const { answers, competitors, limitShares, questionBudget } = settings
   const account = openAccount(settings.maxCost)
-  const access = createEngineAccess(answers, { ...run, limitShare, costLimit: account.limit })
+  const access = createEngineAccess(answers, {
+    ...run,
+    limitShares,
+    questionBudget,
+    costLimit: account.limit,
+  })
   const shared = new Map<string, Promise<Attempt<EngineAnswer>>>()
   const unjudged = new Set<string>()
 

@@ -37,8 +37,10 @@ export interface EmbeddedSettings extends Phrasings {
   /** Cost in US dollars at which live engines are asked no further; undefined for no limit. */
   maxCost?: number | undefined
   answers: AnswersSetting
-  /** The job's share of the rate limits of the live engines' accounts; all of them without it. */
-  limitShare?: Share | undefined
+  /** The job's shares of the rate limits of the live engines, by vendor; all of them without it. */
+  limitShares?: ReadonlyMap<string, Share> | undefined
+  /** Minutes of which a question may take its part; without it, those until the deadline. */
+  questionBudget?: number | undefined
   /** The engines of the run, live engines with their model: `openai:gpt-6-luna`. */
   models: string[]
 }

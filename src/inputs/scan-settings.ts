@@ -1,8 +1,11 @@
 /** The settings that scans depend on. Pure. */
 import { createHash } from 'node:crypto'
-import { type Share, shareLimits } from '../contract/plans.ts'
+import { type Limits, type Share, shareLimits } from '../contract/plans.ts'
+import { isEnglish } from '../embedded/engine-scan.ts'
+import { readEngineSpec } from '../embedded/engines/engines.ts'
+import { type CallEstimate, estimateCalls } from '../embedded/engines/plan.ts'
 import type { Gate } from './gates.ts'
-import type { Settings } from './settings.ts'
+import type { EmbeddedServiceSettings, Settings } from './settings.ts'
 
 /**
  * Returns a digest of the settings that scans depend on, of all gates. Keys, limits and what happens after the scans are
@@ -32,21 +35,78 @@ function sourceOf(service: Settings['service']): object {
   return answering
 }
 
-/** Returns the base URL of the service that is asked; undefined where scans ask live engines, or nothing outside. */
-export function addressOf({ service }: Settings): string | undefined {
-  return service.kind === 'hosted' ? service.baseUrl : undefined
+/** Returns the calls to live engines for the greatest number of samples. A replay makes none. */
+export function listCalls(
+  { answers }: Pick<EmbeddedServiceSettings, 'answers'>,
+  { engines, keywords, samples, language }: Omit<Settings, 'service'>,
+): CallEstimate[] {
+  if (answers.mode === 'replay') return []
+  const specs = engines.map(readEngineSpec).filter(spec => spec !== undefined)
+  const scope = { questions: keywords.length, samples: samples.max, judged: !isEnglish(language) }
+  return estimateCalls(specs, scope)
 }
 
-/** Returns the settings of a job that makes `scans` of `all` scans and has a share of the limits of the accounts. */
+/** Requests to an account, and what the account allows. */
+export interface AccountUse extends Limits {
+  /** Base URL of a service, or name of a vendor. */
+  account: string
+  requests: number
+}
+
+/** Returns what a gate of so many scans asks of accounts; empty where it asks nothing outside. */
+export function listUses(settings: Settings, scans: number): AccountUse[] {
+  const { service } = settings
+  if (service.kind === 'hosted') return [{ account: service.baseUrl, requests: scans, ...service.limits }]
+  return listCalls(service, settings).map(({ vendor, answers, judgements, perMinute, concurrent }) => ({
+    // The day of a vendor is not known.
+    ...{
+      account: vendor,
+      requests: answers + judgements,
+      perMinute,
+      concurrent,
+      perDay: Number.POSITIVE_INFINITY,
+    },
+  }))
+}
+
+/** Returns the settings of a job that makes `scans` of `all` scans, with its shares of the limits of the accounts. */
 export function shareSettings(
   settings: Settings,
-  share: Share,
+  shares: ReadonlyMap<string, Share>,
   { scans, all }: { scans: number; all: number },
 ): Settings {
   const { service } = settings
+  const part = scans / Math.max(1, all)
   if (service.kind === 'hosted') {
-    return { ...settings, service: { ...service, limits: shareLimits(service.limits, share) } }
+    const share = shares.get(service.baseUrl)
+    if (share === undefined) return settings
+    const limits = shareLimits(service.limits, share)
+    const timeoutMinutes = stretch(
+      settings.timeoutMinutes,
+      (part * service.limits.perMinute) / limits.perMinute,
+    )
+    return { ...settings, timeoutMinutes, service: { ...service, limits } }
   }
-  const maxCost = service.maxCost === undefined ? undefined : (service.maxCost * scans) / Math.max(1, all)
-  return { ...settings, service: { ...service, limitShare: share, maxCost } }
+  const slower = [...shares.values()].map(({ weights, index }) => {
+    const own = weights[index - 1] ?? 0
+    return own === 0 ? 0 : (part * weights.reduce((sum, weight) => sum + weight, 0)) / own
+  })
+  return {
+    ...settings,
+    timeoutMinutes: stretch(settings.timeoutMinutes, Math.max(1, ...slower)),
+    service: {
+      ...service,
+      limitShares: shares,
+      questionBudget: settings.timeoutMinutes,
+      maxCost: service.maxCost === undefined ? undefined : (service.maxCost * scans) / Math.max(1, all),
+    },
+  }
+}
+
+/**
+ * Returns the time of a job that takes `times` as long as the whole run would: what fits into the time of one job fits into
+ * those of several. The requests of the first minute are sent at once, and take no time of either.
+ */
+function stretch(minutes: number, times: number): number {
+  return times <= 1 ? minutes : (minutes + 1) * times - 1
 }

@@ -205,13 +205,16 @@ describe('the limits of a plan', () => {
   })
 
   it('are divided in proportion to the scans of the shards', async () => {
-    // The shards have 5, 3 and 4 keywords.
+    // The shards have 5, 4 and 4 keywords.
     const peaks: number[] = []
     for (const index of [1, 2, 3]) {
-      const { setting, service } = await aSetting({ latency: 20 }, { limits: '6 concurrent', samples: '3' })
+      const { setting, service } = await aSetting(
+        { latency: 20 },
+        { limits: '7 concurrent', samples: '3', keywords: [...keywords, 'keyword 12'].join('\n') },
+      )
       await scanShard(setting, [index, COUNT], aFolder())
       peaks.push(service.peak())
     }
-    expect(peaks).toEqual([3, 1, 2])
+    expect(peaks).toEqual([3, 2, 2])
   })
 })

@@ -1,13 +1,11 @@
 import { pathToFileURL } from 'node:url'
 import { measureBase } from '../../comparison/measure-base.ts'
-import { isEnglish } from '../../embedded/engine-scan.ts'
 import type { AnswerRecord } from '../../embedded/engines/answer-record.ts'
-import { readEngineSpec } from '../../embedded/engines/engines.ts'
-import { estimateCalls } from '../../embedded/engines/plan.ts'
 import { formatAskedKeyword } from '../../embedded/engines/question.ts'
 import { createEmbeddedService, type EmbeddedOptions } from '../../embedded/service.ts'
 import { REPOSITORY } from '../../embedded/settings.ts'
 import type { RunFacts } from '../../inputs/run-facts.ts'
+import { listCalls } from '../../inputs/scan-settings.ts'
 import type { EmbeddedServiceSettings, Settings } from '../../inputs/settings.ts'
 import { orderAnswers, orderCosts } from '../../scan/answer-order.ts'
 import { type Demand, minutesOf } from '../../scan/demand.ts'
@@ -84,15 +82,13 @@ export function openEmbedded(
 
 /** Returns what the greatest number of samples asks of live engines. A replay asks nothing, and has no limits. */
 function demandOf(
-  { answers, maxRequests, maxCost }: Omit<EmbeddedServiceSettings, 'keysMissing'>,
-  { engines, keywords, samples, language }: Omit<Settings, 'service'>,
+  service: Omit<EmbeddedServiceSettings, 'keysMissing'>,
+  settings: Omit<Settings, 'service'>,
 ): Demand {
-  if (answers.mode === 'replay') {
+  if (service.answers.mode === 'replay') {
     return { requests: 0, minutes: 0, engines: [], maxRequests: undefined, maxCost: undefined }
   }
-  const specs = engines.map(readEngineSpec).filter(spec => spec !== undefined)
-  const scope = { questions: keywords.length, samples: samples.max, judged: !isEnglish(language) }
-  const calls = estimateCalls(specs, scope)
+  const calls = listCalls(service, settings)
   const requestsOf = (some: typeof calls) =>
     some.reduce((sum, { answers: count, judgements }) => sum + count + judgements, 0)
   const vendors = [...Map.groupBy(calls, ({ vendor }) => vendor).values()]
@@ -101,7 +97,7 @@ function demandOf(
     requests: requestsOf(calls),
     minutes: Math.max(0, ...minutes),
     engines: calls,
-    maxRequests,
-    maxCost,
+    maxRequests: service.maxRequests,
+    maxCost: service.maxCost,
   }
 }

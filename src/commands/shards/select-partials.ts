@@ -5,7 +5,7 @@ import type { Fingerprint } from '../../history/record.ts'
 import type { Gate } from '../../inputs/gates.ts'
 import { digestOf } from '../../inputs/scan-settings.ts'
 import { type StoredGate, type StoredPartial, scanKey } from './read-partial.ts'
-import { type BrandScans, type GatePart, splitGate } from './split.ts'
+import { type BrandScans, type GatePart, partOf, splitFleet } from './split.ts'
 
 /** A file, and what it holds or why it cannot be used. */
 export type ReadPartial = { file: string } & ({ partial: StoredPartial } | { problem: PartialProblem })
@@ -94,17 +94,14 @@ function findProblem(
   return partial.config !== config || gates.some(isOther) ? { kind: 'other-config' } : undefined
 }
 
-/** Returns the partials that lack scans of a gate. Each gate is split once, whatever the number of its shards. */
-function findIncomplete(partials: StoredPartial[], gates: KnownGate[]): Map<StoredPartial, PartialProblem> {
+/** Returns the partials that lack scans of a gate. */
+function findIncomplete(partials: StoredPartial[], gates: Gate[]): Map<StoredPartial, PartialProblem> {
   const incomplete = new Map<StoredPartial, PartialProblem>()
-  for (const gate of gates) {
-    for (const [count, ofCount] of Map.groupBy(partials, ({ shard }) => shard.count)) {
-      const parts = splitGate(gate, count)
-      for (const partial of ofCount) {
-        const part = parts[partial.shard.index - 1]
-        if (incomplete.has(partial) || (part && isComplete(gate, part, partial))) continue
-        incomplete.set(partial, { kind: 'incomplete', gate: gate.key })
-      }
+  for (const [count, ofCount] of Map.groupBy(partials, ({ shard }) => shard.count)) {
+    const split = splitFleet(gates, count)
+    for (const partial of ofCount) {
+      const lacking = split.gates.find(gate => !isComplete(gate, partOf(gate, partial.shard.index), partial))
+      if (lacking) incomplete.set(partial, { kind: 'incomplete', gate: lacking.key })
     }
   }
   return incomplete

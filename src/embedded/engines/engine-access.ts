@@ -36,8 +36,10 @@ export interface AccessOptions {
   limiters?: LimiterPool | undefined
   /** Its abort keeps further questions from being sent. */
   costLimit?: AbortSignal
-  /** The job's share of the limits of the accounts; all of them without it. */
-  limitShare?: Share | undefined
+  /** The job's shares of the limits of the accounts, by vendor; all of them without it. */
+  limitShares?: ReadonlyMap<string, Share> | undefined
+  /** Minutes of which a question may take its part; without it, those until the deadline. */
+  questionBudget?: number | undefined
 }
 
 /** The value of an exchange, or why there is none. */
@@ -96,11 +98,10 @@ export function createEngineAccess(answers: AnswersSetting, run: AccessOptions):
   const connections = new Map<EngineName, OpenConnection>()
   const parts = new Map<string, EnginePart>()
   let opened: Promise<OpenRecording> | undefined
-  const { clock, costLimit, deadline, env, limitShare } = run
+  const { clock, costLimit, deadline, env, limitShares, questionBudget } = run
   const hasEnd = Number.isFinite(deadline)
-  const questionTime = hasEnd
-    ? Math.max(LEAST_QUESTION_TIME, QUESTION_SHARE * (deadline - clock.now()))
-    : SERVED_QUESTION_TIME
+  const budget = questionBudget === undefined ? deadline - clock.now() : 60_000 * questionBudget
+  const questionTime = hasEnd ? Math.max(LEAST_QUESTION_TIME, QUESTION_SHARE * budget) : SERVED_QUESTION_TIME
 
   function connect(name: EngineName): Pick<OpenConnection, 'post' | 'redact'> {
     if (answers.mode === 'replay') return REPLAYED
@@ -109,7 +110,8 @@ export function createEngineAccess(answers: AnswersSetting, run: AccessOptions):
     const found = readConnection(name, env)
     if ('problem' in found) throw notConnected(name)
     const whole = engines[name].access.limits
-    const limits = limitShare ? shareLimits(whole, limitShare) : whole
+    const share = limitShares?.get(name)
+    const limits = share ? shareLimits(whole, share) : whole
     const connection = openConnection(found.connection, { ...run, limits })
     connections.set(name, connection)
     return connection

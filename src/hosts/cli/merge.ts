@@ -50,7 +50,7 @@ export async function merge(argv: string[], context: CommandContext): Promise<nu
   const outcomes = await mkdtemp(join(tmpdir(), 'ai-visibility-outcomes-'))
   try {
     const run = { facts, env, log, signal }
-    const unfit = await checkShards(gates, undefined, run)
+    const unfit = checkShards(gates, undefined)
     if (unfit.length > 0) {
       await err.write(`${describeFlagProblems(unfit)}\n`)
       return 2

@@ -24,7 +24,7 @@ export async function plan(argv: string[], context: CommandContext): Promise<num
   const { gates, settings, format } = flags
   const log = createTerminalLog(context)
   const run = { facts: { ...flags.facts, tempFolder: tmpdir() }, env, log, signal }
-  const problems = await checkShards(gates, undefined, run)
+  const problems = checkShards(gates, undefined)
   if (format === 'markdown') {
     problems.push({ input: 'format', given: format, allowed: 'text or json' })
   }

@@ -37,7 +37,7 @@ export async function shard(argv: string[], context: CommandContext & { version:
   const tempFolder = await mkdtemp(join(tmpdir(), 'ai-visibility-'))
   try {
     const run = { facts: { ...facts, tempFolder }, env, log, signal }
-    const problems = await checkShards(gates, part, run)
+    const problems = checkShards(gates, part)
     if (part === undefined) {
       problems.push({ input: 'shard', given: '', allowed: 'a shard after the command, as in shard 2/8' })
     }

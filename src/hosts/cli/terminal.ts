@@ -67,7 +67,7 @@ const SECONDS_PER_LINE = 15
 
 /** Shows how far something is: on the last line of a terminal, and elsewhere on a line of its own now and then. */
 export interface ProgressLine {
-  show(done: number, planned: number): void
+  show(done: number, planned: number, minutes?: number): void
   clear(): void
 }
 
@@ -82,8 +82,8 @@ export function createProgressLine(
   const timeLeft = createTimeLeft(now)
   const isDue = createInterval(now, SECONDS_PER_LINE)
   return {
-    show(done, planned) {
-      const text = () => describeProgress(verb, done, planned, things, timeLeft(done, planned))
+    show(done, planned, minutes) {
+      const text = () => describeProgress(verb, done, planned, things, timeLeft(done, planned, minutes))
       if (err.isTerminal) status.show(text())
       else if (isDue()) void err.write(`${text()}\n`)
     },

@@ -41,6 +41,22 @@ export const SHARDS = {
   },
 }
 
+/** Returns what a shard will do, in one line. */
+export function describeShardStart({
+  shard,
+  scans,
+  gates,
+  minutes,
+}: {
+  shard: string
+  scans: number
+  gates: number
+  minutes: number
+}): string {
+  const time = minutes === 0 ? '' : `, at least ${countOf(minutes, 'minute')} under the rate limits`
+  return `Shard ${shard}: ${countOf(scans, 'scan')} of ${countOf(gates, 'gate')}${time}`
+}
+
 /** Returns what a shard did, in one line. */
 export function describeShard(shard: string, made: number, planned: number, path: string): string {
   return `Shard ${shard} made ${made} of ${countOf(planned, 'scan')}. The result is in ${path}`

@@ -5,7 +5,7 @@ import {
   type ReadPartial,
   selectPartials,
 } from '../../../src/commands/shards/select-partials.ts'
-import { partOf } from '../../../src/commands/shards/split.ts'
+import { partOf, splitFleet } from '../../../src/commands/shards/split.ts'
 import { digestOf } from '../../../src/inputs/scan-settings.ts'
 import { aGatePartial, aPartial, stored } from '../../support/partials.ts'
 import { scanFor } from '../../support/scans.ts'
@@ -24,8 +24,9 @@ const run = { runId: 'run-1', attempt: 2, sha: 'abc' }
 /** The partial of a shard that made all its scans. */
 function made(index: number, count: number, overrides: Partial<PartialResult> = {}): PartialResult {
   const shard = { index, count }
-  const { own, competitors } = partOf({ key: 'acme', settings }, shard)
-  const scans = [own, ...competitors].flatMap(({ brand, plan }) =>
+  const parts = splitFleet(gates, count).gates.map(gate => partOf(gate, index))
+  const brands = parts.flatMap(({ own, competitors }) => [own, ...competitors])
+  const scans = brands.flatMap(({ brand, plan }) =>
     plan.map(({ keyword, sample }) => ({ brand, keyword, sample, scan: scanFor({ brand_name: brand }) })),
   )
   return aPartial({ shard, config, sha: 'abc', gates: [aGatePartial({ fingerprint, scans })], ...overrides })

@@ -2,10 +2,15 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createRunLog } from '../../../src/hosts/action/log.ts'
 
 describe('the log of a run', () => {
-  it('has a plain line about the progress now and then', () => {
+  function linesOfLog(): string[] {
     const lines: string[] = []
     const spy = vi.spyOn(process.stdout, 'write').mockImplementation(text => lines.push(String(text)) > 0)
     onTestFinished(() => spy.mockRestore())
+    return lines
+  }
+
+  it('has a plain line about the progress now and then', () => {
+    const lines = linesOfLog()
     let time = 0
     const log = createRunLog(() => time)
     for (const done of [1, 2, 3, 4, 5, 6, 7]) {
@@ -15,6 +20,25 @@ describe('the log of a run', () => {
     expect(lines).toEqual([
       'Scanned 3 of 12, about 2 minutes left\n',
       'Scanned 6 of 12, about 1 minute left\n',
+    ])
+  })
+
+  it('expects the time of the plan at first, and never less than the limits take', () => {
+    const lines = linesOfLog()
+    let time = 0
+    const log = createRunLog(() => time)
+    for (const [seconds, done] of [
+      [31, 2],
+      [62, 20],
+      [420, 60],
+    ] as const) {
+      time = 1000 * seconds
+      log.progress(done, 72, 7)
+    }
+    expect(lines).toEqual([
+      'Scanned 2 of 72, about 7 minutes left\n',
+      'Scanned 20 of 72, about 6 minutes left\n',
+      'Scanned 60 of 72, about 2 minutes left\n',
     ])
   })
 })

@@ -30,7 +30,7 @@ export async function readFleet(
   const { gates } = reading
   const [{ settings }] = gates
   const open = { facts, env, log: createRunLog(), signal }
-  const problems = await checkShards(gates, settings.fleet.shard, open)
+  const problems = checkShards(gates, settings.fleet.shard)
   if (problems.length > 0) throw new InputsError(problems)
   return { ...reading, fleet: settings.fleet, open }
 }
