@@ -67,6 +67,8 @@ export interface Declaration {
   setting?: string
   /** A list: a command line may give it several times, an item each time. */
   isList?: true
+  /** True or false: on a command line, the flag alone means true. */
+  isSwitch?: true
   /** A secret: it is masked in the log, no problem quotes it, and no config file gives it. */
   isSecret?: true
   /** An input of the run and not of a gate: no config file gives it. */
@@ -167,7 +169,7 @@ export const inputs = {
     group: 'baseline',
     setting: 'record',
   },
-  accept: { schema: withDefault('false', trueOrFalse), group: 'baseline', setting: 'accept' },
+  accept: { schema: withDefault('false', trueOrFalse), group: 'baseline', setting: 'accept', isSwitch: true },
   'history-branch': { schema: withDefault('ai-visibility-history', branchName), group: 'baseline' },
 
   competitors: { schema: competitors, group: 'competitors', setting: 'competitors', isList: true },
@@ -202,6 +204,7 @@ export const inputs = {
     schema: withDefault('false', trueOrFalse),
     group: 'reports',
     setting: 'serviceReport.includeCompetitors',
+    isSwitch: true,
   },
   'report-wait-minutes': {
     schema: withDefault('0', waitMinutes),
@@ -259,6 +262,7 @@ export function inputsWhere(isMeant: (declared: Declaration) => unknown): InputN
 }
 
 export const secretInputs: readonly string[] = inputsWhere(({ isSecret }) => isSecret)
+export const switchInputs: readonly string[] = inputsWhere(({ isSwitch }) => isSwitch)
 export const listInputs: readonly string[] = inputsWhere(({ isList }) => isList)
 /** Inputs that a config file cannot give. */
 export const runInputs: readonly string[] = inputsWhere(({ isSecret, isOfRun }) => isSecret || isOfRun)

@@ -6,7 +6,7 @@ import { createReferenceService } from './reference-service.ts'
 process.exitCode = await serve({
   argv: process.argv.slice(2),
   env: process.env,
-  flags: ['content'],
+  flags: ['host', 'port', 'content'],
   createService: () => ({ openTenant: () => ({ service: createReferenceService() }) }),
   signal: stopSignal(),
   print: line => process.stdout.write(`${line}\n`),

@@ -14,7 +14,7 @@ import { renderMarkdownParts } from '../../report/markdown/comment.ts'
 import { ENGINES } from '../../report/messages/answers.ts'
 import { formatMessage, lineOf } from '../../report/messages/message.ts'
 import { renderTextParts } from '../../report/text/text.ts'
-import { flagsOfBacktest, type ParsedFlags, parseFlags } from './flags.ts'
+import { type ParsedFlags, parseFlags } from './flags.ts'
 import { describeFlagProblems, printLines } from './print.ts'
 import type { CommandContext } from './run-flags.ts'
 import { createProgressLine, type Output } from './terminal.ts'
@@ -30,7 +30,7 @@ const DEFAULT_COMMITS = '200'
  */
 export async function backtest(argv: string[], context: CommandContext): Promise<number> {
   const { out, err, env, folder, signal } = context
-  const plan = await planBacktest(parseFlags(argv, flagsOfBacktest), env)
+  const plan = await planBacktest(parseFlags(argv, 'backtest'), env)
   if ('problems' in plan) {
     await err.write(`${describeFlagProblems(plan.problems)}\n`)
     return 2

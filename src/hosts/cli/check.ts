@@ -22,7 +22,7 @@ import { createTerminalLog } from './terminal.ts'
  */
 export async function check(argv: string[], context: CommandContext): Promise<number> {
   const { err, env, signal } = context
-  const plan = await readRunFlags(parseFlags(withDryRun(argv)), context)
+  const plan = await readRunFlags(parseFlags(withDryRun(argv), 'check'), context)
   if ('problems' in plan) {
     await err.write(`${describeFlagProblems(plan.problems)}\n`)
     return 2

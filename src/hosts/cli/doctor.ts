@@ -16,7 +16,7 @@ import type { Diagnosis, GateStep, TokenFacts } from '../../report/diagnosis.ts'
 import { checksOf, doctorParts } from '../../report/document/doctor.ts'
 import { buildDoctorResult } from '../../report/json/doctor.ts'
 import { renderTextParts } from '../../report/text/text.ts'
-import { flagsOfDoctor, parseFlags } from './flags.ts'
+import { parseFlags } from './flags.ts'
 import { describeFlagProblems, printLines } from './print.ts'
 import type { CommandContext } from './run-flags.ts'
 import { createTerminalLog } from './terminal.ts'
@@ -29,7 +29,7 @@ const FORMATS = ['text', 'json']
  */
 export async function doctor(argv: string[], context: CommandContext): Promise<number> {
   const { out, err, folder, signal } = context
-  const { texts, problems } = parseFlags(argv, flagsOfDoctor)
+  const { texts, problems } = parseFlags(argv, 'doctor')
   const { live = 'false', format = 'text', ...given } = texts
   problems.push(...checkFlags({ live, format }))
   if (problems.length > 0) {

@@ -1,7 +1,8 @@
 /** The flags of `plan`, `shard` and `merge`. */
 import type { InputProblem } from '../../inputs/read-settings.ts'
 import { readInteger } from '../../inputs/values.ts'
-import { type CommandFlags, parseFlags } from './flags.ts'
+import type { CommandName } from './commands.ts'
+import { parseFlags } from './flags.ts'
 import { type CommandContext, type RunFlagOptions, type RunFlags, readRunFlags } from './run-flags.ts'
 
 export interface FleetFlags extends RunFlags {
@@ -12,7 +13,7 @@ export interface FleetFlags extends RunFlags {
 /** Understands the flags of a command, beside the input texts in `given`; or returns every problem with them. */
 export async function readFleetFlags(
   argv: string[],
-  command: CommandFlags,
+  command: CommandName,
   context: CommandContext,
   { given = {}, ...options }: RunFlagOptions & { given?: Record<string, string> } = {},
 ): Promise<FleetFlags | { problems: InputProblem[] }> {

@@ -5,8 +5,32 @@ import { describeUnexpected } from '../../report/messages/inputs.ts'
 import { stopSignal } from '../stop-signal.ts'
 import { readVersion } from '../version.ts'
 import { check } from './check.ts'
-import { commandNames, renderCommandHelp, renderHelp, renderInputsHelp, renderServeHelp } from './help.ts'
+import { type CommandName, commands, isCommand } from './commands.ts'
+import { renderCommandHelp, renderHelp, renderInputsHelp } from './help.ts'
+import type { CommandContext } from './run-flags.ts'
 import { openOutput, type Terminal } from './terminal.ts'
+
+/** Runs a command with the words after its name. Returns the exit code. */
+type Run = (words: string[], context: CommandContext & { version: string }) => Promise<number>
+
+/** Loads the code of each command. Chunks of the bundle: no command loads that of another, but for those of a fleet. */
+const LOADERS: Record<CommandName, () => Promise<Run>> = {
+  init: async () => {
+    const [{ init }, { createAsk }] = await Promise.all([import('./init/init.ts'), import('./init/ask.ts')])
+    const canAsk = process.stdin.isTTY && process.stderr.isTTY
+    return (words, context) => {
+      const ask = canAsk ? createAsk(process.stdin, process.stderr, context.signal) : undefined
+      return init(words, { ...context, ask })
+    }
+  },
+  check: async () => check,
+  plan: async () => (await import('./fleet-commands.ts')).plan,
+  shard: async () => (await import('./fleet-commands.ts')).shard,
+  merge: async () => (await import('./fleet-commands.ts')).merge,
+  backtest: async () => (await import('./backtest.ts')).backtest,
+  doctor: async () => (await import('./doctor.ts')).doctor,
+  serve: async () => (await import('../serve/serve.ts')).serveEmbedded,
+}
 
 /** Runs the command that the words name, and sets the exit code of the process. Never rejects. */
 export async function runCommandLine(words: string[]): Promise<void> {
@@ -22,76 +46,23 @@ export async function runCommandLine(words: string[]): Promise<void> {
 
 async function runCommand([command = '', ...words]: string[], terminal: Terminal): Promise<number> {
   const { out, err } = terminal
-  if (words.includes('--help') || words.includes('-h')) return printHelp([command], terminal)
-  switch (command) {
-    case 'init': {
-      const [{ init }, { createAsk }] = await Promise.all([import('./init/init.ts'), import('./init/ask.ts')])
-      const signal = stopSignal()
-      const canAsk = process.stdin.isTTY && process.stderr.isTTY
-      const ask = canAsk ? createAsk(process.stdin, process.stderr, signal) : undefined
-      return init(words, { ...terminal, folder: '.', signal, ask, version: readVersion() })
-    }
-    case 'check':
-      return check(words, { ...terminal, folder: '.', signal: stopSignal() })
-    case 'plan': {
-      const { plan } = await import('./fleet-commands.ts')
-      return plan(words, { ...terminal, folder: '.', signal: stopSignal() })
-    }
-    case 'shard': {
-      const { shard } = await import('./fleet-commands.ts')
-      return shard(words, { ...terminal, folder: '.', signal: stopSignal(), version: readVersion() })
-    }
-    case 'merge': {
-      const { merge } = await import('./fleet-commands.ts')
-      return merge(words, { ...terminal, folder: '.', signal: stopSignal() })
-    }
-    case 'backtest': {
-      const { backtest } = await import('./backtest.ts')
-      return backtest(words, { ...terminal, folder: '.', signal: stopSignal() })
-    }
-    case 'doctor': {
-      const { doctor } = await import('./doctor.ts')
-      return doctor(words, { ...terminal, folder: '.', signal: stopSignal() })
-    }
-    case 'serve': {
-      const { serveEmbedded } = await import('../serve/serve.ts')
-      return serveEmbedded(words, terminal, stopSignal())
-    }
-    case '--help':
-    case '-h':
-    case 'help':
-      return printHelp(words, terminal)
-    case '--version':
-      return print(out, `${readVersion()}\n`)
-    default: {
-      const nearest = findNearestName(command, commandNames)
-      const suggestion = nearest === undefined ? '' : ` Did you mean ${nearest}?`
-      await err.write(`There is no command ${JSON.stringify(command)}.${suggestion}\n\n${renderHelp(err)}`)
-      return 2
-    }
+  if (['help', '--help', '-h'].includes(command)) return print(out, renderTopic(words[0], out))
+  if (words.includes('--help') || words.includes('-h')) return print(out, renderTopic(command, out))
+  if (command === '--version') return print(out, `${readVersion()}\n`)
+  if (isCommand(command)) {
+    const run = await LOADERS[command]()
+    return run(words, { ...terminal, folder: '.', signal: stopSignal(), version: readVersion() })
   }
+  const nearest = findNearestName(command, Object.keys(commands))
+  const suggestion = nearest === undefined ? '' : ` Did you mean ${nearest}?`
+  await err.write(`There is no command ${JSON.stringify(command)}.${suggestion}\n\n${renderHelp(err)}`)
+  return 2
 }
 
-/** Prints the page of a command, of all inputs, or of the whole program where the topic is neither. */
-async function printHelp([topic = '']: string[], { out }: Terminal): Promise<number> {
-  switch (topic) {
-    case 'init':
-    case 'check':
-    case 'plan':
-    case 'shard':
-    case 'merge':
-    case 'backtest':
-    case 'doctor':
-      return print(out, renderCommandHelp(out, topic))
-    case 'serve': {
-      const { servedInputs } = await import('../serve/serve.ts')
-      return print(out, renderServeHelp(out, servedInputs))
-    }
-    case 'inputs':
-      return print(out, renderInputsHelp(out))
-    default:
-      return print(out, renderHelp(out))
-  }
+/** Renders the page of a command, of all inputs, or of the whole program where the topic is neither. */
+function renderTopic(topic = '', out: Terminal['out']): string {
+  if (topic === 'inputs') return renderInputsHelp(out)
+  return isCommand(topic) ? renderCommandHelp(out, topic) : renderHelp(out)
 }
 
 async function print({ write }: Terminal['out'], text: string): Promise<number> {

@@ -12,7 +12,6 @@ import { growHeapSlowly } from '../../lib/heap.ts'
 import { describeConfigChanges } from '../../report/messages/inputs.ts'
 import { finishFleet } from './finish-fleet.ts'
 import { finishRun, hasFiles, openHistory } from './finish-run.ts'
-import { flagsOfMerge } from './flags.ts'
 import { readFleetFlags, takeWords } from './fleet-flags.ts'
 import { describeFlagProblems } from './print.ts'
 import type { CommandContext } from './run-flags.ts'
@@ -27,7 +26,7 @@ export async function merge(argv: string[], context: CommandContext): Promise<nu
   const { err, env, signal } = context
   const { words, flags: rest } = takeWords(argv)
   const folders = words.length === 0 ? [DEFAULT_FOLDER] : words
-  const flags = await readFleetFlags(rest, flagsOfMerge, context, { withoutKeys: true })
+  const flags = await readFleetFlags(rest, 'merge', context, { withoutKeys: true })
   const problems = 'problems' in flags ? flags.problems : []
   for (const folder of folders) {
     const isFolder = await stat(folder).then(

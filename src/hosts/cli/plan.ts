@@ -4,7 +4,6 @@ import { checkShards, matrixOf, planFleet } from '../../commands/plan.ts'
 import { fleetPlanParts } from '../../report/document/plan.ts'
 import { buildFleetPlan } from '../../report/json/plan.ts'
 import { renderTextParts } from '../../report/text/text.ts'
-import { flagsOfPlan } from './flags.ts'
 import { readFleetFlags } from './fleet-flags.ts'
 import { describeFlagProblems, printLines } from './print.ts'
 import type { CommandContext } from './run-flags.ts'
@@ -16,7 +15,7 @@ import { createTerminalLog } from './terminal.ts'
  */
 export async function plan(argv: string[], context: CommandContext): Promise<number> {
   const { out, err, env, signal } = context
-  const flags = await readFleetFlags(argv, flagsOfPlan, context)
+  const flags = await readFleetFlags(argv, 'plan', context)
   if ('problems' in flags) {
     await err.write(`${describeFlagProblems(flags.problems)}\n`)
     return 2

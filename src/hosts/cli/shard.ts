@@ -10,7 +10,6 @@ import { nameOfPartial } from '../../commands/shards/read-partials.ts'
 import { formatShard } from '../../commands/shards/split.ts'
 import { describeShardFailure } from '../../report/messages/gate.ts'
 import { describeShard } from '../../report/messages/shards.ts'
-import { flagsOfShard } from './flags.ts'
 import { readFleetFlags, takeWords } from './fleet-flags.ts'
 import { describeFlagProblems } from './print.ts'
 import type { CommandContext } from './run-flags.ts'
@@ -26,7 +25,7 @@ export async function shard(argv: string[], context: CommandContext & { version:
   const { out, err, env, signal, version: program } = context
   const { words, flags: rest } = takeWords(argv)
   const given = words.length === 0 ? {} : { shard: words.join(' ') }
-  const flags = await readFleetFlags(rest, flagsOfShard, context, { given, takesShard: true })
+  const flags = await readFleetFlags(rest, 'shard', context, { given, takesShard: true })
   if ('problems' in flags) {
     await err.write(`${describeFlagProblems(flags.problems)}\n`)
     return 2

@@ -20,7 +20,7 @@ export interface ServeOptions {
   /** The words after the command's name. */
   argv: string[]
   env: NodeJS.ProcessEnv
-  /** Names of the flags of the service, in addition to `port` and `host`. */
+  /** Names of the flags, with `port` and `host`. */
   flags: string[]
   /**
    * Creates the service. `settings` has the texts of the flags that were given; a repeated flag has one line each time.
@@ -68,8 +68,7 @@ export async function serve(options: ServeOptions): Promise<number> {
 }
 
 function readFlags(argv: string[], flags: string[]) {
-  const names = ['host', 'port', ...flags]
-  const { host = '127.0.0.1', port = '8787', ...settings } = readTexts(argv, names)
+  const { host = '127.0.0.1', port = '8787', ...settings } = readTexts(argv, flags)
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     throw new UsageError(`--port: expected a number from 0 to 65535, not ${JSON.stringify(excerpt(port))}.`)
   }

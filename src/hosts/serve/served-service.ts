@@ -13,16 +13,6 @@ import type { ServedService } from '../../server/server.ts'
 import { UsageError } from './serve-command.ts'
 
 const listFlags = ['content', 'site-url', 'competitor-content', 'brand-domains', 'brand-aliases'] as const
-const textFlags = ['country', 'city', 'max-requests', 'answers', 'report-font'] as const
-
-/** The inputs that the served service takes, by the names of the action. */
-export const servedInputs = [...listFlags, 'prompt-template', ...textFlags] as const
-
-/**
- * The flags of the served service. `data` is the folder for recorded scans and reports, `public-url` the root of the
- * service as its callers reach it.
- */
-export const servedFlags: string[] = [...servedInputs, 'data', 'public-url']
 
 /** Requests to live engines that one call may need, where `--max-requests` is not given. */
 const DEFAULT_MAX_REQUESTS = 500

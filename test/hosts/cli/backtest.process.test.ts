@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { backtest } from '../../../src/hosts/cli/backtest.ts'
 import { check } from '../../../src/hosts/cli/check.ts'
-import { flagsOfBacktest } from '../../../src/hosts/cli/flags.ts'
+import { flagNames } from '../../../src/hosts/cli/flags.ts'
 import { renderCommandHelp } from '../../../src/hosts/cli/help.ts'
 import { resultSchema } from '../../../src/report/json/result-schema.ts'
 import { aFolder, aRepository, commit, git, shallowClone, write } from '../../support/git-repository.ts'
@@ -364,7 +364,7 @@ describe('what cannot run', () => {
 describe('--help', () => {
   it('lists every flag and input that the command takes', () => {
     const page = renderCommandHelp(createTerminal().out, 'backtest')
-    for (const name of flagsOfBacktest.flags) expect(page).toContain(`\n  --${name}`)
+    for (const name of flagNames('backtest')) expect(page).toContain(`\n  --${name}`)
   })
 })
 

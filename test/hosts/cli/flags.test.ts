@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parseFlags } from '../../../src/hosts/cli/flags.ts'
+import { parseFlags as parse } from '../../../src/hosts/cli/flags.ts'
 import { inputNames, inputSchemas, listInputs } from '../../../src/inputs/inputs.ts'
+
+const parseFlags = (argv: string[]) => parse(argv, 'check')
 
 const problemsOf = (...argv: string[]) => parseFlags(argv).problems.map(({ input }) => input)
 
@@ -61,9 +63,10 @@ describe('parseFlags', () => {
     [['--report-competitors', '--key', 'blog'], 'true'],
     [['--report-competitors', 'false'], 'false'],
     [['--report-competitors=false'], 'false'],
-  ])('reads a switch: %j', (argv, text) => {
+    [['--accept', '--key', 'blog'], 'true', 'accept'],
+  ])('reads a switch: %j', (argv, text, name = 'report-competitors') => {
     const { texts, problems } = parseFlags(argv)
-    expect(texts['report-competitors']).toBe(text)
+    expect(texts[name]).toBe(text)
     expect(problems).toEqual([])
   })
 

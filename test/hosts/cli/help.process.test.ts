@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkFlags, doctorFlags, flagsOfInit } from '../../../src/hosts/cli/flags.ts'
+import { commands } from '../../../src/hosts/cli/commands.ts'
+import { flagNames } from '../../../src/hosts/cli/flags.ts'
 import { renderCommandHelp, renderHelp, renderInputsHelp } from '../../../src/hosts/cli/help.ts'
 import { inputNames } from '../../../src/inputs/inputs.ts'
 import { createTerminal } from '../../support/terminal.ts'
@@ -55,11 +56,11 @@ describe('help', () => {
   })
 
   it('describes the flags of a command, and says where all inputs are', () => {
-    for (const name of Object.keys(checkFlags))
+    for (const name of Object.keys(commands.check.flags))
       expect(renderCommandHelp(out, 'check')).toContain(`\n  --${name}`)
-    for (const name of Object.keys(doctorFlags))
-      expect(renderCommandHelp(out, 'doctor')).toContain(`\n  --${name}`)
-    for (const name of flagsOfInit.flags) expect(renderCommandHelp(out, 'init')).toContain(`\n  --${name}`)
+    for (const command of ['init', 'serve'] as const)
+      for (const name of flagNames(command))
+        expect(renderCommandHelp(out, command)).toContain(`\n  --${name}`)
     expect(renderCommandHelp(out, 'check')).toContain('ai-visibility-gate help inputs')
   })
 })

@@ -20,7 +20,7 @@ function run(options: Partial<ServeOptions> = {}) {
   const code = serve({
     argv: ['--port', '0'],
     env: { API_KEYS: `${API_KEY}=pro` },
-    flags: ['content', 'site-url'],
+    flags: ['host', 'port', 'content', 'site-url'],
     createService: () => serveToAll({ service: createReferenceService() }),
     signal: stop.signal,
     print(line) {

@@ -19,7 +19,7 @@ import { backtestParts, describeBacktestProblem } from '../../../report/document
 import { gateDocument } from '../../../report/document/gate-document.ts'
 import { renderText, renderTextParts, type TextLine } from '../../../report/text/text.ts'
 import { createBacktestProgress, createUnreadableWarner } from '../backtest.ts'
-import { flagsOfInit, parseFlags } from '../flags.ts'
+import { parseFlags } from '../flags.ts'
 import { findCommit } from '../git.ts'
 import { describeFlagProblems, printLines } from '../print.ts'
 import type { CommandContext } from '../run-flags.ts'
@@ -86,7 +86,7 @@ function describeFailure(error: unknown): { text: string; code: number } | undef
 
 async function run(argv: string[], context: InitContext): Promise<void> {
   const { out, err, folder, signal, version } = context
-  const { texts, problems } = parseFlags(argv, flagsOfInit)
+  const { texts, problems } = parseFlags(argv, 'init')
   const { yes, force, 'no-backtest': noBacktest, 'search-console': queriesFile, ...given } = texts
   checkSwitches({ yes, force, 'no-backtest': noBacktest }, problems)
   problems.push(...(await findProblems(given)))

@@ -1,0 +1,270 @@
+/** The commands of the command line: what their flags and their pages of help come from. `main.ts` loads their code. */
+import { WORKFLOW_PATH } from '../../commands/init/workflow.ts'
+import { inputGroups, inputNames, inputsWhere } from '../../inputs/inputs.ts'
+
+export const NAME = 'ai-visibility-gate'
+
+interface Flag {
+  /** Stands for its value on a page. A flag without one is a switch: the flag alone means true. */
+  value?: string
+  description: string
+}
+
+export interface Command {
+  /** In one line, for the page of the whole program. */
+  purpose: string
+  usage: string
+  text: string
+  examples: string[]
+  /** What the codes 0, 1 and 2 mean. */
+  exitCodes: [string, string, string]
+  /** The flags that are no inputs. */
+  flags: Record<string, Flag>
+  /** The inputs that it takes as flags. */
+  inputs: readonly string[]
+  /** Those of them that its page describes. */
+  described: readonly string[]
+}
+
+/** Inputs that only act in a GitHub workflow. */
+export const workflowInputs: readonly string[] = inputsWhere(({ host }) => host === 'workflow')
+
+/** The inputs of most runs, as far as they act on the command line. */
+export const firstInputs = inputGroups[0]?.names.filter(name => !workflowInputs.includes(name)) ?? []
+
+const baselineRef = {
+  value: 'REF',
+  description:
+    'Compares with the pages of a commit, such as HEAD~1 or origin/main: with the merge base of the commit and HEAD. The config and files of keywords are read from the commit itself. Sets baseline to base.',
+}
+
+const resultFormat = {
+  value: 'FORMAT',
+  description:
+    'What to print on standard output: text (the default), json (the result file) or markdown. A dry run has text and json.',
+}
+
+const reportFolder = {
+  value: 'FOLDER',
+  description: 'Folder for the files of --report and --suggest-content. Default: a new temporary folder.',
+}
+
+/** The flags that name the run to which a shard and a merge belong. */
+const runFlags = {
+  'run-id': {
+    value: 'TEXT',
+    description:
+      'Names the run that shards and merge belong to, such as the id of a pipeline. Default: local.',
+  },
+  attempt: {
+    value: 'NUMBER',
+    description:
+      'Number of the attempt of the run: 1, and more for each time that jobs run again. Default: 1.',
+  },
+}
+
+const initInputs = ['brand', 'keywords', 'content', 'site-url', 'language']
+
+const backtestInputs = [
+  ...['brand', 'keywords', 'language', 'content', 'site-url', 'competitor-content', 'max-answer-loss'],
+]
+
+const servedInputs = [
+  ...['country', 'city', 'prompt-template', 'brand-aliases', 'content', 'site-url', 'competitor-content'],
+  ...['brand-domains', 'max-requests', 'answers', 'report-font'],
+]
+
+export const commands = {
+  init: {
+    purpose: 'Sets the gate up in this repository, and says the verdict on its site.',
+    usage: `${NAME} init [FLAGS]`,
+    text: `Finds the pages, the address and the language of the site in the current folder, proposes questions, replays earlier commits, says the verdict on the site as it is now, and writes ${WORKFLOW_PATH}. At a terminal it asks; everywhere else it takes the proposals. It needs no account, no key and no network.`,
+    examples: [
+      'init',
+      'init --yes --search-console Queries.csv',
+      "init --yes --brand Acme --keywords 'best kanban board, time tracking'",
+    ],
+    exitCodes: [
+      'The workflow was written, whatever the verdict.',
+      'The workflow was not written: it exists, or there are no pages.',
+      'A flag is wrong.',
+    ],
+    flags: {
+      'search-console': {
+        value: 'FILE',
+        description:
+          'Queries.csv of an export of the report Performance of Google Search Console: the questions come from the queries shown most.',
+      },
+      yes: { description: 'Takes every proposal without asking.' },
+      'no-backtest': { description: 'Does not replay earlier commits.' },
+      force: { description: 'Replaces a workflow that exists.' },
+    },
+    inputs: initInputs,
+    described: initInputs,
+  },
+  check: {
+    purpose: 'Asks the engines, compares with a baseline and prints the verdict.',
+    usage: `${NAME} check --brand NAME --keywords LIST [FLAGS]`,
+    text: 'Runs the gate on the pages of the current folder. Prints the verdict on standard output, and everything else on standard error.',
+    examples: [
+      "check --brand Acme --keywords 'best kanban board' --baseline-ref origin/main",
+      "check --brand Acme --brand-domains acme.com --keywords 'best kanban board' --engines openai --plan",
+    ],
+    exitCodes: [
+      'The verdict passes, by --fail-on; or a dry run found nothing that stops the run.',
+      'The verdict fails, by --fail-on, or the gate could not run.',
+      'A flag is wrong.',
+    ],
+    flags: {
+      'baseline-ref': baselineRef,
+      'dry-run': {
+        description:
+          'Prints what the run would ask, with its requests, estimated cost and limits, and sends nothing. Also written as --plan without a value. Exits with 1 where something is known to stop the run.',
+      },
+      format: resultFormat,
+      output: reportFolder,
+    },
+    inputs: inputNames,
+    described: firstInputs,
+  },
+  plan: {
+    purpose: 'Says how many shards are useful for a large run, and what they would ask.',
+    usage: `${NAME} plan --brand NAME --keywords LIST [FLAGS]`,
+    text: 'Says what a run would ask, and into how many shards to split it: as many as are useful, and no more than the limits of its accounts feed. Sends nothing.',
+    examples: [
+      "plan --brand Acme --keywords 'best kanban board' --engines openai --brand-domains acme.com --format json",
+    ],
+    exitCodes: [
+      'Nothing is known to stop the run.',
+      'Something is known to stop the run.',
+      'A flag is wrong.',
+    ],
+    flags: {
+      'baseline-ref': baselineRef,
+      format: {
+        value: 'FORMAT',
+        description: 'What to print on standard output: text (the default) or json, which has the matrix.',
+      },
+    },
+    inputs: inputNames,
+    described: [...firstInputs, 'max-shards'],
+  },
+  shard: {
+    purpose: 'Scans one part of a run, and judges nothing.',
+    usage: `${NAME} shard 2/8 --brand NAME --keywords LIST [FLAGS]`,
+    text: 'Scans the second of eight parts of a run with its share of the limits, and writes the result for merge. Give plan, shard and merge the same flags, on the same commit.',
+    examples: ["shard 2/8 --run-id $CI_PIPELINE_ID --brand Acme --keywords 'best kanban board'"],
+    exitCodes: [
+      'The part was scanned.',
+      'The part could not be scanned, and --fail-on lists what the verdict will be. The result says why.',
+      'A flag is wrong.',
+    ],
+    flags: {
+      'baseline-ref': baselineRef,
+      ...runFlags,
+      output: {
+        value: 'FOLDER',
+        description: 'Folder for the result of the shard. Default: ai-visibility-partials.',
+      },
+    },
+    inputs: inputNames,
+    described: firstInputs,
+  },
+  merge: {
+    purpose: 'Judges what the shards of a run scanned, as one run.',
+    usage: `${NAME} merge FOLDER… --brand NAME --keywords LIST [FLAGS]`,
+    text: 'Reads the results of shards in folders, ai-visibility-partials without one, and does what check does on their answers. Needs no key. A missing result is an error that names its shard.',
+    examples: ["merge results --run-id $CI_PIPELINE_ID --brand Acme --keywords 'best kanban board'"],
+    exitCodes: [
+      'The verdict passes, by --fail-on.',
+      'The verdict fails, by --fail-on, or results are missing.',
+      'A flag is wrong.',
+    ],
+    flags: { 'baseline-ref': baselineRef, ...runFlags, format: resultFormat, output: reportFolder },
+    inputs: inputNames,
+    described: [...firstInputs, 'partial'],
+  },
+  backtest: {
+    purpose: 'Replays earlier commits and says which the gate would have failed.',
+    usage: `${NAME} backtest --brand NAME --keywords LIST [FLAGS]`,
+    text: 'Replays the commits of the current branch that touch pages, compares each with its parent, and says which the gate would have failed with baseline: base, and why. Nothing in the folder changes.',
+    examples: ["backtest --brand Acme --keywords 'best kanban board' --commits 500 --inject"],
+    exitCodes: [
+      'The backtest ran, whatever it found.',
+      'The backtest could not run: no git, no commits or no pages.',
+      'A flag is wrong.',
+    ],
+    flags: {
+      commits: {
+        value: 'NUMBER',
+        description: 'Greatest number of commits to replay, newest first. Default: 200.',
+      },
+      merges: {
+        description:
+          'Replays merge commits, each compared with its first parent, instead of commits with one parent.',
+      },
+      inject: {
+        description:
+          'Also deletes, stubs, drafts and hides the pages that answer a keyword, one by one in the newest commit, and says how many of these losses fail. The files stay as they are.',
+      },
+      format: {
+        value: 'FORMAT',
+        description: 'What to print on standard output: text (the default), json or markdown.',
+      },
+    },
+    inputs: backtestInputs,
+    described: backtestInputs,
+  },
+  doctor: {
+    purpose: 'Says what a run would lack, and what to do.',
+    usage: `${NAME} doctor [FLAGS]`,
+    text: 'Checks the checkout, the workflows, the token, the keys, the pages, the limits and the cost of a run. Inputs that no flag gives are those of the first workflow step that runs the gate. It writes nothing; with GITHUB_TOKEN it reads twice from GitHub.',
+    examples: [
+      'doctor',
+      'doctor --live',
+      "doctor --brand Acme --keywords 'best kanban board' --engines openai",
+    ],
+    exitCodes: ['Nothing is known to stop the run.', 'Something would stop the run.', 'A flag is wrong.'],
+    flags: {
+      live: {
+        description:
+          'Asks each live engine whose key is set one question, which costs what one answer costs.',
+      },
+      format: {
+        value: 'FORMAT',
+        description: 'What to print on standard output: text (the default) or json.',
+      },
+    },
+    inputs: inputNames,
+    described: [],
+  },
+  serve: {
+    purpose: 'Serves the embedded service over HTTP.',
+    usage: `API_KEYS=KEY=PLAN ${NAME} serve [FLAGS]`,
+    text: 'Serves the embedded service over HTTP, on the pages of the current folder, until it is told to stop. API_KEYS holds the keys of its clients and their plans, such as my-key=pro,guest=free. A key sees only its own scans and reports; keys of one group share theirs: my-key=pro:acme,other-key=free:acme. --max-requests is 500 for each call unless it is given.',
+    examples: ['serve --content "site/**" --port 8080'],
+    exitCodes: ['It was told to stop.', 'It cannot listen.', 'A flag or API_KEYS is wrong.'],
+    flags: {
+      port: { value: 'NUMBER', description: 'Port to listen on. Default: 8787; 0 takes a free port.' },
+      host: { value: 'NAME', description: 'Name or address to listen on. Default: 127.0.0.1.' },
+      data: {
+        value: 'FOLDER',
+        description:
+          'Folder for recorded scans and reports. Default: ai-visibility-gate in $XDG_STATE_HOME, or in ~/.local/state.',
+      },
+      'public-url': {
+        value: 'URL',
+        description: 'Root of the service as its callers reach it, such as behind a proxy.',
+      },
+    },
+    inputs: servedInputs,
+    described: servedInputs,
+  },
+} satisfies Record<string, Command>
+
+export type CommandName = keyof typeof commands
+
+/** Returns whether the program has this command. */
+export function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(commands, name)
+}
