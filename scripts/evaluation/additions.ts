@@ -1,6 +1,6 @@
 /** Good pages and paragraphs added to a site: none of them may lower a score or cost an answer. */
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import type { History } from '../../src/embedded/backtest/history.ts'
+import type { CommitHistory } from '../../src/embedded/backtest/commit-history.ts'
 import type { Page } from '../../src/embedded/pages/corpus.ts'
 import type { Passage } from '../../src/embedded/pages/outline.ts'
 import type { RepositoryScan } from '../../src/embedded/repository/scan.ts'
@@ -25,7 +25,7 @@ const SYNONYMS = new Map(
  * Adds to the newest commit, one at a time and `times` in all: a page or a paragraph of what the site says on another
  * question, or of what it says on the question itself in other words and in another order.
  */
-export function addGoodContent(site: Site, history: History, times: number): JudgedAddition[] {
+export function addGoodContent(site: Site, history: CommitHistory, times: number): JudgedAddition[] {
   const compare = comparerOf(site)
   const { pages } = history.head.corpus
   const { base } = compare(pages, pages)

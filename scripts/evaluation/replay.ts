@@ -1,8 +1,16 @@
 /** Replays a site's commits and injected losses through the comparison that the gate makes. */
-import type { HistoryCommit } from '../../src/embedded/backtest/commits.ts'
-import { type History, openHistory } from '../../src/embedded/backtest/history.ts'
-import { createInjector } from '../../src/embedded/backtest/inject.ts'
-import { createJudge, type Judge, replayCommits } from '../../src/embedded/backtest/replay.ts'
+
+import {
+  createInjector,
+  createJudge,
+  type Judge,
+  replayCommits,
+} from '../../src/embedded/backtest/backtest.ts'
+import {
+  type CommitHistory,
+  type HistoryCommit,
+  openCommitHistory,
+} from '../../src/embedded/backtest/commit-history.ts'
 import type { Page } from '../../src/embedded/pages/corpus.ts'
 import { type Comparer, createComparer, type TreeComparison } from '../../src/embedded/repository/compare.ts'
 import type { KeywordEvidence } from '../../src/embedded/repository/outcome.ts'
@@ -40,10 +48,15 @@ export interface JudgedInjection {
 
 const LANGUAGE = 'en'
 
-/** Opens the commits of `site` since its date that touch its pages. Rejects like openHistory. */
-export function openSite(site: Site): Promise<History> {
+/** Opens the commits of `site` since its date that touch its pages. Rejects like openCommitHistory. */
+export function openSite(site: Site): Promise<CommitHistory> {
   const settings = { content: site.content, competitors: [], siteUrls: [], language: LANGUAGE }
-  return openHistory({ folder: site.folder }, settings, { merges: false, since: site.since }, site.isPage)
+  return openCommitHistory(
+    { folder: site.folder },
+    settings,
+    { merges: false, since: site.since },
+    site.isPage,
+  )
 }
 
 export function judgeOf({ asked }: Site): Judge {
@@ -51,7 +64,7 @@ export function judgeOf({ asked }: Site): Judge {
 }
 
 /** Judges each commit of the history against its parent, newest first. Throws where one cannot be compared. */
-export async function judgeCommits(site: Site, history: History): Promise<JudgedCommit[]> {
+export async function judgeCommits(site: Site, history: CommitHistory): Promise<JudgedCommit[]> {
   const judged: JudgedCommit[] = []
   for await (const { commit, comparison, problem } of replayCommits(history, judgeOf(site))) {
     if (comparison === undefined) throw new Error(`${commit.id} cannot be compared: ${problem.kind}`)
@@ -69,7 +82,7 @@ function judgementOf({ base, head, evidence }: TreeComparison): Judgement {
 }
 
 /** Puts every loss into the page that is to answer each question, one at a time, at the newest commit. */
-export async function judgeLosses(site: Site, history: History): Promise<JudgedInjection[]> {
+export async function judgeLosses(site: Site, history: CommitHistory): Promise<JudgedInjection[]> {
   const judge = judgeOf(site)
   const language = createLanguage(LANGUAGE)
   const { corpus } = history.head

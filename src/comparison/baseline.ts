@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { passedOverSchema } from '../contract/corpus-facts.ts'
 import { count, kind, list, maybe, text, texts } from '../contract/parts.ts'
 import { serviceErrorSchema } from '../contract/service-error.ts'
-import { baseSchema } from '../embedded/pages/base.ts'
+import { baseSchema } from '../embedded/pages/facts.ts'
 import { keywordChangeSchema } from '../embedded/repository/keyword-change.ts'
 import { baselineRunSchema } from '../history/record.ts'
 import {

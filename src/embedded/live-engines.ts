@@ -2,24 +2,17 @@
 import * as z from 'zod'
 import { excerpt } from '../lib/http/excerpt.ts'
 import { mapInTurns } from '../lib/map-in-turns.ts'
-import { readAnswerContent } from './citation/answer-content.ts'
-import { viewBrand } from './citation/cite.ts'
-import { buildJudgePrompt, judgeSentiment } from './citation/judge.ts'
-import { readSentiment } from './citation/sentiment.ts'
+import { readAnswerContent, viewBrand } from './citation/answer-content.ts'
+import { buildJudgePrompt, judgeSentiment, readSentiment } from './citation/sentiment.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import { type EngineCost, openAccount } from './engines/account.ts'
 import type { AnswerRecord } from './engines/answer-record.ts'
-import { askEngine, askForJson } from './engines/ask.ts'
+import { type AccessOptions, type Attempt, createEngineAccess, type EnginePart } from './engines/ask.ts'
 import { readConnection } from './engines/connection.ts'
 import type { Engine, UserLocation } from './engines/engine.ts'
-import {
-  type AccessOptions,
-  type Attempt,
-  createEngineAccess,
-  type EnginePart,
-} from './engines/engine-access.ts'
 import { type EngineAnswer, redactAnswer } from './engines/engine-answer.ts'
 import { type EngineName, type EngineSpec, engines, readEngineSpec } from './engines/engines.ts'
+import { askEngine, askForJson } from './engines/exchange.ts'
 import { chooseQuestion } from './engines/question.ts'
 import type { Write } from './generation/generate.ts'
 import { positionAdjustedWordShare } from './repository/score.ts'
@@ -34,14 +27,14 @@ export interface LiveRun extends AccessOptions {
 }
 
 /** What an engine is asked in one scan. */
-export interface Questions {
+interface Questions {
   keywords: string[]
   language: string
   /** Number of this repetition of the scan, from 1. */
   sample: number
 }
 
-export interface LiveEngines {
+interface LiveEngines {
   /**
    * Asks an engine about every keyword. Returns undefined if no answer could be evaluated. A failure of the vendor costs
    * the answer or the part of the engine in the run. Rejects if the run was cancelled, and with a RecordingError.

@@ -8,12 +8,9 @@ import { buildDraftPrompt, type DraftPrompt, generateContent } from './generatio
 import type { Change, ComparedCommits } from './pages/base-commits.ts'
 import type { Corpus, Page } from './pages/corpus.ts'
 import type { Checkout } from './pages/git.ts'
-import type { PageWatch } from './pages/page-watch.ts'
-import { countPassedOver } from './pages/passed-over.ts'
 import { type Base, readBothPages, readPages } from './pages/read-pages.ts'
-import type { Unreadable } from './pages/source.ts'
-import { createComparer, type KeywordChange, withScores } from './repository/compare.ts'
-import { compareCorpora } from './repository/compare-corpora.ts'
+import { countPassedOver, type PageWatch, type Unreadable } from './pages/source.ts'
+import { compareCorpora, createComparer, type KeywordChange, withScores } from './repository/compare.ts'
 import { locateEvidence } from './repository/locate.ts'
 import { type KeywordResult, partOf, type RepositoryScan, scanRepository } from './repository/scan.ts'
 import { scoreOf } from './repository/score.ts'
@@ -32,7 +29,7 @@ export interface BaseComparison {
 }
 
 /** A scan without its answers, which hold whole pages. */
-export interface ScanSummary {
+interface ScanSummary {
   /** `bcr_score`: the mean of the keywords' scores. */
   score: number
   /** In the order asked. */

@@ -14,20 +14,19 @@ import { badRequest, readRequest } from '../contract/requests.ts'
 import { foldName } from '../lib/text.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import type { EngineCost } from './engines/account.ts'
+import { REPOSITORY } from './engines/engine-names.ts'
 import { readEngineSpec } from './engines/engines.ts'
-import { planCalls, TooManyRequestsError } from './engines/plan.ts'
+import { planCalls, TooManyRequestsError } from './engines/estimate.ts'
 import { createLiveEngines, type LiveRun } from './live-engines.ts'
 import { openPageWorker } from './page-worker/open-page-worker.ts'
 import { startWorker } from './page-worker/start-worker.ts'
 import type { Change, ComparedCommits } from './pages/base-commits.ts'
-import { listUnreadable } from './pages/list-unreadable.ts'
-import type { Unreadable } from './pages/source.ts'
-import { createReportBuilder } from './report-export/build-in-worker.ts'
-import { createExport } from './report-export/create-export.ts'
+import { listUnreadable, type Unreadable } from './pages/source.ts'
+import { createExport, createReportBuilder } from './report-export/create-export.ts'
 import { createRecordStore } from './report-export/records.ts'
 import { createReportStore, type StoredReport } from './report-export/report-store.ts'
 import type { BaseComparison } from './repository-engine.ts'
-import { type EmbeddedSettings, REPOSITORY } from './settings.ts'
+import type { EmbeddedSettings } from './settings.ts'
 import { withServiceErrors } from './to-service-error.ts'
 
 export interface EmbeddedOptions extends LiveRun {
@@ -47,7 +46,7 @@ export interface EmbeddedOptions extends LiveRun {
 }
 
 /** The service of the contract, with its records and reports in one folder. */
-export interface RecordedService extends VisibilityService {
+interface RecordedService extends VisibilityService {
   /** Stores a scan that another process made, for the exports. Rejects with the system's error. */
   storeScan(request: MonitorRequest, scan: Scan): Promise<void>
   /** Reads a report by its file name, which may come from outside; undefined if there is none. */

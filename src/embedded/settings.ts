@@ -44,6 +44,3 @@ export interface EmbeddedSettings extends Phrasings {
   /** The engines of the run, live engines with their model: `openai:gpt-6-luna`. */
   models: string[]
 }
-
-/** Name of the engine that answers from the pages of the repository. */
-export const REPOSITORY = 'repository'

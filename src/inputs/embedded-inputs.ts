@@ -4,24 +4,25 @@ import { readBrandDomain } from '../embedded/citation/domains.ts'
 import { isEnglish } from '../embedded/engine-scan.ts'
 import { readConnection } from '../embedded/engines/connection.ts'
 import type { Engine } from '../embedded/engines/engine.ts'
+import { REPOSITORY } from '../embedded/engines/engine-names.ts'
 import {
   type EngineName,
   type EngineSpec,
   engines,
   readEngineSpec,
   readReplacement,
+  suggestEngine,
 } from '../embedded/engines/engines.ts'
-import { planCalls, TooManyRequestsError } from '../embedded/engines/plan.ts'
+import { planCalls, TooManyRequestsError } from '../embedded/engines/estimate.ts'
 import {
   DEFAULT_PROMPT_TEMPLATE,
   hasKnownPlaceholders,
   readPromptTemplates,
 } from '../embedded/engines/question.ts'
 import { readAnswersSetting } from '../embedded/engines/recording.ts'
-import { suggestEngine } from '../embedded/engines/suggest-engine.ts'
 import { readCompetitorFolders, readFolder } from '../embedded/pages/owners.ts'
 import { readSiteUrls } from '../embedded/pages/site-url.ts'
-import { type Competitor, type EmbeddedSettings, REPOSITORY } from '../embedded/settings.ts'
+import type { Competitor, EmbeddedSettings } from '../embedded/settings.ts'
 import { foldName } from '../lib/text.ts'
 import type { InputName, Inputs } from './inputs.ts'
 

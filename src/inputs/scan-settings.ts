@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { type Limits, type Share, shareLimits } from '../contract/plans.ts'
 import { isEnglish } from '../embedded/engine-scan.ts'
 import { readEngineSpec } from '../embedded/engines/engines.ts'
-import { type CallEstimate, estimateCalls } from '../embedded/engines/plan.ts'
+import { type CallEstimate, estimateCalls } from '../embedded/engines/estimate.ts'
 import type { Gate } from './gates.ts'
 import type { EmbeddedServiceSettings, Settings } from './settings.ts'
 

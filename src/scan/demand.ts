@@ -1,5 +1,5 @@
 /** What a run asks of its service, as it is known before the first request. Pure. */
-import type { CallEstimate } from '../embedded/engines/plan.ts'
+import type { CallEstimate } from '../embedded/engines/estimate.ts'
 
 export interface Demand {
   /** Greatest number of requests, without retries. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { buildReportFile } from '../../src/embedded/report-export/report-file.ts'
+import { buildReportFile } from '../../src/embedded/report-export/report-worker.ts'
 import { describeFontProblem } from '../../src/lib/fonts/draw-with-fonts.ts'
 import { findFont } from '../../src/lib/fonts/find-font.ts'
 import { aRecord } from '../support/recorded-scans.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSiteConfig } from '../../src/commands/init/site-config.ts'
 import { withField } from '../../src/embedded/backtest/injections.ts'
-import { compileGlob } from '../../src/embedded/pages/glob.ts'
+import { compileGlob } from '../../src/embedded/pages/selection.ts'
 import { findExpressions, recordBuilt } from '../support/expressions.ts'
 import { findSlowText } from '../support/pumps.ts'
 
@@ -48,8 +48,8 @@ const BOUNDED: { path: string; expression: RegExp; most: number; why: string }[]
 const BUILDERS: Record<string, () => void> = {
   'embedded/backtest/injections.ts': () => void withField('---\ntitle: a\n---\n', 'noindex: true'),
   'embedded/citation/boundaries.ts': () => {},
-  'embedded/pages/find-sentence.ts': () => {},
-  'embedded/pages/glob.ts': () => void compileGlob('docs/**/*a*-b*.{md,mdx}'),
+  'embedded/repository/locate.ts': () => {},
+  'embedded/pages/selection.ts': () => void compileGlob('docs/**/*a*-b*.{md,mdx}'),
   'embedded/pages/lex-markdown.ts': () => {},
   'embedded/pages/markdown.ts': () => {},
   'embedded/pages/visible/elements.ts': () => {},
@@ -59,7 +59,7 @@ const BUILDERS: Record<string, () => void> = {
 }
 
 /** No path is longer: MOST_PATH_CHARACTERS. */
-const MOST_OF_BUILDER: Record<string, number> = { 'embedded/pages/glob.ts': 1_024 }
+const MOST_OF_BUILDER: Record<string, number> = { 'embedded/pages/selection.ts': 1_024 }
 
 const { literals, builders } = findExpressions()
 const isBounded = ({ path, expression }: { path: string; expression: RegExp }) =>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { onTestFinished } from 'vitest'
 import { ServiceError, type ServiceErrorFacts } from '../../src/contract/errors.ts'
-import { askEngine } from '../../src/embedded/engines/ask.ts'
 import { openConnection, type Post, readConnection } from '../../src/embedded/engines/connection.ts'
 import type { EngineAnswer } from '../../src/embedded/engines/engine-answer.ts'
 import { type EngineSpec, readEngineSpec } from '../../src/embedded/engines/engines.ts'
+import { askEngine } from '../../src/embedded/engines/exchange.ts'
 import { createManualClock } from './clock.ts'
 import { type EngineReply, type EngineServer, startEngineServer } from './engine-server.ts'
 

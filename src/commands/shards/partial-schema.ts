@@ -2,8 +2,7 @@
 import * as z from 'zod'
 import { scanSchema } from '../../contract/contract.ts'
 import { serviceErrorSchema } from '../../contract/service-error.ts'
-import { answerRecordSchema } from '../../embedded/engines/answer-record.ts'
-import { costSchema } from '../../embedded/engines/engine-cost.ts'
+import { answerRecordSchema, costSchema } from '../../embedded/engines/answer-record.ts'
 import { preflightBlockerSchema } from '../../gate/verdict-schema.ts'
 import { MOST_SHARDS } from '../../inputs/values.ts'
 

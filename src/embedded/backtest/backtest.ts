@@ -1,12 +1,100 @@
-/** What the gate would have said of the commits of a repository's own history. */
+/** Replays the commits of a repository, and losses put into its newest one, through the comparison that the gate makes. */
 import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
+import type { Corpus, Page } from '../pages/corpus.ts'
+import { CorpusError } from '../pages/errors.ts'
 import type { Checkout } from '../pages/git.ts'
 import type { PageSettings } from '../pages/read-pages.ts'
-import type { KeywordEvidence } from '../repository/outcome.ts'
-import type { CommitRange, HistoryCommit } from './commits.ts'
-import { openHistory } from './history.ts'
-import { injectionKinds, injectLosses, type JudgedInjection, listTargets } from './inject.ts'
-import { createJudge, type JudgeSettings, type ReplayedCommit, replayCommits } from './replay.ts'
+import type { PageSource, PageWatch, SourceFile } from '../pages/source.ts'
+import { compareCorpora, createComparer, type TreeComparison } from '../repository/compare.ts'
+import { isOwn, type KeywordEvidence } from '../repository/outcome.ts'
+import {
+  type CommitHistory,
+  type CommitRange,
+  type HistoryCommit,
+  openCommitHistory,
+} from './commit-history.ts'
+import { type Injection, type InjectionKind, injectionKinds, injections } from './injections.ts'
+
+/** What is asked of the pages, and how they are judged. */
+export interface JudgeSettings {
+  keywords: string[]
+  language: string
+  /** Share of a keyword's answer, 0 to 1: a keyword that lost more is lost. Undefined for the default. */
+  maxAnswerLoss?: number | undefined
+  /** Follows the work on pages. */
+  watch?: PageWatch | undefined
+}
+
+/** Compares two corpora as the gate does. */
+export type Judge = (base: Corpus, head: Corpus) => TreeComparison
+
+/** A commit with its comparison, or with what kept it from being compared. */
+export type ReplayedCommit = { commit: HistoryCommit } & (
+  | { comparison: TreeComparison; problem?: undefined }
+  | { comparison?: undefined; problem: CorpusErrorFacts }
+)
+
+/** Sets of pages that are remembered: branches take turns in the order of dates. */
+const MOST_REMEMBERED = 8
+
+/** Returns a judge that scans equal pages once. Throws a RangeError when the language code is malformed. */
+export function createJudge({ keywords, language, maxAnswerLoss, watch }: JudgeSettings): Judge {
+  const compare = createComparer(keywords, language, watch)
+  const remembered: Page[][] = []
+
+  /** The corpus with the array of equal pages that was seen before, by which the comparer knows its scan. */
+  function recall(corpus: Corpus): Corpus {
+    const index = remembered.findIndex(pages => hasSamePages(pages, corpus.pages))
+    const [known = corpus.pages] = index < 0 ? [] : remembered.splice(index, 1)
+    remembered.unshift(known)
+    remembered.length = Math.min(remembered.length, MOST_REMEMBERED)
+    return { ...corpus, pages: known }
+  }
+
+  return (base, head) => compareCorpora(compare, recall(base), recall(head), maxAnswerLoss)
+}
+
+function hasSamePages(pages: Page[], others: Page[]): boolean {
+  return (
+    pages.length === others.length &&
+    pages.every(({ path, content }, index) => {
+      const other = others[index]
+      return other?.path === path && other.content === content
+    })
+  )
+}
+
+/** Compares each commit of the history with its parent, newest first. Rejects with the signal's reason. */
+export async function* replayCommits(
+  history: CommitHistory,
+  judge: Judge,
+  signal?: AbortSignal,
+): AsyncGenerator<ReplayedCommit> {
+  const openBoth = ({ parent, id }: HistoryCommit) => {
+    const both = Promise.all([history.open(parent), history.open(id)])
+    // It may be awaited later than it rejects.
+    both.catch(() => {})
+    return both
+  }
+  const [first] = history.commits
+  let next = first && openBoth(first)
+  for (const [index, commit] of history.commits.entries()) {
+    signal?.throwIfAborted()
+    const current = next ?? openBoth(commit)
+    const following = history.commits[index + 1]
+    next = following && openBoth(following)
+    try {
+      const [before, after] = await current
+      const { base, head } = await history.load(before, after)
+      yield { commit, comparison: judge(base, head) }
+    } catch (error) {
+      signal?.throwIfAborted()
+      // Without git nothing more can be read.
+      if (!(error instanceof CorpusError) || error.facts.kind === 'git-failed') throw error
+      yield { commit, problem: error.facts }
+    }
+  }
+}
 
 export interface JudgedCommit {
   commit: HistoryCommit
@@ -45,13 +133,13 @@ export interface BacktestOptions {
   hasTime?: (() => boolean) | undefined
 }
 
-/** Runs the backtest. Rejects like openHistory, or with the signal's reason. */
+/** Runs the backtest. Rejects like openCommitHistory, or with the signal's reason. */
 export async function runBacktest(
   checkout: Checkout,
   settings: PageSettings & JudgeSettings,
   { range, inject, onProgress, hasTime = () => true }: BacktestOptions,
 ): Promise<Backtest> {
-  const history = await openHistory(checkout, settings, range)
+  const history = await openCommitHistory(checkout, settings, range)
   try {
     const judge = createJudge(settings)
     const { id, corpus } = history.head
@@ -92,4 +180,96 @@ function judgeCommit({ commit, comparison, problem }: ReplayedCommit): JudgedCom
   const keywords = comparison.evidence.filter(({ outcome }) => outcome !== 'unchanged')
   const isLost = keywords.some(({ outcome }) => outcome === 'lost')
   return { commit, verdict: isLost ? 'fail' : 'pass', keywords }
+}
+
+export interface JudgedInjection {
+  kind: InjectionKind
+  path: string
+  /** The keywords whose answers cite the page. */
+  keywords: string[]
+  /** Whether the page is cited first for one of them. */
+  citedFirst: boolean
+  /** The keywords that are lost; the gate fails if there are any. */
+  lost: string[]
+}
+
+/** Compares the newest commit with itself after a change of one page. */
+type Injector = (page: Page, inject: (text: string) => string | undefined) => Promise<TreeComparison>
+
+/** Returns an injector that reads the texts of `pages`, of the newest commit. Rejects with a CorpusError. */
+export async function createInjector(
+  { head: { source }, load }: CommitHistory,
+  judge: Judge,
+  pages: Page[],
+): Promise<Injector> {
+  const paths = new Set(pages.map(({ path }) => path))
+  const texts = new Map<string, string>()
+  for await (const reading of source.read(source.files.filter(({ path }) => paths.has(path)))) {
+    if ('text' in reading) texts.set(reading.file.path, reading.text)
+  }
+  let count = 0
+  return async ({ path }, inject) => {
+    count += 1
+    const text = inject(texts.get(path) ?? '')
+    const { base, head } = await load(source, withText(source, { path, id: `injected ${count}` }, text))
+    return judge(base, head)
+  }
+}
+
+/** Puts every loss into every page of the brand that an answer cites, page by page. */
+export async function* injectLosses(
+  history: CommitHistory,
+  judge: Judge,
+  signal?: AbortSignal,
+): AsyncGenerator<JudgedInjection> {
+  const targets = listTargets(history.head.corpus, judge)
+  const run = await createInjector(
+    history,
+    judge,
+    targets.map(({ page }) => page),
+  )
+  for (const { page, keywords, citedFirst } of targets) {
+    const { path, content } = page
+    for (const kind of injectionKinds) {
+      signal?.throwIfAborted()
+      const inject: Injection = injections[kind]
+      const { evidence } = await run(page, text => inject({ path, text, title: content.title }))
+      const lost = evidence.filter(({ outcome }) => outcome === 'lost').map(({ keyword }) => keyword)
+      yield { kind, path, keywords, citedFirst, lost }
+    }
+  }
+}
+
+interface Target {
+  page: Page
+  keywords: string[]
+  citedFirst: boolean
+}
+
+/** The pages of the brand that answers cite, by path. */
+export function listTargets(corpus: Corpus, judge: Judge): Target[] {
+  const targets = new Map<string, Target>()
+  for (const { keyword, sentences } of judge(corpus, corpus).base.keywords) {
+    for (const [index, { page }] of sentences.entries()) {
+      if (!isOwn(page)) continue
+      const target = targets.get(page.path) ?? { page, keywords: [], citedFirst: false }
+      if (!target.keywords.includes(keyword)) target.keywords.push(keyword)
+      target.citedFirst ||= index === 0
+      targets.set(page.path, target)
+    }
+  }
+  return [...targets.values()].sort((a, b) => (a.page.path < b.page.path ? -1 : 1))
+}
+
+/** The source with another text of one file; without the file where there is no text. */
+function withText(source: PageSource, file: SourceFile, text: string | undefined): PageSource {
+  const replaced = text === undefined ? [] : [file]
+  return {
+    ...source,
+    files: source.files.flatMap(other => (other.path === file.path ? replaced : [other])),
+    async *read(wanted) {
+      if (text !== undefined && wanted.includes(file)) yield { file, text }
+      yield* source.read(wanted.filter(other => other !== file))
+    },
+  }
 }

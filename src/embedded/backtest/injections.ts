@@ -27,6 +27,9 @@ export const injections = {
 
 export type InjectionKind = keyof typeof injections
 
+/** In the order of the reports. */
+export const injectionKinds: InjectionKind[] = ['deleted', 'stub', 'draft', 'noindex']
+
 /** Returns the front matter in YAML, the lines around it included; '' without any. */
 export function frontMatterOf(text: string): string {
   const [block = ''] = /^---[ \t]*\r?\n[\s\S]*?(?<=\n)---[ \t]*(?:\r?\n|$)/.exec(text) ?? []

@@ -1,5 +1,5 @@
 import { parse } from 'tldts'
-import { hostOf } from '../engines/web-source.ts'
+import { hostOf } from '../engines/cited-text.ts'
 
 /**
  * Reads a domain of a brand, such as `acme.com`, `münchen.de` or `https://www.acme.com/`. Returns its host in lower case

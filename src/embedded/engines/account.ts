@@ -1,14 +1,14 @@
 /** The account of a run: what its replies used and cost, by engine, and whether the cost limit is reached. */
 import type * as z from 'zod'
+import type { costSchema } from './answer-record.ts'
 import type { Usage } from './engine-answer.ts'
-import type { costSchema } from './engine-cost.ts'
 import type { EngineSpec } from './engines.ts'
 import { priceUsage } from './prices.ts'
 
 /** What the replies of one engine used. A reply that could not be read is not counted: its usage is not known. */
 export type EngineCost = z.output<typeof costSchema>
 
-export interface Account {
+interface Account {
   /** Adds what a reply of `model` used. */
   charge(spec: EngineSpec, model: string, usage: Usage): void
   costs(): EngineCost[]
@@ -44,7 +44,7 @@ export function totalCost(costs: readonly Pick<EngineCost, 'costUsd'>[]): number
 const UNITS = 1e10
 
 /** Adds US dollars to the nearest unit, so that a sum does not depend on the order of its parts. */
-export function addUsd(a: number, b: number): number {
+function addUsd(a: number, b: number): number {
   return (Math.round(a * UNITS) + Math.round(b * UNITS)) / UNITS
 }
 

@@ -83,7 +83,7 @@ const answerProblemSchema = z.object({
   ]),
 })
 /** Costs one answer. */
-export type AnswerProblem = z.output<typeof answerProblemSchema>
+type AnswerProblem = z.output<typeof answerProblemSchema>
 export type AnswerProblemCode = AnswerProblem['code']
 
 const vendorSchema = z.object({
@@ -149,3 +149,20 @@ export const answerRecordSchema = z.discriminatedUnion('outcome', [
 ])
 /** One question to an engine about one keyword, and what became of it. */
 export type AnswerRecord = z.output<typeof answerRecordSchema>
+
+export const costSchema = z.object({
+  /** Id as the user wrote it. */
+  engine: text,
+  /** Replies whose usage was read: of questions, of judgements of the sentiment, and of drafts. */
+  replies: count,
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  /** Number of web searches; undefined if no reply counted them. */
+  searches: maybe(z.number()),
+  /** US dollars of the replies whose cost is known: as the vendor states it, else by the price list. */
+  costUsd: z.number(),
+  /** Number of replies whose cost the vendor stated. */
+  stated: count,
+  /** Number of replies whose cost is not known. */
+  unpriced: count,
+})

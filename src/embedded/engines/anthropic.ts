@@ -1,10 +1,9 @@
 /** Anthropic: the Messages API with web search. */
 import type { MessageCreateParamsNonStreaming } from '@anthropic-ai/sdk/resources/messages'
 import * as z from 'zod'
-import { type CitedText, joinParts } from './cited-text.ts'
+import { type CitedText, joinParts, toSource } from './cited-text.ts'
 import { type Asked, type Engine, type EngineRequest, LOWEST_TIER_LIMITS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
-import { toSource } from './web-source.ts'
 import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
 
 /** Pauses after which a search counts as failed. */
@@ -29,7 +28,7 @@ export const searchResultBlockSchema = z.object({
   ]),
 })
 
-export const searchCallSchema = z.object({
+const searchCallSchema = z.object({
   type: z.literal('server_tool_use'),
   input: fact(z.object({ query: queriesSchema })),
 })

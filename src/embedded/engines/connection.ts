@@ -1,11 +1,17 @@
+import { STATUS_CODES } from 'node:http'
+import * as z from 'zod'
+import { ServiceError } from '../../contract/errors.ts'
 import { type CallerOptions, type CallLimits, createCaller } from '../../lib/http/caller.ts'
+import { excerpt } from '../../lib/http/excerpt.ts'
 import { isLoopback } from '../../lib/http/loopback.ts'
+import { readRetryAfter } from '../../lib/http/retry.ts'
+import type { HttpReply } from '../../lib/http/transport.ts'
+import { parseJson } from '../../lib/json.ts'
 import type { VendorFacts } from './answer-record.ts'
 import type { EngineRequest, VendorAccess } from './engine.ts'
 import { type EngineName, type EngineSpec, engines } from './engines.ts'
-import { readReply } from './reply.ts'
 
-export interface Connection {
+interface Connection {
   baseUrl: string
   /** '' for no key. */
   apiKey: string
@@ -57,7 +63,7 @@ export function readConnection(
 /** Sends a request and resolves to the text of a reply with status 200. Rejects with a ServiceError. */
 export type Post = (request: EngineRequest, signal?: AbortSignal) => Promise<string>
 
-export type ConnectionOptions = Omit<CallerOptions, keyof Connection>
+type ConnectionOptions = Omit<CallerOptions, keyof Connection>
 
 export interface OpenConnection {
   post(request: EngineRequest, signal?: AbortSignal, limits?: CallLimits): Promise<string>
@@ -105,4 +111,36 @@ function isUsable(text: string, apiKey: string): boolean {
   const { protocol, hostname, username, password } = new URL(text)
   const isSafe = protocol === 'https:' || (protocol === 'http:' && (isLoopback(hostname) || apiKey === ''))
   return isSafe && username === '' && password === ''
+}
+
+const nameSchema = z.union([z.string(), z.number()]).nullish()
+
+/** The error bodies of all vendors. Each vendor puts the error code into another field. */
+const errorBodySchema = z.object({
+  error: z.union([
+    z.string().transform(message => ({ message, code: undefined, type: undefined, status: undefined })),
+    z.object({
+      message: z.string().nullish(),
+      code: nameSchema,
+      type: z.string().nullish(),
+      status: z.string().nullish(),
+    }),
+  ]),
+})
+
+/** Returns the text of a reply with status 200. Throws a ServiceError for any other status. */
+function readReply(reply: HttpReply, wallTime: number): string {
+  const { request, status, text } = reply
+  if (status === 200) return text
+  const { error } = errorBodySchema.safeParse(parseJson(text)).data ?? {}
+  const code = [error?.code, error?.type, error?.status].find(name => typeof name === 'string' && name !== '')
+  const retryAfter = readRetryAfter(reply.retryAfter, wallTime)
+  throw new ServiceError({
+    kind: 'http',
+    request,
+    status,
+    detail: excerpt(error?.message || text) || STATUS_CODES[status] || 'no explanation',
+    ...(code !== undefined && { code: excerpt(String(code)) }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  })
 }

@@ -3,11 +3,10 @@
  * Each is a model of this engine.
  */
 import * as z from 'zod'
-import { type CitedText, joinParts, placeSources } from './cited-text.ts'
+import { type CitedText, hostOf, joinParts, placeSources, type Source, toSource } from './cited-text.ts'
 import { type Asked, basicHeaders, type Engine, LOWEST_TIER_LIMITS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { googleCountryId, googleLanguage, likelyCountry } from './location.ts'
-import { hostOf, type Source, toSource } from './web-source.ts'
 import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
 
 /** The path of each page, and what its task needs besides the question. */

@@ -1,10 +1,11 @@
 /** The answer of an engine in a form common to all engines. */
 import type { Unanswered } from './answer-record.ts'
-import { type Citation, type Sentence, splitSentences } from './sentences.ts'
-import { type Source, uniqueSources } from './web-source.ts'
+import type { Citation } from './cited-text.ts'
+import { type Source, uniqueSources } from './cited-text.ts'
+import { type Sentence, splitSentences } from './sentences.ts'
 
 /** Only an answer with outcome `answered` is evaluated. All others are left out of the citation rate. */
-export type Outcome = 'answered' | Unanswered
+type Outcome = 'answered' | Unanswered
 
 export interface Usage {
   inputTokens: number
@@ -60,7 +61,7 @@ export interface EngineAnswer {
 }
 
 /** Facts of the question that was asked. */
-export interface AskedQuestion {
+interface AskedQuestion {
   engine: string
   model: string
   givesSources: boolean

@@ -1,5 +1,7 @@
 /** Names of engines as people know them. Only reports use them; inputs, records and files keep the ids. */
-import { REPOSITORY } from '../settings.ts'
+
+/** Name of the engine that answers from the pages of the repository. */
+export const REPOSITORY = 'repository'
 
 const PRODUCTS: Record<string, string> = {
   openai: 'ChatGPT',

@@ -2,12 +2,10 @@
 import type { Content, GenerationConfig, Tool } from '@google/genai'
 import { parse } from 'tldts'
 import * as z from 'zod'
-import { type CitedText, joinParts } from './cited-text.ts'
+import { byteOffsets, type CitedText, hostOf, joinParts, type Source, UNKNOWN_SOURCE } from './cited-text.ts'
 import { type Engine, type EngineRequest, LOWEST_TIER_LIMITS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { describeLocation } from './location.ts'
-import { byteOffsets } from './offsets.ts'
-import { hostOf, type Source, UNKNOWN_SOURCE } from './web-source.ts'
 import { count, fact, listOf, optional, queriesSchema } from './wire.ts'
 
 const chunkSchema = z.object({

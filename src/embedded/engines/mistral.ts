@@ -1,11 +1,10 @@
 /** Mistral: the Conversations API with web search. Chat completions search, too, and name no sources. */
 import * as z from 'zod'
 import { parseJson } from '../../lib/json.ts'
-import { type CitedText, joinParts } from './cited-text.ts'
+import type { Citation } from './cited-text.ts'
+import { type CitedText, joinParts, type Source, toSource } from './cited-text.ts'
 import { bearerHeaders, type Engine, type EngineRequest, LOWEST_TIER_LIMITS } from './engine.ts'
 import { describeLocation } from './location.ts'
-import type { Citation } from './sentences.ts'
-import { type Source, toSource } from './web-source.ts'
 import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
 
 const textChunkSchema = z.object({ type: z.literal('text'), text: z.string() })

@@ -1,15 +1,14 @@
 /** Perplexity: the Agent API with web search. It replaces the Sonar chat completions, which ended in September 2026. */
 import type { ResponseCreateParamsNonStreaming } from '@perplexity-ai/perplexity_ai/resources/responses/responses'
 import * as z from 'zod'
-import { annotatedTextSchema, readAnnotatedText } from './annotated-text.ts'
-import { type CitedText, joinParts } from './cited-text.ts'
+import type { Citation } from './cited-text.ts'
+import { type CitedText, joinParts, type Source, toSource } from './cited-text.ts'
 import { bearerHeaders, type Engine, type EngineRequest, LOWEST_TIER_LIMITS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
-import type { Citation } from './sentences.ts'
-import { type Source, toSource } from './web-source.ts'
+import { annotatedTextSchema, readAnnotatedText } from './responses-api.ts'
 import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
 
-export const messageSchema = z.object({
+const messageSchema = z.object({
   type: z.literal('message'),
   content: listOf(itemOf(annotatedTextSchema)),
 })

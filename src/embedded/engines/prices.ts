@@ -121,7 +121,7 @@ const TYPICAL_ANSWER: Record<EngineName, { inputTokens: number; outputTokens: nu
 const TYPICAL_JUDGEMENT: Usage = { inputTokens: 1_000, outputTokens: 300, searches: 0 }
 
 /** The usage that the estimate assumes for one question. */
-export function typicalAnswer(name: EngineName): Usage {
+function typicalAnswer(name: EngineName): Usage {
   return { ...TYPICAL_ANSWER[name], searches: 1 }
 }
 

@@ -26,7 +26,7 @@ export interface Exchange {
 /** Returns the function that sends the requests of an exchange: over `post`, or from the recorded replies. */
 export type Recording = (exchange: Exchange, post: Post) => Post
 
-export interface RecordingFacts {
+interface RecordingFacts {
   path: string
   /** Line of the file, from 1. */
   line?: number

@@ -1,11 +1,4 @@
-import { type Source, uniqueSources } from './web-source.ts'
-
-/** A part of a text and the page that it cites. Offsets are in UTF-16 units, the end exclusive. */
-export interface Citation {
-  start: number
-  end: number
-  source: Source
-}
+import { type Citation, type Source, uniqueSources } from './cited-text.ts'
 
 export interface Sentence {
   /** Text on one line, without citation marks and link addresses. */

@@ -1,10 +1,16 @@
 /** SerpApi: a provider that reads Google's AI Mode and AI Overviews. Each is a model of this engine. */
 import * as z from 'zod'
-import { type CitedText, joinParts, placeSources } from './cited-text.ts'
+import {
+  type CitedText,
+  joinParts,
+  placeSources,
+  type Source,
+  toSource,
+  UNKNOWN_SOURCE,
+} from './cited-text.ts'
 import { type Asked, type Engine, type EngineRequest, LOWEST_TIER_LIMITS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { googleLanguage, likelyCountry, namePlace } from './location.ts'
-import { type Source, toSource, UNKNOWN_SOURCE } from './web-source.ts'
 import { count, fact, listOf, optional } from './wire.ts'
 
 const OVERVIEW = 'ai-overview'

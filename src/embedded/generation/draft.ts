@@ -1,10 +1,9 @@
 /** Composes an extractive draft: sentences of the brand's pages about a topic. Pure and deterministic. */
 import type { GenerateRequest } from '../../contract/contract.ts'
+import { toSingleLine } from '../../lib/text.ts'
 import type { RetrievedPassage } from '../repository/answer.ts'
 import type { Language } from '../repository/words.ts'
 import { sourcesOf, type TopicEvidence } from './evidence.ts'
-import { asQuestion, formOf, isQuestion } from './form.ts'
-import { escapeProse, formatSource } from './prose.ts'
 
 /** The opening is short, so that an engine can quote the whole paragraph. Further sentences go to their sections. */
 const OPENING_SENTENCES = 2
@@ -119,4 +118,56 @@ function joinSentences(sentences: string[]): string {
 
 function fingerprint(sentence: string, language: Language): string {
   return language.words(sentence).join(' ')
+}
+
+type ContentForm = 'article' | 'faq' | 'product-description'
+
+/** Returns the form for a content type. The contract lists no content types; an unknown one becomes an article. */
+export function formOf(contentType: string | undefined): ContentForm {
+  const name = (contentType ?? '')
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+  if (name === 'faq' || name === 'faqs') return 'faq'
+  return name === 'product-description' ? name : 'article'
+}
+
+const QUESTION_MARK = /[?？؟՞⁇⁈\u037E]\s*$/u
+
+/** Returns whether the text ends with a question mark of any script. */
+export function isQuestion(text: string): boolean {
+  return QUESTION_MARK.test(text)
+}
+
+/** Returns `text` with a question mark of its script at the end. */
+function asQuestion(text: string): string {
+  if (isQuestion(text)) return text
+  const end = text.replace(/(?<![\s.:。：])[\s.:。：]+$/u, '')
+  if (/\p{Script=Arabic}/u.test(end)) return `${end}؟`
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(end) ? `${end}？` : `${end}?`
+}
+
+/** Characters of inline syntax. An underscore within a word has no meaning in Markdown. */
+const SYNTAX = /[\\`*[\]<>|~&#]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
+
+/** Characters at the start of a line that begin a list or underline a heading. */
+const LINE_START = /^[-+=:]|(?<=^\d{1,9})[.)]/
+
+/** Escapes `text` as one line of Markdown. Braces become character references, because site generators evaluate them. */
+export function escapeProse(text: string): string {
+  return toSingleLine(text).replace(SYNTAX, '\\$&').replace(LINE_START, '\\$&').replaceAll('{', '&#123;')
+}
+
+/** Returns `- [title](url)`; without a link if the URL is not http(s). */
+export function formatSource(title: string, url: string): string {
+  const label = escapeProse(title || url)
+  const target = URL.parse(url)
+  if (target === null || !/^https?:$/.test(target.protocol)) {
+    return title === '' ? `- ${label}` : `- ${label} (${escapeProse(url)})`
+  }
+  return `- [${label}](${target.href.replace(/[()<>{}\\\s]/g, percentEncode)})`
+}
+
+function percentEncode(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
 }

@@ -1,8 +1,7 @@
 /** Finds what the brand's own pages say about a topic. Pure. */
 import type { Page } from '../pages/corpus.ts'
 import { type AnswerSentence, composeAnswer, type RetrievedPassage } from '../repository/answer.ts'
-import { createQueries } from '../repository/queries.ts'
-import { collectStatistics, createCounter, rankPassages } from '../repository/retrieval.ts'
+import { collectStatistics, createCounter, createQueries, rankPassages } from '../repository/retrieval.ts'
 import type { Language } from '../repository/words.ts'
 
 const MAX_PASSAGES = 10

@@ -1,8 +1,7 @@
 /** Recommends keywords: words that are more frequent in the passages of a topic than in all pages. Pure. */
 import type { Page } from '../pages/corpus.ts'
 import type { RetrievedPassage } from '../repository/answer.ts'
-import { createQueries } from '../repository/queries.ts'
-import { collectStatistics, createCounter } from '../repository/retrieval.ts'
+import { collectStatistics, createCounter, createQueries } from '../repository/retrieval.ts'
 import type { Language } from '../repository/words.ts'
 
 const MAX_KEYWORDS = 10
@@ -10,7 +9,7 @@ const MAX_KEYWORDS = 10
 /** Minimum length of a keyword in an alphabetic script. Words of other scripts may be shorter. */
 const MIN_LETTERS = 3
 
-export interface KeywordSubject {
+interface KeywordSubject {
   /** Brand and topic. They are not recommended. */
   known: string[]
   /** The passages of the topic. */

@@ -1,7 +1,7 @@
 /** Builds the prompt that asks a model to write content. */
 import type { GenerateRequest } from '../../contract/contract.ts'
+import { formOf } from './draft.ts'
 import type { TopicEvidence } from './evidence.ts'
-import { formOf } from './form.ts'
 
 /** Limit for one passage, so that a page with a very long line does not fill the prompt. */
 const MAX_SOURCE_CHARACTERS = 4000

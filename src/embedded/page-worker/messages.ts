@@ -2,9 +2,8 @@
 import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
 import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
 import type { Backtest, BacktestOptions } from '../backtest/backtest.ts'
-import { NoCommitsError, type NoCommitsFacts } from '../backtest/errors.ts'
 import type { Change } from '../pages/base-commits.ts'
-import { CorpusError } from '../pages/errors.ts'
+import { CorpusError, NoCommitsError, type NoCommitsFacts } from '../pages/errors.ts'
 import type { Unreadable } from '../pages/source.ts'
 import type { RepositoryEngine } from '../repository-engine.ts'
 import type { EmbeddedSettings } from '../settings.ts'
@@ -42,7 +41,7 @@ export interface Begin extends PageWorkerData {
 }
 
 /** A call of a method of the engine. */
-export interface Call<M extends Method> {
+interface Call<M extends Method> {
   method: M
   args: Arguments[M]
 }
@@ -71,7 +70,7 @@ export const POSITION_FD = 4
 export const LATE = 'late\n'
 
 /** An error that has crossed between processes: a class of its own would not survive. */
-export type Failure =
+type Failure =
   | { corpus: CorpusErrorFacts }
   | { service: ServiceErrorFacts }
   | { noCommits: NoCommitsFacts }

@@ -18,7 +18,7 @@ export interface PageWorker {
   close(): Promise<void>
 }
 
-export interface PageWorkerEvents {
+interface PageWorkerEvents {
   /** Hears of each file that holds no readable page, once for each reason. */
   onUnreadable(unreadable: Unreadable[]): void
   /** Hears how far a backtest is. */

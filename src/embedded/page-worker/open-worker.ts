@@ -4,11 +4,12 @@ import type { PageReadingFacts } from '../../contract/corpus-facts.ts'
 import { untilAborted } from '../../lib/until-aborted.ts'
 import { CorpusError } from '../pages/errors.ts'
 import type { Unreadable } from '../pages/source.ts'
-import { followPosition } from './follow-position.ts'
 import {
   type Arguments,
+  LATE,
   type Method,
   type PageWorkerData,
+  POSITION_FD,
   type Progress,
   type Reply,
   type Request,
@@ -118,4 +119,36 @@ function describeEnd({ exitCode, signalCode }: ChildProcess, words: string): Pag
     FULL_SIGNALS.includes(signalCode) || FULL_CODES.includes(exitCode) || words.includes('heap out of memory')
   const [said = ENDED] = /^\S*Error.*$|^.*heap out of memory$/m.exec(words) ?? words.match(/.+/) ?? []
   return { kind: 'page-reading-failed', reason: isFull ? 'out-of-memory' : 'crashed', detail: said }
+}
+
+interface FollowedPosition {
+  /** The page that the worker is at, or was at in the end; undefined between the pages. */
+  path(): string | undefined
+  /** Whether a page took more processor time than it may. */
+  isLate(): boolean
+}
+
+/** Reads the lines that `worker` writes before each step. */
+function followPosition(worker: ChildProcess): FollowedPosition {
+  let rest = ''
+  let current = ''
+  /** The page that was begun last, which is the late one even if its end was written at the same moment. */
+  let last = ''
+  let isLate = false
+  worker.stdio[POSITION_FD]?.on('data', data => {
+    const lines = (rest + String(data)).split('\n')
+    rest = lines.pop() ?? ''
+    isLate ||= lines.includes(LATE.trim())
+    const positions = lines.filter(line => line !== LATE.trim())
+    current = positions.at(-1) ?? current
+    last = positions.findLast(line => line !== '') ?? last
+  })
+  return {
+    path: () => readPath(isLate ? last : current),
+    isLate: () => isLate,
+  }
+}
+
+function readPath(line: string): string | undefined {
+  return line === '' ? undefined : JSON.parse(line)
 }

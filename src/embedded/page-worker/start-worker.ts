@@ -9,7 +9,7 @@ import { PAGE_WORKER } from './page-worker-word.ts'
  * Bounds of the worker's heap, in MB. A small young generation keeps the peak low, because parsing makes many short-lived
  * objects. The old generation is five times what 10,000 pages with 1,000 keywords need.
  */
-export interface HeapLimits {
+interface HeapLimits {
   young: number
   old: number
 }

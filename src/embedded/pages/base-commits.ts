@@ -3,8 +3,8 @@
  * compared with. The host states the commits: whoever wrote the change chooses what is checked out, and where its branch
  * begins.
  */
-import type { BaseCommit } from './base.ts'
 import { CorpusError } from './errors.ts'
+import type { BaseCommit } from './facts.ts'
 import { type Checkout, git, requireObjectId } from './git.ts'
 
 /** The change that is checked: what `head` adds to `base`, which is the tip of the base branch. Full object ids. */

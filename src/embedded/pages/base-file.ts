@@ -8,7 +8,7 @@ import { CorpusError, isWithoutGit } from './errors.ts'
 import { type Checkout, git, isCheckedOut, splitZero } from './git.ts'
 
 /** What a deciding file is in the commit that decides. */
-export type BaseFile =
+type BaseFile =
   /** `commit`: that the text is from. */
   | { kind: 'base'; text: string; commit: string }
   /** The checked-out commit holds the file, and `commit`, which decides, does not. */

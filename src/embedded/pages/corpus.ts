@@ -1,14 +1,20 @@
 /** The pages an answer can be drawn from. */
-import { isInDraftFolder } from './indexing/draft-folder.ts'
+import { isInDraftFolder } from './indexing/signal.ts'
 import { createSite, readSiteFile, type Site, type SiteFile } from './indexing/site.ts'
 import { createLanguageFilters, type LanguageFilter } from './language.ts'
 import { type CompetitorFolder, ownerOf } from './owners.ts'
 import { type PageContent, parsePage } from './page.ts'
-import { type PageWatch, unwatched } from './page-watch.ts'
-import type { PassedOverFile } from './passed-over.ts'
 import { formatOf } from './selection.ts'
 import { type SiteUrl, urlOf } from './site-url.ts'
-import type { PageSource, Reading, SourceFile, Unreadable } from './source.ts'
+import {
+  type PageSource,
+  type PageWatch,
+  type PassedOverFile,
+  type Reading,
+  type SourceFile,
+  type Unreadable,
+  unwatched,
+} from './source.ts'
 
 export interface Page {
   /** Path in the repository. */
@@ -49,7 +55,7 @@ export interface CorpusSettings {
 type Parsed = { content: PageContent } | { siteFile: SiteFile } | { unreadable: Unreadable['reason'] }
 
 /** Reads sources; what several of them hold is read and parsed once. */
-export interface CorpusLoader {
+interface CorpusLoader {
   /** Reads the pages of a source. Rejects with a CorpusError, or with the signal's reason. */
   load(source: PageSource, signal?: AbortSignal): Promise<Corpus>
   /**

@@ -40,10 +40,10 @@ export const PAGES_IN_DOCUMENTATION_ONLY: readonly Folders[] = [
 ]
 
 /** Folders around the pages of a site. */
-export const DOCUMENTATION_FOLDERS: readonly string[] = ['docs', 'doc', 'documentation', 'content']
+const DOCUMENTATION_FOLDERS: readonly string[] = ['docs', 'doc', 'documentation', 'content']
 
 /** Names of files that are no pages, without their extension. */
-export const NEVER_PAGE_NAMES: readonly (readonly [reason: PassedOverReason, name: RegExp])[] = [
+const NEVER_PAGE_NAMES: readonly (readonly [reason: PassedOverReason, name: RegExp])[] = [
   ['changelog', /^(?:change[-_ ]?log|release[-_ ]?notes)(?:[-_.].*)?$/i],
   // In capitals they are a repository's files; in small letters, such as security.md, pages of a site.
   ['changelog', /^(?:CHANGES|HISTORY|NEWS|RELEASES)$/],

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { readFieldSignals } from './indexing/field-signals.ts'
 import type { Signal } from './indexing/signal.ts'
 
-export interface FrontMatter {
+interface FrontMatter {
   title: string
   description: string
   /** `slug`; else a `permalink` or `url` that starts with `/`. */

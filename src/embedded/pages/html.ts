@@ -1,6 +1,5 @@
 /** The text of HTML. What readers do not see is gone before; see visible/visible-text.ts. */
-import type { Handler } from 'htmlparser2'
-import { createHtmlParser } from './html-parser.ts'
+import { type Handler, Parser } from 'htmlparser2'
 import type { Outline } from './outline.ts'
 
 /** What is not the page's own text: code, navigation, and controls. */
@@ -117,4 +116,30 @@ function isCell(name: string): boolean {
 function headingLevel(name: string): number {
   const [, digit] = /^h([1-6])$/.exec(name) ?? []
   return Number(digit ?? 0)
+}
+
+/** Browsers flatten deeper pages: Chromium keeps 512 levels. Each closing tag looks through the open elements. */
+const MOST_DEPTH = 2000
+
+/**
+ * Creates a parser that calls `handler`. With `hasComponents`, elements may close themselves: `<Footer />`. Its calls
+ * throw a RangeError on more than 2,000 elements inside of each other.
+ */
+export function createHtmlParser(handler: Partial<Handler>, hasComponents: boolean): Parser {
+  let depth = 0
+  return new Parser(
+    {
+      ...handler,
+      onopentag(name, attributes, isImplied) {
+        depth += 1
+        if (depth > MOST_DEPTH) throw new RangeError('the elements are nested too deeply')
+        handler.onopentag?.(name, attributes, isImplied)
+      },
+      onclosetag(name, isImplied) {
+        depth -= 1
+        handler.onclosetag?.(name, isImplied)
+      },
+    },
+    { recognizeSelfClosing: hasComponents },
+  )
 }

@@ -2,15 +2,14 @@
 import { copyString } from '../../lib/copy-string.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { type HtmlHead, readHtml } from './html.ts'
-import { isHiding, type Signal } from './indexing/signal.ts'
-import { readTagSignals } from './indexing/tag-signals.ts'
+import { isHiding, readTagSignals, type Signal } from './indexing/signal.ts'
 import { readMarkdown, readMdx } from './markdown.ts'
 import { createOutline, type Outline, type Passage } from './outline.ts'
 import type { PageFormat } from './selection.ts'
 import { takeVisible } from './visible/visible-text.ts'
 
 /** Text of a page that its readers do not see. */
-export interface HiddenText {
+interface HiddenText {
   /** From 1, in the file: of what hides it. */
   line: number
   /** The tag or the mark that hides it, on one line; it comes from outside. */

@@ -1,19 +1,24 @@
 /** The pages of a folder as they are, and as they were before a change. */
 import { join } from 'node:path'
 import type { NothingReadFacts } from '../../contract/corpus-facts.ts'
-import type { Base } from './base.ts'
 import { type Change, type ComparedCommits, findComparedCommit, requireTreeOf } from './base-commits.ts'
 import { isCommitted } from './base-file.ts'
 import { type Corpus, type CorpusSettings, loadCorpora, loadCorpus } from './corpus.ts'
 import { CorpusError, isWithoutGit } from './errors.ts'
+import type { Base } from './facts.ts'
 import type { Checkout } from './git.ts'
 import { openTree } from './git-tree.ts'
 import { ownerOf } from './owners.ts'
-import { countPassedOver, type PassedOverFile } from './passed-over.ts'
 import { commonFolder, createSelection, type Selection, within } from './selection.ts'
-import { filterFiles, joinSources, type PageSource, renameFiles } from './source.ts'
-import { listFiles } from './walk.ts'
-import { openFolder, openWorkTree } from './work-tree.ts'
+import {
+  countPassedOver,
+  filterFiles,
+  joinSources,
+  type PageSource,
+  type PassedOverFile,
+  renameFiles,
+} from './source.ts'
+import { listFiles, openFolder, openWorkTree } from './work-tree.ts'
 
 export type { Base }
 

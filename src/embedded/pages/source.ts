@@ -1,5 +1,6 @@
 /** Where pages come from: a list of files, and their texts on demand. */
-import type { PassedOverFile } from './passed-over.ts'
+import type { PassedOver, PassedOverReason } from '../../contract/corpus-facts.ts'
+import { clip, toSingleLine } from '../../lib/text.ts'
 
 export interface SourceFile {
   /** Relative to the checkout's folder, `/` between segments. */
@@ -8,7 +9,7 @@ export interface SourceFile {
   id: string
 }
 
-export type UnreadableReason =
+type UnreadableReason =
   /** Larger than MOST_PAGE_BYTES. */
   | 'too-large'
   /** Not UTF-8, or with NUL characters. */
@@ -116,4 +117,53 @@ export function readText(file: SourceFile, bytes: Uint8Array): Reading {
   } catch {
     return { file, unreadable: 'not-text' }
   }
+}
+
+export interface PassedOverFile {
+  path: string
+  reason: PassedOverReason
+  /** Lower case, without the dot. */
+  extension?: string
+  /** A language tag: `fr`, `pt-BR`. */
+  language?: string
+}
+
+const MOST_EXAMPLES = 3
+
+/** Counts files by reason, extension and language; the largest count first. */
+export function countPassedOver(files: PassedOverFile[]): PassedOver[] {
+  const groups = new Map<string, PassedOver>()
+  for (const { path, ...cause } of files) {
+    const key = [cause.reason, cause.extension, cause.language].join(' ')
+    const group = groups.get(key) ?? { ...cause, count: 0, examples: [] }
+    group.count += 1
+    if (group.examples.length < MOST_EXAMPLES) group.examples.push(path)
+    groups.set(key, group)
+  }
+  return [...groups.values()].sort((a, b) => b.count - a.count)
+}
+
+export interface PageWatch {
+  /** Hears of each page before work on it begins; of undefined, when work follows that belongs to no single page. */
+  onStep(file: SourceFile | undefined): void
+}
+
+/** Follows nothing. */
+export const unwatched: PageWatch = { onStep() {} }
+
+const MOST_PATH_CHARACTERS = 200
+
+/** Returns a line for each of the first `mostNamed` files, and one line that counts the others by their reasons. */
+export function listUnreadable(files: Unreadable[], mostNamed: number): string[] {
+  const named = files
+    .slice(0, mostNamed)
+    .map(({ path, reason }) => `${clip(toSingleLine(path), MOST_PATH_CHARACTERS)} is not scanned: ${reason}`)
+  const others = files.slice(mostNamed)
+  if (others.length === 0) return named
+  const counts = Array.from(
+    Map.groupBy(others, ({ reason }) => reason),
+    ([reason, { length }]) => `${length} ${reason}`,
+  )
+  const more = others.length === 1 ? '1 more file is' : `${others.length} more files are`
+  return [...named, `${more} not scanned: ${counts.join(', ')}`]
 }

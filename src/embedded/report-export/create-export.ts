@@ -1,9 +1,15 @@
-/** The export operation of the embedded service. */
+/** The export operation of the embedded service. Reports are built in workers, because a large one takes seconds. */
+import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { COMPLETED, type ExportRequest, type Report } from '../../contract/contract.ts'
-import type { BuiltReport } from './build-report.ts'
+import { ServiceError } from '../../contract/errors.ts'
+import { childEnvironment } from '../../lib/child-environment.ts'
+import { untilAborted } from '../../lib/until-aborted.ts'
+import { entryOf } from '../page-worker/start-worker.ts'
 import type { ReportStore } from './report-store.ts'
+import type { BuiltReport, ReportReply, ReportTask, ReportWorkerData } from './report-worker.ts'
+import { reportTooLarge } from './select-records.ts'
 
-export interface ExportContext {
+interface ExportContext {
   /** Builds the file of the report. Rejects with a ServiceError, 400 `bad_request`, for a request that it cannot serve. */
   build: (createdAt: Date) => Promise<BuiltReport>
   reports: ReportStore
@@ -34,4 +40,51 @@ export async function createExport(
     estimated_completion: createdAt.toISOString(),
     download_url: downloadUrl(file),
   }
+}
+
+/** Enough for all records that are kept. */
+const LIMITS: ResourceLimits = { maxOldGenerationSizeMb: 512 }
+
+/**
+ * Returns a function that builds reports in workers, one after the other, so that many callers need the memory of one
+ * report. It rejects like `buildReport`, with a ServiceError (400 `bad_request`) if a report needs too much memory, and
+ * with the signal's reason as soon as it aborts.
+ */
+export function createReportBuilder(
+  reportFont: string | undefined,
+): (task: ReportTask, signal: AbortSignal) => Promise<BuiltReport> {
+  let lastTurn: Promise<unknown> = Promise.resolve()
+  return (report, signal) => {
+    const built = lastTurn.then(() => buildInWorker({ report, reportFont }, signal))
+    lastTurn = built.catch(() => {})
+    return untilAborted(built, signal)
+  }
+}
+
+async function buildInWorker(data: ReportWorkerData, signal: AbortSignal): Promise<BuiltReport> {
+  signal.throwIfAborted()
+  const worker = new Worker(entryOf(import.meta.url), {
+    workerData: data,
+    resourceLimits: LIMITS,
+    // It lays out text from outside. It needs no key.
+    env: childEnvironment(),
+  })
+  const end = () => void worker.terminate()
+  signal.addEventListener('abort', end)
+  try {
+    const reply = await new Promise<ReportReply>((resolve, reject) => {
+      worker.once('message', resolve)
+      worker.once('error', error => reject(isOutOfMemory(error) ? reportTooLarge() : error))
+      worker.once('exit', () => reject(signal.reason ?? new Error('The report worker ended.')))
+    })
+    if ('facts' in reply) throw new ServiceError(reply.facts)
+    return reply.built
+  } finally {
+    signal.removeEventListener('abort', end)
+    await worker.terminate()
+  }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }

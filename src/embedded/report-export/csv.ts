@@ -1,7 +1,7 @@
 /** Renders a report as CSV. */
 import { type CsvCell, toCsv } from '../../lib/csv.ts'
 import type { RecordedScan } from './records.ts'
-import type { ReportSummary } from './summary.ts'
+import type { ReportSummary } from './select-records.ts'
 
 const COLUMNS = [
   'recorded_at',

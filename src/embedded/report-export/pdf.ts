@@ -10,8 +10,7 @@ import type { TableColumn } from '../../lib/pdf/table.ts'
 import { createTypesetter } from '../../lib/pdf/text.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
 import type { RecordedScan } from './records.ts'
-import { dayOf } from './select-records.ts'
-import type { ReportSummary, Tally } from './summary.ts'
+import { dayOf, type ReportSummary, type Tally } from './select-records.ts'
 
 /** Number of snippets in the PDF. The CSV holds all. */
 const MAX_SNIPPETS = 40

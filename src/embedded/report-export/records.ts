@@ -45,7 +45,7 @@ export interface RecordLimits {
 
 const LIMITS: RecordLimits = { fileBytes: 4 * 1024 * 1024, bytes: 32 * 1024 * 1024, months: 60 }
 
-export interface RecordStore {
+interface RecordStore {
   /** Appends a record as a whole line, also if calls run at the same time. Rejects with the system's error. */
   append(record: RecordedScan): Promise<void>
   /**

@@ -9,7 +9,7 @@ export const CONTENT_TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application
 const FILE_NAME = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?<format>csv|pdf)$/
 
 /** How much is kept. The newest report may come on top. */
-export interface ReportLimits {
+interface ReportLimits {
   bytes: number
   milliseconds: number
 }

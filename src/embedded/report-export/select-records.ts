@@ -1,6 +1,7 @@
-/** Selects the recorded scans for a report. */
+/** Selects the recorded scans for a report, and adds them up. Pure. */
 import * as z from 'zod'
-import type { ExportRequest } from '../../contract/contract.ts'
+import type { ExportRequest, ScanResult } from '../../contract/contract.ts'
+import type { ServiceError } from '../../contract/errors.ts'
 import { badRequest } from '../../contract/requests.ts'
 import { foldName } from '../../lib/text.ts'
 import type { RecordedScan } from './records.ts'
@@ -56,4 +57,80 @@ function toCompetitor({ scan, ...record }: RecordedScan): RecordedScan {
 /** Returns the calendar date in UTC, YYYY-MM-DD. */
 export function dayOf(recordedAt: string): string {
   return new Date(recordedAt).toISOString().slice(0, 10)
+}
+
+/** Totals over the results of one engine, one competitor, one day, or all. */
+export interface Tally {
+  name: string
+  results: number
+  cited: number
+  /** Mean `bcr_score`. */
+  score: number
+}
+
+export interface ReportSummary {
+  scans: number
+  overall: Tally
+  /** One for each engine, in the order of first occurrence. */
+  engines: Tally[]
+  /** One for each day with records, in ascending order. */
+  days: Tally[]
+  /** One for each competitor, in the order of first occurrence; undefined if not requested. */
+  competitors: Tally[] | undefined
+  /** Statements about missing data. */
+  notes: string[]
+}
+
+const NOTHING_RECORDED = 'No scan of this brand is recorded for these dates and engines.'
+const NO_COMPETITORS = 'The recorded scans hold no competitor data.'
+
+type Observation = Pick<ScanResult, 'cited' | 'bcr_score'>
+
+/** Summarises records as `selectRecords` returns them. */
+export function summarize(request: ExportRequest, records: RecordedScan[]): ReportSummary {
+  const results = records.flatMap(({ scan }) => scan.results)
+  const competitors = request.include_competitors
+    ? tallyBy(
+        records.flatMap(record => record.competitors),
+        ({ name }) => name,
+      )
+    : undefined
+  return {
+    scans: records.filter(({ scan }) => scan.results.length > 0).length,
+    overall: tally('All engines', results),
+    engines: tallyBy(results, ({ engine }) => engine),
+    days: tallyBy(
+      records.flatMap(({ recordedAt, scan }) =>
+        scan.results.map(result => ({ ...result, day: dayOf(recordedAt) })),
+      ),
+      ({ day }) => day,
+    ),
+    competitors,
+    notes: notesOn(records, competitors),
+  }
+}
+
+/** Returns the statements that every format of the report shows. */
+function notesOn(records: RecordedScan[], competitors: Tally[] | undefined): string[] {
+  if (records.length === 0) return [NOTHING_RECORDED]
+  return competitors?.length === 0 ? [NO_COMPETITORS] : []
+}
+
+function tallyBy<T extends Observation>(observations: T[], nameOf: (observation: T) => string): Tally[] {
+  return Array.from(Map.groupBy(observations, nameOf), ([name, group]) => tally(name, group))
+}
+
+function tally(name: string, results: Observation[]): Tally {
+  const total = results.reduce((sum, { bcr_score }) => sum + bcr_score, 0)
+  return {
+    name,
+    results: results.length,
+    cited: results.filter(({ cited }) => cited).length,
+    score: results.length === 0 ? 0 : total / results.length,
+  }
+}
+
+/** Returns the ServiceError of a report that would hold too much: 400 `bad_request`. */
+export function reportTooLarge(): ServiceError {
+  return badRequest('POST /v1/report/export', 'date_range: the report is too large; ask for fewer days')
 }

@@ -2,20 +2,20 @@
 import type { Page } from '../pages/corpus.ts'
 import type { Passage } from '../pages/outline.ts'
 import type { PageContent } from '../pages/page.ts'
-import type { Queries, Query } from './queries.ts'
+import type { Queries, Query } from './retrieval.ts'
 import type { Language } from './words.ts'
 
 /** About what answer engines show. */
-export const MOST_SENTENCES = 5
+const MOST_SENTENCES = 5
 
 /**
  * Share of a query's weight that one passage must have, its headings and its page's title included; otherwise the words
  * of the query are only scattered over the pages, and there is no answer.
  */
-export const LEAST_TOGETHER = 0.65
+const LEAST_TOGETHER = 0.65
 
 /** What a term counts for when it is only in the headings around a sentence. */
-export const HEADING_COVERAGE = 0.5
+const HEADING_COVERAGE = 0.5
 
 /** A sentence worth less, from 0 to 1, would only lengthen the answer. */
 const LEAST_VALUE = 0.1

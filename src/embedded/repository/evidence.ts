@@ -4,7 +4,7 @@ import type { AnswerSentence } from './answer.ts'
 import type { Language } from './words.ts'
 
 /** What a keyword's answer is judged by. */
-export interface PageChange {
+interface PageChange {
   /** Weight of each of the query's terms, by the statistics of the base. */
   weights: number[]
   /** The page of the head that still says the sentence; undefined when none does. */

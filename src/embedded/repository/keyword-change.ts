@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { passedOverReasonSchema } from '../../contract/corpus-facts.ts'
 import { address, count, kind, list, maybe, text, texts } from '../../contract/parts.ts'
-import { hiddenReasonSchema } from '../pages/indexing/hidden-reason.ts'
+import { hiddenReasonSchema } from '../pages/facts.ts'
 
 const placeSchema = z.object({
   path: text,

@@ -1,10 +1,9 @@
 /** Where in the files sentences were said and are said now, and which lines went with those that are said no more. */
-
-import { createSentenceFinder, type LineRange } from '../pages/find-sentence.ts'
-import { type PageWatch, unwatched } from '../pages/page-watch.ts'
-import type { PageSource } from '../pages/source.ts'
+import { diffArrays } from 'diff'
+import { UNSPACED } from '../../lib/unspaced-scripts.ts'
+import { type PageSource, type PageWatch, unwatched } from '../pages/source.ts'
+import type { RemovedText } from './keyword-change.ts'
 import type { GoneSentence, KeywordEvidence, Quote } from './outcome.ts'
-import { cutPiece, findHunks, type Hunk, type RemovedText } from './removed-text.ts'
 
 /** Keywords that are looked for: more than anybody is shown. */
 const MOST_KEYWORDS = 50
@@ -12,7 +11,7 @@ const MOST_KEYWORDS = 50
 const MOST_PIECES = 3
 
 /** What became of a keyword, and where. */
-export interface LocatedEvidence extends Omit<KeywordEvidence, 'gone'> {
+interface LocatedEvidence extends Omit<KeywordEvidence, 'gone'> {
   /** The lines that held the sentences that are gone, by path and line. */
   removed: RemovedText[]
 }
@@ -104,4 +103,159 @@ function createRemovedFinder(before: Files, after: Files) {
 
 function overlaps(one: LineRange, other: LineRange): boolean {
   return one.from <= other.to && other.from <= one.to
+}
+
+export type { RemovedText }
+
+/** A piece that is longer would not be pasted, and hardly read. */
+const MOST_LINES = 60
+const MOST_CHARACTERS = 4000
+
+/** More changed lines are not told apart: the time for it grows with their square. */
+const MOST_CHANGES = 2000
+
+/** Lines that were taken out, and those that were put in their place. */
+interface Hunk {
+  before: LineRange
+  /** Undefined where the file is gone. */
+  now?: LineRange
+}
+
+/**
+ * Returns what was taken out of a file, in order. Changes with blank lines alone between them are one. An empty list where
+ * there are too many changes.
+ */
+export function findHunks(before: string[], after: string[]): Required<Hunk>[] {
+  const parts = diffArrays(before, after, { maxEditLength: MOST_CHANGES })
+  if (parts === undefined) return []
+  const hunks: Required<Hunk>[] = []
+  let [line, lineNow] = [1, 1]
+  let isJoined = false
+  for (const { value, count, added, removed } of parts) {
+    const [next, nextNow] = [added ? line : line + count, removed ? lineNow : lineNow + count]
+    if (added || removed) {
+      const last = hunks.at(-1)
+      if (last !== undefined && isJoined) {
+        last.before.to = next - 1
+        last.now.to = nextNow - 1
+      } else {
+        hunks.push({ before: { from: line, to: next - 1 }, now: { from: lineNow, to: nextNow - 1 } })
+      }
+      isJoined = true
+    } else {
+      isJoined &&= value.every(isBlank)
+    }
+    line = next
+    lineNow = nextNow
+  }
+  return hunks
+}
+
+/**
+ * Returns the lines of `hunk` around `sentence`, both of `lines`: all that are no more than 60 lines and 4,000 characters.
+ * Undefined where the hunk has no line of the sentence, or a line is too long.
+ */
+export function cutPiece(
+  lines: string[],
+  hunk: LineRange,
+  sentence: LineRange,
+): (LineRange & { text: string }) | undefined {
+  let from = Math.max(hunk.from, sentence.from)
+  let to = from
+  const lengthOf = (line: number) => (lines[line - 1] ?? '').length + 1
+  let left = MOST_CHARACTERS - lengthOf(from)
+  if (from > Math.min(hunk.to, sentence.to) || left < 0) return undefined
+  const mayTake = (line: number) =>
+    line >= hunk.from && line <= hunk.to && to - from + 1 < MOST_LINES && lengthOf(line) <= left
+  while (mayTake(to + 1) || mayTake(from - 1)) {
+    if (mayTake(to + 1)) {
+      to += 1
+      left -= lengthOf(to)
+    }
+    if (mayTake(from - 1)) {
+      from -= 1
+      left -= lengthOf(from)
+    }
+  }
+  // Blank lines at the ends are no text.
+  while (isBlank(lines[from - 1] ?? '') && from < to) from += 1
+  while (isBlank(lines[to - 1] ?? '') && from < to) to -= 1
+  return { from, to, text: lines.slice(from - 1, to).join('\n') }
+}
+
+function isBlank(line: string): boolean {
+  return line.trim() === ''
+}
+
+/** Lines of a file, from 1. */
+interface LineRange {
+  from: number
+  to: number
+}
+
+/** What is further down is looked for in vain. */
+const MOST_SEARCHED_CHARACTERS = 200_000
+
+/** Words between two words of a sentence: the address of a link, the attributes of a tag. */
+const MOST_BETWEEN = 30
+
+/** What a search may cost; a text that says the same word without end is not searched through. */
+const MOST_STEPS = 3_000_000
+
+/** A character of a script without spaces is a word, as marks can stand between any two of them. */
+const WORD = new RegExp(`${UNSPACED.source}|(?:(?!${UNSPACED.source})[\\p{L}\\p{N}])+`, 'gu')
+
+interface Word {
+  word: string
+  /** From 1. */
+  line: number
+}
+
+/** Returns a search for the first lines that have all words of a sentence in order; it finds undefined where there are none. */
+export function createSentenceFinder(lines: string[]): (sentence: string) => LineRange | undefined {
+  let words: Word[] | undefined
+  return sentence => {
+    words ??= readWords(lines)
+    return findWords(words, wordsOf(sentence))
+  }
+}
+
+function readWords(lines: string[]): Word[] {
+  let left = MOST_SEARCHED_CHARACTERS
+  return lines.flatMap((text, index) => {
+    left -= text.length + 1
+    return left < 0 ? [] : wordsOf(text).map(word => ({ word, line: index + 1 }))
+  })
+}
+
+function findWords(words: Word[], [first, ...rest]: string[]): LineRange | undefined {
+  if (first === undefined) return undefined
+  let steps = 0
+  for (const [start, { word, line }] of words.entries()) {
+    if (word !== first) continue
+    let at = start
+    const isWhole = rest.every(wanted => {
+      const end = Math.min(words.length, at + 2 + MOST_BETWEEN)
+      const before = at
+      do at += 1
+      while (at < end && words[at]?.word !== wanted)
+      steps += at - before
+      return at < end
+    })
+    if (isWhole) {
+      const to = words[at]?.line ?? line
+      // The first word may have stood before, in another sentence: each one nearest to the next is the sentence's own.
+      for (const wanted of [first, ...rest].slice(0, -1).reverse()) {
+        do at -= 1
+        while (words[at]?.word !== wanted)
+      }
+      return { from: words[at]?.line ?? line, to }
+    }
+    if (steps > MOST_STEPS) return undefined
+  }
+  return undefined
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(WORD) ?? []
 }

@@ -1,7 +1,7 @@
 /** What became of a keyword, and what did it. Pure. */
 import type { Page } from '../pages/corpus.ts'
-import type { HiddenReason } from '../pages/indexing/hidden-reason.ts'
-import type { PassedOverFile } from '../pages/passed-over.ts'
+import type { HiddenReason } from '../pages/facts.ts'
+import type { PassedOverFile } from '../pages/source.ts'
 import type { AnswerSentence } from './answer.ts'
 import { type Fate, goneOf, lossOf } from './evidence.ts'
 import type { Cause, CitationPlace, Outcome, Quote, StoredEvidence } from './keyword-change.ts'
@@ -13,7 +13,7 @@ export type { Cause, CitationPlace, Outcome, Quote }
  * A keyword is lost when more than this share of its answer's evidence is gone: a little less than one of five equal
  * sentences. docs/content-gate.md has the evaluation.
  */
-export const MOST_EVIDENCE_LOSS = 0.19
+const MOST_EVIDENCE_LOSS = 0.19
 
 /** A smaller loss is an edit: a quarter of one of five equal sentences. */
 const LEAST_EVIDENCE_LOSS = 0.05
@@ -42,7 +42,7 @@ export interface OutcomeOptions {
   redirected?: ReadonlySet<string>
 }
 
-export interface OutcomeContext extends OutcomeOptions {
+interface OutcomeContext extends OutcomeOptions {
   /** Paths of pages added, removed or with other content. */
   changed: ReadonlySet<string>
   /** The brand's pages of the head. */

@@ -1,7 +1,7 @@
 /** A scan by the engine `repository`: what it answers to each keyword from the pages, and the brand's part in it. */
 import type { Page } from '../pages/corpus.ts'
 import type { PageContent } from '../pages/page.ts'
-import { type PageWatch, unwatched } from '../pages/page-watch.ts'
+import { type PageWatch, unwatched } from '../pages/source.ts'
 import {
   type Answer,
   type AnswerSentence,
@@ -10,11 +10,13 @@ import {
   type PassageReader,
   type RetrievedPassage,
 } from './answer.ts'
-import { createQueries, type Queries, type Query } from './queries.ts'
 import {
   collectStatistics,
   createCounter,
+  createQueries,
   type PageCounts,
+  type Queries,
+  type Query,
   rankPassages,
   type Statistics,
 } from './retrieval.ts'

@@ -1,7 +1,7 @@
 /** How much of an answer is one source's. Pure; docs/scoring.md has the derivation and worked examples. */
 
 /** A sentence of an answer, as far as the score goes. */
-export interface ScoredSentence {
+interface ScoredSentence {
   /** Its length. */
   words: number
   /** Whether it cites the source. */

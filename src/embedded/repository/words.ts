@@ -1,10 +1,18 @@
 /** Finds the words of a text in any script, and the terms that words are compared by. */
+
+import { stemmer as stemDutch } from '@orama/stemmers/dutch'
+import { stemmer as stemFrench } from '@orama/stemmers/french'
+import { stemmer as stemGerman } from '@orama/stemmers/german'
+import { stemmer as stemItalian } from '@orama/stemmers/italian'
+import { stemmer as stemPortuguese } from '@orama/stemmers/portuguese'
+import { stemmer as stemRussian } from '@orama/stemmers/russian'
+import { stemmer as stemSpanish } from '@orama/stemmers/spanish'
+import { stemmer as stemEnglish } from 'stemmer'
 import { normalize } from '../../lib/text.ts'
-import { findStemmer } from './stemming.ts'
 import { createStopWords } from './stop-words.ts'
 
 export interface Language {
-  /** Returns the words of `text` in order, normalised: NFKC, lower case, diacritics kept. */
+  /** Returns the words of `text` in order, normalized: NFKC, lower case, diacritics kept. */
   words(text: string): string[]
   /** Returns the form that a word is compared by: its stem if the language has a stemmer, otherwise the word itself. */
   term(word: string): string
@@ -39,7 +47,7 @@ export function createLanguage(code: string): Language {
   const stem = findStemmer(locale.language)
   const stopWords = createStopWords(locale.language)
 
-  const normalise = (text: string) => normalize(text, 'NFKC').toLocaleLowerCase(locale.language)
+  const fold = (text: string) => normalize(text, 'NFKC').toLocaleLowerCase(locale.language)
 
   /** Splits the runs of scripts without spaces. One call of the segmenter for all runs: each call holds native memory. */
   function segment(runs: string[]): string[] {
@@ -51,9 +59,7 @@ export function createLanguage(code: string): Language {
 
   function words(text: string): string[] {
     // NFKC splits Thai vowels, and the segmenter's dictionary does not know the split form.
-    const words = UNSPACED.test(text)
-      ? segment(runsOf(normalize(text, 'NFC'))).map(normalise)
-      : runsOf(normalise(text))
+    const words = UNSPACED.test(text) ? segment(runsOf(normalize(text, 'NFC'))).map(fold) : runsOf(fold(text))
     return HANGUL.test(text) ? words.flatMap(splitHangul) : words
   }
 
@@ -88,4 +94,31 @@ function splitHangul(word: string): string[] {
     if (!HANGUL.test(part) || part.length <= 2) return [part]
     return Array.from({ length: part.length - 1 }, (_, index) => part.slice(index, index + 2))
   })
+}
+
+/** Brings a word in lower case to its stem. */
+type Stem = (word: string) => string
+
+/** Returns the stemmer of a language by its ISO 639 code: Porter in English, Snowball in the others. */
+function findStemmer(language: string): Stem | undefined {
+  switch (language) {
+    case 'en':
+      return stemEnglish
+    case 'de':
+      return stemGerman
+    case 'es':
+      return stemSpanish
+    case 'fr':
+      return stemFrench
+    case 'it':
+      return stemItalian
+    case 'nl':
+      return stemDutch
+    case 'pt':
+      return stemPortuguese
+    case 'ru':
+      return stemRussian
+    default:
+      return undefined
+  }
 }

@@ -2,8 +2,8 @@
 
 import { runBacktestOf } from '../../commands/backtest.ts'
 import type { Backtest, BacktestOptions } from '../../embedded/backtest/backtest.ts'
-import { factsOf } from '../../embedded/backtest/errors.ts'
 import type { BacktestCall } from '../../embedded/page-worker/messages.ts'
+import { factsOf } from '../../embedded/pages/errors.ts'
 import type { Unreadable } from '../../embedded/pages/source.ts'
 import { type InputProblem, InputsError, readSettings } from '../../inputs/read-settings.ts'
 import type { Settings } from '../../inputs/settings.ts'

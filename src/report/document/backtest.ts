@@ -1,9 +1,9 @@
 /** What a backtest found, as blocks. */
 
-import type { Backtest, JudgedCommit } from '../../embedded/backtest/backtest.ts'
-import type { HistoryErrorFacts } from '../../embedded/backtest/errors.ts'
-import { injectionKinds, type JudgedInjection } from '../../embedded/backtest/inject.ts'
+import type { Backtest, JudgedCommit, JudgedInjection } from '../../embedded/backtest/backtest.ts'
 import type { InjectionKind } from '../../embedded/backtest/injections.ts'
+import { injectionKinds } from '../../embedded/backtest/injections.ts'
+import type { BacktestErrorFacts } from '../../embedded/pages/errors.ts'
 import type { KeywordEvidence, Quote } from '../../embedded/repository/outcome.ts'
 import { describeCauses } from '../cause-words.ts'
 import { describeCorpusProblem } from '../messages/pages.ts'
@@ -153,7 +153,7 @@ function lossBlocks(injections: JudgedInjection[]): Block[] {
 }
 
 /** Returns why a backtest cannot run, and what to do. */
-export function describeBacktestProblem(facts: HistoryErrorFacts): string {
+export function describeBacktestProblem(facts: BacktestErrorFacts): string {
   switch (facts.kind) {
     case 'no-commits':
       return 'The backtest replays commits, and the repository has none yet.'

@@ -1,7 +1,6 @@
 /** A backtest as JSON. docs/backtest.md describes each field. */
 
-import type { Backtest, JudgedCommit } from '../../embedded/backtest/backtest.ts'
-import type { JudgedInjection } from '../../embedded/backtest/inject.ts'
+import type { Backtest, JudgedCommit, JudgedInjection } from '../../embedded/backtest/backtest.ts'
 import type { Cause, KeywordEvidence, Quote } from '../../embedded/repository/outcome.ts'
 import { describeCorpusProblem } from '../messages/pages.ts'
 

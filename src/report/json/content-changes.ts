@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { count } from '../../contract/parts.ts'
 import type { HiddenReason } from '../../embedded/pages/indexing/hidden.ts'
 import type { KeywordChange } from '../../embedded/repository/compare.ts'
+import type { RemovedText } from '../../embedded/repository/locate.ts'
 import type { Quote } from '../../embedded/repository/outcome.ts'
-import type { RemovedText } from '../../embedded/repository/removed-text.ts'
 
 const linesShape = { from: count, to: count }
 

@@ -1,5 +1,5 @@
 /** A comment on a line of a pull request, with the suggestion to delete the line: it hides a page that answered questions. */
-import type { HiddenKind } from '../../embedded/pages/indexing/hidden-reason.ts'
+import type { HiddenKind } from '../../embedded/pages/facts.ts'
 import type { Outcome } from '../outcome.ts'
 import { hiddenMark, joinMarkdown, type Markdown, md } from './markdown.ts'
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { COST_LIMIT_REACHED } from '../../../src/embedded/engines/account.ts'
-import { createEngineAccess } from '../../../src/embedded/engines/engine-access.ts'
+import { createEngineAccess } from '../../../src/embedded/engines/ask.ts'
 import { createManualClock } from '../../support/clock.ts'
 import { anEmbeddedService } from '../../support/embedded.ts'
 import { startEngineServer, startVendor } from '../../support/engine-server.ts'

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type NamedBrand, readAnswerContent } from '../../../src/embedded/citation/answer-content.ts'
-import { type Brand, viewBrand } from '../../../src/embedded/citation/cite.ts'
+import {
+  type Brand,
+  type NamedBrand,
+  readAnswerContent,
+  viewBrand,
+} from '../../../src/embedded/citation/answer-content.ts'
+import { toSource } from '../../../src/embedded/engines/cited-text.ts'
 import { type EngineAnswer, toEngineAnswer } from '../../../src/embedded/engines/engine-answer.ts'
 import { splitSentences } from '../../../src/embedded/engines/sentences.ts'
-import { toSource } from '../../../src/embedded/engines/web-source.ts'
 import { answerTo, fixture } from '../../support/engines.ts'
 
 const acme = { names: ['Acme'], domains: ['acme.example'] }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { viewBrand } from '../../../src/embedded/citation/cite.ts'
+import { viewBrand } from '../../../src/embedded/citation/answer-content.ts'
 import { answerTo, fixture, withValue } from '../../support/engines.ts'
 
 const acme = { names: ['Acme'], domains: ['acme.example'] }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isOnDomain, readBrandDomain } from '../../../src/embedded/citation/domains.ts'
-import { hostOf } from '../../../src/embedded/engines/web-source.ts'
+import { hostOf } from '../../../src/embedded/engines/cited-text.ts'
 
 const isBrandPage = (url: string, ...domains: string[]) =>
   isOnDomain(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold, withoutAccents } from '../../../src/embedded/citation/fold.ts'
+import { fold, withoutAccents } from '../../../src/embedded/citation/mentions.ts'
 
 describe('folded text', () => {
   it.each([

@@ -1,10 +1,9 @@
 /** Answers that are made to cost time: read in a bound relative to a plain answer of the same size. */
 import { expect, it } from 'vitest'
-import { readAnswerContent } from '../../../src/embedded/citation/answer-content.ts'
-import { viewBrand } from '../../../src/embedded/citation/cite.ts'
+import { readAnswerContent, viewBrand } from '../../../src/embedded/citation/answer-content.ts'
 import { readSentiment } from '../../../src/embedded/citation/sentiment.ts'
-import { readAnnotatedText } from '../../../src/embedded/engines/annotated-text.ts'
 import { toEngineAnswer } from '../../../src/embedded/engines/engine-answer.ts'
+import { readAnnotatedText } from '../../../src/embedded/engines/responses-api.ts'
 import { measureProcessor } from '../../support/processor-time.ts'
 
 const SIZE = 2 ** 16

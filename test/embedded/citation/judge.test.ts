@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildJudgePrompt, judgeSentiment } from '../../../src/embedded/citation/judge.ts'
+import { buildJudgePrompt, judgeSentiment } from '../../../src/embedded/citation/sentiment.ts'
 import { connectToVendor, fixture, serviceErrorOf, specOf, withValue } from '../../support/engines.ts'
 
 const prompt = buildJudgePrompt(['Acme ist „gut“.'], 'Acme')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { annotatedTextSchema, readAnnotatedText } from '../../../src/embedded/engines/annotated-text.ts'
+import { annotatedTextSchema, readAnnotatedText } from '../../../src/embedded/engines/responses-api.ts'
 
 const url = 'https://acme.example/'
 const mark = `([acme.example](${url}))`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { askEngine } from '../../../src/embedded/engines/ask.ts'
 import { readConnection } from '../../../src/embedded/engines/connection.ts'
+import { askEngine } from '../../../src/embedded/engines/exchange.ts'
 import { connectToVendor, ENGINE_KEY, fixture, serviceErrorOf, specOf } from '../../support/engines.ts'
 
 const ok = { body: fixture('openai-citations') }

@@ -1,6 +1,6 @@
 import { LLMock } from '@copilotkit/aimock'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { askEngine } from '../../../src/embedded/engines/ask.ts'
+import { askEngine } from '../../../src/embedded/engines/exchange.ts'
 import { connectTo, specOf } from '../../support/engines.ts'
 
 /** A public emulator of the vendors' APIs; it has no web search and no citations. */

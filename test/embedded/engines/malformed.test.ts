@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { askEngine } from '../../../src/embedded/engines/ask.ts'
 import type { Engine } from '../../../src/embedded/engines/engine.ts'
 import type { EngineAnswer, ParsedAnswer } from '../../../src/embedded/engines/engine-answer.ts'
 import { type EngineName, engines } from '../../../src/embedded/engines/engines.ts'
+import { askEngine } from '../../../src/embedded/engines/exchange.ts'
 import { fixture, serviceErrorOf, specOf, withValue } from '../../support/engines.ts'
 import { changesOf } from '../../support/malformed.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { byteOffsets, characterOffsets } from '../../../src/embedded/engines/offsets.ts'
+import { byteOffsets, characterOffsets } from '../../../src/embedded/engines/cited-text.ts'
 
 const text = 'aé小🚀z'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askEngine } from '../../../src/embedded/engines/ask.ts'
+import { askEngine } from '../../../src/embedded/engines/exchange.ts'
 import {
   answerTo,
   connectToVendor,

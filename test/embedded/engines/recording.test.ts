@@ -2,8 +2,8 @@ import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { askEngine } from '../../../src/embedded/engines/ask.ts'
 import type { Post } from '../../../src/embedded/engines/connection.ts'
+import { askEngine } from '../../../src/embedded/engines/exchange.ts'
 import {
   type Exchange,
   openRecorder,

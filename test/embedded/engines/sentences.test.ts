@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { toSource } from '../../../src/embedded/engines/cited-text.ts'
 import { splitSentences } from '../../../src/embedded/engines/sentences.ts'
-import { toSource } from '../../../src/embedded/engines/web-source.ts'
 import { measureProcessor } from '../../support/processor-time.ts'
 
 const split = (text: string, language = 'en') =>

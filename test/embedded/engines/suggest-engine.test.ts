@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { engines } from '../../../src/embedded/engines/engines.ts'
-import { suggestEngine } from '../../../src/embedded/engines/suggest-engine.ts'
+import { engines, suggestEngine } from '../../../src/embedded/engines/engines.ts'
 
 describe('suggestEngine', () => {
   it.each([

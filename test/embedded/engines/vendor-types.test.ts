@@ -4,7 +4,6 @@ import type { ResponseCreateResponse } from '@perplexity-ai/perplexity_ai/resour
 import type OpenAI from 'openai'
 import { describe, expectTypeOf, it } from 'vitest'
 import type * as z from 'zod'
-import type { annotatedTextSchema, annotationSchema } from '../../../src/embedded/engines/annotated-text.ts'
 import type {
   messageSchema,
   searchResultBlockSchema,
@@ -18,6 +17,8 @@ import type {
   searchResultsSchema,
 } from '../../../src/embedded/engines/perplexity.ts'
 import type {
+  annotatedTextSchema,
+  annotationSchema,
   responseSchema as openaiSchema,
   webSearchCallSchema,
 } from '../../../src/embedded/engines/responses-api.ts'

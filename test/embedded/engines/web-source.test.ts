@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toSource, withoutTracking } from '../../../src/embedded/engines/web-source.ts'
+import { toSource, withoutTracking } from '../../../src/embedded/engines/cited-text.ts'
 
 describe('the URL of a source', () => {
   it.each([

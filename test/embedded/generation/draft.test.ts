@@ -1,8 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { composeDraft, formatSources } from '../../../src/embedded/generation/draft.ts'
+import {
+  composeDraft,
+  escapeProse,
+  formatSource,
+  formatSources,
+} from '../../../src/embedded/generation/draft.ts'
 import { findEvidence } from '../../../src/embedded/generation/evidence.ts'
-import { escapeProse, formatSource } from '../../../src/embedded/generation/prose.ts'
 import { parsePage } from '../../../src/embedded/pages/page.ts'
 import { createLanguage } from '../../../src/embedded/repository/words.ts'
 import { toSingleLine } from '../../../src/lib/text.ts'

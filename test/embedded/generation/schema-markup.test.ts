@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSchemaMarkup } from '../../../src/embedded/generation/schema-markup.ts'
+import { createSchemaMarkup } from '../../../src/embedded/generation/generate.ts'
 import { parsePage } from '../../../src/embedded/pages/page.ts'
 
 function markup(draft: string, { brand = 'Acme', sources = ['https://acme.example/a'] } = {}): string {

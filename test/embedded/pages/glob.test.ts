@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import picomatch from 'picomatch'
 import { describe, expect, it } from 'vitest'
-import { compileGlob } from '../../../src/embedded/pages/glob.ts'
+import { compileGlob } from '../../../src/embedded/pages/selection.ts'
 import { measureProcessor } from '../../support/processor-time.ts'
 
 const piece = fc.constantFrom(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listUnreadable } from '../../../src/embedded/pages/list-unreadable.ts'
+import { listUnreadable } from '../../../src/embedded/pages/source.ts'
 
 const files = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import type { ExportRequest } from '../../../src/contract/contract.ts'
-import { createReportBuilder } from '../../../src/embedded/report-export/build-in-worker.ts'
+import { createReportBuilder } from '../../../src/embedded/report-export/create-export.ts'
 import { aRecord } from '../../support/recorded-scans.ts'
 
 let records: string

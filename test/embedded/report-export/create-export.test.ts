@@ -5,10 +5,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type ExportRequest, reportSchema } from '../../../src/contract/contract.ts'
 import { ServiceError } from '../../../src/contract/errors.ts'
-import { buildReport } from '../../../src/embedded/report-export/build-report.ts'
 import { createExport } from '../../../src/embedded/report-export/create-export.ts'
 import { createRecordStore } from '../../../src/embedded/report-export/records.ts'
 import { createReportStore } from '../../../src/embedded/report-export/report-store.ts'
+import { buildReport } from '../../../src/embedded/report-export/report-worker.ts'
 import { aRecord } from '../../support/recorded-scans.ts'
 
 const createdAt = new Date('2026-02-01T08:00:00Z')

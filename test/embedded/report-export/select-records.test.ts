@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ExportRequest } from '../../../src/contract/contract.ts'
 import { ServiceError } from '../../../src/contract/errors.ts'
 import type { RecordedScan } from '../../../src/embedded/report-export/records.ts'
-import { selectRecords } from '../../../src/embedded/report-export/select-records.ts'
-import { summarise } from '../../../src/embedded/report-export/summary.ts'
+import { selectRecords, summarize } from '../../../src/embedded/report-export/select-records.ts'
 import { aRecord } from '../../support/recorded-scans.ts'
 
 function select(records: RecordedScan[], request: Partial<ExportRequest> = {}, competitors: string[] = []) {
@@ -85,7 +84,7 @@ describe('selectRecords', () => {
       ])
       expect(selected.flatMap(({ scan }) => scan.results)).toHaveLength(1)
       const request = { brand_name: 'Acme', date_range: { start: '', end: '' }, format: 'csv' as const }
-      expect(summarise({ ...request, include_competitors: true }, selected).scans).toBe(1)
+      expect(summarize({ ...request, include_competitors: true }, selected).scans).toBe(1)
     })
 
     it('leaves them out where nobody asked for them, or nothing is there to compare with', async () => {

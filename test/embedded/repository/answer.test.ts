@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { composeAnswer } from '../../../src/embedded/repository/answer.ts'
-import { createQueries } from '../../../src/embedded/repository/queries.ts'
+import { createQueries } from '../../../src/embedded/repository/retrieval.ts'
 import { createLanguage } from '../../../src/embedded/repository/words.ts'
 import { pagesOf } from '../../support/pages.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createQueries } from '../../../src/embedded/repository/queries.ts'
+import { createQueries } from '../../../src/embedded/repository/retrieval.ts'
 import { createLanguage } from '../../../src/embedded/repository/words.ts'
 
 const english = createLanguage('en')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutPiece, findHunks } from '../../../src/embedded/repository/removed-text.ts'
+import { cutPiece, findHunks } from '../../../src/embedded/repository/locate.ts'
 
 const numbered = (count: number, word = 'line') =>
   Array.from({ length: count }, (_, index) => `${word} ${index}`)

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import MiniSearch from 'minisearch'
 import { describe, expect, it } from 'vitest'
 import type { PageContent } from '../../../src/embedded/pages/page.ts'
-import { createQueries } from '../../../src/embedded/repository/queries.ts'
 import {
   collectStatistics,
   createCounter,
+  createQueries,
   rankPassages,
   type Statistics,
 } from '../../../src/embedded/repository/retrieval.ts'

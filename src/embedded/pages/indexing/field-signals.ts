@@ -1,6 +1,13 @@
 /** Signals in the front matter of a page. */
-import { isHiding, type Meaning, placeSignal, readRobotsValue, readTag, type Signal } from './signal.ts'
-import { readTagSignals } from './tag-signals.ts'
+import {
+  isHiding,
+  type Meaning,
+  placeSignal,
+  readRobotsValue,
+  readTag,
+  readTagSignals,
+  type Signal,
+} from './signal.ts'
 
 /** A meaning, and a piece of the text that states it. */
 interface Found extends Meaning {

@@ -1,17 +1,16 @@
 /** Why an answer engine may not use a page. */
 import type { Page } from '../corpus.ts'
+import type { HiddenKind, HiddenReason } from '../facts.ts'
 import { addressesOf, normalizeAddress, publicUrlOf } from './addresses.ts'
-import { DRAFT_FOLDER, isInDraftFolder } from './draft-folder.ts'
-import type { HiddenKind, HiddenReason } from './hidden-reason.ts'
-import { coversAddress } from './redirects.ts'
+import { type Cover, coversAddress } from './redirects.ts'
 import { findBlocks, mayBeFor, rootOf } from './robots.ts'
-import type { Signal } from './signal.ts'
+import { DRAFT_FOLDER, isInDraftFolder, type Signal } from './signal.ts'
 import type { Site } from './site.ts'
 
 export type { HiddenReason }
 
 /** A corpus, as far as reasons depend on it. */
-export interface Tree {
+interface Tree {
   pages: Page[]
   /** Pages that are left out of `pages`, as their own text hides them. */
   hidden: Page[]
@@ -142,4 +141,34 @@ function lastOf(address: string): string {
     .slice(address.lastIndexOf('/') + 1)
     .replace(/^\d{4}-\d{2}-\d{2}-/, '')
     .toLowerCase()
+}
+
+interface GoneAddress {
+  /** The page of the base. */
+  page: Page
+  /** Where it was published; without a site URL the most likely path. */
+  address: string
+  /** The redirect in the head that leads on from there; undefined when there is none. */
+  redirect: Cover | undefined
+}
+
+/**
+ * Returns those of `pages`, from the base, whose address no page of `head` has: deleted, renamed, or with another slug.
+ * Without a site URL a page has several possible addresses, and is gone when no page of the head may have any of them. A
+ * page that is still there but hidden keeps its address; see hiddenSince.
+ */
+export function findGone(pages: Page[], head: Tree): GoneAddress[] {
+  const all = [...head.pages, ...head.hidden]
+  const slugs = new Map(all.map(({ path, content }) => [path, content.slug]))
+  const moved = pages.filter(({ path, content }) => !slugs.has(path) || slugs.get(path) !== content.slug)
+  if (moved.length === 0) return []
+  const there = new Set(all.flatMap(page => addressesOf(page)))
+  return moved.flatMap(page => {
+    const addresses = addressesOf(page)
+    if (addresses.some(address => there.has(address))) return []
+    const redirect = addresses
+      .map(address => coversAddress(address, head.site.redirects))
+      .find(cover => cover !== undefined)
+    return [{ page, address: addresses[0] ?? '/', redirect }]
+  })
 }

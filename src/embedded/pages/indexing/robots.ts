@@ -17,7 +17,7 @@ export interface RobotsFile {
 }
 
 /** A crawler that may not read a page. */
-export interface Block {
+interface Block {
   crawler: AnswerCrawler
   /** The `robots.txt`, and the line in it, from 1. */
   file: string

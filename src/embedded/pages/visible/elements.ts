@@ -1,5 +1,5 @@
 /** The elements of a page whose text no reader sees: HTML's own, and those of Markdown and MDX. */
-import { createHtmlParser } from '../html-parser.ts'
+import { createHtmlParser } from '../html.ts'
 import type { PageFormat } from '../selection.ts'
 import { createCascade, type Display, type StyledElement } from './style-sheet.ts'
 

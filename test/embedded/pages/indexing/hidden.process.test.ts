@@ -6,8 +6,12 @@ import {
   loadCorpus,
 } from '../../../../src/embedded/pages/corpus.ts'
 import { openTree } from '../../../../src/embedded/pages/git-tree.ts'
-import { findGone } from '../../../../src/embedded/pages/indexing/gone.ts'
-import { hiddenReasons, hiddenSince, isHidden } from '../../../../src/embedded/pages/indexing/hidden.ts'
+import {
+  findGone,
+  hiddenReasons,
+  hiddenSince,
+  isHidden,
+} from '../../../../src/embedded/pages/indexing/hidden.ts'
 import { createSelection } from '../../../../src/embedded/pages/selection.ts'
 import { openWorkTree } from '../../../../src/embedded/pages/work-tree.ts'
 import { aRepository, commit, write } from '../../../support/git-repository.ts'

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type PatternSyntax, readPathPattern } from '../../../../src/embedded/pages/indexing/path-pattern.ts'
-import { coversAddress } from '../../../../src/embedded/pages/indexing/redirects.ts'
+import {
+  coversAddress,
+  type PatternSyntax,
+  readPathPattern,
+} from '../../../../src/embedded/pages/indexing/redirects.ts'
 import { createSite, isSiteFile, readSiteFile } from '../../../../src/embedded/pages/indexing/site.ts'
 import { parsePage } from '../../../../src/embedded/pages/page.ts'
 import { measureProcessor } from '../../../support/processor-time.ts'

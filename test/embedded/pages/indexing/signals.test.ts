@@ -287,7 +287,7 @@ describe('the tags of a page', () => {
     ['braces in an attribute', `<meta content=${'{"'.repeat(60_000)}>`],
     ['a long refresh', `<meta http-equiv=refresh content="${'1'.repeat(900_000)}">`],
   ])('takes linear time with %s', async (_, text) => {
-    const { readTagSignals } = await import('../../../../src/embedded/pages/indexing/tag-signals.ts')
+    const { readTagSignals } = await import('../../../../src/embedded/pages/indexing/signal.ts')
     const page = `<meta name="robots" content="noindex">\n\n${text}`
     expect(measureProcessor(() => readTagSignals(page, 'mdx')).milliseconds).toBeLessThan(2500)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSentenceFinder } from '../../../src/embedded/pages/find-sentence.ts'
+import { createSentenceFinder } from '../../../src/embedded/repository/locate.ts'
 
 const find = (text: string, sentence: string) => createSentenceFinder(text.split('\n'))(sentence)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planCalls, TooManyRequestsError } from '../../../src/embedded/engines/plan.ts'
+import { planCalls, TooManyRequestsError } from '../../../src/embedded/engines/estimate.ts'
 import { specOf } from '../../support/engines.ts'
 
 const specs = [specOf('openai'), specOf('gemini:gemini-4-argon')]

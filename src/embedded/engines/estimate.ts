@@ -3,7 +3,7 @@ import { type EngineName, type EngineSpec, engines } from './engines.ts'
 import { estimateCost } from './prices.ts'
 
 /** The planned calls to one engine. */
-export interface PlannedCalls {
+interface PlannedCalls {
   /** Id as the user wrote it. */
   engine: string
   model: string
@@ -13,7 +13,7 @@ export interface PlannedCalls {
   judgements: number
 }
 
-export interface CallPlan {
+interface CallPlan {
   calls: PlannedCalls[]
   /** Maximum number of requests, without retries and continuations of paused answers. */
   requests: number
@@ -32,7 +32,7 @@ export class TooManyRequestsError extends Error {
   }
 }
 
-export interface CallScope {
+interface CallScope {
   questions: number
   samples: number
   /** Whether the model of the engine judges the sentiment. */

@@ -1,0 +1,107 @@
+import * as z from 'zod'
+import { describeIssues } from '../../contract/describe-issues.ts'
+import { ServiceError } from '../../contract/errors.ts'
+import { excerpt } from '../../lib/http/excerpt.ts'
+import { nestingOf, parseJson } from '../../lib/json.ts'
+import type { Post } from './connection.ts'
+import type { Asked, Engine, EngineRequest } from './engine.ts'
+import { type EngineAnswer, type ParsedAnswer, toEngineAnswer, type Usage } from './engine-answer.ts'
+import { type EngineSpec, engines } from './engines.ts'
+
+interface AskOptions extends Omit<Asked, 'question'> {
+  post: Post
+  signal?: AbortSignal
+}
+
+export interface AskForJsonOptions extends Pick<AskOptions, 'post' | 'signal'> {
+  /** Receives what the reply used, whatever it says, and the model that answered. */
+  onUsage?(model: string, usage: Usage): void
+}
+
+/**
+ * Asks an engine a question and returns its answer. Sends further requests if the engine pauses. Rejects with a
+ * ServiceError if there is no reply, or if the reply does not follow the vendor's format: the error names the JSON path.
+ */
+export async function askEngine(
+  spec: EngineSpec,
+  question: string,
+  { post, signal, ...options }: AskOptions,
+): Promise<EngineAnswer> {
+  const engine: Engine = engines[spec.name]
+  const asked: Asked = { question, ...options }
+  const raw: string[] = []
+  const bodies: unknown[] = []
+  let request: EngineRequest | undefined = engine.buildRequest(asked, spec.model)
+  while (request) {
+    const reply = await sendRequest(request, post, signal)
+    raw.push(reply)
+    bodies.push(parseReply(spec, reply))
+    request = parse(spec, () => engine.continueRequest?.(asked, spec.model, bodies))
+  }
+  const { id, model } = spec
+  const facts = { engine: id, model, givesSources: engine.givesSources, language: options.language, raw }
+  return toEngineAnswer(facts, readBodies(spec, bodies))
+}
+
+/**
+ * Asks the model of an engine for JSON that follows `schema`, without a web search. Returns undefined if the engine has no
+ * model, or if the model refuses or answers with something else. Rejects as `askEngine` does.
+ */
+export async function askForJson<T>(
+  spec: EngineSpec,
+  prompt: string,
+  schema: z.ZodType<T>,
+  { post, signal, onUsage }: AskForJsonOptions,
+): Promise<T | undefined> {
+  const engine: Engine = engines[spec.name]
+  const request = engine.buildJudgeRequest?.(prompt, toJsonSchema(schema), spec.model)
+  if (request === undefined) return undefined
+  const body = parseReply(spec, await post(request, signal))
+  const { text, problem, model, usage } = readBodies(spec, [body])
+  onUsage?.(model || spec.model, usage)
+  return problem ? undefined : schema.safeParse(parseJson(text)).data
+}
+
+/** Sends a request, and its fallback if the vendor rejects the request with status 400. */
+async function sendRequest(request: EngineRequest, post: Post, signal?: AbortSignal): Promise<string> {
+  try {
+    return await post(request, signal)
+  } catch (error) {
+    const isRejected = error instanceof ServiceError && error.facts.status === 400
+    if (request.fallback && isRejected) return post(request.fallback, signal)
+    throw error
+  }
+}
+
+/** Returns a JSON schema without `$schema`, which some vendors reject. */
+function toJsonSchema(schema: z.ZodType): object {
+  return z.toJSONSchema(schema, { target: 'openapi-3.0' })
+}
+
+/** A reply that is sent back has to be written as JSON again, which overflows the stack for one nested without end. */
+const MAX_NESTING = 100
+
+function parseReply(spec: EngineSpec, reply: string): unknown {
+  if (nestingOf(reply) > MAX_NESTING) throw invalid(spec, `nested more than ${MAX_NESTING} levels deep`)
+  const body = parseJson(reply)
+  if (body === undefined) throw invalid(spec, `not JSON: ${excerpt(reply) || 'empty'}`)
+  return body
+}
+
+function readBodies(spec: EngineSpec, bodies: unknown[]): ParsedAnswer {
+  const engine: Engine = engines[spec.name]
+  return parse(spec, () => engine.readAnswer(bodies))
+}
+
+function parse<T>(spec: EngineSpec, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof z.ZodError) throw invalid(spec, describeIssues(error.issues))
+    throw error
+  }
+}
+
+function invalid({ id }: EngineSpec, detail: string): ServiceError {
+  return new ServiceError({ kind: 'invalid-response', request: `the answer of ${id}`, detail })
+}
