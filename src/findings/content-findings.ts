@@ -1,5 +1,6 @@
 /** What a change of pages took away and gave, by the page and line that did it. Pure. */
 import type { KeywordChange } from '../embedded/repository/compare.ts'
+import type { StoredEvidence } from '../embedded/repository/keyword-change.ts'
 import type { RemovedText } from '../embedded/repository/locate.ts'
 import type { Cause } from '../embedded/repository/outcome.ts'
 import type { Finding, QuestionChange } from './finding.ts'
@@ -8,6 +9,9 @@ import type { Finding, QuestionChange } from './finding.ts'
 const ORDER: readonly Cause['kind'][] = ['hidden', 'deleted', 'unread', 'rewritten', 'moved', 'outranked']
 
 type ContentFinding = Extract<Finding, { questions: QuestionChange[] }>
+/** A question that pages answer no more, or less well. */
+export type ContentLoss = Exclude<ContentFinding, { kind: 'answer-new' }>
+type Evidence = StoredEvidence & Pick<KeywordChange, 'removed'>
 type Found = { cause: string; finding: ContentFinding }
 
 /** Returns one finding for each cause, with all questions that it cost; those that cost most come first. */
@@ -31,12 +35,21 @@ export function findContent(changes: readonly KeywordChange[]): Finding[] {
     .toSorted((a, b) => b.questions.length - a.questions.length)
 }
 
+/** Returns what each cause did to a question, one by one. */
+export function findCauses(evidence: StoredEvidence): ContentLoss[] {
+  return evidence.causes.flatMap(cause => {
+    // A competitor takes a citation, and no answer.
+    const outcome = cause.kind === 'outranked' ? 'weaker' : evidence.outcome
+    return toLoss({ ...evidence, outcome, causes: [cause], removed: [] }) ?? []
+  })
+}
+
 function toGain(change: KeywordChange): ContentFinding {
   const [path = ''] = change.files
   return { ...factsOf(change, path), kind: 'answer-new', leadsTo: 'none', cause: path }
 }
 
-function toLoss(change: KeywordChange): ContentFinding | undefined {
+function toLoss(change: Evidence): ContentLoss | undefined {
   const { outcome, causes } = change
   if (outcome === 'unchanged') return undefined
   const first = ORDER.map(kind => causes.find(cause => cause.kind === kind)).find(
@@ -67,7 +80,7 @@ function toLoss(change: KeywordChange): ContentFinding | undefined {
   }
 }
 
-function factsOf({ keyword, before, after, removed }: KeywordChange, path: string) {
+function factsOf({ keyword, before, after, removed }: Evidence, path: string) {
   return { certainty: 'fact' as const, questions: [{ question: keyword, before, after }], path, removed }
 }
 

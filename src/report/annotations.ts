@@ -51,7 +51,7 @@ function lostQuestions(outcome: Outcome): { text: string; place: Annotation['pla
   return losses
     .filter(({ kind }) => kind !== 'answer-weaker')
     .flatMap(finding => {
-      const { why, todo = [] } = describeLoss(finding, outcome)
+      const { why, todo = [] } = describeLoss(finding, outcome.run)
       return finding.questions.map(({ question, before }) => {
         const said = before === undefined ? '' : `Before: “${plainLine(before.text, NAME_LENGTH)}”`
         const lost = `“${plainLine(question, NAME_LENGTH)}” lost its answer.`

@@ -1,6 +1,8 @@
 /** A page hides its answer: the words stay, and nobody reads them. */
 import { expect, it } from 'vitest'
-import { describeCauses } from '../../src/report/cause-words.ts'
+import { type ContentLoss, findCauses } from '../../src/findings/content-findings.ts'
+import { describeLoss } from '../../src/report/document/content-causes.ts'
+import { plainOf } from '../../src/report/document/plain-text.ts'
 import { runOnChange } from '../support/content-run.ts'
 import { type HidingPage, waysToHide } from '../support/ways-to-hide.ts'
 
@@ -23,6 +25,12 @@ const ways = waysToHide.map((way, index) => {
   return { way: way.name, says, page, change: way.hide(page) }
 })
 
+/** The line of the file that hides the answer is not quoted. */
+function whyOf(loss: ContentLoss): string {
+  const { why } = describeLoss(loss, { commitUrl: undefined, sha: undefined })
+  return plainOf(why.map(part => (typeof part === 'object' && 'code' in part ? '…' : part)))
+}
+
 it('loses each answer that is hidden, says by what, and fails', async () => {
   const { outcome, failures } = await runOnChange({
     base: Object.fromEntries(ways.map(({ page }) => [page.path, page.with(page.answer)])),
@@ -32,7 +40,7 @@ it('loses each answer that is hidden, says by what, and fails', async () => {
   const keywords = outcome.baseline?.content?.keywords ?? []
   const found = ways.map(({ way }, index) => {
     const change = keywords[index]
-    return { way, outcome: change?.outcome, says: describeCauses(change?.causes ?? []) }
+    return { way, outcome: change?.outcome, says: change === undefined ? [] : findCauses(change).map(whyOf) }
   })
   expect(found).toEqual(ways.map(({ way, says }) => ({ way, outcome: 'lost', says: [says] })))
   expect(failures).toEqual(['fail'])

@@ -21,7 +21,10 @@ export interface HidingPage {
 /** A change of the page alone; a title and a paragraph come before the answer, on line 5. */
 const within =
   (create: (answer: string) => string, extension?: WayToHide['extension']) =>
-  (name: string, says = 'Line 5 of {page} hides this text from readers or strikes it out.'): WayToHide => ({
+  (
+    name: string,
+    says = 'Line 5 of {page}: …. It hides this text from readers, or strikes it out.',
+  ): WayToHide => ({
     ...{ name, says, hide: page => ({ [page.path]: page.with(create(page.answer)) }) },
     ...(extension !== undefined && { extension }),
   })
@@ -46,17 +49,17 @@ export const waysToHide: WayToHide[] = [
   within(answer => `{/* ${answer} */}`, 'mdx')('a comment of MDX'),
   within(answer => answer.replace(/\S+/g, '<b>$&</b>').replace(/<b>/g, '<b hidden>'))(
     'each word for itself',
-    '{page} no longer says this.',
+    'This change removes the text from {page}, and no other page has this text.',
   ),
   {
     name: 'noindex',
     hide: page => ({ [page.path]: `---\nnoindex: true\n---\n${page.with(page.answer)}` }),
-    says: 'Line 2 of {page} hides the page from search engines (noindex).',
+    says: 'Line 2 of {page}: …. Search engines leave the page out, and so do AI engines that search.',
   },
   {
     name: 'a folder of drafts',
     hide: page => ({ [page.path]: null, [`_drafts/${page.name}.md`]: page.with(page.answer) }),
-    says: '{page} moved to _drafts/{name}.md, in a folder of drafts, which are not published.',
+    says: '{page} is in a folder of drafts, which is not published.',
   },
   {
     name: 'a forced redirect',

@@ -5,12 +5,15 @@ import type { InjectionKind } from '../../embedded/backtest/injections.ts'
 import { injectionKinds } from '../../embedded/backtest/injections.ts'
 import type { BacktestErrorFacts } from '../../embedded/pages/errors.ts'
 import type { KeywordEvidence, Quote } from '../../embedded/repository/outcome.ts'
-import { describeCauses } from '../cause-words.ts'
+import { findCauses } from '../../findings/content-findings.ts'
 import { describeCorpusProblem } from '../messages/pages.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import { dayOf } from '../words.ts'
 import type { Block, CauseEntry, Line, Mark } from './blocks.ts'
+import { describeLoss } from './content-causes.ts'
 
+/** Commits of a backtest are not on a forge. */
+const NO_LINKS = { commitUrl: undefined, sha: undefined }
 const HEAD_DIGITS = 10
 /** Code points of a sentence that names texts from outside. */
 const SENTENCE_LENGTH = 2000
@@ -88,14 +91,15 @@ function commitBlocks({ commit: { id, date, subject }, verdict, keywords, proble
   ]
 }
 
-function lossEntry({ keyword, loss, before, after, causes }: KeywordEvidence): CauseEntry {
+function lossEntry(evidence: KeywordEvidence): CauseEntry {
+  const { keyword, loss, before, after } = evidence
   return {
     title: [{ name: keyword }, ':'],
     lines: [
       [`${formatPercent(loss)} of its answer is gone`],
       ...(before === undefined ? [] : [['before: ', ...quoted(before)]]),
       ['after: ', ...(after === undefined ? ['no answer'] : quoted(after))],
-      ...describeCauses(causes).map((cause): Line => ['cause: ', outside(cause)]),
+      ...findCauses(evidence).map((cause): Line => ['cause: ', ...describeLoss(cause, NO_LINKS).why]),
     ],
     todo: undefined,
   }

@@ -1,4 +1,5 @@
 /** What a change of pages did to the questions that they answer, cause by cause, and what to do about it. */
+import type { PassedOverReason } from '../../contract/corpus-facts.ts'
 import type { HiddenReason } from '../../embedded/pages/indexing/hidden.ts'
 import type { RemovedText } from '../../embedded/repository/locate.ts'
 import type { Quote } from '../../embedded/repository/outcome.ts'
@@ -21,7 +22,7 @@ const SHORT_QUOTE = 120
 export function contentBlocks(finding: ContentLoss, outcome: Outcome): Block[] {
   const [first, ...others] = finding.questions
   if (first === undefined) return []
-  const { why, todo } = describeLoss(finding, outcome)
+  const { why, todo } = describeLoss(finding, outcome.run)
   if (others.length === 0) {
     return [
       {
@@ -59,7 +60,7 @@ export function contentBlocks(finding: ContentLoss, outcome: Outcome): Block[] {
 
 /** Returns the finding as one of several causes. */
 export function contentEntry(finding: ContentLoss, outcome: Outcome): CauseEntry {
-  const { why, brief = why, todo } = describeLoss(finding, outcome)
+  const { why, brief = why, todo } = describeLoss(finding, outcome.run)
   const way = wayOf(finding)
   const shown = finding.questions.slice(0, MOST_IN_ENTRY)
   const rest = finding.questions.length - shown.length
@@ -123,8 +124,11 @@ interface Explained {
   todo: Line | undefined
 }
 
+/** The commit whose files are linked. */
+type LinkedRun = Pick<Outcome['run'], 'commitUrl' | 'sha'>
+
 /** Returns why questions lost their answer, and what to do about it. */
-export function describeLoss(finding: ContentLoss, outcome: Outcome): Explained {
+export function describeLoss(finding: ContentLoss, run: LinkedRun): Explained {
   const page = { name: finding.path }
   switch (finding.kind) {
     case 'page-gone':
@@ -145,7 +149,7 @@ export function describeLoss(finding: ContentLoss, outcome: Outcome): Explained 
             todo: ['Redirect the old address of ', page, ' to the new one.'],
           }
     case 'page-hidden':
-      return describeHidden(finding, outcome)
+      return describeHidden(finding, run)
     case 'answer-lost':
       return finding.way === 'unread'
         ? {
@@ -207,11 +211,28 @@ function takeAway(finding: ContentLoss): Line | undefined {
 /** Returns why a file is read as no page, after what it is not. */
 function unreadWords({ reason, language }: Extract<ContentLoss, { kind: 'answer-lost' }>): Line {
   if (reason === undefined) return []
-  if (reason !== 'language') return [`: ${reason}`]
-  return [
-    ': it is in another language now',
-    ...(language === undefined ? [] : [' (', { name: language, most: 20 }, ')']),
-  ]
+  const known = reason === 'language' && language !== undefined
+  return [`: ${UNREAD[reason]}`, ...(known ? [' (', { name: language, most: 20 }, ')'] : [])]
+}
+
+const UNREAD: Record<PassedOverReason, string> = {
+  format: 'its format is not read',
+  language: 'it is in another language now',
+  changelog: 'it is read as a changelog',
+  community: 'it is read as a file for contributors',
+  template: 'it is read as a template',
+  test: 'it is read as a test',
+  playground: 'it is read as a part of a playground',
+  generated: 'it is read as a part of a build, or the work of others',
+  hidden: 'its name or a folder of it begins with a dot',
+  untracked: 'it is outside of git',
+  sparse: 'it is outside of the sparse checkout',
+  'not-public': 'it is a draft, or hidden from search engines',
+  'no-text': 'it has no text now',
+  'too-large': 'it is too large to be read',
+  'not-text': 'it is no UTF-8 text',
+  'not-parsable': 'it is nested too deeply, or has a very large table or front matter',
+  'long-path': 'its path has more than 1,024 characters or 50 folders',
 }
 
 function describeWeaker(finding: Extract<ContentLoss, { kind: 'answer-weaker' }>): Explained {
@@ -247,7 +268,7 @@ function describeWeaker(finding: Extract<ContentLoss, { kind: 'answer-weaker' }>
 
 function describeHidden(
   { path, reasons, questions }: Extract<ContentLoss, { kind: 'page-hidden' }>,
-  { run }: Outcome,
+  run: LinkedRun,
 ): Explained {
   const [first] = reasons
   if (first === undefined)

@@ -69,9 +69,11 @@ describe('backtest', () => {
       'before: “Cloud storage costs four dollars a month for each terabyte.” (docs/pricing.md)',
     )
     expect(out).toContain('after: no answer')
-    expect(out).toContain('cause: docs/pricing.md was deleted.')
+    expect(out).toContain('cause: This change deletes docs/pricing.md, and its text is on no other page.')
     expect(out).toContain(`Failed ${hidden.slice(0, 10)}`)
-    expect(out).toContain('cause: Line 2 of docs/restore.md hides the page from search engines (noindex).')
+    expect(out).toContain(
+      'cause: Line 2 of docs/restore.md: robots: noindex. Search engines leave the page out',
+    )
   })
 
   it('prints a record of each commit as JSON, newest first', async () => {
@@ -110,7 +112,7 @@ describe('backtest', () => {
     commit(folder, { 'robots.txt': 'User-agent: GPTBot\nUser-agent: OAI-SearchBot\nDisallow: /restore\n' })
     const { out } = await run(folder)
     expect(out).toContain('failed 1 of 1 commits')
-    expect(out).toContain('Line 3 of robots.txt blocks OAI-SearchBot from docs/restore.md')
+    expect(out).toContain('Line 3 of robots.txt: Disallow: /restore. It keeps OAI-SearchBot')
   })
 
   it('passes over commits that change translations alone', async () => {
