@@ -37,6 +37,15 @@ export function startEngineServer(...replies: EngineReply[]): Promise<EngineServ
 
 /** Answers each request as `answer` says; ends with the test. */
 export async function startVendor(answer: (request: EngineRequest) => EngineReply): Promise<EngineServer> {
+  const { close, ...server } = await openVendor(answer)
+  onTestFinished(close)
+  return server
+}
+
+/** The same, until it is closed. */
+export async function openVendor(
+  answer: (request: EngineRequest) => EngineReply,
+): Promise<EngineServer & { close(): Promise<void> }> {
   const requests: EngineRequest[] = []
   const server = createServer(async (incoming, response) => {
     const { method = '', url: path = '', headers } = incoming
@@ -58,6 +67,5 @@ export async function startVendor(answer: (request: EngineRequest) => EngineRepl
     response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body))
   })
   const { url, close } = await listen(server)
-  onTestFinished(close)
-  return { url, requests }
+  return { url, requests, close }
 }
