@@ -7,7 +7,7 @@ import { nameOfPartial } from '../../src/commands/shards/read-partials.ts'
 import { partOf, splitFleet } from '../../src/commands/shards/split.ts'
 import { COMPLETED, type Scan } from '../../src/contract/contract.ts'
 import type { AnswerRecord, AnswerSource } from '../../src/embedded/engines/answer-record.ts'
-import type { Gate } from '../../src/inputs/gates.ts'
+import type { Gate, GatesReading } from '../../src/inputs/gates.ts'
 import { readGates } from '../../src/inputs/read-gates.ts'
 import { digestOf } from '../../src/inputs/scan-settings.ts'
 import { CONFIG } from './fleet.ts'
@@ -30,15 +30,14 @@ export function contextOf(folder: string) {
 }
 
 /** Reads the gates of a fleet. */
-export async function readFleet(folder: string): Promise<Gate[]> {
-  const context = { ...contextOf(folder), hostedKey: undefined }
-  return (await readGates({ config: CONFIG }, context)).gates
+export function readFleet(folder: string): Promise<GatesReading> {
+  return readGates({ config: CONFIG }, { ...contextOf(folder), hostedKey: undefined })
 }
 
 /** Writes the results of all shards of a fleet into its folder, and returns their size in bytes. */
 export async function writePartials(folder: string, shards: number, form: Form): Promise<number> {
   const context = contextOf(folder)
-  const gates = await readFleet(folder)
+  const { gates } = await readFleet(folder)
   const config = digestOf(gates)
   const known = await Promise.all(
     splitFleet(gates, shards).gates.map(async gate => {

@@ -1,7 +1,7 @@
 /** How large the reports of a fleet are. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { mergeFleet } from '../../src/commands/merge-fleet.ts'
+import { judge } from '../../src/commands/judge.ts'
 import { readPartials } from '../../src/commands/shards/read-partials.ts'
 import { fleetDocument, gateReports } from '../../src/report/document/fleet-document.ts'
 import { renderFleetHtml } from '../../src/report/html/documents.ts'
@@ -29,21 +29,19 @@ export async function measureReports(): Promise<ReportSizes> {
   const folder = writeFleet(SIZE, [...DEFAULTS.answers, 'min-overall-bcr: 45'])
   try {
     await writePartials(folder, 20, 'answers')
-    const merged = await mergeFleet(
+    const run = await judge(
       await readFleet(folder),
       await readPartials([join(folder, 'parts')]),
       { runId: 'local', attempt: 1, sha: undefined, allowsGap: false },
-      { ...contextOf(folder), openHistory: async () => undefined },
-      join(folder, 'outcomes'),
+      { ...contextOf(folder), histories: new Map(), outcomeFolder: join(folder, 'outcomes') },
     )
-    const fleet = { config: 'fleet.yml', configChanges: [], runUrl: undefined, gates: merged }
-    const document = fleetDocument(fleet)
+    const document = fleetDocument(run)
     return {
-      gates: merged.length,
-      failed: merged.filter(({ failures }) => failures.length > 0).length,
-      comment: renderFleetComment(document, portfolioMarker(fleet.config)).length,
+      gates: run.gates.length,
+      failed: run.gates.filter(({ failures }) => failures.length > 0).length,
+      comment: renderFleetComment(document, portfolioMarker(run.config)).length,
       summary: Buffer.byteLength(renderFleetSummary(document)),
-      html: Buffer.byteLength(renderFleetHtml(document, gateReports(fleet))),
+      html: Buffer.byteLength(renderFleetHtml(document, gateReports(run))),
     }
   } finally {
     rmSync(folder, { recursive: true })

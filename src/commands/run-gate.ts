@@ -1,6 +1,5 @@
 /** Runs the gate once: from settings to an outcome. */
-
-import { type FoundBaseline, findBaseline, withoutReference } from '../comparison/find-baseline.ts'
+import { findBaseline, withoutReference } from '../comparison/find-baseline.ts'
 import { chooseTopics } from '../drafts/choose-topics.ts'
 import { suggestContent, wantsSuggestions } from '../drafts/suggest-content.ts'
 import type { Suggestion } from '../drafts/suggestion.ts'
@@ -34,9 +33,10 @@ import type { OpenService } from './service/opened-service.ts'
 
 export interface GateRun {
   outcome: Outcome
-  found: FoundBaseline
-  /** The conditions of `fail-on` that hold; the step fails where there are any. */
-  failures: FailOn[]
+  /** Those that the gate was judged by. */
+  settings: Settings
+  /** The history that the run can be added to; undefined when there is none and when it could not be read. */
+  history: HistoryStore | undefined
 }
 
 export interface GateContext extends OpenContext {
@@ -127,7 +127,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
     }
     const spent = summarizeCost(outcome)
     if (spent !== undefined) log.info(spent)
-    return { outcome, found, failures }
+    return { outcome, settings, history: found.history }
   } finally {
     await opened.close()
   }

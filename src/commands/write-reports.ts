@@ -1,17 +1,21 @@
 /** Writes the report files of a run. A report that cannot be written is a warning; the others are still written. */
-
-import { join } from 'node:path'
-import type { ReportFormat, Settings } from '../inputs/settings.ts'
-import { writeFileAtomically } from '../lib/files.ts'
+import { dirname, join } from 'node:path'
+import { type RunFacts, runFolder } from '../inputs/run-facts.ts'
+import type { ReportFormat } from '../inputs/settings.ts'
+import { requireFolderInside, writeFileAtomically } from '../lib/files.ts'
 import type { Log } from '../lib/log.ts'
 import type { Drawn, Typeface } from '../lib/pdf/fonts.ts'
+import { fleetDocument, gateReports } from '../report/document/fleet-document.ts'
 import { gateDocument } from '../report/document/gate-document.ts'
-import { buildResult } from '../report/json/result.ts'
+import { formatFleetResult } from '../report/json/fleet-result.ts'
+import { formatResult } from '../report/json/result.ts'
 import { renderDrafts } from '../report/markdown/drafts.ts'
 import { FILES } from '../report/messages/files.ts'
 import { lineOf } from '../report/messages/message.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { OUTCOME_FILE } from '../report/outcome-file/name.ts'
+import type { JudgedGate, RunOutcome } from '../report/run-outcome.ts'
+import { attendedReports, onlyGate } from '../report/run-report.ts'
 import { needsOwnCsv } from '../service-reports/service-report.ts'
 
 export interface WrittenReports {
@@ -19,27 +23,77 @@ export interface WrittenReports {
   /** Paths of the reports that the settings ask for, the exports of the service and the drafts. */
   reportFiles: string[]
   draftFiles: string[]
+  /** The folder that all of them are in, or in folders below. */
+  folder: string
+}
+
+export interface ReportsContext {
+  facts: Pick<RunFacts, 'tempFolder' | 'workspace'>
+  log: Log
+  /** The number of the run's pull request. */
+  pullRequest?: number | undefined
 }
 
 type Content = Parameters<typeof writeFileAtomically>[1]
 
+/** The folder of the files of several gates. No key of a gate begins with this character. */
+const FLEET_FOLDER = '_fleet'
+
+/** The formats that all gates have in one file. */
+const OF_ALL: readonly ReportFormat[] = ['html', 'pdf']
+
 /**
- * Writes the reports below `folder`. `pullRequest`: the number of the run's pull request. Rejects when the result file
- * cannot be written: other steps depend on it.
+ * Writes the files of each gate into its folder. Several gates also have a `fleet.json` in a folder of their own, and there
+ * one `report.html` and one `report.pdf` for all of them, where a gate asks for these. Rejects when a result file cannot be
+ * written, because other steps depend on it, and where the folder of several gates leads out of the workspace.
  */
-export async function writeReports(
-  outcome: Outcome,
-  { reports, reportFont }: Settings,
-  folder: string,
-  log: Log,
-  pullRequest?: number,
+export async function writeReports(run: RunOutcome, context: ReportsContext): Promise<WrittenReports> {
+  const only = onlyGate(run)
+  return only ? writeGateReports(only, only.settings.reports, context) : writeFleetReports(run, context)
+}
+
+async function writeFleetReports(run: RunOutcome, context: ReportsContext): Promise<WrittenReports> {
+  const { gates } = run
+  const { facts, log } = context
+  const ofGates: WrittenReports[] = []
+  for (const gate of gates) {
+    const formats = gate.settings.reports.filter(format => !OF_ALL.includes(format))
+    ofGates.push(await writeGateReports(gate, formats, context))
+  }
+  const folder = runFolder(facts, FLEET_FOLDER)
+  await requireFolderInside(facts.workspace, folder)
+  const resultFile = join(folder, 'fleet.json')
+  await writeFileAtomically(resultFile, formatFleetResult(run))
+  const wants = (format: ReportFormat) => gates.some(({ settings }) => settings.reports.includes(format))
+  const font = gates.map(({ settings }) => settings.reportFont).find(path => path !== undefined)
+  return {
+    resultFile,
+    reportFiles: [
+      ...(wants('html') ? await writeReport(folder, 'report.html', () => drawFleetHtml(run), log) : []),
+      ...(wants('pdf')
+        ? await writeReport(folder, 'report.pdf', () => drawFleetPdf(run, font, log), log)
+        : []),
+      ...(wants('json') ? [resultFile] : []),
+      ...ofGates.flatMap(({ reportFiles }) => reportFiles),
+    ],
+    draftFiles: ofGates.flatMap(({ draftFiles }) => draftFiles),
+    folder: dirname(folder),
+  }
+}
+
+async function writeGateReports(
+  { key, settings: { reportFont }, load }: JudgedGate,
+  formats: ReportFormat[],
+  { facts, log, pullRequest }: ReportsContext,
 ): Promise<WrittenReports> {
+  const folder = runFolder(facts, key)
+  const outcome = load()
   const resultFile = join(folder, 'result.json')
-  await writeFileAtomically(resultFile, `${JSON.stringify(buildResult(outcome), undefined, 2)}\n`)
+  await writeFileAtomically(resultFile, formatResult(outcome))
 
   const write = (name: string, render: () => Content | Promise<Content>) =>
     writeReport(folder, name, render, log)
-  const wants = (format: ReportFormat) => reports.includes(format)
+  const wants = (format: ReportFormat) => formats.includes(format)
   const ofService = outcome.serviceReports.flatMap(({ state }) =>
     state.kind === 'fetched' ? [state.path] : [],
   )
@@ -54,11 +108,11 @@ export async function writeReports(
   ]
   const draftFiles: string[] = []
   for (const { name, text } of renderDrafts(outcome)) draftFiles.push(...(await write(name, () => text)))
-  return { resultFile, reportFiles: [...ownFiles, ...ofService, ...draftFiles], draftFiles }
+  return { resultFile, reportFiles: [...ownFiles, ...ofService, ...draftFiles], draftFiles, folder }
 }
 
 /** Writes one report. Returns its path; nothing where it cannot be written, after a warning. */
-export async function writeReport(
+async function writeReport(
   folder: string,
   name: string,
   render: () => Content | Promise<Content>,
@@ -91,13 +145,24 @@ async function drawHtml(outcome: Outcome): Promise<string> {
   return renderHtml(gateDocument(outcome))
 }
 
+async function drawFleetHtml(run: RunOutcome): Promise<string> {
+  const { renderFleetHtml } = await import('../report/html/documents.ts')
+  return renderFleetHtml(fleetDocument(run), gateReports(run))
+}
+
 async function drawPdf(outcome: Outcome, path: string | undefined, log: Log): Promise<Uint8Array> {
   const { renderPdf } = await import('../report/pdf/pdf.ts')
   return drawWithTypefaces(typefaces => renderPdf(gateDocument(outcome), typefaces), path, log)
 }
 
+async function drawFleetPdf(run: RunOutcome, path: string | undefined, log: Log): Promise<Uint8Array> {
+  const { renderFleetPdf } = await import('../report/pdf/pdf.ts')
+  const loads = attendedReports(run)
+  return drawWithTypefaces(typefaces => renderFleetPdf(fleetDocument(run), loads, typefaces), path, log)
+}
+
 /** Draws a PDF with the fonts that ship and the user's font at `path`. Warns of fonts that cannot be used. */
-export async function drawWithTypefaces(
+async function drawWithTypefaces(
   draw: (typefaces: Typeface[]) => Promise<Drawn>,
   path: string | undefined,
   log: Log,

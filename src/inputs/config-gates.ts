@@ -45,7 +45,7 @@ export async function readConfigGates(
   }
   const [first, ...others] = gates
   if (problems.length > 0 || first === undefined) throw new InputsError(firstOfEachPlace(problems))
-  return { gates: [first, ...others], changes, commit: commit() }
+  return { config: path, gates: [first, ...others], changes, commit: commit() }
 }
 
 /** Remembers the files that were read, what the change does to them, and the commit that they come from. */

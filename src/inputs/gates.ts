@@ -11,6 +11,8 @@ export interface Gate {
 
 /** What the inputs ask for. */
 export interface GatesReading {
+  /** Path of the config file; undefined without one, which is a run of one gate. */
+  config: string | undefined
   /** In the order of the file. */
   gates: [Gate, ...Gate[]]
   /** What the change that is checked does to the files that the gates come from. */

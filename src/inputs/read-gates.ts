@@ -24,7 +24,7 @@ export async function readGates(
   )
   if (path === undefined) {
     const settings = await readSettings({ ...withHostedKey(explicit), ...(key && { key }) }, env, facts)
-    return { gates: [{ key: settings.key, settings }], changes: [] }
+    return { config: undefined, gates: [{ key: settings.key, settings }], changes: [] }
   }
   const { readConfigGates } = await import('./config-gates.ts')
   return readConfigGates(path, key, explicit, withHostedKey, { env, facts, signal })

@@ -17,8 +17,11 @@ export interface FleetPlan {
   blockers: { key: string | undefined; blocker: Blocker }[]
 }
 
-/** `scans`: more shards would have too few scans each. `limits`: an account allows so many requests at once or a minute. */
-export type ShardReason = 'max-shards' | 'limits' | 'scans'
+/**
+ * `scans`: more shards would have too few scans each. `limits`: an account allows so many requests at once or a minute.
+ * `one-process`: the run has no shards.
+ */
+export type ShardReason = 'max-shards' | 'limits' | 'scans' | 'one-process'
 
 /** What a run would ask, without a request. */
 export interface RunPlan {

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { inputTexts } from '../../scripts/lib/inputs.ts'
-import { runGate } from '../../src/commands/run-gate.ts'
+import { check } from '../../src/commands/check.ts'
 import { writeReports } from '../../src/commands/write-reports.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import { resultSchema } from '../../src/report/json/result-schema.ts'
 import { renderSummary } from '../../src/report/markdown/comment.ts'
 import { startEngineServer } from '../support/engine-server.ts'
 import { ENGINE_KEY, fixture, withValue } from '../support/engines.ts'
+import { readingOf } from '../support/fleet.ts'
 import { aFolder } from '../support/git-repository.ts'
 import { createLog } from '../support/log.ts'
 import { startServiceForTest } from '../support/service-client.ts'
@@ -20,15 +21,18 @@ const { signal } = new AbortController()
 /** Runs the gate, and reads the report files that it writes. */
 async function run(inputs: Record<string, string>, env: NodeJS.ProcessEnv) {
   const folder = aFolder()
-  const facts = aContext({ workspace: folder, tempFolder: join(folder, 'temp') })
+  const facts = aContext({ workspace: folder, tempFolder: folder })
   const given = {
     ...{ brand: 'Acme', keywords: 'crm', 'scan-per': 'keyword', report: 'csv, html, json', ...inputs },
   }
   const settings = await readSettings(inputTexts(given), env, facts)
   const log = createLog()
-  const { outcome } = await runGate(settings, { facts, env, log, signal, history: undefined })
-  await writeReports(outcome, settings, folder, log)
-  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const context = { facts, env, log, signal, histories: new Map(), outcomeFolder: folder }
+  const checked = await check(readingOf([{ key: settings.key, settings }]), context)
+  const written = await writeReports(checked, { facts, log })
+  const outcome = checked.gates[0]?.load()
+  if (outcome === undefined) throw new Error('Nothing was judged')
+  const read = (name: string) => readFileSync(join(written.folder, name), 'utf8')
   return {
     outcome,
     summary: renderSummary(outcome),

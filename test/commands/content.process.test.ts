@@ -21,7 +21,7 @@ const base = { 'docs/prices.md': prices, 'docs/team.md': team }
 const inputs = { keywords: 'cloud backup' }
 
 /** The verdict, the conditions of `fail-on` that hold, and the code of what stopped the run. */
-function resultOf({ outcome: { verdict }, failures }: GateRun) {
+function resultOf({ outcome: { verdict, failures } }: GateRun) {
   const code = verdict.kind === 'blocked' ? describeBlocker(verdict.blocker).code : undefined
   return { status: verdict.status, failures, ...(code !== undefined && { code }) }
 }

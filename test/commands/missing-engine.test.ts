@@ -32,7 +32,8 @@ async function runIn(folder: string, openai: EngineReply, engines: string) {
   const settings = await readSettings(given, env, facts)
   const history = createFileStore({ path: 'history.json', workspace: folder })
   const log = createLog()
-  const { outcome, failures } = await runGate(settings, { facts, env, log, signal, history })
+  const { outcome } = await runGate(settings, { facts, env, log, signal, history })
+  const { failures } = outcome
   await recordRun(outcome, history, { failed: failures.length > 0, accept: false, attempt: 1, log })
   const read = await history.read()
   return { outcome, failures, records: 'records' in read ? read.records : [] }

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { inputTexts } from '../../scripts/lib/inputs.ts'
-import { type MergedGate, type MergeOptions, mergeShards } from '../../src/commands/merge.ts'
+import { type JudgeOptions, judge } from '../../src/commands/judge.ts'
 import { type GateRun, runGate } from '../../src/commands/run-gate.ts'
 import { type FleetRun, runShard } from '../../src/commands/scan.ts'
 import { type PartialResult, writePartial } from '../../src/commands/shards/partial.ts'
 import { nameOfPartial, readPartials } from '../../src/commands/shards/read-partials.ts'
-import type { Gate } from '../../src/inputs/gates.ts'
+import type { Gate, GatesReading } from '../../src/inputs/gates.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import type { RunFacts } from '../../src/inputs/run-facts.ts'
-import { buildResult } from '../../src/report/json/result.ts'
+import { formatResult } from '../../src/report/json/result.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { aFolder } from './git-repository.ts'
 import { createLog, type KeptLog } from './log.ts'
@@ -29,6 +29,11 @@ export async function aGate({ inputs, env = {}, facts: given }: FleetSetting) {
   const settings = await readSettings(inputTexts({ brand: 'Acme', ...inputs }), env, facts)
   const gate: Gate = { key: settings.key, settings }
   return { gate, context: { facts, env, log: createLog(), signal } }
+}
+
+/** Returns gates as those of a config file, without changes to it. */
+export function readingOf(gates: [Gate, ...Gate[]]): GatesReading {
+  return { config: gates.length === 1 ? undefined : 'gates.yml', gates, changes: [] }
 }
 
 /** Runs the gate as a whole. */
@@ -55,18 +60,23 @@ export async function scanShard(
 export async function mergeFolders(
   setting: FleetSetting,
   folders: string[],
-  options: Partial<MergeOptions> = {},
-): Promise<{ merged: MergedGate; log: KeptLog }> {
+  options: Partial<JudgeOptions> = {},
+): Promise<{ merged: GateRun; log: KeptLog }> {
   const { gate, context } = await aGate(setting)
   const run = { runId: 'run-1', attempt: 1, sha: context.facts.sha, allowsGap: false, ...options }
-  const openHistory = async () => undefined
-  const [merged] = await mergeShards([gate], await readPartials(folders), run, { ...context, openHistory })
-  if (merged === undefined) throw new Error('Nothing was merged')
-  return { merged, log: context.log }
+  const { gates } = await judge(readingOf([gate]), await readPartials(folders), run, {
+    ...context,
+    histories: new Map(),
+    outcomeFolder: aFolder(),
+  })
+  const [judged] = gates
+  if (judged === undefined) throw new Error('Nothing was judged')
+  const { settings, history, load } = judged
+  return { merged: { outcome: load(), settings, history }, log: context.log }
 }
 
 /** Scans all shards and merges them. */
-export async function runFleet(setting: FleetSetting, count: number): Promise<MergedGate> {
+export async function runFleet(setting: FleetSetting, count: number): Promise<GateRun> {
   const folder = aFolder()
   for (let index = 1; index <= count; index++) await scanShard(setting, [index, count], folder)
   return (await mergeFolders(setting, [folder])).merged
@@ -74,7 +84,12 @@ export async function runFleet(setting: FleetSetting, count: number): Promise<Me
 
 /** Returns the result file, with the same times and the same ids of scans for every run. */
 export function resultOf(outcome: Outcome): string {
+  return withSameTimes(formatResult(outcome))
+}
+
+/** Returns a text with the same times and the same ids of scans for every run. */
+export function withSameTimes(text: string): string {
   const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g
   const time = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
-  return JSON.stringify(buildResult(outcome), undefined, 1).replace(uuid, 'ID').replace(time, 'TIME')
+  return text.replace(uuid, 'ID').replace(time, 'TIME')
 }

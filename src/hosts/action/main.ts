@@ -14,7 +14,7 @@ import { stopSignal } from '../stop-signal.ts'
 import { readContext } from './context.ts'
 import { maskSecrets, readInputs } from './inputs.ts'
 import { actionLog } from './log.ts'
-import type { ModeRun } from './modes/mode.ts'
+import type { ModeRun } from './modes/finish-run.ts'
 import { publishProblem } from './publish/publish.ts'
 
 /**

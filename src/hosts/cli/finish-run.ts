@@ -1,87 +1,109 @@
-/** What follows the verdict on the command line: the record, the files and the exit code. */
-
+/** What surrounds the verdicts on the command line: the histories, the files, what is printed and the exit code. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { recordRun } from '../../commands/record-run.ts'
-import type { GateRun } from '../../commands/run-gate.ts'
+import type { RunContext } from '../../commands/run-gates.ts'
 import { writeReports } from '../../commands/write-reports.ts'
 import type { HistoryStore } from '../../history/store.ts'
-import { type RunFacts, runFolder } from '../../inputs/run-facts.ts'
+import type { Gate } from '../../inputs/gates.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import type { Log } from '../../lib/log.ts'
-import { gateDocument } from '../../report/document/gate-document.ts'
-import { buildResult } from '../../report/json/result.ts'
-import { renderSummary } from '../../report/markdown/comment.ts'
-import type { Outcome } from '../../report/outcome.ts'
-import { describeFailures } from '../../report/reasons.ts'
-import { renderText } from '../../report/text/text.ts'
+import { renderPage } from '../../report/markdown/comment.ts'
+import { describeConfigChanges } from '../../report/messages/inputs.ts'
+import type { JudgedGate, RunOutcome } from '../../report/run-outcome.ts'
+import {
+  attendedReports,
+  describeRunFailures,
+  formatRunResult,
+  onlyGate,
+  runDocument,
+} from '../../report/run-report.ts'
+import { renderFleetText } from '../../report/text/text.ts'
 import { printLines } from './print.ts'
-import type { Format } from './run-flags.ts'
-import type { Output, Terminal } from './terminal.ts'
+import type { CommandContext, Format, RunFlags } from './run-flags.ts'
+import { createTerminalLog, type Output } from './terminal.ts'
 
-export interface FinishOptions {
-  settings: Settings
-  facts: RunFacts
-  format: Format
-  /** Of the run, from 1. */
-  attempt: number
-  /** Files are wanted, whatever the settings say. */
-  keepsFiles: boolean
-  log: Log & { clear(): void }
+/**
+ * Has the gates judged by a command, records their runs, writes their files, and prints the result on standard output;
+ * everything else goes to standard error. `attempt`: of the run, from 1. Returns the exit code: 1 where a condition of
+ * `fail-on` holds for a gate.
+ */
+export async function finishRun(
+  { reading, facts: known, format, output }: RunFlags,
+  attempt: number,
+  judgeGates: (context: RunContext) => Promise<RunOutcome>,
+  { out, err, env, signal }: CommandContext,
+): Promise<number> {
+  const log = createTerminalLog({ out, err, env })
+  const tempFolder = resolve(output ?? (await mkdtemp(join(tmpdir(), 'ai-visibility-'))))
+  const outcomeFolder = await mkdtemp(join(tmpdir(), 'ai-visibility-outcomes-'))
+  const facts = { ...known, tempFolder }
+  let keepsFiles = output !== undefined
+  try {
+    for (const line of describeConfigChanges(reading.changes)) log.notice(line)
+    const histories = await openHistories(reading.gates, facts.workspace)
+    const run = await judgeGates({ facts, env, log, signal, histories, outcomeFolder })
+    await record(run, attempt, log)
+    keepsFiles ||= run.gates.some(hasFiles)
+    if (keepsFiles) {
+      const { resultFile, reportFiles, folder } = await writeReports(run, { facts, log })
+      if (onlyGate(run)) for (const path of new Set([resultFile, ...reportFiles])) log.info(`Wrote ${path}`)
+      else
+        log.info(
+          `Wrote ${resultFile}, and the files of ${run.gates.length} gates into folders below ${folder}`,
+        )
+    }
+    log.clear()
+    for (const piece of render(run, format, out)) await out.write(piece)
+    const failures = describeRunFailures(run)
+    if (failures === '') return 0
+    // The text names the reasons itself; other formats are for machines.
+    if (format !== 'text') await err.write(`${failures}\n`)
+    return 1
+  } finally {
+    log.clear()
+    await rm(outcomeFolder, { recursive: true, force: true })
+    if (!keepsFiles) await rm(tempFolder, { recursive: true, force: true })
+  }
 }
 
-/** Records the run, writes its files, and prints it. Returns the exit code: 1 where a condition of `fail-on` holds. */
-export async function finishRun(
-  run: GateRun,
-  { settings, facts, format, attempt, keepsFiles, log }: FinishOptions,
-  { out, err }: Terminal,
-): Promise<number> {
-  const { outcome, failures } = run
-  if (isRecorded(settings) && run.found.history) {
-    const { accept } = settings
-    await recordRun(outcome, run.found.history, { failed: failures.length > 0, accept, attempt, log })
+async function record({ gates }: RunOutcome, attempt: number, log: Log): Promise<void> {
+  for (const { settings, history, failures, load } of gates) {
+    if (!isRecorded(settings) || history === undefined) continue
+    await recordRun(load(), history, { failed: failures.length > 0, accept: settings.accept, attempt, log })
   }
-  if (keepsFiles || hasFiles(settings, () => outcome)) {
-    const folder = runFolder(facts, settings.key)
-    const { resultFile, reportFiles } = await writeReports(outcome, settings, folder, log)
-    for (const path of new Set([resultFile, ...reportFiles])) log.info(`Wrote ${path}`)
-  }
-  log.clear()
-  await out.write(render(outcome, format, out))
-  if (failures.length === 0) return 0
-  // The text names the reasons itself; other formats are for machines.
-  if (format !== 'text') await err.write(`${describeFailures(outcome)}\n`)
-  return 1
 }
 
 /** Tells whether a run is recorded. A local run is no run of the default branch, which `auto` records. */
-export function isRecorded({ record }: Pick<Settings, 'record'>): boolean {
+function isRecorded({ record }: Pick<Settings, 'record'>): boolean {
   return record === 'always'
 }
 
-/** Returns whether a run has files that its user asked for. */
-export function hasFiles(
-  { reports, suggestions }: Settings,
-  load: () => Pick<Outcome, 'suggestions'>,
-): boolean {
+/** Tells whether a gate has files that its user asked for. */
+function hasFiles({ settings: { reports, suggestions }, load }: JudgedGate): boolean {
   return reports.length > 0 || (suggestions.mode !== 'never' && load().suggestions.length > 0)
 }
 
-/** Opens a history in a file. The command line has no other history. */
-export async function openHistory(
-  { baseline: { source } }: Settings,
-  workspace: string,
-): Promise<HistoryStore | undefined> {
-  if (source.kind !== 'file') return undefined
-  const { createFileStore } = await import('../../history/file.ts')
-  return createFileStore({ path: source.path, workspace })
+/** Opens the histories in files, by the keys of the gates. The command line has no other histories. */
+async function openHistories(gates: Gate[], workspace: string): Promise<Map<string, HistoryStore>> {
+  const stores = new Map<string, HistoryStore>()
+  for (const { key, settings } of gates) {
+    const { source } = settings.baseline
+    if (source.kind !== 'file') continue
+    const { createFileStore } = await import('../../history/file.ts')
+    stores.set(key, createFileStore({ path: source.path, workspace }))
+  }
+  return stores
 }
 
-function render(outcome: Outcome, format: Format, out: Output): string {
+function render(run: RunOutcome, format: Format, out: Output): Iterable<string> {
   switch (format) {
     case 'json':
-      return `${JSON.stringify(buildResult(outcome), undefined, 2)}\n`
+      return formatRunResult(run)
     case 'markdown':
-      return `${renderSummary(outcome)}\n`
+      return [`${renderPage(runDocument(run))}\n`]
     case 'text':
-      return printLines(renderText(gateDocument(outcome)), out)
+      return [printLines(renderFleetText(runDocument(run), attendedReports(run)), out)]
   }
 }

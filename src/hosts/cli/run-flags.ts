@@ -1,13 +1,14 @@
-/** The flags of a command that runs the gate, or a part of it. */
+/** The flags of the commands that run gates, or a part of them. */
 
 import type { GateContext } from '../../commands/run-gate.ts'
-import type { ConfigChange } from '../../inputs/config-file.ts'
-import type { Gate } from '../../inputs/gates.ts'
-import { readGates, requireOneGate } from '../../inputs/read-gates.ts'
+import type { GatesReading } from '../../inputs/gates.ts'
+import { readGates } from '../../inputs/read-gates.ts'
 import type { InputProblem } from '../../inputs/read-settings.ts'
 import { InputsError } from '../../inputs/read-settings.ts'
-import type { Settings } from '../../inputs/settings.ts'
-import type { ParsedFlags } from './flags.ts'
+import type { FleetSettings } from '../../inputs/settings.ts'
+import { readInteger } from '../../inputs/values.ts'
+import type { CommandName } from './commands.ts'
+import { type ParsedFlags, parseFlags } from './flags.ts'
 import { findCommit } from './git.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -22,12 +23,9 @@ export interface CommandContext extends Terminal {
 }
 
 export interface RunFlags {
-  gates: Gate[]
-  /** Those of the first gate. */
-  settings: Settings
-  /** Path of the config file. Several gates come from one. */
-  config: string | undefined
-  configChanges: ConfigChange[]
+  reading: GatesReading
+  /** What the inputs say of shards. */
+  fleet: FleetSettings
   facts: Omit<GateContext['facts'], 'tempFolder'>
   format: Format
   output: string | undefined
@@ -37,8 +35,6 @@ export interface RunFlags {
 export interface RunFlagOptions {
   /** The command asks no engine, so that it needs no key. */
   withoutKeys?: boolean
-  /** The command takes all gates of a config file, and not one alone. */
-  takesGates?: boolean
   /** The command scans a shard. */
   takesShard?: boolean
 }
@@ -47,7 +43,7 @@ export interface RunFlagOptions {
 export async function readRunFlags(
   { texts: given, problems }: ParsedFlags,
   { folder, env, signal }: CommandContext,
-  { withoutKeys = false, takesShard = false, takesGates = false }: RunFlagOptions = {},
+  { withoutKeys = false, takesShard = false }: RunFlagOptions = {},
 ): Promise<RunFlags | { problems: InputProblem[] }> {
   const {
     'baseline-ref': ref,
@@ -83,9 +79,8 @@ export async function readRunFlags(
   try {
     const asked = ref === undefined ? texts : { ...texts, baseline: 'base' }
     const reading = await readGates(asked, { env, facts, signal, hostedKey: env['AI_VISIBILITY_KEY'] })
-    const [first] = reading.gates
-    const { settings } = takesGates ? first : requireOneGate(reading, texts['config'])
     const { gates } = reading
+    const { fleet } = gates[0].settings
     if (ref === undefined && !texts['baseline']) {
       problems.push(
         ...gates.flatMap(gate => checkBaseline(gate.settings.baseline.source.kind, undefined, undefined)),
@@ -96,21 +91,12 @@ export async function readRunFlags(
         'false, unless --record always is given: other runs of the command line are not recorded'
       problems.push({ input: 'accept', given: 'true', allowed })
     }
-    if (settings.fleet.shard !== undefined && !takesShard) {
+    if (fleet.shard !== undefined && !takesShard) {
       const allowed = 'no value: the command shard scans a shard, as in shard 2/8'
       problems.push({ input: 'shard', given: texts['shard'] ?? '', allowed })
     }
     if (problems.length > 0 || format === undefined) return { problems }
-    return {
-      gates,
-      settings,
-      config: texts['config'],
-      configChanges: reading.changes,
-      facts,
-      format,
-      output,
-      isDryRun,
-    }
+    return { reading, fleet, facts, format, output, isDryRun }
   } catch (error) {
     if (error instanceof InputsError) return { problems: [...problems, ...error.problems] }
     throw error
@@ -134,4 +120,36 @@ function checkBaseline(baseline = '', ref: string | undefined, commit: string | 
     return problem('baseline', baseline, allowed)
   }
   return []
+}
+
+/** What `plan`, `shard` and `merge` read. */
+export interface FleetFlags extends RunFlags {
+  runId: string
+  attempt: number
+}
+
+/** Understands the flags of `plan`, `shard` or `merge`, beside the input texts in `given`; or returns every problem with them. */
+export async function readFleetFlags(
+  argv: string[],
+  command: CommandName,
+  context: CommandContext,
+  { given = {}, ...options }: RunFlagOptions & { given?: Record<string, string> } = {},
+): Promise<FleetFlags | { problems: InputProblem[] }> {
+  const { texts, problems } = parseFlags(argv, command)
+  const { 'run-id': runId = 'local', attempt: attemptText = '1', ...inputs } = texts
+  const attempt = readInteger(attemptText, 1)
+  if (attempt === undefined) {
+    problems.push({ input: 'attempt', given: attemptText, allowed: 'a whole number, 1 or more' })
+  }
+  const flags = await readRunFlags({ texts: { ...inputs, ...given }, problems }, context, options)
+  if ('problems' in flags) return flags
+  if (attempt === undefined) return { problems }
+  return { ...flags, runId, attempt }
+}
+
+/** Separates the words before the first flag from the rest. */
+export function takeWords(argv: string[]): { words: string[]; flags: string[] } {
+  const first = argv.findIndex(word => word.startsWith('-'))
+  const end = first === -1 ? argv.length : first
+  return { words: argv.slice(0, end), flags: argv.slice(end) }
 }

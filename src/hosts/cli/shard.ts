@@ -10,9 +10,8 @@ import { nameOfPartial } from '../../commands/shards/read-partials.ts'
 import { formatShard } from '../../commands/shards/split.ts'
 import { describeShardFailure } from '../../report/messages/gate.ts'
 import { describeShard } from '../../report/messages/shards.ts'
-import { readFleetFlags, takeWords } from './fleet-flags.ts'
 import { describeFlagProblems } from './print.ts'
-import type { CommandContext } from './run-flags.ts'
+import { type CommandContext, readFleetFlags, takeWords } from './run-flags.ts'
 import { createTerminalLog } from './terminal.ts'
 
 export const DEFAULT_FOLDER = 'ai-visibility-partials'
@@ -30,8 +29,9 @@ export async function shard(argv: string[], context: CommandContext & { version:
     await err.write(`${describeFlagProblems(flags.problems)}\n`)
     return 2
   }
-  const { gates, facts, settings, runId, attempt, output = DEFAULT_FOLDER } = flags
-  const part = settings.fleet.shard
+  const { fleet, facts, runId, attempt, output = DEFAULT_FOLDER } = flags
+  const { gates } = flags.reading
+  const part = fleet.shard
   const log = createTerminalLog(context)
   const tempFolder = await mkdtemp(join(tmpdir(), 'ai-visibility-'))
   try {

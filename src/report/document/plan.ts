@@ -17,6 +17,7 @@ const REASONS: Record<ShardReason, string> = {
   'max-shards': 'max-shards allows no more',
   limits: 'the limits of an account feed no more',
   scans: 'more would have few scans each',
+  'one-process': 'one process scans all gates',
 }
 
 interface Fact {

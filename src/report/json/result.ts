@@ -22,6 +22,11 @@ import { buildCost } from './cost.ts'
 import { buildFindings } from './findings.ts'
 import type { Result } from './result-schema.ts'
 
+/** Formats the `result-file` output, with an indent of two spaces. */
+export function formatResult(outcome: Outcome): string {
+  return `${JSON.stringify(buildResult(outcome), undefined, 2)}\n`
+}
+
 /** Returns the outcome as the JSON of the `result-file` output. A later run can use it as its baseline. */
 export function buildResult(outcome: Outcome): Result {
   const { verdict, measurement, baseline, run } = outcome

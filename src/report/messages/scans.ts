@@ -87,6 +87,11 @@ function listModels(models: string[]): string {
   return shown.map(model => clip(model, NAME_LENGTH)).join(', ') + more
 }
 
+/** Returns which gate of a run is next, such as `Gate acme-de, 2 of 12`. */
+export function describeGateTurn(key: string, place: number, gates: number): string {
+  return `Gate ${key}, ${place} of ${gates}`
+}
+
 /** Returns how far a run is, such as `Scanned 12 of 40, about 2 minutes left`. `verb` is what is done with the things. */
 export function describeProgress(
   verb: string,

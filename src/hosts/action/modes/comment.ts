@@ -21,7 +21,7 @@ import { commentOf, noOutputs } from '../publish/publish.ts'
 import { findPullsOfRun } from '../publish/pull-request.ts'
 import { writeSummary } from '../publish/summary.ts'
 import { warn } from '../publish/warn.ts'
-import type { ModeRun } from './mode.ts'
+import type { ModeRun } from './finish-run.ts'
 
 /** A run that was cancelled may have left an artifact of an earlier attempt. */
 const JUDGED = ['success', 'failure']

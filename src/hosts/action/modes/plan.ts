@@ -13,7 +13,7 @@ import { setOutputs } from '../publish/outputs.ts'
 import { noOutputs } from '../publish/publish.ts'
 import { writeSummary } from '../publish/summary.ts'
 import { warn } from '../publish/warn.ts'
-import type { ModeRun } from './mode.ts'
+import type { ModeRun } from './finish-run.ts'
 import { readFleet, refuseShard } from './read-fleet.ts'
 
 /**
@@ -23,7 +23,8 @@ import { readFleet, refuseShard } from './read-fleet.ts'
  */
 export async function runPlanMode(run: ModeRun): Promise<string | undefined> {
   const { env } = run
-  const { gates, changes, fleet, open } = await readFleet(run)
+  const { reading, fleet, open } = await readFleet(run)
+  const { gates, changes } = reading
   refuseShard(fleet.shard, 'plan')
   if (!hasArtifactStorage(env)) return lineOf(SHARDS, 'AVG_SHARDS_STORAGE', undefined)
   for (const line of describeConfigChanges(changes)) actionLog.notice(line)

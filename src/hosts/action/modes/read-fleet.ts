@@ -2,16 +2,16 @@
 
 import { checkShards } from '../../../commands/plan.ts'
 import type { OpenContext } from '../../../commands/service/open-service.ts'
-import { fleetId } from '../../../commands/shards/fleet-id.ts'
 import type { GatesReading } from '../../../inputs/gates.ts'
 import { readGates } from '../../../inputs/read-gates.ts'
 import { InputsError } from '../../../inputs/read-settings.ts'
 import type { FleetSettings } from '../../../inputs/settings.ts'
 import type { Shard } from '../../../inputs/values.ts'
 import { createRunLog } from '../log.ts'
-import type { ModeRun } from './mode.ts'
+import type { ModeRun } from './finish-run.ts'
 
-export interface FleetReading extends GatesReading {
+export interface FleetReading {
+  reading: GatesReading
   fleet: FleetSettings
   open: OpenContext
 }
@@ -32,12 +32,7 @@ export async function readFleet(
   const open = { facts, env, log: createRunLog(), signal }
   const problems = checkShards(gates, settings.fleet.shard)
   if (problems.length > 0) throw new InputsError(problems)
-  return { ...reading, fleet: settings.fleet, open }
-}
-
-/** Returns the name of the fleet that the inputs of a step name. */
-export function fleetOf({ config = '', key = '' }: ModeRun['texts']): string {
-  return fleetId(config.trim() || undefined, key.trim() || undefined)
+  return { reading, fleet: settings.fleet, open }
 }
 
 /** Throws an InputsError where the step has a shard. */

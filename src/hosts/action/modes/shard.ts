@@ -16,8 +16,8 @@ import { uploadArtifact } from '../publish/artifact.ts'
 import { setOutputs } from '../publish/outputs.ts'
 import { noOutputs } from '../publish/publish.ts'
 import { warn } from '../publish/warn.ts'
-import type { ModeRun } from './mode.ts'
-import { fleetOf, readFleet } from './read-fleet.ts'
+import { fleetOf, type ModeRun } from './finish-run.ts'
+import { readFleet } from './read-fleet.ts'
 
 /**
  * Scans the shard, also where scans fail: a job that is run again replaces its result. Asks nothing where the result cannot
@@ -26,7 +26,8 @@ import { fleetOf, readFleet } from './read-fleet.ts'
  */
 export async function runShardMode(run: ModeRun): Promise<string | undefined> {
   const { texts, env, context, cancelled } = run
-  const { gates, fleet, open } = await readFleet(run)
+  const { reading, fleet, open } = await readFleet(run)
+  const { gates } = reading
   const { shard } = fleet
   if (shard === undefined) return undefined
   if (!hasArtifactStorage(env)) return lineOf(SHARDS, 'AVG_SHARDS_STORAGE', undefined)

@@ -1,7 +1,7 @@
 /** Publishes a fleet of several gates as one run, in the order of publishOutcome. */
 import { join } from 'node:path'
 import { recordFleet } from '../../../commands/record-fleet.ts'
-import { writeFleetReports } from '../../../commands/write-fleet-reports.ts'
+import { writeReports } from '../../../commands/write-reports.ts'
 import type { CommentMode, Settings } from '../../../inputs/settings.ts'
 import { fleetDocument } from '../../../report/document/fleet-document.ts'
 import { hidingLinesOf, renderLineDeletion } from '../../../report/markdown/line-deletion.ts'
@@ -33,7 +33,7 @@ export async function publishFleet(
 ): Promise<void> {
   const { config, gates } = fleet
   const log = actionLog
-  const { resultFile, reportFiles, draftFiles } = await writeFleetReports(fleet, {
+  const { resultFile, reportFiles, draftFiles } = await writeReports(fleet, {
     ...{ facts: context, log, pullRequest: context.pullRequest?.number },
   })
   const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles }

@@ -5,15 +5,14 @@
 
 import { recordRun } from '../../../commands/record-run.ts'
 import { writeReports } from '../../../commands/write-reports.ts'
-import type { FoundBaseline } from '../../../comparison/find-baseline.ts'
 import { dropOf } from '../../../gate/rounding.ts'
 import { dropsOf } from '../../../gate/verdict.ts'
-import { runFolder } from '../../../inputs/run-facts.ts'
 import type { CommentMode, Settings } from '../../../inputs/settings.ts'
 import { commentMarker, renderComment, renderSummary } from '../../../report/markdown/comment.ts'
 import { hidingLinesOf, renderLineDeletion } from '../../../report/markdown/line-deletion.ts'
 import { escapeMarkdown, joinMarkdown, md } from '../../../report/markdown/markdown.ts'
 import type { Outcome } from '../../../report/outcome.ts'
+import type { JudgedGate, RunOutcome } from '../../../report/run-outcome.ts'
 import type { ActionContext } from '../context.ts'
 import { actionLog } from '../log.ts'
 import { annotateFailures } from './annotate.ts'
@@ -25,21 +24,20 @@ import { setOutputs } from './outputs.ts'
 import { writeSummary } from './summary.ts'
 import { warn } from './warn.ts'
 
-/** Publishes the outcome of a run. Rejects only when the result file cannot be written. */
+/** Publishes a run of one gate. Rejects only when the result file cannot be written. */
 export async function publishOutcome(
-  outcome: Outcome,
-  settings: Settings,
+  run: RunOutcome,
+  { settings, failures, history, load }: JudgedGate,
   context: ActionContext,
-  { failed, cancelled, found }: { failed: boolean; cancelled: AbortSignal; found: FoundBaseline },
+  cancelled: AbortSignal,
 ): Promise<void> {
-  const folder = runFolder(context, settings.key)
-  const { resultFile, reportFiles, draftFiles } = await writeReports(
-    outcome,
-    settings,
-    folder,
-    actionLog,
-    context.pullRequest?.number,
-  )
+  const outcome = load()
+  const failed = failures.length > 0
+  const { resultFile, reportFiles, draftFiles, folder } = await writeReports(run, {
+    facts: context,
+    log: actionLog,
+    pullRequest: context.pullRequest?.number,
+  })
   const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles }
   warn(setOutputs({ ...outputsOf(outcome), ...files }))
   warn(await writeSummary(renderSummary(outcome)))
@@ -47,8 +45,8 @@ export async function publishOutcome(
   // A cancelled job has seconds left: files on this machine are safe, calls to GitHub would be cut off.
   if (cancelled.aborted) return
   await publishArtifact(settings, context, reportFiles, folder)
-  if (found.history && isToBeRecorded(settings.record, context)) {
-    await recordRun(outcome, found.history, {
+  if (history && isToBeRecorded(settings.record, context)) {
+    await recordRun(outcome, history, {
       failed,
       accept: settings.accept,
       attempt: context.runAttempt,

@@ -49,7 +49,7 @@ describe('a lost shard', () => {
     rmSync(fileOf(folder, 2))
     const { merged } = await mergeFolders(setting, [folder])
     expect(merged.outcome).toMatchObject({ measurement: undefined, gap: undefined })
-    expect(merged.failures).toEqual(['error'])
+    expect(merged.outcome.failures).toEqual(['error'])
     expect(listFailures(merged.outcome)).toMatchObject([
       {
         code: 'AVG_SHARDS_MISSING',

@@ -55,7 +55,7 @@ describe('the merge of a hosted service', () => {
     const merged = await runFleet(setting, 4)
     expect(service.requests).toHaveLength(2 * requests)
     expect(resultOf(merged.outcome)).toBe(resultOf(whole.outcome))
-    expect(merged.failures).toEqual(whole.failures)
+    expect(merged.outcome.failures).toEqual(whole.outcome.failures)
   })
 })
 

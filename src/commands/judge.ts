@@ -1,13 +1,13 @@
-/** Judges what the shards of a run scanned, as one run would have done. */
-
+/** The command `judge`, which `merge` is for its users: judges what the shards of a run scanned, as `check` would have done. */
 import type { Blocker } from '../gate/verdict.ts'
-import type { HistoryStore } from '../history/store.ts'
-import type { Gate } from '../inputs/gates.ts'
+import type { Gate, GatesReading } from '../inputs/gates.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { lineOf } from '../report/messages/message.ts'
 import { SHARDS } from '../report/messages/shards.ts'
 import type { Gap } from '../report/outcome.ts'
+import type { RunOutcome } from '../report/run-outcome.ts'
 import { type GateContext, type GateRun, runGate } from './run-gate.ts'
+import { type RunContext, runGates } from './run-gates.ts'
 import { type OpenContext, openService } from './service/open-service.ts'
 import { withRecordedScans } from './service/recorded-service.ts'
 import type { GatePartial } from './shards/partial.ts'
@@ -19,44 +19,33 @@ import {
 } from './shards/select-partials.ts'
 import { formatShard, type PlacedGate, splitFleet } from './shards/split.ts'
 
-export interface MergeContext extends OpenContext, Pick<GateContext, 'configChanges' | 'configCommit'> {
-  /** Returns the history that the settings of a gate name, as the host opened it; undefined when they name none. */
-  openHistory(settings: Settings): Promise<HistoryStore | undefined>
-}
-
-export interface MergeOptions extends MergedRun {
+export interface JudgeOptions extends MergedRun {
   /** Judge what is there where results of shards are missing. */
   allowsGap: boolean
 }
 
-export interface MergedGate extends GateRun {
-  key: string
-  /** Those that the gate was judged by: with a gap, they have fewer keywords, and the run is not recorded. */
-  settings: Settings
-}
-
 /**
- * Merges the partial results of a run, gate by gate: baseline, verdict, drafts and exports are those of one run on the
+ * Judges the partial results of a run, gate by gate: baseline, verdict, drafts and exports are those of one run on the
  * same answers. Where the result of a shard is missing, the verdict is `error`; with `allowsGap` it covers the keywords
- * that are there, if there are any. Yields each gate before the next one is merged, because the answers of all gates
- * together may take more memory than there is.
+ * that are there, if there are any.
  */
-export async function* mergeGates(
-  gates: Gate[],
+export async function judge(
+  reading: GatesReading,
   read: ReadPartial[],
-  { allowsGap, ...run }: MergeOptions,
-  context: MergeContext,
-): AsyncGenerator<MergedGate> {
-  const known = await Promise.all(gates.map(gate => withFingerprint(gate, context)))
+  { allowsGap, ...run }: JudgeOptions,
+  context: RunContext,
+): Promise<RunOutcome> {
+  const known = await Promise.all(reading.gates.map(gate => withFingerprint(gate, context)))
   const selected = selectPartials(read, known, run)
   for (const unusable of selected.unusable) context.log.warning(lineOf(SHARDS, 'AVG_PARTIAL', unusable))
   const readers = selected.partials.map(({ readGates }) => readGates())
   try {
     // The gates of a partial are those of the config file, in the same order.
-    for (const gate of splitFleet(gates, selected.count ?? 1).gates) {
+    const { gates } = splitFleet(reading.gates, selected.count ?? 1)
+    return await runGates({ ...reading, gates }, context, async (gate, own) => {
       const stored = await Promise.all(readers.map(reader => readGate(reader, gate)))
-      yield await mergeGate(gate, stored, selected, allowsGap, context)
-    }
+      return judgeGate(gate, stored, selected, allowsGap, own)
+    })
   } finally {
     for (const reader of readers) await reader.return(undefined)
   }
@@ -68,27 +57,19 @@ async function readGate(reader: AsyncGenerator<GatePartial>, { key }: Gate): Pro
   return value
 }
 
-/** Merges the partial results of a run, like mergeGates, and returns all gates. */
-export async function mergeShards(...given: Parameters<typeof mergeGates>): Promise<MergedGate[]> {
-  const merged: MergedGate[] = []
-  for await (const gate of mergeGates(...given)) merged.push(gate)
-  return merged
-}
-
 async function withFingerprint(gate: Gate, context: OpenContext) {
   const opened = await openService(gate.settings, context)
   await opened.close()
   return { ...gate, fingerprint: opened.fingerprint }
 }
 
-async function mergeGate(
+async function judgeGate(
   gate: PlacedGate,
   ofGate: GatePartial[],
   selected: SelectedPartials,
   allowsGap: boolean,
-  context: MergeContext,
-): Promise<MergedGate> {
-  const { key } = gate
+  context: GateContext,
+): Promise<GateRun> {
   const lost = findLost(gate, selected)
   const isJudged = lost.keywords.length < gate.settings.keywords.length && allowsGap
   const hasGap = isJudged && lost.keywords.length > 0
@@ -101,7 +82,6 @@ async function mergeGate(
   const [startedAt] = selected.partials.map(partial => partial.startedAt).sort()
   const run = await runGate(settings, {
     ...context,
-    history: await context.openHistory(settings),
     ...(startedAt !== undefined && { startedAt }),
     open: async (given, open) => withRecordedScans(await openService(given, open), given, ofGate, blocker),
   })
@@ -112,7 +92,7 @@ async function mergeGate(
       }
     : undefined
   if (gap) context.log.warning(lineOf(SHARDS, 'AVG_SHARD_GAP', gap))
-  return { ...run, key, settings, outcome: { ...run.outcome, gap } }
+  return { ...run, outcome: { ...run.outcome, gap } }
 }
 
 interface Lost {

@@ -1,0 +1,75 @@
+/** What surrounds the verdicts in a step: the histories before them, and publishing after them. */
+import { join } from 'node:path'
+import * as core from '@actions/core'
+import type { RunContext } from '../../../commands/run-gates.ts'
+import type { OpenContext } from '../../../commands/service/open-service.ts'
+import { fleetId } from '../../../commands/shards/fleet-id.ts'
+import { mayHaveDropped } from '../../../gate/verdict.ts'
+import type { HistoryStore } from '../../../history/store.ts'
+import type { GatesReading } from '../../../inputs/gates.ts'
+import { type InputProblem, InputsError } from '../../../inputs/read-settings.ts'
+import { describeConfigChanges } from '../../../report/messages/inputs.ts'
+import { describeInconclusive } from '../../../report/reasons.ts'
+import type { RunOutcome } from '../../../report/run-outcome.ts'
+import { describeAnnotatedRunFailures, onlyGate, summarizeRun } from '../../../report/run-report.ts'
+import type { ActionContext } from '../context.ts'
+import { actionLog } from '../log.ts'
+import { openFleetHistory } from '../open-fleet-history.ts'
+import { isToBeRecorded } from '../publish/is-to-be-recorded.ts'
+import { publishOutcome } from '../publish/publish.ts'
+import { publishFleet } from '../publish/publish-fleet.ts'
+
+/** What a mode of the Action gets. */
+export interface ModeRun {
+  /** The texts of the inputs by their names. */
+  texts: Record<string, string>
+  env: NodeJS.ProcessEnv
+  context: ActionContext
+  cancelled: AbortSignal
+}
+
+/** Returns what tells the runs of a repository apart that the inputs of their steps name. */
+export function fleetOf({ config = '', key = '' }: ModeRun['texts']): string {
+  return fleetId(config.trim() || undefined, key.trim() || undefined)
+}
+
+/**
+ * Has the gates judged by a command, and publishes them as one run. Returns why the step fails, if it does. Throws an
+ * InputsError where a gate accepts the level of a run that is not recorded.
+ */
+export async function finishRun(
+  { texts, context, cancelled }: ModeRun,
+  reading: GatesReading,
+  open: OpenContext,
+  judgeGates: (context: RunContext) => Promise<RunOutcome>,
+): Promise<string | undefined> {
+  const { gates, changes } = reading
+  if (gates.some(({ settings: { accept, record } }) => accept && !isToBeRecorded(record, context))) {
+    throw new InputsError([ACCEPT_UNRECORDED])
+  }
+  for (const line of describeConfigChanges(changes)) actionLog.notice(line)
+  const history = await openFleetHistory(gates, { fleet: fleetOf(texts) }, context, cancelled)
+  const histories = new Map<string, HistoryStore>()
+  for (const { key } of gates) {
+    const store = await history.openHistory({ key })
+    if (store !== undefined) histories.set(key, store)
+  }
+  const outcomeFolder = join(context.tempFolder, 'ai-visibility', '_outcomes')
+  const run = await judgeGates({ ...open, histories, outcomeFolder })
+  const only = onlyGate(run)
+  await core.group('Reports, history and comment', () =>
+    only ? publishOutcome(run, only, context, cancelled) : publishFleet(run, context, { history, cancelled }),
+  )
+  core.info(summarizeRun(run))
+  const failure = describeAnnotatedRunFailures(run)
+  if (failure !== '') return failure
+  if (only && mayHaveDropped(only.verdict)) core.warning(describeInconclusive(only.load()))
+  return undefined
+}
+
+const ACCEPT_UNRECORDED: InputProblem = {
+  input: 'accept',
+  given: 'true',
+  allowed:
+    'false, unless the run is recorded: start the workflow on the default branch and not for a pull request, or set record: always',
+}

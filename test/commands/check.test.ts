@@ -1,0 +1,91 @@
+/** Gates one after another alone, all of them in one process, and shards that are merged: one way, one result. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { check } from '../../src/commands/check.ts'
+import { judge } from '../../src/commands/judge.ts'
+import { runShard } from '../../src/commands/scan.ts'
+import { writePartial } from '../../src/commands/shards/partial.ts'
+import { nameOfPartial, readPartials } from '../../src/commands/shards/read-partials.ts'
+import { createFileStore } from '../../src/history/file.ts'
+import type { HistoryStore } from '../../src/history/store.ts'
+import type { GatesReading } from '../../src/inputs/gates.ts'
+import { readGates } from '../../src/inputs/read-gates.ts'
+import type { RunOutcome } from '../../src/report/run-outcome.ts'
+import { formatRunResult } from '../../src/report/run-report.ts'
+import { aGate, readingOf, withSameTimes } from '../support/fleet.ts'
+import { aFolder } from '../support/git-repository.ts'
+import { createLog } from '../support/log.ts'
+import { startServiceForTest } from '../support/service-client.ts'
+import { aContext } from '../support/settings.ts'
+
+const { signal } = new AbortController()
+const config = 'examples/fleet/ai-visibility.yml'
+
+/** The context of a run of the example fleet. */
+function aRun(reading: GatesReading) {
+  const facts = aContext({ eventName: 'local', workspace: '.', tempFolder: aFolder(), sha: undefined })
+  const history = createFileStore({ path: 'examples/fleet/baseline.json', workspace: '.' })
+  const histories = new Map<string, HistoryStore>(reading.gates.map(({ key }) => [key, history]))
+  return { facts, env: {}, log: createLog(), signal, histories, outcomeFolder: join(aFolder(), 'outcomes') }
+}
+
+const readExample = (texts = {}) =>
+  readGates(
+    { config, ...texts },
+    { env: {}, facts: aContext({ eventName: 'local', workspace: '.' }), signal },
+  )
+
+const resultOf = (run: RunOutcome) => withSameTimes([...formatRunResult(run)].join(''))
+
+describe('the example fleet', () => {
+  it('has the same result gate by gate, in one process, and from shards', async () => {
+    const reading = await readExample()
+    const together = await check(reading, aRun(reading))
+
+    const alone: unknown[] = []
+    for (const { key } of reading.gates) {
+      const one = await readExample({ key })
+      alone.push(JSON.parse(resultOf(await check(one, aRun(one)))))
+    }
+    expect(alone).toHaveLength(6)
+    expect(JSON.parse(resultOf(together))).toMatchObject({ gates: alone })
+
+    const folder = aFolder()
+    for (const index of [1, 2, 3]) {
+      const run = { runId: 'run-1', attempt: 1, program: '1.2.3' }
+      const partial = await runShard(reading.gates, { index, count: 3 }, run, aRun(reading))
+      await writePartial(join(folder, nameOfPartial(partial)), partial, folder)
+    }
+    const options = { runId: 'run-1', attempt: 1, sha: undefined, allowsGap: false }
+    const judged = await judge(reading, await readPartials([folder]), options, aRun(reading))
+    expect(resultOf(judged)).toBe(resultOf(together))
+  })
+
+  it('keeps the outcomes of several gates in files, and says which gate is next', async () => {
+    const reading = await readExample()
+    const run = aRun(reading)
+    await check(reading, run)
+    expect(readdirSync(run.outcomeFolder)).toHaveLength(6)
+    expect(run.log.infos).toContain('Gate vaultline-gb, 3 of 6')
+    const one = await readExample({ key: reading.gates[0].key })
+    const alone = aRun(one)
+    await check(one, alone)
+    expect(readdirSync(join(alone.outcomeFolder, '..'))).toEqual([])
+  })
+})
+
+describe('gates in one process', () => {
+  it('share the limits of their account, and have a time budget each', async () => {
+    const { url, requests } = await startServiceForTest()
+    const inputs = { 'base-url': url, 'api-key': 'key', 'scan-per': 'keyword', limits: '2/minute' }
+    const first = await aGate({ inputs: { ...inputs, key: 'first', keywords: 'crm, erp' } })
+    const second = await aGate({
+      inputs: { ...inputs, key: 'second', keywords: 'hr', 'timeout-minutes': '0.02' },
+    })
+    const context = { ...first.context, histories: new Map(), outcomeFolder: aFolder() }
+    const { gates } = await check(readingOf([first.gate, second.gate]), context)
+    expect(gates.map(({ verdict }) => verdict.status)).toEqual(['pass', 'error'])
+    expect(requests).toHaveLength(2)
+  })
+})
