@@ -1,25 +1,21 @@
 /** The live engines: sends questions, reads answers, and measures how they cite the brand. */
-import * as z from 'zod'
-import { excerpt } from '../lib/http/excerpt.ts'
 import { mapInTurns } from '../lib/map-in-turns.ts'
 import { readAnswerContent, viewBrand } from './citation/answer-content.ts'
-import { buildJudgePrompt, judgeSentiment, readSentiment } from './citation/sentiment.ts'
+import { buildJudgePrompt, judgementSchema, readSentiment } from './citation/sentiment.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import { type EngineCost, openAccount } from './engines/account.ts'
 import type { AnswerRecord } from './engines/answer-record.ts'
-import { type AccessOptions, type Attempt, createEngineAccess, type EnginePart } from './engines/ask.ts'
-import { readConnection } from './engines/connection.ts'
-import type { Engine, UserLocation } from './engines/engine.ts'
-import { type EngineAnswer, redactAnswer } from './engines/engine-answer.ts'
-import { type EngineName, type EngineSpec, engines, readEngineSpec } from './engines/engines.ts'
-import { askEngine, askForJson } from './engines/exchange.ts'
+import { type AskingRun, type Attempt, createEngineClient, type EngineSession } from './engines/ask.ts'
+import type { UserLocation } from './engines/engine.ts'
+import type { EngineAnswer } from './engines/engine-answer.ts'
+import type { EngineSpec } from './engines/engines.ts'
 import { chooseQuestion } from './engines/question.ts'
 import type { Write } from './generation/generate.ts'
 import { positionAdjustedWordShare } from './repository/score.ts'
 import { createLanguage } from './repository/words.ts'
 import type { EmbeddedSettings } from './settings.ts'
 
-export interface LiveRun extends AccessOptions {
+export interface LiveRun extends AskingRun {
   /** Receives a warning: one line, partly text from outside. */
   warn(message: string): void
   /** Receives what became of each question about the user's own brand. */
@@ -55,73 +51,49 @@ interface LiveEngines {
   close(): Promise<void>
 }
 
-const textSchema = z.object({ text: z.string() })
-
 /**
  * Creates the live engines. With competitors, sample n of a question is requested once and used for every brand,
  * because the question names no brand.
  */
 export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): LiveEngines {
-  const { answers, competitors, limitShares, questionBudget } = settings
+  const { competitors } = settings
   const account = openAccount(settings.maxCost)
-  const access = createEngineAccess(answers, {
-    ...run,
-    limitShares,
-    questionBudget,
-    costLimit: account.limit,
-  })
+  const client = createEngineClient(account, settings, run)
   const shared = new Map<string, Promise<Attempt<EngineAnswer>>>()
   const unjudged = new Set<string>()
 
   function share(key: string, ask: () => Promise<Attempt<EngineAnswer>>): Promise<Attempt<EngineAnswer>> {
     // Without competitors no answer is used twice, and a server that runs for long must not keep them.
     if (competitors.length === 0) return ask()
-    const answer = shared.get(key) ?? ask().then(withoutRaw)
+    const answer = shared.get(key) ?? ask()
     shared.set(key, answer)
     return answer
   }
 
   /** Judges the sentiment by the model of the engine. '' if it gives no valid answer. */
   async function judge(
-    part: EnginePart,
-    spec: EngineSpec,
-    question: string,
+    session: EngineSession,
+    { id }: EngineSpec,
+    prompt: string,
     sample: number,
     signal: AbortSignal | undefined,
   ): Promise<string> {
-    const judged = await part.attempt({ task: 'sentiment', question, sample }, post =>
-      judgeSentiment(spec, question, {
-        post,
-        onUsage: (model, usage) => account.charge(spec, model, usage),
-        ...(signal && { signal }),
-      }),
-    )
-    if ('value' in judged) return judged.value ?? ''
-    if (!unjudged.has(spec.id)) run.warn(`${spec.id} judged no sentiment: ${judged.reason.detail}`)
-    unjudged.add(spec.id)
+    const judged = await session.askForJson(prompt, judgementSchema, sample, signal)
+    if ('value' in judged) return judged.value?.sentiment ?? ''
+    if (!unjudged.has(id)) run.warn(`${id} judged no sentiment: ${judged.reason.detail}`)
+    unjudged.add(id)
     return ''
   }
 
   return {
     async scan(spec, brand, { keywords, language, sample }, signal) {
-      const part = access.takePart(spec)
+      const session = client.openSession(spec)
       const location = locateUser(spec, settings)
       const ask = async (keyword: string) => {
         const question = chooseQuestion(settings, { keyword, language, sample })
-        const answer = await share(JSON.stringify([spec.id, question, sample]), async () => {
-          const exchange = { task: 'answer' as const, question, sample, ...(location && { location }) }
-          return part.attempt(exchange, async (post, redact) => {
-            const replied = await askEngine(spec, question, {
-              post,
-              language,
-              ...(location && { location }),
-              ...(signal && { signal }),
-            })
-            account.charge(spec, replied.model, replied.usage)
-            return redactAnswer(replied, redact)
-          })
-        })
-        return { keyword, answer: requireAnswer(answer) }
+        const asked = { question, language, ...(location && { location }) }
+        const key = JSON.stringify([spec.id, question, sample])
+        return { keyword, answer: await share(key, () => session.ask(asked, sample, signal)) }
       }
       // Reading an answer takes milliseconds, and a served service has other callers.
       const asked = await mapInTurns(await Promise.all(keywords.map(ask)), ({ keyword, answer }) =>
@@ -160,7 +132,7 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
       // No request is spent on the sentiment of a competitor.
       const judgeOwn = () =>
         brand.competitor === undefined
-          ? judge(part, spec, buildJudgePrompt(citing, brand.names[0] ?? ''), sample, signal)
+          ? judge(session, spec, buildJudgePrompt(citing, brand.names[0] ?? ''), sample, signal)
           : ''
       return {
         cited: first !== undefined,
@@ -171,31 +143,9 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
       }
     },
     costs: account.costs,
-    findWriter(preferred, signal) {
-      if (account.limit.aborted) return undefined
-      const specs = [...preferred, ...Object.keys(engines)]
-        .map(readEngineSpec)
-        .filter(spec => spec !== undefined)
-      const spec = specs.find(({ name }) => canWrite(name) && 'connection' in readConnection(name, run.env))
-      if (spec === undefined || answers.mode === 'replay') return undefined
-      return async prompt => {
-        const { post, redact } = access.connect(spec.name)
-        const written = await askForJson(spec, prompt, textSchema, {
-          post,
-          signal,
-          onUsage: (model, usage) => account.charge(spec, model, usage),
-        })
-        return redact(written?.text ?? '')
-      }
-    },
-    close: access.close,
+    findWriter: client.findWriter,
+    close: client.close,
   }
-}
-
-/** Returns whether the engine has a model that follows a prompt. */
-function canWrite(name: EngineName): boolean {
-  const engine: Engine = engines[name]
-  return engine.buildJudgeRequest !== undefined
 }
 
 /** Returns where the person who asks is: in the country of the engine's group, else in the only country of the settings. */
@@ -206,16 +156,4 @@ function locateUser(
   if (spec.country !== undefined) return { country: spec.country }
   const [country] = countries
   return country === undefined ? undefined : { country, ...(city !== undefined && { city }) }
-}
-
-/** Turns an answer that says that it is none into its reason. */
-function requireAnswer(attempt: Attempt<EngineAnswer>): Attempt<EngineAnswer> {
-  if (!('value' in attempt)) return attempt
-  const { outcome, reason } = attempt.value
-  if (outcome === 'answered') return attempt
-  return { reason: { scope: 'answer', code: outcome, detail: excerpt(reason) } }
-}
-
-function withoutRaw(attempt: Attempt<EngineAnswer>): Attempt<EngineAnswer> {
-  return 'value' in attempt ? { value: { ...attempt.value, raw: [] } } : attempt
 }

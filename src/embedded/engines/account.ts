@@ -8,7 +8,7 @@ import { priceUsage } from './prices.ts'
 /** What the replies of one engine used. A reply that could not be read is not counted: its usage is not known. */
 export type EngineCost = z.output<typeof costSchema>
 
-interface Account {
+export interface Account {
   /** Adds what a reply of `model` used. */
   charge(spec: EngineSpec, model: string, usage: Usage): void
   costs(): EngineCost[]

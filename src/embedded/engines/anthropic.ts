@@ -2,7 +2,7 @@
 import type { MessageCreateParamsNonStreaming } from '@anthropic-ai/sdk/resources/messages'
 import * as z from 'zod'
 import { type CitedText, joinParts, toSource } from './cited-text.ts'
-import { type Asked, type Engine, type EngineRequest, LOWEST_TIER_LIMITS } from './engine.ts'
+import type { Asked, Engine, EngineRequest } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
 
@@ -60,7 +60,6 @@ export const anthropic: Engine = {
     keyRequired: true,
     baseUrlVariables: ['ANTHROPIC_BASE_URL'],
     baseUrl: 'https://api.anthropic.com',
-    limits: LOWEST_TIER_LIMITS,
   },
   defaultModel: 'claude-sonnet-5-5',
   givesSources: true,

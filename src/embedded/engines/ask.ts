@@ -1,20 +1,25 @@
-/** The access to live engines during a run: connections, recordings, and which engines still take part. */
+/** Asks the live engines during a run: within its budget, over the vendors' APIs or from a recording of their replies. */
+import * as z from 'zod'
 import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
 import { type Share, shareLimits } from '../../contract/plans.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { NO_ANSWER_IN_TIME } from '../../lib/http/caller.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
 import type { LimiterPool } from '../../lib/http/limiter.ts'
-import { COST_LIMIT_REACHED } from './account.ts'
-import type { AnswerProblemCode, AnswerReason, EngineProblem, EngineProblemCode } from './answer-record.ts'
+import { type Account, COST_LIMIT_REACHED } from './account.ts'
+import type { AnswerReason, EngineProblem } from './answer-record.ts'
 import {
+  classifyFailure,
   describeVendor,
+  type FailureCode,
   type OpenConnection,
   openConnection,
   type Post,
   readConnection,
 } from './connection.ts'
-import { type EngineName, type EngineSpec, engines } from './engines.ts'
+import { type Asked, type Engine, VENDOR_LIMITS } from './engine.ts'
+import { type EngineAnswer, redactAnswer, type Usage } from './engine-answer.ts'
+import { type EngineName, type EngineSpec, engines, readEngineSpec } from './engines.ts'
+import { askEngine, askForJson } from './exchange.ts'
 import {
   type AnswersSetting,
   type Exchange,
@@ -24,7 +29,8 @@ import {
   type RecordingPlace,
 } from './recording.ts'
 
-export interface AccessOptions {
+/** The run that engines are asked in. */
+export interface AskingRun {
   env: NodeJS.ProcessEnv
   clock: Clock
   /** Time of the clock's `now()` at which the time budget ends; Infinity for a server. */
@@ -34,8 +40,10 @@ export interface AccessOptions {
   recordings?: Omit<RecordingPlace, 'signal'>
   /** Where several runs share the limits of an account. */
   limiters?: LimiterPool | undefined
-  /** Its abort keeps further questions from being sent. */
-  costLimit?: AbortSignal
+}
+
+export interface AskingSettings {
+  answers: AnswersSetting
   /** The job's shares of the limits of the accounts, by vendor; all of them without it. */
   limitShares?: ReadonlyMap<string, Share> | undefined
   /** Minutes of which a question may take its part; without it, those until the deadline. */
@@ -45,34 +53,30 @@ export interface AccessOptions {
 /** The value of an exchange, or why there is none. */
 export type Attempt<T> = { value: T } | { reason: AnswerReason }
 
-/** One engine during a run. After an EngineProblem it is asked no further. */
-export interface EnginePart {
+/**
+ * One engine during a run. After an EngineProblem it is asked no further. A failure of the vendor becomes the reason of an
+ * attempt. Rejects with every other error: the run was cancelled, or an answer cannot be replayed.
+ */
+export interface EngineSession {
+  /** Asks a question. An answer with another outcome than `answered` becomes the reason of the attempt. */
+  ask(asked: Asked, sample: number, signal?: AbortSignal): Promise<Attempt<EngineAnswer>>
+  /** Asks the model of the engine for JSON that follows `schema`. The value is undefined where askForJson has none. */
+  askForJson<T>(
+    prompt: string,
+    schema: z.ZodType<T>,
+    sample: number,
+    signal?: AbortSignal,
+  ): Promise<Attempt<T | undefined>>
+}
+
+export interface EngineClient {
+  /** Returns the session of an engine in the run. A server has no run: each call begins a new session. */
+  openSession(spec: EngineSpec): EngineSession
   /**
-   * Runs `work`, which sends the requests of an exchange by `post` and clears its answer of the key by `redact`. A failure of the vendor becomes the reason of the
-   * attempt. Rejects with every other error: the run was cancelled, or an answer cannot be replayed.
+   * Returns a function that has a model write a text, by an engine whose key is set, one of `preferred` if possible.
+   * Undefined without a key, in a replay, and at the cost limit. The function rejects with a ServiceError.
    */
-  attempt<T>(
-    exchange: Pick<Exchange, 'task' | 'question' | 'sample' | 'location'>,
-    work: (post: Post, redact: OpenConnection['redact']) => Promise<T>,
-  ): Promise<Attempt<T>>
-}
-
-interface EngineAccess {
-  /** Returns the part of an engine in the run. A server has no run: each call begins a new part. */
-  takePart(spec: EngineSpec): EnginePart
-  /** Returns the connection to a vendor. Throws a ServiceError if `env` does not tell how. */
-  connect(name: EngineName): Pick<OpenConnection, 'post' | 'redact'>
-  close(): Promise<void>
-}
-
-/** A replay sends no request, and knows no key. */
-const REPLAYED: Pick<OpenConnection, 'post' | 'redact'> = {
-  post: () => Promise.reject(new Error('a replay sends no request')),
-  redact: text => text,
-}
-
-interface OpenRecording {
-  recording: Recording
+  findWriter(preferred: string[], signal: AbortSignal): ((prompt: string) => Promise<string>) | undefined
   close(): Promise<void>
 }
 
@@ -93,31 +97,46 @@ const CERTAIN = ['key-refused', 'forbidden', 'no-credit', 'unknown-model'] as co
 
 type CertainCode = (typeof CERTAIN)[number]
 
-/** Creates the access to the live engines. Opens nothing before it is needed. */
-export function createEngineAccess(answers: AnswersSetting, run: AccessOptions): EngineAccess {
+type Connected = Pick<OpenConnection, 'post' | 'redact'>
+
+/** A replay sends no request, and knows no key. */
+const REPLAYED: Connected = {
+  post: () => Promise.reject(new Error('a replay sends no request')),
+  redact: text => text,
+}
+
+const textSchema = z.object({ text: z.string() })
+
+/** Creates the client of the live engines. Charges each reply to `account`. Opens nothing before it is needed. */
+export function createEngineClient(
+  account: Account,
+  { answers, limitShares, questionBudget }: AskingSettings,
+  run: AskingRun,
+): EngineClient {
+  const { clock, deadline, env } = run
   const connections = new Map<EngineName, OpenConnection>()
-  const parts = new Map<string, EnginePart>()
+  const sessions = new Map<string, EngineSession>()
   let opened: Promise<OpenRecording> | undefined
-  const { clock, costLimit, deadline, env, limitShares, questionBudget } = run
   const hasEnd = Number.isFinite(deadline)
   const budget = questionBudget === undefined ? deadline - clock.now() : 60_000 * questionBudget
   const questionTime = hasEnd ? Math.max(LEAST_QUESTION_TIME, QUESTION_SHARE * budget) : SERVED_QUESTION_TIME
 
-  function connect(name: EngineName): Pick<OpenConnection, 'post' | 'redact'> {
+  function connect(name: EngineName): Connected {
     if (answers.mode === 'replay') return REPLAYED
     const open = connections.get(name)
     if (open) return open
     const found = readConnection(name, env)
     if ('problem' in found) throw notConnected(name)
-    const whole = engines[name].access.limits
     const share = limitShares?.get(name)
-    const limits = share ? shareLimits(whole, share) : whole
+    const limits = share ? shareLimits(VENDOR_LIMITS, share) : VENDOR_LIMITS
     const connection = openConnection(found.connection, { ...run, limits })
     connections.set(name, connection)
     return connection
   }
 
-  function createPart(spec: EngineSpec): EnginePart {
+  const chargeTo = (spec: EngineSpec) => (model: string, usage: Usage) => account.charge(spec, model, usage)
+
+  function createSession(spec: EngineSpec): EngineSession {
     const stop = new AbortController()
     let problem: EngineProblem | undefined
     let stopped: ServiceError | undefined
@@ -131,7 +150,7 @@ export function createEngineAccess(answers: AnswersSetting, run: AccessOptions):
       return problem
     }
 
-    /** Keeps the next question in the queue from being sent, where this failure ends the part of the engine. */
+    /** Keeps the next question in the queue from being sent, where this failure ends the session. */
     function noteFailure(facts: ServiceErrorFacts): void {
       const code = classifyFailure(facts)
       timeouts = code === 'timed-out' ? timeouts + 1 : 0
@@ -148,58 +167,103 @@ export function createEngineAccess(answers: AnswersSetting, run: AccessOptions):
       return { scope: 'answer', code: 'busy', ...factsOf(facts) }
     }
 
-    return {
-      async attempt(exchange, work) {
-        const allowance = { left: questionTime }
-        let requests = 0
-        opened ??= openRecording(answers, { workspace: '.', ...run.recordings, signal: run.signal })
-        const { recording } = await opened
-        const connection = connect(spec.name)
-        const send: Post = async (request, signal) => {
-          requests += 1
-          // A question that is under way is completed.
-          const stops = [stop.signal, ...(costLimit && requests === 1 ? [costLimit] : [])]
-          const limits = { stop: AbortSignal.any(stops), allowance, onFailure: noteFailure }
-          try {
-            return await connection.post(request, signal, limits)
-          } catch (error) {
-            if (error === COST_LIMIT_REACHED) throw notSent(spec)
-            // A question that was not sent counts, and is recorded, like the one that failed.
-            throw error === STOPPED ? stopped : error
-          }
-        }
-        const post = recording({ engine: spec.name, model: spec.model, ...exchange }, send)
+    /** Runs `work`, which sends the requests of an exchange by `post` and clears its answer of the key by `redact`. */
+    async function attempt<T>(
+      exchange: Omit<Exchange, 'engine' | 'model'>,
+      work: (post: Post, redact: Connected['redact']) => Promise<T>,
+    ): Promise<Attempt<T>> {
+      const allowance = { left: questionTime }
+      let requests = 0
+      opened ??= openRecording(answers, { workspace: '.', ...run.recordings, signal: run.signal })
+      const { recording } = await opened
+      const connection = connect(spec.name)
+      const send: Post = async (request, signal) => {
+        requests += 1
+        // A question that is under way is completed.
+        const stops = [stop.signal, ...(requests === 1 ? [account.limit] : [])]
+        const limits = { stop: AbortSignal.any(stops), allowance, onFailure: noteFailure }
         try {
-          const value = await work(async (request, signal) => {
-            const reply = await post(request, signal)
-            repliedAt = clock.now()
-            timeouts = 0
-            return reply
-          }, connection.redact)
-          return { value }
+          return await connection.post(request, signal, limits)
         } catch (error) {
-          if (problem && error === stopped) return { reason: problem }
-          if (!(error instanceof ServiceError)) throw error
-          const code = classifyFailure(error.facts)
-          if (code === undefined) throw error
-          return { reason: judgeFailure(code, error.facts, questionTime - allowance.left) }
+          if (error === COST_LIMIT_REACHED) throw notSent(spec)
+          // A question that was not sent counts, and is recorded, like the one that failed.
+          throw error === STOPPED ? stopped : error
         }
+      }
+      const post = recording({ engine: spec.name, model: spec.model, ...exchange }, send)
+      try {
+        const value = await work(async (request, signal) => {
+          const reply = await post(request, signal)
+          repliedAt = clock.now()
+          timeouts = 0
+          return reply
+        }, connection.redact)
+        return { value }
+      } catch (error) {
+        if (problem && error === stopped) return { reason: problem }
+        if (!(error instanceof ServiceError)) throw error
+        const code = classifyFailure(error.facts)
+        if (code === undefined) throw error
+        return { reason: judgeFailure(code, error.facts, questionTime - allowance.left) }
+      }
+    }
+
+    return {
+      async ask(asked, sample, signal) {
+        const { question, ...where } = asked
+        const { location } = where
+        const exchange = { task: 'answer' as const, question, sample, ...(location && { location }) }
+        const answer = await attempt(exchange, async (post, redact) => {
+          const replied = await askEngine(spec, question, { ...where, post, signal })
+          account.charge(spec, replied.model, replied.usage)
+          return redactAnswer(replied, redact)
+        })
+        return requireAnswer(answer)
       },
+      askForJson: (prompt, schema, sample, signal) =>
+        attempt({ task: 'sentiment', question: prompt, sample }, post =>
+          askForJson(spec, prompt, schema, { post, signal, onUsage: chargeTo(spec) }),
+        ),
     }
   }
 
   return {
-    takePart(spec) {
-      const part = parts.get(spec.id) ?? createPart(spec)
-      if (hasEnd) parts.set(spec.id, part)
-      return part
+    openSession(spec) {
+      const session = sessions.get(spec.id) ?? createSession(spec)
+      if (hasEnd) sessions.set(spec.id, session)
+      return session
     },
-    connect,
+    findWriter(preferred, signal) {
+      if (account.limit.aborted || answers.mode === 'replay') return undefined
+      const spec = [...preferred, ...Object.keys(engines)]
+        .map(readEngineSpec)
+        .find(each => each !== undefined && canWrite(each) && 'connection' in readConnection(each.name, env))
+      if (spec === undefined) return undefined
+      return async prompt => {
+        const { post, redact } = connect(spec.name)
+        const written = await askForJson(spec, prompt, textSchema, { post, signal, onUsage: chargeTo(spec) })
+        return redact(written?.text ?? '')
+      }
+    },
     async close() {
       for (const connection of connections.values()) await connection.close()
       await (await opened?.catch(() => undefined))?.close()
     },
   }
+}
+
+/** Returns whether the engine has a model that follows a prompt. */
+function canWrite({ name }: EngineSpec): boolean {
+  const engine: Engine = engines[name]
+  return engine.buildJudgeRequest !== undefined
+}
+
+/** Turns an answer that says that it is none into its reason. */
+function requireAnswer(attempt: Attempt<EngineAnswer>): Attempt<EngineAnswer> {
+  if (!('value' in attempt)) return attempt
+  const { outcome, reason } = attempt.value
+  if (outcome === 'answered') return attempt
+  return { reason: { scope: 'answer', code: outcome, detail: excerpt(reason) } }
 }
 
 function isCertain(code: FailureCode | undefined): code is CertainCode {
@@ -219,6 +283,11 @@ function notConnected(name: EngineName): ServiceError {
   return new ServiceError({ kind: 'setup', request: name, code: 'no-connection', detail })
 }
 
+interface OpenRecording {
+  recording: Recording
+  close(): Promise<void>
+}
+
 async function openRecording(answers: AnswersSetting, place: RecordingPlace): Promise<OpenRecording> {
   const close = () => Promise.resolve()
   switch (answers.mode) {
@@ -229,55 +298,4 @@ async function openRecording(answers: AnswersSetting, place: RecordingPlace): Pr
     case 'replay':
       return { recording: await openReplay(answers.path, place), close }
   }
-}
-
-/** `unresponsive` and `busy` depend on more than one failure. */
-type FailureCode = Exclude<AnswerProblemCode | EngineProblemCode, 'unresponsive' | 'busy'>
-
-const NO_CREDIT_CODES = new Set(['insufficient_quota', 'billing_error'])
-const UNKNOWN_MODEL_CODES = new Set(['model_not_found', 'invalid_model'])
-
-/** Anthropic sends status 400 without a code of its own. */
-const NO_CREDIT_WORDS = /credit balance is too low/i
-/** Gemini sends status 400: `API key not valid`, `API key expired`; xAI: `Incorrect API key provided`. */
-const BAD_KEY_WORDS = /API key (?:not valid|not found|expired)|(?:incorrect|invalid) API key/i
-
-/** Returns what a failed call to a vendor means for the run; undefined if the failure is not the vendor's. */
-export function classifyFailure(facts: ServiceErrorFacts): FailureCode | undefined {
-  switch (facts.kind) {
-    case 'http':
-      return classifyStatus(facts)
-    case 'invalid-response':
-      return 'malformed'
-    case 'connection':
-      return 'unreachable'
-    case 'timeout':
-      return facts.code === NO_ANSWER_IN_TIME ? 'timed-out' : 'out-of-time'
-    case 'not-sent':
-      return 'cost-limit'
-    case 'cancelled':
-    case 'setup':
-    case 'not-completed':
-      return undefined
-  }
-}
-
-function classifyStatus({ status = 0, code = '', detail }: ServiceErrorFacts): FailureCode {
-  if (status === 402 || NO_CREDIT_CODES.has(code)) return 'no-credit'
-  if (UNKNOWN_MODEL_CODES.has(code)) return 'unknown-model'
-  switch (status) {
-    case 400:
-      if (NO_CREDIT_WORDS.test(detail)) return 'no-credit'
-      return BAD_KEY_WORDS.test(detail) ? 'key-refused' : 'rejected'
-    case 401:
-      return 'key-refused'
-    case 403:
-      return 'forbidden'
-    case 404:
-      return 'unknown-model'
-    case 429:
-      return 'rate-limited'
-  }
-  if (status >= 500) return 'server-error'
-  return status >= 300 && status < 400 ? 'redirected' : 'rejected'
 }

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { type CitedText, hostOf, joinParts, placeSources, type Source, toSource } from './cited-text.ts'
-import { type Asked, basicHeaders, type Engine, LOWEST_TIER_LIMITS } from './engine.ts'
+import { type Asked, basicHeaders, type Engine } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { googleCountryId, googleLanguage, likelyCountry } from './location.ts'
 import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
@@ -82,7 +82,6 @@ export const dataforseo: Engine = {
     keyRequired: true,
     baseUrlVariables: ['DATAFORSEO_BASE_URL'],
     baseUrl: 'https://api.dataforseo.com',
-    limits: LOWEST_TIER_LIMITS,
   },
   defaultModel: undefined,
   models: [...PAGES.keys()],

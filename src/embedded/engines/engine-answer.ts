@@ -56,8 +56,6 @@ export interface EngineAnswer {
   /** Why the outcome is not `answered`, text from outside; '' if it is. */
   reason: string
   usage: Usage
-  /** Replies of the vendor, unchanged but without the key. More than one if the engine paused. */
-  raw: string[]
 }
 
 /** Facts of the question that was asked. */
@@ -67,12 +65,11 @@ interface AskedQuestion {
   givesSources: boolean
   /** Language of the question, a BCP 47 tag. */
   language: string
-  raw: string[]
 }
 
 /** Returns the answer for a parsed reply: splits the text into sentences and derives the outcome. */
 export function toEngineAnswer(asked: AskedQuestion, parsed: ParsedAnswer): EngineAnswer {
-  const { engine, givesSources, language, raw } = asked
+  const { engine, givesSources, language } = asked
   const { text, citations, unplaced = [], queries = [], usage } = parsed
   const cited = uniqueSources([...citations.map(({ source }) => source), ...unplaced])
   const searched = parsed.searched || cited.length > 0
@@ -89,12 +86,11 @@ export function toEngineAnswer(asked: AskedQuestion, parsed: ParsedAnswer): Engi
     givesSources,
     ...judgeOutcome({ ...parsed, searched }, givesSources),
     usage,
-    raw,
   }
 }
 
 /**
- * Returns the answer with `redact` applied to every text of it but `raw`. A vendor can divide a key over parts of a reply
+ * Returns the answer with `redact` applied to every text of it. A vendor can divide a key over parts of a reply
  * that only the answer puts together.
  */
 export function redactAnswer(answer: EngineAnswer, redact: (text: string) => string): EngineAnswer {

@@ -1,4 +1,3 @@
-import type { Limits } from '../../contract/plans.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 
 /** Where the person who asks is. */
@@ -45,11 +44,10 @@ export interface VendorAccess {
   baseUrlVariables: string[]
   /** Default base URL; undefined if the user has to set one. */
   baseUrl: string | undefined
-  limits: Pick<Limits, 'perMinute' | 'concurrent'>
 }
 
-/** Limits that the lowest paid tier of every vendor allows. A higher rate only leads to more 429 replies. */
-export const LOWEST_TIER_LIMITS = { perMinute: 50, concurrent: 5 }
+/** The limits of an account, by vendor: what the lowest paid tier of each allows. A higher rate only leads to more 429 replies. */
+export const VENDOR_LIMITS = { perMinute: 50, concurrent: 5 }
 
 /**
  * One vendor: its address, its requests and its replies. The functions are pure and need neither key nor connection.

@@ -1,5 +1,5 @@
-import type { VendorAccess } from './engine.ts'
-import { type EngineName, type EngineSpec, engines } from './engines.ts'
+import { VENDOR_LIMITS } from './engine.ts'
+import type { EngineName, EngineSpec } from './engines.ts'
 import { estimateCost } from './prices.ts'
 
 /** The planned calls to one engine. */
@@ -73,8 +73,6 @@ export function estimateCalls(specs: EngineSpec[], scope: Omit<CallScope, 'maxRe
   return calls.flatMap((call, index) => {
     const spec = specs[index]
     if (spec === undefined) return []
-    const { limits }: VendorAccess = engines[spec.name].access
-    const { perMinute, concurrent } = limits
-    return [{ ...call, costUsd: estimateCost(spec, call), perMinute, concurrent, vendor: spec.name }]
+    return [{ ...call, ...VENDOR_LIMITS, costUsd: estimateCost(spec, call), vendor: spec.name }]
   })
 }

@@ -1,3 +1,4 @@
+/** One exchange with a vendor: builds its requests, sends them, and reads its replies. */
 import * as z from 'zod'
 import { describeIssues } from '../../contract/describe-issues.ts'
 import { ServiceError } from '../../contract/errors.ts'
@@ -10,10 +11,10 @@ import { type EngineSpec, engines } from './engines.ts'
 
 interface AskOptions extends Omit<Asked, 'question'> {
   post: Post
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
 }
 
-export interface AskForJsonOptions extends Pick<AskOptions, 'post' | 'signal'> {
+interface AskForJsonOptions extends Pick<AskOptions, 'post' | 'signal'> {
   /** Receives what the reply used, whatever it says, and the model that answered. */
   onUsage?(model: string, usage: Usage): void
 }
@@ -29,17 +30,14 @@ export async function askEngine(
 ): Promise<EngineAnswer> {
   const engine: Engine = engines[spec.name]
   const asked: Asked = { question, ...options }
-  const raw: string[] = []
   const bodies: unknown[] = []
   let request: EngineRequest | undefined = engine.buildRequest(asked, spec.model)
   while (request) {
-    const reply = await sendRequest(request, post, signal)
-    raw.push(reply)
-    bodies.push(parseReply(spec, reply))
+    bodies.push(parseReply(spec, await sendRequest(request, post, signal)))
     request = parse(spec, () => engine.continueRequest?.(asked, spec.model, bodies))
   }
   const { id, model } = spec
-  const facts = { engine: id, model, givesSources: engine.givesSources, language: options.language, raw }
+  const facts = { engine: id, model, givesSources: engine.givesSources, language: options.language }
   return toEngineAnswer(facts, readBodies(spec, bodies))
 }
 

@@ -3,7 +3,7 @@ import type { Content, GenerationConfig, Tool } from '@google/genai'
 import { parse } from 'tldts'
 import * as z from 'zod'
 import { byteOffsets, type CitedText, hostOf, joinParts, type Source, UNKNOWN_SOURCE } from './cited-text.ts'
-import { type Engine, type EngineRequest, LOWEST_TIER_LIMITS } from './engine.ts'
+import type { Engine, EngineRequest } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { describeLocation } from './location.ts'
 import { count, fact, listOf, optional, queriesSchema } from './wire.ts'
@@ -74,7 +74,6 @@ export const gemini: Engine = {
     keyRequired: true,
     baseUrlVariables: ['GOOGLE_GEMINI_BASE_URL', 'GEMINI_BASE_URL'],
     baseUrl: 'https://generativelanguage.googleapis.com',
-    limits: LOWEST_TIER_LIMITS,
   },
   defaultModel: 'gemini-3.8-flash',
   givesSources: true,

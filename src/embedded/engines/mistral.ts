@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { parseJson } from '../../lib/json.ts'
 import type { Citation } from './cited-text.ts'
 import { type CitedText, joinParts, type Source, toSource } from './cited-text.ts'
-import { bearerHeaders, type Engine, type EngineRequest, LOWEST_TIER_LIMITS } from './engine.ts'
+import { bearerHeaders, type Engine, type EngineRequest } from './engine.ts'
 import { describeLocation } from './location.ts'
 import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
 
@@ -56,7 +56,6 @@ export const mistral: Engine = {
     keyRequired: true,
     baseUrlVariables: ['MISTRAL_BASE_URL'],
     baseUrl: 'https://api.mistral.ai',
-    limits: LOWEST_TIER_LIMITS,
   },
   defaultModel: 'mistral-medium-latest',
   givesSources: true,

@@ -1,7 +1,7 @@
 /** Servers with OpenAI's chat completions: no web search and no sources, only the text of the model. */
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import * as z from 'zod'
-import { bearerHeaders, type Engine, LOWEST_TIER_LIMITS } from './engine.ts'
+import { bearerHeaders, type Engine } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { describeLocation } from './location.ts'
 import { count, fact, listOf, optional } from './wire.ts'
@@ -34,7 +34,6 @@ export const openaiCompatible: Engine = {
     keyRequired: false,
     baseUrlVariables: ['OPENAI_COMPATIBLE_BASE_URL'],
     baseUrl: undefined,
-    limits: LOWEST_TIER_LIMITS,
   },
   defaultModel: undefined,
   givesSources: false,

@@ -1,6 +1,6 @@
 /** OpenAI: the Responses API with web search. */
 import type { ResponseCreateParamsNonStreaming } from 'openai/resources/responses/responses'
-import { bearerHeaders, type Engine, LOWEST_TIER_LIMITS } from './engine.ts'
+import { bearerHeaders, type Engine } from './engine.ts'
 import { readResponse } from './responses-api.ts'
 
 export const openai: Engine = {
@@ -11,7 +11,6 @@ export const openai: Engine = {
     keyRequired: true,
     baseUrlVariables: ['OPENAI_BASE_URL'],
     baseUrl: 'https://api.openai.com/v1',
-    limits: LOWEST_TIER_LIMITS,
   },
   defaultModel: 'gpt-6.1-sol',
   givesSources: true,

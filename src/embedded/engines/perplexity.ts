@@ -3,7 +3,7 @@ import type { ResponseCreateParamsNonStreaming } from '@perplexity-ai/perplexity
 import * as z from 'zod'
 import type { Citation } from './cited-text.ts'
 import { type CitedText, joinParts, type Source, toSource } from './cited-text.ts'
-import { bearerHeaders, type Engine, type EngineRequest, LOWEST_TIER_LIMITS } from './engine.ts'
+import { bearerHeaders, type Engine, type EngineRequest } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { annotatedTextSchema, readAnnotatedText } from './responses-api.ts'
 import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
@@ -62,7 +62,6 @@ export const perplexity: Engine = {
     keyRequired: true,
     baseUrlVariables: ['PERPLEXITY_BASE_URL'],
     baseUrl: 'https://api.perplexity.ai',
-    limits: LOWEST_TIER_LIMITS,
   },
   defaultModel: 'sonar',
   // As the vendor's guide to its migration names them.

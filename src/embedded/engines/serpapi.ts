@@ -8,7 +8,7 @@ import {
   toSource,
   UNKNOWN_SOURCE,
 } from './cited-text.ts'
-import { type Asked, type Engine, type EngineRequest, LOWEST_TIER_LIMITS } from './engine.ts'
+import type { Asked, Engine, EngineRequest } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { googleLanguage, likelyCountry, namePlace } from './location.ts'
 import { count, fact, listOf, optional } from './wire.ts'
@@ -70,7 +70,6 @@ export const serpapi: Engine = {
     keyRequired: true,
     baseUrlVariables: ['SERPAPI_BASE_URL'],
     baseUrl: 'https://serpapi.com',
-    limits: LOWEST_TIER_LIMITS,
   },
   defaultModel: undefined,
   models: [...ENGINES.keys()],

@@ -1,5 +1,5 @@
 /** xAI: the Responses API with web search. Live Search, which it replaces, answers with status 410. */
-import { bearerHeaders, type Engine, type EngineRequest, LOWEST_TIER_LIMITS } from './engine.ts'
+import { bearerHeaders, type Engine, type EngineRequest } from './engine.ts'
 import { describeLocation } from './location.ts'
 import { readResponse } from './responses-api.ts'
 
@@ -11,7 +11,6 @@ export const xai: Engine = {
     keyRequired: true,
     baseUrlVariables: ['XAI_BASE_URL'],
     baseUrl: 'https://api.x.ai/v1',
-    limits: LOWEST_TIER_LIMITS,
   },
   defaultModel: 'grok-4.6',
   givesSources: true,

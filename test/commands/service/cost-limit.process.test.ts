@@ -1,8 +1,8 @@
 /** A run of live engines whose cost reaches max-cost. */
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { COST_LIMIT_REACHED } from '../../../src/embedded/engines/account.ts'
-import { createEngineAccess } from '../../../src/embedded/engines/ask.ts'
+import { openAccount } from '../../../src/embedded/engines/account.ts'
+import { createEngineClient } from '../../../src/embedded/engines/ask.ts'
 import { createManualClock } from '../../support/clock.ts'
 import { anEmbeddedService } from '../../support/embedded.ts'
 import { startEngineServer, startVendor } from '../../support/engine-server.ts'
@@ -112,29 +112,28 @@ describe('the account of a run', () => {
 
 describe('a question that is under way at the cost limit', () => {
   it('sends its further requests, and the next question none', async () => {
-    const { url, requests } = await startEngineServer({ body: {} })
-    const limit = new AbortController()
+    const account = openAccount(0.01)
+    const spec = specOf('anthropic')
+    const { url, requests } = await startVendor(() => {
+      if (requests.length > 1) return { body: fixture('anthropic-resumed') }
+      account.charge(spec, spec.model, { inputTokens: 0, outputTokens: 0, cost: 1 })
+      return { body: fixture('anthropic-pause') }
+    })
     const clock = createManualClock()
-    const access = createEngineAccess(
-      { mode: 'live' },
+    const client = createEngineClient(
+      account,
+      { answers: { mode: 'live' } },
       {
-        env: { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url },
-        ...{ clock, deadline: clock.now() + 600_000, costLimit: limit.signal },
+        env: { ANTHROPIC_API_KEY: ENGINE_KEY, ANTHROPIC_BASE_URL: url },
+        ...{ clock, deadline: clock.now() + 600_000 },
         signal: new AbortController().signal,
       },
     )
-    onTestFinished(() => access.close())
-    const part = access.takePart(specOf('openai'))
-    const exchange = { task: 'answer' as const, question: 'Which CRM?', sample: 1 }
-    const send = { path: '/responses', body: {} }
-    const twoRequests = await part.attempt(exchange, async post => {
-      await post(send)
-      limit.abort(COST_LIMIT_REACHED)
-      return post(send)
-    })
-    expect(twoRequests).toEqual({ value: '{}' })
-    const next = await part.attempt({ ...exchange, sample: 2 }, post => post(send))
-    expect(next).toMatchObject({ reason: { scope: 'answer', code: 'cost-limit' } })
+    onTestFinished(() => client.close())
+    const session = client.openSession(spec)
+    const asked = { question: 'Which CRM?', language: 'en' }
+    expect(await session.ask(asked, 1)).toMatchObject({ value: { outcome: 'answered' } })
+    expect(await session.ask(asked, 2)).toMatchObject({ reason: { scope: 'answer', code: 'cost-limit' } })
     expect(requests).toHaveLength(2)
   })
 })

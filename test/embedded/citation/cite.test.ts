@@ -11,36 +11,30 @@ describe('the brand in an answer', () => {
     const answer = await answerTo('openai', fixture('openai-citations'))
     expect(viewBrand(answer, acme)).toEqual({
       cited: true,
-      retrieved: true,
-      mentioned: true,
       sentences: [
-        { text: '🚀 Für kleine Teams ist **Acme** die beste Wahl.', cites: true, mentions: true },
-        { text: 'Beta ist günstiger.', cites: false, mentions: false },
-        { text: 'Gamma fehlt hier.', cites: false, mentions: false },
-        { text: '😀 Acme hat auch eine App.', cites: false, mentions: true },
+        { text: '🚀 Für kleine Teams ist **Acme** die beste Wahl.', cites: true },
+        { text: 'Beta ist günstiger.', cites: false },
+        { text: 'Gamma fehlt hier.', cites: false },
+        { text: '😀 Acme hat auch eine App.', cites: false },
       ],
       snippet: '🚀 Für kleine Teams ist **Acme** die beste Wahl.',
       sourceUrl: 'https://www.acme.example/preise',
     })
   })
 
-  it('is retrieved and mentioned without being cited', async () => {
+  it('is named and read without being cited', async () => {
     const answer = await answerTo('openai', fixture('openai-citations'))
     expect(viewBrand(answer, gamma)).toMatchObject({
       cited: false,
-      retrieved: true,
-      mentioned: true,
       snippet: '',
       sourceUrl: '',
     })
   })
 
-  it('is cited without being mentioned', async () => {
+  it('is cited without being named', async () => {
     const answer = await answerTo('openai', fixture('openai-citations'))
     expect(viewBrand(answer, test)).toMatchObject({
       cited: true,
-      retrieved: true,
-      mentioned: false,
       snippet: 'Beta ist günstiger.',
       sourceUrl: 'https://test.example/crm',
     })
@@ -59,10 +53,10 @@ describe('the brand in an answer', () => {
   it('is told apart in answers of Anthropic and Perplexity too', async () => {
     const claude = await answerTo('anthropic', fixture('anthropic-citations'))
     expect(viewBrand(claude, acme)).toMatchObject({ cited: true, snippet: 'Acme costs 12 € a month.' })
-    expect(viewBrand(claude, gamma)).toMatchObject({ cited: false, retrieved: false, mentioned: true })
+    expect(viewBrand(claude, gamma)).toMatchObject({ cited: false })
     const perplexity = await answerTo('perplexity', fixture('perplexity-citations'))
-    expect(viewBrand(perplexity, acme)).toMatchObject({ cited: true, retrieved: true })
-    expect(viewBrand(perplexity, gamma)).toMatchObject({ cited: false, retrieved: true, mentioned: true })
+    expect(viewBrand(perplexity, acme)).toMatchObject({ cited: true })
+    expect(viewBrand(perplexity, gamma)).toMatchObject({ cited: false })
   })
 
   it('is cited by an answer that does not say where', async () => {
@@ -75,11 +69,9 @@ describe('the brand in an answer', () => {
     )
     expect(viewBrand(await answerTo('openai', unplaced), acme)).toEqual({
       cited: true,
-      retrieved: true,
-      mentioned: true,
       sentences: [
-        { text: 'Acme leads.', cites: false, mentions: true },
-        { text: 'Beta is cheaper.', cites: false, mentions: false },
+        { text: 'Acme leads.', cites: false },
+        { text: 'Beta is cheaper.', cites: false },
       ],
       snippet: '',
       sourceUrl: 'https://docs.acme.example/start',
@@ -90,19 +82,16 @@ describe('the brand in an answer', () => {
     const answer = await answerTo('openai-compatible:llama', fixture('openai-compatible-answer'))
     expect(viewBrand(answer, acme)).toMatchObject({
       cited: true,
-      retrieved: false,
-      mentioned: true,
       snippet: '🚀 Für kleine Teams passt Acme.',
       sourceUrl: '',
     })
-    expect(viewBrand(answer, gamma)).toMatchObject({ cited: false, mentioned: false })
+    expect(viewBrand(answer, gamma)).toMatchObject({ cited: false })
   })
 
   it('is not cited by name where an engine gives sources', async () => {
     const answer = await answerTo('anthropic', fixture('anthropic-citations'))
     expect(viewBrand(answer, { names: ['Acme'], domains: [] })).toMatchObject({
       cited: false,
-      mentioned: true,
     })
   })
 })

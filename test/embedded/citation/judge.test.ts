@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildJudgePrompt, judgeSentiment } from '../../../src/embedded/citation/sentiment.ts'
+import { buildJudgePrompt, judgementSchema } from '../../../src/embedded/citation/sentiment.ts'
+import { askForJson } from '../../../src/embedded/engines/exchange.ts'
 import { connectToVendor, fixture, serviceErrorOf, specOf, withValue } from '../../support/engines.ts'
 
 const prompt = buildJudgePrompt(['Acme ist „gut“.'], 'Acme')
@@ -35,7 +36,7 @@ const formats: Record<string, unknown> = {
 describe.each(replies)('the model of %s', (id, replyWith) => {
   it('judges the sentiment of sentences, by a JSON schema and without a search', async () => {
     const { post, requests } = await connectToVendor(id, { body: replyWith('{"sentiment":"mixed"}') })
-    expect(await judgeSentiment(specOf(id), prompt, { post })).toBe('mixed')
+    expect(await askForJson(specOf(id), prompt, judgementSchema, { post })).toEqual({ sentiment: 'mixed' })
     expect(requests).toMatchObject([{ body: formats[id] }])
     expect(JSON.stringify(requests[0]?.body)).not.toContain('search')
     expect(JSON.stringify(requests[0]?.body)).not.toContain('$schema')
@@ -45,7 +46,7 @@ describe.each(replies)('the model of %s', (id, replyWith) => {
     'may say %j, which is no judgement',
     async text => {
       const { post } = await connectToVendor(id, { body: replyWith(text) })
-      expect(await judgeSentiment(specOf(id), prompt, { post })).toBeUndefined()
+      expect(await askForJson(specOf(id), prompt, judgementSchema, { post })).toBeUndefined()
     },
   )
 })
@@ -53,12 +54,14 @@ describe.each(replies)('the model of %s', (id, replyWith) => {
 describe('a judgement', () => {
   it('is none where the model refuses', async () => {
     const { post } = await connectToVendor('openai', { body: fixture('openai-refusal') })
-    expect(await judgeSentiment(specOf('openai'), prompt, { post })).toBeUndefined()
+    expect(await askForJson(specOf('openai'), prompt, judgementSchema, { post })).toBeUndefined()
   })
 
   it('fails where the reply is not in the vendor’s format', async () => {
     const { post } = await connectToVendor('openai', { body: { output: 7 } })
-    expect(await serviceErrorOf(judgeSentiment(specOf('openai'), prompt, { post }))).toMatchObject({
+    expect(
+      await serviceErrorOf(askForJson(specOf('openai'), prompt, judgementSchema, { post })),
+    ).toMatchObject({
       kind: 'invalid-response',
     })
   })

@@ -42,7 +42,6 @@ describe('a question to Anthropic', () => {
     )
     const answer = await askEngine(specOf('anthropic'), 'Which CRM?', { post, language: 'en' })
     expect(answer).toMatchObject({ outcome: 'answered', searched: true })
-    expect(answer.raw).toHaveLength(1)
     expect(requests).toHaveLength(2)
     expect(Object(requests[1]?.body)).not.toHaveProperty('tool_choice')
     expect(Object(requests[1]?.body)).not.toHaveProperty('thinking')
@@ -76,7 +75,7 @@ describe('a question to Anthropic', () => {
       { body: paused },
       { body: resumed },
     )
-    const answer = await askEngine(specOf('anthropic'), 'Which CRM?', { post, language: 'en' })
+    await askEngine(specOf('anthropic'), 'Which CRM?', { post, language: 'en' })
     const { content } = Object(paused)
     expect(requests.map(({ body }) => Object(body).messages)).toEqual([
       [{ role: 'user', content: 'Which CRM?' }],
@@ -89,7 +88,6 @@ describe('a question to Anthropic', () => {
         { role: 'assistant', content: [...content, ...content] },
       ],
     ])
-    expect(answer.raw).toHaveLength(3)
   })
 
   it('gives up on an answer that pauses without end', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ServiceErrorFacts } from '../../../src/contract/errors.ts'
-import { classifyFailure } from '../../../src/embedded/engines/ask.ts'
+import { classifyFailure } from '../../../src/embedded/engines/connection.ts'
 
 const facts = (given: Partial<ServiceErrorFacts>): ServiceErrorFacts => ({
   ...{ kind: 'http', request: 'POST https://api.example.com', detail: '' },

@@ -113,13 +113,6 @@ describe('an answer of OpenAI', () => {
     expect(await answerTo('openai', body)).toMatchObject({ outcome: 'answered', searched: true })
   })
 
-  it('keeps the reply as it came', async () => {
-    const text = `${JSON.stringify(fixture('openai-citations'), null, 3)}\n`
-    const { post } = await connectToVendor('openai', { body: text })
-    const { raw } = await askEngine(specOf('openai'), 'Which CRM?', { post, language: 'en' })
-    expect(raw).toEqual([text])
-  })
-
   it.each([
     ['did not search', fixture('openai-unsearched'), 'unsearched', 'the engine did not search'],
     ['refused', fixture('openai-refusal'), 'refused', "I can't help with that."],
