@@ -9,7 +9,6 @@ import { createSelection } from '../../embedded/pages/selection.ts'
 import { listFiles, openWorkTree } from '../../embedded/pages/work-tree.ts'
 import { readSmallFile } from '../../lib/files.ts'
 import type { SiteEvidence } from './propose-site.ts'
-import { readRepositoryOf } from './repository-url.ts'
 import { isSiteConfig, rankOfConfig, readSiteConfig, type SiteConfig } from './site-config.ts'
 
 export interface RepositoryFacts {
@@ -98,4 +97,11 @@ export async function readRemote(checkout: Checkout): Promise<string | undefined
     if (error instanceof CorpusError) return undefined
     throw error
   }
+}
+
+/** Returns `owner/name` of the address of a remote, as https or ssh writes it; undefined for any other address. */
+function readRepositoryOf(url: string): string | undefined {
+  const [, owner, name] =
+    /^(?:[a-z+]+:\/\/[^/]+\/|[\w.-]+@[\w.-]+:)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/i.exec(url) ?? []
+  return owner === undefined || name === undefined ? undefined : `${owner}/${name}`
 }

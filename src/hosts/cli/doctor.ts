@@ -6,7 +6,7 @@ import {
   examineKeys,
   examinePages,
   examineWorkflows,
-} from '../../commands/doctor/examine.ts'
+} from '../../commands/doctor.ts'
 import { findRepository, readRemote } from '../../commands/init/survey-site.ts'
 import { planRun } from '../../commands/plan-run.ts'
 import { readGates, requireOneGate } from '../../inputs/read-gates.ts'

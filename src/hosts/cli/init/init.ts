@@ -23,8 +23,7 @@ import { findCommit } from '../git.ts'
 import { describeFlagProblems, printLines } from '../print.ts'
 import type { CommandContext } from '../run-flags.ts'
 import { createStatusLine, createTerminalLog } from '../terminal.ts'
-import type { Ask } from './ask.ts'
-import { chooseKeywords, chooseSite } from './choose-inputs.ts'
+import { type Ask, chooseKeywords, chooseSite } from './ask.ts'
 import {
   describeAnswers,
   describeNextSteps,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countLinks } from '../../../src/commands/init/count-links.ts'
+import { countLinks } from '../../../src/commands/init/read-site.ts'
 import { measureProcessor } from '../../support/processor-time.ts'
 
 /** How many pages link to `docs/guide/setup.md` where one page holds `text`. */

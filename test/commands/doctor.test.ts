@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readGateSteps } from '../../../src/commands/doctor/gate-steps.ts'
-import { renderWorkflow } from '../../../src/commands/init/workflow.ts'
+import { readGateSteps } from '../../src/commands/doctor.ts'
+import { renderWorkflow } from '../../src/commands/init/workflow.ts'
 
 const choices = { content: [], siteUrl: [], language: 'en', version: 'v1.2.3' }
 
