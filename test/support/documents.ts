@@ -48,7 +48,7 @@ function linesInBlock(block: Block): Line[] {
     case 'grid':
       return [...block.rows.flatMap(({ cells }) => cells.map(lineOfCell)), block.note ?? []]
     case 'causes':
-      return block.entries.flatMap(({ title, lines, todo }) => [title, ...lines, todo ?? []])
+      return block.entries.flatMap(({ title, lines = [], todo }) => [title, ...lines, todo ?? []])
     case 'chart':
       return [[block.title], [block.description], block.legend]
     case 'verbatim':

@@ -37,7 +37,7 @@ export function backtestParts(backtest: Backtest): Block[][] {
 }
 
 function headline(mark: Mark, text: string): Block {
-  return { kind: 'headline', mark, status: '', text: [text], gate: undefined, isHeading: true }
+  return { kind: 'headline', mark, status: '', text: [text], isHeading: true }
 }
 
 function listOf(items: string[]): Block {
@@ -101,7 +101,6 @@ function lossEntry(evidence: KeywordEvidence): CauseEntry {
       ['after: ', ...(after === undefined ? ['no answer'] : quoted(after))],
       ...findCauses(evidence).map((cause): Line => ['cause: ', ...describeLoss(cause, NO_LINKS).why]),
     ],
-    todo: undefined,
   }
 }
 

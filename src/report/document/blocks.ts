@@ -108,9 +108,9 @@ export interface Chart {
 export interface CauseEntry {
   title: Line
   /** What happened, before, now. */
-  lines: Line[]
+  lines?: Line[]
   /** After the bold words "What to do:". */
-  todo: Line | undefined
+  todo?: Line | undefined
 }
 
 /** An answer of an engine in full. Its text is Markdown from outside: HTML shows it formatted, all others as plain text. */
@@ -129,7 +129,7 @@ export interface AnswerEntry {
 
 export type Block =
   /** The first line of a report. One line without a heading for a report with nothing to do. */
-  | { kind: 'headline'; mark: Mark; status: string; text: Line; gate: Line | undefined; isHeading: boolean }
+  | { kind: 'headline'; mark: Mark; status: string; text: Line; gate?: Line | undefined; isHeading: boolean }
   | { kind: 'heading'; text: Line }
   | { kind: 'paragraph'; text: Line; isSmall?: boolean }
   | { kind: 'list'; items: Line[] }

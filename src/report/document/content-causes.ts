@@ -8,9 +8,9 @@ import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { fileUrl } from '../web-url.ts'
 import type { Block, CauseEntry, Line } from './blocks.ts'
+import { adviceOf, foldOf, paragraph, tableOf } from './build-blocks.ts'
 import { type ContentLoss, isContentLoss, pagesOf, wayOf } from './headline.ts'
 import { joinWords } from './names.ts'
-import { paragraphOf } from './phrases.ts'
 
 /** Questions that are listed before the rest is folded. */
 const MOST_QUESTIONS = 5
@@ -43,18 +43,10 @@ export function contentBlocks(finding: ContentLoss, outcome: Outcome): Block[] {
   const rest = finding.questions.slice(MOST_QUESTIONS)
   const isOnePage = pagesOf(finding).length === 1
   return [
-    paragraphOf(why),
-    questionTable(shown, isOnePage),
-    ...(rest.length > 0
-      ? [
-          {
-            kind: 'fold' as const,
-            title: [`and ${countOf(rest.length, 'more question')}`],
-            blocks: [questionTable(rest, isOnePage)],
-          },
-        ]
-      : []),
-    ...(todo === undefined ? [] : [paragraphOf([{ strong: ['What to do:'] }, ' ', ...todo])]),
+    ...paragraph(why),
+    ...questionTable(shown, isOnePage),
+    ...foldOf(`and ${countOf(rest.length, 'more question')}`, questionTable(rest, isOnePage)),
+    ...adviceOf(todo),
   ]
 }
 
@@ -87,16 +79,15 @@ export function questionsLeftOut(findings: readonly Finding[]): QuestionChange[]
   return findings.filter(isContentLoss).flatMap(finding => finding.questions.slice(MOST_IN_ENTRY))
 }
 
-function questionTable(questions: readonly QuestionChange[], isOnePage: boolean): Block {
-  return {
-    kind: 'table',
-    caption: 'Questions that lost their answer, and what answered them',
-    columns: [{ title: ['Question'] }, { title: ['Answered until now'], width: 2 }],
-    rows: questions.map(({ question, before }) => [
+function questionTable(questions: readonly QuestionChange[], isOnePage: boolean): Block[] {
+  return tableOf(
+    'Questions that lost their answer, and what answered them',
+    [{ title: ['Question'] }, { title: ['Answered until now'], width: 2 }],
+    questions.map(({ question, before }) => [
       [{ name: question }],
       before === undefined ? ['–'] : [{ quote: before.text }, ...placeIn(before, isOnePage)],
     ]),
-  }
+  )
 }
 
 function placeIn({ place: { path, line } }: Quote, isOnePage: boolean): Line {

@@ -81,7 +81,6 @@ function lineOf(status: CheckStatus, text: string): Block {
     mark: MARKS[status],
     status,
     text: [text],
-    gate: undefined,
     isHeading: false,
   }
 }

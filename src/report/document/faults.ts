@@ -7,9 +7,10 @@ import type { MissingAnswers } from '../../scan/count-answers.ts'
 import { describeBlocker } from '../messages/gate.ts'
 import { countOf, formatPercent, formatSetting } from '../numbers.ts'
 import type { Block, CauseEntry, Line } from './blocks.ts'
+import { adviceOf, paragraph } from './build-blocks.ts'
 import type { ReportContext } from './context.ts'
 import { joinWords } from './names.ts'
-import { checkSentence, nextRun, paragraphOf } from './phrases.ts'
+import { checkSentence, nextRun } from './phrases.ts'
 
 type Silent = Extract<Finding, { kind: 'engine-silent' }>
 
@@ -72,8 +73,8 @@ export function silentBlocks(context: ReportContext): Block[] {
       next: nextRun(outcome),
     })
     return [
-      ...(isHeadline ? [] : [paragraphOf([{ strong: [`${silentSentence(finding, context)}.`] }])]),
-      ...(remedy === undefined ? [] : [paragraphOf([{ strong: ['What to do:'] }, ' ', ...remedy])]),
+      ...paragraph(isHeadline ? [] : [{ strong: [`${silentSentence(finding, context)}.`] }]),
+      ...adviceOf(remedy),
     ]
   })
 }
@@ -231,7 +232,7 @@ export function blockerWords(blocker: Blocker): Line {
 export function incidentEntries({ blocker }: Incident, context: ReportContext): CauseEntry[] {
   return faultsOf(blocker, context).flatMap(({ why, entry }): CauseEntry[] => {
     const todo = remedyOf(entry.reason, { engine: undefined, next: nextRun(context.outcome) })
-    return todo === undefined ? [] : [{ title: [`${upperFirst(why)}.`], lines: [], todo }]
+    return todo === undefined ? [] : [{ title: [`${upperFirst(why)}.`], todo }]
   })
 }
 

@@ -9,13 +9,13 @@ import { countFiles, describePassedOver } from '../messages/pages.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Block, CauseEntry, Line } from './blocks.ts'
+import { causesOf, foldOf, paragraph } from './build-blocks.ts'
 import { contentBlocks, contentEntry, quoteOf } from './content-causes.ts'
 import { plannedEngines, type ReportContext } from './context.ts'
 import { engineNames, incidentEntries, silentBlocks } from './faults.ts'
 import { liveGrid, timeGrid } from './grids.ts'
 import { headlineOf, isContentLoss, reportMark } from './headline.ts'
 import { liveEntries } from './live-causes.ts'
-import { paragraphOf } from './phrases.ts'
 import { secondLine } from './second-line.ts'
 
 const MOST_CAUSES = 3
@@ -45,14 +45,13 @@ export function firstScreen(context: ReportContext): Block[] {
   const isContent = outcome.baseline?.content !== undefined
   const grid =
     first.kind === 'incident' || isContent ? undefined : (timeGrid(first, context) ?? liveGrid(context))
-  const second = isQuiet ? [] : secondLine(context)
   return [
     headline,
-    ...(second.length > 0 ? [paragraphOf(second)] : []),
+    ...paragraph(isQuiet ? [] : secondLine(context)),
     ...silentBlocks(context),
     ...(grid === undefined ? [] : [grid]),
     ...causeBlocks(context),
-    ...(isContent && !isQuiet ? [paragraphOf([checkedLine(outcome)])] : []),
+    ...paragraph(isContent && !isQuiet ? [checkedLine(outcome)] : []),
   ]
 }
 
@@ -73,20 +72,9 @@ function causeBlocks(context: ReportContext): Block[] {
 
 /** Returns the first causes, and the others folded. */
 export function foldCauses(entries: readonly CauseEntry[]): Block[] {
-  const shown = entries.slice(0, MOST_CAUSES)
   const rest = entries.slice(MOST_CAUSES)
-  return [
-    ...(shown.length > 0 ? [{ kind: 'causes' as const, entries: [...shown] }] : []),
-    ...(rest.length > 0
-      ? [
-          {
-            kind: 'fold' as const,
-            title: [`and ${rest.length} more ${rest.length === 1 ? 'cause' : 'causes'}`],
-            blocks: [{ kind: 'causes' as const, entries: rest }],
-          },
-        ]
-      : []),
-  ]
+  const title = `and ${rest.length} more ${rest.length === 1 ? 'cause' : 'causes'}`
+  return [...causesOf(entries.slice(0, MOST_CAUSES)), ...foldOf(title, causesOf(rest))]
 }
 
 /** The entries of a finding, in the order of telling. What the headline and the line under it say is not said again. */
@@ -97,20 +85,16 @@ function entriesOf(finding: Finding, context: ReportContext): CauseEntry[] {
   const title: Line = [...headlineOf({ ...context, findings: [finding] }), '.']
   switch (finding.kind) {
     case 'incident':
-      return [
-        ...(isFirst ? [] : [{ title, lines: [], todo: undefined }]),
-        ...incidentEntries(finding, context),
-      ]
+      return [...(isFirst ? [] : [{ title }]), ...incidentEntries(finding, context)]
     case 'dropped':
     case 'engine-lost':
     case 'declined':
     case 'still-low':
-      return [...(isFirst ? [] : [{ title, lines: [], todo: undefined }]), ...liveEntries(finding, context)]
+      return [...(isFirst ? [] : [{ title }]), ...liveEntries(finding, context)]
     case 'engine-blind':
       return [
         {
           title: isFirst ? ['A fault of the engine, or of how it is asked.'] : title,
-          lines: [],
           todo: ['Take it out of ', { code: 'engines' }, ' until its answers have sources again.'],
         },
       ]
@@ -125,13 +109,12 @@ function entriesOf(finding: Finding, context: ReportContext): CauseEntry[] {
         {
           title: isFirst ? ['A reviewer should look at the edit.'] : title,
           lines: [...lines, ...commit],
-          todo: undefined,
         },
       ]
     }
     case 'competitor-ahead':
       return [
-        ...(isFirst ? [] : [{ title, lines: [], todo: undefined }]),
+        ...(isFirst ? [] : [{ title }]),
         ...liveEntries({ scope: { kind: 'whole' }, evidence: [finding.site] }, context).map(entry => ({
           ...entry,
           // The brand may be cited as often as before.
@@ -142,13 +125,12 @@ function entriesOf(finding: Finding, context: ReportContext): CauseEntry[] {
       return finding.questions.map(({ question, after }) => ({
         title: [{ quote: question }, ' has an answer now.'],
         lines: after === undefined ? [[{ name: finding.path }]] : [quoteOf(after, outcome, 'head')],
-        todo: undefined,
       }))
     case 'floor-broken':
     case 'may-be-chance':
     case 'share-of-voice':
     case 'back':
-      return isFirst ? [] : [{ title, lines: [], todo: undefined }]
+      return isFirst ? [] : [{ title }]
     case 'engine-silent':
     case 'first-run':
     case 'no-rule':

@@ -2,6 +2,7 @@
 import type { Finding, LiveEvidence } from '../../findings/finding.ts'
 import type { JudgedGate } from '../run-outcome.ts'
 import type { CauseEntry, Line } from './blocks.ts'
+import { cutItems, joinLines } from './build-blocks.ts'
 import { contentEntry } from './content-causes.ts'
 import { plannedEngines, type ReportContext } from './context.ts'
 import { blockerWords, reasonOf, remedyOf, serviceFault } from './faults.ts'
@@ -9,7 +10,6 @@ import { headlineOf, isContentLoss } from './headline.ts'
 import { liveEntries } from './live-causes.ts'
 import { countryName, joinWords } from './names.ts'
 import { countsOf, nextRun, usually } from './phrases.ts'
-import { cutItems, joinLines } from './sections/section.ts'
 
 /** Gates that one line names. */
 const MOST_NAMED = 6
@@ -89,7 +89,6 @@ function faultEntry(parts: readonly Part[], { finding, context }: Part): CauseEn
     return {
       title: ['Incident: ', ...what, ' (', ...gates, ').'],
       lines: [blockerWords(blocker)],
-      todo: undefined,
     }
   }
   if (finding.kind !== 'engine-silent') throw new RangeError('a fault is an incident or a silent engine')
@@ -100,7 +99,6 @@ function faultEntry(parts: readonly Part[], { finding, context }: Part): CauseEn
   const why = reasonOf(finding.reason, context.names.vendor(finding.engines[0] ?? ''))
   return {
     title: [`${who} did not answer: ${why} (`, ...gates, ').'],
-    lines: [],
     todo: remedyOf(finding.reason, { engine: who, next: nextRun(context.outcome) }),
   }
 }
@@ -108,14 +106,11 @@ function faultEntry(parts: readonly Part[], { finding, context }: Part): CauseEn
 function brandEntry(parts: readonly Part[], { finding, context }: Part): CauseEntry {
   const gates = namePlaces(parts.map(({ gate }) => gate))
   if (isContentLoss(finding)) {
-    const { title, lines, todo } = contentEntry(finding, context.outcome)
-    return { title: [...gates, ': ', ...title], lines, todo }
+    const entry = contentEntry(finding, context.outcome)
+    return { ...entry, title: [...gates, ': ', ...entry.title] }
   }
   if (!('scope' in finding)) {
-    return {
-      title: [...gates, ': ', ...headlineOf({ ...context, findings: [finding] }), '.'],
-      ...{ lines: [], todo: undefined },
-    }
+    return { title: [...gates, ': ', ...headlineOf({ ...context, findings: [finding] }), '.'] }
   }
   const evidence = mergeEvidence(
     parts.flatMap(part => ('scope' in part.finding ? part.finding.evidence : [])),
@@ -125,7 +120,7 @@ function brandEntry(parts: readonly Part[], { finding, context }: Part): CauseEn
   const entries = liveEntries({ scope, evidence }, context)
   return {
     title: [...gates, ': ', ...fallOf(parts, finding, context)],
-    lines: entries.map(({ title, lines }) => joinLines([title, ...lines], ' ')),
+    lines: entries.map(({ title, lines = [] }) => joinLines([title, ...lines], ' ')),
     todo: entries[0]?.todo,
   }
 }

@@ -8,6 +8,7 @@ import type { Outcome } from '../outcome.ts'
 import { gatesToAttend, isToAttend, type JudgedGate, orderGates, type RunOutcome } from '../run-outcome.ts'
 import { parseWebPage } from '../web-url.ts'
 import type { Block, GridCell, Line, Mark, ReportDocument, Section } from './blocks.ts'
+import { foldOf, listOf, paragraph, tableOf } from './build-blocks.ts'
 import { createContext } from './context.ts'
 import { firstScreen, foldCauses, STATUSES } from './first-screen.ts'
 import { type Cause, mergeCauses, placeKey } from './fleet-causes.ts'
@@ -16,7 +17,7 @@ import { wasWords } from './grids.ts'
 import { countryName, joinWords } from './names.ts'
 import { shareOf } from './phrases.ts'
 import { plainOf } from './plain-text.ts'
-import { EVERYWHERE, listOf, paragraph } from './sections/section.ts'
+import { EVERYWHERE } from './sections/section.ts'
 
 /** Brands in the grid of the first screen. Those without a failure are folded where there are more. */
 const MOST_BRANDS = 12
@@ -37,7 +38,7 @@ export function fleetDocument(fleet: RunOutcome): ReportDocument {
     title: plainOf(text),
     mark,
     first: [
-      { kind: 'headline', mark, status: STATUSES[mark], text, gate: undefined, isHeading: true },
+      { kind: 'headline', mark, status: STATUSES[mark], text, isHeading: true },
       ...paragraph(secondLine(fleet, causes)),
       ...gridBlocks(fleet),
       ...foldCauses(causes.map(({ entry }) => entry)),
@@ -225,36 +226,18 @@ function gridBlocks(fleet: RunOutcome): Block[] {
     ...(shown.length === 0 ? [] : [gridOf(inGrid, shown, order)]),
     ...(folded.length === 0
       ? []
-      : [
-          {
-            kind: 'fold' as const,
-            title: [countOf(folded.length, 'more brand')],
-            blocks: [gridOf(inGrid, folded, order)],
-          },
-        ]),
+      : foldOf(countOf(folded.length, 'more brand'), [gridOf(inGrid, folded, order)])),
     ...listGates(others.slice(0, MOST_LISTED)),
-    ...(others.length > MOST_LISTED
-      ? [
-          {
-            kind: 'fold' as const,
-            title: [`${others.length - MOST_LISTED} more gates`],
-            blocks: listGates(others.slice(MOST_LISTED)),
-          },
-        ]
-      : []),
+    ...foldOf(`${others.length - MOST_LISTED} more gates`, listGates(others.slice(MOST_LISTED))),
   ]
 }
 
 function listGates(gates: readonly JudgedGate[]): Block[] {
-  if (gates.length === 0) return []
-  return [
-    {
-      kind: 'table',
-      caption: 'What happened in each gate',
-      columns: [{ title: ['Gate'] }, { title: ['What happened'], width: 3 }],
-      rows: gates.map((gate): Line[] => [titleOf(gate), [...markOf(gate), ...gate.headline]]),
-    },
-  ]
+  return tableOf(
+    'What happened in each gate',
+    [{ title: ['Gate'] }, { title: ['What happened'], width: 3 }],
+    gates.map((gate): Line[] => [titleOf(gate), [...markOf(gate), ...gate.headline]]),
+  )
 }
 
 function gridOf(

@@ -5,7 +5,7 @@ import type { Scope } from '../../findings/finding.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { dayInYear } from '../words.ts'
-import type { Block, Line } from './blocks.ts'
+import type { Line } from './blocks.ts'
 import type { ReportContext } from './context.ts'
 import { countryInSentence, type Names } from './names.ts'
 
@@ -71,11 +71,6 @@ export function checkSentence({ failsCheck }: ReportContext): string {
 export function sentences(...parts: string[]): Line {
   const text = parts.filter(part => part !== '').join(' ')
   return text === '' ? [] : [text]
-}
-
-/** Returns the line as a block. */
-export function paragraphOf(text: Line): Block {
-  return { kind: 'paragraph', text }
 }
 
 /** Returns the day of the next run by the rhythm of the earlier ones; undefined with fewer than three runs. */

@@ -115,7 +115,6 @@ function startBlocks(stopped: string, stops: string[]): Block[] {
       mark: isStopped ? 'fail' : 'pass',
       status: isStopped ? 'Stopped' : 'Ready',
       text: [isStopped ? stopped : 'The run would start'],
-      gate: undefined,
       isHeading: true,
     },
     ...stops.map((stop): Block => ({ kind: 'paragraph', text: [{ name: stop, most: REASON_LENGTH }] })),

@@ -54,7 +54,7 @@ function headline(block: Extract<Block, { kind: 'headline' }>): Markup {
 ${rest.length > 0 ? markup`<p>${renderLine(rest)}</p>` : undefined}`
 }
 
-function cause({ title, lines: [first, ...said], todo }: CauseEntry, level: number): Markup {
+function cause({ title, lines: [first, ...said] = [], todo }: CauseEntry, level: number): Markup {
   return markup`<li><h${level}>${renderLine(title)}</h${level}>
 ${first && markup`<p>${renderLine(first)}</p>`}${
   said.length > 0 ? markup`<ul>${said.map(line => markup`<li>${renderLine(line)}</li>`)}</ul>` : undefined

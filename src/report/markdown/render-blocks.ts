@@ -169,7 +169,7 @@ function gridCell(cell: GridCell): Markdown {
 }
 
 function renderCauses(entries: CauseEntry[]): Chunk[] {
-  const lines = entries.map(({ title, lines: said, todo }, index) => {
+  const lines = entries.map(({ title, lines: said = [], todo }, index) => {
     const number = entries.length > 1 ? md`${index + 1}. ` : EMPTY
     const indent = entries.length > 1 ? md`   ` : EMPTY
     const first = joinMarkdown([md`**${renderLine(title)}**`, ...said.slice(0, 1).map(renderLine)], ' ')

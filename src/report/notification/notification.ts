@@ -75,7 +75,7 @@ function wordsOf(first: readonly Block[]): string[] {
   return lines.slice(0, todo === -1 ? MOST_LINES : Math.min(todo + 1, MOST_LINES)).map(plainOf)
 }
 
-function causeLines({ title, lines: [said = []], todo }: CauseEntry): Line[] {
+function causeLines({ title, lines: [said = []] = [], todo }: CauseEntry): Line[] {
   return [[...title, ' ', ...said], ...(todo === undefined ? [] : [[`${TODO} `, ...todo]])]
 }
 

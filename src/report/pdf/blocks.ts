@@ -101,7 +101,7 @@ function writeCauses(flow: Flow, { entries }: BlockOf<'causes'>): void {
   }
 }
 
-function causeParts({ title, lines: [first = [], ...lines], todo }: CauseEntry): TextPart[] {
+function causeParts({ title, lines: [first = [], ...lines] = [], todo }: CauseEntry): TextPart[] {
   return [
     { text: spansOf([{ strong: title }, ' ', ...first]) },
     ...lines.map(line => ({ text: spansOf(['• ', ...line]), indent: 6 })),

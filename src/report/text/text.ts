@@ -87,7 +87,7 @@ function renderBlock(block: Block): TextLine[] {
     case 'grid':
       return [...gridLines(block), ...(block.note === undefined ? [] : indented(block.note))]
     case 'causes':
-      return block.entries.flatMap(({ title, lines: [first = [], ...lines], todo }, index) => [
+      return block.entries.flatMap(({ title, lines: [first = [], ...lines] = [], todo }, index) => [
         ...hanging(
           [{ text: block.entries.length > 1 ? `  ${index + 1} ` : '  ' }],
           textOf([...title, ' ', ...first]),

@@ -51,7 +51,7 @@ describe.each(Object.entries(outcomes))('the document of %s', (_, outcome) => {
 
   it('tells no cause twice', () => {
     const causes = document.first.flatMap(block => (block.kind === 'causes' ? block.entries : []))
-    const titles = causes.map(({ title, lines }) => plainOf([...title, ...lines.flat()]))
+    const titles = causes.map(({ title, lines = [] }) => plainOf([...title, ...lines.flat()]))
     expect(titles).toEqual([...new Set(titles)])
   })
 

@@ -6,9 +6,10 @@ import { isRetrievedOnly } from '../../../scan/summarize-answers.ts'
 import { countOf } from '../../numbers.ts'
 import { parseWebPage } from '../../web-url.ts'
 import type { AnswerEntry, Block, Line } from '../blocks.ts'
+import { cutItems } from '../build-blocks.ts'
 import { plannedEngines, type ReportContext } from '../context.ts'
 import { cellFrom, onlyChange } from '../grids.ts'
-import { comparedCells, cutItems, type GateSection, IN_FILES, isContentRun, lostCells } from './section.ts'
+import { comparedCells, type GateSection, IN_FILES, isContentRun, lostCells } from './section.ts'
 
 const MOST_LINKS = 10
 const MOST_QUERIES = 10

@@ -16,8 +16,8 @@ import {
 } from '../../numbers.ts'
 import type { Outcome } from '../../outcome.ts'
 import type { Block, Line } from '../blocks.ts'
+import { listOf, tableOf } from '../build-blocks.ts'
 import type { ReportContext } from '../context.ts'
-import { listOf } from './section.ts'
 
 /** Number of cited answers before from which the loss of all of them is no chance. */
 const ENOUGH_CITED = 5
@@ -67,22 +67,17 @@ export function certaintyBlocks({ outcome, names }: ReportContext): Block[] {
         ],
       ),
     ]),
-    ...(rows.length === 0 || tested === undefined
-      ? []
-      : [
-          {
-            kind: 'table' as const,
-            caption: `How sure the drops are: the ${formatSetting(100 * (1 - 2 * tested.level))}% interval of each, and its p-value`,
-            columns: [
-              { title: ['Value'], width: 2 },
-              { title: ['Drop'], isNumber: true },
-              { title: ['Interval'], isNumber: true },
-              { title: ['p-value'], isNumber: true },
-              { title: ['Compared'], width: 2 },
-            ],
-            rows,
-          },
-        ]),
+    ...tableOf(
+      `How sure the drops are: the ${formatSetting(100 * (1 - 2 * (drops?.level ?? 0)))}% interval of each, and its p-value`,
+      [
+        { title: ['Value'], width: 2 },
+        { title: ['Drop'], isNumber: true },
+        { title: ['Interval'], isNumber: true },
+        { title: ['p-value'], isNumber: true },
+        { title: ['Compared'], width: 2 },
+      ],
+      rows,
+    ),
   ]
 }
 

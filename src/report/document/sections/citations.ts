@@ -7,19 +7,10 @@ import {
 import { countOf, formatPercent } from '../../numbers.ts'
 import { parseWebPage, readable } from '../../web-url.ts'
 import type { Block, Line, TableRow } from '../blocks.ts'
+import { cutItems, joinLines, listOf, paragraph, tableOf } from '../build-blocks.ts'
 import type { ReportContext } from '../context.ts'
 import { countsOf, LEAST_FOR_PERCENT, shareOf } from '../phrases.ts'
-import {
-  cutItems,
-  type GateSection,
-  hasLevels,
-  IN_FILES,
-  isContentRun,
-  joinLines,
-  listOf,
-  oncePerRun,
-  paragraph,
-} from './section.ts'
+import { type GateSection, hasLevels, IN_FILES, isContentRun, oncePerRun } from './section.ts'
 
 /** For each kind of owner. */
 const MOST_SITES = 30
@@ -114,10 +105,9 @@ export const presence: GateSection = {
     if (summary === undefined) return []
     const hasCompetitors = summary.competitors.length > 0
     return [
-      {
-        kind: 'table',
-        caption: 'Answers of each engine that cite the brand, and that name it',
-        columns: [
+      ...tableOf(
+        'Answers of each engine that cite the brand, and that name it',
+        [
           { title: ['Engine'], width: 2 },
           { title: ['Cites'], isNumber: true },
           { title: ['Names'], isNumber: true },
@@ -125,11 +115,11 @@ export const presence: GateSection = {
           { title: ['Read, not cited'], isNumber: true },
           { title: ['Never read'], isNumber: true },
         ],
-        rows: summary.engines.map(({ engine, ...counts }): Line[] => [
+        summary.engines.map(({ engine, ...counts }): Line[] => [
           [{ name: context.names.engineInCountry(engine), most: 60 }],
           ...cellsOf(counts, hasCompetitors).map(value => [value]),
         ]),
-      },
+      ),
       ...paragraph(
         [
           'Cites: the answer links to a page of the brand. Names: the brand is in its text. “Read, not cited”: the engine read a page of the brand. “Never read”: it read pages, and none of the brand. An answer is in neither where the vendor does not tell which pages it read.',
@@ -245,21 +235,17 @@ function siteTable(
       ...(more === undefined ? [] : [{ group: [more] }]),
     ]
   })
-  if (rows.length === 0) return []
-  return [
-    {
-      kind: 'table',
-      caption: 'Sites that answers cite, the most frequent first, with the pages cited most',
-      columns: [
-        { title: ['Site'], width: 2 },
-        { title: ['Pages'], width: 3 },
-        { title: ['Answers'], isNumber: true },
-        { title: ['Without the brand'], isNumber: true },
-        { title: ['Engines'], width: 2 },
-      ],
-      rows,
-    },
-  ]
+  return tableOf(
+    'Sites that answers cite, the most frequent first, with the pages cited most',
+    [
+      { title: ['Site'], width: 2 },
+      { title: ['Pages'], width: 3 },
+      { title: ['Answers'], isNumber: true },
+      { title: ['Without the brand'], isNumber: true },
+      { title: ['Engines'], width: 2 },
+    ],
+    rows,
+  )
 }
 
 function pagesOf(pages: Site['pages']): Line {

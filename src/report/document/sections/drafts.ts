@@ -7,8 +7,9 @@ import { messageOf } from '../../messages/message.ts'
 import { SERVICE } from '../../messages/service.ts'
 import { formatScore } from '../../numbers.ts'
 import type { Block, Fold, Line } from '../blocks.ts'
+import { cutItems, joinLines, listOf, paragraph } from '../build-blocks.ts'
 import type { ReportContext } from '../context.ts'
-import { cutItems, EVERYWHERE, type GateSection, joinLines, listOf, paragraph } from './section.ts'
+import { EVERYWHERE, type GateSection } from './section.ts'
 
 const SLUG_LENGTH = 50
 /** Number of code points shown of one draft, and of its structured data. */

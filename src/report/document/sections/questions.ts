@@ -8,21 +8,12 @@ import { isIn } from '../../../findings/scope.ts'
 import type { CompletedScan } from '../../../scan/run.ts'
 import { parseWebPage } from '../../web-url.ts'
 import type { Block, Column, GridCell, Line, TableRow } from '../blocks.ts'
+import { cutItems, foldOf, joinLines, paragraph, tableOf } from '../build-blocks.ts'
 import { linesOf, questionsLeftOut } from '../content-causes.ts'
 import type { ReportContext } from '../context.ts'
 import { cellFrom, onlyChange } from '../grids.ts'
 import { isContentLoss } from '../headline.ts'
-import {
-  comparedCells,
-  cutItems,
-  EVERYWHERE,
-  type GateSection,
-  hasLevels,
-  isContentRun,
-  joinLines,
-  lostCells,
-  paragraph,
-} from './section.ts'
+import { comparedCells, EVERYWHERE, type GateSection, hasLevels, isContentRun, lostCells } from './section.ts'
 
 /** Questions before the rest is folded. */
 const MOST_ROWS = 10
@@ -201,14 +192,10 @@ function quoteWithPage(quote: Quote | undefined): Line {
 }
 
 function tables(caption: string, rows: TableRow[], columns: Column[]): Block[] {
-  if (rows.length === 0) return []
   const { shown, more } = cutItems(rows, MOST_ROWS)
-  const table = (part: TableRow[]): Block => ({ kind: 'table', caption, columns, rows: part })
   return [
-    table(shown),
-    ...(more === undefined
-      ? []
-      : [{ kind: 'fold' as const, title: [`${more} questions`], blocks: [table(rows.slice(MOST_ROWS))] }]),
+    ...tableOf(caption, columns, shown),
+    ...foldOf(`${more} questions`, tableOf(caption, columns, rows.slice(MOST_ROWS))),
   ]
 }
 

@@ -9,10 +9,11 @@ import { formatScore, formatSetting, NO_VALUE } from '../../numbers.ts'
 import type { Outcome } from '../../outcome.ts'
 import { withoutBackticks } from '../../words.ts'
 import type { Block, Inline, Line, Tone } from '../blocks.ts'
+import { joinLines, listOf, tableOf } from '../build-blocks.ts'
 import type { ReportContext } from '../context.ts'
 import type { Names } from '../names.ts'
 import { certaintyBlocks } from './certainty.ts'
-import { EVERYWHERE, type GateSection, isContentRun, joinLines, listOf } from './section.ts'
+import { EVERYWHERE, type GateSection, isContentRun } from './section.ts'
 
 /** Number of code points shown of a single value of a setting. */
 const LONGEST_SETTING = 600
@@ -33,7 +34,7 @@ export const rulesAndSettings: GateSection = {
     ...listOf(scoreLines(context)),
     ...(isContentRun(context) ? [] : certaintyBlocks(context)),
     ...listOf([comparedWith(context), ...acceptLine(context)]),
-    settingsTable(context.outcome),
+    ...settingsTable(context.outcome),
   ],
 }
 
@@ -62,33 +63,29 @@ export const rulesInShort: GateSection = {
 }
 
 function rulesTable({ outcome, names }: ReportContext): Block[] {
-  const rules = rulesOf(outcome.verdict)
-  if (rules.length === 0) return []
-  return [
-    {
-      kind: 'table',
-      caption: 'What was observed, and what each rule allows',
-      columns: [
-        { title: ['Rule'], width: 2 },
-        { title: ['Result'] },
-        { title: ['Now'], isNumber: true },
-        { title: ['Your limit'], width: 2 },
-        { title: ['Before'], isNumber: true },
-        { title: ['Drop'], isNumber: true },
-      ],
-      rows: rules.map((rule): Line[] => {
-        const { observed, limit, baseline, drop } = wordsOf(rule, outcome, names)
-        const { words, tone } = resultOf(rule)
-        return [
-          titleLine(rule),
-          [{ toned: [words], tone }],
-          ...[observed, limit].map((name): Line => [{ name }]),
-          [baseline],
-          [drop],
-        ]
-      }),
-    },
-  ]
+  return tableOf(
+    'What was observed, and what each rule allows',
+    [
+      { title: ['Rule'], width: 2 },
+      { title: ['Result'] },
+      { title: ['Now'], isNumber: true },
+      { title: ['Your limit'], width: 2 },
+      { title: ['Before'], isNumber: true },
+      { title: ['Drop'], isNumber: true },
+    ],
+    rulesOf(outcome.verdict).map((rule): Line[] => {
+      const { observed, limit, baseline, drop } = wordsOf(rule, outcome, names)
+      const { words, tone } = resultOf(rule)
+      return [
+        titleLine(rule),
+        [{ toned: [words], tone }],
+        [{ name: observed }],
+        [{ name: limit }],
+        [baseline],
+        [drop],
+      ]
+    }),
+  )
 }
 
 function titleLine(rule: RuleResult): Line {
@@ -176,7 +173,7 @@ function acceptBy({ kind }: BaselineOrigin): Inline[] {
   return [`Run once${where} with `, { code: 'accept: true' }, ': later runs are compared with that run.']
 }
 
-function settingsTable({ fingerprint, samples, plannedScans, scanPer, verdict }: Outcome): Block {
+function settingsTable({ fingerprint, samples, plannedScans, scanPer, verdict }: Outcome): Block[] {
   const level = dropsOf(verdict)?.level
   const rows: [name: string, values: string[]][] = [
     ...Object.entries(fingerprint).filter(([, values]) => values.some(value => value !== '')),
@@ -185,13 +182,12 @@ function settingsTable({ fingerprint, samples, plannedScans, scanPer, verdict }:
     ['scans', [`${plannedScans}`]],
     ...(level === undefined ? [] : [['alpha', [formatSetting(level)]] satisfies [string, string[]]]),
   ]
-  return {
-    kind: 'table',
-    caption: 'Two runs are compared where these settings are the same',
-    columns: [{ title: ['Setting'] }, { title: ['Value'], width: 3 }],
-    rows: rows.map(([name, values]): Line[] => [
+  return tableOf(
+    'Two runs are compared where these settings are the same',
+    [{ title: ['Setting'] }, { title: ['Value'], width: 3 }],
+    rows.map(([name, values]): Line[] => [
       [{ code: name }],
       joinLines(values.map((value): Line => [{ name: value, most: LONGEST_SETTING }])),
     ]),
-  }
+  )
 }

@@ -9,16 +9,9 @@ import { countOf, formatCount } from '../../numbers.ts'
 import { parseWebPage, parseWebUrl } from '../../web-url.ts'
 import { LISTED_IDS } from '../../words.ts'
 import type { Block, Line } from '../blocks.ts'
+import { cutItems, joinLines, listOf, paragraph, tableOf } from '../build-blocks.ts'
 import type { ReportContext } from '../context.ts'
-import {
-  cutItems,
-  EVERYWHERE,
-  type GateSection,
-  isContentRun,
-  joinLines,
-  listOf,
-  paragraph,
-} from './section.ts'
+import { EVERYWHERE, type GateSection, isContentRun } from './section.ts'
 
 const MOST_WARNINGS = 20
 /** In code points: a reason has the words of the vendor in it. */
@@ -122,10 +115,9 @@ export const cost: GateSection = {
     if (costs.length === 0) return []
     return [
       ...paragraph([`${formatTotalCost(costs)} for the replies of the engines.`]),
-      {
-        kind: 'table',
-        caption: 'Tokens, searches and cost of each engine',
-        columns: [
+      ...tableOf(
+        'Tokens, searches and cost of each engine',
+        [
           { title: ['Engine'] },
           { title: ['Replies'], isNumber: true },
           { title: ['Tokens in / out'], isNumber: true },
@@ -133,12 +125,12 @@ export const cost: GateSection = {
           { title: ['Cost'], isNumber: true },
           { title: ['Cost is from'] },
         ],
-        rows: costs.map((engine): Line[] => {
+        costs.map((engine): Line[] => {
           const { tokens, searches, amount, source } = describeCost(engine)
           const texts = [formatCount(engine.replies), tokens, searches, amount, source]
           return [[{ name: names.engineInCountry(engine.engine), most: 60 }], ...texts.map(text => [text])]
         }),
-      },
+      ),
       ...paragraph(
         [
           'Replies that could not be read are not counted. Where the vendor states no cost, it is that of list prices, which change, without discounts and free quotas.',

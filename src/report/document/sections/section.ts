@@ -1,5 +1,5 @@
 import { type CellRef, type ComparedCell, keyOf } from '../../../comparison/comparison.ts'
-import type { Block, Line, Section, Surface } from '../blocks.ts'
+import type { Block, Section, Surface } from '../blocks.ts'
 import type { ReportContext } from '../context.ts'
 
 /** A section of the report of a gate. It is left out where it has no blocks. */
@@ -11,27 +11,6 @@ export interface GateSection extends Pick<Section, 'id' | 'isAnnex'> {
 
 export const EVERYWHERE: readonly Surface[] = ['comment', 'summary', 'html', 'pdf']
 export const IN_FILES: readonly Surface[] = ['html', 'pdf']
-
-/** Returns the line as a paragraph; no block for an empty one. */
-export function paragraph(text: Line, isSmall = false): Block[] {
-  return text.length === 0 ? [] : [{ kind: 'paragraph', text, ...(isSmall && { isSmall }) }]
-}
-
-/** Returns the lines as a list; no block without a line. */
-export function listOf(items: Line[]): Block[] {
-  return items.length === 0 ? [] : [{ kind: 'list', items }]
-}
-
-/** Returns the lines in one, with words between two of them. */
-export function joinLines(lines: readonly Line[], between = ', '): Line {
-  return lines.flatMap((line, index) => (index === 0 ? line : [between, ...line]))
-}
-
-/** Returns the first items, and words such as `and 3 more` for the others. */
-export function cutItems<T>(items: readonly T[], most: number): { shown: T[]; more: string | undefined } {
-  const more = items.length - most
-  return { shown: items.slice(0, most), more: more > 0 ? `and ${more} more` : undefined }
-}
 
 /** Tells whether the run compares the pages of two trees. */
 export function isContentRun({ outcome }: ReportContext): boolean {

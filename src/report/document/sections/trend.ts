@@ -9,6 +9,7 @@ import { countOf, formatPercent, formatScore } from '../../numbers.ts'
 import { parseWebPage } from '../../web-url.ts'
 import { dayOf, shortDayOf } from '../../words.ts'
 import type { Block, Chart, ChartLine, Line } from '../blocks.ts'
+import { tableOf } from '../build-blocks.ts'
 import type { ReportContext } from '../context.ts'
 import { isLoss } from '../grids.ts'
 import { countryName } from '../names.ts'
@@ -29,7 +30,7 @@ export const trend: GateSection = {
   on: IN_FILES,
   blocks(context) {
     const found = readTrend(context)
-    return found === undefined ? [] : [...chartsOf(found), tableOf(found, MOST_RUNS)]
+    return found === undefined ? [] : [...chartsOf(found), ...numbersOf(found, MOST_RUNS)]
   },
 }
 
@@ -39,7 +40,7 @@ export const trendNumbers: GateSection = {
   on: ['comment', 'summary'],
   blocks(context) {
     const found = readTrend(context)
-    return found === undefined ? [] : [tableOf(found, MOST_ROWS_IN_COMMENT)]
+    return found === undefined ? [] : numbersOf(found, MOST_ROWS_IN_COMMENT)
   },
 }
 
@@ -263,7 +264,7 @@ function describe(runs: Run[], lines: ChartLine[], format: Trend['format']): str
   ].join(' ')
 }
 
-function tableOf(found: Trend, most: number): Block {
+function numbersOf(found: Trend, most: number): Block[] {
   const { runs, title, format } = found
   const { shown } = selectLines(found)
   const rows = runs.map(({ createdAt, isFailed, runUrl }, index): Line[] => {
@@ -278,10 +279,9 @@ function tableOf(found: Trend, most: number): Block {
       [note],
     ]
   })
-  return {
-    kind: 'table',
-    caption: `${title}, the newest run first`,
-    columns: [
+  return tableOf(
+    `${title}, the newest run first`,
+    [
       { title: ['Run'] },
       ...shown.map(({ name }) => ({
         title: name === undefined ? [shown.length === 1 ? title : 'all'] : [{ name, most: 40 }],
@@ -289,8 +289,8 @@ function tableOf(found: Trend, most: number): Block {
       })),
       { title: ['Note'] },
     ],
-    rows: rows.toReversed().slice(0, most),
-  }
+    rows.toReversed().slice(0, most),
+  )
 }
 
 function rangeOf(values: readonly (number | undefined)[]): Chart['band'] {

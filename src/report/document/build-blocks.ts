@@ -1,0 +1,43 @@
+/** Makes blocks and lines of what several parts of a report have in common. What has nothing to say has no block. */
+import type { Block, CauseEntry, Column, Line, TableRow } from './blocks.ts'
+
+/** Returns the line as a paragraph; no block for an empty one. */
+export function paragraph(text: Line, isSmall = false): Block[] {
+  return text.length === 0 ? [] : [{ kind: 'paragraph', text, ...(isSmall && { isSmall }) }]
+}
+
+/** Returns the lines as a list; no block without a line. */
+export function listOf(items: Line[]): Block[] {
+  return items.length === 0 ? [] : [{ kind: 'list', items }]
+}
+
+/** Returns the rows as a table; no block without a row. */
+export function tableOf(caption: string, columns: Column[], rows: TableRow[]): Block[] {
+  return rows.length === 0 ? [] : [{ kind: 'table', caption, columns, rows }]
+}
+
+/** Returns the entries as causes; no block without an entry. */
+export function causesOf(entries: CauseEntry[]): Block[] {
+  return entries.length === 0 ? [] : [{ kind: 'causes', entries }]
+}
+
+/** Folds the blocks under a title; no block without any. */
+export function foldOf(title: string, blocks: Block[]): Block[] {
+  return blocks.length === 0 ? [] : [{ kind: 'fold', title: [title], blocks }]
+}
+
+/** Returns the advice as a paragraph; no block without any. */
+export function adviceOf(todo: Line | undefined): Block[] {
+  return todo === undefined ? [] : paragraph([{ strong: ['What to do:'] }, ' ', ...todo])
+}
+
+/** Returns the lines in one, with words between two of them. */
+export function joinLines(lines: readonly Line[], between = ', '): Line {
+  return lines.flatMap((line, index) => (index === 0 ? line : [between, ...line]))
+}
+
+/** Returns the first items, and words such as `and 3 more` for the others. */
+export function cutItems<T>(items: readonly T[], most: number): { shown: T[]; more: string | undefined } {
+  const more = items.length - most
+  return { shown: items.slice(0, most), more: more > 0 ? `and ${more} more` : undefined }
+}
