@@ -12,8 +12,7 @@ import { formatResult } from '../report/json/result.ts'
 import { renderDrafts } from '../report/markdown/drafts.ts'
 import { FILES } from '../report/messages/files.ts'
 import { lineOf } from '../report/messages/message.ts'
-import type { Outcome } from '../report/outcome.ts'
-import { OUTCOME_FILE } from '../report/outcome-file/name.ts'
+import { OUTCOME_FILE, type Outcome } from '../report/outcome.ts'
 import type { JudgedGate, RunOutcome } from '../report/run-outcome.ts'
 import { attendedReports, onlyGate } from '../report/run-report.ts'
 import { needsOwnCsv } from '../service-reports/service-report.ts'
@@ -136,7 +135,7 @@ async function drawCsv(outcome: Outcome): Promise<Iterable<string>> {
 }
 
 async function storeOutcome(outcome: Outcome, pullRequest: number | undefined): Promise<string> {
-  const { formatOutcome } = await import('../report/outcome-file/outcome-file.ts')
+  const { formatOutcome } = await import('../report/json/outcome-file.ts')
   return formatOutcome(outcome, pullRequest)
 }
 

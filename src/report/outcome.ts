@@ -17,6 +17,9 @@ import type { ServiceReport } from '../service-reports/service-report.ts'
 
 export type { Gap }
 
+/** The name of the file that holds an outcome. Here, so that a run without such a file does not load its schemas. */
+export const OUTCOME_FILE = 'outcome.json'
+
 /** Everything that is known after the verdict. Every report is rendered from it. */
 export interface Outcome {
   brand: string

@@ -10,20 +10,19 @@ import { annotationsOf } from '../../src/report/annotations.ts'
 import { renderCsv } from '../../src/report/csv/csv.ts'
 import { fleetDocument } from '../../src/report/document/fleet-document.ts'
 import { gateDocument } from '../../src/report/document/gate-document.ts'
+import { formatOutcome, parseOutcome, storedOutcomeSchema } from '../../src/report/json/outcome-file.ts'
 import { buildResult } from '../../src/report/json/result.ts'
 import { resultSchema } from '../../src/report/json/result-schema.ts'
 import { renderComment, renderSummary } from '../../src/report/markdown/comment.ts'
-import { renderRecovery, titleIssue } from '../../src/report/markdown/issue.ts'
 import {
   portfolioMarker,
   renderFleetComment,
   renderFleetSummary,
 } from '../../src/report/markdown/portfolio.ts'
+import { renderRecovery, titleIssue } from '../../src/report/markdown/posts.ts'
 import { buildNotification } from '../../src/report/notification/notification.ts'
 import { formatNotification } from '../../src/report/notification/payloads.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import { formatOutcome, parseOutcome } from '../../src/report/outcome-file/outcome-file.ts'
-import { storedOutcomeSchema } from '../../src/report/outcome-file/outcome-schema.ts'
 import { withDeliveries } from '../support/deliveries.ts'
 import { createPlainWords, fillTexts, hostileValues } from '../support/hostile-values.ts'
 import { elementsOf, renderLikeGitHub, textOf } from '../support/markdown.ts'

@@ -3,9 +3,9 @@
 import { readEntry } from '../../history/artifact-archive.ts'
 import { openRunArtifacts } from '../../history/run-artifacts.ts'
 import { splitRepository } from '../../lib/repository-name.ts'
+import { MOST_OUTCOME_BYTES, type OutcomeFile, parseOutcome } from '../../report/json/outcome-file.ts'
 import type { Unpublished } from '../../report/messages/comment-mode.ts'
-import { OUTCOME_FILE } from '../../report/outcome-file/name.ts'
-import { MOST_OUTCOME_BYTES, type OutcomeFile, parseOutcome } from '../../report/outcome-file/outcome-file.ts'
+import { OUTCOME_FILE } from '../../report/outcome.ts'
 import type { FinishedRun } from './context.ts'
 import { fetchThroughProxy, type GitHub } from './github.ts'
 

@@ -1,5 +1,4 @@
 /** The command `backtest`: replays the commits of the current folder and prints which the gate would have failed. */
-
 import { runBacktestOf } from '../../commands/backtest.ts'
 import type { Backtest, BacktestOptions } from '../../embedded/backtest/backtest.ts'
 import type { BacktestCall } from '../../embedded/page-worker/messages.ts'
@@ -9,7 +8,7 @@ import { type InputProblem, InputsError, readSettings } from '../../inputs/read-
 import type { Settings } from '../../inputs/settings.ts'
 import { readInteger } from '../../inputs/values.ts'
 import { backtestParts, describeBacktestProblem } from '../../report/document/backtest.ts'
-import { buildBacktestResult } from '../../report/json/backtest.ts'
+import { buildBacktestResult } from '../../report/json/commands.ts'
 import { renderMarkdownParts } from '../../report/markdown/comment.ts'
 import { ENGINES } from '../../report/messages/answers.ts'
 import { formatMessage, lineOf } from '../../report/messages/message.ts'

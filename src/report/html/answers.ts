@@ -3,9 +3,9 @@ import { clip } from '../../lib/text.ts'
 import type { AnswerEntry, Block, GridCell, Line } from '../document/blocks.ts'
 import { countOf } from '../numbers.ts'
 import { answerText } from './answer-text.ts'
-import { nowOf } from './grid.ts'
 import { renderLabel, renderLine } from './line.ts'
 import { join, type Markup, markup, name, sizeOf } from './markup.ts'
+import { nowOf } from './tables.ts'
 
 /** Bytes that are left for parts of a document. A block takes what it needs. */
 export interface Room {

@@ -3,10 +3,9 @@ import type { Block, CauseEntry } from '../document/blocks.ts'
 import { splitHeadline } from '../document/plain-text.ts'
 import { answers, type Room } from './answers.ts'
 import { chart } from './chart.ts'
-import { grid } from './grid.ts'
 import { renderLabel, renderLine } from './line.ts'
 import { lines, type Markup, markup } from './markup.ts'
-import { inRegion, table } from './table.ts'
+import { grid, inRegion, table } from './tables.ts'
 
 /** Renders blocks. Their headings are of `level`. */
 export function renderBlocks(blocks: readonly Block[], level: 2 | 3, room: Room): Markup {

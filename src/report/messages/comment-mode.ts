@@ -1,7 +1,7 @@
 /** Messages about the outcome of a finished run that `mode: comment` did not publish. */
 import type { UnreadableHistory } from '../../history/store.ts'
 import { plainLine } from '../escape.ts'
-import type { UnreadableOutcome } from '../outcome-file/outcome-file.ts'
+import type { UnreadableOutcome } from '../json/outcome-file.ts'
 import { NAME_LENGTH } from '../words.ts'
 import { describeUnreadable } from './history.ts'
 

@@ -9,7 +9,6 @@ import { countOf } from '../numbers.ts'
 import { dayOf, longDayOf } from '../words.ts'
 import { writeBlocks } from './blocks.ts'
 import { WHOLE_HEIGHT, writeChart } from './charts.ts'
-import { limitRows } from './limit-rows.ts'
 import { NOTE, spansOf } from './spans.ts'
 
 /** What follows begins on a new page if more than this share of the first one is in use. */
@@ -109,4 +108,30 @@ function writeSection(flow: Flow, { title, blocks }: Section, written?: Block): 
   if (rest.length === 0) return
   flow.heading(spansOf(title))
   writeBlocks(flow, rest)
+}
+
+/** Rows of one table, rows of all tables together, and rows that every table may have. */
+const MOST_IN_TABLE = 600
+const MOST_IN_ALL = 3_000
+const ALWAYS = 20
+
+/**
+ * Returns the flow with tables that end where they have too many rows, with a line on how many were left out: a run can have
+ * more rows than anybody reads, and each takes a millisecond to draw.
+ */
+function limitRows(flow: Flow): Flow {
+  let left = MOST_IN_ALL
+  return {
+    ...flow,
+    table(columns, rows, style) {
+      const shown = rows.slice(0, Math.min(MOST_IN_TABLE, Math.max(ALWAYS, left)))
+      const more = rows.length - shown.length
+      left -= shown.length
+      flow.table(columns, shown, style)
+      if (more === 0) return
+      flow.space(4)
+      const text = `${countOf(more, 'more row')} left out here; the other report files have them.`
+      flow.paragraph({ text, ...NOTE })
+    },
+  }
 }

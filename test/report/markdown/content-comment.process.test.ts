@@ -1,8 +1,8 @@
 /** The comment of a content pull request, from the pages to the words: one file for each kind of change. */
 import { describe, expect, it } from 'vitest'
+import { formatOutcome, parseOutcome } from '../../../src/report/json/outcome-file.ts'
 import { renderComment } from '../../../src/report/markdown/comment.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
-import { formatOutcome, parseOutcome } from '../../../src/report/outcome-file/outcome-file.ts'
 import { type ContentChange, readComment, runOnChange } from '../../support/content-run.ts'
 import { aContentComparison, aKeywordChange } from '../../support/keyword-changes.ts'
 import { elementsOf, renderLikeGitHub, textOf } from '../../support/markdown.ts'

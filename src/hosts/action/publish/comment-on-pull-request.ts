@@ -1,6 +1,6 @@
 import type { CommentMode } from '../../../inputs/settings.ts'
-import type { LineDeletion } from '../../../report/markdown/line-deletion.ts'
 import type { Markdown } from '../../../report/markdown/markdown.ts'
+import type { LineDeletion } from '../../../report/markdown/posts.ts'
 import { GITHUB } from '../../../report/messages/github.ts'
 import { lineOf } from '../../../report/messages/message.ts'
 import type { ActionContext } from '../context.ts'

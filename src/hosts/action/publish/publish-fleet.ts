@@ -4,12 +4,12 @@ import { recordFleet } from '../../../commands/record-fleet.ts'
 import { writeReports } from '../../../commands/write-reports.ts'
 import type { CommentMode, Settings } from '../../../inputs/settings.ts'
 import { fleetDocument } from '../../../report/document/fleet-document.ts'
-import { hidingLinesOf, renderLineDeletion } from '../../../report/markdown/line-deletion.ts'
 import {
   portfolioMarker,
   renderFleetComment,
   renderFleetSummary,
 } from '../../../report/markdown/portfolio.ts'
+import { hidingLinesOf, renderLineDeletion } from '../../../report/markdown/posts.ts'
 import { gatesToAttend, type JudgedGate, type RunOutcome, verdictOfRun } from '../../../report/run-outcome.ts'
 import type { ActionContext } from '../context.ts'
 import { actionLog } from '../log.ts'

@@ -2,15 +2,14 @@
  * Publishes a run in this order: files and outputs, summary, annotations, artifact, history, issue, comment. A failure
  * leaves everything before it in place. The exit of the step is decided elsewhere.
  */
-
 import { recordRun } from '../../../commands/record-run.ts'
 import { writeReports } from '../../../commands/write-reports.ts'
 import { dropOf } from '../../../gate/rounding.ts'
 import { dropsOf } from '../../../gate/verdict.ts'
 import type { CommentMode, Settings } from '../../../inputs/settings.ts'
 import { commentMarker, renderComment, renderSummary } from '../../../report/markdown/comment.ts'
-import { hidingLinesOf, renderLineDeletion } from '../../../report/markdown/line-deletion.ts'
 import { escapeMarkdown, joinMarkdown, md } from '../../../report/markdown/markdown.ts'
+import { hidingLinesOf, renderLineDeletion } from '../../../report/markdown/posts.ts'
 import type { Outcome } from '../../../report/outcome.ts'
 import type { JudgedGate, RunOutcome } from '../../../report/run-outcome.ts'
 import type { ActionContext } from '../context.ts'

@@ -3,7 +3,7 @@
 import * as z from 'zod'
 import { splitRepository } from '../../../lib/repository-name.ts'
 import { toSingleLine } from '../../../lib/text.ts'
-import type { HidingLine, LineDeletion } from '../../../report/markdown/line-deletion.ts'
+import type { HidingLine, LineDeletion } from '../../../report/markdown/posts.ts'
 import { describePostFailure } from '../../../report/messages/github.ts'
 import { describeFailure, type GitHub, listAll } from '../github.ts'
 import { readHead } from './pull-request.ts'

@@ -6,7 +6,7 @@ import {
   workflowToken,
 } from '../../../../scripts/lib/github-server.ts'
 import { type IssueGate, issueGateOf, keepIssues } from '../../../../src/hosts/action/publish/keep-issues.ts'
-import { issueMarker } from '../../../../src/report/markdown/issue.ts'
+import { issueMarker } from '../../../../src/report/markdown/posts.ts'
 import { readAnnotations } from '../../../support/annotations.ts'
 import { createManualClock } from '../../../support/clock.ts'
 import { issue, reports } from '../../../support/issues.ts'

@@ -12,7 +12,7 @@ import {
   type DeletionRequest,
   suggestDeletions,
 } from '../../../../src/hosts/action/publish/suggest-deletions.ts'
-import { type HidingLine, renderLineDeletion } from '../../../../src/report/markdown/line-deletion.ts'
+import { type HidingLine, renderLineDeletion } from '../../../../src/report/markdown/posts.ts'
 import { author, instead, start, writesOf } from '../../../support/sticky-comments.ts'
 
 const hiding = { path: 'docs/install.md', line: 3, text: 'noindex: true' }

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { EngineProblem } from '../../../src/embedded/engines/answer-record.ts'
 import type { SilentEngine } from '../../../src/gate/verdict.ts'
+import { formatOutcome, type OutcomeFile, parseOutcome } from '../../../src/report/json/outcome-file.ts'
 import { renderComment, renderSummary } from '../../../src/report/markdown/comment.ts'
-import { titleIssue } from '../../../src/report/markdown/issue.ts'
+import { titleIssue } from '../../../src/report/markdown/posts.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
-import {
-  formatOutcome,
-  type OutcomeFile,
-  parseOutcome,
-} from '../../../src/report/outcome-file/outcome-file.ts'
 import { elementsOf, renderLikeGitHub } from '../../support/markdown.ts'
 import { measuredCases } from '../../support/measured-cases.ts'
 import { anOutcome, aVerdict } from '../../support/outcomes.ts'

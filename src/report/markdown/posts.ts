@@ -1,7 +1,55 @@
-/** A comment on a line of a pull request, with the suggestion to delete the line: it hides a page that answered questions. */
+/**
+ * What is posted beside the comment: the issue about a failing gate outside of pull requests, whose body is that of the
+ * comment, and the suggestion to delete a line that hides a page.
+ */
 import type { HiddenKind } from '../../embedded/pages/facts.ts'
+import { clip } from '../../lib/text.ts'
+import { createContext } from '../document/context.ts'
+import { headlineText } from '../document/gate-document.ts'
+import { headlineOf, reportMark } from '../document/headline.ts'
+import { plainTitle } from '../escape.ts'
 import type { Outcome } from '../outcome.ts'
-import { hiddenMark, joinMarkdown, type Markdown, md } from './markdown.ts'
+import { hiddenMark, joinMarkdown, type Markdown, markdownLink, md } from './markdown.ts'
+import { renderLine, STATUS_MARKS } from './render-blocks.ts'
+
+/** GitHub's limit, in UTF-16 code units. */
+const TITLE_LIMIT = 256
+/** In code points, as the other length. */
+const BRAND_LENGTH = 40
+const KEY_LENGTH = 64
+
+/** Returns the invisible line by which a later run finds its own issue. */
+export function issueMarker(key: string): Markdown {
+  return hiddenMark('ai-visibility-gate-issue', key)
+}
+
+/** Returns the title: plain text on one line, at most 256 characters. */
+export function titleIssue(outcome: Outcome): string {
+  const { key, verdict } = outcome
+  const gate = key === 'default' ? '' : ` (${plainTitle(key, KEY_LENGTH)})`
+  // A step with the verdict `pass` fails only without a baseline.
+  const words =
+    verdict.status === 'pass'
+      ? `AI visibility of ${plainTitle(outcome.brand, BRAND_LENGTH)} has no baseline`
+      : plainTitle(headlineText(outcome), TITLE_LIMIT)
+  const room = TITLE_LIMIT - gate.length
+  // A code point has at most two units.
+  return (words.length <= room ? words : clip(words, Math.floor(room / 2))) + gate
+}
+
+/** Renders the comment that closes the issue. */
+export function renderRecovery(outcome: Outcome): Markdown {
+  const context = createContext(outcome)
+  const { runUrl } = outcome.run
+  const run = runUrl === undefined ? md`this run` : markdownLink('this run', runUrl)
+  return joinMarkdown(
+    [
+      md`**${STATUS_MARKS[reportMark(context)]} ${renderLine(headlineOf(context))}**`,
+      md`The gate passes again in ${run}. This issue is closed. The next failure opens a new issue.`,
+    ],
+    '\n\n',
+  )
+}
 
 /** A line that hides the page that it stands in. All of it comes from outside. */
 export interface HidingLine {

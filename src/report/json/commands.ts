@@ -1,0 +1,134 @@
+/** What the commands `plan`, `doctor` and `backtest` print as JSON. Texts from outside are as they are. */
+import type { Backtest, JudgedCommit, JudgedInjection } from '../../embedded/backtest/backtest.ts'
+import type { Cause, KeywordEvidence, Quote } from '../../embedded/repository/outcome.ts'
+import { estimatedCost, unpricedEngines } from '../../scan/demand.ts'
+import type { Check } from '../document/doctor.ts'
+import { describeBlocker } from '../messages/gate.ts'
+import { describeCorpusProblem } from '../messages/pages.ts'
+import type { FleetPlan, RunPlan } from '../run-plan.ts'
+
+/** Returns what a run would ask. Costs are US dollars; null stands for a value that is not known, and for no limit. */
+export function buildPlan({ brand, keywords, scans, cost, demand, timeoutMinutes, blocker }: RunPlan) {
+  const unpriced = unpricedEngines(demand)
+  const isKnown = cost.address === undefined && unpriced.length === 0
+  return {
+    format: 'ai-visibility-plan',
+    brand_name: brand,
+    keywords,
+    service: cost.address ?? 'embedded',
+    scans: scans.own + scans.competitors,
+    requests: demand.requests,
+    minutes: demand.minutes,
+    estimated_cost_usd: isKnown ? estimatedCost(demand) : null,
+    known_cost_usd: cost.address === undefined ? estimatedCost(demand) : null,
+    unpriced_engines: unpriced,
+    engines: demand.engines.map(({ engine, model, answers, judgements, costUsd }) => ({
+      engine,
+      model,
+      questions: answers,
+      judgements,
+      estimated_cost_usd: costUsd ?? null,
+    })),
+    limits: {
+      max_requests: demand.maxRequests ?? null,
+      max_cost_usd: demand.maxCost ?? null,
+      timeout_minutes: timeoutMinutes,
+      per_minute: cost.limits?.perMinute ?? null,
+      per_day: cost.limits?.perDay ?? null,
+    },
+    blocked: blocker === undefined ? null : describeBlocker(blocker),
+  }
+}
+
+/** Returns what the gates would ask, with the matrix of the jobs. Minutes are the least time of the rate limits. */
+export function buildFleetPlan(plan: FleetPlan, matrix: object) {
+  const { gates, scans, requests, minutes, shards, reason, blockers } = plan
+  const built = gates.map(gate => ({ key: gate.key, ...buildPlan(gate.plan) }))
+  const costs = built.map(gate => gate.estimated_cost_usd)
+  return {
+    format: 'ai-visibility-fleet-plan',
+    matrix,
+    shards,
+    shards_limited_by: reason,
+    // All shards at once: each takes its share of the limits.
+    max_parallel: shards,
+    ...{ scans, requests, minutes },
+    estimated_cost_usd: costs.every(cost => cost !== null)
+      ? costs.reduce((sum, cost) => sum + cost, 0)
+      : null,
+    blocked: blockers.map(({ key, blocker }) => ({ key: key ?? null, ...describeBlocker(blocker) })),
+    gates: built,
+  }
+}
+
+/** Returns the checks for machines. `ok` is false where something stops the run. */
+export function buildDoctorResult(checks: Check[]) {
+  return { format: 'ai-visibility-doctor', ok: checks.every(({ status }) => status !== 'stop'), checks }
+}
+
+/** Returns a backtest as docs/backtest.md describes it, field by field. */
+export function buildBacktestResult(backtest: Backtest) {
+  const { head, pages, keywords, unanswered, merges, isShallow, commits, injections } = backtest
+  const withVerdict = (verdict: JudgedCommit['verdict']) =>
+    commits.filter(commit => commit.verdict === verdict).length
+  const failed = withVerdict('fail')
+  return {
+    schema_version: 1,
+    head,
+    pages,
+    keywords,
+    unanswered_keywords: unanswered,
+    merges,
+    shallow: isShallow,
+    summary: {
+      commits: commits.length,
+      failed,
+      errors: withVerdict('error'),
+      failed_share: failed / commits.length,
+    },
+    commits: commits.map(toRecord),
+    injections: injections === undefined ? null : injections.map(toInjection),
+  }
+}
+
+function toRecord({ commit: { id, parent, date, subject }, verdict, keywords, problem }: JudgedCommit) {
+  return {
+    ...{ commit: id, parent, date, subject, verdict },
+    keywords: keywords.map(toKeyword),
+    error: problem === undefined ? null : { kind: problem.kind, detail: describeCorpusProblem(problem).what },
+  }
+}
+
+function toKeyword({ keyword, outcome, loss, before, after, causes }: KeywordEvidence) {
+  return {
+    ...{ keyword, outcome, loss },
+    before: before === undefined ? null : toQuote(before),
+    after: after === undefined ? null : toQuote(after),
+    causes: causes.map(toCause),
+  }
+}
+
+function toQuote({ text, url, place: { path, title, headings } }: Quote) {
+  return { text, url, path, title, headings }
+}
+
+function toCause(cause: Cause) {
+  return {
+    kind: cause.kind,
+    path: cause.path,
+    moved_to: cause.kind === 'moved' ? cause.to : null,
+    hidden_by:
+      cause.kind === 'hidden'
+        ? cause.reasons.map(({ kind, file, line, crawler = null }) => ({ kind, file, line, crawler }))
+        : null,
+  }
+}
+
+function toInjection({ kind, path, keywords, citedFirst, lost }: JudgedInjection) {
+  return {
+    ...{ kind, path, keywords },
+    cited_first: citedFirst,
+    verdict: lost.length > 0 ? 'fail' : 'pass',
+    lost_keywords: lost,
+  }
+}
