@@ -1,7 +1,7 @@
 /** Runs the gate over a source of answers, run after run, with the history that its own records make. */
 
 import { judgeScans } from '../../src/commands/judge-scans.ts'
-import { toRecord } from '../../src/commands/record-run.ts'
+import { toRecord } from '../../src/commands/record-runs.ts'
 import { fingerprintOf } from '../../src/commands/service/fingerprint.ts'
 import { compare } from '../../src/comparison/compare.ts'
 import { findBaseline } from '../../src/comparison/find-baseline.ts'
@@ -119,7 +119,7 @@ async function judgeRun(
     { measurement, verdict, samples, fingerprint, run: describeRun(run), models: {}, answerRecords: [] },
     { failed, accept: false, attempt: 1 },
   )
-  if (record) await history.append(record)
+  if (record) await history.append([{ key: settings.key, record }])
   const before = 'baseline' in lookup ? lookup.baseline.runs : []
   return {
     ...{ run, status: verdict.status, failed, compared: before.length, samples },
@@ -208,14 +208,14 @@ export function createHistory(): HistoryStore {
   const place = { kind: 'artifact', name: 'simulated' } as const
   const records: HistoryRecord[] = []
   return {
-    place,
+    placeOf: () => place,
     read: async () =>
       records.length === 0
         ? { missing: { kind: 'no-artifact', defaultBranch: 'main' } }
         : { records: [...records], problems: [] },
-    async append(record) {
-      records.push(record)
-      return { stored: place }
+    async append(added) {
+      records.push(...added.map(({ record }) => record))
+      return new Map(added.map(({ key }) => [key, { stored: place }]))
     },
   }
 }

@@ -47,19 +47,19 @@ export async function findBaseline(
   return { ...found, lookup: preferNumbers(found.lookup, settings.baseline) }
 }
 
-type BaselineInputs = Pick<Settings, 'baseline' | 'accept' | 'engines'>
+type BaselineInputs = Pick<Settings, 'key' | 'baseline' | 'accept' | 'engines'>
 
 const nothing = { trend: [], history: undefined, problem: undefined }
 
 async function lookUp(
-  { baseline: { source, window }, accept, engines }: BaselineInputs,
+  { key, baseline: { source, window }, accept, engines }: BaselineInputs,
   fingerprint: Fingerprint,
   { history, measureBase }: BaselineSources,
 ): Promise<FoundBaseline> {
   if (source.kind === 'base') return { ...nothing, lookup: await measureBase() }
   if (history === undefined) return { ...nothing, lookup: { missing: { kind: 'none-configured' } } }
-  const read = await history.read()
-  const place = ('place' in read && read.place) || history.place
+  const read = await history.read(key)
+  const place = ('place' in read && read.place) || history.placeOf(key)
   if ('unusable' in read) {
     return { ...nothing, lookup: { unusable: { kind: 'history', place, cause: read.unusable } } }
   }

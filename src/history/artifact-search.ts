@@ -3,10 +3,15 @@ import * as z from 'zod'
 import { readGitHubFailure } from '../lib/github-failure.ts'
 import { splitRepository } from '../lib/repository-name.ts'
 import type { ZipArchive } from '../lib/zip.ts'
-import type { ArchiveLimits } from './artifact-archive.ts'
-import { readCovered } from './artifact-base.ts'
-import { type ArtifactAccess, type ListedArtifact, listArtifacts, readArtifact } from './artifact-list.ts'
 import { describeRefusal } from './github-api.ts'
+import {
+  type ArchiveLimits,
+  type ArtifactAccess,
+  type ListedArtifact,
+  listArtifacts,
+  readArtifact,
+  readEntry,
+} from './github-artifacts.ts'
 import type { MissingHistory, UnreadableHistory } from './store.ts'
 
 /** Where the artifacts of a history are. */
@@ -185,4 +190,33 @@ async function judgeRun({ api, repository, signal }: Lookup, runId: number): Pro
     if (readGitHubFailure(error).cause === 'not-found') return 'unknown'
     throw error
   }
+}
+
+/** The entry of an archive that says which other artifacts it was made of. */
+export const BASE_FILE = 'base.json'
+
+const BASE_FORMAT = 'ai-visibility-history-base'
+const MOST_BASE_BYTES = 1_000_000
+
+const baseSchema = z.object({
+  format: z.literal(BASE_FORMAT),
+  schema_version: z.literal(1),
+  /** Numbers of artifacts. */
+  covers: z.array(z.int()),
+})
+
+/** Returns the artifacts that an archive covers; undefined where it does not say so. */
+async function readCovered(archive: ZipArchive): Promise<ReadonlySet<number> | undefined> {
+  const entry = await readEntry(archive, BASE_FILE, MOST_BASE_BYTES)
+  if (!('bytes' in entry)) return undefined
+  try {
+    return new Set(baseSchema.parse(JSON.parse(new TextDecoder().decode(entry.bytes))).covers)
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes the list of the artifacts that an archive covers. */
+export function formatBase(covers: number[]): Uint8Array {
+  return Buffer.from(`${JSON.stringify({ format: BASE_FORMAT, schema_version: 1, covers })}\n`)
 }

@@ -1,81 +1,232 @@
-/** The history in a file on a data branch, to which lines are added. */
-import * as z from 'zod'
+/** Histories on a data branch: a file for each key, and one commit for all records of a run. */
+import { isUtf8 } from 'node:buffer'
 import type { Clock } from '../lib/clock.ts'
 import { readGitHubFailure } from '../lib/github-failure.ts'
-import { splitRepository } from '../lib/repository-name.ts'
-import { type BranchFile, type BranchFilePlace, findFile } from './branch-file.ts'
+import { createFileReader, findSnapshot, type Snapshot } from './branch-files.ts'
 import { addRecord, formatRecord, parseHistory } from './format.ts'
-import { createBranch, createCommit, createTree } from './git-data.ts'
-import type { GitHubApi } from './github-api.ts'
+import {
+  createBlob,
+  createBranch,
+  createCommit,
+  createTree,
+  type GitRepository,
+  hashBlob,
+  moveBranch,
+  type NewFile,
+} from './git-data.ts'
+import { describeRefusal } from './github-api.ts'
 import type { HistoryRecord } from './record.ts'
-import type { AppendProblem, HistoryStore } from './store.ts'
-import { repeatOnConflict } from './swap.ts'
+import type { AppendProblem, GateRecord, HistoryAppend, HistoryStore } from './store.ts'
 
-export interface BranchStoreOptions extends BranchFilePlace {
-  api: GitHubApi
-  /** Of the commit that adds a record. */
-  message: string
+export interface BranchStoreOptions extends GitRepository {
+  branch: string
+  /** Of the gates that will be read, in that order. */
+  keys: string[]
+  /** Returns the message of the commit that adds the records of so many gates. */
+  message(gates: number): string
   clock: Pick<Clock, 'sleep' | 'random'>
+  limits?: BranchLimits
 }
 
-/** Creates the store of a history on a branch. The first append creates the file and the branch if they are missing. */
+export interface BranchLimits {
+  /** Bytes that are sent in one call; GitHub gives up on a call after ten seconds. */
+  treeBytes: number
+  /** Bytes of the files that are kept between reading and writing. */
+  keptBytes: number
+}
+
+const LIMITS: BranchLimits = { treeBytes: 10_000_000, keptBytes: 100_000_000 }
+
+/** A file whose new content GitHub has. */
+interface WrittenFile {
+  /** The blob that the record was added to; undefined where there was no file. */
+  old: string | undefined
+  sha: string
+}
+
+const pathOf = (key: string) => `${key}.ndjson`
+
+/**
+ * Creates the store of histories on a branch. Reading takes two calls, and one for each file. Writing takes four calls
+ * while no other writer is faster, and more for megabytes. The first append creates the branch if it is missing.
+ */
 export function createBranchStore(options: BranchStoreOptions): HistoryStore {
-  const { api, branch, path } = options
-  const place = { kind: 'branch', branch, path } as const
+  const { branch, keys, clock, limits = LIMITS } = options
+  const placeOf = (key: string) => ({ kind: 'branch', branch, path: pathOf(key) }) as const
+  const reader = createFileReader(options, limits.keptBytes)
+  let opening: ReturnType<typeof startReading> | undefined
+
+  async function startReading() {
+    const found = await findSnapshot(options, 'contents: read')
+    if (!('snapshot' in found)) return found
+    const { snapshot } = found
+    const files = keys.flatMap(key => snapshot.files.get(pathOf(key)) ?? [])
+    return { snapshot, readFile: reader.readEach(files, 'contents: read') }
+  }
+
+  /**
+   * Adds the records to the files of a snapshot in one commit. Returns the results by key. Rejects with a conflict when
+   * the branch has moved. `written` keeps what GitHub has from one attempt to the next. `mayBeWritten`: an earlier attempt
+   * may have succeeded.
+   */
+  async function commit(
+    records: GateRecord[],
+    snapshot: Snapshot | undefined,
+    written: Map<string, WrittenFile>,
+    mayBeWritten: boolean,
+  ): Promise<Map<string, HistoryAppend>> {
+    const results = new Map<string, HistoryAppend>()
+    const files = records.map(({ key, record }) => {
+      const old = snapshot?.files.get(pathOf(key))
+      const earlier = written.get(key)
+      const isSent = earlier !== undefined && earlier.old === old?.sha
+      return { key, record, old, earlier, sent: isSent ? earlier.sha : undefined }
+    })
+    const unread = files.flatMap(({ old, sent }) => (old === undefined || sent !== undefined ? [] : [old]))
+    const readFile = reader.readEach(unread, 'contents: write')
+    const trees = createTreeWriter(options, snapshot?.tip.tree, limits.treeBytes)
+    for (const { key, record, old, earlier, sent } of files) {
+      const path = pathOf(key)
+      results.set(key, { stored: placeOf(key) })
+      if (sent !== undefined) {
+        await trees.add({ path, sha: sent }, 0)
+        continue
+      }
+      const found = old === undefined ? { bytes: new Uint8Array() } : await readFile(old)
+      if ('unreadable' in found) {
+        results.set(key, { problem: found.unreadable })
+        continue
+      }
+      if (mayBeWritten && earlier !== undefined && holdsRecord(found.bytes, record)) continue
+      const content = addRecord(found.bytes, record)
+      const text = toText(content)
+      const like = old?.sha ?? snapshot?.tip.commit ?? ''
+      const file =
+        text === undefined ? { path, sha: await createBlob(options, content) } : { path, content: text }
+      await trees.add(file, content.length, () =>
+        written.set(key, { old: old?.sha, sha: hashBlob(content, like) }),
+      )
+    }
+    const tree = await trees.finish()
+    if (trees.count() === 0) return results
+    const message = options.message(trees.count())
+    const parents = snapshot === undefined ? [] : [snapshot.tip.commit]
+    const made = await createCommit(options, { message, tree, parents })
+    await (snapshot === undefined ? createBranch : moveBranch)(options, branch, made)
+    return results
+  }
+
   return {
-    place,
-    async read() {
-      const found = await findFile(api, options, 'contents: read')
-      return 'file' in found ? parseHistory(new TextDecoder().decode(found.file.bytes)) : found
+    placeOf,
+    async read(key) {
+      opening ??= startReading()
+      const opened = await opening
+      if (!('snapshot' in opened)) return opened
+      const file = opened.snapshot.files.get(pathOf(key))
+      if (file === undefined) return { missing: { kind: 'no-file-on-branch', permission: 'contents: read' } }
+      const found = await opened.readFile(file)
+      return 'bytes' in found ? parseHistory(new TextDecoder().decode(found.bytes)) : found
     },
-    async append(record) {
-      const problem = await add(options, record)
-      return problem === undefined ? { stored: place } : { problem }
+    async append(records) {
+      const written = new Map<string, WrittenFile>()
+      const opened = await opening
+      opening = undefined
+      let known = opened !== undefined && 'snapshot' in opened ? opened.snapshot : undefined
+      const results = await repeatOnConflict(clock, async mayBeWritten => {
+        const found = await findSnapshot(options, 'contents: write', known)
+        if ('unreadable' in found) return { problem: found.unreadable }
+        known = 'snapshot' in found ? found.snapshot : undefined
+        return commit(records, known, written, mayBeWritten)
+      })
+      return results instanceof Map ? results : new Map(records.map(({ key }) => [key, results]))
+    },
+  }
+}
+
+/** Returns a text for a call's JSON; undefined for bytes that no text stands for. */
+function toText(bytes: Uint8Array): string | undefined {
+  return isUtf8(bytes) && !bytes.includes(0) ? Buffer.from(bytes).toString() : undefined
+}
+
+function holdsRecord(bytes: Uint8Array, record: HistoryRecord): boolean {
+  return Buffer.from(bytes).toString().split('\n').includes(formatRecord(record))
+}
+
+/** Collects the files of a new tree, and sends them some megabytes at a time: each tree has the files of the one before. */
+function createTreeWriter(place: GitRepository, base: string | undefined, mostBytes: number) {
+  let tree = base
+  let bytes = 0
+  let files = 0
+  let batch: { file: NewFile; whenSent: () => void }[] = []
+
+  async function send(): Promise<void> {
+    if (batch.length === 0) return
+    const sent = batch.map(({ file }) => file)
+    tree = await createTree(place, tree, sent)
+    for (const { whenSent } of batch) whenSent()
+    batch = []
+    bytes = 0
+  }
+
+  return {
+    /** Returns the number of files so far. */
+    count: () => files,
+    /** `size`: of the content that is sent. */
+    async add(file: NewFile, size: number, whenSent = () => {}): Promise<void> {
+      if (bytes + size > mostBytes) await send()
+      batch.push({ file, whenSent })
+      bytes += size
+      files += 1
+    },
+    /** Returns the tree with all files. */
+    async finish(): Promise<string> {
+      await send()
+      return tree ?? ''
     },
   }
 }
 
 /**
- * Adds a record by compare-and-swap: no line of another writer is lost. Resolves with what went wrong. Never rejects.
+ * Enough for twenty writers at once: each conflict means that another writer has just succeeded, and each of them
+ * succeeds once. With the waits below, the last attempt comes about a minute after the first.
  */
-async function add(options: BranchStoreOptions, record: HistoryRecord): Promise<AppendProblem | undefined> {
-  const line = formatRecord(record)
-  const { problem } = await repeatOnConflict(options.clock, async mayBeWritten => {
-    const found = await findFile(options.api, options, 'contents: write')
-    if ('unreadable' in found) return { problem: found.unreadable }
-    const file = 'file' in found ? found.file : undefined
-    const isWritten = mayBeWritten && file?.bytes.toString('utf8').split('\n').includes(line)
-    if (!isWritten) await write(options, record, file)
-    return { problem: undefined }
-  })
-  return problem
+const MOST_ATTEMPTS = 20
+const BACKOFF_BASE = 1_000
+const BACKOFF_CAP = 4_000
+
+/**
+ * Calls `attempt` until it does not reject with a conflict. `mayBeWritten`: an earlier attempt was sent more than once,
+ * and may have succeeded before it was refused. Never rejects.
+ */
+async function repeatOnConflict<T>(
+  clock: BranchStoreOptions['clock'],
+  attempt: (mayBeWritten: boolean) => Promise<T>,
+): Promise<T | { problem: AppendProblem }> {
+  const { signal } = new AbortController()
+  let mayBeWritten = false
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await attempt(mayBeWritten)
+    } catch (error) {
+      if (!isConflict(error)) return { problem: describeRefusal(error, 'contents: write') }
+      mayBeWritten ||= readGitHubFailure(error).retried
+    }
+    if (attempts === MOST_ATTEMPTS) return { problem: { kind: 'conflict', attempts } }
+    // The random part keeps writers apart that collided once.
+    const wait = Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** (attempts - 1))
+    await clock.sleep(clock.random() * wait, signal)
+  }
 }
 
-/** GitHub's answer to a file that was written. Any other answer does not tell that the record is kept. */
-const writtenSchema = z.object({ commit: z.object({ sha: z.string() }) })
+/** Answers with the status 409 that another attempt does not change. */
+const LASTING_REFUSALS = /repository is empty|rule violation|protected branch/i
 
-/** Replaces `old`. Rejects with a conflict when the file has changed since `old` was read. */
-async function write(
-  options: BranchStoreOptions,
-  record: HistoryRecord,
-  old: BranchFile | undefined,
-): Promise<void> {
-  const { api, repository, path, branch, message } = options
-  try {
-    const { data } = await api.request('PUT /repos/{owner}/{repo}/contents/{path}', {
-      ...splitRepository(repository),
-      path,
-      branch,
-      message,
-      content: Buffer.from(addRecord(old?.bytes ?? new Uint8Array(), record)).toString('base64'),
-      ...(old && { sha: old.sha }),
-    })
-    writtenSchema.parse(data)
-  } catch (error) {
-    const isBranchMissing = old === undefined && readGitHubFailure(error).cause === 'not-found'
-    if (!isBranchMissing) throw error
-    // Its first commit has no parents, and this one file.
-    const tree = await createTree(options, undefined, [{ path, content: `${formatRecord(record)}\n` }])
-    await createBranch(options, branch, await createCommit(options, { message, tree, parents: [] }))
-  }
+/** Answers with the status 422 to a writer that another one was faster than. */
+const CONFLICTS = /reference (already exists|does not exist)|not a fast.forward/i
+
+/** Returns whether another writer moved the branch, created it, or deleted it first. */
+function isConflict(error: unknown): boolean {
+  const { status, cause, detail } = readGitHubFailure(error)
+  if (cause === 'conflict') return !LASTING_REFUSALS.test(detail)
+  return status === 422 && CONFLICTS.test(detail)
 }

@@ -1,4 +1,4 @@
-/** The history in a file of the work tree: a list of records, a result file, or numbers that a person wrote. */
+/** Histories in a file of the work tree: a list of records, a result file, or numbers that a person wrote. */
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import type { HostCommits } from '../embedded/pages/base-commits.ts'
@@ -6,10 +6,9 @@ import { readBaseFile } from '../embedded/pages/base-file.ts'
 import { CorpusError } from '../embedded/pages/errors.ts'
 import { LinkOutError, resolveInside, writeFileAtomically } from '../lib/files.ts'
 import { formatRecord, isEarlierAttempt, type ParsedRecord, parseRecord } from './format.ts'
-import type { HistoryRecord } from './record.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from './result-file.ts'
 import type {
-  FleetStore,
+  GateRecord,
   History,
   HistoryAppend,
   HistoryRead,
@@ -51,17 +50,12 @@ export interface FileStoreOptions extends HostCommits {
   signal?: AbortSignal
 }
 
-/** Creates the store of a history in a file. What it does is described at createFileFleet. */
-export function createFileStore(options: FileStoreOptions): HistoryStore {
-  return createFileFleet(options).open('')
-}
-
 /**
- * Creates the store of gates that share a file, or of the only one. A gate reads the records of all of them: it compares
- * itself with those of its own settings. The file keeps the records of the newest 50 runs. An append goes to the work
- * tree. It turns a result file into a list of records, and replaces numbers that a person wrote.
+ * Creates the store of the gates that name a file. A gate reads the records of all of them: it compares itself with those
+ * of its own settings. The file keeps the records of the newest 50 runs. An append goes to the work tree. It turns a
+ * result file into a list of records, and replaces numbers that a person wrote.
  */
-export function createFileFleet({ path, workspace, signal, ...commits }: FileStoreOptions): FleetStore {
+export function createFileStore({ path, workspace, signal, ...commits }: FileStoreOptions): HistoryStore {
   const place = { kind: 'file', path } as const
   let reading: Promise<HistoryRead> | undefined
 
@@ -85,13 +79,12 @@ export function createFileFleet({ path, workspace, signal, ...commits }: FileSto
     return 'unusable' in content ? content : content.read
   }
 
-  async function append(records: HistoryRecord[]): Promise<HistoryAppend> {
-    reading = undefined
+  async function add(records: GateRecord[]): Promise<HistoryAppend> {
     const content = await readContent(workspace, path)
     if ('unusable' in content) return { problem: { kind: 'unusable', cause: content.unusable } }
     try {
       const lines = records.reduce(
-        (all, record) => [...all.filter(line => !isEarlierAttempt(line, record)), formatRecord(record)],
+        (all, { record }) => [...all.filter(line => !isEarlierAttempt(line, record)), formatRecord(record)],
         content.lines,
       )
       await writeFileAtomically(path, formatHistoryFile(lines), workspace)
@@ -102,17 +95,15 @@ export function createFileFleet({ path, workspace, signal, ...commits }: FileSto
   }
 
   return {
-    open: () => ({
-      place,
-      read() {
-        reading ??= read()
-        return reading
-      },
-      append: record => append([record]),
-    }),
+    placeOf: () => place,
+    read() {
+      reading ??= read()
+      return reading
+    },
     async append(records) {
-      const result = await append(records.map(({ record }) => record))
-      return records.map(() => result)
+      reading = undefined
+      const result = await add(records)
+      return new Map(records.map(({ key }) => [key, result]))
     },
   }
 }

@@ -5,31 +5,22 @@ import { commitId, count, kind, maybe, text } from '../contract/parts.ts'
 import type { GitHubFailure } from '../lib/github-failure.ts'
 import type { HistoryRecord } from './record.ts'
 
-/** The recorded runs of one gate. */
+/** The recorded runs of gates in one place. Each gate has a key; a run of one gate is a store with one key. */
 export interface HistoryStore {
-  readonly place: HistoryPlace
-  /** Reads the history. Never rejects. */
-  read(): Promise<HistoryRead>
+  /** Returns where the history of the gate with this key is. */
+  placeOf(key: string): HistoryPlace
+  /** Reads the history of a gate. Never rejects. */
+  read(key: string): Promise<HistoryRead>
   /**
-   * Adds a record after the stored ones, in place of those of earlier attempts of its run. A history that exists and cannot be read is not replaced: its problem is
-   * returned, and nothing is written. An accepted record begins a new history where none of the artifacts can be trusted.
-   * Never rejects.
+   * Adds each record after the stored ones of its gate, in place of those of earlier attempts of its run: all records in
+   * one go, which is one commit or one artifact. Returns the results by key. A history that exists and cannot be read is
+   * not replaced: its problem is returned, and the other gates get their records. An accepted record begins a new history
+   * where none of the artifacts can be trusted. Never rejects.
    */
-  append(record: HistoryRecord): Promise<HistoryAppend>
+  append(records: GateRecord[]): Promise<Map<string, HistoryAppend>>
 }
 
-/** The histories of several gates in one place, which are written together. */
-export interface FleetStore {
-  /** Returns the history of the gate with this key. Reads nothing yet. */
-  open(key: string): HistoryStore
-  /**
-   * Adds the records as HistoryStore.append does, in one go: one commit or one artifact. The result of each record stands
-   * in its place: a history that cannot be read does not keep the others from theirs. Never rejects.
-   */
-  append(records: FleetRecord[]): Promise<HistoryAppend[]>
-}
-
-export interface FleetRecord {
+export interface GateRecord {
   /** Of the gate. */
   key: string
   record: HistoryRecord

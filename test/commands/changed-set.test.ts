@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { recordRun } from '../../src/commands/record-run.ts'
+import { recordRuns } from '../../src/commands/record-runs.ts'
 import { runGate } from '../../src/commands/run-gate.ts'
 import { createFileStore } from '../../src/history/file.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
@@ -27,7 +27,8 @@ async function runIn(folder: string, body: unknown, inputs: Record<string, strin
   const history = createFileStore({ path: 'history.json', workspace: folder })
   const log = createLog()
   const { outcome } = await runGate(settings, { facts, env, log, signal, history })
-  await recordRun(outcome, history, { failed: false, accept: false, attempt: 1, log })
+  const gate = { key: settings.key, settings, failures: [], load: () => outcome, history }
+  await recordRuns([gate], { isRecorded: () => true, attempt: 1, log })
   return { outcome, log, text: renderSummary(outcome) }
 }
 

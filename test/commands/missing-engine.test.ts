@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { recordRun } from '../../src/commands/record-run.ts'
+import { recordRuns } from '../../src/commands/record-runs.ts'
 import { runGate } from '../../src/commands/run-gate.ts'
 import { changeOver } from '../../src/comparison/comparison.ts'
 import { createFileStore } from '../../src/history/file.ts'
@@ -34,8 +34,9 @@ async function runIn(folder: string, openai: EngineReply, engines: string) {
   const log = createLog()
   const { outcome } = await runGate(settings, { facts, env, log, signal, history })
   const { failures } = outcome
-  await recordRun(outcome, history, { failed: failures.length > 0, accept: false, attempt: 1, log })
-  const read = await history.read()
+  const gate = { key: settings.key, settings, failures, load: () => outcome, history }
+  await recordRuns([gate], { isRecorded: () => true, attempt: 1, log })
+  const read = await history.read(settings.key)
   return { outcome, failures, records: 'records' in read ? read.records : [] }
 }
 

@@ -3,15 +3,16 @@ import { findBaseline, withoutReference } from '../../src/comparison/find-baseli
 import type { Fingerprint, HistoryRecord } from '../../src/history/record.ts'
 import type { HistoryRead, HistoryStore } from '../../src/history/store.ts'
 import type { BaselineSettings } from '../../src/inputs/settings.ts'
-import { aFingerprint, aRecord } from '../support/history.ts'
+import { aFingerprint, aRecord, keepRecords } from '../support/history.ts'
 import { baselineSettings } from '../support/settings.ts'
 
 const place = { kind: 'file', path: 'baseline.json' } as const
 const source = place
+const settings = { key: 'site', engines: [] }
 
 /** A history that is read as this. */
 function historyOf(read: HistoryRead): HistoryStore {
-  return { place, read: async () => read, append: async () => ({ stored: place }) }
+  return { ...keepRecords(place), read: async () => read }
 }
 
 function lookUp(
@@ -20,7 +21,7 @@ function lookUp(
   fingerprint: Fingerprint = aFingerprint(),
   accept = false,
 ) {
-  return findBaseline({ baseline: baselineSettings(baseline), accept, engines: [] }, fingerprint, {
+  return findBaseline({ ...settings, baseline: baselineSettings(baseline), accept }, fingerprint, {
     history,
     measureBase: async () => ({ missing: { kind: 'no-base-for-event', event: 'push' } }),
   })
@@ -105,7 +106,7 @@ describe('findBaseline', () => {
     expect(found).toMatchObject({
       lookup: { baseline: { overallBcr: 20 } },
       problem: { place, records: problems },
-      history: { place },
+      history: { placeOf: expect.any(Function) },
     })
   })
 
@@ -114,7 +115,7 @@ describe('findBaseline', () => {
     expect(await find({ records: [], problems })).toMatchObject({
       lookup: { missing: { kind: 'no-readable-run', place } },
       problem: { place, records: problems },
-      history: { place },
+      history: { placeOf: expect.any(Function) },
     })
   })
 })
@@ -130,7 +131,7 @@ describe('a run whose level is accepted', () => {
     expect(await accept({ records, problems })).toEqual({
       lookup: accepted,
       trend: records,
-      history: expect.objectContaining({ place }),
+      history: expect.objectContaining({ placeOf: expect.any(Function) }),
       problem: { place, records: problems },
     })
   })
@@ -141,7 +142,10 @@ describe('a run whose level is accepted', () => {
       { records: [], problems: [] },
       { numbers },
     ]) {
-      expect(await accept(read)).toMatchObject({ lookup: accepted, history: { place } })
+      expect(await accept(read)).toMatchObject({
+        lookup: accepted,
+        history: { placeOf: expect.any(Function) },
+      })
     }
   })
 
@@ -149,7 +153,7 @@ describe('a run whose level is accepted', () => {
     const unreadable = { kind: 'no-trusted-artifact', defaultBranch: 'main' } as const
     expect(await accept({ unreadable })).toMatchObject({
       lookup: accepted,
-      history: { place },
+      history: { placeOf: expect.any(Function) },
       problem: { place, unreadable },
     })
   })
@@ -202,7 +206,7 @@ describe('explicit numbers', () => {
     const found = await findIn(records, { overallBcr: 9 })
     expect(found).toMatchObject({
       lookup: { baseline: { overallBcr: 9, citedEngines: 1, runs: [], engines: [{}, {}] } },
-      history: { place },
+      history: { placeOf: expect.any(Function) },
       trend: records,
     })
   })

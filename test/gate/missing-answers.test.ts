@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toRecord } from '../../src/commands/record-run.ts'
+import { toRecord } from '../../src/commands/record-runs.ts'
 import { compare } from '../../src/comparison/compare.ts'
 import { changeOver } from '../../src/comparison/comparison.ts'
 import { poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'

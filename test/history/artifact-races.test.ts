@@ -2,7 +2,6 @@ import { zipSync } from 'fflate'
 import { afterAll, describe, expect, it } from 'vitest'
 import { workflowToken } from '../../scripts/lib/github-server.ts'
 import { createArtifactStore, type HistoryFile } from '../../src/history/artifact.ts'
-import { createArtifactFleet } from '../../src/history/artifact-fleet.ts'
 import type { HistoryStore } from '../../src/history/store.ts'
 import { createGitHub, fetchThroughProxy } from '../../src/hosts/action/github.ts'
 import {
@@ -12,7 +11,7 @@ import {
   leave,
   startArtifactListing,
 } from '../support/artifact-listing-server.ts'
-import { aRecord, collectFiles, linesOf } from '../support/history.ts'
+import { appendTo, aRecord, collectFiles, linesOf } from '../support/history.ts'
 
 const servers: ArtifactListing[] = []
 afterAll(async () => {
@@ -51,9 +50,9 @@ async function start(openStore: typeof openSingle) {
       const left = artifacts.at(-1)
       if (left) left.run = run
     })
-    await store.read()
+    await store.read('site')
     return {
-      add: (record = aRecord({ createdAt: timeOf(id), runUrl: `run ${id}` })) => store.append(record),
+      add: (record = aRecord({ createdAt: timeOf(id), runUrl: `run ${id}` })) => appendTo(store, record),
       end: (conclusion = 'success') => {
         run.conclusion = conclusion
       },
@@ -70,7 +69,7 @@ async function start(openStore: typeof openSingle) {
   /** The runs that the next run finds, and what GitHub was asked for them. */
   async function find() {
     server.paths.splice(0)
-    const read = await openStore(server, () => {}).read()
+    const read = await openStore(server, () => {}).read('site')
     const names =
       'records' in read ? read.records.map(({ createdAt }) => new Date(createdAt).getUTCHours()) : read
     return { runs: names, calls: server.paths.length }
@@ -85,7 +84,7 @@ function optionsOf(server: ArtifactListing, keep: Keep) {
   return {
     api: createGitHub(workflowToken, server.url, { timeout: 10_000, second: 1 }),
     fetch: fetchThroughProxy,
-    async upload(files: Iterable<HistoryFile> | AsyncIterable<HistoryFile>) {
+    async upload(files: AsyncIterable<HistoryFile>) {
       keep(await collectFiles(files))
       return undefined
     },
@@ -94,16 +93,16 @@ function optionsOf(server: ArtifactListing, keep: Keep) {
 }
 
 function openSingle(server: ArtifactListing, keep: Keep): HistoryStore {
-  return createArtifactStore(optionsOf(server, keep))
+  return createArtifactStore({ ...optionsOf(server, keep), layout: 'gate' })
 }
 
-function openGate(server: ArtifactListing, keep: Keep): HistoryStore {
-  return createArtifactFleet(optionsOf(server, keep)).open('de')
+function openOfFleet(server: ArtifactListing, keep: Keep): HistoryStore {
+  return createArtifactStore({ ...optionsOf(server, keep), layout: 'fleet' })
 }
 
 describe.concurrent.each([
   ['of one gate', openSingle],
-  ['of a fleet', openGate],
+  ['of a fleet', openOfFleet],
 ])('the history %s in an artifact', (_, openStore) => {
   it('has the records of two runs that were made of the same artifact, in the order of time', async () => {
     const { make, begin, find } = await start(openStore)

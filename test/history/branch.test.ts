@@ -1,13 +1,14 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import {
   type GitHubReply,
   htmlErrorPage,
   primaryRateLimit,
   secondaryRateLimit,
 } from '../../scripts/lib/github-server.ts'
-import { createBranchStore } from '../../src/history/branch.ts'
+import { type BranchLimits, createBranchStore } from '../../src/history/branch.ts'
 import { formatRecord, parseHistory } from '../../src/history/format.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
+import type { HistoryAppend, HistoryStore } from '../../src/history/store.ts'
 import { createGitHub } from '../../src/hosts/action/github.ts'
 import { createManualClock, type ManualClock } from '../support/clock.ts'
 import {
@@ -18,6 +19,17 @@ import {
   startContents,
 } from '../support/contents-server.ts'
 import { aRecord } from '../support/history.ts'
+
+vi.setConfig({ maxConcurrency: 5 })
+
+const branch = 'ai-visibility-history'
+const main = { 'README.md': '# Website\n' }
+const keys = ['de', 'en', 'fr']
+
+/** A repository whose data branch holds these files. */
+function holding(files: Record<string, string | Buffer>): Required<ContentsOptions>['branches'] {
+  return { main, [branch]: files }
+}
 
 const servers: ContentsServer[] = []
 afterAll(async () => {
@@ -30,70 +42,62 @@ async function start(options?: ContentsOptions): Promise<ContentsServer> {
   return server
 }
 
-const branch = 'ai-visibility-history'
-const path = 'website.ndjson'
-const place = { repository: contentsRepository, branch, path }
-const main = { 'README.md': '# Website\n' }
-
-/** A repository whose data branch holds the file. */
-function holding(content: string | Buffer): Required<ContentsOptions>['branches'] {
-  return { main, [branch]: { [path]: content } }
+interface Run {
+  keys?: string[]
+  branch?: string
+  clock?: ManualClock
+  limits?: BranchLimits
 }
 
-function connect(server: ContentsServer) {
-  return createGitHub('ghs_workflow', server.url, { timeout: 10_000, second: 1 })
+/** Opens the histories of a run, of some gates or of one. */
+function open(server: ContentsServer, { clock = createManualClock(), ...run }: Run = {}): HistoryStore {
+  return createBranchStore({
+    api: createGitHub('ghs_workflow', server.url, { timeout: 10_000, second: 1 }),
+    repository: contentsRepository,
+    message: gates => `Add the AI visibility of 1a2b3c4 (${gates} gates)`,
+    ...{ branch, keys, clock, ...run },
+  })
 }
 
-function open(server: ContentsServer, at = place, clock: ManualClock = createManualClock()) {
-  const message = 'Add the AI visibility of 1a2b3c4'
-  return createBranchStore({ ...at, api: connect(server), message, clock })
+/** Adds the records of a run that has nothing but these gates. */
+function add(server: ContentsServer, records: ReturnType<typeof recordsOf>, run: Run = {}) {
+  return open(server, { keys: records.map(({ key }) => key), ...run }).append(records)
 }
 
-function read(server: ContentsServer, from = place) {
-  return open(server, from).read()
+/** The record of a gate in the run with this name. */
+function recordOf(key: string, run = 'first'): HistoryRecord {
+  return aRecord({ createdAt: `${run} ${key}` })
 }
 
-function append(server: ContentsServer, record = aRecord(), to = place, clock = createManualClock()) {
-  return open(server, to, clock).append(record)
+const recordsOf = (run?: string, of = keys) => of.map(key => ({ key, record: recordOf(key, run) }))
+const lineOf = (key: string, run?: string) => `${formatRecord(recordOf(key, run))}\n`
+const storedIn = (key: string, to = branch): HistoryAppend => ({
+  stored: { kind: 'branch', branch: to, path: `${key}.ndjson` },
+})
+const storedOf = (of = keys) => new Map(of.map(key => [key, storedIn(key)]))
+const allOf = (result: unknown, of = keys) => new Map(of.map(key => [key, result]))
+const textOf = (server: ContentsServer, key: string) => server.fileOn(branch, `${key}.ndjson`)?.toString()
+const runsOf = (server: ContentsServer, key: string) =>
+  parseHistory(textOf(server, key) ?? '').records.map(({ createdAt }) => createdAt)
+
+const callsOf = ({ requests }: ContentsServer) =>
+  requests.map(({ method, path }) => `${method} ${path.replace(`/repos/${contentsRepository}`, '')}`)
+const isSwap = ({ method, path }: { method: string; path: string }) =>
+  method === 'PUT' || method === 'PATCH' || path.endsWith('/git/refs')
+const problemOf = (words: string, permission?: string) => ({
+  problem: {
+    kind: 'github',
+    failure: expect.objectContaining({ detail: expect.stringContaining(words) }),
+    permission,
+  },
+})
+
+/** Answers the changes of the branch with `replies` in turn, then as GitHub does. */
+function spoilSwaps(...replies: GitHubReply[]): Required<ContentsOptions>['behave'] {
+  return (request, answer) => (isSwap(request) ? (replies.shift() ?? answer()) : answer())
 }
 
-const line = `${formatRecord(aRecord())}\n`
-const stored = { stored: { kind: 'branch', branch, path } }
-
-/** Why GitHub refused, with some of its words. */
-function refused(words: string, permission?: string) {
-  const failure = expect.objectContaining({ detail: expect.stringContaining(words) })
-  return { kind: 'github', failure, permission }
-}
-
-function textOn(server: ContentsServer, { branch, path } = place): string | undefined {
-  return server.fileOn(branch, path)?.toString()
-}
-
-const isWrite = ({ method, path }: { method: string; path: string }) =>
-  method === 'PUT' || path.endsWith('/git/refs')
-
-function answering(reply: GitHubReply): ContentsOptions {
-  return { behave: () => reply }
-}
-
-/** Answers the writes with `replies` in turn, then as GitHub does. */
-function spoilWrites(...replies: GitHubReply[]): Required<ContentsOptions>['behave'] {
-  return (request, answer) => (isWrite(request) ? (replies.shift() ?? answer()) : answer())
-}
-
-/** Carries the first write out and has its answer get lost. */
-function loseAnswer(): Required<ContentsOptions>['behave'] {
-  let lost = false
-  return (request, answer) => {
-    const reply = answer()
-    if (lost || !isWrite(request) || reply.status >= 300) return reply
-    lost = true
-    return htmlErrorPage()
-  }
-}
-
-/** Has all writers that are not done read the same state before one of them writes: as bad as it can get. */
+/** Has all writers that are not done prepare their change before one of them is made: as bad as it can get. */
 function inLockstep(writers: number): Required<ContentsOptions>['behave'] {
   let left = writers
   let waiting: (() => void)[] = []
@@ -103,14 +107,13 @@ function inLockstep(writers: number): Required<ContentsOptions>['behave'] {
     waiting = []
   }
   return async (request, answer) => {
-    if (request.method === 'GET') {
-      await new Promise<void>(resolve => {
-        waiting.push(resolve)
-        release()
-      })
-    }
+    if (!isSwap(request)) return answer()
+    await new Promise<void>(resolve => {
+      waiting.push(resolve)
+      release()
+    })
     const reply = answer()
-    if (isWrite(request) && reply.status < 300) {
+    if (reply.status < 300) {
       left -= 1
       release()
     }
@@ -118,278 +121,438 @@ function inLockstep(writers: number): Required<ContentsOptions>['behave'] {
   }
 }
 
-describe('the history that is read from a branch', () => {
-  it('is what the lines of the file hold', async () => {
-    const text = `\uFEFF${line}\r\n\nnot a record\n{"b":"Zürich 東京 🗼"}`
-    expect(await read(await start({ branches: holding(text) }))).toEqual({
-      records: [aRecord()],
-      problems: [
-        { unit: 'line', position: 4, cause: { kind: 'not-json' } },
-        { unit: 'line', position: 5, cause: { kind: 'no-version' } },
-      ],
-    })
-  })
-
-  it('is read as a blob above 1 MB', async () => {
-    const server = await start({ branches: holding(`${' '.repeat(1_100_000)}\n${line}`) })
-    expect(await read(server)).toEqual({ records: [aRecord()], problems: [] })
-    expect(server.requests.map(request => request.path)).toContainEqual(
-      expect.stringMatching(/\/git\/blobs\//),
-    )
-  })
-
-  it('is missing when there is no branch', async () => {
-    expect(await read(await start())).toEqual({ missing: { kind: 'no-branch' } })
-  })
-
-  it('is missing when there is no file, and when GitHub hides it, which looks the same', async () => {
+describe.concurrent('the histories that are read from a branch', () => {
+  it('are those of the files, which a run of one gate has as well', async () => {
+    const server = await start()
+    await add(server, recordsOf('first', ['de']))
+    await add(server, recordsOf('first', ['en']))
+    const store = open(server)
+    expect(await store.read('de')).toEqual({ records: [recordOf('de')], problems: [] })
+    expect(await store.read('en')).toEqual({ records: [recordOf('en')], problems: [] })
     const missing = { kind: 'no-file-on-branch', permission: 'contents: read' }
-    expect(await read(await start({ branches: { main, [branch]: main } }))).toEqual({ missing })
-    expect(await read(await start({ permission: 'hidden' }))).toEqual({ missing })
+    expect(await store.read('fr')).toEqual({ missing })
   })
 
-  it('is unreadable without the permission, which is named', async () => {
-    expect(await read(await start({ permission: 'none' }))).toEqual({
-      unreadable: refused('Resource not accessible by integration', 'contents: read'),
+  it('keep a broken line where it is, and say which one it is', async () => {
+    const server = await start({ branches: holding({ 'de.ndjson': `broken\n${lineOf('de')}` }) })
+    expect(await open(server).read('de')).toEqual({
+      records: [recordOf('de')],
+      problems: [{ unit: 'line', position: 1, cause: { kind: 'not-json' } }],
     })
+  })
+
+  it('cost two requests and one for each file', async () => {
+    const others = Object.fromEntries(Array.from({ length: 50 }, (_, id) => [`other-${id}.ndjson`, '{}\n']))
+    const files = { 'de.ndjson': lineOf('de'), 'en.ndjson': lineOf('en') }
+    const server = await start({ branches: holding({ ...others, ...files }) })
+    const store = open(server)
+    for (const key of [...keys, ...keys]) await store.read(key)
+    expect(callsOf(server).filter(call => !call.includes('/blobs/'))).toEqual([
+      `GET /branches/${branch}`,
+      expect.stringMatching(/^GET \/git\/trees\//),
+    ])
+    expect(server.requests).toHaveLength(4)
+  })
+
+  it('are read five at a time', async () => {
+    const many = Array.from({ length: 12 }, (_, id) => `gate-${id}`)
+    const waiting: (() => void)[] = []
+    let inFlight = 0
+    let most = 0
+    const server = await start({
+      branches: holding(Object.fromEntries(many.map(key => [`${key}.ndjson`, lineOf(key)]))),
+      async behave({ path }, answer) {
+        if (!path.includes('/blobs/')) return answer()
+        inFlight += 1
+        most = Math.max(most, inFlight)
+        await new Promise<void>(resolve => {
+          waiting.push(resolve)
+          if (waiting.length >= 5) for (const go of waiting) go()
+        })
+        inFlight -= 1
+        return answer()
+      },
+    })
+    const store = open(server, { keys: many })
+    for (const key of many) {
+      expect(await store.read(key)).toEqual({ records: [recordOf(key)], problems: [] })
+    }
+    expect(most).toBe(5)
+  })
+
+  it('are missing without a branch, and where GitHub hides the repository', async () => {
+    const readIn = async (options?: ContentsOptions) => open(await start(options)).read('de')
+    expect(await readIn()).toEqual({ missing: { kind: 'no-branch' } })
+    const missing = { kind: 'no-file-on-branch', permission: 'contents: read' }
+    expect(await readIn({ permission: 'hidden' })).toEqual({ missing })
+  })
+
+  it('are unreadable without the permission, which is named', async () => {
+    const { problem } = problemOf('Resource not accessible', 'contents: read')
+    const server = await start({ permission: 'none' })
+    const store = open(server)
+    for (const key of keys) expect(await store.read(key)).toEqual({ unreadable: problem })
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('are unreadable where GitHub does not list all files: one that is not listed would be begun anew', async () => {
+    const server = await start({
+      branches: holding({ 'de.ndjson': '' }),
+      behave({ path }, answer) {
+        const { body, ...reply } = answer()
+        const isTree = path.includes('/git/trees/') && typeof body === 'object'
+        return { ...reply, body: isTree ? { ...body, truncated: true } : body }
+      },
+    })
+    expect(await open(server).read('fr')).toHaveProperty('unreadable')
+    expect(await open(server).append(recordsOf())).toEqual(allOf(problemOf('more files')))
+  })
+
+  it.each<[string, string, GitHubReply | undefined]>([
+    ['is a folder', 'en.ndjson/x', undefined],
+    ['has too many lines', '\n'.repeat(20_001), undefined],
+    ['is too large', 'large', refusal(403, 'The blob is too large.')],
+    ['is cut off', 'cut', { status: 200, body: { encoding: 'base64', content: 'Y3V' } }],
+  ])('are read beside one that %s', async (_, en, reply) => {
+    const file = en.includes('/') ? { [en]: '' } : { 'en.ndjson': en }
+    const files = { 'de.ndjson': lineOf('de'), ...file, 'fr.ndjson': lineOf('fr') }
+    const first = Buffer.from(en).length
+    const server = await start({
+      branches: holding(files),
+      behave({ path }, answer) {
+        const own = answer()
+        const isIt = path.includes('/blobs/') && JSON.stringify(own.body).includes(`"size":${first},`)
+        return isIt && reply !== undefined ? reply : own
+      },
+    })
+    const store = open(server)
+    expect(await store.read('de')).toHaveProperty('records')
+    expect(await store.read('en')).toHaveProperty('unreadable')
+    expect(await store.read('fr')).toHaveProperty('records')
+    const problem = expect.objectContaining({ kind: expect.any(String) })
+    expect(await store.append(recordsOf('second'))).toEqual(storedOf().set('en', { problem }))
+    expect(runsOf(server, 'de')).toEqual(['first de', 'second de'])
+    expect(runsOf(server, 'fr')).toEqual(['first fr', 'second fr'])
+    if (!en.includes('/')) expect(textOf(server, 'en')).toBe(en)
+    expect(server.commitsOf(branch)[0]?.message).toBe('Add the AI visibility of 1a2b3c4 (2 gates)')
   })
 
   it.each([
-    ['primary', primaryRateLimit(3600)],
-    ['secondary', secondaryRateLimit(3600)],
-  ])('is unreadable at a %s rate limit, whatever the permission', async (_, reply) => {
-    expect(await read(await start(answering(reply)))).toEqual({
-      unreadable: {
-        kind: 'github',
-        failure: expect.objectContaining({ cause: 'rate-limit' }),
-        permission: undefined,
-      },
+    ['a rate limit', primaryRateLimit(3600)],
+    ['a secondary rate limit', secondaryRateLimit(3600)],
+  ])('are not all asked for after %s', async (_, reply) => {
+    const many = Array.from({ length: 60 }, (_, id) => `gate-${id}`)
+    const files = Object.fromEntries(many.map(key => [`${key}.ndjson`, lineOf(key)]))
+    const server = await start({
+      branches: holding(files),
+      behave: ({ path }, answer) => (path.includes('/blobs/') ? reply : answer()),
     })
-  })
-
-  it.each<[string, ContentsOptions, unknown]>([
-    ['a folder', { branches: { main, [branch]: { [`${path}/x`]: '' } } }, { kind: 'not-a-file' }],
-    ['an empty repository', { branches: {} }, refused('This repository is empty')],
-    ['a file that is too large', answering(refusal(403, 'The blob is too large.')), refused('too large')],
-    ['an outage', answering(htmlErrorPage(503)), refused('Unicorn!')],
-    ['an answer of another kind', answering({ status: 200, body: { type: 'file' } }), refused('')],
-  ])('is unreadable for another cause than a permission: %s', async (_, options, unreadable) => {
-    expect(await read(await start(options))).toEqual({ unreadable })
+    const store = open(server, { keys: many })
+    const failure = expect.objectContaining({ cause: 'rate-limit' })
+    const unreadable = { kind: 'github', failure, permission: undefined }
+    for (const key of many) expect(await store.read(key)).toEqual({ unreadable })
+    expect(server.requests.length).toBeLessThan(12)
   })
 })
 
-describe('a record that is added to a branch', () => {
-  it('creates a missing branch with nothing but the file, from a commit without parents', async () => {
-    const server = await start()
-    expect(await append(server)).toEqual(stored)
-    const [commit, ...older] = server.commitsOf(branch)
-    expect(older).toEqual([])
-    expect(commit).toEqual({
-      message: 'Add the AI visibility of 1a2b3c4',
-      parents: [],
-      files: new Map([[path, Buffer.from(line)]]),
-    })
-  })
-
-  it('creates a missing file on an existing branch, beside the others', async () => {
-    const server = await start({ branches: { main, [branch]: { 'other.ndjson': '{}\n' } } })
-    expect(await append(server)).toEqual(stored)
-    expect(textOn(server)).toBe(line)
-    expect(textOn(server, { ...place, path: 'other.ndjson' })).toBe('{}\n')
-  })
-
-  it('changes no byte before it, not even bytes that are no text', async () => {
-    const old = Buffer.from([0xff, 0xfe, 0x0a, 0xc3, 0x28, 0x0d, 0x0a])
-    const server = await start({ branches: holding(old) })
-    await append(server)
-    expect(server.fileOn(branch, path)).toEqual(Buffer.concat([old, Buffer.from(line)]))
-  })
-
-  it('follows the lines of a file above 1 MB', async () => {
-    const old = `${JSON.stringify({ keyword: '検索'.repeat(50) })}\n`.repeat(4000)
-    const server = await start({ branches: holding(old) })
-    expect(await append(server)).toEqual(stored)
-    expect(textOn(server)).toBe(`${old}${line}`)
-  })
-
-  it('is committed under the author that GitHub sets, with the given message', async () => {
-    const server = await start({ branches: holding('') })
-    await append(server)
-    await append(server, aRecord(), { ...place, branch: 'new' })
-    const bodies = server.requests.flatMap(({ body }) => Object.keys(body))
-    expect(bodies).not.toContain('author')
-    expect(bodies).not.toContain('committer')
-    expect(server.commitsOf(branch).map(({ message }) => message)).toEqual([
-      'Add the AI visibility of 1a2b3c4',
-      'Start',
+describe.concurrent('the records that are added to a branch', () => {
+  it('are in one commit, each after the lines of its file, beside all other files', async () => {
+    const files = { 'de.ndjson': `${lineOf('de')}broken`, 'other.ndjson': '{}\n' }
+    const server = await start({ branches: holding(files) })
+    expect(await open(server).append(recordsOf('second'))).toEqual(storedOf())
+    expect(server.commitsOf(branch)).toEqual([
+      {
+        message: 'Add the AI visibility of 1a2b3c4 (3 gates)',
+        parents: [expect.any(String)],
+        files: new Map([
+          ['de.ndjson', Buffer.from(`${lineOf('de')}broken\n${lineOf('de', 'second')}`)],
+          ['other.ndjson', Buffer.from('{}\n')],
+          ['en.ndjson', Buffer.from(lineOf('en', 'second'))],
+          ['fr.ndjson', Buffer.from(lineOf('fr', 'second'))],
+        ]),
+      },
+      expect.objectContaining({ message: 'Start' }),
     ])
   })
 
-  it.each(['data/ai', 'a&ref=main#x', 'größe/%2F+{owner}'])('goes to the branch %s', async name => {
+  it('create a missing branch, from a commit without parents', async () => {
     const server = await start()
-    const there = { ...place, branch: name, path: 'site/a b?.ndjson' }
-    const records = ['1', '2'].map(createdAt => aRecord({ createdAt }))
-    for (const record of records) {
-      expect(await append(server, record, there)).toEqual({
-        stored: { kind: 'branch', branch: name, path: there.path },
-      })
-    }
-    expect(await read(server, there)).toEqual({ records, problems: [] })
-    expect(server.commitsOf(name)).toHaveLength(2)
+    expect(await open(server).append(recordsOf())).toEqual(storedOf())
+    expect(server.commitsOf(branch)).toEqual([
+      {
+        message: 'Add the AI visibility of 1a2b3c4 (3 gates)',
+        parents: [],
+        files: new Map(keys.map(key => [`${key}.ndjson`, Buffer.from(lineOf(key))])),
+      },
+    ])
+  })
+
+  it('take the place of those of earlier attempts of the run', async () => {
+    const server = await start()
+    await open(server).append(recordsOf())
+    const again = recordsOf('again').map(({ key, record }) => ({ key, record: { ...record, attempt: 2 } }))
+    expect(await open(server).append(again)).toEqual(storedOf())
+    expect(keys.flatMap(key => runsOf(server, key))).toEqual(['again de', 'again en', 'again fr'])
+  })
+
+  it('change no byte before them, not even bytes that are no text', async () => {
+    const old = Buffer.from([0xff, 0xfe, 0x0a, 0xc3, 0x28, 0x0d, 0x0a])
+    const marked = Buffer.from('\uFEFF日本\u0000\n')
+    const server = await start({ branches: holding({ 'de.ndjson': old, 'en.ndjson': marked }) })
+    expect(await open(server).append(recordsOf())).toEqual(storedOf())
+    expect(server.fileOn(branch, 'de.ndjson')).toEqual(Buffer.concat([old, Buffer.from(lineOf('de'))]))
+    expect(server.fileOn(branch, 'en.ndjson')).toEqual(Buffer.concat([marked, Buffer.from(lineOf('en'))]))
+  })
+
+  it('are sent some at a time, in one commit, where they are large', async () => {
+    const server = await start()
+    const limits = { treeBytes: 2 * lineOf('de').length, keptBytes: 0 }
+    const many = Array.from({ length: 5 }, (_, id) => `gate-${id}`)
+    expect(await open(server, { limits }).append(recordsOf('first', many))).toEqual(storedOf(many))
+    expect(many.flatMap(key => runsOf(server, key))).toEqual(many.map(key => `first ${key}`))
+    expect(callsOf(server).filter(call => call === 'POST /git/trees').length).toBeGreaterThan(2)
+    expect(server.commitsOf(branch)).toHaveLength(1)
+  })
+
+  it('are added to files that were not kept since they were read', async () => {
+    const files = Object.fromEntries(keys.map(key => [`${key}.ndjson`, lineOf(key)]))
+    const server = await start({ branches: holding(files) })
+    const store = open(server, { limits: { treeBytes: 1e6, keptBytes: lineOf('de').length } })
+    for (const key of keys) await store.read(key)
+    expect(await store.append(recordsOf('second'))).toEqual(storedOf())
+    expect(keys.map(key => runsOf(server, key).length)).toEqual([2, 2, 2])
+    expect(callsOf(server).filter(call => call.includes('/blobs/'))).toHaveLength(5)
+  })
+
+  it('of two hundred gates cost few requests to read and add, and four of them to add', async () => {
+    const many = Array.from({ length: 200 }, (_, id) => `gate-${id}`)
+    const files = Object.fromEntries(many.map(key => [`${key}.ndjson`, lineOf(key)]))
+    const server = await start({ branches: holding(files) })
+    const store = open(server, { keys: many })
+    for (const key of many) await store.read(key)
+    expect(server.requests).toHaveLength(202)
+    expect(await store.append(recordsOf('second', many))).toEqual(storedOf(many))
+    expect(callsOf(server).slice(202)).toEqual([
+      `GET /branches/${branch}`,
+      'POST /git/trees',
+      'POST /git/commits',
+      `PATCH /git/refs/heads%2F${branch}`,
+    ])
   })
 
   describe('beside other writers', () => {
-    const writers = Array.from({ length: 20 }, (_, index) => aRecord({ createdAt: `writer ${index}` }))
-    const lines = writers.map(formatRecord)
-
-    async function writeAtOnce(server: ContentsServer, records: HistoryRecord[]) {
+    /** Runs of several gates that share two of them, and runs of one gate. */
+    async function writeAtOnce(server: ContentsServer) {
       const clock = createManualClock()
-      return Promise.all(records.map(record => append(server, record, place, clock)))
+      const fleets = Array.from({ length: 10 }, (_, id) =>
+        add(server, recordsOf(`fleet ${id}`, ['de', 'en', `own-${id}`]), { clock }),
+      )
+      const singles = Array.from({ length: 10 }, (_, id) =>
+        add(server, recordsOf(`single ${id}`, [id % 2 ? 'de' : 'en']), { clock }),
+      )
+      return { fleets: await Promise.all(fleets), singles: await Promise.all(singles) }
     }
 
-    it.each<[string, string, Partial<ContentsOptions>]>([
-      ['on a history', '{"writer":-1}\n', { branches: holding('{"writer":-1}\n') }],
-      ['without a file', '', { branches: { main, [branch]: main } }],
-      ['without a branch', '', {}],
-    ])('is not lost: twenty at once %s', async (_, old, options) => {
+    it.each<[string, ContentsOptions]>([
+      ['on a history', { branches: holding({ 'de.ndjson': lineOf('de'), 'en.ndjson': lineOf('en') }) }],
+      ['without a file', { branches: holding({ 'README.md': '' }) }],
+      ['without a branch', {}],
+      [
+        'that always collide on a history',
+        { branches: holding({ 'de.ndjson': lineOf('de') }), behave: inLockstep(20) },
+      ],
+      ['that always collide without a branch', { behave: inLockstep(20) }],
+    ])('are not lost: ten fleets and ten single gates %s', async (_, options) => {
       const server = await start(options)
-      expect(await writeAtOnce(server, writers)).toEqual(writers.map(() => stored))
-      const text = textOn(server) ?? ''
-      expect(text.startsWith(old)).toBe(true)
-      expect(text.slice(old.length).trimEnd().split('\n').sort()).toEqual(lines.toSorted())
+      const before = new Map(['de', 'en'].map(key => [key, runsOf(server, key)]))
+      const results = await writeAtOnce(server)
+      expect(results.fleets).toEqual(
+        Array.from({ length: 10 }, (_, id) => storedOf(['de', 'en', `own-${id}`])),
+      )
+      expect(results.singles).toEqual(Array.from({ length: 10 }, (_, id) => storedOf([id % 2 ? 'de' : 'en'])))
+      const ids = Array.from({ length: 10 }, (_, id) => id)
+      for (const [key, odd] of [
+        ['de', 1],
+        ['en', 0],
+      ] as const) {
+        const singles = ids.filter(id => id % 2 === odd).map(id => `single ${id} ${key}`)
+        const fleets = ids.map(id => `fleet ${id} ${key}`)
+        const added = runsOf(server, key).slice(before.get(key)?.length)
+        expect(added.toSorted()).toEqual([...fleets, ...singles])
+      }
+      expect(ids.flatMap(id => runsOf(server, `own-${id}`))).toEqual(ids.map(id => `fleet ${id} own-${id}`))
       expect(server.requests.filter(({ status }) => status === 409 || status === 422)).not.toEqual([])
     })
 
-    it.each<[string, Partial<ContentsOptions>]>([
-      ['on a history', { branches: holding('') }],
-      ['without a branch', {}],
-    ])('is not lost: twenty that always collide %s', async (_, options) => {
-      const server = await start({ ...options, behave: inLockstep(writers.length) })
-      expect(await writeAtOnce(server, writers)).toEqual(writers.map(() => stored))
-      expect(textOn(server)?.trimEnd().split('\n').sort()).toEqual(lines.toSorted())
-      expect(server.requests.filter(isWrite).filter(({ status }) => status < 300)).toHaveLength(20)
-    })
-
-    it('is kept twice when two writers add the same', async () => {
-      const server = await start({ branches: holding(''), behave: inLockstep(2) })
-      await writeAtOnce(server, [aRecord(), aRecord()])
-      expect(textOn(server)).toBe(line + line)
-    })
-
-    it('is written again when the branch moved because of another file', async () => {
-      const moved = refusal(409, `is at ${'0'.repeat(40)} but expected ${'1'.repeat(40)}`)
-      const server = await start({ branches: holding(''), behave: spoilWrites(moved) })
-      expect(await append(server)).toEqual(stored)
-      expect(textOn(server)).toBe(line)
-    })
-
-    it('is given up on a conflict that never ends, after about a minute', async () => {
+    it('read again only what another writer changed', async () => {
+      const files = Object.fromEntries(keys.map(key => [`${key}.ndjson`, lineOf(key)]))
+      let isMoved = false
       const server = await start({
-        branches: holding('{"a":1}\n'),
-        behave: (request, answer) => (isWrite(request) ? refusal(409, 'does not match') : answer()),
+        branches: holding(files),
+        async behave(request, answer) {
+          if (request.method === 'PATCH' && !isMoved) {
+            isMoved = true
+            const own = server.requests.length
+            await add(server, recordsOf('other', ['en']))
+            server.requests.splice(own)
+          }
+          return answer()
+        },
+      })
+      const store = open(server)
+      for (const key of keys) await store.read(key)
+      server.requests.splice(0)
+      expect(await store.append(recordsOf('second'))).toEqual(storedOf())
+      expect(keys.map(key => runsOf(server, key))).toEqual([
+        ['first de', 'second de'],
+        ['first en', 'other en', 'second en'],
+        ['first fr', 'second fr'],
+      ])
+      expect(callsOf(server).filter(call => call.includes('/blobs/'))).toHaveLength(1)
+      const trees = server.requests.filter(({ path }) => path.endsWith('/git/trees'))
+      // The files that nobody changed are named by their hashes.
+      expect(JSON.stringify(trees[1]?.body).length).toBeLessThan(JSON.stringify(trees[0]?.body).length * 0.75)
+    })
+
+    it('are added once when the answer got lost and another writer followed', async () => {
+      let isLost = false
+      const server = await start({
+        branches: holding({ 'de.ndjson': '' }),
+        async behave(request, answer) {
+          if (request.method !== 'PATCH' || isLost) return answer()
+          isLost = true
+          answer()
+          await add(server, recordsOf('other', ['de']))
+          return htmlErrorPage()
+        },
+      })
+      expect(await open(server).append(recordsOf())).toEqual(storedOf())
+      expect(runsOf(server, 'de')).toEqual(['first de', 'other de'])
+      expect(runsOf(server, 'fr')).toEqual(['first fr'])
+    })
+
+    it('are kept twice when two writers add the same', async () => {
+      const server = await start({ branches: holding({ 'de.ndjson': '' }), behave: inLockstep(2) })
+      const clock = createManualClock()
+      await Promise.all([1, 2].map(() => open(server, { clock }).append(recordsOf())))
+      expect(textOf(server, 'de')).toBe(lineOf('de') + lineOf('de'))
+    })
+
+    it('are given up on a conflict that never ends, after twenty attempts', async () => {
+      const conflict = refusal(422, 'Update is not a fast forward')
+      const server = await start({
+        branches: holding({ 'de.ndjson': '{"a":1}\n' }),
+        behave: (request, answer) => (isSwap(request) ? conflict : answer()),
       })
       const clock = createManualClock({ random: () => 0.999 })
-      expect(await append(server, aRecord(), place, clock)).toEqual({
-        problem: { kind: 'conflict', attempts: 20 },
-      })
-      expect(textOn(server)).toBe('{"a":1}\n')
+      expect(await open(server, { clock }).append(recordsOf())).toEqual(
+        allOf({ problem: { kind: 'conflict', attempts: 20 } }),
+      )
+      expect(textOf(server, 'de')).toBe('{"a":1}\n')
+      expect(clock.sleeps).toHaveLength(19)
       expect(clock.sleeps.reduce((sum, sleep) => sum + sleep)).toBeLessThan(75_000)
+      // Its one file is read once.
+      expect(callsOf(server).filter(call => call.includes('/blobs/'))).toHaveLength(1)
     })
 
-    it('waits longer after each conflict, up to a limit, and for a random part of it', async () => {
-      const conflicts = Array.from({ length: 5 }, () => refusal(409, 'does not match'))
-      const server = await start({ branches: holding(''), behave: spoilWrites(...conflicts) })
+    it('wait longer after each conflict, up to a limit, and for a random part of it', async () => {
+      const conflicts = Array.from({ length: 5 }, () => refusal(422, 'Update is not a fast forward'))
+      const server = await start({ branches: holding({}), behave: spoilSwaps(...conflicts) })
       const chances = [0.5, 0.5, 0.5, 0.25, 1]
       const clock = createManualClock({ random: () => chances.shift() ?? 0 })
-      expect(await append(server, aRecord(), place, clock)).toEqual(stored)
+      expect(await open(server, { clock }).append(recordsOf())).toEqual(storedOf())
       expect(clock.sleeps).toEqual([500, 1000, 2000, 1000, 4000])
     })
   })
 
   it.each<[string, ContentsOptions]>([
-    ['on a history', { branches: holding('{"a":1}\n') }],
-    ['on a branch without the file', { branches: { main, [branch]: main } }],
+    ['on a history', { branches: holding({ 'de.ndjson': '{"a":1}\n' }) }],
     ['without a branch', {}],
-  ])('is added once when GitHub’s answer got lost %s', async (_, options) => {
-    const server = await start({ ...options, behave: loseAnswer() })
-    expect(await append(server)).toEqual(stored)
-    expect(parseHistory(textOn(server) ?? '').records).toEqual([aRecord()])
-    expect(server.requests.filter(({ status }) => status === 502)).toHaveLength(1)
-  })
-
-  it.each<[string, ContentsOptions]>([
-    ['a token that may only read', { permission: 'read', branches: holding('') }],
-    ['a token that may only read, without a branch', { permission: 'read' }],
-    ['a token without contents', { permission: 'none' }],
-    ['a token that GitHub hides the repository from', { permission: 'hidden' }],
-  ])('names the permission that %s lacks, and is not tried again', async (_, options) => {
-    const server = await start(options)
-    const clock = createManualClock()
-    expect(await append(server, aRecord(), place, clock)).toEqual({
-      problem: refused('', 'contents: write'),
-    })
-    expect(clock.sleeps).toEqual([])
-  })
-
-  it.each<[string, GitHubReply, string]>([
-    ['a secondary rate limit', secondaryRateLimit(3600), 'rate limit'],
-    ['a primary rate limit', primaryRateLimit(3600), 'rate limit'],
-    ['a ruleset', refusal(409, 'Repository rule violations found\n\n- Cannot update.'), 'rule violations'],
-    [
-      'a protected branch',
-      refusal(409, 'Could not update file: Changes must be made through a pull request.'),
-      'through a pull request',
-    ],
-    ['an invalid name', refusal(422, 'refs/heads/a..b is not a valid ref name.'), 'not a valid ref name'],
-    ['an expired token', refusal(401, 'Bad credentials'), 'Bad credentials'],
-  ])('is not tried again after %s', async (_, reply, words) => {
-    const server = await start({ branches: holding(''), behave: spoilWrites(reply) })
-    const clock = createManualClock()
-    expect(await append(server, aRecord(), place, clock)).toEqual({ problem: refused(words) })
-    expect(clock.sleeps).toEqual([])
-    expect(server.requests.filter(isWrite)).toHaveLength(1)
-  })
-
-  it.each<[string, Required<ContentsOptions>['behave']]>([
-    ['of files', (_, answer) => answer()],
-    [
-      'of git objects alone',
-      ({ method }, answer) => (method === 'GET' ? refusal(404, 'Not Found') : answer()),
-    ],
-  ])('is refused by an empty repository where GitHub says so %s', async (_, behave) => {
-    const server = await start({ branches: {}, behave })
-    const clock = createManualClock()
-    expect(await append(server, aRecord(), place, clock)).toEqual({
-      problem: {
-        kind: 'github',
-        failure: expect.objectContaining({ detail: expect.stringMatching(/repository is empty/i) }),
-        permission: undefined,
+  ])('are added once when GitHub’s answer got lost %s', async (_, options) => {
+    let isLost = false
+    const server = await start({
+      ...options,
+      behave(request, answer) {
+        const reply = answer()
+        if (isLost || !isSwap(request) || reply.status >= 300) return reply
+        isLost = true
+        return htmlErrorPage()
       },
     })
-    expect(clock.sleeps).toEqual([])
+    expect(await open(server).append(recordsOf())).toEqual(storedOf())
+    expect(keys.flatMap(key => runsOf(server, key))).toEqual(['first de', 'first en', 'first fr'])
   })
 
-  it('starts no new history in place of one that was read', async () => {
-    const server = await start({ branches: holding('1\n'), behave: spoilWrites(refusal(404, 'Not Found')) })
-    expect(await append(server)).toEqual({ problem: refused('Not Found', 'contents: write') })
-    expect(server.requests.filter(({ method }) => method === 'POST')).toEqual([])
+  it.each(['data/ai', 'a&ref=main#x', 'größe/%2F+{owner}'])('go to the branch %s', async name => {
+    const server = await start()
+    for (const run of ['first', 'second']) {
+      const added = recordsOf(run, ['de'])
+      expect(await add(server, added, { branch: name })).toEqual(new Map([['de', storedIn('de', name)]]))
+    }
+    const records = [recordOf('de', 'first'), recordOf('de', 'second')]
+    expect(await open(server, { branch: name }).read('de')).toEqual({ records, problems: [] })
+    expect(server.commitsOf(name)).toHaveLength(2)
   })
 
-  it('is not written where the path is a folder', async () => {
-    const server = await start({ branches: { main, [branch]: { 'website.ndjson/x': '' } } })
-    expect(await append(server)).toEqual({ problem: { kind: 'not-a-file' } })
-    expect(server.requests.filter(isWrite)).toEqual([])
+  it('are committed under the author that GitHub sets', async () => {
+    const server = await start()
+    await add(server, recordsOf())
+    await add(server, recordsOf('second'))
+    const fields = server.requests.flatMap(({ body }) => Object.keys(body))
+    expect(fields).not.toContain('author')
+    expect(fields).not.toContain('committer')
   })
 
-  it('is not written when GitHub cannot be reached', async () => {
+  it('are not written when GitHub cannot be reached', async () => {
     const server = await start()
     await server.close()
-    expect(await append(server)).toEqual({
-      problem: {
-        kind: 'github',
-        failure: expect.objectContaining({ kind: 'unreachable' }),
-        permission: undefined,
-      },
+    const failure = expect.objectContaining({ kind: 'unreachable' })
+    const problem = { kind: 'github', failure, permission: undefined }
+    expect(await add(server, recordsOf())).toEqual(allOf({ problem }))
+  })
+
+  it('leave the branch as it was when the run ends before the branch is moved', async () => {
+    const server = await start({
+      branches: holding({ 'de.ndjson': lineOf('de') }),
+      behave: (request, answer) => (isSwap(request) ? htmlErrorPage() : answer()),
     })
+    expect(await open(server).append(recordsOf('second'))).toEqual(allOf(problemOf('Unicorn!')))
+    expect(server.commitsOf(branch).map(({ message }) => message)).toEqual(['Start'])
+  })
+
+  it.each<[string, ContentsOptions, string | undefined]>([
+    ['a token that may only read', { permission: 'read', branches: holding({}) }, 'contents: write'],
+    ['a token that may only read, without a branch', { permission: 'read' }, 'contents: write'],
+    ['a token without contents', { permission: 'none' }, 'contents: write'],
+    ['a token that GitHub hides the repository from', { permission: 'hidden' }, 'contents: write'],
+    ['an empty repository', { branches: {} }, undefined],
+    [
+      'a ruleset',
+      { branches: holding({}), behave: spoilSwaps(refusal(422, 'Repository rule violations found')) },
+      undefined,
+    ],
+    [
+      'a protected branch',
+      { branches: holding({}), behave: spoilSwaps(refusal(409, 'Protected branch update failed')) },
+      undefined,
+    ],
+    ['a rate limit', { branches: holding({}), behave: spoilSwaps(secondaryRateLimit(3600)) }, undefined],
+    ['an invalid name', { behave: spoilSwaps(refusal(422, 'refs/heads/a..b is not valid.')) }, undefined],
+    [
+      'an expired token',
+      { branches: holding({}), behave: spoilSwaps(refusal(401, 'Bad credentials')) },
+      undefined,
+    ],
+    [
+      'a branch that GitHub hides meanwhile',
+      { branches: holding({}), behave: spoilSwaps(refusal(404, 'Not Found')) },
+      'contents: write',
+    ],
+  ])('are not tried again after a refusal by %s', async (_, options, permission) => {
+    const server = await start(options)
+    const clock = createManualClock()
+    expect(await open(server, { clock }).append(recordsOf())).toEqual(allOf(problemOf('', permission)))
+    expect(clock.sleeps).toEqual([])
+    expect(server.requests.length).toBeLessThan(6)
   })
 })

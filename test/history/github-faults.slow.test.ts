@@ -2,7 +2,6 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { workflowToken } from '../../scripts/lib/github-server.ts'
 import { createArtifactStore } from '../../src/history/artifact.ts'
 import { createBranchStore } from '../../src/history/branch.ts'
-import { createBranchFleet } from '../../src/history/branch-fleet.ts'
 import { formatRecord } from '../../src/history/format.ts'
 import type { HistoryAppend, HistoryStore } from '../../src/history/store.ts'
 import { createGitHub, fetchThroughProxy } from '../../src/hosts/action/github.ts'
@@ -11,7 +10,7 @@ import { leave, startArtifactListing } from '../support/artifact-listing-server.
 import { createManualClock } from '../support/clock.ts'
 import { type ContentsOptions, contentsRepository, startContents } from '../support/contents-server.ts'
 import { faults } from '../support/github-faults.ts'
-import { aRecord, collectFiles } from '../support/history.ts'
+import { appendTo, aRecord, collectFiles } from '../support/history.ts'
 
 vi.setConfig({ maxConcurrency: 5 })
 
@@ -29,8 +28,8 @@ const patience = { timeout: 10_000, second: 1 }
 function expectNotAdded(store: HistoryStore, appended: HistoryAppend): void {
   expect(appended).toHaveProperty('problem')
   if (!('problem' in appended)) return
-  const words = describeAppendProblem(appended.problem, store.place)
-  expect(words).toMatch(/^This run was not added to the history .*: .*\.$/)
+  const words = describeAppendProblem(appended.problem, store.placeOf('site'))
+  expect(words).toMatch(/^AVG_HISTORY_NOT_WRITTEN: This run was not added to the history .*: .*\.$/)
   expect(words).not.toMatch(/[<>\n{]/)
 }
 
@@ -59,114 +58,77 @@ describe.concurrent.each(everyFault)('a history in an artifact, when GitHub answ
       repository: 'acme/website',
       defaultBranch: 'main',
       name: 'history',
+      layout: 'gate',
     })
-    expect(Object.keys(await store.read())).toEqual(['unreadable'])
-    expectNotAdded(store, await store.append(next))
+    expect(Object.keys(await store.read('site'))).toEqual(['unreadable'])
+    expectNotAdded(store, await appendTo(store, next))
     expect(uploads).toEqual([])
   })
 })
 
-async function openBranch(options: ContentsOptions) {
-  const server = await startContents(options)
+const main = { 'README.md': '' }
+
+async function openBranch(
+  behave: Required<ContentsOptions>['behave'],
+  branches: Required<ContentsOptions>['branches'] = { main, history: { 'site.ndjson': line } },
+) {
+  const server = await startContents({ branches, behave })
   onTestFinished(server.close)
-  const api = createGitHub('ghs_workflow', server.url, patience)
-  const place = { repository: contentsRepository, branch: 'history', path: 'site.ndjson' }
-  const store = createBranchStore({ api, ...place, message: 'Add', clock: createManualClock() })
-  return { server, store, text: () => server.fileOn('history', 'site.ndjson')?.toString() }
+  const store = createBranchStore({
+    api: createGitHub('ghs_workflow', server.url, patience),
+    ...{ repository: contentsRepository, branch: 'history', keys: ['site'] },
+    ...{ message: () => 'Add', clock: createManualClock() },
+  })
+  return { server, store }
 }
 
-const main = { 'README.md': '' }
-const holding = (text: string) => ({ main, history: { 'site.ndjson': text } })
-
-describe.concurrent.each(everyFault)('a history on a branch, when GitHub answers with %s', (_, reply) => {
+describe.concurrent.each(everyFault)('a history on a branch, when GitHub answers with %s', (name, reply) => {
   it.each([
-    ['the file', /^GET .*\/contents\//],
-    ['the blob of a large file', /^GET .*\/git\/blobs\//],
-  ])('is unreadable in place of %s, and is not replaced', async (_, call) => {
-    const behave: ContentsOptions['behave'] = ({ method, path }, answer) => {
-      if (call.test(`${method} ${path}`)) return reply
-      const { body, ...own } = answer()
-      const isLarge = typeof body === 'object' && path.includes('/contents/')
-      return { ...own, body: isLarge ? { ...body, encoding: 'none', content: '' } : body }
-    }
-    const { store, text } = await openBranch({ branches: holding(line), behave })
-    expect(Object.keys(await store.read())).toEqual(['unreadable'])
-    expectNotAdded(store, await store.append(next))
-    expect(text()).toBe(line)
+    ['the branch', /^GET .*\/branches\//],
+    ['the list of files', /^GET .*\/git\/trees\//],
+    ['a file', /^GET .*\/git\/blobs\//],
+    ['a tree', /^POST .*\/git\/trees$/],
+    ['a commit', /^POST .*\/git\/commits$/],
+    ['the moved branch', /^PATCH /],
+  ])('is not said to have a record in place of %s, and stays as it is', async (_, call) => {
+    // GitHub means another writer by it, and the write is tried again: test/history/branch.test.ts.
+    if (name === 'a conflict' && !call.source.startsWith('^GET')) return
+    const { server, store } = await openBranch(({ method, path }, answer) =>
+      call.test(`${method} ${path}`) ? reply : answer(),
+    )
+    const isRead = call.source.startsWith('^GET')
+    expect(Object.keys(await store.read('site'))[0]).toBe(isRead ? 'unreadable' : 'records')
+    expectNotAdded(store, await appendTo(store, next))
+    expect(server.commitsOf('history')).toHaveLength(1)
   })
 
-  it.each([
-    ['a file that is written', holding(line), /^PUT /],
-    ['a tree', { main }, /\/git\/trees$/],
-    ['a commit', { main }, /\/git\/commits$/],
-    ['a new branch', { main }, /\/git\/refs$/],
-  ])('is not said to have the record in place of %s', async (_, branches, call) => {
-    // GitHub means another writer by it, and the write is tried again: test/history/branch.test.ts.
-    if (reply === faults['a conflict']) return
-    const behave: ContentsOptions['behave'] = ({ method, path }, answer) =>
-      call.test(`${method} ${path}`) ? reply : answer()
-    const { store, text } = await openBranch({ branches, behave })
-    const before = text()
-    expectNotAdded(store, await store.append(next))
-    expect(text()).toBe(before)
+  it('is not said to have a record in place of a new branch', async () => {
+    if (name === 'a conflict') return
+    const behave: Required<ContentsOptions>['behave'] = ({ path }, answer) =>
+      path.endsWith('/git/refs') ? reply : answer()
+    const { server, store } = await openBranch(behave, { main })
+    expectNotAdded(store, await appendTo(store, next))
+    expect(server.commitsOf('history')).toEqual([])
   })
 })
 
-describe.concurrent.each(everyFault)(
-  'the histories of a fleet, when GitHub answers with %s',
-  (name, reply) => {
-    it.each([
-      ['the branch', /^GET .*\/branches\//],
-      ['the list of files', /^GET .*\/git\/trees\//],
-      ['a file', /^GET .*\/git\/blobs\//],
-      ['a tree', /^POST .*\/git\/trees$/],
-      ['a commit', /^POST .*\/git\/commits$/],
-      ['the moved branch', /^PATCH /],
-    ])('are not said to have a record in place of %s, and stay as they are', async (_, call) => {
-      // GitHub means another writer by it, and the write is tried again: test/history/branch-fleet.test.ts.
-      if (name === 'a conflict' && !call.source.startsWith('^GET')) return
-      const server = await startContents({
-        branches: holding(line),
-        behave: ({ method, path }, answer) => (call.test(`${method} ${path}`) ? reply : answer()),
-      })
-      onTestFinished(server.close)
-      const store = createBranchFleet({
-        api: createGitHub('ghs_workflow', server.url, patience),
-        ...{ repository: contentsRepository, branch: 'history', keys: ['site'] },
-        ...{ message: () => 'Add', clock: createManualClock() },
-      }).open('site')
-      const isRead = call.source.startsWith('^GET')
-      expect(Object.keys(await store.read())[0]).toBe(isRead ? 'unreadable' : 'records')
-      expectNotAdded(store, await store.append(next))
-      expect(server.commitsOf('history')).toHaveLength(1)
-    })
-  },
-)
-
 describe.concurrent('a history on a branch, when its content', () => {
-  const encoded = Buffer.from(`${line}${line}`).toString('base64')
+  const encoded = Buffer.from(line).toString('base64')
 
   it.each([
     ['was cut off', { content: encoded.slice(0, 40) }],
-    ['is empty beside the name of another blob', { content: '' }],
-    ['has the name of another blob', { sha: '0'.repeat(40) }],
-    ['has a name that is none', { sha: '' }],
+    ['is empty', { content: '' }],
+    ['is that of another blob', { content: Buffer.from('other').toString('base64') }],
     ['is no Base64', { content: '<p>no</p>' }],
-    ['is said to be somewhere else, and is not', { encoding: 'none', content: '', sha: '1'.repeat(40) }],
     ['has another encoding', { encoding: 'utf-8' }],
   ])('%s, is unreadable and is not replaced', async (_, change) => {
-    const { server, store, text } = await openBranch({
-      branches: holding(line + line),
-      behave({ method }, answer) {
-        const { body, ...reply } = answer()
-        return method === 'GET' && typeof body === 'object'
-          ? { ...reply, body: { ...body, ...change } }
-          : { ...reply, body }
-      },
+    const { server, store } = await openBranch(({ path }, answer) => {
+      const { body, ...reply } = answer()
+      const isBlob = path.includes('/git/blobs/') && typeof body === 'object'
+      return { ...reply, body: isBlob ? { ...body, ...change } : body }
     })
-    expect(Object.keys(await store.read())).toEqual(['unreadable'])
-    expectNotAdded(store, await store.append(next))
-    expect(text()).toBe(line + line)
+    expect(Object.keys(await store.read('site'))).toEqual(['unreadable'])
+    expectNotAdded(store, await appendTo(store, next))
     expect(server.requests.filter(({ method }) => method !== 'GET')).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
 /** Histories that are made to cost time or memory. None of them is taken for a missing one. */
 import { zipSync } from 'fflate'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openArchive, readEntry } from '../../src/history/artifact-archive.ts'
 import { createBranchStore } from '../../src/history/branch.ts'
 import { hasTooManyLines, MOST_LINES, parseHistory } from '../../src/history/format.ts'
+import { openArchive, readEntry } from '../../src/history/github-artifacts.ts'
 import { createGitHub } from '../../src/hosts/action/github.ts'
 import { createManualClock } from '../support/clock.ts'
 import { contentsRepository, startContents } from '../support/contents-server.ts'
-import { aRecord } from '../support/history.ts'
+import { appendTo, aRecord } from '../support/history.ts'
 import { measureProcessor } from '../support/processor-time.ts'
 
 const FILE = 'history.ndjson'
@@ -91,13 +91,13 @@ describe('a file on a branch', () => {
       api: createGitHub('ghs_workflow', server.url, { timeout: 10_000, second: 1 }),
       repository: contentsRepository,
       branch,
-      path,
-      message: 'Add a record',
+      keys: ['website'],
+      message: () => 'Add a record',
       clock: createManualClock(),
     })
     const cause = { kind: 'too-many-lines', file: path, most: MOST_LINES }
-    expect(await store.read()).toEqual({ unreadable: cause })
-    expect(await store.append(aRecord())).toEqual({ problem: cause })
+    expect(await store.read('website')).toEqual({ unreadable: cause })
+    expect(await appendTo(store, aRecord(), 'website')).toEqual({ problem: cause })
     expect(server.fileOn(branch, path)?.toString()).toBe(text)
   })
 })

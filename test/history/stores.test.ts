@@ -1,39 +1,42 @@
+/** What every store of histories does, whatever its place and the number of its gates. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { zipSync } from 'fflate'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { workflowToken } from '../../scripts/lib/github-server.ts'
 import { createArtifactStore } from '../../src/history/artifact.ts'
 import { createBranchStore } from '../../src/history/branch.ts'
 import { createFileStore } from '../../src/history/file.ts'
 import { formatRecord } from '../../src/history/format.ts'
+import type { HistoryRecord } from '../../src/history/record.ts'
 import type { HistoryStore } from '../../src/history/store.ts'
 import { createGitHub, fetchThroughProxy } from '../../src/hosts/action/github.ts'
 import { type LeftArtifact, leave, startArtifactListing } from '../support/artifact-listing-server.ts'
 import { createManualClock } from '../support/clock.ts'
 import { contentsRepository, refusal, startContents } from '../support/contents-server.ts'
-import { aRecord, collectFiles } from '../support/history.ts'
+import { aFingerprint, appendTo, aRecord, collectFiles } from '../support/history.ts'
 
-/** A place for a history, real behind a loopback server or in a temporary folder. */
+/** A place for histories, real behind a loopback server or in a temporary folder. */
 interface Place {
   /** Opens the store anew, as each run does. */
   open(): HistoryStore
-  /** All that is stored; undefined when nothing is. */
+  /** All that is stored for the gate `site`; undefined when nothing is. */
   stored(): Promise<string | undefined>
 }
 
 interface Kind {
-  /** Starts a place that holds these entries, or none. */
-  start(entries?: string[]): Promise<Place>
+  /** Starts a place where the history of the gate `site` holds these entries, or there is none. */
+  start(keys: string[], entries?: string[]): Promise<Place>
   /** Starts a place whose history exists and cannot be read. */
-  startUnreadable(): Promise<Place>
+  startUnreadable(keys: string[]): Promise<Place>
   unit: 'line' | 'record'
 }
 
 const patience = { timeout: 10_000, second: 1 }
 const linesOf = (entries: string[]) => entries.map(entry => `${entry}\n`).join('')
 
-async function startBranch(entries: string[] | undefined, isDown = false): Promise<Place> {
+async function startBranch(keys: string[], entries: string[] | undefined, isDown = false): Promise<Place> {
   const main = { 'README.md': '' }
   const server = await startContents({
     branches: entries ? { main, history: { 'site.ndjson': linesOf(entries) } } : { main },
@@ -46,34 +49,48 @@ async function startBranch(entries: string[] | undefined, isDown = false): Promi
         api: createGitHub('ghs_workflow', server.url, patience),
         repository: contentsRepository,
         branch: 'history',
-        path: 'site.ndjson',
-        message: 'Add a run',
+        keys,
+        message: () => 'Add a run',
         clock: createManualClock(),
       }),
     stored: async () => server.fileOn('history', 'site.ndjson')?.toString(),
   }
 }
 
-async function startArtifact(artifacts: LeftArtifact[]): Promise<Place> {
+/** An artifact with one file for one gate, and with a file a key for several. */
+async function startArtifact(
+  keys: string[],
+  entries: string[] | undefined,
+  archive?: Buffer,
+): Promise<Place> {
+  const layout = keys.length === 1 ? 'gate' : 'fleet'
+  const file = layout === 'gate' ? 'history.ndjson' : 'site.ndjson'
+  const text = linesOf(entries ?? [])
+  const files = { [file]: Buffer.from(text), 'base.json': Buffer.from('{}') }
+  const artifacts: LeftArtifact[] =
+    entries === undefined && archive === undefined
+      ? []
+      : [leave(1, '', { archive: archive ?? zipSync(files) })]
   const server = await startArtifactListing({ artifacts })
   onTestFinished(server.close)
-  let stored: string | undefined
+  let stored = entries && text
   return {
     open: () =>
       createArtifactStore({
         api: createGitHub(workflowToken, server.url, patience),
         fetch: fetchThroughProxy,
-        async upload(files) {
-          const [history] = await collectFiles(files)
-          expect(history?.name).toBe('history.ndjson')
-          const content = history?.content ?? ''
-          stored = Buffer.from(content).toString()
-          artifacts.push(leave(artifacts.length + 1, stored))
+        async upload(uploaded) {
+          const collected = await collectFiles(uploaded)
+          const entriesOf = collected.map(({ name, content }) => [name, content] as const)
+          artifacts.push(leave(artifacts.length + 1, '', { archive: zipSync(Object.fromEntries(entriesOf)) }))
+          const own = collected.find(({ name }) => name === file)
+          stored = own && Buffer.from(own.content).toString()
           return undefined
         },
         repository: 'acme/website',
         defaultBranch: 'main',
         name: 'history',
+        layout,
       }),
     stored: async () => stored,
   }
@@ -90,124 +107,127 @@ async function startFile(content: string | undefined): Promise<Place> {
   }
 }
 
-const kinds: [string, Kind][] = [
-  [
-    'an artifact',
-    {
-      start: entries => startArtifact(entries ? [leave(1, linesOf(entries))] : []),
-      startUnreadable: () => startArtifact([leave(1, '', { archive: Buffer.from('no ZIP') })]),
-      unit: 'line',
-    },
-  ],
-  ['a branch', { start: startBranch, startUnreadable: () => startBranch(['{}'], true), unit: 'line' }],
-  [
-    'a file',
-    {
-      start: entries => startFile(entries && `{"records":[${entries.join()}]}`),
-      startUnreadable: () => startFile('no JSON'),
-      unit: 'record',
-    },
-  ],
-]
+const branch: Kind = {
+  start: startBranch,
+  startUnreadable: keys => startBranch(keys, ['{}'], true),
+  unit: 'line',
+}
+const artifact: Kind = {
+  start: startArtifact,
+  startUnreadable: keys => startArtifact(keys, undefined, Buffer.from('no ZIP')),
+  unit: 'line',
+}
+const file: Kind = {
+  start: (_, entries) => startFile(entries && `{"records":[${entries.join()}]}`),
+  startUnreadable: () => startFile('no JSON'),
+  unit: 'record',
+}
+const kinds = { 'an artifact': artifact, 'a branch': branch, 'a file': file }
 
 const first = aRecord({ createdAt: '1' })
 const second = aRecord({ createdAt: '2' })
 const third = aRecord({ createdAt: '3' })
 const broken = '{"schema_version":3,"new":["日本"]}'
+const holding = (...records: HistoryRecord[]) => ({ records, problems: [] })
 
-describe.each(kinds)('a history in %s', (_, { start, startUnreadable, unit }) => {
+const cases = Object.entries(kinds).flatMap(([place, kind]) => [
+  { name: `the history of one gate in ${place}`, keys: ['site'], ...kind },
+  { name: `a history of several gates in ${place}`, keys: ['docs', 'site', 'shop'], ...kind },
+])
+
+describe.each(cases)('$name', ({ keys, start, startUnreadable, unit }) => {
   it('is missing before its first run', async () => {
-    const place = await start()
-    expect(await place.open().read()).toEqual({
+    const place = await start(keys)
+    expect(await place.open().read('site')).toEqual({
       missing: expect.objectContaining({ kind: expect.any(String) }),
     })
     expect(await place.stored()).toBeUndefined()
   })
 
   it('may exist without a run', async () => {
-    const place = await start([])
-    expect(await place.open().read()).toEqual({ records: [], problems: [] })
+    const place = await start(keys, [])
+    expect(await place.open().read('site')).toEqual(holding())
   })
 
   it('begins with the first run that is added, for the next run to read', async () => {
-    const place = await start()
+    const place = await start(keys)
     const store = place.open()
-    expect(await store.append(first)).toEqual({ stored: store.place })
-    expect(await place.open().read()).toEqual({ records: [first], problems: [] })
+    expect(await appendTo(store, first)).toEqual({ stored: store.placeOf('site') })
+    expect(await place.open().read('site')).toEqual(holding(first))
   })
 
   it('holds a run that was added after those before it', async () => {
-    const place = await start([formatRecord(first)])
+    const place = await start(keys, [formatRecord(first)])
     const store = place.open()
-    expect(await store.read()).toEqual({ records: [first], problems: [] })
-    expect(await store.append(second)).toEqual({ stored: store.place })
-    expect(await place.open().read()).toEqual({ records: [first, second], problems: [] })
+    expect(await store.read('site')).toEqual(holding(first))
+    expect(await appendTo(store, second)).toEqual({ stored: store.placeOf('site') })
+    expect(await place.open().read('site')).toEqual(holding(first, second))
   })
 
-  it('holds both of two runs that were added, also for the store that added them', async () => {
-    const place = await start([formatRecord(first)])
+  it('holds both of two runs that were added after it was read, also for the store that added them', async () => {
+    const place = await start(keys, [formatRecord(first)])
     const store = place.open()
-    await store.append(second)
-    await store.append(third)
-    const history = { records: [first, second, third], problems: [] }
-    expect(await store.read()).toEqual(history)
-    expect(await place.open().read()).toEqual(history)
+    await store.read('site')
+    await appendTo(store, second)
+    await appendTo(store, third)
+    for (const opened of [store, place.open()]) {
+      expect(await opened.read('site')).toEqual(holding(first, second, third))
+    }
   })
 
   it('holds one record of a run that was run again, after the others', async () => {
-    const place = await start([formatRecord(first), formatRecord(second)])
+    const place = await start(keys, [formatRecord(first), formatRecord(second)])
     const other = aRecord({ createdAt: '3', runUrl: 'https://github.com/acme/website/actions/runs/43' })
-    const store = place.open()
-    await store.append(other)
+    await appendTo(place.open(), other)
     const again = aRecord({ createdAt: '4', attempt: 2 })
-    expect(await place.open().append(again)).toEqual({ stored: store.place })
-    expect(await place.open().read()).toEqual({ records: [other, again], problems: [] })
+    expect(await appendTo(place.open(), again)).toHaveProperty('stored')
+    expect(await place.open().read('site')).toEqual(holding(other, again))
   })
 
   it('keeps an entry that it cannot read where it is, and names its place', async () => {
-    const place = await start([formatRecord(first), broken, formatRecord(second)])
+    const place = await start(keys, [formatRecord(first), broken, formatRecord(second)])
     const cause = { kind: 'newer-version', version: 3, newest: 2 }
     const problems = [{ unit, position: 2, cause }]
-    expect(await place.open().read()).toEqual({ records: [first, second], problems })
-    expect(await place.open().append(third)).toHaveProperty('stored')
-    expect(await place.open().read()).toEqual({ records: [first, second, third], problems })
+    expect(await place.open().read('site')).toEqual({ records: [first, second], problems })
+    expect(await appendTo(place.open(), third)).toHaveProperty('stored')
+    expect(await place.open().read('site')).toEqual({ records: [first, second, third], problems })
     expect(await place.stored()).toContain(broken)
   })
 
   it('is not begun anew when it exists and cannot be read', async () => {
-    const place = await startUnreadable()
+    const place = await startUnreadable(keys)
     const before = await place.stored()
     const store = place.open()
-    expect(Object.keys(await store.read())[0]).toMatch(/^(unreadable|unusable)$/)
-    expect(await store.append(first)).toEqual({
-      problem: expect.objectContaining({ kind: expect.any(String) }),
-    })
-    expect(await place.open().append(first)).toHaveProperty('problem')
+    expect(Object.keys(await store.read('site'))[0]).toMatch(/^(unreadable|unusable)$/)
+    for (const opened of [store, place.open()]) {
+      const results = await opened.append(keys.map(key => ({ key, record: first })))
+      const problem = expect.objectContaining({ kind: expect.any(String) })
+      expect([...results]).toEqual(keys.map(key => [key, { problem }]))
+    }
     expect(await place.stored()).toBe(before)
   })
 })
 
-describe('a history in an artifact', () => {
-  it('says why it was not uploaded, and can be tried again', async () => {
-    const server = await startArtifactListing({ artifacts: [] })
-    onTestFinished(server.close)
-    const contents: string[] = []
-    const store = createArtifactStore({
-      api: createGitHub(workflowToken, server.url, patience),
-      fetch: fetchThroughProxy,
-      async upload(files) {
-        const [history] = await collectFiles(files)
-        const content = history?.content ?? ''
-        contents.push(Buffer.from(content).toString())
-        return 'no storage'
-      },
-      repository: 'acme/website',
-      defaultBranch: 'main',
-      name: 'history',
-    })
-    const problem = { kind: 'not-uploaded', detail: 'no storage' }
-    expect(await store.append(first)).toEqual({ problem })
-    expect(await store.append(first)).toEqual({ problem })
-    expect(contents).toEqual([linesOf([formatRecord(first)]), linesOf([formatRecord(first)])])
+describe.each(Object.entries(kinds))('the histories of several gates in %s', (_, { start }) => {
+  const keys = ['docs', 'site']
+  const recordOf = (key: string) => aRecord({ fingerprint: aFingerprint({ brand: [key] }) })
+
+  /** What a gate compares itself with: the records of its own settings, the only ones of a file that gates share. */
+  async function readOwn(store: HistoryStore, key: string): Promise<HistoryRecord[]> {
+    const read = await store.read(key)
+    const records = 'records' in read ? read.records : []
+    return records.filter(({ fingerprint }) => fingerprint['brand']?.includes(key))
+  }
+
+  it('get their records in one go, and keep those of gates that have none', async () => {
+    const place = await start(keys, [formatRecord(recordOf('site'))])
+    const store = place.open()
+    const added = ['docs', 'shop'].map(key => ({ key, record: recordOf(key) }))
+    expect([...(await store.append(added))]).toEqual(
+      ['docs', 'shop'].map(key => [key, { stored: store.placeOf(key) }]),
+    )
+    for (const key of ['docs', 'site', 'shop']) {
+      expect(await readOwn(place.open(), key)).toEqual([recordOf(key)])
+    }
   })
 })

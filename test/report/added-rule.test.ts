@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recordRun } from '../../src/commands/record-run.ts'
+import { recordRuns } from '../../src/commands/record-runs.ts'
 import { findFindings } from '../../src/findings/find-findings.ts'
 import { judge } from '../../src/gate/judge.ts'
 import { checkDrop } from '../../src/gate/rules/drops.ts'
@@ -7,17 +7,17 @@ import type { Rule } from '../../src/gate/rules/rule.ts'
 import { RULES } from '../../src/gate/rules/rules.ts'
 import { hasDropped } from '../../src/gate/verdict.ts'
 import { parseRecord } from '../../src/history/format.ts'
-import type { HistoryRecord } from '../../src/history/record.ts'
-import type { HistoryStore } from '../../src/history/store.ts'
 import { annotationsOf } from '../../src/report/annotations.ts'
 import { headlineText } from '../../src/report/document/gate-document.ts'
 import { buildResult } from '../../src/report/json/result.ts'
 import { listCodes } from '../../src/report/messages/catalogue.ts'
 import { rowsOf } from '../support/documents.ts'
+import { keepRecords } from '../support/history.ts'
 import { createLog } from '../support/log.ts'
 import { measuredCases } from '../support/measured-cases.ts'
 import { aBaseline, aMeasurement, thresholds } from '../support/measurements.ts'
 import { anOutcome } from '../support/outcomes.ts'
+import { someSettings } from '../support/settings.ts'
 
 const rule: Rule = {
   name: 'max-cited-pages-drop',
@@ -42,17 +42,10 @@ describe('a drop rule that is added to the list', () => {
   it('fails the gate, and its run stays out of later baselines', async () => {
     expect(verdict.status).toBe('fail')
     expect(hasDropped(verdict)).toBe(true)
-    const records: HistoryRecord[] = []
-    const history: HistoryStore = {
-      place: { kind: 'file', path: 'history.json' },
-      read: async () => ({ records, problems: [] }),
-      async append(record) {
-        records.push(record)
-        return { stored: history.place }
-      },
-    }
-    await recordRun(outcome, history, { failed: true, accept: false, attempt: 1, log: createLog() })
-    expect(records).toMatchObject([{ dropped: true }])
+    const history = keepRecords()
+    const gate = { key: 'site', settings: someSettings(), failures: [], load: () => outcome, history }
+    await recordRuns([gate], { isRecorded: () => true, attempt: 1, log: createLog() })
+    expect(history.records).toMatchObject([{ dropped: true }])
     // A result file as a baseline tells the same.
     expect(parseRecord(buildResult(outcome))).toMatchObject({ record: { dropped: true } })
   })

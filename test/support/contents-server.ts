@@ -1,5 +1,5 @@
 /**
- * GitHub's API on loopback, as far as files on branches need it: contents, blobs, trees, commits, refs. It keeps what
+ * GitHub's API on loopback, as far as files on branches need it: blobs, trees, commits, refs. It keeps what
  * is written, with git's own names for blobs, and enforces what GitHub enforces; `behave` scripts what can go wrong.
  */
 import { createHash } from 'node:crypto'
@@ -49,8 +49,7 @@ export interface ContentsServer {
 
 export const contentsRepository = 'acme/website'
 const contentsToken = 'ghs_workflow'
-const LARGEST_CONTENT = 1024 * 1024
-const DOCUMENTATION = 'https://docs.github.com/rest/repos/contents#create-or-update-file-contents'
+const DOCUMENTATION = 'https://docs.github.com/rest/git'
 
 export async function startContents(options: ContentsOptions = {}): Promise<ContentsServer> {
   const { behave = (_, answer) => answer() } = options
@@ -148,9 +147,6 @@ function route(
   if (permission === 'hidden' || !path.startsWith(`${base}/`)) return refusal(404, 'Not Found')
   if (permission === 'none' || (permission === 'read' && method !== 'GET')) return notAccessible()
   const place = path.slice(base.length)
-  const file = /^\/contents\/(.+)$/.exec(place)?.[1]
-  if (file !== undefined && method === 'GET') return getContent(repository, request, decodeURIComponent(file))
-  if (file !== undefined && method === 'PUT') return putContent(repository, request, decodeURIComponent(file))
   const [, kind, sha = ''] = /^\/git\/(blobs|trees)\/([0-9a-f]{40})$/.exec(place) ?? []
   if (kind !== undefined && method === 'GET')
     return kind === 'blobs' ? getBlob(repository, sha) : getTree(repository, sha)
@@ -165,57 +161,6 @@ function route(
   if (place === '/git/commits') return createCommit(repository, request)
   if (place === '/git/refs') return createRef(repository, request)
   return refusal(404, 'Not Found')
-}
-
-function getContent(repository: Repository, { query }: ContentsRequest, path: string): GitHubReply {
-  const ref = query.get('ref') ?? 'main'
-  if (repository.branches.size === 0) return refusal(404, 'This repository is empty.')
-  const [tip] = repository.log(ref)
-  if (tip === undefined) return refusal(404, `No commit found for the ref ${ref}`)
-  const bytes = tip.files.get(path)
-  const below = [...tip.files.keys()].filter(name => name.startsWith(`${path}/`))
-  if (bytes === undefined && below.length > 0) {
-    return { status: 200, body: below.map(name => ({ type: 'file', path: name })) }
-  }
-  if (bytes === undefined) return refusal(404, 'Not Found')
-  const large = bytes.length > LARGEST_CONTENT
-  return {
-    status: 200,
-    body: {
-      type: 'file',
-      path,
-      size: bytes.length,
-      sha: hashBlob(bytes),
-      encoding: large ? 'none' : 'base64',
-      content: large ? '' : wrapBase64(bytes),
-    },
-  }
-}
-
-const putSchema = z.object({
-  message: z.string().min(1),
-  content: z.base64(),
-  branch: z.string().default('main'),
-  sha: z.string().optional(),
-})
-
-function putContent(repository: Repository, { body }: ContentsRequest, path: string): GitHubReply {
-  const { message, content, branch, sha } = putSchema.parse(body)
-  const parent = repository.branches.get(branch)
-  if (parent === undefined) return refusal(404, `Branch ${branch} not found`)
-  const files = repository.commits.get(parent)?.files ?? new Map<string, Buffer>()
-  const old = files.get(path)
-  if (old !== undefined && sha === undefined)
-    return refusal(422, 'Invalid request.\n\n"sha" wasn\'t supplied.')
-  if (old !== undefined && sha !== hashBlob(old)) return refusal(409, `${path} does not match ${sha}`)
-  const bytes = Buffer.from(content, 'base64')
-  const tree = repository.addTree(new Map([...files, [path, bytes]]))
-  const commit = repository.addCommit(message, tree, [parent])
-  repository.branches.set(branch, commit)
-  return {
-    status: old === undefined ? 201 : 200,
-    body: { content: { path, sha: hashBlob(bytes) }, commit: { sha: commit } },
-  }
 }
 
 function getBlob(repository: Repository, sha: string): GitHubReply {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { HistoryFile } from '../../src/history/artifact.ts'
 import { formatRecord } from '../../src/history/format.ts'
 import type { Fingerprint, HistoryRecord } from '../../src/history/record.ts'
+import type { HistoryAppend, HistoryPlace, HistoryStore } from '../../src/history/store.ts'
 import { aCell } from './baseline-runs.ts'
 
 /** Of a hosted service that is asked keyword by keyword. */
@@ -108,10 +109,40 @@ export const anyRecord: fc.Arbitrary<HistoryRecord> = fc
   })
 
 /** Reads the files that a store uploads. */
-export async function collectFiles(
-  files: Iterable<HistoryFile> | AsyncIterable<HistoryFile>,
-): Promise<HistoryFile[]> {
+export async function collectFiles(files: AsyncIterable<HistoryFile>): Promise<HistoryFile[]> {
   const collected: HistoryFile[] = []
   for await (const file of files) collected.push(file)
   return collected
+}
+
+/** Adds the record of one gate. */
+export async function appendTo(
+  store: HistoryStore,
+  record: HistoryRecord,
+  key = 'site',
+): Promise<HistoryAppend> {
+  const result = (await store.append([{ key, record }])).get(key)
+  if (result === undefined) throw new Error(`The store says nothing of ${key}.`)
+  return result
+}
+
+/** A history in memory. `problems`: why the records of these keys are not added. */
+export function keepRecords(
+  place: HistoryPlace | ((key: string) => HistoryPlace) = { kind: 'file', path: 'history.json' },
+  problems: Record<string, HistoryAppend> = {},
+): HistoryStore & { records: HistoryRecord[]; calls: string[][] } {
+  const placeOf = typeof place === 'function' ? place : () => place
+  const records: HistoryRecord[] = []
+  const calls: string[][] = []
+  return {
+    records,
+    calls,
+    placeOf,
+    read: async () => ({ records, problems: [] }),
+    async append(added) {
+      calls.push(added.map(({ key }) => key))
+      records.push(...added.flatMap(({ key, record }) => (key in problems ? [] : [record])))
+      return new Map(added.map(({ key }) => [key, problems[key] ?? { stored: placeOf(key) }]))
+    },
+  }
 }

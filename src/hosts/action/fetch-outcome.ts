@@ -1,7 +1,5 @@
 /** The outcome of a finished run, from the artifact that the run uploaded. */
-
-import { readEntry } from '../../history/artifact-archive.ts'
-import { openRunArtifacts } from '../../history/run-artifacts.ts'
+import { openRunArtifacts, readEntry } from '../../history/github-artifacts.ts'
 import { splitRepository } from '../../lib/repository-name.ts'
 import { MOST_OUTCOME_BYTES, type OutcomeFile, parseOutcome } from '../../report/json/outcome-file.ts'
 import type { Unpublished } from '../../report/messages/comment-mode.ts'

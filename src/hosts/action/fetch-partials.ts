@@ -6,8 +6,12 @@ import { readPartial } from '../../commands/shards/read-partial.ts'
 import { fileOfArtifact, partialArtifacts } from '../../commands/shards/read-partials.ts'
 import type { ReadPartial } from '../../commands/shards/select-partials.ts'
 import type { PartialProblem } from '../../contract/partial-problem.ts'
-import { openArchive, unpackEntry } from '../../history/artifact-archive.ts'
-import { openRunArtifacts, type RunArtifacts } from '../../history/run-artifacts.ts'
+import {
+  openArchive,
+  openRunArtifacts,
+  type RunArtifacts,
+  unpackEntry,
+} from '../../history/github-artifacts.ts'
 import type { UnreadableHistory } from '../../history/store.ts'
 import { splitRepository } from '../../lib/repository-name.ts'
 import type { ZipArchive } from '../../lib/zip.ts'

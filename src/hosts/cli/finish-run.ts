@@ -2,13 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { recordRun } from '../../commands/record-run.ts'
+import { recordRuns } from '../../commands/record-runs.ts'
 import type { RunContext } from '../../commands/run-gates.ts'
 import { writeReports } from '../../commands/write-reports.ts'
 import type { HistoryStore } from '../../history/store.ts'
 import type { Gate } from '../../inputs/gates.ts'
 import type { Settings } from '../../inputs/settings.ts'
-import type { Log } from '../../lib/log.ts'
 import { renderPage } from '../../report/markdown/comment.ts'
 import { describeConfigChanges } from '../../report/messages/inputs.ts'
 import type { JudgedGate, RunOutcome } from '../../report/run-outcome.ts'
@@ -44,7 +43,7 @@ export async function finishRun(
     for (const line of describeConfigChanges(reading.changes)) log.notice(line)
     const histories = await openHistories(reading.gates, facts.workspace)
     const run = await judgeGates({ facts, env, log, signal, histories, outcomeFolder })
-    await record(run, attempt, log)
+    await recordRuns(run.gates, { isRecorded, attempt, log })
     keepsFiles ||= run.gates.some(hasFiles)
     if (keepsFiles) {
       const { resultFile, reportFiles, folder } = await writeReports(run, { facts, log })
@@ -68,13 +67,6 @@ export async function finishRun(
   }
 }
 
-async function record({ gates }: RunOutcome, attempt: number, log: Log): Promise<void> {
-  for (const { settings, history, failures, load } of gates) {
-    if (!isRecorded(settings) || history === undefined) continue
-    await recordRun(load(), history, { failed: failures.length > 0, accept: settings.accept, attempt, log })
-  }
-}
-
 /** Tells whether a run is recorded. A local run is no run of the default branch, which `auto` records. */
 function isRecorded({ record }: Pick<Settings, 'record'>): boolean {
   return record === 'always'
@@ -85,16 +77,23 @@ function hasFiles({ settings: { reports, suggestions }, load }: JudgedGate): boo
   return reports.length > 0 || (suggestions.mode !== 'never' && load().suggestions.length > 0)
 }
 
-/** Opens the histories in files, by the keys of the gates. The command line has no other histories. */
+/**
+ * Opens the histories in files, by the keys of the gates: gates that name one file share a store. The command line has no
+ * other histories.
+ */
 async function openHistories(gates: Gate[], workspace: string): Promise<Map<string, HistoryStore>> {
-  const stores = new Map<string, HistoryStore>()
+  const byPath = new Map<string, HistoryStore>()
+  const byKey = new Map<string, HistoryStore>()
   for (const { key, settings } of gates) {
     const { source } = settings.baseline
     if (source.kind !== 'file') continue
     const { createFileStore } = await import('../../history/file.ts')
-    stores.set(key, createFileStore({ path: source.path, workspace }))
+    const path = resolve(workspace, source.path)
+    const store = byPath.get(path) ?? createFileStore({ path: source.path, workspace })
+    byPath.set(path, store)
+    byKey.set(key, store)
   }
-  return stores
+  return byKey
 }
 
 function render(run: RunOutcome, format: Format, out: Output): Iterable<string> {

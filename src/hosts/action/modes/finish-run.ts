@@ -5,7 +5,6 @@ import type { RunContext } from '../../../commands/run-gates.ts'
 import type { OpenContext } from '../../../commands/service/open-service.ts'
 import { fleetId } from '../../../commands/shards/fleet-id.ts'
 import { mayHaveDropped } from '../../../gate/verdict.ts'
-import type { HistoryStore } from '../../../history/store.ts'
 import type { GatesReading } from '../../../inputs/gates.ts'
 import { type InputProblem, InputsError } from '../../../inputs/read-settings.ts'
 import { describeConfigChanges } from '../../../report/messages/inputs.ts'
@@ -14,7 +13,7 @@ import type { RunOutcome } from '../../../report/run-outcome.ts'
 import { describeAnnotatedRunFailures, onlyGate, summarizeRun } from '../../../report/run-report.ts'
 import type { ActionContext } from '../context.ts'
 import { actionLog } from '../log.ts'
-import { openFleetHistory } from '../open-fleet-history.ts'
+import { openHistories } from '../open-histories.ts'
 import { isToBeRecorded } from '../publish/is-to-be-recorded.ts'
 import { publishOutcome } from '../publish/publish.ts'
 import { publishFleet } from '../publish/publish-fleet.ts'
@@ -48,17 +47,12 @@ export async function finishRun(
     throw new InputsError([ACCEPT_UNRECORDED])
   }
   for (const line of describeConfigChanges(changes)) actionLog.notice(line)
-  const history = await openFleetHistory(gates, { fleet: fleetOf(texts) }, context, cancelled)
-  const histories = new Map<string, HistoryStore>()
-  for (const { key } of gates) {
-    const store = await history.openHistory({ key })
-    if (store !== undefined) histories.set(key, store)
-  }
+  const histories = await openHistories(gates, fleetOf(texts), context, cancelled)
   const outcomeFolder = join(context.tempFolder, 'ai-visibility', '_outcomes')
   const run = await judgeGates({ ...open, histories, outcomeFolder })
   const only = onlyGate(run)
   await core.group('Reports, history and comment', () =>
-    only ? publishOutcome(run, only, context, cancelled) : publishFleet(run, context, { history, cancelled }),
+    only ? publishOutcome(run, only, context, cancelled) : publishFleet(run, context, cancelled),
   )
   core.info(summarizeRun(run))
   const failure = describeAnnotatedRunFailures(run)

@@ -1,6 +1,6 @@
 /** Publishes a fleet of several gates as one run, in the order of publishOutcome. */
 import { join } from 'node:path'
-import { recordFleet } from '../../../commands/record-fleet.ts'
+import { recordRuns } from '../../../commands/record-runs.ts'
 import { writeReports } from '../../../commands/write-reports.ts'
 import type { CommentMode, Settings } from '../../../inputs/settings.ts'
 import { fleetDocument } from '../../../report/document/fleet-document.ts'
@@ -13,7 +13,6 @@ import { hidingLinesOf, renderLineDeletion } from '../../../report/markdown/post
 import { gatesToAttend, type JudgedGate, type RunOutcome, verdictOfRun } from '../../../report/run-outcome.ts'
 import type { ActionContext } from '../context.ts'
 import { actionLog } from '../log.ts'
-import type { FleetHistory } from '../open-fleet-history.ts'
 import { annotateFailures } from './annotate.ts'
 import { isToBeRecorded } from './is-to-be-recorded.ts'
 import { keepIssues } from './keep-issues.ts'
@@ -29,7 +28,7 @@ const MOST_ANNOTATED = 9
 export async function publishFleet(
   fleet: RunOutcome,
   context: ActionContext,
-  { history, cancelled }: { history: FleetHistory; cancelled: AbortSignal },
+  cancelled: AbortSignal,
 ): Promise<void> {
   const { config, gates } = fleet
   const log = actionLog
@@ -46,8 +45,11 @@ export async function publishFleet(
   // A cancelled job has seconds left: files on this machine are safe, calls to GitHub would be cut off.
   if (cancelled.aborted) return
   await publishArtifact(artifactOf(gates), context, reportFiles, join(context.tempFolder, 'ai-visibility'))
-  const recorded = gates.filter(({ settings }) => isToBeRecorded(settings.record, context))
-  await recordFleet(recorded, { append: history.append, attempt: context.runAttempt, log })
+  await recordRuns(gates, {
+    isRecorded: ({ record }) => isToBeRecorded(record, context),
+    attempt: context.runAttempt,
+    log,
+  })
   await keepIssues(
     gates.map(gate => ({ ...gate, failed: gate.failures.length > 0 })),
     context,

@@ -2,7 +2,7 @@
  * Publishes a run in this order: files and outputs, summary, annotations, artifact, history, issue, comment. A failure
  * leaves everything before it in place. The exit of the step is decided elsewhere.
  */
-import { recordRun } from '../../../commands/record-run.ts'
+import { recordRuns } from '../../../commands/record-runs.ts'
 import { writeReports } from '../../../commands/write-reports.ts'
 import { dropOf } from '../../../gate/rounding.ts'
 import { dropsOf } from '../../../gate/verdict.ts'
@@ -26,7 +26,7 @@ import { warn } from './warn.ts'
 /** Publishes a run of one gate. Rejects only when the result file cannot be written. */
 export async function publishOutcome(
   run: RunOutcome,
-  { settings, failures, history, load }: JudgedGate,
+  { settings, failures, load }: JudgedGate,
   context: ActionContext,
   cancelled: AbortSignal,
 ): Promise<void> {
@@ -44,14 +44,11 @@ export async function publishOutcome(
   // A cancelled job has seconds left: files on this machine are safe, calls to GitHub would be cut off.
   if (cancelled.aborted) return
   await publishArtifact(settings, context, reportFiles, folder)
-  if (history && isToBeRecorded(settings.record, context)) {
-    await recordRun(outcome, history, {
-      failed,
-      accept: settings.accept,
-      attempt: context.runAttempt,
-      log: actionLog,
-    })
-  }
+  await recordRuns(run.gates, {
+    isRecorded: ({ record }) => isToBeRecorded(record, context),
+    attempt: context.runAttempt,
+    log: actionLog,
+  })
   await keepIssues([issueGateOf(outcome, settings, failed)], context)
   if (settings.notify !== undefined) {
     // Loaded on demand: most runs send no message.

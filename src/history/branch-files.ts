@@ -1,11 +1,9 @@
-/** The files of a fleet on a branch: the tip and its list of files once, and each file that is asked for. */
+/** Reads a branch: its tip and list of files once, and each file that is asked for. */
 import { isDeepStrictEqual } from 'node:util'
 import { readGitHubFailure } from '../lib/github-failure.ts'
-import { decodeBlob } from './branch-file.ts'
 import { hasTooManyLines, MOST_LINES } from './format.ts'
 import { type GitRepository, listTree, readBlob, readTip, type Tip, type TreeEntry } from './git-data.ts'
 import { describeRefusal } from './github-api.ts'
-import { loadAhead } from './load-ahead.ts'
 import type { MissingHistory, Permission, UnreadableHistory } from './store.ts'
 
 /** A branch at one commit. */
@@ -15,13 +13,6 @@ export interface Snapshot {
   files: ReadonlyMap<string, TreeEntry>
 }
 
-export type FoundSnapshot =
-  | { snapshot: Snapshot }
-  | { missing: MissingHistory }
-  | { unreadable: UnreadableHistory }
-
-export type FoundBytes = { bytes: Uint8Array } | { unreadable: UnreadableHistory }
-
 /**
  * Reads the branch as it is now. `known`: an earlier snapshot, whose files are not listed again while the branch is where
  * it was. `permission` is what the job needs for its purpose. Never rejects.
@@ -30,7 +21,7 @@ export async function findSnapshot(
   place: GitRepository & { branch: string },
   permission: Permission,
   known?: Snapshot,
-): Promise<FoundSnapshot> {
+): Promise<{ snapshot: Snapshot } | { missing: MissingHistory } | { unreadable: UnreadableHistory }> {
   let isThere = false
   try {
     const tip = await readTip(place, place.branch)
@@ -46,13 +37,22 @@ export async function findSnapshot(
   }
 }
 
+export type FoundBytes = { bytes: Uint8Array } | { unreadable: UnreadableHistory }
+
+export interface FileReader {
+  /**
+   * Returns a function that reads files of a snapshot, best in the given order: it begins to read the next few files as
+   * well. It never rejects.
+   */
+  readEach(files: TreeEntry[], permission: Permission): (file: TreeEntry) => Promise<FoundBytes>
+}
+
+const AT_ONCE = 5
+
 /** After so many, the other files are not asked for: each would cost the same wait. */
 const MOST_FAILURES = 3
 
-export interface FileReader {
-  /** Returns a function that reads files of a snapshot, best in the given order. It never rejects. */
-  readEach(files: TreeEntry[], permission: Permission): (file: TreeEntry) => Promise<FoundBytes>
-}
+const LINK = '120000'
 
 /**
  * Creates a reader of files. It keeps what it has read, up to `mostKept` bytes, so that a file that has not changed is
@@ -63,9 +63,10 @@ export function createFileReader(place: GitRepository, mostKept: number): FileRe
   let room = mostKept
 
   async function read({ path, sha }: TreeEntry): Promise<FoundBytes> {
-    const bytes = kept.get(sha) ?? decodeBlob(await readBlob(place, sha), sha)
-    if (hasTooManyLines(bytes))
+    const bytes = kept.get(sha) ?? (await readBlob(place, sha))
+    if (hasTooManyLines(bytes)) {
       return { unreadable: { kind: 'too-many-lines', file: path, most: MOST_LINES } }
+    }
     if (!kept.has(sha) && bytes.length <= room) {
       kept.set(sha, bytes)
       room -= bytes.length
@@ -75,13 +76,13 @@ export function createFileReader(place: GitRepository, mostKept: number): FileRe
 
   return {
     readEach(files, permission) {
+      const reading = new Map<TreeEntry, Promise<FoundBytes>>()
       const failures: UnreadableHistory[] = []
-      const byPath = new Map(files.map(file => [file.path, file]))
-      const load = loadAhead([...byPath.keys()], async (path): Promise<FoundBytes> => {
+
+      async function begin(file: TreeEntry): Promise<FoundBytes> {
         const [last] = failures.slice(MOST_FAILURES - 1)
         if (last !== undefined) return { unreadable: last }
-        const file = byPath.get(path)
-        if (file?.type !== 'blob' || file.mode === LINK) return { unreadable: { kind: 'not-a-file' } }
+        if (file.type !== 'blob' || file.mode === LINK) return { unreadable: { kind: 'not-a-file' } }
         try {
           return await read(file)
         } catch (error) {
@@ -89,13 +90,21 @@ export function createFileReader(place: GitRepository, mostKept: number): FileRe
           if (holdsForAll(error)) failures.push(unreadable)
           return { unreadable }
         }
-      })
-      return ({ path }) => load(path)
+      }
+
+      return file => {
+        const wanted = reading.get(file) ?? begin(file)
+        // What was asked for is not kept here: it may be large.
+        reading.delete(file)
+        const next = files.indexOf(file) + 1
+        for (const other of files.slice(next, next + AT_ONCE - 1)) {
+          if (!reading.has(other)) reading.set(other, begin(other))
+        }
+        return wanted
+      }
     },
   }
 }
-
-const LINK = '120000'
 
 /** Returns whether a failure says something about GitHub or the token, and not about one file. */
 function holdsForAll(error: unknown): boolean {

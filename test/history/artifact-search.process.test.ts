@@ -14,11 +14,8 @@ import {
   secondaryRateLimit,
   workflowToken,
 } from '../../scripts/lib/github-server.ts'
-import {
-  type ArtifactLimits,
-  type ArtifactStoreOptions,
-  createArtifactStore,
-} from '../../src/history/artifact.ts'
+import { createArtifactStore } from '../../src/history/artifact.ts'
+import type { ArtifactLimits } from '../../src/history/artifact-search.ts'
 import { formatRecord } from '../../src/history/format.ts'
 import { createGitHub, fetchThroughProxy, type GitHub } from '../../src/hosts/action/github.ts'
 import {
@@ -28,7 +25,7 @@ import {
   leave as leaveText,
   startArtifactListing,
 } from '../support/artifact-listing-server.ts'
-import { aRecord, collectFiles } from '../support/history.ts'
+import { aRecord } from '../support/history.ts'
 import { startProxy } from '../support/proxy-server.ts'
 
 const servers: ArtifactListing[] = []
@@ -54,22 +51,19 @@ function leave(id: number, run: string, change?: Parameters<typeof leaveText>[2]
   return leaveText(id, lineOf(run), change)
 }
 
-/** What opens the history with this client. */
-function optionsOf(github: GitHub, change: Partial<ArtifactLimits> = {}): ArtifactStoreOptions {
-  return {
+/** Reads with this client, and gives the names of the runs in place of their records. */
+async function readThrough(github: GitHub, change: Partial<ArtifactLimits> = {}) {
+  const store = createArtifactStore({
     api: github,
     fetch: fetchThroughProxy,
     upload: async () => 'nothing is uploaded here',
     repository: 'acme/website',
     defaultBranch: 'main',
     name: 'history',
+    layout: 'gate',
     limits: { ...limits, ...change },
-  }
-}
-
-/** Reads with this client, and gives the names of the runs in place of their records. */
-async function readThrough(github: GitHub, change: Partial<ArtifactLimits> = {}) {
-  const read = await createArtifactStore(optionsOf(github, change)).read()
+  })
+  const read = await store.read('site')
   return 'records' in read ? { runs: read.records.map(({ createdAt }) => createdAt) } : read
 }
 
@@ -95,7 +89,7 @@ async function readWith(ending: string, reply: GitHubReply) {
 /** Downloads in a process of its own, which reads its proxy variables once, and must end by itself. */
 async function downloadInChild(url: string, env: Record<string, string>): Promise<string> {
   const source = `
-    import { downloadArchive } from ${JSON.stringify(new URL('../../src/history/artifact-archive.ts', import.meta.url).href)}
+    import { downloadArchive } from ${JSON.stringify(new URL('../../src/history/github-artifacts.ts', import.meta.url).href)}
     import { fetchThroughProxy } from ${JSON.stringify(new URL('../../src/hosts/action/github.ts', import.meta.url).href)}
     const limits = { pause: 1, archiveBytes: 1000 }
     const { archive } = await downloadArchive(fetchThroughProxy, '${url}', limits, AbortSignal.timeout(10_000))
@@ -326,79 +320,6 @@ describe.concurrent('the artifact that is read', () => {
     expect(await read(server)).toEqual(noneTrusted)
     expect(server.paths).toHaveLength(10)
     expect(await readFrom(...forks)).toEqual(none)
-  })
-})
-
-describe.concurrent('a history whose runs fail', () => {
-  /** Makes one run after the other, each of which adds itself to the history that it finds. */
-  async function runDaily(days: number, conclusionOf: (day: number) => string) {
-    const artifacts: LeftArtifact[] = []
-    const server = await start({ artifacts })
-    for (let day = 1; day <= days; day += 1) {
-      const store = createArtifactStore({
-        ...optionsOf(createGitHub(workflowToken, server.url)),
-        async upload(files) {
-          const [history] = await collectFiles(files)
-          const content = history?.content ?? ''
-          const run = { conclusion: conclusionOf(day) }
-          artifacts.push(leaveText(day, Buffer.from(content).toString(), { run }))
-          return undefined
-        },
-      })
-      await store.append(aRecord({ createdAt: `day ${day}` }))
-    }
-    return read(server)
-  }
-
-  it('is not begun anew while the artifacts cannot be listed, or none can be trusted', async () => {
-    const conflict = { status: 409, body: { message: 'Conflict' } }
-    const nothing = { status: 200, body: null }
-    const cancelled = Array.from({ length: 101 }, (_, id) =>
-      leave(id + 2, 'cancelled', { run: { conclusion: 'cancelled' } }),
-    )
-    for (const options of [
-      { artifacts: [leave(1, 'kept')], behave: () => conflict },
-      { artifacts: [leave(1, 'kept')], behave: () => nothing },
-      { artifacts: [...cancelled, leave(1, 'kept')] },
-    ]) {
-      const { url } = await start(options)
-      const uploads: string[] = []
-      const store = createArtifactStore({
-        ...optionsOf(createGitHub(workflowToken, url)),
-        upload: async files => void uploads.push(...(await collectFiles(files)).map(({ name }) => name)),
-      })
-      expect(await store.append(aRecord())).toHaveProperty('problem')
-      expect(uploads).toEqual([])
-    }
-  })
-
-  it('is begun anew by an accepted run where none of the artifacts can be trusted', async () => {
-    const artifacts = [
-      leave(2, 'cancelled', { run: { conclusion: 'cancelled' } }),
-      leave(1, 'old', { expired: true }),
-    ]
-    const { url } = await start({ artifacts })
-    const uploads: string[] = []
-    const store = createArtifactStore({
-      ...optionsOf(createGitHub(workflowToken, url)),
-      async upload(files) {
-        const [history] = await collectFiles(files)
-        uploads.push(Buffer.from(history?.content ?? '').toString())
-        return undefined
-      },
-    })
-    const accepted = aRecord({ accepted: true })
-    expect(await store.append(aRecord())).toHaveProperty('problem')
-    expect(await store.append(accepted)).toHaveProperty('stored')
-    expect(uploads).toEqual([`${formatRecord(accepted)}\n`])
-    const refusing = await start({ artifacts, behave: () => ({ status: 409, body: {} }) })
-    const closed = createArtifactStore(optionsOf(createGitHub(workflowToken, refusing.url)))
-    expect(await closed.append(accepted)).toMatchObject({ problem: { kind: 'github' } })
-  })
-
-  it('is still there after any number of them, with a record of each', async () => {
-    const days = Array.from({ length: 30 }, (_, index) => `day ${index + 1}`)
-    expect(await runDaily(30, day => (day === 1 ? 'success' : 'failure'))).toEqual({ runs: days })
   })
 })
 

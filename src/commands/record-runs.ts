@@ -1,0 +1,151 @@
+/** Adds the runs of gates to their histories, for later runs to compare with. */
+import { isDeepStrictEqual } from 'node:util'
+import { hasDropped, isSuspicious } from '../gate/verdict.ts'
+import type { HistoryRecord } from '../history/record.ts'
+import type { AppendProblem, HistoryAppend, HistoryStore } from '../history/store.ts'
+import type { Settings } from '../inputs/settings.ts'
+import type { Log } from '../lib/log.ts'
+import {
+  describeAddedRecords,
+  describeAppended,
+  describeAppendProblem,
+  describeUnaccepted,
+  describeUnacceptedGates,
+  describeUnaddedRecords,
+} from '../report/messages/history.ts'
+import type { Outcome } from '../report/outcome.ts'
+import type { JudgedGate } from '../report/run-outcome.ts'
+import { countContents } from '../scan/engine-contents.ts'
+
+/** A gate whose run may be recorded. */
+export interface RecordedGate extends Pick<JudgedGate, 'key' | 'failures' | 'history' | 'load'> {
+  settings: Pick<Settings, 'accept' | 'record'>
+}
+
+interface RecordContext {
+  /** Tells whether the runs of a gate are recorded here. */
+  isRecorded(settings: Pick<Settings, 'record'>): boolean
+  /** Of the workflow run, from 1. */
+  attempt: number
+  log: Log
+}
+
+interface Entry {
+  key: string
+  history: HistoryStore
+  record: HistoryRecord
+}
+
+/**
+ * Adds the runs of the gates to their histories: all records of a store at once. A run that was not judged is not added.
+ * Logs a line for each store, and each problem once with the gates that have it; that of the only gate is not named. Never
+ * rejects.
+ */
+export async function recordRuns(
+  gates: RecordedGate[],
+  { isRecorded, attempt, log }: RecordContext,
+): Promise<void> {
+  const isAlone = gates.length === 1
+  const entries: Entry[] = []
+  const unaccepted: Omit<Entry, 'record'>[] = []
+  for (const { key, failures, settings, history, load } of gates) {
+    if (history === undefined || !isRecorded(settings)) continue
+    const { accept } = settings
+    const record = toRecord(load(), { failed: failures.length > 0, accept, attempt })
+    if (record !== undefined) entries.push({ key, history, record })
+    else if (accept) unaccepted.push({ key, history })
+  }
+  const [first] = unaccepted
+  if (first !== undefined) {
+    const words = isAlone
+      ? describeUnaccepted(first.history.placeOf(first.key))
+      : describeUnacceptedGates(unaccepted.map(({ key }) => key))
+    log.warning(words)
+  }
+  for (const [history, added] of Map.groupBy(entries, entry => entry.history)) {
+    logResults(added, await history.append(added.map(({ key, record }) => ({ key, record }))), isAlone, log)
+  }
+}
+
+/** Logs what became of the records of a store. */
+function logResults(
+  entries: Entry[],
+  results: ReadonlyMap<string, HistoryAppend>,
+  isAlone: boolean,
+  log: Log,
+): void {
+  const added: Entry[] = []
+  const problems: { problem: AppendProblem; keys: string[] }[] = []
+  for (const entry of entries) {
+    const result = results.get(entry.key)
+    if (result === undefined) continue
+    if ('stored' in result) {
+      added.push(entry)
+      continue
+    }
+    const known = problems.find(({ problem }) => isDeepStrictEqual(problem, result.problem))
+    if (known) known.keys.push(entry.key)
+    else problems.push({ problem: result.problem, keys: [entry.key] })
+  }
+  const [first] = entries
+  if (first === undefined) return
+  const place = first.history.placeOf(first.key)
+  if (added.length > 0) {
+    const accepted = added.filter(({ record }) => record.accepted).length
+    const dropped = added.filter(
+      ({ record }) => !record.accepted && (record.dropped || record.suspect),
+    ).length
+    log.info(
+      isAlone
+        ? describeAppended(place, { accepted: accepted > 0, dropped: dropped > 0 })
+        : describeAddedRecords(place, { added: added.length, accepted, dropped }),
+    )
+  }
+  for (const { problem, keys } of problems) {
+    const words = isAlone
+      ? describeAppendProblem(problem, place)
+      : describeUnaddedRecords(keys, problem, place)
+    log.warning(words)
+  }
+}
+
+interface RecordFacts {
+  /** The run fails by `fail-on`. */
+  failed: boolean
+  /** The level of the run is accepted. */
+  accept: boolean
+  /** Of the workflow run. */
+  attempt: number
+}
+
+/** Returns the record of a run; undefined where it was not judged. */
+export function toRecord(
+  {
+    measurement,
+    verdict,
+    run,
+    samples,
+    fingerprint,
+    models,
+    answerRecords,
+  }: Pick<
+    Outcome,
+    'measurement' | 'verdict' | 'run' | 'samples' | 'fingerprint' | 'models' | 'answerRecords'
+  >,
+  { failed, accept: accepted, attempt }: RecordFacts,
+): HistoryRecord | undefined {
+  if (measurement === undefined || verdict.kind === 'blocked') return
+  const contents = countContents(answerRecords)
+  const { overallBcr, citedEngines, totalEngines, cells } = measurement
+  const { finishedAt: createdAt, sha, runUrl } = run
+  return {
+    ...{ createdAt, sha, runUrl, attempt, failed, samples, fingerprint },
+    // What `fail-on` makes of a drop does not change the level that later runs are compared with.
+    dropped: hasDropped(verdict),
+    suspect: isSuspicious(verdict),
+    accepted,
+    ...{ overallBcr, citedEngines, totalEngines, cells },
+    ...(Object.keys(models).length > 0 && { models }),
+    ...(contents.length > 0 && { contents }),
+  }
+}

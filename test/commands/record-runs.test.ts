@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { type RecordedGate, recordRuns } from '../../src/commands/record-runs.ts'
+import type { HistoryRecord } from '../../src/history/record.ts'
+import type { HistoryAppend, HistoryPlace, HistoryStore } from '../../src/history/store.ts'
+import type { Outcome } from '../../src/report/outcome.ts'
+import { aCell } from '../support/baseline-runs.ts'
+import { aFingerprint, aRecord, keepRecords } from '../support/history.ts'
+import { createLog } from '../support/log.ts'
+import { aMeasurement } from '../support/measurements.ts'
+import { aBlockedVerdict, anOutcome, aVerdict } from '../support/outcomes.ts'
+import { aDrop } from '../support/rule-results.ts'
+
+const measured = anOutcome({
+  fingerprint: aFingerprint(),
+  measurement: aMeasurement({ cells: [aCell('crm', 'chatgpt', 80, 0), aCell('erp', 'gemini', 0)] }),
+  samples: 2,
+})
+/** What a history says of `measured`. */
+const itsRecord = aRecord({
+  createdAt: '2026-11-20T10:00:12.000Z',
+  runUrl: 'https://github.com/acme/site/actions/runs/42',
+  attempt: 2,
+  overallBcr: 60,
+  samples: 2,
+  cells: [aCell('crm', 'chatgpt', 80, 0), aCell('erp', 'gemini', 0)],
+})
+const dropped = { verdict: aVerdict({ status: 'fail', rules: [aDrop({ outcome: 'fail' })] }) }
+const unmeasured = { verdict: aBlockedVerdict({ kind: 'no-answers' }) }
+
+function gate(
+  key: string,
+  history: HistoryStore | undefined,
+  outcome: Partial<Outcome> = {},
+  { failed = outcome.verdict?.status === 'fail', accept = false } = {},
+): RecordedGate {
+  return {
+    key,
+    load: () => anOutcome({ key, ...outcome }),
+    failures: failed ? ['fail'] : [],
+    settings: { accept, record: 'always' },
+    history,
+  }
+}
+
+async function record(gates: RecordedGate[]) {
+  const log = createLog()
+  await recordRuns(gates, { isRecorded: ({ record }) => record === 'always', attempt: 2, log })
+  return log
+}
+
+/** Records the only gate of a run. Returns what was added to its history. */
+async function recordOne(
+  outcome: Outcome,
+  facts: { failed?: boolean; accept?: boolean } = {},
+): Promise<HistoryRecord[]> {
+  const history = keepRecords()
+  const log = await record([gate('site', history, outcome, facts)])
+  const { records } = history
+  expect(log.infos).toEqual(records.length > 0 ? [expect.stringContaining('history.json')] : [])
+  return records
+}
+
+describe('a run that is recorded', () => {
+  it('is what it measured, and how comparable it is', async () => {
+    expect(await recordOne(measured)).toEqual([itsRecord])
+  })
+
+  it('names the models that answered, where the service tells', async () => {
+    const models = { openai: ['gpt-6-2026-01'] }
+    expect(await recordOne({ ...measured, models })).toEqual([{ ...itsRecord, models }])
+  })
+
+  it('says whether its step failed', async () => {
+    const outcome = { ...measured, verdict: aVerdict({ status: 'fail' }) }
+    expect(await recordOne(outcome, { failed: true })).toEqual([{ ...itsRecord, failed: true }])
+  })
+
+  it.each([true, false])('says whether a drop failed, when the step fails by it: %s', async failed => {
+    const outcome = { ...measured, ...dropped }
+    expect(await recordOne(outcome, { failed })).toEqual([{ ...itsRecord, failed, dropped: true }])
+  })
+
+  it('says whether a drop beyond its tolerance may be chance', async () => {
+    const test = { method: 'cells', pValue: 0.1, interval: undefined, size: 9 } as const
+    const verdict = aVerdict({ status: 'inconclusive', rules: [aDrop({ outcome: 'inconclusive', test })] })
+    expect(await recordOne({ ...measured, verdict })).toEqual([{ ...itsRecord, suspect: true }])
+  })
+
+  it('is not suspect for a drop that nothing tested: no later run can clear it', async () => {
+    const verdict = aVerdict({ status: 'inconclusive', rules: [aDrop({ outcome: 'inconclusive' })] })
+    expect(await recordOne({ ...measured, verdict })).toEqual([itsRecord])
+  })
+
+  it('says whether its level is accepted', async () => {
+    expect(await recordOne(measured, { accept: true })).toEqual([{ ...itsRecord, accepted: true }])
+  })
+
+  it.each(['pass', 'fail', 'inconclusive', 'error'] as const)('may have been judged as %s', async status => {
+    expect(await recordOne({ ...measured, verdict: aVerdict({ status }) })).toHaveLength(1)
+  })
+})
+
+describe('a run that is not recorded', () => {
+  it.each<[string, Outcome]>([
+    ['was not judged', { ...measured, ...unmeasured }],
+    ['measured nothing', { ...measured, measurement: undefined }],
+  ])('%s', async (_, outcome) => {
+    expect(await recordOne(outcome)).toEqual([])
+  })
+
+  it('is one whose settings say so', async () => {
+    const history = keepRecords()
+    const settings = { accept: false, record: 'never' } as const
+    await record([{ ...gate('site', history, measured), settings }])
+    expect(history.calls).toEqual([])
+  })
+
+  it('warns where its level was to be accepted', async () => {
+    const log = await record([gate('site', keepRecords(), unmeasured, { accept: true })])
+    expect(log.warnings).toEqual([expect.stringMatching(/^AVG_HISTORY_NOT_WRITTEN: This run .*not accepted/)])
+  })
+
+  it('is logged with the problem of its history', async () => {
+    const problem = { kind: 'not-written', detail: 'EACCES' } as const
+    const log = await record([gate('site', keepRecords(undefined, { site: { problem } }), measured)])
+    expect(log.warnings).toEqual([expect.stringMatching(/This run was not added .*EACCES/)])
+  })
+})
+
+describe('the runs of several gates', () => {
+  /** The branch, with `problems` by key. */
+  function aBranch(problems: Record<string, HistoryAppend> = {}) {
+    const placeOf = (key: string): HistoryPlace => ({
+      kind: 'branch',
+      branch: 'history',
+      path: `${key}.ndjson`,
+    })
+    return keepRecords(placeOf, problems)
+  }
+
+  it('are added in one go, and logged in one line for each place', async () => {
+    const [branch, file] = [aBranch(), keepRecords()]
+    const gates = [gate('de', branch), gate('x', file), gate('en', branch), gate('none', undefined)]
+    const log = await record(gates)
+    expect([branch.calls, file.calls]).toEqual([[['de', 'en']], [['x']]])
+    expect(log.infos).toEqual([
+      'Added 2 records to the branch history.',
+      'Added 1 record to history.json. Commit the file to keep them.',
+    ])
+    expect(log.warnings).toEqual([])
+  })
+
+  it('say how many levels are accepted, and how many dropped', async () => {
+    const branch = aBranch()
+    const log = await record([
+      gate('de', branch, dropped),
+      gate('en', branch, dropped, { accept: true }),
+      gate('fr', branch, {}, { accept: true }),
+    ])
+    expect(log.infos).toEqual([
+      expect.stringMatching(/^Added 3 records .*The level of 2 gates is accepted.* 1 gate dropped or may/),
+    ])
+  })
+
+  it('leave out gates that were not judged, and warn once where their levels were to be accepted', async () => {
+    const branch = aBranch()
+    const log = await record([
+      gate('de', branch, unmeasured, { accept: true }),
+      gate('en', branch, unmeasured, { accept: true }),
+      gate('fr', branch, unmeasured),
+    ])
+    expect(branch.calls).toEqual([])
+    expect(log.warnings).toEqual([expect.stringMatching(/^AVG_HISTORY_NOT_WRITTEN: 2 gates \(de, en\) were/)])
+  })
+
+  it('name each problem once, with the gates that have it', async () => {
+    const conflict = { problem: { kind: 'conflict', attempts: 20 } } as const
+    const many = Array.from({ length: 15 }, (_, id) => `gate-${id}`)
+    const branch = aBranch({
+      ...Object.fromEntries(many.map(key => [key, conflict])),
+      en: { problem: { kind: 'not-a-file' } },
+    })
+    const log = await record([...many, 'de', 'en'].map(key => gate(key, branch)))
+    expect(log.infos).toEqual(['Added 1 record to the branch history.'])
+    expect(log.warnings).toEqual([
+      expect.stringMatching(/15 gates \(gate-0, .*, gate-9, 5 more\) were not added .* 20 attempts\.$/),
+      expect.stringMatching(
+        /1 gate \(en\) was not added to the history on the branch history: it is not a file\.$/,
+      ),
+    ])
+  })
+})

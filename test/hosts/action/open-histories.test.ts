@@ -1,0 +1,240 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { startArtifactService } from '../../../scripts/lib/artifact-server.ts'
+import { workflowToken } from '../../../scripts/lib/github-server.ts'
+import { recordRuns } from '../../../src/commands/record-runs.ts'
+import { formatRecord } from '../../../src/history/format.ts'
+import type { ActionContext } from '../../../src/hosts/action/context.ts'
+import { openHistories } from '../../../src/hosts/action/open-histories.ts'
+import type { BaselineSource, Settings } from '../../../src/inputs/settings.ts'
+import { leave, startArtifactListing } from '../../support/artifact-listing-server.ts'
+import { startContents } from '../../support/contents-server.ts'
+import { appendTo, aRecord } from '../../support/history.ts'
+import { createLog } from '../../support/log.ts'
+import { anOutcome } from '../../support/outcomes.ts'
+import { createRunner, type Runner } from '../../support/runner.ts'
+import { aContext, baselineSettings, someSettings } from '../../support/settings.ts'
+
+let runner: Runner
+beforeEach(async () => {
+  runner = await createRunner()
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await runner.remove()
+})
+
+const gateOf = (key: string, source: BaselineSource, settings: Partial<Settings> = {}) => {
+  const baseline = baselineSettings({ source })
+  return { key, settings: someSettings({ key, githubToken: workflowToken, baseline, ...settings }) }
+}
+const branch = (name: string): BaselineSource => ({ kind: 'branch', branch: name })
+const file = (path: string): BaselineSource => ({ kind: 'file', path })
+const artifact: BaselineSource = { kind: 'artifact' }
+const recordOf = (key: string) => aRecord({ createdAt: key })
+const recordsOf = (...keys: string[]) => keys.map(key => ({ key, record: recordOf(key) }))
+const lineOf = (key: string) => `${formatRecord(recordOf(key))}\n`
+
+function open(gates: ReturnType<typeof gateOf>[], context: Partial<ActionContext> = {}) {
+  const run = aContext({ tempFolder: runner.folder, workspace: runner.folder, ...context })
+  return openHistories(gates, 'shop-5e0c7b21', run)
+}
+
+/** Opens the history of the only gate of a run, which has the key `docs`. */
+async function openOne(
+  source: BaselineSource,
+  context?: Partial<ActionContext>,
+  settings?: Partial<Settings>,
+) {
+  const history = (await open([gateOf('docs', source, settings)], context)).get('docs')
+  if (history === undefined) throw new Error('The settings name a history.')
+  return history
+}
+
+async function startBranches(branches: Record<string, Record<string, string>>) {
+  const server = await startContents({ branches: { main: {}, ...branches } })
+  onTestFinished(server.close)
+  return server
+}
+
+/** GitHub with the history of the gate `docs` if there is a text, and the results service that uploads go to. */
+async function startArtifacts(text?: string) {
+  const name = 'ai-visibility-history-docs'
+  const listing = await startArtifactListing({
+    artifacts: text === undefined ? [] : [leave(1, text, { name })],
+  })
+  const service = await startArtifactService()
+  onTestFinished(listing.close)
+  onTestFinished(service.close)
+  vi.stubEnv('GITHUB_SERVER_URL', undefined)
+  for (const [variable, value] of Object.entries(service.env)) vi.stubEnv(variable, value)
+  return { service, context: { apiUrl: listing.url } }
+}
+
+it.each<BaselineSource>([{ kind: 'none' }, { kind: 'base' }])('opens nothing for $kind', async source => {
+  expect(await open([gateOf('docs', source)])).toEqual(new Map())
+})
+
+describe('the history of the only gate', () => {
+  it('is a file in the workspace', async () => {
+    const history = await openOne(file('data/history.json'))
+    const stored = { kind: 'file', path: 'data/history.json' }
+    expect(await appendTo(history, recordOf('docs'), 'docs')).toEqual({ stored })
+    const content: unknown = JSON.parse(await readFile(join(runner.folder, 'data', 'history.json'), 'utf8'))
+    expect(content).toEqual({ records: [JSON.parse(lineOf('docs'))] })
+  })
+
+  it('is the file of the key on a branch, and its commit names the commit of the run', async () => {
+    const server = await startBranches({ history: { 'docs.ndjson': lineOf('docs') } })
+    const history = await openOne(branch('history'), { apiUrl: server.url })
+    expect(history.placeOf('docs')).toEqual({ kind: 'branch', branch: 'history', path: 'docs.ndjson' })
+    expect(await history.read('docs')).toEqual({ records: [recordOf('docs')], problems: [] })
+    await appendTo(history, recordOf('docs'), 'docs')
+    expect(server.fileOn('history', 'docs.ndjson')?.toString()).toBe(lineOf('docs') + lineOf('docs'))
+    expect(server.commitsOf('history')[0]?.message).toBe('Add the AI visibility of 0123456 (docs)')
+  })
+
+  it('is the artifact of the key, and a new artifact holds the old lines and one more', async () => {
+    const { service, context } = await startArtifacts(`broken\r\n${lineOf('docs').trimEnd()}`)
+    const history = await openOne(artifact, context)
+    expect(await history.read('docs')).toMatchObject({
+      records: [recordOf('docs')],
+      problems: [{ position: 1 }],
+    })
+    const name = 'ai-visibility-history-docs'
+    expect(await appendTo(history, recordOf('docs'), 'docs')).toEqual({ stored: { kind: 'artifact', name } })
+    const files = { 'history.ndjson': `broken\r\n${lineOf('docs')}${lineOf('docs')}` }
+    expect(service.artifacts).toMatchObject([{ name, files }])
+  })
+})
+
+describe('a history in an artifact', () => {
+  it('is kept as long as the other artifacts', async () => {
+    const { service, context } = await startArtifacts()
+    await appendTo(await openOne(artifact, context, { artifactRetentionDays: 3 }), aRecord(), 'docs')
+    const inThreeDays = new Date()
+    inThreeDays.setDate(inThreeDays.getDate() + 3)
+    expect(service.artifacts[0]?.expiresAt?.slice(0, 10)).toBe(inThreeDays.toISOString().slice(0, 10))
+  })
+
+  it('is not uploaded where there is no storage for artifacts', async () => {
+    const { context } = await startArtifacts()
+    vi.stubEnv('ACTIONS_RUNTIME_TOKEN', undefined)
+    expect(await appendTo(await openOne(artifact, context), aRecord(), 'docs')).toEqual({
+      problem: { kind: 'not-uploaded', detail: expect.stringContaining('nothing was uploaded') },
+    })
+  })
+
+  it('is not uploaded when its file cannot be written', async () => {
+    const { service, context } = await startArtifacts()
+    await writeFile(join(runner.folder, 'ai-visibility'), 'no folder')
+    expect(await appendTo(await openOne(artifact, context), aRecord(), 'docs')).toEqual({
+      problem: { kind: 'not-uploaded', detail: expect.stringMatching(/was not written\. E[A-Z]+: /) },
+    })
+    expect(service.calls).toEqual([])
+  })
+})
+
+describe('the histories of several gates', () => {
+  it('may be in different places, each of which has one store', async () => {
+    const server = await startBranches({ one: { 'de.ndjson': lineOf('de') }, two: {} })
+    const gates = [
+      gateOf('de', branch('one')),
+      gateOf('en', branch('two')),
+      gateOf('fr', branch('one')),
+      gateOf('it', file('a.json')),
+      gateOf('es', { kind: 'none' }),
+      gateOf('pt', { kind: 'base' }),
+    ]
+    const histories = await open(gates, { apiUrl: server.url })
+    expect(gates.map(({ key }) => histories.get(key)?.placeOf(key))).toEqual([
+      { kind: 'branch', branch: 'one', path: 'de.ndjson' },
+      { kind: 'branch', branch: 'two', path: 'en.ndjson' },
+      { kind: 'branch', branch: 'one', path: 'fr.ndjson' },
+      { kind: 'file', path: 'a.json' },
+      undefined,
+      undefined,
+    ])
+    expect(histories.get('de')).toBe(histories.get('fr'))
+    expect(await histories.get('de')?.read('de')).toEqual({ records: [recordOf('de')], problems: [] })
+    await histories.get('de')?.append(recordsOf('de', 'fr'))
+    await histories.get('en')?.append(recordsOf('en'))
+    expect(server.commitsOf('one').map(({ message }) => message)).toEqual([
+      'Add the AI visibility of 0123456 (2 gates)',
+      'Start',
+    ])
+    expect(server.commitsOf('two')[0]?.message).toBe('Add the AI visibility of 0123456 (1 gate)')
+  })
+
+  it('are those that a run of one gate has', async () => {
+    const server = await startBranches({ history: {} })
+    const gates = [gateOf('de', branch('history')), gateOf('en', branch('history'))]
+    const context = { apiUrl: server.url }
+    await (await open(gates, context)).get('de')?.append(recordsOf('de', 'en'))
+    for (const gate of gates) {
+      const alone = (await open([gate], context)).get(gate.key)
+      expect(await alone?.read(gate.key)).toEqual({ records: [recordOf(gate.key)], problems: [] })
+    }
+  })
+
+  it('may share a file, under whatever name', async () => {
+    await writeFile(join(runner.folder, 'a.json'), `{"records":[${lineOf('old')}]}`)
+    const histories = await open([gateOf('de', file('a.json')), gateOf('en', file('./a.json'))])
+    const store = histories.get('en')
+    expect(store).toBe(histories.get('de'))
+    await store?.append(recordsOf('de', 'en'))
+    expect(store?.placeOf('en')).toEqual({ kind: 'file', path: 'a.json' })
+    expect(await store?.read('en')).toEqual({ records: ['old', 'de', 'en'].map(recordOf), problems: [] })
+  })
+
+  it('are in one artifact of the fleet', async () => {
+    const { service, context } = await startArtifacts()
+    const histories = await open([gateOf('de', artifact), gateOf('en', artifact)], context)
+    const name = 'ai-visibility-history-fleet-shop-5e0c7b21'
+    await histories.get('de')?.append(recordsOf('de', 'en'))
+    const files = { 'de.ndjson': lineOf('de'), 'en.ndjson': lineOf('en'), 'base.json': expect.any(String) }
+    expect(service.artifacts).toMatchObject([{ name, files }])
+  })
+
+  it('cost two hundred gates on a branch few requests, three of them writes, to read and record', async () => {
+    const keys = Array.from({ length: 200 }, (_, id) => `gate-${id}`)
+    const files = Object.fromEntries(keys.map(key => [`${key}.ndjson`, lineOf(key)]))
+    const server = await startBranches({ history: files })
+    const gates = keys.map(key => gateOf(key, branch('history'), { record: 'always' }))
+    const histories = await open(gates, { apiUrl: server.url })
+    for (const key of keys) {
+      expect(await histories.get(key)?.read(key)).toEqual({ records: [recordOf(key)], problems: [] })
+    }
+    const log = createLog()
+    const merged = gates.map(({ key, settings }) => ({
+      ...{ key, settings, failures: [], load: () => anOutcome({ key }), history: histories.get(key) },
+    }))
+    await recordRuns(merged, { isRecorded: () => true, attempt: 1, log })
+    expect(log.infos).toEqual(['Added 200 records to the branch history.'])
+    expect(log.warnings).toEqual([])
+    expect(server.requests).toHaveLength(206)
+    expect(server.requests.filter(({ method }) => method !== 'GET')).toHaveLength(3)
+  })
+})
+
+describe.each([
+  ['one gate', ['docs']],
+  ['several gates', ['docs', 'shop']],
+])('a history of %s that the run cannot open', (_, keys) => {
+  it.each<[string, BaselineSource, Partial<Settings>, Partial<ActionContext>]>([
+    ['repository', branch('x'), {}, { repository: undefined }],
+    ['repository', artifact, {}, { repository: undefined }],
+    ['token', branch('x'), { githubToken: '' }, {}],
+    ['token', artifact, { githubToken: '' }, {}],
+    ['default-branch', artifact, {}, { defaultBranch: undefined }],
+  ])('says that the run lacks the %s: %o', async (lacks, source, settings, context) => {
+    const gates = keys.map(key => gateOf(key, source, settings))
+    const history = (await open(gates, { apiUrl: 'http://github.invalid', ...context })).get('docs')
+    const cause = { kind: 'not-opened', lacks }
+    expect(await history?.read('docs')).toEqual({ unreadable: cause })
+    expect(await history?.append(recordsOf(...keys))).toEqual(
+      new Map(keys.map(key => [key, { problem: cause }])),
+    )
+  })
+})
