@@ -1,7 +1,7 @@
 import { type Change, changeOver, type Level, levelOf } from '../comparison/comparison.ts'
 import { splitCountry } from '../embedded/engines/engine-names.ts'
 import type { Finding } from '../findings/finding.ts'
-import type { Verdict, VerdictStatus } from '../gate/verdict.ts'
+import { isReportOnly, type Verdict, type VerdictStatus } from '../gate/verdict.ts'
 import type { HistoryStore } from '../history/store.ts'
 import type { ConfigChange } from '../inputs/config-file.ts'
 import type { Settings } from '../inputs/settings.ts'
@@ -126,6 +126,11 @@ export function isToAttend({ failures, verdict: { status } }: JudgedGate): boole
   return failures.length > 0 || status === 'fail' || status === 'error'
 }
 
+/** Tells whether a gate has no rule that could fail. */
+export function cannotFail({ failures, verdict }: JudgedGate): boolean {
+  return failures.length === 0 && verdict.status === 'pass' && isReportOnly(verdict)
+}
+
 /** Lines of an annotation. */
 const MOST_REASONS = 10
 /** Keys that are named where gates share a reason. */
@@ -134,11 +139,13 @@ const MOST_KEYS = 5
 /** Returns the result of a fleet in one line for the log. */
 export function summarizeFleet(fleet: RunOutcome): string {
   const { pass, fail, error, inconclusive } = countVerdicts(fleet)
+  const reporting = fleet.gates.filter(cannotFail).length
   const counts = [
     `${fail} failed`,
     `${error} in error`,
     `${inconclusive} inconclusive`,
-    `${pass} passed`,
+    `${reporting} without a rule, which cannot fail`,
+    `${pass - reporting} passed`,
   ].filter(words => !words.startsWith('0 '))
   const gates = countOf(fleet.gates.length, 'gate')
   return `Verdict: ${verdictOfRun(fleet)}. ${gates}: ${counts.join(', ')}.`

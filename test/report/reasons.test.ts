@@ -58,6 +58,11 @@ describe('the log line of a fleet', () => {
     expect(summarizeFleet(mixedFleet)).toBe(
       'Verdict: fail. 12 gates: 3 failed, 3 in error, 1 inconclusive, 5 passed.',
     )
+    const outcome = anOutcome({ verdict: aVerdict({ reportOnly: true, rules: [] }) })
+    const reporting = ['a', 'b'].map(key => aFleetGate(key, outcome))
+    expect(summarizeFleet(aFleet(reporting))).toBe(
+      'Verdict: pass. 2 gates: 2 without a rule, which cannot fail.',
+    )
   })
 })
 

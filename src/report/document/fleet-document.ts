@@ -1,11 +1,18 @@
 /** The report of several gates: how many failed, all of them in one grid, then what made them fail, cause by cause. */
 
-import { dropsOf, isReportOnly } from '../../gate/verdict.ts'
+import { dropsOf } from '../../gate/verdict.ts'
 import { describeConfigChanges } from '../messages/inputs.ts'
 import { describeFleetGap } from '../messages/shards.ts'
 import { countOf, NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
-import { gatesToAttend, isToAttend, type JudgedGate, orderGates, type RunOutcome } from '../run-outcome.ts'
+import {
+  cannotFail,
+  gatesToAttend,
+  isToAttend,
+  type JudgedGate,
+  orderGates,
+  type RunOutcome,
+} from '../run-outcome.ts'
 import { parseWebPage } from '../web-url.ts'
 import type { Block, GridCell, Line, Mark, ReportDocument, Section } from './blocks.ts'
 import { foldOf, listOf, paragraph, tableOf } from './build-blocks.ts'
@@ -102,20 +109,19 @@ interface Counts {
 
 function countGates({ gates }: RunOutcome): Counts {
   const count = (test: (gate: JudgedGate) => boolean) => gates.filter(test).length
-  const isReporting = ({ verdict, failures }: JudgedGate) => failures.length === 0 && isReportOnly(verdict)
   return {
     failed: count(({ verdict }) => verdict.status === 'fail'),
     lacking: count(({ verdict, failures }) => verdict.status === 'pass' && failures.length > 0),
     errors: count(({ verdict }) => verdict.status === 'error'),
     inconclusive: count(({ verdict }) => verdict.status === 'inconclusive'),
-    passed: count(gate => gate.verdict.status === 'pass' && gate.failures.length === 0 && !isReporting(gate)),
-    reporting: count(gate => gate.verdict.status === 'pass' && isReporting(gate)),
+    passed: count(gate => gate.verdict.status === 'pass' && gate.failures.length === 0 && !cannotFail(gate)),
+    reporting: count(cannotFail),
   }
 }
 
 function headline(fleet: RunOutcome): { mark: Mark; text: Line } {
   const counts = countGates(fleet)
-  const { failed, lacking, errors, inconclusive, reporting } = counts
+  const { failed, lacking, errors, inconclusive, passed, reporting } = counts
   const all = fleet.gates.length
   const isPartly = fleet.gates.some(({ verdict, isMeasured }) => verdict.status === 'error' && isMeasured)
   const parts = [
@@ -130,9 +136,10 @@ function headline(fleet: RunOutcome): { mark: Mark; text: Line } {
   ].filter(({ count }) => count > 0)
   const [first, ...others] = parts
   if (first === undefined) {
-    return reporting === all
-      ? { mark: 'report', text: [`${countOf(all, 'gate')} cannot fail: no rule is set`] }
-      : { mark: 'pass', text: [`All ${countOf(all, 'gate')} passed`] }
+    if (reporting === all)
+      return { mark: 'report', text: [`${countOf(all, 'gate')} cannot fail: no rule is set`] }
+    const who = reporting === 0 ? `All ${all} gates` : `${passed} of ${all} gates`
+    return { mark: 'pass', text: [`${who} passed`] }
   }
   const subject = first.count === all ? `All ${all} gates` : `${first.count} of ${countOf(all, 'gate')}`
   const mark = failed + lacking > 0 ? 'fail' : errors > 0 ? 'error' : 'warn'
@@ -167,10 +174,8 @@ function secondLine(fleet: RunOutcome, causes: readonly Cause[]): Line {
   const isSure = tested.length > 0 && tested.every(Boolean)
   const rest = [
     ...(needs > 0 && inconclusive > 0 ? [`${countOf(inconclusive, 'gate')} ${doubtOf(gates)}`] : []),
-    ...(passed > 0 && needs + inconclusive + reporting > 0 ? [`${passed} passed`] : []),
-    ...(reporting > 0 && needs + inconclusive + passed > 0
-      ? [`${countOf(reporting, 'gate')} ${reporting === 1 ? 'has' : 'have'} no rule and cannot fail`]
-      : []),
+    ...(passed > 0 && needs + inconclusive > 0 ? [`${passed} passed`] : []),
+    ...(reporting > 0 && needs + inconclusive + passed > 0 ? [describeWithoutRule(reporting)] : []),
   ]
   const attended = gatesToAttend(fleet)
   const harmless = attended.filter(({ failures }) => failures.length === 0).length
@@ -184,6 +189,10 @@ function secondLine(fleet: RunOutcome, causes: readonly Cause[]): Line {
     ...describeFalseAlarms(gates),
   ].join(' ')
   return sentences === '' ? [] : [sentences]
+}
+
+function describeWithoutRule(gates: number): string {
+  return `${countOf(gates, 'gate')} ${gates === 1 ? 'has' : 'have'} no rule and cannot fail`
 }
 
 function describeHarmless(harmless: number, all: number): string {
@@ -299,12 +308,13 @@ function markOf({ verdict, failures }: JudgedGate): Line {
   return verdict.status === 'inconclusive' ? [{ toned: ['Look at it'], tone: 'doubtful' }, ': '] : []
 }
 
-/** One line for each gate that may have fallen by chance, and for each that passed. */
+/** One line for each gate that may have fallen by chance, that has no rule, and that passed. */
 function restSections(fleet: RunOutcome): Section[] {
   const attended = new Set(gatesToAttend(fleet))
   const others = orderGates(fleet.gates).filter(gate => !attended.has(gate))
   const doubtful = others.filter(({ verdict }) => verdict.status === 'inconclusive')
-  const passed = others.filter(({ verdict }) => verdict.status !== 'inconclusive')
+  const withoutRule = others.filter(cannotFail)
+  const passed = others.filter(gate => !doubtful.includes(gate) && !withoutRule.includes(gate))
   const section = (id: string, title: string, gates: JudgedGate[], on: Section['on']): Section[] =>
     gates.length === 0
       ? []
@@ -319,6 +329,7 @@ function restSections(fleet: RunOutcome): Section[] {
       ...EVERYWHERE,
       'text',
     ]),
+    ...section('without-rule', describeWithoutRule(withoutRule.length), withoutRule, EVERYWHERE),
     ...section('passed', `${countOf(passed.length, 'gate')} passed`, passed, EVERYWHERE),
   ]
 }

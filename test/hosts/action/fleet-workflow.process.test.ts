@@ -1,4 +1,4 @@
-/** The reusable workflow of a fleet, step by step as GitHub would run it. */
+/** Several gates of one config file: in one step, and in the reusable workflow, step by step as GitHub would run it. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
@@ -8,6 +8,7 @@ import { startArtifactService } from '../../../scripts/lib/artifact-server.ts'
 import { workflowToken } from '../../../scripts/lib/github-server.ts'
 import { runActionInProcess } from '../../support/action-in-process.ts'
 import { startContents } from '../../support/contents-server.ts'
+import { withSameTimes } from '../../support/fleet.ts'
 import { aRepository, commit } from '../../support/git-repository.ts'
 import { scanFor } from '../../support/scans.ts'
 import type { ServiceScript } from '../../support/service-server.ts'
@@ -59,7 +60,17 @@ async function aWorkflow({ config, script, kind = 'pull request', apiUrl }: Sett
   }
   const event = events[kind]
   const secret = kind === 'fork' ? '' : apiKey
-  return { github, run }
+  return { github, run, runInOneStep }
+
+  /** Checks all gates in one step. */
+  async function runInOneStep(inputs: Record<string, string> = {}) {
+    const artifacts = await startArtifactService()
+    onTestFinished(artifacts.close)
+    const env = { ...artifacts.env, ...(apiUrl !== undefined && { GITHUB_API_URL: apiUrl }) }
+    const given = { config: path, brand: '', keywords: '', 'base-url': '', 'api-key': secret }
+    const step = await runStep({ checkout, event, env, inputs: { ...given, ...inputs } })
+    return { step, asked: service.requests.length, artifacts }
+  }
 
   /** Runs the jobs, each with the outputs of those before it. */
   async function run() {
@@ -94,6 +105,41 @@ const threeGates = (defaults: string) => (url: string) => {
   const shared = `  base-url: ${url}\n  plan: business\n  scan-per: keyword\n  samples: 3\n${defaults}`
   return `defaults:\n${shared}gates:\n${gate('one', 3, 20)}${gate('two', 4, 25)}${gate('three', 0, 10)}`
 }
+
+describe('one step with several gates', () => {
+  it('publishes what the merge of shards publishes: one comment, one artifact and one exit', async () => {
+    const setting = { config: threeGates('  report: html\n'), script: geminiLost }
+    const [single, sharded] = [await aWorkflow(setting), await aWorkflow(setting)]
+    const { step, asked, artifacts } = await single.runInOneStep()
+    const { merge } = await sharded.run()
+    expect([asked, step.exitCode]).toEqual([3 * 55, 1])
+    expect(step.outputs).toMatchObject({ verdict: 'fail', 'comment-id': '1001' })
+    expect(artifacts.artifacts.map(({ name }) => name)).toEqual(['ai-visibility-fleet'])
+    const textOf = ({ comments }: typeof single.github) => withSameTimes(comments[0]?.body ?? '')
+    expect(textOf(single.github)).toMatch(/1 of 3 gates failed/)
+    expect(textOf(single.github)).toBe(textOf(sharded.github))
+    expect(withSameTimes(step.summary)).toBe(withSameTimes(merge.summary))
+  })
+
+  it('records all gates in one commit, with samples until the verdicts are clear', async () => {
+    const contents = await startContents()
+    onTestFinished(contents.close)
+    const { runInOneStep } = await aWorkflow({
+      ...{ config: threeGates('  baseline: branch\n'), script: {}, kind: 'schedule', apiUrl: contents.url },
+    })
+    const { step, asked } = await runInOneStep({ samples: '2..5' })
+    expect([step.exitCode, asked]).toEqual([0, 2 * 55])
+    expect(contents.commitsOf('ai-visibility-history')).toHaveLength(1)
+    expect(contents.fileOn('ai-visibility-history', 'three.ndjson')).toBeDefined()
+  })
+
+  it('is published as one gate where the key selects one', async () => {
+    const { github, runInOneStep } = await aWorkflow({ config: threeGates(''), script: geminiLost })
+    const { step } = await runInOneStep({ key: 'one' })
+    expect(step.outputs).toMatchObject({ verdict: 'pass', 'cited-engines': '3' })
+    expect(github.comments[0]?.body).not.toContain('gates')
+  })
+})
 
 describe('the reusable workflow', () => {
   it('has one comment, one summary, one artifact and one exit for all gates', async () => {

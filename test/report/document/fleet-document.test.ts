@@ -33,7 +33,7 @@ describe('the headline of a fleet', () => {
   it.each([
     ['All 2 gates passed', 'pass', [passed, passed]],
     ['2 gates cannot fail: no rule is set', 'report', [reporting, reporting]],
-    ['All 2 gates passed', 'pass', [passed, reporting]],
+    ['1 of 2 gates passed', 'pass', [passed, reporting]],
     ['1 of 2 gates may have fallen by chance', 'warn', [doubtful, passed]],
     ['1 of 3 gates failed', 'fail', [failed, passed, doubtful]],
     ['1 of 2 gates could not be judged', 'warn', [withoutSecrets, passed]],
@@ -44,6 +44,17 @@ describe('the headline of a fleet', () => {
   ])('%s', (title, mark, outcomes) => {
     const gates = outcomes.map((outcome, index) => aFleetGate(`gate-${index}`, outcome))
     expect(fleetDocument(aFleet(gates))).toMatchObject({ title, mark })
+  })
+
+  it('never says that a gate without a rule passed', () => {
+    const gates = [aFleetGate('a', passed), aFleetGate('b', reporting), aFleetGate('c', reporting)]
+    const { sections, title } = fleetDocument(aFleet(gates))
+    expect(title).toBe('1 of 3 gates passed')
+    expect(secondLine(aFleet(gates))).toBe('2 gates have no rule and cannot fail.')
+    expect(sections.map(section => section.title)).toEqual([
+      ['2 gates have no rule and cannot fail'],
+      ['1 gate passed'],
+    ])
   })
 
   it('counts a gate that lacks the baseline that fail-on asks for', () => {

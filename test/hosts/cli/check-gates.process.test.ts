@@ -1,7 +1,8 @@
-/** What the merge of several gates prints and writes. The gates answer from the pages of a repository. */
+/** What several gates of one config file print and write. They answer from the pages of a repository. */
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { check } from '../../../src/hosts/cli/check.ts'
 import { merge } from '../../../src/hosts/cli/merge.ts'
 import { shard } from '../../../src/hosts/cli/shard.ts'
 import { fleetResultSchema } from '../../../src/report/json/fleet-result-schema.ts'
@@ -24,8 +25,8 @@ const config = `gates:
     min-cited-engines: 1
 `
 
-/** Scans the gates in a repository of its own. Returns its folder, and a function that merges them. */
-async function aScannedFleet(...flags: string[]) {
+/** Makes a repository with the gates. Returns its folder, and functions that run commands on them. */
+function aFleet(...flags: string[]) {
   const folder = aRepository()
   commit(folder, {
     'docs/crm.md': '# What is a CRM?\n\nA CRM is what Acme makes.\n',
@@ -38,21 +39,30 @@ async function aScannedFleet(...flags: string[]) {
     return { code, ...terminal.printed }
   }
   const parts = join(folder, 'parts')
-  await run(shard, ['1/1', '--output', parts])
-  return { folder, mergeParts: (...more: string[]) => run(merge, [parts, ...more]) }
+  const scan = () => run(shard, ['1/1', '--output', parts])
+  return {
+    folder,
+    checkAll: (...more: string[]) => run(check, more),
+    scan,
+    scanAndMerge: async (...more: string[]) => {
+      await scan()
+      return run(merge, [parts, ...more])
+    },
+  }
 }
 
-describe('the merge of several gates', () => {
+describe('several gates', () => {
   it('prints one text for all gates in each format, fails, and says once why', async () => {
-    const { mergeParts } = await aScannedFleet()
-    const text = await mergeParts()
+    const { checkAll, scanAndMerge } = aFleet()
+    const text = await checkAll()
+    expect((await scanAndMerge()).out).toBe(text.out)
     expect(text.code).toBe(1)
     expect(text.out.split('\n')[0]).toBe('✗ 2 of 3 gates failed')
     expect(text.out).toMatch(/^ {2}2 causes\. 1 gate has no rule and cannot fail\.$/m)
     expect(text.out.match(/^ {2}(globex|initech) +Failed: 0 engines cite /gm)).toHaveLength(2)
     expect(text.err).not.toContain('AVG_')
 
-    const json = await mergeParts('--format', 'json')
+    const json = await checkAll('--format', 'json')
     const result = fleetResultSchema.parse(JSON.parse(json.out))
     expect(json.code).toBe(1)
     expect(result).toMatchObject({ config: '.github/fleet.yml', verdict: 'fail', failed: true })
@@ -62,7 +72,7 @@ describe('the merge of several gates', () => {
       /^AVG_RULE_MIN_CITED_ENGINES: globex: 0 engines cite Globex\. Your floor is 1\.$/m,
     )
 
-    const markdown = await mergeParts('--format', 'markdown')
+    const markdown = await checkAll('--format', 'markdown')
     expect(markdown.out.match(/^## .*/gm)).toEqual([
       '## ❌ 2 of 3 gates failed',
       '## ❌ 0 engines cite Globex. Your floor is 1 · globex',
@@ -71,15 +81,15 @@ describe('the merge of several gates', () => {
   })
 
   it('ends with 0 where fail-on does not list the verdicts', async () => {
-    const { mergeParts } = await aScannedFleet('--fail-on', 'error')
-    const { code, err } = await mergeParts('--format', 'json')
+    const { checkAll } = aFleet('--fail-on', 'error')
+    const { code, err } = await checkAll('--format', 'json')
     expect([code, err.includes('fail this run')]).toEqual([0, false])
   })
 
   it('writes one HTML report and one document for all gates, and the other files for each', async () => {
-    const { mergeParts } = await aScannedFleet()
+    const { checkAll } = aFleet()
     const output = aFolder()
-    const { err } = await mergeParts('--output', output)
+    const { err } = await checkAll('--output', output)
     const files = (name: string) =>
       readdirSync(join(output, 'ai-visibility', name))
         .filter(file => file.includes('.'))
@@ -101,16 +111,38 @@ describe('the merge of several gates', () => {
   })
 
   it('writes no file of the fleet through a link that leads out of the workspace', async () => {
-    const { folder, mergeParts } = await aScannedFleet()
+    const { folder, checkAll } = aFleet()
     const output = join(folder, 'reports')
     commit(folder, { 'reports/ai-visibility/.keep': '' })
     symlinkSync(aFolder(), join(output, 'ai-visibility', '_fleet'))
-    await expect(mergeParts('--output', output)).rejects.toMatchObject({ name: 'LinkOutError' })
+    await expect(checkAll('--output', output)).rejects.toMatchObject({ name: 'LinkOutError' })
   })
 
-  it('prints what check prints where the flags choose one gate of the file', async () => {
-    const { mergeParts } = await aScannedFleet('--key', 'acme')
-    const { code, out } = await mergeParts('--format', 'json')
-    expect([code, JSON.parse(out)]).toMatchObject([0, { format: 'ai-visibility-result', key: 'acme' }])
+  it('prints the verdict of one gate where the flags choose it', async () => {
+    const { checkAll, scanAndMerge } = aFleet('--key', 'acme')
+    for (const { code, out } of [
+      await checkAll('--format', 'json'),
+      await scanAndMerge('--format', 'json'),
+    ]) {
+      expect([code, JSON.parse(out)]).toMatchObject([0, { format: 'ai-visibility-result', key: 'acme' }])
+    }
+  })
+
+  it('may take samples until the verdict is clear, which shards may not', async () => {
+    const { checkAll, scan } = aFleet('--samples', '1..3')
+    expect((await checkAll()).code).toBe(1)
+    const { code, err } = await scan()
+    expect([code, err]).toMatchObject([2, expect.stringContaining('--samples: got "1..3"')])
+  })
+
+  it('prints the plan of all gates, in one process', async () => {
+    const { checkAll } = aFleet()
+    const { code, out } = await checkAll('--plan')
+    expect([code, out]).toMatchObject([0, expect.stringMatching(/Gates +3/)])
+    expect(out).toContain('1: one process scans all gates')
+    expect(JSON.parse((await checkAll('--dry-run', '--format', 'json')).out)).toMatchObject({
+      format: 'ai-visibility-fleet-plan',
+      gates: [{ key: 'acme' }, { key: 'globex' }, { key: 'initech' }],
+    })
   })
 })
