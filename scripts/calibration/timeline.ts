@@ -220,4 +220,4 @@ export function createHistory(): HistoryStore {
   }
 }
 
-const silent = { info() {}, notice() {}, warning() {}, progress() {} }
+const silent = { debug() {}, info() {}, notice() {}, warning() {}, progress() {} }

@@ -16,6 +16,7 @@ import { requireFolderInside } from '../lib/files.ts'
 import { plainLine } from '../report/escape.ts'
 import { lineOfMissingAnswers } from '../report/messages/answers.ts'
 import { describeMissingBaseline } from '../report/messages/baseline.ts'
+import { describeChoices, describeCompared } from '../report/messages/debug.ts'
 import { GATE } from '../report/messages/gate.ts'
 import { describeHistoryProblem } from '../report/messages/history.ts'
 import { lineOf } from '../report/messages/message.ts'
@@ -73,6 +74,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
     const note = 'missing' in found.lookup ? describeMissingBaseline(found.lookup.missing) : undefined
     if (note?.isWarning) log.warning(note.text)
     else if (note !== undefined) log.info(note.text)
+    for (const line of describeChoices(found)) log.debug(line)
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined
     // A change that is under review did not cause a decline that began before it.
     const lookup = facts.change === undefined ? found.lookup : withoutReference(found.lookup)
@@ -81,6 +83,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
       log,
       signal,
     })
+    if (judged.comparison !== undefined) log.debug(describeCompared(judged.comparison))
     for (const missing of judged.answers.missing) log.warning(lineOfMissingAnswers(missing))
     const models = modelsOf(opened.answers())
     for (const line of describeMovedModels({ comparison: judged.comparison, models }))

@@ -9,12 +9,14 @@ import type {
 } from '../history/store.ts'
 import type { BaselineSettings, Settings } from '../inputs/settings.ts'
 import type { Baseline, BaselineLookup, MissingBaseline } from './baseline.ts'
-import { poolRuns, type SelectedRuns, selectRuns } from './select-runs.ts'
+import { poolRuns, type RunChoice, type SelectedRuns, selectRuns } from './select-runs.ts'
 
 export interface FoundBaseline {
   lookup: BaselineLookup
   /** The comparable runs, oldest first. Includes the runs that dropped. */
   trend: HistoryRecord[]
+  /** Which recorded runs form the baseline, and why others do not, oldest first. */
+  choices: RunChoice[]
   /** The history that this run can be added to; undefined when there is none and when it could not be read. */
   history: HistoryStore | undefined
   /** What could not be read of the history; undefined when all was read. */
@@ -49,7 +51,7 @@ export async function findBaseline(
 
 type BaselineInputs = Pick<Settings, 'key' | 'baseline' | 'accept' | 'engines'>
 
-const nothing = { trend: [], history: undefined, problem: undefined }
+const nothing = { trend: [], choices: [], history: undefined, problem: undefined }
 
 async function lookUp(
   { key, baseline: { source, window }, accept, engines }: BaselineInputs,
@@ -83,6 +85,7 @@ async function lookUp(
   return {
     lookup: accept ? accepted : toLookup(read, selected, place),
     trend: selected.comparable,
+    choices: selected.choices,
     history,
     problem: read.problems.length > 0 ? { place, records: read.problems } : undefined,
   }

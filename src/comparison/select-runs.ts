@@ -24,6 +24,14 @@ export interface SelectedRuns {
   earlier: HistoryRecord[]
   /** When no run forms the baseline: how the settings of the newest earlier run differ from those asked for. Else empty. */
   changes: FingerprintChange[]
+  /** What became of each record, oldest first. */
+  choices: RunChoice[]
+}
+
+/** Whether a record is a part of the baseline, and if not, why. */
+export interface RunChoice {
+  createdAt: string
+  choice: 'chosen' | 'other-settings' | 'before-accepted' | 'dropped' | 'before-window'
 }
 
 /**
@@ -48,6 +56,12 @@ export function selectRuns(
   const earlier = first < 0 ? records : records.slice(0, first)
   const newest = earlier.at(-1)
   const latest = comparable.at(-1)
+  const choose = (record: AlignedRecord | undefined): RunChoice['choice'] => {
+    if (record === undefined) return 'other-settings'
+    if (!reference.includes(record)) return 'before-accepted'
+    if (reference.indexOf(record) > last) return 'dropped'
+    return runs.some(({ createdAt }) => createdAt === record.createdAt) ? 'chosen' : 'before-window'
+  }
   return {
     runs,
     comparable,
@@ -55,6 +69,7 @@ export function selectRuns(
     silent: latest === undefined ? [] : listSilent(latest, fingerprint, engines),
     earlier,
     changes: runs.length === 0 && newest ? compareFingerprints(newest.fingerprint, fingerprint) : [],
+    choices: records.map(({ createdAt }, index) => ({ createdAt, choice: choose(aligned[index]) })),
   }
 }
 

@@ -3,6 +3,8 @@
  * safe for the place where it is shown.
  */
 export interface Log {
+  /** Takes a detail for whoever looks for the cause of something. Hosts leave it out unless they are asked for it. */
+  debug(message: string): void
   info(message: string): void
   /** Takes a fact that the reader should see without opening the log. */
   notice(message: string): void

@@ -32,6 +32,9 @@ const DISGUISES = {
   'as hexadecimal digits': Buffer.from(apiKey).toString('hex').toUpperCase(),
 }
 
+/** The log has all that is written for debugging. */
+const env = { RUNNER_DEBUG: '1' }
+
 /** Returns the text in the ways in which a reader, a browser or a shell reads it. */
 function readings(text: string): string[] {
   const decoders: ((text: string) => string)[] = [
@@ -128,7 +131,7 @@ describe('the key', () => {
           }
         },
       })
-      const result = await run({ event: pullRequestEvent(), inputs, files: {} })
+      const result = await run({ event: pullRequestEvent(), inputs, files: {}, env })
       expect(result.outputs['verdict'], result.log).toBe('fail')
       const found = await surfaces(
         result,
@@ -146,6 +149,7 @@ describe('the key', () => {
         expect(names).toContain(expected)
       }
       expect(found.get('posts')).toContain('***')
+      expect(found.get('log')).toMatch(/^::debug::POST http:.*\/v1\/brand\/monitor: 200 after \d+ ms$/m)
       for (const [name, text] of found) expect(showsKey(text), name).toBe(false)
     },
   )
@@ -160,7 +164,7 @@ describe('the key', () => {
             : { status: 307, headers: { location: `https://x.example/${percent(hidden)}` } },
       })
       for (const each of [1, 2]) {
-        const result = await run({ event: manualEvent, inputs })
+        const result = await run({ event: manualEvent, inputs, env })
         expect(result.outputs['verdict'], `${each}`).toBe('error')
         const posts = github.comments.map(({ body }) => body)
         for (const [name, text] of await surfaces(result, posts)) expect(showsKey(text), name).toBe(false)
@@ -195,7 +199,7 @@ describe('the key', () => {
         engines: 'anthropic',
         'brand-domains': 'acme.example',
       },
-      env: { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: vendor.url },
+      env: { ...env, ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: vendor.url },
     })
     const texts = await surfaces(result, [])
     expect(parseJson(readFileSync(result.outputs['result-file'] ?? '', 'utf8'))).toMatchObject({

@@ -47,6 +47,7 @@ describe('findBaseline', () => {
     expect(await lookUp({})).toEqual({
       lookup: { missing: { kind: 'none-configured' } },
       trend: [],
+      choices: [],
       history: undefined,
       problem: undefined,
     })
@@ -56,6 +57,7 @@ describe('findBaseline', () => {
     expect(await lookUp({ source: { kind: 'base' } })).toEqual({
       lookup: { missing: { kind: 'no-base-for-event', event: 'push' } },
       trend: [],
+      choices: [],
       history: undefined,
       problem: undefined,
     })
@@ -66,6 +68,7 @@ describe('findBaseline', () => {
     expect(await lookUp({ source }, history)).toEqual({
       lookup: { missing: { kind: 'no-history-yet', place, cause: { kind: 'no-file' } } },
       trend: [],
+      choices: [],
       history,
       problem: undefined,
     })
@@ -76,6 +79,7 @@ describe('findBaseline', () => {
     expect(await find({ unreadable })).toEqual({
       lookup: { missing: { kind: 'unreadable', place } },
       trend: [],
+      choices: [],
       history: undefined,
       problem: { place, unreadable },
     })
@@ -85,6 +89,7 @@ describe('findBaseline', () => {
     expect(await find({ unusable: { kind: 'empty' } })).toEqual({
       lookup: { unusable: { kind: 'history', place, cause: { kind: 'empty' } } },
       trend: [],
+      choices: [],
       history: undefined,
       problem: undefined,
     })
@@ -95,6 +100,7 @@ describe('findBaseline', () => {
     expect(await lookUp({ source }, history)).toEqual({
       lookup: { baseline: { ...numbers, runs: [], origin: { ...place, runs: 0 } } },
       trend: [],
+      choices: [],
       history,
       problem: undefined,
     })
@@ -131,6 +137,10 @@ describe('a run whose level is accepted', () => {
     expect(await accept({ records, problems })).toEqual({
       lookup: accepted,
       trend: records,
+      choices: [
+        { createdAt: records[0]?.createdAt, choice: 'chosen' },
+        { createdAt: records[1]?.createdAt, choice: 'dropped' },
+      ],
       history: expect.objectContaining({ placeOf: expect.any(Function) }),
       problem: { place, records: problems },
     })

@@ -80,6 +80,14 @@ describe('selectRuns', () => {
     expect(choose(records).runs).toBe('3')
   })
 
+  it('says of each run whether it is a part of the baseline, and why not', () => {
+    const records = days(7, { accepted: [3], dropped: [7], other: [2] })
+    const { choices } = selectRuns(records, aFingerprint(), 3)
+    expect(choices.map(({ choice }) => choice)).toEqual([
+      ...['before-accepted', 'other-settings', 'before-window', 'chosen', 'chosen', 'chosen', 'dropped'],
+    ])
+  })
+
   it('says what the newest run had otherwise when none is comparable', () => {
     const older = aRecord({ fingerprint: aFingerprint({ brand: ['Umbrella'] }) })
     const newest = aRecord({ fingerprint: aFingerprint({ language: ['ja'] }) })

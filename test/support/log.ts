@@ -1,6 +1,7 @@
 import type { Log } from '../../src/lib/log.ts'
 
 export interface KeptLog extends Log {
+  details: string[]
   infos: string[]
   notices: string[]
   warnings: string[]
@@ -11,10 +12,12 @@ export interface KeptLog extends Log {
 /** A log that keeps what it is given. */
 export function createLog(): KeptLog {
   const log: KeptLog = {
+    details: [],
     infos: [],
     notices: [],
     warnings: [],
     steps: [],
+    debug: message => void log.details.push(message),
     info: message => void log.infos.push(message),
     notice: message => void log.notices.push(message),
     warning: message => void log.warnings.push(message),

@@ -16,7 +16,7 @@ import { checkCost } from './preflight.ts'
 
 type EmbeddedRun = Pick<
   EmbeddedOptions,
-  'env' | 'clock' | 'deadline' | 'limiters' | 'signal' | 'warn' | 'dataFolder'
+  'env' | 'clock' | 'deadline' | 'limiters' | 'signal' | 'warn' | 'onRequest' | 'dataFolder'
 > & {
   facts: RunFacts
 }

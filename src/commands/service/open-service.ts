@@ -3,9 +3,11 @@
 import { type RunFacts, runFolder } from '../../inputs/run-facts.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import { systemClock } from '../../lib/clock.ts'
+import type { RequestFacts } from '../../lib/http/caller.ts'
 import type { LimiterPool } from '../../lib/http/limiter.ts'
 import type { Log } from '../../lib/log.ts'
 import { ENGINES } from '../../report/messages/answers.ts'
+import { describeRequest } from '../../report/messages/debug.ts'
 import { lineOf } from '../../report/messages/message.ts'
 import type { AskingService } from './opened-service.ts'
 
@@ -26,7 +28,8 @@ export async function openService(
   { facts, env, log, limiters, signal }: OpenContext,
 ): Promise<AskingService> {
   const deadline = systemClock.now() + settings.timeoutMinutes * 60_000
-  const run = { env, clock: systemClock, deadline, limiters, signal }
+  const onRequest = (facts: RequestFacts) => log.debug(describeRequest(facts))
+  const run = { env, clock: systemClock, deadline, limiters, signal, onRequest }
   // Loaded on demand: a run needs the code of one back end.
   if (service.kind === 'hosted') {
     const { openHosted } = await import('./open-hosted.ts')

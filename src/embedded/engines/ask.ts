@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
 import { type Share, shareLimits } from '../../contract/plans.ts'
 import type { Clock } from '../../lib/clock.ts'
+import type { CallerOptions } from '../../lib/http/caller.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
 import type { LimiterPool } from '../../lib/http/limiter.ts'
 import { type Account, COST_LIMIT_REACHED } from './account.ts'
@@ -40,6 +41,7 @@ export interface AskingRun {
   recordings?: Omit<RecordingPlace, 'signal'>
   /** Where several runs share the limits of an account. */
   limiters?: LimiterPool | undefined
+  onRequest?: CallerOptions['onRequest']
 }
 
 export interface AskingSettings {

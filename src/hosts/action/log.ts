@@ -12,6 +12,9 @@ const SECONDS_PER_LINE = 30
 
 /** Writes to the log of the workflow run; notices and warnings become annotations. */
 export const actionLog: Log = {
+  debug(message) {
+    if (core.isDebug()) core.debug(plainLine(message, LONGEST_LINE))
+  },
   info: message => core.info(plainLine(message, LONGEST_LINE)),
   notice: message => core.notice(plainLine(message, LONGEST_LINE)),
   warning: message => core.warning(plainLine(message, LONGEST_LINE)),

@@ -32,9 +32,9 @@ export async function finishRun(
   { reading, facts: known, format, output }: RunFlags,
   attempt: number,
   judgeGates: (context: RunContext) => Promise<RunOutcome>,
-  { out, err, env, signal }: CommandContext,
+  { out, err, env, signal, isVerbose }: CommandContext,
 ): Promise<number> {
-  const log = createTerminalLog({ out, err, env })
+  const log = createTerminalLog({ err, isVerbose })
   const tempFolder = resolve(output ?? (await mkdtemp(join(tmpdir(), 'ai-visibility-'))))
   const outcomeFolder = await mkdtemp(join(tmpdir(), 'ai-visibility-outcomes-'))
   const facts = { ...known, tempFolder }

@@ -23,6 +23,7 @@ export function renderHelp(out: Output): string {
     ],
     [
       `${code(out, 'help COMMAND')} describes a command, ${code(out, 'help inputs')} all inputs, and ${code(out, '--version')} prints the version.`,
+      `Every command takes ${code(out, '--verbose')}, which adds lines for debugging on standard error: requests, the runs compared with, and what was compared.`,
     ],
   )
 }

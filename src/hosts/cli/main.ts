@@ -51,7 +51,9 @@ async function runCommand([command = '', ...words]: string[], terminal: Terminal
   if (command === '--version') return print(out, `${readVersion()}\n`)
   if (isCommand(command)) {
     const run = await LOADERS[command]()
-    return run(words, { ...terminal, folder: '.', signal: stopSignal(), version: readVersion() })
+    const isVerbose = words.includes('--verbose')
+    const flags = words.filter(word => word !== '--verbose')
+    return run(flags, { ...terminal, isVerbose, folder: '.', signal: stopSignal(), version: readVersion() })
   }
   const nearest = findNearestName(command, Object.keys(commands))
   const suggestion = nearest === undefined ? '' : ` Did you mean ${nearest}?`

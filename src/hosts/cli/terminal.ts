@@ -22,6 +22,8 @@ export interface Terminal {
   env: NodeJS.ProcessEnv
   out: Output
   err: Output
+  /** Shows what is written for debugging. */
+  isVerbose?: boolean | undefined
 }
 
 type Stream = NodeJS.WritableStream & { isTTY?: boolean | undefined; columns?: number | undefined }
@@ -96,7 +98,7 @@ export function createProgressLine(
  * removes it.
  */
 export function createTerminalLog(
-  { err }: Terminal,
+  { err, isVerbose = false }: Pick<Terminal, 'err' | 'isVerbose'>,
   now: () => number = systemClock.now,
 ): Log & { clear(): void } {
   const { show, clear } = createProgressLine(err, 'Scanned', '', now)
@@ -105,6 +107,9 @@ export function createTerminalLog(
     void err.write(`${message}\n`)
   }
   return {
+    debug(message) {
+      if (isVerbose) print(`${err.style('dim', 'debug:')} ${plainLine(message, LONGEST_LINE)}`)
+    },
     info: message => print(plainLine(message, LONGEST_LINE)),
     notice: message => print(plainLine(message, LONGEST_LINE)),
     warning: message => print(`${err.style('yellow', 'warning:')} ${plainLine(message, LONGEST_LINE)}`),

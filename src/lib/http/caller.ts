@@ -14,6 +14,17 @@ export interface CallerOptions extends TransportOptions {
   /** Time of the clock's `now()` at which the time budget of all calls ends; Infinity for no budget. */
   deadline: number
   clock: Clock
+  /** Hears of each request that ended. */
+  onRequest?: ((facts: RequestFacts) => void) | undefined
+}
+
+/** A request that ended. Holds no key and no query. */
+export interface RequestFacts {
+  /** Method and URL. */
+  request: string
+  /** The status of the reply, or the kind of the failure without one. */
+  result: string
+  milliseconds: number
 }
 
 /**
@@ -60,7 +71,7 @@ export interface Caller {
 
 /** Creates a caller for one service. It keeps the rate limits and the time budget, and retries temporary failures. */
 export function createCaller(options: CallerOptions): Caller {
-  const { baseUrl, apiKey, clock, deadline, limiters } = options
+  const { baseUrl, apiKey, clock, deadline, limiters, onRequest } = options
   const transport = createTransport(options)
   const account = JSON.stringify([baseUrl, apiKey])
   const limit = limiters?.(account, options.limits) ?? createLimiter(options.limits, clock)
@@ -83,7 +94,22 @@ export function createCaller(options: CallerOptions): Caller {
     const method = body ? 'POST' : 'GET'
     let attempts = 0
     let failedAt: number | undefined
-    const send = (sending: AbortSignal) => transport.send(path, json, sending)
+    const send = async (sending: AbortSignal) => {
+      const begun = clock.now()
+      const report = (result: string) =>
+        onRequest?.({
+          ...{ request: transport.describe(path.replace(/\?.*/s, ''), method), result },
+          milliseconds: Math.round(clock.now() - begun),
+        })
+      try {
+        const reply = await transport.send(path, json, sending)
+        report(String(reply.status))
+        return reply
+      } catch (error) {
+        report(error instanceof ServiceError ? error.facts.kind : 'aborted')
+        throw error
+      }
+    }
     const expire = (seconds: number) => {
       const detail = `no answer within ${seconds} seconds`
       const request = transport.describe(path, method)

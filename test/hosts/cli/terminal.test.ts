@@ -30,6 +30,13 @@ describe('the log', () => {
     expect(terminal.printed).toEqual({ out: '', err: 'one\ntwo\nwarning: three\n' })
   })
 
+  it('has the lines for debugging where they are asked for', () => {
+    const [quiet, verbose] = [createTerminal(), createTerminal()]
+    createTerminalLog(quiet).debug('one')
+    createTerminalLog({ ...verbose, isVerbose: true }).debug('one')
+    expect([quiet.printed.err, verbose.printed.err]).toEqual(['', 'debug: one\n'])
+  })
+
   it('lets no text from outside control the terminal', () => {
     const terminal = createTerminal()
     createTerminalLog(terminal).warning(`a${ESCAPE}[2Jb\r\nc\u202Ed`)
