@@ -3,13 +3,9 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { judge } from '../../src/commands/judge.ts'
 import { readPartials } from '../../src/commands/shards/read-partials.ts'
-import { fleetDocument, gateReports } from '../../src/report/document/fleet-document.ts'
-import { renderFleetHtml } from '../../src/report/html/documents.ts'
-import {
-  portfolioMarker,
-  renderFleetComment,
-  renderFleetSummary,
-} from '../../src/report/markdown/portfolio.ts'
+import { fleetDocument } from '../../src/report/document/fleet-document.ts'
+import { renderHtml } from '../../src/report/html/html.ts'
+import { portfolioMarker, renderPage, renderPost } from '../../src/report/markdown/comment.ts'
 import { writeFleet } from './fleet.ts'
 import { DEFAULTS, SIZE } from './merge.ts'
 import { contextOf, readFleet, writePartials } from './partials.ts'
@@ -39,9 +35,9 @@ export async function measureReports(): Promise<ReportSizes> {
     return {
       gates: run.gates.length,
       failed: run.gates.filter(({ failures }) => failures.length > 0).length,
-      comment: renderFleetComment(document, portfolioMarker(run.config)).length,
-      summary: Buffer.byteLength(renderFleetSummary(document)),
-      html: Buffer.byteLength(renderFleetHtml(document, gateReports(run))),
+      comment: renderPost(document, portfolioMarker(run.config), undefined).length,
+      summary: Buffer.byteLength(renderPage(document)),
+      html: Buffer.byteLength(renderHtml(document)),
     }
   } finally {
     rmSync(folder, { recursive: true })

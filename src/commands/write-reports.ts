@@ -4,8 +4,8 @@ import { type RunFacts, runFolder } from '../inputs/run-facts.ts'
 import type { ReportFormat } from '../inputs/settings.ts'
 import { requireFolderInside, writeFileAtomically } from '../lib/files.ts'
 import type { Log } from '../lib/log.ts'
-import type { Drawn, Typeface } from '../lib/pdf/fonts.ts'
-import { fleetDocument, gateReports } from '../report/document/fleet-document.ts'
+import type { ReportDocument } from '../report/document/blocks.ts'
+import { fleetDocument } from '../report/document/fleet-document.ts'
 import { gateDocument } from '../report/document/gate-document.ts'
 import { formatFleetResult } from '../report/json/fleet-result.ts'
 import { formatResult } from '../report/json/result.ts'
@@ -14,7 +14,7 @@ import { FILES } from '../report/messages/files.ts'
 import { lineOf } from '../report/messages/message.ts'
 import { OUTCOME_FILE, type Outcome } from '../report/outcome.ts'
 import type { JudgedGate, RunOutcome } from '../report/run-outcome.ts'
-import { attendedReports, onlyGate } from '../report/run-report.ts'
+import { onlyGate } from '../report/run-report.ts'
 import { needsOwnCsv } from '../service-reports/service-report.ts'
 
 export interface WrittenReports {
@@ -68,9 +68,11 @@ async function writeFleetReports(run: RunOutcome, context: ReportsContext): Prom
   return {
     resultFile,
     reportFiles: [
-      ...(wants('html') ? await writeReport(folder, 'report.html', () => drawFleetHtml(run), log) : []),
+      ...(wants('html')
+        ? await writeReport(folder, 'report.html', () => drawHtml(fleetDocument(run)), log)
+        : []),
       ...(wants('pdf')
-        ? await writeReport(folder, 'report.pdf', () => drawFleetPdf(run, font, log), log)
+        ? await writeReport(folder, 'report.pdf', () => drawPdf(fleetDocument(run), font, log), log)
         : []),
       ...(wants('json') ? [resultFile] : []),
       ...ofGates.flatMap(({ reportFiles }) => reportFiles),
@@ -102,8 +104,8 @@ async function writeGateReports(
     ...(wants('csv') || needsOwnCsv(outcome.serviceReports)
       ? await write('scans.csv', () => drawCsv(outcome))
       : []),
-    ...(wants('html') ? await write('report.html', () => drawHtml(outcome)) : []),
-    ...(wants('pdf') ? await write('report.pdf', () => drawPdf(outcome, reportFont, log)) : []),
+    ...(wants('html') ? await write('report.html', () => drawHtml(gateDocument(outcome))) : []),
+    ...(wants('pdf') ? await write('report.pdf', () => drawPdf(gateDocument(outcome), reportFont, log)) : []),
   ]
   const draftFiles: string[] = []
   for (const { name, text } of renderDrafts(outcome)) draftFiles.push(...(await write(name, () => text)))
@@ -139,35 +141,16 @@ async function storeOutcome(outcome: Outcome, pullRequest: number | undefined): 
   return formatOutcome(outcome, pullRequest)
 }
 
-async function drawHtml(outcome: Outcome): Promise<string> {
-  const { renderHtml } = await import('../report/html/documents.ts')
-  return renderHtml(gateDocument(outcome))
-}
-
-async function drawFleetHtml(run: RunOutcome): Promise<string> {
-  const { renderFleetHtml } = await import('../report/html/documents.ts')
-  return renderFleetHtml(fleetDocument(run), gateReports(run))
-}
-
-async function drawPdf(outcome: Outcome, path: string | undefined, log: Log): Promise<Uint8Array> {
-  const { renderPdf } = await import('../report/pdf/pdf.ts')
-  return drawWithTypefaces(typefaces => renderPdf(gateDocument(outcome), typefaces), path, log)
-}
-
-async function drawFleetPdf(run: RunOutcome, path: string | undefined, log: Log): Promise<Uint8Array> {
-  const { renderFleetPdf } = await import('../report/pdf/pdf.ts')
-  const loads = attendedReports(run)
-  return drawWithTypefaces(typefaces => renderFleetPdf(fleetDocument(run), loads, typefaces), path, log)
+async function drawHtml(document: ReportDocument): Promise<string> {
+  const { renderHtml } = await import('../report/html/html.ts')
+  return renderHtml(document)
 }
 
 /** Draws a PDF with the fonts that ship and the user's font at `path`. Warns of fonts that cannot be used. */
-async function drawWithTypefaces(
-  draw: (typefaces: Typeface[]) => Promise<Drawn>,
-  path: string | undefined,
-  log: Log,
-): Promise<Uint8Array> {
+async function drawPdf(document: ReportDocument, path: string | undefined, log: Log): Promise<Uint8Array> {
+  const { renderPdf } = await import('../report/pdf/pdf.ts')
   const { describeFontProblem, drawWithFonts } = await import('../lib/fonts/draw-with-fonts.ts')
-  const { bytes, problems } = await drawWithFonts(draw, { path })
+  const { bytes, problems } = await drawWithFonts(typefaces => renderPdf(document, typefaces), { path })
   for (const problem of problems) log.warning(lineOf(FILES, 'AVG_FONT', describeFontProblem(problem)))
   return bytes
 }

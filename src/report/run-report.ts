@@ -1,7 +1,7 @@
 /** What is said of a run: the report of its only gate, or that of all its gates together. */
 import { describeAnnotatedFailures } from './annotations.ts'
 import type { ReportDocument } from './document/blocks.ts'
-import { fleetDocument, gateReports } from './document/fleet-document.ts'
+import { fleetDocument } from './document/fleet-document.ts'
 import { gateDocument } from './document/gate-document.ts'
 import { formatFleetResult } from './json/fleet-result.ts'
 import { formatResult } from './json/result.ts'
@@ -17,12 +17,6 @@ export function onlyGate({ gates }: Pick<RunOutcome, 'gates'>): JudgedGate | und
 export function runDocument(run: RunOutcome): ReportDocument {
   const only = onlyGate(run)
   return only ? gateDocument(only.load()) : fleetDocument(run)
-}
-
-/** Returns the reports of those of several gates that need attention, the most important first; none of a single gate. */
-export function attendedReports(run: RunOutcome): (() => ReportDocument)[] {
-  if (onlyGate(run)) return []
-  return gateReports(run).flatMap(({ needsAttention, load }) => (needsAttention ? [load] : []))
 }
 
 /** Formats the result file of a run, piece by piece. */

@@ -6,7 +6,6 @@ import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ReportDocument } from '../../src/report/document/blocks.ts'
-import { renderFleetHtml } from '../../src/report/html/fleet-html.ts'
 import { renderHtml } from '../../src/report/html/html.ts'
 import { aDocument, aLoss, answersOf, aPortfolio, aSection, everything } from '../support/document-fixture.ts'
 import { findChromium, startChromium } from './chromium.ts'
@@ -67,9 +66,10 @@ const HOSTILE =
 function fleetOf(...documents: ReportDocument[]): string {
   const gates = documents.map((document, index) => ({
     ...{ id: `run-${index + 1}`, title: [{ name: `acme-${index + 1}` }] },
+    needsAttention: false,
     load: () => document,
   }))
-  return renderFleetHtml(aPortfolio(gates.map(({ id }) => id)), gates)
+  return renderHtml({ ...aPortfolio(gates.map(({ id }) => id)), gates })
 }
 
 const cases = [

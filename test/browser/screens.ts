@@ -9,13 +9,12 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { print } from '../../scripts/lib/print.ts'
 import { drawWithFonts } from '../../src/lib/fonts/draw-with-fonts.ts'
 import type { Drawn, Typeface } from '../../src/lib/pdf/fonts.ts'
-import { fleetDocument, gateReports } from '../../src/report/document/fleet-document.ts'
+import { fleetDocument } from '../../src/report/document/fleet-document.ts'
 import { gateDocument } from '../../src/report/document/gate-document.ts'
-import { renderFleetHtml, renderHtml } from '../../src/report/html/documents.ts'
-import { renderComment } from '../../src/report/markdown/comment.ts'
-import { portfolioMarker, renderFleetComment } from '../../src/report/markdown/portfolio.ts'
+import { renderHtml } from '../../src/report/html/html.ts'
+import { portfolioMarker, renderComment, renderPost } from '../../src/report/markdown/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import { renderFleetPdf, renderPdf } from '../../src/report/pdf/pdf.ts'
+import { renderPdf } from '../../src/report/pdf/pdf.ts'
 import type { RunOutcome } from '../../src/report/run-outcome.ts'
 import { aLoss, contentOutcome, droppedInGermany, situations } from '../support/situations.ts'
 import { startChromium } from './chromium.ts'
@@ -61,12 +60,10 @@ function tellGate(outcome: Outcome): Told {
 
 function tellFleet(fleet: RunOutcome): Told {
   const document = fleetDocument(fleet)
-  const gates = gateReports(fleet)
-  const attended = gates.filter(({ needsAttention }) => needsAttention).map(({ load }) => load)
   return {
-    comment: renderFleetComment(document, portfolioMarker(fleet.config)),
-    html: renderFleetHtml(document, gates),
-    draw: typefaces => renderFleetPdf(document, attended, typefaces),
+    comment: renderPost(document, portfolioMarker(fleet.config), undefined),
+    html: renderHtml(document),
+    draw: typefaces => renderPdf(document, typefaces),
   }
 }
 

@@ -13,12 +13,13 @@ import { gateDocument } from '../../src/report/document/gate-document.ts'
 import { formatOutcome, parseOutcome, storedOutcomeSchema } from '../../src/report/json/outcome-file.ts'
 import { buildResult } from '../../src/report/json/result.ts'
 import { resultSchema } from '../../src/report/json/result-schema.ts'
-import { renderComment, renderSummary } from '../../src/report/markdown/comment.ts'
 import {
   portfolioMarker,
-  renderFleetComment,
-  renderFleetSummary,
-} from '../../src/report/markdown/portfolio.ts'
+  renderComment,
+  renderPage,
+  renderPost,
+  renderSummary,
+} from '../../src/report/markdown/comment.ts'
 import { renderRecovery, titleIssue } from '../../src/report/markdown/posts.ts'
 import { buildNotification } from '../../src/report/notification/notification.ts'
 import { formatNotification } from '../../src/report/notification/payloads.ts'
@@ -95,7 +96,7 @@ const MARKDOWN = {
   'comment, and the body of an issue': renderComment,
   'comment that closes an issue': renderRecovery,
   'comment of a fleet': (outcome: Outcome) =>
-    renderFleetComment(fleetDocument(fleetOf(outcome)), portfolioMarker('fleet.yml')),
+    renderPost(fleetDocument(fleetOf(outcome)), portfolioMarker('fleet.yml'), undefined),
 }
 
 function expectInert(render: (outcome: Outcome) => string, { hostile, plain }: (typeof pairs)[number]): void {
@@ -115,7 +116,7 @@ it.each(Object.entries(MARKDOWN))('adds no element, link or mention to the %s', 
 it('adds no element, link or mention to the job summary', () => {
   for (const pair of pairs.slice(0, 10)) {
     expectInert(outcome => renderSummary(inFull(outcome)), pair)
-    expectInert(outcome => renderFleetSummary(fleetDocument(fleetOf(inFull(outcome)))), pair)
+    expectInert(outcome => renderPage(fleetDocument(fleetOf(inFull(outcome)))), pair)
   }
 })
 

@@ -1,24 +1,19 @@
 /** The reports of an outcome, for tests of what they say of it. */
 import type { Drawn, Typeface } from '../../src/lib/pdf/fonts.ts'
-import { fleetDocument, gateReports } from '../../src/report/document/fleet-document.ts'
+import { fleetDocument } from '../../src/report/document/fleet-document.ts'
 import { gateDocument } from '../../src/report/document/gate-document.ts'
-import { renderFleetHtml as fleetHtml } from '../../src/report/html/fleet-html.ts'
 import { renderHtml as html } from '../../src/report/html/html.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { renderPdf as pdf } from '../../src/report/pdf/pdf.ts'
 import type { RunOutcome } from '../../src/report/run-outcome.ts'
-import {
-  renderFleetText as fleetText,
-  type TextLine,
-  renderText as text,
-} from '../../src/report/text/text.ts'
+import { type TextLine, renderText as text } from '../../src/report/text/text.ts'
 
 export function renderHtml(outcome: Outcome): string {
   return html(gateDocument(outcome))
 }
 
 export function renderFleetHtml(fleet: RunOutcome): string {
-  return fleetHtml(fleetDocument(fleet), gateReports(fleet))
+  return html(fleetDocument(fleet))
 }
 
 export function renderPdf(outcome: Outcome, typefaces: Typeface[]): Promise<Drawn> {
@@ -30,8 +25,5 @@ export function renderText(outcome: Outcome): TextLine[] {
 }
 
 export function renderFleetText(fleet: RunOutcome): TextLine[] {
-  return fleetText(
-    fleetDocument(fleet),
-    gateReports(fleet).map(({ load }) => load),
-  )
+  return text(fleetDocument(fleet))
 }

@@ -11,14 +11,8 @@ import type { Settings } from '../../inputs/settings.ts'
 import { renderPage } from '../../report/markdown/comment.ts'
 import { describeConfigChanges } from '../../report/messages/inputs.ts'
 import type { JudgedGate, RunOutcome } from '../../report/run-outcome.ts'
-import {
-  attendedReports,
-  describeRunFailures,
-  formatRunResult,
-  onlyGate,
-  runDocument,
-} from '../../report/run-report.ts'
-import { renderFleetText } from '../../report/text/text.ts'
+import { describeRunFailures, formatRunResult, onlyGate, runDocument } from '../../report/run-report.ts'
+import { renderText } from '../../report/text/text.ts'
 import { printLines } from './print.ts'
 import type { CommandContext, Format, RunFlags } from './run-flags.ts'
 import { createTerminalLog, type Output } from './terminal.ts'
@@ -103,6 +97,6 @@ function render(run: RunOutcome, format: Format, out: Output): Iterable<string> 
     case 'markdown':
       return [`${renderPage(runDocument(run))}\n`]
     case 'text':
-      return [printLines(renderFleetText(runDocument(run), attendedReports(run)), out)]
+      return [printLines(renderText(runDocument(run)), out)]
   }
 }

@@ -172,6 +172,17 @@ export interface Section {
   isAnnex?: boolean
 }
 
+/** The report of a gate in that of several. The portfolio links to it as `#id`. */
+export interface GateReport {
+  /** Letters, digits, `-` and `_`. */
+  id: string
+  title: Line
+  /** Its first screen follows the portfolio in a PDF and in text, and in HTML it has as much room as four others. */
+  needsAttention: boolean
+  /** Returns the report. A renderer asks for it once, when the reports before it are rendered. */
+  load(): ReportDocument
+}
+
 /** A whole report: the first screen, then the sections in their order of importance. */
 export interface ReportDocument {
   /** Plain text on one line: the title of the check, the HTML page and the PDF. */
@@ -185,4 +196,6 @@ export interface ReportDocument {
   footer: Block[]
   /** ISO 8601 UTC. */
   createdAt: string
+  /** Of a report on several gates, the report of each, the most important first. */
+  gates?: readonly GateReport[]
 }

@@ -14,7 +14,7 @@ import {
   type RunOutcome,
 } from '../run-outcome.ts'
 import { parseWebPage } from '../web-url.ts'
-import type { Block, GridCell, Line, Mark, ReportDocument, Section } from './blocks.ts'
+import type { Block, GateReport, GridCell, Line, Mark, ReportDocument, Section } from './blocks.ts'
 import { foldOf, listOf, paragraph, tableOf } from './build-blocks.ts'
 import { createContext } from './context.ts'
 import { firstScreen, foldCauses, STATUSES } from './first-screen.ts'
@@ -65,6 +65,7 @@ export function fleetDocument(fleet: RunOutcome): ReportDocument {
     ],
     footer: footer(fleet),
     createdAt: (attended[0]?.context.outcome ?? fleet.gates[0]?.load())?.run.finishedAt ?? '',
+    gates: gateReports(fleet),
   }
 }
 
@@ -74,16 +75,8 @@ function withoutAnswers(outcome: Outcome): Outcome {
   return { ...outcome, trend, answerRecords: [], scans: [] }
 }
 
-/** The report of a gate in the file of its fleet. The portfolio links to it as `#id`. */
-export interface PlacedGate {
-  id: string
-  title: Line
-  needsAttention: boolean
-  load(): ReportDocument
-}
-
 /** Returns the reports of all gates, the most important gate first. */
-export function gateReports({ gates }: Pick<RunOutcome, 'gates'>): PlacedGate[] {
+function gateReports({ gates }: RunOutcome): GateReport[] {
   return orderGates(gates).map((gate, index) => ({
     id: `run-${index + 1}`,
     title: titleOf(gate),

@@ -1,5 +1,6 @@
 /** A report as one HTML file without scripts, fonts, pictures and network requests. */
-import type { ReportDocument } from '../document/blocks.ts'
+import type { GateReport, ReportDocument } from '../document/blocks.ts'
+import { countOf } from '../numbers.ts'
 import { longDayOf } from '../words.ts'
 import type { Room } from './answers.ts'
 import { renderLabel, renderLine } from './line.ts'
@@ -8,7 +9,14 @@ import { renderBlocks } from './render-blocks.ts'
 import { STYLES, STYLES_HASH } from './styles.ts'
 
 /** Bytes of the answers. The other parts of a report of a thousand keywords need less than 2 MB. */
-export const ROOM_FOR_ANSWERS = 2_800_000
+const ROOM_FOR_ANSWERS = 2_800_000
+
+/** Bytes of the reports of all gates. */
+const ALL_GATES = 9_000_000
+const MORE_ROOM = 4
+/** Parts of the room of a gate. */
+const ROWS_PART = 0.35
+const ANSWERS_PART = 0.2
 
 const POLICY = [
   "default-src 'none'",
@@ -18,13 +26,16 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ')
 
-/** Renders the whole report as an HTML document. */
+/**
+ * Renders the whole report as an HTML document. The policy lets the browser apply the one style sheet, and load or run
+ * nothing else. A report on several gates shows one of them at a time: the portfolio, or the gate that the reader chooses.
+ * All answers together have as much room as those of a single report, and with many gates, parts of their reports are left
+ * out.
+ */
 export function renderHtml(document: ReportDocument): string {
-  return renderPage(document, renderDocument(document))
-}
-
-/** Renders the page around reports. The policy lets the browser apply the one style sheet, and load or run nothing else. */
-export function renderPage(document: ReportDocument, body: Markup): string {
+  const { gates } = document
+  const report = renderDocument(document)
+  const body = gates === undefined ? report : markup`${portfolio(report, gates)}${articles(gates)}`
   return markup`<!doctype html>
 <html lang="en">
 <head>
@@ -47,7 +58,7 @@ ${body}
 }
 
 /** What differs in a file of several documents. */
-export interface DocumentPlace {
+interface DocumentPlace {
   /** Makes the ids of the sections unique. */
   scope: string
   /** Stands before the name of the document. */
@@ -65,7 +76,7 @@ const ALONE: DocumentPlace = {
 }
 
 /** Renders the first screen, links to the sections, the sections folded, and the footer. */
-export function renderDocument(document: ReportDocument, place: Partial<DocumentPlace> = {}): Markup {
+function renderDocument(document: ReportDocument, place: Partial<DocumentPlace> = {}): Markup {
   const { scope, home, room, mostBytes } = { ...ALONE, room: { ...ALONE.room }, ...place }
   const headline = statusOf(document)
   const about: MarkupValue[] = [
@@ -87,6 +98,45 @@ ${
 ${shown.map(({ html }) => html)}<footer>
 ${leftOut.length > 0 ? markup`<p>Left out here to keep the file small: ${join(leftOut, markup`, `)}.</p>` : undefined}
 ${renderBlocks(document.footer, 2, room)}</footer>`
+}
+
+/** The report of all gates together, with a link to each gate. */
+function portfolio(report: Markup, gates: readonly GateReport[]): Markup {
+  const links = gates.map(
+    ({ id, title }) => markup`<li><a href="#${id}">${renderLabel(title)}</a></li>
+`,
+  )
+  return markup`<div class="fleet">
+${report}
+<details class="gates"><summary>${countOf(gates.length, 'gate')}, each in full</summary><ul>${links}</ul></details>
+</div>
+`
+}
+
+/** The reports in the order of the gates. A report that needs less than its room leaves it to those after it. */
+function articles(gates: readonly GateReport[]): Markup[] {
+  const weightOf = ({ needsAttention }: GateReport) => (needsAttention ? MORE_ROOM : 1)
+  let weights = gates.reduce((sum, gate) => sum + weightOf(gate), 0)
+  let left = ALL_GATES
+  let answersLeft = ROOM_FOR_ANSWERS
+  return gates.map(gate => {
+    const part = weightOf(gate) / weights
+    const mostBytes = part * left
+    const answers = Math.min(mostBytes * ANSWERS_PART, part * answersLeft)
+    const rendered = markup`<article class="run" id="${gate.id}">
+${renderDocument(gate.load(), {
+  scope: `${gate.id}-`,
+  home: markup`<a href="#report">All gates</a>`,
+  room: { rows: mostBytes * ROWS_PART, answers },
+  mostBytes,
+})}
+</article>
+`
+    left -= sizeOf(rendered)
+    answersLeft -= answers
+    weights -= weightOf(gate)
+    return rendered
+  })
 }
 
 function statusOf({ first }: ReportDocument) {

@@ -20,6 +20,11 @@ export function commentMarker(key: string): Markdown {
   return hiddenMark('ai-visibility-gate', key)
 }
 
+/** Returns the invisible line by which a later run of several gates finds its own comment. */
+export function portfolioMarker(config = ''): Markdown {
+  return hiddenMark('ai-visibility-gate-fleet', config)
+}
+
 /** Renders the comment, or another post that begins with `marker`, within GitHub's limit. */
 export function renderComment(outcome: Outcome, marker = commentMarker(outcome.key)): Markdown {
   return renderPost(gateDocument(outcome), marker, outcome.run.runUrl)

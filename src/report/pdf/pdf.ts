@@ -4,7 +4,7 @@ import { createFlow, type Flow } from '../../lib/pdf/flow.ts'
 import { type Drawn, embedFonts, type Typeface } from '../../lib/pdf/fonts.ts'
 import { createTypesetter } from '../../lib/pdf/text.ts'
 import { clip } from '../../lib/text.ts'
-import type { Block, Line, ReportDocument, Section } from '../document/blocks.ts'
+import type { Block, GateReport, Line, ReportDocument, Section } from '../document/blocks.ts'
 import { countOf } from '../numbers.ts'
 import { dayOf, longDayOf } from '../words.ts'
 import { writeBlocks } from './blocks.ts'
@@ -17,42 +17,20 @@ const FULL_PAGE = 0.5
 const MOST_GATES = 20
 const TITLE_LENGTH = 80
 
-/** Renders a report. The same arguments give the same bytes. Throws for a broken typeface. */
-export function renderPdf(document: ReportDocument, typefaces: Typeface[]): Promise<Drawn> {
-  return draw(document, typefaces, flow => writeReport(flow, document))
-}
-
 /**
- * Renders the report of a fleet, and the first screens of the gates that need attention, the most important first. Each
- * gate is loaded when it is written.
+ * Renders a report. Of one on several gates, the first screens of those that need attention follow, and each is loaded when
+ * it is written. The same arguments give the same bytes. Throws for a broken typeface.
  */
-export function renderFleetPdf(
-  fleet: ReportDocument,
-  gates: readonly (() => ReportDocument)[],
-  typefaces: Typeface[],
-): Promise<Drawn> {
-  return draw(fleet, typefaces, flow => {
-    writeReport(flow, fleet)
-    for (const load of gates.slice(0, MOST_GATES)) {
-      flow.pageFrom(FULL_PAGE)
-      flow.space(24)
-      writeFirst(flow, load())
-    }
-    const more = gates.length - MOST_GATES
-    const text = `${countOf(more, 'more gate')} left out here; each has its own report.`
-    if (more > 0) flow.paragraph({ text, ...NOTE })
-  })
-}
-
-async function draw(
-  { title, createdAt }: ReportDocument,
-  typefaces: Typeface[],
-  write: (flow: Flow) => void,
-): Promise<Drawn> {
+export async function renderPdf(document: ReportDocument, typefaces: Typeface[]): Promise<Drawn> {
+  const { title, createdAt, gates = [] } = document
   const file = await createDocument(title, new Date(Date.parse(createdAt) || 0))
   const typesetter = createTypesetter(await embedFonts(file, typefaces))
   const flow = limitRows(createFlow(file, typesetter))
-  write(flow)
+  writeReport(flow, document)
+  writeGates(
+    flow,
+    gates.filter(({ needsAttention }) => needsAttention),
+  )
   const missingScripts = typesetter.missingScripts()
   if (missingScripts.length > 0) {
     const text = `The fonts of this report lack characters of: ${missingScripts.join(', ')}. Each is shown as a question mark. The other report files have them.`
@@ -60,6 +38,17 @@ async function draw(
   }
   flow.finish(`${clip(title, TITLE_LENGTH)} · ${dayOf(createdAt)}`)
   return { bytes: await file.save(), missingScripts }
+}
+
+function writeGates(flow: Flow, gates: readonly GateReport[]): void {
+  for (const { load } of gates.slice(0, MOST_GATES)) {
+    flow.pageFrom(FULL_PAGE)
+    flow.space(24)
+    writeFirst(flow, load())
+  }
+  const more = gates.length - MOST_GATES
+  const text = `${countOf(more, 'more gate')} left out here; each has its own report.`
+  if (more > 0) flow.paragraph({ text, ...NOTE })
 }
 
 function writeReport(flow: Flow, document: ReportDocument): void {

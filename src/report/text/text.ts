@@ -12,24 +12,19 @@ const MOST_VERBATIM = 80
 /** Gates whose first screens follow a fleet. */
 const MOST_GATES = 20
 
-/** Renders the first screen and the sections for a terminal. Holds no control characters. */
-export function renderText(document: ReportDocument): TextLine[] {
-  const sections = document.sections.filter(({ on }) => on.includes('text'))
-  return [
-    ...renderBlocks(document.first),
-    ...sections.flatMap(({ title, blocks }) => [[], ...wrapped(title), ...renderBlocks(blocks)]),
-  ]
-}
-
 /**
- * Renders a fleet, and the first screens of the gates that need attention, the most important first. Each gate is loaded
- * when it is rendered.
+ * Renders the first screen and the sections for a terminal. Of a report on several gates, the first screens of those that
+ * need attention follow, and each is loaded when it is rendered. Holds no control characters.
  */
-export function renderFleetText(fleet: ReportDocument, gates: readonly (() => ReportDocument)[]): TextLine[] {
-  const more = leftOut(gates.length - MOST_GATES, 'gate')
+export function renderText({ first, sections, gates = [] }: ReportDocument): TextLine[] {
+  const attended = gates.filter(({ needsAttention }) => needsAttention)
+  const more = leftOut(attended.length - MOST_GATES, 'gate')
   return [
-    ...renderText(fleet),
-    ...gates.slice(0, MOST_GATES).flatMap(load => [[], ...renderBlocks(load().first)]),
+    ...renderBlocks(first),
+    ...sections
+      .filter(({ on }) => on.includes('text'))
+      .flatMap(({ title, blocks }) => [[], ...wrapped(title), ...renderBlocks(blocks)]),
+    ...attended.slice(0, MOST_GATES).flatMap(({ load }) => [[], ...renderBlocks(load().first)]),
     ...(more.length > 0 ? [[], ...more] : []),
   ]
 }

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
-import type { ReportDocument } from '../../../src/report/document/blocks.ts'
-import { type GateReport, renderFleetHtml } from '../../../src/report/html/fleet-html.ts'
+import type { GateReport, ReportDocument } from '../../../src/report/document/blocks.ts'
+import { renderHtml } from '../../../src/report/html/html.ts'
 import {
   aDocument,
   aLoss,
@@ -17,7 +17,7 @@ const textOf = (nodes: Parameters<typeof DomUtils.textContent>[0]) =>
 const countIn = (html: string, part: string) => html.split(part).length - 1
 
 function fleetOf(gates: GateReport[]): string {
-  return renderFleetHtml(aPortfolio(gates.map(({ id }) => id)), gates)
+  return renderHtml({ ...aPortfolio(gates.map(({ id }) => id)), gates })
 }
 
 function aGate(index: number, document: ReportDocument, needsAttention = false): GateReport {

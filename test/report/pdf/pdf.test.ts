@@ -4,8 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { drawWithFonts } from '../../../src/lib/fonts/draw-with-fonts.ts'
 import { shippedTypeface } from '../../../src/lib/fonts/shipped.ts'
 import { BAD, LOSS } from '../../../src/lib/pdf/colours.ts'
-import type { Block, GridCell, Line, ReportDocument } from '../../../src/report/document/blocks.ts'
-import { renderFleetPdf, renderPdf } from '../../../src/report/pdf/pdf.ts'
+import type {
+  Block,
+  GateReport,
+  GridCell,
+  Line,
+  ReportDocument,
+} from '../../../src/report/document/blocks.ts'
+import { renderPdf } from '../../../src/report/pdf/pdf.ts'
 import {
   aChart,
   aDocument,
@@ -169,7 +175,10 @@ describe('page 1', () => {
     const [first, second] = await pagesOf(bytes)
     expect(first).not.toContain('2morecauses')
     expect(second).toMatch(/^2morecausesmore/)
-    const fleet = await renderFleetPdf(aDocument(), [() => ({ ...document, first: [fold] })], typefaces)
+    const fleet = await renderPdf(
+      aDocument({ gates: [aGate(() => ({ ...document, first: [fold] }))] }),
+      typefaces,
+    )
     expect(await textOf(fleet.bytes)).not.toContain('2morecauses')
   })
 
@@ -303,15 +312,17 @@ describe('text from outside', () => {
 
 it('the PDF of a fleet has its own page, then the first screens of the first gates, and loads no others', async () => {
   let loaded = 0
-  const gates = Array.from({ length: 30 }, (_, index) => () => {
-    loaded += 1
-    return { ...liveDrop(1), first: [aHeadline([`gate ${index} fell`]), ...liveDrop(1).first.slice(1)] }
-  })
+  const gates = Array.from({ length: 30 }, (_, index) =>
+    aGate(() => {
+      loaded += 1
+      return { ...liveDrop(1), first: [aHeadline([`gate ${index} fell`]), ...liveDrop(1).first.slice(1)] }
+    }),
+  )
   const fleet = aDocument({
     first: [aHeadline(['3 of 12 gates failed'])],
     sections: [aSection('gates', [aHeadline(['all'])])],
   })
-  const { bytes } = await renderFleetPdf(fleet, gates, typefaces)
+  const { bytes } = await renderPdf({ ...fleet, gates }, typefaces)
   expect(loaded).toBe(20)
   const marks = await pdfBookmarks(bytes)
   expect(marks.slice(0, 2)).toEqual(['3 of 12 gates failed', 'Section gates'])
@@ -319,3 +330,7 @@ it('the PDF of a fleet has its own page, then the first screens of the first gat
   expect(marks).not.toContain('Section answers')
   expect(await textOf(bytes)).toContain('10moregatesleftouthere')
 })
+
+function aGate(load: GateReport['load']): GateReport {
+  return { id: 'run', title: ['gate'], needsAttention: true, load }
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Block, GridCell, Line, ReportDocument } from '../../../src/report/document/blocks.ts'
 import { widthOf } from '../../../src/report/text/columns.ts'
-import { renderFleetText, renderText, renderTextParts } from '../../../src/report/text/text.ts'
+import { renderText, renderTextParts } from '../../../src/report/text/text.ts'
 import {
   aChart,
   aDocument,
@@ -152,11 +152,14 @@ describe('a place', () => {
 
 it('the text of a fleet has the first screens of the first gates, and loads no others', () => {
   let loaded = 0
-  const gates = Array.from({ length: 30 }, (_, index) => () => {
-    loaded += 1
-    return aDocument({ first: [aHeadline([`gate ${index}`])], sections: [aSection('gate', [])] })
-  })
-  const lines = renderFleetText(aDocument(), gates).map(line => line.map(({ text }) => text).join(''))
+  const gates = Array.from({ length: 30 }, (_, index) => ({
+    ...{ id: `run-${index}`, title: [`gate ${index}`], needsAttention: true },
+    load() {
+      loaded += 1
+      return aDocument({ first: [aHeadline([`gate ${index}`])], sections: [aSection('gate', [])] })
+    },
+  }))
+  const lines = renderText(aDocument({ gates })).map(line => line.map(({ text }) => text).join(''))
   expect(lines.filter(line => line.startsWith('✗ gate '))).toHaveLength(20)
   expect(lines.join('\n')).not.toContain('Section gate')
   expect(loaded).toBe(20)

@@ -4,11 +4,7 @@ import { recordRuns } from '../../../commands/record-runs.ts'
 import { writeReports } from '../../../commands/write-reports.ts'
 import type { CommentMode, Settings } from '../../../inputs/settings.ts'
 import { fleetDocument } from '../../../report/document/fleet-document.ts'
-import {
-  portfolioMarker,
-  renderFleetComment,
-  renderFleetSummary,
-} from '../../../report/markdown/portfolio.ts'
+import { portfolioMarker, renderPage, renderPost } from '../../../report/markdown/comment.ts'
 import { hidingLinesOf, renderLineDeletion } from '../../../report/markdown/posts.ts'
 import { gatesToAttend, type JudgedGate, type RunOutcome, verdictOfRun } from '../../../report/run-outcome.ts'
 import type { ActionContext } from '../context.ts'
@@ -37,7 +33,7 @@ export async function publishFleet(
   })
   const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles }
   warn(setOutputs({ ...noOutputs, verdict: verdictOfRun(fleet), ...files }))
-  warn(await writeSummary(renderFleetSummary(fleetDocument(fleet))))
+  warn(await writeSummary(renderPage(fleetDocument(fleet))))
   const annotated = gatesToAttend(fleet).slice(0, MOST_ANNOTATED)
   for (const { failures, load } of annotated) {
     annotateFailures(load(), failures.includes('fail'))
@@ -62,7 +58,7 @@ export async function publishFleet(
   const [githubToken = ''] = gates.map(({ settings }) => settings.githubToken)
   const failed = gates.some(({ failures }) => failures.length > 0)
   const marker = portfolioMarker(config)
-  const body = renderFleetComment(fleetDocument(fleet), marker, fleet.runUrl)
+  const body = renderPost(fleetDocument(fleet), marker, fleet.runUrl)
   const lines = annotated.flatMap(({ load }) => hidingLinesOf(load()))
   const deletion = renderLineDeletion(`fleet ${config}`, lines)
   await commentOnPullRequest({ marker, body, mode, failed, githubToken, deletion }, context)
