@@ -8,7 +8,7 @@ import { type ContentLoss, isContentLoss } from './document/headline.ts'
 import { plainOf } from './document/plain-text.ts'
 import { plainLine } from './escape.ts'
 import { formatMessage } from './messages/message.ts'
-import { codeOfRule, describeRule } from './messages/rules.ts'
+import { codeOfRule, describeRule, withEngineNames } from './messages/rules.ts'
 import type { Outcome } from './outcome.ts'
 import { describeFailures, headlineSentence } from './reasons.ts'
 import { NAME_LENGTH } from './words.ts'
@@ -30,6 +30,7 @@ export interface Annotation {
  */
 export function annotationsOf(outcome: Outcome): Annotation[] {
   const { verdict, key } = outcome
+  const { names } = createContext(outcome)
   const gate = key === 'default' ? 'AI visibility' : `AI visibility (${key})`
   const lost = lostQuestions(outcome)
   return failingRules(verdict)
@@ -41,7 +42,8 @@ export function annotationsOf(outcome: Outcome): Annotation[] {
         place,
       })
       if (result.kind === 'answers') return lost.map(({ text, place }) => annotate(text, place))
-      return [annotate(describeRule(result, verdict.unmeasuredCompetitors).sentence, undefined)]
+      const named = withEngineNames(result, names.engineInCountry)
+      return [annotate(describeRule(named, verdict.unmeasuredCompetitors).sentence, undefined)]
     })
     .slice(0, MOST_ANNOTATIONS)
 }

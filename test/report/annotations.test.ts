@@ -66,7 +66,7 @@ describe('annotationsOf', () => {
       },
       {
         title: 'AI visibility: required-engines',
-        message: expect.stringMatching(/^AVG_RULE_REQUIRED_ENGINES: .*gemini/),
+        message: expect.stringMatching(/^AVG_RULE_REQUIRED_ENGINES: .*Gemini/),
         place: undefined,
       },
     ])
@@ -144,7 +144,7 @@ describe('annotationsOf', () => {
 
   it('keeps text from outside to one line of limited length', () => {
     const hostile = 'x\n::error::y\r\0\u202E'
-    const missing = [`::set-output::${hostile}${'a'.repeat(3000)}`]
+    const missing = Array.from({ length: 100 }, () => `::set-output::${hostile}${'a'.repeat(30)}`)
     const verdict = failing(aRequirement({ outcome: 'fail', missing }))
     const [annotation] = annotationsOf(anOutcome({ verdict }))
     expect(annotation?.message).not.toMatch(/^::|\p{Cc}|\u202E/u)

@@ -28,7 +28,7 @@ describe('the cost of a run', () => {
   it('is that of all engines, each with its tokens, searches and the source of its cost', () => {
     expect(formatTotalCost([openai, perplexity])).toBe('0.68 USD')
     expect(rowsFor(openai, perplexity)).toEqual([
-      ['ChatGPT', '20', '162460 / 8240', '20', '0.61 USD', 'list prices'],
+      ['ChatGPT (default model)', '20', '162460 / 8240', '20', '0.61 USD', 'list prices'],
       ['Perplexity', '20', '162460 / 8240', '–', '0.07 USD', 'vendor'],
     ])
   })

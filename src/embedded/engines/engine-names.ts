@@ -12,6 +12,17 @@ const PRODUCTS: Record<string, string> = {
   mistral: 'Le Chat',
 }
 
+/** Ids that hosted services use. An id that is not here is shown as it is. */
+const HOSTED_PRODUCTS: Record<string, string> = {
+  chatgpt: 'ChatGPT',
+  claude: 'Claude',
+  copilot: 'Copilot',
+  deepseek: 'DeepSeek',
+  grok: 'Grok',
+  'google-ai-mode': 'Google AI Mode',
+  'google-ai-overviews': 'Google AI Overviews',
+}
+
 /** What the scrapers of result pages read. They stand where another engine has a model. */
 const RESULT_PAGES: Record<string, string> = {
   'ai-overview': 'Google AI Overviews',
@@ -49,7 +60,8 @@ export function vendorOf(engine: string): string {
 
 /**
  * Returns the name of each engine by its id without a country: ChatGPT for `openai`. Names that read alike get the kind of
- * interface, ChatGPT (API) and ChatGPT (web page), or the model. The engines of a service keep their ids.
+ * interface, ChatGPT (API) and ChatGPT (web page), or the model. An engine of a service
+ * keeps its id where people do not know it by another name.
  */
 export function nameEngines(engines: readonly string[]): Map<string, string> {
   const ids = [...new Set(engines.map(engine => splitCountry(engine).id))]
@@ -62,7 +74,8 @@ export function nameEngines(engines: readonly string[]): Map<string, string> {
       const hasBoth = alike.some(other => other.isPage) && alike.some(other => !other.isPage)
       const kind = hasBoth ? [isPage ? 'web page' : 'API'] : []
       const same = alike.filter(other => other.isPage === isPage)
-      const detail = same.length > 1 ? [isPage ? vendorOf(id) : (model ?? 'default model')] : []
+      const ownDetail = isPage ? vendorOf(id) : (model ?? (id in HOSTED_PRODUCTS ? id : 'default model'))
+      const detail = same.length > 1 ? [ownDetail] : []
       return [id, `${name} (${[...kind, ...detail].join(', ')})`]
     }),
   )
@@ -77,5 +90,5 @@ function describe(id: string): { name: string; isPage: boolean; model: string | 
   const [vendor = '', model] = id.split(/:(.*)/s)
   const page = vendor === 'dataforseo' || vendor === 'serpapi' ? RESULT_PAGES[model ?? ''] : undefined
   if (page !== undefined) return { name: page, isPage: true, model: undefined }
-  return { name: PRODUCTS[vendor] ?? id, isPage: false, model }
+  return { name: PRODUCTS[vendor] ?? HOSTED_PRODUCTS[id] ?? id, isPage: false, model }
 }

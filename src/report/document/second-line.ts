@@ -91,7 +91,8 @@ function firstRunLine(
   const check: Line = context.failsCheck
     ? ['The check fails, because ', { code: 'fail-on' }, ' asks for a baseline.']
     : [checkSentence(context)]
-  const next = 'From the next run on, losing all citations fails it; smaller losses take more runs.'
+  const next =
+    'Once a run is recorded, losing all citations fails the next one; smaller losses take more recorded runs.'
   const isLive = context.outcome.answers.planned > 0
   const beside: Line = [
     ...(site === undefined || site.answers / site.of < LEAST_TOLD

@@ -29,6 +29,25 @@ export function codeOfRule(rule: string): Code {
   return `AVG_RULE_${rule.toUpperCase().replaceAll('-', '_')}`
 }
 
+/** Returns the result with its engines as readers know them. */
+export function withEngineNames(result: RuleResult, nameOf: (engine: string) => string): RuleResult {
+  switch (result.kind) {
+    case 'required-engines':
+      return { ...result, required: result.required.map(nameOf), missing: result.missing.map(nameOf) }
+    case 'drop':
+      return result.engines === undefined ? result : { ...result, engines: result.engines.map(nameOf) }
+    case 'sentiment': {
+      const found = result.found.map(({ engine, sentiment }) => ({
+        engine: engine === undefined ? undefined : nameOf(engine),
+        sentiment,
+      }))
+      return { ...result, found }
+    }
+    default:
+      return result
+  }
+}
+
 /** Returns the words for a result. `unmeasured` are the competitors that are missing in the share of voice. */
 export function describeRule(result: RuleResult, unmeasured: string[] = []): RuleWords {
   switch (result.kind) {

@@ -154,7 +154,7 @@ describe('citations and mentions', () => {
     ]
     const outcome = anOutcome({ engines: ['openai'], answerRecords: records })
     expect(rowsOf(outcome, 'citations-and-mentions')).toEqual([
-      ['ChatGPT', '1 of 2', '2 of 2', '1 of 2', '1 of 2', '0 of 2'],
+      ['ChatGPT (default model)', '1 of 2', '2 of 2', '1 of 2', '1 of 2', '0 of 2'],
     ])
     const [mentions] = blockOf(outcome, 'share-of-voice', 'bars')
     expect(mentions?.caption).toMatch(/^Mentions/)
@@ -173,9 +173,9 @@ describe('citations and mentions', () => {
     ]
     expect(rowsOf(anOutcome({ engines: ['openai'], answerRecords: records }), 'sources')).toEqual([
       ['Your sites'],
-      ['acme.example', '/crm', '1', '0', 'ChatGPT'],
+      ['acme.example', '/crm', '1', '0', 'ChatGPT (default model)'],
       ['Sites of competitors'],
-      ['boardly.example (Boardly)', '/x', '1', '0', 'ChatGPT'],
+      ['boardly.example (Boardly)', '/x', '1', '0', 'ChatGPT (default model)'],
     ])
   })
 })
@@ -262,7 +262,7 @@ describe('rules and settings', () => {
       verdict: aVerdict({ baseline: { origin } }),
     })
     expect(textsOf(outcome, 'rules-and-settings').join('\n')).toContain(
-      'ChatGPT was answered by the model gpt-6-2026-09, and before by gpt-6-2026-01',
+      'ChatGPT (default model) was answered by the model gpt-6-2026-09, and before by gpt-6-2026-01',
     )
   })
 })
@@ -283,7 +283,7 @@ describe('drafts', () => {
     const texts = (fold?.blocks ?? []).flatMap(block => (block.kind === 'verbatim' ? [block.text] : []))
     expect(texts.map(({ length }) => length <= 1500)).toEqual([true, true])
     expect(textsOf(outcome, 'drafts')).toEqual(
-      expect.arrayContaining(['For ChatGPT in Germany', 'This is cut.']),
+      expect.arrayContaining(['For ChatGPT (default model) in Germany', 'This is cut.']),
     )
   })
 

@@ -1,17 +1,16 @@
 /** The rules and the settings: what was allowed, how sure the result is, and what it was compared with. */
 
 import type { BaselineOrigin } from '../../../comparison/baseline.ts'
-import { dropsOf, type RuleOutcome, type RuleResult, rulesOf } from '../../../gate/verdict.ts'
+import { type RuleOutcome, type RuleResult, rulesOf } from '../../../gate/verdict.ts'
 import { describeMissing, describeOrigin, describeScanPerChange } from '../../messages/baseline.ts'
-import { describeRule, inputOfRule, titleOfRule } from '../../messages/rules.ts'
+import { describeRule, inputOfRule, titleOfRule, withEngineNames } from '../../messages/rules.ts'
 import { describeMovedModels } from '../../messages/scans.ts'
-import { formatScore, formatSetting, NO_VALUE } from '../../numbers.ts'
+import { formatScore, NO_VALUE } from '../../numbers.ts'
 import type { Outcome } from '../../outcome.ts'
 import { withoutBackticks } from '../../words.ts'
 import type { Block, Inline, Line, Tone } from '../blocks.ts'
 import { joinLines, listOf, tableOf } from '../build-blocks.ts'
 import type { ReportContext } from '../context.ts'
-import type { Names } from '../names.ts'
 import { certaintyBlocks } from './certainty.ts'
 import { EVERYWHERE, type GateSection, isContentRun } from './section.ts'
 
@@ -46,7 +45,7 @@ export const rulesInShort: GateSection = {
   blocks: context =>
     listOf([
       ...rulesOf(context.outcome.verdict).map((rule): Line => {
-        const { observed, drop, limit } = wordsOf(rule, context.outcome, context.names)
+        const { observed, drop, limit } = wordsOf(rule, context)
         const { words, tone } = resultOf(rule)
         const values = [observed, `drop ${drop}`, `allowed: ${limit}`]
           .filter(value => !value.endsWith(NO_VALUE))
@@ -62,7 +61,7 @@ export const rulesInShort: GateSection = {
     ]),
 }
 
-function rulesTable({ outcome, names }: ReportContext): Block[] {
+function rulesTable(context: ReportContext): Block[] {
   return tableOf(
     'What was observed, and what each rule allows',
     [
@@ -73,8 +72,8 @@ function rulesTable({ outcome, names }: ReportContext): Block[] {
       { title: ['Before'], isNumber: true },
       { title: ['Drop'], isNumber: true },
     ],
-    rulesOf(outcome.verdict).map((rule): Line[] => {
-      const { observed, limit, baseline, drop } = wordsOf(rule, outcome, names)
+    rulesOf(context.outcome.verdict).map((rule): Line[] => {
+      const { observed, limit, baseline, drop } = wordsOf(rule, context)
       const { words, tone } = resultOf(rule)
       return [
         titleLine(rule),
@@ -100,16 +99,8 @@ function resultOf(rule: RuleResult): { words: string; tone: Tone } {
   return { words: isUntested ? 'Too early' : words, tone }
 }
 
-function wordsOf(rule: RuleResult, { verdict }: Outcome, names: Names) {
-  const named =
-    rule.kind === 'required-engines'
-      ? {
-          ...rule,
-          required: rule.required.map(names.engineInCountry),
-          missing: rule.missing.map(names.engineInCountry),
-        }
-      : rule
-  return describeRule(named, verdict.unmeasuredCompetitors)
+function wordsOf(rule: RuleResult, { outcome, names }: ReportContext) {
+  return describeRule(withEngineNames(rule, names.engineInCountry), outcome.verdict.unmeasuredCompetitors)
 }
 
 /** The values that drops are judged by, which no other section tells. */
@@ -173,14 +164,12 @@ function acceptBy({ kind }: BaselineOrigin): Inline[] {
   return [`Run once${where} with `, { code: 'accept: true' }, ': later runs are compared with that run.']
 }
 
-function settingsTable({ fingerprint, samples, plannedScans, scanPer, verdict }: Outcome): Block[] {
-  const level = dropsOf(verdict)?.level
+function settingsTable({ fingerprint, samples, plannedScans, scanPer }: Outcome): Block[] {
   const rows: [name: string, values: string[]][] = [
     ...Object.entries(fingerprint).filter(([, values]) => values.some(value => value !== '')),
     ...('scan-per' in fingerprint ? [] : [['scan-per', [scanPer]] satisfies [string, string[]]]),
     ['samples', [`${samples} of each scan`]],
     ['scans', [`${plannedScans}`]],
-    ...(level === undefined ? [] : [['alpha', [formatSetting(level)]] satisfies [string, string[]]]),
   ]
   return tableOf(
     'Two runs are compared where these settings are the same',

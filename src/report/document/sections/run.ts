@@ -146,7 +146,6 @@ export function runFooter(context: ReportContext): Block[] {
   const { run, measurement, keywords, language } = context.outcome
   const runUrl = parseWebPage(run.runUrl ?? '')
   const commitUrl = parseWebPage(run.commitUrl ?? '')
-  const ids = measurement?.scanIds ?? []
   const facts: Line[] = [
     [
       ...[`${measurement ? 'Measured' : 'Tried'} from `, { name: timeOf(run.startedAt) }, ' to '],
@@ -154,7 +153,6 @@ export function runFooter(context: ReportContext): Block[] {
     ],
     [countOf(keywords.length, 'question')],
     [{ name: language }],
-    ...(ids.length === 0 || isContentRun(context) ? [] : [scanIds(ids)]),
     ...(runUrl === undefined ? [] : [[{ link: runUrl.href, label: ['this run'] }]]),
     ...(commitUrl === undefined
       ? []
