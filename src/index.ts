@@ -1,6 +1,6 @@
 import { isMainThread, workerData } from 'node:worker_threads'
 import './lib/configure-zod.ts'
-import { PAGE_WORKER } from './embedded/page-worker/page-worker-word.ts'
+import { PAGE_WORKER } from './embedded/page-worker/messages.ts'
 
 // A chunk each: no way to run loads the code of another.
 const given = process.argv.slice(2)
@@ -11,8 +11,8 @@ if (!isMainThread) {
     const { answerReport } = await import('./embedded/report-export/report-worker.ts')
     await answerReport()
   } else {
-    const { lookAtProcessor } = await import('./embedded/page-worker/watch-processor.ts')
-    lookAtProcessor()
+    const { checkProcessorTime } = await import('./embedded/page-worker/watch-processor.ts')
+    checkProcessorTime()
   }
   // A person who types the word has no channel to a worker.
 } else if (words[0] === PAGE_WORKER && process.send !== undefined) {

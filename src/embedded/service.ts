@@ -10,24 +10,27 @@ import {
   type ScanResult,
   type VisibilityService,
 } from '../contract/contract.ts'
+import { ServiceError, type ServiceErrorFacts } from '../contract/errors.ts'
 import { badRequest, readRequest } from '../contract/requests.ts'
+import { LinkOutError } from '../lib/files.ts'
 import { foldName } from '../lib/text.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import type { EngineCost } from './engines/account.ts'
 import { REPOSITORY } from './engines/engine-names.ts'
 import { readEngineSpec } from './engines/engines.ts'
 import { planCalls, TooManyRequestsError } from './engines/estimate.ts'
+import { RecordingError } from './engines/recording.ts'
 import { createLiveEngines, type LiveRun } from './live-engines.ts'
 import { openPageWorker } from './page-worker/open-page-worker.ts'
 import { startWorker } from './page-worker/start-worker.ts'
 import type { Change, ComparedCommits } from './pages/base-commits.ts'
+import { CorpusError } from './pages/errors.ts'
 import { listUnreadable, type Unreadable } from './pages/source.ts'
 import { createExport, createReportBuilder } from './report-export/create-export.ts'
 import { createRecordStore } from './report-export/records.ts'
 import { createReportStore, type StoredReport } from './report-export/report-store.ts'
 import type { BaseComparison } from './repository-engine.ts'
 import type { EmbeddedSettings } from './settings.ts'
-import { withServiceErrors } from './to-service-error.ts'
 
 export interface EmbeddedOptions extends LiveRun {
   settings: EmbeddedSettings
@@ -234,4 +237,49 @@ function combineSentiments(sentiments: string[]): string {
   const [only] = distinct
   if (distinct.size > 1) return 'mixed'
   return only ?? (sentiments.includes('neutral') ? 'neutral' : sentiments.length === 0 ? 'none' : '')
+}
+
+/**
+ * Runs `work` unless `signal` has aborted. Rejects with a ServiceError: kind `timeout` when the time budget has ended;
+ * kind `cancelled` after another abort; kind `setup` if the pages or the recording cannot be read, with the facts in
+ * `corpus` or the problem of the recording as `code`.
+ */
+async function withServiceErrors<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  try {
+    signal.throwIfAborted()
+    return await work(signal)
+  } catch (error) {
+    if (error instanceof ServiceError) throw error
+    if (signal.aborted) throw new ServiceError({ request: REQUEST, ...describeAbort(signal) })
+    const facts = readSetupFacts(error)
+    if (facts) throw new ServiceError({ kind: 'setup', request: REQUEST, ...facts }, { cause: error })
+    throw error
+  }
+}
+
+function describeAbort({ reason }: AbortSignal): Pick<ServiceErrorFacts, 'kind' | 'detail'> {
+  const isTimeout = reason instanceof DOMException && reason.name === 'TimeoutError'
+  return isTimeout
+    ? { kind: 'timeout', detail: 'the time budget ended' }
+    : { kind: 'cancelled', detail: 'cancelled' }
+}
+
+function readSetupFacts(error: unknown): Pick<ServiceErrorFacts, 'code' | 'corpus' | 'detail'> | undefined {
+  if (error instanceof RecordingError) return readRecordingFacts(error)
+  if (error instanceof CorpusError || error instanceof LinkOutError) {
+    return { corpus: error.facts, detail: error.message }
+  }
+  return undefined
+}
+
+function readRecordingFacts({ facts: { path, detail, missing } }: RecordingError) {
+  if (!missing) return { code: 'bad-recording', detail: `${path}: ${detail}` }
+  const { engine, model, question, sample } = missing
+  return {
+    code: 'missing-recording',
+    detail: `${path} holds no answer of ${engine}:${model} to “${question}”, sample ${sample}`,
+  }
 }

@@ -1,8 +1,7 @@
 import type { Share } from '../contract/plans.ts'
 import type { Phrasings } from './engines/question.ts'
 import type { AnswersSetting } from './engines/recording.ts'
-import type { CompetitorFolder } from './pages/owners.ts'
-import type { SiteUrl } from './pages/site-url.ts'
+import type { CompetitorFolder, SiteUrl } from './pages/folder-rules.ts'
 
 /** A brand to compare with. */
 export interface Competitor {

@@ -1,8 +1,7 @@
 /** Histories in a file of the work tree: a list of records, a result file, or numbers that a person wrote. */
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
-import type { HostCommits } from '../embedded/pages/base-commits.ts'
-import { readBaseFile } from '../embedded/pages/base-file.ts'
+import { type HostCommits, readBaseFile } from '../embedded/pages/base-commits.ts'
 import { CorpusError } from '../embedded/pages/errors.ts'
 import { LinkOutError, resolveInside, writeFileAtomically } from '../lib/files.ts'
 import { formatRecord, isEarlierAttempt, type ParsedRecord, parseRecord } from './format.ts'

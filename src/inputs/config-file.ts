@@ -1,6 +1,6 @@
 /** Reads the files that settings come from, from the commit that decides in the run. */
 import type * as z from 'zod'
-import { readBaseFile } from '../embedded/pages/base-file.ts'
+import { readBaseFile } from '../embedded/pages/base-commits.ts'
 import { readSmallFile, type SmallFile } from '../lib/files.ts'
 import type { RunFacts } from './run-facts.ts'
 import type { configChangeSchema } from './stored-settings.ts'

@@ -20,8 +20,7 @@ import {
   readPromptTemplates,
 } from '../embedded/engines/question.ts'
 import { readAnswersSetting } from '../embedded/engines/recording.ts'
-import { readCompetitorFolders, readFolder } from '../embedded/pages/owners.ts'
-import { readSiteUrls } from '../embedded/pages/site-url.ts'
+import { readCompetitorFolders, readFolder, readSiteUrls } from '../embedded/pages/folder-rules.ts'
 import type { Competitor, EmbeddedSettings } from '../embedded/settings.ts'
 import { foldName } from '../lib/text.ts'
 import type { InputName, Inputs } from './inputs.ts'

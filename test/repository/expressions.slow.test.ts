@@ -18,7 +18,7 @@ const BOUNDED: { path: string; expression: RegExp; most: number; why: string }[]
     why: 'plainLine cuts the text at DETAIL_LENGTH, 200 code points',
   },
   {
-    path: 'embedded/citation/boundaries.ts',
+    path: 'embedded/citation/mentions.ts',
     expression: /[\p{L}\p{M}\p{N}]*$/u,
     most: 12,
     why: 'the text is a slice of MAX_RUN characters',
@@ -47,7 +47,7 @@ const BOUNDED: { path: string; expression: RegExp; most: number; why: string }[]
 /** What makes each file build its expressions; nothing for those that it builds when it is loaded. */
 const BUILDERS: Record<string, () => void> = {
   'embedded/backtest/injections.ts': () => void withField('---\ntitle: a\n---\n', 'noindex: true'),
-  'embedded/citation/boundaries.ts': () => {},
+  'embedded/citation/mentions.ts': () => {},
   'embedded/repository/locate.ts': () => {},
   'embedded/pages/selection.ts': () => void compileGlob('docs/**/*a*-b*.{md,mdx}'),
   'embedded/pages/lex-markdown.ts': () => {},

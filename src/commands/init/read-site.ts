@@ -1,10 +1,10 @@
 /** Reads the pages of a site once, to propose what to ask and to say which page answers it. */
 import { dirname, join } from 'node:path/posix'
 import type { Page } from '../../embedded/pages/corpus.ts'
+import { readSiteUrls } from '../../embedded/pages/folder-rules.ts'
 import type { Checkout } from '../../embedded/pages/git.ts'
 import { readPages } from '../../embedded/pages/read-pages.ts'
 import { createSelection } from '../../embedded/pages/selection.ts'
-import { readSiteUrls } from '../../embedded/pages/site-url.ts'
 import { openWorkTree } from '../../embedded/pages/work-tree.ts'
 import { scanRepository } from '../../embedded/repository/scan.ts'
 import { chooseAnswered, proposeFromPages, proposeFromQueries } from './propose-keywords.ts'

@@ -48,7 +48,7 @@ export const messageSchema = z.object({
 })
 
 type Message = z.output<typeof messageSchema>
-type Block = Message['content'][number]
+type ContentBlock = Message['content'][number]
 
 const pausedSchema = z.object({ stop_reason: z.literal('pause_turn'), content: z.array(z.unknown()) })
 
@@ -86,9 +86,8 @@ export const anthropic: Engine = {
     const errors = results.flatMap(content =>
       Array.isArray(content) ? [] : [content.error_code ?? 'unknown'],
     )
-    const problem = findProblem(messages, lists.length === 0 ? errors : [])
     return {
-      model: messages.at(-1)?.model ?? '',
+      model: messages.at(-1)?.model,
       ...readText(blocks),
       retrieved: lists
         .flat()
@@ -97,7 +96,7 @@ export const anthropic: Engine = {
       queries: blocks.flatMap(block =>
         block.type === 'server_tool_use' && block.input ? block.input.query : [],
       ),
-      ...(problem && { problem }),
+      problem: findProblem(messages, lists.length === 0 ? errors : []),
       usage: {
         inputTokens: sum(messages.map(({ usage }) => usage?.input_tokens)),
         outputTokens: sum(messages.map(({ usage }) => usage?.output_tokens)),
@@ -149,7 +148,7 @@ function searchBody({ question, location }: Asked, model: string) {
 }
 
 /** Joins the text blocks. The citations of a block apply to its whole text. */
-function readText(blocks: Block[]): CitedText {
+function readText(blocks: ContentBlock[]): CitedText {
   const parts = blocks.flatMap((block, index) => {
     if (block.type !== 'text') return []
     // The texts before and after a search are separate sentences.

@@ -44,7 +44,7 @@ export interface AskingRun {
   onRequest?: CallerOptions['onRequest']
 }
 
-export interface AskingSettings {
+interface AskingSettings {
   answers: AnswersSetting
   /** The job's shares of the limits of the accounts, by vendor; all of them without it. */
   limitShares?: ReadonlyMap<string, Share> | undefined
@@ -71,7 +71,7 @@ export interface EngineSession {
   ): Promise<Attempt<T | undefined>>
 }
 
-export interface EngineClient {
+interface EngineClient {
   /** Returns the session of an engine in the run. A server has no run: each call begins a new session. */
   openSession(spec: EngineSpec): EngineSession
   /**

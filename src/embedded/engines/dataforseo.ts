@@ -99,16 +99,14 @@ export const dataforseo: Engine = {
     const result = task?.result[0]
     const overview = result?.items.find(item => item.type === 'ai_overview')
     const answer = overview ? readOverview(overview) : readChat(result)
-    const problem = findProblem([reply, task], answer)
-    const cost = task?.cost ?? reply.cost
     return {
-      model: result?.model ?? '',
+      model: result?.model,
       ...answer,
       retrieved: (result?.search_results ?? []).flatMap(page => (page ? [readSource(page)] : [])),
       searched: overview !== undefined || (result?.search_results ?? []).length > 0,
-      queries: result?.fan_out_queries ?? [],
-      ...(problem && { problem }),
-      usage: { inputTokens: 0, outputTokens: 0, ...(cost !== undefined && { cost }) },
+      queries: result?.fan_out_queries,
+      problem: findProblem([reply, task], answer),
+      usage: { cost: task?.cost ?? reply.cost },
     }
   },
 }

@@ -16,22 +16,23 @@ export interface Usage {
   cost?: number
 }
 
-/** What a vendor's replies say, before sentences and outcome are derived. */
+/** What a vendor's replies say, before sentences and outcome are derived. A value is undefined if the vendor does not tell. */
 export interface ParsedAnswer {
-  /** Name of the model in the reply; '' if the vendor does not report it. */
-  model: string
+  /** Name of the model in the reply. */
+  model?: string | undefined
   text: string
   citations: Citation[]
   /** Pages that the answer cites without saying where. */
   unplaced?: Source[]
-  retrieved: Source[]
+  /** Pages that the engine found or read. */
+  retrieved?: Source[]
   /** Whether the vendor reports a search. A citation implies a search, too. */
   searched: boolean
-  /** What the engine searched for, in its own words; missing if the vendor does not report it. */
-  queries?: string[]
+  /** What the engine searched for, in its own words. */
+  queries?: string[] | undefined
   /** Why the answer is missing or incomplete. */
-  problem?: { outcome: 'refused' | 'failed'; reason: string }
-  usage: Usage
+  problem?: { outcome: 'refused' | 'failed'; reason: string } | undefined
+  usage?: { [Field in keyof Usage]?: Usage[Field] | undefined }
 }
 
 export interface EngineAnswer {
@@ -70,7 +71,7 @@ interface AskedQuestion {
 /** Returns the answer for a parsed reply: splits the text into sentences and derives the outcome. */
 export function toEngineAnswer(asked: AskedQuestion, parsed: ParsedAnswer): EngineAnswer {
   const { engine, givesSources, language } = asked
-  const { text, citations, unplaced = [], queries = [], usage } = parsed
+  const { text, citations, unplaced = [], retrieved = [], queries = [] } = parsed
   const cited = uniqueSources([...citations.map(({ source }) => source), ...unplaced])
   const searched = parsed.searched || cited.length > 0
   return {
@@ -80,12 +81,23 @@ export function toEngineAnswer(asked: AskedQuestion, parsed: ParsedAnswer): Engi
     sentences: splitSentences(text, citations, language),
     cited,
     unknownSources: cited.filter(({ host }) => host === '').length,
-    retrieved: uniqueSources(parsed.retrieved),
+    retrieved: uniqueSources(retrieved),
     searched,
     queries: [...new Set(queries)],
     givesSources,
     ...judgeOutcome({ ...parsed, searched }, givesSources),
-    usage,
+    usage: readUsage(parsed),
+  }
+}
+
+/** Returns what the replies used; tokens that the vendor does not count are 0. */
+export function readUsage({ usage = {} }: ParsedAnswer): Usage {
+  const { inputTokens = 0, outputTokens = 0, searches, cost } = usage
+  return {
+    inputTokens,
+    outputTokens,
+    ...(searches !== undefined && { searches }),
+    ...(cost !== undefined && { cost }),
   }
 }
 

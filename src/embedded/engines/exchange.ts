@@ -6,7 +6,13 @@ import { excerpt } from '../../lib/http/excerpt.ts'
 import { nestingOf, parseJson } from '../../lib/json.ts'
 import type { Post } from './connection.ts'
 import type { Asked, Engine, EngineRequest } from './engine.ts'
-import { type EngineAnswer, type ParsedAnswer, toEngineAnswer, type Usage } from './engine-answer.ts'
+import {
+  type EngineAnswer,
+  type ParsedAnswer,
+  readUsage,
+  toEngineAnswer,
+  type Usage,
+} from './engine-answer.ts'
 import { type EngineSpec, engines } from './engines.ts'
 
 interface AskOptions extends Omit<Asked, 'question'> {
@@ -55,9 +61,9 @@ export async function askForJson<T>(
   const request = engine.buildJudgeRequest?.(prompt, toJsonSchema(schema), spec.model)
   if (request === undefined) return undefined
   const body = parseReply(spec, await post(request, signal))
-  const { text, problem, model, usage } = readBodies(spec, [body])
-  onUsage?.(model || spec.model, usage)
-  return problem ? undefined : schema.safeParse(parseJson(text)).data
+  const parsed = readBodies(spec, [body])
+  onUsage?.(parsed.model || spec.model, readUsage(parsed))
+  return parsed.problem ? undefined : schema.safeParse(parseJson(parsed.text)).data
 }
 
 /** Sends a request, and its fallback if the vendor rejects the request with status 400. */

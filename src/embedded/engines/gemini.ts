@@ -91,19 +91,17 @@ export const gemini: Engine = {
     const { webSearchQueries = [], groundingChunks = [] } = candidate?.groundingMetadata ?? {}
     const searched = webSearchQueries.length > 0 || groundingChunks.length > 0
     const answer = readText(candidate)
-    const problem = findProblem(response) ?? (searched ? findGap(answer) : undefined)
+    const { usageMetadata: usage } = response
     return {
-      model: response.modelVersion ?? '',
+      model: response.modelVersion,
       ...answer,
       retrieved: groundingChunks.flatMap(chunk => readSource(chunk) ?? []),
       searched,
       queries: webSearchQueries,
-      ...(problem && { problem }),
+      problem: findProblem(response) ?? (searched ? findGap(answer) : undefined),
       usage: {
-        inputTokens: response.usageMetadata?.promptTokenCount ?? 0,
-        outputTokens:
-          (response.usageMetadata?.candidatesTokenCount ?? 0) +
-          (response.usageMetadata?.thoughtsTokenCount ?? 0),
+        inputTokens: usage?.promptTokenCount,
+        outputTokens: (usage?.candidatesTokenCount ?? 0) + (usage?.thoughtsTokenCount ?? 0),
         searches: webSearchQueries.length,
       },
     }

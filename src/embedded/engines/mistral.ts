@@ -5,7 +5,7 @@ import type { Citation } from './cited-text.ts'
 import { type CitedText, joinParts, type Source, toSource } from './cited-text.ts'
 import { bearerHeaders, type Engine, type EngineRequest } from './engine.ts'
 import { describeLocation } from './location.ts'
-import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
+import { count, fact, itemOf, judgementFormat, listOf, optional, readQueries } from './wire.ts'
 
 const textChunkSchema = z.object({ type: z.literal('text'), text: z.string() })
 
@@ -45,7 +45,6 @@ const conversationSchema = z.object({
 
 type Execution = z.output<typeof executionSchema>
 
-const argumentsSchema = z.object({ query: queriesSchema })
 const resultSchema = z.record(z.string(), fact(z.object({ url: fact(z.string()) })))
 
 export const mistral: Engine = {
@@ -76,14 +75,14 @@ export const mistral: Engine = {
       .filter(item => item.type === 'tool.execution')
       .filter(({ name = '' }) => name.startsWith('web_search'))
     return {
-      model: messages.at(-1)?.model ?? '',
+      model: messages.at(-1)?.model,
       ...joinParts(messages.map(readMessage), '\n\n'),
       retrieved: searches.flatMap(readResults),
       searched: searches.length > 0,
-      queries: searches.flatMap(readQueries),
+      queries: searches.flatMap(({ arguments: json }) => readQueries(json)),
       usage: {
         inputTokens: (usage?.prompt_tokens ?? 0) + (usage?.connector_tokens ?? 0),
-        outputTokens: usage?.completion_tokens ?? 0,
+        outputTokens: usage?.completion_tokens,
         searches: usage?.connectors?.web_search ?? searches.length,
       },
     }
@@ -94,7 +93,7 @@ export const mistral: Engine = {
       model,
       inputs: prompt,
       completion_args: {
-        response_format: { type: 'json_schema', json_schema: { name: 'judgement', strict: true, schema } },
+        response_format: { type: 'json_schema', json_schema: judgementFormat(schema) },
       },
     }),
 }
@@ -125,10 +124,6 @@ function readMessage({ content }: z.output<typeof messageSchema>): CitedText {
 
 /** Matches the last letter or digit of a text. */
 const LAST_WORD = /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u
-
-function readQueries({ arguments: json = '' }: Execution): string[] {
-  return argumentsSchema.safeParse(parseJson(json)).data?.query ?? []
-}
 
 function readResults({ info }: Execution): Source[] {
   const pages = resultSchema.safeParse(parseJson(info?.result ?? '')).data ?? {}

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { bearerHeaders, type Engine } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { describeLocation } from './location.ts'
-import { count, fact, listOf, optional } from './wire.ts'
+import { count, fact, judgementFormat, listOf, optional } from './wire.ts'
 
 export const completionSchema = z.object({
   model: fact(z.string()),
@@ -52,18 +52,16 @@ export const openaiCompatible: Engine = {
   readAnswer(bodies) {
     const failure = failureSchema.safeParse(bodies.at(-1)).data
     if (failure) return failed(failure.error.message)
-    const { model = '', choices, usage } = completionSchema.parse(bodies.at(-1))
+    const { model, choices, usage } = completionSchema.parse(bodies.at(-1))
     const [choice] = choices
     if (choice === undefined) return failed('no choice')
-    const problem = findProblem(choice)
     return {
       model,
       text: (choice.message?.content ?? '').replace(THOUGHT, '').trim(),
       citations: [],
-      retrieved: [],
       searched: false,
-      ...(problem && { problem }),
-      usage: { inputTokens: usage?.prompt_tokens ?? 0, outputTokens: usage?.completion_tokens ?? 0 },
+      problem: findProblem(choice),
+      usage: { inputTokens: usage?.prompt_tokens, outputTokens: usage?.completion_tokens },
     }
   },
 
@@ -72,24 +70,13 @@ export const openaiCompatible: Engine = {
     body: {
       model,
       messages: [{ role: 'user', content: prompt }],
-      response_format: {
-        type: 'json_schema',
-        json_schema: { name: 'judgement', strict: true, schema: { ...schema } },
-      },
+      response_format: { type: 'json_schema', json_schema: judgementFormat(schema) },
     } satisfies ChatCompletionCreateParamsNonStreaming,
   }),
 }
 
 function failed(reason: string): ParsedAnswer {
-  return {
-    model: '',
-    text: '',
-    citations: [],
-    retrieved: [],
-    searched: false,
-    problem: { outcome: 'failed', reason },
-    usage: { inputTokens: 0, outputTokens: 0 },
-  }
+  return { text: '', citations: [], searched: false, problem: { outcome: 'failed', reason } }
 }
 
 function findProblem({

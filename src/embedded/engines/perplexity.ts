@@ -5,13 +5,8 @@ import type { Citation } from './cited-text.ts'
 import { type CitedText, joinParts, type Source, toSource } from './cited-text.ts'
 import { bearerHeaders, type Engine, type EngineRequest } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
-import { annotatedTextSchema, readAnnotatedText } from './responses-api.ts'
-import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
-
-const messageSchema = z.object({
-  type: z.literal('message'),
-  content: listOf(itemOf(annotatedTextSchema)),
-})
+import { messageSchema, readTexts, responseShape } from './responses-api.ts'
+import { count, fact, itemOf, judgementFormat, listOf, optional, queriesSchema } from './wire.ts'
 
 export const searchResultsSchema = z.object({
   type: z.literal('search_results'),
@@ -25,10 +20,7 @@ export const fetchedPagesSchema = z.object({
 })
 
 export const responseSchema = z.object({
-  model: fact(z.string()),
-  status: optional(z.string()),
-  error: optional(z.object({ message: fact(z.string()) })),
-  incomplete_details: optional(z.object({ reason: fact(z.string()) })),
+  ...responseShape,
   output: z.array(itemOf(messageSchema, searchResultsSchema, fetchedPagesSchema)),
   usage: fact(
     z.object({
@@ -86,24 +78,21 @@ export const perplexity: Engine = {
     const results = searches.flatMap(item => item.results)
     const fetched = response.output.flatMap(item => (item.type === 'fetch_url_results' ? item.contents : []))
     const { usage } = response
-    const invocations = usage?.tool_calls_details?.search_web?.invocation
-    const cost = usage?.cost?.total_cost
     const answer = readText(response.output, indexById(results))
-    const problem =
-      findProblem(response) ??
-      (searches.length > 0 && results.length === 0 ? findGap(answer.text) : undefined)
     return {
-      model: response.model ?? '',
+      model: response.model,
       ...answer,
       retrieved: [...results, ...fetched].flatMap(page => (page?.url ? [toSource(page.url)] : [])),
       searched: searches.length > 0,
       queries: searches.flatMap(item => item.queries),
-      ...(problem && { problem }),
+      problem:
+        findProblem(response) ??
+        (searches.length > 0 && results.length === 0 ? findGap(answer.text) : undefined),
       usage: {
-        inputTokens: usage?.input_tokens ?? 0,
-        outputTokens: usage?.output_tokens ?? 0,
-        ...(invocations !== undefined && { searches: invocations }),
-        ...(cost !== undefined && { cost }),
+        inputTokens: usage?.input_tokens,
+        outputTokens: usage?.output_tokens,
+        searches: usage?.tool_calls_details?.search_web?.invocation,
+        cost: usage?.cost?.total_cost,
       },
     }
   },
@@ -112,10 +101,7 @@ export const perplexity: Engine = {
     createResponse({
       model: PRESETS.has(model) ? SONAR : qualify(model),
       input: prompt,
-      response_format: {
-        type: 'json_schema',
-        json_schema: { name: 'judgement', strict: true, schema: { ...schema } },
-      },
+      response_format: { type: 'json_schema', json_schema: judgementFormat(schema) },
     }),
 }
 
@@ -149,10 +135,8 @@ function indexById(results: Result[]): Map<number, Source> {
 
 /** Citations are the markers in the text and the annotations, which a reply may lack. */
 function readText(output: Response['output'], byId: Map<number, Source>): CitedText {
-  const parts = output.flatMap(item => (item.type === 'message' ? item.content : []))
-  const texts = parts.filter(part => part.type === 'output_text').map(readAnnotatedText)
   return joinParts(
-    texts.map(({ text, citations, unplaced }) => ({
+    readTexts(output).map(({ text, citations, unplaced }) => ({
       text,
       citations: [...citations, ...readMarkers(text, byId)],
       unplaced,

@@ -1,6 +1,5 @@
 /** Replies of OpenAI's Responses API with web search, which xAI uses as well. */
 import * as z from 'zod'
-import { parseJson } from '../../lib/json.ts'
 import {
   type CitedText,
   characterOffsets,
@@ -10,7 +9,7 @@ import {
   toSource,
 } from './cited-text.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
-import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
+import { count, fact, itemOf, listOf, optional, queriesSchema, readQueries } from './wire.ts'
 
 /** Every field is optional: vendors leave out the type, or the offsets. */
 export const annotationSchema = z.object({
@@ -26,7 +25,15 @@ export const annotatedTextSchema = z.object({
   annotations: listOf(optional(annotationSchema)),
 })
 
-const messageSchema = z.object({
+/** What the replies of all vendors with this API say beside their output and usage. */
+export const responseShape = {
+  model: fact(z.string()),
+  status: optional(z.string()),
+  error: optional(z.object({ code: fact(z.string()), message: fact(z.string()) })),
+  incomplete_details: optional(z.object({ reason: fact(z.string()) })),
+}
+
+export const messageSchema = z.object({
   type: z.literal('message'),
   content: listOf(
     itemOf(annotatedTextSchema, z.object({ type: z.literal('refusal'), refusal: fact(z.string()) })),
@@ -58,10 +65,7 @@ export const webSearchCallSchema = z.object({
 const TICKS_PER_DOLLAR = 1e10
 
 export const responseSchema = z.object({
-  model: fact(z.string()),
-  status: optional(z.string()),
-  error: optional(z.object({ code: fact(z.string()), message: fact(z.string()) })),
-  incomplete_details: optional(z.object({ reason: fact(z.string()) })),
+  ...responseShape,
   output: z.array(itemOf(messageSchema, webSearchCallSchema)),
   usage: fact(
     z.object({
@@ -80,31 +84,32 @@ type WebSearchCall = z.output<typeof webSearchCallSchema>
 export function readResponse(bodies: unknown[]): ParsedAnswer {
   const response = responseSchema.parse(bodies.at(-1))
   const calls = response.output.filter(item => item.type === 'web_search_call')
-  const problem = findProblem(response)
   const { usage } = response
   const ticks = usage?.cost_in_usd_ticks
   return {
-    model: response.model ?? '',
-    ...readText(response.output),
+    model: response.model,
+    ...joinParts(readTexts(response.output), '\n\n'),
     retrieved: calls.flatMap(readSources),
     searched: calls.some(({ status = 'completed' }) => status === 'completed'),
-    queries: calls.flatMap(readQueries),
-    ...(problem && { problem }),
+    queries: calls.flatMap(queriesOf),
+    problem: findProblem(response),
     usage: {
-      inputTokens: usage?.input_tokens ?? 0,
-      outputTokens: usage?.output_tokens ?? 0,
+      inputTokens: usage?.input_tokens,
+      outputTokens: usage?.output_tokens,
       searches:
         usage?.server_side_tool_usage_details?.web_search_calls ??
         calls.filter(({ action }) => action === undefined || action.type === 'search').length,
-      ...(ticks !== undefined && { cost: ticks / TICKS_PER_DOLLAR }),
+      cost: ticks === undefined ? undefined : ticks / TICKS_PER_DOLLAR,
     },
   }
 }
 
-function readText(output: Response['output']): CitedText {
-  const parts = output.flatMap(item => (item.type === 'message' ? item.content : []))
-  const texts = parts.filter(part => part.type === 'output_text')
-  return joinParts(texts.map(readAnnotatedText), '\n\n')
+/** Reads the texts of the messages of an output. */
+export function readTexts(
+  output: (z.output<typeof messageSchema> | { type: string })[],
+): Required<CitedText>[] {
+  const parts = output.flatMap(item => ('content' in item ? item.content : []))
+  return parts.filter(part => part.type === 'output_text').map(readAnnotatedText)
 }
 
 function readSources({ action }: WebSearchCall): Source[] {
@@ -113,11 +118,9 @@ function readSources({ action }: WebSearchCall): Source[] {
   return action.sources.flatMap(source => (source.type === 'url' && source.url ? [toSource(source.url)] : []))
 }
 
-const argumentsSchema = z.object({ query: queriesSchema })
-
-function readQueries({ action, arguments: json }: WebSearchCall): string[] {
+function queriesOf({ action, arguments: json }: WebSearchCall): string[] {
   if (action?.type === 'search') return [...action.query, ...action.queries]
-  return argumentsSchema.safeParse(parseJson(json ?? '')).data?.query ?? []
+  return readQueries(json)
 }
 
 function findProblem({ status, error, incomplete_details, output }: Response): ParsedAnswer['problem'] {

@@ -21,22 +21,23 @@ const ENGINES = new Map([
 ])
 
 /** A paragraph, a heading, an item or a table. */
-interface Block {
+interface TextBlock {
   snippet: string | undefined
   title: string | undefined
   table: unknown[][] | undefined
   reference_indexes: number[]
   /** The items of a list. */
-  list: Block[]
+  list: TextBlock[]
   /** The blocks of a section. */
-  text_blocks: Block[]
+  text_blocks: TextBlock[]
 }
 
 /** The replies nest two levels deep. */
 const MAX_DEPTH = 5
 
-function createBlockSchema(depth: number): z.ZodType<Block> {
-  const blocks = depth === 0 ? z.unknown().transform((): Block[] => []) : listOf(createBlockSchema(depth - 1))
+function createBlockSchema(depth: number): z.ZodType<TextBlock> {
+  const blocks =
+    depth === 0 ? z.unknown().transform((): TextBlock[] => []) : listOf(createBlockSchema(depth - 1))
   return z.object({
     snippet: fact(z.string()),
     title: fact(z.string()),
@@ -92,14 +93,11 @@ export const serpapi: Engine = {
     const reply = replySchema.parse(bodies.at(-1))
     const answer = reply.ai_overview ?? reply
     const text = readText(answer)
-    const problem = findProblem(reply.error ?? answer.error, text)
     return {
-      model: '',
       ...text,
-      retrieved: [],
       searched: true,
-      ...(problem && { problem }),
-      usage: { inputTokens: 0, outputTokens: 0, searches: bodies.length },
+      problem: findProblem(reply.error ?? answer.error, text),
+      usage: { searches: bodies.length },
     }
   },
 }
@@ -133,12 +131,12 @@ function readText(answer: Answer): CitedText {
   return { ...text, unplaced: all.filter(source => !placed.has(source)) }
 }
 
-function flatten(block: Block): Block[] {
+function flatten(block: TextBlock): TextBlock[] {
   return [block, ...[...block.list, ...block.text_blocks].flatMap(flatten)]
 }
 
 function readBlock(
-  { snippet, title, table, reference_indexes }: Block,
+  { snippet, title, table, reference_indexes }: TextBlock,
   sources: Map<number, Source>,
 ): CitedText {
   const rows = table?.map(cells => cells.filter(cell => typeof cell === 'string').join(' | ')).join('\n')

@@ -3,6 +3,7 @@
  * null, but a value of another type fails: then the answer is not evaluated. Any other value is a `fact`.
  */
 import * as z from 'zod'
+import { parseJson } from '../../lib/json.ts'
 
 type TypedObject = z.ZodObject<{ type: z.ZodLiteral<string> }>
 
@@ -48,3 +49,15 @@ export function listOf<T extends z.ZodType>(schema: T) {
 export const queriesSchema = fact(
   z.union([z.string().transform(query => [query]), z.array(fact(z.string()))]),
 ).transform((queries = []) => queries.flatMap(query => (query ? [query] : [])))
+
+const argumentsSchema = z.object({ query: queriesSchema })
+
+/** Reads the queries in the arguments of a search, which are JSON text. */
+export function readQueries(json = ''): string[] {
+  return argumentsSchema.safeParse(parseJson(json)).data?.query ?? []
+}
+
+/** Returns the form of a judgement, as most vendors take it in a request. */
+export function judgementFormat(schema: object) {
+  return { name: 'judgement', strict: true, schema: { ...schema } }
+}

@@ -3,15 +3,15 @@ import { writeSync } from 'node:fs'
 import type { PageWatch } from '../pages/source.ts'
 import { createRepositoryEngine } from '../repository-engine.ts'
 import {
-  type Arguments,
   type Begin,
-  type Method,
+  type EngineMethod,
+  type MethodArguments,
+  type MethodResults,
   type PageEngine,
   POSITION_FD,
   type Progress,
   packError,
   type Request,
-  type Results,
 } from './messages.ts'
 import { watchProcessor } from './watch-processor.ts'
 
@@ -92,13 +92,13 @@ function createEngine(
 }
 
 /** The methods as functions of their arguments, so that a call can name any of them. */
-type Methods = { [M in Method]: (...args: Arguments[M]) => Promise<Results[M]> }
+type Methods = { [M in EngineMethod]: (...args: MethodArguments[M]) => Promise<MethodResults[M]> }
 
-async function perform<M extends Method>(
+async function perform<M extends EngineMethod>(
   engine: PageEngine,
   method: M,
-  args: Arguments[M],
-): Promise<Results[M]> {
+  args: MethodArguments[M],
+): Promise<MethodResults[M]> {
   const methods: Methods = engine
   return methods[method](...args)
 }

@@ -30,9 +30,9 @@ export interface BacktestCall extends Pick<BacktestOptions, 'range' | 'inject'> 
   maxSeconds?: number | undefined
 }
 
-export type Method = keyof PageEngine
-export type Arguments = { [M in Method]: Parameters<PageEngine[M]> }
-export type Results = { [M in Method]: Awaited<ReturnType<PageEngine[M]>> }
+export type EngineMethod = keyof PageEngine
+export type MethodArguments = { [M in EngineMethod]: Parameters<PageEngine[M]> }
+export type MethodResults = { [M in EngineMethod]: Awaited<ReturnType<PageEngine[M]>> }
 
 /** The first message to a worker. */
 export interface Begin extends PageWorkerData {
@@ -41,22 +41,22 @@ export interface Begin extends PageWorkerData {
 }
 
 /** A call of a method of the engine. */
-interface Call<M extends Method> {
+interface Call<M extends EngineMethod> {
   method: M
-  args: Arguments[M]
+  args: MethodArguments[M]
 }
 
 /** From the main process: `begin`, one call at a time, and `end`. */
-export type Request = { begin: Begin } | Call<Method> | 'end'
+export type Request = { begin: Begin } | Call<EngineMethod> | 'end'
 
 /** How far a backtest is. */
 export type Progress = Parameters<BacktestOptions['onProgress']>
 
 /** From the worker: zero or more notes, then the result or the error of the call. */
-export type Reply<M extends Method> =
+export type Reply<M extends EngineMethod> =
   | { unreadable: Unreadable[] }
   | { progress: Progress }
-  | { result: Results[M] }
+  | { result: MethodResults[M] }
   | { failure: Failure }
 
 /**
@@ -91,3 +91,6 @@ export function unpackError(failure: Failure): unknown {
   if ('noCommits' in failure) return new NoCommitsError(failure.noCommits)
   return failure.error
 }
+
+/** The word of the command line by which the program starts itself as a page worker. */
+export const PAGE_WORKER = 'page-worker'

@@ -5,7 +5,7 @@ import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
 import { untilAborted } from '../../lib/until-aborted.ts'
 import { CorpusError } from '../pages/errors.ts'
 import type { Unreadable } from '../pages/source.ts'
-import type { Arguments, Method, PageWorkerData, Progress, Results } from './messages.ts'
+import type { EngineMethod, MethodArguments, MethodResults, PageWorkerData, Progress } from './messages.ts'
 import { type OpenWorker, openWorker } from './open-worker.ts'
 
 export interface PageWorker {
@@ -13,7 +13,11 @@ export interface PageWorker {
    * Calls a method of the engine. Calls take turns. Rejects like the method; with the signal's reason as soon as it
    * aborts; and with a CorpusError of kind `page-reading-failed` if the worker ended without an answer.
    */
-  call<M extends Method>(signal: AbortSignal, method: M, ...args: Arguments[M]): Promise<Results[M]>
+  call<M extends EngineMethod>(
+    signal: AbortSignal,
+    method: M,
+    ...args: MethodArguments[M]
+  ): Promise<MethodResults[M]>
   /** Ends the worker, whatever it does. */
   close(): Promise<void>
 }
@@ -32,7 +36,7 @@ interface PageWorkerEvents {
 const PAGE_DEADLINE = 60_000
 
 /** Time that `close` waits for the end of a worker, in milliseconds. */
-const PATIENCE = 1_000
+const CLOSE_TIME = 1_000
 
 /**
  * Calls the engine in the worker that `start` returns, given the folders that it reads. The first call starts it, and so does the first call after it
@@ -50,24 +54,24 @@ export function openPageWorker(
   let tooSlow: CorpusError | undefined
   let open: OpenWorker | undefined
   let lastTurn: Promise<unknown> = Promise.resolve()
-  const heard = new Set<string>()
+  const known = new Set<string>()
 
-  function hear(unreadable: Unreadable[]): void {
+  function warnOnce(unreadable: Unreadable[]): void {
     const keyOf = ({ path, reason }: Unreadable) => `${reason} ${path}`
-    const news = unreadable.filter(file => !heard.has(keyOf(file)))
-    for (const file of news) heard.add(keyOf(file))
+    const news = unreadable.filter(file => !known.has(keyOf(file)))
+    for (const file of news) known.add(keyOf(file))
     if (news.length > 0) onUnreadable(news)
   }
 
-  async function perform<M extends Method>(
+  async function perform<M extends EngineMethod>(
     signal: AbortSignal,
     method: M,
-    args: Arguments[M],
-  ): Promise<Results[M]> {
+    args: MethodArguments[M],
+  ): Promise<MethodResults[M]> {
     signal.throwIfAborted()
     if (tooSlow !== undefined) throw tooSlow
     if (open === undefined || open.hasEnded())
-      open = openWorker(start(foldersOf(data)), data, deadline, { hear, onProgress })
+      open = openWorker(start(foldersOf(data)), data, deadline, { onUnreadable: warnOnce, onProgress })
     const { ask, end } = open
     signal.addEventListener('abort', end)
     try {
@@ -92,7 +96,7 @@ export function openPageWorker(
     },
     async close() {
       open?.end()
-      await open?.exited(AbortSignal.timeout(PATIENCE))
+      await open?.exited(AbortSignal.timeout(CLOSE_TIME))
     },
   }
 }

@@ -5,22 +5,22 @@ import { untilAborted } from '../../lib/until-aborted.ts'
 import { CorpusError } from '../pages/errors.ts'
 import type { Unreadable } from '../pages/source.ts'
 import {
-  type Arguments,
+  type EngineMethod,
   LATE,
-  type Method,
+  type MethodArguments,
+  type MethodResults,
   type PageWorkerData,
   POSITION_FD,
   type Progress,
   type Reply,
   type Request,
-  type Results,
   unpackError,
 } from './messages.ts'
 
 export interface OpenWorker {
   /** Calls a method. Rejects like it, and with a CorpusError of kind `page-reading-failed` if the worker ended before. */
-  ask<M extends Method>(method: M, args: Arguments[M]): Promise<Results[M]>
-  /** Ends the worker after at most GRACE. */
+  ask<M extends EngineMethod>(method: M, args: MethodArguments[M]): Promise<MethodResults[M]>
+  /** Ends the worker after at most GRACE_PERIOD. */
   end(): void
   /** Whether it ended, or was told to. */
   hasEnded(): boolean
@@ -29,29 +29,29 @@ export interface OpenWorker {
 }
 
 interface WorkerEvents {
-  hear(unreadable: Unreadable[]): void
+  onUnreadable(unreadable: Unreadable[]): void
   onProgress(...progress: Progress): void
 }
 
 /** Time in which a worker may end itself and its git processes, in milliseconds. */
-const GRACE = 200
+const GRACE_PERIOD = 200
 
 /** More of what a worker wrote before its end is not kept, in characters. */
-const MOST_WORDS = 4_000
+const MOST_ERROR_OUTPUT = 4_000
 
 /** Opens a process that `startWorker` started. A page may take `deadline` milliseconds of its processor time for a step. */
 export function openWorker(
   worker: ChildProcess,
   data: PageWorkerData,
   deadline: number,
-  { hear, onProgress }: WorkerEvents,
+  { onUnreadable, onProgress }: WorkerEvents,
 ): OpenWorker {
   let ended = false
-  let wasTold = false
-  let words = ''
+  let isEnding = false
+  let errorOutput = ''
   let failure: string | undefined
   worker.stderr?.setEncoding('utf8').on('data', text => {
-    words = (words + String(text)).slice(0, MOST_WORDS)
+    errorOutput = (errorOutput + String(text)).slice(0, MOST_ERROR_OUTPUT)
   })
   const position = followPosition(worker)
   // A process that cannot be started has no exit.
@@ -74,10 +74,10 @@ export function openWorker(
 
   function explainEnd(): CorpusError {
     const kind = 'page-reading-failed'
-    if (wasTold) return new CorpusError({ kind, reason: 'crashed', detail: ENDED })
+    if (isEnding) return new CorpusError({ kind, reason: 'crashed', detail: ENDED })
     const path = position.path()
     const at = path === undefined ? {} : { path }
-    if (!position.isLate()) return new CorpusError({ ...describeEnd(worker, failure ?? words), ...at })
+    if (!position.isLate()) return new CorpusError({ ...describeEnd(worker, failure ?? errorOutput), ...at })
     const detail = `more than ${deadline / 1000} s of processor time`
     return new CorpusError({ kind, reason: 'too-slow', detail, ...at })
   }
@@ -86,7 +86,7 @@ export function openWorker(
     ask(method, args) {
       return new Promise((resolve, reject) => {
         const receive = (reply: Reply<typeof method>) => {
-          if ('unreadable' in reply) return hear(reply.unreadable)
+          if ('unreadable' in reply) return onUnreadable(reply.unreadable)
           if ('progress' in reply) return onProgress(...reply.progress)
           worker.off('message', receive)
           if ('failure' in reply) reject(unpackError(reply.failure))
@@ -99,9 +99,9 @@ export function openWorker(
     },
     end() {
       ended = true
-      wasTold = true
+      isEnding = true
       send('end')
-      setTimeout(() => worker.kill('SIGKILL'), GRACE).unref()
+      setTimeout(() => worker.kill('SIGKILL'), GRACE_PERIOD).unref()
     },
     hasEnded: () => ended,
     exited: signal => untilAborted(exit, signal).catch(() => {}),
@@ -114,10 +114,13 @@ const ENDED = 'the worker ended'
 const FULL_SIGNALS: readonly (string | null)[] = ['SIGABRT', 'SIGKILL', 'SIGTRAP']
 const FULL_CODES: readonly (number | null)[] = [134]
 
-function describeEnd({ exitCode, signalCode }: ChildProcess, words: string): PageReadingFacts {
+function describeEnd({ exitCode, signalCode }: ChildProcess, errorOutput: string): PageReadingFacts {
   const isFull =
-    FULL_SIGNALS.includes(signalCode) || FULL_CODES.includes(exitCode) || words.includes('heap out of memory')
-  const [said = ENDED] = /^\S*Error.*$|^.*heap out of memory$/m.exec(words) ?? words.match(/.+/) ?? []
+    FULL_SIGNALS.includes(signalCode) ||
+    FULL_CODES.includes(exitCode) ||
+    errorOutput.includes('heap out of memory')
+  const [said = ENDED] =
+    /^\S*Error.*$|^.*heap out of memory$/m.exec(errorOutput) ?? errorOutput.match(/.+/) ?? []
   return { kind: 'page-reading-failed', reason: isFull ? 'out-of-memory' : 'crashed', detail: said }
 }
 

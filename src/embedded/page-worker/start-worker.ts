@@ -2,8 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { childEnvironment } from '../../lib/child-environment.ts'
-import { POSITION_FD } from './messages.ts'
-import { PAGE_WORKER } from './page-worker-word.ts'
+import { PAGE_WORKER, POSITION_FD } from './messages.ts'
 
 /**
  * Bounds of the worker's heap, in MB. A small young generation keeps the peak low, because parsing makes many short-lived

@@ -15,7 +15,7 @@ interface WatchData {
 const IDLE = -1n
 
 /** Looks that are taken within a deadline. */
-const LOOKS = 8
+const CHECKS = 8
 
 /**
  * Watches the steps of this process. Call the returned function at the begin and at the end of each. A step that takes
@@ -31,15 +31,15 @@ export function watchProcessor(deadline: number): (isWorking: boolean) => void {
 }
 
 /** The thread's side: looks at the time until the process ends. */
-export function lookAtProcessor(): void {
+export function checkProcessorTime(): void {
   const { begun, deadline }: WatchData = workerData
-  const look = () => {
+  const check = () => {
     const start = Atomics.load(begun, 0)
     if (start === IDLE || processorTime() - start <= deadline * 1000) return
     writeSync(POSITION_FD, LATE)
     process.kill(process.pid, 'SIGKILL')
   }
-  setInterval(look, deadline / LOOKS)
+  setInterval(check, deadline / CHECKS)
 }
 
 /** Of all threads of this process, in microseconds. */

@@ -1,11 +1,11 @@
 /** The pages an answer can be drawn from. */
+
+import { type CompetitorFolder, ownerOf, type SiteUrl, urlOf } from './folder-rules.ts'
 import { isInDraftFolder } from './indexing/signal.ts'
-import { createSite, readSiteFile, type Site, type SiteFile } from './indexing/site.ts'
+import { createSite, readSiteFile, type SiteFile, type SiteRules } from './indexing/site.ts'
 import { createLanguageFilters, type LanguageFilter } from './language.ts'
-import { type CompetitorFolder, ownerOf } from './owners.ts'
 import { type PageContent, parsePage } from './page.ts'
 import { formatOf } from './selection.ts'
-import { type SiteUrl, urlOf } from './site-url.ts'
 import {
   type PageSource,
   type PageWatch,
@@ -35,7 +35,7 @@ export interface Corpus {
   /** Pages that their own text or folder hides: drafts, `noindex`; see hiddenReasons. */
   hidden: Page[]
   /** What `robots.txt` and redirects say; empty when no file says anything. */
-  site: Site
+  site: SiteRules
   /** Files that were left out. */
   unreadable: Unreadable[]
   /** Files that could hold pages and are not among them, those of `unreadable` included. */
@@ -171,7 +171,7 @@ async function parseFiles(
 
 /** Returns what is equal for files that say the same. */
 function keyOf({ path, id }: SourceFile): string {
-  // A page says the same wherever it is; a file that speaks of the site speaks of the folders around it.
+  // A page says the same wherever it is; a file that is about the site is about the folders around it.
   return `${formatOf(path) ?? path} ${id}`
 }
 

@@ -1,14 +1,19 @@
 /** The pages of a folder as they are, and as they were before a change. */
 import { join } from 'node:path'
 import type { NothingReadFacts } from '../../contract/corpus-facts.ts'
-import { type Change, type ComparedCommits, findComparedCommit, requireTreeOf } from './base-commits.ts'
-import { isCommitted } from './base-file.ts'
+import {
+  type Change,
+  type ComparedCommits,
+  findComparedCommit,
+  isCommitted,
+  requireTreeOf,
+} from './base-commits.ts'
 import { type Corpus, type CorpusSettings, loadCorpora, loadCorpus } from './corpus.ts'
 import { CorpusError, isWithoutGit } from './errors.ts'
 import type { Base } from './facts.ts'
+import { ownerOf } from './folder-rules.ts'
 import type { Checkout } from './git.ts'
 import { openTree } from './git-tree.ts'
-import { ownerOf } from './owners.ts'
 import { commonFolder, createSelection, type Selection, within } from './selection.ts'
 import {
   countPassedOver,

@@ -2,7 +2,7 @@
 import picomatch from 'picomatch'
 import { clip } from '../../lib/text.ts'
 import { mayHoldByDefault, reasonAgainst } from './default-selection.ts'
-import { type CompetitorFolder, ownerOf } from './owners.ts'
+import { type CompetitorFolder, ownerOf } from './folder-rules.ts'
 import type { PassedOverFile } from './source.ts'
 
 export type PageFormat = 'markdown' | 'mdx' | 'html'

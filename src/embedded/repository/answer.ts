@@ -39,15 +39,15 @@ export interface AnswerSentence {
   headings: string[]
   /** BM25 of its passage. */
   score: number
-  /** How far it speaks to each of the query's terms: 1 by its own words, HEADING_COVERAGE by the headings, or 0. */
-  speaks: number[]
+  /** How far it covers each of the query's terms: 1 by its own words, HEADING_COVERAGE by the headings, or 0. */
+  termCoverage: number[]
 }
 
 export interface Answer {
   /** Best first; empty when there is no answer. */
   sentences: AnswerSentence[]
   /**
-   * Share of the query's terms that the sentences speak to, 0 to 1; of no answer, what they would have. Terms count
+   * Share of the query's terms that the sentences cover, 0 to 1; of no answer, what they would have. Terms count
    * alike, so that it does not move with the statistics of pages that the answer does not cite.
    */
   coverage: number
@@ -112,7 +112,7 @@ export function createPassageReader(
 
 /**
  * Chooses sentences one by one. The value of a sentence is its passage's strength × the share of the query's weight it
- * speaks to, terms already covered counting half × what it does not repeat (1 − its largest Jaccard similarity with
+ * covers, terms already covered counting half × what it does not repeat (1 − its largest Jaccard similarity with
  * a chosen sentence). The earlier candidate wins a tie. `passages` best first; `weights` by term number.
  */
 export function composeAnswer(
@@ -136,7 +136,7 @@ export function composeAnswer(
     const best = findBest(candidates, candidate => {
       const relevance = sum(
         queryWeights.map(
-          (weight, term) => weight * (candidate.speaks[term] ?? 0) * (1 - (covered[term] ?? 0) / 2),
+          (weight, term) => weight * (candidate.termCoverage[term] ?? 0) * (1 - (covered[term] ?? 0) / 2),
         ),
       )
       return ((candidate.score / bestScore) * relevance * (1 - (repeated.get(candidate) ?? 0))) / total
@@ -147,13 +147,15 @@ export function composeAnswer(
       const shared = similarity(candidate.vocabulary, best.vocabulary)
       repeated.set(candidate, Math.max(shared, repeated.get(candidate) ?? 0))
     }
-    covered = covered.map((before, term) => Math.max(before, best.speaks[term] ?? 0))
+    covered = covered.map((before, term) => Math.max(before, best.termCoverage[term] ?? 0))
   }
   const coverage = covered.length === 0 ? 0 : sum(covered) / covered.length
   const together = Math.max(
     0,
     ...byPassage.map(sentences =>
-      sum(queryWeights.filter((_, term) => sentences.some(({ speaks }) => (speaks[term] ?? 0) > 0))),
+      sum(
+        queryWeights.filter((_, term) => sentences.some(({ termCoverage }) => (termCoverage[term] ?? 0) > 0)),
+      ),
     ),
   )
   const isAnswer = total > 0 && together >= LEAST_TOGETHER * total
@@ -161,7 +163,7 @@ export function composeAnswer(
   return { sentences, coverage }
 }
 
-/** Returns the sentences of `passages` that speak to the query, in their order; labels and links are left out. */
+/** Returns the sentences of `passages` that cover a term of the query, in their order; labels and links are left out. */
 export function findSentences(
   query: Query,
   passages: RetrievedPassage[],
@@ -176,10 +178,12 @@ export function findSentences(
         page,
         headings: passage.headings,
         score,
-        speaks: query.terms.map(term => (terms.has(term) ? 1 : around.has(term) ? HEADING_COVERAGE : 0)),
+        termCoverage: query.terms.map(term =>
+          terms.has(term) ? 1 : around.has(term) ? HEADING_COVERAGE : 0,
+        ),
         vocabulary,
       }))
-      .filter(({ speaks }) => speaks.some(part => part > 0))
+      .filter(({ termCoverage }) => termCoverage.some(part => part > 0))
   })
 }
 

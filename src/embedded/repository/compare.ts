@@ -5,7 +5,7 @@ import { CorpusError } from '../pages/errors.ts'
 import { findGone, type HiddenReason, hiddenSince } from '../pages/indexing/hidden.ts'
 import { byPath, type PageWatch } from '../pages/source.ts'
 import { type AnswerSentence, findSentences, type RetrievedPassage } from './answer.ts'
-import { followSentences } from './evidence.ts'
+import { traceSentences } from './evidence.ts'
 import type { KeywordChange } from './keyword-change.ts'
 import { isOwn, judgeCited, judgeUncited, type KeywordEvidence, type OutcomeOptions } from './outcome.ts'
 import { createScanner, type KeywordResult, type RepositoryScan, type Scanner } from './scan.ts'
@@ -114,8 +114,8 @@ function judgeKeywords(
     const isSaidBefore = ({ text, page }: AnswerSentence) =>
       says(baseByPath.get(page.path), text) || oldPassages.some(({ passage }) => passage.text.includes(text))
     const candidates = [...newPassages, ...unchangedPassages(headResult, changed)]
-    const fates = own.some(({ page }) => changed.has(page.path))
-      ? followSentences(
+    const traced = own.some(({ page }) => changed.has(page.path))
+      ? traceSentences(
           own,
           {
             weights: query.terms.map(weightOf),
@@ -136,7 +136,7 @@ function judgeKeywords(
           language,
         )
       : []
-    return judgeCited(baseResult, headResult, fates, { changed, headByPath, ...options })
+    return judgeCited(baseResult, headResult, traced, { changed, headByPath, ...options })
   })
 }
 

@@ -16,7 +16,7 @@ interface PageChange {
 }
 
 /** What became of a sentence. */
-export interface Fate {
+export interface TracedSentence {
   sentence: AnswerSentence
   /** What it counts for among the answer's sentences. */
   weight: number
@@ -36,13 +36,13 @@ export interface Fate {
  *     min(1, score(t) · own(t) / (score(s) · own(s)))           another sentence that answers as well
  *
  * likeness is the share of the informative terms of s that t has, coverage the weight of the query's terms that a
- * sentence speaks to, headings by half, and own the same by the sentence's own words alone.
+ * sentence covers, headings by half, and own the same by the sentence's own words alone.
  */
-export function followSentences(
+export function traceSentences(
   sentences: AnswerSentence[],
   { weights, findStanding, titleShareOf, added }: PageChange,
   language: Language,
-): Fate[] {
+): TracedSentence[] {
   const termsOf = (text: string) =>
     new Set(language.words(text).filter(language.isInformative).map(language.term))
   const fresh = added.map(sentence => ({
@@ -56,14 +56,14 @@ export function followSentences(
     if (standing !== undefined) return { sentence, weight, kept: 1, standing, replacement: undefined }
     const terms = termsOf(sentence.text)
     const { coverage, own } = coverageOf(sentence, weights)
-    let fate: Fate = { sentence, weight, kept: 0, standing, replacement: undefined }
+    let trace: TracedSentence = { sentence, weight, kept: 0, standing, replacement: undefined }
     for (const other of fresh) {
       const rewording = shareOf(terms, other.terms) * atMostOne(other.coverage, coverage)
       const asGood = atMostOne(other.sentence.score * other.own, sentence.score * own)
       const kept = Math.max(rewording, asGood)
-      if (kept > fate.kept) fate = { ...fate, kept, replacement: other.sentence }
+      if (kept > trace.kept) trace = { ...trace, kept, replacement: other.sentence }
     }
-    return fate
+    return trace
   })
 }
 
@@ -72,20 +72,20 @@ export function followSentences(
  * A sentence weighs the BM25 of its passage in the base, times 1 + the share of the query's weight that the title of its
  * page has. 0 of no sentences.
  */
-export function lossOf(fates: Fate[]): number {
-  const total = fates.reduce((sum, { weight }) => sum + weight, 0)
-  return total === 0 ? 0 : fates.reduce((sum, fate) => sum + goneOf(fate), 0) / total
+export function lossOf(traced: TracedSentence[]): number {
+  const total = traced.reduce((sum, { weight }) => sum + weight, 0)
+  return total === 0 ? 0 : traced.reduce((sum, trace) => sum + goneOf(trace), 0) / total
 }
 
 /** Returns what of a sentence's weight is gone. */
-export function goneOf({ weight, kept }: Fate): number {
+export function goneOf({ weight, kept }: TracedSentence): number {
   return weight * (1 - kept)
 }
 
-function coverageOf({ speaks }: AnswerSentence, weights: number[]): { coverage: number; own: number } {
+function coverageOf({ termCoverage }: AnswerSentence, weights: number[]): { coverage: number; own: number } {
   let coverage = 0
   let own = 0
-  speaks.forEach((part, term) => {
+  termCoverage.forEach((part, term) => {
     coverage += part * (weights[term] ?? 0)
     if (part === 1) own += weights[term] ?? 0
   })

@@ -3,7 +3,7 @@ import type { Page } from '../pages/corpus.ts'
 import type { HiddenReason } from '../pages/facts.ts'
 import type { PassedOverFile } from '../pages/source.ts'
 import type { AnswerSentence } from './answer.ts'
-import { type Fate, goneOf, lossOf } from './evidence.ts'
+import { goneOf, lossOf, type TracedSentence } from './evidence.ts'
 import type { Cause, CitationPlace, Outcome, Quote, StoredEvidence } from './keyword-change.ts'
 import type { KeywordResult } from './scan.ts'
 
@@ -74,32 +74,33 @@ export function judgeUncited(
 export function judgeCited(
   base: KeywordResult,
   head: KeywordResult,
-  fates: Fate[],
+  traced: TracedSentence[],
   context: OutcomeContext,
 ): KeywordEvidence {
   const { changed, mostLoss = MOST_EVIDENCE_LOSS } = context
-  const loss = lossOf(fates)
+  const loss = lossOf(traced)
   const causes = new Map<string, Cause>()
-  const gone: Fate[] = []
-  const touched = fates.filter(fate => {
-    const cause = causeOf(fate, context)
+  const gone: TracedSentence[] = []
+  const touched = traced.filter(trace => {
+    const cause = causeOf(trace, context)
     // What takes text away says more than where the rest went.
     if (cause) causes.set(cause.path, joinCauses(causes.get(cause.path), cause))
-    if (cause && isTakenOut(cause)) gone.push(fate)
+    if (cause && isTakenOut(cause)) gone.push(trace)
     return cause !== undefined
   })
   const outranking =
     base.cited && !head.cited ? head.sentences.filter(({ page }) => changed.has(page.path)) : []
   for (const path of pathsOf(outranking)) causes.set(path, { kind: 'outranked', path })
-  const isWeaker = loss > LEAST_EVIDENCE_LOSS || [...causes.values()].some(cause => isTold(cause, context))
+  const isWeaker =
+    loss > LEAST_EVIDENCE_LOSS || [...causes.values()].some(cause => isWeakening(cause, context))
   const outcome = loss > mostLoss ? 'lost' : isWeaker ? 'weaker' : 'unchanged'
   const own = head.sentences.find(({ page }) => isOwn(page))
   if (outcome === 'unchanged') {
     const after = own && quote(own)
     return { keyword: base.keyword, outcome, loss, before: undefined, after, causes: [], files: [], gone: [] }
   }
-  const worst = touched.reduce<Fate | undefined>(
-    (most, fate) => (most === undefined || goneOf(fate) > goneOf(most) ? fate : most),
+  const worst = touched.reduce<TracedSentence | undefined>(
+    (most, trace) => (most === undefined || goneOf(trace) > goneOf(most) ? trace : most),
     undefined,
   )
   const before = worst?.sentence ?? base.sentences.find(({ page }) => isOwn(page))
@@ -124,7 +125,7 @@ export function isOwn({ owner }: Page): boolean {
   return owner === undefined
 }
 
-function sentenceAfter({ sentence, standing, replacement }: Fate): AnswerSentence | undefined {
+function sentenceAfter({ sentence, standing, replacement }: TracedSentence): AnswerSentence | undefined {
   return standing === undefined ? replacement : { ...sentence, page: standing }
 }
 
@@ -135,7 +136,7 @@ function isTakenOut(cause: Cause): boolean {
 }
 
 /** Whether a cause makes an answer weaker that lost no text. */
-function isTold({ kind, path }: Cause, { redirected }: OutcomeContext): boolean {
+function isWeakening({ kind, path }: Cause, { redirected }: OutcomeContext): boolean {
   if (kind === 'deleted') return redirected?.has(path) !== true
   return kind === 'moved' || kind === 'outranked'
 }
@@ -152,7 +153,7 @@ function joinCauses(before: Cause | undefined, cause: Cause): Cause {
 
 /** Undefined when the sentence stands at an address that still leads to it. */
 function causeOf(
-  { sentence: { page, text }, kept, standing }: Fate,
+  { sentence: { page, text }, kept, standing }: TracedSentence,
   { headByPath, hidden, passedOver, redirected }: OutcomeContext,
 ): Cause | undefined {
   const { path } = page

@@ -33,7 +33,7 @@ export interface KeywordResult {
   keyword: string
   /** The answer; empty when the pages hold none. */
   sentences: AnswerSentence[]
-  /** Share of the keyword's informative terms that the answer speaks to: 0 to 1. */
+  /** Share of the keyword's informative terms that the answer covers: 0 to 1. */
   coverage: number
   /** The brand's position-adjusted word share, relative to an answer that is wholly the brand's: 0 to 1. */
   share: number

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GenerateRequest } from '../../../src/contract/contract.ts'
 import { findEvidence } from '../../../src/embedded/generation/evidence.ts'
-import { buildPrompt } from '../../../src/embedded/generation/prompt.ts'
+import { buildPrompt } from '../../../src/embedded/generation/generate.ts'
 import { createLanguage } from '../../../src/embedded/repository/words.ts'
 import { acmePages, aPage } from '../../support/corpus-pages.ts'
 

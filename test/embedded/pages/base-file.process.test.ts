@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { readBaseFile } from '../../../src/embedded/pages/base-file.ts'
+import { readBaseFile } from '../../../src/embedded/pages/base-commits.ts'
 import { CorpusError } from '../../../src/embedded/pages/errors.ts'
 import {
   aFolder,

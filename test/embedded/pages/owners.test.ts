@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownerOf, readCompetitorFolders } from '../../../src/embedded/pages/owners.ts'
+import { ownerOf, readCompetitorFolders } from '../../../src/embedded/pages/folder-rules.ts'
 
 describe('readCompetitorFolders', () => {
   it('reads names and folders', () => {

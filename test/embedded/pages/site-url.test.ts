@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readSiteUrls, urlOf } from '../../../src/embedded/pages/site-url.ts'
+import { readSiteUrls, urlOf } from '../../../src/embedded/pages/folder-rules.ts'
 
 const site = (template: string) => [{ folder: '', template }]
 const plain = site('https://acme.example/{path}')

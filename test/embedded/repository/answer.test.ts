@@ -33,7 +33,7 @@ function answer(
 }
 
 describe('composeAnswer', () => {
-  it('says first what speaks to most of the query', () => {
+  it('says first what covers most of the query', () => {
     const texts = ['Backup is good for you. Cloud backup pricing is simple. Pricing is simple.']
     expect(answer('cloud backup pricing', texts).texts[0]).toBe('Cloud backup pricing is simple.')
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AnswerSentence } from '../../../src/embedded/repository/answer.ts'
-import { followSentences, lossOf } from '../../../src/embedded/repository/evidence.ts'
+import { lossOf, traceSentences } from '../../../src/embedded/repository/evidence.ts'
 import { createLanguage } from '../../../src/embedded/repository/words.ts'
 import { pagesOf } from '../../support/pages.ts'
 
@@ -9,19 +9,19 @@ const language = createLanguage('en')
 const [page] = pagesOf({ 'a.md': 'Anything at all.' })
 if (page === undefined) throw new Error('no page')
 
-/** A sentence of a passage that scores 1, and speaks to the only term of the query by its own words. */
-const sentence = (text: string, { score = 1, speaks = [1] } = {}): AnswerSentence => ({
+/** A sentence of a passage that scores 1, and covers the only term of the query by its own words. */
+const sentence = (text: string, { score = 1, termCoverage = [1] } = {}): AnswerSentence => ({
   text,
   words: text.split(' ').length,
   page,
   headings: [],
   score,
-  speaks,
+  termCoverage,
 })
 
 /** What is kept of each of `sentences` by `added`, by terms that weigh 1. */
 const kept = (sentences: AnswerSentence[], added: AnswerSentence[], standing: string[] = []) =>
-  followSentences(
+  traceSentences(
     sentences,
     {
       weights: [1, 1],
@@ -43,12 +43,14 @@ describe('followSentences', () => {
   it('keeps of a rewording the share of the terms, where it says as much of the query', () => {
     const weak = { score: 0.1 }
     expect(kept([rain], [sentence('Rain falls in Norway', weak)])).toEqual([3 / 4])
-    expect(kept([rain], [sentence('Rain falls in Norway', { ...weak, speaks: [0.5] })])).toEqual([3 / 8])
+    expect(kept([rain], [sentence('Rain falls in Norway', { ...weak, termCoverage: [0.5] })])).toEqual([
+      3 / 8,
+    ])
   })
 
   it('does not count words that say how, not what', () => {
     expect(kept([rain], [sentence('it is in the', { score: 0.1 })])).toEqual([0.1])
-    expect(kept([rain], [sentence('it is in the', { speaks: [0.5] })])).toEqual([0])
+    expect(kept([rain], [sentence('it is in the', { termCoverage: [0.5] })])).toEqual([0])
   })
 
   it('keeps by another sentence what that answers of the query in its own words', () => {
@@ -57,16 +59,16 @@ describe('followSentences', () => {
   })
 
   it('keeps nothing by headings alone', () => {
-    expect(kept([rain], [sentence('Umbrellas help', { score: 9, speaks: [0.5] })])).toEqual([0])
+    expect(kept([rain], [sentence('Umbrellas help', { score: 9, termCoverage: [0.5] })])).toEqual([0])
   })
 
   it('compares own words by the weights of the terms', () => {
-    const both = sentence('Rain falls', { speaks: [1, 1] })
-    expect(kept([both], [sentence('Umbrellas help', { speaks: [1, 0] })])).toEqual([0.5])
+    const both = sentence('Rain falls', { termCoverage: [1, 1] })
+    expect(kept([both], [sentence('Umbrellas help', { termCoverage: [1, 0] })])).toEqual([0.5])
   })
 
   it('names the replacement that keeps most', () => {
-    const [fate] = followSentences(
+    const [fate] = traceSentences(
       [rain],
       {
         weights: [1],
@@ -83,7 +85,7 @@ describe('followSentences', () => {
 describe('the weight of a sentence', () => {
   it('is the score of its passage, up to twice where the title of its page has the query', () => {
     const weigh = (titleShare: number) =>
-      followSentences(
+      traceSentences(
         [sentence('Rain falls', { score: 3 })],
         { weights: [1], added: [], findStanding: () => page, titleShareOf: () => titleShare },
         language,

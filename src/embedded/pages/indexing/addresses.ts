@@ -2,7 +2,7 @@
 import { normalize } from '../../../lib/text.ts'
 
 /** A page, as far as its addresses depend on it. */
-export interface Placed {
+export interface AddressedPage {
   /** Path in the repository. */
   path: string
   /** Public URL; the path when there is none. */
@@ -24,7 +24,7 @@ const OPTIONAL_FOLDERS = new Set(['docs', 'doc', 'documentation', 'en'])
 const MOST_CHARACTERS = 1000
 
 /** Returns the public URL of a page; undefined when no site URL applies to its file. */
-export function publicUrlOf({ path, url }: Placed): URL | undefined {
+export function publicUrlOf({ path, url }: AddressedPage): URL | undefined {
   return url === path ? undefined : (URL.parse(url) ?? undefined)
 }
 
@@ -33,7 +33,7 @@ export function publicUrlOf({ path, url }: Placed): URL | undefined {
  * the path of `url`. Without, they are the ones that common generators give to the file: `docs/setup.md` as
  * `/docs/setup` and `/setup`. A number that orders files may be part of it: `/02-setup` or `/setup`. `root` is the folder of the page's site; the path counts from there.
  */
-export function addressesOf(page: Placed, root = ''): string[] {
+export function addressesOf(page: AddressedPage, root = ''): string[] {
   const url = publicUrlOf(page)
   if (url !== undefined) {
     const address = normalizeAddress(url.pathname)
@@ -63,7 +63,7 @@ export function isFolderPage(path: string): boolean {
 }
 
 /** A slug that starts with `/` replaces all segments, any other the last one. */
-function namesOf({ path }: Placed, folders: string[], slug: string | undefined): string[] {
+function namesOf({ path }: AddressedPage, folders: string[], slug: string | undefined): string[] {
   const name = (path.split('/').at(-1) ?? '').replace(/\.[a-z]+$/i, '')
   const names = isFolderPage(path) ? folders : [...folders, name]
   if (slug === undefined) return names

@@ -5,7 +5,7 @@ import { addressesOf, normalizeAddress, publicUrlOf } from './addresses.ts'
 import { type Cover, coversAddress } from './redirects.ts'
 import { findBlocks, mayBeFor, rootOf } from './robots.ts'
 import { DRAFT_FOLDER, isInDraftFolder, type Signal } from './signal.ts'
-import type { Site } from './site.ts'
+import type { SiteRules } from './site.ts'
 
 export type { HiddenReason }
 
@@ -14,7 +14,7 @@ interface Tree {
   pages: Page[]
   /** Pages that are left out of `pages`, as their own text hides them. */
   hidden: Page[]
-  site: Site
+  site: SiteRules
 }
 
 /**
@@ -38,7 +38,7 @@ function draftFolderOf({ path }: Page): HiddenReason[] {
 }
 
 /** The redirect that a host follows although the page is there. The first rule for an address counts. */
-function findForced(page: Page, { forced, redirects }: Site): HiddenReason[] {
+function findForced(page: Page, { forced, redirects }: SiteRules): HiddenReason[] {
   if (forced.length === 0) return []
   const addresses = addressesOf(page)
   for (const address of addresses) {

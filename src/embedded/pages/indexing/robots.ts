@@ -1,7 +1,7 @@
 /** What the `robots.txt` files of a repository keep from the crawlers of answer engines. */
 import parseRobots from 'robots-parser'
 import { formatOf } from '../selection.ts'
-import { addressesOf, isFolderPage, type Placed, publicUrlOf } from './addresses.ts'
+import { type AddressedPage, addressesOf, isFolderPage, publicUrlOf } from './addresses.ts'
 import { ANSWER_CRAWLERS, type AnswerCrawler, toEvidence } from './signal.ts'
 
 /** A `robots.txt` of the repository. */
@@ -17,7 +17,7 @@ export interface RobotsFile {
 }
 
 /** A crawler that may not read a page. */
-interface Block {
+interface CrawlerBlock {
   crawler: AnswerCrawler
   /** The `robots.txt`, and the line in it, from 1. */
   file: string
@@ -74,7 +74,7 @@ export function rootOf(path: string): string {
  * Returns the crawlers of answer engines that may not read `page`, with the lines that say so. Only the `robots.txt` of
  * the page's own site counts.
  */
-export function findBlocks(page: Placed, files: RobotsFile[]): Block[] {
+export function findBlocks(page: AddressedPage, files: RobotsFile[]): CrawlerBlock[] {
   const robots = findRobotsFile(page.path, files)
   if (robots === undefined) return []
   const root = isInside(page.path, robots.root) ? robots.root : ''
@@ -102,7 +102,7 @@ function findLine(robots: RobotsFile, agent: string, { sure, possible }: UrlPath
 }
 
 /** Tells whether a file for the site in `root` may be for a page. */
-export function mayBeFor(root: string, { path }: Placed): boolean {
+export function mayBeFor(root: string, { path }: AddressedPage): boolean {
   return isInside(path, root) || SITE_FOLDERS.has(root)
 }
 
@@ -131,7 +131,7 @@ interface UrlPaths {
 }
 
 /** The path of the site URL; else those of a file that stands at the page's addresses. */
-function urlPathsOf(page: Placed, root: string): UrlPaths {
+function urlPathsOf(page: AddressedPage, root: string): UrlPaths {
   const url = publicUrlOf(page)
   if (url !== undefined) return { sure: [`${url.pathname}${url.search}`], possible: [] }
   const addresses = addressesOf(page, root).map(address =>

@@ -1,12 +1,12 @@
 /** What the files beside the pages say about the whole site. */
-import type { Placed } from './addresses.ts'
+import type { AddressedPage } from './addresses.ts'
 import { addressesOf, normalizeAddress } from './addresses.ts'
 import { holdsRedirects, readRedirectFile } from './redirect-files.ts'
 import { compileRedirects, type Redirect, type RedirectLine } from './redirects.ts'
 import { type RobotsFile, readRobotsFile } from './robots.ts'
 import type { Signal } from './signal.ts'
 
-export interface Site {
+export interface SiteRules {
   robots: RobotsFile[]
   /** Those of files first, then those of pages: aliases, and pages that send their readers on. */
   redirects: Redirect[]
@@ -15,7 +15,7 @@ export interface Site {
 }
 
 /** A page with its signals. */
-interface Speaking extends Placed {
+interface PageWithSignals extends AddressedPage {
   content: { slug: string | undefined; signals: Signal[] }
 }
 
@@ -49,7 +49,7 @@ export function readSiteFile(path: string, text: string): SiteFile {
 }
 
 /** Returns the site that `files` and `pages`, hidden ones included, make up. */
-export function createSite(files: SiteFile[], pages: Speaking[]): Site {
+export function createSite(files: SiteFile[], pages: PageWithSignals[]): SiteRules {
   const redirects = [
     ...files.flatMap(({ redirects }) => redirects),
     ...pages.flatMap(page => compileRedirects(page.path, redirectsOf(page))),
@@ -65,7 +65,7 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-function redirectsOf(page: Speaking): RedirectLine[] {
+function redirectsOf(page: PageWithSignals): RedirectLine[] {
   return page.content.signals.flatMap(({ kind, target = '', line, evidence }) => {
     if (kind !== 'alias' && kind !== 'redirect') return []
     const own = addressesOf(page)

@@ -26,8 +26,8 @@ interface Edit extends Range {
 /** Stands for what an element hides: it shows nothing, and neither begins nor ends a block of Markdown. */
 const PLACEHOLDER = '<wbr>'
 
-/** More are hidden as well, and not told. */
-const MOST_TOLD = 200
+/** More are hidden as well, and not listed. */
+const MOST_LISTED = 200
 const MOST_CHARACTERS = 200_000
 
 /** Between tildes; the reader of Markdown leaves it out. */
@@ -43,7 +43,7 @@ export function takeVisible(body: string, format: PageFormat): VisibleSource {
   const elements = findHiddenElements(body, format)
   return {
     source: edit(body, elements.map(hide)),
-    hidden: tell(body, [...elements, ...findComments(body, '<!--', '-->')]),
+    hidden: listHidden(body, [...elements, ...findComments(body, '<!--', '-->')]),
   }
 }
 
@@ -71,7 +71,7 @@ function takeFromMarkdown(body: string, format: PageFormat): VisibleSource {
   ]
   return {
     source: edit(body, edits),
-    hidden: tell(body, [...elements, ...notes, ...struck, ...liquid, ...comments]),
+    hidden: listHidden(body, [...elements, ...notes, ...struck, ...liquid, ...comments]),
   }
 }
 
@@ -130,12 +130,12 @@ function edit(text: string, edits: Edit[]): string {
   return [...kept, text.slice(done)].join('')
 }
 
-function tell(body: string, ranges: HiddenRange[]): HiddenSource[] {
+function listHidden(body: string, ranges: HiddenRange[]): HiddenSource[] {
   const lines = new Map<Range, number>()
   let last = { line: 1, index: 0 }
   let characters = 0
-  const told: HiddenSource[] = []
-  for (const { start, end, mark } of ranges.sort((a, b) => a.start - b.start).slice(0, MOST_TOLD)) {
+  const listed: HiddenSource[] = []
+  for (const { start, end, mark } of ranges.sort((a, b) => a.start - b.start).slice(0, MOST_LISTED)) {
     characters += end - start
     if (characters > MOST_CHARACTERS) break
     // A tag around elements that are shown hides several pieces.
@@ -147,13 +147,13 @@ function tell(body: string, ranges: HiddenRange[]): HiddenSource[] {
       lines.set(mark, last.line)
     }
     const isFirst = mark.start === start
-    told.push({
+    listed.push({
       line: lines.get(mark) ?? 1,
       evidence: toEvidence(body.slice(mark.start, mark.end)),
       source: body.slice(isFirst ? mark.end : start, end),
     })
   }
-  return told
+  return listed
 }
 
 interface Definition {
