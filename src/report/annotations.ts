@@ -11,10 +11,13 @@ import { formatMessage } from './messages/message.ts'
 import { codeOfRule, describeRule, withEngineNames } from './messages/rules.ts'
 import type { Outcome } from './outcome.ts'
 import { describeFailures, headlineSentence } from './reasons.ts'
-import { NAME_LENGTH } from './words.ts'
+import type { JudgedGate } from './run-outcome.ts'
+import { cutList, NAME_LENGTH } from './words.ts'
 
 /** GitHub shows ten errors of a step. The last one says why the step failed. */
 const MOST_ANNOTATIONS = 9
+/** Gates that one annotation names. */
+const MOST_KEYS = 3
 
 export interface Annotation {
   title: string
@@ -22,30 +25,50 @@ export interface Annotation {
   message: string
   /** Path in the repository and a line of that file; undefined where none is known. */
   place: { path: string; line: number } | undefined
+  /** It is an error; else a warning. */
+  failsStep: boolean
+}
+
+/** A failed rule of a gate, or a question that lost its answer by it. */
+interface Failure extends Omit<Annotation, 'title'> {
+  key: string
+  rule: string
 }
 
 /**
  * Returns one annotation for each failed rule, and for each question that lost its answer one at the place that lost it;
- * nine at most.
+ * nine at most. One that several gates have in common is one.
  */
-export function annotationsOf(outcome: Outcome): Annotation[] {
-  const { verdict, key } = outcome
+export function annotationsOf(gates: readonly Pick<JudgedGate, 'load'>[]): Annotation[] {
+  const failures = gates.flatMap(({ load }) => listFailures(load()))
+  const alike = Map.groupBy(failures, ({ key, ...failure }) => JSON.stringify(failure))
+  return [...alike.values()].slice(0, MOST_ANNOTATIONS).flatMap(ofGates =>
+    ofGates.slice(0, 1).map(({ rule, message, place, failsStep }) => ({
+      title: plainLine(`${nameGates(ofGates.map(({ key }) => key))}: ${rule}`, NAME_LENGTH),
+      ...{ message, place, failsStep },
+    })),
+  )
+}
+
+function listFailures(outcome: Outcome): Failure[] {
+  const { verdict, key, failures } = outcome
   const { names } = createContext(outcome)
-  const gate = key === 'default' ? 'AI visibility' : `AI visibility (${key})`
   const lost = lostQuestions(outcome)
-  return failingRules(verdict)
-    .flatMap((result): Annotation[] => {
-      const title = plainLine(`${gate}: ${result.rule}`, NAME_LENGTH)
-      const annotate = (text: string, place: Annotation['place']) => ({
-        title,
-        message: formatMessage({ code: codeOfRule(result.rule), text }),
-        place,
-      })
-      if (result.kind === 'answers') return lost.map(({ text, place }) => annotate(text, place))
-      const named = withEngineNames(result, names.engineInCountry)
-      return [annotate(describeRule(named, verdict.unmeasuredCompetitors).sentence, undefined)]
+  return failingRules(verdict).flatMap((result): Failure[] => {
+    const annotate = (text: string, place: Annotation['place']) => ({
+      ...{ key, rule: result.rule, place, failsStep: failures.includes('fail') },
+      message: formatMessage({ code: codeOfRule(result.rule), text }),
     })
-    .slice(0, MOST_ANNOTATIONS)
+    if (result.kind === 'answers') return lost.map(({ text, place }) => annotate(text, place))
+    const named = withEngineNames(result, names.engineInCountry)
+    return [annotate(describeRule(named, verdict.unmeasuredCompetitors).sentence, undefined)]
+  })
+}
+
+function nameGates(keys: string[]): string {
+  if (keys.join() === 'default') return 'AI visibility'
+  const { shown, more } = cutList(keys, MOST_KEYS)
+  return `AI visibility (${shown.join(', ')}${more})`
 }
 
 function lostQuestions(outcome: Outcome): { text: string; place: Annotation['place'] }[] {

@@ -131,6 +131,16 @@ export function cannotFail({ failures, verdict }: JudgedGate): boolean {
   return failures.length === 0 && verdict.status === 'pass' && isReportOnly(verdict)
 }
 
+/** Tells whether nothing but a fault of the infrastructure keeps a gate from a verdict. */
+export function isIncident({ verdict, findings }: Pick<JudgedGate, 'verdict' | 'findings'>): boolean {
+  const deciding = findings.filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
+  return (
+    verdict.status === 'error' &&
+    deciding.length > 0 &&
+    deciding.every(({ kind }) => kind === 'incident' || kind === 'engine-silent')
+  )
+}
+
 /** Lines of an annotation. */
 const MOST_REASONS = 10
 /** Keys that are named where gates share a reason. */

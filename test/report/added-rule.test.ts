@@ -80,7 +80,7 @@ describe('a drop rule that is added to the list', () => {
   })
 
   it('has an annotation and an error code', () => {
-    expect(annotationsOf(outcome)).toMatchObject([
+    expect(annotationsOf([{ load: () => outcome }])).toMatchObject([
       { message: expect.stringMatching(/^AVG_RULE_MAX_CITED_PAGES_DROP: /) },
     ])
     expect(listCodes(rules).map(({ code }) => code)).toContain('AVG_RULE_MAX_CITED_PAGES_DROP')

@@ -3,8 +3,12 @@ import type { KeywordChange } from '../../src/embedded/repository/compare.ts'
 import { maxCitedEnginesDrop } from '../../src/gate/rules/drops.ts'
 import type { RuleResult, Verdict } from '../../src/gate/verdict.ts'
 import type { FailOn } from '../../src/inputs/stored-settings.ts'
-import { annotationsOf, describeAnnotatedFailures } from '../../src/report/annotations.ts'
+import {
+  annotationsOf as annotationsOfGates,
+  describeAnnotatedFailures,
+} from '../../src/report/annotations.ts'
 import { headlineText } from '../../src/report/document/gate-document.ts'
+import type { Outcome } from '../../src/report/outcome.ts'
 import { aContentComparison, aKeywordChange } from '../support/keyword-changes.ts'
 import { aBaseline } from '../support/measurements.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../support/outcomes.ts'
@@ -41,6 +45,7 @@ const answers = (keywords: KeywordChange[]) =>
     checked: keywords.length,
     lost: keywords.filter(({ outcome }) => outcome === 'lost').map(({ keyword }) => keyword),
   })
+const annotationsOf = (outcome: Outcome) => annotationsOfGates([{ load: () => outcome }])
 const withContent = (keywords: KeywordChange[], ...rules: RuleResult[]) =>
   annotationsOf(
     anOutcome({
@@ -58,7 +63,7 @@ describe('annotationsOf', () => {
       aDrop({}, maxCitedEnginesDrop),
       requirement,
     ]
-    expect(annotationsOf(anOutcome({ verdict: failing(...rules) }))).toEqual([
+    expect(annotationsOf(anOutcome({ verdict: failing(...rules) }))).toMatchObject([
       {
         title: 'AI visibility: min-overall-bcr',
         message: expect.stringMatching(/^AVG_RULE_MIN_OVERALL_BCR: The citation score is 30\.0/),
@@ -83,7 +88,7 @@ describe('annotationsOf', () => {
       { ...lost('restore', 'c.md', 3), outcome: 'weaker' as const },
       lost('acme oslo', 'about.md', 12),
     ]
-    expect(withContent(keywords)).toEqual([
+    expect(withContent(keywords)).toMatchObject([
       {
         title: 'AI visibility: max-answer-loss',
         message:
@@ -137,7 +142,11 @@ describe('annotationsOf', () => {
   })
 
   it('stops at nine, because GitHub shows ten and the tenth is the error of the step', () => {
-    const verdict = failing(...Array.from({ length: 12 }, () => requirement))
+    const verdict = failing(
+      ...Array.from({ length: 12 }, (_, index) =>
+        aRequirement({ outcome: 'fail', missing: [`engine-${index}`] }),
+      ),
+    )
     expect(annotationsOf(anOutcome({ verdict }))).toHaveLength(9)
     expect(explain(verdict, ['fail'])).toContain(' The last 3 of 12 problems have no annotation.')
   })

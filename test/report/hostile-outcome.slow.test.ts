@@ -192,7 +192,10 @@ it('sends no message with markup, a mention or a function', () => {
 
 it('annotates in single lines, and gives an issue a title without code, mentions and emoji', () => {
   for (const { hostile } of pairs) {
-    const annotations = annotationsOf(hostile).flatMap(({ title, message }) => [title, message])
+    const annotations = annotationsOf([{ load: () => hostile }]).flatMap(({ title, message }) => [
+      title,
+      message,
+    ])
     expect(annotations.filter(text => /[\p{Cc}\u202E]|^::|##\[/u.test(text))).toEqual([])
     expect(titleIssue(hostile)).not.toMatch(/[\p{Cc}`]|@[\w-]|#\d|:\/\/|:[\w+-]+:/u)
   }

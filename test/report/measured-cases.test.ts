@@ -22,7 +22,7 @@ describe('a decline', () => {
   const outcome = caseOf('decline')
 
   it('has an annotation with its own code and its day', () => {
-    expect(annotationsOf(outcome)).toMatchObject([
+    expect(annotationsOf([{ load: () => outcome }])).toMatchObject([
       {
         title: 'AI visibility: decline',
         message: expect.stringMatching(

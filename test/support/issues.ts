@@ -14,17 +14,34 @@ export const body = `${marker}\n## Acme dropped`
 export const title = 'AI visibility of Acme dropped'
 export const recovery = asMarkdown('The gate passes again.')
 
+interface Published {
+  state: IssueRequest['state']
+  title: string
+  body: string
+  token: string
+  timeout: number
+}
+
+/** Returns what a gate wants of its issue: as one that fails, without other words. */
+export function issueRequest(
+  given: Partial<Published & { marker: string; name: string }> = {},
+): IssueRequest {
+  return {
+    ...{ marker, name: 'The issue', state: 'failing', ...given },
+    title: () => given.title ?? title,
+    body: () => asMarkdown(given.body ?? body),
+    recovery: () => recovery,
+  }
+}
+
 /** Publishes to acme/website, as a gate that fails. */
 export async function publish(
   server: Pick<GitHubServer, 'url'>,
-  overrides: Partial<Omit<IssueRequest, 'body'>> & { body?: string; token?: string; timeout?: number } = {},
+  { token = workflowToken, timeout = 10_000, ...given }: Partial<Published> = {},
 ): Promise<PublishedIssue> {
-  const { token = workflowToken, timeout = 10_000, body: text = body, ...request } = overrides
   const github = createGitHub(token, server.url, { timeout, second: 1 })
-  const texts = { marker, name: 'The issue', title, body: asMarkdown(text), recovery }
-  const requests = [{ ...texts, state: 'failing', ...request }] as const
   const tracker = { github, repository: 'acme/website', clock: createManualClock() }
-  const [published] = await publishIssues([...requests], tracker)
+  const [published] = await publishIssues([issueRequest(given)], tracker)
   if (published === undefined) throw new Error('A request has a result.')
   return published
 }

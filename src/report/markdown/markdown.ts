@@ -105,6 +105,7 @@ export function hiddenMark(
     | 'ai-visibility-gate'
     | 'ai-visibility-gate-issue'
     | 'ai-visibility-gate-fleet'
+    | 'ai-visibility-gate-incident'
     | 'ai-visibility-gate-line',
   key: string,
 ): Markdown {

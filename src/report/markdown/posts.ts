@@ -37,11 +37,20 @@ export function titleIssue(outcome: Outcome): string {
   return (words.length <= room ? words : clip(words, Math.floor(room / 2))) + gate
 }
 
+/** Returns the invisible line by which a later run of the same file finds the issue of its incident. */
+export function incidentMarker(config = ''): Markdown {
+  return hiddenMark('ai-visibility-gate-incident', config)
+}
+
+/** Renders the comment that closes the issue of an incident. */
+export function renderIncidentEnd(runUrl: string | undefined): Markdown {
+  return md`**${STATUS_MARKS.pass} All gates are measured again in ${linkRun(runUrl)}.** This issue is closed. The next incident opens a new issue.`
+}
+
 /** Renders the comment that closes the issue. */
 export function renderRecovery(outcome: Outcome): Markdown {
   const context = createContext(outcome)
-  const { runUrl } = outcome.run
-  const run = runUrl === undefined ? md`this run` : markdownLink('this run', runUrl)
+  const run = linkRun(outcome.run.runUrl)
   return joinMarkdown(
     [
       md`**${STATUS_MARKS[reportMark(context)]} ${renderLine(headlineOf(context))}**`,
@@ -49,6 +58,10 @@ export function renderRecovery(outcome: Outcome): Markdown {
     ],
     '\n\n',
   )
+}
+
+function linkRun(runUrl: string | undefined): Markdown {
+  return runUrl === undefined ? md`this run` : markdownLink('this run', runUrl)
 }
 
 /** A line that hides the page that it stands in. All of it comes from outside. */

@@ -1,5 +1,6 @@
 /** Messages about what could not be published: comments, issues, artifacts and messages to webhooks. */
 import type { GitHubFailure } from '../../lib/github-failure.ts'
+import { countOf } from '../numbers.ts'
 import { lineOf } from './message.ts'
 
 const LATER_RUN = 'A later run writes it again. Check the permissions of the job if the failure lasts.'
@@ -44,6 +45,12 @@ export const GITHUB = {
     remedy: LATER_RUN,
     endsWithRemedy: false,
     words: asGiven,
+  },
+  AVG_ISSUE_BUDGET: {
+    meaning: 'A run of many gates had more issues to write than one run may.',
+    remedy: 'The next run goes on. Nothing is needed.',
+    words: ({ left, most }: { left: number; most: number }) =>
+      `${countOf(left, 'issue')} ${left === 1 ? 'was' : 'were'} not written: a run makes at most ${most} changes of issues, because GitHub allows 500 an hour.`,
   },
   AVG_GITHUB_RATE_LIMIT: {
     meaning: 'A rate limit of GitHub stopped a comment or an issue.',

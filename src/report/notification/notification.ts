@@ -3,12 +3,17 @@ import { isReportOnly, rulesOf } from '../../gate/verdict.ts'
 import type { HistoryRecord } from '../../history/record.ts'
 import type { Block, CauseEntry, Line, ReportDocument } from '../document/blocks.ts'
 import { plainOf } from '../document/plain-text.ts'
+import type { Incident } from '../incident.ts'
+import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { parseWebPage } from '../web-url.ts'
+import { cutList } from '../words.ts'
 
 export interface Notification {
   event: 'failure' | 'decline' | 'recovery'
-  /** Name of the gate. */
+  /** Names of the gates. */
+  gates: string[]
+  /** Name of the gate, and its brand; empty in a message about several gates. */
   key: string
   brand: string
   /** The headline of the report, on one line. */
@@ -30,6 +35,8 @@ export interface Notification {
 const TODO = 'What to do:'
 const TOLD_FACTS = ['Why', 'What to do']
 const MOST_LINES = 3
+/** Keys that a message about several gates names. */
+const MOST_KEYS = 20
 
 /**
  * Returns the message about a run in the words of its report; undefined where its state is that of the last run that the
@@ -47,7 +54,7 @@ export function buildNotification(
   const [second, ...causes] = wordsOf(first)
   const recovery = `AI visibility of ${brand} passes its gate again.`
   return {
-    ...{ event, key, brand },
+    ...{ event, gates: [key], key, brand },
     title: `${title}${gate}`,
     summary: event === 'recovery' ? recovery : (second ?? ''),
     reasons: event === 'recovery' ? [] : causes,
@@ -58,6 +65,50 @@ export function buildNotification(
     runUrl: parseWebPage(run.runUrl ?? '')?.href,
     createdAt: run.finishedAt,
   }
+}
+
+/** Returns the message about an incident of a fleet; undefined where the step does not fail because of it. */
+export function buildIncidentNotification(
+  { gates, failed, load }: Incident,
+  runUrl: string | undefined,
+): Notification | undefined {
+  if (!failed) return undefined
+  const { title, first, createdAt } = load()
+  const [second = '', ...causes] = wordsOf(first)
+  return {
+    ...aboutGates(gates.map(({ key }) => key)),
+    ...{ event: 'failure', verdict: 'error', title, summary: second, reasons: causes, createdAt },
+    runUrl: parseWebPage(runUrl ?? '')?.href,
+  }
+}
+
+/** Returns one message in place of several; undefined for none. */
+export function joinNotifications(notifications: readonly Notification[]): Notification | undefined {
+  const [first] = notifications
+  if (first === undefined) return undefined
+  const count = (isRecovery: boolean) =>
+    notifications.filter(({ event }) => (event === 'recovery') === isRecovery).length
+  const [failing, passing] = [count(false), count(true)]
+  const parts = [
+    ...(failing > 0 ? [`${countOf(failing, 'more gate')} ${failing === 1 ? 'fails' : 'fail'}`] : []),
+    ...(passing > 0 ? [`${countOf(passing, 'more gate')} ${passing === 1 ? 'passes' : 'pass'} again`] : []),
+  ]
+  const { shown, more } = cutList(
+    notifications.map(({ key }) => key),
+    MOST_KEYS,
+  )
+  return {
+    ...first,
+    ...aboutGates(notifications.map(({ key }) => key)),
+    title: `${parts.join(', ')}`,
+    summary: `${shown.join(', ')}${more}`,
+    reasons: [],
+  }
+}
+
+function aboutGates(gates: string[]) {
+  const none = { overallBcr: undefined, citedEngines: undefined, totalEngines: undefined }
+  return { gates, key: '', brand: '', ...none }
 }
 
 /** The second line of a first screen, then its first cause with what to do. */

@@ -63,7 +63,7 @@ function toTeams({ event, title, summary, reasons, runUrl }: Notification) {
     version: '1.4',
     body: [
       paragraph(`${MARKS[event]} ${title}`, { weight: 'Bolder', size: 'Medium' }),
-      paragraph(summary),
+      ...(summary === '' ? [] : [paragraph(summary)]),
       ...reasons.map(reason => paragraph(`• ${reason}`)),
     ],
     ...(runUrl !== undefined && {
@@ -77,12 +77,12 @@ function toTeams({ event, title, summary, reasons, runUrl }: Notification) {
 }
 
 function toJson(notification: Notification) {
-  const { event, key, brand, title, summary, reasons, verdict } = notification
+  const { event, gates, key, brand, title, summary, reasons, verdict } = notification
   const { overallBcr, citedEngines, totalEngines, runUrl, createdAt } = notification
   return {
     format: 'ai-visibility-notification',
     schema_version: 1,
-    ...{ event, key, title, summary, reasons, verdict },
+    ...{ event, key, gates, title, summary, reasons, verdict },
     brand_name: brand,
     overall_bcr: overallBcr ?? null,
     cited_engines: citedEngines ?? null,

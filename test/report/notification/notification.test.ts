@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Verdict } from '../../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../../src/history/record.ts'
-import { buildNotification, type Notification } from '../../../src/report/notification/notification.ts'
+import { incidentOf } from '../../../src/report/incident.ts'
+import {
+  buildIncidentNotification,
+  buildNotification,
+  joinNotifications,
+  type Notification,
+} from '../../../src/report/notification/notification.ts'
 import { formatNotification } from '../../../src/report/notification/payloads.ts'
 import { aDocument, aHeadline, everyBlock, hiddenPage, liveDrop } from '../../support/document-blocks.ts'
 import { anOutcome, aVerdict } from '../../support/outcomes.ts'
+import { aFleet, aFleetGate, lostShard } from '../../support/portfolio.ts'
 import { aTrend } from '../../support/report-outcomes.ts'
 import { aDecline, aDrop, aFloor } from '../../support/rule-results.ts'
 
@@ -103,6 +110,7 @@ describe('a message is sent', () => {
 
 const notification: Notification = {
   event: 'failure',
+  gates: ['default'],
   key: 'default',
   brand: 'Acme',
   title: 'AI visibility of Acme fails its gate',
@@ -168,6 +176,7 @@ describe('the message', () => {
       schema_version: 1,
       event: 'failure',
       key: 'default',
+      gates: ['default'],
       title: notification.title,
       summary: notification.summary,
       reasons: notification.reasons,
@@ -200,5 +209,37 @@ describe('the message', () => {
       formatNotification({ ...notification, title: long, summary: long, reasons: [long] }, 'slack'),
     )
     for (const { text } of blocks) expect(text.text.length).toBeLessThanOrEqual(3000)
+  })
+})
+
+describe('the message about several gates', () => {
+  const lost = Array.from({ length: 30 }, (_, index) => aFleetGate(`lost-${10 + index}`, lostShard))
+  const runUrl = 'https://github.com/acme/site/actions/runs/42'
+
+  it('tells an incident once, with its gates', () => {
+    const incident = incidentOf(aFleet([...lost, aFleetGate('fine', anOutcome())]))
+    const sent = incident && buildIncidentNotification(incident, runUrl)
+    expect(sent).toMatchObject({ event: 'failure', key: '', brand: '', verdict: 'error', runUrl })
+    expect(sent?.title).toBe('Part 2 of 8 of this run left no result: 30 gates were not measured')
+    expect(sent?.gates).toHaveLength(30)
+  })
+
+  it('is none where the incident does not fail the step', () => {
+    const gates = lost.map(({ key }) => aFleetGate(key, lostShard, { failOn: ['fail'] }))
+    const incident = incidentOf(aFleet(gates))
+    expect(incident?.failed).toBe(false)
+    expect(incident && buildIncidentNotification(incident, runUrl)).toBeUndefined()
+  })
+
+  it('counts the gates that no other message tells', () => {
+    const events = ['failure', 'decline', 'recovery'] as const
+    const sent = joinNotifications(
+      events.map((event, index) => ({ ...notification, event, key: `gate-${index}` })),
+    )
+    expect(sent).toMatchObject({
+      ...{ event: 'failure', key: '', gates: ['gate-0', 'gate-1', 'gate-2'], reasons: [] },
+      ...{ title: '2 more gates fail, 1 more gate passes again', summary: 'gate-0, gate-1, gate-2' },
+    })
+    expect(joinNotifications([])).toBeUndefined()
   })
 })

@@ -19,19 +19,19 @@ import {
   type WrittenPost,
 } from './sticky-post.ts'
 
-/** What a gate wants of its issue. */
+/** What a gate wants of its issue. A text is rendered when it is written: most gates that pass have no issue. */
 export interface IssueRequest {
-  /** First line of `body`, by which the gate knows its issue. No other gate has it. */
+  /** First line of the body, by which the gate knows its issue. No other gate has it. */
   marker: string
   /** Names the issue in warnings: `The issue`. */
   name: string
-  /** Title of a new issue, at most 256 characters. An open issue keeps its title, which people may have changed. */
-  title: string
-  /** At most 65,536 characters. */
-  body: Markdown
-  /** The comment on closing. */
-  recovery: Markdown
   state: 'failing' | 'recovered'
+  /** Returns the title of a new issue, at most 256 characters. An open issue keeps its title, which people may have changed. */
+  title(): string
+  /** Returns at most 65,536 characters. */
+  body(): Markdown
+  /** Returns the comment on closing. */
+  recovery(): Markdown
 }
 
 export interface IssueTracker {
@@ -42,7 +42,8 @@ export interface IssueTracker {
 }
 
 export interface PublishedIssue {
-  action: 'opened' | 'updated' | 'unchanged' | 'closed' | 'skipped'
+  /** `left`: for a later run, because this one has made all its changes. */
+  action: 'opened' | 'updated' | 'unchanged' | 'closed' | 'skipped' | 'left'
   issueUrl?: string
   /** One line, for the log. */
   warning?: string
@@ -55,6 +56,12 @@ const issueSchema = postSchema.extend({
 })
 type Issue = z.output<typeof issueSchema>
 
+/**
+ * Changes that a run makes. GitHub lets a token create content 500 times an hour, at a second each: this leaves room for a
+ * second attempt, for the comment and for other workflows.
+ */
+export const MOST_WRITES = 100
+
 /** What every call takes. `turn` resolves when the next write may be made. */
 interface Access extends Omit<IssueTracker, 'clock'> {
   turn(): Promise<void>
@@ -62,7 +69,8 @@ interface Access extends Omit<IssueTracker, 'clock'> {
 
 /**
  * Opens or updates the issue of each gate that fails, and closes that of each gate that has recovered, with a comment. A
- * failure after that opens a new issue. The open issues are listed once, and once more after issues were opened. The
+ * failure after that opens a new issue. New issues come first, then those to close: what is known already can wait for a
+ * later run, where the changes are too many for one. The open issues are listed once, and once more after issues were opened. The
  * results stand in the places of the requests. A refusal that the other requests would get as well ends the work, with one
  * warning. Never throws: what went wrong is the warning.
  */
@@ -70,15 +78,27 @@ export async function publishIssues(
   requests: IssueRequest[],
   { clock, ...tracker }: IssueTracker,
 ): Promise<PublishedIssue[]> {
-  const access = { ...tracker, turn: requests.length > 1 ? createTurn(clock) : async () => {} }
+  const pause = requests.length > 1 ? createTurn(clock) : async () => {}
+  let writes = 0
+  const access: Access = {
+    ...tracker,
+    turn() {
+      writes += 1
+      return pause()
+    },
+  }
   const results = new Map<IssueRequest, PublishedIssue>()
   const markers = new Set(requests.map(({ marker }) => marker))
   try {
     const own = await findOwnIssues(access, markers)
     const opened: { request: IssueRequest; issue: Issue }[] = []
-    const waiting = requests.filter(({ state, marker }) => state === 'failing' || own.has(marker))
+    const waiting = orderByNews(requests, own)
     let outages = 0
     for (const [index, request] of waiting.entries()) {
+      if (writes >= MOST_WRITES) {
+        results.set(request, { action: 'left' })
+        continue
+      }
       try {
         const [oldest, ...duplicates] = own.get(request.marker) ?? []
         if (oldest === undefined) opened.push({ request, issue: await openIssue(access, request) })
@@ -103,6 +123,14 @@ export async function publishIssues(
       results.set(first, { action: 'skipped', warning: warn(describeUnwritten(first, left), error) })
   }
   return requests.map(request => results.get(request) ?? { action: 'skipped' })
+}
+
+/** Returns the requests that have something to write: those without an issue, then those to close, then the others. */
+function orderByNews(requests: IssueRequest[], own: ReadonlyMap<string, unknown>): IssueRequest[] {
+  const rank = ({ state, marker }: IssueRequest) => (!own.has(marker) ? 0 : state === 'recovered' ? 1 : 2)
+  return requests
+    .filter(({ state, marker }) => state === 'failing' || own.has(marker))
+    .sort((a, b) => rank(a) - rank(b))
 }
 
 /** Finds the open issues of the token's own account by their markers, oldest first. Rejects like a call to GitHub. */
@@ -163,7 +191,8 @@ function listMarked({ github, repository }: Access, markers: ReadonlySet<string>
 }
 
 function openPlace(access: Access, request: IssueRequest): PostPlace<Issue> {
-  const { body, name, marker } = request
+  const { name, marker } = request
+  const body = request.body()
   return {
     github: access.github,
     ...{ name, body, orderOf, warn },
@@ -181,8 +210,8 @@ async function openIssue(
   await turn()
   const { data } = await github.request('POST /repos/{owner}/{repo}/issues', {
     ...splitRepository(repository),
-    title,
-    body,
+    title: title(),
+    body: body(),
   })
   return issueSchema.parse(data)
 }
@@ -205,7 +234,7 @@ async function closeIssue(
     const { data } = await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
       ...splitRepository(repository),
       issue_number: oldest.number,
-      body: request.recovery,
+      body: request.recovery(),
     })
     postSchema.parse(data)
   } catch (error) {

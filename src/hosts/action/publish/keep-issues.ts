@@ -1,8 +1,17 @@
-import type { Verdict } from '../../../gate/verdict.ts'
+/** Which issues a run keeps: one for each gate that fails outside a pull request, and one for an incident of a fleet. */
+import { isReportOnly, type Verdict } from '../../../gate/verdict.ts'
 import type { Settings } from '../../../inputs/settings.ts'
 import { type Clock, systemClock } from '../../../lib/clock.ts'
-import { renderComment } from '../../../report/markdown/comment.ts'
-import { issueMarker, renderRecovery, titleIssue } from '../../../report/markdown/posts.ts'
+import type { Incident } from '../../../report/incident.ts'
+import { renderComment, renderPost } from '../../../report/markdown/comment.ts'
+import { escapeMarkdown } from '../../../report/markdown/markdown.ts'
+import {
+  incidentMarker,
+  issueMarker,
+  renderIncidentEnd,
+  renderRecovery,
+  titleIssue,
+} from '../../../report/markdown/posts.ts'
 import { GITHUB } from '../../../report/messages/github.ts'
 import { lineOf } from '../../../report/messages/message.ts'
 import type { Outcome } from '../../../report/outcome.ts'
@@ -10,6 +19,7 @@ import { type ActionContext, isOnDefaultBranch } from '../context.ts'
 import { actionLog } from '../log.ts'
 import type { IssueRequest } from './issue.ts'
 import { setOutputs } from './outputs.ts'
+import { writeSummary } from './summary.ts'
 import { warn } from './warn.ts'
 
 /** A gate whose issue is kept. */
@@ -22,51 +32,94 @@ export interface IssueGate {
   failed: boolean
 }
 
+/** What the issues of a fleet depend on beside its gates. */
+export interface IssueFleet {
+  config: string | undefined
+  runUrl: string | undefined
+  /** Its gates are told in one issue. */
+  incident: Incident | undefined
+}
+
+/** An issue that is kept, and the token that writes it. */
+interface KeptIssue extends IssueRequest {
+  githubToken: string
+}
+
 /**
  * Opens, updates or closes the issue of each gate, where the run belongs to no pull request. Gates that fail come first,
- * in the given order. Never throws.
+ * in the given order. `fleet`: of a run with several gates; the gates of its incident are not among the given ones. Never
+ * throws.
  */
 export async function keepIssues(
   gates: IssueGate[],
   context: ActionContext,
-  clock: Pick<Clock, 'now' | 'sleep'> = systemClock,
+  {
+    fleet,
+    clock = systemClock,
+  }: { fleet?: IssueFleet | undefined; clock?: Pick<Clock, 'now' | 'sleep'> } = {},
 ): Promise<void> {
   const { repository, apiUrl } = context
   if (repository === undefined || !hasNoPullRequest(context)) return
-  const kept = gates
-    .filter(({ settings }) => settings.issue !== 'never')
-    .flatMap(gate => {
-      const state = stateOf(gate)
-      return state === undefined ? [] : [{ ...gate, state }]
-    })
-  const inOrder = (['failing', 'recovered'] as const).flatMap(state =>
-    kept.filter(gate => gate.state === state),
+  const ofGates = gates.flatMap(gate => issueOfGate(gate, fleet !== undefined))
+  const kept = fleet ? [...issueOfIncident(fleet, ofGates), ...ofGates] : ofGates
+  const requests = (['failing', 'recovered'] as const).flatMap(state =>
+    kept.filter(request => request.state === state),
   )
-  const [first] = inOrder
+  const [first] = requests
   if (first === undefined) return
-  const { githubToken } = first.settings
-  if (!githubToken) return warn({ warning: lineOf(GITHUB, 'AVG_TOKEN', 'issue') })
+  if (!first.githubToken) return warn({ warning: lineOf(GITHUB, 'AVG_TOKEN', 'issue') })
   // Loaded on demand: a run without an issue does not need GitHub's client.
-  const { createGitHub, publishIssues } = await import('./github-posts.ts')
-  const isFleet = gates.length > 1
-  const requests = inOrder.map(({ load, settings: { key }, state }): IssueRequest => {
-    const outcome = load()
-    const marker = issueMarker(key)
-    return {
-      ...{ marker, state, name: isFleet ? `The issue of the gate ${key}` : 'The issue' },
-      title: titleIssue(outcome),
-      body: renderComment(outcome, marker),
-      recovery: renderRecovery(outcome),
-    }
-  })
-  const github = createGitHub(githubToken, apiUrl)
+  const { createGitHub, publishIssues, MOST_WRITES } = await import('./github-posts.ts')
+  const github = createGitHub(first.githubToken, apiUrl)
   const issues = await publishIssues(requests, { github, repository, clock })
   for (const [index, issue] of issues.entries()) {
     if (issue.issueUrl !== undefined)
       actionLog.info(`${requests[index]?.name} was ${issue.action}: ${issue.issueUrl}`)
     warn(issue)
   }
+  const left = issues.filter(({ action }) => action === 'left').length
+  if (left > 0) {
+    const warning = lineOf(GITHUB, 'AVG_ISSUE_BUDGET', { left, most: MOST_WRITES })
+    warn({ warning })
+    warn(await writeSummary(escapeMarkdown(warning, 1000)))
+  }
   warn(setOutputs({ 'issue-url': issues.flatMap(({ issueUrl }) => issueUrl ?? []) }))
+}
+
+function issueOfGate({ load, settings, verdict, failed }: IssueGate, isOfFleet: boolean): KeptIssue[] {
+  const { issue, key, githubToken } = settings
+  const isRecovered = verdict.status === 'pass' && !isReportOnly(verdict)
+  // A step may pass without a pass: an open issue then stays as it is.
+  if (issue === 'never' || !(failed || isRecovered)) return []
+  const marker = issueMarker(key)
+  return [
+    {
+      ...{ marker, githubToken, state: failed ? 'failing' : 'recovered' },
+      name: isOfFleet ? `The issue of the gate ${key}` : 'The issue',
+      title: () => titleIssue(load()),
+      body: () => renderComment(load(), marker),
+      recovery: () => renderRecovery(load()),
+    },
+  ]
+}
+
+/** The issue of an incident stays open until a run has none and judges gates. */
+function issueOfIncident({ config, runUrl, incident }: IssueFleet, judged: KeptIssue[]): KeptIssue[] {
+  const failing = incident?.gates.find(
+    ({ failures, settings }) => failures.length > 0 && settings.issue !== 'never',
+  )
+  const githubToken = failing?.settings.githubToken ?? judged[0]?.githubToken
+  if (githubToken === undefined || (incident !== undefined && failing === undefined)) return []
+  const marker = incidentMarker(config)
+  return [
+    {
+      ...{ marker, githubToken, state: failing === undefined ? 'recovered' : 'failing' },
+      name: 'The issue of the incident',
+      title: () => incident?.title ?? '',
+      body: () => (incident ? renderPost(incident.load(), marker, runUrl) : marker),
+      recovery: () => renderIncidentEnd(runUrl),
+    },
+  ]
 }
 
 /**
@@ -75,12 +128,6 @@ export async function keepIssues(
  */
 function hasNoPullRequest(context: ActionContext): boolean {
   return ['schedule', 'push'].includes(context.eventName) && isOnDefaultBranch(context)
-}
-
-/** Returns undefined where the step passes without a pass: an open issue then stays as it is. */
-function stateOf({ verdict, failed }: IssueGate): IssueRequest['state'] | undefined {
-  if (failed) return 'failing'
-  return verdict.status === 'pass' && !verdict.reportOnly ? 'recovered' : undefined
 }
 
 /** Returns the gate of a run that has no other. */

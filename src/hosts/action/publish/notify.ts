@@ -1,37 +1,81 @@
-/** The message to a webhook about a change of state. */
+/** The messages to webhooks about changes of state. */
 
 import type { Settings } from '../../../inputs/settings.ts'
 import { createDispatcher, readSystemError } from '../../../lib/http/dispatcher.ts'
 import { gateDocument } from '../../../report/document/gate-document.ts'
+import type { Incident } from '../../../report/incident.ts'
 import { GITHUB, type NotifyProblem } from '../../../report/messages/github.ts'
 import { lineOf } from '../../../report/messages/message.ts'
-import { buildNotification } from '../../../report/notification/notification.ts'
+import {
+  buildIncidentNotification,
+  buildNotification,
+  joinNotifications,
+  type Notification,
+} from '../../../report/notification/notification.ts'
 import { formatNotification } from '../../../report/notification/payloads.ts'
-import type { Outcome } from '../../../report/outcome.ts'
+import type { JudgedGate } from '../../../report/run-outcome.ts'
 import { type ActionContext, isOnDefaultBranch } from '../context.ts'
 import { actionLog } from '../log.ts'
+
+type NotifiedGate = Pick<JudgedGate, 'failures' | 'load'> & { settings: Pick<Settings, 'notify'> }
+
+/** What is told of a run. */
+interface NotifiedRun {
+  /** Those that have no part in the incident, the most important first. */
+  gates: readonly NotifiedGate[]
+  incident: Incident | undefined
+  runUrl: string | undefined
+}
 
 const TIME_OUT = 10_000
 const MOST_REPLY_BYTES = 64 * 1024
 /** Events without a pull request. */
 const EVENTS = ['schedule', 'push', 'workflow_dispatch', 'repository_dispatch']
 
+/** Messages about gates that one webhook gets of a run. Where more gates have changed, the last message tells all others. */
+export const MOST_MESSAGES = 5
+
 /**
- * Sends the message, where the settings name a webhook and the run on the default branch changes the state of the gate.
- * Never throws: what went wrong is a warning without the URL, which is a secret.
+ * Sends the messages of a run on the default branch to the webhooks that the settings of its gates name: one about the
+ * incident of a fleet, and one about each other gate whose state has changed, the most important first. Never throws: what
+ * went wrong is a warning without the URL, which is a secret.
  */
 export async function notify(
-  outcome: Outcome,
-  { notify: webhook }: Pick<Settings, 'notify'>,
+  { gates, incident, runUrl }: NotifiedRun,
   context: Pick<ActionContext, 'eventName' | 'ref' | 'defaultBranch'>,
-  failed: boolean,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  if (webhook === undefined || !EVENTS.includes(context.eventName) || !isOnDefaultBranch(context)) return
-  const notification = buildNotification(outcome, gateDocument(outcome), failed)
-  if (notification === undefined) return
-  const problem = await post(webhook.url, formatNotification(notification, webhook.format), env)
-  if (problem === undefined) actionLog.info(`A message was sent to the webhook: ${notification.event}.`)
+  if (!EVENTS.includes(context.eventName) || !isOnDefaultBranch(context)) return
+  const told = incident && buildIncidentNotification(incident, runUrl)
+  const webhooks = new Map(
+    [...gates, ...(incident?.gates ?? [])].flatMap(({ settings: { notify: webhook } }) =>
+      webhook ? [[JSON.stringify(webhook), webhook]] : [],
+    ),
+  )
+  for (const [id, webhook] of webhooks) {
+    const isIts = ({ settings }: NotifiedGate) => JSON.stringify(settings.notify) === id
+    const changes = gates.filter(isIts).flatMap(({ load, failures }) => {
+      const outcome = load()
+      return buildNotification(outcome, gateDocument(outcome), failures.length > 0) ?? []
+    })
+    const isOver = changes.length > MOST_MESSAGES
+    const single = isOver ? changes.slice(0, MOST_MESSAGES - 1) : changes
+    const messages = [
+      ...(incident?.gates.some(isIts) ? [told] : []),
+      ...single,
+      joinNotifications(changes.slice(single.length)),
+    ]
+    for (const message of messages) if (message) await send(message, webhook, env)
+  }
+}
+
+async function send(
+  message: Notification,
+  { url, format }: NonNullable<Settings['notify']>,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const problem = await post(url, formatNotification(message, format), env)
+  if (problem === undefined) actionLog.info(`A message was sent to the webhook: ${message.event}.`)
   else actionLog.warning(lineOf(GITHUB, 'AVG_NOTIFY', problem))
 }
 

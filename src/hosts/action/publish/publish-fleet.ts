@@ -4,9 +4,16 @@ import { recordRuns } from '../../../commands/record-runs.ts'
 import { writeReports } from '../../../commands/write-reports.ts'
 import type { CommentMode, Settings } from '../../../inputs/settings.ts'
 import { fleetDocument } from '../../../report/document/fleet-document.ts'
+import { incidentOf } from '../../../report/incident.ts'
 import { portfolioMarker, renderPage, renderPost } from '../../../report/markdown/comment.ts'
 import { hidingLinesOf, renderLineDeletion } from '../../../report/markdown/posts.ts'
-import { gatesToAttend, type JudgedGate, type RunOutcome, verdictOfRun } from '../../../report/run-outcome.ts'
+import {
+  gatesToAttend,
+  type JudgedGate,
+  orderGates,
+  type RunOutcome,
+  verdictOfRun,
+} from '../../../report/run-outcome.ts'
 import type { ActionContext } from '../context.ts'
 import { actionLog } from '../log.ts'
 import { annotateFailures } from './annotate.ts'
@@ -17,8 +24,8 @@ import { mayComment, noOutputs, publishArtifact } from './publish.ts'
 import { writeSummary } from './summary.ts'
 import { warn } from './warn.ts'
 
-/** GitHub shows ten errors of a step, and the last one says why the step fails. */
-const MOST_ANNOTATED = 9
+/** Gates whose hiding lines get a comment. */
+const MOST_MARKED = 9
 
 /** Publishes the gates. Rejects only when a result file cannot be written. */
 export async function publishFleet(
@@ -34,10 +41,8 @@ export async function publishFleet(
   const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles }
   warn(setOutputs({ ...noOutputs, verdict: verdictOfRun(fleet), ...files }))
   warn(await writeSummary(renderPage(fleetDocument(fleet))))
-  const annotated = gatesToAttend(fleet).slice(0, MOST_ANNOTATED)
-  for (const { failures, load } of annotated) {
-    annotateFailures(load(), failures.includes('fail'))
-  }
+  const attended = gatesToAttend(fleet)
+  annotateFailures(attended)
   // A cancelled job has seconds left: files on this machine are safe, calls to GitHub would be cut off.
   if (cancelled.aborted) return
   await publishArtifact(artifactOf(gates), context, reportFiles, join(context.tempFolder, 'ai-visibility'))
@@ -46,11 +51,18 @@ export async function publishFleet(
     attempt: context.runAttempt,
     log,
   })
+  const incident = incidentOf(fleet)
+  const others = orderGates(gates).filter(gate => !incident?.gates.includes(gate))
   await keepIssues(
-    gates.map(gate => ({ ...gate, failed: gate.failures.length > 0 })),
+    others.map(gate => ({ ...gate, failed: gate.failures.length > 0 })),
     context,
+    { fleet: { config, runUrl: fleet.runUrl, incident } },
   )
-  await notifyAll(gates, context)
+  if (gates.some(({ settings }) => settings.notify !== undefined)) {
+    // Loaded on demand: most runs send no message.
+    const { notify } = await import('./notify.ts')
+    await notify({ gates: others, incident, runUrl: fleet.runUrl }, context, process.env)
+  }
   const mode = commentModeOf(gates)
   if (!mayComment(mode, context)) return
   // Loaded on demand: a run without a comment does not need GitHub's client.
@@ -59,7 +71,7 @@ export async function publishFleet(
   const failed = gates.some(({ failures }) => failures.length > 0)
   const marker = portfolioMarker(config)
   const body = renderPost(fleetDocument(fleet), marker, fleet.runUrl)
-  const lines = annotated.flatMap(({ load }) => hidingLinesOf(load()))
+  const lines = attended.slice(0, MOST_MARKED).flatMap(({ load }) => hidingLinesOf(load()))
   const deletion = renderLineDeletion(`fleet ${config}`, lines)
   await commentOnPullRequest({ marker, body, mode, failed, githubToken, deletion }, context)
 }
@@ -78,14 +90,4 @@ function artifactOf(gates: JudgedGate[]): Pick<Settings, 'artifactName' | 'artif
 function commentModeOf(gates: JudgedGate[]): CommentMode {
   const modes: CommentMode[] = ['always', 'on-failure', 'never']
   return modes.find(mode => gates.some(({ settings }) => settings.comment === mode)) ?? 'never'
-}
-
-async function notifyAll(gates: JudgedGate[], context: ActionContext): Promise<void> {
-  const notified = gates.filter(({ settings }) => settings.notify !== undefined)
-  if (notified.length === 0) return
-  // Loaded on demand: most runs send no message.
-  const { notify } = await import('./notify.ts')
-  for (const { load, settings, failures } of notified) {
-    await notify(load(), settings, context, failures.length > 0, process.env)
-  }
 }

@@ -40,7 +40,7 @@ export async function publishOutcome(
   const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles }
   warn(setOutputs({ ...outputsOf(outcome), ...files }))
   warn(await writeSummary(renderSummary(outcome)))
-  annotateFailures(outcome, settings.failOn.includes('fail'))
+  annotateFailures([{ load: () => outcome }])
   // A cancelled job has seconds left: files on this machine are safe, calls to GitHub would be cut off.
   if (cancelled.aborted) return
   await publishArtifact(settings, context, reportFiles, folder)
@@ -53,7 +53,8 @@ export async function publishOutcome(
   if (settings.notify !== undefined) {
     // Loaded on demand: most runs send no message.
     const { notify } = await import('./notify.ts')
-    await notify(outcome, settings, context, failed, process.env)
+    const gates = [{ load: () => outcome, settings, failures: outcome.failures }]
+    await notify({ gates, incident: undefined, runUrl: outcome.run.runUrl }, context, process.env)
   }
   if (!mayComment(settings.comment, context)) return
   // Loaded on demand: a run without a comment does not need GitHub's client.

@@ -9,11 +9,11 @@ import { anAnswerLoss, aRequirement } from '../../../support/rule-results.ts'
 
 const SCRIPT = `
   import { annotateFailures } from './src/hosts/action/publish/annotate.ts'
-  annotateFailures(JSON.parse(process.argv[1]), process.argv[2] === 'fails')`
+  annotateFailures(JSON.parse(process.argv[1]).map(outcome => ({ load: () => outcome })))`
 
 /** Returns what a step prints that only annotates. */
-function print(outcome: Outcome, failsStep = true): string {
-  const words = ['--input-type=module', '--eval', SCRIPT, JSON.stringify(outcome), failsStep ? 'fails' : '']
+function print(...outcomes: Outcome[]): string {
+  const words = ['--input-type=module', '--eval', SCRIPT, JSON.stringify(outcomes)]
   const { stdout, stderr, status } = spawnSync(process.execPath, words, { encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])
   return stdout
@@ -35,7 +35,7 @@ const at = (path: string, line = 7) =>
 
 describe('annotateFailures', () => {
   it('prints one error for each lost answer, at its line, and for each other failed rule', () => {
-    const log = print(anOutcome({ verdict, baseline: at('docs/pricing.md') }))
+    const log = print(anOutcome({ verdict, failures: ['fail'], baseline: at('docs/pricing.md') }))
     expect(readAnnotations(log)).toEqual([
       {
         level: 'error',
@@ -73,15 +73,26 @@ describe('annotateFailures', () => {
   it('lets no text from outside begin a command', () => {
     const missing = ['x\n::stop-commands::y\r::error::z ##[error]w']
     const rules = [aRequirement({ outcome: 'fail', missing })]
-    const log = print(anOutcome({ verdict: aVerdict({ status: 'fail', rules }) }))
+    const log = print(anOutcome({ verdict: aVerdict({ status: 'fail', rules }), failures: ['fail'] }))
     expect(log.trimEnd()).toMatch(/^::error [^\n]*$/)
     expect(log).not.toMatch(/\r|##\[/)
   })
 
   it('warns where the failed rules do not fail the step', () => {
     const baseline = at('docs/pricing.md')
-    const annotations = readAnnotations(print(anOutcome({ verdict, baseline }), false))
+    const annotations = readAnnotations(print(anOutcome({ verdict, baseline, failures: [] })))
     expect(annotations.map(({ level }) => level)).toEqual(['warning', 'warning'])
+  })
+
+  it('prints once what several gates have in common', () => {
+    const failing = (key: string, path: string) => anOutcome({ key, verdict, baseline: at(path) })
+    const gates = ['a', 'b', 'c', 'd', 'e'].map(key => failing(key, 'docs/pricing.md'))
+    const annotations = readAnnotations(print(...gates, failing('f', 'docs/other.md')))
+    expect(annotations.map(({ properties }) => [properties['title'], properties['file']])).toEqual([
+      ['AI visibility (a, b, c and 2 more): max-answer-loss', 'docs/pricing.md'],
+      ['AI visibility (a, b, c and 3 more): required-engines', undefined],
+      ['AI visibility (f): max-answer-loss', 'docs/other.md'],
+    ])
   })
 
   it('prints nothing for a pass', () => {

@@ -5,8 +5,7 @@ import * as z from 'zod'
 import { createGitHub, type GitHub } from '../../../../src/hosts/action/github.ts'
 import { type IssueRequest, publishIssues } from '../../../../src/hosts/action/publish/issue.ts'
 import { createManualClock } from '../../../support/clock.ts'
-import { body, marker, recovery, title } from '../../../support/issues.ts'
-import { asMarkdown } from '../../../support/markdown.ts'
+import { body, issueRequest, marker, recovery, title } from '../../../support/issues.ts'
 
 const place = { owner: 'acme-bot', repo: 'website' }
 const issuesSchema = z.array(z.object({ number: z.int(), state: z.string(), body: z.string().nullable() }))
@@ -37,7 +36,7 @@ function connect(token: string): GitHub {
 }
 
 async function publish(text: string, state: IssueRequest['state'] = 'failing') {
-  const request = { name: 'The issue', marker, title, body: asMarkdown(`${body}\n${text}`), recovery, state }
+  const request = issueRequest({ body: `${body}\n${text}`, state })
   const tracker = { github: connect('bot'), repository: 'acme-bot/website', clock: createManualClock() }
   const [published] = await publishIssues([request], tracker)
   return published

@@ -10,8 +10,7 @@ import {
 import { createGitHub } from '../../../../src/hosts/action/github.ts'
 import { publishIssues } from '../../../../src/hosts/action/publish/issue.ts'
 import { createManualClock } from '../../../support/clock.ts'
-import { issue, marker, publish, recovery, title } from '../../../support/issues.ts'
-import { asMarkdown } from '../../../support/markdown.ts'
+import { issue, issueRequest, marker, publish, title } from '../../../support/issues.ts'
 import { author, instead, start, writesOf } from '../../../support/sticky-comments.ts'
 
 vi.setConfig({ maxConcurrency: 50 })
@@ -92,11 +91,9 @@ describe.concurrent('publishIssue, when GitHub fails', () => {
 
   it('is taken to be down after three issues that it did not answer', async () => {
     const server = await start({ behave: instead('POST', '/issues', htmlErrorPage) })
-    const requests = Array.from({ length: 10 }, (_, id) => ({
-      ...{ marker: `<!-- ${id} -->`, name: `Issue ${id}`, title, recovery },
-      body: asMarkdown(`<!-- ${id} -->`),
-      state: 'failing' as const,
-    }))
+    const requests = Array.from({ length: 10 }, (_, id) =>
+      issueRequest({ marker: `<!-- ${id} -->`, name: `Issue ${id}`, body: `<!-- ${id} -->` }),
+    )
     const github = createGitHub(workflowToken, server.url, { timeout: 10_000, second: 1 })
     const tracker = { github, repository: 'acme/website', clock: createManualClock() }
     const published = await publishIssues(requests, tracker)

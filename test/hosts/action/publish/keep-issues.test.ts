@@ -6,11 +6,13 @@ import {
   workflowToken,
 } from '../../../../scripts/lib/github-server.ts'
 import { type IssueGate, issueGateOf, keepIssues } from '../../../../src/hosts/action/publish/keep-issues.ts'
-import { issueMarker } from '../../../../src/report/markdown/posts.ts'
+import { type Incident, incidentOf } from '../../../../src/report/incident.ts'
+import { incidentMarker, issueMarker } from '../../../../src/report/markdown/posts.ts'
 import { readAnnotations } from '../../../support/annotations.ts'
 import { createManualClock } from '../../../support/clock.ts'
 import { issue, reports } from '../../../support/issues.ts'
 import { anOutcome, aVerdict } from '../../../support/outcomes.ts'
+import { aFleet, aFleetGate, lostShard } from '../../../support/portfolio.ts'
 import { aDrop } from '../../../support/rule-results.ts'
 import { createRunner, type Runner } from '../../../support/runner.ts'
 import { aContext, someSettings } from '../../../support/settings.ts'
@@ -20,6 +22,7 @@ let runner: Runner
 beforeEach(async () => {
   runner = await createRunner()
   vi.stubEnv('GITHUB_OUTPUT', runner.env.GITHUB_OUTPUT)
+  vi.stubEnv('GITHUB_STEP_SUMMARY', runner.env.GITHUB_STEP_SUMMARY)
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
@@ -44,15 +47,17 @@ function issueOf(key: string, number: number): GitHubIssue {
 }
 
 /** A scheduled run of these gates. */
-async function keep(given: IssueGate[], github: GitHubOptions = {}) {
+async function keep(given: IssueGate[], github: GitHubOptions = {}, incident?: Incident) {
   const server = await start(github)
   const clock = createManualClock()
+  const fleet =
+    given.length > 1 || incident ? { config: 'fleet.yml', runUrl: undefined, incident } : undefined
   let log = ''
   vi.spyOn(process.stdout, 'write').mockImplementation(text => {
     log += text
     return true
   })
-  await keepIssues(given, aContext({ eventName: 'schedule', apiUrl: server.url }), clock)
+  await keepIssues(given, aContext({ eventName: 'schedule', apiUrl: server.url }), { fleet, clock })
   vi.restoreAllMocks()
   const warnings = readAnnotations(log).map(({ message }) => message)
   const urls = ((await runner.outputs())['issue-url'] ?? '').split('\n').map(url => url.split('/').at(-1))
@@ -85,8 +90,6 @@ describe('keepIssues', () => {
       'GET /issues',
       'GET /user',
       'POST /graphql',
-      'PATCH /issues/1',
-      'PATCH /issues/2',
       'POST /issues',
       'POST /issues',
       'POST /issues',
@@ -94,6 +97,8 @@ describe('keepIssues', () => {
       'POST /issues/3/comments',
       'PATCH /issues/4',
       'POST /issues/4/comments',
+      'PATCH /issues/1',
+      'PATCH /issues/2',
       'GET /issues',
     ])
   })
@@ -201,5 +206,57 @@ describe('keepIssues', () => {
     expect(warnings).toEqual([expect.stringContaining('may have a duplicate')])
     expect(server.issues).toHaveLength(2)
     expect(urls).toEqual(['1', '2'])
+  })
+
+  it('makes a hundred changes at most, new issues first, and says how many are left', async () => {
+    const failing = Array.from({ length: 110 }, (_, index) => index + 1)
+    const known = Array.from({ length: 5 }, (_, index) => issueOf(`gate-${index + 1}`, index + 1))
+    const { server, warnings } = await keep(gates(110, failing), { issues: known })
+    expect(writesOf(server)).toHaveLength(100)
+    expect(new Set(writesOf(server))).toEqual(new Set(['POST /issues']))
+    expect(warnings).toEqual([
+      expect.stringMatching(/^AVG_ISSUE_BUDGET: 10 issues were not written: .* 100 changes .* 500 an hour\./),
+    ])
+    expect(await runner.summary()).toContain('10 issues were not written')
+  })
+})
+
+describe('the issue of an incident', () => {
+  const settings = { issue: 'on-failure', githubToken: workflowToken } as const
+  const lost = Array.from({ length: 200 }, (_, index) => {
+    const one = aFleetGate(`lost-${100 + index}`, lostShard)
+    return { ...one, settings: { ...one.settings, ...settings } }
+  })
+  const incident = incidentOf(aFleet([...lost, aFleetGate('fine', anOutcome())]))
+  const marked = (number: number) => issue(number, { body: `${incidentMarker('fleet.yml')}\nas before` })
+
+  it('is one for all gates of a lost shard, and names them', async () => {
+    const { server, urls, log } = await keep([gate('fine', false)], {}, incident)
+    expect(server.issues).toMatchObject([
+      { title: 'Part 2 of 8 of this run left no result: 200 gates were not measured', state: 'open' },
+    ])
+    expect(server.issues[0]?.body.split('\n')[0]).toBe(incidentMarker('fleet.yml'))
+    expect(server.issues[0]?.body).toContain('lost-100')
+    expect(urls).toEqual(['1'])
+    expect(log).toContain('The issue of the incident was opened')
+  })
+
+  it('is updated while it lasts, and closed with one comment when gates are judged without one', async () => {
+    const again = await keep([gate('fine', false)], { issues: [marked(1)] }, incident)
+    expect(writesOf(again.server)).toEqual(['PATCH /issues/1'])
+    const over = await keep(gates(200, [7]), { issues: [marked(1)] })
+    expect(over.server.issues[0]).toMatchObject({ state: 'closed' })
+    expect(over.server.comments).toMatchObject([
+      { issue: 1, body: expect.stringContaining('All gates are measured again') },
+    ])
+  })
+
+  it('stays as it is where its gates do not fail the step, and where nothing was judged', async () => {
+    const passing = lost.map(one => ({ ...one, failures: [] }))
+    const harmless = incidentOf(aFleet(passing))
+    expect(
+      (await keep([gate('fine', false)], { issues: [marked(1)] }, harmless)).server.issues,
+    ).toMatchObject([{ state: 'open' }])
+    expect((await keep([], { issues: [marked(1)] }, undefined)).server.requests).toEqual([])
   })
 })

@@ -3,7 +3,14 @@ import { json } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { pullRequestEvent, pushEvent, scheduleEvent } from '../../../../scripts/lib/action.ts'
 import { listen } from '../../../../scripts/lib/listen.ts'
+import { notify } from '../../../../src/hosts/action/publish/notify.ts'
+import { incidentOf } from '../../../../src/report/incident.ts'
+import type { JudgedGate } from '../../../../src/report/run-outcome.ts'
 import { runActionInProcess } from '../../../support/action-in-process.ts'
+import { measuredCases } from '../../../support/measured-cases.ts'
+import { anOutcome } from '../../../support/outcomes.ts'
+import { aFleet, aFleetGate, lostShard } from '../../../support/portfolio.ts'
+import { aContext } from '../../../support/settings.ts'
 import { createStage, fourCited, geminiLost } from '../../../support/stage.ts'
 
 /** A webhook on loopback, with what it received. */
@@ -95,5 +102,42 @@ describe('notify', () => {
     expect(log).toMatch(
       /::warning::AVG_NOTIFY: The message was not sent to the webhook at 127\.0\.0\.1:\d+: .*ECONNREFUSED/,
     )
+  })
+})
+
+describe('notify of several gates', () => {
+  const withWebhook = (gate: JudgedGate, url: string): JudgedGate => ({
+    ...gate,
+    settings: { ...gate.settings, notify: { url, format: 'json' } },
+  })
+  const failing = (count: number, url: string) =>
+    Array.from({ length: count }, (_, index) =>
+      withWebhook(aFleetGate(`gate-${index + 1}`, measuredCases['clear-drop'] ?? anOutcome()), url),
+    )
+  const context = aContext({ eventName: 'schedule' })
+
+  it('sends one message about an incident, and five about other gates, of which the last has the rest', async () => {
+    const { url, received } = await startWebhook()
+    const lost = Array.from({ length: 40 }, (_, index) =>
+      withWebhook(aFleetGate(`lost-${index + 1}`, lostShard), url),
+    )
+    const gates = failing(8, url)
+    const incident = incidentOf(aFleet([...lost, ...gates]))
+    await notify({ gates, incident, runUrl: undefined }, context, {})
+    expect(received.map(({ body }) => body)).toMatchObject([
+      { key: '', title: expect.stringMatching(/ left no result: 40 gates were not measured$/) },
+      ...['gate-1', 'gate-2', 'gate-3', 'gate-4'].map(key => ({ key, gates: [key] })),
+      { key: '', title: '4 more gates fail', gates: ['gate-5', 'gate-6', 'gate-7', 'gate-8'] },
+    ])
+  })
+
+  it('sends each webhook what its gates have to say', async () => {
+    const [one, other] = [await startWebhook(), await startWebhook()]
+    const gates = [...failing(1, one.url), ...failing(2, other.url).slice(1)]
+    await notify({ gates, incident: undefined, runUrl: undefined }, context, {})
+    expect([one, other].map(({ received }) => received.map(({ body }) => body))).toMatchObject([
+      [{ key: 'gate-1' }],
+      [{ key: 'gate-2' }],
+    ])
   })
 })

@@ -1,0 +1,41 @@
+/** What keeps gates of a fleet from a verdict and is told once for all of them: a lost shard, a refused key, a service that is down. */
+import type { Block, ReportDocument } from './document/blocks.ts'
+import { fleetDocument } from './document/fleet-document.ts'
+import { plainOf } from './document/plain-text.ts'
+import { plainTitle } from './escape.ts'
+import { countOf } from './numbers.ts'
+import { gatesToAttend, isIncident, type JudgedGate, type RunOutcome } from './run-outcome.ts'
+import { NAME_LENGTH } from './words.ts'
+
+export interface Incident {
+  /** At least one, the most important first. */
+  gates: JudgedGate[]
+  /** The step fails because of one of the gates. */
+  failed: boolean
+  /** One line without markup. */
+  title: string
+  /** Returns what is said of the gates. */
+  load(): ReportDocument
+}
+
+/** Returns the incident of a fleet; undefined where there is none. A run of one gate tells it as the result of the gate. */
+export function incidentOf(run: RunOutcome): Incident | undefined {
+  const gates = gatesToAttend(run).filter(isIncident)
+  const [first] = gates
+  if (run.gates.length === 1 || first === undefined) return undefined
+  const how = gates.some(({ isMeasured }) => isMeasured) ? 'fully measured' : 'measured'
+  const what = plainTitle(plainOf(first.headline), NAME_LENGTH)
+  const title = `${what}: ${countOf(gates.length, 'gate')} ${gates.length === 1 ? 'was' : 'were'} not ${how}`
+  return {
+    ...{ gates, title },
+    failed: gates.some(({ failures }) => failures.length > 0),
+    load: () => withTitle(fleetDocument({ ...run, configChanges: [], gates }), title),
+  }
+}
+
+function withTitle(document: ReportDocument, title: string): ReportDocument {
+  const first = document.first.map(
+    (block): Block => (block.kind === 'headline' ? { ...block, text: [{ name: title }] } : block),
+  )
+  return { ...document, title, first }
+}
