@@ -155,9 +155,9 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
 }
 
 /** Returns the settings that are inputs as they are parsed: those of a section, or those outside of sections. */
-function plainSettings(inputs: Inputs): PlainSettings
-function plainSettings<Section extends string>(inputs: Inputs, section: Section): PlainSection<Section>
-function plainSettings(inputs: Record<string, unknown>, section?: string): Record<string, unknown> {
+export function plainSettings(inputs: Inputs): PlainSettings
+export function plainSettings<Section extends string>(inputs: Inputs, section: Section): PlainSection<Section>
+export function plainSettings(inputs: Record<string, unknown>, section?: string): Record<string, unknown> {
   const settings = Object.entries<Declaration>(declared).flatMap(([name, { setting }]) => {
     const [key, of] = setting?.split('.').toReversed() ?? []
     return key !== undefined && of === section ? [[key, inputs[name]]] : []

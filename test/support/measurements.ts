@@ -1,6 +1,8 @@
 import type { Baseline } from '../../src/comparison/baseline.ts'
+import { plainSettings } from '../../src/inputs/read-settings.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
 import type { EngineMeasurement, Measurement } from '../../src/scan/measure.ts'
+import { defaultInputs } from './default-inputs.ts'
 
 export function anEngine(engine: string, overrides: Partial<EngineMeasurement> = {}): EngineMeasurement {
   return {
@@ -48,14 +50,11 @@ export function aBaseline(overrides: Partial<Baseline> = {}): Baseline {
 /** No rule set, no drop tolerated. */
 export function thresholds(overrides: Partial<Thresholds> = {}): Thresholds {
   return {
-    minOverallBcr: undefined,
-    minCitedEngines: undefined,
+    ...plainSettings(defaultInputs, 'thresholds'),
     maxBcrDrop: { kind: 'absolute', value: 0 },
     maxCitedEnginesDrop: 0,
     requiredEngines: [],
     optionalEngines: [],
-    failOnSentiment: [],
-    minShareOfVoice: undefined,
     minAnswers: 50,
     ...overrides,
   }

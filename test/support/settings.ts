@@ -1,5 +1,7 @@
 import type { ActionContext } from '../../src/hosts/action/context.ts'
+import { plainSettings } from '../../src/inputs/read-settings.ts'
 import type { BaselineSettings, Settings } from '../../src/inputs/settings.ts'
+import { defaultInputs } from './default-inputs.ts'
 import { thresholds } from './measurements.ts'
 
 /** A push to the default branch. */
@@ -27,51 +29,30 @@ export function aContext(overrides: Partial<ActionContext> = {}): ActionContext 
 
 /** No baseline at all. */
 export function baselineSettings(overrides: Partial<BaselineSettings> = {}): BaselineSettings {
-  return {
-    source: { kind: 'none' },
-    window: 5,
-    overallBcr: undefined,
-    citedEngines: undefined,
-    ...overrides,
-  }
+  return { ...plainSettings(defaultInputs, 'baseline'), source: { kind: 'none' }, window: 5, ...overrides }
 }
 
 /** A hosted service, one keyword, one sample, no rule. */
 export function someSettings(overrides: Partial<Settings> = {}): Settings {
   return {
-    brand: 'Acme',
+    ...plainSettings(defaultInputs),
     keywords: ['crm'],
     engines: [],
-    language: 'en',
     scanPer: 'all',
     scanPerReason: 'given',
-    samples: { min: 1, max: 1 },
     service: {
       kind: 'hosted',
       baseUrl: 'https://api.example.com',
       apiKey: 'secret-key',
       limits: { perMinute: 10, perDay: 500, concurrent: 1 },
     },
-    timeoutMinutes: 10,
     thresholds: thresholds(),
     baseline: baselineSettings(),
-    record: 'auto',
-    accept: false,
-    alpha: 0.05,
-    failOn: ['fail', 'error'],
-    key: 'default',
     comment: 'never',
-    githubToken: '',
-    reports: [],
-    serviceReport: { range: { days: 30 }, includeCompetitors: false, waitMinutes: 0 },
-    reportFont: undefined,
-    competitors: [],
-    suggestions: { mode: 'never', max: 3, contentType: undefined, tone: undefined, maxLength: undefined },
-    issue: 'never',
-    notify: undefined,
+    serviceReport: plainSettings(defaultInputs, 'serviceReport'),
+    suggestions: plainSettings(defaultInputs, 'suggestions'),
     artifactName: '',
-    artifactRetentionDays: undefined,
-    fleet: { shard: undefined, maxShards: 20, partial: 'refuse' },
+    fleet: plainSettings(defaultInputs, 'fleet'),
     ...overrides,
   }
 }
