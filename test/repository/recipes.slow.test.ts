@@ -1,0 +1,246 @@
+/** Carries out the recipes of CONTRIBUTING.md on a copy of the sources, and compares the files that recipe and compiler name. */
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, relative, resolve } from 'node:path'
+import ts from 'typescript'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+interface Recipe {
+  /** How its paragraph begins. */
+  title: string
+  /** What a person writes first: a new file, or what stands in place of a text that a file has once. */
+  edits: ({ file: string; content: string } | { file: string; from: string; to: string })[]
+  /** The files that the compiler then asks for. */
+  asked: string[]
+}
+
+const recipes: Recipe[] = [
+  {
+    title: 'An input',
+    edits: [
+      {
+        file: 'src/inputs/inputs.ts',
+        from: "  'timeout-minutes': {",
+        to: "  'added-count': { schema: optional(count), group: 'other', setting: 'addedCount' },\n  'timeout-minutes': {",
+      },
+    ],
+    // `npm run docs` writes it.
+    asked: ['src/hosts/cli/input-help.ts'],
+  },
+  {
+    title: 'A rule',
+    edits: [
+      {
+        file: 'src/inputs/inputs.ts',
+        from: "  'min-overall-bcr': {",
+        to: "  'min-added': { schema: optional(count), group: 'rules', setting: 'thresholds.minAdded' },\n  'min-overall-bcr': {",
+      },
+      {
+        file: 'src/gate/rules/added.ts',
+        content: `import type { Rule } from './rule.ts'
+          export const minAdded: Rule = {
+            name: 'min-added',
+            subject: { noun: 'number of additions', unit: 'count' },
+            isDrop: false,
+            check: ({ thresholds: { minAdded: floor } }) =>
+              floor === undefined ? undefined : { kind: 'added', rule: 'min-added', outcome: 'pass' },
+          }`,
+      },
+      {
+        file: 'src/gate/rules/rules.ts',
+        from: 'export const RULES: readonly Rule[] = [\n',
+        to: "import { minAdded } from './added.ts'\nexport const RULES: readonly Rule[] = [\n  minAdded,\n",
+      },
+      {
+        file: 'src/gate/rule-schema.ts',
+        from: "  kind('completeness', {",
+        to: "  kind('added', { ...named, outcome: z.enum(['pass', 'fail']) }),\n  kind('completeness', {",
+      },
+    ],
+    asked: ['src/report/messages/rules.ts', 'src/report/json/result.ts'],
+  },
+  {
+    title: 'A finding',
+    edits: [
+      {
+        file: 'src/findings/finding.ts',
+        from: "  | ({ kind: 'no-rule'",
+        to: "  | ({ kind: 'added' } & Common)\n  | ({ kind: 'no-rule'",
+      },
+      { file: 'src/findings/finding.ts', from: "  'no-rule',\n", to: "  'added',\n  'no-rule',\n" },
+    ],
+    asked: [
+      'src/report/document/headline.ts',
+      'src/report/document/first-screen.ts',
+      'src/report/json/findings.ts',
+    ],
+  },
+  {
+    title: 'A report format',
+    edits: [
+      { file: 'src/inputs/inputs.ts', from: "'csv', 'html', 'pdf'", to: "'csv', 'html', 'added', 'pdf'" },
+      {
+        file: 'src/report/added/added.ts',
+        content: `import type { ReportDocument } from '../document/blocks.ts'
+          export const renderAdded = (document: ReportDocument) => JSON.stringify(document)`,
+      },
+      {
+        file: 'src/commands/write-reports.ts',
+        from: "    ...(wants('html') ? await write(",
+        to: `    ...(wants('added')
+              ? await write('report.txt', async () =>
+                  (await import('../report/added/added.ts')).renderAdded(gateDocument(outcome)))
+              : []),
+             ...(wants('html') ? await write(`,
+      },
+    ],
+    asked: [],
+  },
+  {
+    title: 'An error code',
+    edits: [
+      {
+        file: 'src/report/messages/files.ts',
+        from: '  AVG_SUMMARY: {',
+        to: "  AVG_ADDED: { meaning: 'Added.', remedy: 'None.', words: (name: string) => name },\n  AVG_SUMMARY: {",
+      },
+    ],
+    asked: [],
+  },
+  {
+    title: 'An engine',
+    edits: [
+      {
+        file: 'src/embedded/engines/added.ts',
+        content: `import type { Engine } from './engine.ts'
+          import { mistral } from './mistral.ts'
+          export const added: Engine = { ...mistral, defaultModel: 'added-1' }`,
+      },
+      {
+        file: 'src/embedded/engines/engines.ts',
+        from: 'export const engines = {\n',
+        to: "import { added } from './added.ts'\nexport const engines = {\n  added,\n",
+      },
+    ],
+    asked: ['src/embedded/engines/prices.ts'],
+  },
+  {
+    title: 'A reason for a missing answer',
+    edits: [
+      {
+        file: 'src/embedded/engines/answer-record.ts',
+        from: "    'redirected',\n",
+        to: "    'redirected',\n    'added',\n",
+      },
+    ],
+    asked: ['src/report/messages/answers.ts', 'src/report/document/faults.ts'],
+  },
+  {
+    title: 'An output',
+    edits: [
+      {
+        file: 'src/hosts/action/publish/publish.ts',
+        from: "  matrix: '',\n",
+        to: "  matrix: '',\n  added: '',\n",
+      },
+    ],
+    asked: [],
+  },
+  {
+    title: 'A history store',
+    edits: [
+      {
+        file: 'src/history/store.ts',
+        from: '\n])\nexport type HistoryPlace',
+        to: "\n  kind('added', { name: text }),\n])\nexport type HistoryPlace",
+      },
+      {
+        file: 'src/comparison/baseline.ts',
+        from: '[artifact, branch, file] =',
+        to: '[artifact, branch, file, added] =',
+      },
+      {
+        file: 'src/comparison/baseline.ts',
+        from: '  file.extend(runs),\n',
+        to: '  file.extend(runs),\n  added.extend(runs),\n',
+      },
+      {
+        file: 'src/inputs/settings.ts',
+        from: "  | { kind: 'artifact' }\n",
+        to: "  | { kind: 'artifact' }\n  | { kind: 'added' }\n",
+      },
+      {
+        file: 'src/inputs/fields.ts',
+        from: '(none|base|artifact|branch)',
+        to: '(none|base|artifact|added|branch)',
+      },
+      {
+        file: 'src/inputs/read-settings.ts',
+        from: "    case 'artifact':\n",
+        to: "    case 'artifact':\n    case 'added':\n",
+      },
+    ],
+    asked: ['src/hosts/action/open-histories.ts', 'src/report/messages/history.ts'],
+  },
+]
+
+/** Returns the texts of the files that the edits make or change. */
+function edit(edits: Recipe['edits']): Map<string, string> {
+  const texts = new Map<string, string>()
+  for (const each of edits) {
+    if ('content' in each) texts.set(each.file, each.content)
+    else {
+      const parts = (texts.get(each.file) ?? readFileSync(each.file, 'utf8')).split(each.from)
+      if (parts.length !== 2) throw new Error(`${each.file} has other than once: ${each.from}`)
+      texts.set(each.file, parts.join(each.to))
+    }
+  }
+  return texts
+}
+
+/** Returns the path of a file from the root of the repository. */
+function nameOf(path: string): string {
+  return relative('.', resolve(path)).replaceAll('\\', '/')
+}
+
+/** Returns the files of `src/` in which the compiler finds problems where these files have these texts. */
+function compile(texts: Map<string, string>): Set<string> {
+  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, '.')
+  const host = ts.createCompilerHost(options)
+  const { readFile, fileExists } = host
+  const edited = (path: string) => texts.get(nameOf(path))
+  host.readFile = path => edited(path) ?? readFile(path)
+  host.fileExists = path => edited(path) !== undefined || fileExists(path)
+  // Those of new files, too.
+  host.directoryExists = () => true
+  const program = ts.createProgram([...globSync('src/**/*.ts'), ...texts.keys()], options, host)
+  const problems = program.getSemanticDiagnostics()
+  return new Set(problems.map(({ file }) => nameOf(file?.fileName ?? '')))
+}
+
+const page = readFileSync('CONTRIBUTING.md', 'utf8')
+const paragraphOf = (title: string) => page.split(/\n\n/).find(text => text.startsWith(`**${title}`)) ?? ''
+
+describe('the recipes of CONTRIBUTING.md', () => {
+  let found: Set<string>
+  beforeAll(() => {
+    found = compile(edit(recipes.flatMap(({ edits }) => edits)))
+  }, 120_000)
+
+  it('name together the files that the compiler asks for, and no other', () => {
+    expect([...found].toSorted()).toEqual([...new Set(recipes.flatMap(({ asked }) => asked))].toSorted())
+  })
+
+  it.each(recipes)('$title: the recipe names each file, and no other', ({ title, edits, asked }) => {
+    const paragraph = paragraphOf(title)
+    const named = [...paragraph.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+    const files = [...edits.map(({ file }) => file), ...asked]
+    const isNamed = (file: string) =>
+      [file, file.replaceAll('added', 'NAME'), basename(file), `${dirname(file)}/`].some(name =>
+        named.includes(name),
+      )
+    expect(files.filter(file => !isNamed(file))).toEqual([])
+    const paths = named.filter(name => /^src\/.*\.ts$/.test(name) && !name.includes('NAME'))
+    expect(paths.filter(path => !files.includes(path))).toEqual([])
+  })
+})
