@@ -2,7 +2,7 @@
 
 import { judgeScans } from '../../src/commands/judge-scans.ts'
 import { toRecord } from '../../src/commands/record-runs.ts'
-import { fingerprintOf } from '../../src/commands/service/fingerprint.ts'
+import { fingerprintOf } from '../../src/commands/service/opened-service.ts'
 import { compare } from '../../src/comparison/compare.ts'
 import { findBaseline } from '../../src/comparison/find-baseline.ts'
 import { poolRuns } from '../../src/comparison/select-runs.ts'

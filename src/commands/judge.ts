@@ -11,12 +11,8 @@ import { type RunContext, runGates } from './run-gates.ts'
 import { type OpenContext, openService } from './service/open-service.ts'
 import { withRecordedScans } from './service/recorded-service.ts'
 import type { GatePartial } from './shards/partial.ts'
-import {
-  type MergedRun,
-  type ReadPartial,
-  type SelectedPartials,
-  selectPartials,
-} from './shards/select-partials.ts'
+import type { ReadPartial } from './shards/read-partials.ts'
+import { type MergedRun, type SelectedPartials, selectPartials } from './shards/select-partials.ts'
 import { formatShard, type PlacedGate, splitFleet } from './shards/split.ts'
 
 export interface JudgeOptions extends MergedRun {

@@ -1,12 +1,31 @@
-/** How many shards are useful for a fleet, and what they ask together. */
+/** The command `plan`: what a run would ask, and how many shards are useful for its gates. */
+
 import type { Gate } from '../inputs/gates.ts'
 import type { InputProblem } from '../inputs/read-settings.ts'
+import type { Settings } from '../inputs/settings.ts'
 import type { Shard } from '../inputs/values.ts'
 import { countOf } from '../report/numbers.ts'
 import type { FleetPlan, RunPlan, ShardReason } from '../report/run-plan.ts'
-import { planRun } from './plan-run.ts'
-import type { OpenContext } from './service/open-service.ts'
+import { countScans } from '../scan/plan.ts'
+import { type OpenContext, openService } from './service/open-service.ts'
 import { formatShard, minutesOfShards, type SharedAccount, splitFleet } from './shards/split.ts'
+
+/** Returns what a run with these settings would ask, and what is known to stop it. Sends no request, reads no baseline. */
+export async function planRun(settings: Settings, context: OpenContext): Promise<RunPlan> {
+  const opened = await openService(settings, context)
+  try {
+    const { brand, keywords, timeoutMinutes } = settings
+    const scans = countScans(settings)
+    const count = scans.own + scans.competitors
+    return {
+      ...{ brand, keywords, timeoutMinutes, scans, cost: opened.cost },
+      demand: opened.demand(count),
+      blocker: opened.preflight(count),
+    }
+  } finally {
+    await opened.close()
+  }
+}
 
 /** Scans that make a shard worth its job, which has to start, check out and set up before the first one. */
 const USEFUL_SCANS = 50

@@ -1,4 +1,5 @@
-/** Scans the part of a fleet that belongs to one shard. Judges nothing. */
+/** The command `scan`, which `shard` is for its users: scans the part of a run that belongs to one shard. Judges nothing. */
+import { join } from 'node:path'
 import { type Blocker, statusOfBlocker } from '../gate/verdict.ts'
 import type { Gate } from '../inputs/gates.ts'
 import { digestOf, shareSettings } from '../inputs/scan-settings.ts'
@@ -10,7 +11,7 @@ import { countScans } from '../scan/plan.ts'
 import { runScans } from '../scan/run.ts'
 import { type OpenContext, openService } from './service/open-service.ts'
 import type { OpenService } from './service/opened-service.ts'
-import type { GatePartial, PartialResult } from './shards/partial.ts'
+import { type GatePartial, nameOfPartial, type PartialResult, writePartial } from './shards/partial.ts'
 import {
   type BrandScans,
   countPart,
@@ -33,22 +34,59 @@ export interface FleetRun {
   program: string
 }
 
+/** What a shard made of what it had to make. */
+export interface ScannedShard {
+  /** The file with the partial result. */
+  path: string
+  partial: PartialResult
+  /** Numbers of scans. */
+  made: number
+  planned: number
+  /** The gates that were not scanned as a whole. The step fails where `fail-on` lists what the verdict will be. */
+  stopped: { key: string; blocker: Blocker; failsStep: boolean }[]
+}
+
 /**
- * Scans the part of a shard, gate by gate, with its share of the limits. A failure ends the scans of its brand and is
- * part of the result. Rejects only where the program itself fails.
+ * Scans the part of a shard, gate by gate, with its share of the limits, and writes the result into `folder`. A failure
+ * ends the scans of its brand and is part of the result. Rejects where the result cannot be written.
  */
-export async function runShard(
+export async function scan(
   gates: Gate[],
   shard: Shard,
-  { runId, attempt, program }: FleetRun,
+  run: FleetRun,
+  folder: string,
   context: OpenContext,
-): Promise<PartialResult> {
+): Promise<ScannedShard> {
+  const { facts } = context
   const startedAt = new Date().toISOString()
   const split = splitFleet(gates, shard.count)
-  const own = { ...context, shard, split, limiters: createLimiterPool(systemClock), open: createGauge() }
+  const scanned = await scanGates({ ...context, shard, split })
+  const finishedAt = new Date().toISOString()
+  const partial = {
+    ...{ ...run, shard, sha: facts.sha, config: digestOf(gates), startedAt, finishedAt },
+    gates: scanned,
+  }
+  const path = join(folder, nameOfPartial(partial))
+  await writePartial(path, partial, facts.workspace)
+  return {
+    ...{ path, partial },
+    made: scanned.reduce((sum, { scans }) => sum + scans.length, 0),
+    planned: split.gates.reduce((sum, gate) => sum + countPart(partOf(gate, shard.index)), 0),
+    stopped: gates.flatMap(({ key, settings: { brand, failOn } }, index) => {
+      const blocker = findBlocker(brand, scanned[index])
+      return blocker ? [{ key, blocker, failsStep: failOn.includes(statusOfBlocker(blocker)) }] : []
+    }),
+  }
+}
+
+/** Returns what was scanned of each gate, in their order. */
+async function scanGates(
+  context: OpenContext & Pick<ShardContext, 'shard' | 'split'>,
+): Promise<GatePartial[]> {
+  const own = { ...context, limiters: createLimiterPool(systemClock), open: createGauge() }
   const progress = startProgress(own)
   const begun: Promise<GatePartial>[] = []
-  for (const gate of split.gates) {
+  for (const gate of context.split.gates) {
     const { result, slots } = await beginGate(gate, { ...own, progress })
     // Promise.all below reports a rejection. Until then, one without a handler would end the process.
     result.catch(() => {})
@@ -56,13 +94,7 @@ export async function runShard(
     // The next gate begins when fewer scans are open than the account takes at once.
     await own.open.below(slots)
   }
-  const partials = await Promise.all(begun)
-  const { sha } = context.facts
-  const finishedAt = new Date().toISOString()
-  return {
-    ...{ program, runId, attempt, shard, sha, config: digestOf(gates), startedAt, finishedAt },
-    gates: partials,
-  }
+  return Promise.all(begun)
 }
 
 /** Says what the shard has to do, and returns a function that reports scans that are done, or are not made any more. */
@@ -76,33 +108,6 @@ function startProgress({ shard, split, log }: Omit<ShardContext, 'progress'>): (
   return more => {
     done += more
     log.progress(done, scans, minutes)
-  }
-}
-
-/** What a shard made of what it had to make. */
-export interface ShardSummary {
-  /** Numbers of scans. */
-  made: number
-  planned: number
-  /** The gates that were not scanned as a whole. */
-  stopped: { key: string; blocker: Blocker; failsStep: boolean }[]
-}
-
-/** Returns what a shard made. A step fails where `fail-on` of a gate lists what its verdict will be. */
-export function summarizeShard(gates: Gate[], { shard, gates: partials }: PartialResult): ShardSummary {
-  return {
-    made: partials.reduce((sum, { scans }) => sum + scans.length, 0),
-    planned: splitFleet(gates, shard.count).gates.reduce(
-      (sum, gate) => sum + countPart(partOf(gate, shard.index)),
-      0,
-    ),
-    stopped: gates.flatMap(({ key, settings: { brand, failOn } }) => {
-      const blocker = findBlocker(
-        brand,
-        partials.find(partial => partial.key === key),
-      )
-      return blocker ? [{ key, blocker, failsStep: failOn.includes(statusOfBlocker(blocker)) }] : []
-    }),
   }
 }
 

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { check } from '../../src/commands/check.ts'
 import { judge } from '../../src/commands/judge.ts'
-import { runShard } from '../../src/commands/scan.ts'
-import { writePartial } from '../../src/commands/shards/partial.ts'
-import { nameOfPartial, readPartials } from '../../src/commands/shards/read-partials.ts'
+import { scan } from '../../src/commands/scan.ts'
+import { readPartials } from '../../src/commands/shards/read-partials.ts'
 import { createFileStore } from '../../src/history/file.ts'
 import type { HistoryStore } from '../../src/history/store.ts'
 import type { GatesReading } from '../../src/inputs/gates.ts'
@@ -54,8 +53,7 @@ describe('the example fleet', () => {
     const folder = aFolder()
     for (const index of [1, 2, 3]) {
       const run = { runId: 'run-1', attempt: 1, program: '1.2.3' }
-      const partial = await runShard(reading.gates, { index, count: 3 }, run, aRun(reading))
-      await writePartial(join(folder, nameOfPartial(partial)), partial, folder)
+      await scan(reading.gates, { index, count: 3 }, run, folder, aRun(reading))
     }
     const options = { runId: 'run-1', attempt: 1, sha: undefined, allowsGap: false }
     const judged = await judge(reading, await readPartials([folder]), options, aRun(reading))

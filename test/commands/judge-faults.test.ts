@@ -2,7 +2,7 @@
 import { cpSync, readdirSync, rmSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { nameOfPartial } from '../../src/commands/shards/read-partials.ts'
+import { nameOfPartial } from '../../src/commands/shards/partial.ts'
 import { renderComment } from '../../src/report/markdown/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { listFailures } from '../../src/report/reasons.ts'

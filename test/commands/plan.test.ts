@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { checkShards, matrixOf, planFleet } from '../../src/commands/plan.ts'
-import { runShard } from '../../src/commands/scan.ts'
+import { scan } from '../../src/commands/scan.ts'
 import type { Gate } from '../../src/inputs/gates.ts'
 import { fleetPlanParts } from '../../src/report/document/plan.ts'
 import { buildFleetPlan } from '../../src/report/json/commands.ts'
@@ -180,11 +180,11 @@ describe('the gates of a shard', () => {
     }
     const context = { facts, env: proxies, log: createLog(), signal }
     const run = { runId: 'run-1', attempt: 1, program: '1.2.3' }
-    const scanning = runShard(gates, { index: 1, count: 1 }, run, context)
+    const scanning = scan(gates, { index: 1, count: 1 }, run, aFolder(), context)
     return { service, scanning, release: held.resolve, most: () => most, opened: () => opened }
   }
-  const counts = async (scanning: ReturnType<typeof runShard>) =>
-    (await scanning).gates.map(({ key, scans }) => [key, scans.length])
+  const counts = async (scanning: ReturnType<typeof scan>) =>
+    (await scanning).partial.gates.map(({ key, scans }) => [key, scans.length])
 
   it('take the requests at once that the gate before them does not need any more', async () => {
     const { service, scanning, release, most } = await aShard(
@@ -223,10 +223,10 @@ describe('the gates of a shard', () => {
     const facts = aContext({ tempFolder: aFolder(), workspace: aFolder() })
     const { signal } = new AbortController()
     const context = { facts, env: {}, log: createLog(), signal }
-    const { gates: scanned } = await runShard(gates, { index: 1, count: 1 }, run, context)
+    const { partial } = await scan(gates, { index: 1, count: 1 }, run, aFolder(), context)
     // The minute of the first four requests has not passed when the time of the second gate ends.
-    expect(scanned.map(({ scans }) => scans.length)).toEqual([4, 0])
-    expect(scanned[1]?.failures).toMatchObject([{ brand: 'Acme', facts: { kind: 'timeout' } }])
+    expect(partial.gates.map(({ scans }) => scans.length)).toEqual([4, 0])
+    expect(partial.gates[1]?.failures).toMatchObject([{ brand: 'Acme', facts: { kind: 'timeout' } }])
     expect(service.requests).toHaveLength(4)
   })
 })

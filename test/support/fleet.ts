@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { inputTexts } from '../../scripts/lib/inputs.ts'
 import { type JudgeOptions, judge } from '../../src/commands/judge.ts'
 import { type GateRun, runGate } from '../../src/commands/run-gate.ts'
-import { type FleetRun, runShard } from '../../src/commands/scan.ts'
-import { type PartialResult, writePartial } from '../../src/commands/shards/partial.ts'
-import { nameOfPartial, readPartials } from '../../src/commands/shards/read-partials.ts'
+import { type FleetRun, scan } from '../../src/commands/scan.ts'
+import type { PartialResult } from '../../src/commands/shards/partial.ts'
+import { readPartials } from '../../src/commands/shards/read-partials.ts'
 import type { Gate, GatesReading } from '../../src/inputs/gates.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import type { RunFacts } from '../../src/inputs/run-facts.ts'
@@ -51,8 +50,7 @@ export async function scanShard(
 ): Promise<{ partial: PartialResult; log: KeptLog }> {
   const { gate, context } = await aGate(setting)
   const fleet = { runId: 'run-1', attempt: 1, program: '1.2.3', ...run }
-  const partial = await runShard([gate], { index, count }, fleet, context)
-  await writePartial(join(folder, nameOfPartial(partial)), partial, folder)
+  const { partial } = await scan([gate], { index, count }, fleet, folder, context)
   return { partial, log: context.log }
 }
 

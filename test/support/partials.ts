@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type GatePartial, type PartialResult, writePartial } from '../../src/commands/shards/partial.ts'
-import { type StoredPartial, scanKey } from '../../src/commands/shards/read-partial.ts'
+import { type StoredPartial, scanKey } from '../../src/commands/shards/read-partials.ts'
 import { aFolder } from './git-repository.ts'
 import { scanFor } from './scans.ts'
 

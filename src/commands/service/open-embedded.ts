@@ -10,9 +10,7 @@ import type { EmbeddedServiceSettings, Settings } from '../../inputs/settings.ts
 import { orderAnswers, orderCosts } from '../../scan/answer-order.ts'
 import { type Demand, minutesOf } from '../../scan/demand.ts'
 import { copyReport } from '../../service-reports/copy-report.ts'
-import { fingerprintOf } from './fingerprint.ts'
-import type { AskingService } from './opened-service.ts'
-import { checkCost } from './preflight.ts'
+import { type AskingService, checkCost, fingerprintOf } from './opened-service.ts'
 
 type EmbeddedRun = Pick<
   EmbeddedOptions,

@@ -1,9 +1,7 @@
 import { type ClientOptions, createClient } from '../../client/client.ts'
 import type { HostedService, Settings } from '../../inputs/settings.ts'
 import { minutesOf } from '../../scan/demand.ts'
-import { fingerprintOf } from './fingerprint.ts'
-import type { AskingService } from './opened-service.ts'
-import { checkLimits } from './preflight.ts'
+import { type AskingService, checkLimits, fingerprintOf } from './opened-service.ts'
 
 /** Opens a hosted service. Its calls must end by `run.deadline`. */
 export function openHosted(

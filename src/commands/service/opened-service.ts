@@ -1,10 +1,14 @@
+/** What callers know of an opened service, and what both back ends say of a run in the same way. */
 import type { BaselineLookup } from '../../comparison/baseline.ts'
 import type { MonitorRequest, Scan, VisibilityService } from '../../contract/contract.ts'
+import type { Limits } from '../../contract/plans.ts'
 import type { EngineCost } from '../../embedded/engines/account.ts'
 import type { AnswerRecord } from '../../embedded/engines/answer-record.ts'
+import { isAbove } from '../../gate/rounding.ts'
 import type { Blocker, PreflightBlocker } from '../../gate/verdict.ts'
 import type { Fingerprint } from '../../history/record.ts'
-import type { Demand } from '../../scan/demand.ts'
+import type { Settings } from '../../inputs/settings.ts'
+import { type Demand, estimatedCost, minutesOf } from '../../scan/demand.ts'
 import type { ScanCost } from '../../scan/plan.ts'
 import type { ReportServices } from '../../service-reports/export-reports.ts'
 
@@ -36,4 +40,54 @@ export interface OpenService extends ReportServices {
 /** A service that asks engines itself. */
 export interface AskingService extends OpenService {
   preflight(scans: number): PreflightBlocker | undefined
+}
+
+/** What the answers of a service depend on. */
+export interface AnswerSource {
+  /** The engines, with their models where these are known. */
+  engines: string[]
+  /** Address of the service, or its kind. */
+  service: string
+  /** Further settings, by the names of their inputs. */
+  settings?: Fingerprint
+}
+
+/** Returns the fingerprint of a run with these settings, by the names of the inputs. It holds no secret. */
+export function fingerprintOf(
+  { brand, keywords, language, scanPer }: Pick<Settings, 'brand' | 'keywords' | 'language' | 'scanPer'>,
+  { engines, service, settings }: AnswerSource,
+): Fingerprint {
+  return {
+    brand: [brand],
+    keywords,
+    engines,
+    language: [language],
+    'scan-per': [scanPer],
+    service: [service],
+    ...settings,
+  }
+}
+
+/**
+ * Returns why `requests` calls cannot be made within the limits of an account and the time budget, in minutes;
+ * undefined where they can.
+ */
+export function checkLimits(
+  requests: number,
+  { perDay, perMinute }: Pick<Limits, 'perDay' | 'perMinute'>,
+  timeoutMinutes: number,
+): PreflightBlocker | undefined {
+  if (requests > perDay) return { kind: 'day-limit', requests, perDay }
+  if (minutesOf(requests, perMinute) >= timeoutMinutes)
+    return { kind: 'time-budget', requests, perMinute, timeoutMinutes }
+  return undefined
+}
+
+/** Returns why a run is estimated to cost more than allowed; undefined where it is not. An unknown cost counts as 0. */
+export function checkCost(demand: Pick<Demand, 'engines' | 'maxCost'>): PreflightBlocker | undefined {
+  const { maxCost } = demand
+  const estimate = estimatedCost(demand)
+  return maxCost !== undefined && isAbove(estimate, maxCost)
+    ? { kind: 'cost-limit', estimate, maxCost }
+    : undefined
 }

@@ -1,13 +1,66 @@
 /** The partial result of a shard: gzipped NDJSON with a header, a line for each fact, and an end mark. */
+
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
+import * as z from 'zod'
+import { scanSchema } from '../../contract/contract.ts'
+import { serviceErrorSchema } from '../../contract/service-error.ts'
 import type { EngineCost } from '../../embedded/engines/account.ts'
-import type { AnswerRecord } from '../../embedded/engines/answer-record.ts'
+import { type AnswerRecord, answerRecordSchema, costSchema } from '../../embedded/engines/answer-record.ts'
 import type { PreflightBlocker } from '../../gate/verdict.ts'
+import { preflightBlockerSchema } from '../../gate/verdict-schema.ts'
 import type { Fingerprint } from '../../history/record.ts'
-import type { Shard } from '../../inputs/values.ts'
+import { MOST_SHARDS, type Shard } from '../../inputs/values.ts'
 import { writeFileAtomically } from '../../lib/files.ts'
-import { type Header, type Line, NEWEST_VERSION } from './partial-schema.ts'
+
+export const NEWEST_VERSION = 1
+
+/** Read first, because the other fields of a newer version may differ. */
+export const versionSchema = z.object({
+  format: z.literal('ai-visibility-partial'),
+  schema_version: z.int().positive(),
+})
+
+const positive = z.int().positive()
+
+export const headerSchema = z.object({
+  format: z.literal('ai-visibility-partial'),
+  schema_version: z.literal(NEWEST_VERSION),
+  program: z.string(),
+  run_id: z.string().min(1),
+  attempt: positive,
+  shard: z
+    .object({ index: positive, count: positive.max(MOST_SHARDS) })
+    .refine(({ index, count: of }) => index <= of, 'expected a shard such as 2 of 8'),
+  sha: z.string().exactOptional(),
+  config: z.string(),
+  started_at: z.iso.datetime(),
+  gates: z
+    .array(z.object({ key: z.string().min(1), fingerprint: z.record(z.string(), z.array(z.string())) }))
+    .refine(gates => new Set(gates.map(({ key }) => key)).size === gates.length, 'expected each key once'),
+})
+
+export type Header = z.output<typeof headerSchema>
+
+const gate = z.string()
+
+export const lineSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('scan'),
+    gate,
+    brand: z.string(),
+    keyword: z.string().optional(),
+    sample: positive,
+    scan: scanSchema,
+  }),
+  z.object({ type: z.literal('answer'), gate, answer: answerRecordSchema }),
+  z.object({ type: z.literal('cost'), gate, cost: costSchema }),
+  z.object({ type: z.literal('failure'), gate, brand: z.string(), facts: serviceErrorSchema }),
+  z.object({ type: z.literal('blocked'), gate, blocker: preflightBlockerSchema }),
+  z.object({ type: z.literal('end'), lines: positive, finished_at: z.iso.datetime() }),
+])
+
+export type Line = z.output<typeof lineSchema>
 
 /** What one shard scanned. */
 export interface PartialResult {
@@ -83,4 +136,27 @@ function* listLines(partial: PartialResult): Generator<Header | Line> {
     lines += scans.length + answers.length + costs.length + failures.length + (blocker ? 1 : 0)
   }
   yield { type: 'end', lines, finished_at: finishedAt }
+}
+
+/** Returns the name of the file of a partial. */
+export function nameOfPartial({ attempt, shard }: Pick<PartialResult, 'attempt' | 'shard'>): string {
+  return `ai-visibility-partial-${attempt}-${shard.index}-of-${shard.count}.ndjson.gz`
+}
+
+/** Returns how the names of all artifacts begin that hold a partial of a fleet. */
+export function partialArtifacts(fleet: string): string {
+  return `ai-visibility-partial-${fleet}-`
+}
+
+/** Returns the name of the artifact of a partial: no two of a workflow run have the same. */
+export function nameOfPartialArtifact(
+  fleet: string,
+  { attempt, shard }: Pick<PartialResult, 'attempt' | 'shard'>,
+): string {
+  return `${partialArtifacts(fleet)}${attempt}-${shard.index}-of-${shard.count}`
+}
+
+/** Returns the name of the file in the artifact of a partial. */
+export function fileOfArtifact(fleet: string, artifact: string): string {
+  return `ai-visibility-partial-${artifact.slice(partialArtifacts(fleet).length)}.ndjson.gz`
 }

@@ -4,11 +4,8 @@ import type { PartialProblem, UnusablePartial } from '../../contract/partial-pro
 import type { Fingerprint } from '../../history/record.ts'
 import type { Gate } from '../../inputs/gates.ts'
 import { digestOf } from '../../inputs/scan-settings.ts'
-import { type StoredGate, type StoredPartial, scanKey } from './read-partial.ts'
+import { type ReadPartial, type StoredGate, type StoredPartial, scanKey } from './read-partials.ts'
 import { type BrandScans, type GatePart, partOf, splitFleet } from './split.ts'
-
-/** A file, and what it holds or why it cannot be used. */
-export type ReadPartial = { file: string } & ({ partial: StoredPartial } | { problem: PartialProblem })
 
 /** The run that is merged. */
 export interface MergedRun {

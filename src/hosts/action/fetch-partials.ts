@@ -2,9 +2,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DefaultArtifactClient } from '@actions/artifact'
-import { readPartial } from '../../commands/shards/read-partial.ts'
-import { fileOfArtifact, partialArtifacts } from '../../commands/shards/read-partials.ts'
-import type { ReadPartial } from '../../commands/shards/select-partials.ts'
+import { fileOfArtifact, partialArtifacts } from '../../commands/shards/partial.ts'
+import { type ReadPartial, readPartial } from '../../commands/shards/read-partials.ts'
 import type { PartialProblem } from '../../contract/partial-problem.ts'
 import {
   openArchive,

@@ -23,9 +23,9 @@ import { publishProblem } from './publish/publish.ts'
  */
 const MODES: Record<Inputs['mode'] | 'shard', (run: ModeRun) => Promise<string | undefined>> = {
   gate: async run => (await import('./modes/gate.ts')).runGateMode(run),
-  plan: async run => (await import('./modes/fleet-modes.ts')).runPlanMode(run),
-  shard: async run => (await import('./modes/fleet-modes.ts')).runShardMode(run),
-  merge: async run => (await import('./modes/fleet-modes.ts')).runMergeMode(run),
+  plan: async run => (await import('./modes/fleet.ts')).runPlanMode(run),
+  shard: async run => (await import('./modes/fleet.ts')).runShardMode(run),
+  merge: async run => (await import('./modes/fleet.ts')).runMergeMode(run),
   comment: async run => (await import('./modes/comment.ts')).runCommentMode(run),
 }
 

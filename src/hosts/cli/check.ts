@@ -18,7 +18,7 @@ export async function check(argv: string[], context: CommandContext): Promise<nu
   }
   if (flags.isDryRun) {
     // Loaded on demand: a run needs no plan.
-    const { printPlan } = await import('./fleet-commands.ts')
+    const { printPlan } = await import('./fleet.ts')
     return printPlan(flags, context)
   }
   return finishRun(flags, 1, run => checkGates(flags.reading, run), context)

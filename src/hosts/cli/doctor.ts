@@ -8,7 +8,7 @@ import {
   examineWorkflows,
 } from '../../commands/doctor.ts'
 import { findRepository, readRemote } from '../../commands/init/survey-site.ts'
-import { planRun } from '../../commands/plan-run.ts'
+import { planRun } from '../../commands/plan.ts'
 import { readGates, requireOneGate } from '../../inputs/read-gates.ts'
 import { type InputProblem, InputsError } from '../../inputs/read-settings.ts'
 import type { Settings } from '../../inputs/settings.ts'

@@ -24,9 +24,9 @@ const LOADERS: Record<CommandName, () => Promise<Run>> = {
     }
   },
   check: async () => check,
-  plan: async () => (await import('./fleet-commands.ts')).plan,
-  shard: async () => (await import('./fleet-commands.ts')).shard,
-  merge: async () => (await import('./fleet-commands.ts')).merge,
+  plan: async () => (await import('./fleet.ts')).plan,
+  shard: async () => (await import('./fleet.ts')).shard,
+  merge: async () => (await import('./fleet.ts')).merge,
   backtest: async () => (await import('./backtest.ts')).backtest,
   doctor: async () => (await import('./doctor.ts')).doctor,
   serve: async () => (await import('../serve/serve.ts')).serveEmbedded,

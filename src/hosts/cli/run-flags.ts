@@ -6,9 +6,7 @@ import { readGates } from '../../inputs/read-gates.ts'
 import type { InputProblem } from '../../inputs/read-settings.ts'
 import { InputsError } from '../../inputs/read-settings.ts'
 import type { FleetSettings } from '../../inputs/settings.ts'
-import { readInteger } from '../../inputs/values.ts'
-import type { CommandName } from './commands.ts'
-import { type ParsedFlags, parseFlags } from './flags.ts'
+import type { ParsedFlags } from './flags.ts'
 import { findCommit } from './git.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -120,36 +118,4 @@ function checkBaseline(baseline = '', ref: string | undefined, commit: string | 
     return problem('baseline', baseline, allowed)
   }
   return []
-}
-
-/** What `plan`, `shard` and `merge` read. */
-export interface FleetFlags extends RunFlags {
-  runId: string
-  attempt: number
-}
-
-/** Understands the flags of `plan`, `shard` or `merge`, beside the input texts in `given`; or returns every problem with them. */
-export async function readFleetFlags(
-  argv: string[],
-  command: CommandName,
-  context: CommandContext,
-  { given = {}, ...options }: RunFlagOptions & { given?: Record<string, string> } = {},
-): Promise<FleetFlags | { problems: InputProblem[] }> {
-  const { texts, problems } = parseFlags(argv, command)
-  const { 'run-id': runId = 'local', attempt: attemptText = '1', ...inputs } = texts
-  const attempt = readInteger(attemptText, 1)
-  if (attempt === undefined) {
-    problems.push({ input: 'attempt', given: attemptText, allowed: 'a whole number, 1 or more' })
-  }
-  const flags = await readRunFlags({ texts: { ...inputs, ...given }, problems }, context, options)
-  if ('problems' in flags) return flags
-  if (attempt === undefined) return { problems }
-  return { ...flags, runId, attempt }
-}
-
-/** Separates the words before the first flag from the rest. */
-export function takeWords(argv: string[]): { words: string[]; flags: string[] } {
-  const first = argv.findIndex(word => word.startsWith('-'))
-  const end = first === -1 ? argv.length : first
-  return { words: argv.slice(0, end), flags: argv.slice(end) }
 }

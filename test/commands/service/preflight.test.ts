@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkLimits } from '../../../src/commands/service/preflight.ts'
+import { checkLimits } from '../../../src/commands/service/opened-service.ts'
 
 const limits = { perMinute: 10, perDay: 500 }
 

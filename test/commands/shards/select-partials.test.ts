@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PartialResult } from '../../../src/commands/shards/partial.ts'
-import {
-  type KnownGate,
-  type ReadPartial,
-  selectPartials,
-} from '../../../src/commands/shards/select-partials.ts'
+import type { ReadPartial } from '../../../src/commands/shards/read-partials.ts'
+import { type KnownGate, selectPartials } from '../../../src/commands/shards/select-partials.ts'
 import { partOf, splitFleet } from '../../../src/commands/shards/split.ts'
 import { digestOf } from '../../../src/inputs/scan-settings.ts'
 import { aGatePartial, aPartial, stored } from '../../support/partials.ts'

@@ -1,9 +1,9 @@
 /** What surrounds the verdicts in a step: the histories before them, and publishing after them. */
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { basename, join } from 'node:path'
 import * as core from '@actions/core'
 import type { RunContext } from '../../../commands/run-gates.ts'
 import type { OpenContext } from '../../../commands/service/open-service.ts'
-import { fleetId } from '../../../commands/shards/fleet-id.ts'
 import { mayHaveDropped } from '../../../gate/verdict.ts'
 import type { GatesReading } from '../../../inputs/gates.ts'
 import { type InputProblem, InputsError } from '../../../inputs/read-settings.ts'
@@ -27,9 +27,18 @@ export interface ModeRun {
   cancelled: AbortSignal
 }
 
-/** Returns what tells the runs of a repository apart that the inputs of their steps name. */
+/**
+ * Returns a text that tells the runs of a repository apart by the inputs of their steps, such as `ai-visibility-5e0c7b21`.
+ * It is a part of names of artifacts.
+ */
 export function fleetOf({ config = '', key = '' }: ModeRun['texts']): string {
-  return fleetId(config.trim() || undefined, key.trim() || undefined)
+  const [file, gate] = [config.trim(), key.trim()]
+  const digest = createHash('sha256')
+    .update(JSON.stringify([file || null, gate || null]))
+    .digest('hex')
+    .slice(0, 8)
+  const name = file === '' ? gate || 'default' : basename(file).replace(/\.[^.]*$/, '')
+  return `${name.replaceAll(/[^A-Za-z\d._-]+/g, '-').slice(0, 64)}-${digest}`
 }
 
 /**

@@ -7,8 +7,8 @@ import {
   startArtifactService,
 } from '../../../../scripts/lib/artifact-server.ts'
 import type { GitHubOptions } from '../../../../scripts/lib/github-server.ts'
-import { fleetId } from '../../../../src/commands/shards/fleet-id.ts'
-import { nameOfPartialArtifact } from '../../../../src/commands/shards/read-partials.ts'
+import { nameOfPartialArtifact } from '../../../../src/commands/shards/partial.ts'
+import { fleetOf } from '../../../../src/hosts/action/modes/finish-run.ts'
 import { runActionInProcess } from '../../../support/action-in-process.ts'
 import { scanFor } from '../../../support/scans.ts'
 import type { ServiceScript } from '../../../support/service-server.ts'
@@ -237,7 +237,7 @@ describe('mode: merge', () => {
           workflow_run_backend_id: '11111111-1111-4111-8111-111111111111',
           workflow_job_run_backend_id: '22222222-2222-4222-8222-222222222222',
           ...{ database_id: '7000000000', size: '2' },
-          name: nameOfPartialArtifact(fleetId(undefined, undefined), {
+          name: nameOfPartialArtifact(fleetOf({}), {
             ...{ attempt: 1, shard: { index: 1, count: 1 } },
           }),
         },
