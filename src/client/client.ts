@@ -1,7 +1,21 @@
-import { generationSchema, reportSchema, scanSchema, type VisibilityService } from '../contract/contract.ts'
+import { STATUS_CODES } from 'node:http'
+import * as z from 'zod'
+import {
+  COMPLETED,
+  errorBodySchema,
+  generationSchema,
+  reportSchema,
+  scanSchema,
+  type VisibilityService,
+} from '../contract/contract.ts'
+import { describeIssues } from '../contract/describe-issues.ts'
+import { ServiceError } from '../contract/errors.ts'
 import { type CallerOptions, createCaller } from '../lib/http/caller.ts'
+import { excerpt } from '../lib/http/excerpt.ts'
+import { readRetryAfter } from '../lib/http/retry.ts'
+import type { HttpReply } from '../lib/http/transport.ts'
+import { parseJson } from '../lib/json.ts'
 import type { DownloadRequest } from './download.ts'
-import { type Operation, readAnswer } from './read-answer.ts'
 
 export interface ServiceClient extends VisibilityService {
   /** Downloads the file of a report from the `download_url` of an export. Rejects with a DownloadError. */
@@ -50,4 +64,56 @@ export function createClient(options: ClientOptions): ServiceClient {
       return close()
     },
   }
+}
+
+/** An operation of the contract as an HTTP request. */
+export interface Operation<T> {
+  path: string
+  schema: z.ZodType<T>
+  /** Whether the answer is valid only with the status `completed`. */
+  completes: boolean
+}
+
+const statusSchema = z.looseObject({ status: z.string() })
+
+/**
+ * Returns the answer of an operation from its reply. Throws a ServiceError for a reply that is an error or does not
+ * follow the contract. `wallTime` is the time at which it arrived, in milliseconds since 1970.
+ */
+export function readAnswer<T>({ schema, completes }: Operation<T>, reply: HttpReply, wallTime: number): T {
+  const { request, status, text } = reply
+  if (status >= 400) throw httpError(reply, wallTime)
+  const invalid = (detail: string) => new ServiceError({ kind: 'invalid-response', request, status, detail })
+  if (status !== 200) throw invalid(`status ${status} instead of 200`)
+
+  const value = parseJson(text)
+  if (value === undefined) {
+    throw invalid(
+      `not JSON (${excerpt(reply.contentType) || 'no content-type'}): ${excerpt(text) || 'empty'}`,
+    )
+  }
+  // Checked before the schema: an answer that is not completed may lack its results.
+  const stated = statusSchema.safeParse(value).data?.status
+  if (completes && stated !== undefined && stated !== COMPLETED) {
+    const detail = `status is ${excerpt(JSON.stringify(stated))}`
+    throw new ServiceError({ kind: 'not-completed', request, status, detail })
+  }
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw invalid(describeIssues(parsed.error.issues))
+  return parsed.data
+}
+
+function httpError(reply: HttpReply, wallTime: number): ServiceError {
+  const { request, status, text } = reply
+  const { error } = errorBodySchema.safeParse(parseJson(text)).data ?? {}
+  const code = excerpt(error?.code ?? '')
+  const retryAfter = readRetryAfter(reply.retryAfter, wallTime) ?? error?.retry_after ?? undefined
+  return new ServiceError({
+    kind: 'http',
+    request,
+    status,
+    detail: excerpt(error?.message || text) || STATUS_CODES[status] || 'no explanation',
+    ...(code && { code }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  })
 }

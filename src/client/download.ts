@@ -3,13 +3,14 @@ import { lookup as systemLookup } from 'node:dns'
 import { open, rm } from 'node:fs/promises'
 import type { LookupFunction } from 'node:net'
 import { basename, dirname, join } from 'node:path'
+import { TextDecoder } from 'node:util'
+import type { ExportRequest } from '../contract/contract.ts'
 import type { Clock } from '../lib/clock.ts'
 import { replaceFile } from '../lib/files.ts'
 import { readSystemError } from '../lib/http/dispatcher.ts'
 import { retry } from '../lib/http/retry.ts'
 import { DownloadError, toDownloadError } from './download-error.ts'
 import { createFileFetcher, type FetchedFile, type FileOwner } from './fetch-file.ts'
-import { checkFileType, type FileFormat, FileTypeError } from './file-type.ts'
 
 export interface DownloadRequest {
   url: string
@@ -98,5 +99,85 @@ async function save(
       throw new DownloadError({ kind: 'wrong-type', url, detail: error.message })
     }
     throw toDownloadError(error, url, signal, redact)
+  }
+}
+
+export type FileFormat = ExportRequest['format']
+
+/** The file does not have the expected type. The message says why, in one line and without text of the file. */
+export class FileTypeError extends Error {}
+
+/** Passes `chunks` on unchanged. Throws a FileTypeError as soon as they cannot be a file of the format. */
+export const checkFileType: Record<
+  FileFormat,
+  (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
+> = {
+  csv: checkCsv,
+  pdf: checkPdf,
+}
+
+const PDF_START = '%PDF-'
+const PDF_END = '%%EOF'
+
+/** PDF readers look for the end mark in the last bytes, because some writers add line ends or padding after it. */
+const PDF_END_WITHIN = 1_024
+
+async function* checkPdf(chunks: AsyncIterable<Uint8Array>) {
+  let start = ''
+  let end = ''
+  for await (const chunk of chunks) {
+    const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+    start += bytes.toString('latin1', 0, PDF_START.length - start.length)
+    if (!PDF_START.startsWith(start)) break
+    end = (end + bytes.subarray(-PDF_END_WITHIN).toString('latin1')).slice(-PDF_END_WITHIN)
+    yield chunk
+  }
+  if (start !== PDF_START) throw new FileTypeError(`not a PDF: it does not start with ${PDF_START}`)
+  if (!end.includes(PDF_END)) throw new FileTypeError(`not a whole PDF: there is no ${PDF_END} at its end`)
+}
+
+/** Characters within which a row with two cells has to occur. Spreadsheet exports have titles above their table. */
+const MAX_HEAD = 16 * 1024
+
+/**
+ * Checks that the file is UTF-8 without NUL bytes, that it does not start as HTML, XML or JSON does, and that one of its
+ * first rows has two cells. The contract shows no columns, so the cells may be separated by commas, semicolons or tabs.
+ */
+async function* checkCsv(chunks: AsyncIterable<Uint8Array>) {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let head = ''
+  let isTable = false
+  for await (const chunk of chunks) {
+    const text = decodeOrThrow(decoder, chunk)
+    if (text.includes('\0')) throw new FileTypeError('not CSV: it holds NUL bytes')
+    if (!isTable) {
+      head += text
+      requireNoMarkup(head)
+      isTable = hasTwoCells(head)
+      if (!isTable && head.length > MAX_HEAD) break
+    }
+    yield chunk
+  }
+  if (!isTable) throw new FileTypeError('not CSV: no row has two cells')
+  decodeOrThrow(decoder)
+}
+
+function requireNoMarkup(head: string): void {
+  const [first] = head.trimStart()
+  if (first === '<') throw new FileTypeError('not CSV: it starts as HTML or XML does')
+  if (first === '{' || first === '[') throw new FileTypeError('not CSV: it starts as JSON does')
+}
+
+/** Returns whether a separator occurs outside of quotes. A quote that is not closed yet reaches to the end. */
+function hasTwoCells(head: string): boolean {
+  return /[,;\t]/.test(head.replace(/"(?:[^"]|"")*(?:"|$)/g, ''))
+}
+
+/** Decodes a chunk; without `chunk`, checks that the text did not end within a character. */
+function decodeOrThrow(decoder: TextDecoder, chunk?: Uint8Array): string {
+  try {
+    return decoder.decode(chunk, { stream: chunk !== undefined })
+  } catch {
+    throw new FileTypeError('not CSV: it is not UTF-8')
   }
 }

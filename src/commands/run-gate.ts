@@ -1,8 +1,6 @@
 /** Runs the gate once: from settings to an outcome. */
 import { findBaseline, withoutReference } from '../comparison/find-baseline.ts'
-import { chooseTopics } from '../drafts/choose-topics.ts'
-import { suggestContent, wantsSuggestions } from '../drafts/suggest-content.ts'
-import type { Suggestion } from '../drafts/suggestion.ts'
+import { chooseTopics, type Suggestion, suggestContent, wantsSuggestions } from '../drafts/suggest-content.ts'
 import { failuresOf } from '../gate/judge.ts'
 import { measureSensitivity, type Sensitivity } from '../gate/sensitivity.ts'
 import { dropsOf } from '../gate/verdict.ts'

@@ -19,7 +19,7 @@ const text = z
 const count = z.int().nonnegative()
 
 /** Results of one scan. An answer with more is malformed: a result that was left out could change a verdict. */
-export const MOST_RESULTS = 200
+const MOST_RESULTS = 200
 /** UTF-16 units of an engine's name. A name cannot be cut, because two could become one. */
 const LONGEST_NAME = 500
 /** UTF-16 units that are kept of a snippet. Reports show less. */
@@ -35,7 +35,7 @@ function cutText(length: number) {
   return text.transform(value => (value.length > length ? cut(value) : value)).pipe(z.string())
 }
 
-export const scanResultSchema = z.object({
+const scanResultSchema = z.object({
   engine: z.string().min(1).max(LONGEST_NAME),
   cited: z.boolean(),
   bcr_score: z.number(),

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { count, kind, list, text } from './parts.ts'
 
-export const partialProblemSchema = z.discriminatedUnion('kind', [
+const partialProblemSchema = z.discriminatedUnion('kind', [
   /** The file ends before its end mark. */
   kind('cut', {}),
   /** A line does not follow the format. `line` counts from 1. */

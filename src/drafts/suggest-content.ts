@@ -1,17 +1,97 @@
-/** Asks the service for drafts of content for keywords without a citation. */
+/** Chooses the keywords that need a draft most, and asks the service for the drafts. */
+import type { Comparison } from '../comparison/comparison.ts'
 import {
   COMPLETED,
   type GenerateRequest,
   type Generation,
   type VisibilityService,
 } from '../contract/contract.ts'
-import { ServiceError, toOperationFailure } from '../contract/errors.ts'
+import { type OperationFailure, ServiceError, toOperationFailure } from '../contract/errors.ts'
 import type { Settings, SuggestionSettings } from '../inputs/settings.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
 import { parseJson } from '../lib/json.ts'
 import { toSingleLine } from '../lib/text.ts'
-import type { Topic } from './choose-topics.ts'
-import type { Draft, Suggestion } from './suggestion.ts'
+import { type Cell, isMajority, type Measurement } from '../scan/measure.ts'
+
+/** The content that the service drafted for one keyword, or why there is none. */
+export interface Suggestion {
+  keyword: string
+  /** Engines that do not cite the brand on the keyword. */
+  engines: string[]
+  draft: Draft | { failure: OperationFailure }
+}
+
+export interface Draft {
+  content: string
+  /** Structured data as the service gave it, and whether it is valid JSON; undefined when there is none. */
+  schemaMarkup: { text: string; isJson: boolean } | undefined
+  recommendedKeywords: string[]
+  /** In the service's own unit. */
+  citationScoreEstimate: number | undefined
+}
+
+export interface Topic {
+  keyword: string
+  /** Engines that do not cite on the keyword; at least one. */
+  engines: string[]
+}
+
+interface Observed {
+  keywords: string[]
+  measurement: Measurement | undefined
+  comparison: Pick<Comparison, 'cells' | 'content' | 'engines'> | undefined
+}
+
+interface Candidate extends Topic {
+  /** Number of these engines that cited in the baseline. */
+  lost: number
+  /** No engine that answered cites. */
+  isUncited: boolean
+}
+
+/**
+ * Returns at most `most` keywords on which at least one engine cites in at most half of its samples. First come those
+ * that lost the most engines since the baseline, then those without any citation, then the others; ties keep the given
+ * order. Where one scan asks for all keywords, an engine that does not cite counts for each keyword.
+ */
+export function chooseTopics({ keywords, measurement, comparison }: Observed, most: number): Topic[] {
+  const now = groupByKeyword(measurement?.cells ?? [])
+  const lostByChange = new Set(
+    comparison?.content?.keywords.filter(({ outcome }) => outcome === 'lost').map(({ keyword }) => keyword),
+  )
+  // Changes are known for the engines of the baseline that they were found in.
+  const changedEngines = comparison?.engines.map(({ engine }) => engine) ?? []
+  const citing = new Set(
+    comparison?.cells
+      .filter(({ before }) => isMajority(before.flatMap(({ cell }) => cell.cited)))
+      .map(({ now }) => now),
+  )
+
+  function toCandidate(keyword: string): Candidate {
+    const cells = now.get(keyword) ?? now.get(undefined) ?? []
+    const uncited = cells.filter(({ cited }) => !isMajority(cited))
+    // Known for each keyword even where one scan asked for all of them.
+    const ofChange = lostByChange.has(keyword) ? changedEngines : []
+    return {
+      keyword,
+      engines: [...new Set([...ofChange, ...uncited.map(({ engine }) => engine)])],
+      lost: new Set([...ofChange, ...uncited.filter(cell => citing.has(cell)).map(({ engine }) => engine)])
+        .size,
+      isUncited: uncited.length === cells.length,
+    }
+  }
+
+  return keywords
+    .map(toCandidate)
+    .filter(({ engines }) => engines.length > 0)
+    .sort((one, other) => other.lost - one.lost || Number(other.isUncited) - Number(one.isUncited))
+    .slice(0, most)
+    .map(({ keyword, engines }) => ({ keyword, engines }))
+}
+
+function groupByKeyword(cells: Cell[]): Map<string | undefined, Cell[]> {
+  return Map.groupBy(cells, ({ keyword }) => keyword)
+}
 
 type ContentSettings = Pick<Settings, 'brand' | 'language' | 'suggestions'>
 

@@ -146,7 +146,7 @@ function addAll(old: Uint8Array = new Uint8Array(), records: GateRecord[]): Uint
  * Returns the bytes of a history with the lines of others that it does not have, in the order of time. Its own lines keep
  * their order. A record of an earlier attempt of a run gives way to that of a later one.
  */
-export function uniteHistories(own: Uint8Array, others: Uint8Array[]): Uint8Array {
+function uniteHistories(own: Uint8Array, others: Uint8Array[]): Uint8Array {
   if (others.length === 0) return own
   let lines = splitLines(own)
   for (const other of others) {

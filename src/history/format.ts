@@ -9,7 +9,7 @@ import { RESULT_FORMAT, RESULT_VERSION, readResult, resultFields } from './resul
 import type { History, RecordCause } from './store.ts'
 
 /** The `format` field of every record that is written. */
-export const RECORD_FORMAT = 'ai-visibility-record'
+const RECORD_FORMAT = 'ai-visibility-record'
 
 /** Of a host name in the DNS. */
 const LONGEST_DOMAIN = 253

@@ -1,6 +1,6 @@
 /** What an error says about the call to GitHub's API that ended with it. Pure. */
 import * as z from 'zod'
-import { plainDetail } from './plain-detail.ts'
+import { plainDetail } from './http/excerpt.ts'
 
 export interface GitHubFailure {
   /**

@@ -1,5 +1,5 @@
 /** Finds secrets in text from outside, also where they are written in another way, and replaces them. */
-import { type Decoding, tokenAt } from './written-forms.ts'
+import { type Decoding, tokenAt } from './character-escapes.ts'
 
 /** Stands in place of a secret. */
 const MASK = '***'

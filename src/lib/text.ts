@@ -54,3 +54,15 @@ export function normalize(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): 
 export function foldName(name: string): string {
   return normalize(name, 'NFKC').trim().toLowerCase()
 }
+
+/**
+ * Returns a copy of `text`; a lone surrogate becomes U+FFFD. In V8, a part of a string keeps the whole string in memory.
+ * Copy a part before storing it for long.
+ */
+export function copyString(text: string): string {
+  return Buffer.from(text).toString()
+}
+
+/** Matches a character of a script that writes words without spaces between them. */
+export const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u

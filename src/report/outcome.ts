@@ -1,7 +1,7 @@
 import type { Baseline } from '../comparison/baseline.ts'
 import type { Comparison } from '../comparison/comparison.ts'
 import type { Gap } from '../contract/partial-problem.ts'
-import type { Suggestion } from '../drafts/suggestion.ts'
+import type { Suggestion } from '../drafts/suggest-content.ts'
 import type { EngineCost } from '../embedded/engines/account.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import type { Sensitivity } from '../gate/sensitivity.ts'

@@ -1,11 +1,86 @@
-import type * as z from 'zod'
-import { generationSchema, reportSchema, scanSchema, type VisibilityService } from '../contract/contract.ts'
-import { readRequest } from '../contract/requests.ts'
+/** The operations of the contract as the server offers them: each with the limits of its requests. */
+import * as z from 'zod'
 import {
-  servedExportRequestSchema,
-  servedGenerateRequestSchema,
-  servedMonitorRequestSchema,
-} from './request-schemas.ts'
+  exportRequestSchema,
+  generateRequestSchema,
+  generationSchema,
+  monitorRequestSchema,
+  reportSchema,
+  scanSchema,
+  type VisibilityService,
+} from '../contract/contract.ts'
+import { readRequest } from '../contract/requests.ts'
+
+const MAX_CHARACTERS = 200
+const MAX_KEYWORDS = 500
+const MAX_ENGINES = 20
+const MAX_YEARS = 5
+/** Far above any page. */
+const MAX_LENGTH = 100_000
+
+const tooMany = (limit: number, what: string) => `must have at most ${limit} ${what}`
+
+/** Bounds a text in code points, as JSON Schema counts characters. */
+function bounded(schema: z.ZodString): z.ZodString {
+  return schema
+    .refine(text => hasAtMost(text, MAX_CHARACTERS), tooMany(MAX_CHARACTERS, 'characters'))
+    .meta({ maxLength: MAX_CHARACTERS })
+}
+
+/** Counts no further than needed: a text may be as long as the body. */
+function hasAtMost(text: string, limit: number): boolean {
+  // A code point has at most two UTF-16 units.
+  return text.length <= 2 * limit && Array.from(text).length <= limit
+}
+
+const monitor = monitorRequestSchema.shape
+const generate = generateRequestSchema.shape
+const report = exportRequestSchema.shape
+
+const filled = bounded(monitor.brand_name)
+const text = bounded(z.string())
+const engines = z.array(filled).max(MAX_ENGINES, tooMany(MAX_ENGINES, 'items')).exactOptional()
+/** Language, script and region. Variants and extensions of BCP 47 change no answer. */
+const language = z
+  .string()
+  .regex(
+    /^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/,
+    'must be a language code such as en or pt-BR',
+  )
+  .exactOptional()
+
+const servedMonitorRequestSchema = z.object({
+  ...monitor,
+  brand_name: filled,
+  keywords: z.array(filled).min(1, 'must not be empty').max(MAX_KEYWORDS, tooMany(MAX_KEYWORDS, 'items')),
+  engines,
+  language,
+})
+
+const servedGenerateRequestSchema = z.object({
+  ...generate,
+  brand_name: filled,
+  topic: filled,
+  target_engines: engines,
+  content_type: text.exactOptional(),
+  tone: text.exactOptional(),
+  language,
+  max_length: z.int().positive().max(MAX_LENGTH, `must be at most ${MAX_LENGTH}`).exactOptional(),
+})
+
+const servedExportRequestSchema = z.object({
+  ...report,
+  brand_name: filled,
+  date_range: report.date_range
+    .refine(({ start, end }) => end <= addYears(start, MAX_YEARS), `must cover at most ${MAX_YEARS} years`)
+    .meta({ description: `At most ${MAX_YEARS} years.` }),
+  engines,
+})
+
+/** Returns the date, YYYY-MM-DD, some years later. 29 February stays, because dates are only compared. */
+function addYears(date: string, years: number): string {
+  return `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`
+}
 
 export type OperationName = keyof VisibilityService
 

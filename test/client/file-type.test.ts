@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkFileType, type FileFormat, FileTypeError } from '../../src/client/file-type.ts'
+import { checkFileType, type FileFormat, FileTypeError } from '../../src/client/download.ts'
 import { toCsv } from '../../src/lib/csv.ts'
 import { CSV, PDF } from '../support/download-server.ts'
 

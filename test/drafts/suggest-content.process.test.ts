@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { VisibilityService } from '../../src/contract/contract.ts'
-import type { Topic } from '../../src/drafts/choose-topics.ts'
-import { suggestContent, wantsSuggestions } from '../../src/drafts/suggest-content.ts'
+import { suggestContent, type Topic, wantsSuggestions } from '../../src/drafts/suggest-content.ts'
 import type { SuggestionSettings } from '../../src/inputs/settings.ts'
 import { anEmbeddedService } from '../support/embedded.ts'
 import { aRepository, commit } from '../support/git-repository.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalize } from '../../src/lib/text.ts'
+import { copyString, normalize } from '../../src/lib/text.ts'
 import { measureProcessor } from '../support/processor-time.ts'
 
 describe('normalize', () => {
@@ -26,4 +26,9 @@ describe('normalize', () => {
     })
     expect(milliseconds).toBeLessThan(1000)
   })
+})
+
+it('copyString gives the same text, well formed', () => {
+  expect(copyString('naïve 页 😀')).toBe('naïve 页 😀')
+  expect(copyString('a\ud83d')).toBe('a\ufffd')
 })

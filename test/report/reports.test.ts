@@ -1,7 +1,7 @@
 /** The wording of each report, once: a failed run with everything that a report can hold. */
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, it } from 'vitest'
-import { shippedTypeface } from '../../src/lib/fonts/shipped.ts'
+import { shippedTypeface } from '../../src/lib/fonts/draw-with-fonts.ts'
 import { buildResult } from '../../src/report/json/result.ts'
 import { renderComment } from '../../src/report/markdown/comment.ts'
 import { withDeliveries } from '../support/deliveries.ts'

@@ -1,6 +1,6 @@
 /** What one surface says of a run, every other says too, with the same numbers. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { shippedTypeface } from '../../src/lib/fonts/shipped.ts'
+import { shippedTypeface } from '../../src/lib/fonts/draw-with-fonts.ts'
 import type { CauseEntry, ReportDocument } from '../../src/report/document/blocks.ts'
 import { createContext } from '../../src/report/document/context.ts'
 import { GATE_SECTIONS, gateDocument } from '../../src/report/document/gate-document.ts'

@@ -37,7 +37,7 @@ const BOUNDED: { path: string; expression: RegExp; most: number; why: string }[]
     why: 'the text is a slice of 200 characters',
   },
   {
-    path: 'lib/plain-detail.ts',
+    path: 'lib/http/excerpt.ts',
     expression: /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i,
     most: 2_000,
     why: 'the text is a slice of HEAD_LENGTH characters',
@@ -54,7 +54,7 @@ const BUILDERS: Record<string, () => void> = {
   'embedded/pages/markdown.ts': () => {},
   'embedded/pages/visible/elements.ts': () => {},
   'embedded/engines/sentences.ts': () => {},
-  'lib/pdf/scripts.ts': () => {},
+  'lib/pdf/text.ts': () => {},
   'commands/init/site-config.ts': () => void readSiteConfig('conf.py', "project = 'Acme'"),
 }
 

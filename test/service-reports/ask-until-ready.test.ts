@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ServiceError } from '../../src/contract/errors.ts'
-import { readReadyTime } from '../../src/service-reports/ask-until-ready.ts'
+import { readReadyTime } from '../../src/service-reports/export-reports.ts'
 import { createManualClock } from '../support/clock.ts'
 import { type Ask, type ExportedReports, exportFrom, hang, ready } from '../support/report-exports.ts'
 

@@ -1,4 +1,4 @@
-import type { Draft } from '../../src/drafts/suggestion.ts'
+import type { Draft } from '../../src/drafts/suggest-content.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 
 const draft: Draft = {

@@ -1,7 +1,7 @@
 import { type PDFDocument, rgb } from '@cantoo/pdf-lib'
 import { getDocumentProxy } from 'unpdf'
-import { shippedTypeface } from '../../src/lib/fonts/shipped.ts'
-import { createDocument } from '../../src/lib/pdf/document.ts'
+import { shippedTypeface } from '../../src/lib/fonts/draw-with-fonts.ts'
+import { createDocument } from '../../src/lib/pdf/flow.ts'
 import { type Drawn, embedFonts, type Typeface } from '../../src/lib/pdf/fonts.ts'
 import { createTypesetter, drawLine, type Typesetter } from '../../src/lib/pdf/text.ts'
 

@@ -1,5 +1,4 @@
-import { normalize } from '../../lib/text.ts'
-import { UNSPACED } from '../../lib/unspaced-scripts.ts'
+import { normalize, UNSPACED } from '../../lib/text.ts'
 
 /** A part of a text: offsets in UTF-16 units, the end exclusive. */
 export interface Span {

@@ -1,5 +1,5 @@
 /** A page cut into passages: one for each heading, several where there is much text. */
-import { copyString } from '../../lib/copy-string.ts'
+import { copyString } from '../../lib/text.ts'
 
 /** A longer section goes on in a further passage under the same headings, from its next line on. */
 const PASSAGE_CHARACTERS = 2000

@@ -1,5 +1,5 @@
 /** What a file says, wherever it is. */
-import { copyString } from '../../lib/copy-string.ts'
+import { copyString } from '../../lib/text.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { type HtmlHead, readHtml } from './html.ts'
 import { isHiding, readTagSignals, type Signal } from './indexing/signal.ts'

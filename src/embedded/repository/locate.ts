@@ -1,6 +1,6 @@
 /** Where in the files sentences were said and are said now, and which lines went with those that are said no more. */
 import { diffArrays } from 'diff'
-import { UNSPACED } from '../../lib/unspaced-scripts.ts'
+import { UNSPACED } from '../../lib/text.ts'
 import { type PageSource, type PageWatch, unwatched } from '../pages/source.ts'
 import type { RemovedText } from './keyword-change.ts'
 import type { GoneSentence, KeywordEvidence, Quote } from './outcome.ts'

@@ -1,5 +1,5 @@
 /** Finds the best passages for each query by BM25, counting only the terms of the queries. Pure. */
-import { copyString } from '../../lib/copy-string.ts'
+import { copyString } from '../../lib/text.ts'
 import type { PageContent } from '../pages/page.ts'
 import type { Language } from './words.ts'
 

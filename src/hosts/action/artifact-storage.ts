@@ -1,6 +1,6 @@
 /** What the upload and the download of artifacts share. */
 import * as z from 'zod'
-import { plainDetail } from '../../lib/plain-detail.ts'
+import { plainDetail } from '../../lib/http/excerpt.ts'
 
 /** Azure's client has the status, and the whole body of an answer as its message. */
 const failureSchema = z.object({ message: z.string(), statusCode: z.int().optional() })

@@ -1,7 +1,8 @@
 /** Draws documents with the included font and, for characters that it lacks, with fonts of the machine. */
+import { brotliDecompressSync } from 'node:zlib'
 import type { Drawn, Typeface } from '../pdf/fonts.ts'
 import { type FontPlace, findFont, readFont } from './find-font.ts'
-import { shippedTypeface } from './shipped.ts'
+import { BOLD, REGULAR } from './noto-sans.ts'
 
 export interface FontSource {
   /** Font file to try before the fonts of the machine. */
@@ -75,4 +76,13 @@ function inOrder(scripts: string[]): string[] {
 
 function detailOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
+}
+
+/** Returns the included typeface, regular and bold. */
+export function shippedTypeface(): Typeface {
+  return { regular: { bytes: unpack(REGULAR) }, bold: { bytes: unpack(BOLD) } }
+}
+
+function unpack(text: string): Uint8Array {
+  return brotliDecompressSync(Buffer.from(text, 'base64'))
 }

@@ -1,7 +1,7 @@
 /** Draws a chart of lines over time. */
 import { type Color, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import { labelTick, linesOf, scaleOf } from '../chart-scale.ts'
-import { ACCENT, BAD, BAND, INK, MUTED, RULE } from './colours.ts'
+import { ACCENT, BAD, BAND, INK, MUTED, RULE } from './colors.ts'
 import type { Place } from './pages.ts'
 import { drawLine, type Typesetter } from './text.ts'
 

@@ -1,9 +1,8 @@
 /** Lays out text, tables and charts over the pages of a PDF, from top to bottom. */
-import type { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib'
 import { CHART_HEIGHT, type Chart, drawChart, SMALL_CHART_HEIGHT } from './chart.ts'
-import { MUTED } from './colours.ts'
-import { addOutline, type Bookmark } from './outline.ts'
-import { type Box, CONTENT_HEIGHT, CONTENT_WIDTH, drawBoxes, MARGIN } from './pages.ts'
+import { MUTED } from './colors.ts'
+import { type Box, CONTENT_HEIGHT, CONTENT_WIDTH, drawBoxes, MARGIN, type Place } from './pages.ts'
 import { type Content, drawStrips, heightOf, toStrips } from './strips.ts'
 import { layOutTable, type TableColumn, type TableRow, type TableStyle } from './table.ts'
 import { drawLine, type Span, type Typesetter } from './text.ts'
@@ -122,4 +121,46 @@ export function createFlow(document: PDFDocument, typesetter: Typesetter): Flow 
       addOutline(document, bookmarks)
     },
   }
+}
+
+interface Bookmark extends Place {
+  title: string
+}
+
+/** Adds the bookmarks, which PDF viewers list beside the pages, to the document, all on one level. */
+function addOutline({ context, catalog }: PDFDocument, bookmarks: Bookmark[]): void {
+  if (bookmarks.length === 0) return
+  const outline = context.nextRef()
+  const items = bookmarks.map(() => context.nextRef())
+  for (const [index, item] of items.entries()) {
+    const bookmark = bookmarks[index]
+    if (bookmark === undefined) continue
+    const { title, page, top } = bookmark
+    const [before, after] = [items[index - 1], items[index + 1]]
+    context.assign(
+      item,
+      context.obj({
+        Title: PDFHexString.fromText(title),
+        Parent: outline,
+        Dest: [page.ref, 'XYZ', null, top, null],
+        ...(before && { Prev: before }),
+        ...(after && { Next: after }),
+      }),
+    )
+  }
+  const ends = { First: items[0], Last: items.at(-1) }
+  context.assign(outline, context.obj({ Type: 'Outlines', ...ends, Count: items.length }))
+  catalog.set(PDFName.of('Outlines'), outline)
+}
+
+/** Creates an empty document. Its bytes depend only on the arguments. */
+export async function createDocument(title: string, createdAt: Date): Promise<PDFDocument> {
+  const document = await PDFDocument.create()
+  document.setTitle(title, { showInWindowTitleBar: true })
+  document.setLanguage('en')
+  document.setCreator('AI Visibility Gate')
+  document.setProducer('AI Visibility Gate')
+  document.setCreationDate(createdAt)
+  document.setModificationDate(createdAt)
+  return document
 }

@@ -1,6 +1,6 @@
 /** Cuts the content of a paragraph or a cell into strips of the height of a line. */
 import type { Color, PDFPage } from '@cantoo/pdf-lib'
-import { INK, RAISED } from './colours.ts'
+import { INK, RAISED } from './colors.ts'
 import { drawLine, type Look, type Span, type Typesetter } from './text.ts'
 
 const LINE_HEIGHT = 1.4

@@ -1,6 +1,6 @@
 /** Lays out tables over several pages. Each page repeats the header and the current group. */
 import type { Color } from '@cantoo/pdf-lib'
-import { MUTED, RAISED, RULE } from './colours.ts'
+import { MUTED, RAISED, RULE } from './colors.ts'
 import { type Box, CONTENT_HEIGHT, CONTENT_WIDTH, MARGIN } from './pages.ts'
 import { type Content, drawStrips, heightOf, type Strip, toStrips } from './strips.ts'
 import type { Typesetter } from './text.ts'

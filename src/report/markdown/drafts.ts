@@ -1,5 +1,5 @@
 /** Drafts of content as files. The report of the gate has them cut. */
-import type { Draft } from '../../drafts/suggestion.ts'
+import type { Draft } from '../../drafts/suggest-content.ts'
 import { type NamedDraft, nameDrafts } from '../document/sections/drafts.ts'
 import { cleanLines } from '../escape.ts'
 import { formatScore } from '../numbers.ts'

@@ -1,5 +1,5 @@
 /** Writes the blocks of a document on pages. */
-import { ACCENT, MUTED, RAISED } from '../../lib/pdf/colours.ts'
+import { ACCENT, MUTED, RAISED } from '../../lib/pdf/colors.ts'
 import type { Flow } from '../../lib/pdf/flow.ts'
 import type { Content, TextPart } from '../../lib/pdf/strips.ts'
 import type { TableColumn, TableRow } from '../../lib/pdf/table.ts'

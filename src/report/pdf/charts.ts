@@ -1,5 +1,5 @@
 import { CHART_HEIGHT, type Chart as Drawing } from '../../lib/pdf/chart.ts'
-import { INK, LINES } from '../../lib/pdf/colours.ts'
+import { INK, LINES } from '../../lib/pdf/colors.ts'
 import type { Flow } from '../../lib/pdf/flow.ts'
 import type { Span } from '../../lib/pdf/text.ts'
 import type { Chart, ChartLine } from '../document/blocks.ts'

@@ -1,6 +1,6 @@
 /** Grids: how often each engine cites in each country, or for each keyword. */
 import { rgb } from '@cantoo/pdf-lib'
-import { BAD, INK, LOSS, MUTED } from '../../lib/pdf/colours.ts'
+import { BAD, INK, LOSS, MUTED } from '../../lib/pdf/colors.ts'
 import type { Flow } from '../../lib/pdf/flow.ts'
 import type { TableCell } from '../../lib/pdf/table.ts'
 import type { Grid, GridCell } from '../document/blocks.ts'

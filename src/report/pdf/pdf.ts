@@ -1,6 +1,5 @@
 /** A report as a PDF, drawn without a browser. Page 1 tells what happened; the answers are an annex. */
-import { createDocument } from '../../lib/pdf/document.ts'
-import { createFlow, type Flow } from '../../lib/pdf/flow.ts'
+import { createDocument, createFlow, type Flow } from '../../lib/pdf/flow.ts'
 import { type Drawn, embedFonts, type Typeface } from '../../lib/pdf/fonts.ts'
 import { createTypesetter } from '../../lib/pdf/text.ts'
 import { clip } from '../../lib/text.ts'

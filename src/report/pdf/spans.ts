@@ -1,6 +1,6 @@
 /** Lines of a document in the looks of a page. */
 import type { Color } from '@cantoo/pdf-lib'
-import { BAD, DOUBT, GOOD, INK, MUTED, RAISED } from '../../lib/pdf/colours.ts'
+import { BAD, DOUBT, GOOD, INK, MUTED, RAISED } from '../../lib/pdf/colors.ts'
 import type { Span } from '../../lib/pdf/text.ts'
 import type { Line, Mark, Tone } from '../document/blocks.ts'
 import { partsOf, SIGNS } from '../document/plain-text.ts'

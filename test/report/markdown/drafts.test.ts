@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Draft, Suggestion } from '../../../src/drafts/suggestion.ts'
+import type { Draft, Suggestion } from '../../../src/drafts/suggest-content.ts'
 import { nameDraft } from '../../../src/report/document/sections/drafts.ts'
 import { renderComment } from '../../../src/report/markdown/comment.ts'
 import { renderDrafts } from '../../../src/report/markdown/drafts.ts'

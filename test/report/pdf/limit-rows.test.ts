@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shippedTypeface } from '../../../src/lib/fonts/shipped.ts'
+import { shippedTypeface } from '../../../src/lib/fonts/draw-with-fonts.ts'
 import type { Block, Line } from '../../../src/report/document/blocks.ts'
 import { renderPdf } from '../../../src/report/pdf/pdf.ts'
 import { aDocument } from '../../support/document-blocks.ts'

@@ -1,9 +1,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawWithFonts } from '../../../src/lib/fonts/draw-with-fonts.ts'
-import { shippedTypeface } from '../../../src/lib/fonts/shipped.ts'
-import { BAD, LOSS } from '../../../src/lib/pdf/colours.ts'
+import { drawWithFonts, shippedTypeface } from '../../../src/lib/fonts/draw-with-fonts.ts'
+import { BAD, LOSS } from '../../../src/lib/pdf/colors.ts'
 import type {
   Block,
   GateReport,

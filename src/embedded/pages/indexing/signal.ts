@@ -1,6 +1,5 @@
 /** What a page says about itself to search engines and crawlers. */
-import { copyString } from '../../../lib/copy-string.ts'
-import { clip, toSingleLine } from '../../../lib/text.ts'
+import { clip, copyString, toSingleLine } from '../../../lib/text.ts'
 import { createHtmlParser } from '../html.ts'
 import type { PageFormat } from '../selection.ts'
 import { maskCode } from './mask-code.ts'

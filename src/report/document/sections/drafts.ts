@@ -1,6 +1,5 @@
 /** The drafts that the service generated, folded and cut, and its reports. */
-
-import type { Draft, Suggestion } from '../../../drafts/suggestion.ts'
+import type { Draft, Suggestion } from '../../../drafts/suggest-content.ts'
 import { clip, normalize } from '../../../lib/text.ts'
 import { needsOwnCsv, type ServiceReport } from '../../../service-reports/service-report.ts'
 import { messageOf } from '../../messages/message.ts'

@@ -1,4 +1,4 @@
-/** The colours of a page. Text colours have enough contrast on white. */
+/** The colors of a page. Text colors have enough contrast on white. */
 import { rgb } from '@cantoo/pdf-lib'
 
 export const INK = rgb(0.106, 0.137, 0.161)

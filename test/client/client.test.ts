@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Operation, readAnswer } from '../../src/client/read-answer.ts'
+import { type Operation, readAnswer } from '../../src/client/client.ts'
 import { generationSchema, reportSchema, type Scan, scanSchema } from '../../src/contract/contract.ts'
 import { ServiceError, type ServiceErrorFacts } from '../../src/contract/errors.ts'
 import type { HttpReply } from '../../src/lib/http/transport.ts'
