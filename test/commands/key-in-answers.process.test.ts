@@ -201,6 +201,7 @@ describe('the key', () => {
       },
       env: { ...env, ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: vendor.url },
     })
+    expect(result.log).toMatch(/^::debug::POST http:.*\/messages: 200 after \d+ ms$/m)
     const texts = await surfaces(result, [])
     expect(parseJson(readFileSync(result.outputs['result-file'] ?? '', 'utf8'))).toMatchObject({
       answer_contents: { answers: [{ text: expect.stringMatching(/Acme is good. Use \*\*\* for it.$/) }] },

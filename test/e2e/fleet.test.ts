@@ -1,4 +1,4 @@
-/** The example fleet on the bundle: plan, four shards and the merge, and what a merge says where results are wrong. */
+/** The example fleet on the bundle: plan, four shards and the merge. What a merge says of wrong results: judge-faults.test.ts. */
 import { execFile } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,17 +38,15 @@ function resultsIn(folder: string): Result[] {
 }
 const verdictsIn = (folder: string) => resultsIn(folder).map(({ verdict }) => verdict)
 
-const partOf = (index: number, attempt = 1) => `ai-visibility-partial-${attempt}-${index}-of-4.ndjson.gz`
+const partOf = (index: number) => `ai-visibility-partial-1-${index}-of-4.ndjson.gz`
 
-/** What `npm run fleet` did, once for all tests, the results of its shards, and those of shard 3 in an earlier run. */
-const example = { folder: '', ended: { code: -1, out: '', err: '' }, partials: '', old: '' }
+/** What `npm run fleet` did, once for all tests, and the results of its shards. */
+const example = { folder: '', ended: { code: -1, out: '', err: '' }, partials: '' }
 
 beforeAll(async () => {
   example.folder = resolve(tmpdir(), `example-fleet-${process.pid}`)
   example.partials = join(example.folder, 'partials')
-  example.old = join(example.folder, 'old')
   example.ended = await run('scripts/fleet.ts', '--output', example.folder)
-  await runProgram('shard', '3/4', '--run-id', 'earlier', '--output', example.old)
   return () => rmSync(example.folder, { recursive: true, force: true })
 })
 
@@ -57,12 +55,6 @@ function aFolderWith(indexes: number[]): string {
   const folder = aFolder()
   for (const index of indexes) cpSync(join(example.partials, partOf(index)), join(folder, partOf(index)))
   return folder
-}
-
-async function merge(folders: string[], ...flags: string[]) {
-  const output = aFolder()
-  const ended = await runProgram('merge', ...folders, '--report', 'json', '--output', output, ...flags)
-  return { ...ended, folder: output }
 }
 
 describe('the example fleet', () => {
@@ -85,46 +77,12 @@ describe('the example fleet', () => {
 
 describe('the merge of the example fleet', () => {
   it('is an error for every gate with a part in a lost shard, which it names', async () => {
-    const { code, folder } = await merge([aFolderWith([1, 2, 4])])
+    const folder = aFolder()
+    const parts = aFolderWith([1, 2, 4])
+    const { code } = await runProgram('merge', parts, '--report', 'json', '--output', folder)
     expect(code).toBe(1)
     for (const { verdict, reasons } of resultsIn(folder)) {
       expect([verdict, reasons]).toEqual(['error', [expect.stringContaining('shard 3/4 is missing')]])
-    }
-  })
-
-  it('judges the keywords that are there with --partial allow, and says which are not', async () => {
-    const { folder } = await merge([aFolderWith([1, 2, 4])], '--partial', 'allow')
-    for (const { verdict, gap } of resultsIn(folder)) {
-      expect(verdict).not.toBe('error')
-      expect(gap).toMatchObject({ missing_shards: ['3/4'] })
-    }
-  })
-
-  it('does not change where a result is there twice, nor where another run left its results', async () => {
-    const folder = aFolderWith([1, 2, 3, 4])
-    cpSync(join(folder, partOf(1)), join(folder, 'again', partOf(1)))
-    const { err, folder: merged } = await merge([folder, example.old])
-    expect(resultsIn(merged)).toEqual(resultsIn(example.folder))
-    expect(err).toContain('it belongs to the run earlier')
-  })
-
-  it('takes a shard that ran again, with the earlier results of the others', async () => {
-    const folder = aFolderWith([1, 3, 4])
-    const again = await runProgram('shard', '2/4', '--attempt', '2', '--output', folder)
-    expect([again.code, readdirSync(folder)]).toEqual([0, expect.arrayContaining([partOf(2, 2)])])
-    const { folder: merged } = await merge([folder], '--attempt', '2')
-    expect(resultsIn(merged)).toEqual(resultsIn(example.folder))
-  })
-
-  it('puts neither an old nor a foreign result in the place of a lost one', async () => {
-    const folder = aFolderWith([1, 2, 4])
-    await runProgram('shard', '3/4', '--samples', '1', '--output', join(folder, 'foreign'))
-    const { code, folder: merged } = await merge([folder, example.old])
-    expect(code).toBe(1)
-    for (const { reasons } of resultsIn(merged)) {
-      expect(reasons[0]).toContain('shard 3/4 is missing')
-      expect(reasons[0]).toMatch(/foreign\S+ is not merged: it was made with other settings/)
-      expect(reasons[0]).toMatch(/old\S+ is not merged: it belongs to the run earlier/)
     }
   })
 })

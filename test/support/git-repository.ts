@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -56,9 +56,19 @@ export function aRepository(): string {
 
 /** The same in `folder`. */
 export function aRepositoryAt(folder: string): string {
-  mkdirSync(folder, { recursive: true })
-  git(folder, 'init', '--quiet', '--initial-branch=main')
+  cpSync(emptyRepository(), folder, { recursive: true })
   return folder
+}
+
+let empty: string | undefined
+
+/** An empty repository to copy, which takes less time than another process of git. */
+function emptyRepository(): string {
+  if (empty === undefined) {
+    empty = mkdtempSync(join(tmpdir(), 'empty-'))
+    git(empty, 'init', '--quiet', '--initial-branch=main')
+  }
+  return empty
 }
 
 export function write(folder: string, files: Record<string, string | Uint8Array>): void {
