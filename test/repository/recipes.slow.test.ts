@@ -132,7 +132,7 @@ const recipes: Recipe[] = [
         to: "    'redirected',\n    'added',\n",
       },
     ],
-    asked: ['src/report/messages/answers.ts', 'src/report/document/faults.ts'],
+    asked: ['src/report/messages/answers.ts'],
   },
   {
     title: 'An output',

@@ -4,6 +4,7 @@ import type { AnswerReason } from '../../embedded/engines/answer-record.ts'
 import type { Finding } from '../../findings/finding.ts'
 import type { Blocker } from '../../gate/verdict.ts'
 import type { MissingAnswers } from '../../scan/count-answers.ts'
+import { adviceOn, reasonOf } from '../messages/answers.ts'
 import { describeBlocker } from '../messages/gate.ts'
 import { countOf, formatPercent, formatSetting } from '../numbers.ts'
 import type { Block, CauseEntry, Line } from './blocks.ts'
@@ -13,44 +14,6 @@ import { joinWords } from './names.ts'
 import { checkSentence, nextRun } from './phrases.ts'
 
 type Silent = Extract<Finding, { kind: 'engine-silent' }>
-
-/** Returns why an engine gave no answer: the fault of the vendor, in a few words. */
-export function reasonOf(reason: Pick<AnswerReason, 'code'> | undefined, vendor: string): string {
-  switch (reason?.code) {
-    case undefined:
-      return 'the service has no result of it'
-    case 'key-refused':
-      return `${vendor} refused the key`
-    case 'forbidden':
-      return `${vendor} does not permit the key to do this`
-    case 'no-credit':
-      return `the account at ${vendor} has no credit left`
-    case 'unknown-model':
-      return `${vendor} does not know the model`
-    case 'rate-limited':
-    case 'busy':
-      return `${vendor} limited the requests`
-    case 'unsearched':
-      return 'it did not search the web'
-    case 'refused':
-      return 'it refused to answer'
-    case 'cost-limit':
-      return 'the run had reached max-cost'
-    case 'out-of-time':
-      return 'the time of the run ended'
-    case 'server-error':
-    case 'unreachable':
-    case 'timed-out':
-    case 'unresponsive':
-      return `${vendor} was not available`
-    case 'rejected':
-    case 'redirected':
-      return `${vendor} refused the requests`
-    case 'failed':
-    case 'malformed':
-      return 'its replies could not be read'
-  }
-}
 
 /** Returns what happened: the engine, and the fault of its vendor. */
 export function silentSentence({ engines, reason }: Silent, { names }: ReportContext): string {
@@ -104,40 +67,7 @@ export function remedyOf(
   if (reason?.scope !== 'engine') {
     return next === undefined ? undefined : [`Nothing until the next run, on ${next}.`, ...optional]
   }
-  const { keyVariable, keyPage, model, baseUrlVariable } = reason.vendor
-  const key: Line = [
-    { code: keyVariable },
-    ...(keyPage === undefined ? [] : [' (', { link: keyPage, label: ['your keys'] }, ')']),
-  ]
-  switch (reason.code) {
-    case 'key-refused':
-      return ['Put a valid key into the secret ', ...key, ' and run again.', ...optional]
-    case 'forbidden':
-      return [
-        ...['Permit the key in ', ...key, ' to use the model ', { name: model }, ' and web search.'],
-        ...optional,
-      ]
-    case 'no-credit':
-      return [
-        ...['Add credit to the account of the key in ', ...key, ', or raise its spending limit.'],
-        ...optional,
-      ]
-    case 'unknown-model':
-      return [
-        ...['Check the model ', { name: model }, ' in ', { code: 'engines' }, ', and the address in '],
-        ...[{ code: baseUrlVariable }, ' if it is set.', ...optional],
-      ]
-    case 'rate-limited':
-      return [
-        ...['Raise the limits of the account of the key in ', ...key, ', or ask fewer questions or samples.'],
-        ...optional,
-      ]
-    case 'unresponsive':
-      return [
-        ...['Run the job again later. If the model is slow, raise ', { code: 'timeout-minutes' }, '.'],
-        ...optional,
-      ]
-  }
+  return [...adviceOn(reason), ...optional]
 }
 
 /** In code points: of a text that partly comes from outside. */

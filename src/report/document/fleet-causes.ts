@@ -1,11 +1,13 @@
 /** What made the gates of a fleet fail, told once for all gates that share it. */
+
 import type { Finding, LiveEvidence } from '../../findings/finding.ts'
+import { reasonOf } from '../messages/answers.ts'
 import type { JudgedGate } from '../run-outcome.ts'
 import type { CauseEntry, Line } from './blocks.ts'
 import { cutItems, joinLines } from './build-blocks.ts'
 import { contentEntry } from './content-causes.ts'
 import { plannedEngines, type ReportContext } from './context.ts'
-import { blockerWords, reasonOf, remedyOf, serviceFault } from './faults.ts'
+import { blockerWords, remedyOf, serviceFault } from './faults.ts'
 import { headlineOf, isContentLoss } from './headline.ts'
 import { liveEntries } from './live-causes.ts'
 import { countryName, joinWords } from './names.ts'

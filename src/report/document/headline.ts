@@ -1,11 +1,13 @@
 /** The first sentence of a report: subject first, one fact, at most 90 characters. */
+
 import type { DroppedValue, Finding } from '../../findings/finding.ts'
 import { rulesOf } from '../../gate/verdict.ts'
+import { reasonOf } from '../messages/answers.ts'
 import { countOf, formatPercent, formatSetting, formatValue } from '../numbers.ts'
 import { dayInYear } from '../words.ts'
 import type { Line, Mark } from './blocks.ts'
 import type { ReportContext } from './context.ts'
-import { incidentHeadlines, reasonOf, silentSentence } from './faults.ts'
+import { incidentHeadlines, silentSentence } from './faults.ts'
 import { joinWords } from './names.ts'
 import {
   beforeWords,

@@ -1,14 +1,16 @@
 /** Messages about answers of engines that are missing. Details come from outside. */
-import type { AnswerReason, VendorFacts } from '../../embedded/engines/answer-record.ts'
+import type { AnswerReason, EngineProblem, VendorFacts } from '../../embedded/engines/answer-record.ts'
 import type { MissingAnswers } from '../../scan/count-answers.ts'
+import type { Line } from '../document/blocks.ts'
+import { plainOf } from '../document/plain-text.ts'
 import { plainLine } from '../escape.ts'
 import { countOf } from '../numbers.ts'
 import { NAME_LENGTH } from '../words.ts'
 import { type Description, detailOf, type Entry, formatMessage, messageOf } from './message.ts'
 
 interface Reason {
-  /** The reason in a few words. */
-  reason: string
+  /** The reason in a few words, of a vendor by its name. */
+  reason: (vendor: string) => string
   meaning: string
   remedy: string
   /** The detail says nothing more. */
@@ -16,8 +18,8 @@ interface Reason {
 }
 
 interface EngineReason extends Reason {
-  /** What corrects the access to an engine. Names of variables and models are the user's and ours. */
-  advise: (vendor: VendorFacts) => string
+  /** What corrects the access to an engine. `key`: how the variable of its key is named. */
+  advise: (vendor: VendorFacts, key: Line) => Line
 }
 
 type AnswerEntry = Entry<MissingAnswers> & Pick<Reason, 'reason'>
@@ -33,13 +35,21 @@ function answerEntry({ meaning, ...entry }: Reason): AnswerEntry {
 }
 
 /** An engine dropped out of the run. */
-function engineEntry({ meaning, advise, ...entry }: EngineReason): AnswerEntry {
+function engineEntry({
+  meaning,
+  advise,
+  ...entry
+}: EngineReason): AnswerEntry & Pick<EngineReason, 'advise'> {
   return {
-    ...entry,
+    ...{ ...entry, advise },
     meaning: `${meaning} The engine was asked no further.`,
     endsWithRemedy: false,
     words(missing) {
-      const advice = missing.reason.scope === 'engine' ? advise(missing.reason.vendor) : entry.remedy
+      const { reason } = missing
+      const advice =
+        reason.scope === 'engine'
+          ? plainOf(advise(reason.vendor, [{ code: reason.vendor.keyVariable }]))
+          : entry.remedy
       return `${countMissing(missing)}: ${explain(entry, missing)}. The engine was asked no further. ${advice}`
     },
   }
@@ -47,115 +57,126 @@ function engineEntry({ meaning, advise, ...entry }: EngineReason): AnswerEntry {
 
 export const ANSWERS = {
   AVG_ANSWER_UNSEARCHED: answerEntry({
-    reason: 'the engine did not search the web',
+    reason: () => 'it did not search the web',
     meaning: 'A live engine answered without a web search.',
     remedy: 'Another model of the vendor may search more often.',
     saysAll: true,
   }),
   AVG_ANSWER_REFUSED: answerEntry({
-    reason: 'the engine refused to answer',
+    reason: () => 'it refused to answer',
     meaning: 'A live engine, or a filter of its vendor, refused to answer.',
     remedy: 'Rephrase the keyword, if it may look harmful out of context.',
   }),
   AVG_ANSWER_FAILED: answerEntry({
-    reason: 'the engine did not complete the answer',
+    reason: () => 'its replies could not be read',
     meaning: 'A live engine reported a failure or stopped before the end.',
     remedy: 'See the reason in the message. If most answers fail, try another model.',
   }),
   AVG_ANSWER_MALFORMED: answerEntry({
-    reason: "the reply does not follow the vendor's format",
+    reason: () => 'its replies could not be read',
     meaning: "A reply of a live engine does not follow the vendor's format.",
     remedy: 'If this affects most answers, check the address of the engine, and report the message to us.',
   }),
   AVG_ANSWER_REJECTED: answerEntry({
-    reason: 'the vendor refused the request',
+    reason: vendor => `${vendor} refused the requests`,
     meaning: 'A vendor refused the request for an answer, such as with status 400.',
     remedy:
       'See the reason in the message. If this affects all answers, the model may not support web search.',
   }),
   AVG_ANSWER_REDIRECT: answerEntry({
-    reason: 'the vendor redirects to another address',
+    reason: vendor => `${vendor} refused the requests`,
     meaning: 'A vendor redirects to another address (status 3xx).',
     remedy:
       'Check the address of the engine in the environment, and the proxy. The key is never sent to another address.',
   }),
   AVG_ANSWER_5XX: answerEntry({
-    reason: "the vendor's server failed",
+    reason: vendor => `${vendor} was not available`,
     meaning: 'The server of a vendor failed after all attempts.',
     remedy: 'Run the job again later. If the failure lasts, look at the status page of the vendor.',
   }),
   AVG_ANSWER_CONNECTION: answerEntry({
-    reason: 'the vendor could not be reached',
+    reason: vendor => `${vendor} was not available`,
     meaning: 'A vendor could not be reached after all attempts.',
     remedy:
       'Check that the runner may reach the vendor, and the address of the engine in the environment. Behind a proxy, set HTTPS_PROXY for the job.',
   }),
   AVG_ANSWER_429: answerEntry({
-    reason: 'the vendor limited the requests',
+    reason: vendor => `${vendor} limited the requests`,
     meaning: 'A vendor limited a question for its whole time (status 429).',
     remedy: 'Ask for fewer keywords or samples, run at another time, or raise the limits of the account.',
   }),
   AVG_ANSWER_TIMEOUT: answerEntry({
-    reason: 'no answer came in the time of a question',
+    reason: vendor => `${vendor} was not available`,
     meaning:
       'A live engine gave no answer in the time of a question: a quarter of `timeout-minutes`, at least 30 seconds.',
     remedy: 'If this affects many answers, raise timeout-minutes, or choose a faster model.',
   }),
   AVG_ANSWER_BUDGET: answerEntry({
-    reason: 'the time budget of the run ended',
+    reason: () => 'the time of the run ended',
     meaning: 'The time budget ended before a live engine answered.',
     remedy: 'Raise timeout-minutes, or ask for fewer keywords, engines or samples.',
     saysAll: true,
   }),
   AVG_ANSWER_COST: answerEntry({
-    reason: 'the cost of the run had reached max-cost',
+    reason: () => 'the run had reached max-cost',
     meaning: 'A question to a live engine was not sent, because the cost of the run had reached `max-cost`.',
     remedy: 'Raise max-cost, or ask for fewer keywords, engines or samples.',
     saysAll: true,
   }),
   AVG_ENGINE_KEY: engineEntry({
-    reason: 'the vendor refused the key',
+    reason: vendor => `${vendor} refused the key`,
     meaning: 'A vendor refused the key of a live engine (status 401).',
     remedy:
       'Check the environment variable that the message names. The message links to the keys of the vendor.',
-    advise: ({ keyVariable }) =>
-      `Check ${keyVariable} in the env of the step, and the secret behind it: it must hold a valid key of this vendor.`,
+    advise: (_, key) => ['Put a valid key into the secret ', ...key, ' and run again.'],
   }),
   AVG_ENGINE_FORBIDDEN: engineEntry({
-    reason: 'the key has no permission',
+    reason: vendor => `${vendor} does not permit the key to do this`,
     meaning: 'The key of a live engine has no permission (status 403).',
     remedy: 'Check what the key may do: it needs the model and web search.',
-    advise: ({ keyVariable, model }) =>
-      `Check what the key in ${keyVariable} may do: it needs the model ${nameOf(model)} and web search.`,
+    advise: ({ model }, key) => [
+      'Permit the key in ',
+      ...key,
+      ' to use the model ',
+      { name: model },
+      ' and web search.',
+    ],
   }),
   AVG_ENGINE_CREDIT: engineEntry({
-    reason: 'the account has no credit or quota left',
+    reason: vendor => `the account at ${vendor} has no credit left`,
     meaning: 'The account of a live engine has no credit or quota left.',
     remedy: 'Add credit to the account of the key that the message names, or raise its spending limit.',
-    advise: ({ keyVariable }) =>
-      `Add credit to the account of the key in ${keyVariable}, or raise its spending limit.`,
+    advise: (_, key) => [
+      'Add credit to the account of the key in ',
+      ...key,
+      ', or raise its spending limit.',
+    ],
   }),
   AVG_ENGINE_MODEL: engineEntry({
-    reason: 'the vendor does not know the model or the address',
+    reason: vendor => `${vendor} does not know the model`,
     meaning: 'A vendor does not know the model or the address (status 404).',
     remedy: 'Check the model in `engines`, and the address in the variable that the message names.',
-    advise: ({ keyVariable, baseUrlVariable, model }) =>
-      `Check the model ${nameOf(model)} in engines, whether the key in ${keyVariable} may use it, and the address in ${baseUrlVariable} if it is set.`,
+    advise: ({ model, baseUrlVariable }, key) => [
+      ...['Check the model ', { name: model }, ' in ', { code: 'engines' }, ', whether the key in ', ...key],
+      ...[' may use it, and the address in ', { code: baseUrlVariable }, ' if it is set.'],
+    ],
   }),
   AVG_ENGINE_RATE_LIMIT: engineEntry({
-    reason: 'the vendor limited the requests and answered none',
+    reason: vendor => `${vendor} limited the requests`,
     meaning: 'A vendor limited a question for its whole time (status 429) and answered no other.',
     remedy:
       'Raise the limits of the account, ask for fewer keywords or samples, or run the job at another time.',
-    advise: ({ keyVariable }) =>
-      `Raise the limits of the account of the key in ${keyVariable}, ask for fewer keywords or samples, or run at another time.`,
+    advise: (_, key) => [
+      'Raise the limits of the account of the key in ',
+      ...key,
+      ', or ask fewer questions or samples.',
+    ],
   }),
   AVG_ENGINE_TIMEOUT: engineEntry({
-    reason: 'several questions in a row got no answer',
+    reason: vendor => `${vendor} was not available`,
     meaning: 'Three questions in a row got no answer in the time of a question.',
     remedy: 'Run the job again later. If the model is slow, raise timeout-minutes.',
-    advise: ({ model }) =>
-      `Run the job again later. If the model ${nameOf(model)} is slow, raise timeout-minutes: a question may take a quarter of it.`,
+    advise: () => ['Run the job again later. If the model is slow, raise ', { code: 'timeout-minutes' }, '.'],
   }),
 }
 
@@ -201,6 +222,22 @@ export function codeOfReason({ code }: Pick<AnswerReason, 'code'>): keyof typeof
   return CODES[code]
 }
 
+/** Returns why an engine gave no answer: the fault of the vendor, in a few words. */
+export function reasonOf(reason: Pick<AnswerReason, 'code'> | undefined, vendor: string): string {
+  return reason === undefined
+    ? 'the service has no result of it'
+    : ANSWERS[codeOfReason(reason)].reason(vendor)
+}
+
+/** Returns what corrects the access to an engine, with a link to the keys of the vendor. */
+export function adviceOn({ code, vendor }: EngineProblem): Line {
+  const { keyVariable, keyPage } = vendor
+  return ANSWERS[CODES[code]].advise(vendor, [
+    { code: keyVariable },
+    ...(keyPage === undefined ? [] : [' (', { link: keyPage, label: ['your keys'] }, ')']),
+  ])
+}
+
 /** Returns why answers of an engine are missing, and what to do. `keyPage` is the page of the vendor's keys, where it helps. */
 export function describeMissingAnswers(
   missing: MissingAnswers,
@@ -221,9 +258,7 @@ export function listReasons(missing: MissingAnswers[], most = 3): string {
   const named = missing
     .toSorted((a, b) => b.count - a.count)
     .slice(0, most)
-    .map(
-      ({ engine, count, reason }) => `${nameOf(engine)} ${count} (${ANSWERS[codeOfReason(reason)].reason})`,
-    )
+    .map(({ engine, count, reason }) => `${nameOf(engine)} ${count} (${reasonOf(reason, 'the vendor')})`)
   return named.join(', ')
 }
 
@@ -235,7 +270,7 @@ function explain({ reason, saysAll }: Omit<Reason, 'meaning'>, missing: MissingA
   const { status, detail } = missing.reason
   const facts = [status === undefined ? '' : `status ${status}`, saysAll ? '' : detailOf(detail)]
   const known = facts.filter(fact => fact !== '').join(': ')
-  return `${reason}${known && ` (${known})`}`
+  return `${reason('the vendor')}${known && ` (${known})`}`
 }
 
 function nameOf(text: string): string {

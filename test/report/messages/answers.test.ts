@@ -30,13 +30,13 @@ const missing = (reason: AnswerReason, overrides: Partial<MissingAnswers> = {}):
 describe('the line on missing answers', () => {
   it('tells engine, count, reason, an example and what to do', () => {
     expect(lineOfMissingAnswers(missing(malformed))).toBe(
-      "AVG_ANSWER_MALFORMED: 3 of 20 answers of openai are missing: the reply does not follow the vendor's format (not JSON: <html>), such as on “crm”. If this affects most answers, check the address of the engine, and report the message to us.",
+      'AVG_ANSWER_MALFORMED: 3 of 20 answers of openai are missing: its replies could not be read (not JSON: <html>), such as on “crm”. If this affects most answers, check the address of the engine, and report the message to us.',
     )
   })
 
   it.each<[EngineProblemCode, string]>([
-    ['key-refused', 'Check OPENAI_API_KEY in the env of the step'],
-    ['forbidden', 'what the key in OPENAI_API_KEY may do: it needs the model gpt-9'],
+    ['key-refused', 'Put a valid key into the secret OPENAI_API_KEY'],
+    ['forbidden', 'Permit the key in OPENAI_API_KEY to use the model gpt-9'],
     ['no-credit', 'Add credit to the account of the key in OPENAI_API_KEY'],
     ['unknown-model', 'Check the model gpt-9 in engines'],
     ['rate-limited', 'Raise the limits of the account of the key in OPENAI_API_KEY'],
@@ -66,7 +66,7 @@ describe('the blockers of a run with too few answers', () => {
     expect(code).toBe('AVG_FEW_ANSWERS')
     expect(text).toContain('20 of 80 planned answers were evaluated, and min-answers is 50%.')
     expect(text).toContain(
-      "Missing: gemini 20 (the vendor refused the key), openai 3 (the reply does not follow the vendor's format).",
+      'Missing: gemini 20 (the vendor refused the key), openai 3 (its replies could not be read).',
     )
   })
 
