@@ -21,8 +21,7 @@ import {
   renderSummary,
 } from '../../src/report/markdown/comment.ts'
 import { renderRecovery, titleIssue } from '../../src/report/markdown/posts.ts'
-import { buildNotification } from '../../src/report/notification/notification.ts'
-import { formatNotification } from '../../src/report/notification/payloads.ts'
+import { buildNotification, formatNotification } from '../../src/report/notification.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { withDeliveries } from '../support/deliveries.ts'
 import { createPlainWords, fillTexts, hostileValues } from '../support/hostile-values.ts'

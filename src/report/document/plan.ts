@@ -2,8 +2,7 @@
 
 import { estimatedCost, unpricedEngines } from '../../scan/demand.ts'
 import { describeBlocker, describeShardFailure } from '../messages/gate.ts'
-import { formatCost, formatUsd, UNKNOWN_COST } from '../money.ts'
-import { countOf, formatCount, formatSetting } from '../numbers.ts'
+import { countOf, formatCost, formatCount, formatSetting, formatUsd, UNKNOWN_COST } from '../numbers.ts'
 import type { FleetPlan, RunPlan, ShardReason } from '../run-plan.ts'
 import type { Block, Line } from './blocks.ts'
 

@@ -96,6 +96,33 @@ export const GITHUB = {
   },
 }
 
+/** Why a run has no pull request to comment on. */
+export type MissingPullRequest =
+  | { kind: 'other-event'; event: string }
+  | { kind: 'no-commit' }
+  /** No open pull request has the commit as its head. */
+  | { kind: 'no-head'; sha: string }
+  /** The lookup failed. `sentence`: what GitHub said. */
+  | { kind: 'no-lookup'; sha: string; sentence: string }
+
+/** Returns the notice that a run without a pull request has no comment. */
+export function describeMissingPullRequest(missing: MissingPullRequest): string {
+  return `There is no comment. ${reasonOf(missing)}`
+}
+
+function reasonOf(missing: MissingPullRequest): string {
+  switch (missing.kind) {
+    case 'other-event':
+      return `A run of the event \`${missing.event}\` belongs to no pull request.`
+    case 'no-commit':
+      return 'This run has no commit to look a pull request up by.'
+    case 'no-head':
+      return `No open pull request has the commit ${missing.sha} as its head.`
+    case 'no-lookup':
+      return `The pull request of the commit ${missing.sha} was not found. ${missing.sentence}`
+  }
+}
+
 /** What is known of a failed call to GitHub. */
 interface GitHubFacts extends Pick<GitHubFailure, 'cause'> {
   /** One sentence with GitHub's or the network's words. */

@@ -1,10 +1,12 @@
 /** Words for what one scan asks about, for what that costs, and for the models that answer. */
 import { findMovedModels } from '../../comparison/compare.ts'
+import type { EngineCost } from '../../embedded/engines/account.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import type { ScanPer, ScanPerReason } from '../../inputs/stored-settings.ts'
 import { clip } from '../../lib/text.ts'
 import type { ScanCost, ScanCount } from '../../scan/plan.ts'
-import { countOf } from '../numbers.ts'
+import { plainLine } from '../escape.ts'
+import { countOf, describeCost, formatTotalCost } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { cutList, NAME_LENGTH } from '../words.ts'
 
@@ -107,4 +109,14 @@ export function describeProgress(
       ? countOf(Math.max(5, Math.ceil(secondsLeft / 5) * 5), 'second')
       : countOf(Math.ceil(secondsLeft / 60), 'minute')
   return `${count}, about ${left} left`
+}
+
+/** Returns the cost of a run in one line for the log; undefined where no live engine replied. */
+export function summarizeCost({ costs }: { costs: readonly EngineCost[] }): string | undefined {
+  if (costs.length === 0) return undefined
+  const engines = costs.map(cost => {
+    const { amount, tokens, searches } = describeCost(cost)
+    return `${plainLine(cost.engine, NAME_LENGTH)} ${amount} (tokens ${tokens}, searches ${searches})`
+  })
+  return `Cost of the live engines: ${formatTotalCost(costs)}. ${engines.join(', ')}.`
 }

@@ -1,7 +1,7 @@
 import type { CommentMode } from '../../../inputs/settings.ts'
 import type { Markdown } from '../../../report/markdown/markdown.ts'
 import type { LineDeletion } from '../../../report/markdown/posts.ts'
-import { GITHUB } from '../../../report/messages/github.ts'
+import { describeMissingPullRequest, GITHUB } from '../../../report/messages/github.ts'
 import { lineOf } from '../../../report/messages/message.ts'
 import type { ActionContext } from '../context.ts'
 import { createGitHub } from '../github.ts'
@@ -34,9 +34,7 @@ export async function commentOnPullRequest(
   if (!githubToken) return warn({ warning: lineOf(GITHUB, 'AVG_TOKEN', 'comment') })
   const github = createGitHub(githubToken, apiUrl)
   const pullRequest = await findPullRequest(github, context)
-  if ('missing' in pullRequest) {
-    return actionLog.notice(`There is no comment. ${pullRequest.missing}`)
-  }
+  if ('missing' in pullRequest) return actionLog.notice(describeMissingPullRequest(pullRequest.missing))
   const place = { github, repository, pullRequestNumber: pullRequest.number, headSha: context.sha }
   const comment = await publishComment({ ...place, marker, body, mode, failed })
   if (comment.notice !== undefined) actionLog.notice(comment.notice)

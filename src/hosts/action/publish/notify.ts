@@ -9,10 +9,10 @@ import { lineOf } from '../../../report/messages/message.ts'
 import {
   buildIncidentNotification,
   buildNotification,
+  formatNotification,
   joinNotifications,
   type Notification,
-} from '../../../report/notification/notification.ts'
-import { formatNotification } from '../../../report/notification/payloads.ts'
+} from '../../../report/notification.ts'
 import type { JudgedGate } from '../../../report/run-outcome.ts'
 import { type ActionContext, isOnDefaultBranch } from '../context.ts'
 import { actionLog } from '../log.ts'

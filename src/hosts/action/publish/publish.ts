@@ -2,6 +2,7 @@
  * Publishes a run in this order: files and outputs, summary, annotations, artifact, history, issue, comment. A failure
  * leaves everything before it in place. The exit of the step is decided elsewhere.
  */
+
 import { recordRuns } from '../../../commands/record-runs.ts'
 import { writeReports } from '../../../commands/write-reports.ts'
 import { dropOf } from '../../../gate/rounding.ts'
@@ -10,6 +11,7 @@ import type { CommentMode, Settings } from '../../../inputs/settings.ts'
 import { commentMarker, renderComment, renderSummary } from '../../../report/markdown/comment.ts'
 import { escapeMarkdown, joinMarkdown, md } from '../../../report/markdown/markdown.ts'
 import { hidingLinesOf, renderLineDeletion } from '../../../report/markdown/posts.ts'
+import { describeMissingPullRequest } from '../../../report/messages/github.ts'
 import type { Outcome } from '../../../report/outcome.ts'
 import type { JudgedGate, RunOutcome } from '../../../report/run-outcome.ts'
 import type { ActionContext } from '../context.ts'
@@ -67,7 +69,7 @@ export async function publishOutcome(
 export function mayComment(mode: CommentMode, { pullRequest, eventName }: ActionContext): boolean {
   if (mode === 'never') return false
   if (pullRequest !== undefined || eventName === 'push') return true
-  actionLog.notice(`There is no comment. A run of the event \`${eventName}\` belongs to no pull request.`)
+  actionLog.notice(describeMissingPullRequest({ kind: 'other-event', event: eventName }))
   return false
 }
 

@@ -1,24 +1,23 @@
 import * as z from 'zod'
 import { splitRepository } from '../../../lib/repository-name.ts'
 import type { Unpublished } from '../../../report/messages/comment-mode.ts'
+import type { MissingPullRequest } from '../../../report/messages/github.ts'
 import type { ActionContext, FinishedRun } from '../context.ts'
 import { describeFailure, type GitHub, listAll } from '../github.ts'
-
-export type PullRequestLookup = { number: number } | { missing: string }
 
 const pullSchema = z.object({ number: z.int(), state: z.string(), head: z.object({ sha: z.string() }) })
 
 /**
  * Finds the pull request of the run: that of its event, or the oldest open one whose head is the pushed commit. Else
- * returns why there is none, for a notice. Never throws.
+ * returns why there is none. Never throws.
  */
 export async function findPullRequest(
   github: GitHub,
   context: Pick<ActionContext, 'pullRequest' | 'repository' | 'sha'>,
-): Promise<PullRequestLookup> {
+): Promise<{ number: number } | { missing: MissingPullRequest }> {
   const { pullRequest, repository, sha } = context
   if (pullRequest) return { number: pullRequest.number }
-  if (!repository || !sha) return { missing: 'This run has no commit to look a pull request up by.' }
+  if (!repository || !sha) return { missing: { kind: 'no-commit' } }
   try {
     const pulls = await listAll(
       github,
@@ -28,11 +27,9 @@ export async function findPullRequest(
       pull => pull.state === 'open' && pull.head.sha === sha,
     )
     if (pulls.length > 0) return { number: Math.min(...pulls.map(({ number }) => number)) }
-    return { missing: `No open pull request has the commit ${sha} as its head.` }
+    return { missing: { kind: 'no-head', sha } }
   } catch (error) {
-    return {
-      missing: `The pull request of the commit ${sha} was not found. ${describeFailure(error).sentence}`,
-    }
+    return { missing: { kind: 'no-lookup', sha, sentence: describeFailure(error).sentence } }
   }
 }
 

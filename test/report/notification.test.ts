@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { Verdict } from '../../../src/gate/verdict.ts'
-import type { HistoryRecord } from '../../../src/history/record.ts'
-import { incidentOf } from '../../../src/report/incident.ts'
+import type { Verdict } from '../../src/gate/verdict.ts'
+import type { HistoryRecord } from '../../src/history/record.ts'
+import { incidentOf } from '../../src/report/incident.ts'
 import {
   buildIncidentNotification,
   buildNotification,
+  formatNotification,
   joinNotifications,
   type Notification,
-} from '../../../src/report/notification/notification.ts'
-import { formatNotification } from '../../../src/report/notification/payloads.ts'
-import { aDocument, aHeadline, everyBlock, hiddenPage, liveDrop } from '../../support/document-blocks.ts'
-import { anOutcome, aVerdict } from '../../support/outcomes.ts'
-import { aFleet, aFleetGate, lostShard } from '../../support/portfolio.ts'
-import { aTrend } from '../../support/report-outcomes.ts'
-import { aDecline, aDrop, aFloor } from '../../support/rule-results.ts'
+} from '../../src/report/notification.ts'
+import { aDocument, aHeadline, everyBlock, hiddenPage, liveDrop } from '../support/document-blocks.ts'
+import { anOutcome, aVerdict } from '../support/outcomes.ts'
+import { aFleet, aFleetGate, lostShard } from '../support/portfolio.ts'
+import { aTrend } from '../support/report-outcomes.ts'
+import { aDecline, aDrop, aFloor } from '../support/rule-results.ts'
 
 const passing = aVerdict()
 const failing = aVerdict({ status: 'fail', rules: [aFloor({ outcome: 'fail', observed: 10, floor: 20 })] })
