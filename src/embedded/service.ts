@@ -18,7 +18,7 @@ import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import type { EngineCost } from './engines/account.ts'
 import { REPOSITORY } from './engines/engine-names.ts'
 import { readEngineSpec } from './engines/engines.ts'
-import { planCalls, TooManyRequestsError } from './engines/estimate.ts'
+import { countRequests } from './engines/estimate.ts'
 import { RecordingError } from './engines/recording.ts'
 import { createLiveEngines, type LiveRun } from './live-engines.ts'
 import { openPageWorker } from './page-worker/open-page-worker.ts'
@@ -184,15 +184,13 @@ function createUnreadableWarner(warn: (text: string) => void): (unreadable: Unre
 /** Throws a ServiceError if a scan needs more requests to live engines than allowed. */
 function requireRequests(
   { engines = [], keywords, language = 'en' }: MonitorRequest,
-  maxRequests?: number,
+  maxRequests = Number.POSITIVE_INFINITY,
 ): void {
   const specs = engines.map(readEngineSpec).filter(spec => spec !== undefined)
-  try {
-    planCalls(specs, { questions: keywords.length, samples: 1, judged: !isEnglish(language), maxRequests })
-  } catch (error) {
-    if (error instanceof TooManyRequestsError) throw badRequest(REQUEST, `keywords: ${error.message}`)
-    throw error
-  }
+  const judged = !isEnglish(language)
+  const requests = countRequests(specs, { questions: keywords.length, samples: 1, judged })
+  if (requests <= maxRequests) return
+  throw badRequest(REQUEST, `keywords: ${requests} requests are planned, ${maxRequests} allowed`)
 }
 
 function requireLanguage(code = 'en'): void {

@@ -1,8 +1,10 @@
 /** What a change of pages took away and gave, by the page and line that did it. Pure. */
-import type { KeywordChange } from '../embedded/repository/compare.ts'
-import type { StoredEvidence } from '../embedded/repository/keyword-change.ts'
-import type { RemovedText } from '../embedded/repository/locate.ts'
-import type { Cause } from '../embedded/repository/outcome.ts'
+import type {
+  Cause,
+  KeywordChange,
+  RemovedText,
+  StoredEvidence,
+} from '../embedded/repository/keyword-change.ts'
 import type { Finding, QuestionChange } from './finding.ts'
 
 /** The cause that says most comes first. */

@@ -13,7 +13,7 @@ import {
   readReplacement,
   suggestEngine,
 } from '../embedded/engines/engines.ts'
-import { planCalls, TooManyRequestsError } from '../embedded/engines/estimate.ts'
+import { countRequests } from '../embedded/engines/estimate.ts'
 import {
   DEFAULT_PROMPT_TEMPLATE,
   hasKnownPlaceholders,
@@ -265,16 +265,13 @@ function checkConnections(specs: EngineSpec[], env: NodeJS.ProcessEnv, problems:
 }
 
 function checkRequests(specs: EngineSpec[], inputs: EmbeddedInputs, problems: EmbeddedProblem[]): void {
-  try {
-    planCalls(specs, {
-      questions: inputs.keywords.length * Math.max(1, inputs.country.length),
-      samples: inputs.samples.max,
-      judged: !isEnglish(inputs.language),
-      maxRequests: inputs['max-requests'],
-    })
-  } catch (error) {
-    if (!(error instanceof TooManyRequestsError)) throw error
-    const allowed = `${error.plan.requests} or more, which these engines, keywords and samples need; or fewer of them`
-    problems.push({ input: 'max-requests', allowed })
-  }
+  const requests = countRequests(specs, {
+    questions: inputs.keywords.length * Math.max(1, inputs.country.length),
+    samples: inputs.samples.max,
+    judged: !isEnglish(inputs.language),
+  })
+  const most = inputs['max-requests']
+  if (most === undefined || requests <= most) return
+  const allowed = `${requests} or more, which these engines, keywords and samples need; or fewer of them`
+  problems.push({ input: 'max-requests', allowed })
 }

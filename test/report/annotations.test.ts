@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { KeywordChange } from '../../src/embedded/repository/compare.ts'
+import type { KeywordChange } from '../../src/embedded/repository/keyword-change.ts'
 import { maxCitedEnginesDrop } from '../../src/gate/rules/drops.ts'
 import type { RuleResult, Verdict } from '../../src/gate/verdict.ts'
 import type { FailOn } from '../../src/inputs/stored-settings.ts'

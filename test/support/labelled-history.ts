@@ -1,5 +1,5 @@
 /** The history of a small site, each change labelled by hand with what it does to the questions. */
-import type { Outcome } from '../../src/embedded/repository/outcome.ts'
+import type { Outcome } from '../../src/embedded/repository/keyword-change.ts'
 
 export const questions = {
   restore: 'how do I restore a deleted file?',

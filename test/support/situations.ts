@@ -2,7 +2,7 @@
 
 import type { ContentComparison } from '../../src/comparison/baseline.ts'
 import { compare } from '../../src/comparison/compare.ts'
-import type { KeywordChange } from '../../src/embedded/repository/compare.ts'
+import type { KeywordChange } from '../../src/embedded/repository/keyword-change.ts'
 import { failuresOf, judge } from '../../src/gate/judge.ts'
 import type { ConfigChange } from '../../src/inputs/config-file.ts'
 import type { Outcome } from '../../src/report/outcome.ts'

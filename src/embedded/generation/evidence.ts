@@ -1,8 +1,7 @@
 /** Finds what the brand's own pages say about a topic. Pure. */
 import type { Page } from '../pages/corpus.ts'
 import { type AnswerSentence, composeAnswer, type RetrievedPassage } from '../repository/answer.ts'
-import { collectStatistics, createCounter, createQueries, rankPassages } from '../repository/retrieval.ts'
-import type { Language } from '../repository/words.ts'
+import { createScanner } from '../repository/scan.ts'
 
 const MAX_PASSAGES = 10
 
@@ -17,25 +16,17 @@ export interface TopicEvidence {
 }
 
 /** Finds the evidence for a topic. Pages of competitors are left out: the brand must not publish their text. */
-export function findEvidence(pages: Page[], topic: string, language: Language): TopicEvidence {
+export function findEvidence(pages: Page[], topic: string, languageCode: string): TopicEvidence {
   const own = pages.filter(({ owner }) => owner === undefined)
-  const passages = own.flatMap(page => page.content.passages.map(passage => ({ page, passage })))
-  const queries = createQueries([topic], language)
-  const countTerms = createCounter(queries, language)
-  const counts = own.map(({ content }) => countTerms(content))
-  const statistics = collectStatistics(counts, queries.termCount)
-  const [ranking = []] = rankPassages(counts, statistics, queries, MAX_PASSAGES)
+  const { language, queries, rank, statisticsOf } = createScanner([topic], languageCode)
+  const statistics = statisticsOf(own)
+  const [ranking = []] = rank(own, statistics, MAX_PASSAGES)
   const best = ranking[0]?.score ?? 0
-  const retrieved = ranking
-    .filter(({ score }) => score >= MIN_STRENGTH * best)
-    .flatMap(({ passage, score }) => {
-      const found = passages[passage]
-      return found === undefined ? [] : [{ ...found, score }]
-    })
+  const passages = ranking.filter(({ score }) => score >= MIN_STRENGTH * best)
   const [query] = queries.queries
   if (query === undefined) return { answer: [], passages: [] }
-  const { sentences } = composeAnswer(query, retrieved, statistics.weights, queries, language)
-  return { answer: sentences, passages: retrieved }
+  const { sentences } = composeAnswer(query, passages, statistics.weights, queries, language)
+  return { answer: sentences, passages }
 }
 
 /** Returns the pages of the evidence, best first, each once. */

@@ -7,7 +7,7 @@ import { clip, toSingleLine } from '../../lib/text.ts'
 import type { Page } from '../pages/corpus.ts'
 import { type PageContent, parsePage } from '../pages/page.ts'
 import { scanRepository } from '../repository/scan.ts'
-import { createLanguage, type Language } from '../repository/words.ts'
+import { createLanguage } from '../repository/words.ts'
 import { composeDraft, formatSources, formOf, isQuestion } from './draft.ts'
 import { findEvidence, sourcesOf, type TopicEvidence } from './evidence.ts'
 import { recommendKeywords } from './keywords.ts'
@@ -45,7 +45,7 @@ export async function generateContent(
   { pages, languageCode, createId, write }: GenerationContext,
 ): Promise<Generation> {
   const language = createLanguage(languageCode)
-  const evidence = requireEvidence(pages, request.topic, language)
+  const evidence = requireEvidence(pages, request.topic, languageCode)
   const maxLength = request.max_length ?? DEFAULT_LENGTH
   const whole = write
     ? await writeDraft(() => write(buildPrompt(request, evidence, { languageCode, maxLength }), maxLength))
@@ -89,13 +89,13 @@ export interface DraftPrompt {
 
 /** Returns what `generateContent` asks a model. Throws a ServiceError and a RangeError like `generateContent`. */
 export function buildDraftPrompt(request: GenerateRequest, pages: Page[], languageCode: string): DraftPrompt {
-  const evidence = requireEvidence(pages, request.topic, createLanguage(languageCode))
+  const evidence = requireEvidence(pages, request.topic, languageCode)
   const maxLength = request.max_length ?? DEFAULT_LENGTH
   return { prompt: buildPrompt(request, evidence, { languageCode, maxLength }), maxLength }
 }
 
-function requireEvidence(pages: Page[], topic: string, language: Language): TopicEvidence {
-  const evidence = findEvidence(pages, topic, language)
+function requireEvidence(pages: Page[], topic: string, languageCode: string): TopicEvidence {
+  const evidence = findEvidence(pages, topic, languageCode)
   if (evidence.answer.length > 0) return evidence
   const detail = `no page of the brand covers "${excerpt(topic)}"`
   throw new ServiceError({ kind: 'http', request: REQUEST, detail, status: 404, code: 'not_found' })

@@ -1,7 +1,7 @@
 /** Recommends keywords: words that are more frequent in the passages of a topic than in all pages. Pure. */
 import type { Page } from '../pages/corpus.ts'
 import type { RetrievedPassage } from '../repository/answer.ts'
-import { collectStatistics, createCounter, createQueries } from '../repository/retrieval.ts'
+import { createScanner } from '../repository/scan.ts'
 import type { Language } from '../repository/words.ts'
 
 const MAX_KEYWORDS = 10
@@ -42,7 +42,7 @@ export function recommendKeywords(
   const candidates = [...collect(passages.flatMap(({ passage }) => passage.text.split('\n'))).entries()]
     .filter(([key, { terms }]) => covered.has(key) && !terms.every(term => knownTerms.has(term)))
     .map(([, candidate]) => candidate)
-  const weightOf = createWeights(pages, candidates, language)
+  const weightOf = createWeights(pages, candidates, languageCode)
   const ranked = candidates
     .map(candidate => ({ ...candidate, value: candidate.count * weightOf(candidate) }))
     .sort((a, b) => b.value - a.value)
@@ -63,17 +63,13 @@ function overlaps(a: string[], b: string[]): boolean {
 function createWeights(
   pages: Page[],
   candidates: Candidate[],
-  language: Language,
+  languageCode: string,
 ): (candidate: Candidate) => number {
-  const queries = createQueries(
+  const { queries, statisticsOf } = createScanner(
     candidates.map(({ display }) => display),
-    language,
+    languageCode,
   )
-  const countTerms = createCounter(queries, language)
-  const { weights } = collectStatistics(
-    pages.map(({ content }) => countTerms(content)),
-    queries.termCount,
-  )
+  const { weights } = statisticsOf(pages)
   const termsOf = new Map(queries.queries.map(({ keyword, terms }) => [keyword, terms]))
   return ({ display }) => (termsOf.get(display) ?? []).reduce((sum, term) => sum + (weights[term] ?? 0), 0)
 }

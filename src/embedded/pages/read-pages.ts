@@ -25,8 +25,6 @@ import {
 } from './source.ts'
 import { listFiles, openFolder, openWorkTree } from './work-tree.ts'
 
-export type { Base }
-
 export interface PageSettings extends CorpusSettings {
   /** Globs of the pages; empty for the default. */
   content: string[]

@@ -2,15 +2,14 @@
 import type { LimitReason, PassedOverReason } from '../../contract/corpus-facts.ts'
 import type { Corpus, Page } from '../pages/corpus.ts'
 import { CorpusError } from '../pages/errors.ts'
-import { findGone, type HiddenReason, hiddenSince } from '../pages/indexing/hidden.ts'
+import type { HiddenReason } from '../pages/facts.ts'
+import { findGone, hiddenSince } from '../pages/indexing/hidden.ts'
 import { byPath, type PageWatch } from '../pages/source.ts'
 import { type AnswerSentence, findSentences, type RetrievedPassage } from './answer.ts'
 import { traceSentences } from './evidence.ts'
 import type { KeywordChange } from './keyword-change.ts'
 import { isOwn, judgeCited, judgeUncited, type KeywordEvidence, type OutcomeOptions } from './outcome.ts'
 import { createScanner, type KeywordResult, type RepositoryScan, type Scanner } from './scan.ts'
-
-export type { KeywordChange }
 
 /** Passages of the changed pages that may still say, or say anew, what an answer said. */
 const MOST_PASSAGES = 20
@@ -20,29 +19,16 @@ type Scores = Pick<KeywordChange, 'baseScore' | 'headScore'>
 export interface TreeComparison {
   base: RepositoryScan
   head: RepositoryScan
-  /** Pages added, removed or with other content, by path. */
-  changedFiles: string[]
   /** What became of each keyword, in the order asked. */
   evidence: KeywordEvidence[]
 }
 
 /**
  * Scans two trees for the same keywords, and judges each keyword by the evidence it lost, under the base's statistics.
- * Throws a RangeError when the language code is malformed.
  */
-export function compareTrees(
-  basePages: Page[],
-  headPages: Page[],
-  keywords: string[],
-  languageCode: string,
-  options: OutcomeOptions = {},
-): TreeComparison {
-  return createComparer(keywords, languageCode)(basePages, headPages, options)
-}
-
 export type Comparer = (basePages: Page[], headPages: Page[], options?: OutcomeOptions) => TreeComparison
 
-/** Returns compareTrees for several pairs of trees: what they share is counted once. Throws like compareTrees. */
+/** Returns a comparer of several pairs of trees: what they share is counted once. Throws a RangeError when the language code is malformed. */
 export function createComparer(keywords: string[], languageCode: string, watch?: PageWatch): Comparer {
   const scanner = createScanner(keywords, languageCode, watch)
   // In a history most trees are compared twice: with their parent and with their child.
@@ -57,7 +43,7 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
     const head = scanOnce(headPages)
     const changed = findChanges(basePages, headPages)
     const evidence = judgeKeywords(scanner, { basePages, headPages, base, head, changed }, options)
-    return { base, head, changedFiles: [...changed].sort(), evidence }
+    return { base, head, evidence }
   }
 }
 

@@ -4,6 +4,7 @@ import { passedOverReasonSchema } from '../../contract/corpus-facts.ts'
 import { address, count, kind, list, maybe, text, texts } from '../../contract/parts.ts'
 import { hiddenReasonSchema } from '../pages/facts.ts'
 
+/** The passage that an answer cited. */
 const placeSchema = z.object({
   path: text,
   /** Of its page. */
@@ -13,8 +14,6 @@ const placeSchema = z.object({
   /** Of the sentence, from 1, in the file that it is quoted from; undefined where it was not found or not looked up. */
   line: count.exactOptional(),
 })
-/** The passage that an answer cited. */
-export type CitationPlace = z.output<typeof placeSchema>
 
 const quoteSchema = z.object({ text, url: address, place: placeSchema })
 /** A sentence of an answer and where it stands. */

@@ -2,8 +2,8 @@
 import { diffArrays } from 'diff'
 import { UNSPACED } from '../../lib/text.ts'
 import { type PageSource, type PageWatch, unwatched } from '../pages/source.ts'
-import type { RemovedText } from './keyword-change.ts'
-import type { GoneSentence, KeywordEvidence, Quote } from './outcome.ts'
+import type { Quote, RemovedText } from './keyword-change.ts'
+import type { GoneSentence, KeywordEvidence } from './outcome.ts'
 
 /** Keywords that are looked for: more than anybody is shown. */
 const MOST_KEYWORDS = 50
@@ -104,8 +104,6 @@ function createRemovedFinder(before: Files, after: Files) {
 function overlaps(one: LineRange, other: LineRange): boolean {
   return one.from <= other.to && other.from <= one.to
 }
-
-export type { RemovedText }
 
 /** A piece that is longer would not be pasted, and hardly read. */
 const MOST_LINES = 60

@@ -4,10 +4,8 @@ import type { HiddenReason } from '../pages/facts.ts'
 import type { PassedOverFile } from '../pages/source.ts'
 import type { AnswerSentence } from './answer.ts'
 import { goneOf, lossOf, type TracedSentence } from './evidence.ts'
-import type { Cause, CitationPlace, Outcome, Quote, StoredEvidence } from './keyword-change.ts'
+import type { Cause, Quote, StoredEvidence } from './keyword-change.ts'
 import type { KeywordResult } from './scan.ts'
-
-export type { Cause, CitationPlace, Outcome, Quote }
 
 /**
  * A keyword is lost when more than this share of its answer's evidence is gone: a little less than one of five equal

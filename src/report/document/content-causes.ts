@@ -1,8 +1,7 @@
 /** What a change of pages did to the questions that they answer, cause by cause, and what to do about it. */
 import type { PassedOverReason } from '../../contract/corpus-facts.ts'
-import type { HiddenReason } from '../../embedded/pages/indexing/hidden.ts'
-import type { RemovedText } from '../../embedded/repository/locate.ts'
-import type { Quote } from '../../embedded/repository/outcome.ts'
+import type { HiddenReason } from '../../embedded/pages/facts.ts'
+import type { Quote, RemovedText } from '../../embedded/repository/keyword-change.ts'
 import type { Finding, QuestionChange } from '../../findings/finding.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'

@@ -1,6 +1,7 @@
 /** What the commands `plan`, `doctor` and `backtest` print as JSON. Texts from outside are as they are. */
 import type { Backtest, JudgedCommit, JudgedInjection } from '../../embedded/backtest/backtest.ts'
-import type { Cause, KeywordEvidence, Quote } from '../../embedded/repository/outcome.ts'
+import type { Cause, Quote } from '../../embedded/repository/keyword-change.ts'
+import type { KeywordEvidence } from '../../embedded/repository/outcome.ts'
 import { estimatedCost, unpricedEngines } from '../../scan/demand.ts'
 import type { Check } from '../document/doctor.ts'
 import { describeBlocker } from '../messages/gate.ts'

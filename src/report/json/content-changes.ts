@@ -1,10 +1,8 @@
 /** What a change of pages did to the answers, as the result file has it. */
 import * as z from 'zod'
 import { count } from '../../contract/parts.ts'
-import type { HiddenReason } from '../../embedded/pages/indexing/hidden.ts'
-import type { KeywordChange } from '../../embedded/repository/compare.ts'
-import type { RemovedText } from '../../embedded/repository/locate.ts'
-import type { Quote } from '../../embedded/repository/outcome.ts'
+import type { HiddenReason } from '../../embedded/pages/facts.ts'
+import type { KeywordChange, Quote, RemovedText } from '../../embedded/repository/keyword-change.ts'
 
 const linesShape = { from: count, to: count }
 

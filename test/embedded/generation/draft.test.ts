@@ -15,7 +15,7 @@ import { hostileText } from '../../support/markdown.ts'
 
 const english = createLanguage('en')
 const topic = 'inventory forecasting'
-const evidence = findEvidence(acmePages, topic, english)
+const evidence = findEvidence(acmePages, topic, 'en')
 
 function draft(content_type?: string, brand_name = 'Acme', about = topic): string {
   const request = { brand_name, topic: about, ...(content_type !== undefined && { content_type }) }
@@ -44,7 +44,7 @@ describe('composeDraft', () => {
     const pages = ['a', 'b', 'c'].map(name =>
       aPage(`${name}.md`, `# Page ${name}\n\nInventory forecasting has part ${name} here.\n\n${footer}`),
     )
-    const text = composeDraft({ brand_name: 'Acme', topic }, findEvidence(pages, topic, english), english)
+    const text = composeDraft({ brand_name: 'Acme', topic }, findEvidence(pages, topic, 'en'), english)
     expect(text.split(footer)).toHaveLength(2)
     expect(text).toContain('part c')
   })
@@ -55,7 +55,7 @@ describe('composeDraft', () => {
       (_, index) => `Inventory forecasting has part ${index} here.`,
     )
     const pages = [aPage('a.md', `# Page\n\n## Parts\n\n${sentences.join(' ')}`)]
-    const text = composeDraft({ brand_name: 'Acme', topic }, findEvidence(pages, topic, english), english)
+    const text = composeDraft({ brand_name: 'Acme', topic }, findEvidence(pages, topic, 'en'), english)
     expect(text.split('## Parts')[1]?.match(/has part/g)).toHaveLength(6)
   })
 
@@ -70,7 +70,7 @@ describe('composeDraft', () => {
         `# Weather\n\n${'Clouds come and go over the hills of the county. '.repeat(20)}The forecasting may be wrong.`,
       ),
     ]
-    const text = composeDraft({ brand_name: 'Acme', topic }, findEvidence(pages, topic, english), english)
+    const text = composeDraft({ brand_name: 'Acme', topic }, findEvidence(pages, topic, 'en'), english)
     expect(text).toContain('Stock is planned by week.')
     expect(text).not.toContain('Read more')
     expect(text).not.toContain('Weather')
@@ -110,7 +110,7 @@ describe('composeDraft', () => {
 
 describe('formatSources', () => {
   it('lists each page once, best first', () => {
-    const twins = findEvidence([...acmePages, ...acmePages], topic, english)
+    const twins = findEvidence([...acmePages, ...acmePages], topic, 'en')
     expect(formatSources(twins)).toBe(
       [
         '## Sources',
@@ -172,8 +172,8 @@ describe('escapeProse', () => {
 
 describe('findEvidence', () => {
   it('has no answer where the pages speak to too little of the topic', () => {
-    expect(findEvidence(acmePages, 'quantum chromodynamics forecasting', english).answer).toEqual([])
-    expect(findEvidence([aPage('a.md', '')], topic, english).answer).toEqual([])
-    expect(findEvidence(acmePages, '!?', english).answer).toEqual([])
+    expect(findEvidence(acmePages, 'quantum chromodynamics forecasting', 'en').answer).toEqual([])
+    expect(findEvidence([aPage('a.md', '')], topic, 'en').answer).toEqual([])
+    expect(findEvidence(acmePages, '!?', 'en').answer).toEqual([])
   })
 })

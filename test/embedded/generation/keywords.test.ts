@@ -8,7 +8,7 @@ const topic = 'inventory forecasting'
 
 function recommend(draft?: string, pages = acmePages, languageCode = 'en', about = topic): string[] {
   const language = createLanguage(languageCode)
-  const { passages } = findEvidence(pages, about, language)
+  const { passages } = findEvidence(pages, about, languageCode)
   const all = passages.map(({ passage }) => passage.text).join('\n')
   const subject = { known: ['Acme', about], passages, draft: draft ?? all }
   return recommendKeywords(pages, subject, language, languageCode)

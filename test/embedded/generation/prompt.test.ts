@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { GenerateRequest } from '../../../src/contract/contract.ts'
 import { findEvidence } from '../../../src/embedded/generation/evidence.ts'
 import { buildPrompt } from '../../../src/embedded/generation/generate.ts'
-import { createLanguage } from '../../../src/embedded/repository/words.ts'
 import { acmePages, aPage } from '../../support/corpus-pages.ts'
 
-const english = createLanguage('en')
 const topic = 'inventory forecasting'
 
 function prompt(request: Partial<GenerateRequest> = {}, pages = acmePages): string[] {
-  const evidence = findEvidence(pages, topic, english)
+  const evidence = findEvidence(pages, topic, 'en')
   return buildPrompt({ brand_name: 'Acme', topic, ...request }, evidence, {
     languageCode: 'en-GB',
     maxLength: 250,

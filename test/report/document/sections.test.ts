@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { KeywordChange } from '../../../src/embedded/repository/compare.ts'
+import type { KeywordChange } from '../../../src/embedded/repository/keyword-change.ts'
 import type { Block } from '../../../src/report/document/blocks.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
 import { anAnswerContent, anAnswerWithoutBrand, anEvaluated, aSource } from '../../support/answer-records.ts'

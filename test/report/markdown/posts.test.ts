@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { HiddenReason } from '../../../src/embedded/pages/indexing/hidden.ts'
+import type { HiddenReason } from '../../../src/embedded/pages/facts.ts'
 import { renderComment } from '../../../src/report/markdown/comment.ts'
 import {
   hidingLinesOf,

@@ -91,7 +91,8 @@ export function normalizeAddress(address: string): string {
   return `/${all.map(decode).join('/')}`
 }
 
-function decode(segment: string): string {
+/** Decodes a part of a URL path; what cannot be decoded stays. */
+export function decode(segment: string): string {
   try {
     return normalize(decodeURIComponent(segment), 'NFC')
   } catch {

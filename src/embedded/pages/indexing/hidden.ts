@@ -7,8 +7,6 @@ import { findBlocks, mayBeFor, rootOf } from './robots.ts'
 import { DRAFT_FOLDER, isInDraftFolder, type Signal } from './signal.ts'
 import type { SiteRules } from './site.ts'
 
-export type { HiddenReason }
-
 /** A corpus, as far as reasons depend on it. */
 interface Tree {
   pages: Page[]
@@ -51,21 +49,9 @@ function findForced(page: Page, { forced, redirects }: SiteRules): HiddenReason[
   return []
 }
 
-/** Tells whether hiddenReasons has a reason for `page`. */
-export function isHidden(page: Page, tree: Pick<Tree, 'site'>): boolean {
-  return hiddenReasons(page, tree).length > 0
-}
-
 /**
  * Returns the pages, by path, that `head` hides and `base` did not, each with the reasons that are new. `pages` are of the
  * base. A page that `head` lacks is among them if a new file that is hidden has a passage of it; see findGone for others.
- *
- *     const { base, head } = await loadCorpora(before, after, settings)
- *     const hidden = hiddenSince(base.pages, base, head)
- *     // Why a page does not answer any longer, though its text may be there:
- *     const [reason] = hidden.get('docs/prices.md') ?? []
- *     // Pages without their address, each with the redirect that covers it:
- *     const gone = findGone(base.pages, head)
  */
 export function hiddenSince(pages: Page[], base: Tree, head: Tree): Map<string, HiddenReason[]> {
   const after = new Map([...head.pages, ...head.hidden].map(page => [page.path, page]))

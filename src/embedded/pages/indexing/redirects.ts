@@ -1,6 +1,5 @@
 /** Redirects that the files of a repository set up, whoever hosts the site. */
-import { normalize } from '../../../lib/text.ts'
-import { normalizeAddress } from './addresses.ts'
+import { decode, normalizeAddress } from './addresses.ts'
 import { toEvidence } from './signal.ts'
 
 /** A redirect as a file states it. */
@@ -146,14 +145,6 @@ function readTokens(source: string, syntax: PatternSyntax): Token[] | undefined 
   }
   if (literal !== '') tokens.push({ literal: decode(literal) })
   return tokens
-}
-
-function decode(text: string): string {
-  try {
-    return normalize(decodeURIComponent(text), 'NFC')
-  } catch {
-    return text
-  }
 }
 
 /** Follows all positions that the tokens can reach, then goes back along one way to the start. */

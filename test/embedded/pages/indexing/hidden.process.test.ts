@@ -6,12 +6,7 @@ import {
   loadCorpus,
 } from '../../../../src/embedded/pages/corpus.ts'
 import { openTree } from '../../../../src/embedded/pages/git-tree.ts'
-import {
-  findGone,
-  hiddenReasons,
-  hiddenSince,
-  isHidden,
-} from '../../../../src/embedded/pages/indexing/hidden.ts'
+import { findGone, hiddenReasons, hiddenSince } from '../../../../src/embedded/pages/indexing/hidden.ts'
 import { createSelection } from '../../../../src/embedded/pages/selection.ts'
 import { openWorkTree } from '../../../../src/embedded/pages/work-tree.ts'
 import { aRepository, commit, write } from '../../../support/git-repository.ts'
@@ -62,7 +57,7 @@ describe('hiddenReasons', () => {
     }
     const corpus = await load(files)
     expect(hiddenReasons(pageOf(corpus, 'a.md'), corpus)).toEqual([])
-    expect(isHidden(pageOf(corpus, 'a.md'), corpus)).toBe(false)
+    expect(hiddenReasons(pageOf(corpus, 'a.md'), corpus)).toEqual([])
   })
 
   it.each([
