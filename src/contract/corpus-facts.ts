@@ -9,7 +9,7 @@ export const passedOverReasonSchema = z.enum([
   /** A page of another language than the run's; `language` names it. */
   'language',
   'changelog',
-  /** Written for contributors: a licence, a code of conduct. */
+  /** Written for contributors: a license, a code of conduct. */
   'community',
   'template',
   'test',

@@ -1,7 +1,6 @@
 /** Which artifacts of a history are read: the newest that can be trusted, and those that it was made beside. */
 import * as z from 'zod'
-import { readGitHubFailure } from '../lib/github-failure.ts'
-import { splitRepository } from '../lib/repository-name.ts'
+import { readGitHubFailure, splitRepository } from '../lib/github.ts'
 import type { ZipArchive } from '../lib/zip.ts'
 import { describeRefusal } from './github-api.ts'
 import {

@@ -1,6 +1,6 @@
 /** Reads a branch: its tip and list of files once, and each file that is asked for. */
 import { isDeepStrictEqual } from 'node:util'
-import { readGitHubFailure } from '../lib/github-failure.ts'
+import { readGitHubFailure } from '../lib/github.ts'
 import { hasTooManyLines, MOST_LINES } from './format.ts'
 import { type GitRepository, listTree, readBlob, readTip, type Tip, type TreeEntry } from './git-data.ts'
 import { describeRefusal } from './github-api.ts'

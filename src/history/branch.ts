@@ -1,7 +1,7 @@
 /** Histories on a data branch: a file for each key, and one commit for all records of a run. */
 import { isUtf8 } from 'node:buffer'
 import type { Clock } from '../lib/clock.ts'
-import { readGitHubFailure } from '../lib/github-failure.ts'
+import { readGitHubFailure } from '../lib/github.ts'
 import { createFileReader, findSnapshot, type Snapshot } from './branch-files.ts'
 import { addRecord, formatRecord, parseHistory } from './format.ts'
 import {

@@ -1,7 +1,7 @@
 /** Blobs, trees, commits and branches through GitHub's API for git's own objects. Each call rejects like one to GitHub. */
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
-import { splitRepository } from '../lib/repository-name.ts'
+import { splitRepository } from '../lib/github.ts'
 import type { GitHubApi } from './github-api.ts'
 
 export interface GitRepository {

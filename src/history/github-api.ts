@@ -1,5 +1,5 @@
 /** The part of a client for GitHub's REST API that the histories need. */
-import { readGitHubFailure } from '../lib/github-failure.ts'
+import { readGitHubFailure } from '../lib/github.ts'
 import type { Permission, UnreadableHistory } from './store.ts'
 
 export interface GitHubApi {

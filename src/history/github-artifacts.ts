@@ -4,7 +4,7 @@
  */
 import { setTimeout } from 'node:timers/promises'
 import * as z from 'zod'
-import { readGitHubFailure } from '../lib/github-failure.ts'
+import { readGitHubFailure } from '../lib/github.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
 import { readZip, type ZipArchive } from '../lib/zip.ts'
 import { hasTooManyLines, MOST_LINES } from './format.ts'

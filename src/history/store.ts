@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { fileFactsSchema } from '../contract/corpus-facts.ts'
 import { commitId, count, kind, maybe, text } from '../contract/parts.ts'
-import type { GitHubFailure } from '../lib/github-failure.ts'
+import type { GitHubFailure } from '../lib/github.ts'
 import type { HistoryRecord } from './record.ts'
 
 /** The recorded runs of gates in one place. Each gate has a key; a run of one gate is a store with one key. */

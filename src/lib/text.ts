@@ -1,4 +1,4 @@
-/** Normalises text from outside. */
+/** Normalizes, cuts and copies text from outside. */
 
 /**
  * Invisible format characters: bidirectional overrides, tags, zero-width spaces. Not included are the joiners and marks
@@ -36,13 +36,13 @@ export function clip(text: string, maxLength: number): string {
 const ASCII = /^[\0-\x7F]*$/
 
 /**
- * More combining marks on one character than any language writes. The time to normalise them grows with the square of
- * their number. The voiced sound marks of half-width Katakana are letters that normalise to combining marks.
+ * More combining marks on one character than any language writes. The time to normalize them grows with the square of
+ * their number. The voiced sound marks of half-width Katakana are letters that normalize to combining marks.
  */
 const EXCESS_MARKS = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu
 
 /**
- * Normalises `text` in linear time: of a run of combining marks it keeps the first 30, as many as the Stream-Safe Text
+ * Normalizes `text` in linear time: of a run of combining marks it keeps the first 30, as many as the Stream-Safe Text
  * Format of Unicode (UAX #15, section 13) allows.
  */
 export function normalize(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {

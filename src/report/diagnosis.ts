@@ -2,7 +2,7 @@
 import type { CorpusErrorFacts, PassedOver } from '../contract/corpus-facts.ts'
 import type { ConnectionProblem } from '../embedded/engines/connection.ts'
 import type { InputProblem } from '../inputs/read-settings.ts'
-import type { GitHubFailure } from '../lib/github-failure.ts'
+import type { GitHubFailure } from '../lib/github.ts'
 import type { MissingAnswers } from '../scan/count-answers.ts'
 import type { RunPlan } from './run-plan.ts'
 

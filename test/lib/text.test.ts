@@ -3,7 +3,7 @@ import { copyString, normalize } from '../../src/lib/text.ts'
 import { measureProcessor } from '../support/processor-time.ts'
 
 describe('normalize', () => {
-  it('normalises text to the form asked for', () => {
+  it('normalizes text to the form asked for', () => {
     expect(normalize('cafe\u0301 ﬁn', 'NFC')).toBe('café ﬁn')
     expect(normalize('cafe\u0301 ﬁn', 'NFKC')).toBe('café fin')
     expect(normalize('é', 'NFD')).toBe('e\u0301')
@@ -20,7 +20,7 @@ describe('normalize', () => {
     ['of two classes', '\u0301\u0323'],
     ['that are two marks', '\u0344\u0323'],
     ['and the sound marks of half-width Katakana', '\u0301\uFF9E'],
-  ])('normalises 100,000 combining marks %s in less than a second', (_, marks) => {
+  ])('normalizes 100,000 combining marks %s in less than a second', (_, marks) => {
     const { milliseconds } = measureProcessor(() => {
       for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD'] as const) normalize(`a${marks.repeat(50_000)}`, form)
     })

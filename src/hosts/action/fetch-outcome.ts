@@ -1,6 +1,6 @@
 /** The outcome of a finished run, from the artifact that the run uploaded. */
 import { openRunArtifacts, readEntry } from '../../history/github-artifacts.ts'
-import { splitRepository } from '../../lib/repository-name.ts'
+import { splitRepository } from '../../lib/github.ts'
 import { MOST_OUTCOME_BYTES, type OutcomeFile, parseOutcome } from '../../report/json/outcome-file.ts'
 import type { Unpublished } from '../../report/messages/comment-mode.ts'
 import { OUTCOME_FILE } from '../../report/outcome.ts'

@@ -12,7 +12,7 @@ import {
   unpackEntry,
 } from '../../history/github-artifacts.ts'
 import type { UnreadableHistory } from '../../history/store.ts'
-import { splitRepository } from '../../lib/repository-name.ts'
+import { splitRepository } from '../../lib/github.ts'
 import type { ZipArchive } from '../../lib/zip.ts'
 import { describeStorageError, hasArtifactStorage, rejectAfter } from './artifact-storage.ts'
 import type { ActionContext } from './context.ts'

@@ -5,7 +5,7 @@ import { getOctokit } from '@actions/github'
 import { defaults } from '@actions/github/lib/utils'
 import { retry } from '@octokit/plugin-retry'
 import * as z from 'zod'
-import { type GitHubFailure, readGitHubFailure } from '../../lib/github-failure.ts'
+import { type GitHubFailure, readGitHubFailure } from '../../lib/github.ts'
 import { describeGitHubFailure } from '../../report/messages/github.ts'
 
 export type GitHub = ReturnType<typeof getOctokit>

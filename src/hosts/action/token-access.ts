@@ -1,6 +1,6 @@
 /** What a token may read of a repository, by two cheap requests. Sends no write. */
 import * as z from 'zod'
-import { readGitHubFailure } from '../../lib/github-failure.ts'
+import { readGitHubFailure } from '../../lib/github.ts'
 import type { TokenFacts } from '../../report/diagnosis.ts'
 import { createGitHub } from './github.ts'
 

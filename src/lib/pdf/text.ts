@@ -34,7 +34,7 @@ export interface Look extends Partial<TextStyle> {
   color?: Color
   /** Link target. The caller has to check that it is a web URL. */
   url?: string
-  /** Colour behind the text. */
+  /** Color behind the text. */
   ground?: Color
 }
 

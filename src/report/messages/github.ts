@@ -1,5 +1,5 @@
 /** Messages about what could not be published: comments, issues, artifacts and messages to webhooks. */
-import type { GitHubFailure } from '../../lib/github-failure.ts'
+import type { GitHubFailure } from '../../lib/github.ts'
 import { countOf } from '../numbers.ts'
 import { lineOf } from './message.ts'
 

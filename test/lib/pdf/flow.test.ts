@@ -166,7 +166,7 @@ describe('what is drawn', () => {
     const texts = (await pdfTexts(bytes)).filter(({ text }) => text.trim() !== '')
     expect(texts.slice(0, 3).map(({ text }) => text.trim())).toEqual(['plain', 'bold', 'end'])
     expect(texts[1]?.font).not.toBe(texts[0]?.font)
-    // The triangle is a shape in its colour.
+    // The triangle is a shape in its color.
     expect(await pdfOperators(bytes)).toContain(`${BAD.red} ${BAD.green} ${BAD.blue} rg`)
   })
 })

@@ -9,7 +9,7 @@ import type {
   UnreadableHistory,
   UnusableHistory,
 } from '../../../src/history/store.ts'
-import type { GitHubFailure } from '../../../src/lib/github-failure.ts'
+import type { GitHubFailure } from '../../../src/lib/github.ts'
 import {
   describeMissing,
   describeOrigin,

@@ -1,7 +1,7 @@
 /** The one comment of a gate on a pull request. */
 
 import * as z from 'zod'
-import { splitRepository } from '../../../lib/repository-name.ts'
+import { splitRepository } from '../../../lib/github.ts'
 import type { Markdown } from '../../../report/markdown/markdown.ts'
 import { COMMENT_MODE } from '../../../report/messages/comment-mode.ts'
 import { describePostFailure } from '../../../report/messages/github.ts'

@@ -2,7 +2,7 @@
 
 import * as z from 'zod'
 import type { Clock } from '../../../lib/clock.ts'
-import { splitRepository } from '../../../lib/repository-name.ts'
+import { splitRepository } from '../../../lib/github.ts'
 import type { Markdown } from '../../../report/markdown/markdown.ts'
 import { describePostFailure } from '../../../report/messages/github.ts'
 import { describeFailure, type GitHub, listAll } from '../github.ts'

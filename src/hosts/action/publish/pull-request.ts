@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { splitRepository } from '../../../lib/repository-name.ts'
+import { splitRepository } from '../../../lib/github.ts'
 import type { Unpublished } from '../../../report/messages/comment-mode.ts'
 import type { MissingPullRequest } from '../../../report/messages/github.ts'
 import type { ActionContext, FinishedRun } from '../context.ts'

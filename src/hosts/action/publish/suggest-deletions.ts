@@ -1,7 +1,7 @@
 /** Comments on lines of a pull request, each with the suggestion to delete its line. */
 
 import * as z from 'zod'
-import { splitRepository } from '../../../lib/repository-name.ts'
+import { splitRepository } from '../../../lib/github.ts'
 import { toSingleLine } from '../../../lib/text.ts'
 import type { HidingLine, LineDeletion } from '../../../report/markdown/posts.ts'
 import { describePostFailure } from '../../../report/messages/github.ts'

@@ -1,4 +1,4 @@
-/** What an error says about the call to GitHub's API that ended with it. Pure. */
+/** What GitHub's API takes and says: the parts of a repository's name, and the facts of a call that failed. Pure. */
 import * as z from 'zod'
 import { plainDetail } from './http/excerpt.ts'
 
@@ -99,4 +99,10 @@ function causeOf(status: number, data: unknown): RefusalCause | undefined {
     default:
       return undefined
   }
+}
+
+/** Splits `owner/name` into the parameters of a call to GitHub. */
+export function splitRepository(repository: string): { owner: string; repo: string } {
+  const [owner = '', repo = ''] = repository.split('/')
+  return { owner, repo }
 }

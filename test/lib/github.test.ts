@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { readGitHubFailure } from '../../src/lib/github-failure.ts'
+import { readGitHubFailure, splitRepository } from '../../src/lib/github.ts'
 
 /** An error as the client makes it from an answer. */
 function refusal(status: number, data: unknown, message = 'of the client') {
@@ -76,4 +76,13 @@ describe('readGitHubFailure', () => {
     })
     expect(readGitHubFailure(new Error('it has no end'))).toMatchObject({ detail: 'it has no end' })
   })
+})
+
+it('splits a repository at its slash', () => {
+  expect(splitRepository('acme/website')).toEqual({ owner: 'acme', repo: 'website' })
+})
+
+it('leaves a part empty that is not there', () => {
+  expect(splitRepository('acme')).toEqual({ owner: 'acme', repo: '' })
+  expect(splitRepository('')).toEqual({ owner: '', repo: '' })
 })
