@@ -15,11 +15,8 @@ import { formatMessage, lineOf } from '../../report/messages/message.ts'
 import { renderTextParts } from '../../report/text/text.ts'
 import { type ParsedFlags, parseFlags } from './flags.ts'
 import { describeFlagProblems, printLines } from './print.ts'
-import type { CommandContext } from './run-flags.ts'
+import { type CommandContext, FORMATS, type Format } from './run-flags.ts'
 import { createProgressLine, type Output } from './terminal.ts'
-
-const FORMATS = ['text', 'json', 'markdown'] as const
-type Format = (typeof FORMATS)[number]
 
 const DEFAULT_COMMITS = '200'
 
@@ -69,20 +66,17 @@ async function planBacktest(
     format: formatText = 'text',
     ...inputs
   } = texts
-  const report = (input: string, given: string, allowed: string) => problems.push({ input, given, allowed })
-  const format = FORMATS.find(name => name === formatText)
-  if (format === undefined) report('format', formatText, `one of ${FORMATS.join(', ')}`)
+  const format = FORMATS.find(name => name === formatText) ?? 'text'
   const most = readInteger(commits, 1)
-  if (most === undefined) report('commits', commits, 'a whole number above 0')
-  for (const [name, text] of Object.entries({ merges, inject })) {
-    if (!['true', 'false'].includes(text)) report(name, text, 'nothing after it, true or false')
+  if (most === undefined) {
+    problems.push({ input: 'commits', given: commits, allowed: 'a whole number above 0' })
   }
   try {
     const settings = await readSettings({ ...inputs, baseline: 'base' }, env, {
       withoutSecrets: false,
       defaultBranch: undefined,
     })
-    if (problems.length > 0 || format === undefined) return { problems }
+    if (problems.length > 0) return { problems }
     const range = { merges: merges === 'true', most }
     return { settings, format, options: { range, inject: inject === 'true' } }
   } catch (error) {

@@ -7,6 +7,8 @@ export const NAME = 'ai-visibility-gate'
 interface Flag {
   /** Stands for its value on a page. A flag without one is a switch: the flag alone means true. */
   value?: string
+  /** The values that it takes, where not every text is one. */
+  values?: string[]
   description: string
 }
 
@@ -40,6 +42,7 @@ const baselineRef = {
 
 const resultFormat = {
   value: 'FORMAT',
+  values: ['text', 'json', 'markdown'],
   description:
     'What to print on standard output: text (the default), json (the result file) or markdown. A dry run has text and json.',
 }
@@ -143,6 +146,7 @@ export const commands = {
       'baseline-ref': baselineRef,
       format: {
         value: 'FORMAT',
+        values: ['text', 'json'],
         description: 'What to print on standard output: text (the default) or json, which has the matrix.',
       },
     },
@@ -209,6 +213,7 @@ export const commands = {
       },
       format: {
         value: 'FORMAT',
+        values: ['text', 'json', 'markdown'],
         description: 'What to print on standard output: text (the default), json or markdown.',
       },
     },
@@ -232,6 +237,7 @@ export const commands = {
       },
       format: {
         value: 'FORMAT',
+        values: ['text', 'json'],
         description: 'What to print on standard output: text (the default) or json.',
       },
     },

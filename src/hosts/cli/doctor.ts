@@ -10,7 +10,7 @@ import {
 import { findRepository, readRemote } from '../../commands/init/survey-site.ts'
 import { planRun } from '../../commands/plan.ts'
 import { readGates, requireOneGate } from '../../inputs/read-gates.ts'
-import { type InputProblem, InputsError } from '../../inputs/read-settings.ts'
+import { InputsError } from '../../inputs/read-settings.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import type { Diagnosis, GateStep, TokenFacts } from '../../report/diagnosis.ts'
 import { checksOf, doctorParts } from '../../report/document/doctor.ts'
@@ -21,8 +21,6 @@ import { describeFlagProblems, printLines } from './print.ts'
 import type { CommandContext } from './run-flags.ts'
 import { createTerminalLog } from './terminal.ts'
 
-const FORMATS = ['text', 'json']
-
 /**
  * Prints the checks on standard output. Inputs that no flag gives are those of the first workflow step that runs the
  * gate. Returns the exit code: 0; 1 where something would stop the run; 2 for wrong flags.
@@ -31,7 +29,6 @@ export async function doctor(argv: string[], context: CommandContext): Promise<n
   const { out, err, folder, signal } = context
   const { texts, problems } = parseFlags(argv, 'doctor')
   const { live = 'false', format = 'text', ...given } = texts
-  problems.push(...checkFlags({ live, format }))
   if (problems.length > 0) {
     await err.write(`${describeFlagProblems(problems)}\n`)
     return 2
@@ -53,16 +50,6 @@ export async function doctor(argv: string[], context: CommandContext): Promise<n
       : printLines(renderTextParts(doctorParts(checks)), out),
   )
   return checks.some(({ status }) => status === 'stop') ? 1 : 0
-}
-
-function checkFlags({ live, format }: { live: string; format: string }): InputProblem[] {
-  const switches = ['true', 'false'].includes(live)
-    ? []
-    : [{ input: 'live', given: live, allowed: 'nothing after it, true or false' }]
-  const formats = FORMATS.includes(format)
-    ? []
-    : [{ input: 'format', given: format, allowed: `one of ${FORMATS.join(', ')}` }]
-  return [...switches, ...formats]
 }
 
 /** Returns the inputs of a step that are known without a run. */

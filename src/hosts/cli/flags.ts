@@ -57,6 +57,14 @@ export function parseFlags(argv: string[], command: CommandName): ParsedFlags {
     else if (listInputs.includes(name)) texts[name] += `\n${value}`
     else report(rawName, value, 'one value; it is given twice')
   }
+  for (const [name, { value, values }] of Object.entries(flags)) {
+    const text = texts[name]
+    if (text === undefined) continue
+    if (value === undefined && !['true', 'false'].includes(text)) {
+      report(name, text, 'nothing after it, true or false')
+    }
+    if (values?.includes(text) === false) report(name, text, `one of ${values.join(', ')}`)
+  }
   return { texts, problems }
 }
 

@@ -33,10 +33,7 @@ const DEFAULT_FOLDER = 'ai-visibility-partials'
 export async function plan(argv: string[], context: CommandContext): Promise<number> {
   const flags = await readFleetFlags(argv, 'plan', context)
   if ('problems' in flags) return refuse(flags.problems, context)
-  const { reading, fleet, format } = flags
-  if (format === 'markdown') {
-    return refuse([{ input: 'format', given: format, allowed: 'text or json' }], context)
-  }
+  const { reading, fleet } = flags
   return printFleetPlan(await planFleet(reading.gates, fleet, openContext(flags, context)), flags, context)
 }
 

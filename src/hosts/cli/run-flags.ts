@@ -51,13 +51,7 @@ export async function readRunFlags(
     ...texts
   } = given
   const isDryRun = dryRun === 'true'
-  const format = FORMATS.find(name => name === formatText)
-  if (format === undefined) {
-    problems.push({ input: 'format', given: formatText, allowed: `one of ${FORMATS.join(', ')}` })
-  }
-  if (!['true', 'false'].includes(dryRun)) {
-    problems.push({ input: 'dry-run', given: dryRun, allowed: 'nothing after it, true or false' })
-  }
+  const format = FORMATS.find(name => name === formatText) ?? 'text'
   if (isDryRun && format === 'markdown') {
     problems.push({ input: 'format', given: formatText, allowed: 'text or json beside --dry-run' })
   }
@@ -93,7 +87,7 @@ export async function readRunFlags(
       const allowed = 'no value: the command shard scans a shard, as in shard 2/8'
       problems.push({ input: 'shard', given: texts['shard'] ?? '', allowed })
     }
-    if (problems.length > 0 || format === undefined) return { problems }
+    if (problems.length > 0) return { problems }
     return { reading, fleet, facts, format, output, isDryRun }
   } catch (error) {
     if (error instanceof InputsError) return { problems: [...problems, ...error.problems] }

@@ -81,4 +81,11 @@ describe('parseFlags', () => {
   it('does not take the next flag for a value', () => {
     expect(problemsOf('--brand', '--keywords')).toEqual(['--brand'])
   })
+
+  it('reports a value that a flag of the command does not take', () => {
+    expect(parse(['--format', 'markdown', '--live=maybe'], 'doctor').problems).toEqual([
+      { input: 'live', given: 'maybe', allowed: 'nothing after it, true or false' },
+      { input: 'format', given: 'markdown', allowed: 'one of text, json' },
+    ])
+  })
 })

@@ -55,7 +55,7 @@ describe('wrong flags', () => {
       'a format of no plan',
       plan,
       [...gate, '--format', 'markdown'],
-      /--format: got "markdown"; expected text or json/,
+      /--format: got "markdown"; expected one of text, json/,
     ],
   ])('are refused before anything is scanned: %s', async (_, command, argv, words) => {
     const { code, out, err } = await run(command, argv)

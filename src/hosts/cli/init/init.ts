@@ -86,7 +86,6 @@ async function run(argv: string[], context: InitContext): Promise<void> {
   const { out, err, folder, signal, version } = context
   const { texts, problems } = parseFlags(argv, 'init')
   const { yes, force, 'no-backtest': noBacktest, 'search-console': queriesFile, ...given } = texts
-  checkSwitches({ yes, force, 'no-backtest': noBacktest }, problems)
   problems.push(...(await findProblems(given)))
   const queries = queriesFile === undefined ? [] : await readQueries(resolve(folder, queriesFile), problems)
   if (problems.length > 0) throw new InputsError(problems)
@@ -128,13 +127,6 @@ async function run(argv: string[], context: InitContext): Promise<void> {
   await checkTarget(repository, replaces)
   await writeWorkflow(repository, renderWorkflow({ ...chosen, keywords, version: `v${version}` }))
   await out.write(printLines(describeNextSteps(repository.hasGit), out))
-}
-
-function checkSwitches(switches: Record<string, string | undefined>, problems: InputProblem[]): void {
-  for (const [input, given = 'false'] of Object.entries(switches)) {
-    if (!['true', 'false'].includes(given))
-      problems.push({ input, given, allowed: 'nothing after it, true or false' })
-  }
 }
 
 /** Returns what is wrong with the given inputs, before anything is read. */
