@@ -118,20 +118,14 @@ interface RecordFacts {
   attempt: number
 }
 
+type RecordedOutcome = Pick<
+  Outcome,
+  'measurement' | 'verdict' | 'run' | 'samples' | 'fingerprint' | 'models' | 'answerRecords'
+>
+
 /** Returns the record of a run; undefined where it was not judged. */
 export function toRecord(
-  {
-    measurement,
-    verdict,
-    run,
-    samples,
-    fingerprint,
-    models,
-    answerRecords,
-  }: Pick<
-    Outcome,
-    'measurement' | 'verdict' | 'run' | 'samples' | 'fingerprint' | 'models' | 'answerRecords'
-  >,
+  { measurement, verdict, run, samples, fingerprint, models, answerRecords }: RecordedOutcome,
   { failed, accept: accepted, attempt }: RecordFacts,
 ): HistoryRecord | undefined {
   if (measurement === undefined || verdict.kind === 'blocked') return

@@ -20,22 +20,18 @@ export interface ArtifactAccess {
   signal: AbortSignal
 }
 
-export interface ListedArtifact {
-  id: number
-  name: string
-  /** Bytes of the archive. */
-  size: number
-  expired: boolean
-  /** Milliseconds since 1970; 0 when GitHub does not say. */
-  createdAt: number
-  /** The run that uploaded it; undefined when GitHub does not tell all of it. */
-  run: { id: number; repositoryId: number; headRepositoryId: number; headBranch: string } | undefined
-}
-
 /** GitHub lists artifacts in no certain order, so all are listed, up to this number. Forks can add many of them. */
 const MOST_ARTIFACTS = 1000
 const PAGE_SIZE = 100
 
+const runSchema = z
+  .object({ id: z.int(), repository_id: z.int(), head_repository_id: z.int(), head_branch: z.string() })
+  .transform(run => ({
+    id: run.id,
+    repositoryId: run.repository_id,
+    headRepositoryId: run.head_repository_id,
+    headBranch: run.head_branch,
+  }))
 const artifactSchema = z
   .object({
     id: z.int(),
@@ -44,27 +40,20 @@ const artifactSchema = z
     expired: z.boolean(),
     created_at: z.iso.datetime({ offset: true }).nullable(),
     // An artifact with incomplete facts about its run is not trusted, and may be of a trusted run all the same.
-    workflow_run: z
-      .object({
-        id: z.int(),
-        repository_id: z.int(),
-        head_repository_id: z.int(),
-        head_branch: z.string(),
-      })
-      .nullish()
-      .catch(null),
+    workflow_run: runSchema.nullish().catch(null),
   })
-  .transform(
-    ({ id, name, size_in_bytes: size, expired, created_at: created, workflow_run: run }): ListedArtifact => ({
-      ...{ id, name, size, expired, createdAt: Date.parse(created ?? '') || 0 },
-      run: run
-        ? {
-            ...{ id: run.id, repositoryId: run.repository_id },
-            ...{ headRepositoryId: run.head_repository_id, headBranch: run.head_branch },
-          }
-        : undefined,
-    }),
-  )
+  .transform(({ id, name, size_in_bytes: size, expired, created_at: created, workflow_run: run }) => ({
+    id,
+    name,
+    /** Bytes of the archive. */
+    size,
+    expired,
+    /** Milliseconds since 1970; 0 when GitHub does not say. */
+    createdAt: Date.parse(created ?? '') || 0,
+    /** The run that uploaded it; undefined when GitHub does not tell all of it. */
+    run: run ?? undefined,
+  }))
+export type ListedArtifact = z.output<typeof artifactSchema>
 const pageSchema = z.object({ total_count: z.int().nonnegative(), artifacts: z.array(artifactSchema) })
 
 /**
