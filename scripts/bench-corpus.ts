@@ -72,7 +72,7 @@ function writePage(
   phrase: (random: Random, length: number) => string,
 ): string {
   const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1))
-  const title = (length: number) => capitalise(phrase(random, length))
+  const title = (length: number) => capitalize(phrase(random, length))
 
   function marked(): string {
     const text = word(random)
@@ -82,7 +82,7 @@ function writePage(
     if (kind < 0.03) return `\`${text}\``
     return kind < 0.08 ? `${text},` : text
   }
-  const sentence = () => `${capitalise(repeat(between(6, 23), marked).join(' '))}.`
+  const sentence = () => `${capitalize(repeat(between(6, 23), marked).join(' '))}.`
   const paragraph = () => repeat(between(2, 5), sentence).join(random() < 0.5 ? ' ' : '\n')
 
   function extra(): string {
@@ -108,7 +108,7 @@ function writePage(
   return `${blocks.join('\n\n')}\n`
 }
 
-function capitalise(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

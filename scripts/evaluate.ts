@@ -11,7 +11,7 @@ import { addGoodContent } from './evaluation/additions.ts'
 import { generalQuestions } from './evaluation/general-questions.ts'
 import { isAnswered, judgeCommits, judgeLosses, openSite } from './evaluation/replay.ts'
 import { readSites, type Site } from './evaluation/sites.ts'
-import { count, generateTable, type SiteSummary, summarise } from './evaluation/summary.ts'
+import { count, generateTable, type SiteSummary, summarize } from './evaluation/summary.ts'
 import { print } from './lib/print.ts'
 
 const ADDITIONS = 200
@@ -39,7 +39,7 @@ async function evaluate(site: Site): Promise<SiteSummary> {
     const start = performance.now()
     const commits = await judgeCommits(site, history)
     const seconds = (performance.now() - start) / 1000
-    return summarise(
+    return summarize(
       { repository: site.repository, pages: pages.length, questions: site.asked.length, seconds },
       {
         commits,

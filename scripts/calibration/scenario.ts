@@ -55,7 +55,7 @@ export function numberColumn(heading: string, position: number, decimals: number
   }
 }
 
-/** Returns the share of the items that fulfil the condition; NaN without items. */
+/** Returns the share of the items that fulfill the condition; NaN without items. */
 export function shareWhere<T>(items: readonly T[], holds: (item: T) => boolean): number {
   return items.filter(holds).length / items.length
 }

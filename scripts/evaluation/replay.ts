@@ -20,7 +20,7 @@ import { hidings, type Injection, losses } from './injections.ts'
 import type { Site } from './sites.ts'
 
 /** What a comparison says by the rule, and by the mean score alone. */
-export interface Judgement {
+export interface Judgment {
   /** Keywords that are lost. */
   lost: KeywordEvidence[]
   weaker: KeywordEvidence[]
@@ -28,7 +28,7 @@ export interface Judgement {
   meanFell: boolean
 }
 
-export interface JudgedCommit extends Judgement {
+export interface JudgedCommit extends Judgment {
   commit: HistoryCommit
 }
 
@@ -68,12 +68,12 @@ export async function judgeCommits(site: Site, history: CommitHistory): Promise<
   const judged: JudgedCommit[] = []
   for await (const { commit, comparison, problem } of replayCommits(history, judgeOf(site))) {
     if (comparison === undefined) throw new Error(`${commit.id} cannot be compared: ${problem.kind}`)
-    judged.push({ commit, ...judgementOf(comparison) })
+    judged.push({ commit, ...judgmentOf(comparison) })
   }
   return judged
 }
 
-function judgementOf({ base, head, evidence }: TreeComparison): Judgement {
+function judgmentOf({ base, head, evidence }: TreeComparison): Judgment {
   return {
     lost: evidence.filter(({ outcome }) => outcome === 'lost'),
     weaker: evidence.filter(({ outcome }) => outcome === 'weaker'),

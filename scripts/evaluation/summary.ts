@@ -46,7 +46,7 @@ export interface SiteSummary extends SiteFacts {
 }
 
 /** Returns the counts of a site. */
-export function summarise(
+export function summarize(
   facts: SiteFacts,
   { commits, injections, additions, ownAnswered, generalAnswered }: Evaluation,
 ): SiteSummary {

@@ -1,7 +1,7 @@
 /** The live engines: sends questions, reads answers, and measures how they cite the brand. */
 import { mapInTurns } from '../lib/map-in-turns.ts'
 import { readAnswerContent, viewBrand } from './citation/answer-content.ts'
-import { buildJudgePrompt, judgementSchema, readSentiment } from './citation/sentiment.ts'
+import { buildJudgePrompt, judgmentSchema, readSentiment } from './citation/sentiment.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import { type EngineCost, openAccount } from './engines/account.ts'
 import type { AnswerRecord } from './engines/answer-record.ts'
@@ -78,7 +78,7 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
     sample: number,
     signal: AbortSignal | undefined,
   ): Promise<string> {
-    const judged = await session.askForJson(prompt, judgementSchema, sample, signal)
+    const judged = await session.askForJson(prompt, judgmentSchema, sample, signal)
     if ('value' in judged) return judged.value?.sentiment ?? ''
     if (!unjudged.has(id)) run.warn(`${id} judged no sentiment: ${judged.reason.detail}`)
     unjudged.add(id)

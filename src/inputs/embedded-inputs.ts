@@ -173,7 +173,7 @@ function readCompetitorDomains(competitors: Competitor[]): Competitor[] | undefi
   return read.some(({ domains }) => domains.includes(undefined)) ? undefined : known
 }
 
-/** Checks that every engine can recognise every competitor: by its domains, or by its captured pages. */
+/** Checks that every engine can recognize every competitor: by its domains, or by its captured pages. */
 function checkCompetitors(
   { competitors, competitorFolders, brandDomains }: EmbeddedSettings,
   { givesSources, usesRepository }: { givesSources: boolean; usesRepository: boolean },
@@ -191,7 +191,7 @@ function checkCompetitors(
   report(
     'competitors',
     competitors.filter(({ domains }) => givesSources && domains.length === 0),
-    'name = domain: an engine that names its sources recognises a competitor by its domains. Without one',
+    'name = domain: an engine that names its sources recognizes a competitor by its domains. Without one',
   )
   const captured = new Set(competitorFolders.map(({ name }) => foldName(name)))
   report(

@@ -57,11 +57,11 @@ export interface AccountUse extends Limits {
 export function listUses(settings: Settings, scans: number): AccountUse[] {
   const { service } = settings
   if (service.kind === 'hosted') return [{ account: service.baseUrl, requests: scans, ...service.limits }]
-  return listCalls(service, settings).map(({ vendor, answers, judgements, perMinute, concurrent }) => ({
+  return listCalls(service, settings).map(({ vendor, answers, judgments, perMinute, concurrent }) => ({
     // The day of a vendor is not known.
     ...{
       account: vendor,
-      requests: answers + judgements,
+      requests: answers + judgments,
       perMinute,
       concurrent,
       perDay: Number.POSITIVE_INFINITY,

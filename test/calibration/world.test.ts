@@ -84,7 +84,7 @@ describe('a simulated world', () => {
 })
 
 describe('the uniform number of a place', () => {
-  it('is uniform over neighbouring places', () => {
+  it('is uniform over neighboring places', () => {
     const values = Array.from({ length: 10_000 }, (_, index) =>
       uniformAt(1, index % 100, Math.floor(index / 100)),
     )

@@ -97,7 +97,7 @@ describe('the command line', () => {
     const unknown = await runCommand(node, ['gate'])
     expect(unknown).toMatchObject({ code: 2, out: '' })
     expect(unknown.err).toContain('There is no command "gate".')
-    expect(await runCommand(node, check('--colour', 'red'))).toMatchObject({ code: 2, out: '' })
+    expect(await runCommand(node, check('--color', 'red'))).toMatchObject({ code: 2, out: '' })
   })
 
   it('says in one sentence that Node is too old', async () => {

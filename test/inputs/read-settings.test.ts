@@ -265,7 +265,7 @@ describe('readSettings', () => {
     expect(baseline.source).toEqual({ kind: 'base' })
   })
 
-  describe('what is misspelt', () => {
+  describe('what is misspelled', () => {
     it.each([
       ['brand-domain', 'the name of an input. Did you mean brand-domains?'],
       ['keyword', 'the name of an input. Did you mean keywords?'],

@@ -136,7 +136,7 @@ describe('the house', () => {
     expect(mentioning(/setFailed/)).toEqual(['hosts/action/main.ts'])
   })
 
-  it('normalises text in one place, which bounds the time', () => {
+  it('normalizes text in one place, which bounds the time', () => {
     const names = files.filter(({ source }) => /\.normalize\(/.test(source)).map(({ name }) => name)
     expect(names).toEqual(['lib/text.ts'])
   })

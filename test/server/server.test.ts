@@ -46,7 +46,7 @@ describe('an operation', () => {
       },
     })
     const { url } = await startServerForTest({ service })
-    const body = { brand_name: 'Acme', keywords: ['crm'], colour: 'red' }
+    const body = { brand_name: 'Acme', keywords: ['crm'], color: 'red' }
     const answer = await ask(url, MONITOR, { body: JSON.stringify(body) })
     expect(requests).toEqual([{ brand_name: 'Acme', keywords: ['crm'] }])
     expect(answer.body).toEqual(scanFor(body))

@@ -39,7 +39,7 @@ export function aChart(name: string, change: Partial<Chart> = {}): Chart {
     kind: 'chart',
     title: 'Share of the answers that cite',
     description: 'From 20% to 10% in 4 runs',
-    legend: ['Grey: the runs compared with.'],
+    legend: ['Gray: the runs compared with.'],
     scale: { lowest: 0, highest: 2, step: 0.5 },
     ticks: [0, 0.5, 1].map(value => ({ value, label: `${100 * value}%` })),
     days: [

@@ -83,7 +83,7 @@ export function aChart(parts: Partial<Chart> = {}): Chart {
     kind: 'chart',
     title: 'Share of the answers that cite Acme, over 12 runs',
     description: 'From 30 August to 22 November. Germany: from 60% to 10%.',
-    legend: ['One point for each run. The grey band is the range of the runs compared with: 55% to 64%.'],
+    legend: ['One point for each run. The gray band is the range of the runs compared with: 55% to 64%.'],
     scale: { lowest: 0, highest: 5, step: 20 },
     ticks: [0, 20, 40, 60, 80, 100].map(value => ({ value, label: `${value}%` })),
     days: [

@@ -48,18 +48,18 @@ function control(subjects: readonly SubjectDays[], own: SubjectDays): Controlled
   const others = subjects.filter(({ subject }) => subject !== own.subject)
   const variance = others.reduce((sum, other) => sum + other.variance, 0)
   const totals = own.counts.map((_, day) => others.reduce((sum, { counts }) => sum + (counts[day] ?? 0), 0))
-  const centre = meanOf(totals)
-  return { own, control: totals.map(total => (total - centre) / variance), controlVariance: variance }
+  const center = meanOf(totals)
+  return { own, control: totals.map(total => (total - center) / variance), controlVariance: variance }
 }
 
 function correlate(one: readonly number[], other: readonly number[]): number {
-  const [centre, otherCentre] = [meanOf(one), meanOf(other)]
+  const [center, otherCenter] = [meanOf(one), meanOf(other)]
   const product = (values: readonly number[], of: number, second: readonly number[], ofSecond: number) =>
     values.reduce((sum, value, index) => sum + (value - of) * ((second[index] ?? 0) - ofSecond), 0)
   const spread = Math.sqrt(
-    product(one, centre, one, centre) * product(other, otherCentre, other, otherCentre),
+    product(one, center, one, center) * product(other, otherCenter, other, otherCenter),
   )
-  return spread === 0 ? 0 : product(one, centre, other, otherCentre) / spread
+  return spread === 0 ? 0 : product(one, center, other, otherCenter) / spread
 }
 
 const CRITICAL = 1.645
@@ -183,6 +183,6 @@ export const negativeControls: Scenario = {
 }
 
 function spreadOf(values: readonly number[]): number {
-  const centre = meanOf(values)
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1))
+  const center = meanOf(values)
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - center) ** 2, 0) / (values.length - 1))
 }

@@ -88,7 +88,7 @@ function demandOf(
   }
   const calls = listCalls(service, settings)
   const requestsOf = (some: typeof calls) =>
-    some.reduce((sum, { answers: count, judgements }) => sum + count + judgements, 0)
+    some.reduce((sum, { answers: count, judgments }) => sum + count + judgments, 0)
   const vendors = [...Map.groupBy(calls, ({ vendor }) => vendor).values()]
   const minutes = vendors.map(ofVendor => minutesOf(requestsOf(ofVendor), ofVendor[0]?.perMinute ?? 1))
   return {

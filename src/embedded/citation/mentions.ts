@@ -204,7 +204,7 @@ const KOREAN_TAIL = new RegExp(
 const ARABIC_HEAD = /^[وف]?[بلك]?$/
 const HEBREW_HEAD = /^[וש]?[בלכ]?$/
 
-/** Chinese and Japanese suffixes that derive another word, as in popularise, optimist, optimistic. */
+/** Chinese and Japanese suffixes that derive another word, as in popularize, optimist, optimistic. */
 const DERIVED = /^(?:[化性家者]$|的[なに])/
 
 const words = new Intl.Segmenter('en', { granularity: 'word' })
@@ -238,7 +238,7 @@ function endsWord(text: string, end: number): boolean {
 
 /**
  * Returns, for scripts without spaces, whether the segmenter's dictionary has a longer word here. The dictionary often
- * splits unknown names and their neighbours in wrong places, so a word that overlaps only one end of a name is ignored.
+ * splits unknown names and their neighbors in wrong places, so a word that overlaps only one end of a name is ignored.
  */
 function isInsideWord(text: string, start: number, end: number): boolean {
   if (!UNSPACED.test(text.slice(start, end))) return false

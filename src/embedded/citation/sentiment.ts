@@ -79,7 +79,7 @@ function sum(numbers: number[]): number {
 }
 
 /** What a model answers to buildJudgePrompt, in any language. */
-export const judgementSchema = z.object({ sentiment: z.enum(['positive', 'neutral', 'negative', 'mixed']) })
+export const judgmentSchema = z.object({ sentiment: z.enum(['positive', 'neutral', 'negative', 'mixed']) })
 
 /** Returns the prompt that asks a model for the sentiment of the sentences that cite a brand. */
 export function buildJudgePrompt(sentences: string[], brand: string): string {

@@ -153,7 +153,7 @@ export type AnswerRecord = z.output<typeof answerRecordSchema>
 export const costSchema = z.object({
   /** Id as the user wrote it. */
   engine: text,
-  /** Replies whose usage was read: of questions, of judgements of the sentiment, and of drafts. */
+  /** Replies whose usage was read: of questions, of judgments of the sentiment, and of drafts. */
   replies: count,
   inputTokens: z.number(),
   outputTokens: z.number(),

@@ -114,18 +114,18 @@ type EngineSuggestion =
 /** Returns what is likely meant by `NAME` or `NAME:MODEL`, where no engine has the name; undefined for a guess too far. */
 export function suggestEngine(id: string): EngineSuggestion | undefined {
   const [name = ''] = id.split(/[:@]/)
-  const spelt = name
+  const spelled = name
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-')
   const names = [REPOSITORY, ...Object.keys(engines)]
   if (names.includes(name)) return undefined
-  if (UNAVAILABLE.has(spelt)) return { kind: 'unavailable' }
+  if (UNAVAILABLE.has(spelled)) return { kind: 'unavailable' }
   const engine =
-    lookUp(READ_PAGES, spelt) ??
-    lookUp(PRODUCTS, spelt) ??
-    lookUp(PRODUCTS, spelt.replace(/-?\d.*/, '')) ??
-    findNearestName(spelt, names)
+    lookUp(READ_PAGES, spelled) ??
+    lookUp(PRODUCTS, spelled) ??
+    lookUp(PRODUCTS, spelled.replace(/-?\d.*/, '')) ??
+    findNearestName(spelled, names)
   return engine === undefined ? undefined : { kind: 'did-you-mean', engine }
 }
 

@@ -18,7 +18,7 @@ export interface CallEstimate {
   /** Number of questions times samples. */
   answers: number
   /** Maximum number of requests for a sentiment. */
-  judgements: number
+  judgments: number
   /** US dollars; undefined if a price is not known. */
   costUsd: number | undefined
   /** Requests that the vendor's rate limit lets through in a minute. All engines of a vendor share it. */
@@ -34,7 +34,7 @@ export function estimateCalls(
   { questions, samples, judged }: CallScope,
 ): CallEstimate[] {
   const answers = questions * samples
-  const calls = { answers, judgements: judged ? answers : 0 }
+  const calls = { answers, judgments: judged ? answers : 0 }
   return specs.map(spec => ({
     ...{ engine: spec.id, model: spec.model, vendor: spec.name },
     ...calls,
@@ -45,5 +45,5 @@ export function estimateCalls(
 
 /** Returns the maximum number of requests, without retries and continuations of paused answers. */
 export function countRequests(specs: EngineSpec[], scope: CallScope): number {
-  return estimateCalls(specs, scope).reduce((sum, { answers, judgements }) => sum + answers + judgements, 0)
+  return estimateCalls(specs, scope).reduce((sum, { answers, judgments }) => sum + answers + judgments, 0)
 }

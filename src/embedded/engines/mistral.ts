@@ -5,7 +5,7 @@ import type { Citation } from './cited-text.ts'
 import { type CitedText, joinParts, type Source, toSource } from './cited-text.ts'
 import { bearerHeaders, type Engine, type EngineRequest } from './engine.ts'
 import { describeLocation } from './location.ts'
-import { count, fact, itemOf, judgementFormat, listOf, optional, readQueries } from './wire.ts'
+import { count, fact, itemOf, judgmentFormat, listOf, optional, readQueries } from './wire.ts'
 
 const textChunkSchema = z.object({ type: z.literal('text'), text: z.string() })
 
@@ -93,7 +93,7 @@ export const mistral: Engine = {
       model,
       inputs: prompt,
       completion_args: {
-        response_format: { type: 'json_schema', json_schema: judgementFormat(schema) },
+        response_format: { type: 'json_schema', json_schema: judgmentFormat(schema) },
       },
     }),
 }

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { bearerHeaders, type Engine } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { describeLocation } from './location.ts'
-import { count, fact, judgementFormat, listOf, optional } from './wire.ts'
+import { count, fact, judgmentFormat, listOf, optional } from './wire.ts'
 
 export const completionSchema = z.object({
   model: fact(z.string()),
@@ -70,7 +70,7 @@ export const openaiCompatible: Engine = {
     body: {
       model,
       messages: [{ role: 'user', content: prompt }],
-      response_format: { type: 'json_schema', json_schema: judgementFormat(schema) },
+      response_format: { type: 'json_schema', json_schema: judgmentFormat(schema) },
     } satisfies ChatCompletionCreateParamsNonStreaming,
   }),
 }

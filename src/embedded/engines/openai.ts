@@ -2,7 +2,7 @@
 import type { ResponseCreateParamsNonStreaming } from 'openai/resources/responses/responses'
 import { bearerHeaders, type Engine } from './engine.ts'
 import { readResponse } from './responses-api.ts'
-import { judgementFormat } from './wire.ts'
+import { judgmentFormat } from './wire.ts'
 
 export const openai: Engine = {
   access: {
@@ -36,7 +36,7 @@ export const openai: Engine = {
     body: {
       model,
       input: prompt,
-      text: { format: { type: 'json_schema', ...judgementFormat(schema) } },
+      text: { format: { type: 'json_schema', ...judgmentFormat(schema) } },
       store: false,
     } satisfies ResponseCreateParamsNonStreaming,
   }),

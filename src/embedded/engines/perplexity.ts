@@ -6,7 +6,7 @@ import { type CitedText, joinParts, type Source, toSource } from './cited-text.t
 import { bearerHeaders, type Engine, type EngineRequest } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { messageSchema, readTexts, responseShape } from './responses-api.ts'
-import { count, fact, itemOf, judgementFormat, listOf, optional, queriesSchema } from './wire.ts'
+import { count, fact, itemOf, judgmentFormat, listOf, optional, queriesSchema } from './wire.ts'
 
 export const searchResultsSchema = z.object({
   type: z.literal('search_results'),
@@ -101,7 +101,7 @@ export const perplexity: Engine = {
     createResponse({
       model: PRESETS.has(model) ? SONAR : qualify(model),
       input: prompt,
-      response_format: { type: 'json_schema', json_schema: judgementFormat(schema) },
+      response_format: { type: 'json_schema', json_schema: judgmentFormat(schema) },
     }),
 }
 

@@ -118,7 +118,7 @@ const TYPICAL_ANSWER: Record<EngineName, { inputTokens: number; outputTokens: nu
 }
 
 /** Tokens of a request that judges the sentiment. */
-const TYPICAL_JUDGEMENT: Usage = { inputTokens: 1_000, outputTokens: 300, searches: 0 }
+const TYPICAL_JUDGMENT: Usage = { inputTokens: 1_000, outputTokens: 300, searches: 0 }
 
 /** The usage that the estimate assumes for one question. */
 function typicalAnswer(name: EngineName): Usage {
@@ -128,12 +128,12 @@ function typicalAnswer(name: EngineName): Usage {
 /** Returns the estimated cost of calls to an engine in US dollars; undefined if a price is not known. */
 export function estimateCost(
   spec: Pick<EngineSpec, 'name' | 'model'>,
-  { answers, judgements }: { answers: number; judgements: number },
+  { answers, judgments }: { answers: number; judgments: number },
 ): number | undefined {
   const answer = priceUsage(spec, typicalAnswer(spec.name))
-  const judgement = judgements === 0 ? 0 : priceUsage(spec, TYPICAL_JUDGEMENT)
-  if (answer === undefined || judgement === undefined) return undefined
-  return answers * answer + judgements * judgement
+  const judgment = judgments === 0 ? 0 : priceUsage(spec, TYPICAL_JUDGMENT)
+  if (answer === undefined || judgment === undefined) return undefined
+  return answers * answer + judgments * judgment
 }
 
 /**

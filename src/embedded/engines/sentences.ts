@@ -69,7 +69,7 @@ function segmenterOf(language: string): Intl.Segmenter {
   }
 }
 
-/** Removes punctuation at both ends, so that a full stop does not count towards the next sentence. */
+/** Removes punctuation at both ends, so that a full stop does not count toward the next sentence. */
 function trim({ start, end }: Span, text: string): Span {
   const isWord = (index: number) => /[\p{L}\p{N}\p{Cs}]/u.test(text.charAt(index))
   let [first, last] = [start, end]

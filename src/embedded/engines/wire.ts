@@ -57,7 +57,7 @@ export function readQueries(json = ''): string[] {
   return argumentsSchema.safeParse(parseJson(json)).data?.query ?? []
 }
 
-/** Returns the form of a judgement, as most vendors take it in a request. */
-export function judgementFormat(schema: object) {
+/** Returns the form of a judgment, as most vendors take it in a request. */
+export function judgmentFormat(schema: object) {
   return { name: 'judgement', strict: true, schema: { ...schema } }
 }

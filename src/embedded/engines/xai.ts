@@ -2,7 +2,7 @@
 import { bearerHeaders, type Engine, type EngineRequest } from './engine.ts'
 import { describeLocation } from './location.ts'
 import { readResponse } from './responses-api.ts'
-import { judgementFormat } from './wire.ts'
+import { judgmentFormat } from './wire.ts'
 
 export const xai: Engine = {
   access: {
@@ -37,7 +37,7 @@ export const xai: Engine = {
     createResponse({
       model,
       input: [{ role: 'user', content: prompt }],
-      text: { format: { type: 'json_schema', ...judgementFormat(schema) } },
+      text: { format: { type: 'json_schema', ...judgmentFormat(schema) } },
       store: false,
     }),
 }

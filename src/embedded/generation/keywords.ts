@@ -74,7 +74,7 @@ function createWeights(
   return ({ display }) => (termsOf.get(display) ?? []).reduce((sum, term) => sum + (weights[term] ?? 0), 0)
 }
 
-/** Collects words and pairs of neighbouring words, by their terms. */
+/** Collects words and pairs of neighboring words, by their terms. */
 function collectCandidates(
   lines: string[],
   language: Language,

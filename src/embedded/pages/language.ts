@@ -105,7 +105,7 @@ function createDetector(own: Intl.Locale, detectAll: typeof francAll) {
 
 /**
  * Whether the stop words alone tell that a text is English, which costs a tenth of a detection. Only for English: other
- * languages share too many stop words with a neighbour, such as Spanish with Portuguese.
+ * languages share too many stop words with a neighbor, such as Spanish with Portuguese.
  */
 function isClearlyEnglish(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []

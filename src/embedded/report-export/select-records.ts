@@ -86,7 +86,7 @@ const NO_COMPETITORS = 'The recorded scans hold no competitor data.'
 
 type Observation = Pick<ScanResult, 'cited' | 'bcr_score'>
 
-/** Summarises records as `selectRecords` returns them. */
+/** Summarizes records as `selectRecords` returns them. */
 export function summarize(request: ExportRequest, records: RecordedScan[]): ReportSummary {
   const results = records.flatMap(({ scan }) => scan.results)
   const competitors = request.include_competitors

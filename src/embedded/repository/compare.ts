@@ -186,7 +186,7 @@ function isLimit(reason: PassedOverReason): reason is LimitReason {
   return reason === 'too-large' || reason === 'not-parsable'
 }
 
-/** Returns the same array if no page is hidden: the comparer recognises pages it has scanned by their array. */
+/** Returns the same array if no page is hidden: the comparer recognizes pages it has scanned by their array. */
 function withoutHidden(pages: Page[], hidden: ReadonlyMap<string, HiddenReason[]>): Page[] {
   const isHidden = ({ path }: Page) => hidden.has(path)
   return pages.some(isHidden) ? pages.filter(page => !isHidden(page)) : pages

@@ -1,6 +1,6 @@
 /**
  * How much an engine shifts as a whole from run to run. On some days an engine cites more, or less, on all keywords: it
- * searches less often, or its vendor changed something. Such a shift is modelled in logits of the probability of a
+ * searches less often, or its vendor changed something. Such a shift is modeled in logits of the probability of a
  * citation.
  */
 import { mean } from '../../scan/measure.ts'
@@ -45,11 +45,11 @@ export function estimateDayShift(rows: readonly Row[], unit: number): DayShift {
   const earlierRuns = mean(rows.map(({ earlier }) => earlier.length))
   const runs = new Map<number, { residual: number; variance: number }>()
   for (const [index, { earlier }] of rows.entries()) {
-    const centre = mean(earlier.map(({ value }) => value))
+    const center = mean(earlier.map(({ value }) => value))
     for (const { run, value } of earlier) {
       const { residual, variance } = runs.get(run) ?? { residual: 0, variance: 0 }
       runs.set(run, {
-        residual: residual + value - centre,
+        residual: residual + value - center,
         variance: variance + (variances[index] ?? 0),
       })
     }

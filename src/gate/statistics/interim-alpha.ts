@@ -3,7 +3,7 @@ const INTERIM_SHARE = 1 / 50
 const MOST_ANALYSES = 11
 
 /**
- * Returns after how many samples the data are analysed: from `min` to `max`, at most 11 times. Where the range is longer,
+ * Returns after how many samples the data are analyzed: from `min` to `max`, at most 11 times. Where the range is longer,
  * several samples are made between two analyses.
  */
 export function planAnalyses({ min, max }: { min: number; max: number }): number[] {

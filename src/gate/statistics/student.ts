@@ -74,6 +74,6 @@ export function boundDrop(drop: number, standardError: number, degrees: number, 
 
 /** Returns the unbiased variance of two values or more. */
 export function sampleVariance(values: readonly number[]): number {
-  const centre = mean(values)
-  return values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1)
+  const center = mean(values)
+  return values.reduce((sum, value) => sum + (value - center) ** 2, 0) / (values.length - 1)
 }

@@ -27,7 +27,7 @@ export const fetchThroughProxy: typeof fetch = (url, options) => defaults.reques
 
 /**
  * A client for the API at `apiUrl`. Server and connection errors are tried again three times, rate limits
- * twice when the wait is short, other errors never. Honours the runner's proxy variables.
+ * twice when the wait is short, other errors never. Honors the runner's proxy variables.
  */
 export function createGitHub(
   token: string,

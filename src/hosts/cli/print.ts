@@ -5,13 +5,13 @@ import { describeInputs } from '../../report/messages/inputs.ts'
 import { breakCommands, type TextLine } from '../../report/text/columns.ts'
 import type { Output } from './terminal.ts'
 
-const COLOURS = { better: 'green', worse: 'red', doubtful: 'yellow' } as const
+const COLORS = { better: 'green', worse: 'red', doubtful: 'yellow' } as const
 
-/** Returns the lines of a report, in colour where the reader wants it. The runner of GitHub finds no command in them. */
+/** Returns the lines of a report, in color where the reader wants it. The runner of GitHub finds no command in them. */
 export function printLines(lines: TextLine[], out: Output): string {
-  const colour = (line: TextLine) =>
-    line.map(({ text, tone }) => (tone ? out.style(COLOURS[tone], text) : text)).join('')
-  return lines.map(line => `${colour(breakCommands(line))}\n`).join('')
+  const color = (line: TextLine) =>
+    line.map(({ text, tone }) => (tone ? out.style(COLORS[tone], text) : text)).join('')
+  return lines.map(line => `${color(breakCommands(line))}\n`).join('')
 }
 
 /** Returns the problems with inputs, by the names of their flags. */

@@ -12,7 +12,7 @@ export interface Output {
   isTerminal: boolean
   /** Width in characters. */
   columns: number
-  /** Colours the text where the reader wants colour. */
+  /** Colors the text where the reader wants color. */
   style(style: Style, text: string): string
 }
 
@@ -31,19 +31,19 @@ type Stream = NodeJS.WritableStream & { isTTY?: boolean | undefined; columns?: n
 const LONGEST_LINE = 2000
 const CLEAR_LINE = '\r\u001B[K'
 
-/** Opens a stream. FORCE_COLOR wins over NO_COLOR; without either a terminal has colour, and a pipe has none. */
+/** Opens a stream. FORCE_COLOR wins over NO_COLOR; without either a terminal has color, and a pipe has none. */
 export function openOutput(stream: Stream, env: NodeJS.ProcessEnv): Output {
   const isTerminal = stream.isTTY === true
-  const hasColour = wantsColour(env) ?? (isTerminal && env['TERM'] !== 'dumb')
+  const hasColor = wantsColor(env) ?? (isTerminal && env['TERM'] !== 'dumb')
   return {
     isTerminal,
     columns: Math.min(stream.columns ?? 100, 100),
     write: text => new Promise(resolve => void stream.write(text, () => resolve())),
-    style: (style, text) => (hasColour ? styleText(style, text, { validateStream: false }) : text),
+    style: (style, text) => (hasColor ? styleText(style, text, { validateStream: false }) : text),
   }
 }
 
-function wantsColour(env: NodeJS.ProcessEnv): boolean | undefined {
+function wantsColor(env: NodeJS.ProcessEnv): boolean | undefined {
   const forced = env['FORCE_COLOR']
   if (forced !== undefined) return forced !== '0' && forced !== 'false'
   return env['NO_COLOR'] ? false : undefined

@@ -90,7 +90,7 @@ export function createTypesetter(fonts: FontSet): Typesetter {
       const ranked = isBold ? fonts.bold : fonts.regular
       const [first] = ranked
       if (first === undefined) throw new TypeError('there is no font')
-      // The blanks at its ends part it from its neighbours.
+      // The blanks at its ends part it from its neighbors.
       const line = toSingleLine(`.${look.text}.`).slice(1, -1)
       for (const { segment } of graphemes.segment(normalize(line, 'NFC'))) {
         // Variation selectors and similar characters are invisible in every font.

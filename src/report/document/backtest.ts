@@ -59,7 +59,7 @@ function notesOf({ head, pages, keywords, unanswered, merges, isShallow, commits
     `Compared each with its ${parent}, for ${countOf(keywords.length, 'keyword')}. The newest commit, ${newest}, has ${countOf(pages, 'page')}.`,
     ...(weaker.length > 0
       ? [
-          `${capitalise(countOf(weaker.length, 'more commit'))} would have got a warning for a weaker answer, and passed.`,
+          `${capitalize(countOf(weaker.length, 'more commit'))} would have got a warning for a weaker answer, and passed.`,
         ]
       : []),
     ...(unanswered.length > 0
@@ -188,6 +188,6 @@ function shareOf(part: number, whole: number): string {
   return `${(whole === 0 ? 0 : (100 * part) / whole).toFixed(1)}%`
 }
 
-function capitalise(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -3,7 +3,7 @@
  * Markdown, HTML, PDF and text. Every text in a block is escaped by the renderer, whether it is from outside or not.
  */
 
-/** Whether something is good news. Each surface has a colour or a mark for it, never the colour alone. */
+/** Whether something is good news. Each surface has a color or a mark for it, never the color alone. */
 export type Tone = 'better' | 'worse' | 'doubtful'
 
 /** ✅ passed · ❌ failed · 🛑 not measured · ⚠️ look at it · 📊 cannot fail. */
@@ -42,7 +42,7 @@ export type TableRow =
   /** Spans all columns, and titles the rows below. */
   | { group: Line; note?: Line }
 
-/** A cell of the grid. Its loss is told by `isLoss` in bold with ▼, never by colour alone. */
+/** A cell of the grid. Its loss is told by `isLoss` in bold with ▼, never by color alone. */
 export type GridCell =
   | {
       /** Such as `10%`, `2 of 3`, `cited`, `not measured`. */
@@ -98,7 +98,7 @@ export interface Chart {
   ticks: { value: number; label: string }[]
   days: { at: number; label: string }[]
   lines: ChartLine[]
-  /** Least and greatest value of the runs compared with: the grey band. */
+  /** Least and greatest value of the runs compared with: the gray band. */
   band: [low: number, high: number] | undefined
   /** Drawn at a third of the width, without days. */
   isSmall?: boolean
@@ -133,7 +133,7 @@ export type Block =
   | { kind: 'heading'; text: Line }
   | { kind: 'paragraph'; text: Line; isSmall?: boolean }
   | { kind: 'list'; items: Line[] }
-  /** Labelled lines: Before, Now, Why, What to do. */
+  /** Labeled lines: Before, Now, Why, What to do. */
   | { kind: 'facts'; rows: { label: string; value: Line }[] }
   | { kind: 'table'; caption: string; columns: Column[]; rows: TableRow[] }
   | Grid

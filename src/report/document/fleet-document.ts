@@ -294,7 +294,7 @@ function cellOfGate(gate: JudgedGate): GridCell {
   }
 }
 
-/** Words before the headline of a gate in a list: a mark that is no colour alone. */
+/** Words before the headline of a gate in a list: a mark that is no color alone. */
 function markOf({ verdict, failures }: JudgedGate): Line {
   if (verdict.status === 'fail' || failures.length > 0) return [{ toned: ['Failed'], tone: 'worse' }, ': ']
   if (verdict.status === 'error') return [{ toned: ['Not measured'], tone: 'worse' }, ': ']

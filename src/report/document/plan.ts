@@ -145,10 +145,10 @@ function engineLine({
   engine,
   model,
   answers,
-  judgements,
+  judgments,
   costUsd,
 }: RunPlan['demand']['engines'][number]): Line {
-  const sentiment = judgements === 0 ? '' : ` and ${countOf(judgements, 'judgement')} of the sentiment`
+  const sentiment = judgments === 0 ? '' : ` and ${countOf(judgments, 'judgment')} of the sentiment`
   const cost = costUsd === undefined ? UNKNOWN_COST : formatUsd(costUsd)
   return [{ name: engine }, ' (', { name: model }, `): ${countOf(answers, 'question')}${sentiment}, ${cost}`]
 }

@@ -1,5 +1,5 @@
 /**
- * The style sheet of the report. It holds light and dark colours, each pair with a contrast of at least 4.5. The
+ * The style sheet of the report. It holds light and dark colors, each pair with a contrast of at least 4.5. The
  * printed page is light.
  */
 export const STYLES = `

@@ -23,11 +23,11 @@ export function buildPlan({ brand, keywords, scans, cost, demand, timeoutMinutes
     estimated_cost_usd: isKnown ? estimatedCost(demand) : null,
     known_cost_usd: cost.address === undefined ? estimatedCost(demand) : null,
     unpriced_engines: unpriced,
-    engines: demand.engines.map(({ engine, model, answers, judgements, costUsd }) => ({
+    engines: demand.engines.map(({ engine, model, answers, judgments, costUsd }) => ({
       engine,
       model,
       questions: answers,
-      judgements,
+      judgements: judgments,
       estimated_cost_usd: costUsd ?? null,
     })),
     limits: {

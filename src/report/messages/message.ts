@@ -1,4 +1,4 @@
-/** What the entries of the catalogue are, and how one becomes a message. */
+/** What the entries of the catalog are, and how one becomes a message. */
 import { plainLine } from '../escape.ts'
 
 /** The stable code of a failure or a warning. */
@@ -25,7 +25,7 @@ export interface Entry<Facts> {
 /** Entries by their codes. */
 export type Entries<Facts> = { readonly [C in keyof Facts]: Entry<Facts[C]> }
 
-/** A message of the catalogue. */
+/** A message of the catalog. */
 export interface Description extends Message {
   /** The text without the remedy. */
   what: string

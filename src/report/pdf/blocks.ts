@@ -10,7 +10,7 @@ import { cleanLines } from '../escape.ts'
 import { countOf, NO_VALUE } from '../numbers.ts'
 import { writeChart, writeSmallCharts } from './charts.ts'
 import { writeGrid } from './grid.ts'
-import { colourOf, NOTE, SMALL, signOf, spansOf } from './spans.ts'
+import { colorOf, NOTE, SMALL, signOf, spansOf } from './spans.ts'
 
 const MOST_ANSWERS = 60
 /** Code points shown of an answer. */
@@ -184,7 +184,7 @@ function writeAnswers(flow: Flow, { columns, rows, note }: BlockOf<'answers'>): 
 function answerRow({ title, words, tone, text, sources: [source] }: AnswerEntry): TableRow {
   const excerpt = clip(toSingleLine(withoutMarkdown(clip(text, 2 * ANSWER_LENGTH))), ANSWER_LENGTH)
   return [
-    [{ text: spansOf(title) }, { text: words, size: SMALL, color: colourOf(tone) }],
+    [{ text: spansOf(title) }, { text: words, size: SMALL, color: colorOf(tone) }],
     [excerpt || NO_VALUE, ...(source === undefined ? [] : [small(['Cited: ', ...source])])],
   ]
 }

@@ -8,7 +8,7 @@ import { NOTE, spansOf } from './spans.ts'
 /** What a chart takes with its title and its legend of two lines each. */
 export const WHOLE_HEIGHT = CHART_HEIGHT + 90
 
-/** Lines that are alike in grey differ by their dashes. */
+/** Lines that are alike in gray differ by their dashes. */
 const DASHES = [[], [6, 3], [2, 2], [8, 2, 2, 2]]
 
 /** Writes a chart below its title, and its lines by name. */

@@ -6,7 +6,7 @@ import type { Line, Mark, Tone } from '../document/blocks.ts'
 import { partsOf, SIGNS } from '../document/plain-text.ts'
 
 export const SMALL = 8
-const COLOURS: Record<Tone, Color> = { better: GOOD, worse: BAD, doubtful: DOUBT }
+const COLORS: Record<Tone, Color> = { better: GOOD, worse: BAD, doubtful: DOUBT }
 
 /** The style of a note. */
 export const NOTE = { size: SMALL, color: MUTED } as const
@@ -18,19 +18,19 @@ export function spansOf(line: Line, look: Omit<Span, 'text'> = {}): Span[] {
     ...(isStrong && { isBold: true }),
     ...(isSmall && NOTE),
     ...(isCode && { ground: RAISED }),
-    ...(tone && { color: COLOURS[tone] }),
+    ...(tone && { color: COLORS[tone] }),
     ...(url !== undefined && { url }),
     text,
   }))
 }
 
-/** Returns the colour of a tone; that of text for none. */
-export function colourOf(tone: Tone | undefined): Color {
-  return tone === undefined ? INK : COLOURS[tone]
+/** Returns the color of a tone; that of text for none. */
+export function colorOf(tone: Tone | undefined): Color {
+  return tone === undefined ? INK : COLORS[tone]
 }
 
-/** Returns the sign of a mark in its colour. */
+/** Returns the sign of a mark in its color. */
 export function signOf(mark: Mark): Span {
   const { sign, tone } = SIGNS[mark]
-  return { text: `${sign} `, isBold: true, color: colourOf(tone) }
+  return { text: `${sign} `, isBold: true, color: colorOf(tone) }
 }

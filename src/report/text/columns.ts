@@ -3,7 +3,7 @@ import { toSingleLine } from '../../lib/text.ts'
 import type { Tone } from '../document/blocks.ts'
 import { ZERO_WIDTH_SPACE } from '../escape.ts'
 
-/** A line, in parts that may have a colour. */
+/** A line, in parts that may have a color. */
 export type TextLine = { text: string; tone?: Tone | undefined }[]
 
 /** Columns of a terminal. */
@@ -70,7 +70,7 @@ export function wrapLine(line: TextLine, width: number): TextLine[] {
 function toWords(line: TextLine): TextLine[] {
   const words: TextLine[] = []
   for (const { text, tone } of line) {
-    // The blanks at its ends part it from its neighbours.
+    // The blanks at its ends part it from its neighbors.
     const clean = toSingleLine(`.${text}.`).slice(1, -1)
     for (const part of clean.match(/ |[^ ]+/g) ?? []) {
       const last = words.at(-1)
@@ -91,7 +91,7 @@ function cutWord(word: string, width: number): string[] {
   return pieces
 }
 
-/** Joins neighbours of one tone. */
+/** Joins neighbors of one tone. */
 function joinParts(words: TextLine): TextLine {
   const joined: TextLine = []
   for (const { text, tone } of words) {

@@ -90,7 +90,7 @@ describe('the account of a run', () => {
     return { service: anEmbeddedService({ maxCost, folder, env }), requests }
   }
 
-  it('counts the judgement of a sentiment', async () => {
+  it('counts the judgment of a sentiment', async () => {
     const { service } = await aService()
     await service.monitor({ ...request, language: 'de' })
     expect(service.costs()).toMatchObject([{ engine: 'openai', replies: 2, inputTokens: 8_223, searches: 1 }])

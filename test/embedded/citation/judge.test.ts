@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildJudgePrompt, judgementSchema } from '../../../src/embedded/citation/sentiment.ts'
+import { buildJudgePrompt, judgmentSchema } from '../../../src/embedded/citation/sentiment.ts'
 import { askForJson } from '../../../src/embedded/engines/exchange.ts'
 import { connectToVendor, fixture, serviceErrorOf, specOf, withValue } from '../../support/engines.ts'
 
@@ -36,31 +36,31 @@ const formats: Record<string, unknown> = {
 describe.each(replies)('the model of %s', (id, replyWith) => {
   it('judges the sentiment of sentences, by a JSON schema and without a search', async () => {
     const { post, requests } = await connectToVendor(id, { body: replyWith('{"sentiment":"mixed"}') })
-    expect(await askForJson(specOf(id), prompt, judgementSchema, { post })).toEqual({ sentiment: 'mixed' })
+    expect(await askForJson(specOf(id), prompt, judgmentSchema, { post })).toEqual({ sentiment: 'mixed' })
     expect(requests).toMatchObject([{ body: formats[id] }])
     expect(JSON.stringify(requests[0]?.body)).not.toContain('search')
     expect(JSON.stringify(requests[0]?.body)).not.toContain('$schema')
   })
 
   it.each(['{"sentiment":"superb"}', 'positive', '', '{}'])(
-    'may say %j, which is no judgement',
+    'may say %j, which is no judgment',
     async text => {
       const { post } = await connectToVendor(id, { body: replyWith(text) })
-      expect(await askForJson(specOf(id), prompt, judgementSchema, { post })).toBeUndefined()
+      expect(await askForJson(specOf(id), prompt, judgmentSchema, { post })).toBeUndefined()
     },
   )
 })
 
-describe('a judgement', () => {
+describe('a judgment', () => {
   it('is none where the model refuses', async () => {
     const { post } = await connectToVendor('openai', { body: fixture('openai-refusal') })
-    expect(await askForJson(specOf('openai'), prompt, judgementSchema, { post })).toBeUndefined()
+    expect(await askForJson(specOf('openai'), prompt, judgmentSchema, { post })).toBeUndefined()
   })
 
   it('fails where the reply is not in the vendor’s format', async () => {
     const { post } = await connectToVendor('openai', { body: { output: 7 } })
     expect(
-      await serviceErrorOf(askForJson(specOf('openai'), prompt, judgementSchema, { post })),
+      await serviceErrorOf(askForJson(specOf('openai'), prompt, judgmentSchema, { post })),
     ).toMatchObject({
       kind: 'invalid-response',
     })

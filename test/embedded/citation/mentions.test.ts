@@ -4,31 +4,31 @@ import * as z from 'zod'
 import { findMentions } from '../../../src/embedded/citation/mentions.ts'
 import { measureProcessor } from '../../support/processor-time.ts'
 
-const labelledSchema = z.object({
+const labeledSchema = z.object({
   script: z.string(),
   names: z.array(z.string()),
   mentioned: z.boolean(),
   text: z.string(),
 })
 
-const labelled = readFileSync('test/embedded/citation/mentions.ndjson', 'utf8')
+const labeled = readFileSync('test/embedded/citation/mentions.ndjson', 'utf8')
   .trim()
   .split('\n')
-  .map(line => labelledSchema.parse(JSON.parse(line)))
+  .map(line => labeledSchema.parse(JSON.parse(line)))
 
 /** What each name found in the text looks like there. */
 const found = (text: string, ...names: string[]) =>
   findMentions(text, names).map(({ start, end }) => text.slice(start, end))
 
-describe('the labelled sentences', () => {
+describe('the labeled sentences', () => {
   it('are at least 150 in at least 8 scripts, a quarter of them hard negatives', () => {
-    expect(labelled.length).toBeGreaterThanOrEqual(150)
-    expect(new Set(labelled.map(({ script }) => script)).size).toBeGreaterThanOrEqual(8)
-    expect(labelled.filter(({ mentioned }) => !mentioned).length).toBeGreaterThan(labelled.length / 4)
+    expect(labeled.length).toBeGreaterThanOrEqual(150)
+    expect(new Set(labeled.map(({ script }) => script)).size).toBeGreaterThanOrEqual(8)
+    expect(labeled.filter(({ mentioned }) => !mentioned).length).toBeGreaterThan(labeled.length / 4)
   })
 
   it('are told apart with precision and recall of at least 0.98', () => {
-    const judged = labelled.map(sentence => ({
+    const judged = labeled.map(sentence => ({
       ...sentence,
       found: findMentions(sentence.text, sentence.names).length > 0,
     }))
@@ -38,7 +38,7 @@ describe('the labelled sentences', () => {
     const wrong = judged.filter(sentence => sentence.found !== sentence.mentioned)
     console.log(
       [
-        `mentions: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)} on ${labelled.length} sentences`,
+        `mentions: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)} on ${labeled.length} sentences`,
         ...wrong.map(({ script, names, text, mentioned }) => {
           return `  ${mentioned ? 'missed' : 'invented'} (${script}): ${names.join(', ')} in ${text}`
         }),

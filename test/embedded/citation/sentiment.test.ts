@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { readSentiment } from '../../../src/embedded/citation/sentiment.ts'
 
-const labelled = readFileSync('test/embedded/citation/sentiment.ndjson', 'utf8')
+const labeled = readFileSync('test/embedded/citation/sentiment.ndjson', 'utf8')
   .trim()
   .split('\n')
   .map(line => z.object({ sentiment: z.string(), text: z.string() }).parse(JSON.parse(line)))
 
 describe('the sentiment of English sentences', () => {
   it('is that of a reader for nine sentences in ten', () => {
-    const wrong = labelled
+    const wrong = labeled
       .map(sentence => ({ ...sentence, read: readSentiment([sentence.text], ['Acme']) }))
       .filter(({ sentiment, read }) => sentiment !== read)
-    const accuracy = 1 - wrong.length / labelled.length
+    const accuracy = 1 - wrong.length / labeled.length
     console.log(
       [
-        `sentiment: accuracy ${accuracy.toFixed(3)} on ${labelled.length} sentences`,
+        `sentiment: accuracy ${accuracy.toFixed(3)} on ${labeled.length} sentences`,
         ...wrong.map(({ sentiment, read, text }) => `  ${read}, should be ${sentiment}: ${text}`),
       ].join('\n'),
     )

@@ -63,7 +63,7 @@ describe('the account of a run', () => {
     expect(account.limit.aborted).toBe(true)
   })
 
-  it('counts a cost that is not known as 0 towards the limit', () => {
+  it('counts a cost that is not known as 0 toward the limit', () => {
     const account = openAccount(0.01)
     account.charge(specOf('serpapi:ai-mode'), '', { inputTokens: 0, outputTokens: 0, searches: 1 })
     expect(account.limit.aborted).toBe(false)

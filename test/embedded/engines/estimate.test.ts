@@ -8,15 +8,15 @@ describe('the estimate of calls', () => {
   it('says how many go to whom', () => {
     const scope = { questions: 20, samples: 3, judged: false }
     expect(estimateCalls(specs, scope)).toMatchObject([
-      { engine: 'openai', model: 'gpt-6.1-sol', vendor: 'openai', answers: 60, judgements: 0 },
+      { engine: 'openai', model: 'gpt-6.1-sol', vendor: 'openai', answers: 60, judgments: 0 },
       { engine: 'gemini:gemini-4-argon', model: 'gemini-4-argon', vendor: 'gemini', answers: 60 },
     ])
     expect(countRequests(specs, scope)).toBe(120)
   })
 
-  it('counts a judgement for every answer where sentiment is judged', () => {
+  it('counts a judgment for every answer where sentiment is judged', () => {
     const scope = { questions: 20, samples: 3, judged: true }
-    expect(estimateCalls(specs, scope).map(({ judgements }) => judgements)).toEqual([60, 60])
+    expect(estimateCalls(specs, scope).map(({ judgments }) => judgments)).toEqual([60, 60])
     expect(countRequests(specs, scope)).toBe(240)
   })
 })

@@ -55,15 +55,15 @@ describe('the price of a usage', () => {
 })
 
 describe('the estimate of a plan', () => {
-  it('adds up questions with one search each, and judgements without', () => {
+  it('adds up questions with one search each, and judgments without', () => {
     // 20,000 and 4,000 tokens and a search: 0.04 + 0.04 + 0.01.
-    expect(estimateCost(specOf('openai'), { answers: 10, judgements: 0 })).toBeCloseTo(0.9, 10)
+    expect(estimateCost(specOf('openai'), { answers: 10, judgments: 0 })).toBeCloseTo(0.9, 10)
     // 1,000 and 300 tokens: 0.002 + 0.003.
-    expect(estimateCost(specOf('openai'), { answers: 10, judgements: 10 })).toBeCloseTo(0.95, 10)
+    expect(estimateCost(specOf('openai'), { answers: 10, judgments: 10 })).toBeCloseTo(0.95, 10)
   })
 
   it('is not known for an engine without a price', () => {
-    expect(estimateCost(specOf('mistral'), { answers: 1, judgements: 0 })).toBeUndefined()
-    expect(estimateCost(specOf('serpapi:ai-mode'), { answers: 1, judgements: 0 })).toBeUndefined()
+    expect(estimateCost(specOf('mistral'), { answers: 1, judgments: 0 })).toBeUndefined()
+    expect(estimateCost(specOf('serpapi:ai-mode'), { answers: 1, judgments: 0 })).toBeUndefined()
   })
 })

@@ -344,7 +344,7 @@ describe('a history that declines', () => {
 
 describe('other events', () => {
   it.each([scheduleEvent, mergeGroupEvent, manualEvent])(
-    'gate and summarise on $name, with a notice in place of the comment',
+    'gate and summarize on $name, with a notice in place of the comment',
     async event => {
       const { github, run } = await stage(geminiLost)
       const { exitCode, summary, log } = await run({

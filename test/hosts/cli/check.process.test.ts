@@ -86,16 +86,16 @@ describe('--format', () => {
     )
   })
 
-  it('text has colour and progress on a terminal, and neither in a pipe', async () => {
+  it('text has color and progress on a terminal, and neither in a pipe', async () => {
     const folder = aSiteThatLostAPage()
-    const colour = '\u001B['
+    const color = '\u001B['
     const onTerminal = await run(folder, gate, { isTTY: true })
-    expect(onTerminal.out).toContain(colour)
+    expect(onTerminal.out).toContain(color)
     expect(onTerminal.err).toContain('Scanned 2 of 2')
     const plain = await run(folder, gate, { isTTY: true, env: { NO_COLOR: '1' } })
-    expect(plain.out).not.toContain(colour)
+    expect(plain.out).not.toContain(color)
     const piped = await run(folder, gate)
-    expect(piped.out + piped.err).not.toContain(colour)
+    expect(piped.out + piped.err).not.toContain(color)
     expect(piped.err).not.toContain('Scanned')
   })
 })
@@ -133,11 +133,11 @@ describe('files', () => {
 
 describe('wrong usage', () => {
   it('exits with 2 and reports all problems at once on standard error', async () => {
-    const argv = ['--samples', 'many', '--colour', 'red', '--baseline-ref', 'nowhere', '--format', 'xml']
+    const argv = ['--samples', 'many', '--color', 'red', '--baseline-ref', 'nowhere', '--format', 'xml']
     const { code, out, err } = await run(aSiteThatLostAPage(), argv)
     expect(code).toBe(2)
     expect(out).toBe('')
-    const names = ['--brand', '--keywords', '--samples', '--colour', '--baseline-ref', '--format']
+    const names = ['--brand', '--keywords', '--samples', '--color', '--baseline-ref', '--format']
     for (const name of names) expect(err).toContain(`\n${name}: `)
   })
 

@@ -72,7 +72,7 @@ describe('the program', () => {
     expect(second).toEqual(first)
   })
 
-  it('suggests the command that a misspelt one stands for', async () => {
+  it('suggests the command that a misspelled one stands for', async () => {
     const { code, err } = await run('docter')
     expect(code).toBe(2)
     expect(err).toMatch(/^There is no command "docter"\. Did you mean doctor\?\n\nUsage: /)

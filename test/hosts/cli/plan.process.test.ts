@@ -88,10 +88,10 @@ describe('check --plan', () => {
     })
   })
 
-  it('counts judgements, and the minutes that a rate limit takes', async () => {
+  it('counts judgments, and the minutes that a rate limit takes', async () => {
     const { out } = await run(['--plan', '--engines', 'openai', '--samples', '50', '--language', 'de'])
     expect(joinBroken(out)).toContain(
-      'openai (gpt-6.1-sol): 100 questions and 100 judgements of the sentiment, ',
+      'openai (gpt-6.1-sol): 100 questions and 100 judgments of the sentiment, ',
     )
     // 200 requests, 50 a minute.
     expect(out).toContain('Time under the rate limits  at least 3 minutes')

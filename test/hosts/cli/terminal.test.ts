@@ -4,7 +4,7 @@ import { createTerminal } from '../../support/terminal.ts'
 
 const ESCAPE = '\u001B'
 
-describe('colour', () => {
+describe('color', () => {
   it.each<[string, NodeJS.ProcessEnv, boolean, boolean]>([
     ['a terminal', {}, true, true],
     ['a pipe', {}, false, false],
@@ -14,9 +14,9 @@ describe('colour', () => {
     ['a pipe with FORCE_COLOR', { FORCE_COLOR: '1' }, false, true],
     ['a terminal with FORCE_COLOR=0', { FORCE_COLOR: '0' }, true, false],
     ['a pipe with both', { FORCE_COLOR: '1', NO_COLOR: '1' }, false, true],
-  ])('on %s', (_, env, isTTY, hasColour) => {
+  ])('on %s', (_, env, isTTY, hasColor) => {
     const { out } = createTerminal(env, isTTY)
-    expect(out.style('red', 'text')).toBe(hasColour ? `${ESCAPE}[31mtext${ESCAPE}[39m` : 'text')
+    expect(out.style('red', 'text')).toBe(hasColor ? `${ESCAPE}[31mtext${ESCAPE}[39m` : 'text')
   })
 })
 

@@ -39,7 +39,7 @@ describe('a chart', () => {
     expect(chart(aChart({ lines, isSmall: true })).html).not.toContain('class="cross"')
   })
 
-  it('has a grey band of the runs compared with, one edge where they are equal, and none without them', () => {
+  it('has a gray band of the runs compared with, one edge where they are equal, and none without them', () => {
     const { html } = chart(aChart())
     expect(Number(/class="band"[^>]*height="([^"]+)"/.exec(html)?.[1])).toBeGreaterThan(0)
     expect(count(html, 'class="edge"')).toBe(2)

@@ -90,7 +90,7 @@ const cases: Record<string, Partial<ContentChange> & Pick<ContentChange, 'change
   'all-lost': { change: { 'docs/backup.md': null }, inputs: { keywords: 'cloud backup cost' } },
   'neutral-edit': {
     change: {
-      'docs/backup.md': `${backup.replace('turn the switch on', 'click the switch')}\n\nA note on colours: the switch is green.`,
+      'docs/backup.md': `${backup.replace('turn the switch on', 'click the switch')}\n\nA note on colors: the switch is green.`,
       'docs/team.md': `${team}\n\nWe like dogs.`,
     },
   },

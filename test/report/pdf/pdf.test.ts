@@ -47,7 +47,7 @@ async function pagesOf(bytes: Uint8Array): Promise<string[]> {
   }
   return pages
 }
-const fill = (...colour: number[]) => `${colour.join(' ')} rg`
+const fill = (...color: number[]) => `${color.join(' ')} rg`
 
 describe('the PDF of a report', () => {
   it('has the words of each block, links to what is outside, and nothing beside the page', async () => {

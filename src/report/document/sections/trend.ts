@@ -245,7 +245,7 @@ function legendOf({ runs, band, format, series }: Trend): Line {
     ...(band === undefined
       ? []
       : [
-          ` The grey band is the range of the runs compared with${whole}: ${format(band[0])} to ${format(band[1])}.`,
+          ` The gray band is the range of the runs compared with${whole}: ${format(band[0])} to ${format(band[1])}.`,
         ]),
   ]
 }

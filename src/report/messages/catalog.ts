@@ -1,4 +1,4 @@
-/** The catalogue of all messages with a code. `npm run docs` writes docs/errors.md from it. */
+/** The catalog of all messages with a code. `npm run docs` writes docs/errors.md from it. */
 import { maxAnswerLoss } from '../../gate/rules/answers.ts'
 import { decline } from '../../gate/rules/decline.ts'
 import { RULES } from '../../gate/rules/rules.ts'
@@ -18,7 +18,7 @@ import { SHARDS } from './shards.ts'
 
 type Documented = Pick<Entry<never>, 'meaning' | 'remedy'>
 
-const CATALOGUE: Record<string, Documented> = {
+const CATALOG: Record<string, Documented> = {
   ...INPUTS,
   ...FILES,
   ...PAGES,
@@ -36,7 +36,7 @@ const CATALOGUE: Record<string, Documented> = {
 /** Lists all codes with their meaning and remedy, those of the rules last. */
 export function listCodes(rules = RULES): (Documented & { code: string })[] {
   return [
-    ...Object.entries(CATALOGUE).map(([code, { meaning, remedy }]) => ({ code, meaning, remedy })),
+    ...Object.entries(CATALOG).map(([code, { meaning, remedy }]) => ({ code, meaning, remedy })),
     ...rules.map(({ name, subject, isDrop }) => ({
       code: codeOfRule(name),
       meaning: describeRuleFailure(name, subject.noun, isDrop),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { RULES } from '../../../src/gate/rules/rules.ts'
-import { listCodes } from '../../../src/report/messages/catalogue.ts'
+import { listCodes } from '../../../src/report/messages/catalog.ts'
 import { formatMessage } from '../../../src/report/messages/message.ts'
 import { codeOfRule } from '../../../src/report/messages/rules.ts'
 

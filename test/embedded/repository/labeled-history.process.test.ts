@@ -8,12 +8,7 @@ import { createSelection } from '../../../src/embedded/pages/selection.ts'
 import { compareCorpora, createComparer } from '../../../src/embedded/repository/compare.ts'
 import type { KeywordEvidence } from '../../../src/embedded/repository/outcome.ts'
 import { commit, git } from '../../support/git-repository.ts'
-import {
-  firstPages,
-  type LabelledCommit,
-  labelledCommits,
-  questions,
-} from '../../support/labelled-history.ts'
+import { firstPages, type LabeledCommit, labeledCommits, questions } from '../../support/labeled-history.ts'
 
 const selection = createSelection(['**'], [])
 
@@ -22,7 +17,7 @@ async function replay(folder: string): Promise<Map<string, KeywordEvidence[]>> {
   git(folder, 'init', '--quiet', '--initial-branch=main')
   let parent = commit(folder, firstPages)
   const judged = new Map<string, KeywordEvidence[]>()
-  for (const { name, changes } of labelledCommits) {
+  for (const { name, changes } of labeledCommits) {
     const id = apply(folder, changes)
     const [before, after] = [
       await openTree({ folder }, parent, selection),
@@ -36,7 +31,7 @@ async function replay(folder: string): Promise<Map<string, KeywordEvidence[]>> {
   return judged
 }
 
-function apply(folder: string, changes: LabelledCommit['changes']): string {
+function apply(folder: string, changes: LabeledCommit['changes']): string {
   const texts: Record<string, string> = {}
   for (const [path, change] of Object.entries(changes)) {
     const file = join(folder, path)
@@ -49,7 +44,7 @@ function apply(folder: string, changes: LabelledCommit['changes']): string {
   return commit(folder, texts)
 }
 
-describe('the rule, on a history that is labelled by hand', () => {
+describe('the rule, on a history that is labeled by hand', () => {
   const folder = mkdtempSync(join(tmpdir(), 'history-'))
   let judged: Map<string, KeywordEvidence[]> = new Map()
   beforeAll(async () => {
@@ -57,7 +52,7 @@ describe('the rule, on a history that is labelled by hand', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it.each(labelledCommits.map(({ name, expected = {} }) => [name, expected] as const))(
+  it.each(labeledCommits.map(({ name, expected = {} }) => [name, expected] as const))(
     'judges %s',
     (name, expected) => {
       const found = Object.keys(questions).flatMap((question, index) => {

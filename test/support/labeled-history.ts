@@ -1,4 +1,4 @@
-/** The history of a small site, each change labelled by hand with what it does to the questions. */
+/** The history of a small site, each change labeled by hand with what it does to the questions. */
 import type { Outcome } from '../../src/embedded/repository/keyword-change.ts'
 
 export const questions = {
@@ -88,7 +88,7 @@ Acme was founded in Oslo by two friends. Forty people work for Acme.
 `,
 }
 
-export interface LabelledCommit {
+export interface LabeledCommit {
   name: string
   /** Texts by path; undefined deletes. A function edits what is there. */
   changes: Record<string, string | undefined | ((text: string) => string)>
@@ -98,7 +98,7 @@ export interface LabelledCommit {
 
 const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to)
 
-export const labelledCommits: LabelledCommit[] = [
+export const labeledCommits: LabeledCommit[] = [
   { name: 'a typo fix elsewhere', changes: { 'about.md': replace('Forty people', 'Fourty people') } },
   { name: 'a typo fix in a cited sentence', changes: { 'pricing.md': replace('terabyte.', 'tera-byte.') } },
   {
