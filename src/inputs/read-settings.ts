@@ -8,6 +8,7 @@ import type { EmbeddedReading } from './embedded-inputs.ts'
 import {
   type Declaration,
   inputs as declared,
+  type InputName,
   type Inputs,
   inputNames,
   inputSchemas,
@@ -67,7 +68,9 @@ export async function readSettings(
       for (const { input, needs, isWrong, allowed } of crossChecks) {
         if (!needs.some(name => misread.has(name)) && isWrong(inputs, facts)) report(input, allowed)
       }
-      if (embeddedReader === undefined || embeddedReader.embeddedNeeds.some(name => misread.has(name))) return
+      if (embeddedReader === undefined) return
+      const withoutStandIn = embeddedReader.embeddedNeeds.filter(name => !hasStandIn(name))
+      if (withoutStandIn.some(name => misread.has(name))) return
       // Stand-ins for inputs that did not parse, so that all other problems are found at once.
       const readable = {
         ...inputs,
@@ -84,6 +87,11 @@ export async function readSettings(
   const parsed = schema.safeParse(texts)
   if (!parsed.success) throw new InputsError(describeIssues(parsed.error.issues, texts))
   return toSettings(parsed.data, embedded)
+}
+
+/** Returns whether the settings of the embedded service can be read without the input. */
+function hasStandIn(name: InputName): boolean {
+  return name === 'samples' || name === 'language'
 }
 
 /** Percent of the planned answers. */

@@ -442,6 +442,12 @@ describe('readSettings', () => {
     ])
   })
 
+  it.each(['samples', 'language'])('judges those of the embedded service beside a wrong %s', async name => {
+    const wrong = { engines: 'chatgpt', 'site-url': 'acme.example', answers: 'answers.ndjson', [name]: '0' }
+    const problems = await problemsOf({ 'base-url': '', 'api-key': '', ...wrong })
+    expect(problems.map(({ input }) => input).toSorted()).toEqual(Object.keys(wrong).toSorted())
+  })
+
   it('does not judge inputs together when one of them was not understood', async () => {
     const problems = await problemsOf({ engines: 'chatgpt', 'required-engines': '"gemini' })
     expect(problems.map(({ input }) => input)).toEqual(['required-engines'])

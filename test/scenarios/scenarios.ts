@@ -25,7 +25,7 @@ export interface Scenario {
 }
 
 interface Stage {
-  /** Runs a step with all reports, as a workflow run of its own if `env` has no artifact service. */
+  /** Runs a step with all reports, as a workflow run of its own. */
   step(run: ActionRun): Promise<ActionResult>
   /** Calls this after the scenario. */
   atEnd(close: () => Promise<void>): void
@@ -114,8 +114,6 @@ const live = {
   ...{ engines: 'openai, perplexity', samples: '3', 'min-cited-engines': '1' },
 }
 
-const matrixSchema = z.object({ include: z.array(z.object({ shard: z.string() })) })
-
 /** All scenarios, by name. */
 export const scenarios: Record<string, Scenario> = {
   'content-fail': changePages('A pull request deletes the page that answers a keyword.', () => ({
@@ -173,28 +171,18 @@ export const scenarios: Record<string, Scenario> = {
     run: ({ step }) => step({ inputs: live, event: pullRequestEvent({ head: 'stranger/website' }) }),
   },
   fleet: {
-    about: 'The six gates of the example fleet are planned, scanned in shards and merged.',
-    async run({ step, atEnd }) {
-      const artifacts = await startArtifactService()
-      atEnd(artifacts.close)
+    about: 'One step judges the six gates of the example fleet, of which two fail.',
+    run({ step }) {
       const checkout = createSite()
-      const base = checkout.commit(
-        Object.fromEntries(
-          ['ai-visibility.yml', 'answers.ndjson', 'baseline.json']
-            .map(name => `examples/fleet/${name}`)
-            .map(path => [path, readFileSync(path, 'utf8')]),
-        ),
+      const files = ['ai-visibility.yml', 'answers.ndjson', 'baseline.json'].map(
+        name => `examples/fleet/${name}`,
       )
+      const base = checkout.commit(Object.fromEntries(files.map(path => [path, readFileSync(path, 'utf8')])))
       checkout.commit({ 'README.md': '# Acme\n' })
-      const run = (inputs: Record<string, string>) =>
-        step({
-          inputs: { config: 'examples/fleet/ai-visibility.yml', ...inputs },
-          ...{ event: checkout.pullRequest(base), checkout: checkout.folder, env: artifacts.env },
-        })
-      const plan = await run({ mode: 'plan' })
-      const { include } = matrixSchema.parse(JSON.parse(plan.outputs['matrix'] ?? ''))
-      for (const { shard } of include) await run({ shard })
-      return run({ mode: 'merge' })
+      return step({
+        inputs: { config: 'examples/fleet/ai-visibility.yml' },
+        ...{ event: checkout.pullRequest(base), checkout: checkout.folder },
+      })
     },
   },
 }

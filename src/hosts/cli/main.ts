@@ -11,21 +11,27 @@ import type { CommandContext } from './run-flags.ts'
 import { openOutput, type Terminal } from './terminal.ts'
 
 /** Runs a command with the words after its name. Returns the exit code. */
-type Run = (words: string[], context: CommandContext & { version: string }) => Promise<number>
+type Run = (words: string[], context: CommandContext) => Promise<number>
 
-/** Loads the code of each command. Chunks of the bundle: no command loads that of another, but for those of a fleet. */
+/**
+ * Loads the code of each command. Chunks of the bundle: no command loads that of another, but for those of a fleet. The
+ * version is read where it is needed: the service runs without the package that has it.
+ */
 const LOADERS: Record<CommandName, () => Promise<Run>> = {
   init: async () => {
     const [{ init }, { createAsk }] = await Promise.all([import('./init/init.ts'), import('./init/ask.ts')])
     const canAsk = process.stdin.isTTY && process.stderr.isTTY
     return (words, context) => {
       const ask = canAsk ? createAsk(process.stdin, process.stderr, context.signal) : undefined
-      return init(words, { ...context, ask })
+      return init(words, { ...context, ask, version: readVersion() })
     }
   },
   check: async () => check,
   plan: async () => (await import('./fleet.ts')).plan,
-  shard: async () => (await import('./fleet.ts')).shard,
+  shard: async () => {
+    const { shard } = await import('./fleet.ts')
+    return (words, context) => shard(words, { ...context, version: readVersion() })
+  },
   merge: async () => (await import('./fleet.ts')).merge,
   backtest: async () => (await import('./backtest.ts')).backtest,
   doctor: async () => (await import('./doctor.ts')).doctor,
@@ -53,7 +59,7 @@ async function runCommand([command = '', ...words]: string[], terminal: Terminal
     const run = await LOADERS[command]()
     const isVerbose = words.includes('--verbose')
     const flags = words.filter(word => word !== '--verbose')
-    return run(flags, { ...terminal, isVerbose, folder: '.', signal: stopSignal(), version: readVersion() })
+    return run(flags, { ...terminal, isVerbose, folder: '.', signal: stopSignal() })
   }
   const nearest = findNearestName(command, Object.keys(commands))
   const suggestion = nearest === undefined ? '' : ` Did you mean ${nearest}?`
