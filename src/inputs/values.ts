@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { AskedKeyword } from '../embedded/engines/question.ts'
 import type { Competitor } from '../embedded/settings.ts'
 import { isCountryCode } from '../lib/country.ts'
-import { isLoopback } from '../lib/http/addresses.ts'
+import { isLoopback } from '../lib/http/loopback.ts'
 import type { Tolerance } from './stored-settings.ts'
 
 /** Number of samples: at least `min`, and up to `max` while the verdict is not clear. */

@@ -2,7 +2,6 @@
 import { STATUS_CODES } from 'node:http'
 import * as z from 'zod'
 import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
-import { isLoopback } from '../../lib/http/addresses.ts'
 import {
   type CallerOptions,
   type CallLimits,
@@ -10,6 +9,7 @@ import {
   NO_ANSWER_IN_TIME,
 } from '../../lib/http/caller.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
+import { isLoopback } from '../../lib/http/loopback.ts'
 import { readRetryAfter } from '../../lib/http/retry.ts'
 import type { HttpReply } from '../../lib/http/transport.ts'
 import { parseJson } from '../../lib/json.ts'
