@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { type ActionRun, pullRequestEvent, runAction, scheduleEvent } from '../../scripts/lib/action.ts'
 import { startArtifactService } from '../../scripts/lib/artifact-server.ts'
 import { workflowToken } from '../../scripts/lib/github-server.ts'
-import { type ContentsOptions, startContents } from '../support/contents-server.ts'
+import { type BranchServerOptions, startBranchServer } from '../support/branch-server.ts'
 import { scanFor } from '../support/scans.ts'
 import { startService } from '../support/service-server.ts'
 
@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 /** A service whose engines cite on the keywords that `citing` names, a repository, and the bundle between them. */
-async function stage(contentsOptions: ContentsOptions = {}) {
+async function stage(contentsOptions: BranchServerOptions = {}) {
   const citing = new Set(keywords)
   const service = await startService({
     apiKey,
@@ -26,7 +26,7 @@ async function stage(contentsOptions: ContentsOptions = {}) {
       return { body: scanFor(body, { engineResults: { chatgpt: { cited } } }) }
     },
   })
-  const contents = await startContents(contentsOptions)
+  const contents = await startBranchServer(contentsOptions)
   closing.push(service.close, contents.close)
   const run = ({ inputs = {}, env = {}, ...rest }: Partial<ActionRun> = {}) =>
     runAction({

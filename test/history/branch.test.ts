@@ -10,14 +10,14 @@ import { formatRecord, parseHistory } from '../../src/history/format.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { HistoryAppend, HistoryStore } from '../../src/history/store.ts'
 import { createGitHub } from '../../src/hosts/action/github.ts'
-import { createManualClock, type ManualClock } from '../support/clock.ts'
 import {
-  type ContentsOptions,
-  type ContentsServer,
-  contentsRepository,
+  type BranchServer,
+  type BranchServerOptions,
+  branchRepository,
   refusal,
-  startContents,
-} from '../support/contents-server.ts'
+  startBranchServer,
+} from '../support/branch-server.ts'
+import { createManualClock, type ManualClock } from '../support/clock.ts'
 import { aRecord } from '../support/history.ts'
 
 vi.setConfig({ maxConcurrency: 5 })
@@ -27,17 +27,17 @@ const main = { 'README.md': '# Website\n' }
 const keys = ['de', 'en', 'fr']
 
 /** A repository whose data branch holds these files. */
-function holding(files: Record<string, string | Buffer>): Required<ContentsOptions>['branches'] {
+function holding(files: Record<string, string | Buffer>): Required<BranchServerOptions>['branches'] {
   return { main, [branch]: files }
 }
 
-const servers: ContentsServer[] = []
+const servers: BranchServer[] = []
 afterAll(async () => {
   for (const server of servers) await server.close()
 })
 
-async function start(options?: ContentsOptions): Promise<ContentsServer> {
-  const server = await startContents(options)
+async function start(options?: BranchServerOptions): Promise<BranchServer> {
+  const server = await startBranchServer(options)
   servers.push(server)
   return server
 }
@@ -50,17 +50,17 @@ interface Run {
 }
 
 /** Opens the histories of a run, of some gates or of one. */
-function open(server: ContentsServer, { clock = createManualClock(), ...run }: Run = {}): HistoryStore {
+function open(server: BranchServer, { clock = createManualClock(), ...run }: Run = {}): HistoryStore {
   return createBranchStore({
     api: createGitHub('ghs_workflow', server.url, { timeout: 10_000, second: 1 }),
-    repository: contentsRepository,
+    repository: branchRepository,
     message: gates => `Add the AI visibility of 1a2b3c4 (${gates} gates)`,
     ...{ branch, keys, clock, ...run },
   })
 }
 
 /** Adds the records of a run that has nothing but these gates. */
-function add(server: ContentsServer, records: ReturnType<typeof recordsOf>, run: Run = {}) {
+function add(server: BranchServer, records: ReturnType<typeof recordsOf>, run: Run = {}) {
   return open(server, { keys: records.map(({ key }) => key), ...run }).append(records)
 }
 
@@ -76,12 +76,12 @@ const storedIn = (key: string, to = branch): HistoryAppend => ({
 })
 const storedOf = (of = keys) => new Map(of.map(key => [key, storedIn(key)]))
 const allOf = (result: unknown, of = keys) => new Map(of.map(key => [key, result]))
-const textOf = (server: ContentsServer, key: string) => server.fileOn(branch, `${key}.ndjson`)?.toString()
-const runsOf = (server: ContentsServer, key: string) =>
+const textOf = (server: BranchServer, key: string) => server.fileOn(branch, `${key}.ndjson`)?.toString()
+const runsOf = (server: BranchServer, key: string) =>
   parseHistory(textOf(server, key) ?? '').records.map(({ createdAt }) => createdAt)
 
-const callsOf = ({ requests }: ContentsServer) =>
-  requests.map(({ method, path }) => `${method} ${path.replace(`/repos/${contentsRepository}`, '')}`)
+const callsOf = ({ requests }: BranchServer) =>
+  requests.map(({ method, path }) => `${method} ${path.replace(`/repos/${branchRepository}`, '')}`)
 const isSwap = ({ method, path }: { method: string; path: string }) =>
   method === 'PUT' || method === 'PATCH' || path.endsWith('/git/refs')
 const problemOf = (words: string, permission?: string) => ({
@@ -93,12 +93,12 @@ const problemOf = (words: string, permission?: string) => ({
 })
 
 /** Answers the changes of the branch with `replies` in turn, then as GitHub does. */
-function spoilSwaps(...replies: GitHubReply[]): Required<ContentsOptions>['behave'] {
+function spoilSwaps(...replies: GitHubReply[]): Required<BranchServerOptions>['behave'] {
   return (request, answer) => (isSwap(request) ? (replies.shift() ?? answer()) : answer())
 }
 
 /** Has all writers that are not done prepare their change before one of them is made: as bad as it can get. */
-function inLockstep(writers: number): Required<ContentsOptions>['behave'] {
+function inLockstep(writers: number): Required<BranchServerOptions>['behave'] {
   let left = writers
   let waiting: (() => void)[] = []
   const release = () => {
@@ -181,7 +181,7 @@ describe.concurrent('the histories that are read from a branch', () => {
   })
 
   it('are missing without a branch, and where GitHub hides the repository', async () => {
-    const readIn = async (options?: ContentsOptions) => open(await start(options)).read('de')
+    const readIn = async (options?: BranchServerOptions) => open(await start(options)).read('de')
     expect(await readIn()).toEqual({ missing: { kind: 'no-branch' } })
     const missing = { kind: 'no-file-on-branch', permission: 'contents: read' }
     expect(await readIn({ permission: 'hidden' })).toEqual({ missing })
@@ -342,7 +342,7 @@ describe.concurrent('the records that are added to a branch', () => {
 
   describe('beside other writers', () => {
     /** Runs of several gates that share two of them, and runs of one gate. */
-    async function writeAtOnce(server: ContentsServer) {
+    async function writeAtOnce(server: BranchServer) {
       const clock = createManualClock()
       const fleets = Array.from({ length: 10 }, (_, id) =>
         add(server, recordsOf(`fleet ${id}`, ['de', 'en', `own-${id}`]), { clock }),
@@ -353,7 +353,7 @@ describe.concurrent('the records that are added to a branch', () => {
       return { fleets: await Promise.all(fleets), singles: await Promise.all(singles) }
     }
 
-    it.each<[string, ContentsOptions]>([
+    it.each<[string, BranchServerOptions]>([
       ['on a history', { branches: holding({ 'de.ndjson': lineOf('de'), 'en.ndjson': lineOf('en') }) }],
       ['without a file', { branches: holding({ 'README.md': '' }) }],
       ['without a branch', {}],
@@ -465,7 +465,7 @@ describe.concurrent('the records that are added to a branch', () => {
     })
   })
 
-  it.each<[string, ContentsOptions]>([
+  it.each<[string, BranchServerOptions]>([
     ['on a history', { branches: holding({ 'de.ndjson': '{"a":1}\n' }) }],
     ['without a branch', {}],
   ])('are added once when GitHub’s answer got lost %s', async (_, options) => {
@@ -520,7 +520,7 @@ describe.concurrent('the records that are added to a branch', () => {
     expect(server.commitsOf(branch).map(({ message }) => message)).toEqual(['Start'])
   })
 
-  it.each<[string, ContentsOptions, string | undefined]>([
+  it.each<[string, BranchServerOptions, string | undefined]>([
     ['a token that may only read', { permission: 'read', branches: holding({}) }, 'contents: write'],
     ['a token that may only read, without a branch', { permission: 'read' }, 'contents: write'],
     ['a token without contents', { permission: 'none' }, 'contents: write'],

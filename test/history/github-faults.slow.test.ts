@@ -7,8 +7,8 @@ import type { HistoryAppend, HistoryStore } from '../../src/history/store.ts'
 import { createGitHub, fetchThroughProxy } from '../../src/hosts/action/github.ts'
 import { describeAppendProblem } from '../../src/report/messages/history.ts'
 import { leave, startArtifactListing } from '../support/artifact-listing-server.ts'
+import { type BranchServerOptions, branchRepository, startBranchServer } from '../support/branch-server.ts'
 import { createManualClock } from '../support/clock.ts'
-import { type ContentsOptions, contentsRepository, startContents } from '../support/contents-server.ts'
 import { faults } from '../support/github-faults.ts'
 import { appendTo, aRecord, collectFiles } from '../support/history.ts'
 
@@ -69,14 +69,14 @@ describe.concurrent.each(everyFault)('a history in an artifact, when GitHub answ
 const main = { 'README.md': '' }
 
 async function openBranch(
-  behave: Required<ContentsOptions>['behave'],
-  branches: Required<ContentsOptions>['branches'] = { main, history: { 'site.ndjson': line } },
+  behave: Required<BranchServerOptions>['behave'],
+  branches: Required<BranchServerOptions>['branches'] = { main, history: { 'site.ndjson': line } },
 ) {
-  const server = await startContents({ branches, behave })
+  const server = await startBranchServer({ branches, behave })
   onTestFinished(server.close)
   const store = createBranchStore({
     api: createGitHub('ghs_workflow', server.url, patience),
-    ...{ repository: contentsRepository, branch: 'history', keys: ['site'] },
+    ...{ repository: branchRepository, branch: 'history', keys: ['site'] },
     ...{ message: () => 'Add', clock: createManualClock() },
   })
   return { server, store }
@@ -104,7 +104,7 @@ describe.concurrent.each(everyFault)('a history on a branch, when GitHub answers
 
   it('is not said to have a record in place of a new branch', async () => {
     if (name === 'a conflict') return
-    const behave: Required<ContentsOptions>['behave'] = ({ path }, answer) =>
+    const behave: Required<BranchServerOptions>['behave'] = ({ path }, answer) =>
       path.endsWith('/git/refs') ? reply : answer()
     const { server, store } = await openBranch(behave, { main })
     expectNotAdded(store, await appendTo(store, next))

@@ -5,8 +5,8 @@ import { createBranchStore } from '../../src/history/branch.ts'
 import { hasTooManyLines, MOST_LINES, parseHistory } from '../../src/history/format.ts'
 import { openArchive, readEntry } from '../../src/history/github-artifacts.ts'
 import { createGitHub } from '../../src/hosts/action/github.ts'
+import { branchRepository, startBranchServer } from '../support/branch-server.ts'
 import { createManualClock } from '../support/clock.ts'
-import { contentsRepository, startContents } from '../support/contents-server.ts'
 import { appendTo, aRecord } from '../support/history.ts'
 import { measureProcessor } from '../support/processor-time.ts'
 
@@ -85,11 +85,11 @@ describe('a file on a branch', () => {
     const path = 'website.ndjson'
     const branch = 'history'
     const text = '1\n'.repeat(MOST_LINES + 1)
-    const server = await startContents({ branches: { main: {}, [branch]: { [path]: text } } })
+    const server = await startBranchServer({ branches: { main: {}, [branch]: { [path]: text } } })
     onTestFinished(() => server.close())
     const store = createBranchStore({
       api: createGitHub('ghs_workflow', server.url, { timeout: 10_000, second: 1 }),
-      repository: contentsRepository,
+      repository: branchRepository,
       branch,
       keys: ['website'],
       message: () => 'Add a record',

@@ -13,8 +13,8 @@ import type { HistoryRecord } from '../../src/history/record.ts'
 import type { HistoryStore } from '../../src/history/store.ts'
 import { createGitHub, fetchThroughProxy } from '../../src/hosts/action/github.ts'
 import { type LeftArtifact, leave, startArtifactListing } from '../support/artifact-listing-server.ts'
+import { branchRepository, refusal, startBranchServer } from '../support/branch-server.ts'
 import { createManualClock } from '../support/clock.ts'
-import { contentsRepository, refusal, startContents } from '../support/contents-server.ts'
 import { aFingerprint, appendTo, aRecord, collectFiles } from '../support/history.ts'
 
 /** A place for histories, real behind a loopback server or in a temporary folder. */
@@ -38,7 +38,7 @@ const linesOf = (entries: string[]) => entries.map(entry => `${entry}\n`).join('
 
 async function startBranch(keys: string[], entries: string[] | undefined, isDown = false): Promise<Place> {
   const main = { 'README.md': '' }
-  const server = await startContents({
+  const server = await startBranchServer({
     branches: entries ? { main, history: { 'site.ndjson': linesOf(entries) } } : { main },
     behave: (_, answer) => (isDown ? refusal(403, 'Resource not accessible by integration') : answer()),
   })
@@ -47,7 +47,7 @@ async function startBranch(keys: string[], entries: string[] | undefined, isDown
     open: () =>
       createBranchStore({
         api: createGitHub('ghs_workflow', server.url, patience),
-        repository: contentsRepository,
+        repository: branchRepository,
         branch: 'history',
         keys,
         message: () => 'Add a run',

@@ -1,6 +1,6 @@
 /**
- * GitHub's API on loopback, as far as files on branches need it: blobs, trees, commits, refs. It keeps what
- * is written, with git's own names for blobs, and enforces what GitHub enforces; `behave` scripts what can go wrong.
+ * GitHub's API on loopback, as far as files on branches need it: blobs, trees, commits, refs. It keeps what is
+ * written, with git's own names for blobs, and enforces what GitHub enforces; `behave` scripts what can go wrong.
  */
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
@@ -9,7 +9,7 @@ import * as z from 'zod'
 import { type GitHubReply, notAccessible } from '../../scripts/lib/github-server.ts'
 import { listen } from '../../scripts/lib/listen.ts'
 
-export interface ContentsRequest {
+export interface BranchRequest {
   method: string
   /** As it was sent: encoded, without the query. */
   path: string
@@ -19,7 +19,7 @@ export interface ContentsRequest {
 }
 
 /** `none`: told so, as an app is. `hidden`: told that there is nothing, as a personal token is. */
-export type ContentsPermission = 'write' | 'read' | 'none' | 'hidden'
+export type BranchPermission = 'write' | 'read' | 'none' | 'hidden'
 
 export interface Commit {
   message: string
@@ -28,18 +28,18 @@ export interface Commit {
   files: ReadonlyMap<string, Buffer>
 }
 
-export interface ContentsOptions {
+export interface BranchServerOptions {
   /** Branch → path → content. Without a branch the repository is empty. */
   branches?: Record<string, Record<string, string | Buffer>>
-  permission?: ContentsPermission
+  permission?: BranchPermission
   /** Stands between the request and GitHub's own `answer`: may delay, replace or spoil it. */
-  behave?: (request: ContentsRequest, answer: () => GitHubReply) => GitHubReply | Promise<GitHubReply>
+  behave?: (request: BranchRequest, answer: () => GitHubReply) => GitHubReply | Promise<GitHubReply>
 }
 
-export interface ContentsServer {
+export interface BranchServer {
   url: string
   /** All requests so far, with the status of their answers, in the order of the answers. */
-  requests: (ContentsRequest & { status: number })[]
+  requests: (BranchRequest & { status: number })[]
   /** The commits of a branch, newest first; none when there is no branch. */
   commitsOf(branch: string): Commit[]
   /** The file as it is on the branch now. */
@@ -47,15 +47,15 @@ export interface ContentsServer {
   close(): Promise<void>
 }
 
-export const contentsRepository = 'acme/website'
-const contentsToken = 'ghs_workflow'
+export const branchRepository = 'acme/website'
+const branchToken = 'ghs_workflow'
 const DOCUMENTATION = 'https://docs.github.com/rest/git'
 
-export async function startContents(options: ContentsOptions = {}): Promise<ContentsServer> {
+export async function startBranchServer(options: BranchServerOptions = {}): Promise<BranchServer> {
   const { behave = (_, answer) => answer() } = options
   const repository = createRepository(options.branches ?? { main: { 'README.md': '# Website\n' } })
   const permission = options.permission ?? 'write'
-  const requests: ContentsServer['requests'] = []
+  const requests: BranchServer['requests'] = []
   const server = createServer(async (incoming, outgoing) => {
     const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://127.0.0.1')
     const request = {
@@ -136,14 +136,10 @@ function createRepository(content: Record<string, Record<string, string | Buffer
 }
 
 /** Answers at once, so that a comparison and its swap are one step. */
-function route(
-  repository: Repository,
-  permission: ContentsPermission,
-  request: ContentsRequest,
-): GitHubReply {
+function route(repository: Repository, permission: BranchPermission, request: BranchRequest): GitHubReply {
   const { method, token, path } = request
-  if (token !== contentsToken) return refusal(401, 'Bad credentials')
-  const base = `/repos/${contentsRepository}`
+  if (token !== branchToken) return refusal(401, 'Bad credentials')
+  const base = `/repos/${branchRepository}`
   if (permission === 'hidden' || !path.startsWith(`${base}/`)) return refusal(404, 'Not Found')
   if (permission === 'none' || (permission === 'read' && method !== 'GET')) return notAccessible()
   const place = path.slice(base.length)
@@ -194,7 +190,7 @@ function getTree(repository: Repository, sha: string): GitHubReply {
 
 const blobSchema = z.object({ content: z.base64(), encoding: z.literal('base64') })
 
-function createBlob(repository: Repository, { body }: ContentsRequest): GitHubReply {
+function createBlob(repository: Repository, { body }: BranchRequest): GitHubReply {
   const bytes = Buffer.from(blobSchema.parse(body).content, 'base64')
   const sha = hashBlob(bytes)
   repository.blobs.set(sha, bytes)
@@ -209,7 +205,7 @@ const treeSchema = z.object({
   ),
 })
 
-function createTree(repository: Repository, { body }: ContentsRequest): GitHubReply {
+function createTree(repository: Repository, { body }: BranchRequest): GitHubReply {
   const { base_tree: baseTree, tree } = treeSchema.parse(body)
   const base = baseTree === undefined ? new Map<string, Buffer>() : repository.trees.get(baseTree)
   if (base === undefined) return refusal(422, 'base_tree is not a valid tree oid')
@@ -228,7 +224,7 @@ const commitSchema = z.object({
   parents: z.array(z.string()).default([]),
 })
 
-function createCommit(repository: Repository, { body }: ContentsRequest): GitHubReply {
+function createCommit(repository: Repository, { body }: BranchRequest): GitHubReply {
   const { message, tree, parents } = commitSchema.parse(body)
   if (!repository.trees.has(tree)) return refusal(422, 'Tree SHA does not exist')
   return { status: 201, body: { sha: repository.addCommit(message, tree, parents) } }
@@ -236,7 +232,7 @@ function createCommit(repository: Repository, { body }: ContentsRequest): GitHub
 
 const refSchema = z.object({ ref: z.templateLiteral(['refs/heads/', z.string()]), sha: z.string() })
 
-function createRef(repository: Repository, { body }: ContentsRequest): GitHubReply {
+function createRef(repository: Repository, { body }: BranchRequest): GitHubReply {
   const { ref, sha } = refSchema.parse(body)
   const branch = ref.slice('refs/heads/'.length)
   if (repository.branches.has(branch)) return refusal(422, 'Reference already exists')
@@ -247,7 +243,7 @@ function createRef(repository: Repository, { body }: ContentsRequest): GitHubRep
 
 const moveSchema = z.object({ sha: z.string(), force: z.literal(false) })
 
-function moveRef(repository: Repository, { body }: ContentsRequest, ref: string): GitHubReply {
+function moveRef(repository: Repository, { body }: BranchRequest, ref: string): GitHubReply {
   const { sha } = moveSchema.parse(body)
   const branch = ref.replace(/^heads\//, '')
   const tip = repository.branches.get(branch)

@@ -7,7 +7,7 @@ import { pullRequestEvent, scheduleEvent } from '../../../scripts/lib/action.ts'
 import { startArtifactService } from '../../../scripts/lib/artifact-server.ts'
 import { workflowToken } from '../../../scripts/lib/github-server.ts'
 import { runActionInProcess } from '../../support/action-in-process.ts'
-import { startContents } from '../../support/contents-server.ts'
+import { startBranchServer } from '../../support/branch-server.ts'
 import { withSameTimes } from '../../support/fleet.ts'
 import { aRepository, commit } from '../../support/git-repository.ts'
 import { scanFor } from '../../support/scans.ts'
@@ -122,7 +122,7 @@ describe('one step with several gates', () => {
   })
 
   it('records all gates in one commit, with samples until the verdicts are clear', async () => {
-    const contents = await startContents()
+    const contents = await startBranchServer()
     onTestFinished(contents.close)
     const { runInOneStep } = await aWorkflow({
       ...{ config: threeGates('  baseline: branch\n'), script: {}, kind: 'schedule', apiUrl: contents.url },
@@ -177,7 +177,7 @@ describe('the reusable workflow', () => {
   })
 
   it('records all gates in one commit, with which the next run is compared', async () => {
-    const contents = await startContents()
+    const contents = await startBranchServer()
     onTestFinished(contents.close)
     let isLost = false
     const { run } = await aWorkflow({
@@ -202,7 +202,7 @@ describe('the reusable workflow', () => {
   })
 
   it('records no gate of a pull request', async () => {
-    const contents = await startContents()
+    const contents = await startBranchServer()
     onTestFinished(contents.close)
     const { run } = await aWorkflow({
       config: threeGates('  baseline: branch\n'),

@@ -9,7 +9,7 @@ import type { ActionContext } from '../../../src/hosts/action/context.ts'
 import { openHistories } from '../../../src/hosts/action/open-histories.ts'
 import type { BaselineSource, Settings } from '../../../src/inputs/settings.ts'
 import { leave, startArtifactListing } from '../../support/artifact-listing-server.ts'
-import { startContents } from '../../support/contents-server.ts'
+import { startBranchServer } from '../../support/branch-server.ts'
 import { appendTo, aRecord } from '../../support/history.ts'
 import { createLog } from '../../support/log.ts'
 import { anOutcome } from '../../support/outcomes.ts'
@@ -53,7 +53,7 @@ async function openOne(
 }
 
 async function startBranches(branches: Record<string, Record<string, string>>) {
-  const server = await startContents({ branches: { main: {}, ...branches } })
+  const server = await startBranchServer({ branches: { main: {}, ...branches } })
   onTestFinished(server.close)
   return server
 }
