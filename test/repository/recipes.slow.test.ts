@@ -138,7 +138,7 @@ const recipes: Recipe[] = [
     title: 'An output',
     edits: [
       {
-        file: 'src/hosts/action/publish/publish.ts',
+        file: 'src/hosts/action/publish/step.ts',
         from: "  matrix: '',\n",
         to: "  matrix: '',\n  added: '',\n",
       },

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import * as z from 'zod'
 import type { RunFacts } from '../../inputs/run-facts.ts'
+import type { RecordMode } from '../../inputs/settings.ts'
 
 export interface PullRequest {
   number: number
@@ -164,4 +165,22 @@ export function isOnDefaultBranch({
   defaultBranch,
 }: Pick<ActionContext, 'eventName' | 'ref' | 'defaultBranch'>): boolean {
   return eventName === 'schedule' || (defaultBranch !== undefined && ref === `refs/heads/${defaultBranch}`)
+}
+
+/** Events without a pull request. */
+const OWN_EVENTS = ['schedule', 'push', 'workflow_dispatch', 'repository_dispatch']
+
+/** Tells whether a run is about the default branch as it is, and not about proposed changes. */
+export function isOfDefaultBranch(
+  context: Pick<ActionContext, 'eventName' | 'ref' | 'defaultBranch'>,
+): boolean {
+  return OWN_EVENTS.includes(context.eventName) && isOnDefaultBranch(context)
+}
+
+/** Tells whether a run is recorded. In the mode `auto`, a run of proposed changes is not. */
+export function isToBeRecorded(
+  mode: RecordMode,
+  context: Pick<ActionContext, 'eventName' | 'ref' | 'defaultBranch'>,
+): boolean {
+  return mode === 'auto' ? isOfDefaultBranch(context) : mode === 'always'
 }

@@ -15,7 +15,7 @@ import { readContext } from './context.ts'
 import { maskSecrets, readInputs } from './inputs.ts'
 import { actionLog } from './log.ts'
 import type { ModeRun } from './modes/finish-run.ts'
-import { publishProblem } from './publish/publish.ts'
+import { publishProblem } from './publish/step.ts'
 
 /**
  * Each mode resolves with why the step fails, or with undefined. It rejects with an InputsError for problems in the

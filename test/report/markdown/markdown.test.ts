@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { writeSummary } from '../../../src/hosts/action/publish/summary.ts'
+import { writeSummary } from '../../../src/hosts/action/publish/step.ts'
 import { toSingleLine } from '../../../src/lib/text.ts'
 import { paragraph } from '../../../src/report/markdown/fit.ts'
 import { escapeMarkdown, escapeWords, markdownLink, md } from '../../../src/report/markdown/markdown.ts'

@@ -6,6 +6,7 @@
 
 import { failuresOf } from '../../../gate/judge.ts'
 import { type CommentSettings, readCommentSettings } from '../../../inputs/read-settings.ts'
+import { commentMarker, renderComment } from '../../../report/markdown/comment.ts'
 import { escapeMarkdown, md } from '../../../report/markdown/markdown.ts'
 import { COMMENT_MODE, isExpected, type Unpublished } from '../../../report/messages/comment-mode.ts'
 import { lineOf, messageOf } from '../../../report/messages/message.ts'
@@ -14,13 +15,10 @@ import type { ActionContext, FinishedRun } from '../context.ts'
 import { fetchOutcome } from '../fetch-outcome.ts'
 import { createGitHub } from '../github.ts'
 import { actionLog } from '../log.ts'
-import { commentOnPullRequest } from '../publish/comment-on-pull-request.ts'
-import { issueGateOf, keepIssues } from '../publish/keep-issues.ts'
-import { setOutputs } from '../publish/outputs.ts'
-import { commentOf, noOutputs } from '../publish/publish.ts'
+import { commentOnPullRequest } from '../publish/comment.ts'
+import { keepIssues } from '../publish/keep-issues.ts'
 import { findPullsOfRun } from '../publish/pull-request.ts'
-import { writeSummary } from '../publish/summary.ts'
-import { warn } from '../publish/warn.ts'
+import { noOutputs, setOutputs, warn, writeSummary } from '../publish/step.ts'
 import type { ModeRun } from './finish-run.ts'
 
 /** A run that was cancelled may have left an artifact of an earlier attempt. */
@@ -74,11 +72,13 @@ async function publish(settings: CommentSettings, context: ActionContext): Promi
 }
 
 async function write(outcome: Outcome, settings: CommentSettings, context: ActionContext): Promise<void> {
-  const failed = failuresOf(outcome.verdict, settings.failOn).length > 0
-  await keepIssues([issueGateOf(outcome, settings, failed)], context)
-  if (context.pullRequest !== undefined || context.eventName === 'push') {
-    await commentOnPullRequest(commentOf(outcome, settings, failed), context)
-  }
+  const { comment: mode, githubToken } = settings
+  const failures = failuresOf(outcome.verdict, settings.failOn)
+  await keepIssues([{ verdict: outcome.verdict, failures, settings, load: () => outcome }], context)
+  if (context.pullRequest === undefined && context.eventName !== 'push') return
+  const marker = commentMarker(settings.key)
+  const body = renderComment(outcome, marker)
+  await commentOnPullRequest({ marker, body, mode, failed: failures.length > 0, githubToken }, context)
 }
 
 /** Returns the context that the finished run had, as far as GitHub states it. */

@@ -11,12 +11,10 @@ import { describeConfigChanges } from '../../../report/messages/inputs.ts'
 import { describeInconclusive } from '../../../report/reasons.ts'
 import type { RunOutcome } from '../../../report/run-outcome.ts'
 import { describeAnnotatedRunFailures, onlyGate, summarizeRun } from '../../../report/run-report.ts'
-import type { ActionContext } from '../context.ts'
+import { type ActionContext, isToBeRecorded } from '../context.ts'
 import { actionLog } from '../log.ts'
 import { openHistories } from '../open-histories.ts'
-import { isToBeRecorded } from '../publish/is-to-be-recorded.ts'
-import { publishOutcome } from '../publish/publish.ts'
-import { publishFleet } from '../publish/publish-fleet.ts'
+import { publishRun } from '../publish/publish.ts'
 
 /** What a mode of the Action gets. */
 export interface ModeRun {
@@ -60,9 +58,7 @@ export async function finishRun(
   const outcomeFolder = join(context.tempFolder, 'ai-visibility', '_outcomes')
   const run = await judgeGates({ ...open, histories, outcomeFolder })
   const only = onlyGate(run)
-  await core.group('Reports, history and comment', () =>
-    only ? publishOutcome(run, only, context, cancelled) : publishFleet(run, context, cancelled),
-  )
+  await core.group('Reports, history and comment', () => publishRun(run, context, cancelled))
   core.info(summarizeRun(run))
   const failure = describeAnnotatedRunFailures(run)
   if (failure !== '') return failure

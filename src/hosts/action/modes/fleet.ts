@@ -25,10 +25,7 @@ import { hasArtifactStorage } from '../artifact-storage.ts'
 import { fetchPartials } from '../fetch-partials.ts'
 import { actionLog, createRunLog } from '../log.ts'
 import { uploadArtifact } from '../publish/artifact.ts'
-import { setOutputs } from '../publish/outputs.ts'
-import { noOutputs } from '../publish/publish.ts'
-import { writeSummary } from '../publish/summary.ts'
-import { warn } from '../publish/warn.ts'
+import { noOutputs, setOutputs, warn, writeSummary } from '../publish/step.ts'
 import { finishRun, fleetOf, type ModeRun } from './finish-run.ts'
 
 /**

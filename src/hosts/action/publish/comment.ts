@@ -1,14 +1,54 @@
-/** The one comment of a gate on a pull request. */
+/** The one comment of a run on a pull request. */
 
 import * as z from 'zod'
+import type { CommentMode } from '../../../inputs/settings.ts'
 import { splitRepository } from '../../../lib/github.ts'
 import type { Markdown } from '../../../report/markdown/markdown.ts'
+import type { LineDeletion } from '../../../report/markdown/posts.ts'
 import { COMMENT_MODE } from '../../../report/messages/comment-mode.ts'
-import { describePostFailure } from '../../../report/messages/github.ts'
-import { messageOf } from '../../../report/messages/message.ts'
-import { describeFailure, type GitHub, listAll } from '../github.ts'
-import { readHead } from './pull-request.ts'
+import { describeMissingPullRequest, describePostFailure, GITHUB } from '../../../report/messages/github.ts'
+import { lineOf, messageOf } from '../../../report/messages/message.ts'
+import type { ActionContext } from '../context.ts'
+import { createGitHub, describeFailure, type GitHub, listAll } from '../github.ts'
+import { actionLog } from '../log.ts'
+import { findPullRequest, readHead } from './pull-request.ts'
+import { setOutputs, warn } from './step.ts'
 import { findOwnPosts, isMarked, type PostPlace, postSchema, writePost } from './sticky-post.ts'
+import { suggestDeletions } from './suggest-deletions.ts'
+
+export interface PullRequestComment {
+  /** First line of the body. */
+  marker: string
+  /** Within GitHub's limit. */
+  body: Markdown
+  mode: CommentMode
+  failed: boolean
+  githubToken: string
+  /** Lines to comment on; undefined where the lines are not of this run's own reading. */
+  deletion?: LineDeletion
+}
+
+/** Writes a comment on the run's pull request, where there is one, and then those on its lines. Never throws. */
+export async function commentOnPullRequest(
+  { marker, body, mode, failed, githubToken, deletion }: PullRequestComment,
+  context: ActionContext,
+): Promise<void> {
+  const { repository, apiUrl } = context
+  if (mode === 'never' || repository === undefined) return
+  if (!githubToken) return warn({ warning: lineOf(GITHUB, 'AVG_TOKEN', 'comment') })
+  const github = createGitHub(githubToken, apiUrl)
+  const pullRequest = await findPullRequest(github, context)
+  if ('missing' in pullRequest) return actionLog.notice(describeMissingPullRequest(pullRequest.missing))
+  const place = { github, repository, pullRequestNumber: pullRequest.number, headSha: context.sha }
+  const comment = await publishComment({ ...place, marker, body, mode, failed })
+  if (comment.notice !== undefined) actionLog.notice(comment.notice)
+  warn(comment)
+  warn(setOutputs({ 'comment-id': comment.commentId, 'comment-url': comment.commentUrl }))
+  const isRefused = comment.action === 'skipped' && (comment.notice ?? comment.warning) !== undefined
+  // What GitHub refuses the comment, it refuses the lines as well.
+  if (deletion === undefined || isRefused) return
+  warn(await suggestDeletions({ ...place, deletion, mayCreate: mode === 'always' || failed }))
+}
 
 export interface CommentRequest {
   github: GitHub
@@ -59,7 +99,7 @@ export async function publishComment(request: CommentRequest): Promise<Published
     const { post, ...written } = await writePost(place, own)
     return { ...written, commentId: post.id, commentUrl: post.html_url }
   } catch (error) {
-    return { action: 'skipped', warning: warn('The pull request comment was not written.', error) }
+    return { action: 'skipped', warning: describe('The pull request comment was not written.', error) }
   }
 }
 
@@ -71,7 +111,7 @@ function openThread({ github, marker, body, ...request }: CommentRequest): PostP
     name: 'The pull request comment',
     body,
     orderOf: ({ id }) => id,
-    warn,
+    warn: describe,
     list() {
       const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
       return listAll(github, route, thread, commentSchema, comment => isMarked(comment, marker))
@@ -99,6 +139,6 @@ function openThread({ github, marker, body, ...request }: CommentRequest): PostP
   }
 }
 
-function warn(what: string, error: unknown): string {
+function describe(what: string, error: unknown): string {
   return describePostFailure('comment', what, describeFailure(error))
 }

@@ -1,5 +1,5 @@
 /** Which issues a run keeps: one for each gate that fails outside a pull request, and one for an incident of a fleet. */
-import { isReportOnly, type Verdict } from '../../../gate/verdict.ts'
+import { isReportOnly } from '../../../gate/verdict.ts'
 import type { Settings } from '../../../inputs/settings.ts'
 import { type Clock, systemClock } from '../../../lib/clock.ts'
 import type { Incident } from '../../../report/incident.ts'
@@ -14,22 +14,15 @@ import {
 } from '../../../report/markdown/posts.ts'
 import { GITHUB } from '../../../report/messages/github.ts'
 import { lineOf } from '../../../report/messages/message.ts'
-import type { Outcome } from '../../../report/outcome.ts'
+import type { JudgedGate } from '../../../report/run-outcome.ts'
 import { type ActionContext, isOnDefaultBranch } from '../context.ts'
 import { actionLog } from '../log.ts'
 import type { IssueRequest } from './issue.ts'
-import { setOutputs } from './outputs.ts'
-import { writeSummary } from './summary.ts'
-import { warn } from './warn.ts'
+import { setOutputs, warn, writeSummary } from './step.ts'
 
 /** A gate whose issue is kept. */
-export interface IssueGate {
-  verdict: Verdict
-  /** Returns all that is known of the gate. */
-  load(): Outcome
+export interface IssueGate extends Pick<JudgedGate, 'verdict' | 'failures' | 'load'> {
   settings: Pick<Settings, 'issue' | 'key' | 'githubToken'>
-  /** The step fails because of this gate. */
-  failed: boolean
 }
 
 /** What the issues of a fleet depend on beside its gates. */
@@ -86,8 +79,9 @@ export async function keepIssues(
   warn(setOutputs({ 'issue-url': issues.flatMap(({ issueUrl }) => issueUrl ?? []) }))
 }
 
-function issueOfGate({ load, settings, verdict, failed }: IssueGate, isOfFleet: boolean): KeptIssue[] {
+function issueOfGate({ load, settings, verdict, failures }: IssueGate, isOfFleet: boolean): KeptIssue[] {
   const { issue, key, githubToken } = settings
+  const failed = failures.length > 0
   const isRecovered = verdict.status === 'pass' && !isReportOnly(verdict)
   // A step may pass without a pass: an open issue then stays as it is.
   if (issue === 'never' || !(failed || isRecovered)) return []
@@ -128,9 +122,4 @@ function issueOfIncident({ config, runUrl, incident }: IssueFleet, judged: KeptI
  */
 function hasNoPullRequest(context: ActionContext): boolean {
   return ['schedule', 'push'].includes(context.eventName) && isOnDefaultBranch(context)
-}
-
-/** Returns the gate of a run that has no other. */
-export function issueGateOf(outcome: Outcome, settings: IssueGate['settings'], failed: boolean): IssueGate {
-  return { verdict: outcome.verdict, load: () => outcome, settings, failed }
 }

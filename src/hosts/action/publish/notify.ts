@@ -14,7 +14,7 @@ import {
   type Notification,
 } from '../../../report/notification.ts'
 import type { JudgedGate } from '../../../report/run-outcome.ts'
-import { type ActionContext, isOnDefaultBranch } from '../context.ts'
+import { type ActionContext, isOfDefaultBranch } from '../context.ts'
 import { actionLog } from '../log.ts'
 
 type NotifiedGate = Pick<JudgedGate, 'failures' | 'load'> & { settings: Pick<Settings, 'notify'> }
@@ -29,8 +29,6 @@ interface NotifiedRun {
 
 const TIME_OUT = 10_000
 const MOST_REPLY_BYTES = 64 * 1024
-/** Events without a pull request. */
-const EVENTS = ['schedule', 'push', 'workflow_dispatch', 'repository_dispatch']
 
 /** Messages about gates that one webhook gets of a run. Where more gates have changed, the last message tells all others. */
 export const MOST_MESSAGES = 5
@@ -45,7 +43,7 @@ export async function notify(
   context: Pick<ActionContext, 'eventName' | 'ref' | 'defaultBranch'>,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  if (!EVENTS.includes(context.eventName) || !isOnDefaultBranch(context)) return
+  if (!isOfDefaultBranch(context)) return
   const told = incident && buildIncidentNotification(incident, runUrl)
   const webhooks = new Map(
     [...gates, ...(incident?.gates ?? [])].flatMap(({ settings: { notify: webhook } }) =>

@@ -5,7 +5,7 @@ import {
   htmlErrorPage,
   workflowToken,
 } from '../../../../scripts/lib/github-server.ts'
-import { type IssueGate, issueGateOf, keepIssues } from '../../../../src/hosts/action/publish/keep-issues.ts'
+import { type IssueGate, keepIssues } from '../../../../src/hosts/action/publish/keep-issues.ts'
 import { type Incident, incidentOf } from '../../../../src/report/incident.ts'
 import { incidentMarker, issueMarker } from '../../../../src/report/markdown/posts.ts'
 import { readAnnotations } from '../../../support/annotations.ts'
@@ -33,7 +33,7 @@ afterEach(async () => {
 function gate(key: string, failed: boolean, change: Partial<IssueGate['settings']> = {}): IssueGate {
   const verdict = failed ? aVerdict({ status: 'fail', rules: [aDrop({ outcome: 'fail' })] }) : aVerdict()
   const settings = someSettings({ key, issue: 'on-failure', githubToken: workflowToken, ...change })
-  return issueGateOf(anOutcome({ key, verdict }), settings, failed)
+  return { verdict, settings, failures: failed ? ['fail'] : [], load: () => anOutcome({ key, verdict }) }
 }
 
 /** Gates named `gate-1`, …; those with these numbers fail. */
@@ -125,7 +125,9 @@ describe('keepIssues', () => {
     const off = gate('gate-1', true, { issue: 'never' })
     const { settings } = gate('gate-2', false)
     const outcome = anOutcome({ verdict: aVerdict({ status: 'error' }) })
-    const undecided = issueGateOf(outcome, settings, false)
+    const undecided: IssueGate = {
+      ...{ settings, failures: [], verdict: outcome.verdict, load: () => outcome },
+    }
     const { server } = await keep([off, undecided])
     expect(server.requests).toEqual([])
   })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type GitHubOptions, workflowToken } from '../../../../scripts/lib/github-server.ts'
 import type { Verdict } from '../../../../src/gate/verdict.ts'
 import type { ActionContext } from '../../../../src/hosts/action/context.ts'
-import { issueGateOf, keepIssues } from '../../../../src/hosts/action/publish/keep-issues.ts'
+import { type IssueGate, keepIssues } from '../../../../src/hosts/action/publish/keep-issues.ts'
 import type { Settings } from '../../../../src/inputs/settings.ts'
 import { readAnnotations } from '../../../support/annotations.ts'
 import { body, issue } from '../../../support/issues.ts'
@@ -42,16 +42,12 @@ async function keep({ verdict = dropped, failed = true, settings, context = sche
     log += text
     return true
   })
-  await keepIssues(
-    [
-      issueGateOf(
-        anOutcome({ verdict, key: settings?.key ?? 'default' }),
-        someSettings({ issue: 'on-failure', githubToken: workflowToken, ...settings }),
-        failed,
-      ),
-    ],
-    aContext({ apiUrl: server.url, ...context }),
-  )
+  const gate: IssueGate = {
+    ...{ verdict, failures: failed ? ['fail'] : [] },
+    settings: someSettings({ issue: 'on-failure', githubToken: workflowToken, ...settings }),
+    load: () => anOutcome({ verdict, key: settings?.key ?? 'default' }),
+  }
+  await keepIssues([gate], aContext({ apiUrl: server.url, ...context }))
   vi.restoreAllMocks()
   return { server, warnings: readAnnotations(log), log, outputs: await runner.outputs() }
 }

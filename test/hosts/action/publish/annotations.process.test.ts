@@ -8,7 +8,7 @@ import { anOutcome, aVerdict } from '../../../support/outcomes.ts'
 import { anAnswerLoss, aRequirement } from '../../../support/rule-results.ts'
 
 const SCRIPT = `
-  import { annotateFailures } from './src/hosts/action/publish/annotate.ts'
+  import { annotateFailures } from './src/hosts/action/publish/step.ts'
   annotateFailures(JSON.parse(process.argv[1]).map(outcome => ({ load: () => outcome })))`
 
 /** Returns what a step prints that only annotates. */

@@ -1,0 +1,96 @@
+/** What a step leaves on its runner: outputs, the job summary, annotations and warnings. */
+import { appendFile } from 'node:fs/promises'
+import { error, setOutput, warning } from '@actions/core'
+import { annotationsOf } from '../../../report/annotations.ts'
+import { escapeMarkdown, joinMarkdown, type Markdown, md } from '../../../report/markdown/markdown.ts'
+import { FILES } from '../../../report/messages/files.ts'
+import { lineOf } from '../../../report/messages/message.ts'
+import type { JudgedGate } from '../../../report/run-outcome.ts'
+import { actionLog } from '../log.ts'
+
+/** All outputs of action.yml, so that every output is set in every run. */
+export const noOutputs = {
+  verdict: '',
+  'overall-bcr': '',
+  'cited-engines': '',
+  'total-engines': '',
+  'avg-sentiment': '',
+  'bcr-drop': '',
+  'cited-engines-drop': '',
+  'lost-engines': '',
+  'gained-engines': '',
+  'scan-ids': '',
+  'result-file': '',
+  'share-of-voice': '',
+  'report-id': '',
+  'report-ready-at': '',
+  'suggestion-files': '',
+  'issue-url': '',
+  'report-files': '',
+  'artifact-id': '',
+  'artifact-url': '',
+  'comment-id': '',
+  'comment-url': '',
+  matrix: '',
+  'max-parallel': '',
+}
+
+type OutputValue = string | number | readonly string[] | undefined
+
+/**
+ * Sets outputs of the step. A list has one item a line; undefined is an empty text. Never throws: an output file that
+ * cannot be written is the warning.
+ */
+export function setOutputs(values: Record<string, OutputValue>): { warning?: string } {
+  try {
+    for (const [name, value] of Object.entries(values)) setOutput(name, toText(value))
+    return {}
+  } catch (error) {
+    return { warning: lineOf(FILES, 'AVG_OUTPUTS', error) }
+  }
+}
+
+function toText(value: OutputValue): string {
+  if (typeof value === 'object') return value.map(item => item.replace(/[\r\n]+/g, ' ')).join('\n')
+  return value === undefined ? '' : String(value)
+}
+
+/**
+ * Appends Markdown to the job summary. Never throws: a file that cannot be written is the warning. Does nothing where
+ * there is no summary, as outside a runner.
+ */
+export async function writeSummary(markdown: Markdown): Promise<{ warning?: string }> {
+  const path = process.env['GITHUB_STEP_SUMMARY']
+  if (!path) return {}
+  try {
+    await appendFile(path, `${markdown}\n`)
+    return {}
+  } catch (error) {
+    return { warning: lineOf(FILES, 'AVG_SUMMARY', error) }
+  }
+}
+
+/** Annotates each failing rule of the gates: as an error where it fails the step, else as a warning. */
+export function annotateFailures(gates: readonly Pick<JudgedGate, 'load'>[]): void {
+  for (const { title, message, place, failsStep } of annotationsOf(gates)) {
+    const show = failsStep ? error : warning
+    show(message, { title, ...(place && { file: place.path, startLine: place.line }) })
+  }
+}
+
+/** Logs the warning of a publisher, where it has one. */
+export function warn({ warning }: { warning?: string }): void {
+  if (warning !== undefined) actionLog.warning(warning)
+}
+
+/** Publishes a run without a verdict: its problems, the first line as a heading for the others. */
+export async function publishProblem([heading = '', ...lines]: string[]): Promise<void> {
+  warn(setOutputs({ ...noOutputs, verdict: 'error' }))
+  const list = lines.map(line => md`- ${escapeMarkdown(line, 2000)}`)
+  const summary = [
+    md`## 🛑 AI visibility was not measured`,
+    escapeMarkdown(heading, 2000),
+    joinMarkdown(list, '\n'),
+  ]
+  warn(await writeSummary(joinMarkdown(summary, '\n\n')))
+}
