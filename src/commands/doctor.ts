@@ -10,7 +10,7 @@ import { readPages } from '../embedded/pages/read-pages.ts'
 import { countPassedOver } from '../embedded/pages/source.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { readSmallFile, resolveInside } from '../lib/files.ts'
-import type { CheckoutFacts, GateStep, PageFindings, RunFindings } from '../report/diagnosis.ts'
+import type { CheckoutFacts, GateFindings, GateStep, PageFindings } from '../report/diagnosis.ts'
 import { countAnswers } from '../scan/count-answers.ts'
 import { type OpenContext, openService } from './service/open-service.ts'
 
@@ -83,7 +83,7 @@ export function examineKeys(
   { service, engines }: Settings,
   env: NodeJS.ProcessEnv,
   variables: string[],
-): RunFindings['keys'] {
+): GateFindings['keys'] {
   if (!('content' in service)) return []
   const names = new Set(
     engines.map(engine => readEngineSpec(engine)?.name).filter(name => name !== undefined),
@@ -99,9 +99,9 @@ export function examineKeys(
 /** Asks each live engine whose key is set one question, and returns what became of it. */
 export async function askEngines(
   settings: Settings,
-  keys: RunFindings['keys'],
+  keys: GateFindings['keys'],
   context: OpenContext,
-): Promise<RunFindings['live']> {
+): Promise<GateFindings['live']> {
   const usable = new Set<string>(
     keys.filter(({ problem }) => problem === undefined).map(({ engine }) => engine),
   )
@@ -132,6 +132,9 @@ const stepSchema = z.looseObject({
   env: variablesSchema,
 })
 const jobSchema = z.looseObject({
+  uses: z.string().optional().catch(undefined),
+  with: stepSchema.shape.with,
+  secrets: z.union([z.literal('inherit').transform(() => ({})), variablesSchema]),
   permissions: permissionsSchema,
   env: variablesSchema,
   steps: z.array(stepSchema.catch({ uses: undefined, with: undefined, env: undefined })).catch([]),
@@ -148,31 +151,40 @@ const workflowSchema = z.looseObject({
 })
 
 const ACTION = /(?:^|\/)ai-visibility-gate@/
+/** The reusable workflow of a fleet, which checks out by itself. */
+const FLEET_WORKFLOW = /(?:^|\/)ai-visibility-gate\/\.github\/workflows\/fleet\.yml@/
 const CHECKOUT = /^actions\/checkout@/
 
-/** Returns the steps that use the action; undefined for a text that is no workflow. */
+/** Returns the steps that use the action, and the jobs that use its workflow; undefined for a text that is no workflow. */
 export function readGateSteps(file: string, text: string): GateStep[] | undefined {
   const workflow = workflowSchema.safeParse(parseYaml(text)).data
   if (workflow === undefined) return undefined
-  return Object.entries(workflow.jobs).flatMap(([job, { steps, permissions, env }]) =>
-    steps.flatMap((step, index) => {
-      if (step.uses === undefined || !ACTION.test(step.uses)) return []
+  return Object.entries(workflow.jobs).flatMap(([job, { steps, permissions, env, ...called }]) => {
+    const shared = {
+      ...{ file, job, events: workflow.on },
+      permissions: readPermissions(permissions ?? workflow.permissions),
+    }
+    if (FLEET_WORKFLOW.test(called.uses ?? '')) {
+      const inputs = { config: '.github/ai-visibility.yml', ...readInputs(called.with) }
+      return [{ ...shared, fetchDepth: 0, inputs, variables: Object.keys(called.secrets ?? {}) }]
+    }
+    return steps.flatMap((step, index) => {
+      if (!ACTION.test(step.uses ?? '')) return []
       const checkout = steps.slice(0, index).findLast(({ uses = '' }) => CHECKOUT.test(uses))
       return [
         {
-          file,
-          job,
-          events: workflow.on,
+          ...shared,
           fetchDepth: checkout && Number(checkout.with?.['fetch-depth'] ?? 1),
-          permissions: readPermissions(permissions ?? workflow.permissions),
-          inputs: Object.fromEntries(
-            Object.entries(step.with ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
-          ),
+          inputs: readInputs(step.with),
           variables: [workflow.env, env, step.env].flatMap(variables => Object.keys(variables ?? {})),
         },
       ]
-    }),
-  )
+    })
+  })
+}
+
+function readInputs(given: z.output<typeof stepSchema>['with']): Record<string, string> {
+  return Object.fromEntries(Object.entries(given ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
 }
 
 function parseYaml(text: string): unknown {

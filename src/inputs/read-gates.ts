@@ -1,8 +1,8 @@
 /** The inputs of a run, and the config file that they may name → gates. */
 
-import type { Gate, GatesContext, GatesReading } from './gates.ts'
+import type { GatesContext, GatesReading } from './gates.ts'
 import { inputNames } from './inputs.ts'
-import { InputsError, readSettings } from './read-settings.ts'
+import { readSettings } from './read-settings.ts'
 
 /**
  * Reads the gates of a run from `texts`, the texts of its inputs by their names. Without `config` they are one gate. With
@@ -32,14 +32,4 @@ export async function readGates(
   function withHostedKey(values: Record<string, unknown>): Record<string, unknown> {
     return hostedKey && values['base-url'] ? { 'api-key': hostedKey, ...values } : values
   }
-}
-
-/** Returns the only gate. Throws an InputsError where the file has several. */
-export function requireOneGate({ gates }: GatesReading, config: string | undefined): Gate {
-  const [gate, ...others] = gates
-  if (others.length === 0) return gate
-  const keys = gates.map(({ key }) => key)
-  const listed = keys.length > 20 ? [...keys.slice(0, 20), `${keys.length - 20} more`] : keys
-  const allowed = `a file with one gate; or the input key with the gate of this run: ${listed.join(', ')}; or mode: plan, shards and mode: merge for all gates (see docs/fleet.md)`
-  throw new InputsError([{ input: 'config', given: config, allowed }])
 }

@@ -13,8 +13,8 @@ export interface Diagnosis {
   /** The workflows that are no YAML. */
   unreadable: string[]
   token: TokenFacts
-  /** What is known where the inputs can be read; else the problems with them. */
-  run: RunFindings | { problems: InputProblem[] }
+  /** What is known of each gate where the inputs can be read; else the problems with them. */
+  run: { gates: GateFindings[] } | { problems: InputProblem[] }
 }
 
 export interface CheckoutFacts {
@@ -54,7 +54,8 @@ export type TokenFacts =
       mayPush: boolean | undefined
     }
 
-export interface RunFindings {
+export interface GateFindings {
+  key: string
   plan: RunPlan
   /** `baseline` of the inputs. */
   baseline: string

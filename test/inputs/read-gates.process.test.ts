@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ActionContext } from '../../src/hosts/action/context.ts'
-import { readGates, requireOneGate } from '../../src/inputs/read-gates.ts'
+import { readGates } from '../../src/inputs/read-gates.ts'
 import { InputsError } from '../../src/inputs/read-settings.ts'
 import { aFolder, aRepository, commit, git, shallowClone, write } from '../support/git-repository.ts'
 import { aContext } from '../support/settings.ts'
@@ -178,25 +178,7 @@ gates:
       expect.stringMatching(/^6:\d+ base-url: the same service in all gates/),
     ])
   })
-
-  it('asks for a key where a run can have one gate alone', async () => {
-    const reading = await readGates(
-      { config },
-      {
-        env: {},
-        facts: aContext({ workspace: folderWith(`${acme}  - { key: b, brand: B, keywords: [crm] }\n`) }),
-      },
-    )
-    expect(() => requireOneGate(reading, config)).toThrow(InputsError)
-    expect(requireOneGate({ ...reading, gates: [reading.gates[0]] }, config).key).toBe('acme')
-  })
 })
-
-function folderWith(text: string): string {
-  const folder = aFolder()
-  write(folder, { [config]: text })
-  return folder
-}
 
 describe('the problems of a config file', () => {
   it('are reported all at once, each with its line and column', async () => {

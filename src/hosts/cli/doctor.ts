@@ -9,10 +9,10 @@ import {
 } from '../../commands/doctor.ts'
 import { findRepository, readRemote } from '../../commands/init/survey-site.ts'
 import { planRun } from '../../commands/plan.ts'
-import { readGates, requireOneGate } from '../../inputs/read-gates.ts'
+import type { Gate, GatesReading } from '../../inputs/gates.ts'
+import { readGates } from '../../inputs/read-gates.ts'
 import { InputsError } from '../../inputs/read-settings.ts'
-import type { Settings } from '../../inputs/settings.ts'
-import type { Diagnosis, GateStep, TokenFacts } from '../../report/diagnosis.ts'
+import type { Diagnosis, GateFindings, GateStep, TokenFacts } from '../../report/diagnosis.ts'
 import { checksOf, doctorParts } from '../../report/document/doctor.ts'
 import { buildDoctorResult } from '../../report/json/commands.ts'
 import { renderTextParts } from '../../report/text/text.ts'
@@ -68,30 +68,40 @@ async function examineRun(
     ...{ eventName: 'local', sha: undefined, runUrl: undefined, commitUrl: undefined, change: undefined },
     ...{ withoutSecrets: true, defaultBranch: undefined, workspace: folder, tempFolder: tmpdir() },
   }
-  let settings: Settings
+  let reading: GatesReading
   try {
     const hostedKey = env['AI_VISIBILITY_KEY'] || 'not-known-here'
-    const reading = await readGates(inputs, { env, facts, signal, hostedKey })
-    settings = requireOneGate(reading, inputs['config']).settings
+    // The gates know no mode: it is the mode of the step.
+    reading = await readGates({ ...inputs, mode: '' }, { env, facts, signal, hostedKey })
   } catch (error) {
     if (error instanceof InputsError) return { problems: error.problems }
     throw error
   }
-  const log = createTerminalLog(context)
-  const run = { facts, env, log, signal }
-  const keys = examineKeys(settings, env, step?.variables ?? [])
-  const {
-    service,
-    baseline: { source },
-  } = settings
-  const planned =
-    'keysMissing' in service ? { ...settings, service: { ...service, keysMissing: false } } : settings
-  return {
-    plan: await planRun(planned, run),
-    baseline: source.kind === 'file' ? source.path : source.kind,
-    pages: await examinePages(settings, { folder, signal }),
-    keys,
-    live: live ? await askEngines(settings, keys, run) : undefined,
+  const run = { facts, env, log: createTerminalLog(context), signal }
+  const asked = new Set<string>()
+  const gates: GateFindings[] = []
+  for (const gate of reading.gates) gates.push(await examineGate(gate))
+  return { gates }
+
+  async function examineGate({ key, settings }: Gate): Promise<GateFindings> {
+    const keys = examineKeys(settings, env, step?.variables ?? [])
+    // One question tells of an engine in all gates.
+    const fresh = keys.filter(({ engine }) => !asked.has(engine))
+    for (const { engine } of keys) asked.add(engine)
+    const {
+      service,
+      baseline: { source },
+    } = settings
+    const planned =
+      'keysMissing' in service ? { ...settings, service: { ...service, keysMissing: false } } : settings
+    return {
+      key,
+      plan: await planRun(planned, run),
+      baseline: source.kind === 'file' ? source.path : source.kind,
+      pages: await examinePages(settings, { folder, signal }),
+      keys,
+      live: live ? await askEngines(settings, fresh, run) : undefined,
+    }
   }
 }
 

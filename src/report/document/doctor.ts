@@ -3,9 +3,9 @@
 import type {
   CheckoutFacts,
   Diagnosis,
+  GateFindings,
   GateStep,
   PageFindings,
-  RunFindings,
   TokenFacts,
 } from '../diagnosis.ts'
 import { plainLine } from '../escape.ts'
@@ -39,12 +39,12 @@ const LINE_LENGTH = 2000
 
 /** Returns the checks of a diagnosis in the order in which a run comes to them. */
 export function checksOf({ checkout, steps, unreadable, token, run }: Diagnosis): Check[] {
-  const baseline = 'plan' in run ? run.baseline : ''
+  const baselines = 'gates' in run ? run.gates.map(({ baseline }) => baseline) : []
   const checks = [
-    viewCheckout(checkout, baseline),
+    viewCheckout(checkout, baselines),
     ...viewWorkflows(steps, unreadable),
-    viewToken(token, baseline),
-    ...('plan' in run ? viewRun(run) : viewProblems(run.problems)),
+    viewToken(token, baselines),
+    ...('gates' in run ? viewGates(run.gates) : viewProblems(run.problems)),
   ]
   return checks.map(({ status, subject, text, remedy }) => ({
     status,
@@ -89,12 +89,12 @@ function check(status: CheckStatus, subject: string, text: string, remedy = ''):
   return { status, subject, text, remedy }
 }
 
-function viewCheckout({ kind, hasParent }: CheckoutFacts, baseline: string): Check {
+function viewCheckout({ kind, hasParent }: CheckoutFacts, baselines: string[]): Check {
   const subject = 'Checkout'
   const remedy = 'In the workflow, write fetch-depth: 2 under with: of the step that uses actions/checkout.'
   switch (kind) {
     case 'no-git':
-      return baseline === 'base'
+      return baselines.includes('base')
         ? check('stop', subject, 'The folder is not inside a git checkout.', PAGES.AVG_NO_CHECKOUT.remedy)
         : check('note', subject, 'The folder is not inside a git checkout.')
     case 'no-commits':
@@ -146,13 +146,10 @@ function viewStep(step: GateStep): Check {
 }
 
 function* findStepProblems({ events, fetchDepth, permissions, inputs }: GateStep) {
-  const {
-    baseline = 'none',
-    engines = '',
-    comment = 'always',
-    issue = 'never',
-    'base-url': baseUrl = '',
-  } = inputs
+  const { baseline = 'none', engines = '', 'base-url': baseUrl = '' } = inputs
+  // A plan and a shard post nothing.
+  const isSilent = inputs['mode'] === 'plan' || inputs['shard'] !== undefined
+  const { comment = 'always', issue = 'never' } = isSilent ? { comment: 'never' } : inputs
   const readsPages = baseUrl === '' && (engines === '' || /\brepository\b/.test(engines))
   if (readsPages && fetchDepth === undefined) {
     yield {
@@ -208,7 +205,7 @@ function* findStepProblems({ events, fetchDepth, permissions, inputs }: GateStep
   }
 }
 
-function viewToken(token: TokenFacts, baseline: string): Check {
+function viewToken(token: TokenFacts, baselines: string[]): Check {
   const subject = 'GitHub token'
   switch (token.kind) {
     case 'no-token':
@@ -229,11 +226,11 @@ function viewToken(token: TokenFacts, baseline: string): Check {
     case 'reads': {
       const name = plainLine(token.repository, NAME_LENGTH)
       const write = 'Whether it may comment is known only when it does.'
-      if (baseline === 'artifact' && !token.readsArtifacts) {
+      if (baselines.includes('artifact') && !token.readsArtifacts) {
         const text = `It reads ${name}, and not its artifacts, where the history is. ${write}`
         return check('warning', subject, text, 'Write actions: read under permissions: of the job.')
       }
-      if (baseline === 'branch' && token.mayPush === false) {
+      if (baselines.includes('branch') && token.mayPush === false) {
         const text = `It reads ${name}, and may not push to it: this run cannot record its history. ${write}`
         return check(
           'warning',
@@ -256,7 +253,19 @@ function viewProblems(problems: Parameters<typeof describeInputs>[0]): Check[] {
   return lines.map(line => check('stop', 'Inputs', line, 'Correct the input.'))
 }
 
-function viewRun(run: RunFindings): Check[] {
+/** A check that is the same for all gates has one line. */
+function viewGates(gates: GateFindings[]): Check[] {
+  const views = gates.flatMap(gate => viewGate(gate).map(view => ({ key: gate.key, view })))
+  return [...Map.groupBy(views, ({ view }) => JSON.stringify(view)).values()].flatMap(same => {
+    const [first] = same
+    if (first === undefined) return []
+    const keys = same.map(({ key }) => plainLine(key, NAME_LENGTH)).join(', ')
+    const { view } = first
+    return same.length === gates.length ? [view] : [{ ...view, subject: `${view.subject} of ${keys}` }]
+  })
+}
+
+function viewGate(run: GateFindings): Check[] {
   return [
     ...(run.pages === undefined ? [] : [viewPages(run.pages)]),
     ...run.keys.map(viewKey),
@@ -278,7 +287,7 @@ function viewPages(pages: PageFindings): Check {
   return check('ok', subject, text)
 }
 
-function viewKey({ engine, problem, isInWorkflow }: RunFindings['keys'][number]): Check {
+function viewKey({ engine, problem, isInWorkflow }: GateFindings['keys'][number]): Check {
   const subject = `Key of ${plainLine(engine, NAME_LENGTH)}`
   if (problem === undefined) return check('ok', subject, 'It is set.')
   if (problem.kind === 'missing') {
@@ -292,7 +301,7 @@ function viewKey({ engine, problem, isInWorkflow }: RunFindings['keys'][number])
   return check('stop', subject, `${problem.variable} is not ${expected}.`, `Set it to ${expected}.`)
 }
 
-function viewLive({ engine, missing }: NonNullable<RunFindings['live']>[number]): Check {
+function viewLive({ engine, missing }: NonNullable<GateFindings['live']>[number]): Check {
   const subject = `Answer of ${plainLine(engine, NAME_LENGTH)}`
   if (missing === undefined) return check('ok', subject, 'It answered one question.')
   const { text, code, keyPage } = describeMissingAnswers(missing)
@@ -306,7 +315,7 @@ function viewLive({ engine, missing }: NonNullable<RunFindings['live']>[number])
   )
 }
 
-function viewLimits({ plan }: RunFindings): Check[] {
+function viewLimits({ plan }: GateFindings): Check[] {
   const text = `${countOf(plan.keywords.length, 'keyword')}, requests: ${describeRequests(plan.demand.requests)}, estimated cost: ${describeEstimate([plan])}. Limits: ${limitsOf(plan)}.`
   if (plan.blocker === undefined) return [check('ok', 'Limits and cost', text)]
   const stop = describeBlocker(plan.blocker)

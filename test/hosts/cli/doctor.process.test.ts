@@ -48,6 +48,29 @@ describe('doctor', () => {
     ])
   })
 
+  it('checks all gates of a config file, and says once what is so of all', async () => {
+    const config = `gates:
+  - { key: acme, brand: Acme, keywords: [kanban board] }
+  - { key: globex, brand: Globex, keywords: [kanban board, time tracking] }
+`
+    const step = `on: workflow_dispatch
+permissions: {}
+jobs:
+  gates:
+    steps:
+      - uses: actions/checkout@v7
+      - uses: ai-visibility-gate/ai-visibility-gate@v0.1.0
+        with: { mode: plan, config: .github/ai-visibility.yml }
+`
+    const folder = aSite(step)
+    write(folder, { '.github/ai-visibility.yml': config })
+    const { code, out, err } = await run(folder)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out.match(/^✓ Pages: 1 page found\.$/gm)).toHaveLength(1)
+    expect(out).toMatch(/^✓ Limits and cost of acme: 1 keyword, /m)
+    expect(out).toMatch(/^✓ Limits and cost of globex: 2 keywords, /m)
+  })
+
   it('runs as a program, with exit code 1 and the checks as JSON where something stops the run', async () => {
     const argv = [resolve('src/index.ts'), 'doctor', '--format', 'json', ...live]
     const { code, out } = await new Promise<{ code: unknown; out: string }>(done =>
