@@ -231,7 +231,7 @@ describe('doctor --live', () => {
     const env = { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: server.url }
     const { code, out } = await run(aSite(), [...live, '--baseline', 'none', '--live'], env)
     expect(code).toBe(1)
-    expect(out).toMatch(/✗ Answer of openai: AVG_ENGINE_KEY: .*Check OPENAI_API_KEY/)
+    expect(out).toMatch(/✗ Answer of openai: AVG_ENGINE_KEY: .*the secret OPENAI_API_KEY/)
     expect(out).not.toContain(ENGINE_KEY)
   })
 
