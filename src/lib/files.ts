@@ -175,6 +175,7 @@ export async function endsInsideLine(file: FileHandle): Promise<boolean> {
   return buffer.toString() !== '\n'
 }
 
-function hasCode(error: unknown, ...codes: string[]): boolean {
+/** Returns whether an error of the system has one of `codes`. */
+export function hasCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.some(code => code === error.code)
 }

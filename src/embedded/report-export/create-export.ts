@@ -3,6 +3,7 @@ import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { COMPLETED, type ExportRequest, type Report } from '../../contract/contract.ts'
 import { ServiceError } from '../../contract/errors.ts'
 import { childEnvironment } from '../../lib/child-environment.ts'
+import { hasCode } from '../../lib/files.ts'
 import { untilAborted } from '../../lib/until-aborted.ts'
 import { entryOf } from '../page-worker/start-worker.ts'
 import type { ReportStore } from './report-store.ts'
@@ -74,7 +75,9 @@ async function buildInWorker(data: ReportWorkerData, signal: AbortSignal): Promi
   try {
     const reply = await new Promise<ReportReply>((resolve, reject) => {
       worker.once('message', resolve)
-      worker.once('error', error => reject(isOutOfMemory(error) ? reportTooLarge() : error))
+      worker.once('error', error =>
+        reject(hasCode(error, 'ERR_WORKER_OUT_OF_MEMORY') ? reportTooLarge() : error),
+      )
       worker.once('exit', () => reject(signal.reason ?? new Error('The report worker ended.')))
     })
     if ('facts' in reply) throw new ServiceError(reply.facts)
@@ -83,8 +86,4 @@ async function buildInWorker(data: ReportWorkerData, signal: AbortSignal): Promi
     signal.removeEventListener('abort', end)
     await worker.terminate()
   }
-}
-
-function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }

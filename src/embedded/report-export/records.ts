@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { scanSchema } from '../../contract/contract.ts'
 import { describeIssues } from '../../contract/describe-issues.ts'
-import { endsInsideLine } from '../../lib/files.ts'
+import { endsInsideLine, hasCode } from '../../lib/files.ts'
 import { parseJson } from '../../lib/json.ts'
 
 const competitorResultSchema = z.object({
@@ -102,7 +102,7 @@ async function listFiles(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).filter(name => FILE_NAME.test(name)).sort()
   } catch (error) {
-    if (isMissing(error)) return []
+    if (hasCode(error, 'ENOENT')) return []
     throw error
   }
 }
@@ -163,11 +163,7 @@ async function* readLines(path: string): AsyncGenerator<string> {
       }
     }
   } catch (error) {
-    if (!isMissing(error)) throw error
+    if (!hasCode(error, 'ENOENT')) throw error
   }
   if (rest !== '') yield rest
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

@@ -2,6 +2,7 @@
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { ExportRequest } from '../../contract/contract.ts'
+import { hasCode } from '../../lib/files.ts'
 
 export const CONTENT_TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const
 
@@ -52,7 +53,7 @@ export function createReportStore(folder: string, limits: ReportLimits = LIMITS)
       try {
         return { bytes: await readFile(join(folder, name)), contentType: CONTENT_TYPES[format] }
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+        if (hasCode(error, 'ENOENT')) return undefined
         throw error
       }
     },
