@@ -1,5 +1,5 @@
 /** Compares a run with its baseline. Pure. */
-import type { AnsweredModels, BaselineRun } from '../history/record.ts'
+import type { BaselineRun } from '../history/record.ts'
 import { bcrScoreOf, isCiting, type Measurement, mean } from '../scan/measure.ts'
 import type { Baseline } from './baseline.ts'
 import {
@@ -94,22 +94,6 @@ function unitOf(runs: readonly Pick<BaselineRun, 'overallBcr' | 'cells'>[]): num
   const ofRuns = known.reduce((sum, { overallBcr }) => sum + overallBcr, 0)
   const ofCells = known.reduce((sum, { cells }) => sum + mean(cells.map(bcrScoreOf)), 0)
   return ofRuns === 0 || ofCells === 0 ? undefined : ofRuns / ofCells
-}
-
-export interface MovedModel {
-  engine: string
-  /** The models of the earlier runs that share no model with this run. */
-  before: string[]
-  now: string[]
-}
-
-/** Returns the engines that no model of this run answered for in some of the earlier runs, as far as their models are known. */
-export function findMovedModels(runs: readonly BaselineRun[], models: AnsweredModels): MovedModel[] {
-  return Object.entries(models).flatMap(([engine, now]) => {
-    const earlier = runs.map(run => run.models?.[engine] ?? [])
-    const before = new Set(earlier.filter(names => !names.some(name => now.includes(name))).flat())
-    return before.size === 0 ? [] : [{ engine, before: [...before], now }]
-  })
 }
 
 /** Lists what a run and the runs compared with do not both have: engines first, then keywords, then single answers. */

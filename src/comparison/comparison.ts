@@ -3,7 +3,7 @@
  * here and compute none of their own. Pure.
  */
 import type * as z from 'zod'
-import type { BaselineRun } from '../history/record.ts'
+import type { AnsweredModels, BaselineRun } from '../history/record.ts'
 import { bcrScoreOf, type Cell, citedShareOf, countCited, type Measurement, mean } from '../scan/measure.ts'
 import type { cellRefSchema } from '../scan/measurement.ts'
 import type { ContentComparison, comparedRunSchema } from './baseline.ts'
@@ -138,4 +138,21 @@ export function pairCells(runs: readonly Pick<BaselineRun, 'cells'>[], now: read
 
 function isAnswered({ cited, bcrScores }: Cell): boolean {
   return cited.length > 0 && bcrScores.length > 0
+}
+
+/** An engine that another model answers for than in the earlier runs, such as after a vendor moved an alias. */
+export interface MovedModel {
+  engine: string
+  /** The models of the earlier runs that share no model with this run. */
+  before: string[]
+  now: string[]
+}
+
+/** Returns the engines that no model of this run answered for in some of the earlier runs, as far as their models are known. */
+export function findMovedModels(runs: readonly BaselineRun[], models: AnsweredModels): MovedModel[] {
+  return Object.entries(models).flatMap(([engine, now]) => {
+    const earlier = runs.map(run => run.models?.[engine] ?? [])
+    const before = new Set(earlier.filter(names => !names.some(name => now.includes(name))).flat())
+    return before.size === 0 ? [] : [{ engine, before: [...before], now }]
+  })
 }

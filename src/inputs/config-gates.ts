@@ -13,7 +13,13 @@ import {
 import { readYaml, type YamlReading } from './config-yaml.ts'
 import type { Gate, GatesContext, GatesReading } from './gates.ts'
 import { inputNames } from './inputs.ts'
-import { describeGiven, type InputProblem, InputsError, type Place, readSettings } from './read-settings.ts'
+import {
+  describeGiven,
+  type FilePlace,
+  type InputProblem,
+  InputsError,
+  readSettings,
+} from './read-settings.ts'
 
 const MOST_PROBLEMS = 50
 
@@ -135,7 +141,7 @@ interface WrittenGate {
   /** By the names of inputs. */
   values: Record<string, unknown>
   /** Returns where the value of an input stands; undefined for an input of the step. */
-  placeOf(input: string): Place | undefined
+  placeOf(input: string): FilePlace | undefined
 }
 
 const MOST_GATES = 1000

@@ -14,11 +14,11 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml'
-import type { Place } from './read-settings.ts'
+import type { FilePlace } from './read-settings.ts'
 
 /** A problem with a config file as YAML. */
 export interface YamlProblem {
-  place: Place
+  place: FilePlace
   allowed: string
 }
 
@@ -27,7 +27,7 @@ export interface YamlReading {
   value: unknown
   problems: YamlProblem[]
   /** Returns where the value at a path stands, or the nearest one around it. With `key`, where its name stands. */
-  placeOf(path: readonly PropertyKey[], key?: 'key'): Place
+  placeOf(path: readonly PropertyKey[], key?: 'key'): FilePlace
 }
 
 /** Values of a file, those of aliases counted each time: a short file can hold billions. */
@@ -46,7 +46,7 @@ export function readYaml(path: string, text: string): YamlReading {
     prettyErrors: false,
     lineCounter,
   })
-  const toPlace = (offset: number): Place => {
+  const toPlace = (offset: number): FilePlace => {
     const { line, col } = lineCounter.linePos(offset)
     return { path, line: Math.max(1, line), column: Math.max(1, col) }
   }
@@ -102,7 +102,7 @@ export function readYaml(path: string, text: string): YamlReading {
     return Object.fromEntries(entries)
   }
 
-  function placeOf(steps: readonly PropertyKey[], key?: 'key'): Place {
+  function placeOf(steps: readonly PropertyKey[], key?: 'key'): FilePlace {
     let node: unknown = document.contents
     let name: unknown
     for (const step of steps) {

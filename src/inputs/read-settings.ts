@@ -18,7 +18,7 @@ import type { RunFacts } from './run-facts.ts'
 import type { BaselineSource, PlainSection, PlainSettings, Settings, Thresholds } from './settings.ts'
 
 /** Where a value stands in a file. Line and column count from 1. */
-export interface Place {
+export interface FilePlace {
   path: string
   line: number
   column: number
@@ -26,7 +26,7 @@ export interface Place {
 
 export interface InputProblem {
   /** Where the value was given, for a value of a config file. */
-  place?: Place | undefined
+  place?: FilePlace | undefined
   input: string
   /** The text that was given; undefined for a secret. */
   given: string | undefined

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { compare, findMovedModels } from '../../src/comparison/compare.ts'
+import { compare } from '../../src/comparison/compare.ts'
 import {
   type Asked,
   changeOver,
+  findMovedModels,
   levelOf,
   pairCells,
   scoreChangeOver,

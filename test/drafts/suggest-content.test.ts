@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Baseline } from '../../src/comparison/baseline.ts'
 import { compare } from '../../src/comparison/compare.ts'
 import { chooseTopics as choose, type Topic } from '../../src/drafts/suggest-content.ts'
-import type { Outcome } from '../../src/embedded/repository/keyword-change.ts'
+import type { AnswerOutcome } from '../../src/embedded/repository/keyword-change.ts'
 import { type Measurement, measure } from '../../src/scan/measure.ts'
 import { aBaselineOf, aRunOf, type CitedPattern } from '../support/cells.ts'
 import { aCompletedScan, aResult } from '../support/completed-scans.ts'
@@ -32,7 +32,7 @@ function topicsOf(pattern: CitedPattern, baseline?: Baseline, most = 20) {
 }
 
 /** The content of a baseline by what became of each keyword. */
-function contentOf(outcomes: Record<string, Outcome>) {
+function contentOf(outcomes: Record<string, AnswerOutcome>) {
   return aContentComparison(
     ...Object.entries(outcomes).map(([keyword, outcome]) => aKeywordChange({ keyword, outcome })),
   )

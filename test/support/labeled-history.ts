@@ -1,5 +1,5 @@
 /** The history of a small site, each change labeled by hand with what it does to the questions. */
-import type { Outcome } from '../../src/embedded/repository/keyword-change.ts'
+import type { AnswerOutcome } from '../../src/embedded/repository/keyword-change.ts'
 
 export const questions = {
   restore: 'how do I restore a deleted file?',
@@ -93,7 +93,7 @@ export interface LabeledCommit {
   /** Texts by path; undefined deletes. A function edits what is there. */
   changes: Record<string, string | undefined | ((text: string) => string)>
   /** Questions that are not unchanged. */
-  expected?: Partial<Record<Question, Outcome>>
+  expected?: Partial<Record<Question, AnswerOutcome>>
 }
 
 const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to)

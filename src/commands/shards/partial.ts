@@ -60,7 +60,7 @@ export const lineSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('end'), lines: positive, finished_at: z.iso.datetime() }),
 ])
 
-export type Line = z.output<typeof lineSchema>
+export type PartialLine = z.output<typeof lineSchema>
 
 /** What one shard scanned. */
 export interface PartialResult {
@@ -97,7 +97,7 @@ export interface GatePartial {
 /** Without a keyword where one scan asks for all of them. */
 export type StoredScan = FactOf<'scan'>
 
-type FactOf<T extends Line['type']> = Omit<Extract<Line, { type: T }>, 'type' | 'gate'>
+type FactOf<T extends PartialLine['type']> = Omit<Extract<PartialLine, { type: T }>, 'type' | 'gate'>
 
 /** Writes a partial, completely or not at all. The path follows the rules of resolveInside. Rejects like it. */
 export async function writePartial(path: string, partial: PartialResult, workspace: string): Promise<void> {
@@ -117,7 +117,7 @@ function* formatLines(partial: PartialResult): Generator<string> {
   yield piece
 }
 
-function* listLines(partial: PartialResult): Generator<Header | Line> {
+function* listLines(partial: PartialResult): Generator<Header | PartialLine> {
   const { program, runId, attempt, shard, sha, config, startedAt, finishedAt, gates } = partial
   yield {
     format: 'ai-visibility-partial',

@@ -11,9 +11,9 @@ import {
   type GatePartial,
   type Header,
   headerSchema,
-  type Line,
   lineSchema,
   NEWEST_VERSION,
+  type PartialLine,
   type PartialResult,
   versionSchema,
 } from './partial.ts'
@@ -175,7 +175,7 @@ async function* readGates(
   yield* waiting
 }
 
-function addLine(gate: GatePartial, line: Exclude<Line, { type: 'end' }>): void {
+function addLine(gate: GatePartial, line: Exclude<PartialLine, { type: 'end' }>): void {
   switch (line.type) {
     case 'scan': {
       const { brand, keyword, sample, scan } = line

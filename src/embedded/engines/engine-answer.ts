@@ -5,7 +5,7 @@ import { type Source, uniqueSources } from './cited-text.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 
 /** Only an answer with outcome `answered` is evaluated. All others are left out of the citation rate. */
-type Outcome = 'answered' | Unanswered
+type AttemptOutcome = 'answered' | Unanswered
 
 export interface Usage {
   inputTokens: number
@@ -53,7 +53,7 @@ export interface EngineAnswer {
   queries: string[]
   /** Whether the engine names sources. If it does not, a sentence cites the brand by naming it. */
   givesSources: boolean
-  outcome: Outcome
+  outcome: AttemptOutcome
   /** Why the outcome is not `answered`, text from outside; '' if it is. */
   reason: string
   usage: Usage

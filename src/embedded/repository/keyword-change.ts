@@ -60,7 +60,7 @@ const evidenceSchema = z.object({
 })
 /** What became of the evidence behind an answer. */
 export type StoredEvidence = z.output<typeof evidenceSchema>
-export type Outcome = StoredEvidence['outcome']
+export type AnswerOutcome = StoredEvidence['outcome']
 
 /** The first and the last line, from 1. */
 const linesShape = { from: count, to: count }

@@ -91,33 +91,13 @@ const OUTCOMES = {
 } as const satisfies Record<Evidence, DropFinding['outcome']>
 
 /** Compares a drop with its tolerance. Within the tolerance it passes, and beyond it the evidence decides. */
-export function checkDrop({
-  observed,
-  baseline,
-  isPaired = false,
-  tolerance,
-  test,
-  evidence,
-  engines,
-}: Drop): DropFinding {
+export function checkDrop({ evidence, isPaired = false, ...values }: Drop): DropFinding {
+  const { observed, baseline, tolerance, test, engines } = values
   const allowed = toleratedDrop(baseline, tolerance)
   const drop = dropFrom(baseline, observed)
   const isBeyond = isAbove(drop, allowed, baseline, observed)
-  return {
-    kind: 'drop',
-    outcome: isBeyond ? OUTCOMES[evidence] : 'pass',
-    ...{
-      observed,
-      baseline,
-      drop,
-      isPaired,
-      tolerance,
-      allowed,
-      isBeyond,
-      test,
-      engines,
-    },
-  }
+  const outcome = isBeyond ? OUTCOMES[evidence] : 'pass'
+  return { kind: 'drop', outcome, ...values, drop, isPaired, allowed, isBeyond, test, engines }
 }
 
 /** Returns the tolerated drop below a value, in its unit. */

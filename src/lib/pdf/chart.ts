@@ -2,7 +2,7 @@
 import { type Color, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import { labelTick, linesOf, scaleOf } from '../chart-scale.ts'
 import { ACCENT, BAD, BAND, INK, MUTED, RULE } from './colors.ts'
-import type { Place } from './pages.ts'
+import type { PagePlace } from './pages.ts'
 import { drawLine, type Typesetter } from './text.ts'
 
 export const CHART_HEIGHT = 160
@@ -45,7 +45,7 @@ export interface ChartLine {
 
 /** Draws a chart with a scale of round numbers. */
 export function drawChart(
-  { page, top }: Place,
+  { page, top }: PagePlace,
   box: { x: number; width: number; height: number },
   chart: Chart,
   { setLine }: Typesetter,

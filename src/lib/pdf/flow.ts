@@ -2,7 +2,7 @@
 import { PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib'
 import { CHART_HEIGHT, type Chart, drawChart, SMALL_CHART_HEIGHT } from './chart.ts'
 import { MUTED } from './colors.ts'
-import { type Box, CONTENT_HEIGHT, CONTENT_WIDTH, drawBoxes, MARGIN, type Place } from './pages.ts'
+import { type Box, CONTENT_HEIGHT, CONTENT_WIDTH, drawBoxes, MARGIN, type PagePlace } from './pages.ts'
 import { type Content, drawStrips, heightOf, toStrips } from './strips.ts'
 import { layOutTable, type TableColumn, type TableRow, type TableStyle } from './table.ts'
 import { drawLine, type Span, type Typesetter } from './text.ts'
@@ -123,7 +123,7 @@ export function createFlow(document: PDFDocument, typesetter: Typesetter): Flow 
   }
 }
 
-interface Bookmark extends Place {
+interface Bookmark extends PagePlace {
   title: string
 }
 

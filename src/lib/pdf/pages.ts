@@ -16,7 +16,7 @@ const LEAST_ON_PAGE = 90
 const SPARE = 14
 
 /** A position on a page: the space below `top`, in points from the bottom. */
-export interface Place {
+export interface PagePlace {
   page: PDFPage
   top: number
 }
@@ -24,7 +24,7 @@ export interface Place {
 /** What is drawn in one piece. */
 export interface Box {
   height: number
-  draw?(place: Place): void
+  draw?(place: PagePlace): void
   /** Is on the same page as the next box. */
   isKept?: boolean
   /** Is left out at the top of a page. */

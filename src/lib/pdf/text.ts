@@ -52,7 +52,7 @@ interface Run {
   width: number
 }
 
-export interface Line {
+export interface SetLine {
   size: number
   /** Points. */
   width: number
@@ -62,9 +62,9 @@ export interface Line {
 
 export interface Typesetter {
   /** Breaks text into at least one line of at most `width` points: at blanks, and within words that are longer. */
-  wrap(text: string | Span[], style: TextStyle, width: number): Line[]
+  wrap(text: string | Span[], style: TextStyle, width: number): SetLine[]
   /** Sets text as a single line of any width. */
-  setLine(text: string | Span[], style: TextStyle): Line
+  setLine(text: string | Span[], style: TextStyle): SetLine
   /** Returns the scripts of the characters replaced by a question mark so far, in alphabetical order. */
   missingScripts(): string[]
 }
@@ -123,7 +123,7 @@ export function createTypesetter(fonts: FontSet): Typesetter {
 }
 
 /** Draws a line with its links. Its baseline starts at `at`. */
-export function drawLine(page: PDFPage, { runs }: Line, at: { x: number; y: number; color: Color }): void {
+export function drawLine(page: PDFPage, { runs }: SetLine, at: { x: number; y: number; color: Color }): void {
   for (const { text, font, size, look, width, ...run } of runs) {
     const { url, ground, color = url === undefined ? at.color : ACCENT } = look
     const place = { x: at.x + run.x, y: at.y }
@@ -203,8 +203,8 @@ function mayBreak(before: string, after: string): boolean {
   return BREAKS_ANYWHERE.test(before) || BREAKS_ANYWHERE.test(after)
 }
 
-function toLine(pieces: Piece[], size: number): Line {
-  const line: Line = { size, width: 0, runs: [] }
+function toLine(pieces: Piece[], size: number): SetLine {
+  const line: SetLine = { size, width: 0, runs: [] }
   for (const { text, font, width, ...style } of pieces) {
     const run = line.runs.at(-1)
     const isShape = SHAPES.has(text) || SHAPES.has(run?.text ?? '')

@@ -1,7 +1,6 @@
 import * as z from 'zod'
+import { count } from '../../contract/parts.ts'
 import { type EngineCost, totalCost } from '../../embedded/engines/account.ts'
-
-const count = z.int().nonnegative()
 
 export const costSchema = z
   .object({

@@ -2,8 +2,8 @@
 import { fleetDocument } from '../document/fleet-document.ts'
 import { plainOf } from '../document/plain-text.ts'
 import { countVerdicts, type RunOutcome, verdictOfRun } from '../run-outcome.ts'
-import { FLEET_FORMAT, FLEET_VERSION, type FleetResult } from './fleet-result-schema.ts'
 import { buildResult } from './result.ts'
+import type { FleetResult } from './result-schema.ts'
 
 /**
  * Formats the document with an indent of two spaces, gate by gate: the text of all answers of a large fleet need not be in
@@ -21,8 +21,8 @@ export function* formatFleetResult(fleet: RunOutcome): Generator<string> {
 
 function headOf(fleet: RunOutcome): Omit<FleetResult, 'gates'> {
   return {
-    format: FLEET_FORMAT,
-    schema_version: FLEET_VERSION,
+    format: 'ai-visibility-fleet',
+    schema_version: 1,
     config: fleet.config ?? '',
     verdict: verdictOfRun(fleet),
     verdicts: countVerdicts(fleet),

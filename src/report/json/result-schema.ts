@@ -1,4 +1,4 @@
-/** The schema of the `result-file` output, published as JSON Schema. Names are in snake case, as in the contract. */
+/** The schemas of the `result-file` output, published as JSON Schema. Names are in snake case, as in the contract. */
 import * as z from 'zod'
 import { count } from '../../contract/parts.ts'
 import { intervalSchema } from '../../gate/rule-schema.ts'
@@ -283,3 +283,32 @@ export const resultSchema = z.object({
 })
 
 export type Result = z.output<typeof resultSchema>
+
+/** Of several gates. */
+export const fleetResultSchema = z.object({
+  format: z
+    .literal('ai-visibility-fleet')
+    .describe('Tells the result of a fleet from other files of this program.'),
+  schema_version: z.literal(1),
+  config: z.string().describe('Path of the config file.'),
+  verdict: z
+    .enum(['pass', 'fail', 'inconclusive', 'error'])
+    .describe('The worst of the gates: fail, then error, then inconclusive.'),
+  verdicts: z
+    .object({ pass: count, fail: count, inconclusive: count, error: count })
+    .describe('Number of gates with each verdict.'),
+  headline: z.string().describe('What to know first, in one sentence.'),
+  summary: z
+    .array(
+      z.object({
+        key: z.string(),
+        headline: z.string(),
+        findings: z.array(findingSchema.pick({ kind: true, leads_to: true, cause: true })),
+      }),
+    )
+    .describe('Each gate in short, in the order of the config file.'),
+  failed: z.boolean().describe('The step fails: a condition of `fail-on` holds for a gate.'),
+  gates: z.array(resultSchema).describe('The results of the gates, in the order of the config file.'),
+})
+
+export type FleetResult = z.output<typeof fleetResultSchema>

@@ -1,5 +1,5 @@
 /** Words for what one scan asks about, for what that costs, and for the models that answer. */
-import { findMovedModels } from '../../comparison/compare.ts'
+import { findMovedModels } from '../../comparison/comparison.ts'
 import type { EngineCost } from '../../embedded/engines/account.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import type { ScanPer, ScanPerReason } from '../../inputs/stored-settings.ts'

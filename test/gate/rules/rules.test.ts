@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Baseline } from '../../../src/comparison/baseline.ts'
 import { compare } from '../../../src/comparison/compare.ts'
-import type { KeywordChange, Outcome } from '../../../src/embedded/repository/keyword-change.ts'
+import type { AnswerOutcome, KeywordChange } from '../../../src/embedded/repository/keyword-change.ts'
 import { checkDrop } from '../../../src/gate/rules/drops.ts'
 import type { Rule } from '../../../src/gate/rules/rule.ts'
 import { applyRules, RULES } from '../../../src/gate/rules/rules.ts'
@@ -75,7 +75,7 @@ describe('applyRules', () => {
 })
 
 describe('the rule on lost answers', () => {
-  const change = (keyword: string, outcome: Outcome) => aKeywordChange({ keyword, outcome })
+  const change = (keyword: string, outcome: AnswerOutcome) => aKeywordChange({ keyword, outcome })
   const check = (...keywords: KeywordChange[]) =>
     resultOf('max-answer-loss', { baseline: { content: aContentComparison(...keywords) } })
 

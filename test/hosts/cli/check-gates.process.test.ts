@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { check } from '../../../src/hosts/cli/check.ts'
 import { merge, shard } from '../../../src/hosts/cli/fleet.ts'
-import { fleetResultSchema } from '../../../src/report/json/fleet-result-schema.ts'
+import { fleetResultSchema } from '../../../src/report/json/result-schema.ts'
 import { aFolder, aRepository, commit } from '../../support/git-repository.ts'
 import { createTerminal } from '../../support/terminal.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Line } from '../../../src/lib/pdf/text.ts'
+import type { SetLine } from '../../../src/lib/pdf/text.ts'
 import { aFont } from '../../support/font.ts'
 import { aTypesetter, drawPage, searchableText } from '../../support/pdf-document.ts'
 import { pdfTexts } from '../../support/pdf-text.ts'
 
 const style = { size: 10 }
-const textOf = ({ runs }: Line) => runs.map(({ text }) => text).join('')
+const textOf = ({ runs }: SetLine) => runs.map(({ text }) => text).join('')
 const japanese = { regular: { bytes: aFont('日本語の長い文章を折り返す、「」。123 ') } }
 
 describe('wrap', () => {

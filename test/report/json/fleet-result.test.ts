@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatFleetResult } from '../../../src/report/json/fleet-result.ts'
-import { fleetResultSchema } from '../../../src/report/json/fleet-result-schema.ts'
 import { buildResult } from '../../../src/report/json/result.ts'
+import { fleetResultSchema } from '../../../src/report/json/result-schema.ts'
 import type { RunOutcome } from '../../../src/report/run-outcome.ts'
 import { aFleet, aFleetGate, mixedFleet } from '../../support/portfolio.ts'
 import { failedWithEverything, passed } from '../../support/report-outcomes.ts'

@@ -145,7 +145,7 @@ function cellsOf(counts: PresenceCounts, hasCompetitors: boolean): string[] {
   ]
 }
 
-interface Site {
+interface CitedSite {
   host: string
   answers: number
   /** Of the answers, those that do not cite the brand. */
@@ -204,7 +204,7 @@ function serviceSources(context: ReportContext): Block[] {
       return url === undefined ? [] : [{ ...result, url }]
     })
   const sites = [...Map.groupBy(linked, ({ url }) => url.host)].map(
-    ([host, answers]): Site => ({
+    ([host, answers]): CitedSite => ({
       ...{ host, answers: answers.length },
       without: answers.filter(({ cited }) => !cited).length,
       engines: [...new Set(answers.map(({ engine }) => engine))],
@@ -218,7 +218,7 @@ function serviceSources(context: ReportContext): Block[] {
 
 function siteTable(
   { names }: ReportContext,
-  groups: { title: string; sites: (Site & { whose?: string | undefined })[] }[],
+  groups: { title: string; sites: (CitedSite & { whose?: string | undefined })[] }[],
 ): Block[] {
   const rows = groups.flatMap(({ title, sites }): TableRow[] => {
     const { shown, more } = cutItems(sites, MOST_SITES)
@@ -248,7 +248,7 @@ function siteTable(
   )
 }
 
-function pagesOf(pages: Site['pages']): Line {
+function pagesOf(pages: CitedSite['pages']): Line {
   const links = pages.slice(0, MOST_PAGES).flatMap((page): Line[] => {
     const url = parseWebPage(page.url)
     if (url === undefined) return []

@@ -94,12 +94,8 @@ function computeTrend(context: ReportContext): Trend | undefined {
   if (hasShares) {
     const band = rangeOf(sharesOf(comparison?.runs ?? [], cells).slice(0, -1))
     return {
-      ...{
-        runs,
-        band,
-        isDrawn,
-        title: isDrawn ? 'Share of the answers that cite the brand' : 'Answers that cite the brand',
-      },
+      ...{ runs, band, isDrawn },
+      title: isDrawn ? 'Share of the answers that cite the brand' : 'Answers that cite the brand',
       series: listSeries(context, earlier, cells),
       format: value =>
         isDrawn ? formatPercent(value / 100) : `${Math.round((value * answers) / 100)} of ${answers}`,
@@ -107,24 +103,16 @@ function computeTrend(context: ReportContext): Trend | undefined {
     }
   }
   // Records of old versions have no answers one by one.
-  const known = (comparison?.runs ?? []).map(({ overallBcr }) => overallBcr)
+  const known = (comparison?.runs ?? []).map(toScore)
   return {
-    ...{
-      runs,
-      band: rangeOf(known),
-      isDrawn: true,
-      title: 'Citation score',
-      format: formatScore,
-      label: labelTick,
-    },
-    series: [
-      {
-        name: undefined,
-        values: [...earlier, measurement].map(({ overallBcr }) => overallBcr),
-        isLoss: false,
-      },
-    ],
+    ...{ runs, band: rangeOf(known), isDrawn: true },
+    ...{ title: 'Citation score', format: formatScore, label: labelTick },
+    series: [{ name: undefined, values: [...earlier, measurement].map(toScore), isLoss: false }],
   }
+}
+
+function toScore({ overallBcr }: Pick<BaselineRun, 'overallBcr'>): number {
+  return overallBcr
 }
 
 /** Everything together, then each country; each engine where there is one country. */
