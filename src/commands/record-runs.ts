@@ -10,8 +10,6 @@ import {
   describeAppended,
   describeAppendProblem,
   describeUnaccepted,
-  describeUnacceptedGates,
-  describeUnaddedRecords,
 } from '../report/messages/history.ts'
 import type { Outcome } from '../report/outcome.ts'
 import type { JudgedGate } from '../report/run-outcome.ts'
@@ -55,12 +53,9 @@ export async function recordRuns(
     if (record !== undefined) entries.push({ key, history, record })
     else if (accept) unaccepted.push({ key, history })
   }
-  const [first] = unaccepted
-  if (first !== undefined) {
-    const words = isAlone
-      ? describeUnaccepted(first.history.placeOf(first.key))
-      : describeUnacceptedGates(unaccepted.map(({ key }) => key))
-    log.warning(words)
+  for (const [history, ofStore] of Map.groupBy(unaccepted, entry => entry.history)) {
+    const keys = ofStore.map(({ key }) => key)
+    log.warning(describeUnaccepted(history.placeOf(keys[0] ?? ''), isAlone ? undefined : keys))
   }
   for (const [history, added] of Map.groupBy(entries, entry => entry.history)) {
     logResults(added, await history.append(added.map(({ key, record }) => ({ key, record }))), isAlone, log)
@@ -102,10 +97,7 @@ function logResults(
     )
   }
   for (const { problem, keys } of problems) {
-    const words = isAlone
-      ? describeAppendProblem(problem, place)
-      : describeUnaddedRecords(keys, problem, place)
-    log.warning(words)
+    log.warning(describeAppendProblem(problem, place, isAlone ? undefined : keys))
   }
 }
 

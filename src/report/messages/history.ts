@@ -29,8 +29,8 @@ export const HISTORY = {
     meaning: 'This run was not added to the history.',
     remedy: 'A later run writes it again. Check the permissions of the job if the failure lasts.',
     endsWithRemedy: false,
-    words: ({ what, place, why }: { what: string; place: HistoryPlace | undefined; why: string }) =>
-      `${what} not added to the history${place === undefined ? '' : ` ${describeWhere(place)}`}: ${why}`,
+    words: ({ keys, place, why }: { keys: string[] | undefined; place: HistoryPlace; why: string }) =>
+      `${keys === undefined ? 'This run was' : listGates(keys)} not added to the history ${describeWhere(place)}: ${why}`,
   },
 }
 
@@ -154,29 +154,16 @@ export function describeAddedRecords(
   ].join(' ')
 }
 
-/** Returns that the level of a run that could not be judged is not accepted. */
-export function describeUnaccepted(place: HistoryPlace): string {
-  const why =
-    'it was not measured as a whole. Its level is not accepted; start another run with `accept: true`.'
-  return lineOf(HISTORY, 'AVG_HISTORY_NOT_WRITTEN', { what: 'This run was', place, why })
-}
-
-/** Returns the same of the gates with these keys. */
-export function describeUnacceptedGates(keys: string[]): string {
+/** Returns that a level that could not be judged is not accepted. `keys`: of the gates; undefined for the only one. */
+export function describeUnaccepted(place: HistoryPlace, keys?: string[]): string {
   const why = 'not measured as a whole. The level is not accepted; start another run with `accept: true`.'
-  return lineOf(HISTORY, 'AVG_HISTORY_NOT_WRITTEN', { what: listGates(keys), place: undefined, why })
+  return lineOf(HISTORY, 'AVG_HISTORY_NOT_WRITTEN', { keys, place, why })
 }
 
-/** Returns why the run was not added to the history. */
-export function describeAppendProblem(problem: AppendProblem, place: HistoryPlace): string {
+/** Returns why runs were not added to the history. `keys`: of their gates; undefined for the only one. */
+export function describeAppendProblem(problem: AppendProblem, place: HistoryPlace, keys?: string[]): string {
   const why = describeAppendCause(problem)
-  return lineOf(HISTORY, 'AVG_HISTORY_NOT_WRITTEN', { what: 'This run was', place, why })
-}
-
-/** Returns why the records of some gates were not added. */
-export function describeUnaddedRecords(keys: string[], problem: AppendProblem, place: HistoryPlace): string {
-  const why = describeAppendCause(problem)
-  return lineOf(HISTORY, 'AVG_HISTORY_NOT_WRITTEN', { what: listGates(keys), place, why })
+  return lineOf(HISTORY, 'AVG_HISTORY_NOT_WRITTEN', { keys, place, why })
 }
 
 /** As a clause with a full stop. */

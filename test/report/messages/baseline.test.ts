@@ -298,7 +298,7 @@ describe('the words for a history', () => {
       [
         "This run was added to the history in baseline.json. Its level is accepted: later runs are compared with this run and not with the runs before it. Commit the file to keep it.",
         "This run was added to the history on the branch history. Its level is accepted: later runs are compared with this run and not with the runs before it.",
-        "AVG_HISTORY_NOT_WRITTEN: This run was not added to the history in the artifact ai-visibility-history-docs: it was not measured as a whole. Its level is not accepted; start another run with \`accept: true\`.",
+        "AVG_HISTORY_NOT_WRITTEN: This run was not added to the history in the artifact ai-visibility-history-docs: not measured as a whole. The level is not accepted; start another run with \`accept: true\`.",
       ]
     `)
   })
