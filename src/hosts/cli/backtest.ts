@@ -14,9 +14,8 @@ import { ENGINES } from '../../report/messages/answers.ts'
 import { formatMessage, lineOf } from '../../report/messages/message.ts'
 import { renderTextParts } from '../../report/text/text.ts'
 import { type ParsedFlags, parseFlags } from './flags.ts'
-import { describeFlagProblems, printLines } from './print.ts'
 import { type CommandContext, FORMATS, type Format } from './run-flags.ts'
-import { createProgressLine, type Output } from './terminal.ts'
+import { createProgressLine, describeFlagProblems, type Output, printLines } from './terminal.ts'
 
 const DEFAULT_COMMITS = '200'
 

@@ -2,8 +2,8 @@
 import { check as checkGates } from '../../commands/check.ts'
 import { finishRun } from './finish-run.ts'
 import { parseFlags } from './flags.ts'
-import { describeFlagProblems } from './print.ts'
 import { type CommandContext, readRunFlags } from './run-flags.ts'
+import { describeFlagProblems } from './terminal.ts'
 
 /**
  * Checks the gates and prints the verdict, or one portfolio where there are several gates. A dry run prints what would be

@@ -17,9 +17,8 @@ import { checksOf, doctorParts } from '../../report/document/doctor.ts'
 import { buildDoctorResult } from '../../report/json/commands.ts'
 import { renderTextParts } from '../../report/text/text.ts'
 import { parseFlags } from './flags.ts'
-import { describeFlagProblems, printLines } from './print.ts'
 import type { CommandContext } from './run-flags.ts'
-import { createTerminalLog } from './terminal.ts'
+import { createTerminalLog, describeFlagProblems, printLines } from './terminal.ts'
 
 /**
  * Prints the checks on standard output. Inputs that no flag gives are those of the first workflow step that runs the

@@ -13,9 +13,8 @@ import { describeConfigChanges } from '../../report/messages/inputs.ts'
 import type { JudgedGate, RunOutcome } from '../../report/run-outcome.ts'
 import { describeRunFailures, formatRunResult, onlyGate, runDocument } from '../../report/run-report.ts'
 import { renderText } from '../../report/text/text.ts'
-import { printLines } from './print.ts'
 import type { CommandContext, Format, RunFlags } from './run-flags.ts'
-import { createTerminalLog, type Output } from './terminal.ts'
+import { createTerminalLog, type Output, printLines } from './terminal.ts'
 
 /**
  * Has the gates judged by a command, records their runs, writes their files, and prints the result on standard output;

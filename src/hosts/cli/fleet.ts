@@ -20,9 +20,8 @@ import { renderTextParts } from '../../report/text/text.ts'
 import type { CommandName } from './commands.ts'
 import { finishRun } from './finish-run.ts'
 import { parseFlags } from './flags.ts'
-import { describeFlagProblems, printLines } from './print.ts'
 import { type CommandContext, type RunFlagOptions, type RunFlags, readRunFlags } from './run-flags.ts'
-import { createTerminalLog } from './terminal.ts'
+import { createTerminalLog, describeFlagProblems, printLines } from './terminal.ts'
 
 const DEFAULT_FOLDER = 'ai-visibility-partials'
 

@@ -1,13 +1,14 @@
 /** The flags of the commands that run gates, or a part of them. */
 
 import type { GateContext } from '../../commands/run-gate.ts'
+import { CorpusError } from '../../embedded/pages/errors.ts'
+import { git } from '../../embedded/pages/git.ts'
 import type { GatesReading } from '../../inputs/gates.ts'
 import { readGates } from '../../inputs/read-gates.ts'
 import type { InputProblem } from '../../inputs/read-settings.ts'
 import { InputsError } from '../../inputs/read-settings.ts'
 import type { FleetSettings } from '../../inputs/settings.ts'
 import type { ParsedFlags } from './flags.ts'
-import { findCommit } from './git.ts'
 import type { Terminal } from './terminal.ts'
 
 export const FORMATS = ['text', 'json', 'markdown'] as const
@@ -112,4 +113,15 @@ function checkBaseline(baseline = '', ref: string | undefined, commit: string | 
     return problem('baseline', baseline, allowed)
   }
   return []
+}
+
+/** Returns the id of the commit that `ref` names in the repository of `folder`; undefined where there is none. */
+export async function findCommit(folder: string, ref: string): Promise<string | undefined> {
+  try {
+    const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]
+    return (await git({ folder }, words)).trim()
+  } catch (error) {
+    if (error instanceof CorpusError) return undefined
+    throw error
+  }
 }

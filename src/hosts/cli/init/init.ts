@@ -19,10 +19,8 @@ import { gateDocument } from '../../../report/document/gate-document.ts'
 import { renderText, renderTextParts, type TextLine } from '../../../report/text/text.ts'
 import { createBacktestProgress, createUnreadableWarner } from '../backtest.ts'
 import { parseFlags } from '../flags.ts'
-import { findCommit } from '../git.ts'
-import { describeFlagProblems, printLines } from '../print.ts'
-import type { CommandContext } from '../run-flags.ts'
-import { createStatusLine, createTerminalLog } from '../terminal.ts'
+import { type CommandContext, findCommit } from '../run-flags.ts'
+import { createStatusLine, createTerminalLog, describeFlagProblems, printLines } from '../terminal.ts'
 import { type Ask, chooseKeywords, chooseSite } from './ask.ts'
 import {
   describeAnswers,
