@@ -13,7 +13,7 @@ import {
 } from '../history/store.ts'
 import { cellRefSchema } from '../scan/measurement.ts'
 
-export const contentComparisonSchema = z.strictObject({
+const contentComparisonSchema = z.strictObject({
   /** How many pages there are now, competitors' included. */
   pages: count,
   /** Files that could hold pages and were not read. */

@@ -97,7 +97,7 @@ function unitOf(runs: readonly Pick<BaselineRun, 'overallBcr' | 'cells'>[]): num
 }
 
 /** Lists what a run and the runs compared with do not both have: engines first, then keywords, then single answers. */
-export function listUnpaired(
+function listUnpaired(
   { cells }: Pick<Measurement, 'cells'>,
   runs: readonly ComparedRun[],
   paired: readonly ComparedCell[],

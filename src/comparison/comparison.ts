@@ -141,7 +141,7 @@ function isAnswered({ cited, bcrScores }: Cell): boolean {
 }
 
 /** An engine that another model answers for than in the earlier runs, such as after a vendor moved an alias. */
-export interface MovedModel {
+interface MovedModel {
   engine: string
   /** The models of the earlier runs that share no model with this run. */
   before: string[]

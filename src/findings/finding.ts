@@ -168,8 +168,6 @@ export type Finding =
   | ({ kind: 'no-rule'; level: Level | undefined } & Common)
   | ({ kind: 'unchanged'; change: Change | undefined; level: Level | undefined } & Common)
 
-export type FindingKind = Finding['kind']
-
 /** In the order of telling within what leads to the same. */
 export const FINDING_KINDS = [
   'incident',
@@ -193,7 +191,7 @@ export const FINDING_KINDS = [
   'first-run',
   'no-rule',
   'unchanged',
-] as const satisfies FindingKind[]
+] as const satisfies Finding['kind'][]
 
 /** What findings are made of: a run after its verdict. */
 export interface JudgedRun {

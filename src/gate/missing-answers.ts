@@ -40,7 +40,7 @@ const NEEDS_PERSON: ReadonlySet<AnswerReason['code']> = new Set<AnswerReason['co
   'unknown-model',
 ])
 
-export interface PlannedEngines {
+interface PlannedEngines {
   /** What the run asked; empty where the service chooses. */
   engines: readonly string[]
   measurement: Measurement

@@ -24,7 +24,7 @@ import { describeEstimate, describeRequests, limitsOf } from './plan.ts'
  * `ok`: nothing to do. `note`: not known here. `warning`: the run starts, and a part of it will not work. `stop`: the
  * run would not start, or not be judged.
  */
-export type CheckStatus = 'ok' | 'note' | 'warning' | 'stop'
+type CheckStatus = 'ok' | 'note' | 'warning' | 'stop'
 
 export interface Check {
   status: CheckStatus

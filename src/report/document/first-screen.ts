@@ -142,7 +142,7 @@ function entriesOf(finding: Finding, context: ReportContext): CauseEntry[] {
 const MOST_REASONS = 3
 
 /** Returns what a run says after its headline where there is nothing to do. */
-export function quietLine({ outcome, names }: ReportContext): Line {
+function quietLine({ outcome, names }: ReportContext): Line {
   if (outcome.baseline?.content !== undefined) return [{ name: checkedLine(outcome, true), most: 1000 }]
   const engines = plannedEngines(outcome)
   // Of pages alone, the headline has the only count.
@@ -157,7 +157,7 @@ export function quietLine({ outcome, names }: ReportContext): Line {
 }
 
 /** Returns the counts of questions and pages, and why files were passed over if `withReasons`. */
-export function checkedLine({ baseline }: Outcome, withReasons = false): string {
+function checkedLine({ baseline }: Outcome, withReasons = false): string {
   const content = baseline?.content
   if (content === undefined) return ''
   const { keywords, pages, passedOver } = content

@@ -17,7 +17,7 @@ import { countsOf, nextRun, usually } from './phrases.ts'
 const MOST_NAMED = 6
 
 /** A gate that needs attention, with what its words are made of. */
-export interface Attended {
+interface Attended {
   gate: JudgedGate
   context: ReportContext
 }

@@ -211,7 +211,7 @@ function periodOf({ outcome, findings, names }: ReportContext): string {
 }
 
 /** Returns what asking through an API means; '' where no engine is asked so. */
-export function apiNote(outcome: Outcome): string {
+function apiNote(outcome: Outcome): string {
   const isAsked = outcome.answers.engines.some(({ engine }) => !isResultPage(engine))
   return isAsked ? 'Asked through APIs; the apps may answer differently.' : ''
 }

@@ -9,7 +9,7 @@ const QUOTE_LENGTH = 300
 const CODE_LENGTH = 200
 
 /** A part of a line as text, cut to its limit. */
-export interface PlainPart {
+interface PlainPart {
   text: string
   isStrong?: boolean
   isSmall?: boolean

@@ -28,7 +28,7 @@ import type { Outcome } from '../outcome.ts'
  * service: they need keys, which the run of a fork does not have. The comparison is made again. It lacks the addresses of
  * the run and its commit too: who reads the file knows them from a better source.
  */
-export type StoredOutcome = Omit<
+type StoredOutcome = Omit<
   Outcome,
   'answerRecords' | 'suggestions' | 'serviceReports' | 'scans' | 'run' | 'comparison'
 > & { run: Pick<Outcome['run'], 'startedAt' | 'finishedAt'> }

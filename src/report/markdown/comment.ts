@@ -8,7 +8,7 @@ import { escapeWords, hiddenMark, type Markdown, markdownLink, md } from './mark
 import { renderBlocks } from './render-blocks.ts'
 
 /** GitHub's limit of a comment, in UTF-16 code units. */
-export const COMMENT_LIMIT = 65_536
+const COMMENT_LIMIT = 65_536
 /** GitHub's limit of a step's summary, in bytes. GitHub drops a longer summary whole. */
 export const SUMMARY_LIMIT = 1024 * 1024
 

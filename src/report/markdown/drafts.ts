@@ -8,7 +8,7 @@ import { type CodeLanguage, codeBlock, type Markdown } from './markdown.ts'
 import { renderLine } from './render-blocks.ts'
 
 /** A draft as a file for the run's folder of reports. */
-export interface DraftFile {
+interface DraftFile {
   /** Relative, with forward slashes. */
   name: string
   text: string

@@ -1,4 +1,4 @@
-/** Writes the blocks of a document on pages. */
+/** Writes the blocks of a document on pages: text, tables, and grids of how often each engine cites. */
 
 import { rgb } from '@cantoo/pdf-lib'
 import { ACCENT, BAD, INK, LOSS, MUTED, RAISED } from '../../lib/pdf/colors.ts'
@@ -221,7 +221,7 @@ const WIDEST = 0.18
  * Writes a grid over the whole width. Many columns are split over several tables of the same rows. The cells of a heat map
  * are shaded by their share, and its columns leave the width to the titles.
  */
-export function writeGrid(
+function writeGrid(
   flow: Flow,
   { columns, rows, note }: Pick<Grid, 'columns' | 'rows' | 'note'>,
   isHeatMap = false,
