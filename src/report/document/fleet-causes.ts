@@ -14,7 +14,7 @@ import { countryName, joinWords } from './names.ts'
 import { countsOf, nextRun, usually } from './phrases.ts'
 
 /** Gates that one line names. */
-const MOST_NAMED = 6
+export const MOST_NAMED = 6
 
 /** A gate that needs attention, with what its words are made of. */
 interface Attended {

@@ -8,6 +8,7 @@ import type { Outcome } from '../outcome.ts'
 import {
   cannotFail,
   gatesToAttend,
+  isIncident,
   isToAttend,
   type JudgedGate,
   orderGates,
@@ -15,10 +16,10 @@ import {
 } from '../run-outcome.ts'
 import { parseWebPage } from '../web-url.ts'
 import type { Block, GateReport, GridCell, Line, Mark, ReportDocument, Section } from './blocks.ts'
-import { foldOf, listOf, paragraph, tableOf } from './build-blocks.ts'
+import { foldOf, joinLines, listOf, paragraph, tableOf } from './build-blocks.ts'
 import { createContext } from './context.ts'
 import { firstScreen, foldCauses, STATUSES } from './first-screen.ts'
-import { type Cause, mergeCauses, placeKey } from './fleet-causes.ts'
+import { type Cause, MOST_NAMED, mergeCauses, placeKey } from './fleet-causes.ts'
 import { gateDocument } from './gate-document.ts'
 import { wasWords } from './grids.ts'
 import { countryName, joinWords } from './names.ts'
@@ -40,7 +41,6 @@ export function fleetDocument(fleet: RunOutcome): ReportDocument {
   })
   const { mark, text } = headline(fleet)
   const causes = mergeCauses(attended)
-  const explained = new Set(causes.flatMap(({ gates, isIncident }) => (isIncident ? gates : [])))
   return {
     title: plainOf(text),
     mark,
@@ -54,7 +54,7 @@ export function fleetDocument(fleet: RunOutcome): ReportDocument {
     sections: [
       ...restSections(fleet),
       ...attended
-        .filter(({ gate }) => gate.isMeasured || !explained.has(gate))
+        .filter(({ gate }) => !isToldAsIncident(gate))
         .map(
           ({ gate, blocks }, index): Section => ({
             ...{ id: `gate-${index + 1}`, title: titleOf(gate), blocks },
@@ -69,6 +69,11 @@ export function fleetDocument(fleet: RunOutcome): ReportDocument {
   }
 }
 
+/** Tells whether the incident says all that there is to say of a gate. */
+function isToldAsIncident(gate: JudgedGate): boolean {
+  return !gate.isMeasured && isIncident(gate)
+}
+
 /** The answers of all gates together may exceed the memory. */
 function withoutAnswers(outcome: Outcome): Outcome {
   const trend = outcome.trend.map(record => ({ ...record, cells: [] }))
@@ -80,7 +85,7 @@ function gateReports({ gates }: RunOutcome): GateReport[] {
   return orderGates(gates).map((gate, index) => ({
     id: `run-${index + 1}`,
     title: titleOf(gate),
-    needsAttention: isToAttend(gate),
+    needsAttention: isToAttend(gate) && !isToldAsIncident(gate),
     load: () => gateDocument(gate.load()),
   }))
 }
@@ -216,7 +221,10 @@ function gridBlocks(fleet: RunOutcome): Block[] {
   const inGrid = fitting.length > 1 ? fitting : []
   const others = orderGates(
     fleet.gates.filter(
-      gate => !inGrid.includes(gate) && (isToAttend(gate) || gate.verdict.status !== 'pass'),
+      gate =>
+        !inGrid.includes(gate) &&
+        !isToldAsIncident(gate) &&
+        (isToAttend(gate) || gate.verdict.status !== 'pass'),
     ),
   )
   const needs = (brand: string) =>
@@ -317,7 +325,20 @@ function restSections(fleet: RunOutcome): Section[] {
             blocks: listOf(gates.map(gate => [{ strong: titleOf(gate) }, ': ', ...gate.headline, '.'])),
           },
         ]
+  const unmeasured = orderGates(fleet.gates).filter(isToldAsIncident)
   return [
+    ...(unmeasured.length > MOST_NAMED
+      ? [
+          {
+            ...{
+              id: 'unmeasured',
+              on: EVERYWHERE,
+              title: [`${countOf(unmeasured.length, 'gate')} not measured`],
+            },
+            blocks: paragraph(joinLines(unmeasured.map(titleOf), ', ')),
+          },
+        ]
+      : []),
     ...section('inconclusive', `${countOf(doubtful.length, 'gate')} ${doubtOf(doubtful)}`, doubtful, [
       ...EVERYWHERE,
       'text',

@@ -136,7 +136,11 @@ describe('the causes of a fleet', () => {
     const gates = Array.from({ length: 20 }, (_, index) => aFleetGate(`gate-${index}`, lostShard))
     const document = fleetDocument(aFleet(gates))
     expect(linesOf(document).filter(line => plainOf(line).startsWith('Incident'))).toHaveLength(1)
-    expect(document.sections).toEqual([])
+    // Beside the cause, which names six gates, only the names.
+    const blocks = document.sections.map(({ id, blocks: [block] }) => [id, block?.kind])
+    expect(blocks).toEqual([['unmeasured', 'paragraph']])
+    expect(document.first.filter(({ kind }) => kind === 'table')).toEqual([])
+    expect(document.gates?.filter(({ needsAttention }) => needsAttention)).toEqual([])
   })
 })
 
