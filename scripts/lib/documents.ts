@@ -9,7 +9,7 @@ export const pages = [
   'SECURITY.md',
   'CONTRIBUTING.md',
   'examples/README.md',
-  ...readdirSync('docs')
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter(isFile(/\.md$/))
     .map(name => `docs/${name}`)
     .sort(),
