@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { marked, type Token } from 'marked'
 import { describe, expect, it } from 'vitest'
@@ -38,6 +38,39 @@ function linksOf(path: string): string[] {
     .map(href => (href.startsWith('#') ? `${path}${href}` : normalize(join(dirname(path), href))))
 }
 
+/** All files and folders of the repository but those that others wrote. */
+const paths = readdirSync('.')
+  .filter(name => !['.git', 'node_modules'].includes(name))
+  .flatMap(name => [
+    name,
+    ...(statSync(name).isDirectory()
+      ? readdirSync(name, { recursive: true, encoding: 'utf8' }).map(path => join(name, path))
+      : []),
+  ])
+  .map(path => path.replaceAll('\\', '/'))
+
+/**
+ * The paths of the repository that a page names as code. The pages for users name files of their own repositories, too;
+ * CONTRIBUTING.md leaves out folders that were named before.
+ */
+function pathsIn(page: string): string[] {
+  const isPath =
+    page === 'CONTRIBUTING.md'
+      ? /^(?!@|node:|.*NAME)\S*(?:\/\S*|\.(?:ts|js|json|md|yml))$/
+      : /^(?:src|test|scripts|bin|\.ci|examples)\/\S*$/
+  return tokensOf(page)
+    .flatMap(token => (token.type === 'codespan' ? [String(token['text'])] : []))
+    .filter(text => isPath.test(text))
+}
+
+/** Tells whether a file or folder has this path, or one that ends with it. A `*` stands for a part of a name. */
+function isThere(path: string): boolean {
+  const parts = path.replace(/\/$/, '').split('*')
+  const ending = parts.map(part => part.replaceAll(/[^\w/-]/g, '\\$&')).join('[^/]*')
+  const pattern = new RegExp(`(?:^|/)${ending}$`)
+  return paths.some(known => pattern.test(known))
+}
+
 const snippets = pages.flatMap(path =>
   tokensOf(path).flatMap(token =>
     token.type === 'code' && token['lang'] === 'yaml' ? [{ path, yaml: String(token['text']) }] : [],
@@ -65,6 +98,17 @@ describe('the pages', () => {
       expect(existsSync(file), link).toBe(true)
       if (anchor !== undefined) expect(anchorsOf(file), link).toContain(anchor)
     }
+  })
+})
+
+describe('the paths that pages name as code', () => {
+  it('are found', () => {
+    expect(pathsIn('CONTRIBUTING.md').length).toBeGreaterThan(100)
+    expect(pathsIn('SECURITY.md').length).toBeGreaterThan(50)
+  })
+
+  it.each(pages)('%s names files and folders that exist', page => {
+    expect(pathsIn(page).filter(path => !isThere(path))).toEqual([])
   })
 })
 
