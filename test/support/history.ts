@@ -79,13 +79,33 @@ const anyAnswers = fc
     bcrScores: answers.map(([, score]) => score),
   }))
 
+const anyContents = fc.record(
+  {
+    engine: anyText,
+    answers: anyCount,
+    read: fc.option(anyCount, { nil: undefined }),
+    sourced: anyCount,
+    domains: fc.array(fc.record({ domain: fc.domain(), answers: anyCount }, { noNullPrototype: true }), {
+      maxLength: 4,
+    }),
+  },
+  { noNullPrototype: true },
+)
+
 /** Any record that a run may leave: any text, some keywords that an engine was not evaluated on, one scan for all. */
 export const anyRecord: fc.Arbitrary<HistoryRecord> = fc
   .tuple(anyNames, anyNames, fc.constantFrom('all', 'keyword'))
   .chain(([keywords, engines, scanPer]) => {
     const asked = scanPer === 'all' ? [undefined] : keywords
     const places = engines.flatMap(engine => asked.map(keyword => ({ keyword, engine })))
-    const fields = {
+    const sometimes = {
+      models: fc.dictionary(fc.constantFrom('chatgpt', 'gemini'), anyNames, { noNullPrototype: true }),
+      contents: fc.array(anyContents, { maxLength: 3 }),
+    }
+    // With the type, a new field of a record is asked for here.
+    const always: {
+      [Name in Exclude<keyof HistoryRecord, keyof typeof sometimes>]: fc.Arbitrary<HistoryRecord[Name]>
+    } = {
       createdAt: anyText,
       sha: fc.option(anyText, { nil: undefined }),
       runUrl: fc.option(anyText, { nil: undefined }),
@@ -105,7 +125,12 @@ export const anyRecord: fc.Arbitrary<HistoryRecord> = fc
         .tuple(...places.map(place => fc.option(anyAnswers.map(answers => ({ ...place, ...answers })))))
         .map(cells => cells.filter(cell => cell !== null)),
     }
-    return fc.record(fields, { noNullPrototype: true })
+    return fc
+      .tuple(
+        fc.record(always, { noNullPrototype: true }),
+        fc.record(sometimes, { noNullPrototype: true, requiredKeys: [] }),
+      )
+      .map(([fields, others]) => ({ ...fields, ...others }))
   })
 
 /** Reads the files that a store uploads. */
