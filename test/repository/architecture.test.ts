@@ -47,6 +47,11 @@ describe('the house', () => {
     expect(files.map(({ name }) => name).filter(name => !flow.includes(folderOf(name)))).toEqual(['index.ts'])
   })
 
+  it('has the layout that CONTRIBUTING.md shows, in the same order', () => {
+    const rows = readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| `src\/([\w-]+)\/`/gm)
+    expect(Array.from(rows, ([, folder]) => folder)).toEqual(flow)
+  })
+
   it('makes Markdown of a text in one module only', () => {
     const makers = files.filter(({ source }) => source.includes('.brand<'))
     expect(makers.map(({ name }) => name)).toEqual(['report/markdown/markdown.ts'])

@@ -27,6 +27,37 @@ const recipes: Recipe[] = [
     asked: ['src/hosts/cli/input-help.ts'],
   },
   {
+    title: 'An input of the embedded service',
+    edits: [
+      {
+        file: 'src/inputs/inputs.ts',
+        from: "  'max-answer-loss': {",
+        to: "  'added-limit': { schema: optional(count), group: 'pages', service: 'embedded' },\n  'max-answer-loss': {",
+      },
+      {
+        file: 'src/embedded/settings.ts',
+        from: '  maxRequests: number | undefined\n',
+        to: '  maxRequests: number | undefined\n  addedLimit: number | undefined\n',
+      },
+      {
+        file: 'src/inputs/embedded-inputs.ts',
+        from: "  'max-answer-loss',\n",
+        to: "  'max-answer-loss',\n  'added-limit',\n",
+      },
+      {
+        file: 'src/inputs/embedded-inputs.ts',
+        from: "    maxRequests: inputs['max-requests'],\n",
+        to: "    maxRequests: inputs['max-requests'],\n    addedLimit: inputs['added-limit'],\n",
+      },
+      {
+        file: 'src/commands/service/open-embedded.ts',
+        from: '        content: service.content,\n',
+        to: "        content: service.content,\n        'added-limit': [String(service.addedLimit)],\n",
+      },
+    ],
+    asked: [],
+  },
+  {
     title: 'A rule',
     edits: [
       {
@@ -135,6 +166,17 @@ const recipes: Recipe[] = [
     asked: ['src/report/messages/answers.ts'],
   },
   {
+    title: 'A fact of a recorded run',
+    edits: [
+      {
+        file: 'src/history/record.ts',
+        from: '  totalEngines: count,\n',
+        to: '  totalEngines: count,\n  added: maybe(count),\n',
+      },
+    ],
+    asked: ['src/commands/record-runs.ts', 'src/history/format.ts', 'src/history/result-file.ts'],
+  },
+  {
     title: 'An output',
     edits: [
       {
@@ -219,7 +261,9 @@ function compile(texts: Map<string, string>): Set<string> {
 }
 
 const page = readFileSync('CONTRIBUTING.md', 'utf8')
-const paragraphOf = (title: string) => page.split(/\n\n/).find(text => text.startsWith(`**${title}`)) ?? ''
+const paragraphOf = (title: string) =>
+  page.split(/\n\n/).find(text => [`**${title}.**`, `**${title}**`].some(start => text.startsWith(start))) ??
+  ''
 
 describe('the recipes of CONTRIBUTING.md', () => {
   let found: Set<string>
