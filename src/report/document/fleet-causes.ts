@@ -6,12 +6,13 @@ import type { JudgedGate } from '../run-outcome.ts'
 import type { CauseEntry, Line } from './blocks.ts'
 import { cutItems, joinLines } from './build-blocks.ts'
 import { contentEntry } from './content-causes.ts'
-import { plannedEngines, type ReportContext } from './context.ts'
+import type { ReportContext } from './context.ts'
 import { blockerWords, remedyOf, serviceFault } from './faults.ts'
 import { headlineOf, isContentLoss } from './headline.ts'
 import { liveEntries } from './live-causes.ts'
 import { countryName, joinWords } from './names.ts'
 import { countsOf, nextRun, usually } from './phrases.ts'
+import { togetherSentence } from './second-line.ts'
 
 /** Gates that one line names. */
 export const MOST_NAMED = 6
@@ -131,8 +132,9 @@ function brandEntry(parts: readonly Part[], { finding, context }: Part): CauseEn
 function fallOf(
   parts: readonly Part[],
   finding: Extract<Finding, { scope: unknown }>,
-  { names, outcome }: ReportContext,
+  context: ReportContext,
 ): Line {
+  const { names } = context
   const { scope, change } = finding
   if (scope.kind === 'engine') {
     const counts =
@@ -141,9 +143,8 @@ function fallOf(
         : `in ${countsOf(change.now)} answers, usually in ${usually(change.was.usually)}`
     return [`${names.engine(scope.engine)} cites it ${counts}.`]
   }
-  const engines = new Set(plannedEngines(outcome).map(names.engine)).size
-  if (finding.kind === 'declined') return ['it is cited less since some weeks.']
-  return [engines > 1 ? `all ${engines} engines fell together.` : 'it is cited less than before.']
+  if (finding.kind === 'declined') return ['It has been cited less for some weeks.']
+  return [togetherSentence(scope, context) || 'It is cited less than before.']
 }
 
 /** Adds up what several gates say of one site, and of the pages that were read. */

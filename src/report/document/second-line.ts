@@ -134,8 +134,8 @@ function othersLine({ outcome, names }: ReportContext): Line {
 
 const COUNTS = ['', '', 'Both', 'All three', 'All four', 'All five', 'All six']
 
-/** Says that every engine in the scope fell, where there are several. */
-function togetherSentence(scope: Scope, { outcome, names }: ReportContext): string {
+/** Returns a sentence which says that every engine in the scope fell; '' where one did not, or there is one alone. */
+export function togetherSentence(scope: Scope, { outcome, names }: ReportContext): string {
   const cells = (outcome.comparison?.cells ?? []).filter(({ engine }) => isIn(scope, engine))
   const changes = [...Map.groupBy(cells, ({ engine }) => names.engine(engine)).values()].map(changeOver)
   const isAll = changes.every(change => change && change.now.share < change.was.share && !isLevel(change))

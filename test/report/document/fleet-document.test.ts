@@ -113,7 +113,7 @@ describe('the grid of a fleet', () => {
 describe('the causes of a fleet', () => {
   it('are one entry for the gates of a brand that fell alike, and incidents come last', () => {
     expect(causesOf(mixedFleet).map(({ title }) => plainOf(title))).toEqual([
-      'Acme, Germany and France: all 3 engines fell together.',
+      'Acme, Germany and France: All three engines fell together.',
       'Globex, United States: Perplexity cites it in 1 of 12 answers, usually in 9.',
       'Incident: Part 2 of 8 of this run left no result (Globex, Germany and France).',
       'Incident: The scan service refused the key (Initech, Germany).',
