@@ -341,13 +341,15 @@ describe.concurrent('the records that are added to a branch', () => {
   })
 
   describe('beside other writers', () => {
+    /** Fleets, and single gates. Each attempt of one costs the others an attempt. */
+    const WRITERS = 6
     /** Runs of several gates that share two of them, and runs of one gate. */
     async function writeAtOnce(server: BranchServer) {
       const clock = createManualClock()
-      const fleets = Array.from({ length: 10 }, (_, id) =>
+      const fleets = Array.from({ length: WRITERS }, (_, id) =>
         add(server, recordsOf(`fleet ${id}`, ['de', 'en', `own-${id}`]), { clock }),
       )
-      const singles = Array.from({ length: 10 }, (_, id) =>
+      const singles = Array.from({ length: WRITERS }, (_, id) =>
         add(server, recordsOf(`single ${id}`, [id % 2 ? 'de' : 'en']), { clock }),
       )
       return { fleets: await Promise.all(fleets), singles: await Promise.all(singles) }
@@ -359,18 +361,20 @@ describe.concurrent('the records that are added to a branch', () => {
       ['without a branch', {}],
       [
         'that always collide on a history',
-        { branches: holding({ 'de.ndjson': lineOf('de') }), behave: inLockstep(20) },
+        { branches: holding({ 'de.ndjson': lineOf('de') }), behave: inLockstep(2 * WRITERS) },
       ],
-      ['that always collide without a branch', { behave: inLockstep(20) }],
-    ])('are not lost: ten fleets and ten single gates %s', async (_, options) => {
+      ['that always collide without a branch', { behave: inLockstep(2 * WRITERS) }],
+    ])('are not lost: several fleets and single gates %s', async (_, options) => {
       const server = await start(options)
       const before = new Map(['de', 'en'].map(key => [key, runsOf(server, key)]))
       const results = await writeAtOnce(server)
       expect(results.fleets).toEqual(
-        Array.from({ length: 10 }, (_, id) => storedOf(['de', 'en', `own-${id}`])),
+        Array.from({ length: WRITERS }, (_, id) => storedOf(['de', 'en', `own-${id}`])),
       )
-      expect(results.singles).toEqual(Array.from({ length: 10 }, (_, id) => storedOf([id % 2 ? 'de' : 'en'])))
-      const ids = Array.from({ length: 10 }, (_, id) => id)
+      expect(results.singles).toEqual(
+        Array.from({ length: WRITERS }, (_, id) => storedOf([id % 2 ? 'de' : 'en'])),
+      )
+      const ids = Array.from({ length: WRITERS }, (_, id) => id)
       for (const [key, odd] of [
         ['de', 1],
         ['en', 0],
