@@ -1,2 +1,2 @@
 process.argv.splice(2, 0, 'serve')
-await import('../index.js')
+require('../index.js')

@@ -1,0 +1,896 @@
+"use strict";
+exports.id = "comparison-baseline";
+exports.ids = ["comparison-baseline"];
+exports.modules = {
+	53152: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d2: () => baselineSchema,
+			Af: () => missingSchema,
+			ID: () => originSchema,
+			nL: () => unusableSchema
+		});
+		var schemas = __webpack_require__(2503);
+		var corpus_facts = __webpack_require__(98993);
+		var parts = __webpack_require__(69681);
+		var service_error = __webpack_require__(24639);
+		;
+		const baseCommits = [
+			(0, parts.fM)("merge-base", { commit: parts.xk }),
+			(0, parts.fM)("base-tip", { commit: parts.xk }),
+			(0, parts.fM)("before-push", { commit: parts.xk })
+		];
+		const baseSchema = schemas.gMt("kind", [...baseCommits, (0, parts.fM)("folder", { folder: parts.Qq })]);
+		const hiddenReasonSchema = schemas.Ikc({
+			kind: schemas.k5n([
+				"noindex",
+				"draft",
+				"unpublished",
+				"unlisted",
+				"draft-folder",
+				"redirect",
+				"canonical",
+				"blocked",
+				"not-shown"
+			]),
+			file: parts.Qq,
+			line: parts.U9,
+			evidence: parts.Qq,
+			crawler: parts.Qq.optional(),
+			target: parts.Qq.optional()
+		});
+		;
+		const placeSchema = schemas.Ikc({
+			path: parts.Qq,
+			title: parts.Qq,
+			headings: parts.Te,
+			line: parts.U9.exactOptional()
+		});
+		const quoteSchema = schemas.Ikc({
+			text: parts.Qq,
+			url: parts.hl,
+			place: placeSchema
+		});
+		const causeSchema = schemas.gMt("kind", [
+			(0, parts.fM)("deleted", { path: parts.Qq }),
+			(0, parts.fM)("unread", {
+				path: parts.Qq,
+				reason: corpus_facts.gN,
+				language: parts.Qq.exactOptional()
+			}),
+			(0, parts.fM)("hidden", {
+				path: parts.Qq,
+				reasons: (0, parts.p_)(hiddenReasonSchema)
+			}),
+			(0, parts.fM)("rewritten", { path: parts.Qq }),
+			(0, parts.fM)("moved", {
+				path: parts.Qq,
+				to: parts.Qq
+			}),
+			(0, parts.fM)("outranked", { path: parts.Qq })
+		]);
+		const evidenceSchema = schemas.Ikc({
+			keyword: parts.Qq,
+			outcome: schemas.k5n([
+				"lost",
+				"weaker",
+				"unchanged",
+				"gained"
+			]),
+			loss: schemas.aig(),
+			before: (0, parts.no)(quoteSchema),
+			after: (0, parts.no)(quoteSchema),
+			causes: (0, parts.p_)(causeSchema),
+			files: parts.Te
+		});
+		const linesShape = {
+			from: parts.U9,
+			to: parts.U9
+		};
+		const lineRangeSchema = schemas.Ikc(linesShape);
+		const removedTextSchema = schemas.Ikc({
+			...linesShape,
+			path: parts.Qq,
+			text: parts.Qq,
+			now: lineRangeSchema.exactOptional()
+		});
+		const keywordChangeSchema = evidenceSchema.extend({
+			removed: (0, parts.p_)(removedTextSchema),
+			baseScore: schemas.aig(),
+			headScore: schemas.aig()
+		});
+		var record = __webpack_require__(46742);
+		;
+		const store_placeSchema = schemas.gMt("kind", [
+			(0, parts.fM)("artifact", { name: parts.Qq }),
+			(0, parts.fM)("branch", {
+				branch: parts.Qq,
+				path: parts.Qq
+			}),
+			(0, parts.fM)("file", {
+				path: parts.Qq,
+				commit: parts.xk.exactOptional()
+			})
+		]);
+		const engineNumbersSchema = schemas.Ikc({
+			engine: parts.Qq,
+			cited: schemas.zMY(),
+			bcrScore: (0, parts.no)(schemas.aig())
+		});
+		const permissionSchema = schemas.k5n([
+			"actions: read",
+			"contents: read",
+			"contents: write"
+		]);
+		const missingHistorySchema = schemas.gMt("kind", [
+			(0, parts.fM)("no-file", {}),
+			(0, parts.fM)("added-by-change", {}),
+			(0, parts.fM)("no-branch", {}),
+			(0, parts.fM)("no-file-on-branch", { permission: permissionSchema }),
+			(0, parts.fM)("no-artifact", { defaultBranch: parts.Qq }),
+			(0, parts.fM)("artifact-expired", { defaultBranch: parts.Qq })
+		]);
+		const recordCauseSchema = schemas.gMt("kind", [
+			(0, parts.fM)("not-json", {}),
+			(0, parts.fM)("no-version", {}),
+			(0, parts.fM)("unknown-format", { format: parts.Qq }),
+			(0, parts.fM)("newer-version", {
+				version: parts.U9,
+				newest: parts.U9
+			}),
+			(0, parts.fM)("invalid", {
+				path: parts.Qq,
+				message: parts.Qq
+			})
+		]);
+		const unusableHistorySchema = schemas.gMt("kind", [
+			(0, parts.fM)("file-system", { detail: parts.Qq }),
+			(0, parts.fM)("not-to-be-used", { facts: corpus_facts.py }),
+			(0, parts.fM)("empty", {}),
+			(0, parts.fM)("not-json", {}),
+			(0, parts.fM)("invalid", {
+				path: parts.Qq,
+				message: parts.Qq
+			}),
+			(0, parts.fM)("record", { cause: recordCauseSchema }),
+			(0, parts.fM)("no-readable-record", { first: recordCauseSchema })
+		]);
+		var measurement = __webpack_require__(16088);
+		;
+		const contentComparisonSchema = schemas.rej({
+			pages: parts.U9,
+			passedOver: (0, parts.p_)(corpus_facts.uO),
+			keywords: (0, parts.p_)(keywordChangeSchema)
+		});
+		const [artifact, branch, file] = store_placeSchema.options;
+		const runs = { runs: parts.U9 };
+		const sources = [
+			artifact.extend(runs),
+			branch.extend(runs),
+			file.extend(runs),
+			(0, parts.fM)("base", { against: baseSchema })
+		];
+		const sourceOriginSchema = schemas.gMt("kind", sources);
+		const originSchema = schemas.gMt("kind", [...sources, (0, parts.fM)("inputs", { rest: (0, parts.no)(sourceOriginSchema) })]);
+		const unusableSchema = schemas.gMt("kind", [
+			(0, parts.fM)("history", {
+				place: store_placeSchema,
+				cause: unusableHistorySchema
+			}),
+			(0, parts.fM)("all-dropped", { place: store_placeSchema }),
+			(0, parts.fM)("base", { facts: service_error.r })
+		]);
+		const fingerprintChangeSchema = schemas.Ikc({
+			name: parts.Qq,
+			added: parts.Te,
+			removed: parts.Te,
+			single: schemas.zMY()
+		});
+		const missingSchema = schemas.gMt("kind", [
+			(0, parts.fM)("none-configured", {}),
+			(0, parts.fM)("accepted", { place: store_placeSchema }),
+			(0, parts.fM)("no-history-yet", {
+				place: store_placeSchema,
+				cause: missingHistorySchema
+			}),
+			(0, parts.fM)("no-run-yet", { place: store_placeSchema }),
+			(0, parts.fM)("no-readable-run", { place: store_placeSchema }),
+			(0, parts.fM)("other-settings", {
+				place: store_placeSchema,
+				changes: (0, parts.p_)(fingerprintChangeSchema)
+			}),
+			(0, parts.fM)("unreadable", { place: store_placeSchema }),
+			(0, parts.fM)("no-base-for-event", { event: parts.Qq }),
+			(0, parts.fM)("no-commit-before-push", { commit: parts.Qq.exactOptional() }),
+			(0, parts.fM)("no-base-for-service", {}),
+			(0, parts.fM)("unusable", { unusable: unusableSchema })
+		]);
+		const comparedRunSchema = record.m.extend({ others: (0, parts.p_)(measurement.d_).optional() });
+		const baselineSchema = schemas.Ikc({
+			overallBcr: (0, parts.no)(schemas.aig()),
+			citedEngines: (0, parts.no)(schemas.aig()),
+			engines: (0, parts.no)((0, parts.p_)(engineNumbersSchema)),
+			runs: (0, parts.p_)(comparedRunSchema),
+			content: contentComparisonSchema.exactOptional(),
+			origin: originSchema,
+			reference: (0, parts.p_)(comparedRunSchema).optional()
+		});
+	}),
+	98993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			gN: () => passedOverReasonSchema,
+			m5: () => corpusErrorSchema,
+			py: () => fileFactsSchema,
+			uO: () => passedOverSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const passedOverReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+			"format",
+			"language",
+			"changelog",
+			"community",
+			"template",
+			"test",
+			"playground",
+			"generated",
+			"hidden",
+			"untracked",
+			"sparse",
+			"not-public",
+			"no-text",
+			"too-large",
+			"not-text",
+			"not-parsable",
+			"long-path"
+		]);
+		const passedOverSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			reason: passedOverReasonSchema,
+			extension: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
+			language: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
+			count: _parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			examples: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Te
+		});
+		const gitFacts = {
+			command: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			commit: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional()
+		};
+		const gitErrors = [
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("not-a-checkout", gitFacts),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-git", gitFacts),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("commit-unavailable", gitFacts),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("git-failed", gitFacts)
+		];
+		const nothingRead = {
+			lookedFor: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			competitor: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
+			passedOver: (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(passedOverSchema)
+		};
+		const nothingReadErrors = [
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-pages", nothingRead),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-match", nothingRead),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-competitor-pages", nothingRead),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-base-pages", nothingRead),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("base-not-in-git", nothingRead)
+		];
+		const pageReadingSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("page-reading-failed", {
+			reason: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"too-slow",
+				"out-of-memory",
+				"crashed"
+			]),
+			detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional()
+		});
+		const limitReasonSchema = passedOverReasonSchema.extract(["too-large", "not-parsable"]);
+		const beyondLimitSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("pages-beyond-limit", { pages: (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			reason: limitReasonSchema
+		})) });
+		const baseFileSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-base-file", {
+			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			reason: zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+				...gitErrors,
+				(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("folder", {}),
+				(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("link", {}),
+				(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("submodule", {})
+			])
+		});
+		const linkOutSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("link-out", {
+			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			target: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		});
+		const fileFactsSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [baseFileSchema, linkOutSchema]);
+		const corpusErrorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			...gitErrors,
+			...nothingReadErrors,
+			pageReadingSchema,
+			beyondLimitSchema,
+			...fileFactsSchema.options,
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-folder", { folder: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq }),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("other-tree", {
+				checkedOut: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				head: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("base-pages-committed", { folder: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq })
+		]);
+	}),
+	10124: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => missingShards,
+			s: () => gapSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const partialProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("cut", {}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("invalid", {
+				line: _parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("newer-version", {
+				version: _parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				newest: _parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("too-large", {}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("unreadable", { detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq }),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-storage", {}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("not-downloaded", {
+				detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				lacksPermission: zod__WEBPACK_IMPORTED_MODULE_1__.zMY()
+			}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("other-digest", {}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("broken-archive", {}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-file", {}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("other-run", { runId: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq }),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("later-attempt", { attempt: _parts_js__WEBPACK_IMPORTED_MODULE_0__.U9 }),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("other-commit", { sha: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq }),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("other-config", {}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("other-split", { count: _parts_js__WEBPACK_IMPORTED_MODULE_0__.U9 }),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("incomplete", { gate: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq })
+		]);
+		const unusablePartialSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			file: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			problem: partialProblemSchema
+		});
+		const shard = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^\d{1,3}\/\d{1,3}$/);
+		const missingShards = {
+			shards: (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(shard),
+			unusable: (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(unusablePartialSchema)
+		};
+		const gapSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			...missingShards,
+			keywords: _parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			allKeywords: _parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+	}),
+	24639: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { r: () => serviceErrorSchema });
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var _corpus_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98993);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69681);
+		const serviceErrorSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			kind: zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
+				"http",
+				"connection",
+				"timeout",
+				"cancelled",
+				"invalid-response",
+				"not-completed",
+				"not-sent",
+				"setup"
+			]),
+			request: _parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			detail: _parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			corpus: _corpus_facts_js__WEBPACK_IMPORTED_MODULE_0__.m5.exactOptional(),
+			status: zod__WEBPACK_IMPORTED_MODULE_2__.Whr().exactOptional(),
+			code: _parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq.exactOptional(),
+			retryAfter: zod__WEBPACK_IMPORTED_MODULE_2__.aig().exactOptional(),
+			attempts: _parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.exactOptional()
+		});
+	}),
+	27447: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$M: () => costSchema,
+			nz: () => answerRecordSchema,
+			uT: () => untrustedReasonSchema,
+			zq: () => untrustedProblemSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const sourceSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			url: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			domain: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			owner: zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+				zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__.euz("own") }),
+				zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+					kind: zod__WEBPACK_IMPORTED_MODULE_1__.euz("competitor"),
+					name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
+				}),
+				zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__.euz("third-party") })
+			])
+		});
+		const contentSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			retrieved: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
+			position: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.Whr().positive()),
+			competitors: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			citedSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(sourceSchema),
+			unknownSources: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			retrievedSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(sourceSchema),
+			queries: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			text: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			isCut: zod__WEBPACK_IMPORTED_MODULE_1__.zMY()
+		});
+		const problemFacts = {
+			detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			status: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().exactOptional()
+		};
+		const unansweredSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+			"unsearched",
+			"refused",
+			"failed"
+		]);
+		const answerProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			...problemFacts,
+			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("answer"),
+			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				...unansweredSchema.options,
+				"malformed",
+				"rejected",
+				"redirected",
+				"server-error",
+				"unreachable",
+				"busy",
+				"timed-out",
+				"out-of-time",
+				"cost-limit"
+			])
+		});
+		const vendorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			model: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			keyVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			keyPage: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
+			baseUrlVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		});
+		const engineProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			...problemFacts,
+			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("engine"),
+			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"key-refused",
+				"forbidden",
+				"no-credit",
+				"unknown-model",
+				"rate-limited",
+				"unresponsive"
+			]),
+			vendor: vendorSchema
+		});
+		const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("scope", [answerProblemSchema, engineProblemSchema]);
+		const withoutPage = vendorSchema.omit({ keyPage: true });
+		const untrustedProblemSchema = engineProblemSchema.extend({ vendor: withoutPage });
+		const untrustedReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("scope", [answerProblemSchema, untrustedProblemSchema]);
+		const asked = {
+			engine: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			keyword: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			sample: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().positive()
+		};
+		const answerRecordSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("outcome", [zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			...asked,
+			outcome: zod__WEBPACK_IMPORTED_MODULE_1__.euz("evaluated"),
+			model: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			content: contentSchema
+		}), zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			...asked,
+			outcome: zod__WEBPACK_IMPORTED_MODULE_1__.euz("not-evaluated"),
+			reason: reasonSchema
+		})]);
+		const costSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			replies: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			inputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			outputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			searches: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig()),
+			costUsd: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			unpriced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+	}),
+	5965: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			MX: () => blockedSchema,
+			Ym: () => judgedSchemaOf,
+			xo: () => preflightBlockerSchema,
+			x9: () => sensitivitySchema
+		});
+		var schemas = __webpack_require__(2503);
+		var baseline = __webpack_require__(53152);
+		var partial_problem = __webpack_require__(10124);
+		var parts = __webpack_require__(69681);
+		var service_error = __webpack_require__(24639);
+		var answer_record = __webpack_require__(27447);
+		var answer_counts = __webpack_require__(82917);
+		var core = __webpack_require__(88532);
+		var stored_settings = __webpack_require__(71995);
+		;
+		const intervalSchema = schemas.Ikc({
+			low: schemas.aig(),
+			high: schemas.aig()
+		});
+		const dropTestSchema = schemas.Ikc({
+			method: schemas.k5n(["cells", "runs"]),
+			pValue: schemas.aig(),
+			interval: (0, parts.no)(intervalSchema),
+			size: parts.U9
+		});
+		const named = { rule: parts.Qq };
+		const findingSchema = schemas.gMt("kind", [
+			(0, parts.fM)("floor", {
+				...named,
+				outcome: schemas.k5n([
+					"pass",
+					"fail",
+					"unknown"
+				]),
+				observed: (0, parts.no)(schemas.aig()),
+				floor: schemas.aig()
+			}),
+			(0, parts.fM)("drop", {
+				...named,
+				outcome: schemas.k5n([
+					"pass",
+					"fail",
+					"inconclusive"
+				]),
+				observed: schemas.aig(),
+				baseline: schemas.aig(),
+				drop: schemas.aig(),
+				isPaired: schemas.zMY(),
+				tolerance: stored_settings.R9,
+				allowed: schemas.aig(),
+				isBeyond: schemas.zMY(),
+				test: (0, parts.no)(dropTestSchema),
+				engines: parts.Te.optional()
+			}),
+			(0, parts.fM)("decline", {
+				...named,
+				outcome: schemas.k5n(["pass", "fail"]),
+				observed: schemas.aig(),
+				runs: parts.U9,
+				tolerance: stored_settings.R9,
+				change: (0, parts.no)(schemas.Ikc({
+					since: parts.kB,
+					before: schemas.aig(),
+					after: schemas.aig(),
+					pValue: schemas.aig()
+				}))
+			}),
+			(0, parts.fM)("required-engines", {
+				...named,
+				outcome: schemas.k5n(["pass", "fail"]),
+				required: parts.Te,
+				missing: parts.Te
+			}),
+			(0, parts.fM)("sentiment", {
+				...named,
+				outcome: schemas.k5n(["pass", "fail"]),
+				unwanted: parts.Te,
+				found: (0, parts.p_)(schemas.Ikc({
+					engine: (0, parts.no)(parts.Qq),
+					sentiment: parts.Qq
+				})),
+				observed: parts.Te
+			}),
+			(0, parts.fM)("completeness", {
+				...named,
+				outcome: schemas.k5n(["pass", "warn"]),
+				contradictions: parts.U9,
+				missingAnswers: parts.U9
+			}),
+			(0, parts.fM)("answers", {
+				...named,
+				outcome: schemas.k5n([
+					"pass",
+					"warn",
+					"fail"
+				]),
+				checked: parts.U9,
+				lost: parts.Te,
+				weaker: parts.Te
+			})
+		]);
+		const ruleResultSchemaOf = (rules) => findingSchema.transform((finding, context) => {
+			const rule = rules.find(({ name }) => name === finding.rule);
+			if (rule !== undefined) return {
+				...finding,
+				subject: rule.subject,
+				isDrop: rule.isDrop
+			};
+			context.addIssue({
+				code: "custom",
+				path: ["rule"],
+				message: "must be the name of a rule"
+			});
+			return core.tm;
+		});
+		;
+		const preflightBlockerSchema = schemas.gMt("kind", [
+			(0, parts.fM)("no-secrets", {}),
+			(0, parts.fM)("day-limit", {
+				requests: parts.U9,
+				perDay: parts.U9
+			}),
+			(0, parts.fM)("time-budget", {
+				requests: parts.U9,
+				perMinute: parts.U9,
+				timeoutMinutes: schemas.aig()
+			}),
+			(0, parts.fM)("cost-limit", {
+				estimate: schemas.aig(),
+				maxCost: schemas.aig()
+			})
+		]);
+		const blockerSchema = schemas.gMt("kind", [
+			...preflightBlockerSchema.options,
+			(0, parts.fM)("baseline", { unusable: baseline.nL }),
+			(0, parts.fM)("missing-shards", partial_problem.Q),
+			(0, parts.fM)("service", { facts: service_error.r }),
+			(0, parts.fM)("few-answers", {
+				planned: parts.U9,
+				evaluated: parts.U9,
+				minAnswers: schemas.aig(),
+				missing: (0, parts.p_)(answer_counts.zN)
+			}),
+			(0, parts.fM)("required-unanswered", {
+				engines: (0, parts.p_)(answer_counts.xu),
+				minAnswers: schemas.aig()
+			}),
+			(0, parts.fM)("no-answers", {})
+		]);
+		const dropResultsSchema = schemas.Ikc({
+			noise: schemas.k5n([
+				"exact",
+				"tested",
+				"untested",
+				"too-few-runs"
+			]),
+			level: schemas.aig(),
+			lostEngines: parts.Te,
+			doubtfulEngines: parts.Te,
+			gainedEngines: parts.Te,
+			engineDrops: (0, parts.p_)(schemas.Ikc({
+				engine: parts.Qq,
+				before: schemas.aig(),
+				now: schemas.aig(),
+				test: dropTestSchema
+			})),
+			searchShifts: (0, parts.p_)(schemas.Ikc({
+				engine: parts.Qq,
+				before: schemas.aig(),
+				now: schemas.aig()
+			}))
+		});
+		const silentEngineSchema = schemas.Ikc({
+			engine: parts.Qq,
+			planned: parts.U9,
+			reason: (0, parts.no)(answer_record.uT),
+			again: schemas.zMY(),
+			isOptional: schemas.zMY(),
+			leadsTo: schemas.k5n([
+				"error",
+				"inconclusive",
+				"warn"
+			])
+		});
+		const verdictStatusSchema = schemas.k5n([
+			"pass",
+			"fail",
+			"inconclusive",
+			"error"
+		]);
+		const verdictFacts = {
+			baseline: schemas.KCZ([schemas.Ikc({ origin: baseline.ID }), schemas.Ikc({ missing: baseline.Af })]),
+			unmeasuredCompetitors: parts.Te,
+			missingEngines: parts.Te
+		};
+		const blockedSchema = (0, parts.fM)("blocked", {
+			...verdictFacts,
+			status: verdictStatusSchema.extract(["error", "inconclusive"]),
+			blocker: blockerSchema
+		});
+		const judgedSchemaOf = (rules) => (0, parts.fM)("judged", {
+			...verdictFacts,
+			status: verdictStatusSchema,
+			rules: (0, parts.p_)(ruleResultSchemaOf(rules)),
+			reportOnly: schemas.zMY(),
+			drops: (0, parts.no)(dropResultsSchema),
+			silentEngines: (0, parts.p_)(silentEngineSchema)
+		});
+		const sensitivitySchema = schemas.Ikc({
+			keywords: parts.U9,
+			samples: schemas.aig(),
+			answers: parts.U9,
+			citedNow: parts.U9,
+			answersBefore: schemas.aig(),
+			citedBefore: schemas.aig(),
+			failsAt: (0, parts.no)(schemas.aig())
+		});
+	}),
+	46742: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			f: () => recordSchema,
+			m: () => baselineRunSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82917);
+		var _scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16088);
+		const baselineRunSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB.optional(),
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__.gQ),
+			models: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_.optional(),
+			contents: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_1__.Iu).optional()
+		});
+		const recordSchema = baselineRunSchema.extend({
+			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+			sha: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+			runUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional().transform(() => undefined),
+			attempt: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().positive(),
+			failed: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+			dropped: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+			suspect: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+			accepted: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			fingerprint: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_
+		});
+	}),
+	71995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R9: () => toleranceSchema,
+			WG: () => scanPerSchema,
+			i6: () => scanPerReasonSchema,
+			nI: () => failOnSchema,
+			qk: () => configChangeSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const toleranceSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("absolute", { value: zod__WEBPACK_IMPORTED_MODULE_1__.aig() }), (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("percent", { value: zod__WEBPACK_IMPORTED_MODULE_1__.aig() })]);
+		const scanPerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["all", "keyword"]);
+		const scanPerReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+			"given",
+			"recorded-runs",
+			"embedded",
+			"unrecorded"
+		]);
+		const configChangeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			kind: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"added",
+				"changed",
+				"removed"
+			])
+		});
+		const failOnSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+			"fail",
+			"error",
+			"inconclusive",
+			"no-baseline"
+		]);
+	}),
+	82917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Iu: () => engineContentsSchema,
+			cD: () => answerCountsSchema,
+			xu: () => engineAnswersSchema,
+			zN: () => missingAnswersSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27447);
+		const engineAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			problem: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.zq)
+		});
+		const missingAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			count: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			reason: _embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.uT
+		});
+		const answerCountsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineAnswersSchema),
+			missing: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(missingAnswersSchema)
+		});
+		const engineContentsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			read: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			domains: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				domain: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			}))
+		});
+	}),
+	16088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			aY: () => measurementSchema,
+			d_: () => cellRefSchema,
+			gQ: () => cellSchema,
+			oI: () => brandShareSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const engineMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			bcrScore: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			sentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			sentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			snippet: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			sourceUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.hl,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const keywordMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const cellRefSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			keyword: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		});
+		const cellSchema = cellRefSchema.extend({
+			cited: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
+			bcrScores: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.aig())
+		});
+		const contradictionSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("missing-engine", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("duplicate-engine", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("summary-contradiction", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				field: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["total_engines", "cited_engines"]),
+				stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				counted: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})
+		]);
+		const measurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			avgSentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			avgSentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineMeasurementSchema),
+			keywords: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(keywordMeasurementSchema),
+			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(cellSchema),
+			scanIds: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			contradictions: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(contradictionSchema)
+		});
+		const brandShareSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			name: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			isOwn: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+		});
+	})
+};
+;

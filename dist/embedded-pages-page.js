@@ -1,0 +1,3169 @@
+"use strict";
+exports.id = "embedded-pages-page";
+exports.ids = ["embedded-pages-page"];
+exports.modules = {
+	52170: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BT: () => loadCorpora,
+			S5: () => createCorpusLoader,
+			xe: () => loadCorpus
+		});
+		var _folder_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44508);
+		var _indexing_signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16617);
+		var _indexing_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77221);
+		var _language_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99792);
+		var _page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3059);
+		var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83920);
+		var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8607);
+		async function createCorpusLoader(settings) {
+			const { language, watch = _source_js__WEBPACK_IMPORTED_MODULE_6__.Ml } = settings;
+			const parsed = new Map();
+			const createFilter = language === undefined ? undefined : await (0, _language_js__WEBPACK_IMPORTED_MODULE_3__.o)(language);
+			const filterOf = (sources) => createFilter?.(sources.flatMap(({ files }) => files.map(({ path }) => path)));
+			return {
+				async load(source, signal) {
+					const filter = filterOf([source]);
+					const readable = withoutTranslations(source, filter);
+					await parseFiles(readable, parsed, watch, signal);
+					return assemble(readable, parsed, settings, filter);
+				},
+				async loadBoth(base, head, signal) {
+					const filter = filterOf([base, head]);
+					const after = withoutTranslations(head, filter);
+					await parseFiles(after, parsed, watch, signal);
+					const before = withoutTranslations(withoutAbsent(base, head), filter);
+					await parseFiles(before, parsed, watch, signal);
+					return {
+						base: assemble(before, parsed, settings, filter),
+						head: assemble(after, parsed, settings, filter)
+					};
+				}
+			};
+		}
+		async function loadCorpus(source, settings, signal) {
+			const loader = await createCorpusLoader(settings);
+			return loader.load(source, signal);
+		}
+		async function loadCorpora(base, head, settings, signal) {
+			const loader = await createCorpusLoader(settings);
+			return loader.loadBoth(base, head, signal);
+		}
+		function withoutAbsent(base, { absent }) {
+			if (absent.size === 0) return base;
+			const isComparable = ({ path }) => !absent.has(path);
+			return {
+				...base,
+				files: base.files.filter(isComparable),
+				siteFiles: base.siteFiles.filter(isComparable)
+			};
+		}
+		function withoutTranslations(source, filter) {
+			if (filter === undefined) return source;
+			const translations = new Map();
+			for (const { path } of source.files) {
+				const language = filter.ofPath(path);
+				if (language !== undefined) translations.set(path, language);
+			}
+			const dropped = Array.from(translations, ([path, language]) => ({
+				path,
+				reason: "language",
+				language
+			}));
+			return {
+				...source,
+				files: source.files.filter(({ path }) => !translations.has(path)),
+				passedOver: [...source.passedOver, ...dropped]
+			};
+		}
+		const PARSED_AT_ONCE = 32;
+		async function parseFiles(source, parsed, watch, signal) {
+			const wanted = new Map();
+			for (const file of [...source.files, ...source.siteFiles]) {
+				const key = keyOf(file);
+				if (!parsed.has(key) && !wanted.has(key)) wanted.set(key, file);
+			}
+			for await (const readings of batch(source.read([...wanted.values()]), PARSED_AT_ONCE)) {
+				for (const reading of readings) {
+					signal?.throwIfAborted();
+					watch.onStep(reading.file);
+					parsed.set(keyOf(reading.file), parse(reading));
+				}
+				watch.onStep(undefined);
+			}
+		}
+		function keyOf({ path, id }) {
+			return `${(0, _selection_js__WEBPACK_IMPORTED_MODULE_5__.be)(path) ?? path} ${id}`;
+		}
+		async function* batch(items, most) {
+			let found = [];
+			for await (const item of items) {
+				found.push(item);
+				if (found.length < most) continue;
+				yield found;
+				found = [];
+			}
+			yield found;
+		}
+		function parse(reading) {
+			if ("unreadable" in reading) return reading;
+			const format = (0, _selection_js__WEBPACK_IMPORTED_MODULE_5__.be)(reading.file.path);
+			if (format === undefined) return { siteFile: (0, _indexing_site_js__WEBPACK_IMPORTED_MODULE_2__.GS)(reading.file.path, reading.text) };
+			try {
+				return { content: (0, _page_js__WEBPACK_IMPORTED_MODULE_4__.N)(reading.text, format) };
+			} catch (error) {
+				if (error instanceof RangeError) return { unreadable: "not-parsable" };
+				throw error;
+			}
+		}
+		function assemble(source, parsed, settings, filter) {
+			const pages = [];
+			const hidden = [];
+			const unreadable = [];
+			const passedOver = [...source.passedOver];
+			const siteFiles = [];
+			for (const file of [...source.files, ...source.siteFiles]) {
+				const found = parsed.get(keyOf(file));
+				if (found === undefined) continue;
+				if ("unreadable" in found) {
+					unreadable.push({
+						path: file.path,
+						reason: found.unreadable
+					});
+					continue;
+				}
+				if ("siteFile" in found) {
+					siteFiles.push(found.siteFile);
+					continue;
+				}
+				const language = filter?.ofPage(file.path, found.content);
+				if (language !== undefined) passedOver.push({
+					path: file.path,
+					reason: "language",
+					language
+				});
+				else if (found.content.isPublic && !(0, _indexing_signal_js__WEBPACK_IMPORTED_MODULE_1__.Jk)(file.path)) pages.push(place(file, found.content, settings));
+				else hidden.push(place(file, found.content, settings));
+			}
+			for (const { path } of hidden) passedOver.push({
+				path,
+				reason: "not-public"
+			});
+			const site = (0, _indexing_site_js__WEBPACK_IMPORTED_MODULE_2__.Ae)(siteFiles, [...pages, ...hidden]);
+			return {
+				pages,
+				hidden,
+				site,
+				unreadable,
+				passedOver: [...passedOver, ...unreadable]
+			};
+		}
+		function place({ path, id }, content, { competitors, siteUrls }) {
+			return {
+				path,
+				id,
+				url: (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_0__.rs)(path, content.slug, siteUrls),
+				owner: (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_0__.bf)(path, competitors),
+				content
+			};
+		}
+	}),
+	44508: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			ak: () => readSiteUrls,
+			bf: () => ownerOf,
+			j1: () => readFolder,
+			rs: () => urlOf,
+			sh: () => readCompetitorFolders
+		});
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
+		function readSiteUrls(lines) {
+			const siteUrls = lines.map(readLine);
+			const folders = new Set(siteUrls.map((siteUrl) => siteUrl?.folder));
+			return siteUrls.every((siteUrl) => siteUrl !== undefined) && folders.size === lines.length ? siteUrls : undefined;
+		}
+		function readLine(line) {
+			const [, path, url = ""] = /^(?:(?!https?:)([^=]+)=)?\s*(\S+)$/i.exec(line.trim()) ?? [];
+			const folder = path === undefined ? "" : readFolder(path);
+			const template = /\{path\}/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, "")}/{path}`;
+			const valid = /^https?:\/\/[^/{}?#@]+\/[^{}]*\{path\}[^{}]*$/i.test(template) && URL.canParse(template.replace("{path}", ""));
+			return folder === undefined || !valid ? undefined : {
+				folder,
+				template
+			};
+		}
+		function urlOf(path, slug, siteUrls) {
+			const siteUrl = innermost(path, siteUrls);
+			if (siteUrl === undefined) return path;
+			const inside = siteUrl.folder === "" ? path : path.slice(siteUrl.folder.length + 1);
+			const segments = slugged(inside, slug);
+			const [before = "", after = ""] = siteUrl.template.split("{path}");
+			if (segments.isFolder) return joinFolder(before, segments.names, after);
+			return `${before}${segments.names.map(encodeSegment).join("/")}${after}`;
+		}
+		function slugged(path, slug) {
+			const folders = path.split("/").filter(isName);
+			const name = folders.pop()?.replace(/\.[a-z]+$/i, "") ?? "";
+			const isFolderPage = /^(?:index|readme)$/i.test(name);
+			if (slug === undefined) {
+				return {
+					names: isFolderPage ? folders : [...folders, name],
+					isFolder: isFolderPage
+				};
+			}
+			const names = slug.split("/").filter(isName);
+			const all = slug.startsWith("/") ? names : [...isFolderPage ? folders.slice(0, -1) : folders, ...names];
+			return {
+				names: all,
+				isFolder: all.length === 0
+			};
+		}
+		function isName(segment) {
+			return segment !== "" && segment !== "." && segment !== "..";
+		}
+		function joinFolder(before, names, after) {
+			const path = names.map(encodeSegment).join("/");
+			if (path === "") return before.endsWith("/") ? before : `${before}/`;
+			const ending = after.startsWith(".") ? "/" : after;
+			return `${before}${path}${ending}`;
+		}
+		function encodeSegment(segment) {
+			return encodeURIComponent(segment.toWellFormed()).replace(/%(?:40|3A|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
+		}
+		function readCompetitorFolders(lines) {
+			const competitors = lines.map((line) => {
+				const [, name, path] = /^([^=]*[^=\s])\s*=\s*(.+)$/.exec(line.trim()) ?? [];
+				const folder = path === undefined ? undefined : readFolder(path);
+				return name === undefined || folder === undefined ? undefined : {
+					name,
+					folder
+				};
+			});
+			return competitors.every((competitor) => competitor !== undefined) ? competitors : undefined;
+		}
+		function readFolder(path) {
+			const given = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.sq)(path.trim());
+			const folder = given.replace(/^(?:\.\/+)+|(?<!\/)\/+$/g, "");
+			const inside = folder.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
+			return inside && !given.startsWith("/") ? folder : undefined;
+		}
+		function ownerOf(path, competitors) {
+			return innermost(path, competitors)?.name;
+		}
+		function innermost(path, rules) {
+			const around = rules.filter(({ folder }) => folder === "" || path.startsWith(`${folder}/`));
+			return around.reduce((best, rule) => best === undefined || rule.folder.length > best.folder.length ? rule : best, undefined);
+		}
+	}),
+	16193: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { d: () => openObjects });
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22380);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73089);
+		var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56424);
+		var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8607);
+		const FOLDER = "40000";
+		function openObjects(checkout) {
+			const take = createLock();
+			const folders = new Map();
+			let started;
+			let prefix;
+			const open = () => {
+				started ??= startBatch(checkout);
+				return started;
+			};
+			async function listFolder(batch, { id, content }, path) {
+				const key = `${id} ${path}`;
+				const known = folders.get(key);
+				if (known !== undefined) return known;
+				const entries = [];
+				for (const { mode, name, id: inner } of parseTree(content, id.length / 2)) {
+					const place = `${path}${name}`;
+					if (mode !== FOLDER) entries.push({
+						mode,
+						id: inner,
+						path: place
+					});
+					else {
+						const found = folders.get(`${inner} ${place}/`);
+						const below = found ?? await listFolder(batch, await batch.require(inner), `${place}/`);
+						for (const entry of below) entries.push(entry);
+					}
+				}
+				folders.set(key, entries);
+				return entries;
+			}
+			async function listCommit(batch, commit, folder) {
+				const root = await batch.find(`${commit}:${folder}`);
+				if (root !== undefined) return listFolder(batch, root, "");
+				await batch.require(`${commit}^{tree}`);
+				return [];
+			}
+			return {
+				async list(commit) {
+					const release = await take();
+					try {
+						prefix ??= (await (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)(checkout, ["rev-parse", "--show-prefix"])).replace(/\n$/, "");
+						const batch = open();
+						const folder = prefix;
+						return await batch.orExplain(() => listCommit(batch, commit, folder));
+					} finally {
+						release();
+					}
+				},
+				async *read(files) {
+					if (files.length === 0) return;
+					const release = await take();
+					try {
+						yield* open().readBlobs(files);
+					} finally {
+						release();
+					}
+				},
+				close: () => started?.close()
+			};
+		}
+		function createLock() {
+			let last = Promise.resolve();
+			return async () => {
+				const before = last;
+				const { promise, resolve } = Promise.withResolvers();
+				last = promise;
+				await before;
+				return resolve;
+			};
+		}
+		function parseTree(content, idBytes) {
+			const entries = [];
+			for (let start = 0; start < content.length;) {
+				const space = content.indexOf(32, start);
+				const zero = content.indexOf(0, space);
+				const next = zero + 1 + idBytes;
+				entries.push({
+					mode: content.toString("latin1", start, space),
+					name: content.toString("utf8", space + 1, zero),
+					id: content.toString("hex", zero + 1, next)
+				});
+				start = next;
+			}
+			return entries;
+		}
+		function startBatch(checkout) {
+			const child = (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.Iz)(checkout, ["cat-file", "--batch"]);
+			const errors = [];
+			child.stderr.setEncoding("utf8").on("data", (text) => errors.push(String(text)));
+			const ended = new Promise((resolve) => child.on("error", resolve).on("close", resolve));
+			child.stdin.on("error", () => {});
+			const output = createReader(child.stdout);
+			async function orExplain(work) {
+				try {
+					return await work();
+				} catch (cause) {
+					child.kill();
+					await ended;
+					checkout.signal?.throwIfAborted();
+					const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.K)(errors.join("")) || (cause instanceof Error ? cause.message : "it ended early");
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.bf({
+						kind: "git-failed",
+						command: "git cat-file",
+						detail
+					}, { cause });
+				}
+			}
+			async function find(name) {
+				child.stdin.write(`${name}\n`);
+				const answer = await output.line();
+				const [, id, size] = /^([0-9a-f]+) \w+ (\d+)$/.exec(answer) ?? [];
+				if (id !== undefined) return {
+					id,
+					content: (await output.bytes(Number(size) + 1)).subarray(0, -1)
+				};
+				if (answer.endsWith(" missing")) return undefined;
+				throw new Error(answer);
+			}
+			return {
+				orExplain,
+				find,
+				async require(name) {
+					const object = await find(name);
+					if (object === undefined) throw new Error(`${name} is missing`);
+					return object;
+				},
+				async *readBlobs(files) {
+					child.stdin.write(files.map(({ id }) => `${id}\n`).join(""));
+					let left = files.length;
+					try {
+						for (const file of files) {
+							const reading = await orExplain(() => readBlob(file, output));
+							left -= 1;
+							yield reading;
+						}
+					} finally {
+						if (left > 0) child.kill();
+					}
+				},
+				close: () => void child.kill()
+			};
+		}
+		async function readBlob(file, output) {
+			const answer = await output.line();
+			const [, digits] = / blob (\d+)$/.exec(answer) ?? [];
+			if (digits === undefined) throw new Error(answer);
+			const size = Number(digits);
+			if (size > _source_js__WEBPACK_IMPORTED_MODULE_2__.wV) {
+				await output.skip(size + 1);
+				return {
+					file,
+					unreadable: "too-large"
+				};
+			}
+			const content = await output.bytes(size + 1);
+			return (0, _source_js__WEBPACK_IMPORTED_MODULE_2__.yR)(file, content.subarray(0, size));
+		}
+		function createReader(stream) {
+			const chunks = stream[Symbol.asyncIterator]();
+			let rest = Buffer.alloc(0);
+			async function grow() {
+				const next = await chunks.next();
+				if (next.done) throw new Error("it ended before its last answer");
+				rest = rest.length === 0 ? next.value : Buffer.concat([rest, next.value]);
+			}
+			function take(count) {
+				const taken = rest.subarray(0, count);
+				rest = rest.subarray(count);
+				return taken;
+			}
+			return {
+				async line() {
+					while (!rest.includes(10)) await grow();
+					const line = take(rest.indexOf(10) + 1);
+					return line.toString("utf8", 0, line.length - 1);
+				},
+				async bytes(count) {
+					while (rest.length < count) await grow();
+					return take(count);
+				},
+				async skip(count) {
+					let left = count;
+					while (rest.length < left) {
+						left -= take(rest.length).length;
+						await grow();
+					}
+					take(left);
+				}
+			};
+		}
+	}),
+	52361: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { r: () => openTree });
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79052);
+		var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56424);
+		var _git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16193);
+		var _indexing_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77221);
+		var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83920);
+		var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8607);
+		async function openTree(checkout, commit, selection, objects) {
+			(0, _git_js__WEBPACK_IMPORTED_MODULE_2__.Wx)(commit);
+			const listing = await objects?.list(commit) ?? await listTree(checkout, commit);
+			const files = listing.filter(({ mode }) => /^100[0-7]{3}$/.test(mode)).map(({ path, id }) => ({
+				path,
+				id
+			})).sort(_source_js__WEBPACK_IMPORTED_MODULE_6__.f2);
+			const own = {
+				files: files.filter(({ path }) => selection.isPage(path)),
+				siteFiles: files.filter(({ path }) => (0, _indexing_site_js__WEBPACK_IMPORTED_MODULE_4__.kv)(path)),
+				absent: new Set(),
+				untracked: new Set(),
+				passedOver: [],
+				read: (wanted) => objects?.read(wanted) ?? readBlobs(checkout, wanted)
+			};
+			const sources = [own];
+			for (const { path, id } of listing.filter(({ mode }) => mode === SUBMODULE)) {
+				const submodule = {
+					...checkout,
+					folder: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, path)
+				};
+				if (!selection.mayHold(path) || !await (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.kU)(submodule.folder)) continue;
+				await (0, _base_commits_js__WEBPACK_IMPORTED_MODULE_1__.q$)(submodule, id);
+				const pages = await openTree(submodule, id, (0, _selection_js__WEBPACK_IMPORTED_MODULE_5__.ux)(selection, path));
+				sources.push((0, _source_js__WEBPACK_IMPORTED_MODULE_6__.wC)(pages, (inner) => `${path}/${inner}`));
+			}
+			return (0, _source_js__WEBPACK_IMPORTED_MODULE_6__.zz)(sources);
+		}
+		const SUBMODULE = "160000";
+		async function listTree(checkout, commit) {
+			const lines = (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.$Y)(checkout, [
+				"ls-tree",
+				"-r",
+				"-z",
+				commit
+			]));
+			return lines.map(readEntry).filter((entry) => entry !== undefined);
+		}
+		function readEntry(line) {
+			const [, mode, id, path] = /^([0-7]+) [a-z]+ ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
+			return mode === undefined || id === undefined || path === undefined ? undefined : {
+				mode,
+				id,
+				path
+			};
+		}
+		async function* readBlobs(checkout, files) {
+			const objects = (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_3__.d)(checkout);
+			try {
+				yield* objects.read(files);
+			} finally {
+				objects.close();
+			}
+		}
+	}),
+	61799: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => createHtmlParser,
+			y: () => readHtml
+		});
+		var htmlparser2__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22664);
+		const DROPPED = new Set("script style svg math nav footer iframe object select textarea button pre".split(" "));
+		const INLINE = new Set(["a abbr b bdi bdo big cite code data del dfn em font i img input ins kbd label mark q s samp small span strike", "strong sub sup time tt u var wbr script style svg math select textarea button"].flatMap((names) => names.split(" ")));
+		function readHtml(html, outline, hasComponents = false) {
+			let title = "";
+			let language;
+			let isTitle = false;
+			let text = "";
+			let hasText = false;
+			let level = 0;
+			let dropped = "";
+			let depth = 0;
+			function breakLine() {
+				if (level > 0) text += " ";
+				else endLine();
+			}
+			function endLine() {
+				if (level > 0) outline.heading(level, text);
+				else outline.block(text);
+				text = "";
+				hasText = false;
+			}
+			function readMeta(name = "", content = "") {
+				if (/^description$/i.test(name)) outline.block(content);
+			}
+			const handler = {
+				onopentag(name, attributes) {
+					if (dropped !== "") {
+						if (name === dropped) depth += 1;
+						return;
+					}
+					if (!INLINE.has(name)) breakCell(name);
+					if (DROPPED.has(name)) {
+						dropped = name;
+						depth = 1;
+						return;
+					}
+					if (name === "meta") readMeta(attributes["name"], attributes["content"]);
+					if (name === "html") language ??= attributes["lang"];
+					isTitle ||= name === "title";
+					const opened = headingLevel(name);
+					if (opened === 0) return;
+					endLine();
+					level = opened;
+				},
+				ontext(data) {
+					if (dropped !== "") return;
+					if (isTitle) title += data;
+					else {
+						text += data;
+						hasText ||= data.trim() !== "";
+					}
+				},
+				onclosetag(name) {
+					if (dropped !== "") {
+						if (name === dropped) depth -= 1;
+						if (depth === 0) dropped = "";
+						return;
+					}
+					if (name === "title") isTitle = false;
+					if (headingLevel(name) > 0) {
+						endLine();
+						level = 0;
+					} else if (!INLINE.has(name) && !isCell(name)) breakLine();
+				}
+			};
+			function breakCell(name) {
+				if (!isCell(name)) breakLine();
+				else if (hasText) text += ", ";
+			}
+			createHtmlParser(handler, hasComponents).end(html);
+			endLine();
+			return {
+				title: title.replace(/\s+/g, " ").trim(),
+				language
+			};
+		}
+		function isCell(name) {
+			return name === "td" || name === "th";
+		}
+		function headingLevel(name) {
+			const [, digit] = /^h([1-6])$/.exec(name) ?? [];
+			return Number(digit ?? 0);
+		}
+		const MOST_DEPTH = 2e3;
+		function createHtmlParser(handler, hasComponents) {
+			let depth = 0;
+			return new htmlparser2__WEBPACK_IMPORTED_MODULE_0__.i({
+				...handler,
+				onopentag(name, attributes, isImplied) {
+					depth += 1;
+					if (depth > MOST_DEPTH) throw new RangeError("the elements are nested too deeply");
+					handler.onopentag?.(name, attributes, isImplied);
+				},
+				onclosetag(name, isImplied) {
+					depth -= 1;
+					handler.onclosetag?.(name, isImplied);
+				}
+			}, { recognizeSelfClosing: hasComponents });
+		}
+	}),
+	75361: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D4: () => decode,
+			Qh: () => normalizeAddress,
+			SW: () => publicUrlOf,
+			sO: () => addressesOf,
+			su: () => isFolderPage
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const SOURCE_FOLDERS = new Set("website site www web src source content contents pages app public static book dist build out _site html".split(" "));
+		const OPTIONAL_FOLDERS = new Set([
+			"docs",
+			"doc",
+			"documentation",
+			"en"
+		]);
+		const MOST_CHARACTERS = 1e3;
+		function publicUrlOf({ path, url }) {
+			return url === path ? undefined : URL.parse(url) ?? undefined;
+		}
+		function addressesOf(page, root = "") {
+			const url = publicUrlOf(page);
+			if (url !== undefined) {
+				const address = normalizeAddress(url.pathname);
+				return unique([address, address.split("/").map(withoutOrder).join("/")]);
+			}
+			const { slug } = page.content;
+			const inside = root === "" ? page.path : page.path.slice(root.length + 1);
+			const folders = inside.split("/").slice(0, -1);
+			const first = folders.findIndex((name) => !SOURCE_FOLDERS.has(name));
+			const rest = first < 0 ? [] : folders.slice(first);
+			const sure = rest.findIndex((name) => !OPTIONAL_FOLDERS.has(name) && !SOURCE_FOLDERS.has(name));
+			const most = sure < 0 ? rest.length : sure;
+			const prefixes = Array.from({ length: most + 1 }, (_, index) => rest.slice(index, most));
+			const names = namesOf(page, rest.slice(most), slug);
+			const paths = prefixes.map((prefix) => [...prefix, ...names]);
+			const unordered = paths.map((path) => path.map(withoutOrder));
+			return unique([...paths, ...unordered].map((path) => normalizeAddress(path.map(encode).join("/"))));
+		}
+		function unique(addresses) {
+			return [...new Set(addresses)];
+		}
+		function isFolderPage(path) {
+			return /(?:^|\/)_?(?:index|readme)\.[a-z]+$/i.test(path);
+		}
+		function namesOf({ path }, folders, slug) {
+			const name = (path.split("/").at(-1) ?? "").replace(/\.[a-z]+$/i, "");
+			const names = isFolderPage(path) ? folders : [...folders, name];
+			if (slug === undefined) return names;
+			return slug.startsWith("/") ? slug.split("/") : [...names.slice(0, -1), ...slug.split("/")];
+		}
+		function withoutOrder(name) {
+			return /^\d+[-_.]\d/.test(name) ? name : name.replace(/^\d+[ ]?[-_.]+[ ]?(?=[^-_.\s])/, "");
+		}
+		function encode(segment) {
+			return encodeURIComponent(segment.toWellFormed());
+		}
+		function normalizeAddress(address) {
+			const [path = ""] = address.slice(0, MOST_CHARACTERS).split(/[?#]/, 1);
+			const names = path.split("/").filter((name) => name !== "" && name !== ".");
+			const last = names.pop()?.replace(/\.(?:html?|mdx?|markdown)$/i, "");
+			const all = last === undefined || /^_?index$/i.test(last) ? names : [...names, last];
+			return `/${all.map(decode).join("/")}`;
+		}
+		function decode(segment) {
+			try {
+				return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.S8)(decodeURIComponent(segment), "NFC");
+			} catch {
+				return segment;
+			}
+		}
+	}),
+	29743: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Q: () => maskCode });
+		function maskCode(text, format) {
+			const prose = maskBlocks(text, format !== "mdx");
+			const shown = SHORTCODES.reduce((masked, [open, close]) => maskBetween(masked, open, close), prose);
+			return maskSpans(format === "mdx" ? maskBetween(shown, "{/*", "*/}") : shown);
+		}
+		const SHORTCODES = [
+			["{% highlight", "{% endhighlight %}"],
+			["{% raw %}", "{% endraw %}"],
+			["{{< highlight", "{{< /highlight >}}"]
+		];
+		function maskBlocks(text, hasIndentedCode) {
+			let fence = "";
+			let isIndented = false;
+			let isAfterEmpty = true;
+			const lines = text.split("\n").map((line) => {
+				const content = line.slice(prefixLength(line));
+				const [, marks = ""] = /^(`{3,}|~{3,})/.exec(content) ?? [];
+				if (fence !== "") {
+					if (marks.startsWith(fence) && content.slice(marks.length).trim() === "") fence = "";
+					return blank(line);
+				}
+				if (marks !== "" && !(marks.startsWith("`") && content.slice(marks.length).includes("`"))) {
+					fence = marks;
+					return blank(line);
+				}
+				const isEmpty = line.trim() === "";
+				isIndented = hasIndentedCode && /^(?: {4}|\t)/.test(line) && (isIndented || isAfterEmpty);
+				isAfterEmpty = isEmpty;
+				return isIndented ? blank(line) : line;
+			});
+			return lines.join("\n");
+		}
+		function prefixLength(line) {
+			const [prefix = ""] = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*/.exec(line) ?? [];
+			return prefix.length;
+		}
+		function blank(text) {
+			return text.replace(/[^\n]/g, " ");
+		}
+		function maskBetween(text, open, close) {
+			let masked = "";
+			let done = 0;
+			for (let start = text.indexOf(open); start >= 0; start = text.indexOf(open, done)) {
+				const end = text.indexOf(close, start);
+				if (end < 0) break;
+				masked += text.slice(done, start) + blank(text.slice(start, end + close.length));
+				done = end + close.length;
+			}
+			return masked + text.slice(done);
+		}
+		function maskSpans(text) {
+			if (!text.includes("`")) return text;
+			return text.split(/(\n[ \t]*\n)/).map(maskParagraph).join("");
+		}
+		function maskParagraph(text) {
+			const runs = Array.from(text.matchAll(/`+/g), (run) => ({
+				start: run.index,
+				length: run[0].length
+			}));
+			const closing = new Array(runs.length);
+			const nextOf = new Map();
+			for (const [number, { length }] of [...runs.entries()].reverse()) {
+				closing[number] = nextOf.get(length);
+				nextOf.set(length, number);
+			}
+			let masked = "";
+			let done = 0;
+			for (let number = 0; number < runs.length; number += 1) {
+				const open = runs[number];
+				const end = closing[number];
+				const close = end === undefined ? undefined : runs[end];
+				if (open === undefined || end === undefined || close === undefined) continue;
+				const last = close.start + close.length;
+				masked += text.slice(done, open.start) + blank(text.slice(open.start, last));
+				done = last;
+				number = end;
+			}
+			return masked + text.slice(done);
+		}
+	}),
+	93552: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			fM: () => compileRedirects,
+			x1: () => coversAddress
+		});
+		var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75361);
+		var _signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16617);
+		function compileRedirects(file, lines) {
+			return lines.flatMap(({ from, target, line, evidence, syntax, isRewrite, isForced = false }) => {
+				const pattern = readPathPattern(from, syntax);
+				return pattern === undefined ? [] : [{
+					file,
+					line,
+					evidence: (0, _signal_js__WEBPACK_IMPORTED_MODULE_1__.zR)(evidence),
+					target,
+					isRewrite,
+					isForced,
+					pattern
+				}];
+			});
+		}
+		function coversAddress(address, redirects) {
+			const path = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.Qh)(address);
+			for (const { file, line, evidence, target, isRewrite, isForced, pattern } of redirects) {
+				if (isRewrite && pattern.isWholeSite) continue;
+				const values = pattern.match(path);
+				if (values === undefined) continue;
+				const filled = fillTarget(target, values);
+				if (filled.startsWith("/") && (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.Qh)(filled) === path) continue;
+				return {
+					file,
+					line,
+					evidence,
+					target: filled,
+					isForced
+				};
+			}
+			return undefined;
+		}
+		const MOST_TOKENS = 32;
+		const MOST_CHARACTERS = 500;
+		function readPathPattern(source, syntax) {
+			if (syntax === "literal") return exactly(source);
+			const hasQuery = source.includes("#") || syntax === "splat" && source.includes("?");
+			if (!source.startsWith("/") || source.length > MOST_CHARACTERS || hasQuery) return undefined;
+			const tokens = readTokens(source.replace(/(?:\.html?|\/)$/i, ""), syntax);
+			if (tokens === undefined || tokens.length > MOST_TOKENS) return undefined;
+			if (tokens.every((token) => "literal" in token)) return exactly(source);
+			const isWholeSite = tokens.every((token) => "literal" in token ? token.literal === "/" : token.crosses);
+			return {
+				isWholeSite,
+				match: (address) => matchTokens(tokens, address) ?? matchTokens(tokens, `${address}/`)
+			};
+		}
+		function exactly(source) {
+			const own = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.Qh)(source);
+			return {
+				isWholeSite: false,
+				match: (address) => address === own ? new Map() : undefined
+			};
+		}
+		function fillTarget(target, values) {
+			return target.replace(/:([a-z_]\w*)[*+?]?|\$(\d)/gi, (found, name, number) => {
+				return values.get(name ?? number) ?? found;
+			});
+		}
+		const WILDCARD = /:([a-z_]\w*)(\(\.[*+]\))?([*+?])?|\(\.([*+])\)|\*\*?/giy;
+		function readTokens(source, syntax) {
+			const tokens = [];
+			let literal = "";
+			let unnamed = 0;
+			for (let index = 0; index < source.length;) {
+				WILDCARD.lastIndex = index;
+				const found = WILDCARD.exec(source);
+				if (found === null) {
+					const character = source.charAt(index);
+					if (syntax !== "splat" && "(){}[]|\\?+^$".includes(character)) return undefined;
+					literal += character;
+					index += 1;
+					continue;
+				}
+				if (literal !== "") tokens.push({ literal: (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.D4)(literal) });
+				literal = "";
+				index += found[0].length;
+				const [text, name, group, modifier, unnamedGroup] = found;
+				if (name === undefined) unnamed += 1;
+				const isStar = text.startsWith("*");
+				tokens.push({
+					wildcard: name ?? (isStar ? "splat" : String(unnamed)),
+					crosses: isStar ? syntax !== "glob" || text === "**" : group !== undefined || unnamedGroup !== undefined || modifier === "*" || modifier === "+",
+					least: isStar || modifier === "*" || modifier === "?" || unnamedGroup === "*" || group === "(.*)" ? 0 : 1
+				});
+			}
+			if (literal !== "") tokens.push({ literal: (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.D4)(literal) });
+			return tokens;
+		}
+		function matchTokens(tokens, text) {
+			const reached = [new Set([0])];
+			for (const token of tokens) {
+				const next = advance(token, reached.at(-1) ?? new Set(), text);
+				if (next.size === 0) return undefined;
+				reached.push(next);
+			}
+			if (!reached.at(-1)?.has(text.length)) return undefined;
+			const values = new Map();
+			let end = text.length;
+			for (const [index, token] of [...tokens.entries()].reverse()) {
+				const start = findStart(token, reached[index] ?? new Set(), end, text);
+				if ("wildcard" in token) values.set(token.wildcard, text.slice(start, end));
+				end = start;
+			}
+			return values;
+		}
+		function advance(token, from, text) {
+			const next = new Set();
+			if ("literal" in token) {
+				for (const start of from) {
+					if (text.startsWith(token.literal, start)) next.add(start + token.literal.length);
+				}
+				return next;
+			}
+			let open = false;
+			for (let index = 0; index <= text.length; index += 1) {
+				if (open) next.add(index);
+				if (from.has(index)) {
+					open = true;
+					if (token.least === 0) next.add(index);
+				}
+				if (!token.crosses && text[index] === "/") open = false;
+			}
+			return next;
+		}
+		function findStart(token, from, end, text) {
+			if ("literal" in token) return end - token.literal.length;
+			const earliest = token.crosses ? 0 : text.lastIndexOf("/", end - 1) + 1;
+			const starts = [...from].filter((start) => start >= Math.min(earliest, end) && start <= end - token.least);
+			return starts.reduce((first, start) => Math.min(first, start), end);
+		}
+	}),
+	75984: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cn: () => mayBeFor,
+			I5: () => rootOf,
+			O9: () => readRobotsFile,
+			yM: () => findBlocks
+		});
+		var robots_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87211);
+		var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83920);
+		var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75361);
+		var _signal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16617);
+		const MOST_CHARACTERS = 500 * 1024;
+		const PUBLISHED = new Set("public static assets src source content pages app .vitepress .vuepress".split(" "));
+		const SITE_FOLDERS = new Set([
+			"website",
+			"site",
+			"www",
+			"web",
+			"docs",
+			"documentation"
+		]);
+		const CONDITION = /\{%-?\s*(?:if|unless|for|case)\b|\{\{-?\s*(?:if|range|with|define|block)\b/;
+		const ORIGIN = "https://site.invalid";
+		const DISALLOWS = /^[ \t]*disallow[ \t]*:[ \t]*[^ \t\r\n#]/im;
+		function readRobotsFile(path, text) {
+			const content = text.slice(0, MOST_CHARACTERS);
+			if (CONDITION.test(content)) return undefined;
+			const robots = robots_parser__WEBPACK_IMPORTED_MODULE_0__(`${ORIGIN}/robots.txt`, content);
+			const folded = content.toLowerCase();
+			const disallows = DISALLOWS.test(content);
+			return {
+				path,
+				root: rootOf(path),
+				lines: content.split(/\r\n|\r|\n/),
+				agentOf: (crawler) => folded.includes(crawler.toLowerCase()) ? crawler : "*",
+				findBlock(urlPath, agent) {
+					if (!disallows) return undefined;
+					const url = `${ORIGIN}${urlPath}`;
+					return robots.isAllowed(url, agent) === false ? robots.getMatchingLineNumber(url, agent) : undefined;
+				}
+			};
+		}
+		function rootOf(path) {
+			const folders = path.split("/").slice(0, -1);
+			while (PUBLISHED.has(folders.at(-1) ?? "")) folders.pop();
+			return folders.join("/");
+		}
+		function findBlocks(page, files) {
+			const robots = findRobotsFile(page.path, files);
+			if (robots === undefined) return [];
+			const root = isInside(page.path, robots.root) ? robots.root : "";
+			const paths = urlPathsOf(page, root);
+			const agents = new Set(_signal_js__WEBPACK_IMPORTED_MODULE_3__.bZ.map(robots.agentOf));
+			const lines = new Map(Array.from(agents, (agent) => [agent, findLine(robots, agent, paths)]));
+			return _signal_js__WEBPACK_IMPORTED_MODULE_3__.bZ.flatMap((crawler) => {
+				const line = lines.get(robots.agentOf(crawler));
+				if (line === undefined) return [];
+				return [{
+					crawler,
+					file: robots.path,
+					line,
+					evidence: (0, _signal_js__WEBPACK_IMPORTED_MODULE_3__.zR)(robots.lines[line - 1] ?? "")
+				}];
+			});
+		}
+		function findLine(robots, agent, { sure, possible }) {
+			for (const path of sure) {
+				const line = robots.findBlock(path, agent);
+				if (line !== undefined) return line;
+			}
+			for (const path of possible) {
+				const line = robots.findBlock(path, agent);
+				if (line !== undefined && !robots.lines[line - 1]?.includes("*")) return line;
+			}
+			return undefined;
+		}
+		function mayBeFor(root, { path }) {
+			return isInside(path, root) || SITE_FOLDERS.has(root);
+		}
+		function findRobotsFile(path, files) {
+			const around = files.filter(({ root }) => isInside(path, root));
+			if (around.length > 0) return around.reduce(innermost);
+			const sites = files.filter(({ root }) => SITE_FOLDERS.has(root));
+			return sites.length === 1 ? sites[0] : undefined;
+		}
+		function innermost(one, other) {
+			if (one.root.length !== other.root.length) return one.root.length > other.root.length ? one : other;
+			return one.path.length >= other.path.length ? one : other;
+		}
+		function isInside(path, root) {
+			return root === "" || path.startsWith(`${root}/`);
+		}
+		function urlPathsOf(page, root) {
+			const url = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_2__.SW)(page);
+			if (url !== undefined) return {
+				sure: [`${url.pathname}${url.search}`],
+				possible: []
+			};
+			const addresses = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_2__.sO)(page, root).map((address) => address.split("/").map(encodeURIComponent).join("/"));
+			const folders = addresses.map((address) => address === "/" ? "/" : `${address}/`);
+			if ((0, _addresses_js__WEBPACK_IMPORTED_MODULE_2__.su)(page.path)) return {
+				sure: folders,
+				possible: []
+			};
+			const files = addresses.map((address) => `${address}.html`);
+			return (0, _selection_js__WEBPACK_IMPORTED_MODULE_1__.be)(page.path) === "html" ? {
+				sure: files,
+				possible: [...addresses, ...folders]
+			} : {
+				sure: addresses,
+				possible: [...folders, ...files]
+			};
+		}
+	}),
+	16617: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Jk: () => isInDraftFolder,
+			Q8: () => isHiding,
+			bZ: () => ANSWER_CRAWLERS,
+			l4: () => DRAFT_FOLDER,
+			qu: () => placeSignal,
+			u6: () => readTagSignals,
+			zR: () => toEvidence,
+			zW: () => readTag,
+			zn: () => readRobotsValue
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
+		var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61799);
+		var _mask_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29743);
+		const HIDING = new Set([
+			"noindex",
+			"draft",
+			"unpublished",
+			"unlisted",
+			"redirect"
+		]);
+		function isHiding({ kind }) {
+			return HIDING.has(kind);
+		}
+		const ANSWER_CRAWLERS = [
+			"OAI-SearchBot",
+			"ChatGPT-User",
+			"PerplexityBot",
+			"Claude-SearchBot",
+			"Googlebot",
+			"Bingbot"
+		];
+		const META_CRAWLERS = new Set(ANSWER_CRAWLERS.map((name) => name.toLowerCase()));
+		const MOST_EVIDENCE = 200;
+		const MOST_ADDRESS = 1e3;
+		function placeSignal({ kind, crawler, target }, text, line) {
+			return {
+				kind,
+				...crawler === undefined ? {} : { crawler: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.j5)(crawler) },
+				...target === undefined ? {} : { target: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.j5)(target.trim().slice(0, MOST_ADDRESS)) },
+				evidence: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.j5)(toEvidence(text)),
+				line
+			};
+		}
+		function toEvidence(text) {
+			return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(text.slice(0, 4 * MOST_EVIDENCE)), MOST_EVIDENCE);
+		}
+		function readRobotsValue(value, crawler) {
+			const words = value.toLowerCase().split(/[,\s]+/).map((word) => word.trim());
+			const isNoindex = words.includes("noindex") || words.includes("none");
+			const isNosnippet = words.includes("nosnippet") || /(?:^|[,\s])max-snippet\s*:\s*0(?:$|[,\s])/i.test(value);
+			return [...isNoindex ? [{
+				kind: "noindex",
+				crawler
+			}] : [], ...isNosnippet ? [{
+				kind: "nosnippet",
+				crawler
+			}] : []];
+		}
+		function readTag(attributes) {
+			const { name = "", content = "", rel = "", href = "" } = attributes;
+			const crawler = name.trim().toLowerCase();
+			if (crawler === "robots") return readRobotsValue(content);
+			if (META_CRAWLERS.has(crawler)) return readRobotsValue(content, crawler);
+			if (attributes["http-equiv"]?.trim().toLowerCase() === "refresh") return readRefresh(content);
+			const isCanonical = rel.toLowerCase().split(/\s+/).includes("canonical");
+			return isCanonical && href.trim() !== "" ? [{
+				kind: "canonical",
+				target: href
+			}] : [];
+		}
+		function readRefresh(content) {
+			const [, target = ""] = /^\s*[\d.]+\s*[;,]\s*(?:url\s*=\s*)?["']?([^"'\s]+)/i.exec(content) ?? [];
+			return target === "" ? [] : [{
+				kind: "redirect",
+				target
+			}];
+		}
+		const DRAFT_FOLDER = "_drafts";
+		function isInDraftFolder(path) {
+			return path.split("/").slice(0, -1).includes(DRAFT_FOLDER);
+		}
+		const WORTH_PARSING = /<(?:meta|link|redirect)\b/i;
+		const INERT = new Set("script style noscript template svg math iframe object select textarea pre code".split(" "));
+		function readTagSignals(text, format) {
+			if (!WORTH_PARSING.test(text)) return [];
+			const source = format === "html" ? text : (0, _mask_code_js__WEBPACK_IMPORTED_MODULE_2__.Q)(text, format);
+			const found = [];
+			let inert = "";
+			let depth = 0;
+			const parser = (0, _html_js__WEBPACK_IMPORTED_MODULE_0__.T)({
+				onopentag(name, attributes) {
+					if (inert !== "") {
+						if (name === inert) depth += 1;
+					} else if (INERT.has(name)) {
+						inert = name;
+						depth = 1;
+					} else {
+						for (const meaning of readElement(name, attributes, format)) {
+							found.push({
+								meaning,
+								start: parser.startIndex,
+								end: parser.endIndex + 1
+							});
+						}
+					}
+				},
+				onclosetag(name) {
+					if (name !== inert) return;
+					depth -= 1;
+					if (depth === 0) inert = "";
+				}
+			}, format !== "html");
+			parser.end(source);
+			return placeAll(found, text);
+		}
+		function readElement(name, attributes, format) {
+			if (name === "meta" || name === "link") {
+				return readTag(Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, bare(value)])));
+			}
+			const to = attributes["to"];
+			return name === "redirect" && format !== "html" && to !== undefined && bare(to) !== "" ? [{
+				kind: "redirect",
+				target: bare(to)
+			}] : [];
+		}
+		function bare(value) {
+			const [, , inside] = /^\{\s*(["'`])([^"'`]*)\1\s*\}$/.exec(value.trim()) ?? [];
+			return inside ?? value;
+		}
+		function placeAll(found, text) {
+			let line = 1;
+			let counted = 0;
+			return found.map(({ meaning, start, end }) => {
+				for (let next = text.indexOf("\n", counted); next >= 0 && next < start; next = text.indexOf("\n", counted)) {
+					line += 1;
+					counted = next + 1;
+				}
+				return placeSignal(meaning, text.slice(start, end), line);
+			});
+		}
+	}),
+	77221: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ae: () => createSite,
+			kv: () => isSiteFile,
+			GS: () => readSiteFile
+		});
+		var addresses = __webpack_require__(75361);
+		var dist = __webpack_require__(3292);
+		var yaml_dist = __webpack_require__(38815);
+		var schemas = __webpack_require__(2503);
+		;
+		const READERS = [
+			[/^_redirects$/, readRedirectLines],
+			[/^netlify\.toml$/, (text) => placeRules(readNetlify((0, dist.qg)(text)), text)],
+			[/^(?:vercel|docs|mint)\.json$/, (text) => placeRules(readVercel(JSON.parse(text)), text)],
+			[/^firebase\.json$/, (text) => placeRules(readFirebase(JSON.parse(text)), text)],
+			[/^mkdocs\.ya?ml$/, (text) => placeRules(readMkdocs(readYaml(text)), text)],
+			[/^\.gitbook\.ya?ml$/, (text) => placeRules(readGitbook(readYaml(text)), text)],
+			[/^docusaurus\.config\.[cm]?[jt]s$/, (text) => placeRules(readDocusaurus(text), text)]
+		];
+		const MOST_RULES = 5e3;
+		const MOST_CHARACTERS = 1024 * 1024;
+		const MOST_LINE = 4e3;
+		const MOST_LINES_AHEAD = 2e3;
+		const MOST_YAML_CHARACTERS = 256 * 1024;
+		function holdsRedirects(name) {
+			return READERS.some(([pattern]) => pattern.test(name));
+		}
+		function readRedirectFile(name, text) {
+			const read = READERS.find(([pattern]) => pattern.test(name))?.[1];
+			if (read === undefined || text.length > MOST_CHARACTERS) return [];
+			try {
+				return read(text).slice(0, MOST_RULES);
+			} catch {
+				return [];
+			}
+		}
+		function readRedirectLines(text) {
+			return text.split("\n").flatMap((line, index) => {
+				const [from = "", ...words] = line.slice(0, MOST_LINE).replace(/(?:^|\s)#.*/, "").trim().split(/\s+/);
+				const [target, status = "301", ...conditions] = words;
+				if (target === undefined || !isTarget(target) || conditions.length > 0) return [];
+				const [, code, force] = /^(\d{3})(!?)$/.exec(status) ?? [];
+				const kind = readStatus(Number(code));
+				if (kind === undefined) return [];
+				const isForced = force === "!";
+				return [{
+					from,
+					target,
+					line: index + 1,
+					evidence: line,
+					syntax: "splat",
+					...kind,
+					isForced
+				}];
+			});
+		}
+		function isTarget(target) {
+			return /^(?:\/|https?:\/\/)/i.test(target);
+		}
+		function readStatus(status) {
+			if (status === 200) return { isRewrite: true };
+			return status >= 300 && status < 400 ? { isRewrite: false } : undefined;
+		}
+		function listOf(schema) {
+			return schemas.YOg(schemas.L5J()).catch([]).transform((items) => items.slice(0, MOST_RULES).flatMap((item) => {
+				const { data } = schema.safeParse(item);
+				return data === undefined ? [] : [data];
+			}));
+		}
+		const absent = schemas.KCZ([
+			schemas.chJ(),
+			schemas.YOg(schemas.ZmZ()),
+			schemas.rej({})
+		]).optional();
+		const netlifySchema = schemas._H3({ redirects: listOf(schemas._H3({
+			from: schemas.YjP(),
+			to: schemas.YjP(),
+			status: schemas.aig().default(301),
+			force: schemas.zMY().default(false),
+			query: absent,
+			conditions: absent
+		})) });
+		function readNetlify(config) {
+			return netlifySchema.parse(config).redirects.flatMap(({ from, to, status, force }) => {
+				const kind = readStatus(status);
+				return kind === undefined ? [] : [{
+					from,
+					target: to,
+					syntax: "splat",
+					...kind,
+					isForced: force
+				}];
+			});
+		}
+		const vercelRules = listOf(schemas._H3({
+			source: schemas.YjP(),
+			destination: schemas.YjP(),
+			has: absent,
+			missing: absent
+		}));
+		const vercelSchema = schemas._H3({
+			redirects: vercelRules,
+			rewrites: vercelRules
+		});
+		function readVercel(config) {
+			const { redirects, rewrites } = vercelSchema.parse(config);
+			const toRule = (isRewrite) => ({ source, destination }) => ({
+				from: source,
+				target: destination,
+				syntax: "named",
+				isRewrite
+			});
+			return [...redirects.map(toRule(false)), ...rewrites.map(toRule(true))];
+		}
+		const hostingSchema = schemas._H3({ redirects: listOf(schemas._H3({
+			source: schemas.YjP(),
+			destination: schemas.YjP()
+		})) });
+		const firebaseSchema = schemas._H3({ hosting: schemas.KCZ([hostingSchema.transform((one) => [one]), schemas.YOg(hostingSchema)]).catch([]) });
+		function readFirebase(config) {
+			return firebaseSchema.parse(config).hosting.flatMap(({ redirects }) => redirects.map(({ source, destination }) => ({
+				from: source,
+				target: destination,
+				syntax: "glob",
+				isRewrite: false
+			})));
+		}
+		const pathsSchema = schemas.g1P(schemas.YjP(), schemas.L5J()).catch({});
+		const mkdocsPlugin = schemas._H3({ redirects: schemas._H3({ redirect_maps: pathsSchema }) });
+		const mkdocsSchema = schemas._H3({ plugins: schemas.KCZ([mkdocsPlugin.transform((one) => [one]), listOf(mkdocsPlugin)]).catch([]) });
+		function readMkdocs(config) {
+			return mkdocsSchema.parse(config).plugins.flatMap(({ redirects }) => readPaths(redirects.redirect_maps));
+		}
+		const gitbookSchema = schemas._H3({ redirects: pathsSchema });
+		function readGitbook(config) {
+			return readPaths(gitbookSchema.parse(config).redirects);
+		}
+		function readPaths(paths) {
+			return Object.entries(paths).flatMap(([from, to]) => typeof to === "string" ? [{
+				from: rooted(from),
+				target: rooted(to),
+				syntax: "named",
+				isRewrite: false
+			}] : []);
+		}
+		function rooted(path) {
+			return isTarget(path) ? path : `/${path.replace(/^\.\//, "").replace(/(?:^|(?<=\/))README\.md$/i, "index.md")}`;
+		}
+		function readYaml(text) {
+			if (text.length > MOST_YAML_CHARACTERS) return {};
+			return (0, yaml_dist.qg)(text, {
+				logLevel: "silent",
+				uniqueKeys: false
+			});
+		}
+		function readDocusaurus(text) {
+			const start = text.indexOf("client-redirects");
+			if (start < 0) return [];
+			return Array.from(text.slice(start).matchAll(/\{[^{}]*\}/g)).flatMap(([object]) => {
+				const [, target] = /\bto:\s*['"`](\/[^'"`$\n]*)['"`]/.exec(object) ?? [];
+				const [, list = ""] = /\bfrom:\s*(\[[^[\]]*\]|['"`][^'"`\n]*['"`])/.exec(object) ?? [];
+				if (target === undefined) return [];
+				return Array.from(list.matchAll(/['"`](\/[^'"`$\n]*)['"`]/g), ([, from = ""]) => ({
+					from,
+					target,
+					syntax: "named",
+					isRewrite: false
+				}));
+			});
+		}
+		function placeRules(rules, text) {
+			const lines = text.split("\n").map((line) => line.slice(0, MOST_LINE));
+			let last = 0;
+			return rules.slice(0, MOST_RULES).map((rule) => {
+				const written = rule.from.replace(/^\//, "");
+				const ahead = lines.slice(last, last + MOST_LINES_AHEAD).findIndex((line) => states(line, written));
+				if (ahead >= 0) last += ahead;
+				const index = ahead < 0 ? 0 : last;
+				return {
+					...rule,
+					line: index + 1,
+					evidence: lines[index] ?? ""
+				};
+			});
+		}
+		function states(line, written) {
+			const start = line.indexOf(written);
+			if (start < 0 || /^\s*["']?(?:to|destination)\b/.test(line)) return false;
+			return /^(?:["'`:,\s\]]|$)/.test(line.slice(start + written.length, start + written.length + 1));
+		}
+		var indexing_redirects = __webpack_require__(93552);
+		var robots = __webpack_require__(75984);
+		;
+		const FOREIGN = new Set("node_modules bower_components vendor vendored third_party third-party test tests __tests__ fixtures __fixtures__".split(" "));
+		function isSiteFile(path) {
+			const folders = path.split("/");
+			const name = folders.pop() ?? "";
+			return (name === "robots.txt" || holdsRedirects(name)) && !folders.some((folder) => FOREIGN.has(folder));
+		}
+		function readSiteFile(path, text) {
+			const name = nameOf(path);
+			return name === "robots.txt" ? {
+				robots: (0, robots.O9)(path, text),
+				redirects: []
+			} : {
+				robots: undefined,
+				redirects: (0, indexing_redirects.fM)(path, readRedirectFile(name, text))
+			};
+		}
+		function createSite(files, pages) {
+			const redirects = [...files.flatMap(({ redirects }) => redirects), ...pages.flatMap((page) => (0, indexing_redirects.fM)(page.path, redirectsOf(page)))];
+			return {
+				robots: files.map(({ robots }) => robots).filter((robots) => robots !== undefined),
+				redirects,
+				forced: redirects.filter(({ isForced }) => isForced)
+			};
+		}
+		function nameOf(path) {
+			return path.slice(path.lastIndexOf("/") + 1);
+		}
+		function redirectsOf(page) {
+			return page.content.signals.flatMap(({ kind, target = "", line, evidence }) => {
+				if (kind !== "alias" && kind !== "redirect") return [];
+				const own = (0, addresses.sO)(page);
+				const froms = kind === "redirect" ? own : aliasAddresses(target, own);
+				const to = kind === "redirect" ? target : own[0] ?? "/";
+				return froms.map((from) => ({
+					from,
+					target: to,
+					line,
+					evidence,
+					syntax: "literal",
+					isRewrite: false
+				}));
+			});
+		}
+		function aliasAddresses(alias, own) {
+			if (alias.startsWith("/")) return [alias];
+			const url = URL.parse(alias);
+			if (url !== null) return [url.pathname];
+			const folders = own.map((address) => address.slice(0, address.lastIndexOf("/") + 1));
+			return [...new Set(["/", ...folders])].map((folder) => (0, addresses.Qh)(`${folder}${alias}`));
+		}
+	}),
+	99792: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			o: () => createLanguageFilters,
+			r: () => createLanguageFilter
+		});
+		var _repository_stop_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2134);
+		const CODES = new Map(["ar arb, cs ces, de deu, el ell, en eng, es spa, fr fra, hi hin, hu hun, id ind, it ita, ja jpn", "ko kor, nl nld, pl pol, pt por, ro ron, ru rus, sv swe, tr tur, uk ukr, vi vie, zh cmn"].flatMap((line) => line.split(", ").map((pair) => [pair.slice(0, 2), pair.slice(3)])));
+		const LEAST_CHARACTERS = 200;
+		const MOST_CHARACTERS = 500;
+		const CLEAR = .93;
+		const TRANSLATIONS = /^(?:i18n|l10n|locales?|translations?|translated|lang|langs|languages?)$/i;
+		async function createLanguageFilters(wanted) {
+			const own = readTag(wanted);
+			if (own === undefined) return () => ({
+				ofPath: () => undefined,
+				ofPage: () => undefined
+			});
+			const { francAll } = await __webpack_require__.e("package-franc-min").then(__webpack_require__.bind(__webpack_require__, 5187));
+			const detect = createDetector(own, francAll);
+			const foreign = (tag) => tag === undefined || isSame(tag, own) ? undefined : tag.baseName;
+			return (paths) => {
+				const roots = findRoots(paths, own);
+				return {
+					ofPath(path) {
+						const found = readPath(path, roots);
+						return found?.isSure ? foreign(found.tag) : undefined;
+					},
+					ofPage(path, content) {
+						const claimed = readTag(content.language) ?? readPath(path, roots)?.tag;
+						if (claimed !== undefined && isSame(claimed, own)) return undefined;
+						const detected = detect(content);
+						if (claimed === undefined) return detected === own.language ? undefined : detected;
+						return detected === own.language ? undefined : foreign(claimed);
+					}
+				};
+			};
+		}
+		async function createLanguageFilter(wanted, paths = []) {
+			const createFilter = await createLanguageFilters(wanted);
+			return createFilter(paths);
+		}
+		const ENGLISH_STOP_WORDS = (0, _repository_stop_words_js__WEBPACK_IMPORTED_MODULE_0__.y)("en");
+		const LEAST_WORDS = 20;
+		const CLEARLY_ENGLISH = .25;
+		function createDetector(own, detectAll) {
+			const ownCode = CODES.get(own.language);
+			const languages = new Map(Array.from(CODES, ([language, code]) => [code, language]));
+			const known = new WeakMap();
+			function detect({ passages }) {
+				const text = startOf(passages);
+				if (ownCode === undefined || text.length < LEAST_CHARACTERS) return undefined;
+				if (own.language === "en" && isClearlyEnglish(text)) return "en";
+				const scores = detectAll(text, { only: [...CODES.values()] });
+				const [best] = scores[0] ?? [];
+				if (best === ownCode) return own.language;
+				const ownScore = scores.find(([code]) => code === ownCode)?.[1] ?? 0;
+				return best === undefined || ownScore >= CLEAR ? undefined : languages.get(best);
+			}
+			return (content) => {
+				if (!known.has(content)) known.set(content, detect(content));
+				return known.get(content);
+			};
+		}
+		function isClearlyEnglish(text) {
+			const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+			const stopWords = words.filter((word) => ENGLISH_STOP_WORDS.has(word)).length;
+			return words.length >= LEAST_WORDS && stopWords >= CLEARLY_ENGLISH * words.length;
+		}
+		function startOf(passages) {
+			let text = "";
+			for (const passage of passages) {
+				if (text.length >= MOST_CHARACTERS) break;
+				text += `${passage.text}\n`;
+			}
+			return text.slice(0, MOST_CHARACTERS);
+		}
+		function readPath(path, roots) {
+			const folders = path.split("/");
+			const name = folders.pop() ?? "";
+			const [, suffix] = /\.([a-z]{2}(?:[-_][a-z]{2,4})?)\.[a-z]+$/i.exec(name) ?? [];
+			const named = suffix === undefined ? undefined : readCode(suffix);
+			if (named !== undefined) return {
+				tag: named,
+				isSure: true
+			};
+			for (const [index, folder] of folders.entries()) {
+				const tag = readCode(folder);
+				if (tag === undefined) continue;
+				const isSure = folder.length > 2 || TRANSLATIONS.test(folders[index - 1] ?? "");
+				return {
+					tag,
+					isSure: isSure || roots.has(folders.slice(0, index).join("/"))
+				};
+			}
+			return undefined;
+		}
+		function findRoots(paths, own) {
+			const roots = new Set();
+			for (const path of paths) {
+				const folders = path.split("/").slice(0, -1);
+				const index = folders.findIndex((folder) => {
+					const tag = readCode(folder);
+					return tag !== undefined && isSame(tag, own);
+				});
+				if (index >= 0) roots.add(folders.slice(0, index).join("/"));
+			}
+			return roots;
+		}
+		function readCode(text) {
+			const [, language = ""] = /^([a-z]{2})(?:[-_](?:[a-z]{2}|[a-z]{4}))?$/i.exec(text) ?? [];
+			return CODES.has(language.toLowerCase()) ? readTag(text) : undefined;
+		}
+		function readTag(text) {
+			try {
+				return text === undefined ? undefined : new Intl.Locale(text.trim().replaceAll("_", "-"));
+			} catch {
+				return undefined;
+			}
+		}
+		function isSame(tag, other) {
+			const [one, two] = [tag.maximize(), other.maximize()];
+			return one.language === two.language && one.script === two.script;
+		}
+	}),
+	68082: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			k: () => readMarkdown,
+			E: () => readMdx
+		});
+		var decode = __webpack_require__(57031);
+		var html = __webpack_require__(61799);
+		var marked_esm = __webpack_require__(48022);
+		;
+		const MOST_MARKS = 100;
+		const MOST_CHARACTERS = 8192;
+		const MARK = /[\\<![`*_~@]|:\/\/|www\./g;
+		const MARK_UP = /[\\<[`*_~]|:\/\//;
+		const NO_ADDRESS = /(?<=[\w.!#$%&'*+/=?^`{|}~-]{300})@/g;
+		const IMAGE_DATA = /\bdata:[\w/+.-]{1,80};base64,[\w+/=]+/g;
+		const MOST_NESTED = 100;
+		const NESTED = new RegExp(`^[ \\t]*(?:(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])[ \\t]*){${MOST_NESTED}}`);
+		const THEMATIC_BREAK = /^ {0,3}([-*])(?:[ \t]*\1)+[ \t]*$/;
+		const LIST_ITEM = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]/;
+		const MOST_CELLS = 1e5;
+		const DELIMITER_ROW = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
+		const MOST_LAZY_LINES = 1e3;
+		function lexMarkdown(markdown) {
+			const text = markdown.replace(/\r\n|\r/g, "\n");
+			requireShape(text);
+			const lexer = new marked_esm.JG();
+			lexer.blockTokens(text, lexer.tokens);
+			for (const { src, tokens } of lexer.inlineQueue) {
+				if (!MARK_UP.test(src)) {
+					tokens.push({
+						type: "text",
+						raw: src,
+						text: src
+					});
+					continue;
+				}
+				lexer.state.inRawBlock = false;
+				for (const piece of cutRun(src)) lexer.inlineTokens(piece, tokens);
+			}
+			return lexer.tokens;
+		}
+		function requireShape(text) {
+			const items = [];
+			let cells = 0;
+			let columns = 0;
+			let lazyLines = 0;
+			let wasQuoted = false;
+			for (const line of text.split("\n")) {
+				if (line.trim() === "") {
+					columns = 0;
+					lazyLines = 0;
+					wasQuoted = false;
+					continue;
+				}
+				if (line.length > MOST_NESTED && NESTED.test(line) && !THEMATIC_BREAK.test(line)) throw tooNested();
+				const [, indent] = LIST_ITEM.exec(line) ?? [];
+				if (indent !== undefined) {
+					while ((items.at(-1) ?? -1) >= indent.length) items.pop();
+					items.push(indent.length);
+					if (items.length > MOST_NESTED) throw tooNested();
+				}
+				if (line.includes("|") && DELIMITER_ROW.test(line)) columns = Math.max(columns, line.split("|").length);
+				cells += columns;
+				if (cells > MOST_CELLS) throw new RangeError("the tables have too many cells");
+				const isQuoted = /^ {0,3}>/.test(line);
+				if (wasQuoted && !isQuoted) lazyLines += 1;
+				wasQuoted = isQuoted;
+				if (lazyLines > MOST_LAZY_LINES) throw tooNested();
+			}
+		}
+		function tooNested() {
+			return new RangeError("the text is nested too deeply");
+		}
+		function* cutRun(run) {
+			let rest = run.length > MOST_CHARACTERS ? run.replace(IMAGE_DATA, "data:") : run;
+			while (rest.length > MOST_MARKS) {
+				const end = findEnd(rest);
+				yield rest.slice(0, end);
+				rest = rest.slice(end);
+			}
+			if (rest !== "") yield rest;
+		}
+		function findEnd(rest) {
+			const most = findLimit(rest);
+			if (most === rest.length) return most;
+			const seam = [rest.lastIndexOf("\n", most), rest.lastIndexOf(" ", most)].find((index) => index > most / 2);
+			return seam === undefined ? most : seam + 1;
+		}
+		function findLimit(rest) {
+			const text = rest.slice(0, MOST_CHARACTERS);
+			const address = text.search(NO_ADDRESS);
+			const limit = address < 0 ? text.length : address;
+			let marks = 0;
+			for (const { index } of text.matchAll(MARK)) {
+				marks += 1;
+				if (index >= limit) break;
+				if (marks > MOST_MARKS) return index;
+			}
+			return limit;
+		}
+		;
+		const INLINE_CODE = "`[^`\\n]*`";
+		const DIRECTIVES = [
+			"\\{%[^%]*%\\}",
+			"\\{\\{[<%][^{}]*[%>]\\}\\}",
+			"\\{(?:#[\\w-]|\\.[A-Za-z]|:)[^{}\\n]*\\}",
+			"\\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\\]",
+			"^[ \\t]*:::.*$"
+		];
+		const BRACES = "\\{(?:[^{}]|\\{(?:[^{}]|\\{[^{}]*\\})*\\})*\\}";
+		const CODE_OR_DIRECTIVE = createPattern(DIRECTIVES);
+		const CODE_OR_TEMPLATE = createPattern([
+			...DIRECTIVES,
+			"\\{\\{(?:[^{}]|\\{[^{}]*\\})*\\}\\}",
+			"\\{/\\*[^{}]*\\*/\\}",
+			`<[A-Za-z](?:"[^"]*"|'[^']*'|${BRACES}|[^<>"'{}])*>`
+		]);
+		function createPattern(parts) {
+			return new RegExp([INLINE_CODE, ...parts].join("|"), "gm");
+		}
+		function readMarkdown(markdown, outline) {
+			if (hasModuleCode(markdown)) readMdx(markdown, outline);
+			else {
+				const text = openAdmonitions(markdown).replace(CODE_OR_TEMPLATE, keepCodeAndHtml);
+				readBlocks(lexMarkdown(text), outline);
+			}
+		}
+		const FENCE_OR_MODULE_CODE = /^[ \t]*(```+|~~~+)|^(?:import\s[^'"]{0,300}?['"][^'"\n]+['"];?[ \t]*\r?$|export\s+(?:const|default|function)\b.*[={(]\s*$)/gm;
+		function hasModuleCode(markdown) {
+			let open = "";
+			for (const [, fence] of markdown.matchAll(FENCE_OR_MODULE_CODE)) {
+				if (fence === undefined && open === "") return true;
+				if (fence === undefined) continue;
+				if (open === "") open = fence;
+				else if (fence.startsWith(open)) open = "";
+			}
+			return false;
+		}
+		function readMdx(mdx, outline) {
+			const text = openAdmonitions(withoutScripts(mdx)).replace(CODE_OR_DIRECTIVE, keepCode);
+			const prose = withoutExpressions(text).replace(CODE_OR_TAG, keepCode).replace(/^[ \t]+/gm, "");
+			readBlocks(lexMarkdown(prose).filter(isNotModuleCode), outline);
+		}
+		const ADMONITION = /^( *)(?:(?:!!!|\?\?\?\+?)[\w -]+(?:"[^"]*")?|===[!+]? "[^"]*")$/;
+		function openAdmonitions(markdown) {
+			if (!/^ *(?:!!!|\?\?\?|===[!+]? ")/m.test(markdown)) return markdown;
+			const open = [];
+			const lines = markdown.split("\n").map((line) => {
+				const indent = line.search(/\S/);
+				while (indent >= 0 && indent <= (open.at(-1) ?? -1)) open.pop();
+				const [, before] = ADMONITION.exec(line.trimEnd()) ?? [];
+				const text = before === undefined ? line.slice(Math.min(4 * open.length, Math.max(0, indent))) : "";
+				if (before !== undefined) open.push(before.length);
+				return text;
+			});
+			return lines.join("\n");
+		}
+		function withoutScripts(mdx) {
+			const kept = [];
+			let rest = 0;
+			for (const { index, 1: name } of mdx.matchAll(/^<(script|style)\b/gm)) {
+				if (index < rest) continue;
+				const end = mdx.indexOf(`</${name}>`, index);
+				if (end < 0) break;
+				kept.push(mdx.slice(rest, index));
+				rest = end + `</${name}>`.length;
+			}
+			return [...kept, mdx.slice(rest)].join("");
+		}
+		function readBlocks(tokens, outline) {
+			for (const token of tokens) readBlock(token, outline);
+		}
+		function readBlock(token, outline) {
+			switch (token.type) {
+				case "heading":
+					outline.heading(token.depth, textOf(token.tokens));
+					break;
+				case "paragraph":
+				case "text":
+					outline.block(token.tokens ? textOf(token.tokens) : markdown_decode(token.text));
+					break;
+				case "list":
+					for (const item of token.items) readBlocks(item.tokens, outline);
+					break;
+				case "blockquote":
+					readBlocks(token.tokens ?? [], outline);
+					break;
+				case "table":
+					for (const row of [token.header, ...token.rows]) {
+						outline.block(row.map((cell) => textOf(cell.tokens)).join(", "));
+					}
+					break;
+				case "html": (0, html.y)(token.text, outline, true);
+			}
+		}
+		function textOf(tokens = []) {
+			return tokens.map(textOfOne).join("");
+		}
+		function textOfOne(token) {
+			switch (token.type) {
+				case "text": return token.tokens ? textOf(token.tokens) : markdown_decode(token.text);
+				case "escape":
+				case "codespan": return token.text;
+				case "link": return /^(?:\^|https?:\/\/)/.test(token.text) ? "" : textOf(token.tokens);
+				case "strong":
+				case "em": return textOf(token.tokens);
+				case "br": return " ";
+				case "html": return /^<br\b/i.test(token.raw) ? " " : "";
+				default: return "";
+			}
+		}
+		function markdown_decode(text) {
+			return text.includes("&") ? (0, decode.Gz)(text) : text;
+		}
+		const CODE_OR_TAG = new RegExp(`${INLINE_CODE}|</?(?:[A-Za-z](?:"[^"]*"|'[^']*'|[^<>"'])*)?>`, "g");
+		const CODE_OR_EXPRESSION = new RegExp(`${INLINE_CODE}|\\{(?:[^{}\\n]|\\n(?![ \\t]*(?:\\n|\`\`\`|~~~)))*\\}`, "g");
+		const MOST_NESTED_EXPRESSIONS = 8;
+		function withoutExpressions(mdx) {
+			let text = mdx;
+			for (let depth = 0; depth < MOST_NESTED_EXPRESSIONS && text.includes("{"); depth += 1) {
+				text = text.replace(CODE_OR_EXPRESSION, keepCode);
+			}
+			return text;
+		}
+		function keepCode(found) {
+			return found.startsWith("`") ? found : "";
+		}
+		function keepCodeAndHtml(found) {
+			return found.startsWith("<") && !found.includes("={") ? found : keepCode(found);
+		}
+		const MODULE_CODE = /^(?:import\s+(?:[^'"\n]*\sfrom\s+)?['"]|export(?:\s*$|\s+(?:\*|(?:default|const|let|var|function|class|async|from)\b)))/;
+		function isNotModuleCode({ type, raw }) {
+			return type !== "paragraph" || !MODULE_CODE.test(raw.slice(0, 500));
+		}
+	}),
+	3059: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { N: () => parsePage });
+		var lib_text = __webpack_require__(94869);
+		var dist = __webpack_require__(3292);
+		var yaml_dist = __webpack_require__(38815);
+		var schemas = __webpack_require__(2503);
+		var signal = __webpack_require__(16617);
+		;
+		const textSchema = schemas.KCZ([schemas.YjP(), schemas.aig()]).transform(String).optional().catch(undefined);
+		const addressSchema = schemas.YjP().regex(/^\/(?!\/)[^:]*$/).optional().catch(undefined);
+		const fieldsSchema = schemas._H3({
+			title: textSchema,
+			description: textSchema,
+			slug: textSchema,
+			lang: textSchema,
+			language: textSchema,
+			locale: textSchema
+		});
+		const BLOCK = /^(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)(?<=\n)\1[ \t]*(?:\r?\n|$)/;
+		const MOST_CHARACTERS = 64 * 1024;
+		function splitFrontMatter(text) {
+			const [block = "", fence, source = ""] = BLOCK.exec(text) ?? [];
+			if (source.length > MOST_CHARACTERS) throw new RangeError("the front matter is too long");
+			const fields = fieldsSchema.safeParse(block === "" ? {} : readFields(source, fence === "+++")).data;
+			const { title = "", description = "", ...others } = fields ?? {};
+			const slug = others.slug ?? addressSchema.parse(others["permalink"]) ?? addressSchema.parse(others["url"]);
+			const language = others.lang ?? others.language ?? others.locale;
+			const frontMatter = {
+				title,
+				description,
+				slug,
+				language,
+				signals: readFieldSignals(others, block)
+			};
+			return {
+				frontMatter,
+				body: fields === undefined ? text : text.slice(block.length)
+			};
+		}
+		function readFields(source, isToml) {
+			try {
+				return (isToml ? (0, dist.qg)(source) : (0, yaml_dist.qg)(source, {
+					logLevel: "error",
+					uniqueKeys: false
+				})) ?? {};
+			} catch {
+				return {};
+			}
+		}
+		const READERS = new Map([
+			["noindex", (value) => isTrue(value) ? [{
+				kind: "noindex",
+				text: "noindex"
+			}] : []],
+			["robotsnoindex", (value) => isTrue(value) ? [{
+				kind: "noindex",
+				text: "noindex"
+			}] : []],
+			["robots", readRobots],
+			["metarobots", readRobots],
+			["canonical", readCanonical],
+			["canonicalurl", readCanonical]
+		]);
+		const PAGE_READERS = new Map([
+			...READERS,
+			["draft", (value) => isTrue(value) ? [{
+				kind: "draft",
+				text: "draft"
+			}] : []],
+			["published", (value) => isFalse(value) ? [{
+				kind: "unpublished",
+				text: "published"
+			}] : []],
+			["unpublished", (value) => isTrue(value) ? [{
+				kind: "unpublished",
+				text: "unpublished"
+			}] : []],
+			["unlisted", (value) => isTrue(value) ? [{
+				kind: "unlisted",
+				text: "unlisted"
+			}] : []],
+			["permalink", (value) => value === false ? [{
+				kind: "unpublished",
+				text: "permalink"
+			}] : []],
+			["build", readBuild],
+			["aliases", readAliases],
+			["redirectfrom", readAliases],
+			["redirects", readAliases],
+			["redirectto", readRedirect],
+			["redirect", readRedirect],
+			["head", readHead],
+			["meta", (value) => [...readHead(value), ...readGroup(value)]],
+			["seo", readSeo],
+			["params", readGroup],
+			["extra", readGroup],
+			["metadata", readGroup]
+		]);
+		const MOST_DEPTH = 6;
+		const MOST_VALUES = 500;
+		function readFieldSignals(fields, block) {
+			const all = Object.entries(fields).flatMap(([key, value]) => (PAGE_READERS.get(simplify(key))?.(value) ?? []).map((each) => ({
+				key,
+				...each
+			})));
+			const found = all.length <= MOST_VALUES ? all : [...all.filter(signal.Q8), ...all.filter((each) => !(0, signal.Q8)(each))].slice(0, MOST_VALUES);
+			if (found.length === 0) return [];
+			const lines = block.split("\n");
+			const folded = lines.map((line) => line.toLowerCase());
+			return found.map(({ key, text, ...meaning }) => {
+				const index = findLine(lines, folded, key, text);
+				return (0, signal.qu)(meaning, lines[index] ?? "", index + 1);
+			});
+		}
+		function simplify(key) {
+			return key.replace(/[-_]/g, "").toLowerCase();
+		}
+		function isTrue(value) {
+			return value === true || typeof value === "string" && /^(?:true|yes|on)$/i.test(value);
+		}
+		function isFalse(value) {
+			return value === false || typeof value === "string" && /^(?:false|no|off)$/i.test(value);
+		}
+		function isRecord(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
+		function stringsOf(value) {
+			const values = Array.isArray(value) ? value.slice(0, MOST_VALUES) : [value];
+			return values.filter((item) => typeof item === "string");
+		}
+		function readRobots(value) {
+			if (!isRecord(value)) {
+				return stringsOf(value).flatMap((text) => (0, signal.zn)(text).map((meaning) => ({
+					...meaning,
+					text
+				})));
+			}
+			return Object.entries(value).flatMap(([key, flag]) => {
+				const isNoindex = simplify(key) === "index" ? isFalse(flag) : simplify(key) === "noindex" && isTrue(flag);
+				return isNoindex ? [{
+					kind: "noindex",
+					text: key
+				}] : [];
+			});
+		}
+		function readCanonical(value) {
+			return typeof value === "string" && value.trim() !== "" ? [{
+				kind: "canonical",
+				target: value,
+				text: value
+			}] : [];
+		}
+		function readRedirect(value) {
+			return typeof value === "string" && /^(?:\/|\.|https?:)/i.test(value) ? [{
+				kind: "redirect",
+				target: value,
+				text: value
+			}] : [];
+		}
+		function readAliases(value) {
+			return stringsOf(value).filter((text) => text.trim() !== "").map((text) => ({
+				kind: "alias",
+				target: text,
+				text
+			}));
+		}
+		function readBuild(value) {
+			const render = isRecord(value) ? value["render"] : undefined;
+			return render === "never" || render === false ? [{
+				kind: "unpublished",
+				text: "render"
+			}] : [];
+		}
+		function readSeo(value) {
+			return isRecord(value) ? [...readGroup(value), ...readIndexFlag(value)] : readRobots(value);
+		}
+		function readIndexFlag(value) {
+			return isFalse(value["index"]) ? [{
+				kind: "noindex",
+				text: "index"
+			}] : [];
+		}
+		function readGroup(value) {
+			if (!isRecord(value)) return [];
+			return Object.entries(value).flatMap(([key, inner]) => READERS.get(simplify(key))?.(inner) ?? []);
+		}
+		function readHead(head) {
+			const found = [];
+			let left = MOST_VALUES;
+			function visit(value, depth) {
+				left -= 1;
+				if (depth > MOST_DEPTH || left < 0) return;
+				if (typeof value === "string") {
+					for (const { kind, crawler, target } of (0, signal.u6)(value, "html")) {
+						found.push({
+							kind,
+							crawler,
+							target,
+							text: target ?? kind
+						});
+					}
+				} else if (Array.isArray(value)) {
+					for (const item of value.slice(0, MOST_VALUES)) visit(item, depth + 1);
+				} else if (isRecord(value)) {
+					const attributes = textsOf(value);
+					for (const meaning of (0, signal.zW)(attributes)) {
+						found.push({
+							...meaning,
+							text: attributes["content"] ?? attributes["href"] ?? ""
+						});
+					}
+					for (const item of Object.values(value).slice(0, MOST_VALUES)) visit(item, depth + 1);
+				}
+			}
+			visit(head, 0);
+			return found;
+		}
+		function textsOf(record) {
+			return Object.fromEntries(Object.entries(record).flatMap(([key, value]) => typeof value === "string" ? [[key.toLowerCase(), value]] : []));
+		}
+		function findLine(lines, folded, key, text) {
+			const start = Math.max(lines.findIndex((line) => startsField(line, key)), 0);
+			const wanted = text.toLowerCase();
+			const index = folded.findIndex((line, index) => index >= start && line.includes(wanted));
+			return index < 0 ? start : index;
+		}
+		function startsField(line, key) {
+			const start = /^["'[]/.test(line) ? 1 : 0;
+			return line.startsWith(key, start) && /^["']?\s*[:=\]]/.test(line.slice(start + key.length, start + key.length + 20));
+		}
+		var html = __webpack_require__(61799);
+		var markdown = __webpack_require__(68082);
+		;
+		const PASSAGE_CHARACTERS = 2e3;
+		function createOutline(onHeading) {
+			const passages = [];
+			let headings = [];
+			let lines = [];
+			let characters = 0;
+			let title = "";
+			function endPassage() {
+				if (lines.length > 0) passages.push({
+					headings: headings.map(({ text }) => text),
+					text: (0, lib_text.j5)(lines.join("\n"))
+				});
+				lines = [];
+				characters = 0;
+			}
+			return {
+				heading(level, text) {
+					const line = (0, lib_text.j5)(collapse(text));
+					if (line === "") return;
+					endPassage();
+					headings = [...headings.filter((outer) => outer.level < level), {
+						level,
+						text: line
+					}];
+					if (level === 1) title ||= line;
+					onHeading?.(headings.map(({ text }) => text));
+				},
+				block(text) {
+					const line = collapse(text);
+					if (line === "") return;
+					if (characters >= PASSAGE_CHARACTERS) endPassage();
+					lines.push(line);
+					characters += line.length;
+				},
+				title: () => title,
+				end() {
+					endPassage();
+					return passages;
+				}
+			};
+		}
+		function collapse(text) {
+			return text.replace(/\s{2,}|[^\S ]/g, " ").trim();
+		}
+		var mask_code = __webpack_require__(29743);
+		;
+		const MOST_RULES = 100;
+		const COMPOUND = /^(?:\*|[a-z][\w-]*)?(?:[.#][\w-]+)*$/i;
+		const DECLARATION = /^\s*(display|(?:content-)?visibility)\s*:\s*([a-z-]{1,30})\s*(!\s*important)?\s*$/;
+		const UNDECLARED = new Set([
+			"inherit",
+			"unset",
+			"revert",
+			"revert-layer"
+		]);
+		const HIDING = {
+			display: ["none"],
+			visibility: ["hidden", "collapse"],
+			"content-visibility": ["hidden"]
+		};
+		const INLINE_RANK = 1e3;
+		const IMPORTANT_RANK = 1e4;
+		function readDeclarations(text) {
+			const found = new Map();
+			for (const part of text.split(";")) {
+				const [, name, value = "", important] = DECLARATION.exec(part.slice(0, 200).toLowerCase()) ?? [];
+				if (name === undefined || UNDECLARED.has(value)) continue;
+				const property = name === "display" || name === "visibility" ? name : "content-visibility";
+				const isImportant = important !== undefined;
+				found.set(`${name} ${isImportant}`, {
+					property,
+					shows: !HIDING[property].includes(value),
+					isImportant
+				});
+			}
+			return [...found.values()];
+		}
+		function createCascade(css) {
+			const rules = readRules(withoutComments(css), false);
+			return (element) => {
+				const classes = new Set(rules.length === 0 ? [] : element.classNames.split(/\s+/));
+				const inline = element.style === "" ? [] : readDeclarations(withoutComments(element.style));
+				const all = [...rules.filter((rule) => matches(rule, element, classes)), ...inline.map((each) => ({
+					...each,
+					rank: INLINE_RANK,
+					isConditional: false
+				}))];
+				return all.length === 0 ? {} : {
+					...decide(all, "display"),
+					...decide(all, "visibility"),
+					...decide(all, "content-visibility")
+				};
+			};
+		}
+		function decide(all, property) {
+			const stated = all.filter((each) => each.property === property);
+			const weightOf = ({ isImportant, rank }) => rank + (isImportant ? IMPORTANT_RANK : 0);
+			const winner = stated.filter((each) => !each.isConditional).reduce((best, each) => best === undefined || weightOf(each) >= weightOf(best) ? each : best, undefined);
+			if (winner === undefined) return {};
+			const mayShow = winner.rank !== INLINE_RANK && stated.some((each) => each.isConditional);
+			return { [property]: winner.shows || mayShow };
+		}
+		function matches({ name, id, classes }, element, own) {
+			if (name !== "" && name !== element.name) return false;
+			return (id === "" || id === element.id) && classes.every((each) => own.has(each));
+		}
+		function readRules(css, isConditional) {
+			const rules = [];
+			let done = 0;
+			for (let open = css.indexOf("{"); open >= 0; open = css.indexOf("{", done)) {
+				const end = findEnd(css, open);
+				const before = css.slice(done, open);
+				const prelude = before.slice(before.lastIndexOf(";") + 1).trim();
+				const block = css.slice(open + 1, end);
+				done = end + 1;
+				if (prelude.startsWith("@")) {
+					if (!isConditional) rules.push(...readRules(block, true));
+					continue;
+				}
+				const declarations = readDeclarations(block);
+				if (declarations.length === 0) continue;
+				for (const selector of prelude.split(",", MOST_RULES)) {
+					rules.push(...declarations.flatMap((each) => readRule(selector.trim(), each, isConditional)));
+				}
+				if (rules.length >= MOST_RULES) break;
+			}
+			return rules;
+		}
+		function findEnd(css, open) {
+			const braces = /[{}]/g;
+			braces.lastIndex = open;
+			let depth = 0;
+			for (let brace = braces.exec(css); brace !== null; brace = braces.exec(css)) {
+				depth += brace[0] === "{" ? 1 : -1;
+				if (depth === 0) return brace.index;
+			}
+			return css.length;
+		}
+		function readRule(selector, declaration, isInAtRule) {
+			const isConditional = isInAtRule || !COMPOUND.test(selector);
+			const subject = isConditional ? subjectOf(selector) : selector;
+			if (isConditional && (!declaration.shows || subject === "") || !COMPOUND.test(subject) || selector === "") return [];
+			const [name = ""] = /^[a-z][\w-]*/i.exec(subject) ?? [];
+			const ids = Array.from(subject.matchAll(/#([\w-]+)/g), ([, id = ""]) => id);
+			const classes = Array.from(subject.matchAll(/\.([\w-]+)/g), ([, name = ""]) => name);
+			const rank = 100 * ids.length + 10 * classes.length + (name === "" ? 0 : 1);
+			return [{
+				...declaration,
+				name: name.toLowerCase(),
+				id: ids.at(-1) ?? "",
+				classes,
+				isConditional,
+				rank
+			}];
+		}
+		function subjectOf(selector) {
+			const plain = selector.replace(/\[[^[\]]*\]|::?[\w-]+(?:\([^()]*\))?/g, "");
+			return plain.split(/[\s>+~]+/).at(-1) ?? "";
+		}
+		function withoutComments(css) {
+			if (!css.includes("/*")) return css;
+			return css.split("/*").map((part, index) => index === 0 ? part : part.includes("*/") ? part.slice(part.indexOf("*/") + 2) : "").join(" ");
+		}
+		;
+		const NEVER_SHOWN = new Set("template noscript datalist audio video canvas noframes noembed rp".split(" "));
+		const STRUCK = new Set([
+			"del",
+			"s",
+			"strike"
+		]);
+		const WORTH_PARSING = new RegExp(`<(?:${[...NEVER_SHOWN, ...STRUCK].join("|")}|dialog)\\b|\\bhidden\\b|\\bpopover\\b|display\\s*:|visibility\\s*:`, "i");
+		const ENDS_WITH_PARAGRAPH = new Set(["p h1 h2 h3 h4 h5 h6 a b code del em font i ins kbd mark q rp s small span strike strong sub sup u", "audio canvas datalist video"].flatMap((names) => names.split(" ")));
+		const MOST_PARAGRAPH = 2e4;
+		function mayHide(source) {
+			return WORTH_PARSING.test(source);
+		}
+		function findHiddenElements(source, format) {
+			if (!mayHide(source)) return [];
+			const cascade = createCascade(readStyleSheets(source, format));
+			const found = [];
+			const open = [];
+			let state;
+			let start = 0;
+			function change(next, at) {
+				if (state === undefined) start = at;
+				else if (next?.mark !== state.mark) {
+					if (at > start) found.push({
+						start,
+						end: at,
+						mark: state.mark
+					});
+					start = at;
+				}
+				state = next;
+			}
+			const parser = (0, html.T)({
+				onopentag(name, attributes) {
+					const mark = {
+						start: parser.startIndex,
+						end: parser.endIndex + 1
+					};
+					open.push({
+						name,
+						start: mark.start,
+						before: state
+					});
+					if (state?.maySeeInside === false) return;
+					const tag = source.slice(mark.start, mark.end);
+					const { visibility, ...display } = cascade(styledElement(name, attributes, tag));
+					if (isGone(name, attributes, display, tag)) change({
+						mark,
+						maySeeInside: false
+					}, mark.start);
+					else if (visibility !== undefined) {
+						change(visibility ? undefined : {
+							mark,
+							maySeeInside: true
+						}, mark.start);
+					}
+				},
+				onclosetag(_, isImplied) {
+					const element = open.pop();
+					if (element === undefined || element.before === state) return;
+					const isOwnTag = !isImplied || parser.startIndex === element.start;
+					const at = isOwnTag ? parser.endIndex + 1 : parser.startIndex;
+					const isLimited = format !== "html" && ENDS_WITH_PARAGRAPH.has(element.name);
+					const isCut = isLimited && (isImplied || element.name === "p");
+					change(element.before, isCut ? endOfParagraph(source, element.start, at) : at);
+				}
+			}, format !== "html");
+			parser.end(source);
+			return found;
+		}
+		function endOfParagraph(source, start, end) {
+			const index = source.slice(start, Math.min(end, start + MOST_PARAGRAPH)).search(/\n[ \t\r]*\n/);
+			return index < 0 ? end : start + index;
+		}
+		function styledElement(name, attributes, tag) {
+			const { id = "", style = "" } = attributes;
+			const classNames = attributes["class"] ?? attributes["classname"] ?? "";
+			return {
+				name,
+				id,
+				classNames,
+				style: style.startsWith("{") ? readStyleObject(tag) : style
+			};
+		}
+		function readStyleObject(tag) {
+			const [, object = ""] = /\bstyle=\{\{([^{}]*)\}/.exec(tag) ?? [];
+			return object.replace(/,/g, ";").replace(/contentVisibility/g, "content-visibility").replace(/["'`]/g, "");
+		}
+		function isGone(name, attributes, display, tag) {
+			if (NEVER_SHOWN.has(name) || STRUCK.has(name) || display["content-visibility"] === false) return true;
+			if (display.display !== undefined) return !display.display;
+			if (name === "dialog" && !("open" in attributes)) return true;
+			return "popover" in attributes || isSwitchedOn(attributes["hidden"], tag);
+		}
+		function isSwitchedOn(hidden, tag) {
+			if (hidden === undefined || /^until-found$/i.test(hidden.trim())) return false;
+			return !hidden.startsWith("{") || /\bhidden=\{\s*true\s*\}/.test(tag);
+		}
+		function readStyleSheets(source, format) {
+			if (!/<style\b/i.test(source)) return "";
+			const sheets = [];
+			let inert = 0;
+			let isSheet = false;
+			const parser = (0, html.T)({
+				onopentag(name, { media = "all" }) {
+					if (name === "noscript" || name === "template") inert += 1;
+					isSheet = name === "style" && inert === 0 && /^(?:all|screen)?$/i.test(media.trim());
+				},
+				ontext(text) {
+					if (isSheet) sheets.push(text);
+				},
+				onclosetag(name) {
+					if (name === "noscript" || name === "template") inert -= 1;
+					isSheet = false;
+				}
+			}, format !== "html");
+			parser.end(source);
+			return sheets.join("");
+		}
+		;
+		const PLACEHOLDER = "<wbr>";
+		const MOST_LISTED = 200;
+		const visible_text_MOST_CHARACTERS = 2e5;
+		const STRUCK_OUT = /(~~?)(?!\s)[^~]{0,2000}[^~\s]\1/g;
+		function visible_text_takeVisible(body, format) {
+			if (format !== "html") return takeFromMarkdown(body, format);
+			const elements = findHiddenElements(body, format);
+			return {
+				source: edit(body, elements.map(hide)),
+				hidden: listHidden(body, [...elements, ...findComments(body, "<!--", "-->")])
+			};
+		}
+		const WORTH_MASKING = /~|\[\^|<!--|\{\/\*|\{% comment/;
+		function takeFromMarkdown(body, format) {
+			if (!mayHide(body) && !WORTH_MASKING.test(body)) return {
+				source: body,
+				hidden: []
+			};
+			const masked = (0, mask_code.Q)(body, format).replace(/\\</g, "  ");
+			const elements = findHiddenElements(masked, format);
+			const { uncited, cited, calls } = readFootnotes(body, elements);
+			const notes = uncited.map(({ start, end, text }) => ({
+				start,
+				end,
+				mark: {
+					start,
+					end: text
+				}
+			}));
+			const struck = Array.from(masked.matchAll(STRUCK_OUT), ({ 0: text, 1: mark = "", index: start }) => ({
+				...{
+					start,
+					end: start + text.length - mark.length
+				},
+				mark: {
+					start,
+					end: start + mark.length
+				}
+			}));
+			const liquid = findComments(masked, "{% comment %}", "{% endcomment %}");
+			const inBraces = format === "mdx" ? findComments(body, "{/*", "*/}") : [];
+			const comments = [...findComments(masked, "<!--", "-->"), ...inBraces];
+			const edits = [
+				...elements.map(hide),
+				...[
+					...liquid,
+					...notes,
+					...calls
+				].map(({ start, end }) => ({
+					start,
+					end,
+					replacement: ""
+				})),
+				...cited.flatMap((note) => openFootnote(body, note))
+			];
+			return {
+				source: edit(body, edits),
+				hidden: listHidden(body, [
+					...elements,
+					...notes,
+					...struck,
+					...liquid,
+					...comments
+				])
+			};
+		}
+		function readFootnotes(body, elements) {
+			if (!body.includes("[^")) return {
+				uncited: [],
+				cited: [],
+				calls: []
+			};
+			const masked = (0, mask_code.Q)(body, "mdx");
+			return findFootnotes(edit(masked, elements.map((range) => blank(masked, range))));
+		}
+		function findComments(source, opening, closing) {
+			const found = [];
+			for (let start = source.indexOf(opening); start >= 0;) {
+				const inside = start + opening.length;
+				const end = source.indexOf(closing, inside);
+				if (end < 0) break;
+				found.push({
+					start,
+					end,
+					mark: {
+						start,
+						end: inside
+					}
+				});
+				start = source.indexOf(opening, end);
+			}
+			return found;
+		}
+		function hide({ start, end }) {
+			return {
+				start,
+				end,
+				replacement: PLACEHOLDER
+			};
+		}
+		function blank(text, { start, end }) {
+			return {
+				start,
+				end,
+				replacement: text.slice(start, end).replace(/[^\n]/g, " ")
+			};
+		}
+		function openFootnote(body, { start, text, end }) {
+			const indents = Array.from(body.slice(text, end).matchAll(/\n(?: {1,4}|\t)/g), ({ 0: found, index }) => ({
+				...{
+					start: text + index,
+					end: text + index + found.length
+				},
+				replacement: "\n"
+			}));
+			return [{
+				start,
+				end: text,
+				replacement: "\n"
+			}, ...indents];
+		}
+		function edit(text, edits) {
+			const kept = [];
+			let done = 0;
+			for (const { start, end, replacement } of edits.sort((a, b) => a.start - b.start)) {
+				if (start < done) continue;
+				kept.push(text.slice(done, start), replacement);
+				done = end;
+			}
+			return [...kept, text.slice(done)].join("");
+		}
+		function listHidden(body, ranges) {
+			const lines = new Map();
+			let last = {
+				line: 1,
+				index: 0
+			};
+			let characters = 0;
+			const listed = [];
+			for (const { start, end, mark } of ranges.sort((a, b) => a.start - b.start).slice(0, MOST_LISTED)) {
+				characters += end - start;
+				if (characters > visible_text_MOST_CHARACTERS) break;
+				if (!lines.has(mark)) {
+					last = {
+						line: last.line + body.slice(last.index, mark.start).split("\n").length - 1,
+						index: mark.start
+					};
+					lines.set(mark, last.line);
+				}
+				const isFirst = mark.start === start;
+				listed.push({
+					line: lines.get(mark) ?? 1,
+					evidence: (0, signal.zR)(body.slice(mark.start, mark.end)),
+					source: body.slice(isFirst ? mark.end : start, end)
+				});
+			}
+			return listed;
+		}
+		const CALL = /\[\^([^\]\s]{1,200})\]/g;
+		const DEFINITION = /^ {0,3}\[\^([^\]\s]{1,200})\]:/;
+		const BLOCK_START = /^ {0,3}(?:#{1,6}[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t]|`{3}|~{3}|<|\|)/;
+		function findFootnotes(source) {
+			const definitions = findDefinitions(source);
+			const labels = new Set(definitions.map(({ label }) => label));
+			const calls = [];
+			let next = 0;
+			for (const { 0: mark, 1: label = "", index } of source.matchAll(CALL)) {
+				while ((definitions[next]?.end ?? Number.POSITIVE_INFINITY) <= index) next += 1;
+				const around = definitions[next];
+				const within = around !== undefined && around.start <= index ? around : undefined;
+				if (!labels.has(fold(label)) || within !== undefined && index < within.text) continue;
+				calls.push({
+					label: fold(label),
+					within,
+					start: index,
+					end: index + mark.length
+				});
+			}
+			const cited = new Set(calls.filter(({ within }) => within === undefined).map(({ label }) => label));
+			const calledBy = Map.groupBy(calls, ({ within }) => within?.label);
+			for (const label of cited) for (const call of calledBy.get(label) ?? []) cited.add(call.label);
+			return {
+				uncited: definitions.filter(({ label }) => !cited.has(label)),
+				cited: definitions.filter(({ label }) => cited.has(label)),
+				calls: calls.map(({ start, end }) => ({
+					start,
+					end
+				}))
+			};
+		}
+		function findDefinitions(source) {
+			const found = [];
+			let open;
+			let isAfterEmpty = false;
+			let start = 0;
+			for (const line of source.split("\n")) {
+				const end = start + line.length;
+				const [mark, label] = DEFINITION.exec(line) ?? [];
+				const isEmpty = line.trim() === "";
+				const goesOn = /^(?: {4}|\t)/.test(line) || !isAfterEmpty && !BLOCK_START.test(line);
+				if (mark !== undefined && label !== undefined) {
+					open = {
+						label: fold(label),
+						start,
+						end,
+						text: start + mark.length
+					};
+					found.push(open);
+				} else if (!isEmpty && !goesOn) open = undefined;
+				if (open !== undefined && !isEmpty) open.end = end;
+				isAfterEmpty = isEmpty;
+				start = end + 1;
+			}
+			return found;
+		}
+		function fold(label) {
+			return label.toLowerCase();
+		}
+		;
+		const MOST_HEADING_CHARACTERS = 8 * 1024 * 1024;
+		function parsePage(text, format) {
+			const { frontMatter, body } = splitFrontMatter(text);
+			const outline = createOutline();
+			outline.block(frontMatter.description);
+			const { source, hidden } = visible_text_takeVisible(body, format);
+			const head = readSource(source, format, outline);
+			const title = (0, lib_text.j5)(frontMatter.title || head?.title || outline.title());
+			const passages = outline.end().map((passage) => ({
+				headings: passage.headings.filter((heading) => heading !== title),
+				text: passage.text
+			}));
+			requireShortHeadings(title, passages);
+			const linesBefore = countLines(text.slice(0, text.length - body.length));
+			const tags = (0, signal.u6)(body, format).map((tag) => ({
+				...tag,
+				line: tag.line + linesBefore
+			}));
+			const signals = [...frontMatter.signals, ...tags];
+			const language = frontMatter.language ?? head?.language;
+			const hiddenTexts = hidden.map(({ line, evidence, source }) => ({ ...{
+				line: line + linesBefore,
+				evidence: (0, lib_text.j5)(evidence),
+				text: textOf(source, format)
+			} })).filter(({ text }) => text !== "");
+			const isPublic = !signals.some(signal.Q8);
+			return {
+				title,
+				slug: frontMatter.slug,
+				language,
+				isPublic,
+				signals,
+				passages,
+				hiddenTexts
+			};
+		}
+		function requireShortHeadings(title, passages) {
+			let characters = title.length * passages.length;
+			for (const { headings } of passages) for (const heading of headings) characters += heading.length;
+			if (characters > MOST_HEADING_CHARACTERS) throw new RangeError("too many passages have long headings");
+		}
+		function countLines(text) {
+			return text.split("\n").length - 1;
+		}
+		function textOf(source, format) {
+			const outline = createOutline();
+			readSource(source, format, outline);
+			return outline.end().map(({ text }) => text).join("\n");
+		}
+		function readBody(body, format, outline) {
+			readSource(takeVisible(body, format).source, format, outline);
+		}
+		function readSource(source, format, outline) {
+			if (format === "html") return (0, html.y)(source, outline);
+			if (format === "mdx") (0, markdown.E)(source, outline);
+			else (0, markdown.k)(source, outline);
+			return undefined;
+		}
+	}),
+	31847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			LG: () => findNothingRead,
+			go: () => readBothPages,
+			n4: () => readPages
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79052);
+		var _corpus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52170);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73089);
+		var _folder_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44508);
+		var _git_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52361);
+		var _selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83920);
+		var _source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8607);
+		var _work_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61912);
+		async function readPages(checkout, settings, change) {
+			await requireOwnTree(checkout, change);
+			const selection = selectionOf(settings);
+			const source = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_8__.wr)(checkout, selection);
+			const corpus = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_2__.xe)(source, settings, checkout.signal);
+			await requirePages(corpus, source, selection, checkout);
+			return corpus;
+		}
+		async function readBothPages(checkout, commits, settings) {
+			if ("head" in commits) await requireOwnTree(checkout, commits);
+			const selection = selectionOf(settings);
+			const all = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_8__.wr)(checkout, selection);
+			const isTheirs = (path) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_4__.bf)(path, settings.competitors) !== undefined;
+			const { baseContent } = settings;
+			if (baseContent !== undefined) {
+				if (await (0, _base_commits_js__WEBPACK_IMPORTED_MODULE_1__.zZ)(checkout, baseContent)) {
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+						kind: "base-pages-committed",
+						folder: baseContent
+					});
+				}
+				const theirs = (0, _source_js__WEBPACK_IMPORTED_MODULE_7__.UI)(all, isTheirs);
+				const before = await openBaseFolder(checkout, baseContent, selection);
+				const base = (0, _source_js__WEBPACK_IMPORTED_MODULE_7__.zz)([(0, _source_js__WEBPACK_IMPORTED_MODULE_7__.UI)(before, (path) => !isTheirs(path)), theirs]);
+				const corpora = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_2__.BT)(base, withoutSourceRobots(all, (0, _selection_js__WEBPACK_IMPORTED_MODULE_6__.Mp)(selection.globs)), settings, checkout.signal);
+				await requirePages(corpora.head, all, selection, checkout);
+				if (!corpora.base.pages.some(isRead)) throw nothingRead("no-base-pages", [baseContent], before.passedOver);
+				return {
+					...corpora,
+					against: {
+						kind: "folder",
+						folder: baseContent
+					},
+					sources: {
+						base,
+						head: all
+					}
+				};
+			}
+			requireTracked(all, selection);
+			const source = withoutUntracked(all, isTheirs);
+			const against = await (0, _base_commits_js__WEBPACK_IMPORTED_MODULE_1__.Kv)(checkout, commits);
+			const tree = await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_5__.r)(checkout, against.commit, selection);
+			const theirs = (0, _source_js__WEBPACK_IMPORTED_MODULE_7__.UI)(all, (path) => isTheirs(path) && all.untracked.has(path));
+			const base = (0, _source_js__WEBPACK_IMPORTED_MODULE_7__.zz)([tree, theirs]);
+			const corpora = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_2__.BT)(base, source, settings, checkout.signal);
+			await requirePages(corpora.head, all, selection, checkout);
+			return {
+				...corpora,
+				against,
+				sources: {
+					base,
+					head: source
+				}
+			};
+		}
+		async function requireOwnTree(checkout, change) {
+			if (change === undefined) return;
+			try {
+				await (0, _base_commits_js__WEBPACK_IMPORTED_MODULE_1__.pG)(checkout, change);
+			} catch (error) {
+				if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(error)) throw error;
+			}
+		}
+		function selectionOf({ content, competitors, baseContent }) {
+			return (0, _selection_js__WEBPACK_IMPORTED_MODULE_6__.P1)(content, competitors, baseContent);
+		}
+		async function openBaseFolder({ folder, signal }, baseContent, selection) {
+			const shared = (0, _selection_js__WEBPACK_IMPORTED_MODULE_6__.Mp)(selection.globs);
+			const place = (path) => shared === "" ? path : `${shared}/${path}`;
+			const choice = shared === "" ? selection : (0, _selection_js__WEBPACK_IMPORTED_MODULE_6__.ux)(selection, shared);
+			const source = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_8__.NE)({
+				folder: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, baseContent),
+				signal
+			}, choice).catch((error) => {
+				const isMissing = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "no-folder";
+				throw isMissing ? nothingRead("no-base-pages", [baseContent], []) : error;
+			});
+			const passedOver = source.passedOver.map((file) => ({
+				...file,
+				path: `${baseContent}/${file.path}`
+			}));
+			return {
+				...(0, _source_js__WEBPACK_IMPORTED_MODULE_7__.wC)(source, place),
+				passedOver
+			};
+		}
+		function withoutSourceRobots(source, built) {
+			const isBuilt = (path) => built === "" || path.startsWith(`${built}/`);
+			return {
+				...source,
+				siteFiles: source.siteFiles.filter(({ path }) => isBuilt(path) || !path.endsWith("robots.txt"))
+			};
+		}
+		function withoutUntracked(source, isTheirs) {
+			const isKept = (path) => !source.untracked.has(path) || isTheirs(path);
+			const dropped = source.files.filter(({ path }) => !isKept(path));
+			return {
+				...(0, _source_js__WEBPACK_IMPORTED_MODULE_7__.UI)(source, isKept),
+				passedOver: [...source.passedOver, ...dropped.map(({ path }) => ({
+					path,
+					reason: "untracked"
+				}))]
+			};
+		}
+		function requireTracked({ files, untracked, passedOver }, { globs }) {
+			for (const { glob, matches } of globs) {
+				const found = files.filter(({ path }) => matches(path));
+				if (found.length === 0 || !found.every(({ path }) => untracked.has(path))) continue;
+				const dropped = found.map(({ path }) => ({
+					path,
+					reason: "untracked"
+				}));
+				throw nothingRead("base-not-in-git", [glob], [...passedOver.filter(({ path }) => matches(path)), ...dropped]);
+			}
+		}
+		async function requirePages(corpus, source, selection, { folder, signal }) {
+			const error = findNothingRead(corpus, source, selection);
+			if (error?.facts.kind !== "no-pages") {
+				if (error !== undefined) throw error;
+				return;
+			}
+			const known = new Set(source.files.map(({ path }) => path));
+			const all = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_8__.CS)(folder, selection.mayHold, signal);
+			const untracked = all.filter((path) => selection.isPage(path) && !known.has(path));
+			throw findNothingRead(corpus, source, selection, untracked.map((path) => ({
+				path,
+				reason: "untracked"
+			})));
+		}
+		function findNothingRead({ pages, passedOver }, source, { globs, competitors }, others = []) {
+			const unmatched = globs.find(({ matches }) => !source.files.some(({ path }) => matches(path)));
+			if (unmatched !== undefined) {
+				const { glob, matches } = unmatched;
+				return nothingRead("no-match", [glob], passedOver.filter(({ path }) => matches(path)));
+			}
+			for (const { name, folder } of competitors) {
+				const isTheirs = ({ path }) => path.startsWith(`${folder}/`);
+				if (pages.some((page) => isTheirs(page) && isRead(page))) continue;
+				return nothingRead("no-competitor-pages", [folder], passedOver.filter(isTheirs), name);
+			}
+			if (pages.some((page) => page.owner === undefined && isRead(page))) return undefined;
+			const empty = pages.filter((page) => page.owner === undefined);
+			return nothingRead("no-pages", globs.map(({ glob }) => glob), [
+				...passedOver,
+				...empty.map(({ path }) => ({
+					path,
+					reason: "no-text"
+				})),
+				...others
+			]);
+		}
+		function isRead({ content }) {
+			return content.passages.length > 0;
+		}
+		function nothingRead(kind, lookedFor, passedOver, competitor) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+				kind,
+				lookedFor,
+				...competitor === undefined ? {} : { competitor },
+				passedOver: (0, _source_js__WEBPACK_IMPORTED_MODULE_7__.Sb)(passedOver)
+			});
+		}
+	}),
+	83920: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Mp: () => commonFolder,
+			P1: () => createSelection,
+			be: () => formatOf,
+			ux: () => within
+		});
+		var picomatch = __webpack_require__(14006);
+		var lib_text = __webpack_require__(94869);
+		;
+		const NEVER_PAGES = [
+			["generated", [
+				"node_modules",
+				"bower_components",
+				"jspm_packages",
+				"site-packages",
+				"venv",
+				"vendored",
+				"third_party",
+				"third-party",
+				"_site"
+			]],
+			["template", [
+				"_includes",
+				"_layouts",
+				"_templates",
+				"archetypes"
+			]],
+			["test", [
+				"__tests__",
+				"__snapshots__",
+				"__fixtures__",
+				"__mocks__",
+				"fixtures",
+				"testdata"
+			]],
+			["changelog", [
+				"changelog",
+				"changelogs",
+				"release-notes"
+			]]
+		];
+		const PAGES_IN_DOCUMENTATION_ONLY = [
+			["generated", [
+				"vendor",
+				"dist",
+				"build",
+				"out",
+				"target",
+				"coverage",
+				"generated",
+				"__generated__"
+			]],
+			["template", [
+				"layouts",
+				"partials",
+				"templates",
+				"includes",
+				"shortcodes",
+				"theme",
+				"themes",
+				"overrides"
+			]],
+			["test", [
+				"test",
+				"tests",
+				"spec",
+				"specs",
+				"e2e"
+			]],
+			["playground", ["playground", "playgrounds"]],
+			["changelog", ["releases"]]
+		];
+		const DOCUMENTATION_FOLDERS = [
+			"docs",
+			"doc",
+			"documentation",
+			"content"
+		];
+		const NEVER_PAGE_NAMES = [
+			["changelog", /^(?:change[-_ ]?log|release[-_ ]?notes)(?:[-_.].*)?$/i],
+			["changelog", /^(?:CHANGES|HISTORY|NEWS|RELEASES)$/],
+			["community", /^(?:LICEN[CS]ES?|COPYING|NOTICE|CODE[-_]OF[-_]CONDUCT|CONTRIBUTING|SECURITY|SUPPORT|GOVERNANCE|MAINTAINERS|AUTHORS|CONTRIBUTORS|BACKERS|CODEOWNERS|RELEASING|AGENTS|CLAUDE|GEMINI|(?:PULL_REQUEST|ISSUE)_TEMPLATE)(?:[-_.].*)?$/],
+			["template", /^(?:template|.*\.(?:component|tpl|tmpl|template))$/i]
+		];
+		const never = byName(NEVER_PAGES);
+		const inDocumentationOnly = byName(PAGES_IN_DOCUMENTATION_ONLY);
+		function reasonAgainst(path) {
+			const folders = path.split("/");
+			const name = folders.pop() ?? "";
+			if (name.startsWith(".")) return "hidden";
+			const stem = name.replace(/\.[^.]*$/, "");
+			return reasonAgainstFolders(folders, /\.html?$/i.test(name)) ?? NEVER_PAGE_NAMES.find(([, pattern]) => pattern.test(stem))?.[0];
+		}
+		function mayHoldByDefault(folder) {
+			const names = folder.split("/");
+			return !names.some((name) => name.startsWith(".") || never.has(name.toLowerCase()));
+		}
+		function reasonAgainstFolders(folders, isHtml) {
+			let isDocumentation = false;
+			for (const folder of folders.map((name) => name.toLowerCase())) {
+				const reason = folder.startsWith(".") ? "hidden" : never.get(folder);
+				if (reason !== undefined) return reason;
+				const outside = isDocumentation && !isHtml ? undefined : inDocumentationOnly.get(folder);
+				if (outside !== undefined) return outside;
+				isDocumentation ||= DOCUMENTATION_FOLDERS.includes(folder);
+			}
+			return undefined;
+		}
+		function byName(list) {
+			return new Map(list.flatMap(([reason, names]) => names.map((name) => [name, reason])));
+		}
+		var folder_rules = __webpack_require__(44508);
+		;
+		const FORMATS = new Map([
+			["md", "markdown"],
+			["markdown", "markdown"],
+			["mdx", "mdx"],
+			["html", "html"],
+			["htm", "html"]
+		]);
+		const UNREAD_FORMATS = new Set(["rst rest adoc asciidoc asc ipynb org textile rmd qmd mdoc mdwn wiki mediawiki creole pod rdoc tex", "xhtml shtml php astro njk pug haml erb slim docx odt pdf epub txt"].flatMap((names) => names.split(" ")));
+		const NO_DOCUMENT = /requirements|(?:^|\/)(?:licen[cs]e|(?:robots|llms|llms-full|humans|security|ads|cmakelists)$)/i;
+		const MOST_PATH_CHARACTERS = 1024;
+		const MOST_FOLDERS = 50;
+		const MOST_SHOWN = 200;
+		function formatOf(path) {
+			return FORMATS.get(extensionOf(path));
+		}
+		function createSelection(content, competitors, baseFolder) {
+			const wanted = content.filter((glob) => !glob.startsWith("!"));
+			const globs = wanted.map((glob) => ({
+				glob,
+				matches: compileGlob(glob)
+			}));
+			const unwanted = content.filter((glob) => glob.startsWith("!")).map((glob) => glob.slice(1));
+			const isUnwanted = anyOf(unwanted);
+			const isUnwantedFolder = anyOf(unwanted.filter((glob) => glob.endsWith("/**")));
+			const isNear = wanted.map(createNearness);
+			const isOwned = (path) => (0, folder_rules.bf)(path, competitors) !== undefined;
+			const isWanted = (path) => isOwned(path) || globs.some(({ matches }) => matches(path));
+			const isOutside = (path) => isNeverRead(path) || `${path}/`.startsWith(`${baseFolder}/`);
+			return {
+				globs,
+				competitors,
+				isPage(path) {
+					if (formatOf(path) === undefined || isTooLong(path) || isUnwanted(path) || isOutside(path)) return false;
+					return isWanted(path) || globs.length === 0 && reasonAgainst(path) === undefined;
+				},
+				passOver(path) {
+					if (isTooLong(path)) {
+						const isPage = formatOf(path) !== undefined && !isNeverRead(path);
+						return isPage ? {
+							path: (0, lib_text.$Q)(path, MOST_SHOWN),
+							reason: "long-path"
+						} : undefined;
+					}
+					if (isUnwanted(path) || isOutside(path)) return undefined;
+					const reason = isWanted(path) || globs.length > 0 ? undefined : reasonAgainst(path);
+					if (formatOf(path) !== undefined) return reason && {
+						path,
+						reason
+					};
+					const extension = extensionOf(path);
+					const isDocument = UNREAD_FORMATS.has(extension) && !isNoDocument(path);
+					if (!isDocument || reason !== undefined) return undefined;
+					return globs.length === 0 || isWanted(path) ? {
+						path,
+						reason: "format",
+						extension
+					} : undefined;
+				},
+				mayHold(folder) {
+					if (isTooLong(folder)) return !isNeverRead(folder);
+					if (isOutside(folder) || isUnwantedFolder(folder)) return false;
+					if (competitors.some((competitor) => overlaps(folder, competitor.folder))) return true;
+					return globs.length === 0 ? mayHoldByDefault(folder) : isNear.some((near) => near(folder));
+				}
+			};
+		}
+		function within(choice, folder) {
+			return {
+				isPage: (path) => choice.isPage(`${folder}/${path}`),
+				passOver(path) {
+					const passedOver = choice.passOver(`${folder}/${path}`);
+					return passedOver && {
+						...passedOver,
+						path
+					};
+				},
+				mayHold: (path) => choice.mayHold(`${folder}/${path}`)
+			};
+		}
+		function commonFolder(globs) {
+			const [first = [], ...others] = globs.map(({ glob }) => literalFolder(glob).split("/"));
+			const shared = first.findIndex((name, index) => others.some((names) => names[index] !== name));
+			return (shared < 0 ? first : first.slice(0, shared)).join("/");
+		}
+		function createNearness(glob) {
+			const literal = literalFolder(glob);
+			const namesHidden = /(?:^|[/{,(|])\.[^./]/.test(glob);
+			return (folder) => {
+				if (!overlaps(folder, literal)) return false;
+				return namesHidden || !/(?:^|\/)\./.test(folder);
+			};
+		}
+		function literalFolder(glob) {
+			const { base, isGlob } = picomatch.scan(glob);
+			const names = base.replace(/\\(.)/g, "$1").split("/").filter((name) => name !== "" && name !== ".");
+			return (isGlob ? names : names.slice(0, -1)).join("/");
+		}
+		function overlaps(folder, other) {
+			return `${other}/`.startsWith(`${folder}/`) || other === "" || folder.startsWith(`${other}/`);
+		}
+		function isTooLong(path) {
+			return path.length > MOST_PATH_CHARACTERS || path.split("/").length > MOST_FOLDERS + 1;
+		}
+		function isNeverRead(path) {
+			return /(?:^|\/)(?:\.git|node_modules)(?:\/|$)/.test(path);
+		}
+		function isNoDocument(path) {
+			return extensionOf(path) === "txt" && NO_DOCUMENT.test(path.slice(0, -".txt".length));
+		}
+		function extensionOf(path) {
+			const [, extension = ""] = /\.([a-z]+)$/i.exec(path) ?? [];
+			return extension.toLowerCase();
+		}
+		function anyOf(globs) {
+			const matchers = globs.map(compileGlob);
+			return (path) => matchers.some((matches) => matches(path));
+		}
+		const LINE_BREAKS = /[\n\r\u2028\u2029]/g;
+		const STAR_AND_TEXT = /\[\^\/\]\*\?(?:\\[^\w]|[\w~@#%&=,;:'"!<> -])+(?=\[\^\/\]\*\?)/g;
+		function compileGlob(glob) {
+			const { source } = picomatch.makeRe(glob, {
+				windows: false,
+				nonegate: true
+			});
+			let stars = 0;
+			const pattern = new RegExp(source.replace(STAR_AND_TEXT, (text) => {
+				stars += 1;
+				return `(?=(?<star${stars}>${text}))\\k<star${stars}>`;
+			}));
+			return (path) => path === glob || pattern.test(path.replace(LINE_BREAKS, " "));
+		}
+	}),
+	61912: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CS: () => listFiles,
+			NE: () => openFolder,
+			wr: () => openWorkTree
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73089);
+		var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56424);
+		var _indexing_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77221);
+		var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8607);
+		const READ_AT_ONCE = 32;
+		async function openWorkTree(checkout, selection) {
+			const tracked = await listTracked(checkout, selection);
+			if (tracked === undefined || selection.globs.length > 0) {
+				const paths = await listFiles(checkout.folder, selection.mayHold, checkout.signal);
+				return openFiles(checkout.folder, paths, tracked ?? [], selection);
+			}
+			const paths = tracked.filter(({ sparse }) => !sparse).map(({ path }) => path);
+			const owned = await listOwned(checkout, selection);
+			return openFiles(checkout.folder, [...new Set([...paths, ...owned])], tracked, selection);
+		}
+		async function openFolder({ folder, signal }, choice) {
+			return openFiles(folder, await listFiles(folder, choice.mayHold, signal), [], choice);
+		}
+		async function listOwned({ folder, signal }, selection) {
+			const { competitors } = selection;
+			if (competitors.length === 0) return [];
+			const isNear = (path) => competitors.some((other) => `${path}/`.startsWith(`${other.folder}/`) || other.folder.startsWith(`${path}/`));
+			const files = await listFiles(folder, (path) => isNear(path) && selection.mayHold(path), signal);
+			return files.filter((path) => competitors.some((other) => path.startsWith(`${other.folder}/`)));
+		}
+		async function openFiles(folder, paths, tracked, choice) {
+			const entries = new Map(tracked.map((entry) => [entry.path, entry]));
+			const there = tracked.filter(({ sparse }) => !sparse).map(({ path }) => path);
+			const selected = paths.filter(choice.isPage);
+			const siteFiles = [...new Set([...paths, ...there])].filter(_indexing_site_js__WEBPACK_IMPORTED_MODULE_5__.kv);
+			const absent = tracked.filter(({ path, sparse }) => sparse && choice.isPage(path)).map(({ path }) => path);
+			const absentSiteFiles = tracked.filter(({ path, sparse }) => sparse && (0, _indexing_site_js__WEBPACK_IMPORTED_MODULE_5__.kv)(path));
+			return {
+				files: await identify(folder, selected, entries),
+				siteFiles: await identify(folder, siteFiles, entries),
+				absent: new Set([...absent, ...absentSiteFiles.map(({ path }) => path)]),
+				untracked: new Set([...selected, ...siteFiles].filter((path) => !entries.has(path))),
+				passedOver: [...paths.map(choice.passOver).filter((file) => file !== undefined), ...absent.map((path) => ({
+					path,
+					reason: "sparse"
+				}))],
+				read: (wanted) => readFiles(folder, wanted)
+			};
+		}
+		async function identify(folder, paths, tracked) {
+			const files = [];
+			for (let start = 0; start < paths.length; start += READ_AT_ONCE) {
+				const batch = paths.slice(start, start + READ_AT_ONCE).map(async (path) => {
+					return {
+						path,
+						id: tracked.get(path)?.id ?? await hash((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)) ?? path
+					};
+				});
+				files.push(...await Promise.all(batch));
+			}
+			return files.sort(_source_js__WEBPACK_IMPORTED_MODULE_6__.f2);
+		}
+		async function listTracked(checkout, choice) {
+			try {
+				return await listIndex(checkout, "", choice);
+			} catch (error) {
+				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(error)) return undefined;
+				throw error;
+			}
+		}
+		async function listIndex(checkout, prefix, choice) {
+			const listing = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"ls-files",
+				"-z",
+				"-t",
+				"-s"
+			]));
+			const changed = new Set((0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"diff-files",
+				"-z",
+				"--name-only",
+				"--relative"
+			])));
+			const entries = listing.map(readEntry).filter((entry) => entry !== undefined);
+			const found = entries.filter(({ mode }) => mode !== SUBMODULE).map(({ path, id, sparse }) => ({
+				path: `${prefix}${path}`,
+				id: changed.has(path) ? undefined : id,
+				sparse
+			}));
+			for (const { path } of entries.filter(({ mode, sparse }) => mode === SUBMODULE && !sparse)) {
+				const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(checkout.folder, path);
+				if (!choice.mayHold(`${prefix}${path}`) || !await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.kU)(folder)) continue;
+				const inner = await listIndex({
+					...checkout,
+					folder
+				}, `${prefix}${path}/`, choice);
+				for (const file of inner) found.push(file);
+			}
+			return found;
+		}
+		const SUBMODULE = "160000";
+		function readEntry(line) {
+			const [, tag, mode, id, path] = /^(\S) (100[0-7]{3}|160000) ([0-9a-f]+) 0\t(.+)$/s.exec(line) ?? [];
+			if (mode === undefined || id === undefined || path === undefined) return undefined;
+			return {
+				path,
+				mode,
+				id,
+				sparse: tag === "S"
+			};
+		}
+		async function hash(path) {
+			const bytes = await readPage(path);
+			if (bytes === undefined || bytes === "too-large") return undefined;
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+		}
+		async function* readFiles(folder, files) {
+			for (let start = 0; start < files.length; start += READ_AT_ONCE) {
+				const batch = files.slice(start, start + READ_AT_ONCE);
+				const readings = await Promise.all(batch.map((file) => readOne(folder, file)));
+				yield* readings.filter((reading) => reading !== undefined);
+			}
+		}
+		async function readOne(folder, file) {
+			const bytes = await readPage((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, file.path));
+			if (bytes === "too-large") return {
+				file,
+				unreadable: "too-large"
+			};
+			return bytes && (0, _source_js__WEBPACK_IMPORTED_MODULE_6__.yR)(file, bytes);
+		}
+		async function readPage(path) {
+			const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(() => undefined);
+			if (!stats?.isFile()) return undefined;
+			return stats.size > _source_js__WEBPACK_IMPORTED_MODULE_6__.wV ? "too-large" : (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+		}
+		const FOLDERS_AT_ONCE = 16;
+		async function listFiles(folder, mayHold, signal) {
+			const files = [];
+			let waiting = [""];
+			while (waiting.length > 0) {
+				signal?.throwIfAborted();
+				const batch = waiting.splice(-FOLDERS_AT_ONCE);
+				const listings = await Promise.all(batch.map((path) => list(folder, path)));
+				for (const [index, entries] of listings.entries()) {
+					const prefix = batch[index] === "" ? "" : `${batch[index]}/`;
+					const paths = (entries) => entries.map(({ name }) => `${prefix}${name}`);
+					for (const path of paths(entries.filter((entry) => entry.isFile()))) files.push(path);
+					const folders = paths(entries.filter((entry) => entry.isDirectory()));
+					waiting = waiting.concat(folders.filter(mayHold));
+				}
+			}
+			return files;
+		}
+		async function list(root, path) {
+			try {
+				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), { withFileTypes: true });
+			} catch (cause) {
+				if (path !== "") return [];
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+					kind: "no-folder",
+					folder: root
+				}, { cause });
+			}
+		}
+	})
+};
+;

@@ -1,0 +1,695 @@
+"use strict";
+exports.id = "history-format";
+exports.ids = ["history-format"];
+exports.modules = {
+	79052: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kv: () => findComparedCommit,
+			go: () => readBaseFile,
+			pG: () => requireTreeOf,
+			q$: () => ensureCommit,
+			zZ: () => isCommitted
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13963);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73089);
+		var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56424);
+		async function findDecidingCommit(checkout, { change, workflowCommit = "" }) {
+			if (change !== undefined) return (await findBaseTip(checkout, change)).tip;
+			(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(workflowCommit);
+			await ensureCommit(checkout, workflowCommit);
+			return workflowCommit;
+		}
+		async function findComparedCommit(checkout, commits) {
+			if ("before" in commits) {
+				(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(commits.before);
+				await ensureCommit(checkout, commits.before);
+				return {
+					commit: commits.before,
+					kind: "before-push"
+				};
+			}
+			const { tip, isMerged } = await findBaseTip(checkout, commits);
+			const commit = isMerged ? tip : await findMergeBase(checkout, tip);
+			return commit === undefined ? {
+				commit: tip,
+				kind: "base-tip"
+			} : {
+				commit,
+				kind: "merge-base"
+			};
+		}
+		async function requireTreeOf(checkout, { head }) {
+			const { id, parents } = await readHead(checkout);
+			if (id === head || parents.length > 1 && parents.includes(head)) return;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+				kind: "other-tree",
+				checkedOut: id,
+				head
+			});
+		}
+		async function findBaseTip(checkout, { base, head, merge }) {
+			(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(base);
+			const { id, parents } = await readHead(checkout);
+			const [first, second] = parents;
+			const isMerged = id === merge && parents.length === 2 && second === head && first !== undefined;
+			const tip = isMerged ? first : base;
+			await ensureCommit(checkout, tip);
+			return {
+				tip,
+				isMerged
+			};
+		}
+		async function readHead(checkout) {
+			const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["cat-file", "--batch"], "HEAD\n");
+			const [, id, commit = ""] = /^([0-9a-f]+) commit \d+\n([\s\S]*)/.exec(output) ?? [];
+			if (id === undefined) {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+					kind: "git-failed",
+					command: "git cat-file",
+					detail: "HEAD names no commit"
+				});
+			}
+			const [header = ""] = commit.split("\n\n", 1);
+			return {
+				id,
+				parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = ""]) => parent)
+			};
+		}
+		async function findMergeBase(checkout, base) {
+			try {
+				const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"merge-base",
+					base,
+					"HEAD"
+				]);
+				return output.trim();
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return undefined;
+				throw error;
+			}
+		}
+		async function ensureCommit(checkout, commit) {
+			if (await hasCommit(checkout, commit)) return;
+			const shallow = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["rev-parse", "--is-shallow-repository"])).trim() === "true";
+			const depth = shallow ? ["--depth=1"] : [];
+			try {
+				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"fetch",
+					"--quiet",
+					"--no-tags",
+					"--no-recurse-submodules",
+					...depth,
+					"origin",
+					commit
+				]);
+			} catch (error) {
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf) || !("command" in error.facts)) throw error;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+					...error.facts,
+					kind: "commit-unavailable",
+					commit
+				}, { cause: error });
+			}
+		}
+		async function hasCommit(checkout, commit) {
+			try {
+				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"cat-file",
+					"-e",
+					`${commit}^{commit}`
+				]);
+				return true;
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return false;
+				throw error;
+			}
+		}
+		async function readBaseFile(checkout, host, path) {
+			if (host.change === undefined && host.workflowCommit === undefined) return { kind: "work-tree" };
+			const inside = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__._l)(checkout.folder, path) ?? await findRealInside(checkout.folder, path);
+			if (inside === undefined) return { kind: "work-tree" };
+			const fail = (reason, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+				kind: "no-base-file",
+				path,
+				reason
+			}, { cause });
+			try {
+				const place = await findPlace(checkout, inside);
+				const commit = await findDecidingCommit(place.checkout, host);
+				const before = await readEntry(place.checkout, commit, place.path);
+				if (before.kind === "file") return {
+					kind: "base",
+					text: before.text,
+					commit
+				};
+				if (before.kind !== "missing") throw fail({ kind: before.kind });
+				const after = await readEntry(place.checkout, "HEAD", place.path);
+				if (after.kind !== "missing") return {
+					kind: "added",
+					commit
+				};
+			} catch (cause) {
+				if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && "command" in cause.facts) throw fail(cause.facts, cause);
+				throw cause;
+			}
+			const real = await findRealInside(checkout.folder, inside);
+			return real === undefined || real === inside ? { kind: "work-tree" } : readBaseFile(checkout, host, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(checkout.folder), real));
+		}
+		async function isCommitted(checkout, path) {
+			try {
+				const place = await findPlace(checkout, path);
+				return (await readEntry(place.checkout, "HEAD", place.path)).kind !== "missing";
+			} catch (error) {
+				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(error)) return false;
+				throw error;
+			}
+		}
+		async function findRealInside(folder, path) {
+			const real = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.ps)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)).catch(() => undefined);
+			return real !== undefined && "path" in real ? (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__._l)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder), real.path) : undefined;
+		}
+		async function findPlace(checkout, inside) {
+			try {
+				const prefix = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["rev-parse", "--show-prefix"])).replace(/\n$/, "");
+				return {
+					checkout,
+					path: `${prefix}${inside}`
+				};
+			} catch (error) {
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf) || error.facts.kind !== "not-a-checkout") throw error;
+				const segments = inside.split("/");
+				for (const index of segments.keys()) {
+					const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.folder, ...segments.slice(0, index));
+					if (index === 0 || !await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.kU)(folder)) continue;
+					return {
+						checkout: {
+							...checkout,
+							folder
+						},
+						path: segments.slice(index).join("/")
+					};
+				}
+				throw error;
+			}
+		}
+		async function readEntry(checkout, commit, path) {
+			const entry = await readExactly(checkout, commit, path);
+			if (entry.kind !== "missing") return entry;
+			const spelling = await findSpelling(checkout, commit, path);
+			return spelling === undefined ? entry : readExactly(checkout, commit, spelling);
+		}
+		async function readExactly(checkout, commit, path) {
+			if (path.includes("\n")) return { kind: "missing" };
+			const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"cat-file",
+				"--batch",
+				"--follow-symlinks"
+			], `${commit}:${path}\n`);
+			const [header, type] = /^[0-9a-f]+ (blob|tree) \d+\n/.exec(output) ?? [];
+			if (header !== undefined) {
+				return type === "tree" ? { kind: "folder" } : {
+					kind: "file",
+					text: output.slice(header.length, -1)
+				};
+			}
+			if (/^(?:symlink|dangling|loop) /.test(output)) return { kind: "link" };
+			const segments = path.split("/");
+			const folders = segments.map((_, index) => segments.slice(0, index + 1).join("/"));
+			const above = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"ls-tree",
+				"--full-tree",
+				"-z",
+				commit,
+				"--",
+				...folders
+			]));
+			return { kind: above.some((line) => line.startsWith("160000 ")) ? "submodule" : "missing" };
+		}
+		async function findSpelling(checkout, commit, path) {
+			const ignoresCase = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"config",
+				"--type=bool",
+				"--default=false",
+				"--get",
+				"core.ignorecase"
+			]);
+			if (ignoresCase.trim() !== "true") return undefined;
+			const paths = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"ls-tree",
+				"--full-tree",
+				"-r",
+				"-z",
+				"--name-only",
+				commit
+			]));
+			return paths.find((other) => other.toLowerCase() === path.toLowerCase());
+		}
+	}),
+	7617: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { createFileStore: () => createFileStore });
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
+		var _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79052);
+		var _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73089);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
+		var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72544);
+		var _result_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14461);
+		const MOST_RUNS = 50;
+		const historySchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({ records: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__.L5J()) });
+		const numbersSchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({
+			format: zod__WEBPACK_IMPORTED_MODULE_6__.euz(_result_file_js__WEBPACK_IMPORTED_MODULE_5__.gw).optional(),
+			schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.Whr().min(1).max(_result_file_js__WEBPACK_IMPORTED_MODULE_5__.Rr).optional(),
+			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_6__.aig(),
+			cited_engines: zod__WEBPACK_IMPORTED_MODULE_6__.Whr().nonnegative(),
+			engines: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__._H3({
+				engine: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+				cited: zod__WEBPACK_IMPORTED_MODULE_6__.zMY(),
+				bcr_score: zod__WEBPACK_IMPORTED_MODULE_6__.aig().optional()
+			})).optional()
+		}).refine(({ format, schema_version: version = 1 }) => format !== undefined || version === 1, { path: ["schema_version"] });
+		function createFileStore({ path, workspace, signal, ...commits }) {
+			const place = {
+				kind: "file",
+				path
+			};
+			let reading;
+			async function readBefore() {
+				const before = await (0, _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_1__.go)({
+					folder: workspace,
+					signal
+				}, commits, path);
+				if (before.kind === "work-tree") return undefined;
+				if (before.kind === "added") return { missing: { kind: "added-by-change" } };
+				const content = parseContent(before.text);
+				if ("unusable" in content) return content;
+				return {
+					...content.read,
+					place: {
+						...place,
+						commit: before.commit
+					}
+				};
+			}
+			async function read() {
+				try {
+					const before = await readBefore();
+					if (before !== undefined) return before;
+				} catch (error) {
+					return { unusable: toUnusable(error) };
+				}
+				const content = await readContent(workspace, path);
+				return "unusable" in content ? content : content.read;
+			}
+			async function add(records) {
+				const content = await readContent(workspace, path);
+				if ("unusable" in content) return { problem: {
+					kind: "unusable",
+					cause: content.unusable
+				} };
+				try {
+					const lines = records.reduce((all, { record }) => [...all.filter((line) => !(0, _format_js__WEBPACK_IMPORTED_MODULE_4__.yW)(line, record)), (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(record)], content.lines);
+					await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.lo)(path, formatHistoryFile(lines), workspace);
+					return { stored: place };
+				} catch (error) {
+					return { problem: {
+						kind: "not-written",
+						detail: messageOf(error)
+					} };
+				}
+			}
+			return {
+				placeOf: () => place,
+				read() {
+					reading ??= read();
+					return reading;
+				},
+				async append(records) {
+					reading = undefined;
+					const result = await add(records);
+					return new Map(records.map(({ key }) => [key, result]));
+				}
+			};
+		}
+		async function readContent(workspace, path) {
+			try {
+				return parseContent(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.LI)(workspace, path), "utf8"));
+			} catch (error) {
+				if (error instanceof Error && "code" in error && error.code === "ENOENT") {
+					return {
+						read: { missing: { kind: "no-file" } },
+						lines: []
+					};
+				}
+				return { unusable: toUnusable(error) };
+			}
+		}
+		function toUnusable(error) {
+			if (error instanceof _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.X4) return {
+				kind: "not-to-be-used",
+				facts: error.facts
+			};
+			if (error instanceof _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_2__.bf && error.facts.kind === "no-base-file") {
+				return {
+					kind: "not-to-be-used",
+					facts: error.facts
+				};
+			}
+			return {
+				kind: "file-system",
+				detail: messageOf(error)
+			};
+		}
+		function messageOf(error) {
+			return error instanceof Error ? error.message : String(error);
+		}
+		function parseContent(text) {
+			if (text.trim() === "") return { unusable: { kind: "empty" } };
+			let value;
+			try {
+				value = JSON.parse(text);
+			} catch {
+				return { unusable: { kind: "not-json" } };
+			}
+			const listed = historySchema.safeParse(value);
+			if (listed.success) return readRecords(listed.data.records);
+			const single = (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.Hh)(value);
+			return "record" in single ? keepRecord(single.record) : readNumbers(value, single);
+		}
+		function keepRecord(found) {
+			const record = {
+				...found,
+				dropped: false,
+				suspect: false
+			};
+			return {
+				read: {
+					records: [record],
+					problems: []
+				},
+				lines: [(0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(record)]
+			};
+		}
+		function readRecords(values) {
+			const history = {
+				records: [],
+				problems: []
+			};
+			const lines = [];
+			for (const [index, value] of values.entries()) {
+				const read = (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.Hh)(value);
+				if ("record" in read) history.records.push(read.record);
+				else history.problems.push({
+					unit: "record",
+					position: index + 1,
+					cause: read.cause
+				});
+				lines.push("record" in read ? (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(read.record) : JSON.stringify(value));
+			}
+			const [first] = history.problems;
+			return first && history.records.length === 0 ? { unusable: {
+				kind: "no-readable-record",
+				first: first.cause
+			} } : {
+				read: history,
+				lines
+			};
+		}
+		function readNumbers(value, record) {
+			const numbers = numbersSchema.safeParse(value);
+			if (numbers.success) return {
+				read: { numbers: toNumbers(numbers.data) },
+				lines: []
+			};
+			const [{ path = [], message = "" } = {}] = numbers.error.issues;
+			if (path[0] === "format" || path[0] === "schema_version") {
+				return { unusable: {
+					kind: "record",
+					cause: record.cause
+				} };
+			}
+			return { unusable: {
+				kind: "invalid",
+				path: zod__WEBPACK_IMPORTED_MODULE_7__.sR(path),
+				message
+			} };
+		}
+		function toNumbers({ overall_bcr, cited_engines, engines }) {
+			return {
+				overallBcr: overall_bcr,
+				citedEngines: cited_engines,
+				engines: engines?.map(({ engine, cited, bcr_score }) => ({
+					engine,
+					cited,
+					bcrScore: bcr_score
+				}))
+			};
+		}
+		function formatHistoryFile(lines) {
+			return `{\n"records": [\n${keepNewestRuns(lines).join(",\n")}\n]\n}\n`;
+		}
+		const runSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+			run_url: zod__WEBPACK_IMPORTED_MODULE_6__.L5J().optional(),
+			fingerprint: zod__WEBPACK_IMPORTED_MODULE_6__.L5J().optional()
+		});
+		function keepNewestRuns(lines) {
+			let runs = 0;
+			let runUrl;
+			const fingerprints = new Set();
+			for (let index = lines.length - 1; index >= 0; index -= 1) {
+				const run = runSchema.safeParse(JSON.parse(lines[index] ?? "")).data;
+				const fingerprint = JSON.stringify(run?.fingerprint);
+				if (runs === 0 || run?.run_url !== runUrl || fingerprints.has(fingerprint)) {
+					runs += 1;
+					runUrl = run?.run_url;
+					fingerprints.clear();
+				}
+				if (runs > MOST_RUNS) return lines.slice(index + 1);
+				fingerprints.add(fingerprint);
+			}
+			return lines;
+		}
+	}),
+	72544: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$1: () => addRecord,
+			HU: () => hasTooManyLines,
+			Hh: () => parseRecord,
+			bM: () => formatRecord,
+			i6: () => parseHistory,
+			qj: () => MOST_LINES,
+			yW: () => isEarlierAttempt
+		});
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88532);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37428);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69681);
+		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2615);
+		var _result_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14461);
+		const RECORD_FORMAT = "ai-visibility-record";
+		const LONGEST_DOMAIN = 253;
+		const flag = zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.euz(0), zod__WEBPACK_IMPORTED_MODULE_4__.euz(1)]);
+		const answersSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			engine: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+			cited: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YOg(flag).nullable()),
+			bcr_score: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.aig()).nullable())
+		}).refine(({ cited, bcr_score }) => cited.length === bcr_score.length && cited.every((samples, index) => samples?.length === bcr_score[index]?.length), "cited and bcr_score must be equally long");
+		const contentsSchema = zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			engine: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
+			read: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
+			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
+			domains: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.PVZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(LONGEST_DOMAIN), _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9]))
+		})).transform((entries) => entries.map(({ engine, answers, read, sourced, domains }) => ({
+			...{
+				engine,
+				answers,
+				read,
+				sourced
+			},
+			domains: domains.slice(0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__.o).map(([domain, citing]) => ({
+				domain,
+				answers: citing
+			}))
+		})));
+		const modelsSchema = zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP()));
+		const recordLineSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			schema_version: zod__WEBPACK_IMPORTED_MODULE_4__.euz(2),
+			created_at: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+			sha: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+			run_url: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+			run_attempt: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().positive().default(1),
+			failed: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+			dropped: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+			suspect: zod__WEBPACK_IMPORTED_MODULE_4__.zMY().default(false),
+			accepted: zod__WEBPACK_IMPORTED_MODULE_4__.zMY().default(false),
+			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
+			cited_engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
+			total_engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
+			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
+			models: modelsSchema.optional(),
+			contents: contentsSchema.optional(),
+			fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP())),
+			answers: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(answersSchema)
+		}).transform(({ answers, ...record }, context) => {
+			const keywords = keywordsOf(record.fingerprint);
+			if (answers.some(({ cited }) => cited.length !== keywords.length)) {
+				context.addIssue({
+					code: "custom",
+					path: ["answers"],
+					message: "must have an entry for each keyword"
+				});
+				return zod__WEBPACK_IMPORTED_MODULE_5__.tm;
+			}
+			return {
+				createdAt: record.created_at,
+				sha: record.sha,
+				runUrl: record.run_url,
+				attempt: record.run_attempt,
+				failed: record.failed,
+				dropped: record.dropped,
+				suspect: record.suspect,
+				accepted: record.accepted,
+				overallBcr: record.overall_bcr,
+				citedEngines: record.cited_engines,
+				totalEngines: record.total_engines,
+				samples: record.samples,
+				...record.models && { models: record.models },
+				...record.contents && { contents: record.contents },
+				fingerprint: record.fingerprint,
+				cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
+					const [votes, bcrScores] = [cited[index], bcr_score[index]];
+					return votes && bcrScores && votes.length > 0 ? [{
+						keyword,
+						engine,
+						cited: votes.map((vote) => vote === 1),
+						bcrScores
+					}] : [];
+				}))
+			};
+		});
+		const NEWEST_VERSIONS = new Map([[RECORD_FORMAT, 2], [_result_file_js__WEBPACK_IMPORTED_MODULE_3__.gw, _result_file_js__WEBPACK_IMPORTED_MODULE_3__.Rr]]);
+		const headerSchema = zod__WEBPACK_IMPORTED_MODULE_4__._H3({
+			format: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+			schema_version: zod__WEBPACK_IMPORTED_MODULE_4__.Whr()
+		});
+		function parseHistory(text) {
+			const history = {
+				records: [],
+				problems: []
+			};
+			for (const [index, line] of text.split(/\r?\n/).entries()) {
+				if (line.trim() === "") continue;
+				const read = parseLine(line);
+				if ("record" in read) history.records.push(read.record);
+				else history.problems.push({
+					unit: "line",
+					position: index + 1,
+					cause: read.cause
+				});
+			}
+			return history;
+		}
+		function parseLine(line) {
+			let value;
+			try {
+				value = JSON.parse(line);
+			} catch {
+				return { cause: { kind: "not-json" } };
+			}
+			return parseRecord(value);
+		}
+		function parseRecord(value) {
+			const header = headerSchema.safeParse(value);
+			if (!header.success) return { cause: { kind: "no-version" } };
+			const { schema_version: version } = header.data;
+			const format = header.data.format ?? (version === 1 ? _result_file_js__WEBPACK_IMPORTED_MODULE_3__.gw : RECORD_FORMAT);
+			const newest = NEWEST_VERSIONS.get(format);
+			if (newest === undefined) return { cause: {
+				kind: "unknown-format",
+				format
+			} };
+			if (version > newest) return { cause: {
+				kind: "newer-version",
+				version,
+				newest
+			} };
+			const parsed = format === _result_file_js__WEBPACK_IMPORTED_MODULE_3__.gw ? _result_file_js__WEBPACK_IMPORTED_MODULE_3__.pM.transform(_result_file_js__WEBPACK_IMPORTED_MODULE_3__.Uv).safeParse(value) : recordLineSchema.safeParse(value);
+			if (parsed.success) return { record: parsed.data };
+			const [issue] = parsed.error.issues;
+			return { cause: {
+				kind: "invalid",
+				path: zod__WEBPACK_IMPORTED_MODULE_6__.sR(issue?.path ?? []),
+				message: issue?.message ?? ""
+			} };
+		}
+		const NEWLINE = "\n".charCodeAt(0);
+		const MOST_LINES = 2e4;
+		function hasTooManyLines(bytes) {
+			let lines = 0;
+			for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {
+				lines += 1;
+				if (lines > MOST_LINES) return true;
+			}
+			return false;
+		}
+		function appendLine(old, line) {
+			const isOpen = old.length > 0 && old.at(-1) !== NEWLINE;
+			return Buffer.concat([old, Buffer.from(`${isOpen ? "\n" : ""}${line}\n`)]);
+		}
+		function addRecord(old, record) {
+			const line = formatRecord(record);
+			if (record.attempt === 1) return appendLine(old, line);
+			const lines = Buffer.from(old).toString("latin1").split(/(?<=\n)/);
+			const kept = lines.filter((text) => !isEarlierAttempt(Buffer.from(text, "latin1").toString(), record));
+			return appendLine(Buffer.from(kept.join(""), "latin1"), line);
+		}
+		function isEarlierAttempt(line, { runUrl, attempt, fingerprint }) {
+			if (attempt === 1 || runUrl === undefined || !line.includes(runUrl)) return false;
+			const read = parseLine(line);
+			return "record" in read && read.record.runUrl === runUrl && read.record.attempt < attempt && (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(read.record.fingerprint, fingerprint);
+		}
+		function formatRecord(record) {
+			const keywords = keywordsOf(record.fingerprint);
+			const byEngine = Map.groupBy(record.cells, ({ engine }) => engine);
+			return JSON.stringify({
+				format: RECORD_FORMAT,
+				schema_version: 2,
+				created_at: record.createdAt,
+				...record.sha !== undefined && { sha: record.sha },
+				...record.runUrl !== undefined && { run_url: record.runUrl },
+				...record.attempt > 1 && { run_attempt: record.attempt },
+				failed: record.failed,
+				dropped: record.dropped,
+				...record.suspect && { suspect: true },
+				...record.accepted && { accepted: true },
+				overall_bcr: record.overallBcr,
+				cited_engines: record.citedEngines,
+				total_engines: record.totalEngines,
+				samples: record.samples,
+				...record.models && { models: record.models },
+				...record.contents && { contents: record.contents.map(({ domains, ...entry }) => ({
+					...entry,
+					domains: domains.map(({ domain, answers }) => [domain, answers])
+				})) },
+				fingerprint: record.fingerprint,
+				answers: Array.from(byEngine, ([engine, cells]) => {
+					const ofKeyword = new Map(cells.map((cell) => [cell.keyword, cell]));
+					const aligned = keywords.map((keyword) => ofKeyword.get(keyword));
+					return {
+						engine,
+						cited: aligned.map((cell) => cell?.cited.map(Number) ?? null),
+						bcr_score: aligned.map((cell) => cell?.bcrScores ?? null)
+					};
+				})
+			});
+		}
+		function keywordsOf({ keywords = [], "scan-per": scanPer = [] }) {
+			return scanPer.includes("keyword") ? keywords : [undefined];
+		}
+	})
+};
+;

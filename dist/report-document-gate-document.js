@@ -1,0 +1,3926 @@
+"use strict";
+exports.id = "report-document-gate-document";
+exports.ids = ["report-document-gate-document"];
+exports.modules = {
+	90367: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { U: () => compare });
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
+		var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25039);
+		function compare(measurement, baseline, asked = {
+			engines: [],
+			keywords: []
+		}) {
+			const { reference = [], content } = baseline;
+			const paired = new Set((0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.Y8)(baseline.runs, measurement.cells).flatMap(toRunNumbers));
+			const runs = paired.size === 0 ? baseline.runs : baseline.runs.filter((_, run) => paired.has(run));
+			const cells = (0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.Y8)(runs, measurement.cells);
+			const size = cells.length;
+			const isWhole = size > 0 && runs.length === baseline.runs.length && [measurement, ...runs].every((run) => run.cells.length === size) && cells.every(({ before }) => before.length === runs.length);
+			const scoreUnit = unitOf(runs) ?? unitOf([measurement]) ?? 1;
+			const engines = size > 0 ? listEngines(cells) : joinEngines(baseline.engines ?? [], measurement);
+			return {
+				...{
+					measurement,
+					runs,
+					reference,
+					cells,
+					isWhole,
+					engines,
+					scoreUnit,
+					content
+				},
+				unpaired: listUnpaired(measurement, baseline.runs, cells, asked),
+				...size > 0 && !isWhole ? {
+					score: (0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.Ly)(cells, scoreUnit),
+					citedEngines: countEngines(engines)
+				} : isWhole || !hasCells(measurement, runs) ? {
+					score: toChange(baseline.overallBcr, measurement.overallBcr),
+					citedEngines: toChange(baseline.citedEngines, measurement.citedEngines)
+				} : {
+					score: undefined,
+					citedEngines: undefined
+				}
+			};
+		}
+		function toRunNumbers({ before }) {
+			return before.map(({ run }) => run);
+		}
+		function hasCells({ cells }, runs) {
+			return cells.length > 0 && runs.some((run) => run.cells.length > 0);
+		}
+		function toChange(was, now) {
+			return was === undefined ? undefined : {
+				now,
+				was
+			};
+		}
+		function listEngines(cells) {
+			return Array.from(Map.groupBy(cells, ({ engine }) => engine), ([engine, ofEngine]) => ({
+				engine,
+				now: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.bp)(ofEngine.map(({ now }) => now)),
+				was: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.bp)(ofEngine.flatMap(({ before }) => before.map(({ cell }) => cell)))
+			}));
+		}
+		function joinEngines(before, { engines }) {
+			const known = new Map(before.map(({ engine, cited }) => [engine, cited]));
+			return engines.flatMap(({ engine, cited: now }) => {
+				const was = known.get(engine);
+				return was === undefined ? [] : [{
+					engine,
+					now,
+					was
+				}];
+			});
+		}
+		function countEngines(engines) {
+			return {
+				now: engines.filter(({ now }) => now).length,
+				was: engines.filter(({ was }) => was).length
+			};
+		}
+		function unitOf(runs) {
+			const known = runs.filter(({ cells }) => cells.length > 0);
+			const ofRuns = known.reduce((sum, { overallBcr }) => sum + overallBcr, 0);
+			const ofCells = known.reduce((sum, { cells }) => sum + (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(cells.map(_scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.lv)), 0);
+			return ofRuns === 0 || ofCells === 0 ? undefined : ofRuns / ofCells;
+		}
+		function listUnpaired({ cells }, runs, paired, asked) {
+			const earlier = [...new Map(runs.flatMap((run) => run.cells).map((cell) => [(0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell), cell])).values()];
+			const others = runs.flatMap((run) => run.others ?? []);
+			const now = namesOf(cells);
+			const before = namesOf(earlier);
+			const engines = new Set([...asked.engines, ...now.engines]);
+			const keywords = new Set([...asked.keywords, ...now.keywords]);
+			const former = namesOf([...earlier, ...others]);
+			const isPaired = new Set(paired.map(_comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN));
+			const isOfBoth = ({ engine, keyword }) => now.engines.has(engine) && before.engines.has(engine) && (keyword === undefined || keywords.has(keyword) && before.keywords.has(keyword));
+			const missing = (side, ofOther) => ofOther.filter((cell) => isOfBoth(cell) && !isPaired.has((0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell))).map(({ keyword, engine }) => ({
+				kind: "missing-answer",
+				side,
+				keyword,
+				engine
+			}));
+			const silent = [...engines].filter((engine) => !now.engines.has(engine));
+			const unheard = silent.map((engine) => ({
+				kind: "silent-engine",
+				engine,
+				usually: before.engines.has(engine)
+			}));
+			if (former.engines.size === 0) return unheard;
+			const fresh = before.keywords.size === 0 ? [] : [...keywords].filter((name) => !before.keywords.has(name));
+			return [
+				...unheard,
+				...[...now.engines].filter((engine) => !before.engines.has(engine)).map((engine) => ({
+					kind: "new-engine",
+					engine
+				})),
+				...[...former.engines].filter((engine) => !engines.has(engine)).map((engine) => ({
+					kind: "removed-engine",
+					engine
+				})),
+				...fresh.map((keyword) => ({
+					kind: "new-keyword",
+					keyword
+				})),
+				...[...former.keywords].filter((keyword) => !keywords.has(keyword)).map((keyword) => ({
+					kind: "removed-keyword",
+					keyword
+				})),
+				...missing("now", earlier),
+				...missing("before", cells)
+			];
+		}
+		function namesOf(cells) {
+			return {
+				engines: new Set(cells.map(({ engine }) => engine)),
+				keywords: new Set(cells.flatMap(({ keyword }) => keyword ?? []))
+			};
+		}
+	}),
+	24003: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => haveSameCells,
+			L: () => seriesOf
+		});
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
+		var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25039);
+		function seriesOf(runs, last, numberOf, weightOf = () => 1) {
+			const weights = new Map(last.map((cell) => [(0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell), weightOf(cell)]));
+			const points = [...runs, {
+				createdAt: undefined,
+				cells: [...last]
+			}].map(({ createdAt, cells }, run) => ({
+				...{
+					run,
+					createdAt
+				},
+				cells: cells.filter((cell) => weights.has((0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell)))
+			}));
+			const means = new Map(Array.from(Map.groupBy(points.flatMap(({ cells }) => cells), _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN), ([key, cells]) => [key, (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(cells.map(numberOf))]));
+			const ownMean = (cell) => means.get((0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell)) ?? 0;
+			const meanOf = (cells, toNumber) => {
+				const weighted = cells.map((cell) => ({
+					weight: weights.get((0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell)) ?? 0,
+					value: toNumber(cell)
+				}));
+				const sum = weighted.reduce((total, { weight, value }) => total + weight * value, 0);
+				return sum / weighted.reduce((total, { weight }) => total + weight, 0);
+			};
+			const level = meanOf(last, ownMean);
+			return points.filter(({ cells }) => cells.length > 0).map((point) => ({
+				...point,
+				value: level + meanOf(point.cells, (cell) => numberOf(cell) - ownMean(cell))
+			}));
+		}
+		function haveSameCells(runs, last) {
+			const keys = new Set(last.map(_comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN));
+			return runs.every(({ cells }) => cells.length === keys.size && cells.every((cell) => keys.has((0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell))));
+		}
+	}),
+	69681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N_: () => textsByName,
+			Qq: () => text,
+			Te: () => texts,
+			U9: () => count,
+			fM: () => kind,
+			hl: () => address,
+			kB: () => time,
+			no: () => maybe,
+			p_: () => list,
+			xk: () => commitId
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+		const LONGEST_TEXT = 4e3;
+		const LONGEST_LIST = 2e4;
+		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(LONGEST_TEXT);
+		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
+		const time = zod__WEBPACK_IMPORTED_MODULE_1__.w$();
+		const commitId = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^[\da-f]{40}(?:[\da-f]{24})?$/);
+		const list = (item) => zod__WEBPACK_IMPORTED_MODULE_0__.YOg(item).max(LONGEST_LIST);
+		const texts = list(text);
+		const textsByName = zod__WEBPACK_IMPORTED_MODULE_0__.g1P(text, texts).refine((entries) => Object.keys(entries).length <= 100, "must have at most 100 names");
+		const address = text.transform(() => "");
+		const maybe = (schema) => schema.optional().transform((value) => value);
+		const kind = (name, shape) => zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			kind: zod__WEBPACK_IMPORTED_MODULE_0__.euz(name),
+			...shape
+		});
+	}),
+	3631: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => failuresOf,
+			S: () => judge
+		});
+		var compare = __webpack_require__(90367);
+		var count_answers = __webpack_require__(84541);
+		var share_of_voice = __webpack_require__(62290);
+		var rounding = __webpack_require__(69928);
+		;
+		function findTooFewAnswers(counts, { minAnswers, requiredEngines, optionalEngines }) {
+			const isTooFew = ({ planned, evaluated }) => planned > 0 && (evaluated === 0 || (0, rounding.Yw)(100 * evaluated / planned, minAnswers));
+			const { evaluated, missing } = counts;
+			const spared = counts.engines.filter((engine) => evaluated > 0 && engine.evaluated === 0 && optionalEngines.includes(engine.engine));
+			const planned = spared.reduce((rest, engine) => rest - engine.planned, counts.planned);
+			if (isTooFew({
+				planned,
+				evaluated
+			})) return {
+				kind: "few-answers",
+				planned,
+				evaluated,
+				minAnswers,
+				missing
+			};
+			const engines = counts.engines.filter((engine) => requiredEngines.includes(engine.engine) && isTooFew(engine));
+			return engines.length > 0 ? {
+				kind: "required-unanswered",
+				engines,
+				minAnswers
+			} : undefined;
+		}
+		const NEEDS_PERSON = new Set([
+			"key-refused",
+			"forbidden",
+			"no-credit",
+			"unknown-model"
+		]);
+		function findSilentEngines({ engines, measurement, answers }, { optional, before }) {
+			const answered = new Set(measurement.engines.map(({ engine }) => engine));
+			const counts = new Map(answers.engines.map((count) => [count.engine, count]));
+			const planned = new Set([...engines, ...counts.keys()]);
+			return [...planned].filter((engine) => !answered.has(engine)).map((engine) => {
+				const reason = counts.get(engine)?.problem ?? findReason(answers, engine);
+				const again = before.includes(engine);
+				const isOptional = optional.includes(engine);
+				const isFault = again || reason !== undefined && NEEDS_PERSON.has(reason.code);
+				return {
+					...{
+						engine,
+						reason,
+						again,
+						isOptional
+					},
+					planned: counts.get(engine)?.planned ?? 0,
+					leadsTo: isOptional ? "warn" : isFault ? "error" : "inconclusive"
+				};
+			});
+		}
+		function findReason({ missing }, engine) {
+			return missing.find((entry) => entry.engine === engine)?.reason;
+		}
+		var rules_rules = __webpack_require__(81556);
+		var test_comparison = __webpack_require__(34864);
+		var verdict = __webpack_require__(39231);
+		;
+		const SHARE_OF_DROPS = .65;
+		function judge(input, someRules = rules_rules.y) {
+			const { measurement, lookup, thresholds, noise, asked } = input;
+			const { shareOfVoice = share_of_voice.J, answers = count_answers.be } = input;
+			const facts = {
+				baseline: describeBaseline(lookup),
+				unmeasuredCompetitors: shareOfVoice.unmeasured,
+				missingEngines: (0, count_answers.hX)(answers)
+			};
+			const isAnswered = measurement !== undefined && measurement.engines.length > 0;
+			const found = input.blocker ?? findTooFewAnswers(answers, thresholds);
+			if (found !== undefined || !isAnswered) {
+				const blocker = found ?? { kind: "no-answers" };
+				return {
+					...facts,
+					kind: "blocked",
+					status: (0, verdict.g1)(blocker),
+					blocker
+				};
+			}
+			const baseline = "baseline" in lookup ? lookup.baseline : undefined;
+			const comparison = input.comparison ?? (baseline && (0, compare.U)(measurement, baseline, asked));
+			const drops = {
+				...noise,
+				alpha: SHARE_OF_DROPS * noise.alpha
+			};
+			const compared = comparison && (0, test_comparison._C)(comparison, drops);
+			const rules = (0, rules_rules.I)({
+				measurement,
+				thresholds,
+				compared,
+				shareOfVoice,
+				answers
+			}, someRules);
+			const silentEngines = findSilentEngines({
+				engines: asked?.engines ?? [],
+				measurement,
+				answers
+			}, {
+				optional: thresholds.optionalEngines,
+				before: baseline?.silentBefore ?? []
+			});
+			return {
+				...facts,
+				kind: "judged",
+				status: statusOf(rules, silentEngines),
+				rules,
+				reportOnly: rules.every(({ kind }) => kind === "completeness") && !hasBaseline(lookup),
+				drops: compared && (0, test_comparison.AA)(compared),
+				silentEngines
+			};
+		}
+		function hasBaseline(lookup) {
+			return !("missing" in lookup) || lookup.missing.kind !== "none-configured" && lookup.missing.kind !== "no-base-for-service";
+		}
+		function describeBaseline(lookup) {
+			if ("baseline" in lookup) return { origin: lookup.baseline.origin };
+			return "unusable" in lookup ? { missing: {
+				kind: "unusable",
+				unusable: lookup.unusable
+			} } : lookup;
+		}
+		function statusOf(rules, silent) {
+			const outcomes = rules.map(({ outcome }) => outcome);
+			const missing = silent.map(({ leadsTo }) => leadsTo);
+			if (outcomes.includes("fail")) return "fail";
+			if (missing.includes("error")) return "error";
+			const isOpen = outcomes.includes("inconclusive") || outcomes.includes("unknown");
+			return isOpen || missing.includes("inconclusive") ? "inconclusive" : "pass";
+		}
+		function failuresOf(verdict, failOn) {
+			const { status, baseline } = verdict;
+			const lacksBaseline = "missing" in baseline && baseline.missing.kind !== "accepted";
+			const holds = [...status === "pass" ? [] : [status], ...lacksBaseline ? ["no-baseline"] : []];
+			return failOn.filter((condition) => holds.includes(condition));
+		}
+	}),
+	69928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			WQ: () => dropFrom,
+			Yw: () => isBelow,
+			l6: () => dropOf,
+			oi: () => isAbove
+		});
+		const RELATIVE_SLACK = 1e-12;
+		function isAbove(value, limit, ...scale) {
+			const size = Math.max(Math.abs(value), Math.abs(limit), ...scale.map(Math.abs));
+			return value - limit > RELATIVE_SLACK * size;
+		}
+		function dropFrom(baseline, observed) {
+			const drop = baseline - observed;
+			const isNoise = Math.abs(drop) <= RELATIVE_SLACK * Math.max(Math.abs(baseline), Math.abs(observed));
+			return isNoise ? 0 : Number(drop.toPrecision(12));
+		}
+		function dropOf(change) {
+			return change && dropFrom(change.was, change.now);
+		}
+		function isBelow(value, limit) {
+			return isAbove(limit, value);
+		}
+	}),
+	81556: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			y: () => RULES,
+			I: () => applyRules
+		});
+		;
+		const maxAnswerLoss = {
+			name: "max-answer-loss",
+			subject: {
+				noun: "evidence behind an answer",
+				unit: "count"
+			},
+			isDrop: true,
+			check: ({ compared }) => {
+				const keywords = compared?.comparison.content?.keywords;
+				if (keywords === undefined) return undefined;
+				const those = (outcome) => keywords.filter((judged) => judged.outcome === outcome).map(({ keyword }) => keyword);
+				const [lost, weaker] = [those("lost"), those("weaker")];
+				const outcome = lost.length > 0 ? "fail" : weaker.length > 0 ? "warn" : "pass";
+				return {
+					kind: "answers",
+					outcome,
+					checked: keywords.length,
+					lost,
+					weaker
+				};
+			}
+		};
+		const completeness = {
+			name: "completeness",
+			subject: {
+				noun: "completeness of the answers",
+				unit: "count"
+			},
+			isDrop: false,
+			check: ({ measurement: { contradictions }, answers: { planned, evaluated } }) => ({
+				kind: "completeness",
+				outcome: contradictions.length > 0 || evaluated < planned ? "warn" : "pass",
+				contradictions: contradictions.length,
+				missingAnswers: planned - evaluated
+			})
+		};
+		const requiredEngines = {
+			name: "required-engines",
+			subject: {
+				noun: "required engines",
+				unit: "count"
+			},
+			isDrop: false,
+			check: ({ measurement: { engines }, thresholds: { requiredEngines: required } }) => {
+				if (required.length === 0) return undefined;
+				const citing = new Set(engines.filter(({ cited }) => cited).map(({ engine }) => engine));
+				const missing = required.filter((engine) => !citing.has(engine));
+				return {
+					kind: "required-engines",
+					outcome: missing.length > 0 ? "fail" : "pass",
+					required,
+					missing
+				};
+			}
+		};
+		const failOnSentiment = {
+			name: "fail-on-sentiment",
+			subject: {
+				noun: "sentiment",
+				unit: "count"
+			},
+			isDrop: false,
+			check: ({ measurement: { engines, avgSentiments }, thresholds: { failOnSentiment: unwanted } }) => {
+				if (unwanted.length === 0) return undefined;
+				const lowerCase = new Set(unwanted.map((value) => value.toLowerCase()));
+				const isUnwanted = (value) => lowerCase.has(value.trim().toLowerCase());
+				const found = [...engines.flatMap(({ engine, sentiments }) => sentiments.filter(isUnwanted).map((sentiment) => ({
+					engine,
+					sentiment
+				}))), ...avgSentiments.filter(isUnwanted).map((sentiment) => ({
+					engine: undefined,
+					sentiment
+				}))];
+				return {
+					kind: "sentiment",
+					outcome: found.length > 0 ? "fail" : "pass",
+					unwanted,
+					found,
+					observed: [...new Set(engines.flatMap(({ sentiments }) => sentiments))]
+				};
+			}
+		};
+		var series = __webpack_require__(24003);
+		var measure = __webpack_require__(19532);
+		var rounding = __webpack_require__(69928);
+		var student = __webpack_require__(46131);
+		;
+		const LEAST_BEFORE = 5;
+		const LEAST_AFTER = 3;
+		const LEAST_RUNS = LEAST_BEFORE + LEAST_AFTER;
+		function findFall(values, leastVariance) {
+			const count = values.length;
+			const total = sumOf(values);
+			const totalSquares = sumOf(values.map((value) => value ** 2));
+			let found;
+			let [sum, squares] = [0, 0];
+			for (const [index, value] of values.entries()) {
+				const rest = count - index;
+				if (index >= LEAST_BEFORE && rest >= LEAST_AFTER) {
+					const [before, after] = [sum / index, (total - sum) / rest];
+					const within = squares - index * before ** 2 + (totalSquares - squares - rest * after ** 2);
+					const variance = Math.max(within / (count - 2), leastVariance);
+					const standardError = Math.sqrt(variance * (1 / index + 1 / rest));
+					if ((0, rounding.oi)(before, after) && standardError > 0) {
+						const pValue = (0, student.Rf)((after - before) / standardError, count - 2);
+						if (found === undefined || pValue < found.pValue) found = {
+							start: index,
+							before,
+							after,
+							pValue
+						};
+					}
+				}
+				sum += value;
+				squares += value ** 2;
+			}
+			return found;
+		}
+		function sumOf(values) {
+			return values.reduce((sum, value) => sum + value, 0);
+		}
+		var test_comparison = __webpack_require__(34864);
+		;
+		const SUSPICIOUS = .15;
+		const maxBcrDrop = {
+			name: "max-bcr-drop",
+			subject: {
+				noun: "citation score",
+				unit: "score"
+			},
+			isDrop: true,
+			check: ({ thresholds: { maxBcrDrop: tolerance }, compared }) => {
+				const { score, isWhole = false, cells = [] } = compared?.comparison ?? {};
+				if (compared === undefined || score === undefined || tolerance === undefined) return undefined;
+				const { tests, level, engineDrops } = compared;
+				const dropped = engineDrops.map(({ engine }) => engine);
+				return checkDrop({
+					observed: score.now,
+					baseline: score.was,
+					isPaired: cells.length > 0 && !isWhole,
+					tolerance,
+					test: tests?.overallBcr,
+					evidence: weigh(compared, [tests?.overallBcr, (0, test_comparison._S)(compared, dropped)]),
+					engines: dropped.length > 0 && !(0, test_comparison.oR)(tests?.overallBcr, level) ? dropped : undefined
+				});
+			}
+		};
+		const maxCitedEnginesDrop = {
+			name: "max-cited-engines-drop",
+			subject: {
+				noun: "number of engines that cite the brand",
+				unit: "count"
+			},
+			isDrop: true,
+			check: ({ thresholds: { maxCitedEnginesDrop: allowed }, compared }) => {
+				const { citedEngines, isWhole = false, cells = [] } = compared?.comparison ?? {};
+				if (compared === undefined || citedEngines === undefined || allowed === undefined) return undefined;
+				const { tests, lostEngines, doubtfulEngines } = compared;
+				const isCounted = tests !== undefined && tests.citedEngines === undefined;
+				const isLost = isCounted && lostEngines.length > allowed;
+				const test = isCounted ? (0, test_comparison._S)(compared, isLost ? lostEngines : doubtfulEngines) : tests?.citedEngines;
+				return checkDrop({
+					observed: citedEngines.now,
+					baseline: citedEngines.was,
+					isPaired: cells.length > 0 && !isWhole,
+					tolerance: {
+						kind: "absolute",
+						value: allowed
+					},
+					test: test && isCounted ? {
+						...test,
+						interval: undefined
+					} : test,
+					evidence: weigh(compared, [test])
+				});
+			}
+		};
+		function weigh({ noise, level }, tests) {
+			if (noise === "exact" || noise === "untested") return "certain";
+			if (noise === "too-few-runs") return "unknown";
+			if (tests.some((test) => (0, test_comparison.oR)(test, level))) return "certain";
+			return tests.some((test) => (0, test_comparison.oR)(test, SUSPICIOUS)) ? "suspicious" : "chance";
+		}
+		const OUTCOMES = {
+			certain: "fail",
+			suspicious: "inconclusive",
+			chance: "pass",
+			unknown: "inconclusive"
+		};
+		function checkDrop({ evidence, isPaired = false, ...values }) {
+			const { observed, baseline, tolerance, test, engines } = values;
+			const allowed = toleratedDrop(baseline, tolerance);
+			const drop = (0, rounding.WQ)(baseline, observed);
+			const isBeyond = (0, rounding.oi)(drop, allowed, baseline, observed);
+			const outcome = isBeyond ? OUTCOMES[evidence] : "pass";
+			return {
+				kind: "drop",
+				outcome,
+				...values,
+				drop,
+				isPaired,
+				allowed,
+				isBeyond,
+				test,
+				engines
+			};
+		}
+		function toleratedDrop(baseline, { kind, value }) {
+			return kind === "percent" ? Math.abs(baseline) * value / 100 : value;
+		}
+		;
+		const LEVEL = 3e-4;
+		const LONG_HISTORY = 60;
+		const decline = {
+			name: "decline",
+			subject: {
+				noun: "citation score over time",
+				unit: "score"
+			},
+			isDrop: true,
+			check: ({ thresholds: { maxBcrDrop: tolerance }, compared }) => {
+				if (compared === undefined || tolerance === undefined || compared.noise === "exact") return undefined;
+				if (compared.comparison.runs.length === 0) return undefined;
+				const series = listScores(compared.comparison);
+				const observed = series.at(-1)?.value;
+				if (observed === undefined || series.length < LEAST_RUNS) return undefined;
+				const scores = series.map(({ value }) => value);
+				const change = findFall(scores, leastVariance(series));
+				const since = change && series[change.start]?.createdAt;
+				const isFound = change !== undefined && change.pValue <= LEVEL * Math.min(1, LONG_HISTORY / series.length) && (0, rounding.oi)(change.before, observed) && (0, rounding.oi)(change.before - change.after, toleratedDrop(change.before, tolerance)) && isLasting(change, scores, tolerance);
+				return {
+					kind: "decline",
+					outcome: isFound ? "fail" : "pass",
+					observed,
+					runs: series.length,
+					tolerance,
+					change: isFound && since !== undefined ? {
+						since,
+						before: change.before,
+						after: change.after,
+						pValue: change.pValue
+					} : undefined
+				};
+			}
+		};
+		function listScores({ reference, measurement, scoreUnit }) {
+			const { cells, overallBcr } = measurement;
+			if (cells.length > 0 && !(0, series.A)(reference, cells)) {
+				return (0, series.L)(reference, cells, (cell) => scoreUnit * (0, measure.lv)(cell));
+			}
+			return [...reference, {
+				createdAt: undefined,
+				overallBcr,
+				cells
+			}].map((run) => ({
+				createdAt: run.createdAt,
+				value: run.overallBcr,
+				cells: run.cells
+			}));
+		}
+		function isLasting({ start, before }, scores, tolerance) {
+			const allowed = toleratedDrop(before, tolerance);
+			const lower = scores.slice(start).filter((score) => (0, rounding.oi)(before - score, allowed));
+			return lower.length * 2 > scores.length - start;
+		}
+		function leastVariance(series) {
+			const cells = series.flatMap((run) => run.cells);
+			const cited = cells.reduce((sum, cell) => sum + (0, measure.Dz)(cell), 0);
+			const score = (0, measure.i2)(series.map(({ value }) => value));
+			if (cited === 0) return 0;
+			const worth = score * series.length / cited;
+			return worth ** 2 / series.length;
+		}
+		;
+		const minOverallBcr = {
+			name: "min-overall-bcr",
+			subject: {
+				noun: "citation score",
+				unit: "score"
+			},
+			isDrop: false,
+			check: ({ measurement, thresholds }) => checkFloor(measurement.overallBcr, thresholds.minOverallBcr)
+		};
+		const minCitedEngines = {
+			name: "min-cited-engines",
+			subject: {
+				noun: "number of engines that cite the brand",
+				unit: "count"
+			},
+			isDrop: false,
+			check: ({ measurement, thresholds }) => checkFloor(measurement.citedEngines, thresholds.minCitedEngines)
+		};
+		const minShareOfVoice = {
+			name: "min-share-of-voice",
+			subject: {
+				noun: "share of voice",
+				unit: "percent"
+			},
+			isDrop: false,
+			check: ({ thresholds, shareOfVoice: { shares, unmeasured } }) => {
+				const own = unmeasured.length > 0 ? undefined : shares.find(({ isOwn }) => isOwn);
+				return checkFloor(own && 100 * own.share, thresholds.minShareOfVoice);
+			}
+		};
+		function checkFloor(observed, floor) {
+			if (floor === undefined) return undefined;
+			const outcome = observed === undefined ? "unknown" : (0, rounding.Yw)(observed, floor) ? "fail" : "pass";
+			return {
+				kind: "floor",
+				outcome,
+				observed,
+				floor
+			};
+		}
+		;
+		const RULES = [
+			maxAnswerLoss,
+			minOverallBcr,
+			minCitedEngines,
+			minShareOfVoice,
+			maxBcrDrop,
+			maxCitedEnginesDrop,
+			decline,
+			requiredEngines,
+			failOnSentiment,
+			completeness
+		];
+		function applyRules(context, rules = RULES) {
+			return rules.flatMap(({ name: rule, subject, isDrop, check }) => {
+				const finding = check(context);
+				return finding === undefined ? [] : [{
+					...finding,
+					rule,
+					subject,
+					isDrop
+				}];
+			});
+		}
+	}),
+	6254: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			J: () => adjustByGatekeeping,
+			Z: () => adjustByHolm
+		});
+		const SHARE_OF_WHOLE = .9;
+		function adjustByGatekeeping(whole, engines, isSingleEngine) {
+			if (isSingleEngine) return {
+				whole,
+				engines: engines.map((pValue) => Math.max(whole, pValue))
+			};
+			const adjusted = Math.min(1, whole / SHARE_OF_WHOLE);
+			return {
+				whole: adjusted,
+				engines: adjustByHolm(engines).map((pValue) => Math.min(Math.max(adjusted, pValue), pValue / (1 - SHARE_OF_WHOLE), 1))
+			};
+		}
+		function adjustByHolm(pValues) {
+			const ascending = pValues.map((pValue, index) => ({
+				pValue,
+				index
+			})).toSorted((one, other) => one.pValue - other.pValue);
+			const adjusted = [...pValues];
+			let highest = 0;
+			for (const [rank, { pValue, index }] of ascending.entries()) {
+				highest = Math.max(highest, Math.min(1, pValue * (pValues.length - rank)));
+				adjusted[index] = highest;
+			}
+			return adjusted;
+		}
+	}),
+	43705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C1: () => leastCountVariance,
+			GJ: () => FEWEST_RUNS,
+			PE: () => leastScoreVariance,
+			Se: () => testByPredictionInterval
+		});
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
+		var _rounding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69928);
+		var _student_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46131);
+		const FEWEST_RUNS = 5;
+		function testByPredictionInterval(before, now, { alpha, leastVariance = 0 }) {
+			if (before.length < FEWEST_RUNS) return undefined;
+			const drop = (0, _rounding_js__WEBPACK_IMPORTED_MODULE_0__.WQ)((0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(before), now);
+			const variance = Math.max((0, _student_js__WEBPACK_IMPORTED_MODULE_2__.y4)(before), leastVariance);
+			const standardError = Math.sqrt(variance * (1 + 1 / before.length));
+			if (!(0, _rounding_js__WEBPACK_IMPORTED_MODULE_0__.oi)(standardError, 0, ...before)) return {
+				pValue: drop > 0 ? 0 : 1,
+				interval: undefined
+			};
+			const degrees = before.length - 1;
+			return {
+				pValue: (0, _student_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(-drop / standardError, degrees),
+				interval: (0, _student_js__WEBPACK_IMPORTED_MODULE_2__._7)(drop, standardError, degrees, alpha)
+			};
+		}
+		function leastCountVariance(counts, total) {
+			const share = shareOfCiting(counts, total);
+			return total * share * (1 - share);
+		}
+		function leastScoreVariance(scores, counts, total) {
+			const worth = (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(scores) / (total * shareOfCiting(counts, total));
+			return leastCountVariance(counts, total) * worth ** 2;
+		}
+		function shareOfCiting(counts, total) {
+			return (counts.reduce((sum, count) => sum + count, 0) + 1) / (counts.length * total + 2);
+		}
+	}),
+	46131: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FI: () => studentQuantile,
+			Rf: () => studentCdf,
+			SX: () => logGamma,
+			_7: () => boundDrop,
+			y4: () => sampleVariance
+		});
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
+		const LANCZOS_G = 7;
+		const LANCZOS = [
+			.9999999999998099,
+			676.5203681218851,
+			-1259.1392167224028,
+			771.3234287776531,
+			-176.6150291621406,
+			12.507343278686905,
+			-.13857109526572012,
+			9984369578019572e-21,
+			1.5056327351493116e-7
+		];
+		function studentCdf(t, degrees) {
+			return t > 0 ? 1 - upperTail(t, degrees) : upperTail(-t, degrees);
+		}
+		function studentQuantile(p, degrees) {
+			const tail = Math.min(p, 1 - p);
+			let [low, high] = [0, 1];
+			while (high < Infinity && upperTail(high, degrees) > tail) [low, high] = [high, high * 2];
+			let middle = (low + high) / 2;
+			while (middle > low && middle < high) {
+				if (upperTail(middle, degrees) > tail) low = middle;
+				else high = middle;
+				middle = (low + high) / 2;
+			}
+			return p < .5 ? -middle : middle;
+		}
+		function upperTail(t, degrees) {
+			const square = t * t;
+			return incompleteBeta(1 / (1 + square / degrees), 1 / (1 + degrees / square), degrees / 2, 1 / 2) / 2;
+		}
+		function incompleteBeta(x, rest, a, b) {
+			if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(rest, x, b, a);
+			const logBeta = logGamma(a) + logGamma(b) - logGamma(a + b);
+			return Math.exp(a * Math.log(x) + b * Math.log(rest) - logBeta) / (a * continuedFraction(x, a, b));
+		}
+		function continuedFraction(x, a, b) {
+			let fraction = 1;
+			for (let m = Math.ceil(50 + 5 * Math.sqrt(Math.max(a, b))); m >= 0; m--) {
+				const even = (m + 1) * (b - m - 1) * x / ((a + 2 * m + 1) * (a + 2 * m + 2));
+				const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+				fraction = 1 + odd / (1 + even / fraction);
+			}
+			return fraction;
+		}
+		function logGamma(z) {
+			const series = LANCZOS.reduce((sum, coefficient, k) => sum + (k === 0 ? coefficient : coefficient / (z - 1 + k)));
+			const base = z + LANCZOS_G - .5;
+			return Math.log(2 * Math.PI) / 2 + (z - .5) * Math.log(base) - base + Math.log(series);
+		}
+		function boundDrop(drop, standardError, degrees, alpha) {
+			const reach = studentQuantile(1 - alpha, degrees) * standardError;
+			return {
+				low: drop - reach,
+				high: drop + reach
+			};
+		}
+		function sampleVariance(values) {
+			const center = (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(values);
+			return values.reduce((sum, value) => sum + (value - center) ** 2, 0) / (values.length - 1);
+		}
+	}),
+	14999: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Tv: () => selectKeywordCells,
+			ZU: () => testDrops,
+			Ev: () => testWhole
+		});
+		var measure = __webpack_require__(19532);
+		;
+		const jumps = [
+			3639956645,
+			3750757012,
+			1261568508,
+			386426335
+		];
+		var XoroShiro128Plus = class XoroShiro128Plus {
+			constructor(s01, s00, s11, s10) {
+				this.s01 = s01;
+				this.s00 = s00;
+				this.s11 = s11;
+				this.s10 = s10;
+			}
+			clone() {
+				return new XoroShiro128Plus(this.s01, this.s00, this.s11, this.s10);
+			}
+			next() {
+				const out = this.s00 + this.s10 | 0;
+				const a0 = this.s10 ^ this.s00;
+				const a1 = this.s11 ^ this.s01;
+				const s00 = this.s00;
+				const s01 = this.s01;
+				this.s00 = s00 << 24 ^ s01 >>> 8 ^ a0 ^ a0 << 16;
+				this.s01 = s01 << 24 ^ s00 >>> 8 ^ a1 ^ (a1 << 16 | a0 >>> 16);
+				this.s10 = a1 << 5 ^ a0 >>> 27;
+				this.s11 = a0 << 5 ^ a1 >>> 27;
+				return out;
+			}
+			jump() {
+				let ns01 = 0;
+				let ns00 = 0;
+				let ns11 = 0;
+				let ns10 = 0;
+				let s01 = this.s01;
+				let s00 = this.s00;
+				let s11 = this.s11;
+				let s10 = this.s10;
+				for (let i = 0; i !== 4; ++i) {
+					const ji = jumps[i];
+					for (let mask = 1; mask; mask <<= 1) {
+						if (ji & mask) {
+							ns01 ^= s01;
+							ns00 ^= s00;
+							ns11 ^= s11;
+							ns10 ^= s10;
+						}
+						const a0 = s10 ^ s00;
+						const a1 = s11 ^ s01;
+						const s00_ = s00;
+						const s01_ = s01;
+						s00 = s00_ << 24 ^ s01_ >>> 8 ^ a0 ^ a0 << 16;
+						s01 = s01_ << 24 ^ s00_ >>> 8 ^ a1 ^ (a1 << 16 | a0 >>> 16);
+						s10 = a1 << 5 ^ a0 >>> 27;
+						s11 = a0 << 5 ^ a1 >>> 27;
+					}
+				}
+				this.s01 = ns01;
+				this.s00 = ns00;
+				this.s11 = ns11;
+				this.s10 = ns10;
+			}
+			getState() {
+				return [
+					this.s01,
+					this.s00,
+					this.s11,
+					this.s10
+				];
+			}
+		};
+		function xoroshiro128plusFromState(state) {
+			if (!(state.length === 4)) throw new Error("The state must have been produced by a xoroshiro128plus RandomGenerator");
+			return new XoroShiro128Plus(state[0], state[1], state[2], state[3]);
+		}
+		function xoroshiro128plus(seed) {
+			return new XoroShiro128Plus(-1, ~seed, seed | 0, 0);
+		}
+		;
+		const DRAWS = 9999;
+		const SEED = 625341585;
+		const RELATIVE_SLACK = 1e-12;
+		function drawSums(engines) {
+			const generator = xoroshiro128plus(SEED);
+			const uniform = () => (generator.next() >>> 0) / 2 ** 32;
+			const sums = new Float64Array(DRAWS);
+			for (const { shifts, cells } of engines) {
+				const strata = Uint8Array.from({ length: DRAWS }, () => Math.floor(uniform() * shifts.length));
+				for (const { values, bounds } of cells) {
+					const last = values.length - 1;
+					for (let draw = 0; draw < DRAWS; draw++) {
+						const offset = (strata[draw] ?? 0) * values.length;
+						const point = uniform();
+						let index = 0;
+						for (let at = 0; at < last; at++) index += Number(point >= (bounds[offset + at] ?? 1));
+						sums[draw] = (sums[draw] ?? 0) + (values[index] ?? 0);
+					}
+				}
+			}
+			return sums;
+		}
+		function rankAmong(sums, observed, size) {
+			let [above, below] = [0, 0];
+			for (const sum of sums) {
+				if (sum > observed + RELATIVE_SLACK * size) above++;
+				else if (sum < observed - RELATIVE_SLACK * size) below++;
+			}
+			const ties = sums.length - above - below + 1;
+			return (above + ties / 2) / (sums.length + 1);
+		}
+		function toCellModel(values, shifts, logWeight) {
+			const bounds = new Float64Array(shifts.length * values.length);
+			let next = 0;
+			for (const shift of shifts) {
+				const logWeights = values.map((_, index) => logWeight(index, shift));
+				const highest = Math.max(...logWeights);
+				const weights = logWeights.map((weight) => Math.exp(weight - highest));
+				const total = weights.reduce((all, weight) => all + weight, 0);
+				let reached = 0;
+				for (const weight of weights) {
+					reached += weight / total;
+					bounds[next++] = reached;
+				}
+			}
+			return {
+				values: Float64Array.from(values),
+				bounds
+			};
+		}
+		var student = __webpack_require__(46131);
+		;
+		const TYPICAL_SHIFT = .3;
+		const TYPICAL_WEIGHT = 5;
+		const KEPT = .25;
+		const STRATA = 200;
+		function estimateDayShift(rows, unit) {
+			const variances = rows.map(({ earlier, now }) => (0, student.y4)([...earlier.map(({ value }) => value), now]));
+			const earlierRuns = (0, measure.i2)(rows.map(({ earlier }) => earlier.length));
+			const runs = new Map();
+			for (const [index, { earlier }] of rows.entries()) {
+				const center = (0, measure.i2)(earlier.map(({ value }) => value));
+				for (const { run, value } of earlier) {
+					const { residual, variance } = runs.get(run) ?? {
+						residual: 0,
+						variance: 0
+					};
+					runs.set(run, {
+						residual: residual + value - center,
+						variance: variance + (variances[index] ?? 0)
+					});
+				}
+			}
+			const informative = [...runs.values()].filter(({ variance }) => variance > 0);
+			const degrees = TYPICAL_WEIGHT + Math.max(0, informative.length - 1);
+			const reach = Math.sqrt(1 + 1 / earlierRuns);
+			if (informative.length === 0) return {
+				scale: TYPICAL_SHIFT * reach,
+				degrees
+			};
+			const squares = informative.reduce((sum, { residual, variance }) => sum + (unit * residual / variance) ** 2, 0);
+			const ofCells = (0, measure.i2)(informative.map(({ variance }) => unit ** 2 / variance));
+			const spread = informative.length > 1 ? squares : 0;
+			const moderated = (TYPICAL_WEIGHT * (TYPICAL_SHIFT ** 2 + ofCells) + spread) / degrees;
+			const kept = KEPT * ofCells * (degrees - TYPICAL_WEIGHT) / degrees;
+			return {
+				scale: Math.sqrt(Math.max(0, moderated - ofCells) + kept) * reach,
+				degrees
+			};
+		}
+		function listShifts({ scale, degrees }) {
+			return quantilesOf(degrees).map((quantile) => quantile * scale);
+		}
+		const quantiles = new Map();
+		function quantilesOf(degrees) {
+			const known = quantiles.get(degrees);
+			if (known) return known;
+			const computed = Array.from({ length: STRATA }, (_, index) => (0, student.FI)((index + .5) / STRATA, degrees));
+			quantiles.set(degrees, computed);
+			return computed;
+		}
+		;
+		function testByAnswers(engines) {
+			const sums = drawSums(engines.map(({ pairs, day }) => {
+				const shifts = listShifts(day);
+				return {
+					shifts,
+					cells: pairs.map((pair) => toModel(pair, shifts))
+				};
+			}));
+			const cited = engines.flatMap(({ pairs }) => pairs).reduce((sum, { now }) => sum + (0, measure.Dz)(now), 0);
+			return rankAmong(sums, -cited, 0);
+		}
+		function toModel({ before, now }, shifts) {
+			const cells = [now, ...before.map(({ cell }) => cell)];
+			const cited = cells.reduce((sum, cell) => sum + (0, measure.Dz)(cell), 0);
+			const uncited = cells.reduce((sum, cell) => sum + cell.cited.length, 0) - cited;
+			const current = now.cited.length;
+			const least = Math.max(0, current - uncited);
+			const counts = Array.from({ length: Math.min(cited, current) - least + 1 }, (_, index) => least + index);
+			const logWays = counts.map((count) => logChoose(cited, count) + logChoose(uncited, current - count));
+			return toCellModel(counts.map((count) => -count), shifts, (index, shift) => (logWays[index] ?? 0) + (counts[index] ?? 0) * shift);
+		}
+		function logChoose(n, k) {
+			return (0, student.SX)(n + 1) - (0, student.SX)(k + 1) - (0, student.SX)(n - k + 1);
+		}
+		var gatekeeping = __webpack_require__(6254);
+		var rounding = __webpack_require__(69928);
+		;
+		function testByPermutation(engines, alpha) {
+			const rows = engines.flatMap((engine) => engine.rows);
+			const observed = rows.reduce((sum, row) => sum + dropOf(row), 0);
+			const drop = observed / rows.length;
+			if (!rows.some(hasSpread)) return {
+				pValue: 1,
+				drop,
+				interval: undefined
+			};
+			const sums = drawSums(engines.map((engine) => {
+				const shifts = listShifts(engine.day);
+				return {
+					shifts,
+					cells: engine.rows.filter(hasSpread).map((row) => permutation_toModel(row, engine.unit, shifts))
+				};
+			}));
+			const size = rows.reduce((sum, row) => sum + Math.max(...valuesOf(row).map(Math.abs)), 0);
+			const ascending = sums.toSorted();
+			const quantile = (share) => (ascending[Math.floor(share * sums.length)] ?? 0) / rows.length;
+			return {
+				pValue: rankAmong(sums, observed, size),
+				drop,
+				interval: {
+					low: drop - quantile(1 - alpha),
+					high: drop - quantile(alpha)
+				}
+			};
+		}
+		function valuesOf({ earlier, now }) {
+			return [...earlier.map(({ value }) => value), now];
+		}
+		function dropOf({ earlier, now }) {
+			return (0, measure.i2)(earlier.map(({ value }) => value)) - now;
+		}
+		function hasSpread(row) {
+			const values = valuesOf(row);
+			return (0, rounding.oi)(Math.max(...values), Math.min(...values));
+		}
+		function permutation_toModel(row, unit, shifts) {
+			const values = valuesOf(row);
+			const sum = values.reduce((total, value) => total + value, 0);
+			const different = [...Map.groupBy(values, (value) => value)].sort(([one], [other]) => one - other);
+			return toCellModel(different.map(([value]) => (sum - value) / (values.length - 1) - value), shifts, (index, shift) => {
+				const [value = 0, equal = []] = different[index] ?? [];
+				return Math.log(equal.length) + shift * value / unit;
+			});
+		}
+		var prediction_interval = __webpack_require__(43705);
+		;
+		function toRows(cells, measureCell) {
+			return cells.map(({ before, now }) => ({
+				earlier: before.map(({ run, cell }) => ({
+					run,
+					value: measureCell(cell)
+				})),
+				now: measureCell(now)
+			}));
+		}
+		;
+		function viewRuns(runs, now) {
+			const all = [...runs, now];
+			const whole = {
+				scores: runs.map(({ overallBcr }) => overallBcr),
+				score: now.overallBcr,
+				counts: runs.map(({ citedEngines }) => citedEngines),
+				count: now.citedEngines,
+				total: now.totalEngines
+			};
+			const sets = all.map(({ cells }) => new Set(cells.map(({ engine }) => engine)));
+			const common = [...sets[0] ?? []].filter((engine) => sets.every((set) => set.has(engine)));
+			if (common.length === 0 || sets.every(({ size }) => size === common.length)) return whole;
+			const meanScore = (cells) => (0, measure.i2)(cells.flatMap(({ bcrScores }) => bcrScores));
+			const ofAll = (0, measure.i2)(all.map(({ cells }) => meanScore(cells)));
+			const scale = ofAll === 0 ? 1 : (0, measure.i2)(all.map(({ overallBcr }) => overallBcr)) / ofAll;
+			const isCommon = new Set(common);
+			const [score = 0, ...scores] = [now, ...runs].map(({ cells }) => scale * meanScore(cells.filter(({ engine }) => isCommon.has(engine))));
+			const countCiting = (cells) => common.filter((engine) => (0, measure.bp)(cells.filter((cell) => cell.engine === engine))).length;
+			return {
+				scores,
+				score,
+				counts: runs.map(({ cells }) => countCiting(cells)),
+				count: countCiting(now.cells),
+				total: common.length
+			};
+		}
+		;
+		function testDrops(comparison, alpha) {
+			const cells = selectKeywordCells(comparison.cells);
+			if (cells.length === 0) return testOverRuns(comparison, alpha);
+			const whole = testCells(cells, measure.lv, alpha);
+			const scale = comparison.scoreUnit;
+			const byEngine = Map.groupBy(cells, ({ engine }) => engine);
+			const cited = new Set(comparison.engines.filter(({ was }) => was).map(({ engine }) => engine));
+			const ofEngines = [...byEngine].filter(([engine]) => cited.has(engine));
+			const engineTests = ofEngines.map(([, ofEngine]) => testCells(ofEngine, measure.e_, alpha));
+			const adjusted = (0, gatekeeping.J)(whole.pValue, engineTests.map(({ pValue }) => pValue), byEngine.size === 1);
+			return {
+				overallBcr: {
+					method: "cells",
+					pValue: adjusted.whole,
+					interval: whole.interval && {
+						low: whole.interval.low * scale,
+						high: whole.interval.high * scale
+					},
+					size: cells.length
+				},
+				citedEngines: undefined,
+				engines: new Map(ofEngines.map(([engine, { length: size }], index) => [engine, {
+					method: "cells",
+					pValue: adjusted.engines[index] ?? 1,
+					interval: engineTests[index]?.interval,
+					size
+				}]))
+			};
+		}
+		function selectKeywordCells(cells) {
+			return cells.filter(({ keyword }) => keyword !== undefined);
+		}
+		function testWhole(cells, alpha) {
+			return testCells(cells, measure.lv, alpha).pValue;
+		}
+		function testCells(pairs, measureCell, alpha) {
+			const engines = [...Map.groupBy(pairs, ({ engine }) => engine).values()].map((ofEngine) => {
+				const rows = toRows(ofEngine, measureCell);
+				const unit = valueOfCitation(ofEngine, measureCell);
+				return {
+					pairs: ofEngine,
+					rows,
+					unit,
+					day: estimateDayShift(rows, unit)
+				};
+			});
+			const byAnswer = testByPermutation(engines, alpha);
+			if (pairs.every(hasOneSample)) return byAnswer;
+			const asWhole = testByPermutation(engines.map((engine) => ({
+				...engine,
+				unit: engine.unit * meanSamples(engine.pairs)
+			})), alpha);
+			const ofAnswers = testByAnswers(engines);
+			const isTotalLoss = pairs.every(({ now }) => (0, measure.Dz)(now) === 0) && asWhole.drop > 0;
+			return {
+				...asWhole,
+				pValue: isTotalLoss ? ofAnswers : Math.max(asWhole.pValue, Math.min(ofAnswers, byAnswer.pValue))
+			};
+		}
+		function hasOneSample({ before, now }) {
+			return now.cited.length === 1 && before.every(({ cell }) => cell.cited.length === 1);
+		}
+		function meanSamples(pairs) {
+			return (0, measure.i2)(pairs.flatMap(({ before, now }) => [now, ...before.map(({ cell }) => cell)].map(({ cited }) => cited.length)));
+		}
+		function valueOfCitation(pairs, measureCell) {
+			const cells = pairs.flatMap(({ before, now }) => [now, ...before.map(({ cell }) => cell)]);
+			const sum = cells.reduce((total, cell) => total + measureCell(cell), 0);
+			const cited = cells.reduce((total, cell) => total + (0, measure.Dz)(cell), 0);
+			return sum > 0 && cited > 0 ? sum / cited : 1;
+		}
+		function testOverRuns({ runs, measurement }, alpha) {
+			const { scores, score, counts, count, total } = viewRuns(runs, measurement);
+			const bcr = (0, prediction_interval.Se)(scores, score, {
+				alpha,
+				leastVariance: (0, prediction_interval.PE)(scores, counts, total)
+			});
+			const leastVariance = (0, prediction_interval.C1)(counts, total);
+			const cited = (0, prediction_interval.Se)(counts, count, {
+				alpha,
+				leastVariance
+			});
+			if (bcr === undefined || cited === undefined) return undefined;
+			const [pBcr = 1, pCited = 1] = (0, gatekeeping.Z)([bcr.pValue, cited.pValue]);
+			const common = {
+				method: "runs",
+				size: runs.length
+			};
+			return {
+				overallBcr: {
+					...common,
+					pValue: pBcr,
+					interval: bcr.interval
+				},
+				citedEngines: {
+					...common,
+					pValue: pCited,
+					interval: cited.interval
+				},
+				engines: new Map()
+			};
+		}
+	}),
+	34864: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AA: () => describeDrops,
+			_C: () => testComparison,
+			_S: () => findEngineTest,
+			oR: () => isSignificant
+		});
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25039);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19532);
+		var _rounding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69928);
+		var _statistics_test_drops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14999);
+		const UNREMARKABLE_SHIFT = .1;
+		function testComparison(comparison, { alpha, isDeterministic }) {
+			const { score, citedEngines, content, engines } = comparison;
+			if (score === undefined && citedEngines === undefined && content === undefined) return undefined;
+			const tests = isDeterministic ? undefined : (0, _statistics_test_drops_js__WEBPACK_IMPORTED_MODULE_0__.ZU)(comparison, alpha);
+			const noise = handleNoise(comparison, tests, isDeterministic);
+			const gone = engines.filter(({ was, now }) => was && !now).map(({ engine }) => engine);
+			const isLost = (engine) => noise === "exact" || noise === "untested" || isSignificant(tests?.citedEngines ?? tests?.engines.get(engine), alpha);
+			return {
+				comparison,
+				noise,
+				level: alpha,
+				tests,
+				lostEngines: gone.filter(isLost),
+				doubtfulEngines: gone.filter((engine) => !isLost(engine)),
+				gainedEngines: engines.filter(({ was, now }) => now && !was).map(({ engine }) => engine),
+				engineDrops: findEngineDrops(comparison, tests, alpha),
+				searchShifts: tests === undefined ? [] : findShifts(comparison)
+			};
+		}
+		function handleNoise({ runs }, tests, isDeterministic) {
+			if (isDeterministic) return "exact";
+			if (tests !== undefined) return "tested";
+			return runs.length > 0 ? "too-few-runs" : "untested";
+		}
+		function isSignificant(test, alpha) {
+			return test !== undefined && !(0, _rounding_js__WEBPACK_IMPORTED_MODULE_1__.oi)(test.pValue, alpha);
+		}
+		function findEngineTest({ tests }, engines) {
+			return engines.flatMap((engine) => tests?.engines.get(engine) ?? []).reduce((least, test) => least === undefined || test.pValue < least.pValue ? test : least, undefined);
+		}
+		function findEngineDrops({ cells }, tests, alpha) {
+			return [...tests?.engines ?? []].flatMap(([engine, test]) => {
+				const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_2__.ND)(cells.filter((cell) => cell.engine === engine));
+				if (change === undefined || !isSignificant(test, alpha)) return [];
+				return [{
+					engine,
+					before: change.was.share,
+					now: change.now.share,
+					test
+				}];
+			});
+		}
+		function findShifts({ cells, runs, measurement }) {
+			const keyed = runs.filter((run) => run.cells.some(({ keyword }) => keyword !== undefined));
+			const known = new Set(keyed.flatMap((run) => run.cells.map(({ keyword }) => keyword)));
+			const asked = measurement.keywords.filter(({ keyword }) => known.has(keyword)).length;
+			const engines = new Set((0, _statistics_test_drops_js__WEBPACK_IMPORTED_MODULE_0__.Tv)(cells).map(({ engine }) => engine));
+			return [...engines].map((engine) => ({
+				engine,
+				before: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_3__.i2)(keyed.map((run) => run.cells.filter((cell) => cell.engine === engine).length)),
+				now: measurement.cells.filter((cell) => cell.engine === engine && known.has(cell.keyword)).length
+			})).filter(({ before, now }) => Math.abs(before - now) > UNREMARKABLE_SHIFT * asked);
+		}
+		function describeDrops({ comparison: _comparison, tests: _tests, ...results }) {
+			return results;
+		}
+	}),
+	14461: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Rr: () => RESULT_VERSION,
+			Uv: () => readResult,
+			gw: () => RESULT_FORMAT,
+			pM: () => resultFields
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19532);
+		const RESULT_FORMAT = "ai-visibility-result";
+		const RESULT_VERSION = 3;
+		const resultFields = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			schema_version: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(1).max(RESULT_VERSION),
+			verdict: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			brand_name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			keywords: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			requested_engines: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			language: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			scan_per: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["all", "keyword"]),
+			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			created_at: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			run_url: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
+			sha: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
+			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			cited_engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			total_engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			fingerprint: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP())).optional(),
+			models: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP())).default({}),
+			rules: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				outcome: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+				drop: zod__WEBPACK_IMPORTED_MODULE_1__.aig().nullish()
+			})).optional(),
+			scans: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				keyword: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable(),
+				results: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+					engine: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+					cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+					bcr_score: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+				}))
+			}))
+		});
+		function readResult(result) {
+			return {
+				createdAt: result.created_at,
+				sha: result.sha,
+				runUrl: result.run_url,
+				attempt: 1,
+				failed: result.verdict === "fail" || result.verdict === "error",
+				dropped: result.verdict === "error" && !result.rules?.length || (result.rules ?? []).some(hasFailedDrop),
+				suspect: (result.rules ?? []).some(({ outcome }) => outcome === "inconclusive"),
+				accepted: false,
+				overallBcr: result.overall_bcr,
+				citedEngines: result.cited_engines,
+				totalEngines: result.total_engines,
+				samples: result.samples,
+				...Object.keys(result.models).length > 0 && { models: result.models },
+				fingerprint: result.fingerprint ?? {
+					brand: [result.brand_name],
+					keywords: result.keywords,
+					...result.requested_engines.length > 0 && { engines: result.requested_engines },
+					language: [result.language],
+					"scan-per": [result.scan_per]
+				},
+				cells: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.xk)(result.scans.map(({ keyword, results }) => ({
+					keyword: keyword ?? undefined,
+					scan: { results }
+				})))
+			};
+		}
+		function hasFailedDrop({ outcome, drop }) {
+			return outcome === "fail" && typeof drop === "number";
+		}
+	}),
+	9027: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dx: () => linesOf,
+			Gg: () => labelTick,
+			_K: () => scaleOf
+		});
+		function roundUpStep(value) {
+			const magnitude = 10 ** Math.floor(Math.log10(value));
+			return ([
+				1,
+				2,
+				5
+			].find((factor) => factor * magnitude >= value) ?? 10) * magnitude;
+		}
+		function labelTick(tick) {
+			return String(Number(tick.toPrecision(12)) + 0);
+		}
+		function scaleOf([low, high]) {
+			const step = roundUpStep((high - low) / 4 || 1);
+			const lowest = Math.floor(low / step);
+			return {
+				step,
+				lowest,
+				highest: Math.max(lowest + 1, Math.ceil(high / step))
+			};
+		}
+		function linesOf({ step, lowest, highest }) {
+			return Array.from({ length: highest - lowest + 1 }, (_, index) => (lowest + index) * step);
+		}
+	}),
+	22380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K: () => excerpt,
+			_: () => plainDetail
+		});
+		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const EXCERPT_LENGTH = 200;
+		function excerpt(text) {
+			const line = text.slice(0, 10 * EXCERPT_LENGTH).replace(/[\p{C}\s]+/gu, " ").trim();
+			return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).toWellFormed()}…` : line;
+		}
+		const HEAD_LENGTH = 2e3;
+		function plainDetail(text) {
+			const line = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text.slice(0, HEAD_LENGTH));
+			if (/<[a-z!?/]/i.test(line)) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(titleOf(line) || "a page instead of JSON", EXCERPT_LENGTH);
+			return (/^[[{]/.test(line) ? "" : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(line, EXCERPT_LENGTH)) || "no reason given";
+		}
+		function titleOf(markup) {
+			return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim();
+		}
+	}),
+	80292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Y: () => nestingOf,
+			q: () => parseJson
+		});
+		function nestingOf(json) {
+			let [depth, deepest, inText] = [
+				0,
+				0,
+				false
+			];
+			for (let index = 0; index < json.length; index += 1) {
+				const character = json[index];
+				if (inText && character === "\\") index += 1;
+				else if (character === "\"") inText = !inText;
+				else if (inText) continue;
+				else if (character === "[" || character === "{") depth += 1;
+				else if (character === "]" || character === "}") depth -= 1;
+				deepest = Math.max(deepest, depth);
+			}
+			return deepest;
+		}
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return undefined;
+			}
+		}
+	}),
+	65316: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			f: () => STATUSES,
+			nR: () => firstScreen,
+			ok: () => foldCauses
+		});
+		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16424);
+		var _messages_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14039);
+		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36268);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
+		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20804);
+		var _content_causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53629);
+		var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42378);
+		var _faults_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59184);
+		var _grids_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48764);
+		var _headline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8789);
+		var _live_causes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86344);
+		var _second_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39220);
+		const MOST_CAUSES = 3;
+		const STATUSES = {
+			pass: "Passed",
+			fail: "Failed",
+			error: "Not measured",
+			warn: "Look at it",
+			report: "Cannot fail yet"
+		};
+		function firstScreen(context) {
+			const { outcome, findings } = context;
+			const [first, ...others] = findings;
+			if (first === undefined) return [];
+			const mark = (0, _headline_js__WEBPACK_IMPORTED_MODULE_8__.y7)(context);
+			const gate = outcome.key === "default" ? undefined : [{ name: outcome.key }];
+			const isQuiet = first.kind === "unchanged" && others.length === 0 && mark === "pass";
+			const headline = {
+				kind: "headline",
+				...{
+					mark,
+					gate,
+					status: STATUSES[mark],
+					isHeading: !isQuiet
+				},
+				text: isQuiet ? quietText(context) : (0, _headline_js__WEBPACK_IMPORTED_MODULE_8__.gD)(context)
+			};
+			const isContent = outcome.baseline?.content !== undefined;
+			const grid = first.kind === "incident" || isContent ? undefined : (0, _grids_js__WEBPACK_IMPORTED_MODULE_7__.sF)(first, context) ?? (0, _grids_js__WEBPACK_IMPORTED_MODULE_7__.Zr)(context);
+			return [
+				headline,
+				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_11__.FY)(isQuiet ? [] : (0, _second_line_js__WEBPACK_IMPORTED_MODULE_10__.x)(context)),
+				...(0, _faults_js__WEBPACK_IMPORTED_MODULE_6__._x)(context),
+				...grid === undefined ? [] : [grid],
+				...causeBlocks(context),
+				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_11__.FY)(isContent && !isQuiet ? [checkedLine(outcome)] : [])
+			];
+		}
+		function quietText(context) {
+			const more = quietLine(context);
+			return more.length === 0 ? (0, _headline_js__WEBPACK_IMPORTED_MODULE_8__.gD)(context) : [
+				...(0, _headline_js__WEBPACK_IMPORTED_MODULE_8__.gD)(context),
+				". ",
+				...more
+			];
+		}
+		function causeBlocks(context) {
+			const entries = context.findings.flatMap((finding) => entriesOf(finding, context));
+			const [only, ...others] = context.findings.filter(_headline_js__WEBPACK_IMPORTED_MODULE_8__.Pz);
+			if (only !== undefined && others.length === 0 && entries.length === 1) {
+				return (0, _content_causes_js__WEBPACK_IMPORTED_MODULE_4__.Id)(only, context.outcome);
+			}
+			return foldCauses(entries);
+		}
+		function foldCauses(entries) {
+			const rest = entries.slice(MOST_CAUSES);
+			const title = `and ${rest.length} more ${rest.length === 1 ? "cause" : "causes"}`;
+			return [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_11__.cZ)(entries.slice(0, MOST_CAUSES)), ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_11__.Lc)(title, (0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_11__.cZ)(rest))];
+		}
+		function entriesOf(finding, context) {
+			const { outcome, findings } = context;
+			if ((0, _headline_js__WEBPACK_IMPORTED_MODULE_8__.Pz)(finding)) return [(0, _content_causes_js__WEBPACK_IMPORTED_MODULE_4__.yr)(finding, outcome)];
+			const isFirst = finding === findings[0];
+			const title = [...(0, _headline_js__WEBPACK_IMPORTED_MODULE_8__.gD)({
+				...context,
+				findings: [finding]
+			}), "."];
+			switch (finding.kind) {
+				case "incident": return [...isFirst ? [] : [{ title }], ...(0, _faults_js__WEBPACK_IMPORTED_MODULE_6__.FK)(finding, context)];
+				case "dropped":
+				case "engine-lost":
+				case "declined":
+				case "still-low": return [...isFirst ? [] : [{ title }], ...(0, _live_causes_js__WEBPACK_IMPORTED_MODULE_9__.H)(finding, context)];
+				case "engine-blind": return [{
+					title: isFirst ? ["A fault of the engine, or of how it is asked."] : title,
+					todo: [
+						"Take it out of ",
+						{ code: "engines" },
+						" until its answers have sources again."
+					]
+				}];
+				case "config-changed": {
+					const { configCommit, configChanges = [] } = outcome;
+					const lines = (0, _messages_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Fx)(configChanges).map((line) => [{
+						name: line,
+						most: 500
+					}]);
+					const commit = configCommit === undefined ? [] : [[{ small: [{
+						name: (0, _messages_inputs_js__WEBPACK_IMPORTED_MODULE_1__.$g)(configCommit),
+						most: 200
+					}] }]];
+					return [{
+						title: isFirst ? ["A reviewer should look at the edit."] : title,
+						lines: [...lines, ...commit]
+					}];
+				}
+				case "competitor-ahead": return [...isFirst ? [] : [{ title }], ...(0, _live_causes_js__WEBPACK_IMPORTED_MODULE_9__.H)({
+					scope: { kind: "whole" },
+					evidence: [finding.site]
+				}, context).map((entry) => ({
+					...entry,
+					title: [{ name: finding.site.domain }, " is cited more often."]
+				}))];
+				case "answer-new": return finding.questions.map(({ question, after }) => ({
+					title: [{ quote: question }, " has an answer now."],
+					lines: after === undefined ? [[{ name: finding.path }]] : [(0, _content_causes_js__WEBPACK_IMPORTED_MODULE_4__.ep)(after, outcome, "head")]
+				}));
+				case "floor-broken":
+				case "may-be-chance":
+				case "share-of-voice":
+				case "back": return isFirst ? [] : [{ title }];
+				case "engine-silent":
+				case "first-run":
+				case "no-rule":
+				case "unchanged": return [];
+			}
+		}
+		const MOST_REASONS = 3;
+		function quietLine({ outcome, names }) {
+			if (outcome.baseline?.content !== undefined) return [{
+				name: checkedLine(outcome, true),
+				most: 1e3
+			}];
+			const engines = (0, _context_js__WEBPACK_IMPORTED_MODULE_5__.E)(outcome);
+			if (engines.every(_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)) return [];
+			const countries = new Set(engines.map((engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).country)).size;
+			const answers = outcome.measurement?.engines.reduce((sum, engine) => sum + engine.answers, 0) ?? 0;
+			const { runUrl } = outcome.run;
+			return [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(answers, "answer")} of ${(0, _faults_js__WEBPACK_IMPORTED_MODULE_6__.Ry)(engines, names)}${countries > 1 ? ` in ${countries} countries` : ""}.`, ...runUrl === undefined ? [] : [" ", {
+				link: runUrl,
+				label: ["This run"]
+			}]];
+		}
+		function checkedLine({ baseline }, withReasons = false) {
+			const content = baseline?.content;
+			if (content === undefined) return "";
+			const { keywords, pages, passedOver } = content;
+			const unchanged = keywords.filter(({ outcome }) => outcome === "unchanged");
+			const unanswered = unchanged.filter(({ baseScore, headScore }) => baseScore === 0 && headScore === 0).length;
+			const answered = unchanged.length - unanswered;
+			const rest = [...answered > 0 ? [`${answered} unchanged`] : [], ...unanswered > 0 ? [`${unanswered} without an answer on these pages, before and after`] : []];
+			const files = (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_2__.Dc)(passedOver);
+			const reasons = withReasons ? (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_2__._B)(passedOver).slice(0, MOST_REASONS) : [];
+			const why = reasons.length > 0 ? ` (${reasons.join("; ")})` : "";
+			return [
+				`Checked ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(keywords.length, "question")} against ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(pages, "page")}`,
+				`${rest.length > 0 ? ": " : ""}${rest.join(", ")}.`,
+				files > 0 ? ` ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(files, "file")} ${files === 1 ? "was" : "were"} passed over${why}.` : ""
+			].join("");
+		}
+	}),
+	21728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			hz: () => gateDocument,
+			uh: () => headlineText,
+			wZ: () => sectionsOn
+		});
+		var document_context = __webpack_require__(42378);
+		var first_screen = __webpack_require__(65316);
+		var headline = __webpack_require__(8789);
+		var plain_text = __webpack_require__(91921);
+		var comparison_comparison = __webpack_require__(25039);
+		var lib_text = __webpack_require__(94869);
+		var summarize_answers = __webpack_require__(44267);
+		var numbers = __webpack_require__(73533);
+		var web_url = __webpack_require__(50689);
+		var build_blocks = __webpack_require__(20804);
+		var grids = __webpack_require__(48764);
+		var section = __webpack_require__(90521);
+		;
+		const MOST_LINKS = 10;
+		const MOST_QUERIES = 10;
+		const MOST_ENGINES = 60;
+		const answers = {
+			id: "answers",
+			title: "Answers",
+			on: section.Or,
+			isAnnex: true,
+			blocks: (context) => (0, section.p$)(context) ? [] : answersBlock(context)
+		};
+		function answersBlock(context) {
+			const { outcome, names } = context;
+			const cells = outcome.measurement?.cells ?? [];
+			const all = listAnswers(context);
+			const keywords = [...new Set([...cells, ...all].map(({ keyword }) => keyword))];
+			const { shown: engines, more } = (0, build_blocks.RE)((0, document_context.E)(outcome), MOST_ENGINES);
+			if (keywords.length === 0 || engines.length === 0) return [];
+			const isLost = (0, section.M1)(context);
+			const comparedOf = (0, section.V8)(context);
+			const byKey = Map.groupBy(cells, comparison_comparison.TN);
+			const cellsOf = Map.groupBy(cells, ({ keyword }) => keyword);
+			const byKeyword = Map.groupBy(all, ({ keyword }) => keyword);
+			const rows = keywords.map((keyword) => {
+				const ofKeyword = (byKeyword.get(keyword) ?? []).toSorted((a, b) => Number(a.isCited) - Number(b.isCited) || engines.indexOf(a.engine) - engines.indexOf(b.engine) || a.sample - b.sample);
+				return {
+					title: keyword === undefined ? ["All questions"] : [{ name: keyword }],
+					cells: engines.map((engine) => {
+						const ref = {
+							keyword,
+							engine
+						};
+						const compared = comparedOf([ref]);
+						const change = (0, comparison_comparison.ND)(compared);
+						const hasFallen = change !== undefined && change.now.cited < Math.round(change.was.usually);
+						return (0, grids.v2)((0, grids.ds)(byKey.get((0, comparison_comparison.TN)(ref)) ?? [], compared, hasFallen && isLost.has((0, comparison_comparison.TN)(ref))));
+					}),
+					count: countAnswers(ofKeyword),
+					share: (0, comparison_comparison.In)(cellsOf.get(keyword) ?? [])?.share ?? 0,
+					answers: ofKeyword.map(({ entry }) => entry)
+				};
+			});
+			return [{
+				kind: "answers",
+				columns: engines.map((engine) => [{
+					name: names.engineInCountry(engine),
+					most: 60
+				}]),
+				rows: rows.toSorted((a, b) => a.share - b.share).map(({ share: _, ...row }) => row),
+				note: more === undefined ? undefined : [`${more} engines; the file result.json has them.`]
+			}];
+		}
+		function countAnswers(all) {
+			const uncited = all.filter(({ isCited }) => !isCited).length;
+			const verb = uncited === 1 ? "does" : "do";
+			const what = uncited === 0 ? all.length === 1 ? "cites" : "all cite" : uncited === all.length ? "none cites" : `${uncited} ${verb} not cite`;
+			return all.length === 0 ? "no text" : `${(0, numbers.pq)(all.length, "answer")}, ${what} the brand`;
+		}
+		function listAnswers(context) {
+			const { answerRecords, scans } = context.outcome;
+			const live = new Set(answerRecords.map(({ engine }) => engine));
+			return [...answerRecords.flatMap((record) => recordedAnswer(record, context)), ...scans.flatMap(({ keyword, sample, scan }) => scan.results.filter(({ engine, snippet }) => !live.has(engine) && (0, lib_text.OX)(snippet) !== "").map(({ engine, cited, snippet, source_url }) => {
+				const url = (0, web_url.Jy)(source_url);
+				return {
+					...{
+						keyword,
+						engine,
+						sample,
+						isCited: cited
+					},
+					entry: {
+						title: titleOf(context, engine, undefined, sample),
+						words: cited ? "cites the brand" : "does not cite the brand",
+						tone: cited ? "better" : "worse",
+						text: snippet,
+						cut: undefined,
+						sources: url === undefined ? [] : [[{
+							link: url.href,
+							label: [{ name: url.host + url.pathname }]
+						}]],
+						queries: []
+					}
+				};
+			}))];
+		}
+		function recordedAnswer(record, context) {
+			if (record.outcome !== "evaluated") return [];
+			const { keyword, engine, sample, model, content } = record;
+			const { cited, text, isCut, queries, citedSources } = content;
+			return [{
+				...{
+					keyword,
+					engine,
+					sample,
+					isCited: cited
+				},
+				entry: {
+					title: titleOf(context, engine, model, sample),
+					words: `${describeCitation(content)}; ${describeMention(content)}`,
+					tone: cited ? "better" : "worse",
+					text,
+					cut: isCut ? `Only the first ${text.length} characters were kept.` : undefined,
+					sources: citedSources.slice(0, MOST_LINKS).flatMap(({ url, domain, owner }) => {
+						const page = (0, web_url.Jy)(url);
+						if (page === undefined) return [];
+						const whose = owner.kind === "competitor" ? [
+							" (",
+							{
+								name: owner.name,
+								most: 40
+							},
+							")"
+						] : [];
+						return [[{
+							link: page.href,
+							label: [{ name: domain }]
+						}, ...whose]];
+					}),
+					queries: queries.slice(0, MOST_QUERIES)
+				}
+			}];
+		}
+		function titleOf({ names, outcome }, engine, model, sample) {
+			return [
+				{
+					name: names.engineInCountry(engine),
+					most: 60
+				},
+				...model === undefined ? [] : [", ", {
+					name: model,
+					most: 60
+				}],
+				...outcome.samples > 1 ? [`, sample ${sample}`] : []
+			];
+		}
+		function describeCitation(content) {
+			if (content.cited) return "cites the brand";
+			if ((0, summarize_answers.BW)(content)) return "read a page of the brand and does not cite it";
+			return content.retrieved === false ? "read no page of the brand" : "does not cite the brand";
+		}
+		function describeMention({ position, competitors }) {
+			if (position === undefined) return "does not name it";
+			return competitors.length === 0 ? "names it" : `names it in place ${position} of ${competitors.length + 1} brands`;
+		}
+		var phrases = __webpack_require__(79391);
+		;
+		const MOST_SITES = 30;
+		const MOST_PAGES = 5;
+		const citations_MOST_QUERIES = 20;
+		const shareOfVoice = {
+			id: "share-of-voice",
+			title: "Share of voice",
+			on: [
+				"summary",
+				"html",
+				"pdf"
+			],
+			blocks: (context) => (0, section.Q5)(context) ? [...citationShares(context), ...mentions(context)] : []
+		};
+		function citationShares({ outcome }) {
+			const { shareOfVoice: shares, verdict } = outcome;
+			const brands = shares.length < 2 ? [] : shares.toSorted((a, b) => b.share - a.share);
+			const missing = verdict.unmeasuredCompetitors;
+			const isSmall = brands.some(({ answers }) => answers < phrases.YL);
+			return [
+				...brands.length === 0 ? [] : [{
+					kind: "bars",
+					caption: "Citations: the share of each brand in the citations of all brands",
+					rows: brands.map(({ name, isOwn, share, citedAnswers, answers }) => ({
+						...{
+							title: [{ name }],
+							isOwn,
+							share
+						},
+						value: isSmall ? `${citedAnswers} of ${answers} answers` : `${(0, numbers.l9)(share)} (cited in ${citedAnswers} of ${answers} answers)`
+					}))
+				}],
+				...(0, build_blocks.FY)(missing.length === 0 ? [] : [
+					"Not measured, so not part of any share: ",
+					...(0, build_blocks.cT)(missing.map((name) => [{ name }])),
+					"."
+				]),
+				...(0, build_blocks.FY)(brands.length === 0 ? [] : ["The share of its answers that cite a brand, divided by the sum of these shares over all brands; over the questions and engines that were evaluated for every brand."], true)
+			];
+		}
+		function mentions(context) {
+			const { names } = context;
+			const summary = summaryOf(context);
+			if (summary === undefined || summary.competitors.length === 0) return [];
+			const { evaluated, mentioned } = summary.total;
+			const brands = [{
+				title: names.brand,
+				count: mentioned,
+				isOwn: true
+			}, ...summary.competitors.map(({ name, answers }) => ({
+				title: [{ name }],
+				count: answers,
+				isOwn: false
+			}))];
+			return [{
+				kind: "bars",
+				caption: "Mentions: the share of all answers that name each brand",
+				rows: brands.toSorted((a, b) => b.count - a.count).map(({ title, count, isOwn }) => ({
+					title,
+					isOwn,
+					share: count / evaluated,
+					value: levelOf(count, evaluated)
+				}))
+			}];
+		}
+		function levelOf(cited, answers) {
+			const level = {
+				cited,
+				answers,
+				share: answers === 0 ? 0 : cited / answers
+			};
+			return answers < phrases.YL ? (0, phrases.mQ)(level) : `${(0, phrases.tC)(level)} (${(0, phrases.mQ)(level)})`;
+		}
+		const presence = {
+			id: "citations-and-mentions",
+			title: "Citations and mentions by engine",
+			on: [
+				"summary",
+				"html",
+				"pdf"
+			],
+			blocks(context) {
+				const summary = summaryOf(context);
+				if (summary === undefined) return [];
+				const hasCompetitors = summary.competitors.length > 0;
+				return [...(0, build_blocks.c_)("Answers of each engine that cite the brand, and that name it", [
+					{
+						title: ["Engine"],
+						width: 2
+					},
+					{
+						title: ["Cites"],
+						isNumber: true
+					},
+					{
+						title: ["Names"],
+						isNumber: true
+					},
+					...hasCompetitors ? [{
+						title: ["Names it first"],
+						isNumber: true
+					}] : [],
+					{
+						title: ["Read, not cited"],
+						isNumber: true
+					},
+					{
+						title: ["Never read"],
+						isNumber: true
+					}
+				], summary.engines.map(({ engine, ...counts }) => [[{
+					name: context.names.engineInCountry(engine),
+					most: 60
+				}], ...cellsOf(counts, hasCompetitors).map((value) => [value])])), ...(0, build_blocks.FY)(["Cites: the answer links to a page of the brand. Names: the brand is in its text. “Read, not cited”: the engine read a page of the brand. “Never read”: it read pages, and none of the brand. An answer is in neither where the vendor does not tell which pages it read."], true)];
+			}
+		};
+		const summaryOf = (0, section.ao)((context) => (0, section.p$)(context) ? undefined : (0, summarize_answers.F0)(context.outcome.answerRecords));
+		function cellsOf(counts, hasCompetitors) {
+			const { evaluated, cited, mentioned, namedFirst, retrievedNotCited, neverRetrieved } = counts;
+			return [
+				levelOf(cited, evaluated),
+				levelOf(mentioned, evaluated),
+				...hasCompetitors ? [`${namedFirst} of ${mentioned}`] : [],
+				`${retrievedNotCited} of ${evaluated}`,
+				`${neverRetrieved} of ${evaluated}`
+			];
+		}
+		const OWNERS = [
+			{
+				kind: "own",
+				title: "Your sites"
+			},
+			{
+				kind: "competitor",
+				title: "Sites of competitors"
+			},
+			{
+				kind: "third-party",
+				title: "Other sites"
+			}
+		];
+		const sources = {
+			id: "sources",
+			title: "Cited sites",
+			on: [
+				"summary",
+				"html",
+				"pdf"
+			],
+			blocks(context) {
+				if ((0, section.p$)(context)) return [];
+				const summary = summaryOf(context);
+				return summary === undefined ? serviceSources(context) : citedSites(context, summary);
+			}
+		};
+		function citedSites(context, { domains, unknownSources }) {
+			const groups = OWNERS.map(({ kind, title }) => ({
+				title,
+				sites: domains.filter(({ owner }) => owner.kind === kind).map(({ domain, owner, answersWithoutBrand, ...site }) => ({
+					...{
+						...site,
+						host: domain,
+						without: answersWithoutBrand
+					},
+					whose: owner.kind === "competitor" ? owner.name : undefined
+				}))
+			}));
+			return [...siteTable(context, groups), ...(0, build_blocks.FY)(unknownSources === 0 ? [] : [`The vendors do not tell the site of ${(0, numbers.pq)(unknownSources, "cited page")}: ${unknownSources === 1 ? "it" : "they"} may be of the brand.`], true)];
+		}
+		function serviceSources(context) {
+			const linked = context.outcome.scans.flatMap(({ scan }) => scan.results).flatMap((result) => {
+				const url = (0, web_url.Jy)(result.source_url);
+				return url === undefined ? [] : [{
+					...result,
+					url
+				}];
+			});
+			const sites = [...Map.groupBy(linked, ({ url }) => url.host)].map(([host, answers]) => ({
+				...{
+					host,
+					answers: answers.length
+				},
+				without: answers.filter(({ cited }) => !cited).length,
+				engines: [...new Set(answers.map(({ engine }) => engine))],
+				pages: [...Map.groupBy(answers, ({ url }) => url.href)].map(([url, ofPage]) => ({
+					url,
+					answers: ofPage.length
+				})).sort((a, b) => b.answers - a.answers)
+			}));
+			return siteTable(context, [{
+				title: "",
+				sites: sites.sort((a, b) => b.answers - a.answers)
+			}]);
+		}
+		function siteTable({ names }, groups) {
+			const rows = groups.flatMap(({ title, sites }) => {
+				const { shown, more } = (0, build_blocks.RE)(sites, MOST_SITES);
+				if (shown.length === 0) return [];
+				return [
+					...title === "" ? [] : [{
+						group: [title],
+						note: [(0, numbers.pq)(sites.length, "site")]
+					}],
+					...shown.map(({ host, answers, without, engines, pages, whose }) => [
+						[{ name: host }, ...whose === undefined ? [] : [
+							" (",
+							{
+								name: whose,
+								most: 40
+							},
+							")"
+						]],
+						pagesOf(pages),
+						[`${answers}`],
+						[`${without}`],
+						(0, build_blocks.cT)([...new Set(engines.map(names.engine))].map((name) => [{
+							name,
+							most: 40
+						}]))
+					]),
+					...more === undefined ? [] : [{ group: [more] }]
+				];
+			});
+			return (0, build_blocks.c_)("Sites that answers cite, the most frequent first, with the pages cited most", [
+				{
+					title: ["Site"],
+					width: 2
+				},
+				{
+					title: ["Pages"],
+					width: 3
+				},
+				{
+					title: ["Answers"],
+					isNumber: true
+				},
+				{
+					title: ["Without the brand"],
+					isNumber: true
+				},
+				{
+					title: ["Engines"],
+					width: 2
+				}
+			], rows);
+		}
+		function pagesOf(pages) {
+			const links = pages.slice(0, MOST_PAGES).flatMap((page) => {
+				const url = (0, web_url.Jy)(page.url);
+				if (url === undefined) return [];
+				const count = page.answers > 1 ? [` (${page.answers})`] : [];
+				return [[{
+					link: url.href,
+					label: [{
+						name: (0, web_url.HD)(url.pathname + url.search),
+						most: 60
+					}]
+				}, ...count]];
+			});
+			return links.length === 0 ? ["–"] : (0, build_blocks.cT)(links);
+		}
+		const searches = {
+			id: "searches",
+			title: "What the engines searched for",
+			on: section.Or,
+			blocks(context) {
+				const { shown, more } = (0, build_blocks.RE)(summaryOf(context)?.queries ?? [], citations_MOST_QUERIES);
+				return (0, build_blocks.c3)([...shown.map(({ query, answers }) => [{ name: query }, ` (${(0, numbers.pq)(answers, "answer")})`]), ...more === undefined ? [] : [[more]]]);
+			}
+		};
+		var drafts = __webpack_require__(12396);
+		var engine_names = __webpack_require__(16424);
+		var findings_scope = __webpack_require__(75003);
+		var content_causes = __webpack_require__(53629);
+		;
+		const MOST_ROWS = 10;
+		const questions_MOST_ENGINES = 4;
+		const MOST_NAMED = 3;
+		const questions = {
+			id: "questions",
+			title: "Questions",
+			on: section.Zh,
+			blocks: (context) => (0, section.p$)(context) ? contentQuestions(context) : (0, section.Q5)(context) ? liveQuestions(context) : []
+		};
+		function liveQuestions(context) {
+			const { outcome, findings, names } = context;
+			const scope = findings.find((finding) => "scope" in finding)?.scope ?? { kind: "whole" };
+			const cells = (outcome.measurement?.cells ?? []).filter((cell) => cell.keyword !== undefined && (0, findings_scope.S1)(scope, cell.engine));
+			const ids = [...new Set(cells.map(({ engine }) => (0, engine_names.Vl)(engine).id))];
+			const columns = ids.length > questions_MOST_ENGINES ? [undefined] : ids;
+			const isLost = (0, section.M1)(context);
+			const comparedOf = (0, section.V8)(context);
+			const answersOf = answersByKeyword(outcome);
+			const rows = [...Map.groupBy(cells, ({ keyword = "" }) => keyword)].map(([keyword, ofKeyword]) => ({
+				...{
+					keyword,
+					cells: ofKeyword,
+					fall: fallOf(comparedOf(ofKeyword))
+				},
+				share: (0, comparison_comparison.In)(ofKeyword)?.share ?? 0
+			})).toSorted((a, b) => b.fall - a.fall || a.share - b.share).map(({ keyword, cells: ofKeyword }) => [
+				[{ name: keyword }],
+				...columns.map((id) => {
+					const part = ofKeyword.filter(({ engine }) => id === undefined || (0, engine_names.Vl)(engine).id === id);
+					if (part.length === 0) return ["–"];
+					const compared = comparedOf(part);
+					const isLoss = part.every((cell) => isLost.has((0, comparison_comparison.TN)(cell))) && fallOf(compared) >= .5;
+					return lineOf((0, grids.v2)((0, grids.ds)(part, compared, isLoss)));
+				}),
+				citedNow(answersOf(keyword), new Set(ofKeyword.map(({ engine }) => engine)))
+			]);
+			const titles = columns.map((id) => id === undefined ? ["Cites the brand"] : [{
+				name: names.engine(id),
+				most: 40
+			}]);
+			const isCompared = rows.length > 0 && (outcome.comparison?.cells ?? []).length > 0;
+			return [...tables("How many answers to each question cite the brand, and what is cited where it is not", rows, [
+				{
+					title: ["Question"],
+					width: 2
+				},
+				...titles.map((title) => ({ title })),
+				{
+					title: ["Cited where you are not"],
+					width: 2
+				}
+			]), ...(0, build_blocks.FY)(isCompared && rows.length > 0 ? ["“Usually” and “was” are left out where nothing changed."] : [], true)];
+		}
+		function fallOf(compared) {
+			const change = (0, comparison_comparison.ND)(compared);
+			return change === undefined ? 0 : change.was.usually - change.now.cited;
+		}
+		function lineOf(cell) {
+			if (cell === undefined || cell === "no answer") return [cell ?? "–"];
+			const { now, was, isLoss } = cell;
+			return [...isLoss ? [{ strong: [`${now} ▼`] }] : [now], ...was === undefined ? [] : [" ", { small: [was] }]];
+		}
+		function answersByKeyword({ answerRecords, scans }) {
+			const recordsOf = Map.groupBy(answerRecords, ({ keyword }) => keyword);
+			const scansOf = Map.groupBy(scans, ({ keyword }) => keyword);
+			return (keyword) => ({
+				records: recordsOf.get(keyword) ?? [],
+				scans: scansOf.get(keyword) ?? [],
+				isLive: answerRecords.length > 0
+			});
+		}
+		function citedNow({ records, scans, isLive }, engines) {
+			const contents = records.flatMap((record) => record.outcome === "evaluated" && engines.has(record.engine) && !record.content.cited ? [record.content] : []);
+			const sources = contents.flatMap(({ citedSources }) => [...new Map(citedSources.map((each) => [each.domain, each])).values()]);
+			const sites = mostFrequent(isLive ? sources.map(({ domain }) => domain) : hostsOf(scans, engines));
+			const cited = new Set(sources.map(({ owner }) => owner.kind === "competitor" ? owner.name : ""));
+			const named = mostFrequent(contents.flatMap(({ competitors }) => competitors)).filter((name) => !cited.has(name));
+			const toLines = (names) => (0, build_blocks.cT)(names.slice(0, MOST_NAMED).map((name) => [{
+				name,
+				most: 60
+			}]));
+			if (sites.length + named.length === 0) return ["–"];
+			return [...toLines(sites), ...named.length === 0 ? [] : [sites.length > 0 ? ". Also named: " : "Only named: ", ...toLines(named)]];
+		}
+		function hostsOf(scans, engines) {
+			return scans.flatMap(({ scan }) => scan.results).filter(({ engine, cited }) => engines.has(engine) && !cited).flatMap(({ source_url }) => (0, web_url.Jy)(source_url)?.host.replace(/^www\./, "") ?? []);
+		}
+		function mostFrequent(names) {
+			return [...Map.groupBy(names, (name) => name)].sort(([, a], [, b]) => b.length - a.length).map(([name]) => name);
+		}
+		function contentQuestions({ outcome, findings }) {
+			const keywords = outcome.baseline?.content?.keywords ?? [];
+			const gained = keywords.filter(({ outcome: change }) => change === "gained");
+			const unchanged = keywords.filter(({ outcome: change }) => change === "unchanged");
+			const isAnswered = ({ baseScore, headScore }) => baseScore > 0 || headScore > 0;
+			const groups = [
+				{
+					group: "More questions of the causes above, and what answered them until now",
+					rows: (0, content_causes.HJ)(findings).map(({ question, before }) => [[{ name: question }], quoteWithPage(before)])
+				},
+				{
+					group: "A new answer",
+					rows: gained.map(({ keyword, after }) => [[{ name: keyword }], quoteWithPage(after)])
+				},
+				{
+					group: "Unchanged",
+					rows: unchanged.filter(isAnswered).map(({ keyword, after }) => [[{ name: keyword }], [{ name: after?.place.path ?? "–" }]])
+				},
+				{
+					group: "Without an answer on these pages, before and after",
+					rows: unchanged.filter((each) => !isAnswered(each)).map(({ keyword }) => [[{ name: keyword }], ["–"]])
+				}
+			].filter(({ rows }) => rows.length > 0);
+			const rows = groups.flatMap(({ group, rows: ofGroup }) => [...groups.length > 1 || group !== "Unchanged" ? [{ group: [group] }] : [], ...ofGroup]);
+			return tables("Questions, and the page that answers each", rows, [{ title: ["Question"] }, { title: ["Answered by"] }]);
+		}
+		function quoteWithPage(quote) {
+			return quote === undefined ? ["–"] : [
+				{ quote: quote.text },
+				" (",
+				{ name: quote.place.path },
+				")"
+			];
+		}
+		function tables(caption, rows, columns) {
+			const { shown, more } = (0, build_blocks.RE)(rows, MOST_ROWS);
+			return [...(0, build_blocks.c_)(caption, columns, shown), ...(0, build_blocks.Lc)(`${more} questions`, (0, build_blocks.c_)(caption, columns, rows.slice(MOST_ROWS)))];
+		}
+		const removedText = {
+			id: "removed-text",
+			title: "The removed text, to paste",
+			on: section.Zh,
+			blocks: ({ findings }) => findings.filter(headline.Pz).flatMap((finding) => finding.removed).flatMap(removedBlocks)
+		};
+		function removedBlocks({ path, now, ...piece }) {
+			return [{
+				kind: "paragraph",
+				text: [{ name: path }, `, ${(0, content_causes.Dx)(piece)}${now === undefined ? "" : placeOf(now)}:`]
+			}, {
+				kind: "verbatim",
+				text: piece.text
+			}];
+		}
+		function placeOf(now) {
+			if (now.to >= now.from) return `, to paste in place of ${(0, content_causes.Dx)(now)}`;
+			return now.to === 0 ? ", to paste at the start" : `, to paste after line ${now.to}`;
+		}
+		var gate_verdict = __webpack_require__(39231);
+		var messages_baseline = __webpack_require__(17677);
+		var rules = __webpack_require__(34071);
+		var scans = __webpack_require__(8370);
+		var words = __webpack_require__(44702);
+		var prediction_interval = __webpack_require__(43705);
+		;
+		const ENOUGH_CITED = 5;
+		const MOST_TIMES = 10;
+		function certaintyBlocks({ outcome, names }) {
+			const { verdict, measurement, samples } = outcome;
+			if (measurement === undefined || measurement.totalEngines === 0) return [];
+			const drops = (0, gate_verdict.eI)(verdict);
+			const tested = drops?.noise === "tested" ? drops : undefined;
+			const answers = measurement.engines.reduce((sum, engine) => sum + engine.answers, 0);
+			const sight = describeSensitivity(outcome);
+			const rows = tested ? [...(0, gate_verdict.fD)(verdict).flatMap((rule) => rule.kind === "drop" && rule.test !== undefined ? [testRow([(0, rules.Gg)(rule.subject)], rule.test, (0, numbers.D0)(rule.drop, rule.subject.unit), (value) => (0, numbers.Fl)(value, rule.subject.unit))] : []), ...tested.engineDrops.map(({ engine, before, now, test }) => testRow([{ name: names.engineInCountry(engine) }, ", in points"], test, formatPoints(before - now), formatPoints))] : [];
+			return [...(0, build_blocks.c3)([
+				[`The numbers rest on ${(0, numbers.pq)(answers, "answer")}${samples > 1 ? `; each scan was made ${samples} times` : ""}.`],
+				...describeNoise(outcome),
+				...sight === undefined ? [] : [[sight]],
+				...(tested?.searchShifts ?? []).map(({ engine, before, now }) => [{ name: names.engineInCountry(engine) }, ` was evaluated on ${(0, numbers.pq)(now, "question")}, before on ${(0, numbers.B4)(before)}: it searched ${now < before ? "less" : "more"} often, which is not a lost or gained citation.`])
+			]), ...(0, build_blocks.c_)(`How sure the drops are: the ${(0, numbers.w_)(100 * (1 - 2 * (drops?.level ?? 0)))}% interval of each, and its p-value`, [
+				{
+					title: ["Value"],
+					width: 2
+				},
+				{
+					title: ["Drop"],
+					isNumber: true
+				},
+				{
+					title: ["Interval"],
+					isNumber: true
+				},
+				{
+					title: ["p-value"],
+					isNumber: true
+				},
+				{
+					title: ["Compared"],
+					width: 2
+				}
+			], rows)];
+		}
+		function formatPoints(share) {
+			return (0, numbers.B4)(Math.round(100 * share));
+		}
+		function testRow(value, { interval, pValue, method, size }, drop, format) {
+			return [
+				value,
+				[drop],
+				[interval ? `${format(interval.low)} to ${format(interval.high)}` : numbers.GY],
+				[(0, numbers.td)(pValue)],
+				[method === "cells" ? `${(0, numbers.pq)(size, "pair")} of question and engine` : `with ${(0, numbers.pq)(size, "earlier run")}`]
+			];
+		}
+		function describeNoise({ verdict, baseline, scanPer }) {
+			const drops = (0, gate_verdict.eI)(verdict);
+			switch (drops?.noise) {
+				case "exact": return [["Chance has no part in these numbers: the same pages always get the same answers."]];
+				case "untested": return [[
+					"The level before is given as numbers, so your limit alone decided, and chance may cause a drop. To tell a drop from chance, compare with recorded runs: set ",
+					{ code: "baseline: artifact" },
+					" or ",
+					{ code: "baseline: branch" },
+					"."
+				]];
+				case "too-few-runs": return [describeTooFewRuns(baseline?.runs.length ?? 0, scanPer)];
+				case "tested": {
+					const isChance = (0, gate_verdict.fD)(verdict).some((rule) => rule.kind === "drop" && rule.isBeyond && rule.outcome === "pass");
+					const within = isChance ? "The difference to the runs before is within chance. " : "";
+					return [[`${within}A drop fails the gate only where chance alone causes such a drop in fewer than ${Math.ceil(100 * drops.level)} of 100 runs.`]];
+				}
+				case undefined: return [];
+			}
+		}
+		function describeTooFewRuns(runs, scanPer) {
+			const more = prediction_interval.GJ - runs;
+			const recorded = runs === 1 ? "One run is recorded" : `${runs} runs are recorded`;
+			return [more > 0 ? `${recorded}. After ${(0, numbers.pq)(more, "more recorded run")}, the gate can tell a drop from chance.` : "The recorded runs and this run have no question and engine in common.", ...scanPer === "all" ? [
+				" ",
+				{ code: "scan-per: keyword" },
+				" makes it possible with one recorded run; it begins a new history and makes one request for each question."
+			] : []];
+		}
+		function describeSensitivity({ sensitivity, verdict }) {
+			const rule = (0, gate_verdict.fD)(verdict).find((result) => result.rule === "max-bcr-drop" && result.kind === "drop");
+			if (sensitivity === undefined || rule?.kind !== "drop") return undefined;
+			if (sensitivity.citedBefore === 0) {
+				return "No answer cited the brand in the runs before, so there is no citation to lose.";
+			}
+			if (rule.baseline > 0 && rule.allowed >= rule.baseline) {
+				return "This gate cannot fail on a drop: your limit is as large as the level before.";
+			}
+			const failsAt = findFailingCount(sensitivity, rule);
+			if (failsAt === undefined) return describeNoLimit(sensitivity);
+			const { answers, citedNow } = sensitivity;
+			const counts = describeCounts(sensitivity);
+			if (failsAt >= citedNow) return rule.outcome === "fail" ? `The gate sees this drop. ${counts}` : counts;
+			const where = rule.engines === undefined ? "This gate fails" : "Over all engines, this gate fails";
+			const limit = failsAt === 0 ? `only when none of the ${(0, numbers.pq)(answers, "answer")} cites the brand` : `at ${(0, numbers.B4)(failsAt)} or fewer cited answers of ${answers}`;
+			return `${where} ${limit}. ${counts}`;
+		}
+		function findFailingCount({ failsAt, citedBefore, answersBefore, answers }, { allowed, baseline }) {
+			if (failsAt === undefined) return undefined;
+			const expected = citedBefore / answersBefore * answers;
+			const tolerated = baseline > 0 ? expected * (1 - allowed / baseline) : expected;
+			return Math.min(failsAt, Math.max(0, Math.ceil(tolerated) - 1));
+		}
+		function describeCounts({ citedNow, citedBefore, answers, answersBefore }) {
+			const now = `${(0, numbers.pq)(citedNow, "cited answer")} of ${answers}`;
+			const ofBefore = answers === answersBefore ? "" : ` of ${(0, numbers.B4)(answersBefore)}`;
+			return `This run has ${now}, the runs before have ${(0, numbers.B4)(citedBefore)}${ofBefore} on average.`;
+		}
+		function describeNoLimit({ keywords, samples, citedBefore }) {
+			const cited = (0, numbers.pq)(citedBefore, "cited answer");
+			const reason = `This gate cannot fail on a drop yet: the runs before have ${cited} on average, and even the loss of all of them can be chance.`;
+			const times = Math.max(2, Math.ceil(ENOUGH_CITED / citedBefore));
+			if (times > MOST_TIMES) return `${reason} The brand is cited too seldom to see a loss.`;
+			return `${reason} About ${keywords * times} questions, or ${samples * times} samples for each question, would change that.`;
+		}
+		;
+		const LONGEST_SETTING = 600;
+		const RULE_OUTCOMES = {
+			pass: {
+				words: "Passed",
+				tone: "better"
+			},
+			fail: {
+				words: "Failed",
+				tone: "worse"
+			},
+			inconclusive: {
+				words: "May be chance",
+				tone: "doubtful"
+			},
+			unknown: {
+				words: "Not known",
+				tone: "doubtful"
+			},
+			warn: {
+				words: "Warning",
+				tone: "doubtful"
+			}
+		};
+		const rulesAndSettings = {
+			id: "rules-and-settings",
+			title: "Rules and settings",
+			on: section.Zh,
+			blocks: (context) => [
+				...rulesTable(context),
+				...(0, build_blocks.c3)(scoreLines(context)),
+				...(0, section.p$)(context) ? [] : certaintyBlocks(context),
+				...(0, build_blocks.c3)([comparedWith(context), ...acceptLine(context)]),
+				...settingsTable(context.outcome)
+			]
+		};
+		const rulesInShort = {
+			id: "rules",
+			title: "Rules",
+			on: ["text"],
+			blocks: (context) => (0, build_blocks.c3)([...(0, gate_verdict.fD)(context.outcome.verdict).map((rule) => {
+				const { observed, drop, limit } = wordsOf(rule, context);
+				const { words, tone } = resultOf(rule);
+				const values = [
+					observed,
+					`drop ${drop}`,
+					`allowed: ${limit}`
+				].filter((value) => !value.endsWith(numbers.GY)).join(", ");
+				return [
+					...titleLine(rule),
+					": ",
+					{
+						toned: [words.toLowerCase()],
+						tone
+					},
+					...values === "" ? [] : [
+						" (",
+						{
+							name: values,
+							most: LONGEST_SETTING
+						},
+						")"
+					]
+				];
+			}), ...context.outcome.verdict.kind === "judged" ? [comparedWith(context)] : []])
+		};
+		function rulesTable(context) {
+			return (0, build_blocks.c_)("What was observed, and what each rule allows", [
+				{
+					title: ["Rule"],
+					width: 2
+				},
+				{ title: ["Result"] },
+				{
+					title: ["Now"],
+					isNumber: true
+				},
+				{
+					title: ["Your limit"],
+					width: 2
+				},
+				{
+					title: ["Before"],
+					isNumber: true
+				},
+				{
+					title: ["Drop"],
+					isNumber: true
+				}
+			], (0, gate_verdict.fD)(context.outcome.verdict).map((rule) => {
+				const { observed, limit, baseline, drop } = wordsOf(rule, context);
+				const { words, tone } = resultOf(rule);
+				return [
+					titleLine(rule),
+					[{
+						toned: [words],
+						tone
+					}],
+					[{ name: observed }],
+					[{ name: limit }],
+					[baseline],
+					[drop]
+				];
+			}));
+		}
+		function titleLine(rule) {
+			const input = (0, rules.qm)(rule);
+			return [(0, rules.UC)(rule), ...input === undefined ? [] : [
+				" (",
+				{ code: input },
+				")"
+			]];
+		}
+		function resultOf(rule) {
+			const { words, tone } = RULE_OUTCOMES[rule.outcome];
+			const isUntested = rule.kind === "drop" && rule.outcome === "inconclusive" && rule.test === undefined;
+			return {
+				words: isUntested ? "Too early" : words,
+				tone
+			};
+		}
+		function wordsOf(rule, { outcome, names }) {
+			return (0, rules.IO)((0, rules.f$)(rule, names.engineInCountry), outcome.verdict.unmeasuredCompetitors);
+		}
+		function scoreLines(context) {
+			const { measurement, comparison } = context.outcome;
+			if (measurement === undefined || measurement.totalEngines === 0) return [];
+			const { overallBcr, citedEngines, totalEngines, avgSentiment } = measurement;
+			const was = (value) => value === undefined ? "" : `; before ${value}`;
+			const score = comparison?.score;
+			const engines = comparison?.citedEngines;
+			return [
+				[
+					"Citation score (",
+					{ code: "overall_bcr" },
+					`): ${(0, numbers.y)(score?.now ?? overallBcr)}${was(score && (0, numbers.y)(score.was))}. It says how strongly the answers cite the brand, in the unit of the service: 0 to 100 for the engines of this program.`
+				],
+				...(0, section.p$)(context) ? [] : [[`Engines that cite: ${engines?.now ?? citedEngines} of ${totalEngines}${was(engines && `${engines.was}`)}.`]],
+				...avgSentiment === "" ? [] : [[
+					"Sentiment: ",
+					{ name: avgSentiment },
+					"."
+				]]
+			];
+		}
+		function comparedWith({ outcome, names }) {
+			const { baseline } = outcome.verdict;
+			if ("missing" in baseline) {
+				const { missing } = baseline;
+				const change = (0, messages_baseline.w7)(missing);
+				return [
+					"Compared with nothing: ",
+					{
+						name: `${(0, words.sG)((0, messages_baseline.UV)(missing))}.`,
+						most: 500
+					},
+					...change === undefined ? [] : [` ${change}`]
+				];
+			}
+			return [{
+				name: `Compared with ${(0, messages_baseline.uN)(baseline.origin)}.`,
+				most: 500
+			}, ...(0, scans.X$)(outcome, names.engineInCountry).map((sentence) => ` ${sentence}`)];
+		}
+		function acceptLine({ outcome, findings }) {
+			const { baseline } = outcome.verdict;
+			const isLower = findings.some(({ kind, leadsTo }) => LOWER.includes(kind) && leadsTo !== "none");
+			if (!isLower || "missing" in baseline || baseline.origin.kind === "base") return [];
+			return [["Is this level the new normal? ", ...acceptBy(baseline.origin)]];
+		}
+		const LOWER = [
+			"dropped",
+			"engine-lost",
+			"declined",
+			"may-be-chance"
+		];
+		function acceptBy({ kind }) {
+			if (kind === "inputs") {
+				return [
+					"Set ",
+					{ code: "baseline-overall-bcr" },
+					" and ",
+					{ code: "baseline-cited-engines" },
+					" to it."
+				];
+			}
+			const where = kind === "file" ? "" : " on the default branch";
+			return [
+				`Run once${where} with `,
+				{ code: "accept: true" },
+				": later runs are compared with that run."
+			];
+		}
+		function settingsTable({ fingerprint, samples, plannedScans, scanPer }) {
+			const rows = [
+				...Object.entries(fingerprint).filter(([, values]) => values.some((value) => value !== "")),
+				..."scan-per" in fingerprint ? [] : [["scan-per", [scanPer]]],
+				["samples", [`${samples} of each scan`]],
+				["scans", [`${plannedScans}`]]
+			];
+			return (0, build_blocks.c_)("Two runs are compared where these settings are the same", [{ title: ["Setting"] }, {
+				title: ["Value"],
+				width: 3
+			}], rows.map(([name, values]) => [[{ code: name }], (0, build_blocks.cT)(values.map((value) => [{
+				name: value,
+				most: LONGEST_SETTING
+			}]))]));
+		}
+		var messages_answers = __webpack_require__(68595);
+		var pages = __webpack_require__(36268);
+		;
+		const MOST_WARNINGS = 20;
+		const LONGEST_REASON = 1e3;
+		const missingAnswers = {
+			id: "missing-answers",
+			title: "Missing answers",
+			on: [...section.Zh, "text"],
+			blocks(context) {
+				const { outcome, names, findings } = context;
+				const silent = new Set(findings.flatMap((finding) => finding.kind === "engine-silent" ? finding.engines : []));
+				const missing = outcome.answers.missing.filter(({ engine }) => !silent.has(engine));
+				const { gap, scans, plannedScans } = outcome;
+				const isCut = gap === undefined && scans.length > 0 && scans.length < plannedScans;
+				return (0, build_blocks.c3)([
+					...gap === undefined ? [] : [[`The verdict covers ${gap.keywords} of ${(0, numbers.pq)(gap.allKeywords, "question")}.`]],
+					...isCut ? [[`${scans.length} of ${(0, numbers.pq)(plannedScans, "scan")} completed. The numbers are of those alone.`]] : [],
+					...missing.map((entry) => {
+						const { text, keyPage } = (0, messages_answers.Xm)({
+							...entry,
+							engine: names.engineInCountry(entry.engine)
+						});
+						const url = keyPage === undefined ? undefined : (0, web_url.BD)(keyPage);
+						return [{
+							name: text,
+							most: LONGEST_REASON
+						}, ...url === undefined ? [] : [
+							" ",
+							{
+								link: url.href,
+								label: ["Your keys"]
+							},
+							"."
+						]];
+					})
+				]);
+			}
+		};
+		const warnings = {
+			id: "warnings",
+			title: "Warnings",
+			on: section.Zh,
+			blocks({ outcome, names }) {
+				const alike = [...Map.groupBy(outcome.measurement?.contradictions ?? [], (each) => describeContradiction(each, names))];
+				const { shown, more } = (0, build_blocks.RE)(alike, MOST_WARNINGS);
+				return (0, build_blocks.c3)([...shown.map(([text, contradictions]) => {
+					const ids = [...new Set(contradictions.map(({ scanId }) => scanId))];
+					return [
+						`${text} (`,
+						...scanIds(ids),
+						")."
+					];
+				}), ...more === undefined ? [] : [[`${more} contradictions`]]]);
+			}
+		};
+		function describeContradiction(each, names) {
+			switch (each.kind) {
+				case "missing-engine": return `${names.engineInCountry(each.engine)} was asked for and is missing in the service's answer`;
+				case "duplicate-engine": return `${names.engineInCountry(each.engine)} is more than once in the service's answer`;
+				case "summary-contradiction": {
+					const subject = each.field === "cited_engines" ? "engines that cite the brand" : "engines";
+					return `The service's summary counts ${each.stated} ${subject}, its own results ${each.counted}`;
+				}
+			}
+		}
+		function scanIds(ids) {
+			const { shown, more } = (0, build_blocks.RE)(ids, words.x2);
+			return [
+				`${ids.length === 1 ? "scan" : "scans"} `,
+				...(0, build_blocks.cT)(shown.map((id) => [{ name: id }])),
+				...more === undefined ? [] : [` ${more}`]
+			];
+		}
+		const passedOver = {
+			id: "passed-over",
+			title: "Files passed over",
+			on: section.Zh,
+			blocks: ({ outcome }) => (0, build_blocks.c3)((0, pages._B)(outcome.baseline?.content?.passedOver ?? []).map((line) => [{
+				name: line,
+				most: 300
+			}]))
+		};
+		const cost = {
+			id: "cost",
+			title: "Cost",
+			on: [
+				"summary",
+				"html",
+				"pdf"
+			],
+			blocks({ outcome: { costs }, names }) {
+				if (costs.length === 0) return [];
+				return [
+					...(0, build_blocks.FY)([`${(0, numbers.jx)(costs)} for the replies of the engines.`]),
+					...(0, build_blocks.c_)("Tokens, searches and cost of each engine", [
+						{ title: ["Engine"] },
+						{
+							title: ["Replies"],
+							isNumber: true
+						},
+						{
+							title: ["Tokens in / out"],
+							isNumber: true
+						},
+						{
+							title: ["Searches"],
+							isNumber: true
+						},
+						{
+							title: ["Cost"],
+							isNumber: true
+						},
+						{ title: ["Cost is from"] }
+					], costs.map((engine) => {
+						const { tokens, searches, amount, source } = (0, numbers.P9)(engine);
+						const texts = [
+							(0, numbers.B4)(engine.replies),
+							tokens,
+							searches,
+							amount,
+							source
+						];
+						return [[{
+							name: names.engineInCountry(engine.engine),
+							most: 60
+						}], ...texts.map((text) => [text])];
+					})),
+					...(0, build_blocks.FY)(["Replies that could not be read are not counted. Where the vendor states no cost, it is that of list prices, which change, without discounts and free quotas."], true)
+				];
+			}
+		};
+		function runFooter(context) {
+			const { run, measurement, keywords, language } = context.outcome;
+			const runUrl = (0, web_url.Jy)(run.runUrl ?? "");
+			const commitUrl = (0, web_url.Jy)(run.commitUrl ?? "");
+			const facts = [
+				[...[
+					`${measurement ? "Measured" : "Tried"} from `,
+					{ name: timeOf(run.startedAt) },
+					" to "
+				], ...[{ name: timeOf(run.finishedAt) }, " UTC"]],
+				[(0, numbers.pq)(keywords.length, "question")],
+				[{ name: language }],
+				...runUrl === undefined ? [] : [[{
+					link: runUrl.href,
+					label: ["this run"]
+				}]],
+				...commitUrl === undefined ? [] : [[{
+					link: commitUrl.href,
+					label: [`commit ${run.sha?.slice(0, 7) ?? ""}`]
+				}]]
+			];
+			return [...(0, build_blocks.FY)((0, build_blocks.cT)(facts, " · "), true), ...(0, build_blocks.FY)(measurement === undefined ? [] : howToRead(context, measurement), true)];
+		}
+		function timeOf(iso) {
+			return iso.slice(0, 19).replace("T", " ");
+		}
+		function howToRead(context, { engines }) {
+			const hasPages = engines.some(({ engine }) => (0, engine_names.rn)(engine));
+			if ((0, section.p$)(context)) {
+				return ["The answers are sentences of these pages, found without a language model: the same pages always give the same answers."];
+			}
+			const isLive = context.outcome.answers.planned > 0;
+			return [...hasPages ? ["“Your pages” are the pages of this repository: the same pages always give the same answers."] : [], ...engines.some(({ engine }) => !(0, engine_names.rn)(engine)) && !isLive ? [hasPages ? " " : "", "The answers are those that the service reports."] : []];
+		}
+		var series = __webpack_require__(24003);
+		var chart_scale = __webpack_require__(9027);
+		var measure = __webpack_require__(19532);
+		var document_names = __webpack_require__(46613);
+		;
+		const MOST_RUNS = 30;
+		const MOST_ROWS_IN_COMMENT = 10;
+		const MOST_LINES = 4;
+		const MOST_SMALL_CHARTS = 12;
+		const DAY_DISTANCE = .14;
+		const trend = {
+			id: "trend",
+			title: "Trend",
+			on: section.Or,
+			blocks(context) {
+				const found = readTrend(context);
+				return found === undefined ? [] : [...chartsOf(found), ...numbersOf(found, MOST_RUNS)];
+			}
+		};
+		const trendNumbers = {
+			id: "trend-numbers",
+			title: "Trend",
+			on: ["comment", "summary"],
+			blocks(context) {
+				const found = readTrend(context);
+				return found === undefined ? [] : numbersOf(found, MOST_ROWS_IN_COMMENT);
+			}
+		};
+		const readTrend = (0, section.ao)(computeTrend);
+		function computeTrend(context) {
+			const { outcome } = context;
+			const { measurement, comparison, verdict, run } = outcome;
+			if (measurement === undefined || outcome.trend.length === 0 || !(0, section.Q5)(context)) return undefined;
+			const compared = (comparison?.cells ?? []).map(({ now }) => now);
+			const cells = compared.length > 0 ? compared : measurement.cells;
+			const keys = new Set(cells.map(comparison_comparison.TN));
+			const paired = outcome.trend.filter((record) => record.cells.some((cell) => keys.has((0, comparison_comparison.TN)(cell))));
+			const hasShares = paired.length > 0;
+			const answers = trend_countAnswers(cells);
+			const isDrawn = answers >= phrases.YL;
+			const earlier = (hasShares ? paired : outcome.trend).slice(1 - MOST_RUNS);
+			const isFailed = verdict.status === "fail" || verdict.status === "error";
+			const runs = [...earlier.map(({ createdAt, failed, runUrl }) => ({
+				createdAt,
+				isFailed: failed,
+				runUrl
+			})), {
+				createdAt: run.finishedAt,
+				isFailed,
+				runUrl: run.runUrl
+			}];
+			if (hasShares) {
+				const band = rangeOf(sharesOf(comparison?.runs ?? [], cells).slice(0, -1));
+				return {
+					...{
+						runs,
+						band,
+						isDrawn
+					},
+					title: isDrawn ? "Share of the answers that cite the brand" : "Answers that cite the brand",
+					series: listSeries(context, earlier, cells),
+					format: (value) => isDrawn ? (0, numbers.l9)(value / 100) : `${Math.round(value * answers / 100)} of ${answers}`,
+					label: (tick) => `${(0, chart_scale.Gg)(tick)}%`
+				};
+			}
+			const known = (comparison?.runs ?? []).map(toScore);
+			return {
+				...{
+					runs,
+					band: rangeOf(known),
+					isDrawn: true
+				},
+				...{
+					title: "Citation score",
+					format: numbers.y,
+					label: chart_scale.Gg
+				},
+				series: [{
+					name: undefined,
+					values: [...earlier, measurement].map(toScore),
+					isLoss: false
+				}]
+			};
+		}
+		function toScore({ overallBcr }) {
+			return overallBcr;
+		}
+		function listSeries(context, earlier, cells) {
+			const partOf = (nameOf) => {
+				const groups = [...Map.groupBy(cells, ({ engine }) => nameOf(engine))];
+				return groups.length < 2 ? [] : groups;
+			};
+			const { names } = context;
+			const byCountry = partOf((engine) => {
+				const { country } = (0, engine_names.Vl)(engine);
+				return country === undefined ? "All countries" : (0, document_names.GL)(country);
+			});
+			const byEngine = partOf((engine) => names.engine(engine));
+			const toSeries = (name, part) => ({
+				...{
+					name,
+					values: sharesOf(earlier, part)
+				},
+				isLoss: (0, grids.Q2)(context, [...new Set(part.map(({ engine }) => engine))])
+			});
+			return [toSeries(undefined, cells), ...[...byCountry, ...byEngine].filter(([, part]) => trend_countAnswers(part) >= phrases.YL).map(([name, part]) => toSeries(name, part))];
+		}
+		function sharesOf(runs, cells) {
+			const points = new Map((0, series.L)(runs, cells, measure.e_, ({ cited }) => cited.length).map(({ run, value }) => [run, value]));
+			return Array.from({ length: runs.length + 1 }, (_, run) => {
+				const value = points.get(run);
+				return value === undefined ? undefined : 100 * Math.min(1, Math.max(0, value));
+			});
+		}
+		function trend_countAnswers(cells) {
+			return cells.reduce((sum, { cited }) => sum + cited.length, 0);
+		}
+		function selectLines({ series }) {
+			const [all, ...parts] = series;
+			const weight = ({ isLoss: isLost, values }) => {
+				const [low, high] = rangeOf(values) ?? [0, 0];
+				return (isLost ? 1e3 : 0) + high - low;
+			};
+			const most = new Set(parts.toSorted((a, b) => weight(b) - weight(a)).slice(0, MOST_LINES - 1));
+			return {
+				shown: [...all === undefined ? [] : [all], ...parts.filter((part) => most.has(part))],
+				others: parts.filter((part) => !most.has(part))
+			};
+		}
+		function chartsOf(found) {
+			const { shown, others } = selectLines(found);
+			if (!found.isDrawn) return [];
+			return [...drawChart(found, shown), ...others.slice(0, MOST_SMALL_CHARTS).flatMap((part) => drawChart(found, [part], true))];
+		}
+		function drawChart(found, series, isSmall = false) {
+			const { runs, band, format, label } = found;
+			const values = found.series.flatMap((each) => each.values.flatMap((value) => value ?? []));
+			const range = [Math.min(0, ...values, ...band ?? []), Math.max(0, ...values, ...band ?? [])];
+			const scale = (0, chart_scale._K)(range);
+			const ends = [scale.lowest * scale.step, scale.highest * scale.step];
+			if (!ends.every(Number.isFinite) || ends[0] === ends[1]) return [];
+			const places = placesOf(runs);
+			const lines = series.map((each) => ({
+				...{
+					name: each.name,
+					isLoss: each.isLoss
+				},
+				points: each.values.flatMap((value, index) => {
+					const [at, run] = [places[index], runs[index]];
+					return at === undefined || value === undefined || run === undefined ? [] : [{
+						at,
+						value,
+						isFailed: run.isFailed
+					}];
+				}),
+				last: formatLast(each.values.at(-1), format)
+			}));
+			const name = isSmall ? series[0]?.name : undefined;
+			return [{
+				kind: "chart",
+				title: name ?? `${found.title}, ${(0, numbers.pq)(runs.length, "run")}`,
+				description: describe(runs, lines, format),
+				legend: isSmall ? [] : legendOf(found),
+				scale,
+				ticks: (0, chart_scale.Dx)(scale).map((value) => ({
+					value,
+					label: label(value)
+				})),
+				days: isSmall ? [] : daysOf(runs, places),
+				...{
+					lines,
+					band: isSmall ? undefined : band
+				},
+				...isSmall && { isSmall }
+			}];
+		}
+		function formatLast(value, format) {
+			return value === undefined ? "no answer" : format(value);
+		}
+		function legendOf({ runs, band, format, series }) {
+			const whole = series.length > 1 ? " over all" : "";
+			return [
+				"One point for each run, over what this run compares.",
+				...runs.some(({ isFailed }) => isFailed) ? [" A cross marks a run that failed."] : [],
+				...band === undefined ? [] : [` The gray band is the range of the runs compared with${whole}: ${format(band[0])} to ${format(band[1])}.`]
+			];
+		}
+		function describe(runs, lines, format) {
+			const [from, to] = [runs[0], runs.at(-1)].map((run) => (0, words.gp)(run?.createdAt ?? ""));
+			const sentences = lines.flatMap(({ name, points, last }) => {
+				const [first] = points;
+				return first === undefined ? [] : [`${name ?? "All"}: from ${format(first.value)} to ${last}.`];
+			});
+			const failed = runs.filter(({ isFailed }) => isFailed).length;
+			return [
+				`From ${from} to ${to}.`,
+				...sentences,
+				...failed === 0 ? [] : [`${(0, numbers.pq)(failed, "run")} failed.`]
+			].join(" ");
+		}
+		function numbersOf(found, most) {
+			const { runs, title, format } = found;
+			const { shown } = selectLines(found);
+			const rows = runs.map(({ createdAt, isFailed, runUrl }, index) => {
+				const url = (0, web_url.Jy)(runUrl ?? "");
+				const day = (0, words.kb)(createdAt);
+				const note = [...index === runs.length - 1 ? ["this run"] : [], ...isFailed ? ["failed"] : []].join(", ");
+				return [
+					url === undefined ? [day] : [{
+						link: url.href,
+						label: [day]
+					}],
+					...shown.map(({ values }) => [formatLast(values[index], format)]),
+					[note]
+				];
+			});
+			return (0, build_blocks.c_)(`${title}, the newest run first`, [
+				{ title: ["Run"] },
+				...shown.map(({ name }) => ({
+					title: name === undefined ? [shown.length === 1 ? title : "all"] : [{
+						name,
+						most: 40
+					}],
+					isNumber: true
+				})),
+				{ title: ["Note"] }
+			], rows.toReversed().slice(0, most));
+		}
+		function rangeOf(values) {
+			const known = values.flatMap((value) => value ?? []);
+			return known.length === 0 ? undefined : [Math.min(...known), Math.max(...known)];
+		}
+		function placesOf(runs) {
+			const times = runs.map(({ createdAt }) => Date.parse(createdAt));
+			const [first = Number.NaN, last = Number.NaN] = [times[0], times.at(-1)];
+			const isInOrder = times.every((time, index) => time >= (times[index - 1] ?? time));
+			return isInOrder && last > first ? times.map((time) => (time - first) / (last - first)) : runs.map((_, index) => index / Math.max(runs.length - 1, 1));
+		}
+		function daysOf(runs, places) {
+			const days = runs.map(({ createdAt }, index) => ({
+				at: places[index] ?? 0,
+				label: (0, words.gp)(createdAt)
+			}));
+			const shown = [];
+			for (const day of days.toReversed()) {
+				const next = shown[0];
+				if (next === undefined || next.at - day.at >= DAY_DISTANCE && next.label !== day.label) shown.unshift(day);
+			}
+			return shown;
+		}
+		;
+		function headlineText(outcome) {
+			return (0, plain_text.oi)((0, headline.gD)((0, document_context.q)(outcome)));
+		}
+		function gateDocument(outcome, gateSections = GATE_SECTIONS) {
+			const context = (0, document_context.q)(outcome);
+			return {
+				title: (0, plain_text.oi)((0, headline.gD)(context)),
+				brand: outcome.brand,
+				mark: (0, headline.y7)(context),
+				first: (0, first_screen.nR)(context),
+				sections: gateSections.flatMap((section) => {
+					const blocks = section.blocks(context);
+					const { id, title, on, isAnnex } = section;
+					return blocks.length === 0 ? [] : [{
+						id,
+						title: [title],
+						blocks,
+						on,
+						...isAnnex !== undefined && { isAnnex }
+					}];
+				}),
+				footer: runFooter(context),
+				createdAt: outcome.run.finishedAt
+			};
+		}
+		function sectionsOn({ sections }, surface) {
+			return sections.filter(({ on }) => on.includes(surface));
+		}
+		const GATE_SECTIONS = [
+			missingAnswers,
+			removedText,
+			questions,
+			trend,
+			trendNumbers,
+			shareOfVoice,
+			presence,
+			sources,
+			searches,
+			passedOver,
+			drafts.zL,
+			drafts.bs,
+			warnings,
+			cost,
+			rulesInShort,
+			rulesAndSettings,
+			answers
+		];
+	}),
+	48764: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q2: () => isLoss,
+			Zr: () => liveGrid,
+			dp: () => wasWords,
+			ds: () => cellFrom,
+			sF: () => timeGrid,
+			v2: () => onlyChange
+		});
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25039);
+		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16424);
+		var _findings_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75003);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
+		var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+		var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42378);
+		var _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46613);
+		var _phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79391);
+		const MOST_COLUMNS = 6;
+		const MOST_RUNS = 12;
+		function liveGrid(context) {
+			const { outcome, names } = context;
+			const asked = (0, _context_js__WEBPACK_IMPORTED_MODULE_4__.E)(outcome);
+			if (outcome.measurement === undefined || asked.every(_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)) return undefined;
+			const countries = unique(asked.map((engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).country));
+			const ids = unique(asked.map((engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).id));
+			const blind = context.findings.flatMap((finding) => finding.kind === "engine-blind" ? [finding.engine] : []);
+			const isBlind = (engine) => blind.includes((0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).id);
+			const measured = outcome.measurement.engines.filter(({ engine }) => !isBlind(engine));
+			const answering = new Set(measured.map(({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).id));
+			const countryAxis = withAll(countries.map((country) => ({
+				title: [country === undefined ? "All countries" : (0, _names_js__WEBPACK_IMPORTED_MODULE_5__.GL)(country)],
+				isIn: (engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).country === country,
+				isAll: false
+			})));
+			const engineAxis = withAll(ids.map((id) => ({
+				title: [{
+					name: names.engine(id),
+					most: 40
+				}],
+				isIn: (engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).id === id,
+				isAll: false
+			})), ids.filter((id) => answering.has(id)).length > 1);
+			const isTurned = ids.length > MOST_COLUMNS;
+			const [rows, columns] = isTurned ? [engineAxis, countryAxis] : [countryAxis, engineAxis];
+			return {
+				kind: "grid",
+				label: "How many answers cite the brand, by country and engine",
+				columns: columns.map(({ title }) => title),
+				rows: rows.map((row) => ({
+					title: rows.length === 1 ? undefined : row.title,
+					cells: columns.map((column) => {
+						const isIn = (engine) => row.isIn(engine) && column.isIn(engine);
+						const isBasis = column.isAll || !columns.some(({ isAll }) => isAll);
+						const engines = asked.filter(isIn);
+						if (engines.length === 0) return undefined;
+						return cellOf(outcome, ({ engine }) => engines.includes(engine) && !isBlind(engine), { ...{
+							isBasis,
+							isLoss: isLoss(context, engines)
+						} });
+					})
+				})),
+				note: noteOf(context)
+			};
+		}
+		function withAll(axis, hasTotal = axis.length > 1) {
+			return !hasTotal ? axis : [...axis, {
+				title: ["all"],
+				isIn: () => true,
+				isAll: true
+			}];
+		}
+		function cellOf({ measurement, comparison }, isIn, { isBasis, isLoss }) {
+			const cells = (measurement?.cells ?? []).filter(isIn);
+			const compared = (comparison?.cells ?? []).filter(isIn);
+			const shown = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.ND)(compared)?.now ?? (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.In)(cells);
+			const cell = cellFrom(cells, compared, isLoss);
+			if (cell === "no answer" || shown === undefined) return cell;
+			return {
+				...cell,
+				...isBasis && shown.answers >= 10 && { basis: `(${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.mQ)(shown)})` },
+				history: historyOf(comparison, compared, shown.share)
+			};
+		}
+		function cellFrom(cells, compared, isLoss) {
+			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.ND)(compared);
+			const shown = change?.now ?? (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.In)(cells);
+			if (shown === undefined) return "no answer";
+			return {
+				now: wordOf(shown.cited, shown.answers) ?? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.tC)(shown),
+				...change && { was: wasWords(change) },
+				...isLoss && { isLoss },
+				share: shown.share
+			};
+		}
+		function onlyChange(cell) {
+			if (cell === "no answer") return cell;
+			const { was, ...rest } = cell;
+			const isSame = was === undefined || was.replace(/^(usually|was) /, "") === cell.now;
+			return isSame ? rest : cell;
+		}
+		function wordOf(cited, answers) {
+			if (answers !== 1) return undefined;
+			return cited === 1 ? "cited" : "not cited";
+		}
+		function wasWords(change) {
+			const word = wordOf(Math.round(change.was.usually), change.now.answers);
+			if (word !== undefined) return `usually ${word}`;
+			return change.now.answers < 10 ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(change) : `was ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(change)}`;
+		}
+		function historyOf(comparison, cells, now) {
+			const runs = comparison?.runs ?? [];
+			const byRun = Map.groupBy(cells.flatMap(({ before }) => before), ({ run }) => run);
+			const earlier = runs.map((_, run) => (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.In)((byRun.get(run) ?? []).map(({ cell }) => cell))?.share);
+			return [...earlier.slice(1 - MOST_RUNS), now];
+		}
+		function isLoss({ findings, outcome }, engines) {
+			const answered = outcome.measurement?.engines.map(({ engine }) => engine) ?? [];
+			const own = engines.filter((engine) => answered.includes(engine));
+			return findings.some((finding) => isBold(finding) && covers(finding.scope, own, answered));
+		}
+		function isBold(finding) {
+			if (!("scope" in finding) || finding.kind === "may-be-chance" || finding.kind === "back") return false;
+			return finding.kind !== "dropped" || finding.value === undefined;
+		}
+		function covers(scope, engines, asked) {
+			if (scope.kind === "whole") return engines.length === asked.length;
+			return engines.length > 0 && engines.every((engine) => (0, _findings_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, engine));
+		}
+		function noteOf(context) {
+			const { outcome, findings } = context;
+			const losses = findings.filter(isBold);
+			const isPart = losses.every(({ scope }) => scope.kind !== "whole");
+			return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.hC)(periodOf(context), losses.length === 0 ? "" : `▼ marks the loss${isPart ? "; what lies outside it is ordinary ups and downs" : ""}.`, ...unpairedSentences(outcome), apiNote(outcome));
+		}
+		function periodOf({ outcome, findings, names }) {
+			const dates = (outcome.comparison?.runs ?? []).flatMap(({ createdAt }) => createdAt ?? []);
+			const [first, last] = [dates[0], dates.at(-1)];
+			if (first === undefined || last === undefined) return "";
+			const day = (date) => (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.xN)(date, outcome.run.finishedAt);
+			const missing = findings.filter(({ kind }) => kind === "engine-silent" || kind === "engine-blind");
+			const blind = missing.flatMap((finding) => finding.kind === "engine-blind" ? [finding.engine] : []);
+			const cells = outcome.comparison?.cells ?? [];
+			const compared = unique(cells.flatMap(({ engine }) => blind.includes((0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).id) ? [] : [names.engine(engine)]));
+			const what = missing.length > 0 ? `${(0, _names_js__WEBPACK_IMPORTED_MODULE_5__.yZ)(compared)} alone` : "same questions";
+			const runs = dates.length === 1 ? `the run of ${day(first)}` : `the ${dates.length} runs from ${day(first)} to ${day(last)}`;
+			return `Was: ${runs}, ${what}.`;
+		}
+		function apiNote(outcome) {
+			const isAsked = outcome.answers.engines.some(({ engine }) => !(0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.th)(engine));
+			return isAsked ? "Asked through APIs; the apps may answer differently." : "";
+		}
+		function unpairedSentences({ comparison }) {
+			const unpaired = comparison?.unpaired ?? [];
+			const count = (kind) => unpaired.filter((each) => each.kind === kind).length;
+			const [added, removed] = [count("new-keyword"), count("removed-keyword")];
+			const engines = count("new-engine");
+			const say = (amount, noun, what) => amount === 0 ? [] : [`${amount} ${noun}${amount === 1 ? ` is ${what}` : `s are ${what}`} and not compared.`];
+			return [
+				...say(added, "question", "new"),
+				...say(removed, "question", "gone"),
+				...say(engines, "engine", "new")
+			];
+		}
+		function unique(values) {
+			return [...new Set(values)];
+		}
+		function timeGrid(finding, context) {
+			if (finding.kind !== "declined" && finding.kind !== "still-low") return undefined;
+			const { scope, since, parts, runs, lastBefore } = finding;
+			const { outcome, names } = context;
+			const day = (date) => (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.xN)(date, outcome.run.finishedAt);
+			const isLoss = (part) => !(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.gI)(part) && (part.engine === undefined ? scope.kind === "whole" : scope.kind === "engine" && scope.engine === part.engine);
+			return {
+				kind: "grid",
+				label: "How many answers cite the brand, before and since",
+				columns: [
+					["before"],
+					[`since ${day(since)}`],
+					["this run"]
+				],
+				rows: parts.map((part) => ({
+					title: titleOf(part, parts.length, names),
+					cells: cellsOf(part, isLoss(part))
+				})),
+				note: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.hC)(`Before: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(runs.before, "run")} to ${day(lastBefore)}; since: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(runs.since, "run")}.`, parts.some(isLoss) ? "▼ marks the loss." : "", apiNote(outcome))
+			};
+		}
+		function titleOf({ engine }, count, names) {
+			if (engine !== undefined) return [{ name: names.engine(engine) }];
+			return count === 1 ? undefined : ["all"];
+		}
+		function cellsOf({ before, since, now }, isLoss) {
+			const basis = now.answers < 10 ? {} : { basis: `(${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.mQ)(now)})` };
+			return [
+				{
+					now: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(before),
+					share: before
+				},
+				{
+					now: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(since),
+					share: since,
+					...isLoss && { isLoss }
+				},
+				{
+					now: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.tC)(now),
+					share: now.share,
+					...basis
+				}
+			];
+		}
+	}),
+	86344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { H: () => liveEntries });
+		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16424);
+		var _findings_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75003);
+		var _web_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50689);
+		var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42378);
+		var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46613);
+		var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79391);
+		const CRAWLERS = {
+			openai: "OAI-SearchBot",
+			anthropic: "Claude-SearchBot",
+			gemini: "Googlebot",
+			perplexity: "PerplexityBot"
+		};
+		function liveEntries({ scope, evidence }, context) {
+			return evidence.map((each) => each.kind === "read" ? readEntry(each, scope, context) : siteEntry(each, scope));
+		}
+		function readEntry({ domain, answers, usually: before, of }, scope, context) {
+			const { names, outcome } = context;
+			const who = scope.kind === "engine" ? names.engine(scope.engine) : "The engines";
+			const engines = (0, _context_js__WEBPACK_IMPORTED_MODULE_2__.E)(outcome).filter((engine) => (0, _findings_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, engine));
+			const crawlers = [...new Set(engines.flatMap((engine) => CRAWLERS[(0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).id.split(":", 1)[0] ?? ""] ?? []))];
+			const admits = crawlers.length === 0 ? "" : `, and that robots.txt admits ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.yZ)(crawlers)}`;
+			const site = domain === undefined ? ["your site"] : [{
+				name: domain,
+				most: 60
+			}];
+			const usual = before === undefined ? "" : `, usually for ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.EC)(before)}`;
+			const reads = scope.kind === "engine" ? "reads" : "read";
+			return {
+				title: [answers === 0 ? `${who} no longer ${reads} your pages${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.$t)(scope)}.` : `${who} ${reads} your pages${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.$t)(scope)} less often.`],
+				lines: [[...[scope.kind === "engine" ? "It read a page of " : "They read a page of ", ...site], ` for ${answers} of ${of} answers${usual}.`]],
+				todo: [
+					"Check that ",
+					...site,
+					" opens without a login, has no ",
+					{ code: "noindex" },
+					`${admits}.`
+				]
+			};
+		}
+		function siteEntry({ domain, page, instead, answers, usually: before, of }, scope) {
+			const link = pageLine(page) ?? [{ name: domain }];
+			const own = pageLine(instead);
+			const usual = before === undefined ? "" : `, usually ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.EC)(before)}`;
+			return {
+				title: [{ name: domain }, before === undefined ? " is cited now." : " took the place."],
+				lines: [[`${answers} of ${of} answers${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.$t)(scope)} cite it${usual}.`]],
+				todo: own === undefined ? [
+					"Read ",
+					...link,
+					" beside your page on the same subject."
+				] : [
+					"Read ",
+					...link,
+					" beside ",
+					...own,
+					", your page that it replaced most often."
+				]
+			};
+		}
+		function pageLine(address) {
+			const url = address === undefined ? undefined : (0, _web_url_js__WEBPACK_IMPORTED_MODULE_5__.Jy)(address);
+			return url && [{
+				link: url.href,
+				label: [{ name: (0, _web_url_js__WEBPACK_IMPORTED_MODULE_5__.QV)(url) }]
+			}];
+		}
+	}),
+	12396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			M4: () => nameDrafts,
+			bs: () => serviceReports,
+			zL: () => drafts
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94869);
+		var _service_reports_service_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97768);
+		var _messages_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11531);
+		var _messages_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37731);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
+		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20804);
+		var _section_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90521);
+		const SLUG_LENGTH = 50;
+		const SHOWN_LENGTH = 1500;
+		const SHOWN_TOTAL = 8e3;
+		const LISTED_NAMES = 10;
+		const LONGEST_STATE = 1e3;
+		function nameDrafts(suggestions) {
+			return suggestions.flatMap(({ keyword, engines, draft }, index) => "failure" in draft ? [] : [{
+				keyword,
+				engines,
+				draft,
+				file: nameDraft(index, keyword)
+			}]);
+		}
+		function nameDraft(index, keyword) {
+			const slug = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.S8)(keyword, "NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").slice(0, SLUG_LENGTH).replace(/^-|-$/g, "");
+			return `suggestions/${String(index + 1).padStart(2, "0")}-${slug || "keyword"}.md`;
+		}
+		const drafts = {
+			id: "drafts",
+			title: "Suggested content",
+			on: _section_js__WEBPACK_IMPORTED_MODULE_3__.Zh,
+			blocks(context) {
+				const { suggestions } = context.outcome;
+				const named = nameDrafts(suggestions);
+				const length = Math.min(SHOWN_LENGTH, Math.floor(SHOWN_TOTAL / Math.max(1, suggestions.length)));
+				return [
+					...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)(named.length === 0 ? [] : ["The service generated these drafts for questions without a citation. Review them before you publish anything. Nothing was written to the repository."]),
+					...named.map((draft) => foldDraft(draft, length, context)),
+					...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.c3)(suggestions.flatMap(({ keyword, draft }) => "failure" in draft ? [[
+						"No draft for ",
+						{
+							quote: keyword,
+							most: 120
+						},
+						": ",
+						{
+							name: (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_5__.bD)(_messages_service_js__WEBPACK_IMPORTED_MODULE_0__.YV, "AVG_DRAFT", draft.failure).text,
+							most: LONGEST_STATE
+						}
+					]] : []))
+				];
+			}
+		};
+		function foldDraft({ keyword, engines, draft, file }, length, { names }) {
+			const { content, recommendedKeywords, schemaMarkup, citationScoreEstimate } = draft;
+			const facts = [
+				["For ", ...listNames(engines.map(names.engineInCountry))],
+				...citationScoreEstimate === undefined ? [] : [[`Estimated score, in the service's own unit: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.y)(citationScoreEstimate)}`]],
+				...recommendedKeywords.length === 0 ? [] : [["Recommended keywords: ", ...listNames(recommendedKeywords)]],
+				[
+					"The whole draft: ",
+					{ code: file },
+					" among this run's reports"
+				]
+			];
+			return {
+				kind: "fold",
+				title: ["Draft for ", {
+					quote: keyword,
+					most: 120
+				}],
+				blocks: [
+					...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.c3)(facts),
+					...excerpt(content, length),
+					...schemaMarkup === undefined ? [] : [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)([schemaMarkup.isJson ? "Structured data:" : "Structured data, which is not valid JSON:"]), ...excerpt(schemaMarkup.text, length, schemaMarkup.isJson)]
+				]
+			};
+		}
+		function excerpt(text, length, isJson = false) {
+			const safe = isJson ? text.replaceAll("<", "\\u003c") : text;
+			const shown = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(safe, length);
+			return [{
+				kind: "verbatim",
+				text: shown,
+				...isJson && { language: "json" }
+			}, ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)(shown === safe ? [] : ["This is cut."], true)];
+		}
+		function listNames(names) {
+			const { shown, more } = (0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.RE)(names, LISTED_NAMES);
+			return [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.cT)(shown.map((name) => [{ name }])), ...more === undefined ? [] : [` ${more}`]];
+		}
+		const serviceReports = {
+			id: "service-reports",
+			title: "Reports of the service",
+			on: _section_js__WEBPACK_IMPORTED_MODULE_3__.Zh,
+			blocks: ({ outcome: { serviceReports: reports } }) => [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.c3)(reports.map(({ format, reportId, state }) => [
+				`${format.toUpperCase()}`,
+				...reportId === "" ? [] : [
+					" (",
+					{ name: reportId },
+					")"
+				],
+				": ",
+				{
+					name: describeState(state),
+					most: LONGEST_STATE
+				}
+			])), ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)((0, _service_reports_service_report_js__WEBPACK_IMPORTED_MODULE_6__.W)(reports) ? ["This run's own CSV is among the report files instead. The verdict does not depend on this."] : [])]
+		};
+		function describeState(state) {
+			switch (state.kind) {
+				case "fetched": return "among the report files.";
+				case "pending": return `not ready in time; the service ${state.readyAt === "" ? "does not say when it will be" : `expects it at ${state.readyAt}`}.`;
+				case "failed": return `could not be fetched. ${(0, _messages_message_js__WEBPACK_IMPORTED_MODULE_5__.bD)(_messages_service_js__WEBPACK_IMPORTED_MODULE_0__.YV, "AVG_SERVICE_REPORT", state.failure).text}`;
+			}
+		}
+	}),
+	90521: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			M1: () => lostCells,
+			Or: () => IN_FILES,
+			Q5: () => hasLevels,
+			V8: () => comparedCells,
+			Zh: () => EVERYWHERE,
+			ao: () => oncePerRun,
+			p$: () => isContentRun
+		});
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25039);
+		const EVERYWHERE = [
+			"comment",
+			"summary",
+			"html",
+			"pdf"
+		];
+		const IN_FILES = ["html", "pdf"];
+		function isContentRun({ outcome }) {
+			return outcome.baseline?.content !== undefined;
+		}
+		function hasLevels(context) {
+			const { measurement, verdict } = context.outcome;
+			return !isContentRun(context) && measurement !== undefined && verdict.kind === "judged";
+		}
+		function oncePerRun(compute) {
+			const values = new WeakMap();
+			return (context) => {
+				const known = values.get(context) ?? { value: compute(context) };
+				values.set(context, known);
+				return known.value;
+			};
+		}
+		function lostCells({ findings }) {
+			const lost = findings.filter((finding) => "scope" in finding && finding.leadsTo === "fail");
+			return new Set(lost.flatMap((finding) => "cells" in finding ? finding.cells : []).map(_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN));
+		}
+		function comparedCells({ outcome }) {
+			const byKey = new Map((outcome.comparison?.cells ?? []).map((cell) => [(0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell), cell]));
+			return (cells) => cells.flatMap((cell) => byKey.get((0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell)) ?? []);
+		}
+	}),
+	10512: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$v: () => portfolioMarker,
+			Cf: () => renderPage,
+			Jt: () => SUMMARY_LIMIT,
+			Ql: () => commentMarker,
+			W7: () => renderMarkdownParts,
+			v8: () => renderPost,
+			wQ: () => renderComment
+		});
+		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21728);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
+		var _fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7982);
+		var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1336);
+		var _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92080);
+		const COMMENT_LIMIT = 65536;
+		const SUMMARY_LIMIT = 1024 * 1024;
+		const ALWAYS = [
+			"missing-answers",
+			"drafts",
+			"service-reports",
+			"warnings"
+		];
+		function commentMarker(key) {
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.sd)("ai-visibility-gate", key);
+		}
+		function portfolioMarker(config = "") {
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.sd)("ai-visibility-gate-fleet", config);
+		}
+		function renderComment(outcome, marker = commentMarker(outcome.key)) {
+			return renderPost((0, _document_gate_document_js__WEBPACK_IMPORTED_MODULE_0__.hz)(outcome), marker, outcome.run.runUrl);
+		}
+		function renderSummary(outcome) {
+			return renderPage(gateDocument(outcome));
+		}
+		function renderPost(document, marker, runUrl) {
+			const start = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`${marker}\n`;
+			const rest = runUrl === undefined ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`the result file` : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.iQ)("the summary of this run", runUrl);
+			const report = (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.U8)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Rz)(postOf(document)), {
+				limit: COMMENT_LIMIT - start.length,
+				measure: (text) => text.length,
+				notice: (omitted) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`… ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)((0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(omitted, "more line"))} left out to fit a comment: see ${rest}.`
+			});
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`${start}${report}`;
+		}
+		function renderPage(document) {
+			return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.U8)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Rz)(pageOf(document)), {
+				limit: SUMMARY_LIMIT,
+				measure: (text) => Buffer.byteLength(text),
+				notice: (omitted) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`… ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)((0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(omitted, "more line"))} left out to fit a summary: see the file of the result-file output.`
+			});
+		}
+		function renderMarkdownParts(parts, limit = Number.POSITIVE_INFINITY) {
+			return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.U8)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Rz)(parts.flat()), {
+				limit,
+				measure: (text) => Buffer.byteLength(text),
+				notice: (omitted) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`… ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)((0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(omitted, "more line"))} left out to fit a summary.`
+			});
+		}
+		function postOf(document) {
+			const [headline, ...rest] = document.first;
+			const isQuiet = headline?.kind === "headline" && !headline.isHeading;
+			const folds = (0, _document_gate_document_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "comment").filter(({ id }) => !isQuiet || ALWAYS.includes(id)).map(({ title, blocks }) => ({
+				kind: "fold",
+				title,
+				blocks
+			}));
+			if (headline === undefined) return folds;
+			const footer = isQuiet || document.footer.length === 0 ? [] : [{
+				kind: "fold",
+				title: ["About this run"],
+				blocks: document.footer
+			}];
+			return isQuiet ? [headline, ...folds] : [
+				headline,
+				...rest,
+				...folds,
+				...footer
+			];
+		}
+		function pageOf(document) {
+			const sections = (0, _document_gate_document_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "summary").flatMap(({ title, blocks }) => [{
+				kind: "heading",
+				text: title
+			}, ...blocks]);
+			return [
+				...document.first,
+				...sections,
+				...document.footer
+			];
+		}
+	}),
+	7982: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AU: () => fold,
+			FY: () => paragraph,
+			U8: () => fitBlocks,
+			p_: () => list,
+			tp: () => table,
+			wg: () => EMPTY
+		});
+		var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1336);
+		const EMPTY = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)``;
+		function paragraph(text) {
+			return {
+				open: text,
+				lines: [],
+				close: EMPTY
+			};
+		}
+		function list(items) {
+			return items.length === 0 ? [] : [{
+				open: EMPTY,
+				lines: items.map((item) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`- ${item}`),
+				close: EMPTY
+			}];
+		}
+		function fold(title, blocks) {
+			const end = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`</details>`;
+			return blocks.map((block, index) => {
+				const isLast = index === blocks.length - 1;
+				const start = index === 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`<details>\n<summary>${title}</summary>\n` : EMPTY;
+				return {
+					...block,
+					open: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)([start, block.open].filter((part) => part !== ""), "\n"),
+					close: isLast ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`${block.close}\n${end}` : block.close,
+					...isLast ? {} : { within: block.within === undefined ? end : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`${block.within}\n${end}` }
+				};
+			});
+		}
+		function table(columns, rows) {
+			const toRow = (cells) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`| ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)(cells, " | ")} |`;
+			return {
+				open: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)([toRow(columns.map(({ title }) => title)), toRow(columns.map(({ isNumber }) => isNumber ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`---:` : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`---`))], "\n"),
+				lines: rows.map(toRow),
+				close: EMPTY
+			};
+		}
+		const BETWEEN_BLOCKS = "\n\n";
+		function fitBlocks(blocks, budget) {
+			const { limit, measure, notice } = budget;
+			const whole = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)(blocks.map(renderBlock), BETWEEN_BLOCKS);
+			if (measure(whole) <= limit) return whole;
+			const total = blocks.reduce((sum, block) => sum + countLines(block), 0);
+			const lengthOf = (part) => measure(part) + measure(BETWEEN_BLOCKS);
+			const kept = [];
+			let end = [];
+			let room = limit - measure(notice(total));
+			let shown = 0;
+			for (const block of blocks) {
+				const after = block.within === undefined ? [] : [block.within];
+				const reserve = after.reduce((sum, part) => sum + lengthOf(part), measure(BETWEEN_BLOCKS));
+				const part = fitBlock(block, room - reserve, measure);
+				if (part === undefined) break;
+				kept.push(renderBlock(part));
+				end = after;
+				room -= lengthOf(renderBlock(part));
+				shown += countLines(part);
+				if (part.lines.length < block.lines.length) break;
+			}
+			return room < 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`` : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)([
+				...kept,
+				...end,
+				notice(total - shown)
+			], BETWEEN_BLOCKS);
+		}
+		function fitBlock(block, room, measure) {
+			let left = room - measure(renderBlock({
+				...block,
+				lines: []
+			}));
+			const end = block.lines.findIndex((line) => {
+				left -= measure(`${line}\n`);
+				return left < 0;
+			});
+			if (end === 0 || left < 0 && block.lines.length === 0) return undefined;
+			return end === -1 ? block : {
+				...block,
+				lines: block.lines.slice(0, end)
+			};
+		}
+		function countLines(block) {
+			return Math.max(1, block.lines.length);
+		}
+		function renderBlock({ open, lines, close }) {
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)([
+				open,
+				...lines,
+				close
+			].filter((part) => part !== ""), "\n");
+		}
+	}),
+	92080: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Rz: () => renderBlocks,
+			ix: () => STATUS_MARKS,
+			ni: () => renderLine
+		});
+		var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9924);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
+		var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+		var _fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7982);
+		var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1336);
+		const QUOTE_LENGTH = 300;
+		const CODE_LENGTH = 200;
+		const ANSWER_LENGTH = 300;
+		const STATUS_MARKS = {
+			pass: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`✅`,
+			fail: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`❌`,
+			error: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`🛑`,
+			warn: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`⚠️`,
+			report: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`📊`
+		};
+		function renderBlocks(blocks) {
+			return blocks.flatMap(renderBlock);
+		}
+		function renderBlock(block) {
+			switch (block.kind) {
+				case "headline": {
+					const gate = block.gate === undefined ? _fit_js__WEBPACK_IMPORTED_MODULE_2__.wg : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)` · ${renderLine(block.gate)}`;
+					return block.isHeading ? [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`## ${STATUS_MARKS[block.mark]} ${renderLine(block.text)}${gate}`)] : [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`${STATUS_MARKS[block.mark]} ${quietHeadline(block.text)}${gate}`)];
+				}
+				case "heading": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`### ${renderLine(block.text)}`)];
+				case "paragraph": {
+					const text = renderLine(block.text);
+					return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)(block.isSmall ? small(text) : text)];
+				}
+				case "list": return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.p_)(block.items.map(renderLine));
+				case "facts": return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.p_)(block.rows.map(({ label, value }) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)(label)}:** ${renderLine(value)}`));
+				case "table": return [tableOf(block.columns, block.rows)];
+				case "grid": return [gridTable(block.columns, block.rows), ...block.note === undefined || block.note.length === 0 ? [] : [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)(small(renderLine(block.note)))]];
+				case "causes": return renderCauses(block.entries);
+				case "chart": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)(small((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)(block.description)))];
+				case "verbatim": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.DV)((0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.v3)(block.text), block.language === "json" ? "json" : ""))];
+				case "bars": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)(`${block.caption}.`)), tableOf([{ title: ["Brand"] }, {
+					title: ["Share"],
+					isNumber: true
+				}], block.rows.map(({ title, value, isOwn }) => [isOwn ? [{ strong: title }] : title, [value]]))];
+				case "answers": return [
+					gridTable(block.columns, block.rows.map(({ title, cells }) => ({
+						title,
+						cells
+					}))),
+					...block.rows.flatMap(({ title, answers }) => answers.length === 0 ? [] : (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.AU)(renderLine(title), (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.p_)(answers.map(renderAnswer)))),
+					...block.note === undefined ? [] : [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)(small(renderLine(block.note)))]
+				];
+				case "fold": return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.AU)(renderLine(block.title), renderBlocks(block.blocks));
+			}
+		}
+		function quietHeadline(text) {
+			const end = text.indexOf(". ");
+			if (end === -1) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`**${renderLine(text)}**`;
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`**${renderLine(text.slice(0, end))}.** ${renderLine(text.slice(end + 1))}`;
+		}
+		function renderLine(line) {
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.UF)(line.map(renderInline), "");
+		}
+		function renderInline(part) {
+			if (typeof part === "string") return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)(part);
+			if ("name" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(part.name, part.most ?? _words_js__WEBPACK_IMPORTED_MODULE_1__.xt) || (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY);
+			if ("quote" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`“${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(part.quote, part.most ?? QUOTE_LENGTH)}”`;
+			if ("code" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`<code>${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(part.code, CODE_LENGTH)}</code>`;
+			if ("strong" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`**${renderLine(part.strong)}**`;
+			if ("small" in part) return small(renderLine(part.small));
+			if ("toned" in part) return renderLine(part.toned);
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.iQ)(plainLabel(part.label), part.link);
+		}
+		function plainLabel(label) {
+			return label.map((part) => typeof part === "string" ? part : "name" in part ? part.name : "").join("");
+		}
+		function tableOf(columns, rows) {
+			return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)(columns.map(({ title, isNumber = false }) => ({
+				title: renderLine(title),
+				isNumber
+			})), rows.map((row) => Array.isArray(row) ? row.map(renderLine) : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`**${renderLine(row.group)}**${row.note === undefined ? _fit_js__WEBPACK_IMPORTED_MODULE_2__.wg : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)` ${renderLine(row.note)}`}`, ...columns.slice(1).map(() => _fit_js__WEBPACK_IMPORTED_MODULE_2__.wg)]));
+		}
+		function gridTable(columns, rows) {
+			const hasTitles = rows.some(({ title }) => title !== undefined);
+			return (0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.tp)([...hasTitles ? [_fit_js__WEBPACK_IMPORTED_MODULE_2__.wg] : [], ...columns.map(renderLine)].map((title) => ({ title })), rows.map(({ title, cells }) => [...hasTitles ? [title === undefined ? _fit_js__WEBPACK_IMPORTED_MODULE_2__.wg : renderLine(title)] : [], ...cells.map(gridCell)]));
+		}
+		function gridCell(cell) {
+			if (cell === undefined) return _fit_js__WEBPACK_IMPORTED_MODULE_2__.wg;
+			if (cell === "no answer") return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`no answer`;
+			const { now, was, basis, isLoss = false, mark } = cell;
+			const words = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)(now);
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.UF)([
+				...mark === undefined ? [] : [STATUS_MARKS[mark]],
+				isLoss ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`**${words} ▼**` : words,
+				...basis === undefined ? [] : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)(basis)],
+				...was === undefined ? [] : [small((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)(was))]
+			], " ");
+		}
+		function renderCauses(entries) {
+			const lines = entries.map(({ title, lines: said = [], todo }, index) => {
+				const number = entries.length > 1 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`${index + 1}. ` : _fit_js__WEBPACK_IMPORTED_MODULE_2__.wg;
+				const indent = entries.length > 1 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`   ` : _fit_js__WEBPACK_IMPORTED_MODULE_2__.wg;
+				const first = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.UF)([(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`**${renderLine(title)}**`, ...said.slice(0, 1).map(renderLine)], " ");
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.UF)([
+					(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`${number}${first}`,
+					...said.slice(1).map((line) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`${indent}- ${renderLine(line)}`),
+					...said.length > 1 && todo !== undefined ? [_fit_js__WEBPACK_IMPORTED_MODULE_2__.wg] : [],
+					...todo === undefined ? [] : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`${indent}**What to do:** ${renderLine(todo)}`]
+				], "\n");
+			});
+			return lines.length === 0 ? [] : [{
+				open: _fit_js__WEBPACK_IMPORTED_MODULE_2__.wg,
+				lines,
+				close: _fit_js__WEBPACK_IMPORTED_MODULE_2__.wg
+			}];
+		}
+		function renderAnswer({ title, words, text }) {
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`${renderLine(title)} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)(words)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(text, ANSWER_LENGTH)}`;
+		}
+		function small(text) {
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`<sub>${text}</sub>`;
+		}
+	}),
+	44247: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { E: () => OUTCOME_FILE });
+		const OUTCOME_FILE = "outcome.json";
+	}),
+	84541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B9: () => withoutCounted,
+			Wh: () => modelsOf,
+			XA: () => countAnswers,
+			be: () => NO_ANSWERS_COUNTED,
+			hX: () => missingEnginesOf
+		});
+		const NO_ANSWERS_COUNTED = {
+			planned: 0,
+			evaluated: 0,
+			engines: [],
+			missing: []
+		};
+		function modelsOf(records) {
+			const evaluated = records.filter((record) => record.outcome === "evaluated");
+			return Object.fromEntries(Array.from(Map.groupBy(evaluated, ({ engine }) => engine), ([engine, ofEngine]) => [engine, [...new Set(ofEngine.map(({ model }) => model))].toSorted()]));
+		}
+		function countAnswers(records) {
+			const byEngine = [...Map.groupBy(records, ({ engine }) => engine)];
+			const missing = byEngine.flatMap(([engine, ofEngine]) => countMissing(engine, ofEngine));
+			const isEngineWide = ({ reason }) => Number(reason.scope === "engine");
+			return {
+				planned: records.length,
+				evaluated: countEvaluated(records),
+				engines: byEngine.map(([engine, ofEngine]) => ({
+					engine,
+					planned: ofEngine.length,
+					evaluated: countEvaluated(ofEngine),
+					problem: missing.filter((entry) => entry.engine === engine).map(({ reason }) => reason).find((reason) => reason.scope === "engine")
+				})),
+				missing: missing.sort((a, b) => isEngineWide(b) - isEngineWide(a) || b.count - a.count)
+			};
+		}
+		function countEvaluated(records) {
+			return records.filter(({ outcome }) => outcome === "evaluated").length;
+		}
+		function countMissing(engine, records) {
+			const lost = records.filter((record) => record.outcome === "not-evaluated");
+			return [...Map.groupBy(lost, ({ reason }) => reason.code).values()].flatMap((alike) => {
+				const [first] = alike;
+				if (first === undefined) return [];
+				const { keyword, reason } = first;
+				return [{
+					engine,
+					count: alike.length,
+					planned: records.length,
+					keyword,
+					reason
+				}];
+			});
+		}
+		function missingEnginesOf({ engines }) {
+			return engines.filter(({ evaluated, problem }) => evaluated === 0 || problem !== undefined).map(({ engine }) => engine);
+		}
+		function withoutCounted(measurement, { engines }) {
+			const counted = new Set(engines.map(({ engine }) => engine));
+			return measurement && {
+				...measurement,
+				contradictions: measurement.contradictions.filter((entry) => entry.kind !== "missing-engine" || !counted.has(entry.engine))
+			};
+		}
+	}),
+	62290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			J: () => NO_SHARE_OF_VOICE,
+			a: () => measureShareOfVoice
+		});
+		const NO_SHARE_OF_VOICE = {
+			shares: [],
+			unmeasured: []
+		};
+		function measureShareOfVoice(own, competitors) {
+			const ownPairs = pairsOf(own);
+			const isMeasured = (brand) => common(ownPairs, pairsOf(brand)).length > 0;
+			const measured = competitors.filter(isMeasured);
+			const unmeasured = competitors.filter((brand) => !isMeasured(brand)).map(({ name }) => name);
+			const compared = new Set(measured.reduce((pairs, brand) => common(pairs, pairsOf(brand)), ownPairs));
+			if (measured.length === 0 || compared.size === 0) return {
+				shares: [],
+				unmeasured
+			};
+			const counted = [own, ...measured].map((brand, index) => {
+				const cited = cellsOf(brand).filter((cell) => compared.has(pairOf(cell))).flatMap((cell) => cell.cited);
+				const citedAnswers = cited.filter(Boolean).length;
+				return {
+					name: brand.name,
+					isOwn: index === 0,
+					answers: cited.length,
+					citedAnswers,
+					rate: citedAnswers / cited.length,
+					overallBcr: brand.measurement?.overallBcr ?? 0
+				};
+			});
+			const total = counted.reduce((sum, { rate }) => sum + rate, 0);
+			const shares = counted.map(({ rate, ...brand }) => ({
+				...brand,
+				share: total === 0 ? 0 : rate / total
+			}));
+			return {
+				shares,
+				unmeasured
+			};
+		}
+		function cellsOf({ measurement }) {
+			return measurement?.cells ?? [];
+		}
+		function pairsOf(brand) {
+			return cellsOf(brand).map(pairOf);
+		}
+		function common(pairs, others) {
+			const known = new Set(others);
+			return pairs.filter((pair) => known.has(pair));
+		}
+		function pairOf({ keyword, engine }) {
+			return JSON.stringify([keyword, engine]);
+		}
+	}),
+	97768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { W: () => needsOwnCsv });
+		function needsOwnCsv(reports) {
+			return reports.some(({ state }) => state.kind !== "fetched");
+		}
+	})
+};
+;
