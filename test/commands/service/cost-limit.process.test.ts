@@ -63,7 +63,9 @@ describe('the recording of a run that reached max-cost', () => {
       env: { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url },
     })
     await recorded.monitor(request)
-    expect(new Set(outcomesOf(recorded).map(([, outcome]) => outcome))).toEqual(new Set(['evaluated', 'not-evaluated']))
+    expect(new Set(outcomesOf(recorded).map(([, outcome]) => outcome))).toEqual(
+      new Set(['evaluated', 'not-evaluated']),
+    )
     await recorded.close()
     const replayed = anEmbeddedService({ answers: { mode: 'replay', path }, maxCost: 0.05 })
     await replayed.monitor(request)
