@@ -199,7 +199,7 @@ describe('inputs that are wrong', () => {
 })
 
 describe('the bundle', () => {
-  it('loads at most 2.6 MB of JavaScript in a run that uploads nothing', async () => {
+  it('loads at most 1.5 MB of JavaScript in a run that uploads nothing', async () => {
     const { run } = await stage()
     const { exitCode, tempFolder } = await run({ env: { NODE_V8_COVERAGE: 'coverage' } })
     expect(exitCode).toBe(0)
@@ -208,12 +208,17 @@ describe('the bundle', () => {
     const scripts = result.map(({ url }) => url).filter(url => url.startsWith('file:'))
     const bytes = scripts.reduce((sum, url) => sum + statSync(new URL(url)).size, 0)
     expect(scripts.length).toBeGreaterThan(1)
-    expect(bytes).toBeLessThanOrEqual(2_600_000)
+    expect(bytes).toBeLessThanOrEqual(1_500_000)
   })
 
   it('stays under 8 MB, whatever the action or the serve command need of it', () => {
     const bytes = filesBelow('dist').reduce((sum, path) => sum + statSync(path).size, 0)
     expect(bytes).toBeLessThan(8_000_000)
+  })
+
+  it('has files that are named after what they hold, so that a change moves no other', () => {
+    const names = filesBelow('dist').map(path => path.replace('dist/', ''))
+    expect(names.filter(name => !/^(serve\/)?[a-z][a-z\d-]*\.(js|json|txt)$/.test(name))).toEqual([])
   })
 
   it('holds one copy of undici, which the serve command shares', () => {

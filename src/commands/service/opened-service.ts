@@ -43,7 +43,7 @@ export interface AskingService extends OpenService {
 }
 
 /** What the answers of a service depend on. */
-export interface AnswerSource {
+interface FingerprintFacts {
   /** The engines, with their models where these are known. */
   engines: string[]
   /** Address of the service, or its kind. */
@@ -55,7 +55,7 @@ export interface AnswerSource {
 /** Returns the fingerprint of a run with these settings, by the names of the inputs. It holds no secret. */
 export function fingerprintOf(
   { brand, keywords, language, scanPer }: Pick<Settings, 'brand' | 'keywords' | 'language' | 'scanPer'>,
-  { engines, service, settings }: AnswerSource,
+  { engines, service, settings }: FingerprintFacts,
 ): Fingerprint {
   return {
     brand: [brand],
