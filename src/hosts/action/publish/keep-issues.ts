@@ -62,7 +62,10 @@ export async function keepIssues(
   if (first === undefined) return
   if (!first.githubToken) return warn({ warning: lineOf(GITHUB, 'AVG_TOKEN', 'issue') })
   // Loaded on demand: a run without an issue does not need GitHub's client.
-  const { createGitHub, publishIssues, MOST_WRITES } = await import('./github-posts.ts')
+  const [{ createGitHub }, { publishIssues, MOST_WRITES }] = await Promise.all([
+    import('../github.ts'),
+    import('./issue.ts'),
+  ])
   const github = createGitHub(first.githubToken, apiUrl)
   const issues = await publishIssues(requests, { github, repository, clock })
   for (const [index, issue] of issues.entries()) {

@@ -67,7 +67,7 @@ export async function publishRun(
   const mode = commentModeOf(gates)
   if (!mayComment(mode, context)) return
   // Loaded on demand: a run without a comment does not need GitHub's client.
-  const { commentOnPullRequest } = await import('./github-posts.ts')
+  const { commentOnPullRequest } = await import('./comment.ts')
   const marker = only ? commentMarker(only.key) : portfolioMarker(config)
   const lines = ordered.slice(0, MOST_MARKED).flatMap(({ load }) => hidingLinesOf(load()))
   const comment = {
