@@ -1,6 +1,6 @@
 "use strict";
-exports.id = "history-branch";
-exports.ids = ["history-branch"];
+exports.id = 6782;
+exports.ids = [6782, 4961];
 exports.modules = {
 	96782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);

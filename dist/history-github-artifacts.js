@@ -1,6 +1,6 @@
 "use strict";
-exports.id = "history-github-artifacts";
-exports.ids = ["history-github-artifacts"];
+exports.id = 2743;
+exports.ids = [2743, 4961];
 exports.modules = {
 	72544: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -3,6 +3,7 @@ exports.id = 4889;
 exports.ids = [
 	4889,
 	9164,
+	4961,
 	6783
 ];
 exports.modules = {

@@ -280,8 +280,8 @@ exports.modules = {
 			const { commentOnPullRequest } = await Promise.all([
 				__webpack_require__.e("package-actions-github"),
 				__webpack_require__.e("hosts-action-publish-comment"),
-				__webpack_require__.e("hosts-action-publish-github-posts")
-			]).then(__webpack_require__.bind(__webpack_require__, 40558));
+				__webpack_require__.e("lib-github")
+			]).then(__webpack_require__.bind(__webpack_require__, 61820));
 			const marker = only ? (0, markdown_comment.Ql)(only.key) : (0, markdown_comment.$v)(config);
 			const lines = ordered.slice(0, MOST_MARKED).flatMap(({ load }) => (0, posts.kP)(load()));
 			const comment = {
@@ -443,11 +443,7 @@ exports.modules = {
 			const [first] = requests;
 			if (first === undefined) return;
 			if (!first.githubToken) return (0, _step_js__WEBPACK_IMPORTED_MODULE_7__.R8)({ warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_8__.cA)(_report_messages_github_js__WEBPACK_IMPORTED_MODULE_4__.U0, "AVG_TOKEN", "issue") });
-			const { createGitHub, publishIssues, MOST_WRITES } = await Promise.all([
-				__webpack_require__.e("package-actions-github"),
-				__webpack_require__.e("hosts-action-publish-comment"),
-				__webpack_require__.e("hosts-action-publish-github-posts")
-			]).then(__webpack_require__.bind(__webpack_require__, 40558));
+			const [{ createGitHub }, { publishIssues, MOST_WRITES }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github-2")]).then(__webpack_require__.bind(__webpack_require__, 16783)), Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-publish-issue")]).then(__webpack_require__.bind(__webpack_require__, 10216))]);
 			const github = createGitHub(first.githubToken, apiUrl);
 			const issues = await publishIssues(requests, {
 				github,

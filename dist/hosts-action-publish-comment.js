@@ -134,7 +134,7 @@ exports.modules = {
 		}
 	}),
 	61820: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { r: () => commentOnPullRequest });
+		__webpack_require__.d(__webpack_exports__, { commentOnPullRequest: () => commentOnPullRequest });
 		var schemas = __webpack_require__(2503);
 		var lib_github = __webpack_require__(84961);
 		var comment_mode = __webpack_require__(98241);
