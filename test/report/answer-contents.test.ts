@@ -3,7 +3,6 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import type { AnswerRecord } from '../../src/embedded/engines/answer-record.ts'
 import { gateDocument } from '../../src/report/document/gate-document.ts'
-import { renderSummary } from '../../src/report/markdown/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import {
   anAnswerContent,
@@ -12,7 +11,7 @@ import {
   aSource,
   withAnswers,
 } from '../support/answer-records.ts'
-import { textsOf } from '../support/documents.ts'
+import { renderSummary, textsOf } from '../support/documents.ts'
 import { elementsOf, hostileText, renderLikeGitHub, textOf } from '../support/markdown.ts'
 import { anOutcome } from '../support/outcomes.ts'
 import { renderHtml } from '../support/rendered.ts'

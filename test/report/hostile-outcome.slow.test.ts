@@ -13,17 +13,12 @@ import { gateDocument } from '../../src/report/document/gate-document.ts'
 import { formatOutcome, parseOutcome, storedOutcomeSchema } from '../../src/report/json/outcome-file.ts'
 import { buildResult } from '../../src/report/json/result.ts'
 import { resultSchema } from '../../src/report/json/result-schema.ts'
-import {
-  portfolioMarker,
-  renderComment,
-  renderPage,
-  renderPost,
-  renderSummary,
-} from '../../src/report/markdown/comment.ts'
+import { portfolioMarker, renderComment, renderPage, renderPost } from '../../src/report/markdown/comment.ts'
 import { renderRecovery, titleIssue } from '../../src/report/markdown/posts.ts'
 import { buildNotification, formatNotification } from '../../src/report/notification.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { withDeliveries } from '../support/deliveries.ts'
+import { renderSummary } from '../support/documents.ts'
 import { createPlainWords, fillTexts, hostileValues } from '../support/hostile-values.ts'
 import { elementsOf, renderLikeGitHub, textOf } from '../support/markdown.ts'
 import { anOutcome } from '../support/outcomes.ts'

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { annotationsOf } from '../../src/report/annotations.ts'
 import { buildResult } from '../../src/report/json/result.ts'
-import { renderSummary } from '../../src/report/markdown/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
+import { renderSummary } from '../support/documents.ts'
 import { measuredCases } from '../support/measured-cases.ts'
 
 function caseOf(name: string): Outcome {

@@ -2,6 +2,7 @@
 import type { Block, GridCell, Line, ReportDocument } from '../../src/report/document/blocks.ts'
 import { gateDocument } from '../../src/report/document/gate-document.ts'
 import { plainOf } from '../../src/report/document/plain-text.ts'
+import { renderPage } from '../../src/report/markdown/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 
 /** Returns the section of a gate's report; undefined where the gate has none. */
@@ -70,4 +71,9 @@ function linesInBlock(block: Block): Line[] {
 function lineOfCell(cell: GridCell): Line {
   if (cell === undefined || typeof cell === 'string') return [cell ?? '']
   return [[cell.now, cell.was ?? '', cell.basis ?? ''].join(' ').trim()]
+}
+
+/** Renders the job summary of a gate. */
+export function renderSummary(outcome: Outcome) {
+  return renderPage(gateDocument(outcome))
 }

@@ -30,11 +30,6 @@ export function renderComment(outcome: Outcome, marker = commentMarker(outcome.k
   return renderPost(gateDocument(outcome), marker, outcome.run.runUrl)
 }
 
-/** Renders the job summary within GitHub's limit. */
-export function renderSummary(outcome: Outcome): Markdown {
-  return renderPage(gateDocument(outcome))
-}
-
 /** Renders a report as a post: the first screen, then the sections, folded. What is cut is at `runUrl`. */
 export function renderPost(document: ReportDocument, marker: Markdown, runUrl: string | undefined): Markdown {
   const start = md`${marker}\n`

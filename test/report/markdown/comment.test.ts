@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { commentMarker, renderComment, renderSummary } from '../../../src/report/markdown/comment.ts'
+import { commentMarker, renderComment } from '../../../src/report/markdown/comment.ts'
+import { renderSummary } from '../../support/documents.ts'
 import { anOutcome } from '../../support/outcomes.ts'
 import { failedWithEverything, manyKeywords } from '../../support/report-outcomes.ts'
 import { contentOutcome, situations } from '../../support/situations.ts'

@@ -6,11 +6,12 @@ import type {
 } from '../../../src/embedded/engines/answer-record.ts'
 import { buildResult } from '../../../src/report/json/result.ts'
 import { resultSchema } from '../../../src/report/json/result-schema.ts'
-import { renderComment, renderSummary } from '../../../src/report/markdown/comment.ts'
+import { renderComment } from '../../../src/report/markdown/comment.ts'
 import { describeMissingAnswers, lineOfMissingAnswers } from '../../../src/report/messages/answers.ts'
 import { describeBlocker } from '../../../src/report/messages/gate.ts'
 import { summarize } from '../../../src/report/reasons.ts'
 import type { MissingAnswers } from '../../../src/scan/count-answers.ts'
+import { renderSummary } from '../../support/documents.ts'
 import { anOutcome, aVerdict } from '../../support/outcomes.ts'
 import { renderHtml, renderText } from '../../support/rendered.ts'
 
