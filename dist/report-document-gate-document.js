@@ -3509,9 +3509,6 @@ exports.modules = {
 		function renderComment(outcome, marker = commentMarker(outcome.key)) {
 			return renderPost((0, _document_gate_document_js__WEBPACK_IMPORTED_MODULE_0__.hz)(outcome), marker, outcome.run.runUrl);
 		}
-		function renderSummary(outcome) {
-			return renderPage(gateDocument(outcome));
-		}
 		function renderPost(document, marker, runUrl) {
 			const start = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`${marker}\n`;
 			const rest = runUrl === undefined ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`the result file` : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.iQ)("the summary of this run", runUrl);
