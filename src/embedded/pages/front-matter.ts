@@ -11,6 +11,7 @@ import {
   readTagSignals,
   type Signal,
 } from './indexing/signal.ts'
+import { readNames } from './page-names.ts'
 
 interface FrontMatter {
   title: string
@@ -19,6 +20,8 @@ interface FrontMatter {
   slug: string | undefined
   /** `lang`, `language` or `locale`, as it is written. */
   language: string | undefined
+  /** Short names in menus, and former addresses as words. */
+  names: string[]
   /** What it says to search engines; lines are the file's. */
   signals: Signal[]
 }
@@ -57,7 +60,8 @@ export function splitFrontMatter(text: string): { frontMatter: FrontMatter; body
   const { title = '', description = '', ...others } = fields ?? {}
   const slug = others.slug ?? addressSchema.parse(others['permalink']) ?? addressSchema.parse(others['url'])
   const language = others.lang ?? others.language ?? others.locale
-  const frontMatter = { title, description, slug, language, signals: readFieldSignals(others, block) }
+  const signals = readFieldSignals(others, block)
+  const frontMatter = { title, description, slug, language, names: readNames(others), signals }
   // Text between two thematic breaks is no mapping.
   return { frontMatter, body: fields === undefined ? text : text.slice(block.length) }
 }

@@ -21,6 +21,8 @@ interface HiddenText {
 export interface PageContent {
   /** From the front matter, else `<title>`, else the first heading of level 1; '' when there is none. */
   title: string
+  /** Other names that the site uses for the page: short ones in menus, former addresses as words. */
+  names: string[]
   slug: string | undefined
   /** The language that its front matter or `<html lang>` declares, as it is written. */
   language: string | undefined
@@ -66,7 +68,8 @@ export function parsePage(text: string, format: PageFormat): PageContent {
     }))
     .filter(({ text }) => text !== '')
   const isPublic = !signals.some(isHiding)
-  return { title, slug: frontMatter.slug, language, isPublic, signals, passages, hiddenTexts }
+  const { names, slug } = frontMatter
+  return { title, names, slug, language, isPublic, signals, passages, hiddenTexts }
 }
 
 function requireShortHeadings(title: string, passages: Passage[]): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { splitFrontMatter } from '../../../src/embedded/pages/front-matter.ts'
 
-const nothing = { title: '', description: '', slug: undefined, signals: [] }
+const nothing = { title: '', description: '', slug: undefined, names: [], signals: [] }
 
 describe('splitFrontMatter', () => {
   it('reads YAML', () => {
@@ -12,6 +12,7 @@ describe('splitFrontMatter', () => {
         title: 'Pricing: all plans',
         description: 'What it costs\n',
         slug: '/plans',
+        names: [],
         signals: [],
       },
       body: '# Text\n',

@@ -35,6 +35,7 @@ describe('parsePage, of Markdown', () => {
       language: undefined,
       isPublic: true,
       signals: [],
+      names: [],
       hiddenTexts: [],
       passages: [
         { headings: [], text: 'What it is.' },
@@ -145,6 +146,7 @@ describe('parsePage, of Markdown', () => {
       language: undefined,
       isPublic: true,
       signals: [],
+      names: [],
       hiddenTexts: [],
       passages: [],
     })
@@ -224,6 +226,7 @@ describe('parsePage, of HTML', () => {
       language: undefined,
       isPublic: true,
       signals: [],
+      names: [],
       hiddenTexts: [],
       passages: [
         { headings: [], text: 'All about it.' },

@@ -22,6 +22,7 @@ function aPage(texts: string[], { title = '', headings = [] as string[] } = {}):
     language: undefined,
     isPublic: true,
     signals: [],
+    names: [],
     hiddenTexts: [],
     passages: texts.map(text => ({ headings, text })),
   }
