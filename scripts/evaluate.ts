@@ -2,9 +2,9 @@
  * How the content gate judges the history of real sites: commits that fail, losses put in on purpose that are seen,
  * good additions that do no harm, and questions that the site has nothing on.
  *
- *     npm run evaluate -- --sites FILE [--format markdown|json] FOLDER…
+ *     npm run evaluate -- [--sites FILE] [--format markdown|json] FOLDER…
  *
- * FILE lists the sites as docs/content-gate.md says; FOLDER is a checkout or a git directory with its history.
+ * FILE lists the sites, scripts/evaluation/sites.json unless given; FOLDER is a checkout or a git directory with its history.
  */
 import { parseArgs } from 'node:util'
 import { addGoodContent } from './evaluation/additions.ts'
@@ -18,10 +18,13 @@ const ADDITIONS = 200
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sites: { type: 'string' }, format: { type: 'string', default: 'markdown' } },
+  options: {
+    sites: { type: 'string', default: 'scripts/evaluation/sites.json' },
+    format: { type: 'string', default: 'markdown' },
+  },
 })
-if (values.sites === undefined || positionals.length === 0) {
-  process.stderr.write('usage: npm run evaluate -- --sites FILE [--format markdown|json] FOLDER…\n')
+if (positionals.length === 0) {
+  process.stderr.write('usage: npm run evaluate -- [--sites FILE] [--format markdown|json] FOLDER…\n')
   process.exit(2)
 }
 const summaries: SiteSummary[] = []

@@ -51,12 +51,7 @@ const LANGUAGE = 'en'
 /** Opens the commits of `site` since its date that touch its pages. Rejects like openCommitHistory. */
 export function openSite(site: Site): Promise<CommitHistory> {
   const settings = { content: site.content, competitors: [], siteUrls: [], language: LANGUAGE }
-  return openCommitHistory(
-    { folder: site.folder },
-    settings,
-    { merges: false, since: site.since },
-    site.isPage,
-  )
+  return openCommitHistory({ folder: site.folder }, settings, { merges: false, since: site.since })
 }
 
 export function judgeOf({ asked }: Site): Judge {
@@ -89,7 +84,7 @@ export async function judgeLosses(site: Site, history: CommitHistory): Promise<J
   const { base } = judge(corpus, corpus)
   const run = await createInjector(history, judge, corpus.pages)
   const judged: JudgedInjection[] = []
-  for (const [index, { question, answered_by: path }] of site.asked.entries()) {
+  for (const [index, { question, owner: path }] of site.asked.entries()) {
     const page = corpus.pages.find(page => page.path === path)
     const result = base.keywords[index]
     if (page === undefined || result === undefined) continue

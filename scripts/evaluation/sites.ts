@@ -4,33 +4,37 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 
+/** What is asked, and the path of the page that an editor names as its owner; null where there is none. */
+const askedSchema = z
+  .record(z.string(), z.string().nullable())
+  .transform(asked => Object.entries(asked).map(([question, owner]) => ({ question, owner })))
+
 const siteSchema = z.object({
   /** `owner/name`. */
   repository: z.string(),
+  /** A site that the rule was chosen on, or one whose numbers are reported. */
+  role: z.enum(['chosen', 'reported']),
   /** Globs of the pages, as the input `content` takes them. */
   content: z.array(z.string()),
   /** Commits before this date are not replayed. */
   since: z.string(),
-  /** A regular expression between slashes: commits that touch no such path are not replayed. */
-  pages: z.string().regex(/^\/.*\/$/),
-  asked: z.array(z.object({ question: z.string(), answered_by: z.string().nullable() })).min(1),
+  asked: askedSchema,
+  /** Questions that share few words with the page that answers them. */
+  in_other_words: askedSchema,
 })
 
-export interface Site extends Omit<z.output<typeof siteSchema>, 'pages'> {
+export interface Site extends z.output<typeof siteSchema> {
   /** Its checkout or git directory. */
   folder: string
-  isPage(path: string): boolean
 }
 
 /** Reads the list `file` and finds the site of each folder. Throws an Error that says what is wrong. */
 export function readSites(file: string, folders: string[]): Site[] {
   const sites = z.array(siteSchema).parse(JSON.parse(readFileSync(file, 'utf8')))
-  return folders.map((folder, index) => {
-    const byName = sites.find(({ repository }) => isFolderOf(folder, repository))
-    const site = byName ?? (folders.length === sites.length ? sites[index] : undefined)
+  return folders.map(folder => {
+    const site = sites.find(({ repository }) => isFolderOf(folder, repository))
     if (site === undefined) throw new Error(`${file} has no site for ${folder}: name the folder owner+name`)
-    const pages = new RegExp(site.pages.slice(1, -1))
-    return { ...site, folder, isPage: path => pages.test(path) }
+    return { ...site, folder }
   })
 }
 
