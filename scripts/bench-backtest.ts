@@ -25,7 +25,7 @@ try {
       language: 'en',
       keywords: createBenchCorpus().keywords(KEYWORDS),
     },
-    { range: { merges: false, most: COMMITS }, inject: false, onProgress: () => {} },
+    { range: { most: COMMITS }, inject: false, onProgress: () => {} },
   )
   const seconds = (performance.now() - start) / 1000
   const perSecond = commits.length / seconds

@@ -51,7 +51,7 @@ const LANGUAGE = 'en'
 /** Opens the commits of `site` since its date that touch its pages. Rejects like openCommitHistory. */
 export function openSite(site: Site): Promise<CommitHistory> {
   const settings = { content: site.content, competitors: [], siteUrls: [], language: LANGUAGE }
-  return openCommitHistory({ folder: site.folder }, settings, { merges: false, since: site.since })
+  return openCommitHistory({ folder: site.folder }, settings, { everyBranch: true, since: site.since })
 }
 
 export function judgeOf({ asked }: Site): Judge {

@@ -114,7 +114,6 @@ export interface Backtest {
   keywords: string[]
   /** Keywords that the pages of the newest commit have no answer to. */
   unanswered: string[]
-  merges: boolean
   /** The checkout lacks older commits. */
   isShallow: boolean
   /** Newest first. */
@@ -165,7 +164,6 @@ export async function runBacktest(
       pages: corpus.pages.length,
       keywords: settings.keywords,
       unanswered: base.keywords.filter(({ cited }) => !cited).map(({ keyword }) => keyword),
-      merges: range.merges,
       isShallow: history.isShallow,
       commits,
       injections: inject ? injections : undefined,

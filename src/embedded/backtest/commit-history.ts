@@ -36,18 +36,17 @@ const MOST_OPEN = 8
 
 /**
  * Opens the history of the checkout's branch. The commits are those that touch a page, a `robots.txt` or a file of
- * redirects; `isCounted` narrows them by the paths they change. Close it in the end. Rejects with a NoCommitsError, or
+ * redirects. Close it in the end. Rejects with a NoCommitsError, or
  * with a CorpusError, also where the newest commit has no pages.
  */
 export async function openCommitHistory(
   checkout: Checkout,
   settings: PageSettings,
   range: CommitRange,
-  isCounted: (path: string) => boolean = () => true,
 ): Promise<CommitHistory> {
   const id = await findNewestCommit(checkout)
   const isShallow = await isShallowCheckout(checkout)
-  if (id === undefined) throw new NoCommitsError({ kind: 'no-commits', merges: range.merges, isShallow })
+  if (id === undefined) throw new NoCommitsError({ kind: 'no-commits', isShallow })
   const selection = rememberChoices(createSelection(settings.content, settings.competitors))
   const loader = await createCorpusLoader(settings)
   const objects = openObjects(checkout)
@@ -84,10 +83,8 @@ export async function openCommitHistory(
       (await objects.list(id)).map(({ path }) => path),
     )
     const isWanted = await createChoice(settings, selection, source)
-    const commits = await listCommits(checkout, range, path => isWanted(path) && isCounted(path))
-    if (commits.length === 0) {
-      throw new NoCommitsError({ kind: 'no-page-commits', merges: range.merges, isShallow })
-    }
+    const commits = await listCommits(checkout, range, isWanted)
+    if (commits.length === 0) throw new NoCommitsError({ kind: 'no-page-commits', isShallow })
     return {
       head: { id, source, corpus },
       commits,
@@ -156,10 +153,13 @@ export interface HistoryCommit {
   subject: string
 }
 
-/** Which commits of the current branch are taken, newest first. */
+/**
+ * Which commits of the current branch are taken, newest first. Unless told otherwise, they are its first parents: a merge
+ * is one change, as the pull request was, and the commits of what was merged, such as an upstream, are none.
+ */
 export interface CommitRange {
-  /** Merge commits of the first parents, in place of commits with one parent. */
-  merges: boolean
+  /** Takes all commits with one parent instead, those of merged branches too. */
+  everyBranch?: boolean | undefined
   /** Undefined for all. */
   most?: number | undefined
   /** In a form of git: commits before this date are left out. */
@@ -179,10 +179,10 @@ async function findNewestCommit(checkout: Checkout): Promise<string | undefined>
 /** Lists the commits that touch a file that `isWanted` tells. Rejects with a CorpusError. */
 async function listCommits(
   checkout: Checkout,
-  { merges, most = Number.POSITIVE_INFINITY, since }: CommitRange,
+  { everyBranch = false, most = Number.POSITIVE_INFINITY, since }: CommitRange,
   isWanted: (path: string) => boolean,
 ): Promise<HistoryCommit[]> {
-  const kind = merges ? ['--merges', '--first-parent', '-m'] : ['--no-merges']
+  const kind = everyBranch ? ['--no-merges'] : ['--first-parent', '-m']
   const form = ['--raw', '-z', '--no-abbrev', '--no-renames', '--relative', '--no-color', '--encoding=UTF-8']
   const date = since === undefined ? [] : [`--since=${since}`]
   const format = '--format=%H%x00%P%x00%cI%x00%s'

@@ -26,8 +26,6 @@ export interface NoCommitsFacts {
     | 'no-commits'
     /** No commit of the range touches a page. */
     | 'no-page-commits'
-  /** Whether merge commits were looked for. */
-  merges: boolean
   isShallow: boolean
 }
 

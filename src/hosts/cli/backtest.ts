@@ -58,13 +58,7 @@ async function planBacktest(
   { texts, problems }: ParsedFlags,
   env: NodeJS.ProcessEnv,
 ): Promise<Plan | { problems: InputProblem[] }> {
-  const {
-    commits = DEFAULT_COMMITS,
-    merges = 'false',
-    inject = 'false',
-    format: formatText = 'text',
-    ...inputs
-  } = texts
+  const { commits = DEFAULT_COMMITS, inject = 'false', format: formatText = 'text', ...inputs } = texts
   const format = FORMATS.find(name => name === formatText) ?? 'text'
   const most = readInteger(commits, 1)
   if (most === undefined) {
@@ -76,8 +70,7 @@ async function planBacktest(
       defaultBranch: undefined,
     })
     if (problems.length > 0) return { problems }
-    const range = { merges: merges === 'true', most }
-    return { settings, format, options: { range, inject: inject === 'true' } }
+    return { settings, format, options: { range: { most }, inject: inject === 'true' } }
   } catch (error) {
     if (error instanceof InputsError) return { problems: [...problems, ...error.problems] }
     throw error

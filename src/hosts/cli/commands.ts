@@ -191,7 +191,7 @@ export const commands = {
   backtest: {
     purpose: 'Replays earlier commits and says which the gate would have failed.',
     usage: `${NAME} backtest --brand NAME --keywords LIST [FLAGS]`,
-    text: 'Replays the commits of the current branch that touch pages, compares each with its parent, and says which the gate would have failed with baseline: base, and why. Nothing in the folder changes.',
+    text: 'Replays the commits of the current branch that touch pages, a merge as one change, compares each with its first parent, and says which the gate would have failed with baseline: base, and why. Nothing in the folder changes.',
     examples: ["backtest --brand Acme --keywords 'best kanban board' --commits 500 --inject"],
     exitCodes: [
       'The backtest ran, whatever it found.',
@@ -202,10 +202,6 @@ export const commands = {
       commits: {
         value: 'NUMBER',
         description: 'Greatest number of commits to replay, newest first. Default: 200.',
-      },
-      merges: {
-        description:
-          'Replays merge commits, each compared with its first parent, instead of commits with one parent.',
       },
       inject: {
         description:

@@ -23,12 +23,11 @@ const SENTENCE_LENGTH = 2000
 export function backtestParts(backtest: Backtest): Block[][] {
   const { commits, injections } = backtest
   const failed = commits.filter(({ verdict }) => verdict === 'fail').length
-  const noun = backtest.merges ? 'merge commits' : 'commits'
   return [
     [
       headline(
         failed === 0 ? 'pass' : 'fail',
-        `The gate would have failed ${failed} of ${commits.length} ${noun} that change pages (${shareOf(failed, commits.length)}).`,
+        `The gate would have failed ${failed} of ${commits.length} commits that change pages (${shareOf(failed, commits.length)}).`,
       ),
       listOf(notesOf(backtest)),
     ],
@@ -49,14 +48,13 @@ function outside(text: string) {
   return { name: text, most: SENTENCE_LENGTH }
 }
 
-function notesOf({ head, pages, keywords, unanswered, merges, isShallow, commits }: Backtest): string[] {
+function notesOf({ head, pages, keywords, unanswered, isShallow, commits }: Backtest): string[] {
   const newest = head.slice(0, HEAD_DIGITS)
   const weaker = commits.filter(
     ({ verdict, keywords }) => verdict === 'pass' && keywords.some(({ outcome }) => outcome === 'weaker'),
   )
-  const parent = merges ? 'first parent' : 'parent'
   return [
-    `Compared each with its ${parent}, for ${countOf(keywords.length, 'keyword')}. The newest commit, ${newest}, has ${countOf(pages, 'page')}.`,
+    `Compared each with its first parent, for ${countOf(keywords.length, 'keyword')}. The newest commit, ${newest}, has ${countOf(pages, 'page')}.`,
     ...(weaker.length > 0
       ? [
           `${capitalize(countOf(weaker.length, 'more commit'))} would have got a warning for a weaker answer, and passed.`,
@@ -162,13 +160,10 @@ export function describeBacktestProblem(facts: BacktestErrorFacts): string {
     case 'no-commits':
       return 'The backtest replays commits, and the repository has none yet.'
     case 'no-page-commits': {
-      const noun = facts.merges ? 'merge commit' : 'commit'
       const advice = facts.isShallow
         ? 'The checkout is shallow: fetch the older commits with git fetch --unshallow, or with fetch-depth: 0.'
-        : facts.merges
-          ? 'Try without --merges.'
-          : 'Check --content: it selects the pages.'
-      return `No ${noun} with a parent changes a page. ${advice}`
+        : 'Check --content: it selects the pages.'
+      return `No commit with a parent changes a page. ${advice}`
     }
     case 'not-a-checkout':
       return 'The backtest replays commits, and the folder is not inside a git checkout.'

@@ -69,7 +69,7 @@ export function buildDoctorResult(checks: Check[]) {
 
 /** Returns a backtest as docs/backtest.md describes it, field by field. */
 export function buildBacktestResult(backtest: Backtest) {
-  const { head, pages, keywords, unanswered, merges, isShallow, commits, injections } = backtest
+  const { head, pages, keywords, unanswered, isShallow, commits, injections } = backtest
   const withVerdict = (verdict: JudgedCommit['verdict']) =>
     commits.filter(commit => commit.verdict === verdict).length
   const failed = withVerdict('fail')
@@ -79,7 +79,6 @@ export function buildBacktestResult(backtest: Backtest) {
     pages,
     keywords,
     unanswered_keywords: unanswered,
-    merges,
     shallow: isShallow,
     summary: {
       commits: commits.length,

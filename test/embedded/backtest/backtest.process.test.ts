@@ -11,7 +11,7 @@ describe('runBacktest', () => {
     const ids = [1, 2, 3, 4].map(number => commit(folder, { 'b.md': `# Team\n\nWe are ${number}.\n` }))
     let asked = 0
     const { commits } = await runBacktest({ folder }, settings, {
-      range: { merges: false, most: 10 },
+      range: { most: 10 },
       inject: false,
       onProgress() {},
       hasTime: () => ++asked < 2,

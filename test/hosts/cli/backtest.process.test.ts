@@ -141,17 +141,20 @@ describe('backtest', () => {
     expect(result.commits[2].keywords).toMatchObject([{ outcome: 'weaker', loss: 1 }])
   })
 
-  it('replays merge commits with their first parent', async () => {
+  it('takes a merge as one change of its first parent, and not the commits that it brought', async () => {
     const folder = aRepository()
-    commit(folder, firstPages)
+    const first = commit(folder, firstPages)
     git(folder, 'checkout', '--quiet', '-b', 'change')
     remove(folder, 'docs/pricing.md')
+    remove(folder, 'docs/restore.md')
     git(folder, 'checkout', '--quiet', 'main')
     const parent = commit(folder, { 'docs/team.md': `${team}\nHello.\n` })
     git(folder, 'merge', '--quiet', '--no-ff', '--message', 'merge it', 'change')
-    const { result } = await runJson(folder, ['--merges'])
-    expect(result).toMatchObject({ merges: true, summary: { commits: 1, failed: 1 } })
-    expect(result.commits).toMatchObject([{ parent, subject: 'merge it', verdict: 'fail' }])
+    const { result } = await runJson(folder)
+    expect(result.commits).toMatchObject([
+      { parent, subject: 'merge it', verdict: 'fail', keywords: [{}, {}] },
+      { commit: parent, parent: first, verdict: 'pass' },
+    ])
   })
 
   it('reports a commit that leaves no page as an error', async () => {
@@ -373,11 +376,11 @@ describe('--help', () => {
 describe('wrong usage', () => {
   it('exits with 2 and reports all problems at once', async () => {
     const { folder } = aSite()
-    const argv = ['--commits', '0', '--format', 'xml', '--merges=maybe', '--engines', 'openai']
+    const argv = ['--commits', '0', '--format', 'xml', '--inject=maybe', '--engines', 'openai']
     const { code, out, err } = await run(folder, argv, { words: [] })
     expect(code).toBe(2)
     expect(out).toBe('')
-    const names = ['--brand', '--keywords', '--commits', '--format', '--merges', '--engines']
+    const names = ['--brand', '--keywords', '--commits', '--format', '--inject', '--engines']
     for (const name of names) expect(err).toContain(`\n${name}: `)
     expect(err).toContain('one of the flags that backtest --help lists')
   })

@@ -212,7 +212,7 @@ async function printBacktest(
       settings,
       root,
       {
-        range: { merges: false, most: MOST_COMMITS },
+        range: { most: MOST_COMMITS },
         inject: false,
         maxSeconds: BACKTEST_SECONDS,
         onProgress: progress.show,
