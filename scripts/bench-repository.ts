@@ -77,6 +77,7 @@ async function inWorker(
       models: [],
       promptTemplates: [],
       ownQuestions: [],
+      owners: [],
       countries: [],
       maxRequests: undefined,
       answers: { mode: 'live' as const },

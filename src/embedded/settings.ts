@@ -10,6 +10,15 @@ export interface Competitor {
   domains: string[]
 }
 
+/** The page that owns a keyword, as a person said it. */
+export interface ConfirmedOwner {
+  keyword: string
+  /** Path in the repository, with `/` between folders. */
+  path: string
+  /** Slug of the heading whose section owns the keyword; undefined for the whole page. */
+  heading?: string | undefined
+}
+
 /** The settings of the embedded service. */
 export interface EmbeddedSettings extends Phrasings {
   /** Globs that select the pages; empty for the default. */
@@ -27,6 +36,8 @@ export interface EmbeddedSettings extends Phrasings {
   brandAliases: string[]
   /** Share of a keyword's answer, 0 to 1: a keyword that lost more is lost. Undefined for the default. */
   maxAnswerLoss?: number | undefined
+  /** The pages that own keywords. Only a comparison of pages with their base looks at them. */
+  owners: ConfirmedOwner[]
   /** Countries of the person who asks, as ISO 3166-1 alpha-2 codes; empty leaves the choice to the engines. */
   countries: string[]
   /** City of the only country. */

@@ -3,7 +3,8 @@ import type * as z from 'zod'
 import { findNearestName } from '../lib/nearest-name.ts'
 import type { ConfigFile, ReadConfigFile } from './config-file.ts'
 import type { keywordsSchema } from './config-schema.ts'
-import { type GivenKeyword, readKeywords } from './values.ts'
+import { type GivenKeyword, readKeywords } from './keywords.ts'
+import { readList } from './values.ts'
 
 type WrittenKeywords = z.output<typeof keywordsSchema>
 type WrittenItem = Exclude<WrittenKeywords, string | { file: string }>[number]
@@ -54,14 +55,17 @@ export async function readConfigKeywords(
     if (files.has(item.file)) continue
     files.add(item.file)
     const found = await readFile(item.file)
-    const read = 'text' in found ? readKeywords(found.text) : undefined
-    if (read !== undefined && read.length > 0) for (const keyword of read) keywords.push(keyword)
-    else {
-      const allowed = 'problem' in found ? FILE_PROBLEMS[found.problem] : 'a file with one keyword a line'
-      problems.push({ given: item.file, allowed, isTag: false })
-    }
+    const allowed = 'problem' in found ? FILE_PROBLEMS[found.problem] : findProblem(found.text)
+    if (allowed !== undefined) problems.push({ given: item.file, allowed, isTag: false })
+    else if ('text' in found) for (const line of readList(found.text) ?? []) keywords.push(line)
   }
   return { keywords, problems }
+}
+
+function findProblem(text: string): string | undefined {
+  const read = readKeywords(text)
+  if ('problem' in read) return `a file with one keyword a line; ${read.problem}`
+  return read.keywords.length === 0 ? 'a file with one keyword a line' : undefined
 }
 
 function isGroup(item: WrittenItem): item is Extract<WrittenItem, { tags: string[] }> {

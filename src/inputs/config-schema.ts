@@ -2,8 +2,9 @@
 import * as z from 'zod'
 import { findNearestName } from '../lib/nearest-name.ts'
 import type { YamlReading } from './config-yaml.ts'
-import { askedKeyword } from './fields.ts'
+import { listedKeyword } from './fields.ts'
 import { inputSchemas, runInputs, secretInputs } from './inputs.ts'
+import { findKeywordProblem, type GivenKeyword } from './keywords.ts'
 import { describeGiven, type InputProblem } from './read-settings.ts'
 
 const gateFields = Object.fromEntries(
@@ -13,9 +14,23 @@ const gateFields = Object.fromEntries(
 )
 
 const allowedKeywords =
-  'keywords: a list of keywords, of keyword and questions, of file, or of tags and keywords'
+  'keywords: a list of keywords, of keyword with questions or owner, of file, or of tags and keywords'
 const fromFile = z.strictObject({ file: z.string('the path of a file with one keyword a line') })
-const keyword = z.union([z.string(), askedKeyword, fromFile], allowedKeywords)
+/** In a list, YAML reads `install Acme | owner: docs/install.md` without quotes as a name and its value. */
+const pair = z
+  .record(z.string().regex(/\|/), z.string('a path after owner:, as in docs/install.md'))
+  .transform(given => Object.entries(given).map(([name, value]) => `${name}: ${value}`))
+  .pipe(z.tuple([z.string()], 'one keyword in an item'))
+  .transform(([line]) => line)
+const keyword = z.union(
+  [
+    z.string().superRefine(refuseKeyword),
+    listedKeyword.superRefine(refuseKeyword),
+    fromFile,
+    pair.superRefine(refuseKeyword),
+  ],
+  allowedKeywords,
+)
 export const tagsSchema = z.array(z.string('a tag'), 'a list of tags').min(1, 'at least one tag')
 const group = z.strictObject({
   tags: tagsSchema,
@@ -26,6 +41,12 @@ export const keywordsSchema = z.union(
   [z.string(), fromFile, z.array(z.union([keyword, group]))],
   allowedKeywords,
 )
+
+/** Tells the problem of a keyword where it stands in the file. */
+function refuseKeyword(given: GivenKeyword, context: z.RefinementCtx): void {
+  const message = findKeywordProblem(given)
+  if (message !== undefined) context.addIssue({ code: 'custom', message })
+}
 
 /** Expands a gate into one for each of its items. */
 const expanding = (allowed: string) =>
@@ -154,7 +175,7 @@ function describeName(name: string, path: Path): string {
 function namesAt(path: Path): string[] {
   if (path.length === 0) return ['defaults', 'gates']
   const isKeyword = path.includes('keywords')
-  return isKeyword ? ['keyword', 'questions', 'file', 'tags', 'keywords'] : gateNames
+  return isKeyword ? ['keyword', 'questions', 'owner', 'file', 'tags', 'keywords'] : gateNames
 }
 
 function valueAt(value: unknown, path: Path): unknown {

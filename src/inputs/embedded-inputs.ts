@@ -116,7 +116,12 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
       ) ?? [],
     countries: inputs.country,
     city: inputs.city || undefined,
-    ownQuestions: inputs.keywords.filter(({ questions }) => questions.length > 0),
+    ownQuestions: inputs.keywords
+      .filter(({ questions }) => questions.length > 0)
+      .map(({ keyword, questions }) => ({ keyword, questions })),
+    owners: inputs.keywords.flatMap(({ keyword, owner }) =>
+      owner === undefined ? [] : [{ keyword, ...owner }],
+    ),
     maxAnswerLoss: shareOf(inputs['max-answer-loss']),
     maxRequests: inputs['max-requests'],
     maxCost: inputs['max-cost'],

@@ -1,6 +1,7 @@
 /** The schemas that inputs have, each with the values that it allows in the words of a problem. */
 import * as z from 'zod'
 import { readLimits } from '../contract/plans.ts'
+import { KEYWORDS, readKeywords } from './keywords.ts'
 import {
   type GivenList,
   MOST_SHARDS,
@@ -13,7 +14,6 @@ import {
   readDateRange,
   readEngineChoice,
   readInteger,
-  readKeywords,
   readLineList,
   readList,
   readMatch,
@@ -92,21 +92,23 @@ export function choiceList<const T extends readonly [string, ...string[]]>(...it
     .pipe(z.array(z.enum(items, { error: allowed })))
 }
 
-/** A keyword with its own questions, as an item of a list. */
-export const askedKeyword = z.strictObject({
+/** A keyword with its own questions and the page that owns it, as an item of a list. */
+export const listedKeyword = z.strictObject({
   keyword: z.string('the keyword'),
-  questions: z.array(z.string('a question'), 'a list of questions'),
+  questions: z.array(z.string('a question'), 'a list of questions').optional(),
+  owner: z.string('the path of the page that owns the keyword').optional(),
 })
 
-const KEYWORDS =
-  'a list: one keyword a line, or separated by commas with CSV quoting; keyword = question | question asks a keyword by your own questions, each with words, and takes a line'
-
-/** Keywords, each with its own questions where it has some. */
-export const keywords = parsed(
-  z.union([z.string(), z.array(z.union([z.string(), askedKeyword]))], KEYWORDS),
-  KEYWORDS,
-  readKeywords,
-).refine(items => items.length > 0, 'at least one keyword; it is required')
+/** Keywords, each with its own questions and the page that owns it where it has some. */
+export const keywords = z
+  .union([z.string(), z.array(z.union([z.string(), listedKeyword]))], KEYWORDS)
+  .transform((given, context) => {
+    const read = readKeywords(given)
+    if ('keywords' in read) return read.keywords
+    context.addIssue({ code: 'custom', message: read.problem })
+    return z.NEVER
+  })
+  .refine(items => items.length > 0, 'at least one keyword; it is required')
 
 export const engineChoice = listOf(
   'a list: one engine a line, or separated by commas, each once; a ? after its name marks it as optional, as in perplexity?',

@@ -1,7 +1,6 @@
 /** Readers of the texts of inputs. Each returns undefined for text that it cannot parse. */
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod'
-import type { AskedKeyword } from '../embedded/engines/question.ts'
 import type { Competitor } from '../embedded/settings.ts'
 import { isCountryCode } from '../lib/country.ts'
 import { isLoopback } from '../lib/http/loopback.ts'
@@ -31,9 +30,6 @@ export interface Webhook {
 
 /** A list as the text of an input, or as its items. */
 export type GivenList = string | string[]
-
-/** A keyword as an item of a list: as a line of the input, or with its own questions. */
-export type GivenKeyword = string | AskedKeyword
 
 /**
  * Reads the items of a list. As text: one a line; or, when a single line has content, separated by commas with CSV quoting. Skips
@@ -89,41 +85,8 @@ export function readLines(text: string): string[] {
   return unique(lines.filter(line => line !== '' && !line.startsWith('#')))
 }
 
-/**
- * Reads keywords, each with the questions of its `keyword = question | question` entries. The `=` has white space around
- * it, so that `e=mc2` is a keyword. Returns undefined for an empty keyword or question, and for several entries on a
- * single line if one has questions: a comma may be part of the question.
- */
-export function readKeywords(given: string | GivenKeyword[]): AskedKeyword[] | undefined {
-  const items = typeof given === 'string' ? readList(given) : given.map(trimKeyword)
-  if (items === undefined) return undefined
-  const entries = items.map(item => (typeof item === 'string' ? readKeyword(item) : item))
-  const isAsked = entries.some(entry => entry.questions.length > 0)
-  const isAmbiguous =
-    typeof given === 'string' && isAsked && items.length > 1 && readLines(given).length === 1
-  const isLine = (text: string) => text !== '' && !/[\r\n]/.test(text)
-  if (isAmbiguous || !entries.every(({ keyword, questions }) => [keyword, ...questions].every(isLine))) {
-    return undefined
-  }
-  return Array.from(
-    Map.groupBy(entries, ({ keyword }) => keyword),
-    ([keyword, ofKeyword]) => ({ keyword, questions: unique(ofKeyword.flatMap(entry => entry.questions)) }),
-  )
-}
-
-function trimKeyword(given: GivenKeyword): GivenKeyword {
-  if (typeof given === 'string') return given.trim()
-  return { keyword: given.keyword.trim(), questions: given.questions.map(question => question.trim()) }
-}
-
-function readKeyword(item: string): AskedKeyword {
-  const entry = /^(?:(.*?)\s)?=(?:\s(.*))?$/s.exec(item)
-  if (entry === null) return { keyword: item, questions: [] }
-  const [, keyword = '', questions = ''] = entry
-  return { keyword: keyword.trim(), questions: questions.split('|').map(question => question.trim()) }
-}
-
-function unique(items: string[]): string[] {
+/** Returns each item once, in the order of `items`. */
+export function unique(items: string[]): string[] {
   return [...new Set(items)]
 }
 

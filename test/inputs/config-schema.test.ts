@@ -28,6 +28,11 @@ describe('the JSON Schema of the config file', () => {
     expect(text).toMatch(/^# yaml-language-server: \$schema=https:\S+\/docs\/config\.schema\.json\n/)
   })
 
+  it('takes the owner of a keyword without quotes', () => {
+    const text = 'gates: [{ key: a, keywords: [install Acme | owner: docs/install.md] }]'
+    expect(validate(parse(text))).toBe(true)
+  })
+
   it.each([
     ['an unknown name', { gates: [{ key: 'a', samplse: 3 }] }],
     ['a gate without a key', { gates: [{ brand: 'Acme' }] }],

@@ -110,6 +110,34 @@ gates:
     expect(part?.keywords).toEqual(['erp', 'crm', 'best crm, 2026'])
   })
 
+  it('reads the page that owns a keyword, for each gate', async () => {
+    const text = `defaults: { brand: Acme }
+gates:
+  - key: docs
+    keywords:
+      - install Acme | owner: docs/install.md#linux
+      - "crm: why | owner: docs/why.md"
+      - { keyword: a | b, owner: docs/pipes.md }
+      - { file: k.txt }
+  - { key: blog, keywords: [install Acme] }
+`
+    const gates = await gatesOf(text, { files: { 'k.txt': 'crm | owner: docs/crm.md\n' } })
+    expect(gates.map(({ keywords, service }) => ({ keywords, service }))).toMatchObject([
+      {
+        keywords: ['install Acme', 'crm: why', 'a | b', 'crm'],
+        service: {
+          owners: [
+            { keyword: 'install Acme', path: 'docs/install.md', heading: 'linux' },
+            { keyword: 'crm: why', path: 'docs/why.md' },
+            { keyword: 'a | b', path: 'docs/pipes.md' },
+            { keyword: 'crm', path: 'docs/crm.md' },
+          ],
+        },
+      },
+      { keywords: ['install Acme'], service: { owners: [] } },
+    ])
+  })
+
   it('selects groups of keywords by tags', async () => {
     const text = `defaults:
   brand: Acme
@@ -203,7 +231,6 @@ gates:
       expect.stringMatching(/^3:\d+ fail-on: a list of fail, error/),
       '4:3 key: no key here: each gate has its own',
       expect.stringMatching(/^6:10 key: 1 to 64 letters/),
-      expect.stringMatching(/^8:\d+ keywords: a list of questions/),
       expect.stringMatching(/^8:32 question: a name that is known here. Did you mean questions\?/),
       '9:22 min-overall-bcr: a number such as 42 or 0.5',
       expect.stringMatching(/^10:5 keywords: .*required/),
@@ -212,7 +239,7 @@ gates:
     ])
   })
 
-  it.each([
+  it.each<[string, string, RegExp, Record<string, string>?]>([
     ['a file that is no YAML', 'gates: [', /YAML: /],
     ['a tag', 'gates:\n  - key: a\n    content:\n      - !docs/**\n', /^4:9 config: YAML: Unresolved tag/],
     ['a binary value', 'gates: [{ key: !!binary aGk= }]', /a text without a tag/],
@@ -229,8 +256,29 @@ gates:
       `${acme}  - { key: ACME, brand: B, keywords: [x] }\n`,
       /^5:\d+ key: a key that no other/,
     ],
-    ['an empty keyword', `${acme.replace('best crm', "''")}`, /^4:15 keywords: a list/],
+    ['an empty keyword', `${acme.replace('best crm', "''")}`, /^4:21 keywords: a list/],
+    [
+      'an owner that is no path',
+      `${acme.replace('best crm', 'best crm | owner:')}`,
+      /^4:38 keywords: a path after owner:/m,
+    ],
+    [
+      'an owner of a keyword with more that is no path',
+      `${acme.replace('best crm', '{ keyword: best crm, owner: /docs }')}`,
+      /^4:21 keywords: the path of a page/,
+    ],
+    [
+      'a keyword with an unknown part',
+      `${acme.replace('best crm', 'crm | page: a.md')}`,
+      /^4:21 keywords: owner:/,
+    ],
     ['a tag of no group', `${acme}    tags: [x]\n`, /^5:11 tags: no tags: keywords has no group/],
+    [
+      'a file of keywords with an owner that is no path',
+      'gates: [{ key: a, brand: A, keywords: { file: k.txt } }]',
+      /keywords: a file with one keyword a line; the path of a page.* Not so: crm \| owner: \.\.\/a\.md/,
+      { 'k.txt': 'crm | owner: ../a.md\n' },
+    ],
     [
       'a file of keywords that is missing',
       'gates: [{ key: a, brand: A, keywords: { file: k.txt } }]',
@@ -241,8 +289,8 @@ gates:
       `${acme}    country: DE\n    countries: [DE]\n`,
       /^6:16 countries: no value beside country/m,
     ],
-  ])('name %s', async (_, text, problem) => {
-    expect((await problemsOf(text)).join('\n')).toMatch(problem)
+  ])('name %s', async (_, text, problem, files = {}) => {
+    expect((await problemsOf(text, { files })).join('\n')).toMatch(problem)
   })
 
   it('name the inputs of a run that no gate can have', async () => {
@@ -318,7 +366,7 @@ describe('a config file on a pull request', () => {
     / {4}keywords: \[.*\n/,
     '',
   )
-  const base = { [config]: strict, 'k.txt': 'crm\n' }
+  const base = { [config]: strict, 'k.txt': 'crm | owner: docs/crm.md\n' }
 
   /** Commits the base and then the change, and reads the gates of the pull request. */
   async function readChanged(
@@ -339,10 +387,18 @@ describe('a config file on a pull request', () => {
   it.each([
     ['the file', { [config]: strict.replace('min-cited-engines: 1', 'fail-on: none') }, config],
     ['a file of keywords', { 'k.txt': 'easy\n' }, 'k.txt'],
+    ['an owner', { 'k.txt': 'crm | owner: docs/easy.md\n' }, 'k.txt'],
   ])('is read as it was before the change of %s', async (_, files, path) => {
     const { gates, changes } = await readChanged(base, checkout => write(checkout, files))
     expect(gates).toMatchObject([
-      { settings: { keywords: ['crm'], failOn: ['fail', 'error'], thresholds: { minCitedEngines: 1 } } },
+      {
+        settings: {
+          keywords: ['crm'],
+          service: { owners: [{ keyword: 'crm', path: 'docs/crm.md' }] },
+          failOn: ['fail', 'error'],
+          thresholds: { minCitedEngines: 1 },
+        },
+      },
     ])
     expect(changes).toEqual([{ path, kind: 'changed' }])
   })

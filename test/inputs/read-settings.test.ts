@@ -517,6 +517,22 @@ describe('readSettings', () => {
     })
   })
 
+  describe('the pages that own keywords', () => {
+    const owned = { keywords: 'crm | owner: docs/crm.md\nerp' }
+
+    it('are no part of the keywords', async () => {
+      const { keywords, service } = await settingsOf({ 'base-url': '', 'api-key': '', ...owned })
+      expect(keywords).toEqual(['crm', 'erp'])
+      expect(service).toMatchObject({ owners: [{ keyword: 'crm', path: 'docs/crm.md' }], ownQuestions: [] })
+    })
+
+    it('are ignored by a hosted service, so that one list serves several gates', async () => {
+      const { keywords, service } = await settingsOf(owned)
+      expect({ keywords, service }).toMatchObject({ keywords: ['crm', 'erp'], service: { kind: 'hosted' } })
+      expect(service).not.toHaveProperty('owners')
+    })
+  })
+
   describe('countries', () => {
     const live = { 'base-url': '', 'api-key': '', engines: 'repository, openai-compatible:m' }
     const env = { OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1' }

@@ -8,7 +8,6 @@ import {
   readBranchName,
   readCountries,
   readInteger,
-  readKeywords,
   readLines,
   readList,
   readNumber,
@@ -28,48 +27,6 @@ describe('readLines', () => {
 
   it('does not split a single line at commas', () => {
     expect(readLines('Best {keyword}, and why?')).toEqual(['Best {keyword}, and why?'])
-  })
-})
-
-describe('readKeywords', () => {
-  it('reads keywords as a list', () => {
-    expect(readKeywords('crm, "small, cheap"')).toEqual([
-      { keyword: 'crm', questions: [] },
-      { keyword: 'small, cheap', questions: [] },
-    ])
-  })
-
-  it('reads the questions of a keyword', () => {
-    expect(readKeywords('erp\ncrm = Which CRM, and why? | a = b?')).toEqual([
-      { keyword: 'erp', questions: [] },
-      { keyword: 'crm', questions: ['Which CRM, and why?', 'a = b?'] },
-    ])
-  })
-
-  it('takes the = of a keyword for a letter where it has no white space around it', () => {
-    expect(readKeywords('e=mc2\na =b\na= b')).toEqual(
-      ['e=mc2', 'a =b', 'a= b'].map(keyword => ({ keyword, questions: [] })),
-    )
-  })
-
-  it('joins the entries of one keyword', () => {
-    expect(readKeywords('crm\ncrm = Which?\ncrm = Why? | Which?')).toEqual([
-      { keyword: 'crm', questions: ['Which?', 'Why?'] },
-    ])
-  })
-
-  it.each(['crm =', 'crm = ', 'crm = Which? |', 'crm = | Which?', '= Which?', ' = Which?', '"open'])(
-    'does not understand %j',
-    text => {
-      expect(readKeywords(text)).toBeUndefined()
-    },
-  )
-
-  it('does not guess whether a comma on a single line ends a question', () => {
-    expect(readKeywords('crm = Which CRM, and why?')).toBeUndefined()
-    expect(readKeywords('"crm = Which CRM, and why?"')).toEqual([
-      { keyword: 'crm', questions: ['Which CRM, and why?'] },
-    ])
   })
 })
 

@@ -17,6 +17,7 @@ export function embeddedSettings(overrides: Partial<EmbeddedSettings> = {}): Emb
     brandAliases: [],
     promptTemplates: [DEFAULT_PROMPT_TEMPLATE],
     ownQuestions: [],
+    owners: [],
     countries: [],
     maxRequests: undefined,
     answers: { mode: 'live' },

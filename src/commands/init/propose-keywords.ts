@@ -1,7 +1,7 @@
 /** Proposes what to ask about: from the titles and headings of pages, and from what people searched for. */
 import type { Page } from '../../embedded/pages/corpus.ts'
 import { createStopWords } from '../../embedded/repository/stop-words.ts'
-import { readKeywords } from '../../inputs/values.ts'
+import { readKeywords } from '../../inputs/keywords.ts'
 import { foldName, toSingleLine } from '../../lib/text.ts'
 
 export interface KeywordCandidate {
@@ -125,7 +125,8 @@ function isUsable(keyword: string): boolean {
     return false
   if (GENERIC.test(keyword) || /\$\{\{|^https?:|^site:|[{}]/i.test(keyword) || !/\p{L}{2}/u.test(keyword))
     return false
-  const [read, ...others] = readKeywords(`${keyword}\n#`) ?? []
+  const reading = readKeywords(`${keyword}\n#`)
+  const [read, ...others] = 'keywords' in reading ? reading.keywords : []
   return read?.keyword === keyword && read.questions.length === 0 && others.length === 0
 }
 

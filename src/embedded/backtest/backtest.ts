@@ -7,6 +7,7 @@ import type { PageSettings } from '../pages/read-pages.ts'
 import type { PageSource, PageWatch, SourceFile } from '../pages/source.ts'
 import { compareCorpora, createComparer, type TreeComparison } from '../repository/compare.ts'
 import { isOwn, type KeywordEvidence } from '../repository/outcome.ts'
+import type { ConfirmedOwner } from '../settings.ts'
 import {
   type CommitHistory,
   type CommitRange,
@@ -18,6 +19,8 @@ import { type Injection, type InjectionKind, injectionKinds, injections } from '
 /** What is asked of the pages, and how they are judged. */
 export interface JudgeSettings {
   keywords: string[]
+  /** The pages that own keywords, as a person said; undefined for none. */
+  owners?: ConfirmedOwner[] | undefined
   language: string
   /** Share of a keyword's answer, 0 to 1: a keyword that lost more is lost. Undefined for the default. */
   maxAnswerLoss?: number | undefined

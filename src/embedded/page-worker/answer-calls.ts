@@ -79,12 +79,12 @@ function createEngine(
     async backtest({ maxSeconds = Number.POSITIVE_INFINITY, ...options }, language) {
       // Loaded on demand: a run of the gate needs none of it.
       const { runBacktest } = await import('../backtest/backtest.ts')
-      const { content, competitorFolders: competitors, siteUrls, maxAnswerLoss } = settings
+      const { content, competitorFolders: competitors, siteUrls, owners, maxAnswerLoss } = settings
       const end = performance.now() + 1000 * maxSeconds
       const onProgress = (...progress: Progress) => post({ progress })
       return runBacktest(
         checkout,
-        { content, competitors, siteUrls, language, keywords, maxAnswerLoss, watch },
+        { content, competitors, siteUrls, language, keywords, owners, maxAnswerLoss, watch },
         { ...options, onProgress, hasTime: () => performance.now() < end },
       )
     },

@@ -6,7 +6,7 @@ import {
 } from '../../../src/commands/init/propose-keywords.ts'
 import type { Page } from '../../../src/embedded/pages/corpus.ts'
 import { parsePage } from '../../../src/embedded/pages/page.ts'
-import { readKeywords } from '../../../src/inputs/values.ts'
+import { readKeywords } from '../../../src/inputs/keywords.ts'
 
 const aPage = (path: string, text: string): Page => ({
   ...{ path, url: path, id: path, owner: undefined },
@@ -59,9 +59,9 @@ describe('proposeFromPages', () => {
       '<b>bold</b> move',
     ]
     const keywords = hostile.flatMap(titled)
-    expect(readKeywords([...keywords, 'another one'].join('\n'))).toEqual(
-      [...keywords, 'another one'].map(keyword => ({ keyword, questions: [] })),
-    )
+    expect(readKeywords([...keywords, 'another one'].join('\n'))).toEqual({
+      keywords: [...keywords, 'another one'].map(keyword => ({ keyword, questions: [] })),
+    })
   })
 
   it('proposes a keyword once, whatever its letter case', () => {

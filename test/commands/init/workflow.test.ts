@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { inputTexts } from '../../../scripts/lib/inputs.ts'
 import { renderWorkflow, type WorkflowChoices } from '../../../src/commands/init/workflow.ts'
+import { formatKeyword } from '../../../src/inputs/keywords.ts'
 import { readSettings } from '../../../src/inputs/read-settings.ts'
 import { checkWorkflow } from '../../support/check-workflow.ts'
 import { aContext } from '../../support/settings.ts'
@@ -58,7 +59,7 @@ describe('renderWorkflow', () => {
     const text = renderWorkflow({
       ...choices,
       brand,
-      keywords,
+      keywords: keywords.map(keyword => formatKeyword({ keyword })),
       content: ['docs/**', '!docs/x'],
       siteUrl,
       language: 'de',

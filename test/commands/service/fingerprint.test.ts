@@ -97,6 +97,11 @@ describe('the fingerprint of an opened service', () => {
     expect(await differing(embedded(), embedded(change))).toEqual([name])
   })
 
+  it('is the same with another owner of a keyword, which changes no answer', async () => {
+    const owned = embedded({ owners: [{ keyword: 'crm', path: 'docs/crm.md' }] })
+    expect(await differing(embedded(), owned)).toEqual([])
+  })
+
   it('tells the back ends apart', async () => {
     const other = someSettings({ service: { ...hosted, baseUrl: 'https://other.example' } })
     expect(await differing(someSettings(), other)).toEqual(['service'])

@@ -4,6 +4,7 @@ import type { ReadPartial } from '../../../src/commands/shards/read-partials.ts'
 import { type KnownGate, selectPartials } from '../../../src/commands/shards/select-partials.ts'
 import { partOf, splitFleet } from '../../../src/commands/shards/split.ts'
 import { digestOf } from '../../../src/inputs/scan-settings.ts'
+import { embeddedSettings } from '../../support/embedded.ts'
 import { aGatePartial, aPartial, stored } from '../../support/partials.ts'
 import { scanFor } from '../../support/scans.ts'
 import { someSettings } from '../../support/settings.ts'
@@ -130,6 +131,14 @@ describe('the digest of a fleet', () => {
     expect(digest({ samples: { min: 2, max: 2 } })).not.toBe(config)
     expect(digest({ competitors: [] })).not.toBe(config)
     expect(digestOf([{ key: 'other', settings }])).not.toBe(config)
+  })
+
+  it('changes with the owner of a keyword', () => {
+    const owned = (path: string) => {
+      const service = embeddedSettings({ owners: [{ keyword: 'crm', path }] })
+      return digest({ service: { kind: 'embedded', keysMissing: false, ...service } })
+    }
+    expect(owned('docs/crm.md')).not.toBe(owned('docs/a.md'))
   })
 
   it('does not change with keys, limits and what happens after the scans', () => {

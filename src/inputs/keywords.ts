@@ -1,0 +1,151 @@
+/** The keywords of a gate as people write them, with questions of their own and the pages that own them. */
+import type { AskedKeyword } from '../embedded/engines/question.ts'
+import { readFolder } from '../embedded/pages/folder-rules.ts'
+import type { ConfirmedOwner } from '../embedded/settings.ts'
+import { readLines, readList, unique } from './values.ts'
+
+type PageOwner = Omit<ConfirmedOwner, 'keyword'>
+
+export interface ListedKeyword extends AskedKeyword {
+  owner?: PageOwner | undefined
+}
+
+/** A keyword as an item of a list: as a line of the input, or with its questions and its owner. */
+export type GivenKeyword =
+  | string
+  | { keyword: string; questions?: string[] | undefined; owner?: string | undefined }
+
+/** Keywords, or what is allowed in place of the first one that cannot be read. */
+export type KeywordsReading = { keywords: ListedKeyword[] } | { problem: string }
+
+/** What is allowed as keywords. */
+export const KEYWORDS =
+  'a list: one keyword a line, or separated by commas with CSV quoting; keyword = question | question asks a keyword by your own questions, each with words, keyword | owner: path names the page that owns it, and each of these takes a line'
+
+const ATTRIBUTE =
+  'owner: and a path after |, as in install Acme | owner: docs/install.md. A | of the keyword itself has no white space beside it, or is written \\|'
+const OWNER =
+  'the path of a page after owner:, from the root of the repository and without .., as in docs/install.md, or with the anchor of a heading, as in docs/install.md#linux'
+const ONE_OWNER = 'one owner of a keyword'
+
+/**
+ * Reads keywords, each with the questions of its `keyword = question | question` entries and the page of its
+ * `keyword | owner: path`. The `=` has white space around it, so that `e=mc2` is a keyword; a `|` that is no part of the
+ * keyword has some on a side, and `\|` stands for the letter. Several entries on a single line are a problem if one has questions or an owner: a comma may be
+ * part of it.
+ */
+export function readKeywords(given: string | GivenKeyword[]): KeywordsReading {
+  const items = typeof given === 'string' ? readList(given) : given
+  if (items === undefined) return { problem: KEYWORDS }
+  const keywords = new Map<string, ListedKeyword>()
+  for (const item of items) {
+    const entry = readKeyword(item)
+    if ('problem' in entry) {
+      const text = typeof item === 'string' ? item : item.keyword
+      return { problem: text === '' ? entry.problem : `${entry.problem}. Not so: ${text}` }
+    }
+    const { keyword, questions, owner } = entry
+    const known = keywords.get(keyword)
+    if (known?.owner && owner && !isSamePage(known.owner, owner)) {
+      return { problem: `${ONE_OWNER}. Several have: ${keyword}` }
+    }
+    keywords.set(keyword, {
+      keyword,
+      questions: unique([...(known?.questions ?? []), ...questions]),
+      ...((owner ?? known?.owner) && { owner: owner ?? known?.owner }),
+    })
+  }
+  const read = [...keywords.values()]
+  const hasMore = read.some(({ questions, owner }) => questions.length > 0 || owner !== undefined)
+  const isAmbiguous =
+    typeof given === 'string' && hasMore && items.length > 1 && readLines(given).length === 1
+  return isAmbiguous ? { problem: KEYWORDS } : { keywords: read }
+}
+
+/** Returns what is allowed in place of a keyword that cannot be read; undefined for any other. */
+export function findKeywordProblem(given: GivenKeyword): string | undefined {
+  const entry = readKeyword(given)
+  return 'problem' in entry ? entry.problem : undefined
+}
+
+function readKeyword(given: GivenKeyword): ListedKeyword | { problem: string } {
+  const { keyword, questions, owners, others } = typeof given === 'string' ? splitLine(given) : partsOf(given)
+  if (![keyword, ...questions].every(isLine)) return { problem: KEYWORDS }
+  if (others.length > 0) return { problem: ATTRIBUTE }
+  if (owners.length > 1) return { problem: ONE_OWNER }
+  const [text] = owners
+  if (text === undefined) return { keyword, questions }
+  const owner = readOwner(text)
+  return owner === undefined ? { problem: OWNER } : { keyword, questions, owner }
+}
+
+/** The parts of a keyword. `others` are neither questions nor owners. */
+interface Parts extends AskedKeyword {
+  owners: string[]
+  others: string[]
+}
+
+function partsOf({ keyword, questions = [], owner }: Exclude<GivenKeyword, string>): Parts {
+  return {
+    keyword: keyword.trim(),
+    questions: questions.map(question => question.trim()),
+    owners: owner === undefined ? [] : [owner],
+    others: [],
+  }
+}
+
+const BAR = /(?<=\s|^)\||(?<!\\)\|(?=\s|$|owner\s*:)/i
+const OWNER_PART = /^owner\s*:/i
+
+function splitLine(line: string): Parts {
+  const [first = '', ...rest] = line.split(BAR).map(part => part.trim())
+  const owners = rest.filter(part => OWNER_PART.test(part)).map(part => part.replace(OWNER_PART, '').trim())
+  const others = rest.filter(part => !OWNER_PART.test(part))
+  const asked = /^(?:(.*?)\s)?=(?:\s(.*))?$/s.exec(first)
+  if (asked === null) return { keyword: readBars(first), questions: [], owners, others }
+  const [, keyword = '', question = ''] = asked
+  const questions = [question, ...others]
+    .flatMap(text => text.split(/(?<!\\)\|/))
+    .map(text => readBars(text.trim()))
+  return { keyword: readBars(keyword.trim()), questions, owners, others: [] }
+}
+
+function readBars(text: string): string {
+  return text.replaceAll('\\|', '|')
+}
+
+/** Returns the line that a keyword and its owner are written as: `keyword | owner: path#heading`. */
+export function formatKeyword({
+  keyword,
+  owner,
+}: {
+  keyword: string
+  owner?: PageOwner | undefined
+}): string {
+  const line = keyword.replaceAll('|', '\\|')
+  return owner === undefined ? line : `${line} | owner: ${formatOwner(owner)}`
+}
+
+/** Returns a page or one of its sections as a person writes it. */
+export function formatOwner({ path, heading }: PageOwner): string {
+  return heading === undefined ? path : `${path}#${heading}`
+}
+
+function isLine(text: string): boolean {
+  return text !== '' && !/[\r\n]/.test(text)
+}
+
+/**
+ * Reads the path of a page and, after `#`, the slug of a heading. A `#` belongs to the path unless an extension stands before
+ * it: `docs/c#.md` is a page.
+ */
+function readOwner(text: string): PageOwner | undefined {
+  const [, before = text, heading] = /^(.*?\.\w+)#(.*)$/s.exec(text.trim()) ?? []
+  const path = readFolder(before)
+  if (path === undefined || /^[a-z]:|\p{Cc}/iu.test(path) || heading === '') return undefined
+  return heading === undefined ? { path } : { path, heading }
+}
+
+function isSamePage(one: PageOwner, other: PageOwner): boolean {
+  return one.path === other.path && one.heading === other.heading
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import {
+  findKeywordProblem,
+  formatKeyword,
+  type GivenKeyword,
+  readKeywords,
+} from '../../src/inputs/keywords.ts'
+
+/** The keywords, or the problem as a text. */
+function read(given: string | GivenKeyword[]) {
+  const reading = readKeywords(given)
+  return 'keywords' in reading ? reading.keywords : reading.problem
+}
+
+const ownerOf = (line: string) => {
+  const reading = readKeywords([line])
+  return 'keywords' in reading ? reading.keywords[0]?.owner : undefined
+}
+
+describe('readKeywords', () => {
+  it('reads keywords as a list', () => {
+    expect(read('crm, "small, cheap"')).toEqual([
+      { keyword: 'crm', questions: [] },
+      { keyword: 'small, cheap', questions: [] },
+    ])
+  })
+
+  it('reads the questions of a keyword', () => {
+    expect(read('erp\ncrm = Which CRM, and why? | a = b?|c')).toEqual([
+      { keyword: 'erp', questions: [] },
+      { keyword: 'crm', questions: ['Which CRM, and why?', 'a = b?', 'c'] },
+    ])
+  })
+
+  it('takes the = of a keyword for a letter where it has no white space around it', () => {
+    expect(read('e=mc2\na =b\na= b')).toEqual(
+      ['e=mc2', 'a =b', 'a= b'].map(keyword => ({ keyword, questions: [] })),
+    )
+  })
+
+  it('joins the entries of one keyword', () => {
+    expect(read('crm\ncrm = Which?\ncrm = Why? | Which?\ncrm | owner: a.md\ncrm')).toEqual([
+      { keyword: 'crm', questions: ['Which?', 'Why?'], owner: { path: 'a.md' } },
+    ])
+  })
+
+  it.each(['crm =', 'crm = ', 'crm = Which? |', 'crm = | Which?', '= Which?', ' = Which?', '"open'])(
+    'does not understand %j',
+    text => {
+      expect(read(text)).toMatch(/^a list: /)
+    },
+  )
+
+  it('does not guess whether a comma on a single line ends a question', () => {
+    expect(read('crm = Which CRM, and why?')).toMatch(/^a list: /)
+    expect(read('"crm = Which CRM, and why?"')).toEqual([
+      { keyword: 'crm', questions: ['Which CRM, and why?'] },
+    ])
+  })
+
+  it('does not guess whether a comma on a single line belongs to a keyword with an owner', () => {
+    expect(read('what is a CRM, and why | owner: docs/crm.md')).toMatch(/takes a line$/)
+    expect(read('"what is a CRM, and why | owner: docs/crm.md"')).toEqual([
+      { keyword: 'what is a CRM, and why', questions: [], owner: { path: 'docs/crm.md' } },
+    ])
+  })
+})
+
+describe('the owner of a keyword', () => {
+  it('is no part of the keyword', () => {
+    expect(read('install Acme | owner: docs/install.md\ncrm')).toEqual([
+      { keyword: 'install Acme', questions: [], owner: { path: 'docs/install.md' } },
+      { keyword: 'crm', questions: [] },
+    ])
+  })
+
+  it('may be the section of a heading', () => {
+    expect(ownerOf('install Acme | owner: docs/install.md#on-linux')).toEqual({
+      path: 'docs/install.md',
+      heading: 'on-linux',
+    })
+  })
+
+  it('may stand beside questions', () => {
+    expect(read(['crm = Which? | owner: docs/a = b.md | Why?'])).toEqual([
+      { keyword: 'crm', questions: ['Which?', 'Why?'], owner: { path: 'docs/a = b.md' } },
+    ])
+  })
+
+  it.each([
+    ['a | without white space', 'crm|owner:docs/a.md', 'docs/a.md'],
+    ['white space on a side alone', 'crm |owner : docs/a.md', 'docs/a.md'],
+    ['other letter case', 'crm | Owner: docs/a.md', 'docs/a.md'],
+    ['a path of Windows', 'crm | owner: .\\docs\\a.md', 'docs/a.md'],
+    ['a # in the name of a page', 'crm | owner: docs/c#.md', 'docs/c#.md'],
+  ])('is read with %s', (_, line, path) => {
+    expect(ownerOf(line)).toEqual({ path })
+  })
+
+  it.each(['', '/docs/a.md', '../a.md', 'docs/../a.md', 'C:\\docs\\a.md', 'https://acme.example/a', 'a.md#'])(
+    'must be a path in the repository, and not %j',
+    path => {
+      expect(read([`crm | owner: ${path}`])).toMatch(
+        /^the path of a page after owner:.* Not so: crm \| owner:/,
+      )
+      expect(read([{ keyword: 'crm', owner: path }])).toMatch(/^the path of a page after owner:/)
+    },
+  )
+
+  it.each(['crm |', 'crm | docs/a.md', 'crm | page: docs/a.md', 'crm | owner docs/a.md', 'a | b = c'])(
+    'needs its name: %j',
+    line => {
+      expect(read([line])).toBe(
+        `owner: and a path after |, as in install Acme | owner: docs/install.md. A | of the keyword itself has no white space beside it, or is written \\|. Not so: ${line}`,
+      )
+    },
+  )
+
+  it.each([[['crm | owner: a.md | owner: b.md']], [['crm | owner: a.md', 'crm | owner: b.md']]])(
+    'is one page: %j',
+    lines => {
+      expect(read(lines)).toMatch(/^one owner of a keyword/)
+    },
+  )
+})
+
+describe('a | of the keyword itself', () => {
+  it('has no white space beside it', () => {
+    expect(read(['a|b', 'a|b | owner: c.md'])).toEqual([
+      { keyword: 'a|b', questions: [], owner: { path: 'c.md' } },
+    ])
+  })
+
+  it('is written with a backslash otherwise', () => {
+    expect(read(['a \\| b', 'c \\|owner: d = e \\| f? | g?'])).toEqual([
+      { keyword: 'a | b', questions: [] },
+      { keyword: 'c |owner: d', questions: ['e | f?', 'g?'] },
+    ])
+  })
+
+  it('stands as it is in an item of a config file', () => {
+    expect(read([{ keyword: 'a | b', owner: 'c.md' }])).toEqual([
+      { keyword: 'a | b', questions: [], owner: { path: 'c.md' } },
+    ])
+  })
+})
+
+describe('formatKeyword', () => {
+  it.each([
+    { keyword: 'install Acme | and why', questions: [] },
+    { keyword: 'a|owner: b', questions: [], owner: { path: 'docs/a.md', heading: 'linux' } },
+  ])('writes a line that is read as %j', keyword => {
+    expect(read([formatKeyword(keyword)])).toEqual([keyword])
+  })
+})
+
+describe('findKeywordProblem', () => {
+  it('tells the problem of a single keyword, which the caller quotes', () => {
+    expect(findKeywordProblem('crm | owner: docs/a.md')).toBeUndefined()
+    expect(findKeywordProblem('crm | owner:')).toMatch(/#linux$/)
+  })
+})
