@@ -1,14 +1,8 @@
 /** Finds the words of a text in any script, and the terms that words are compared by. */
 
-import { stemmer as stemDutch } from '@orama/stemmers/dutch'
-import { stemmer as stemFrench } from '@orama/stemmers/french'
-import { stemmer as stemGerman } from '@orama/stemmers/german'
-import { stemmer as stemItalian } from '@orama/stemmers/italian'
-import { stemmer as stemPortuguese } from '@orama/stemmers/portuguese'
-import { stemmer as stemRussian } from '@orama/stemmers/russian'
-import { stemmer as stemSpanish } from '@orama/stemmers/spanish'
-import { stemmer as stemEnglish } from 'stemmer'
 import { normalize } from '../../lib/text.ts'
+import { spellNames } from './names.ts'
+import { findStemmer } from './stems.ts'
 import { createStopWords } from './stop-words.ts'
 
 export interface Language {
@@ -47,7 +41,10 @@ export function createLanguage(code: string): Language {
   const stem = findStemmer(locale.language)
   const stopWords = createStopWords(locale.language)
 
-  const fold = (text: string) => normalize(text, 'NFKC').toLocaleLowerCase(locale.language)
+  const isInformative = (word: string) => !stopWords.has(word)
+  const spell = (text: string) => spellNames(text, isInformative)
+  const fold = (text: string, form: 'NFC' | 'NFKC') =>
+    normalize(text, form).toLocaleLowerCase(locale.language)
 
   /** Splits the runs of scripts without spaces. One call of the segmenter for all runs: each call holds native memory. */
   function segment(runs: string[]): string[] {
@@ -59,19 +56,35 @@ export function createLanguage(code: string): Language {
 
   function words(text: string): string[] {
     // NFKC splits Thai vowels, and the segmenter's dictionary does not know the split form.
-    const words = UNSPACED.test(text) ? segment(runsOf(normalize(text, 'NFC'))).map(fold) : runsOf(fold(text))
+    const words = UNSPACED.test(text)
+      ? segment(runsOf(spell(fold(text, 'NFC')))).map(word => fold(word, 'NFKC'))
+      : runsOf(spell(fold(text, 'NFKC')))
     return HANGUL.test(text) ? words.flatMap(splitHangul) : words
   }
 
   return {
     words,
     term: stem ?? (word => word),
-    isInformative: word => !stopWords.has(word),
+    isInformative,
     sentences: text =>
-      Array.from(sentenceSegmenter.segment(text), ({ segment }) => segment.trim()).filter(
-        sentence => sentence !== '',
-      ),
+      joinAtNames(Array.from(sentenceSegmenter.segment(text), ({ segment }) => segment))
+        .map(sentence => sentence.trim())
+        .filter(sentence => sentence !== ''),
   }
+}
+
+/** A dot that begins a word, as in .NET, and does not end a sentence. */
+const OPENING_DOT = /^(?:[\s\p{Ps}\p{Pi}"'])?\.$/u
+
+/** Joins what the segmenter takes apart after the dot of a name such as .NET. */
+function joinAtNames(segments: string[]): string[] {
+  const joined: string[] = []
+  segments.forEach((segment, index) => {
+    const isInName = OPENING_DOT.test(segments[index - 1]?.slice(-2) ?? '') && /^[a-z]/i.test(segment)
+    if (isInName) joined[joined.length - 1] += segment
+    else joined.push(segment)
+  })
+  return joined
 }
 
 function runsOf(text: string): string[] {
@@ -94,31 +107,4 @@ function splitHangul(word: string): string[] {
     if (!HANGUL.test(part) || part.length <= 2) return [part]
     return Array.from({ length: part.length - 1 }, (_, index) => part.slice(index, index + 2))
   })
-}
-
-/** Brings a word in lower case to its stem. */
-type Stem = (word: string) => string
-
-/** Returns the stemmer of a language by its ISO 639 code: Porter in English, Snowball in the others. */
-function findStemmer(language: string): Stem | undefined {
-  switch (language) {
-    case 'en':
-      return stemEnglish
-    case 'de':
-      return stemGerman
-    case 'es':
-      return stemSpanish
-    case 'fr':
-      return stemFrench
-    case 'it':
-      return stemItalian
-    case 'nl':
-      return stemDutch
-    case 'pt':
-      return stemPortuguese
-    case 'ru':
-      return stemRussian
-    default:
-      return undefined
-  }
 }

@@ -92,6 +92,31 @@ describe('words', () => {
     )
   })
 
+  it.each([
+    ['C++, g++ and C++20', ['cpp', 'gpp', 'and', 'cpp', '20']],
+    ['C# or F# (C#/F#)', ['csharp', 'or', 'fsharp', 'csharp', 'fsharp']],
+    ['Ｃ＋＋', ['cpp']],
+    ['.NET, ASP.NET Core', ['dotnet', 'asp', 'dotnet', 'core']],
+    ['Node.js, node js, node-js, NodeJS', Array(4).fill(['node', 'nodejs']).flat()],
+    ['Vue.js', ['vue', 'vuejs']],
+    ['Quick start, quick-start, QuickStart', ['quickstart', 'quickstart', 'quickstart']],
+    ['Objective-C, Objective C', ['objectivec', 'objectivec']],
+  ])('spell the names in “%s” with letters', (text, words) => {
+    expect(wordsOf('en', text)).toEqual(words)
+  })
+
+  it('spell names with letters in scripts without spaces too', () => {
+    expect(wordsOf('ja', 'C++でNode.js')).toEqual(['cpp', 'で', 'node', 'nodejs'])
+  })
+
+  it.each([
+    ['plain JS in JS', ['plain', 'plainjs', 'in', 'js']],
+    ['hooks.init() of foo.yml and cjs', ['hooks', 'init', 'of', 'foo', 'yml', 'and', 'cjs']],
+    ['README.md#usage, issue #12, a+b, 10+', ['readme', 'md', 'usage', 'issue', '12', 'a', 'b', '10']],
+  ])('take code, file names and addresses apart: %s', (text, words) => {
+    expect(wordsOf('en', text)).toEqual(words)
+  })
+
   it('take any text', () => {
     const language = createLanguage('th')
     fc.assert(
@@ -120,6 +145,7 @@ describe('terms', () => {
     ['fr', 'facture', 'factures'],
     ['fr', 'sauvegarder', 'sauvegardées'],
     ['fr', 'générale', 'généraux'],
+    ['fr', 'relatif', 'relatives'],
     ['fr-CA', 'développeur', 'développeurs'],
     ['es', 'precio', 'precios'],
     ['es', 'configuración', 'configurar'],
@@ -141,6 +167,33 @@ describe('terms', () => {
   })
 
   it.each([
+    ['connect', 'connection'],
+    ['configure', 'configuration'],
+    ['secure', 'security'],
+    ['remove', 'removal'],
+    ['logic', 'logical'],
+    ['performant', 'performance'],
+    ['customize', 'customization'],
+    ['comprehensive', 'comprehensively'],
+    ['community', 'communities'],
+  ])('are the same for “%s” and “%s”', (one, other) => {
+    expect(termsOf('en', other)).toEqual(termsOf('en', one))
+  })
+
+  it.each([
+    ['en', 'comprehension', 'comprehensive'],
+    ['en', 'generate', 'general'],
+    ['en', 'general', 'generic'],
+    ['en', 'author', 'authorization'],
+    ['en', 'import', 'important'],
+    ['en', 'local', 'localization'],
+    ['en', 'community', 'communication'],
+    ['en', 'C', 'C++'],
+    ['en', 'C', 'C#'],
+    ['en', 'C#', 'C++'],
+    ['en', 'net', '.NET'],
+    ['fr', 'compréhension', 'compréhensif'],
+    ['de', 'Person', 'persönlich'],
     ['de', 'Konto', 'Kosten'],
     ['fr', 'prix', 'prise'],
     ['es', 'precio', 'precisión'],
@@ -236,6 +289,15 @@ describe('sentences', () => {
       'Four',
     ])
     expect(createLanguage('ja').sentences('一つ。二つ！')).toEqual(['一つ。', '二つ！'])
+  })
+
+  it('do not end at the dot of a name', () => {
+    expect(createLanguage('en').sentences('gRPC for .NET. “.NET” (.NET 8) runs.\n.NET too ... Yes')).toEqual([
+      'gRPC for .NET.',
+      '“.NET” (.NET 8) runs.',
+      '.NET too ...',
+      'Yes',
+    ])
   })
 })
 
