@@ -12,6 +12,7 @@ import {
   type Signal,
 } from './indexing/signal.ts'
 import { readNames } from './page-names.ts'
+import { readSimpleYaml } from './simple-yaml.ts'
 
 interface FrontMatter {
   title: string
@@ -68,6 +69,8 @@ export function splitFrontMatter(text: string): { frontMatter: FrontMatter; body
 
 function readFields(source: string, isToml: boolean): unknown {
   try {
+    const fields = isToml ? undefined : readSimpleYaml(source)
+    if (fields !== undefined) return fields
     // To compare each key with all others takes time that grows with the square of their number.
     return (isToml ? parseToml(source) : parseYaml(source, { logLevel: 'error', uniqueKeys: false })) ?? {}
   } catch {
