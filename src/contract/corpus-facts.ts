@@ -8,6 +8,8 @@ export const passedOverReasonSchema = z.enum([
   'format',
   /** A page of another language than the run's; `language` names it. */
   'language',
+  /** Another version, a build or a translation of pages that are read. */
+  'copy',
   'changelog',
   /** Written for contributors: a license, a code of conduct. */
   'community',

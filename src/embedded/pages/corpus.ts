@@ -1,11 +1,13 @@
 /** The pages an answer can be drawn from. */
 
+import { type CopyFilter, createCopyFilters } from './copies/copies.ts'
+import { type CopyHints, joinHints, noHints } from './copies/hints.ts'
 import { type CompetitorFolder, ownerOf, type SiteUrl, urlOf } from './folder-rules.ts'
 import { isInDraftFolder } from './indexing/signal.ts'
 import { createSite, readSiteFile, type SiteFile, type SiteRules } from './indexing/site.ts'
 import { createLanguageFilters, type LanguageFilter } from './language.ts'
 import { type PageContent, parsePage } from './page.ts'
-import { formatOf } from './selection.ts'
+import { formatOf, literalFolder } from './selection.ts'
 import {
   type PageSource,
   type PageWatch,
@@ -47,6 +49,8 @@ export interface CorpusSettings {
   language?: string | undefined
   competitors: CompetitorFolder[]
   siteUrls: SiteUrl[]
+  /** Globs that chose the pages; none for the default choice. */
+  content?: string[]
   /** Follows the reading; undefined for pages that nobody else writes. */
   watch?: PageWatch | undefined
 }
@@ -72,23 +76,31 @@ export async function createCorpusLoader(settings: CorpusSettings): Promise<Corp
   const createFilter = language === undefined ? undefined : await createLanguageFilters(language)
   const filterOf = (sources: PageSource[]) =>
     createFilter?.(sources.flatMap(({ files }) => files.map(({ path }) => path)))
+  const globs = settings.content?.filter(glob => !glob.startsWith('!')) ?? []
+  const createCopyFilter = createCopyFilters({ language, chosen: globs.map(literalFolder) })
+  const ownPaths = ({ files }: PageSource) =>
+    files.map(({ path }) => path).filter(path => ownerOf(path, settings.competitors) === undefined)
+
+  async function loadTrees(base: PageSource, head: PageSource, signal?: AbortSignal) {
+    const filter = filterOf([base, head])
+    await parseFiles(base.siteFiles, base, parsed, watch, signal)
+    const isCopy = createCopyFilter(ownPaths(base), ownPaths(head), hintsOf(base, parsed))
+    const load = async (source: PageSource) => {
+      const readable = withoutCopies(withoutTranslations(source, filter), isCopy)
+      await parseFiles([...readable.files, ...readable.siteFiles], readable, parsed, watch, signal)
+      return () => assemble(readable, parsed, settings, filter)
+    }
+    const after = await load(head)
+    return { base: base === head ? after : await load(base), head: after }
+  }
   return {
     async load(source, signal) {
-      const filter = filterOf([source])
-      const readable = withoutTranslations(source, filter)
-      await parseFiles(readable, parsed, watch, signal)
-      return assemble(readable, parsed, settings, filter)
+      const { head } = await loadTrees(source, source, signal)
+      return head()
     },
     async loadBoth(base, head, signal) {
-      const filter = filterOf([base, head])
-      const after = withoutTranslations(head, filter)
-      await parseFiles(after, parsed, watch, signal)
-      const before = withoutTranslations(withoutAbsent(base, head), filter)
-      await parseFiles(before, parsed, watch, signal)
-      return {
-        base: assemble(before, parsed, settings, filter),
-        head: assemble(after, parsed, settings, filter),
-      }
+      const trees = await loadTrees(withoutAbsent(base, head), head, signal)
+      return { base: trees.base(), head: trees.head() }
     },
   }
 }
@@ -144,18 +156,30 @@ function withoutTranslations(source: PageSource, filter: LanguageFilter | undefi
   }
 }
 
+/** Copies of a text need not be read. */
+function withoutCopies(source: PageSource, isCopy: CopyFilter): PageSource {
+  const copies = source.files.filter(({ path }) => isCopy(path))
+  const dropped = copies.map(({ path }) => ({ path, reason: 'copy' as const }))
+  return {
+    ...source,
+    files: source.files.filter(({ path }) => !isCopy(path)),
+    passedOver: [...source.passedOver, ...dropped],
+  }
+}
+
 /** Texts in memory at a time. Between them the reading waits for the disk or for git, which is no page's fault. */
 const PARSED_AT_ONCE = 32
 
-/** Adds to `parsed` what the source has and it lacks. */
+/** Adds to `parsed` those of the source's files that it lacks. */
 async function parseFiles(
+  files: SourceFile[],
   source: PageSource,
   parsed: Map<string, Parsed>,
   watch: PageWatch,
   signal?: AbortSignal,
 ): Promise<void> {
   const wanted = new Map<string, SourceFile>()
-  for (const file of [...source.files, ...source.siteFiles]) {
+  for (const file of files) {
     const key = keyOf(file)
     if (!parsed.has(key) && !wanted.has(key)) wanted.set(key, file)
   }
@@ -167,6 +191,11 @@ async function parseFiles(
     }
     watch.onStep(undefined)
   }
+}
+
+function hintsOf({ siteFiles }: PageSource, parsed: Map<string, Parsed>): CopyHints {
+  const found = siteFiles.map(file => parsed.get(keyOf(file)))
+  return joinHints(found.map(file => (file && 'siteFile' in file ? file.siteFile.copies : noHints)))
 }
 
 /** Returns what is equal for files that say the same. */

@@ -137,8 +137,8 @@ function createNearness(glob: string): (folder: string) => boolean {
   }
 }
 
-/** The folders that a glob begins with: `site/docs` of `./site/docs/*.html`. */
-function literalFolder(glob: string): string {
+/** Returns the folders that a glob begins with: `site/docs` of `./site/docs/*.html`. */
+export function literalFolder(glob: string): string {
   const { base, isGlob } = picomatch.scan(glob)
   const names = base
     .replace(/\\(.)/g, '$1')

@@ -208,6 +208,7 @@ function unreadWords({ reason, language }: Extract<ContentLoss, { kind: 'answer-
 const UNREAD: Record<PassedOverReason, string> = {
   format: 'its format is not read',
   language: 'it is in another language now',
+  copy: 'it is another version, a build or a translation of other pages',
   changelog: 'it is read as a changelog',
   community: 'it is read as a file for contributors',
   template: 'it is read as a template',

@@ -211,6 +211,10 @@ function describeReason(reason: PassedOverReason, groups: PassedOver[], count: n
       const languages = groups.map(group => `${group.count} ${short(group.language)}`).join(', ')
       return `${pages} in another language (${languages})`
     }
+    case 'copy': {
+      const [example = ''] = groups.flatMap(({ examples }) => examples)
+      return `${pages} that ${count === 1 ? 'is a copy' : 'are copies'} of others: versions, builds and translations, such as ${plainLine(example, NAME_LENGTH)}`
+    }
     case 'changelog':
       return countOf(count, 'changelog')
     case 'community':

@@ -104,6 +104,7 @@ describe('describePassedOver', () => {
     const reasons = [
       'format',
       'language',
+      'copy',
       'changelog',
       'community',
       'template',
@@ -125,6 +126,7 @@ describe('describePassedOver', () => {
       [
         "2 .rst: not read",
         "2 pages in another language (2 fr)",
+        "2 pages that are copies of others: versions, builds and translations, such as ",
         "2 changelogs",
         "2 files for contributors, such as a license",
         "2 templates",

@@ -1,4 +1,5 @@
 /** What the files beside the pages say about the whole site. */
+import { type CopyHints, holdsCopyHints, noHints, readCopyHints } from '../copies/hints.ts'
 import type { AddressedPage } from './addresses.ts'
 import { addressesOf, normalizeAddress } from './addresses.ts'
 import { holdsRedirects, readRedirectFile } from './redirect-files.ts'
@@ -26,11 +27,12 @@ const FOREIGN = new Set(
   ),
 )
 
-/** Tells whether a file says something about a site: a `robots.txt`, or redirects in a form that is read. */
+/** Tells whether a file says something about a site: a `robots.txt`, redirects in a form that is read, or copies. */
 export function isSiteFile(path: string): boolean {
   const folders = path.split('/')
   const name = folders.pop() ?? ''
-  return (name === 'robots.txt' || holdsRedirects(name)) && !folders.some(folder => FOREIGN.has(folder))
+  const isKnown = name === 'robots.txt' || holdsRedirects(name) || holdsCopyHints(path)
+  return isKnown && !folders.some(folder => FOREIGN.has(folder))
 }
 
 /** What one such file says. */
@@ -38,14 +40,15 @@ export interface SiteFile {
   /** Undefined for any other file, and for a template with conditions. */
   robots: RobotsFile | undefined
   redirects: Redirect[]
+  copies: CopyHints
 }
 
 /** Reads a file that isSiteFile tells. */
 export function readSiteFile(path: string, text: string): SiteFile {
   const name = nameOf(path)
-  return name === 'robots.txt'
-    ? { robots: readRobotsFile(path, text), redirects: [] }
-    : { robots: undefined, redirects: compileRedirects(path, readRedirectFile(name, text)) }
+  if (name === 'robots.txt') return { robots: readRobotsFile(path, text), redirects: [], copies: noHints }
+  const redirects = compileRedirects(path, readRedirectFile(name, text))
+  return { robots: undefined, redirects, copies: readCopyHints(path, text) }
 }
 
 /** Returns the site that `files` and `pages`, hidden ones included, make up. */

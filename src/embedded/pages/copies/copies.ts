@@ -1,0 +1,98 @@
+/** Which pages are copies of a text that stands elsewhere: other versions, builds, translations. By their paths alone. */
+import { findBuilds } from './builds.ts'
+import type { CopyHints } from './hints.ts'
+import { findTranslations, readLocale } from './locales.ts'
+import { type CopyRule, createPageIndex, dirname, isWithin } from './page-index.ts'
+import { findVersions } from './versions.ts'
+
+export interface CopySettings {
+  /** The run's language; without it, translations are no copies. */
+  language?: string | undefined
+  /** The folders that the user's globs begin with; empty for the default choice of pages. */
+  chosen: readonly string[]
+}
+
+/** Tells whether a page is a copy. */
+export type CopyFilter = (path: string) => boolean
+
+type Lookup = (path: string) => CopyRule | undefined
+
+/**
+ * Returns a function that creates the filter for both trees of a comparison. What is canonical in `base` stays so: a
+ * change cannot declare a text a copy, and makes old versions canonical only where it deletes the canonical text as a
+ * whole. `hints` are the base's, too. No build is a copy where globs choose the pages, and no folder that a glob begins
+ * with.
+ */
+export function createCopyFilters(
+  settings: CopySettings,
+): (base: readonly string[], head: readonly string[], hints: CopyHints) => CopyFilter {
+  // The commits of a history have mostly the same paths.
+  let recent: { paths: readonly string[]; hints: string; lookup: Lookup }[] = []
+  function find(paths: readonly string[], hints: CopyHints): Lookup {
+    const said = JSON.stringify(hints)
+    const known = recent.find(tree => tree.hints === said && isEqual(tree.paths, paths))
+    const found = known ?? { paths, hints: said, lookup: createLookup(findCopies(paths, settings, hints)) }
+    recent = [found, ...recent.filter(tree => tree !== found).slice(0, 1)]
+    return found.lookup
+  }
+  return (base, head, hints) => {
+    const before = find(base, hints)
+    const after = find(head, hints)
+    return before === after ? path => after(path) !== undefined : combine(base, head, { before, after })
+  }
+}
+
+function combine(
+  base: readonly string[],
+  head: readonly string[],
+  { before, after }: { before: Lookup; after: Lookup },
+): CopyFilter {
+  const old = new Set(base)
+  const texts = head.filter(path => before(path) === undefined)
+  const alive = new Map<string, boolean>()
+  function isAlive(of: string): boolean {
+    const isThere = alive.get(of) ?? texts.some(path => isWithin(path, of))
+    alive.set(of, isThere)
+    return isThere
+  }
+  return path => {
+    const rule = before(path)
+    if (rule !== undefined && isAlive(rule.of)) return true
+    return (rule !== undefined || !old.has(path)) && after(path) !== undefined
+  }
+}
+
+/** Finds the copies among the pages of a tree. */
+export function findCopies(
+  paths: readonly string[],
+  { language, chosen }: CopySettings,
+  hints: CopyHints,
+): CopyRule[] {
+  const index = createPageIndex(paths)
+  const own = language === undefined ? undefined : readLocale(language)
+  const rules = [
+    ...(chosen.length === 0 ? findBuilds(paths, hints.builds) : []),
+    ...findVersions(paths, index),
+    ...(own === undefined ? [] : findTranslations(paths, own, index, hints.locales)),
+  ]
+  return rules.filter(({ folder }) => !chosen.some(glob => folder !== '' && isWithin(glob, folder)))
+}
+
+function createLookup(rules: CopyRule[]): Lookup {
+  const byFolder = Map.groupBy(rules, ({ folder }) => folder)
+  return path => {
+    let folder = path
+    while (folder !== '') {
+      folder = dirname(folder)
+      const found = byFolder
+        .get(folder)
+        ?.find(({ ends }) => ends === undefined || ends.some(end => path.endsWith(end)))
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+}
+
+function isEqual(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((path, index) => path === other[index])
+}
