@@ -1,17 +1,22 @@
-import type { Backtest, BacktestOptions } from '../embedded/backtest/backtest.ts'
+import type { CorpusErrorFacts } from '../contract/corpus-facts.ts'
+import { addPart, type Backtest, type BacktestPart } from '../embedded/backtest/parts.ts'
 import type { BacktestCall } from '../embedded/page-worker/messages.ts'
 import { openPageWorker } from '../embedded/page-worker/open-page-worker.ts'
 import { startWorker } from '../embedded/page-worker/start-worker.ts'
+import { CorpusError } from '../embedded/pages/errors.ts'
 import type { Unreadable } from '../embedded/pages/source.ts'
 import type { Settings } from '../inputs/settings.ts'
 
-export interface BacktestRun extends BacktestCall, Pick<BacktestOptions, 'onProgress'> {
+export interface BacktestRun extends BacktestCall {
+  /** Hears of every commit and of every loss that is done. */
+  onProgress(step: 'commits' | 'losses', done: number, planned: number): void
   /** Hears of each page that is not read. */
   onUnreadable(unreadable: Unreadable[]): void
 }
 
 /**
- * Runs the backtest on the history of `folder`, in a page worker. Rejects like runBacktest, and like a call of the worker.
+ * Runs the backtest on the history of `folder`, in a page worker. Where it is aborted or fails after the first commits, it
+ * resolves with what was found until then. Else rejects like runBacktest, and like a call of the worker.
  */
 export async function runBacktestOf(
   { service, keywords, language }: Settings,
@@ -21,11 +26,33 @@ export async function runBacktestOf(
 ): Promise<Backtest> {
   // Its input is none of the backtest's.
   if (!('content' in service)) throw new TypeError('a hosted service has no pages to compare')
+  const run: { found?: Backtest | undefined } = {}
+  const onPart = (part: BacktestPart) => {
+    // Several parts may arrive at once.
+    if (signal.aborted) return
+    const found = addPart(run.found, part)
+    run.found = found
+    const { commits = [], plannedCommits = 0, injections = [], plannedLosses = 0 } = found ?? {}
+    if ('start' in part || 'commit' in part) onProgress('commits', commits.length, plannedCommits)
+    else onProgress('losses', injections.length, plannedLosses)
+  }
   const data = { settings: service, folder, keywords }
-  const pages = openPageWorker(data, startWorker, { onUnreadable, onProgress })
+  const pages = openPageWorker(data, startWorker, { onUnreadable, onPart })
   try {
-    return await pages.call(signal, 'backtest', options, language)
+    await pages.call(signal, 'backtest', options, language)
+    const { found } = run
+    if (found === undefined) throw new Error('the backtest ended before it began')
+    const isCut = found.commits.length < found.plannedCommits
+    return { ...found, stopped: isCut ? { kind: 'no-time' } : undefined }
+  } catch (error) {
+    const stopped = signal.aborted ? { kind: 'interrupted' as const } : corpusFactsOf(error)
+    if (run.found === undefined || stopped === undefined) throw error
+    return { ...run.found, stopped }
   } finally {
     await pages.close()
   }
+}
+
+function corpusFactsOf(error: unknown): CorpusErrorFacts | undefined {
+  return error instanceof CorpusError ? error.facts : undefined
 }

@@ -5,6 +5,7 @@ import { type Corpus, loadCorpus } from '../../embedded/pages/corpus.ts'
 import { CorpusError } from '../../embedded/pages/errors.ts'
 import { type Checkout, git, splitZero } from '../../embedded/pages/git.ts'
 import { createLanguageFilter } from '../../embedded/pages/language.ts'
+import { readRemote } from '../../embedded/pages/remote.ts'
 import { createSelection } from '../../embedded/pages/selection.ts'
 import { listFiles, openWorkTree } from '../../embedded/pages/work-tree.ts'
 import { readSmallFile } from '../../lib/files.ts'
@@ -51,7 +52,7 @@ export async function surveySite(checkout: Checkout, hasGit: boolean): Promise<S
     configs: await readConfigs(checkout, hasGit),
     pages,
     pageLanguage: await findLanguage(corpus, pages),
-    repository: hasGit ? await readRemote(checkout) : undefined,
+    repository: hasGit ? (await readRemote(checkout))?.repository : undefined,
     folderName: basename(resolve(checkout.folder)),
   }
 }
@@ -87,21 +88,4 @@ async function listPaths(checkout: Checkout, hasGit: boolean): Promise<string[]>
     folder => !/(?:^|\/)(?:\.git|node_modules)(?:\/|$)/.test(folder),
     checkout.signal,
   )
-}
-
-/** Returns `owner/name` of the remote `origin`; undefined where there is none. */
-export async function readRemote(checkout: Checkout): Promise<string | undefined> {
-  try {
-    return readRepositoryOf((await git(checkout, ['remote', 'get-url', 'origin'])).trim())
-  } catch (error) {
-    if (error instanceof CorpusError) return undefined
-    throw error
-  }
-}
-
-/** Returns `owner/name` of the address of a remote, as https or ssh writes it; undefined for any other address. */
-function readRepositoryOf(url: string): string | undefined {
-  const [, owner, name] =
-    /^(?:[a-z+]+:\/\/[^/]+\/|[\w.-]+@[\w.-]+:)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/i.exec(url) ?? []
-  return owner === undefined || name === undefined ? undefined : `${owner}/${name}`
 }

@@ -4,9 +4,10 @@ import type { Corpus, Page } from '../pages/corpus.ts'
 import { CorpusError } from '../pages/errors.ts'
 import type { Checkout } from '../pages/git.ts'
 import type { PageSettings } from '../pages/read-pages.ts'
+import { findCommitPages } from '../pages/remote.ts'
 import type { PageSource, PageWatch, SourceFile } from '../pages/source.ts'
 import { compareCorpora, createComparer, type TreeComparison } from '../repository/compare.ts'
-import { isOwn, type KeywordEvidence } from '../repository/outcome.ts'
+import { isOwn } from '../repository/outcome.ts'
 import type { ConfirmedOwner } from '../settings.ts'
 import {
   type CommitHistory,
@@ -14,7 +15,8 @@ import {
   type HistoryCommit,
   openCommitHistory,
 } from './commit-history.ts'
-import { type Injection, type InjectionKind, injectionKinds, injections } from './injections.ts'
+import { type Injection, injectionKinds, injections } from './injections.ts'
+import type { BacktestPart, JudgedCommit, JudgedInjection } from './parts.ts'
 
 /** What is asked of the pages, and how they are judged. */
 export interface JudgeSettings {
@@ -99,39 +101,13 @@ export async function* replayCommits(
   }
 }
 
-export interface JudgedCommit {
-  commit: HistoryCommit
-  /** `fail`: a keyword is lost. `error`: the pages could not be compared. */
-  verdict: 'pass' | 'fail' | 'error'
-  /** Those that are not unchanged, in the order asked. */
-  keywords: KeywordEvidence[]
-  /** Of the verdict `error`. */
-  problem?: CorpusErrorFacts | undefined
-}
-
-export interface Backtest {
-  /** The newest commit. */
-  head: string
-  /** Pages of the newest commit, competitors' included. */
-  pages: number
-  keywords: string[]
-  /** Keywords that the pages of the newest commit have no answer to. */
-  unanswered: string[]
-  /** The checkout lacks older commits. */
-  isShallow: boolean
-  /** Newest first. */
-  commits: JudgedCommit[]
-  /** By page and kind; undefined where none were asked for. */
-  injections: JudgedInjection[] | undefined
-}
-
 export interface BacktestOptions {
   range: CommitRange
   /** Puts losses into the newest commit, too. */
   inject: boolean
-  /** Hears of every commit and of every loss that is done. */
-  onProgress(step: 'commits' | 'losses', done: number, total: number): void
-  /** Whether there is time for another commit; the older ones are left out. Undefined to replay all. */
+  /** Hears of every part as soon as it is found. */
+  onPart(part: BacktestPart): void
+  /** Whether there is time for another commit; the older ones and the losses are left out. Undefined for no limit. */
   hasTime?: (() => boolean) | undefined
 }
 
@@ -139,38 +115,31 @@ export interface BacktestOptions {
 export async function runBacktest(
   checkout: Checkout,
   settings: PageSettings & JudgeSettings,
-  { range, inject, onProgress, hasTime = () => true }: BacktestOptions,
-): Promise<Backtest> {
+  { range, inject, onPart, hasTime = () => true }: BacktestOptions,
+): Promise<void> {
   const history = await openCommitHistory(checkout, settings, range)
   try {
     const judge = createJudge(settings)
     const { id, corpus } = history.head
     const { base } = judge(corpus, corpus)
-    const commits: JudgedCommit[] = []
-    onProgress('commits', 0, history.commits.length)
+    onPart({
+      start: {
+        head: id,
+        pages: corpus.pages.length,
+        keywords: settings.keywords,
+        unanswered: base.keywords.filter(({ cited }) => !cited).map(({ keyword }) => keyword),
+        isShallow: history.isShallow,
+        commitPages: await findCommitPages(checkout),
+        plannedCommits: history.commits.length,
+      },
+    })
     for await (const replayed of replayCommits(history, judge, checkout.signal)) {
-      commits.push(judgeCommit(replayed))
-      onProgress('commits', commits.length, history.commits.length)
-      if (!hasTime()) break
+      onPart({ commit: judgeCommit(replayed) })
+      if (!hasTime()) return
     }
-    const injections: JudgedInjection[] = []
-    if (inject) {
-      const total = listTargets(corpus, judge).length * injectionKinds.length
-      onProgress('losses', 0, total)
-      for await (const injection of injectLosses(history, judge, checkout.signal)) {
-        injections.push(injection)
-        onProgress('losses', injections.length, total)
-      }
-    }
-    return {
-      head: id,
-      pages: corpus.pages.length,
-      keywords: settings.keywords,
-      unanswered: base.keywords.filter(({ cited }) => !cited).map(({ keyword }) => keyword),
-      isShallow: history.isShallow,
-      commits,
-      injections: inject ? injections : undefined,
-    }
+    if (!inject) return
+    onPart({ plannedLosses: listTargets(corpus, judge).length * injectionKinds.length })
+    for await (const loss of injectLosses(history, judge, checkout.signal)) onPart({ loss })
   } finally {
     history.close()
   }
@@ -181,17 +150,6 @@ function judgeCommit({ commit, comparison, problem }: ReplayedCommit): JudgedCom
   const keywords = comparison.evidence.filter(({ outcome }) => outcome !== 'unchanged')
   const isLost = keywords.some(({ outcome }) => outcome === 'lost')
   return { commit, verdict: isLost ? 'fail' : 'pass', keywords }
-}
-
-export interface JudgedInjection {
-  kind: InjectionKind
-  path: string
-  /** The keywords whose answers cite the page. */
-  keywords: string[]
-  /** Whether the page is cited first for one of them. */
-  citedFirst: boolean
-  /** The keywords that are lost; the gate fails if there are any. */
-  lost: string[]
 }
 
 /** Compares the newest commit with itself after a change of one page. */

@@ -36,8 +36,8 @@ const MOST_OPEN = 8
 
 /**
  * Opens the history of the checkout's branch. The commits are those that touch a page, a `robots.txt` or a file of
- * redirects. Close it in the end. Rejects with a NoCommitsError, or
- * with a CorpusError, also where the newest commit has no pages.
+ * redirects. Close it in the end. Rejects with a NoCommitsError, or with a CorpusError, also where the newest commit has no
+ * pages.
  */
 export async function openCommitHistory(
   checkout: Checkout,

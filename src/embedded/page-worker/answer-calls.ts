@@ -9,7 +9,6 @@ import {
   type MethodResults,
   type PageEngine,
   POSITION_FD,
-  type Progress,
   packError,
   type Request,
 } from './messages.ts'
@@ -81,11 +80,10 @@ function createEngine(
       const { runBacktest } = await import('../backtest/backtest.ts')
       const { content, competitorFolders: competitors, siteUrls, owners, maxAnswerLoss } = settings
       const end = performance.now() + 1000 * maxSeconds
-      const onProgress = (...progress: Progress) => post({ progress })
       return runBacktest(
         checkout,
         { content, competitors, siteUrls, language, keywords, owners, maxAnswerLoss, watch },
-        { ...options, onProgress, hasTime: () => performance.now() < end },
+        { ...options, onPart: part => post({ part }), hasTime: () => performance.now() < end },
       )
     },
   }

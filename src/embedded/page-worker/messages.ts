@@ -1,7 +1,8 @@
 /** What the main process and the page worker send each other. */
 import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
 import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
-import type { Backtest, BacktestOptions } from '../backtest/backtest.ts'
+import type { BacktestOptions } from '../backtest/backtest.ts'
+import type { BacktestPart } from '../backtest/parts.ts'
 import type { Change } from '../pages/base-commits.ts'
 import { CorpusError, NoCommitsError, type NoCommitsFacts } from '../pages/errors.ts'
 import type { Unreadable } from '../pages/source.ts'
@@ -21,12 +22,12 @@ export interface PageWorkerData {
 
 /** What a worker is called for. Arguments and results are plain values, because they cross between processes. */
 export interface PageEngine extends RepositoryEngine {
-  /** Runs the backtest for the keywords of the run. Rejects like runBacktest. */
-  backtest(options: BacktestCall, language: string): Promise<Backtest>
+  /** Runs the backtest for the keywords of the run, which sends its parts. Rejects like runBacktest. */
+  backtest(options: BacktestCall, language: string): Promise<void>
 }
 
 export interface BacktestCall extends Pick<BacktestOptions, 'range' | 'inject'> {
-  /** Commits are replayed for so long, in seconds; the older ones are left out. Undefined to replay all. */
+  /** Commits are replayed for so long, in seconds; the older ones and the losses are left out. Undefined for no limit. */
   maxSeconds?: number | undefined
 }
 
@@ -49,13 +50,10 @@ interface Call<M extends EngineMethod> {
 /** From the main process: `begin`, one call at a time, and `end`. */
 export type Request = { begin: Begin } | Call<EngineMethod> | 'end'
 
-/** How far a backtest is. */
-export type Progress = Parameters<BacktestOptions['onProgress']>
-
 /** From the worker: zero or more notes, then the result or the error of the call. */
 export type Reply<M extends EngineMethod> =
   | { unreadable: Unreadable[] }
-  | { progress: Progress }
+  | { part: BacktestPart }
   | { result: MethodResults[M] }
   | { failure: Failure }
 

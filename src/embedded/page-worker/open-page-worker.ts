@@ -3,9 +3,10 @@ import type { ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
 import { untilAborted } from '../../lib/until-aborted.ts'
+import type { BacktestPart } from '../backtest/parts.ts'
 import { CorpusError } from '../pages/errors.ts'
 import type { Unreadable } from '../pages/source.ts'
-import type { EngineMethod, MethodArguments, MethodResults, PageWorkerData, Progress } from './messages.ts'
+import type { EngineMethod, MethodArguments, MethodResults, PageWorkerData } from './messages.ts'
 import { type OpenWorker, openWorker } from './open-worker.ts'
 
 export interface PageWorker {
@@ -25,8 +26,8 @@ export interface PageWorker {
 interface PageWorkerEvents {
   /** Hears of each file that holds no readable page, once for each reason. */
   onUnreadable(unreadable: Unreadable[]): void
-  /** Hears how far a backtest is. */
-  onProgress?(...progress: Progress): void
+  /** Hears of each part of a backtest as soon as it is found. */
+  onPart?(part: BacktestPart): void
 }
 
 /**
@@ -48,7 +49,7 @@ const CLOSE_TIME = 1_000
 export function openPageWorker(
   data: PageWorkerData,
   start: (folders: string[]) => ChildProcess,
-  { onUnreadable, onProgress = () => {} }: PageWorkerEvents,
+  { onUnreadable, onPart = () => {} }: PageWorkerEvents,
   deadline = PAGE_DEADLINE,
 ): PageWorker {
   let tooSlow: CorpusError | undefined
@@ -71,7 +72,7 @@ export function openPageWorker(
     signal.throwIfAborted()
     if (tooSlow !== undefined) throw tooSlow
     if (open === undefined || open.hasEnded())
-      open = openWorker(start(foldersOf(data)), data, deadline, { onUnreadable: warnOnce, onProgress })
+      open = openWorker(start(foldersOf(data)), data, deadline, { onUnreadable: warnOnce, onPart })
     const { ask, end } = open
     signal.addEventListener('abort', end)
     try {

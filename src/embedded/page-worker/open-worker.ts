@@ -2,6 +2,7 @@
 import type { ChildProcess } from 'node:child_process'
 import type { PageReadingFacts } from '../../contract/corpus-facts.ts'
 import { untilAborted } from '../../lib/until-aborted.ts'
+import type { BacktestPart } from '../backtest/parts.ts'
 import { CorpusError } from '../pages/errors.ts'
 import type { Unreadable } from '../pages/source.ts'
 import {
@@ -11,7 +12,6 @@ import {
   type MethodResults,
   type PageWorkerData,
   POSITION_FD,
-  type Progress,
   type Reply,
   type Request,
   unpackError,
@@ -30,7 +30,7 @@ export interface OpenWorker {
 
 interface WorkerEvents {
   onUnreadable(unreadable: Unreadable[]): void
-  onProgress(...progress: Progress): void
+  onPart(part: BacktestPart): void
 }
 
 /** Time in which a worker may end itself and its git processes, in milliseconds. */
@@ -44,7 +44,7 @@ export function openWorker(
   worker: ChildProcess,
   data: PageWorkerData,
   deadline: number,
-  { onUnreadable, onProgress }: WorkerEvents,
+  { onUnreadable, onPart }: WorkerEvents,
 ): OpenWorker {
   let ended = false
   let isEnding = false
@@ -87,7 +87,7 @@ export function openWorker(
       return new Promise((resolve, reject) => {
         const receive = (reply: Reply<typeof method>) => {
           if ('unreadable' in reply) return onUnreadable(reply.unreadable)
-          if ('progress' in reply) return onProgress(...reply.progress)
+          if ('part' in reply) return onPart(reply.part)
           worker.off('message', receive)
           if ('failure' in reply) reject(unpackError(reply.failure))
           else resolve(reply.result)

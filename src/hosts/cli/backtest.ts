@@ -1,6 +1,6 @@
 /** The command `backtest`: replays the commits of the current folder and prints which the gate would have failed. */
-import { runBacktestOf } from '../../commands/backtest.ts'
-import type { Backtest, BacktestOptions } from '../../embedded/backtest/backtest.ts'
+import { type BacktestRun, runBacktestOf } from '../../commands/backtest.ts'
+import type { Backtest } from '../../embedded/backtest/parts.ts'
 import type { BacktestCall } from '../../embedded/page-worker/messages.ts'
 import { factsOf } from '../../embedded/pages/errors.ts'
 import type { Unreadable } from '../../embedded/pages/source.ts'
@@ -21,7 +21,8 @@ const DEFAULT_COMMITS = '200'
 
 /**
  * Runs the backtest and prints it on standard output; progress goes to standard error. Returns the exit code: 0 where it
- * ran; 1 where there is nothing to replay; 2 for wrong flags.
+ * ran to its end; 1 where it was stopped, of which it prints what it has, or where there is nothing to replay; 2 for wrong
+ * flags.
  */
 export async function backtest(argv: string[], context: CommandContext): Promise<number> {
   const { out, err, env, folder, signal } = context
@@ -37,9 +38,13 @@ export async function backtest(argv: string[], context: CommandContext): Promise
     const found = await runBacktestOf(plan.settings, folder, options, signal)
     progress.clear()
     await out.write(render(found, plan.format, out))
-    return 0
+    return found.stopped === undefined ? 0 : 1
   } catch (error) {
     progress.clear()
+    if (signal.aborted) {
+      await err.write('Stopped before the first commit.\n')
+      return 1
+    }
     const facts = factsOf(error)
     if (facts === undefined) throw error
     await err.write(`${formatMessage({ code: 'AVG_SETUP', text: describeBacktestProblem(facts) })}\n`)
@@ -78,13 +83,13 @@ async function planBacktest(
 }
 
 /** Counts the steps: below the other lines of a terminal, or on lines of their own in a pipe. */
-export function createBacktestProgress(err: Output): { show: BacktestOptions['onProgress']; clear(): void } {
+export function createBacktestProgress(err: Output): { show: BacktestRun['onProgress']; clear(): void } {
   const lines = {
     commits: createProgressLine(err, 'Replayed', 'commits'),
     losses: createProgressLine(err, 'Put in', 'losses'),
   }
   return {
-    show: (step, done, total) => lines[step].show(done, total),
+    show: (step, done, planned) => lines[step].show(done, planned),
     clear() {
       lines.commits.clear()
       lines.losses.clear()

@@ -194,8 +194,8 @@ export const commands = {
     text: 'Replays the commits of the current branch that touch pages, a merge as one change, compares each with its first parent, and says which the gate would have failed with baseline: base, and why. Nothing in the folder changes.',
     examples: ["backtest --brand Acme --keywords 'best kanban board' --commits 500 --inject"],
     exitCodes: [
-      'The backtest ran, whatever it found.',
-      'The backtest could not run: no git, no commits or no pages.',
+      'The backtest ran to its end, whatever it found.',
+      'The backtest was stopped, and printed what it had; or it could not run: no git, no commits or no pages.',
       'A flag is wrong.',
     ],
     flags: {

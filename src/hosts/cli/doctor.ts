@@ -7,8 +7,9 @@ import {
   examinePages,
   examineWorkflows,
 } from '../../commands/doctor.ts'
-import { findRepository, readRemote } from '../../commands/init/survey-site.ts'
+import { findRepository } from '../../commands/init/survey-site.ts'
 import { planRun } from '../../commands/plan.ts'
+import { readRemote } from '../../embedded/pages/remote.ts'
 import type { Gate, GatesReading } from '../../inputs/gates.ts'
 import { readGates } from '../../inputs/read-gates.ts'
 import { InputsError } from '../../inputs/read-settings.ts'
@@ -107,7 +108,7 @@ async function examineRun(
 async function examineToken({ env, signal }: CommandContext, root: string): Promise<TokenFacts> {
   const token = env['GITHUB_TOKEN'] || env['GH_TOKEN']
   if (!token) return { kind: 'no-token' }
-  const repository = env['GITHUB_REPOSITORY'] || (await readRemote({ folder: root, signal }))
+  const repository = env['GITHUB_REPOSITORY'] || (await readRemote({ folder: root, signal }))?.repository
   if (repository === undefined) return { kind: 'no-repository' }
   // The client of GitHub is loaded where there is a token alone.
   const { readTokenAccess } = await import('../action/token-access.ts')

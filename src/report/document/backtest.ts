@@ -1,8 +1,15 @@
 /** What a backtest found, as blocks. */
 
-import type { Backtest, JudgedCommit, JudgedInjection } from '../../embedded/backtest/backtest.ts'
+import type { HistoryCommit } from '../../embedded/backtest/commit-history.ts'
 import type { InjectionKind } from '../../embedded/backtest/injections.ts'
 import { injectionKinds } from '../../embedded/backtest/injections.ts'
+import {
+  type Backtest,
+  countVerdicts,
+  type JudgedCommit,
+  type JudgedInjection,
+  type Stop,
+} from '../../embedded/backtest/parts.ts'
 import type { BacktestErrorFacts } from '../../embedded/pages/errors.ts'
 import type { Quote } from '../../embedded/repository/keyword-change.ts'
 import type { KeywordEvidence } from '../../embedded/repository/outcome.ts'
@@ -10,28 +17,29 @@ import { findCauses } from '../../findings/content-findings.ts'
 import { describeCorpusProblem } from '../messages/pages.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import { dayOf } from '../words.ts'
-import type { Block, CauseEntry, Line, Mark } from './blocks.ts'
-import { describeLoss } from './content-causes.ts'
+import type { Block, CauseEntry, Inline, Line, Mark } from './blocks.ts'
+import { describeLoss, type LinkedRun } from './content-causes.ts'
 
-/** Commits of a backtest are not on a forge. */
-const NO_LINKS = { commitUrl: undefined, sha: undefined }
 const HEAD_DIGITS = 10
 /** Code points of a sentence that names texts from outside. */
 const SENTENCE_LENGTH = 2000
 
 /** Returns the share of commits that fail, each of them with its reasons, newest first, and the losses. */
 export function backtestParts(backtest: Backtest): Block[][] {
-  const { commits, injections } = backtest
-  const failed = commits.filter(({ verdict }) => verdict === 'fail').length
+  const { commits, injections, commitPages, stopped } = backtest
+  const { judged, failed } = countVerdicts(commits)
+  const isWhole = judged > 0 && stopped === undefined
   return [
     [
       headline(
-        failed === 0 ? 'pass' : 'fail',
-        `The gate would have failed ${failed} of ${commits.length} commits that change pages (${shareOf(failed, commits.length)}).`,
+        failed > 0 ? 'fail' : isWhole ? 'pass' : 'warn',
+        judged === 0
+          ? 'No commit could be judged.'
+          : `The gate would have failed ${failed} of ${judged} commits that change pages (${shareOf(failed, judged)}).`,
       ),
-      listOf(notesOf(backtest)),
+      { kind: 'list', items: notesOf(backtest) },
     ],
-    ...commits.filter(({ verdict }) => verdict !== 'pass').map(commitBlocks),
+    ...commits.filter(({ verdict }) => verdict === 'fail').map(commit => commitBlocks(commit, commitPages)),
     injections === undefined ? [] : lossBlocks(injections),
   ]
 }
@@ -48,49 +56,110 @@ function outside(text: string) {
   return { name: text, most: SENTENCE_LENGTH }
 }
 
-function notesOf({ head, pages, keywords, unanswered, isShallow, commits }: Backtest): string[] {
+function notesOf(backtest: Backtest): Line[] {
+  const { head, pages, keywords, unanswered, isShallow, commits } = backtest
   const newest = head.slice(0, HEAD_DIGITS)
   const weaker = commits.filter(
     ({ verdict, keywords }) => verdict === 'pass' && keywords.some(({ outcome }) => outcome === 'weaker'),
   )
   return [
-    `Compared each with its first parent, for ${countOf(keywords.length, 'keyword')}. The newest commit, ${newest}, has ${countOf(pages, 'page')}.`,
+    ...stopNotes(backtest),
+    [
+      `Compared each with its first parent, for ${countOf(keywords.length, 'keyword')}. The newest commit, ${newest}, has ${countOf(pages, 'page')}.`,
+    ],
     ...(weaker.length > 0
       ? [
-          `${capitalize(countOf(weaker.length, 'more commit'))} would have got a warning for a weaker answer, and passed.`,
+          [
+            `${capitalize(countOf(weaker.length, 'more commit'))} would have got a warning for a weaker answer, and passed.`,
+          ],
         ]
       : []),
+    ...errorNotes(backtest),
     ...(unanswered.length > 0
       ? [
-          `The pages of the newest commit have no answer to ${unanswered.length} of ${countOf(keywords.length, 'keyword')}: ${unanswered.join(', ')}. A keyword without an answer cannot be lost.`,
+          [
+            outside(
+              `The pages of the newest commit have no answer to ${unanswered.length} of ${countOf(keywords.length, 'keyword')}: ${unanswered.join(', ')}. A keyword without an answer cannot be lost.`,
+            ),
+          ],
         ]
       : []),
     ...(isShallow
       ? [
-          'The checkout is shallow: older commits are not in it. Fetch them with git fetch --unshallow, or with fetch-depth: 0.',
+          [
+            'The checkout is shallow: older commits are not in it. Fetch them with git fetch --unshallow, or with fetch-depth: 0.',
+          ],
         ]
       : []),
   ]
 }
 
-function commitBlocks({ commit: { id, date, subject }, verdict, keywords, problem }: JudgedCommit): Block[] {
+/** Why the backtest ended before its end, and what is left. */
+function stopNotes({ stopped, commits, plannedCommits, injections = [], plannedLosses }: Backtest): Line[] {
+  if (stopped === undefined) return []
+  const left = plannedCommits - commits.length
+  const losses = plannedLosses - injections.length
+  return [
+    [
+      ...stopWords(stopped),
+      ...(left > 0 ? [` Not replayed: the oldest ${left} of ${plannedCommits} commits.`] : []),
+      ...(losses > 0 ? [` Not put in: ${losses} of ${plannedLosses} losses.`] : []),
+    ],
+  ]
+}
+
+function stopWords(stop: Stop): Line {
+  switch (stop.kind) {
+    case 'interrupted':
+      return ['The backtest was stopped.']
+    case 'no-time':
+      return ['The time for the backtest was over.']
+    default:
+      return [outside(`An error stopped the backtest: ${describeCorpusProblem(stop).what}`)]
+  }
+}
+
+/** One line for each reason that commits could not be compared for, with an example. */
+function errorNotes({ commits, commitPages }: Backtest): Line[] {
+  const problems = commits.flatMap(({ commit, problem }) => (problem ? [{ commit, problem }] : []))
+  return [...Map.groupBy(problems, ({ problem }) => problem.kind).values()].flatMap(group => {
+    const [newest] = group
+    if (newest === undefined) return []
+    const { commit, problem } = newest
+    return [
+      [
+        `${capitalize(countOf(group.length, 'more commit'))} could not be compared, ${group.length > 1 ? 'such as ' : ''}`,
+        linkTo(commit, commitPages),
+        ': ',
+        outside(describeCorpusProblem(problem).what),
+      ],
+    ]
+  })
+}
+
+/** The short id of a commit, which links to its page where the host of the repository is known. */
+function linkTo({ id }: HistoryCommit, commitPages: string | undefined): Inline {
+  const short = id.slice(0, HEAD_DIGITS)
+  return commitPages === undefined ? { code: short } : { link: commitPages + id, label: [short] }
+}
+
+function commitBlocks({ commit, keywords }: JudgedCommit, commitPages: string | undefined): Block[] {
+  const { id, date, subject } = commit
+  const run = { commitUrl: commitPages && commitPages + id, sha: id }
   const lost = keywords.filter(({ outcome }) => outcome === 'lost')
   return [
     {
       kind: 'heading',
       text: [
-        { toned: [verdict === 'error' ? 'Error' : 'Failed'], tone: 'worse' },
-        ...[' ', { code: id.slice(0, HEAD_DIGITS) }, ` ${dayOf(date)} `, { name: subject }],
+        { toned: ['Failed'], tone: 'worse' },
+        ...[' ', linkTo(commit, commitPages), ` ${dayOf(date)} `, { name: subject }],
       ],
     },
-    ...(problem === undefined
-      ? []
-      : [listOf([`The pages could not be compared: ${describeCorpusProblem(problem).what}`])]),
-    ...(lost.length === 0 ? [] : [{ kind: 'causes' as const, entries: lost.map(lossEntry) }]),
+    { kind: 'causes', entries: lost.map(evidence => lossEntry(evidence, run)) },
   ]
 }
 
-function lossEntry(evidence: KeywordEvidence): CauseEntry {
+function lossEntry(evidence: KeywordEvidence, run: LinkedRun): CauseEntry {
   const { keyword, loss, before, after } = evidence
   return {
     title: [{ name: keyword }, ':'],
@@ -98,7 +167,7 @@ function lossEntry(evidence: KeywordEvidence): CauseEntry {
       [`${formatPercent(loss)} of its answer is gone`],
       ...(before === undefined ? [] : [['before: ', ...quoted(before)]]),
       ['after: ', ...(after === undefined ? ['no answer'] : quoted(after))],
-      ...findCauses(evidence).map((cause): Line => ['cause: ', ...describeLoss(cause, NO_LINKS).why]),
+      ...findCauses(evidence).map((cause): Line => ['cause: ', ...describeLoss(cause, run).why]),
     ],
   }
 }

@@ -115,7 +115,7 @@ interface Explained {
 }
 
 /** The commit whose files are linked. */
-type LinkedRun = Pick<Outcome['run'], 'commitUrl' | 'sha'>
+export type LinkedRun = Pick<Outcome['run'], 'commitUrl' | 'sha'>
 
 /** Returns why questions lost their answer, and what to do about it. */
 export function describeLoss(finding: ContentLoss, run: LinkedRun): Explained {

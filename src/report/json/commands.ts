@@ -1,5 +1,11 @@
 /** What the commands `plan`, `doctor` and `backtest` print as JSON. Texts from outside are as they are. */
-import type { Backtest, JudgedCommit, JudgedInjection } from '../../embedded/backtest/backtest.ts'
+import {
+  type Backtest,
+  countVerdicts,
+  type JudgedCommit,
+  type JudgedInjection,
+  type Stop,
+} from '../../embedded/backtest/parts.ts'
 import type { Cause, Quote } from '../../embedded/repository/keyword-change.ts'
 import type { KeywordEvidence } from '../../embedded/repository/outcome.ts'
 import { estimatedCost, unpricedEngines } from '../../scan/demand.ts'
@@ -69,10 +75,8 @@ export function buildDoctorResult(checks: Check[]) {
 
 /** Returns a backtest as docs/backtest.md describes it, field by field. */
 export function buildBacktestResult(backtest: Backtest) {
-  const { head, pages, keywords, unanswered, isShallow, commits, injections } = backtest
-  const withVerdict = (verdict: JudgedCommit['verdict']) =>
-    commits.filter(commit => commit.verdict === verdict).length
-  const failed = withVerdict('fail')
+  const { head, pages, keywords, unanswered, isShallow, commits, injections, stopped } = backtest
+  const { judged, failed, errors } = countVerdicts(commits)
   return {
     schema_version: 1,
     head,
@@ -82,18 +86,28 @@ export function buildBacktestResult(backtest: Backtest) {
     shallow: isShallow,
     summary: {
       commits: commits.length,
-      failed,
-      errors: withVerdict('error'),
-      failed_share: failed / commits.length,
+      left: backtest.plannedCommits - commits.length,
+      ...{ judged, failed, errors },
+      failed_share: judged === 0 ? null : failed / judged,
     },
-    commits: commits.map(toRecord),
+    stopped: stopped === undefined ? null : toStop(stopped),
+    commits: commits.map(commit => toRecord(commit, backtest.commitPages)),
     injections: injections === undefined ? null : injections.map(toInjection),
   }
 }
 
-function toRecord({ commit: { id, parent, date, subject }, verdict, keywords, problem }: JudgedCommit) {
+function toStop(stop: Stop) {
+  const isProblem = stop.kind !== 'interrupted' && stop.kind !== 'no-time'
+  return { kind: stop.kind, detail: isProblem ? describeCorpusProblem(stop).what : null }
+}
+
+function toRecord(
+  { commit: { id, parent, date, subject }, verdict, keywords, problem }: JudgedCommit,
+  commitPages: string | undefined,
+) {
   return {
-    ...{ commit: id, parent, date, subject, verdict },
+    ...{ commit: id, url: commitPages === undefined ? null : commitPages + id },
+    ...{ parent, date, subject, verdict },
     keywords: keywords.map(toKeyword),
     error: problem === undefined ? null : { kind: problem.kind, detail: describeCorpusProblem(problem).what },
   }

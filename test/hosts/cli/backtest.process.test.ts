@@ -157,16 +157,38 @@ describe('backtest', () => {
     ])
   })
 
-  it('reports a commit that leaves no page as an error', async () => {
+  it('counts commits that leave no page apart, in one line, and the share without them', async () => {
     const folder = aRepository()
     commit(folder, { 'docs/pricing.md': pricing })
-    remove(folder, 'docs/pricing.md')
-    commit(folder, { 'docs/pricing.md': pricing })
+    const [, newest] = [0, 1].map(() => {
+      const removed = remove(folder, 'docs/pricing.md')
+      commit(folder, { 'docs/pricing.md': pricing })
+      return removed
+    })
+    commit(folder, { 'docs/pricing.md': team })
     const { code, result } = await runJson(folder)
     expect(code).toBe(0)
-    expect(result.summary).toMatchObject({ commits: 2, failed: 0, errors: 1 })
-    expect(result.commits[1]).toMatchObject({ verdict: 'error', error: { kind: 'no-pages' } })
-    expect((await run(folder)).out).toContain('The pages could not be compared: No page with text was found')
+    expect(result.summary).toEqual({
+      ...{ commits: 5, left: 0, judged: 3, failed: 1, errors: 2 },
+      failed_share: 1 / 3,
+    })
+    expect(result.commits[2]).toMatchObject({ verdict: 'error', error: { kind: 'no-pages' } })
+    const out = joinBroken((await run(folder)).out)
+    expect(out).toContain('failed 1 of 3 commits that change pages (33.3%)')
+    const why = `2 more commits could not be compared, such as ${newest?.slice(0, 10)}: No page with text was found`
+    expect(out.split('could not be compared')).toHaveLength(2)
+    expect(out).toContain(why)
+  })
+
+  it('links each commit that fails to its page, where the remote is a known host', async () => {
+    const { folder, deleted } = aSite()
+    git(folder, 'remote', 'add', 'origin', 'git@github.com:acme/site.git')
+    commit(folder, { 'docs/pricing.md': pricing })
+    const url = `https://github.com/acme/site/commit/${deleted}`
+    const { out } = await run(folder, ['--format', 'markdown'])
+    expect(out).toContain(`[${deleted.slice(0, 10)}](${url})`)
+    expect((await run(folder)).out).toContain(`(${url})`)
+    expect((await runJson(folder)).result.commits[2]).toMatchObject({ commit: deleted, url })
   })
 
   it('takes the pages of a folder, and files that git does not track as pages of a competitor', async () => {
@@ -357,12 +379,60 @@ describe('what cannot run', () => {
     expect(out).toContain('of 2 commits')
     expect(out).toContain('The checkout is shallow')
   })
+})
 
-  it('ends when it is cancelled', async () => {
+/** Runs the backtest until standard error shows `words`. */
+async function runUntil(folder: string, words: string, argv: string[] = []) {
+  const stop = new AbortController()
+  const { printed, err, ...terminal } = createTerminal({ NO_COLOR: '1' }, true)
+  const write = (text: string) => {
+    if (text.includes(words)) stop.abort()
+    return err.write(text)
+  }
+  const context = { ...terminal, err: { ...err, write }, folder, signal: stop.signal }
+  return { code: await backtest([...gate, ...argv], context), ...printed }
+}
+
+describe('a backtest that is stopped', () => {
+  it('prints the commits that it has and how many are left, and exits with 1', async () => {
     const { folder } = aSite()
-    const terminal = createTerminal()
-    const context = { ...terminal, folder, signal: AbortSignal.abort(new Error('stopped')) }
-    await expect(backtest(gate, context)).rejects.toThrow('stopped')
+    commit(folder, { 'docs/pricing.md': pricing })
+    const { code, out } = await runUntil(folder, 'Replayed 2 of 4')
+    expect(code).toBe(1)
+    expect(joinBroken(out)).toContain('failed 1 of 2 commits')
+    expect(joinBroken(out)).toContain('The backtest was stopped. Not replayed: the oldest 2 of 4 commits.')
+  })
+
+  it('says so in JSON', async () => {
+    const { folder } = aSite()
+    commit(folder, { 'docs/pricing.md': pricing })
+    const { out } = await runUntil(folder, 'Replayed 1 of 4', ['--format', 'json'])
+    expect(JSON.parse(out)).toMatchObject({
+      stopped: { kind: 'interrupted', detail: null },
+      summary: { commits: 1, left: 3, failed: 0 },
+    })
+  })
+
+  it('does not pass by its mark where no commit failed so far', async () => {
+    const { folder } = aSite()
+    commit(folder, { 'docs/pricing.md': pricing })
+    expect((await runUntil(folder, 'Replayed 1 of 4')).out).toMatch(/^! The gate would have failed 0 of 1/)
+  })
+
+  it('prints the losses that it has', async () => {
+    const { folder } = aSite()
+    commit(folder, { 'docs/pricing.md': pricing })
+    const { code, out } = await runUntil(folder, 'Put in 3 of 4', ['--inject'])
+    expect(code).toBe(1)
+    expect(joinBroken(out)).toContain('The backtest was stopped. Not put in: 1 of 4 losses.')
+    expect(joinBroken(out)).toContain('the gate fails 3 of 3')
+  })
+
+  it('says so where it has no commit yet, and exits with 1', async () => {
+    const { folder } = aSite()
+    const { printed, ...terminal } = createTerminal()
+    const code = await backtest(gate, { ...terminal, folder, signal: AbortSignal.abort() })
+    expect({ code, ...printed }).toEqual({ code: 1, out: '', err: 'Stopped before the first commit.\n' })
   })
 })
 

@@ -221,6 +221,7 @@ async function printBacktest(
       signal,
     )
     progress.clear()
+    signal.throwIfAborted()
     await out.write(`${printLines(renderTextParts(backtestParts(found)), out)}\n`)
   } catch (error) {
     progress.clear()
