@@ -1,9 +1,10 @@
 /**
  * GitHub's API on loopback, as far as the action uses it: issues and their comments, users, pull requests of a
- * commit, their files and the comments on their lines, the GraphQL viewer. It keeps state and enforces what GitHub enforces; `behave` scripts what can go wrong.
+ * commit, their files, reviews and the comments on their lines, pushes, the GraphQL viewer. It keeps state and enforces what GitHub enforces; `behave` scripts what can go wrong.
  */
 import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
+import * as z from 'zod'
 import { headSha } from './action.ts'
 import { listen } from './listen.ts'
 
@@ -24,6 +25,26 @@ export interface GitHubReviewComment extends Omit<GitHubComment, 'issue'> {
   replyTo?: number
 }
 
+/** A review of a pull request. */
+export interface GitHubReview {
+  id: number
+  pull: number
+  /** Undefined where the account was deleted. */
+  author?: string
+  body: string
+  /** COMMENTED unless told. */
+  state?: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'DISMISSED' | 'PENDING'
+  /** Login of the one who edited it last; null where that account was deleted. */
+  editor?: string | null
+}
+
+export interface GitHubPush {
+  /** `owner/name`. */
+  repository: string
+  branch: string
+  actor: string
+}
+
 export interface GitHubIssue {
   number: number
   author: string
@@ -39,6 +60,10 @@ export interface GitHubPull {
   number: number
   headSha: string
   state: 'open' | 'closed'
+  /** `author` unless told. */
+  author?: string
+  /** `content` of the repository itself unless told; null where the repository was deleted. */
+  head?: { branch: string; repository: string } | null
   /** What it changes: the lines of each file's patch. */
   files?: { filename: string; patch?: string }[]
 }
@@ -59,7 +84,16 @@ export interface GitHubRequest {
   token: string
   body: Partial<
     Record<
-      'body' | 'query' | 'title' | 'state' | 'state_reason' | 'path' | 'line' | 'side' | 'commit_id',
+      | 'body'
+      | 'query'
+      | 'variables'
+      | 'title'
+      | 'state'
+      | 'state_reason'
+      | 'path'
+      | 'line'
+      | 'side'
+      | 'commit_id',
       unknown
     >
   >
@@ -83,6 +117,11 @@ export interface GitHubOptions {
   /** The repository's setting. */
   issuesDisabled?: boolean
   pulls?: GitHubPull[]
+  reviews?: GitHubReview[]
+  /** Of all repositories. */
+  pushes?: GitHubPush[]
+  /** Logins that may write. */
+  writers?: string[]
   /** Stands between the request and GitHub's own `answer`: may delay, replace or spoil it. */
   behave?: (request: GitHubRequest, answer: () => GitHubReply) => GitHubReply | Promise<GitHubReply>
 }
@@ -116,6 +155,9 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
     issues: options.issues ?? [],
     issuesDisabled: options.issuesDisabled ?? false,
     pulls: options.pulls ?? [],
+    reviews: options.reviews ?? [],
+    pushes: options.pushes ?? [],
+    writers: options.writers ?? [],
     head: headSha,
     lastId: Math.max(
       1000,
@@ -204,8 +246,15 @@ function route(state: State, request: GitHubRequest): GitHubReply {
   if (method === 'GET' && path === '/user') {
     return token.app ? notAccessible() : { status: 200, body: { login: token.login } }
   }
-  if (method === 'POST' && path === '/graphql')
-    return { status: 200, body: { data: { viewer: { login: token.login } } } }
+  if (method === 'POST' && path === '/graphql') {
+    const isAboutReviews = String(request.body.query).includes('reviews(')
+    const data = isAboutReviews
+      ? listReviews(state, request.body.variables)
+      : { viewer: { login: token.login } }
+    return { status: 200, body: { data } }
+  }
+  const activity = /^\/repos\/([^/]+\/[^/]+)\/activity$/.exec(path)?.[1]
+  if (activity !== undefined && method === 'GET') return listPushes(state, request, activity)
 
   const base = `/repos/${state.repository}`
   if (!path.startsWith(`${base}/`)) return failure(404, 'Not Found')
@@ -276,6 +325,46 @@ function listComments(state: State, request: GitHubRequest, issue: number): GitH
 function listPulls(state: State, request: GitHubRequest): GitHubReply {
   const pulls = state.pulls.map(({ number, headSha, state }) => ({ number, state, head: { sha: headSha } }))
   return paginate(state, request, pulls)
+}
+
+const reviewVariables = z.object({ number: z.int(), before: z.string().nullish() })
+
+/** The answer to the GraphQL query of a pull request with its last 100 reviews; a cursor is the position of a review. */
+function listReviews(state: State, variables: unknown): object {
+  const { repository, origin, reviews, writers } = state
+  const { number, before } = reviewVariables.parse(variables)
+  const pull = state.pulls.find(each => each.number === number)
+  const head = pull?.head === undefined ? { branch: 'content', repository } : pull.head
+  const ofPull = reviews.filter(review => review.pull === number)
+  const end = before ? Number(before) : ofPull.length
+  const start = Math.max(0, end - 100)
+  const actor = (login: string | null | undefined) =>
+    login ? { __typename: login.endsWith('[bot]') ? 'Bot' : 'User', login: login.replace('[bot]', '') } : null
+  const nodes = ofPull.slice(start, end).map(({ id, author, body, state: status = 'COMMENTED', editor }) => ({
+    url: `${origin}/${repository}/pull/${number}#pullrequestreview-${id}`,
+    ...{ state: status, body, author: actor(author), editor: actor(editor) },
+    lastEditedAt: editor === undefined ? null : '2026-11-20T10:00:00Z',
+    authorCanPushToRepository: author !== undefined && writers.includes(author),
+  }))
+  const pullRequest = {
+    author: actor(pull?.author ?? 'author'),
+    headRefName: head?.branch ?? 'content',
+    headRepository: head && { nameWithOwner: head.repository },
+    reviews: {
+      pageInfo: { hasPreviousPage: start > 0, startCursor: nodes.length > 0 ? `${start}` : null },
+      nodes,
+    },
+  }
+  return { repository: { pullRequest } }
+}
+
+function listPushes(state: State, request: GitHubRequest, repository: string): GitHubReply {
+  const [ref, actor] = [request.query.get('ref') ?? '', request.query.get('actor')]
+  const found = state.pushes.filter(
+    push => push.repository === repository && ref === `refs/heads/${push.branch}` && push.actor === actor,
+  )
+  const listed = found.map(push => ({ ref, activity_type: 'push', actor: { login: push.actor } }))
+  return paginate(state, request, listed)
 }
 
 function getPull({ pulls, head }: State, number: number): GitHubReply {

@@ -3,6 +3,7 @@
 import type { BaselineLookup } from '../comparison/baseline.ts'
 import { compare } from '../comparison/compare.ts'
 import type { Comparison } from '../comparison/comparison.ts'
+import type { LossClaim } from '../gate/acceptance.ts'
 import { judge } from '../gate/judge.ts'
 import { interimAlpha, planAnalyses } from '../gate/statistics/interim-alpha.ts'
 import { isUndecided, type Verdict } from '../gate/verdict.ts'
@@ -38,6 +39,7 @@ export interface ScanContext {
   log: Log
   /** Cancels the scans. */
   signal: AbortSignal
+  claims?: readonly LossClaim[] | undefined
 }
 
 /**
@@ -84,6 +86,7 @@ export async function judgeScans(
     const input = {
       ...{ measurement, comparison, asked: settings, lookup, thresholds, noise, answers },
       blocker: failed,
+      claims: context.claims,
     }
     const verdict = judge(input)
     // At the cost limit, a further sample would only add missing answers.

@@ -1,6 +1,8 @@
 /** Runs the gate once: from settings to an outcome. */
+import type { Baseline } from '../comparison/baseline.ts'
 import { findBaseline, withoutReference } from '../comparison/find-baseline.ts'
 import { chooseTopics, type Suggestion, suggestContent, wantsSuggestions } from '../drafts/suggest-content.ts'
+import type { LossClaim } from '../gate/acceptance.ts'
 import { failuresOf } from '../gate/judge.ts'
 import { measureSensitivity, type Sensitivity } from '../gate/sensitivity.ts'
 import { dropsOf } from '../gate/verdict.ts'
@@ -44,6 +46,8 @@ export interface GateContext extends OpenContext {
   configChanges?: ConfigChange[] | undefined
   /** The commit that these files come from; undefined where they come from the work tree, or there are none. */
   configCommit?: string | undefined
+  /** Reads the reviews that accept losses; undefined where there is no pull request. Never rejects. */
+  readClaims?: (() => Promise<LossClaim[]>) | undefined
   /** Opens another service than the one that the settings name. */
   open?: (settings: Settings, context: OpenContext) => Promise<OpenService>
   /** ISO 8601 UTC; the time of the call where it is left out. */
@@ -77,6 +81,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
     const lookup = facts.change === undefined ? found.lookup : withoutReference(found.lookup)
     const judged = await judgeScans(settings, lookup, {
       service: opened,
+      claims: hasLosses(baseline) ? await context.readClaims?.() : undefined,
       log,
       signal,
     })
@@ -122,6 +127,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
         finishedAt: new Date().toISOString(),
         runUrl: facts.runUrl,
         commitUrl: facts.commitUrl,
+        pullUrl: facts.pullUrl,
         sha: facts.sha,
       },
     }
@@ -131,6 +137,10 @@ export async function runGate(settings: Settings, context: GateContext): Promise
   } finally {
     await opened.close()
   }
+}
+
+function hasLosses(baseline: Baseline | undefined): boolean {
+  return baseline?.content?.keywords.some(({ outcome }) => outcome === 'lost') ?? false
 }
 
 /** Returns what the test of the final verdict can see; undefined where it tested nothing. */

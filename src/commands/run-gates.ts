@@ -15,6 +15,8 @@ import type { OpenContext } from './service/open-service.ts'
 export interface RunContext extends OpenContext {
   /** The histories that the settings name, by the keys of the gates. */
   histories: ReadonlyMap<string, HistoryStore>
+  /** Asked at most once by each gate. */
+  readClaims?: GateContext['readClaims']
   /** Folder for the outcomes of several gates. The caller removes it once the run is published. */
   outcomeFolder: string
 }

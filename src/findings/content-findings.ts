@@ -12,7 +12,7 @@ const ORDER: readonly Cause['kind'][] = ['hidden', 'deleted', 'unread', 'rewritt
 
 type ContentFinding = Extract<Finding, { questions: QuestionChange[] }>
 /** A question that pages answer no more, or less well. */
-export type ContentLoss = Exclude<ContentFinding, { kind: 'answer-new' }>
+export type ContentLoss = Exclude<ContentFinding, { kind: 'answer-new' | 'loss-accepted' }>
 type Evidence = StoredEvidence & Pick<KeywordChange, 'removed'>
 type Found = { cause: string; finding: ContentFinding }
 

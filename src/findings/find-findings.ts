@@ -3,6 +3,7 @@ import type { MissingBaseline } from '../comparison/baseline.ts'
 import { changeOver, levelOf } from '../comparison/comparison.ts'
 import { vendorOf } from '../embedded/engines/engine-names.ts'
 import { rulesOf, type SilentEngine, type Verdict } from '../gate/verdict.ts'
+import { splitAccepted } from './accepted-losses.ts'
 import { findContent } from './content-findings.ts'
 import { findMostCited } from './evidence.ts'
 import type { JudgedRun } from './finding.ts'
@@ -15,13 +16,16 @@ import { findBlindEngines, findCompetitor, findLive, listUncited } from './live-
  */
 export function findFindings(run: JudgedRun): Finding[] {
   const live = findLive(run)
-  const content = run.verdict.kind === 'judged' ? findContent(run.baseline?.content?.keywords ?? []) : []
+  const changes = run.verdict.kind === 'judged' ? (run.baseline?.content?.keywords ?? []) : []
+  const { open, accepted } = splitAccepted(changes, run.verdict)
+  const content = findContent(open)
   const isToldBlind = live.some(({ kind }) => kind === 'engine-blind')
   const found = [
     ...findIncidents(run),
     ...findSilent(run.verdict),
     ...(isToldBlind ? [] : findBlindEngines(run)),
     ...content,
+    ...accepted,
     ...live,
     ...findBroken(run, [...content, ...live]),
     ...findCompetitor(run),

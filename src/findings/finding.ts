@@ -154,6 +154,8 @@ export type Finding =
     } & Common)
   | ({ kind: 'answer-weaker'; way: 'less' | 'moved' | 'outranked'; to: string | undefined } & Content)
   | ({ kind: 'back'; since: string; low: number; isCertain: boolean } & Live)
+  /** `by`: login of the reviewer. `review`: its number on GitHub. */
+  | ({ kind: 'loss-accepted'; by: string; review: string } & Content)
   | ({ kind: 'answer-new' } & Content)
   /** A baseline is configured, and this run is compared with nothing. */
   | ({
@@ -187,6 +189,7 @@ export const FINDING_KINDS = [
   'share-of-voice',
   'answer-weaker',
   'back',
+  'loss-accepted',
   'answer-new',
   'first-run',
   'no-rule',

@@ -7,6 +7,7 @@ import type { FailOn } from '../inputs/stored-settings.ts'
 import { type AnswerCounts, missingEnginesOf, NO_ANSWERS_COUNTED } from '../scan/count-answers.ts'
 import type { Measurement } from '../scan/measure.ts'
 import { NO_SHARE_OF_VOICE, type ShareOfVoice } from '../scan/share-of-voice.ts'
+import type { LossClaim } from './acceptance.ts'
 import { findSilentEngines, findTooFewAnswers } from './missing-answers.ts'
 import type { Rule } from './rules/rule.ts'
 import { applyRules, RULES } from './rules/rules.ts'
@@ -36,6 +37,8 @@ export interface JudgeInput {
   shareOfVoice?: ShareOfVoice | undefined
   /** Undefined where answers are not counted one by one. */
   answers?: AnswerCounts | undefined
+  /** Lines of reviews of the pull request that accept losses; undefined where there are none. */
+  claims?: readonly LossClaim[] | undefined
 }
 
 /**
@@ -43,7 +46,7 @@ export interface JudgeInput {
  * would be a pass by accident.
  */
 export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Verdict {
-  const { measurement, lookup, thresholds, noise, asked } = input
+  const { measurement, lookup, thresholds, noise, asked, claims } = input
   const { shareOfVoice = NO_SHARE_OF_VOICE, answers = NO_ANSWERS_COUNTED } = input
   const facts = {
     baseline: describeBaseline(lookup),
@@ -60,7 +63,7 @@ export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Ve
   const comparison = input.comparison ?? (baseline && compare(measurement, baseline, asked))
   const drops = { ...noise, alpha: SHARE_OF_DROPS * noise.alpha }
   const compared = comparison && testComparison(comparison, drops)
-  const rules = applyRules({ measurement, thresholds, compared, shareOfVoice, answers }, someRules)
+  const rules = applyRules({ measurement, thresholds, compared, shareOfVoice, answers, claims }, someRules)
   const silentEngines = findSilentEngines(
     { engines: asked?.engines ?? [], measurement, answers },
     { optional: thresholds.optionalEngines, before: baseline?.silentBefore ?? [] },

@@ -16,6 +16,31 @@ export const dropTestSchema = z.object({
   size: count,
 })
 
+/** Why a review does not accept a loss. */
+export const REFUSALS = [
+  /** Its author opened the pull request. */
+  'own-change',
+  /** Its author pushed to the branch of the pull request. */
+  'pushed',
+  'bot',
+  /** Its author may not write to the repository. */
+  'no-write',
+  /** Somebody else edited it. */
+  'edited',
+  'dismissed',
+  /** GitHub does not tell who wrote it, or whether that person pushed to the branch. */
+  'unknown',
+  /** Its line has the keyword and another code, or the code and another keyword. */
+  'other-loss',
+] as const
+
+const reviewShape = {
+  /** Login of its author; '' where the account is gone. */
+  by: text,
+  /** Its number on GitHub, which becomes a part of a link. */
+  review: z.string().regex(/^\d{1,20}$/),
+}
+
 /** The name of the rule, which is that of its input. */
 const named = { rule: text }
 
@@ -90,6 +115,10 @@ export const findingSchema = z.discriminatedUnion('kind', [
     /** Keywords. */
     lost: texts,
     weaker: texts,
+    /** Lost keywords that a review of the pull request accepts. They are not among `lost`. */
+    accepted: list(z.object({ keyword: text, ...reviewShape })),
+    /** Reviews that would accept a lost keyword, and do not count. */
+    refused: list(z.object({ keyword: text, ...reviewShape, reason: z.enum(REFUSALS) })),
   }),
 ])
 

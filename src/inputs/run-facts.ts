@@ -12,6 +12,8 @@ export interface RunFacts extends HostCommits {
   runUrl: string | undefined
   /** Page of the commit. */
   commitUrl: string | undefined
+  /** Page of the pull request; left out where the run has none. */
+  pullUrl?: string | undefined
   change: Change | undefined
   /** The commit that the branch was at before a push; undefined where that is not known, and for other events. */
   beforePush?: string | undefined

@@ -74,5 +74,6 @@ export interface Outcome {
     runUrl: string | undefined
     commitUrl: string | undefined
     sha: string | undefined
+    pullUrl?: string | undefined
   }
 }

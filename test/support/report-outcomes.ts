@@ -327,7 +327,14 @@ export function lostAnswersOf(text: string, url = text): Outcome {
     target: text,
   }
   const removed = [{ path: text, text, from: 1, to: 1, now: { from: 1, to: 1 } }]
-  const change = aKeywordChange({ keyword: text, before: quote, after: quote, files: [text], removed })
+  const change = aKeywordChange({
+    keyword: text,
+    before: quote,
+    after: quote,
+    files: [text],
+    removed,
+    lossCode: text,
+  })
   const passedOver = [{ reason: 'format' as const, extension: text, count: 1, examples: [text] }]
   return {
     ...outcome,
@@ -355,7 +362,10 @@ export function lostAnswersOf(text: string, url = text): Outcome {
       baseline: { origin: { kind: 'base', against: { kind: 'merge-base', commit: text } } },
       rules: [
         ...rulesOf(outcome.verdict),
-        anAnswerLoss({ outcome: 'fail', checked: 3, lost: [text], weaker: [text] }),
+        anAnswerLoss({
+          ...{ outcome: 'fail', checked: 3, lost: [text], weaker: [text] },
+          refused: [{ keyword: text, by: text, review: '80', reason: 'edited' }],
+        }),
       ],
     }),
   }

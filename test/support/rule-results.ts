@@ -90,6 +90,8 @@ export function anAnswerLoss(overrides: Partial<AnswersFinding> = {}): RuleResul
     checked: 1,
     lost: ['cloud backup'],
     weaker: [],
+    accepted: [],
+    refused: [],
     ...overrides,
   })
 }

@@ -18,6 +18,7 @@ export function aContext(overrides: Partial<ActionContext> = {}): ActionContext 
     runUrl: undefined,
     commitUrl: undefined,
     pullRequest: undefined,
+    reviewedPull: undefined,
     finishedRun: undefined,
     change: undefined,
     withoutSecrets: false,

@@ -3,6 +3,7 @@
 import type { ContentComparison } from '../../src/comparison/baseline.ts'
 import { compare } from '../../src/comparison/compare.ts'
 import type { KeywordChange } from '../../src/embedded/repository/keyword-change.ts'
+import type { LossClaim } from '../../src/gate/acceptance.ts'
 import { failuresOf, judge } from '../../src/gate/judge.ts'
 import type { ConfigChange } from '../../src/inputs/config-file.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
@@ -18,6 +19,7 @@ interface ContentSituation {
   questions?: number
   passedOver?: ContentComparison['passedOver']
   configChanges?: ConfigChange[]
+  claims?: LossClaim[]
 }
 
 /** Judges a pull request that changes these of 24 questions. */
@@ -26,6 +28,7 @@ export function contentOutcome({
   questions = 24,
   passedOver = [],
   configChanges,
+  claims,
 }: ContentSituation): Outcome {
   const others = Array.from({ length: questions - changes.length }, (_, index) =>
     aKeywordChange({
@@ -48,8 +51,11 @@ export function contentOutcome({
     ...{ measurement, comparison, lookup: { baseline } },
     thresholds: thresholds({ maxBcrDrop: undefined, maxCitedEnginesDrop: undefined }),
     noise: { alpha: 0.05, isDeterministic: true },
+    claims,
   })
+  const { run } = anOutcome()
   return anOutcome({
+    run: { ...run, pullUrl: 'https://github.com/acme/site/pull/7' },
     ...{ keywords: keywords.map(({ keyword }) => keyword), engines: ['repository'], scans, measurement },
     ...{ baseline, comparison, verdict, configChanges, failures: failuresOf(verdict, ['fail', 'error']) },
   })
@@ -97,6 +103,7 @@ const lostToken = aLoss(
   ],
   {
     causes: [{ kind: 'rewritten', path: 'docs/tokens.md' }],
+    lossCode: 'a'.repeat(32),
     removed: [
       {
         path: 'docs/tokens.md',
@@ -106,6 +113,12 @@ const lostToken = aLoss(
     ],
   },
 )
+
+/** Of a review of the loss above. */
+const claim: LossClaim = {
+  ...{ code: 'a'.repeat(32), question: lostToken.keyword },
+  ...{ by: 'alice', review: '80', refusal: undefined },
+}
 
 const weaker = lostToken.before && {
   ...lostToken.before,
@@ -252,6 +265,12 @@ export const situations: Record<string, Outcome> = {
   }),
   'content-lost-answer': contentOutcome({ changes: [lostToken] }),
   'content-noindex': contentOutcome({ changes: hiddenLosses }),
+  'content-loss-accepted': contentOutcome({ changes: [lostToken], claims: [claim] }),
+  'content-loss-accepted-beside': contentOutcome({ changes: [lostToken, stepsReplaced], claims: [claim] }),
+  'content-loss-not-accepted': contentOutcome({
+    changes: [lostToken],
+    claims: [{ ...claim, refusal: 'own-change' }],
+  }),
   'content-steps-replaced': contentOutcome({ changes: [stepsReplaced] }),
   'content-three-causes': contentOutcome({
     changes: [

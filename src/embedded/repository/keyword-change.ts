@@ -83,6 +83,8 @@ export type RemovedText = z.output<typeof removedTextSchema>
 export const keywordChangeSchema = evidenceSchema.extend({
   /** What the change took away from the pages behind the answer. */
   removed: list(removedTextSchema),
+  /** By which a person accepts the loss; only a lost keyword has one. */
+  lossCode: text.exactOptional(),
   baseScore: z.number(),
   headScore: z.number(),
 })

@@ -3,6 +3,7 @@ import { diffArrays } from 'diff'
 import { UNSPACED } from '../../lib/text.ts'
 import { type PageSource, type PageWatch, unwatched } from '../pages/source.ts'
 import type { Quote, RemovedText } from './keyword-change.ts'
+import { codeOfLoss } from './loss-code.ts'
 import type { GoneSentence, KeywordEvidence } from './outcome.ts'
 
 /** Keywords that are looked for: more than anybody is shown. */
@@ -14,6 +15,7 @@ const MOST_PIECES = 3
 interface LocatedEvidence extends Omit<KeywordEvidence, 'gone'> {
   /** The lines that held the sentences that are gone, by path and line. */
   removed: RemovedText[]
+  lossCode?: string
 }
 
 interface SourceText {
@@ -40,7 +42,8 @@ export async function locateEvidence(
   const after = await readFiles(head, [...quoted('after'), ...gone], watch)
   const findRemoved = createRemovedFinder(before, after)
   return evidence.map(judged => {
-    const { gone, ...kept } = judged
+    const { gone, ...rest } = judged
+    const kept = { ...rest, ...(rest.outcome === 'lost' && { lossCode: codeOfLoss(judged) }) }
     if (!wanted.has(judged)) return { ...kept, removed: [] }
     return {
       ...kept,

@@ -2,6 +2,7 @@ import type { Thresholds } from '../../inputs/settings.ts'
 import type { AnswerCounts } from '../../scan/count-answers.ts'
 import type { Measurement } from '../../scan/measure.ts'
 import type { ShareOfVoice } from '../../scan/share-of-voice.ts'
+import type { LossClaim } from '../acceptance.ts'
 import type { TestedComparison } from '../test-comparison.ts'
 import type { RuleFinding, Subject } from '../verdict.ts'
 
@@ -13,6 +14,8 @@ export interface RuleContext {
   compared: TestedComparison | undefined
   shareOfVoice: ShareOfVoice
   answers: AnswerCounts
+  /** Lines of reviews that accept losses. */
+  claims?: readonly LossClaim[] | undefined
 }
 
 /** The descriptor of a rule. Verdict, reports, records and error codes take all they need from it. */

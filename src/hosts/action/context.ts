@@ -31,6 +31,8 @@ export interface FinishedRun {
   repository: string
   url: string
   commitUrl: string
+  /** Page of the repository. */
+  repositoryUrl: string
 }
 
 /** What a run knows of GitHub, besides what it knows on every host. */
@@ -45,6 +47,8 @@ export interface ActionContext extends RunFacts {
   apiUrl: string
   /** The pull request of the event. */
   pullRequest: PullRequest | undefined
+  /** Number of the pull request whose reviews count: that of the event, or of the merge group. */
+  reviewedPull: number | undefined
   /** Of the event `workflow_run`. */
   finishedRun: FinishedRun | undefined
 }
@@ -72,7 +76,9 @@ const eventSchema = z.looseObject({
     })
     .optional(),
   before: z.string().optional(),
-  merge_group: z.looseObject({ base_sha: z.string(), head_sha: z.string() }).optional(),
+  merge_group: z
+    .looseObject({ base_sha: z.string(), head_sha: z.string(), head_ref: z.string().optional() })
+    .optional(),
   repository: z.looseObject({ default_branch: z.string().optional() }).optional(),
 })
 
@@ -99,6 +105,7 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
       { base: pull.base.sha, head: pull.head.sha, merge: env['GITHUB_SHA'] || undefined }
     : group && { base: group.base_sha, head: group.head_sha }
   const page = repository === undefined ? undefined : `${server}/${repository}`
+  const reviewedPull = pull?.number ?? numberOf(group?.head_ref)
   const runId = env['GITHUB_RUN_ID'] || undefined
   return {
     eventName,
@@ -111,6 +118,8 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
     apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
     runUrl: page && runId ? `${page}/actions/runs/${runId}` : undefined,
     commitUrl: page && sha ? `${page}/commit/${sha}` : undefined,
+    pullUrl: page && reviewedPull ? `${page}/pull/${reviewedPull}` : undefined,
+    reviewedPull,
     pullRequest: pull && {
       number: pull.number,
       headSha: pull.head.sha,
@@ -133,6 +142,12 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
   }
 }
 
+/** GitHub names the branch of a merge group `gh-readonly-queue/main/pr-7-COMMIT`. */
+function numberOf(groupRef = ''): number | undefined {
+  const number = /\/pr-(\d{1,9})-[\da-f]{40}$/.exec(groupRef)?.[1]
+  return number === undefined ? undefined : Number(number)
+}
+
 function describeRun(run: NonNullable<z.output<typeof eventSchema>['workflow_run']>): FinishedRun {
   return {
     id: run.id,
@@ -146,6 +161,7 @@ function describeRun(run: NonNullable<z.output<typeof eventSchema>['workflow_run
     repository: run.repository.full_name,
     url: run.html_url,
     commitUrl: `${run.repository.html_url}/commit/${run.head_sha}`,
+    repositoryUrl: run.repository.html_url,
   }
 }
 

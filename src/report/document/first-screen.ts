@@ -8,6 +8,7 @@ import { describeConfigChanges, describeConfigCommit } from '../messages/inputs.
 import { countFiles, describePassedOver } from '../messages/pages.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
+import { acceptedEntry } from './accepted-losses.ts'
 import type { Block, CauseEntry, Line } from './blocks.ts'
 import { causesOf, foldOf, paragraph } from './build-blocks.ts'
 import { contentBlocks, contentEntry, quoteOf } from './content-causes.ts'
@@ -121,6 +122,8 @@ function entriesOf(finding: Finding, context: ReportContext): CauseEntry[] {
           title: [{ name: finding.site.domain }, ' is cited more often.'],
         })),
       ]
+    case 'loss-accepted':
+      return [acceptedEntry(finding, outcome)]
     case 'answer-new':
       return finding.questions.map(({ question, after }) => ({
         title: [{ quote: question }, ' has an answer now.'],

@@ -1,5 +1,6 @@
 /** The report of one gate: its first screen, then what only some readers want, the most important section first. */
 import type { Outcome } from '../outcome.ts'
+import { acceptLosses } from './accepted-losses.ts'
 import type { ReportDocument, Section, Surface } from './blocks.ts'
 import { createContext } from './context.ts'
 import { firstScreen } from './first-screen.ts'
@@ -48,6 +49,7 @@ export function sectionsOn({ sections }: Pick<ReportDocument, 'sections'>, surfa
 export const GATE_SECTIONS: readonly GateSection[] = [
   missingAnswers,
   removedText,
+  acceptLosses,
   questions,
   trend,
   trendNumbers,

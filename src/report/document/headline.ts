@@ -5,6 +5,7 @@ import { rulesOf } from '../../gate/verdict.ts'
 import { reasonOf } from '../messages/answers.ts'
 import { countOf, formatPercent, formatSetting, formatValue } from '../numbers.ts'
 import { dayInYear } from '../words.ts'
+import { acceptedHeadlines } from './accepted-losses.ts'
 import type { Line, Mark } from './blocks.ts'
 import type { ReportContext } from './context.ts'
 import { incidentHeadlines, silentSentence } from './faults.ts'
@@ -142,6 +143,8 @@ function wordsOf(first: Finding, context: ReportContext): Line[] {
       const level = change === undefined ? '' : `: ${shareOf(change.now)}, low was ${formatPercent(low)}`
       return [[...(isCertain ? [] : ['Perhaps ']), ...who, ` again since ${day}${level}`]]
     }
+    case 'loss-accepted':
+      return acceptedHeadlines(first, context)
     case 'answer-new': {
       const all = context.findings.filter(finding => finding.kind === 'answer-new')
       const count = all.reduce((sum, { questions }) => sum + questions.length, 0)

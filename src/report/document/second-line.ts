@@ -75,6 +75,7 @@ export function secondLine(context: ReportContext): Line {
         ...[', ', { code: 'min-cited-engines' }, ') or a ', { code: 'baseline' }, '.'],
       ]
     case 'answer-weaker':
+    case 'loss-accepted':
       return [check]
     case 'competitor-ahead':
     case 'share-of-voice':

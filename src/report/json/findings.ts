@@ -11,8 +11,10 @@ import {
   type LiveEvidence,
   type QuestionChange,
 } from '../../findings/finding.ts'
+import { reviewUrl } from '../document/accepted-losses.ts'
 import type { ReportContext } from '../document/context.ts'
 import { textOfFinding } from '../document/headline.ts'
+import type { Outcome } from '../outcome.ts'
 import {
   buildQuote,
   buildReason,
@@ -98,6 +100,10 @@ export const findingSchema = z.object({
   way: z.string().exactOptional(),
   hidden_by: reasonsSchema.exactOptional(),
   removed: removedSchema.exactOptional(),
+  accepted: z
+    .object({ by: z.string(), url: z.string().exactOptional() })
+    .exactOptional()
+    .describe('Login of the reviewer who accepted the loss, and the page of the review.'),
   rule: z.string().exactOptional(),
   files: z.array(z.string()).exactOptional().describe('Edited files of settings.'),
   share: z.number().exactOptional().describe('Share of voice, 0 to 1.'),
@@ -115,11 +121,11 @@ export function buildFindings(context: ReportContext): FindingJson[] {
     leads_to: finding.leadsTo,
     certainty: finding.certainty,
     cause: finding.cause,
-    ...factsOf(finding),
+    ...factsOf(finding, context.outcome),
   }))
 }
 
-function factsOf(finding: Finding): Partial<FindingJson> {
+function factsOf(finding: Finding, { run }: Outcome): Partial<FindingJson> {
   switch (finding.kind) {
     case 'incident':
       return { reason: finding.blocker.kind }
@@ -142,6 +148,11 @@ function factsOf(finding: Finding): Partial<FindingJson> {
     }
     case 'answer-new':
       return contentOf(finding)
+    case 'loss-accepted': {
+      const url = reviewUrl(run, finding.review)
+      const accepted = { by: finding.by, ...(url !== undefined && { url }) }
+      return { ...contentOf(finding), accepted }
+    }
     case 'dropped':
     case 'may-be-chance': {
       const { value } = finding

@@ -43,7 +43,9 @@ export function listCodes(rules = RULES): (Documented & { code: string })[] {
       remedy:
         isDrop && name !== maxAnswerLoss.name
           ? 'See the comment or the report for what changed. If the new level is right, start one run on the default branch with `accept: true`.'
-          : 'See the comment or the report for what changed. To accept the change, adjust the rule.',
+          : name === maxAnswerLoss.name
+            ? 'See the comment or the report for what changed. A reviewer can accept a loss that is meant: see docs/recipes.md.'
+            : 'See the comment or the report for what changed. To accept the change, adjust the rule.',
     })),
   ]
 }

@@ -62,6 +62,13 @@ export const GITHUB = {
     remedy: 'Remove the input to use the token of the workflow.',
     words: (post: 'comment' | 'issue') => `There is no ${post}: the input github-token is empty.`,
   },
+  AVG_REVIEWS: {
+    meaning:
+      'The reviews of the pull request could not be read completely. A review that could not be checked accepts no lost answer.',
+    remedy:
+      'The job needs the permissions `pull-requests: read` or `write`, and `contents: read`. Run the check again when GitHub answers.',
+    words: (sentence: string) => `No review that could not be checked accepts a lost answer. ${sentence}`,
+  },
   AVG_ARTIFACT_STORAGE: {
     meaning: 'The run has no artifact storage. Only GitHub.com has it.',
     remedy: 'The files stay on the runner. Set `artifact-name: none` to upload nothing.',

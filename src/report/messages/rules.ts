@@ -107,19 +107,20 @@ export function inputOfRule({ rule, kind }: RuleResult): string | undefined {
   return kind === 'decline' ? 'max-bcr-drop' : rule
 }
 
-function describeAnswers({ checked, lost, weaker }: AnswersFinding): RuleWords {
+function describeAnswers({ checked, lost, weaker, accepted }: AnswersFinding): RuleWords {
   const losses = lost.map(keyword => `“${keyword}”`).join(', ')
   const weak = weaker.map(keyword => `“${keyword}”`).join(', ')
   return {
     ...NO_CELLS,
     observed: `${lost.length} of ${checked} lost`,
     limit: 'none',
-    sentence:
+    sentence: [
+      ...accepted.map(({ keyword, by }) => `“${keyword}” lost its answer, and @${by} accepted it.`),
       lost.length > 0
         ? `${lost.length} of ${countOf(checked, 'question')} lost ${lost.length === 1 ? 'its' : 'their'} answer: ${losses}.`
-        : weaker.length > 0
-          ? `No question lost its answer. Weaker answers: ${weak}.`
-          : 'No question lost its answer.',
+        : `No ${accepted.length > 0 ? 'other ' : ''}question lost its answer.`,
+      ...(lost.length === 0 && weaker.length > 0 ? [`Weaker answers: ${weak}.`] : []),
+    ].join(' '),
   }
 }
 

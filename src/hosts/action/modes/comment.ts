@@ -67,7 +67,12 @@ async function publish(settings: CommentSettings, context: ActionContext): Promi
   if (pulls !== undefined && number === undefined) {
     return { kind: 'other-pull-request', number: pullRequest, numbers: pulls.numbers }
   }
-  await write(outcome, settings, describeContext(context, run, number))
+  const pullUrl = number === undefined ? undefined : `${run.repositoryUrl}/pull/${number}`
+  await write(
+    { ...outcome, run: { ...outcome.run, pullUrl } },
+    settings,
+    describeContext(context, run, number),
+  )
   return undefined
 }
 

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import * as core from '@actions/core'
 import type { RunContext } from '../../../commands/run-gates.ts'
 import type { OpenContext } from '../../../commands/service/open-service.ts'
+import type { LossClaim } from '../../../gate/acceptance.ts'
 import { mayHaveDropped } from '../../../gate/verdict.ts'
 import type { GatesReading } from '../../../inputs/gates.ts'
 import { type InputProblem, InputsError } from '../../../inputs/read-settings.ts'
@@ -56,7 +57,8 @@ export async function finishRun(
   for (const line of describeConfigChanges(changes)) actionLog.notice(line)
   const histories = await openHistories(gates, fleetOf(texts), context, cancelled)
   const outcomeFolder = join(context.tempFolder, 'ai-visibility', '_outcomes')
-  const run = await judgeGates({ ...open, histories, outcomeFolder })
+  const readClaims = createReviewReader(gates[0].settings.githubToken, context)
+  const run = await judgeGates({ ...open, histories, outcomeFolder, readClaims })
   const only = onlyGate(run)
   await core.group('Reports, history and comment', () => publishRun(run, context, cancelled))
   core.info(summarizeRun(run))
@@ -64,6 +66,16 @@ export async function finishRun(
   if (failure !== '') return failure
   if (only && mayHaveDropped(only.verdict)) core.warning(describeInconclusive(only.load()))
   return undefined
+}
+
+/** Returns a function that reads the reviews of the pull request once, whatever the number of gates that ask. */
+function createReviewReader(token: string, context: ActionContext): RunContext['readClaims'] {
+  let claims: Promise<LossClaim[]> | undefined
+  return () => {
+    // Loaded on demand: only a lost answer needs GitHub's client.
+    claims ??= import('../read-reviews.ts').then(({ readReviews }) => readReviews(token, context))
+    return claims
+  }
 }
 
 const ACCEPT_UNRECORDED: InputProblem = {

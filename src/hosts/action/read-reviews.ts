@@ -1,0 +1,169 @@
+/** The reviews of a pull request that accept lost answers, and which of them count. */
+import * as z from 'zod'
+import { type LossClaim, parseAcceptLines } from '../../gate/acceptance.ts'
+import { splitRepository } from '../../lib/github.ts'
+import { GITHUB } from '../../report/messages/github.ts'
+import { lineOf } from '../../report/messages/message.ts'
+import type { ActionContext } from './context.ts'
+import { createGitHub, describeFailure, type GitHub } from './github.ts'
+import { actionLog } from './log.ts'
+
+/** Of 100 reviews, the newest first. */
+const MOST_PAGES = 10
+const MOST_CLAIMS = 1000
+/** GitHub accepts no longer text. */
+const LONGEST_BODY = 65_536
+/** Reviewers whose pushes are looked up, with one request for each. */
+const MOST_REVIEWERS = 20
+
+// REST does not tell who edited a review: everybody who may write can edit those of others.
+const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $before: String) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) {
+      author { login }
+      headRefName
+      headRepository { nameWithOwner }
+      reviews(last: 100, before: $before) {
+        pageInfo { hasPreviousPage startCursor }
+        nodes {
+          url
+          state
+          body
+          lastEditedAt
+          editor { login }
+          author { __typename login }
+          authorCanPushToRepository
+        }
+      }
+    }
+  }
+}`
+
+// Null where the account was deleted.
+const actorSchema = z.object({ login: z.string() }).nullable()
+
+const reviewSchema = z.object({
+  url: z.string(),
+  state: z.string(),
+  body: z.string(),
+  lastEditedAt: z.string().nullable(),
+  editor: actorSchema,
+  author: z.object({ __typename: z.string(), login: z.string() }).nullable(),
+  authorCanPushToRepository: z.boolean(),
+})
+type Review = z.output<typeof reviewSchema>
+
+const answerSchema = z.object({
+  repository: z.object({
+    pullRequest: z.object({
+      author: actorSchema,
+      headRefName: z.string(),
+      headRepository: z.object({ nameWithOwner: z.string() }).nullable(),
+      reviews: z.object({
+        pageInfo: z.object({ hasPreviousPage: z.boolean(), startCursor: z.string().nullable() }),
+        nodes: z.array(reviewSchema),
+      }),
+    }),
+  }),
+})
+type Pull = Omit<z.output<typeof answerSchema>['repository']['pullRequest'], 'reviews'>
+
+export interface ReviewedPull {
+  github: GitHub
+  /** `owner/name`. */
+  repository: string
+  number: number
+}
+
+/** Reads the claims of the run's pull request. Never rejects: where reviews cannot be read, none counts, and a warning says so. */
+export async function readReviews(
+  token: string,
+  { repository, reviewedPull: number, apiUrl }: ActionContext,
+): Promise<LossClaim[]> {
+  if (repository === undefined || number === undefined) return []
+  if (token === '') return warn('The input github-token is empty.')
+  try {
+    return await readClaims({ github: createGitHub(token, apiUrl), repository, number })
+  } catch (error) {
+    return warn(describeFailure(error).sentence)
+  }
+}
+
+function warn(sentence: string): LossClaim[] {
+  actionLog.warning(lineOf(GITHUB, 'AVG_REVIEWS', sentence))
+  return []
+}
+
+/**
+ * Reads the lines that accept losses, of the newest reviews first, with why a review does not count. Rejects like a call to
+ * GitHub, and where an answer is not what GitHub documents.
+ */
+export async function readClaims({ github, repository, number }: ReviewedPull): Promise<LossClaim[]> {
+  const claims: (LossClaim & { pull: Pull })[] = []
+  let before: string | null = null
+  for (let page = 0; page < MOST_PAGES && claims.length < MOST_CLAIMS; page += 1) {
+    const answer: unknown = await github.graphql(QUERY, { ...splitRepository(repository), number, before })
+    const { reviews, ...pull } = answerSchema.parse(answer).repository.pullRequest
+    claims.push(...reviews.nodes.toReversed().flatMap(review => listClaims(review, pull)))
+    before = reviews.pageInfo.startCursor
+    if (!reviews.pageInfo.hasPreviousPage || before === null) break
+  }
+  const pushes = new Map<string, Promise<LossClaim['refusal']>>()
+  const settled: LossClaim[] = []
+  for (const { pull, ...claim } of claims.slice(0, MOST_CLAIMS)) {
+    const isNew = !pushes.has(claim.by)
+    if (claim.refusal === undefined && isNew) {
+      pushes.set(
+        claim.by,
+        pushes.size < MOST_REVIEWERS ? findPush(github, pull, claim.by) : Promise.resolve('unknown'),
+      )
+    }
+    settled.push({ ...claim, refusal: claim.refusal ?? (await pushes.get(claim.by)) })
+  }
+  return settled
+}
+
+function listClaims(review: Review, pull: Pull): (LossClaim & { pull: Pull })[] {
+  const number = /#pullrequestreview-(\d{1,20})$/.exec(review.url)?.[1]
+  // A review that is not submitted is seen by its author alone.
+  if (number === undefined || review.state === 'PENDING') return []
+  const claim = { by: review.author?.login ?? '', review: number, refusal: refusalOf(review, pull), pull }
+  return parseAcceptLines(review.body.slice(0, LONGEST_BODY)).map(line => ({ ...line, ...claim }))
+}
+
+const SUBMITTED = ['APPROVED', 'CHANGES_REQUESTED', 'COMMENTED']
+
+function refusalOf(
+  { state, author, editor, lastEditedAt, authorCanPushToRepository: mayWrite }: Review,
+  pull: Pull,
+): LossClaim['refusal'] {
+  if (state === 'DISMISSED') return 'dismissed'
+  if (author === null || !SUBMITTED.includes(state)) return 'unknown'
+  if (author.__typename !== 'User') return 'bot'
+  if (isSame(author.login, pull.author?.login)) return 'own-change'
+  if (!mayWrite) return 'no-write'
+  return lastEditedAt !== null && !isSame(author.login, editor?.login) ? 'edited' : undefined
+}
+
+function isSame(login: string, other: string | undefined): boolean {
+  return login.toLowerCase() === other?.toLowerCase()
+}
+
+/** Looks for a push to the branch of the pull request: the names in commits are whatever their author writes there. */
+async function findPush(
+  github: GitHub,
+  { headRefName: branch, headRepository }: Pull,
+  actor: string,
+): Promise<LossClaim['refusal']> {
+  if (headRepository === null) return 'unknown'
+  try {
+    const { data } = await github.request('GET /repos/{owner}/{repo}/activity', {
+      ...splitRepository(headRepository.nameWithOwner),
+      ...{ ref: `refs/heads/${branch}`, actor, per_page: 1 },
+    })
+    return z.array(z.unknown()).parse(data).length > 0 ? 'pushed' : undefined
+  } catch (error) {
+    warn(describeFailure(error).sentence)
+    return 'unknown'
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { codeOfLoss } from '../../../src/embedded/repository/loss-code.ts'
+
+const loss: Parameters<typeof codeOfLoss>[0] = {
+  keyword: 'cancel a token',
+  loss: 0.5,
+  causes: [{ kind: 'rewritten', path: 'docs/tokens.md' }],
+  gone: [{ path: 'docs/tokens.md', text: 'Click Revoke.' }],
+}
+
+describe('codeOfLoss', () => {
+  it('is the same for the same loss', () => {
+    expect(codeOfLoss(structuredClone(loss))).toBe(codeOfLoss(loss))
+    expect(codeOfLoss(loss)).toMatch(/^[\da-f]{32}$/)
+  })
+
+  it.each<[string, Partial<typeof loss>]>([
+    ['another question', { keyword: 'cancel a subscription' }],
+    ['a larger share', { loss: 0.6 }],
+    ['another page', { causes: [{ kind: 'rewritten', path: 'docs/api.md' }] }],
+    ['a deleted page', { causes: [{ kind: 'deleted', path: 'docs/tokens.md' }] }],
+    ['one more sentence', { gone: [...loss.gone, { path: 'docs/tokens.md', text: 'It stops at once.' }] }],
+    ['another sentence', { gone: [{ path: 'docs/tokens.md', text: 'It stops at once.' }] }],
+  ])('is another one for %s', (_, change) => {
+    expect(codeOfLoss({ ...loss, ...change })).not.toBe(codeOfLoss(loss))
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import {
+  formatAcceptLine,
+  type LossClaim,
+  parseAcceptLines,
+  settleLosses,
+} from '../../src/gate/acceptance.ts'
+import { aKeywordChange } from '../support/keyword-changes.ts'
+
+const CODE = '0123456789abcdef0123456789abcdef'
+const OTHER = 'f'.repeat(32)
+
+describe('parseAcceptLines', () => {
+  it('reads the line that the report offers', () => {
+    const question = `“cancel” a token: how?\nnow ${'x'.repeat(200)}`
+    const line = formatAcceptLine(CODE, question)
+    expect(parseAcceptLines(line)).toEqual([{ code: CODE, question: line.slice(line.indexOf(':') + 2) }])
+  })
+
+  it('reads several lines among others, with any line ends', () => {
+    expect(
+      parseAcceptLines(`Fine.\r\n\r\n accept loss ${CODE}: a \r\nAccept loss ${OTHER.toUpperCase()}`),
+    ).toEqual([
+      { code: CODE, question: 'a' },
+      { code: OTHER, question: '' },
+    ])
+  })
+
+  it.each([
+    ['is quoted', `> accept loss ${CODE}: a`],
+    ['stands in a sentence', `I do not accept loss ${CODE}: a`],
+    ['has a shorter code', 'accept loss 01234567: a'],
+    ['has a longer code', `accept loss ${CODE}0: a`],
+    ['goes on without a colon', `accept loss ${CODE} not`],
+  ])('reads no line that %s', (_, body) => {
+    expect(parseAcceptLines(body)).toEqual([])
+  })
+
+  it('reads 200 lines at most', () => {
+    expect(parseAcceptLines(`accept loss ${CODE}\n`.repeat(1000))).toHaveLength(200)
+  })
+})
+
+describe('settleLosses', () => {
+  const loss = aKeywordChange({ keyword: 'cancel a token', lossCode: CODE })
+  const claim = (overrides: Partial<LossClaim> = {}): LossClaim => ({
+    ...{ code: CODE, question: 'cancel a token', by: 'alice', review: '80', refusal: undefined },
+    ...overrides,
+  })
+  const review = { keyword: 'cancel a token', by: 'alice', review: '80' }
+
+  it('accepts the loss that a review names by its code and its question', () => {
+    expect(settleLosses([loss], [claim()])).toEqual({ lost: [], accepted: [review], refused: [] })
+  })
+
+  it('accepts no loss by its code alone: who pasted the line may not know what it is about', () => {
+    expect(settleLosses([loss], [claim({ question: 'a harmless one' })])).toEqual({
+      ...{ lost: ['cancel a token'], accepted: [] },
+      refused: [{ ...review, reason: 'other-loss' }],
+    })
+  })
+
+  it('leaves each loss that no review accepts', () => {
+    const other = aKeywordChange({ keyword: 'prices', lossCode: OTHER })
+    expect(settleLosses([loss, other], [claim()])).toMatchObject({ lost: ['prices'], accepted: [review] })
+  })
+
+  it('leaves a loss whose review does not count, and says why', () => {
+    expect(settleLosses([loss], [claim({ refusal: 'own-change' })])).toEqual({
+      ...{ lost: ['cancel a token'], accepted: [] },
+      refused: [{ ...review, reason: 'own-change' }],
+    })
+  })
+
+  it('takes a review that counts beside one that does not', () => {
+    const claims = [claim({ refusal: 'no-write', by: 'mallory' }), claim()]
+    expect(settleLosses([loss], claims)).toEqual({ lost: [], accepted: [review], refused: [] })
+  })
+
+  it('leaves a loss that has changed since the review', () => {
+    expect(settleLosses([loss], [claim({ code: OTHER })])).toEqual({
+      ...{ lost: ['cancel a token'], accepted: [] },
+      refused: [{ ...review, reason: 'other-loss' }],
+    })
+  })
+
+  it('says nothing of reviews about other questions', () => {
+    expect(settleLosses([loss], [claim({ code: OTHER, question: 'prices' })]).refused).toEqual([])
+  })
+
+  it('leaves a loss that has no code', () => {
+    const { lossCode: _, ...uncoded } = loss
+    expect(settleLosses([uncoded], [claim()]).lost).toEqual(['cancel a token'])
+  })
+
+  it('accepts nothing that is not lost', () => {
+    const weaker = { ...loss, outcome: 'weaker' as const }
+    expect(settleLosses([weaker], [claim()])).toEqual({ lost: [], accepted: [], refused: [] })
+  })
+})
