@@ -30,7 +30,11 @@ async function gate(title: string): Promise<ActionResult> {
   const run = await runAction({
     inputs: {
       brand: 'Acme',
-      keywords: 'best kanban board\ntime tracking for invoices\nproject management for small teams',
+      keywords: [
+        'best kanban board | owner: content/guides/kanban.md',
+        'time tracking for invoices | owner: content/guides/time-tracking.md',
+        'project management for small teams | owner: content/index.md',
+      ].join('\n'),
       baseline: 'base',
       'site-url': 'content = https://acme.example/{path}',
       'competitor-content': 'Boardly = competitors/boardly',

@@ -6,7 +6,7 @@ export const inputHelp: Record<InputName, string> = {
   brand:
     'The brand to look for, as the service knows it. Required here or in `config`, except with another `mode`.',
   keywords:
-    'Keywords to ask about. One a line, or separated by commas on one line. `keyword = question | question`, on a line of its own, gives a keyword its own questions for live engines; put spaces around the `=`. `keyword | owner: docs/install.md`, on a line of its own, names the page that owns the question, with `#heading` after the path where a section owns it (see docs/content-gate.md). Required here or in `config`, except with another `mode`.',
+    'Keywords to ask about. One a line, or separated by commas on one line. `keyword = question | question`, on a line of its own, gives a keyword its own questions for live engines; put spaces around the `=`. `keyword | owner: docs/install.md`, on a line of its own, names the page that owns the question, with `#heading` after the path where a section owns it (see docs/owners.md). Required here or in `config`, except with another `mode`.',
   engines:
     'Answer engines to ask. A hosted service has its own identifiers, and empty leaves the choice to the service. The embedded service has `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi` and `openai-compatible`; `engine:model` selects a model. A `?` after a name, as in `perplexity?`, marks an engine as optional, whose silence only warns.',
   config:
