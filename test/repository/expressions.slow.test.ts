@@ -52,6 +52,7 @@ const BUILDERS: Record<string, () => void> = {
   'embedded/pages/selection.ts': () => void compileGlob('docs/**/*a*-b*.{md,mdx}'),
   'embedded/pages/lex-markdown.ts': () => {},
   'embedded/pages/markdown.ts': () => {},
+  'embedded/pages/simple-inline.ts': () => {},
   'embedded/pages/simple-yaml.ts': () => {},
   'embedded/pages/visible/elements.ts': () => {},
   'embedded/engines/sentences.ts': () => {},
