@@ -137,10 +137,10 @@ function errorNotes({ commits, commitPages }: Backtest): Line[] {
   })
 }
 
-/** The short id of a commit, which links to its page where the host of the repository is known. */
+/** The short id of a commit, which links to its page where the host is known. A terminal has no room for the whole id. */
 function linkTo({ id }: HistoryCommit, commitPages: string | undefined): Inline {
   const short = id.slice(0, HEAD_DIGITS)
-  return commitPages === undefined ? { code: short } : { link: commitPages + id, label: [short] }
+  return commitPages === undefined ? { code: short } : { link: commitPages + short, label: [short] }
 }
 
 function commitBlocks({ commit, keywords }: JudgedCommit, commitPages: string | undefined): Block[] {

@@ -185,9 +185,12 @@ describe('backtest', () => {
     git(folder, 'remote', 'add', 'origin', 'git@github.com:acme/site.git')
     commit(folder, { 'docs/pricing.md': pricing })
     const url = `https://github.com/acme/site/commit/${deleted}`
+    const short = deleted.slice(0, 10)
     const { out } = await run(folder, ['--format', 'markdown'])
-    expect(out).toContain(`[${deleted.slice(0, 10)}](${url})`)
-    expect((await run(folder)).out).toContain(`(${url})`)
+    expect(out).toContain(`[${short}](https://github.com/acme/site/commit/${short})`)
+    expect((await run(folder)).out).toContain(
+      `Failed ${short} (https://github.com/acme/site/commit/${short})`,
+    )
     expect((await runJson(folder)).result.commits[2]).toMatchObject({ commit: deleted, url })
   })
 

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { CorpusErrorFacts } from '../../../src/contract/corpus-facts.ts'
+import type { Backtest, JudgedCommit } from '../../../src/embedded/backtest/parts.ts'
+import { backtestParts } from '../../../src/report/document/backtest.ts'
+import { renderTextParts } from '../../../src/report/text/text.ts'
+
+function aCommit(id: string, problem?: CorpusErrorFacts): JudgedCommit {
+  const commit = { id: id.repeat(40), parent: '0'.repeat(40), date: '2026-01-02T03:04:05Z', subject: 'x' }
+  return { commit, verdict: problem === undefined ? 'pass' : 'error', keywords: [], problem }
+}
+
+function textOf(backtest: Partial<Backtest>): string {
+  const found: Backtest = {
+    ...{ head: 'f'.repeat(40), pages: 3, keywords: ['a'], unanswered: [], isShallow: false },
+    ...{ commitPages: undefined, plannedCommits: 9, commits: [aCommit('a'), aCommit('b')] },
+    ...{ plannedLosses: 0, injections: undefined, stopped: undefined },
+    ...backtest,
+  }
+  const lines = renderTextParts(backtestParts(found)).map(line => line.map(({ text }) => text).join(''))
+  return lines.join(' ').replaceAll(/\s+/g, ' ')
+}
+
+const noPages: CorpusErrorFacts = { kind: 'no-pages', lookedFor: [], passedOver: [] }
+const noMatch: CorpusErrorFacts = { kind: 'no-match', lookedFor: ['docs/**'], passedOver: [] }
+
+describe('a backtest', () => {
+  it('that had no more time says so', () => {
+    expect(textOf({ stopped: { kind: 'no-time' } })).toContain(
+      'The time for the backtest was over. Not replayed: the oldest 7 of 9 commits.',
+    )
+  })
+
+  it('that an error stopped names the error', () => {
+    const detail = 'more than 60 s'
+    const stopped = { kind: 'page-reading-failed', reason: 'too-slow', detail, path: 'a.md' } as const
+    expect(textOf({ stopped })).toMatch(
+      /An error stopped the backtest: .*a\.md.* Not replayed: the oldest 7 of 9/,
+    )
+  })
+
+  it('has a line for each reason that commits could not be compared', () => {
+    const commits = [aCommit('a', noPages), aCommit('b', noMatch), aCommit('c', noPages), aCommit('d')]
+    const text = textOf({ commits })
+    expect(text).toContain('failed 0 of 1 commits')
+    expect(text).toContain('2 more commits could not be compared, such as aaaaaaaaaa: No page')
+    expect(text).toContain('1 more commit could not be compared, bbbbbbbbbb: The glob docs/** of content')
+  })
+
+  it('that could judge no commit does not say that none would have failed', () => {
+    const text = textOf({ commits: [aCommit('a', noPages)] })
+    expect(text).toMatch(/^! No commit could be judged\./)
+  })
+})
