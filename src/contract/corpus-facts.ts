@@ -24,6 +24,8 @@ export const passedOverReasonSchema = z.enum([
   'untracked',
   /** Left out by a sparse checkout. */
   'sparse',
+  /** A part of other pages, which show its text. */
+  'included',
   /** A draft, or kept from search engines. */
   'not-public',
   /** A page of which no text remains. */

@@ -51,6 +51,7 @@ const BUILDERS: Record<string, () => void> = {
   'embedded/repository/locate.ts': () => {},
   'embedded/pages/selection.ts': () => void compileGlob('docs/**/*a*-b*.{md,mdx}'),
   'embedded/pages/lex-markdown.ts': () => {},
+  'embedded/pages/includes/find-includes.ts': () => {},
   'embedded/pages/markdown.ts': () => {},
   'embedded/pages/simple-inline.ts': () => {},
   'embedded/pages/simple-yaml.ts': () => {},

@@ -17,7 +17,9 @@ export function pagesOf(files: Record<string, string>): Page[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** A source in memory that remembers which paths were read. */
+const isPart = (path: string) => path.startsWith('_includes/')
+
+/** A source in memory that remembers which paths were read; files in `_includes/` are no pages. */
 export function aSource(
   files: Record<string, string>,
   absent: string[] = [],
@@ -25,8 +27,9 @@ export function aSource(
   const wasRead: string[] = []
   const all = Object.entries(files).map(([path, text]) => ({ path, id: text }))
   return {
-    files: all.filter(({ path }) => !isSiteFile(path)),
+    files: all.filter(({ path }) => !isSiteFile(path) && !isPart(path)),
     siteFiles: all.filter(({ path }) => isSiteFile(path)),
+    parts: all.filter(({ path }) => isPart(path)),
     absent: new Set(absent),
     untracked: new Set(),
     passedOver: [],
@@ -51,7 +54,13 @@ export async function readingsOf(source: PageSource, files = source.files): Prom
 
 /** A selection by a predicate alone. */
 export function selecting(isPage: (path: string) => boolean): Selection {
-  return { ...createSelection([], []), isPage, mayHold: () => true, passOver: () => undefined }
+  return {
+    ...createSelection([], []),
+    isPage,
+    isPart: () => false,
+    mayHold: () => true,
+    passOver: () => undefined,
+  }
 }
 
 export const everything = selecting(() => true)

@@ -35,9 +35,9 @@ export interface CommitHistory {
 const MOST_OPEN = 8
 
 /**
- * Opens the history of the checkout's branch. The commits are those that touch a page, a `robots.txt` or a file of
- * redirects. Close it in the end. Rejects with a NoCommitsError, or with a CorpusError, also where the newest commit has no
- * pages.
+ * Opens the history of the checkout's branch. The commits are those that touch a page, a file that pages include, a
+ * `robots.txt` or a file of redirects. Close it in the end. Rejects with a NoCommitsError, or with a CorpusError, also
+ * where the newest commit has no pages.
  */
 export async function openCommitHistory(
   checkout: Checkout,
@@ -82,7 +82,7 @@ export async function openCommitHistory(
       source,
       (await objects.list(id)).map(({ path }) => path),
     )
-    const isWanted = await createChoice(settings, selection, source)
+    const isWanted = await createChoice(settings, selection, source, corpus)
     const commits = await listCommits(checkout, range, isWanted)
     if (commits.length === 0) throw new NoCommitsError({ kind: 'no-page-commits', isShallow })
     return {
@@ -137,10 +137,12 @@ async function createChoice(
   { language }: PageSettings,
   selection: Selection,
   { files }: PageSource,
+  { included }: Corpus,
 ): Promise<(path: string) => boolean> {
   const paths = files.map(({ path }) => path)
   const filter = language === undefined ? undefined : await createLanguageFilter(language, paths)
-  return path => isSiteFile(path) || (selection.isPage(path) && filter?.ofPath(path) === undefined)
+  return path =>
+    isSiteFile(path) || included.has(path) || (selection.isPage(path) && filter?.ofPath(path) === undefined)
 }
 
 export interface HistoryCommit {

@@ -3,6 +3,8 @@
 import { type CopyFilter, createCopyFilters } from './copies/copies.ts'
 import { type CopyHints, joinHints, noHints } from './copies/hints.ts'
 import { type CompetitorFolder, ownerOf, type SiteUrl, urlOf } from './folder-rules.ts'
+import { isPartial } from './includes/resolve.ts'
+import { type IncludeMemory, type IncludingSource, withIncludes } from './includes/with-includes.ts'
 import { isInDraftFolder } from './indexing/signal.ts'
 import { createSite, readSiteFile, type SiteFile, type SiteRules } from './indexing/site.ts'
 import { createLanguageFilters, type LanguageFilter } from './language.ts'
@@ -36,6 +38,8 @@ export interface Corpus {
   pages: Page[]
   /** Pages that their own text or folder hides: drafts, `noindex`; see hiddenReasons. */
   hidden: Page[]
+  /** Paths of the files whose text pages show in the place of an include. */
+  included: Set<string>
   /** What `robots.txt` and redirects say; empty when no file says anything. */
   site: SiteRules
   /** Files that were left out. */
@@ -73,6 +77,7 @@ interface CorpusLoader {
 export async function createCorpusLoader(settings: CorpusSettings): Promise<CorpusLoader> {
   const { language, watch = unwatched } = settings
   const parsed = new Map<string, Parsed>()
+  const memory: IncludeMemory = new Map()
   const createFilter = language === undefined ? undefined : await createLanguageFilters(language)
   const filterOf = (sources: PageSource[]) =>
     createFilter?.(sources.flatMap(({ files }) => files.map(({ path }) => path)))
@@ -83,10 +88,10 @@ export async function createCorpusLoader(settings: CorpusSettings): Promise<Corp
 
   async function loadTrees(base: PageSource, head: PageSource, signal?: AbortSignal) {
     const filter = filterOf([base, head])
-    await parseFiles(base.siteFiles, base, parsed, watch, signal)
+    await parseFiles(base.siteFiles, withIncludes(base, memory), parsed, watch, signal)
     const isCopy = createCopyFilter(ownPaths(base), ownPaths(head), hintsOf(base, parsed))
     const load = async (source: PageSource) => {
-      const readable = withoutCopies(withoutTranslations(source, filter), isCopy)
+      const readable = withIncludes(withoutCopies(withoutTranslations(source, filter), isCopy), memory)
       await parseFiles([...readable.files, ...readable.siteFiles], readable, parsed, watch, signal)
       return () => assemble(readable, parsed, settings, filter)
     }
@@ -133,6 +138,7 @@ function withoutAbsent(base: PageSource, { absent }: PageSource): PageSource {
     ...base,
     files: base.files.filter(isComparable),
     siteFiles: base.siteFiles.filter(isComparable),
+    parts: base.parts.filter(isComparable),
   }
 }
 
@@ -152,6 +158,7 @@ function withoutTranslations(source: PageSource, filter: LanguageFilter | undefi
   return {
     ...source,
     files: source.files.filter(({ path }) => !translations.has(path)),
+    parts: [...source.parts, ...source.files.filter(({ path }) => translations.has(path))],
     passedOver: [...source.passedOver, ...dropped],
   }
 }
@@ -163,6 +170,7 @@ function withoutCopies(source: PageSource, isCopy: CopyFilter): PageSource {
   return {
     ...source,
     files: source.files.filter(({ path }) => !isCopy(path)),
+    parts: [...source.parts, ...copies],
     passedOver: [...source.passedOver, ...dropped],
   }
 }
@@ -170,36 +178,42 @@ function withoutCopies(source: PageSource, isCopy: CopyFilter): PageSource {
 /** Texts in memory at a time. Between them the reading waits for the disk or for git, which is no page's fault. */
 const PARSED_AT_ONCE = 32
 
+/** Files of one content that include others may differ by them: what they include is known once one of them was read. */
+const MOST_ROUNDS = 2
+
 /** Adds to `parsed` those of the source's files that it lacks. */
 async function parseFiles(
   files: SourceFile[],
-  source: PageSource,
+  source: IncludingSource,
   parsed: Map<string, Parsed>,
   watch: PageWatch,
   signal?: AbortSignal,
 ): Promise<void> {
-  const wanted = new Map<string, SourceFile>()
-  for (const file of files) {
-    const key = keyOf(file)
-    if (!parsed.has(key) && !wanted.has(key)) wanted.set(key, file)
-  }
-  for await (const readings of batch(source.read([...wanted.values()]), PARSED_AT_ONCE)) {
-    for (const reading of readings) {
-      signal?.throwIfAborted()
-      watch.onStep(reading.file)
-      parsed.set(keyOf(reading.file), parse(reading))
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const wanted = new Map<string, SourceFile>()
+    for (const file of files) {
+      const key = keyOf(file, source.idOf(file))
+      if (!parsed.has(key) && !wanted.has(key)) wanted.set(key, file)
     }
-    watch.onStep(undefined)
+    if (wanted.size === 0) return
+    for await (const readings of batch(source.read([...wanted.values()]), PARSED_AT_ONCE)) {
+      for (const reading of readings) {
+        signal?.throwIfAborted()
+        watch.onStep(reading.file)
+        parsed.set(keyOf(reading.file, source.idOf(reading.file)), parse(reading))
+      }
+      watch.onStep(undefined)
+    }
   }
 }
 
 function hintsOf({ siteFiles }: PageSource, parsed: Map<string, Parsed>): CopyHints {
-  const found = siteFiles.map(file => parsed.get(keyOf(file)))
+  const found = siteFiles.map(file => parsed.get(keyOf(file, file.id)))
   return joinHints(found.map(file => (file && 'siteFile' in file ? file.siteFile.copies : noHints)))
 }
 
 /** Returns what is equal for files that say the same. */
-function keyOf({ path, id }: SourceFile): string {
+function keyOf({ path }: SourceFile, id: string): string {
   // A page says the same wherever it is; a file that is about the site is about the folders around it.
   return `${formatOf(path) ?? path} ${id}`
 }
@@ -228,7 +242,7 @@ function parse(reading: Reading): Parsed {
 }
 
 function assemble(
-  source: PageSource,
+  source: IncludingSource,
   parsed: Map<string, Parsed>,
   settings: CorpusSettings,
   filter: LanguageFilter | undefined,
@@ -238,8 +252,9 @@ function assemble(
   const unreadable: Unreadable[] = []
   const passedOver: PassedOverFile[] = [...source.passedOver]
   const siteFiles: SiteFile[] = []
+  const included = new Set(source.files.flatMap(source.partsOf).map(({ path }) => path))
   for (const file of [...source.files, ...source.siteFiles]) {
-    const found = parsed.get(keyOf(file))
+    const found = parsed.get(keyOf(file, source.idOf(file)))
     if (found === undefined) continue
     if ('unreadable' in found) {
       unreadable.push({ path: file.path, reason: found.unreadable })
@@ -250,14 +265,16 @@ function assemble(
       continue
     }
     const language = filter?.ofPage(file.path, found.content)
-    if (language !== undefined) passedOver.push({ path: file.path, reason: 'language', language })
+    if (included.has(file.path) && isPartial(file.path))
+      passedOver.push({ path: file.path, reason: 'included' })
+    else if (language !== undefined) passedOver.push({ path: file.path, reason: 'language', language })
     else if (found.content.isPublic && !isInDraftFolder(file.path))
-      pages.push(place(file, found.content, settings))
-    else hidden.push(place(file, found.content, settings))
+      pages.push(place({ path: file.path, id: source.idOf(file) }, found.content, settings))
+    else hidden.push(place({ path: file.path, id: source.idOf(file) }, found.content, settings))
   }
   for (const { path } of hidden) passedOver.push({ path, reason: 'not-public' })
   const site = createSite(siteFiles, [...pages, ...hidden])
-  return { pages, hidden, site, unreadable, passedOver: [...passedOver, ...unreadable] }
+  return { pages, hidden, included, site, unreadable, passedOver: [...passedOver, ...unreadable] }
 }
 
 function place(

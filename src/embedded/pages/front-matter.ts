@@ -67,6 +67,11 @@ export function splitFrontMatter(text: string): { frontMatter: FrontMatter; body
   return { frontMatter, body: fields === undefined ? text : text.slice(block.length) }
 }
 
+/** Returns where the text of a page begins: after its front matter. */
+export function bodyStart(text: string): number {
+  return BLOCK.exec(text)?.[0].length ?? 0
+}
+
 function readFields(source: string, isToml: boolean): unknown {
   try {
     const fields = isToml ? undefined : readSimpleYaml(source)

@@ -27,6 +27,7 @@ export async function openTree(
   const own: PageSource = {
     files: files.filter(({ path }) => selection.isPage(path)),
     siteFiles: files.filter(({ path }) => isSiteFile(path)),
+    parts: files.filter(({ path }) => selection.isPart(path)),
     absent: new Set(),
     untracked: new Set(),
     passedOver: [],

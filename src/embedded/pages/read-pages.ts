@@ -14,6 +14,7 @@ import type { Base } from './facts.ts'
 import { ownerOf } from './folder-rules.ts'
 import type { Checkout } from './git.ts'
 import { openTree } from './git-tree.ts'
+import { withIncludes } from './includes/with-includes.ts'
 import { commonFolder, createSelection, type Selection, within } from './selection.ts'
 import {
   countPassedOver,
@@ -77,7 +78,11 @@ export async function readBothPages(
     )
     await requirePages(corpora.head, all, selection, checkout)
     if (!corpora.base.pages.some(isRead)) throw nothingRead('no-base-pages', [baseContent], before.passedOver)
-    return { ...corpora, against: { kind: 'folder', folder: baseContent }, sources: { base, head: all } }
+    return {
+      ...corpora,
+      against: { kind: 'folder', folder: baseContent },
+      sources: { base: withIncludes(base), head: withIncludes(all) },
+    }
   }
   requireTracked(all, selection)
   const source = withoutUntracked(all, isTheirs)
@@ -87,7 +92,7 @@ export async function readBothPages(
   const base = joinSources([tree, theirs])
   const corpora = await loadCorpora(base, source, settings, checkout.signal)
   await requirePages(corpora.head, all, selection, checkout)
-  return { ...corpora, against, sources: { base, head: source } }
+  return { ...corpora, against, sources: { base: withIncludes(base), head: withIncludes(source) } }
 }
 
 /** A folder without git holds what a step brought there: no commit tells whose pages they are. */

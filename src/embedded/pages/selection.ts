@@ -41,6 +41,8 @@ export function formatOf(path: string): PageFormat | undefined {
 
 export interface FileChoice {
   isPage(path: string): boolean
+  /** Whether a file that is no page may be shown by pages: an include, a partial. */
+  isPart(path: string): boolean
   /** Why a file that could hold a page is none; undefined for a page, and for any other file. */
   passOver(path: string): PassedOverFile | undefined
   /** Whether pages may be anywhere in the folder. */
@@ -78,13 +80,16 @@ export function createSelection(
   const isWanted = (path: string) => isOwned(path) || globs.some(({ matches }) => matches(path))
   const isOutside = (path: string) => isNeverRead(path) || `${path}/`.startsWith(`${baseFolder}/`)
 
+  function isPage(path: string): boolean {
+    if (formatOf(path) === undefined || isTooLong(path) || isUnwanted(path) || isOutside(path)) return false
+    return isWanted(path) || (globs.length === 0 && reasonAgainst(path) === undefined)
+  }
+
   return {
     globs,
     competitors,
-    isPage(path) {
-      if (formatOf(path) === undefined || isTooLong(path) || isUnwanted(path) || isOutside(path)) return false
-      return isWanted(path) || (globs.length === 0 && reasonAgainst(path) === undefined)
-    },
+    isPage,
+    isPart: path => formatOf(path) !== undefined && !isTooLong(path) && !isOutside(path) && !isPage(path),
     passOver(path) {
       if (isTooLong(path)) {
         const isPage = formatOf(path) !== undefined && !isNeverRead(path)
@@ -111,6 +116,7 @@ export function createSelection(
 export function within(choice: FileChoice, folder: string): FileChoice {
   return {
     isPage: path => choice.isPage(`${folder}/${path}`),
+    isPart: path => choice.isPart(`${folder}/${path}`),
     passOver(path) {
       const passedOver = choice.passOver(`${folder}/${path}`)
       return passedOver && { ...passedOver, path }

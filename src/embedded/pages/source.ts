@@ -22,20 +22,35 @@ export interface Unreadable {
   reason: UnreadableReason
 }
 
-export type Reading = { file: SourceFile; text: string } | { file: SourceFile; unreadable: UnreadableReason }
+/** A line of a file, from 1. */
+export interface LinePlace {
+  path: string
+  line: number
+}
+
+export interface TextReading {
+  file: SourceFile
+  text: string
+  /** Where a line of `text`, from 1, stands; undefined where all lines are the file's own. */
+  placeOf?(line: number): LinePlace
+}
+
+export type Reading = TextReading | { file: SourceFile; unreadable: UnreadableReason }
 
 export interface PageSource {
   /** Files that may hold pages, by path. */
   files: SourceFile[]
   /** Files beside the pages that say something about the whole site, by path; see isSiteFile. */
   siteFiles: SourceFile[]
+  /** Files that are no pages and whose text pages may show, by path; see FileChoice. */
+  parts: SourceFile[]
   /** Tracked files that a sparse checkout leaves out. Their content is unknown here. */
   absent: Set<string>
-  /** Those of `files` and `siteFiles` that git does not track. */
+  /** Those of all these files that git does not track. */
   untracked: Set<string>
   /** Files that could hold pages and are not among `files`. */
   passedOver: PassedOverFile[]
-  /** Texts of some of `files` and `siteFiles`, in the order given; a file gone from the work tree is passed over. */
+  /** Texts of some of these files, in the order given; a file gone from the work tree is passed over. */
   read(files: SourceFile[]): AsyncIterable<Reading>
 }
 
@@ -54,13 +69,15 @@ export function joinSources(sources: PageSource[]): PageSource {
   return {
     files: sources.flatMap(({ files }) => files).sort(byPath),
     siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
+    parts: sources.flatMap(({ parts }) => parts).sort(byPath),
     absent: new Set(sources.flatMap(({ absent }) => [...absent])),
     untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
     passedOver: sources.flatMap(({ passedOver }) => passedOver),
     async *read(wanted) {
       const paths = new Set(wanted.map(({ path }) => path))
       for (const source of sources) {
-        yield* source.read([...source.files, ...source.siteFiles].filter(({ path }) => paths.has(path)))
+        const all = [...source.files, ...source.siteFiles, ...source.parts]
+        yield* source.read(all.filter(({ path }) => paths.has(path)))
       }
     },
   }
@@ -72,6 +89,7 @@ export function filterFiles(source: PageSource, isKept: (path: string) => boolea
     ...source,
     files: source.files.filter(({ path }) => isKept(path)),
     siteFiles: source.siteFiles.filter(({ path }) => isKept(path)),
+    parts: source.parts.filter(({ path }) => isKept(path)),
     untracked: new Set([...source.untracked].filter(isKept)),
     passedOver: [],
   }
@@ -90,6 +108,7 @@ export function renameFiles(source: PageSource, rename: (path: string) => string
   return {
     files: source.files.flatMap(renameFile).sort(byPath),
     siteFiles: source.siteFiles.flatMap(renameFile).sort(byPath),
+    parts: source.parts.flatMap(renameFile).sort(byPath),
     absent: renameAll(source.absent),
     untracked: renameAll(source.untracked),
     passedOver: [],

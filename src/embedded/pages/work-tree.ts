@@ -63,14 +63,19 @@ async function openFiles(
   const there = tracked.filter(({ sparse }) => !sparse).map(({ path }) => path)
   const selected = paths.filter(choice.isPage)
   // Globs may select the pages of `docs` where `static` holds the robots.txt.
-  const siteFiles = [...new Set([...paths, ...there])].filter(isSiteFile)
+  const all = [...new Set([...paths, ...there])]
+  const siteFiles = all.filter(isSiteFile)
+  const parts = all.filter(choice.isPart)
   const absent = tracked.filter(({ path, sparse }) => sparse && choice.isPage(path)).map(({ path }) => path)
-  const absentSiteFiles = tracked.filter(({ path, sparse }) => sparse && isSiteFile(path))
+  const absentOthers = tracked.filter(
+    ({ path, sparse }) => sparse && (isSiteFile(path) || choice.isPart(path)),
+  )
   return {
     files: await identify(folder, selected, entries),
     siteFiles: await identify(folder, siteFiles, entries),
-    absent: new Set([...absent, ...absentSiteFiles.map(({ path }) => path)]),
-    untracked: new Set([...selected, ...siteFiles].filter(path => !entries.has(path))),
+    parts: await identify(folder, parts, entries),
+    absent: new Set([...absent, ...absentOthers.map(({ path }) => path)]),
+    untracked: new Set([...selected, ...siteFiles, ...parts].filter(path => !entries.has(path))),
     passedOver: [
       ...paths.map(choice.passOver).filter(file => file !== undefined),
       ...absent.map(path => ({ path, reason: 'sparse' as const })),

@@ -1,7 +1,7 @@
 /** Where in the files sentences were said and are said now, and which lines went with those that are said no more. */
 import { diffArrays } from 'diff'
 import { UNSPACED } from '../../lib/text.ts'
-import { type PageSource, type PageWatch, unwatched } from '../pages/source.ts'
+import { type LinePlace, type PageSource, type PageWatch, unwatched } from '../pages/source.ts'
 import type { Quote, RemovedText } from './keyword-change.ts'
 import { codeOfLoss } from './loss-code.ts'
 import type { GoneSentence, KeywordEvidence } from './outcome.ts'
@@ -21,6 +21,8 @@ interface LocatedEvidence extends Omit<KeywordEvidence, 'gone'> {
 interface SourceText {
   lines: string[]
   findSentence(sentence: string): LineRange | undefined
+  /** Where a line stands: pages show text of other files. */
+  placeOf(line: number): LinePlace
 }
 
 /** Files by path. */
@@ -65,16 +67,19 @@ async function readFiles(
   for await (const reading of source.read(source.files.filter(({ path }) => paths.has(path)))) {
     onStep(reading.file)
     if (!('text' in reading)) continue
-    const lines = reading.text.split(/\r?\n/)
-    found.set(reading.file.path, { lines, findSentence: createSentenceFinder(lines) })
+    const { text, file, placeOf = line => ({ path: file.path, line }) } = reading
+    const lines = text.split(/\r?\n/)
+    found.set(file.path, { lines, findSentence: createSentenceFinder(lines), placeOf })
   }
   onStep(undefined)
   return found
 }
 
 function withLine(quote: Quote | undefined, files: Files): Quote | undefined {
-  const line = quote && files.get(quote.place.path)?.findSentence(quote.text)?.from
-  return quote && line !== undefined ? { ...quote, place: { ...quote.place, line } } : quote
+  if (quote === undefined) return undefined
+  const file = files.get(quote.place.path)
+  const found = file?.findSentence(quote.text)
+  return found === undefined ? quote : { ...quote, place: { ...quote.place, ...file?.placeOf(found.from) } }
 }
 
 function createRemovedFinder(before: Files, after: Files) {
@@ -95,13 +100,47 @@ function createRemovedFinder(before: Files, after: Files) {
       const file = before.get(path)
       const sentence = file?.findSentence(text)
       if (file === undefined || sentence === undefined || pieces.length === MOST_PIECES) continue
-      if (pieces.some(piece => piece.path === path && overlaps(piece, sentence))) continue
+      const place = file.placeOf(sentence.from)
+      const lines = { from: place.line, to: place.line + sentence.to - sentence.from }
+      if (pieces.some(piece => piece.path === place.path && overlaps(piece, lines))) continue
       const hunk = hunksOf(path, file.lines).find(each => overlaps(each.before, sentence))
-      const piece = hunk && cutPiece(file.lines, hunk.before, sentence)
-      if (piece) pieces.push({ path, ...piece, ...(hunk.now && { now: hunk.now }) })
+      const piece = hunk && cutPiece(file.lines, runOf(file, hunk.before, sentence.from), sentence)
+      if (piece) pieces.push(placePiece(piece, hunk.now, file, after.get(path)))
     }
     return pieces.sort((a, b) => (a.path === b.path ? a.from - b.from : a.path < b.path ? -1 : 1))
   }
+}
+
+/** The lines of `range` around `line` that follow each other in one file. */
+function runOf({ placeOf }: SourceText, range: LineRange, line: number): LineRange {
+  const { path, line: number } = placeOf(line)
+  const isNear = (other: number) => {
+    const place = placeOf(other)
+    return place.path === path && place.line - number === other - line
+  }
+  const run = { from: line, to: line }
+  while (run.from > range.from && isNear(run.from - 1)) run.from -= 1
+  while (run.to < range.to && isNear(run.to + 1)) run.to += 1
+  return run
+}
+
+/** The piece by the lines of its own file. Where another file has taken its place, no place is named. */
+function placePiece(
+  { from, to, text }: LineRange & { text: string },
+  now: LineRange | undefined,
+  before: SourceText,
+  after: SourceText | undefined,
+): RemovedText {
+  const { path, line } = before.placeOf(from)
+  const piece = { path, from: line, to: line + to - from, text }
+  if (now === undefined || after === undefined) return piece
+  // Where no line stands in its place, the line before it tells the file.
+  const isEmpty = now.to < now.from
+  const start = after.placeOf(Math.max(1, isEmpty ? now.to : now.from))
+  const end = after.placeOf(Math.max(1, now.to))
+  if (start.path !== path || end.path !== path) return piece
+  const last = now.to === 0 ? 0 : end.line
+  return { ...piece, now: { from: isEmpty ? last + 1 : start.line, to: last } }
 }
 
 function overlaps(one: LineRange, other: LineRange): boolean {

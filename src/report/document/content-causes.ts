@@ -218,6 +218,7 @@ const UNREAD: Record<PassedOverReason, string> = {
   hidden: 'its name or a folder of it begins with a dot',
   untracked: 'it is outside of git',
   sparse: 'it is outside of the sparse checkout',
+  included: 'it is a part of other pages now',
   'not-public': 'it is a draft, or hidden from search engines',
   'no-text': 'it has no text now',
   'too-large': 'it is too large to be read',

@@ -233,6 +233,8 @@ function describeReason(reason: PassedOverReason, groups: PassedOver[], count: n
       return `${files} outside of git`
     case 'sparse':
       return `${files} outside of the sparse checkout`
+    case 'included':
+      return `${files} that other pages include`
     case 'not-public':
       return `${pages} that ${count === 1 ? 'is a draft' : 'are drafts'} or hidden from search engines`
     case 'no-text':

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { withIncludes } from '../../../src/embedded/pages/includes/with-includes.ts'
 import { locateEvidence } from '../../../src/embedded/repository/locate.ts'
 import type { GoneSentence, KeywordEvidence } from '../../../src/embedded/repository/outcome.ts'
 import { anEmbeddedService } from '../../support/embedded.ts'
@@ -25,7 +26,10 @@ async function locate(
   head: Record<string, string>,
   ...evidence: KeywordEvidence[]
 ) {
-  return locateEvidence(evidence, { base: aSource(base), head: aSource(head) })
+  return locateEvidence(evidence, {
+    base: withIncludes(aSource(base)),
+    head: withIncludes(aSource(head)),
+  })
 }
 
 describe('locateEvidence', () => {
@@ -111,6 +115,31 @@ describe('locateEvidence', () => {
     expect(standing?.before?.place.line).toBe(8)
   })
 
+  it('tells text that a page includes by the file and the lines that it stands in', async () => {
+    const files = { 'a.md': '# Acme\n\n{% include p.md %}\n\nAsk us.\n' }
+    const [judged] = await locate(
+      { ...files, '_includes/p.md': '---\na: b\n---\nNew.\n\nCloud backup costs\nten dollars.\n\nEnd.\n' },
+      { ...files, '_includes/p.md': '---\na: b\n---\nNew.\n\nBackup is free now.\n\nEnd.\n' },
+      lost([price], quote('a.md', 'Backup is free now.')),
+    )
+    const path = '_includes/p.md'
+    expect(judged).toMatchObject({
+      before: { place: { path, line: 6 } },
+      after: { place: { path, line: 6 } },
+      removed: [{ path, from: 6, to: 7, text: 'Cloud backup costs\nten dollars.', now: { from: 6, to: 6 } }],
+    })
+  })
+
+  it('names no place for text of a file that the page includes no more', async () => {
+    const text = 'Cloud backup costs ten dollars.\n'
+    const [judged] = await locate(
+      { 'a.md': '# Acme\n\n{% include p.md %}\n\nAsk us.\n', '_includes/p.md': text },
+      { 'a.md': '# Acme\n\nAsk us.\n', '_includes/p.md': text },
+      lost([price]),
+    )
+    expect(judged?.removed).toEqual([{ path: '_includes/p.md', from: 1, to: 1, text: text.trim() }])
+  })
+
   it('looks for no more keywords than anybody is shown', async () => {
     const many = Array.from({ length: 60 }, () => lost([price]))
     const located = await locate({ 'a.md': page }, {}, ...many)
@@ -138,5 +167,28 @@ describe('a comparison with the base tree', () => {
       },
       { outcome: 'unchanged', removed: [] },
     ])
+  })
+
+  it('reads what pages include, from git and from the work tree', async () => {
+    const folder = aRepository()
+    const part = '## Prices\n\nCloud backup costs ten dollars a month.\n'
+    const pages = {
+      'docs/a.md': '# Acme\n\n{% include prices.md %}\n',
+      'docs/b.md': '# Team\n\nTwo friends.\n',
+    }
+    const base = commit(folder, { ...pages, '_includes/prices.md': part })
+    const head = commit(folder, { '_includes/prices.md': '## Prices\n\nAsk us.\n' })
+    const compare = (content: string[]) =>
+      anEmbeddedService({ folder, content }).compareWithBase({ base, head }, ['cloud backup'], 'en')
+    for (const content of [[], ['docs/**']]) {
+      const { keywords } = await compare(content)
+      expect(keywords).toMatchObject([
+        {
+          outcome: 'lost',
+          before: { place: { path: '_includes/prices.md', line: 3 } },
+          files: ['docs/a.md'],
+        },
+      ])
+    }
   })
 })

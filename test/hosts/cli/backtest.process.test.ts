@@ -115,6 +115,19 @@ describe('backtest', () => {
     expect(out).toContain('Line 3 of robots.txt: Disallow: /restore. It keeps OAI-SearchBot')
   })
 
+  it('counts a commit that changes what a page includes, and no other partial', async () => {
+    const folder = aRepository()
+    commit(folder, {
+      ...firstPages,
+      'docs/pricing.md': '{% include price.md %}',
+      '_includes/price.md': pricing,
+    })
+    const changed = commit(folder, { '_includes/price.md': '# Pricing\n\nAsk us.\n' })
+    commit(folder, { '_includes/footer.md': 'Bye.' })
+    const { result } = await runJson(folder)
+    expect(result.commits).toMatchObject([{ commit: changed, verdict: 'fail' }])
+  })
+
   it('passes over commits that change translations alone', async () => {
     const folder = aRepository()
     commit(folder, { 'docs/en/restore.md': restore, 'docs/fr/restore.md': '# Restaurer\n\nLa corbeille.\n' })

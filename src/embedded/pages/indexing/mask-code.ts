@@ -4,8 +4,13 @@ import type { PageFormat } from '../selection.ts'
 /** Replaces code blocks, inline code, and comments of MDX by spaces. Lines and offsets stay as they are. */
 export function maskCode(text: string, format: PageFormat): string {
   const prose = maskBlocks(text, format !== 'mdx')
-  const shown = SHORTCODES.reduce((masked, [open, close]) => maskBetween(masked, open, close), prose)
+  const shown = maskShortcodes(prose)
   return maskSpans(format === 'mdx' ? maskBetween(shown, '{/*', '*/}') : shown)
+}
+
+/** Replaces what Jekyll and Hugo enclose as code by spaces, in text of any format. */
+export function maskShortcodes(text: string): string {
+  return SHORTCODES.reduce((masked, [open, close]) => maskBetween(masked, open, close), text)
 }
 
 /** How Jekyll and Hugo enclose code. */
