@@ -7,14 +7,11 @@
  * FILE lists the sites, scripts/evaluation/sites.json unless given; FOLDER is a checkout or a git directory with its history.
  */
 import { parseArgs } from 'node:util'
-import { addGoodContent } from './evaluation/additions.ts'
 import { generalQuestions } from './evaluation/general-questions.ts'
 import { isAnswered, judgeCommits, judgeLosses, openSite } from './evaluation/replay.ts'
 import { readSites, type Site } from './evaluation/sites.ts'
 import { count, generateTable, type SiteSummary, summarize } from './evaluation/summary.ts'
 import { print } from './lib/print.ts'
-
-const ADDITIONS = 200
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -47,7 +44,6 @@ async function evaluate(site: Site): Promise<SiteSummary> {
       {
         commits,
         injections: await judgeLosses(site, history),
-        additions: addGoodContent(site, history, ADDITIONS),
         ownAnswered: count(site.asked, ({ question }) => isQuestionAnswered(question)),
         generalAnswered: count([...generalQuestions], isQuestionAnswered),
       },

@@ -12,7 +12,7 @@ import {
   openCommitHistory,
 } from '../../src/embedded/backtest/commit-history.ts'
 import type { Page } from '../../src/embedded/pages/corpus.ts'
-import { type Comparer, createComparer, type TreeComparison } from '../../src/embedded/repository/compare.ts'
+import type { TreeComparison } from '../../src/embedded/repository/compare.ts'
 import type { KeywordEvidence } from '../../src/embedded/repository/outcome.ts'
 import { scanRepository } from '../../src/embedded/repository/scan.ts'
 import { createLanguage } from '../../src/embedded/repository/words.ts'
@@ -81,7 +81,7 @@ export async function judgeLosses(site: Site, history: CommitHistory): Promise<J
   const judge = judgeOf(site)
   const language = createLanguage(LANGUAGE)
   const { corpus } = history.head
-  const { base } = judge(corpus, corpus)
+  const { base } = await judge(history.head, history.head)
   const run = await createInjector(history, judge, corpus.pages)
   const judged: JudgedInjection[] = []
   for (const [index, { question, owner: path }] of site.asked.entries()) {
@@ -89,7 +89,7 @@ export async function judgeLosses(site: Site, history: CommitHistory): Promise<J
     const result = base.keywords[index]
     if (page === undefined || result === undefined) continue
     const cited = result.sentences.find(sentence => sentence.page.path === page.path)
-    const headings = cited?.headings ?? findPassage(site, page, index)
+    const headings = cited?.headings ?? findPassage(page, question)
     const target = { path: page.path, title: page.content.title, headings, keyword: question }
     for (const [kind, inject] of kinds) {
       const { evidence, head: after } = await run(page, text => inject({ ...target, text }, language))
@@ -112,8 +112,8 @@ export async function judgeLosses(site: Site, history: CommitHistory): Promise<J
 const kinds: [string, Injection][] = [...Object.entries(losses), ...Object.entries(hidings)]
 
 /** The headings of the passage of `page` that answers best, where the answer does not cite it. */
-function findPassage(site: Site, page: Page, index: number): string[] {
-  const [result] = comparerOf(site)([page], [page]).base.keywords.slice(index)
+function findPassage(page: Page, question: string): string[] {
+  const [result] = scanRepository([page], [question], LANGUAGE).keywords
   return result?.sentences[0]?.headings ?? []
 }
 
@@ -122,12 +122,4 @@ export function isAnswered(pages: Page[], questions: string[]): (question: strin
   const { keywords } = scanRepository(pages, questions, LANGUAGE)
   const answered = new Set(keywords.filter(({ cited }) => cited).map(({ keyword }) => keyword))
   return question => answered.has(question)
-}
-
-/** A comparer for all questions of the site. */
-export function comparerOf({ asked }: Site): Comparer {
-  return createComparer(
-    asked.map(({ question }) => question),
-    LANGUAGE,
-  )
 }

@@ -1,5 +1,4 @@
 /** The evaluation in numbers, and as Markdown. Pure. */
-import type { JudgedAddition } from './additions.ts'
 import type { JudgedCommit, JudgedInjection } from './replay.ts'
 
 /** `part` of `whole`. */
@@ -19,7 +18,6 @@ interface SiteFacts {
 interface Evaluation {
   commits: JudgedCommit[]
   injections: JudgedInjection[]
-  additions: JudgedAddition[]
   ownAnswered: Count
   generalAnswered: Count
 }
@@ -37,9 +35,6 @@ export interface SiteSummary extends SiteFacts {
   /** Commits and losses for which the mean score falls at all. */
   meanFellCommits: Count
   meanFellLosses: Count
-  /** Additions that lower the score of their keyword, and those that fail. */
-  additionsLower: Count
-  additionsLost: Count
   ownAnswered: Count
   generalAnswered: Count
   failing: { commit: string; subject: string; keywords: { keyword: string; loss: number }[] }[]
@@ -48,7 +43,7 @@ export interface SiteSummary extends SiteFacts {
 /** Returns the counts of a site. */
 export function summarize(
   facts: SiteFacts,
-  { commits, injections, additions, ownAnswered, generalAnswered }: Evaluation,
+  { commits, injections, ownAnswered, generalAnswered }: Evaluation,
 ): SiteSummary {
   const losses = injections.filter(({ isHiding }) => !isHiding)
   const hidings = injections.filter(({ isHiding }) => isHiding)
@@ -66,8 +61,6 @@ export function summarize(
     byKind: Object.fromEntries(Array.from(kinds, ([kind, list]) => [kind, count(list, isLost)])),
     meanFellCommits: count(commits, ({ meanFell }) => meanFell),
     meanFellLosses: count(losses, ({ meanFell }) => meanFell),
-    additionsLower: count(additions, ({ isLower }) => isLower),
-    additionsLost: count(additions, isLost),
     ownAnswered,
     generalAnswered,
     failing: commits.flatMap(({ commit, lost }) =>
@@ -96,8 +89,6 @@ const rows: [string, (summary: SiteSummary) => Count][] = [
   ['… where the lost page was cited first', ({ lossesCitedFirst }) => lossesCitedFirst],
   ['pages hidden by `noindex` that fail', ({ hidings }) => hidings],
   ['… where the hidden page was cited first', ({ hidingsCitedFirst }) => hidingsCitedFirst],
-  ['good additions that lower their keyword', ({ additionsLower }) => additionsLower],
-  ['good additions that fail', ({ additionsLost }) => additionsLost],
   ['own questions answered', ({ ownAnswered }) => ownAnswered],
   ['general questions answered', ({ generalAnswered }) => generalAnswered],
   ['any drop of the mean: real commits that fail', ({ meanFellCommits }) => meanFellCommits],

@@ -11,7 +11,7 @@ import type { Base } from './pages/facts.ts'
 import type { Checkout } from './pages/git.ts'
 import { readBothPages, readPages } from './pages/read-pages.ts'
 import { countPassedOver, type PageWatch, type Unreadable } from './pages/source.ts'
-import { compareCorpora, createComparer, withScores } from './repository/compare.ts'
+import { createComparer, withScores } from './repository/compare.ts'
 import type { KeywordChange } from './repository/keyword-change.ts'
 import { locateEvidence } from './repository/locate.ts'
 import { type KeywordResult, partOf, type RepositoryScan, scanRepository } from './repository/scan.ts'
@@ -123,7 +123,11 @@ export function createRepositoryEngine(
       onUnreadable(corpora.head.unreadable)
       heads.set(language, Promise.resolve(corpora.head))
       const compare = createComparer(wanted, language, watch)
-      const comparison = compareCorpora(compare, corpora.base, corpora.head, settings.maxAnswerLoss)
+      const comparison = await compare(
+        { corpus: corpora.base, source: corpora.sources.base },
+        { corpus: corpora.head, source: corpora.sources.head },
+        { owners: settings.owners, mostLoss: settings.maxAnswerLoss },
+      )
       scans.set(language, comparison.head)
       const evidence = await locateEvidence(comparison.evidence, corpora.sources, watch)
       return {

@@ -104,7 +104,7 @@ describe('the order of telling', () => {
     const weaker = aKeywordChange({
       keyword: 'weaker',
       outcome: 'weaker',
-      causes: [{ kind: 'rewritten', path: 'w.md' }],
+      causes: [{ kind: 'rewritten', path: 'w.md', way: 'rewritten' }],
     })
     const gained = aKeywordChange({ keyword: 'new', outcome: 'gained', causes: [], files: ['new.md'] })
     expect(kindsOf(contentOutcome({ changes: [gained, weaker, lost] }))).toEqual([

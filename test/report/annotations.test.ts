@@ -36,7 +36,7 @@ const lost = (keyword: string, path: string, line?: number): KeywordChange =>
       line === undefined
         ? []
         : [{ path, from: 99, to: 100, text: 'What was said.\n', now: { from: line, to: line } }],
-    causes: [{ kind: line === undefined ? 'deleted' : 'rewritten', path }],
+    causes: [line === undefined ? { kind: 'deleted', path } : { kind: 'rewritten', path, way: 'rewritten' }],
     files: [path],
   })
 const answers = (keywords: KeywordChange[]) =>

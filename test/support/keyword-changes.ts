@@ -6,6 +6,7 @@ export function aKeywordChange(overrides: Partial<KeywordChange> = {}): KeywordC
   return {
     keyword: 'cloud backup',
     outcome: 'lost',
+    owner: undefined,
     loss: 1,
     before: {
       text: 'Cloud backup costs ten dollars a month.',

@@ -102,7 +102,7 @@ const lostToken = aLoss(
     'Open Settings → Tokens and click Revoke. The token stops working within 60 seconds.',
   ],
   {
-    causes: [{ kind: 'rewritten', path: 'docs/tokens.md' }],
+    causes: [{ kind: 'rewritten', path: 'docs/tokens.md', way: 'rewritten' }],
     lossCode: 'a'.repeat(32),
     removed: [
       {
@@ -129,7 +129,7 @@ const stepsReplaced = aLoss(
   'connect Acme to PostgreSQL',
   ['docs/postgres.md', 12, 'Create a user: CREATE USER acme WITH PASSWORD …'],
   {
-    causes: [{ kind: 'rewritten', path: 'docs/postgres.md' }],
+    causes: [{ kind: 'rewritten', path: 'docs/postgres.md', way: 'rewritten' }],
     removed: [
       {
         path: 'docs/postgres.md',

@@ -1,13 +1,12 @@
 /** Replays the commits of a repository, and losses put into its newest one, through the comparison that the gate makes. */
 import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
-import type { Corpus, Page } from '../pages/corpus.ts'
+import { type Corpus, isOwn, type Page } from '../pages/corpus.ts'
 import { CorpusError } from '../pages/errors.ts'
 import type { Checkout } from '../pages/git.ts'
 import type { PageSettings } from '../pages/read-pages.ts'
 import { findCommitPages } from '../pages/remote.ts'
 import type { PageSource, PageWatch, SourceFile } from '../pages/source.ts'
-import { compareCorpora, createComparer, type TreeComparison } from '../repository/compare.ts'
-import { isOwn } from '../repository/outcome.ts'
+import { type ComparedTree, createComparer, type TreeComparison } from '../repository/compare.ts'
 import type { ConfirmedOwner } from '../settings.ts'
 import {
   type CommitHistory,
@@ -30,8 +29,13 @@ export interface JudgeSettings {
   watch?: PageWatch | undefined
 }
 
-/** Compares two corpora as the gate does. */
-export type Judge = (base: Corpus, head: Corpus) => TreeComparison
+/** A commit's pages, and its files. */
+interface JudgedTree extends ComparedTree {
+  corpus: Corpus
+}
+
+/** Compares two trees as the gate does. `owners` are those of the settings unless told. */
+export type Judge = (base: JudgedTree, head: JudgedTree, owners?: ConfirmedOwner[]) => Promise<TreeComparison>
 
 /** A commit with its comparison, or with what kept it from being compared. */
 export type ReplayedCommit = { commit: HistoryCommit } & (
@@ -43,20 +47,21 @@ export type ReplayedCommit = { commit: HistoryCommit } & (
 const MOST_REMEMBERED = 8
 
 /** Returns a judge that scans equal pages once. Throws a RangeError when the language code is malformed. */
-export function createJudge({ keywords, language, maxAnswerLoss, watch }: JudgeSettings): Judge {
+export function createJudge(settings: JudgeSettings): Judge {
+  const { keywords, language, maxAnswerLoss: mostLoss, watch } = settings
   const compare = createComparer(keywords, language, watch)
   const remembered: Page[][] = []
 
   /** The corpus with the array of equal pages that was seen before, by which the comparer knows its scan. */
-  function recall(corpus: Corpus): Corpus {
+  function recall({ corpus, source }: JudgedTree): JudgedTree {
     const index = remembered.findIndex(pages => hasSamePages(pages, corpus.pages))
     const [known = corpus.pages] = index < 0 ? [] : remembered.splice(index, 1)
     remembered.unshift(known)
     remembered.length = Math.min(remembered.length, MOST_REMEMBERED)
-    return { ...corpus, pages: known }
+    return { corpus: { ...corpus, pages: known }, source }
   }
 
-  return (base, head) => compareCorpora(compare, recall(base), recall(head), maxAnswerLoss)
+  return (base, head, owners = settings.owners) => compare(recall(base), recall(head), { owners, mostLoss })
 }
 
 function hasSamePages(pages: Page[], others: Page[]): boolean {
@@ -69,12 +74,19 @@ function hasSamePages(pages: Page[], others: Page[]): boolean {
   )
 }
 
-/** Compares each commit of the history with its parent, newest first. Rejects with the signal's reason. */
+/**
+ * Compares each commit of the history with its parent, newest first. `owners` are those of the newest commit; they are
+ * followed back through renames. Rejects with the signal's reason.
+ */
 export async function* replayCommits(
   history: CommitHistory,
   judge: Judge,
-  signal?: AbortSignal,
+  {
+    owners: confirmed = [],
+    signal,
+  }: { owners?: ConfirmedOwner[] | undefined; signal?: AbortSignal | undefined } = {},
 ): AsyncGenerator<ReplayedCommit> {
+  let owners = confirmed
   const openBoth = ({ parent, id }: HistoryCommit) => {
     const both = Promise.all([history.open(parent), history.open(id)])
     // It may be awaited later than it rejects.
@@ -91,7 +103,13 @@ export async function* replayCommits(
     try {
       const [before, after] = await current
       const { base, head } = await history.load(before, after)
-      yield { commit, comparison: judge(base, head) }
+      const comparison = await judge(
+        { corpus: base, source: before },
+        { corpus: head, source: after },
+        owners,
+      )
+      owners = owners.map(owner => ({ ...owner, path: ownerIn(comparison, owner.keyword) ?? owner.path }))
+      yield { commit, comparison }
     } catch (error) {
       signal?.throwIfAborted()
       // Without git nothing more can be read.
@@ -99,6 +117,12 @@ export async function* replayCommits(
       yield { commit, problem: error.facts }
     }
   }
+}
+
+/** The path of the confirmed owner in the base; undefined where the base has none. */
+function ownerIn({ base, owners }: TreeComparison, keyword: string): string | undefined {
+  const owner = owners[base.keywords.findIndex(result => result.keyword === keyword)]
+  return owner?.certainty === 'confirmed' ? owner.page.path : undefined
 }
 
 export interface BacktestOptions {
@@ -121,7 +145,7 @@ export async function runBacktest(
   try {
     const judge = createJudge(settings)
     const { id, corpus } = history.head
-    const { base } = judge(corpus, corpus)
+    const { base } = await judge(history.head, history.head)
     onPart({
       start: {
         head: id,
@@ -133,12 +157,15 @@ export async function runBacktest(
         plannedCommits: history.commits.length,
       },
     })
-    for await (const replayed of replayCommits(history, judge, checkout.signal)) {
+    for await (const replayed of replayCommits(history, judge, {
+      owners: settings.owners,
+      signal: checkout.signal,
+    })) {
       onPart({ commit: judgeCommit(replayed) })
       if (!hasTime()) return
     }
     if (!inject) return
-    onPart({ plannedLosses: listTargets(corpus, judge).length * injectionKinds.length })
+    onPart({ plannedLosses: (await listTargets(history.head, judge)).length * injectionKinds.length })
     for await (const loss of injectLosses(history, judge, checkout.signal)) onPart({ loss })
   } finally {
     history.close()
@@ -170,8 +197,9 @@ export async function createInjector(
   return async ({ path }, inject) => {
     count += 1
     const text = inject(texts.get(path) ?? '')
-    const { base, head } = await load(source, withText(source, { path, id: `injected ${count}` }, text))
-    return judge(base, head)
+    const changed = withText(source, { path, id: `injected ${count}` }, text)
+    const { base, head } = await load(source, changed)
+    return judge({ corpus: base, source }, { corpus: head, source: changed })
   }
 }
 
@@ -181,7 +209,7 @@ export async function* injectLosses(
   judge: Judge,
   signal?: AbortSignal,
 ): AsyncGenerator<JudgedInjection> {
-  const targets = listTargets(history.head.corpus, judge)
+  const targets = await listTargets(history.head, judge)
   const run = await createInjector(
     history,
     judge,
@@ -206,9 +234,10 @@ interface Target {
 }
 
 /** The pages of the brand that answers cite, by path. */
-export function listTargets(corpus: Corpus, judge: Judge): Target[] {
+export async function listTargets(tree: JudgedTree, judge: Judge): Promise<Target[]> {
   const targets = new Map<string, Target>()
-  for (const { keyword, sentences } of judge(corpus, corpus).base.keywords) {
+  const { base } = await judge(tree, tree)
+  for (const { keyword, sentences } of base.keywords) {
     for (const [index, { page }] of sentences.entries()) {
       if (!isOwn(page)) continue
       const target = targets.get(page.path) ?? { page, keywords: [], citedFirst: false }

@@ -79,8 +79,7 @@ function wordsOf(token: Token, language: Language): number {
   readMarkdown(token.raw, {
     heading: (_, text) => count(text),
     block: count,
-    title: () => '',
-    end: () => [],
+    code() {},
   })
   return words
 }

@@ -33,6 +33,11 @@ export interface Page {
   content: PageContent
 }
 
+/** Returns whether a page is the brand's own. */
+export function isOwn({ owner }: Page): boolean {
+  return owner === undefined
+}
+
 export interface Corpus {
   /** Public pages, by path. */
   pages: Page[]

@@ -2,7 +2,7 @@
 import { type Handler, Parser } from 'htmlparser2'
 import type { Outline } from './outline.ts'
 
-/** What is not the page's own text: code, navigation, and controls. */
+/** What is not the page's own text: scripts, navigation, and controls. `pre` is read as code. */
 const DROPPED = new Set(
   'script style svg math nav footer iframe object select textarea button pre'.split(' '),
 )
@@ -38,6 +38,9 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
   /** The element whose contents are passed over, and how many of its name are open. */
   let dropped = ''
   let depth = 0
+  let code = ''
+  let linked = ''
+  let openLinks = 0
 
   function breakLine(): void {
     if (level > 0) text += ' '
@@ -46,8 +49,12 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
 
   function endLine(): void {
     if (level > 0) outline.heading(level, text)
-    else outline.block(text)
+    else {
+      const inLinks = linked
+      outline.block(text, () => inLinks)
+    }
     text = ''
+    linked = ''
     hasText = false
   }
 
@@ -67,6 +74,7 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
         depth = 1
         return
       }
+      if (name === 'a') openLinks += 1
       if (name === 'meta') readMeta(attributes['name'], attributes['content'])
       if (name === 'html') language ??= attributes['lang']
       isTitle ||= name === 'title'
@@ -76,9 +84,11 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
       level = opened
     },
     ontext(data) {
+      if (dropped === 'pre') code += data
       if (dropped !== '') return
       if (isTitle) title += data
       else {
+        if (openLinks > 0) linked += data
         text += data
         hasText ||= data.trim() !== ''
       }
@@ -86,9 +96,13 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
     onclosetag(name) {
       if (dropped !== '') {
         if (name === dropped) depth -= 1
-        if (depth === 0) dropped = ''
+        if (depth > 0) return
+        if (dropped === 'pre') outline.code(code)
+        dropped = ''
+        code = ''
         return
       }
+      if (name === 'a') openLinks = Math.max(0, openLinks - 1)
       if (name === 'title') isTitle = false
       if (headingLevel(name) > 0) {
         endLine()

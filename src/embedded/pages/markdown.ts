@@ -34,7 +34,7 @@ function createPattern(parts: string[]): RegExp {
 }
 
 /**
- * Adds the headings and texts of `markdown` to `outline`. Code blocks and images are left out; inline code stays. What
+ * Adds the headings and texts of `markdown` to `outline`. Images are left out; inline code stays. What
  * has imports or exports is read as MDX: sites of Docusaurus name it `.md`.
  */
 export function readMarkdown(markdown: string, outline: Outline): void {
@@ -114,7 +114,12 @@ function readBlock(token: Token, outline: Outline): void {
       break
     case 'paragraph':
     case 'text':
-      outline.block(token.tokens ? textOf(token.tokens) : decode(token.text))
+      outline.block(token.tokens ? textOf(token.tokens) : decode(token.text), () =>
+        linkedTextOf(token.tokens),
+      )
+      break
+    case 'code':
+      outline.code(token.text)
       break
     case 'list':
       for (const item of token.items) readBlocks(item.tokens, outline)
@@ -124,7 +129,9 @@ function readBlock(token: Token, outline: Outline): void {
       break
     case 'table':
       for (const row of [token.header, ...token.rows]) {
-        outline.block(row.map((cell: Tokens.TableCell) => textOf(cell.tokens)).join(', '))
+        outline.block(row.map((cell: Tokens.TableCell) => textOf(cell.tokens)).join(', '), () =>
+          row.map((cell: Tokens.TableCell) => linkedTextOf(cell.tokens)).join(' '),
+        )
       }
       break
     case 'html':
@@ -157,6 +164,16 @@ function textOfOne(token: Token): string {
     default:
       return ''
   }
+}
+
+/** The text of the links among inline tokens. */
+function linkedTextOf(tokens: Token[] = []): string {
+  return tokens
+    .map(token => {
+      if (token.type === 'link') return textOfOne(token)
+      return 'tokens' in token ? linkedTextOf(token.tokens) : ''
+    })
+    .join(' ')
 }
 
 /** Character references, which marked leaves as they are. */

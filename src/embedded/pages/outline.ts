@@ -12,19 +12,25 @@ export interface Passage {
   text: string
 }
 
+/** What reads a file tells what it finds, in order. */
 export interface Outline {
   /** Begins a passage under the heading, `level` 1 to 6. */
   heading(level: number, text: string): void
-  /** A paragraph, list item or table row of the current passage. */
-  block(text: string): void
+  /** A paragraph, list item or table row; `linkedText` returns what of it is the text of links. */
+  block(text: string, linkedText?: () => string): void
+  /** A block of code. */
+  code(text: string): void
+}
+
+export interface PassageOutline extends Outline {
   /** Text of the first heading of level 1; '' when there is none. */
   title(): string
-  /** The passages; those without text are left out. */
+  /** The passages; those without text are left out, and so is code, which no answer quotes. */
   end(): Passage[]
 }
 
 /** `onHeading` hears of each heading, after those around it. */
-export function createOutline(onHeading?: (headings: string[]) => void): Outline {
+export function createOutline(onHeading?: (headings: string[]) => void): PassageOutline {
   const passages: Passage[] = []
   let headings: { level: number; text: string }[] = []
   let lines: string[] = []
@@ -54,6 +60,7 @@ export function createOutline(onHeading?: (headings: string[]) => void): Outline
       lines.push(line)
       characters += line.length
     },
+    code() {},
     title: () => title,
     end() {
       endPassage()
@@ -62,7 +69,7 @@ export function createOutline(onHeading?: (headings: string[]) => void): Outline
   }
 }
 
-/** One line, single spaces. Leaves alone what needs no change, which is nearly all. */
-function collapse(text: string): string {
+/** Returns the text on one line, with single spaces. Leaves alone what needs no change, which is nearly all. */
+export function collapse(text: string): string {
   return text.replace(/\s{2,}|[^\S ]/g, ' ').trim()
 }

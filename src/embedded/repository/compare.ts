@@ -1,15 +1,19 @@
-/** Base against head: what a change of pages does to the answers. Pure. */
+/** Base against head: what a change of pages does to the answers. */
 import type { LimitReason, PassedOverReason } from '../../contract/corpus-facts.ts'
-import type { Corpus, Page } from '../pages/corpus.ts'
+import { type Corpus, isOwn, type Page } from '../pages/corpus.ts'
 import { CorpusError } from '../pages/errors.ts'
 import type { HiddenReason } from '../pages/facts.ts'
 import { findGone, hiddenSince } from '../pages/indexing/hidden.ts'
-import { byPath, type PageWatch } from '../pages/source.ts'
+import { byPath, type PageSource, type PageWatch } from '../pages/source.ts'
+import type { ConfirmedOwner } from '../settings.ts'
 import { type AnswerSentence, findSentences, type RetrievedPassage } from './answer.ts'
+import { createBlockReader } from './block-reader.ts'
 import { traceSentences } from './evidence.ts'
 import type { KeywordChange } from './keyword-change.ts'
-import { isOwn, judgeCited, judgeUncited, type KeywordEvidence, type OutcomeOptions } from './outcome.ts'
+import { judgeCited, judgeUncited, type KeywordEvidence, type OutcomeOptions } from './outcome.ts'
+import { followOwners, type Owner } from './owner.ts'
 import { createScanner, type KeywordResult, type RepositoryScan, type Scanner } from './scan.ts'
+import { type OwnerTrace, traceOwners } from './trace-owners.ts'
 
 /** Passages of the changed pages that may still say, or say anew, what an answer said. */
 const MOST_PASSAGES = 20
@@ -19,18 +23,42 @@ type Scores = Pick<KeywordChange, 'baseScore' | 'headScore'>
 export interface TreeComparison {
   base: RepositoryScan
   head: RepositoryScan
+  /** Which page of the base owns each keyword, in the order asked. */
+  owners: (Owner | undefined)[]
   /** What became of each keyword, in the order asked. */
   evidence: KeywordEvidence[]
 }
 
+/** A corpus, as far as a comparison depends on it, and the files that it was read from. */
+export interface ComparedTree {
+  corpus: Pick<Corpus, 'pages' | 'hidden' | 'site'> & Partial<Pick<Corpus, 'passedOver'>>
+  source: Pick<PageSource, 'files' | 'read'>
+}
+
+export interface ComparisonSettings {
+  /** Owners that a person confirmed, by paths of the base. */
+  owners?: readonly ConfirmedOwner[] | undefined
+  /** Share of an owner's text that may go, 0 to 1. */
+  mostLoss?: number | undefined
+}
+
 /**
- * Scans two trees for the same keywords, and judges each keyword by the evidence it lost, under the base's statistics.
+ * Scans two trees for the same keywords, and judges each keyword by what the change took from its owner, and from its
+ * answer under the base's statistics. A page that the head newly hides from answer engines counts as gone there. A page
+ * whose address leads on to another page by a redirect of the head counts as kept if its text is. Rejects with a
+ * CorpusError where an answer depends on a page that the head takes beyond a limit of reading: the page may still hold
+ * the answer.
  */
-export type Comparer = (basePages: Page[], headPages: Page[], options?: OutcomeOptions) => TreeComparison
+export type Comparer = (
+  base: ComparedTree,
+  head: ComparedTree,
+  settings?: ComparisonSettings,
+) => Promise<TreeComparison>
 
 /** Returns a comparer of several pairs of trees: what they share is counted once. Throws a RangeError when the language code is malformed. */
 export function createComparer(keywords: string[], languageCode: string, watch?: PageWatch): Comparer {
   const scanner = createScanner(keywords, languageCode, watch)
+  const readBlocks = createBlockReader()
   // In a history most trees are compared twice: with their parent and with their child.
   const scans = new WeakMap<Page[], RepositoryScan>()
   const scanOnce = (pages: Page[]) => {
@@ -38,12 +66,34 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
     scans.set(pages, found)
     return found
   }
-  return (basePages, headPages, options = {}) => {
-    const base = scanOnce(basePages)
-    const head = scanOnce(headPages)
+  return async (baseTree, headTree, { owners: confirmed = [], mostLoss } = {}) => {
+    const hidden = hiddenSince(baseTree.corpus.pages, baseTree.corpus, headTree.corpus)
+    const redirected = findGone(baseTree.corpus.pages, headTree.corpus).filter(
+      ({ redirect }) => redirect !== undefined,
+    )
+    const basePages = baseTree.corpus.pages
+    const headPages = withoutHidden(headTree.corpus.pages, hidden)
+    const [base, head] = [scanOnce(basePages), scanOnce(headPages)]
     const changed = findChanges(basePages, headPages)
-    const evidence = judgeKeywords(scanner, { basePages, headPages, base, head, changed }, options)
-    return { base, head, evidence }
+    const owners = scanner.nameOwners(basePages, followOwners(confirmed, headPages, basePages))
+    const traces = await traceOwners(
+      owners,
+      {
+        base: { pages: basePages, source: baseTree.source },
+        head: { pages: headPages, source: headTree.source },
+        changed,
+      },
+      { readBlocks, language: scanner.language, mostLoss },
+    )
+    const options = {
+      mostLoss,
+      hidden,
+      passedOver: new Map(headTree.corpus.passedOver?.map(file => [file.path, file])),
+      redirected: new Set(redirected.map(({ page }) => page.path)),
+    }
+    const evidence = judgeKeywords(scanner, { basePages, headPages, base, head, changed, traces }, options)
+    requireJudgeable(evidence)
+    return { base, head, owners, evidence }
   }
 }
 
@@ -68,11 +118,13 @@ interface Trees {
   base: RepositoryScan
   head: RepositoryScan
   changed: Set<string>
+  /** What became of the owner of each keyword, in the order asked. */
+  traces: (OwnerTrace | undefined)[]
 }
 
 function judgeKeywords(
   scanner: Scanner,
-  { basePages, headPages, base, head, changed }: Trees,
+  { basePages, headPages, base, head, changed, traces }: Trees,
   options: OutcomeOptions,
 ): KeywordEvidence[] {
   const statistics = scanner.statisticsOf(basePages)
@@ -92,8 +144,10 @@ function judgeKeywords(
   return queries.queries.map((query, index) => {
     const [baseResult, headResult] = [base.keywords[index], head.keywords[index]]
     const own = (baseResult?.sentences ?? []).filter(({ page }) => isOwn(page))
-    if (baseResult === undefined || headResult === undefined || own.length === 0)
-      return judgeUncited(query.keyword, headResult, changed)
+    const trace = traces[index]
+    const uncited = judgeUncited(query.keyword, headResult, trace?.owner, changed)
+    if (baseResult === undefined || headResult === undefined || (own.length === 0 && trace === undefined))
+      return uncited
 
     const oldPassages = before[index] ?? []
     const newPassages = after[index] ?? []
@@ -122,7 +176,13 @@ function judgeKeywords(
           language,
         )
       : []
-    return judgeCited(baseResult, headResult, traced, { changed, headByPath, ...options })
+    const judged = judgeCited(
+      baseResult,
+      headResult,
+      { traced, owner: trace },
+      { changed, headByPath, ...options },
+    )
+    return own.length === 0 && judged.outcome === 'unchanged' ? uncited : judged
   })
 }
 
@@ -144,33 +204,7 @@ function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
-/** A corpus, as far as a comparison depends on it. */
-type ComparedCorpus = Pick<Corpus, 'pages' | 'hidden' | 'site'> & Partial<Pick<Corpus, 'passedOver'>>
-
-/**
- * Compares two corpora with `compare`. A page that the head newly hides from answer engines counts as gone there. A page
- * whose address leads on to another page by a redirect of the head counts as kept if its text is. Throws a CorpusError
- * where an answer depends on a page that the head takes beyond a limit of reading: the page may still hold the answer.
- */
-export function compareCorpora(
-  compare: Comparer,
-  base: ComparedCorpus,
-  head: ComparedCorpus,
-  mostLoss?: number,
-): TreeComparison {
-  const hidden = hiddenSince(base.pages, base, head)
-  const redirected = findGone(base.pages, head).filter(({ redirect }) => redirect !== undefined)
-  const comparison = compare(base.pages, withoutHidden(head.pages, hidden), {
-    hidden,
-    passedOver: new Map(head.passedOver?.map(file => [file.path, file])),
-    redirected: new Set(redirected.map(({ page }) => page.path)),
-    ...(mostLoss !== undefined && { mostLoss }),
-  })
-  requireJudgeable(comparison)
-  return comparison
-}
-
-function requireJudgeable({ evidence }: TreeComparison): void {
+function requireJudgeable(evidence: KeywordEvidence[]): void {
   const pages = new Map<string, LimitReason>()
   for (const { outcome, causes } of evidence) {
     for (const cause of outcome === 'lost' ? causes : []) {

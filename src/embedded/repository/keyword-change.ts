@@ -19,6 +19,34 @@ const quoteSchema = z.object({ text, url: address, place: placeSchema })
 /** A sentence of an answer and where it stands. */
 export type Quote = z.output<typeof quoteSchema>
 
+const lossWaySchema = z.enum([
+  /** The section is gone. */
+  'section-gone',
+  /** A link stands where the text stood. */
+  'became-link',
+  /** Code is gone, and hardly any other text. */
+  'examples-removed',
+  /** Hardly anything of the page is left. */
+  'emptied',
+  'rewritten',
+])
+/** How a page lost the text that answered a question. */
+export type LossWay = z.output<typeof lossWaySchema>
+
+const ownerCertaintySchema = z.enum(['confirmed', 'named', 'guessed'])
+export type OwnerCertainty = z.output<typeof ownerCertaintySchema>
+
+const ownerSchema = z.object({
+  path: text,
+  title: text,
+  /** Of the section that owns the question, outermost first; empty for the whole page. */
+  headings: texts,
+  /** See Owner. */
+  certainty: ownerCertaintySchema,
+})
+/** The page that owns a question before the change. */
+export type KeywordOwner = z.output<typeof ownerSchema>
+
 const causeSchema = z.discriminatedUnion('kind', [
   /** The page is gone. */
   kind('deleted', { path: text }),
@@ -27,7 +55,7 @@ const causeSchema = z.discriminatedUnion('kind', [
   /** The page is there, and answer engines may not use it, or its readers do not see the text. */
   kind('hidden', { path: text, reasons: list(hiddenReasonSchema) }),
   /** The page is there, without the text. */
-  kind('rewritten', { path: text }),
+  kind('rewritten', { path: text, way: lossWaySchema }),
   /** The page's address is gone; its text is at `to`. */
   kind('moved', { path: text, to: text }),
   /** The text is there, and the answer cites this page of a competitor instead. */
@@ -47,7 +75,9 @@ const evidenceSchema = z.object({
     /** The base had no citation, and changed pages of the head are cited. */
     'gained',
   ]),
-  /** Share of the base's evidence that is gone, 0 to 1. */
+  /** The page that owns the question before the change; undefined where none does. */
+  owner: maybe(ownerSchema),
+  /** Share of the owner's text that is gone, 0 to 1; without an owner, of the sentences that answered. */
   loss: z.number(),
   /** The sentence of the base that lost most, or the first one whose address is gone; undefined when unchanged. */
   before: maybe(quoteSchema),

@@ -4,7 +4,7 @@ import { UNSPACED } from '../../lib/text.ts'
 import { type LinePlace, type PageSource, type PageWatch, unwatched } from '../pages/source.ts'
 import type { Quote, RemovedText } from './keyword-change.ts'
 import { codeOfLoss } from './loss-code.ts'
-import type { GoneSentence, KeywordEvidence } from './outcome.ts'
+import type { GoneText, KeywordEvidence } from './outcome.ts'
 
 /** Keywords that are looked for: more than anybody is shown. */
 const MOST_KEYWORDS = 50
@@ -94,7 +94,7 @@ function createRemovedFinder(before: Files, after: Files) {
     return hunks
   }
 
-  return (gone: GoneSentence[]): RemovedText[] => {
+  return (gone: GoneText[]): RemovedText[] => {
     const pieces: RemovedText[] = []
     for (const { path, text } of gone) {
       const file = before.get(path)

@@ -1,23 +1,25 @@
 /** What became of a keyword, and what did it. Pure. */
-import type { Page } from '../pages/corpus.ts'
+import { toSingleLine } from '../../lib/text.ts'
+import type { Block } from '../pages/blocks.ts'
+import { isOwn, type Page } from '../pages/corpus.ts'
 import type { HiddenReason } from '../pages/facts.ts'
 import type { PassedOverFile } from '../pages/source.ts'
 import type { AnswerSentence } from './answer.ts'
 import { goneOf, lossOf, type TracedSentence } from './evidence.ts'
-import type { Cause, Quote, StoredEvidence } from './keyword-change.ts'
+import type { Cause, KeywordOwner, Quote, StoredEvidence } from './keyword-change.ts'
+import type { Owner } from './owner.ts'
+import type { OwnerLoss } from './owner-loss.ts'
 import type { KeywordResult } from './scan.ts'
+import type { OwnerTrace } from './trace-owners.ts'
 
-/**
- * A keyword is lost when more than this share of its answer's evidence is gone: a little less than one of five equal
- * sentences. docs/content-gate.md has the evaluation.
- */
-const MOST_EVIDENCE_LOSS = 0.19
+/** Without an owner that is sure, a keyword is lost when more of its answer's evidence is gone: nearly all of it. */
+const NEARLY_ALL = 0.8
 
-/** A smaller loss is an edit: a quarter of one of five equal sentences. */
-const LEAST_EVIDENCE_LOSS = 0.05
+/** A smaller loss of the evidence is an edit: a little less than one of five equal sentences. */
+const LEAST_EVIDENCE_LOSS = 0.19
 
-/** A sentence that an answer cited and its page says no more. */
-export interface GoneSentence {
+/** Text that answered a keyword and that its page says no more. */
+export interface GoneText {
   path: string
   text: string
 }
@@ -25,13 +27,13 @@ export interface GoneSentence {
 /** What a comparison of two trees tells of a keyword. Where the lines of its sentences are is looked up later. */
 export interface KeywordEvidence extends StoredEvidence {
   /** What pages that were rewritten, translated, emptied or deleted say no more, the most of the evidence first. */
-  gone: GoneSentence[]
+  gone: GoneText[]
 }
 
 /** What is known of the pages beside their text. */
 export interface OutcomeOptions {
-  /** Of the evidence, 0 to 1: a keyword that lost more is lost. MOST_EVIDENCE_LOSS unless told. */
-  mostLoss?: number
+  /** Share of the text behind an answer that may go, 0 to 1. */
+  mostLoss?: number | undefined
   /** Files of the head that answer engines may not use, by path, and why; they are not among its pages. */
   hidden?: ReadonlyMap<string, HiddenReason[]>
   /** Files of the head that were passed over, by path. */
@@ -51,6 +53,7 @@ interface OutcomeContext extends OutcomeOptions {
 export function judgeUncited(
   keyword: string,
   head: KeywordResult | undefined,
+  owner: Owner | undefined,
   changed: ReadonlySet<string>,
 ): KeywordEvidence {
   const files = pathsOf(head?.sentences ?? []).filter(path => changed.has(path))
@@ -59,6 +62,7 @@ export function judgeUncited(
   return {
     keyword,
     outcome: isGained ? 'gained' : 'unchanged',
+    owner: owner && describeOwner(owner),
     loss: 0,
     before: undefined,
     after: after && quote(after),
@@ -68,14 +72,71 @@ export function judgeUncited(
   }
 }
 
-/** Judges a keyword by what became of the sentences that the base cites the brand for. */
+/** What became of the text behind an answer. */
+interface KeywordTrace {
+  /** Undefined where no page owns the keyword. */
+  owner: OwnerTrace | undefined
+  /** The sentences that the base cites the brand for. */
+  traced: TracedSentence[]
+}
+
+/**
+ * Judges a keyword that the base has an owner of, or cites the brand for. An owner that is sure decides alone: sentences
+ * elsewhere have the words of the question by chance. Beside a guess, and without an owner, the sentences count too.
+ */
 export function judgeCited(
   base: KeywordResult,
   head: KeywordResult,
-  traced: TracedSentence[],
+  { owner, traced }: KeywordTrace,
   context: OutcomeContext,
 ): KeywordEvidence {
-  const { changed, mostLoss = MOST_EVIDENCE_LOSS } = context
+  const { changed } = context
+  const bySentences = judgeSentences(traced, context)
+  const outranking =
+    base.cited && !head.cited ? head.sentences.filter(({ page }) => changed.has(page.path)) : []
+  const found = owner === undefined ? bySentences : judgeOwner(owner, bySentences, context)
+  const causes: Cause[] = [
+    ...found.causes,
+    ...pathsOf(outranking).map(path => ({ kind: 'outranked' as const, path })),
+  ]
+  const outcome = found.outcome === 'unchanged' && outranking.length > 0 ? 'weaker' : found.outcome
+  const own = head.sentences.find(({ page }) => isOwn(page))
+  const named = owner && describeOwner(owner.owner)
+  if (outcome === 'unchanged') {
+    const after = own && quote(own)
+    return {
+      keyword: base.keyword,
+      outcome,
+      owner: named,
+      loss: found.loss,
+      before: undefined,
+      after,
+      causes: [],
+      files: [],
+      gone: [],
+    }
+  }
+  const first = base.sentences.find(({ page }) => isOwn(page))
+  const after = found.after ?? (own && quote(own)) ?? (outranking[0] && quote(outranking[0]))
+  const sorted = causes.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  return {
+    keyword: base.keyword,
+    outcome,
+    owner: named,
+    loss: found.loss,
+    before: found.before ?? (first && quote(first)),
+    after,
+    causes: sorted,
+    files: sorted.map(({ path }) => path),
+    gone: found.gone,
+  }
+}
+
+/** A judgment by one kind of evidence. */
+type Judgment = Pick<KeywordEvidence, 'outcome' | 'loss' | 'before' | 'after' | 'causes' | 'gone'>
+
+function judgeSentences(traced: TracedSentence[], context: OutcomeContext): Judgment {
+  const { mostLoss = 0 } = context
   const loss = lossOf(traced)
   const causes = new Map<string, Cause>()
   const gone: TracedSentence[] = []
@@ -86,41 +147,103 @@ export function judgeCited(
     if (cause && isTakenOut(cause)) gone.push(trace)
     return cause !== undefined
   })
-  const outranking =
-    base.cited && !head.cited ? head.sentences.filter(({ page }) => changed.has(page.path)) : []
-  for (const path of pathsOf(outranking)) causes.set(path, { kind: 'outranked', path })
   const isWeaker =
     loss > LEAST_EVIDENCE_LOSS || [...causes.values()].some(cause => isWeakening(cause, context))
-  const outcome = loss > mostLoss ? 'lost' : isWeaker ? 'weaker' : 'unchanged'
-  const own = head.sentences.find(({ page }) => isOwn(page))
-  if (outcome === 'unchanged') {
-    const after = own && quote(own)
-    return { keyword: base.keyword, outcome, loss, before: undefined, after, causes: [], files: [], gone: [] }
-  }
   const worst = touched.reduce<TracedSentence | undefined>(
     (most, trace) => (most === undefined || goneOf(trace) > goneOf(most) ? trace : most),
     undefined,
   )
-  const before = worst?.sentence ?? base.sentences.find(({ page }) => isOwn(page))
-  const after = (worst && sentenceAfter(worst)) ?? own ?? outranking[0]
-  const sorted = [...causes.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
+  const after = worst && sentenceAfter(worst)
   return {
-    keyword: base.keyword,
-    outcome,
+    outcome: loss >= NEARLY_ALL && loss > mostLoss ? 'lost' : isWeaker ? 'weaker' : 'unchanged',
     loss,
-    before: before && quote(before),
+    before: worst && quote(worst.sentence),
     after: after && quote(after),
-    causes: sorted,
-    files: sorted.map(({ path }) => path),
+    causes: [...causes.values()],
     gone: gone
       .sort((one, other) => goneOf(other) - goneOf(one))
       .map(({ sentence: { page, text } }) => ({ path: page.path, text })),
   }
 }
 
-/** Whether a page is the brand's own. */
-export function isOwn({ owner }: Page): boolean {
-  return owner === undefined
+function judgeOwner(
+  { owner, loss, movedTo }: OwnerTrace,
+  bySentences: Judgment,
+  context: OutcomeContext,
+): Judgment {
+  const { page, certainty } = owner
+  const isSure = certainty !== 'guessed'
+  const nothing: Judgment = {
+    outcome: 'unchanged',
+    loss: loss?.share ?? 0,
+    before: undefined,
+    after: undefined,
+    causes: [],
+    gone: [],
+  }
+  if (loss === undefined)
+    return isSure || bySentences.outcome !== 'lost' ? nothing : { ...bySentences, outcome: 'weaker' }
+  const cause = causeOfOwner(page, loss, movedTo, context)
+  const isWholly = cause.kind === 'deleted' || cause.kind === 'hidden' || loss.isEmptied
+  const isLost = loss.size === 'substantial' && (isSure || isWholly || bySentences.outcome === 'lost')
+  const isWeaker = loss.size !== 'none' || (cause.kind === 'moved' && !context.redirected?.has(page.path))
+  // Without the words of the question the page is about something else.
+  if (!isLost && !isWeaker)
+    return bySentences.outcome === 'lost' ? { ...bySentences, outcome: 'weaker' } : nothing
+  const [first] = loss.gone
+  return {
+    outcome: isLost ? 'lost' : 'weaker',
+    loss: loss.share,
+    before: first ? quoteBlock(first, page) : bySentences.before,
+    after: loss.after && quoteBlock(loss.after, page),
+    causes: [cause],
+    gone: loss.gone.map(({ text }) => ({ path: page.path, text })),
+  }
+}
+
+/** What took the owner's text away, or its address. */
+function causeOfOwner(
+  page: Page,
+  { gone, way, size }: OwnerLoss,
+  movedTo: Page | undefined,
+  { headByPath, hidden, passedOver }: OutcomeContext,
+): Cause {
+  const { path } = page
+  const now = headByPath.get(path)
+  const reasons = hidden?.get(path)
+  if (now === undefined) {
+    if (size === 'none' && movedTo !== undefined) return { kind: 'moved', path, to: movedTo.path }
+    if (reasons) return { kind: 'hidden', path, reasons }
+    const file = passedOver?.get(path)
+    if (file !== undefined) {
+      const { reason, language } = file
+      return { kind: 'unread', path, reason, ...(language !== undefined && { language }) }
+    }
+    return size !== 'substantial' && movedTo !== undefined
+      ? { kind: 'moved', path, to: movedTo.path }
+      : { kind: 'deleted', path }
+  }
+  const hiding = now.content.hiddenTexts.find(({ text }) => gone.some(block => text.includes(block.text)))
+  if (hiding !== undefined) {
+    return {
+      kind: 'hidden',
+      path,
+      reasons: [{ kind: 'not-shown', file: path, line: hiding.line, evidence: hiding.evidence }],
+    }
+  }
+  return { kind: 'rewritten', path, way }
+}
+
+function describeOwner({ page, headings, certainty }: Owner): KeywordOwner {
+  return { path: page.path, title: page.content.title, headings: headings ?? [], certainty }
+}
+
+function quoteBlock({ text, headings }: Block, { path, url, content: { title } }: Page): Quote {
+  return {
+    text: toSingleLine(text),
+    url,
+    place: { path, title, headings: headings.filter(heading => heading !== title) },
+  }
 }
 
 function sentenceAfter({ sentence, standing, replacement }: TracedSentence): AnswerSentence | undefined {
@@ -164,7 +287,7 @@ function causeOf(
       const { line, evidence } = hidingText
       return { kind: 'hidden', path, reasons: [{ kind: 'not-shown', file: path, line, evidence }] }
     }
-    if (now !== undefined) return { kind: 'rewritten', path }
+    if (now !== undefined) return { kind: 'rewritten', path, way: 'rewritten' }
     if (reasons) return { kind: 'hidden', path, reasons }
     const file = passedOver?.get(path)
     if (file === undefined) return { kind: 'deleted', path }

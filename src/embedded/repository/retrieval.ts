@@ -14,8 +14,16 @@ const B = 0.75
 export const TITLE_WEIGHT = 3
 export const HEADING_WEIGHT = 2
 
+/** The same for a page as a whole, where a heading counts once for each passage under it. */
+const TITLE_WEIGHT_IN_PAGE = 6
+
 /** How often each passage of a page has each term of the queries. Packed, because there are millions of counts. */
-export interface PageCounts {
+export interface PageCounts extends Counts {
+  /** The same of the page as one passage. */
+  whole: Counts
+}
+
+export interface Counts {
   /** Weighted length of each passage, in words. */
   lengths: Uint32Array
   /** For each passage, the index after its last entry in `terms` and `counts`. */
@@ -26,43 +34,75 @@ export interface PageCounts {
   counts: Uint32Array
 }
 
-/** Returns a function that counts the queries' terms in the passages of a page. */
+/** Returns a function that counts the queries' terms in the passages of a page, and in the whole of it. */
 export function createCounter(queries: Queries, language: Language): (content: PageContent) => PageCounts {
-  const tally = new Uint32Array(queries.termCount)
+  const inPassage = createTally(queries.termCount)
+  const inPage = createTally(queries.termCount)
+  const countWords = (words: string[], weight: number, weightInPage: number) => {
+    for (const word of words) {
+      const term = queries.numberOf(word)
+      if (term === undefined) continue
+      inPassage.add(term, weight)
+      if (weightInPage > 0) inPage.add(term, weightInPage)
+    }
+    inPassage.lengthen(words.length * weight)
+    inPage.lengthen(words.length * weightInPage)
+  }
   return ({ title, passages }) => {
     const titleWords = language.words(title)
-    const lengths: number[] = []
-    const ends: number[] = []
-    const terms: number[] = []
-    const counts: number[] = []
-    for (const { headings, text } of passages) {
-      const found: number[] = []
-      const count = (words: string[], weight: number) => {
-        for (const word of words) {
-          const term = queries.numberOf(word)
-          if (term === undefined) continue
-          const before = tally[term] ?? 0
-          if (before === 0) found.push(term)
-          tally[term] = before + weight
-        }
-        return words.length * weight
-      }
-      const inTitle = count(titleWords, TITLE_WEIGHT)
-      const inHeadings = count(headings.flatMap(language.words), HEADING_WEIGHT)
-      lengths.push(inTitle + inHeadings + count(language.words(text), 1))
+    for (const [index, { headings, text }] of passages.entries()) {
+      countWords(titleWords, TITLE_WEIGHT, index === 0 ? TITLE_WEIGHT_IN_PAGE : 0)
+      countWords(headings.flatMap(language.words), HEADING_WEIGHT, 1)
+      countWords(language.words(text), 1, 1)
+      inPassage.endPassage()
+    }
+    inPage.endPassage()
+    return { ...inPassage.take(), whole: inPage.take() }
+  }
+}
+
+/** Adds up counts by term, passage by passage. */
+function createTally(termCount: number) {
+  const tally = new Uint32Array(termCount)
+  let found: number[] = []
+  let length = 0
+  let lengths: number[] = []
+  let ends: number[] = []
+  let terms: number[] = []
+  let counts: number[] = []
+  return {
+    add(term: number, weight: number): void {
+      const before = tally[term] ?? 0
+      if (before === 0) found.push(term)
+      tally[term] = before + weight
+    },
+    lengthen(words: number): void {
+      length += words
+    },
+    endPassage(): void {
       for (const term of found.sort((a, b) => a - b)) {
         terms.push(term)
         counts.push(tally[term] ?? 0)
         tally[term] = 0
       }
       ends.push(terms.length)
-    }
-    return {
-      lengths: Uint32Array.from(lengths),
-      ends: Uint32Array.from(ends),
-      terms: Uint32Array.from(terms),
-      counts: Uint32Array.from(counts),
-    }
+      lengths.push(length)
+      found = []
+      length = 0
+    },
+    take(): Counts {
+      const taken = {
+        lengths: Uint32Array.from(lengths),
+        ends: Uint32Array.from(ends),
+        terms: Uint32Array.from(terms),
+        counts: Uint32Array.from(counts),
+      }
+      lengths = []
+      ends = []
+      terms = []
+      counts = []
+      return taken
+    },
   }
 }
 
@@ -75,7 +115,7 @@ export interface Statistics {
 }
 
 /** Returns the statistics over the passages of all pages. */
-export function collectStatistics(pages: PageCounts[], termCount: number): Statistics {
+export function collectStatistics(pages: Counts[], termCount: number): Statistics {
   const having = new Array<number>(termCount).fill(0)
   let passages = 0
   let total = 0
@@ -103,7 +143,7 @@ interface Ranked {
  * not enter a ranking, because a large corpus has millions of pairs of passage and query.
  */
 export function rankPassages(
-  pages: PageCounts[],
+  pages: Counts[],
   { averageLength, weights }: Statistics,
   { queries, termCount }: Queries,
   most: number,

@@ -2,6 +2,7 @@
 import type { Page } from '../pages/corpus.ts'
 import type { PageContent } from '../pages/page.ts'
 import { type PageWatch, unwatched } from '../pages/source.ts'
+import type { ConfirmedOwner } from '../settings.ts'
 import {
   type Answer,
   type AnswerSentence,
@@ -10,6 +11,7 @@ import {
   type PassageReader,
   type RetrievedPassage,
 } from './answer.ts'
+import { nameOwners, type Owner } from './owner.ts'
 import {
   collectStatistics,
   createCounter,
@@ -63,6 +65,8 @@ export interface Scanner {
   scan(pages: Page[]): RepositoryScan
   /** Returns what is known of the passages of `pages` as a whole. */
   statisticsOf(pages: Page[]): Statistics
+  /** Returns which page owns each keyword; see nameOwners. */
+  nameOwners(pages: Page[], confirmed: readonly ConfirmedOwner[]): (Owner | undefined)[]
   /** Returns the `most` best passages of `pages` for each keyword under given statistics, best first. */
   rank(pages: Page[], statistics: Statistics, most: number): RetrievedPassage[][]
 }
@@ -128,6 +132,14 @@ export function createScanner(
     readPassage,
     statisticsOf,
     rank,
+    nameOwners: (pages, confirmed) =>
+      nameOwners(
+        pages,
+        countsOf(pages).map(({ whole }) => whole),
+        queries,
+        language,
+        confirmed,
+      ),
     scan(pages) {
       const statistics = statisticsOf(pages)
       const rankings = rank(pages, statistics, MOST_PASSAGES)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadCorpora } from '../../../src/embedded/pages/corpus.ts'
 import { openTree } from '../../../src/embedded/pages/git-tree.ts'
 import { createSelection } from '../../../src/embedded/pages/selection.ts'
-import { compareCorpora, createComparer } from '../../../src/embedded/repository/compare.ts'
+import { createComparer } from '../../../src/embedded/repository/compare.ts'
 import type { KeywordEvidence } from '../../../src/embedded/repository/outcome.ts'
 import { commit, git } from '../../support/git-repository.ts'
 import { firstPages, type LabeledCommit, labeledCommits, questions } from '../../support/labeled-history.ts'
@@ -25,7 +25,8 @@ async function replay(folder: string): Promise<Map<string, KeywordEvidence[]>> {
     ]
     const { base, head } = await loadCorpora(before, after, { competitors: [], siteUrls: [] })
     const compare = createComparer(Object.values(questions), 'en')
-    judged.set(name, compareCorpora(compare, base, head).evidence)
+    const comparison = await compare({ corpus: base, source: before }, { corpus: head, source: after })
+    judged.set(name, comparison.evidence)
     parent = id
   }
   return judged

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withIncludes } from '../../../src/embedded/pages/includes/with-includes.ts'
 import { locateEvidence } from '../../../src/embedded/repository/locate.ts'
-import type { GoneSentence, KeywordEvidence } from '../../../src/embedded/repository/outcome.ts'
+import type { GoneText, KeywordEvidence } from '../../../src/embedded/repository/outcome.ts'
 import { anEmbeddedService } from '../../support/embedded.ts'
 import { aRepository, commit, write } from '../../support/git-repository.ts'
 import { aSource } from '../../support/pages.ts'
@@ -12,10 +12,10 @@ const quote = (path: string, text: string) => ({
 })
 
 /** A question whose answer was these sentences. */
-const lost = (gone: GoneSentence[], after?: ReturnType<typeof quote>): KeywordEvidence => ({
-  ...{ keyword: 'cloud backup', outcome: 'lost', loss: 1, after, gone },
+const lost = (gone: GoneText[], after?: ReturnType<typeof quote>): KeywordEvidence => ({
+  ...{ keyword: 'cloud backup', outcome: 'lost', owner: undefined, loss: 1, after, gone },
   before: gone[0] && quote(gone[0].path, gone[0].text),
-  ...{ causes: [{ kind: 'rewritten', path: 'a.md' }], files: ['a.md'] },
+  ...{ causes: [{ kind: 'rewritten', path: 'a.md', way: 'rewritten' }], files: ['a.md'] },
 })
 
 const price = { path: 'a.md', text: 'Cloud backup costs ten dollars.' }

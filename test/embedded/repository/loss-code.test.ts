@@ -4,7 +4,7 @@ import { codeOfLoss } from '../../../src/embedded/repository/loss-code.ts'
 const loss: Parameters<typeof codeOfLoss>[0] = {
   keyword: 'cancel a token',
   loss: 0.5,
-  causes: [{ kind: 'rewritten', path: 'docs/tokens.md' }],
+  causes: [{ kind: 'rewritten', path: 'docs/tokens.md', way: 'rewritten' }],
   gone: [{ path: 'docs/tokens.md', text: 'Click Revoke.' }],
 }
 
@@ -17,7 +17,7 @@ describe('codeOfLoss', () => {
   it.each<[string, Partial<typeof loss>]>([
     ['another question', { keyword: 'cancel a subscription' }],
     ['a larger share', { loss: 0.6 }],
-    ['another page', { causes: [{ kind: 'rewritten', path: 'docs/api.md' }] }],
+    ['another page', { causes: [{ kind: 'rewritten', path: 'docs/api.md', way: 'rewritten' }] }],
     ['a deleted page', { causes: [{ kind: 'deleted', path: 'docs/tokens.md' }] }],
     ['one more sentence', { gone: [...loss.gone, { path: 'docs/tokens.md', text: 'It stops at once.' }] }],
     ['another sentence', { gone: [{ path: 'docs/tokens.md', text: 'It stops at once.' }] }],

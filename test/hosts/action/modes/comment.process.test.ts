@@ -272,6 +272,7 @@ describe('a hostile artifact', () => {
       before: undefined,
       after: undefined,
       causes: [],
+      owner: undefined,
       files: [],
       removed: [],
       baseScore: 1,

@@ -28,7 +28,7 @@ const at = (path: string, line = 7) =>
     content: aContentComparison(
       aKeywordChange({
         removed: [{ path, from: 7, to: 7, text: 'What was said.', now: { from: line, to: line } }],
-        causes: [{ kind: 'rewritten', path }],
+        causes: [{ kind: 'rewritten', path, way: 'rewritten' }],
       }),
     ),
   })

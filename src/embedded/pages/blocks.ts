@@ -1,0 +1,46 @@
+/** A page as the pieces that an editor sees: paragraphs, list items, table rows, and code. Pure. */
+import { splitFrontMatter } from './front-matter.ts'
+import { collapse, type Outline } from './outline.ts'
+import { readBody } from './page.ts'
+import type { PageFormat } from './selection.ts'
+
+export interface Block {
+  kind: 'text' | 'code'
+  /** The headings around it, outermost first; the page's title is among them where it is a heading. */
+  headings: string[]
+  /** Text on one line; code as it stands. */
+  text: string
+  /** What of the text is the text of links. */
+  linkedText: string
+}
+
+/** Lines of one block of code: a longer one is cut, so that the change of a line is not a change of all. */
+const MOST_CODE_LINES = 10
+
+/** Returns the blocks of a file in order. Throws a RangeError on nesting beyond what the parser can follow. */
+export function readBlocks(text: string, format: PageFormat): Block[] {
+  const blocks: Block[] = []
+  let open: { level: number; text: string }[] = []
+  const add = (kind: Block['kind'], text: string, linkedText: string) => {
+    if (text !== '') blocks.push({ kind, headings: open.map(heading => heading.text), text, linkedText })
+  }
+  const outline: Outline = {
+    heading(level, text) {
+      const line = collapse(text)
+      if (line !== '') open = [...open.filter(outer => outer.level < level), { level, text: line }]
+    },
+    block(text, linkedText) {
+      add('text', collapse(text), linkedText?.() ?? '')
+    },
+    code(text) {
+      const lines = text.split('\n').filter(line => line.trim() !== '')
+      for (let start = 0; start < lines.length; start += MOST_CODE_LINES) {
+        add('code', lines.slice(start, start + MOST_CODE_LINES).join('\n'), '')
+      }
+    },
+  }
+  const { frontMatter, body } = splitFrontMatter(text)
+  outline.block(frontMatter.description)
+  readBody(body, format, outline)
+  return blocks
+}

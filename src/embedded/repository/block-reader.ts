@@ -1,0 +1,67 @@
+/** Reads the blocks of single pages: most pages of a tree are needed without them. */
+import { type Block, readBlocks } from '../pages/blocks.ts'
+import { formatOf } from '../pages/selection.ts'
+import type { PageSource, SourceFile } from '../pages/source.ts'
+
+/** What a page consists of. */
+export interface PageBlocks {
+  blocks: Block[]
+  /** Names of the components and includes that it shows. */
+  parts: ReadonlySet<string>
+}
+
+/** Reads the files of `paths`, by path. A file that is gone or cannot be read is not among them. */
+export type BlockReader = (
+  source: Pick<PageSource, 'files' | 'read'>,
+  paths: ReadonlySet<string>,
+) => Promise<Map<string, PageBlocks>>
+
+/** In a history the same files are needed for one commit after the other. */
+const MOST_REMEMBERED = 500
+
+/** An element of JSX, a shortcode, an include of Liquid or of MkDocs. */
+const PART =
+  /<([A-Z]\w{0,80})|\{\{[<%]\s*([\w/.-]{1,80})|\{%-?\s*(include\w{0,20}\s+["']?[\w/.-]{1,80})|--8<--\s*["']([^"'\n]{1,120})/g
+
+/** Returns a reader that remembers the files it read last. */
+export function createBlockReader(): BlockReader {
+  const remembered = new Map<string, PageBlocks>()
+
+  function remember(file: SourceFile, text: string): PageBlocks {
+    const found = parse(file.path, text)
+    remembered.set(keyOf(file), found)
+    const [oldest] = remembered.keys()
+    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
+    return found
+  }
+
+  return async (source, paths) => {
+    const found = new Map<string, PageBlocks>()
+    const wanted = source.files.filter(file => paths.has(file.path))
+    const unknown = wanted.filter(file => {
+      const known = remembered.get(keyOf(file))
+      if (known !== undefined) found.set(file.path, known)
+      return known === undefined
+    })
+    for await (const reading of source.read(unknown)) {
+      if ('text' in reading) found.set(reading.file.path, remember(reading.file, reading.text))
+    }
+    return found
+  }
+}
+
+function parse(path: string, text: string): PageBlocks {
+  const parts = new Set<string>()
+  for (const [, ...names] of text.matchAll(PART))
+    for (const name of names) if (name !== undefined) parts.add(name)
+  try {
+    return { blocks: readBlocks(text, formatOf(path) ?? 'markdown'), parts }
+  } catch (error) {
+    if (error instanceof RangeError) return { blocks: [], parts }
+    throw error
+  }
+}
+
+function keyOf({ path, id }: SourceFile): string {
+  return `${formatOf(path)} ${id}`
+}

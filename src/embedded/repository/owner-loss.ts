@@ -1,0 +1,177 @@
+/** What a change takes away from the text that owns a question. Pure; docs/content-gate.md has the rule. */
+import type { Block } from '../pages/blocks.ts'
+import type { LossWay } from './keyword-change.ts'
+import type { Language } from './words.ts'
+
+/** What a word of a link counts for: the text that it leads to is elsewhere. */
+const LINK_WEIGHT = 0.1
+
+/** A block is kept when one new block has this share of its words. */
+const KEPT_SHARE = 0.5
+
+/** In a shorter text one reworded sentence is a large share: more of it must go. */
+const SHORT_WORDS = 60
+const MOST_OF_SHORT_GONE = 0.6
+const LEAST_GONE_WORDS = 40
+
+/** Share of the code whose removal is a loss of its own, and how many words it has at least. */
+const MOST_CODE_GONE = 0.6
+const LEAST_CODE_WORDS = 20
+
+/** A text that was rewritten at its length is an edit. */
+const MOST_LENGTH_KEPT = 0.8
+
+/** Of a text that lost more, hardly anything is left. */
+const EMPTIED = 0.85
+
+/** A text of which less went is as good as before. */
+const LEAST_PARTIAL = 0.15
+const LEAST_PARTIAL_OF_SHORT = 0.3
+const LEAST_PARTIAL_WORDS = 25
+
+/** A text of which more went is another one, whatever its length. */
+const MOST_REWRITTEN = 0.6
+
+/** What stands in the pages that a change touches. */
+export interface OwnerTrees {
+  /** The text that owns the question, before: a page or a section. */
+  base: Block[]
+  /** What stands in its place; empty where the page or the section is gone. */
+  head: Block[]
+  /** The changed pages before and after, that of the owner included. */
+  changedBase: Block[]
+  changedHead: Block[]
+  /** The page shows something by an include or a component that it did not show before. */
+  hasNewPart: boolean
+  /** Share of the words that may go, 0 to 1. */
+  mostLoss: number
+}
+
+export interface OwnerLoss {
+  /** Share of its words that is gone, 0 to 1. */
+  share: number
+  /** `substantial`: what an editor would call a loss. `partial`: less. */
+  size: 'substantial' | 'partial' | 'none'
+  /** Hardly anything of it is left. */
+  isEmptied: boolean
+  way: LossWay
+  /** Blocks that stand nowhere any more, in order. */
+  gone: Block[]
+  /** The first new block in its place. */
+  after: Block | undefined
+}
+
+/** Compares the text that owns a question with what the change left of it. */
+export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLoss {
+  const { base, head, changedBase, changedHead, hasNewPart, mostLoss } = trees
+  const isKept = createKeptTest(changedBase, changedHead, language)
+  const weigh = (blocks: Block[]) => blocks.reduce((sum, block) => sum + weightOf(block, language), 0)
+  const gone = base.filter(block => !isKept(block))
+  const [words, goneWords, wordsNow] = [weigh(base), weigh(gone), weigh(head)]
+  const [code, goneCode] = [weigh(base.filter(isCode)), weigh(gone.filter(isCode))]
+  const share = words === 0 ? 0 : goneWords / words
+  const isShorter = wordsNow <= MOST_LENGTH_KEPT * words
+  const isShort = words < SHORT_WORDS
+  const isLargePart = isShort
+    ? share > Math.max(mostLoss, MOST_OF_SHORT_GONE)
+    : share > mostLoss && goneWords >= LEAST_GONE_WORDS
+  const isCodeGone =
+    code >= LEAST_CODE_WORDS &&
+    goneCode > Math.max(mostLoss, MOST_CODE_GONE) * code &&
+    weigh(head.filter(isCode)) <= (1 - MOST_CODE_GONE) * code
+  const isSubstantial = !hasNewPart && (isCodeGone || (isLargePart && isShorter))
+  const isRewritten = share > MOST_REWRITTEN && goneWords >= LEAST_GONE_WORDS
+  const isPartial =
+    isShorter &&
+    (isShort ? share > LEAST_PARTIAL_OF_SHORT : share > LEAST_PARTIAL && goneWords >= LEAST_PARTIAL_WORDS)
+  const isEmptied = share >= EMPTIED && wordsNow <= (1 - EMPTIED) * words
+  const before = new Set(changedBase.map(({ text }) => text))
+  const added = head.filter(({ text }) => !before.has(text))
+  return {
+    share,
+    size: isSubstantial ? 'substantial' : isPartial || isCodeGone || isRewritten ? 'partial' : 'none',
+    isEmptied,
+    way: wayOf({ head, gone, added, isEmptied, isCodeGone, weigh }),
+    gone,
+    after: added[0],
+  }
+}
+
+function isCode({ kind }: Block): boolean {
+  return kind === 'code'
+}
+
+function wayOf({
+  head,
+  gone,
+  added,
+  isEmptied,
+  isCodeGone,
+  weigh,
+}: {
+  head: Block[]
+  gone: Block[]
+  added: Block[]
+  isEmptied: boolean
+  isCodeGone: boolean
+  weigh(blocks: Block[]): number
+}): LossWay {
+  const isLink = added.some(({ linkedText }) => linkedText.trim() !== '') && weigh(added) <= 0.3 * weigh(gone)
+  if (isLink) return 'became-link'
+  if (head.length === 0) return 'section-gone'
+  if (isCodeGone && weigh(gone.filter(isCode)) >= 0.5 * weigh(gone)) return 'examples-removed'
+  return isEmptied ? 'emptied' : 'rewritten'
+}
+
+/** Returns how many words a block counts for. */
+function weightOf({ text, linkedText }: Block, language: Language): number {
+  const linked = linkedText === '' ? 0 : language.words(linkedText).length
+  return language.words(text).length - (1 - LINK_WEIGHT) * linked
+}
+
+/** Returns a test for whether a block stands in the changed pages of the head: in its words, or in a new block that has most of them. */
+function createKeptTest(
+  changedBase: Block[],
+  changedHead: Block[],
+  language: Language,
+): (block: Block) => boolean {
+  const normalize = (text: string) => language.words(text).join(' ')
+  const before = new Set(changedBase.map(({ text }) => normalize(text)))
+  const now = new Set(changedHead.map(({ text }) => normalize(text)))
+  const codeLines = new Set(
+    changedHead.filter(isCode).flatMap(({ text }) => text.split('\n').map(line => line.trim())),
+  )
+  /** Which of the new blocks have a word. */
+  const having = new Map<string, number[]>()
+  const added = changedHead.filter(({ text }) => !before.has(normalize(text)))
+  for (const [index, { text }] of added.entries()) {
+    for (const word of new Set(language.words(text))) {
+      const list = having.get(word)
+      if (list === undefined) having.set(word, [index])
+      else list.push(index)
+    }
+  }
+
+  function mostShared(words: Set<string>): number {
+    const shared = new Map<number, number>()
+    let most = 0
+    for (const word of words) {
+      for (const index of having.get(word) ?? []) {
+        const count = (shared.get(index) ?? 0) + 1
+        shared.set(index, count)
+        most = Math.max(most, count)
+      }
+    }
+    return most
+  }
+
+  return block => {
+    if (now.has(normalize(block.text))) return true
+    if (isCode(block)) {
+      const lines = block.text.split('\n')
+      if (lines.filter(line => codeLines.has(line.trim())).length >= KEPT_SHARE * lines.length) return true
+    }
+    const words = new Set(language.words(block.text))
+    return words.size === 0 || mostShared(words) >= KEPT_SHARE * words.size
+  }
+}

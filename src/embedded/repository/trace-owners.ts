@@ -1,0 +1,118 @@
+/** Follows the owners of questions into a changed tree. */
+import type { Block } from '../pages/blocks.ts'
+import { isOwn, type Page } from '../pages/corpus.ts'
+import type { PageSource } from '../pages/source.ts'
+import type { BlockReader, PageBlocks } from './block-reader.ts'
+import type { Owner } from './owner.ts'
+import { measureOwnerLoss, type OwnerLoss } from './owner-loss.ts'
+import type { Language } from './words.ts'
+
+/** What became of a question's owner. */
+export interface OwnerTrace {
+  owner: Owner
+  /** Undefined where the change does not touch the page. */
+  loss: OwnerLoss | undefined
+  /** The page of the head that has most of the owner's text, where the owner is gone; undefined where none has. */
+  movedTo: Page | undefined
+}
+
+interface Side {
+  pages: Page[]
+  source: Pick<PageSource, 'files' | 'read'>
+}
+
+interface Change {
+  base: Side
+  head: Side
+  /** Paths of pages that differ. */
+  changed: ReadonlySet<string>
+}
+
+interface TraceOptions {
+  readBlocks: BlockReader
+  language: Language
+  mostLoss?: number | undefined
+}
+
+/** Share of an owner's words that may go: the text that owns the question is another one then. */
+const MOST_LOSS = 0.3
+
+/** Returns what became of each owner, in order. Reads the pages of owners first, and all changed ones only where text is gone from those. */
+export async function traceOwners(
+  owners: readonly (Owner | undefined)[],
+  { base, head, changed }: Change,
+  { readBlocks, language, mostLoss = MOST_LOSS }: TraceOptions,
+): Promise<(OwnerTrace | undefined)[]> {
+  const headPages = new Map(head.pages.filter(isOwn).map(page => [page.path, page]))
+  const touched = new Set(
+    owners.flatMap(owner => (owner !== undefined && changed.has(owner.page.path) ? [owner.page.path] : [])),
+  )
+  const inHead = new Set([...touched].filter(path => headPages.has(path)))
+  const before = await readBlocks(base.source, touched)
+  const after = await readBlocks(head.source, inHead)
+  const measure = (owner: Owner, others: { base: Block[]; head: Block[] }) =>
+    measureOwnerLoss(
+      {
+        base: scopeOf(before.get(owner.page.path), owner),
+        head: scopeOf(after.get(owner.page.path), owner),
+        changedBase: [...(before.get(owner.page.path)?.blocks ?? []), ...others.base],
+        changedHead: [...(after.get(owner.page.path)?.blocks ?? []), ...others.head],
+        hasNewPart: hasNewPart(before.get(owner.page.path), after.get(owner.page.path)),
+        mostLoss,
+      },
+      language,
+    )
+  const first = owners.map(owner =>
+    owner !== undefined && touched.has(owner.page.path) ? measure(owner, { base: [], head: [] }) : undefined,
+  )
+  const isAnyGone = first.some(loss => loss !== undefined && loss.size !== 'none')
+  const changedIn = (pages: Page[]) =>
+    new Set(pages.filter(page => isOwn(page) && changed.has(page.path)).map(({ path }) => path))
+  const allBefore = isAnyGone ? await readBlocks(base.source, changedIn(base.pages)) : new Map()
+  const allAfter = isAnyGone ? await readBlocks(head.source, changedIn(head.pages)) : new Map()
+  return owners.map((owner, index) => {
+    if (owner === undefined) return undefined
+    const loss = first[index]
+    if (loss === undefined || loss.size === 'none') return { owner, loss, movedTo: undefined }
+    const { path } = owner.page
+    const isGone = !headPages.has(path)
+    return {
+      owner,
+      loss: measure(owner, { base: blocksBeside(path, allBefore), head: blocksBeside(path, allAfter) }),
+      movedTo: isGone ? findMoved(scopeOf(before.get(path), owner), allAfter, headPages) : undefined,
+    }
+  })
+}
+
+/** The blocks of the owner: those of the page, or of its section. */
+function scopeOf(page: PageBlocks | undefined, { page: { content }, headings }: Owner): Block[] {
+  const blocks = page?.blocks ?? []
+  if (headings === undefined) return blocks
+  return blocks.filter(block => {
+    const around = block.headings.filter(heading => heading !== content.title)
+    return headings.every((heading, index) => around[index] === heading)
+  })
+}
+
+function blocksBeside(path: string, pages: ReadonlyMap<string, PageBlocks>): Block[] {
+  return [...pages].flatMap(([other, { blocks }]) => (other === path ? [] : blocks))
+}
+
+function hasNewPart(before: PageBlocks | undefined, after: PageBlocks | undefined): boolean {
+  return after !== undefined && [...after.parts].some(part => before?.parts.has(part) !== true)
+}
+
+/** The page that has most of the blocks, at least half of them. */
+function findMoved(
+  blocks: Block[],
+  pages: ReadonlyMap<string, PageBlocks>,
+  headPages: ReadonlyMap<string, Page>,
+): Page | undefined {
+  let [most, found]: [number, string | undefined] = [blocks.length / 2, undefined]
+  for (const [path, page] of pages) {
+    const texts = new Set(page.blocks.map(({ text }) => text))
+    const kept = blocks.filter(({ text }) => texts.has(text)).length
+    if (kept >= most && kept > 0) [most, found] = [kept, path]
+  }
+  return found === undefined ? undefined : headPages.get(found)
+}
