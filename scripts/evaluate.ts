@@ -4,9 +4,12 @@
  *
  *     npm run evaluate -- [--sites FILE] [--format markdown|json] FOLDER…
  *
+ *     npm run evaluate -- copies FOLDER…
+ *
  * FILE lists the sites, scripts/evaluation/sites.json unless given; FOLDER is a checkout or a git directory with its history.
  */
 import { parseArgs } from 'node:util'
+import { evaluateCopies } from './evaluation/copies.ts'
 import { generalQuestions } from './evaluation/general-questions.ts'
 import { isAnswered, judgeCommits, judgeLosses, openSite } from './evaluation/replay.ts'
 import { readSites, type Site } from './evaluation/sites.ts'
@@ -23,6 +26,10 @@ const { values, positionals } = parseArgs({
 if (positionals.length === 0) {
   process.stderr.write('usage: npm run evaluate -- [--sites FILE] [--format markdown|json] FOLDER…\n')
   process.exit(2)
+}
+if (positionals[0] === 'copies') {
+  print(evaluateCopies(positionals.slice(1)))
+  process.exit()
 }
 const summaries: SiteSummary[] = []
 for (const site of readSites(values.sites, positionals)) summaries.push(await evaluate(site))

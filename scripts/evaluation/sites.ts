@@ -38,8 +38,8 @@ export function readSites(file: string, folders: string[]): Site[] {
   })
 }
 
-/** By the folder's path (`owner/name` or `owner+name`), or by the remote it was cloned from. */
-function isFolderOf(folder: string, repository: string): boolean {
+/** Tells whether a folder is of a repository, by its path (`owner/name` or `owner+name`), or by the remote it was cloned from. */
+export function isFolderOf(folder: string, repository: string): boolean {
   const path = resolve(folder).replaceAll('+', '/')
   return `${path}/`.includes(`/${repository}/`) || remoteOf(folder).includes(`/${repository}`)
 }

@@ -16,13 +16,15 @@ import {
   type PageIndex,
 } from './page-index.ts'
 
-/** `v1.2`, `1.x`, `5x`, `version-3`, `2-edge`, `2.0.0-rc.1`, `v1.0-docs`. */
+/** `v1.2`, `1.x`, `5x`, `version-3`, `2-edge`, `2.0.0-rc.1`, `v1.0-docs`, `0.16.1-incubating`. */
 const VERSION =
-  /^(?:version[-_]?|release[-_]?|docs?[-_]?)?v?(\d{1,5}(?:[._-]\d{1,5}){0,3})[._-]?x?(?:[-_.]?(?:alpha|beta|rc|edge|lts|stable|next|dev|preview|legacy|latest|docs?)[-_.\d]{0,9})?$/i
+  /^(?:version[-_]?|release[-_]?|docs?[-_]?)?v?(\d{1,5}(?:[._-]\d{1,5}){0,3})[._-]?x?([-_.]?[a-z]{2,12}[-_.\d]{0,9})?$/i
+/** Words after a number without a dot: `01-parsing` is a chapter. */
+const STAGE = /^[-_.]?(?:alpha|beta|rc|edge|lts|stable|next|dev|preview|legacy|latest|docs?)[-_.\d]{0,9}$/i
 const YEAR = /^(?:19|20)\d\d(?:[-_]\d\d?){0,2}$/
 
 /** Names of a text that is still written, the most canonical first. */
-const LIVE = 'current latest stable next main master dev edge nightly canary unreleased'.split(' ')
+const LIVE = 'current latest stable next main master dev preview edge nightly canary unreleased'.split(' ')
 
 /** Docusaurus keeps versions in a folder of that name. */
 const VERSIONED_DOCS = /(?:^|\/)(?:[^/]*_)?versioned_docs(?:_[^/]*)?\/version-[^/]*(?=\/)/
@@ -43,23 +45,34 @@ export function findVersions(paths: readonly string[], index: PageIndex): CopyRu
   const families = groupMembers(paths, name => isVersion(name) || isLive(name))
   return [
     ...findVersionedDocs(paths, index),
-    ...[...families].flatMap(([parent, members]) => findFamily(parent, members, index)),
+    ...[...families.keys()].flatMap(parent => findFamily(parent, families, index)),
   ]
 }
 
 function isVersion(name: string): boolean {
-  return VERSION.test(name) && !YEAR.test(name)
+  const [, numbers = '', word = ''] = VERSION.exec(name) ?? []
+  if (numbers === '' || YEAR.test(name)) return false
+  return word === '' || STAGE.test(word) || /^v?\d+\.\d/i.test(name)
 }
 
 function isLive(name: string): boolean {
-  return LIVE.includes(name.toLowerCase())
+  return LIVE.includes(plain(name))
 }
 
-function findFamily(parent: string, members: Members, index: PageIndex): CopyRule[] {
-  const versions = [...members.keys()].filter(isVersion).sort(newestFirst)
+/** `_dev` is `dev`. */
+function plain(name: string): string {
+  return name.toLowerCase().replace(/^_/, '')
+}
+
+function findFamily(parent: string, families: Map<string, Members>, index: PageIndex): CopyRule[] {
+  const members: Members = families.get(parent) ?? new Map()
+  const versions = listVersions(members)
   if (versions.length === 0 || isVersionedDocs(parent)) return []
   const least = versions.every(name => /^\d+$/.test(name)) ? LEAST_COMMON_NUMBERED : LEAST_COMMON
-  const of = findLiveText(parent, members, versions, index) ?? join(parent, versions[0] ?? '')
+  const of =
+    findLiveText(parent, members, versions, index) ??
+    findNewer(parent, members, families, index) ??
+    join(parent, versions[0] ?? '')
   const others = [...members.keys()].filter(name => join(parent, name) !== of)
   const isElsewhere = (stem: string, name: string) =>
     index.has(of, stem) || versions.some(other => other !== name && members.get(other)?.has(stem))
@@ -76,6 +89,24 @@ function findFamily(parent: string, members: Members, index: PageIndex): CopyRul
     .map(name => ({ folder: join(parent, name), of }))
 }
 
+function listVersions(members: Members | undefined): string[] {
+  return [...(members?.keys() ?? [])].filter(isVersion).sort(newestFirst)
+}
+
+/** The newest version in the folder around, whose older ones are in an archive: `docs/1.4` of `docs/archives/1.3`. */
+function findNewer(
+  parent: string,
+  members: Members,
+  families: Map<string, Members>,
+  index: PageIndex,
+): string | undefined {
+  const [newest] = parent === '' ? [] : listVersions(families.get(dirname(parent)))
+  if (newest === undefined || nameOf(parent) === newest) return undefined
+  const of = join(dirname(parent), newest)
+  const isThere = [...members.values()].some(stems => isMirror(stems, stem => index.has(of, stem), MIRROR))
+  return isThere ? of : undefined
+}
+
 /** The folder of the text that has no version; undefined where all texts have one. */
 function findLiveText(
   parent: string,
@@ -85,20 +116,19 @@ function findLiveText(
 ): string | undefined {
   const newest = versions.map(name => members.get(name)).find(stems => countPages(stems) >= LEAST_COMMON)
   const isText = (folder: string) => isMirror(newest, stem => index.has(folder, stem), MIRROR)
-  const live = LIVE.flatMap(name => [...members.keys()].filter(member => member.toLowerCase() === name))
-  const near = [parent, ...live.map(name => join(parent, name))].find(isText)
+  if (isText(parent)) return parent
   const around = dirname(parent)
-  return (
-    near ??
-    index.findFolders(newest ?? [], around).find(folder => {
-      const names = folder
-        .slice(around.length)
-        .split('/')
-        .filter(name => name !== '')
-      const isOther = names.some(name => isVersion(name) || isLive(name) || readLocale(name) !== undefined)
-      return names.length <= MOST_FOLDERS_AWAY && !isOther
-    })
-  )
+  const beside = index.findFolders(newest ?? [], around).find(folder => {
+    const from = isWithin(folder, parent) ? parent : around
+    const names = folder
+      .slice(from.length)
+      .split('/')
+      .filter(name => name !== '')
+    const isOther = names.some(name => isVersion(name) || isLive(name) || readLocale(name) !== undefined)
+    return names.length <= MOST_FOLDERS_AWAY && !isOther
+  })
+  const live = LIVE.flatMap(name => [...members.keys()].filter(member => plain(member) === name))
+  return beside ?? live.map(name => join(parent, name)).find(isText)
 }
 
 function newestFirst(a: string, b: string): number {
@@ -110,8 +140,10 @@ function newestFirst(a: string, b: string): number {
   return other.length - one.length || (a < b ? -1 : 1)
 }
 
+/** The numbers of a version: `0110` is 0.11.0. */
 function numbersOf(name: string): number[] {
-  return (VERSION.exec(name)?.[1] ?? '').split(/[._-]/).map(Number)
+  const digits = (VERSION.exec(name)?.[1] ?? '').replace(/^0(?=\d)/, '0.')
+  return digits.split(/[._-]/).map(Number)
 }
 
 function isVersionedDocs(folder: string): boolean {

@@ -36,6 +36,11 @@ describe('versions', () => {
     { folders: ['docs/v9', 'docs/v10', 'docs/v1.2'], of: 'docs/v10' },
     { folders: ['api/3x', 'api/5x', 'api/4x'], of: 'api/5x' },
     { folders: ['1.9.0', '1.10.0', '1.10.0-rc.1'], of: '1.10.0' },
+    { folders: ['content/en/docs', 'content/en/preview', 'content/en/v1.0'], of: 'content/en/docs' },
+    { folders: ['docs/_dev', 'docs/1.1', 'docs/1.0'], of: 'docs/_dev' },
+    { folders: ['docs/latest', 'docs/0.16.1-incubating', 'docs/1.0'], of: 'docs/latest' },
+    { folders: ['0110', '10', '9', '081'], of: '10' },
+    { folders: ['docs/1.4', 'docs/1.5', 'docs/archives/1.2', 'docs/archives/1.3'], of: 'docs/1.5' },
     { folders: ['docs/1.0', 'docs/next', 'docs/2.0'], of: 'docs/next' },
     {
       folders: ['versioned_docs/version-1.0', 'versioned_docs/version-2.0'],
@@ -63,7 +68,9 @@ describe('versions', () => {
   it('are no years and no steps', () => {
     const years = pages(['blog/2023', 'blog/2024'])
     const steps = pages(['tutorial/1', 'tutorial/2'], ['install', 'configure', 'deploy'])
+    const chapters = pages(['01-parsing', '02-get-set'])
     expect(canonical(years)).toEqual(['blog/2023', 'blog/2024'])
+    expect(canonical(chapters)).toEqual(['01-parsing', '02-get-set'])
     expect(canonical(steps)).toEqual(['tutorial/1', 'tutorial/2'])
   })
 

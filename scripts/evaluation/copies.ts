@@ -1,0 +1,78 @@
+/**
+ * Which pages of real sites are taken for copies, beside what a person says of their folders:
+ *
+ *     npm run evaluate -- copies FOLDER…
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import * as z from 'zod'
+import { createCopyFilters } from '../../src/embedded/pages/copies/copies.ts'
+import { holdsCopyHints, joinHints, readCopyHints } from '../../src/embedded/pages/copies/hints.ts'
+import { createSelection } from '../../src/embedded/pages/selection.ts'
+import { isFolderOf } from './sites.ts'
+
+/** Patterns of the paths that are copies, by site. A copy that the patterns name is one for a person who read the folders. */
+const patternsSchema = z.record(z.string(), z.array(z.string()))
+const sitesSchema = z.object({
+  /** Sites that a rule was chosen on. */
+  chosen: patternsSchema,
+  reported: patternsSchema,
+})
+
+interface Counts {
+  copies: number
+  found: number
+  canonical: number
+  dropped: number
+}
+
+/** Returns a table of the sites in `folders`; see above. */
+export function evaluateCopies(folders: string[]): string {
+  const sites = sitesSchema.parse(JSON.parse(readFileSync('scripts/evaluation/copies.json', 'utf8')))
+  const rows = (['chosen', 'reported'] as const).flatMap(role => {
+    const ofRole = Object.entries(sites[role]).flatMap(([repository, patterns]) => {
+      const folder = folders.find(folder => isFolderOf(folder, repository))
+      return folder === undefined ? [] : [{ site: repository, ...judge(folder, patterns) }]
+    })
+    const none = { copies: 0, found: 0, canonical: 0, dropped: 0 }
+    return [...ofRole, { site: `all ${ofRole.length} ${role}`, ...ofRole.reduce(add, none) }]
+  })
+  const lines = rows.map(
+    ({ site, copies, found, canonical, dropped }) =>
+      `| ${site} | ${share(found, copies)} | ${share(dropped, canonical)} |`,
+  )
+  return ['| site | copies found | canonical pages dropped |', '| --- | ---: | ---: |', ...lines].join('\n')
+}
+
+function judge(folder: string, patterns: string[]): Counts {
+  const git = (...words: string[]) =>
+    execFileSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 30 })
+  const all = git('ls-tree', '-r', '-z', '--name-only', 'HEAD').split('\0')
+  const paths = all.filter(createSelection([], []).isPage)
+  const hints = joinHints(
+    all.filter(holdsCopyHints).map(path => readCopyHints(path, git('show', `HEAD:${path}`))),
+  )
+  const isCopy = createCopyFilters({ language: 'en', chosen: [] })(paths, paths, hints)
+  const expressions = patterns.map(pattern => new RegExp(pattern))
+  const copies = paths.filter(path => expressions.some(expression => expression.test(path)))
+  const canonical = paths.filter(path => !expressions.some(expression => expression.test(path)))
+  return {
+    copies: copies.length,
+    found: copies.filter(isCopy).length,
+    canonical: canonical.length,
+    dropped: canonical.filter(isCopy).length,
+  }
+}
+
+function add(one: Counts, other: Counts): Counts {
+  return {
+    copies: one.copies + other.copies,
+    found: one.found + other.found,
+    canonical: one.canonical + other.canonical,
+    dropped: one.dropped + other.dropped,
+  }
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} % (${part} of ${whole})`
+}
