@@ -88,11 +88,7 @@ export function nameOwners(
 
 /** The owner that a person named: the section of the `heading` they gave, else one that its heading names in full. */
 function confirm({ page, named, section }: Candidate, heading: string | undefined): Owner {
-  const given =
-    heading === undefined
-      ? undefined
-      : page.content.passages.find(({ headings }) => slugOf(headings.at(-1) ?? '') === slugOf(heading))
-          ?.headings
+  const given = heading === undefined ? undefined : findSection(page, heading)
   const isSection = section !== undefined && section.fit >= FULL_FIT && section.fit > named
   return {
     page,
@@ -135,8 +131,18 @@ function linesOf({ content: { passages } }: Page): Set<string> {
   return new Set(passages.flatMap(({ text }) => text.split('\n')))
 }
 
-/** As sites make the address of a heading. */
-function slugOf(heading: string): string {
+/** Returns the headings of the section that a slug names, outermost first; undefined where the page has none. */
+export function findSection({ content }: Page, slug: string): string[] | undefined {
+  const wanted = slugOf(slug)
+  for (const { headings } of content.passages) {
+    const depth = headings.findIndex(heading => slugOf(heading) === wanted)
+    if (depth >= 0) return headings.slice(0, depth + 1)
+  }
+  return undefined
+}
+
+/** Returns a heading as sites write it in an address: its words, joined by hyphens. */
+export function slugOf(heading: string): string {
   return (heading.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-')
 }
 
