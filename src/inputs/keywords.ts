@@ -4,7 +4,8 @@ import { readFolder } from '../embedded/pages/folder-rules.ts'
 import type { ConfirmedOwner } from '../embedded/settings.ts'
 import { readLines, readList, unique } from './values.ts'
 
-type PageOwner = Omit<ConfirmedOwner, 'keyword'>
+/** The page that owns a keyword, or the section of a heading. */
+export type PageOwner = Omit<ConfirmedOwner, 'keyword'>
 
 export interface ListedKeyword extends AskedKeyword {
   owner?: PageOwner | undefined
@@ -20,12 +21,14 @@ export type KeywordsReading = { keywords: ListedKeyword[] } | { problem: string 
 
 /** What is allowed as keywords. */
 export const KEYWORDS =
-  'a list: one keyword a line, or separated by commas with CSV quoting; keyword = question | question asks a keyword by your own questions, each with words, keyword | owner: path names the page that owns it, and each of these takes a line'
+  'a list: one keyword a line, or separated by commas with CSV quoting; keyword = question | question asks a keyword by your own questions, each with words, and keyword | owner: path names the page that owns it'
 
 const ATTRIBUTE =
   'owner: and a path after |, as in install Acme | owner: docs/install.md. A | of the keyword itself has no white space beside it, or is written \\|'
 const OWNER =
   'the path of a page after owner:, from the root of the repository and without .., as in docs/install.md, or with the anchor of a heading, as in docs/install.md#linux'
+const OWN_LINE =
+  'a line for each keyword with questions or an owner, or quotes around it: a comma on a single line could end it'
 const ONE_OWNER = 'one owner of a keyword'
 
 /**
@@ -59,7 +62,7 @@ export function readKeywords(given: string | GivenKeyword[]): KeywordsReading {
   const hasMore = read.some(({ questions, owner }) => questions.length > 0 || owner !== undefined)
   const isAmbiguous =
     typeof given === 'string' && hasMore && items.length > 1 && readLines(given).length === 1
-  return isAmbiguous ? { problem: KEYWORDS } : { keywords: read }
+  return isAmbiguous ? { problem: OWN_LINE } : { keywords: read }
 }
 
 /** Returns what is allowed in place of a keyword that cannot be read; undefined for any other. */
@@ -136,10 +139,10 @@ function isLine(text: string): boolean {
 }
 
 /**
- * Reads the path of a page and, after `#`, the slug of a heading. A `#` belongs to the path unless an extension stands before
+ * Reads the path of a page and, after `#`, the slug of a heading; undefined for a path that is not in the repository. A `#` belongs to the path unless an extension stands before
  * it: `docs/c#.md` is a page.
  */
-function readOwner(text: string): PageOwner | undefined {
+export function readOwner(text: string): PageOwner | undefined {
   const [, before = text, heading] = /^(.*?\.\w+)#(.*)$/s.exec(text.trim()) ?? []
   const path = readFolder(before)
   if (path === undefined || /^[a-z]:|\p{Cc}/iu.test(path) || heading === '') return undefined

@@ -52,14 +52,14 @@ describe('readKeywords', () => {
   )
 
   it('does not guess whether a comma on a single line ends a question', () => {
-    expect(read('crm = Which CRM, and why?')).toMatch(/^a list: /)
+    expect(read('crm = Which CRM, and why?')).toMatch(/^a line for each keyword/)
     expect(read('"crm = Which CRM, and why?"')).toEqual([
       { keyword: 'crm', questions: ['Which CRM, and why?'] },
     ])
   })
 
   it('does not guess whether a comma on a single line belongs to a keyword with an owner', () => {
-    expect(read('what is a CRM, and why | owner: docs/crm.md')).toMatch(/takes a line$/)
+    expect(read('what is a CRM, and why | owner: docs/crm.md')).toMatch(/^a line for each keyword/)
     expect(read('"what is a CRM, and why | owner: docs/crm.md"')).toEqual([
       { keyword: 'what is a CRM, and why', questions: [], owner: { path: 'docs/crm.md' } },
     ])
