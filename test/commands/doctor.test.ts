@@ -6,7 +6,11 @@ const choices = { content: [], siteUrl: [], language: 'en', version: 'v1.2.3' }
 
 describe('readGateSteps', () => {
   it('reads the workflow that init writes', () => {
-    const text = renderWorkflow({ ...choices, brand: 'Acme', keywords: ['a b', 'c d'] })
+    const text = renderWorkflow({
+      ...choices,
+      brand: 'Acme',
+      keywords: [{ keyword: 'a b' }, { keyword: 'c d' }],
+    })
     expect(readGateSteps('w.yml', text)).toEqual([
       {
         file: 'w.yml',

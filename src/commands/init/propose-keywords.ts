@@ -43,7 +43,8 @@ export function proposeFromPages(
   const candidates = ranked.flatMap(({ path, content }) => {
     const headings = content.passages.flatMap(passage => passage.headings)
     const questions = headings.filter(heading => QUESTION.test(heading) && saysMore(heading))
-    const title = withoutSiteName(content.title, brand)
+    // A repository's own page is about the repository where there are others.
+    const title = path === 'README.md' && ranked.length > 1 ? '' : withoutSiteName(content.title, brand)
     return [...questions.slice(0, 2), nameSubject(title, brand)].map(text => ({ keyword: clean(text), path }))
   })
   return distinct(
@@ -65,22 +66,43 @@ export function proposeFromQueries(queries: string[], brand: string): KeywordCan
   )
 }
 
+/** The pages that a keyword leads to, by their paths. */
+export interface KeywordPages {
+  /** The page that answers it. */
+  answer: string
+  /** The page that surely owns it; undefined where none does. */
+  owner: string | undefined
+}
+
 /**
- * Returns at most `most` of the candidates that the pages answer: first those that their own page answers, of as many pages
- * as there are. `answers` has the path of the page that answers a keyword.
+ * Returns at most `most` of the candidates that the pages answer: first search queries, then those that their own page owns,
+ * then those that it answers, of as many pages as there are. `found` has no entry for a keyword without an answer.
  */
 export function chooseAnswered(
   candidates: KeywordCandidate[],
-  answers: Map<string, string>,
+  found: Map<string, KeywordPages>,
   most: number,
 ): string[] {
-  const answered = candidates.filter(({ keyword }) => answers.has(keyword))
-  const isOwn = ({ keyword, path }: KeywordCandidate) => path === undefined || path === answers.get(keyword)
-  const [own, others] = [answered.filter(isOwn), answered.filter(candidate => !isOwn(candidate))]
-  const firstOfPages = Map.groupBy(own, ({ keyword }) => answers.get(keyword))
+  const ranked = candidates
+    .flatMap(({ keyword, path }) => {
+      const pages = found.get(keyword)
+      return pages === undefined ? [] : [{ keyword, pages, rank: rankOf(path, pages) }]
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+  const own = ranked.filter(({ rank }) => rank < OTHER_PAGE)
+  const firstOfPages = Map.groupBy(own, ({ pages }) => pages.owner ?? pages.answer)
   const first = [...firstOfPages.values()].flatMap(ofPage => ofPage.slice(0, 1))
-  const further = [...own, ...others].filter(candidate => !first.includes(candidate))
+  const further = ranked.filter(candidate => !first.includes(candidate))
   return [...first, ...further].slice(0, most).map(({ keyword }) => keyword)
+}
+
+const OTHER_PAGE = 3
+
+/** Returns the place of a candidate from the page at `path`. */
+function rankOf(path: string | undefined, { answer, owner }: KeywordPages): number {
+  if (path === undefined) return 0
+  if (path === owner) return 1
+  return path === answer ? 2 : OTHER_PAGE
 }
 
 function linksTo({ path }: Page, links: Map<string, number>): number {

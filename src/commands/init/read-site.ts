@@ -7,7 +7,14 @@ import { readPages } from '../../embedded/pages/read-pages.ts'
 import { createSelection } from '../../embedded/pages/selection.ts'
 import { openWorkTree } from '../../embedded/pages/work-tree.ts'
 import { scanRepository } from '../../embedded/repository/scan.ts'
-import { chooseAnswered, proposeFromPages, proposeFromQueries } from './propose-keywords.ts'
+import type { PageOwner } from '../../inputs/keywords.ts'
+import {
+  chooseAnswered,
+  type KeywordPages,
+  proposeFromPages,
+  proposeFromQueries,
+} from './propose-keywords.ts'
+import { findOwner, type ProposedOwner, proposeOwners } from './propose-owners.ts'
 import type { SiteProposal } from './propose-site.ts'
 
 /** More candidates cost time and are of pages that few others link to. */
@@ -28,6 +35,10 @@ export interface ReadSite {
   propose(queries: string[]): ProposedKeywords
   /** Returns the address of the page that each keyword is answered from; undefined where there is none. */
   answer(keywords: string[]): { keyword: string; page: string | undefined }[]
+  /** Returns the page that may own each keyword, in order. */
+  proposeOwners(keywords: string[]): (ProposedOwner | undefined)[]
+  /** Returns whether a page was read, and has a section of that heading where one is given. */
+  has(owner: PageOwner): boolean
 }
 
 /** Reads the pages. Rejects with a CorpusError, also where there are none, or with the signal's reason. */
@@ -49,17 +60,27 @@ export async function readSite(
         .keywords.filter(({ cited }) => cited)
         .map(({ keyword, sourceUrl }) => [keyword, sourceUrl]),
     )
+  /** The pages that questions were taken from. */
+  const takenFrom = new Map<string, string>()
   return {
     pages: pages.length,
     propose(queries) {
       const searched = proposeFromQueries(queries, brand).slice(0, MOST_CANDIDATES)
       const written = proposeFromPages(pages, links, { brand, language }).slice(0, MOST_CANDIDATES)
       const candidates = [...searched, ...written]
-      const found = answersTo(candidates.map(({ keyword }) => keyword))
-      const answers = new Map(Array.from(found, ([keyword, url]) => [keyword, paths.get(url) ?? url]))
+      const keywords = candidates.map(({ keyword }) => keyword)
+      for (const { keyword, path } of candidates) if (path !== undefined) takenFrom.set(keyword, path)
+      const answers = answersTo(keywords)
+      const owners = proposeOwners(pages, keywords, language, takenFrom)
+      const found = keywords.flatMap((keyword, index): [string, KeywordPages][] => {
+        const url = answers.get(keyword)
+        const proposed = owners[index]
+        const owner = proposed?.isSure ? proposed.owner.path : undefined
+        return url === undefined ? [] : [[keyword, { answer: paths.get(url) ?? url, owner }]]
+      })
       const unanswered = searched.map(({ keyword }) => keyword).filter(keyword => !answers.has(keyword))
       return {
-        keywords: chooseAnswered(candidates, answers, MOST_KEYWORDS),
+        keywords: chooseAnswered(candidates, new Map(found), MOST_KEYWORDS),
         unanswered: unanswered.slice(0, MOST_UNANSWERED),
       }
     },
@@ -67,6 +88,8 @@ export async function readSite(
       const answers = answersTo(keywords)
       return keywords.map(keyword => ({ keyword, page: answers.get(keyword) }))
     },
+    proposeOwners: keywords => proposeOwners(pages, keywords, language, takenFrom),
+    has: owner => findOwner(pages, owner) === 'page',
   }
 }
 

@@ -1,13 +1,15 @@
 /** The workflow that gates the content pull requests of a repository. README's quick start shows the same one. */
 import { stringify as toCsvLine } from 'csv-stringify/sync'
 import { Document, isMap, isScalar, Scalar } from 'yaml'
+import { formatKeyword } from '../../inputs/keywords.ts'
+import type { OwnedQuestion } from './propose-owners.ts'
 
 export const WORKFLOW_PATH = '.github/workflows/ai-visibility.yml'
 export const ACTION = 'ai-visibility-gate/ai-visibility-gate'
 
 export interface WorkflowChoices {
   brand: string
-  keywords: string[]
+  keywords: OwnedQuestion[]
   /** Empty for the default. */
   content: string[]
   siteUrl: string[]
@@ -27,7 +29,7 @@ export function renderWorkflow({
 }: WorkflowChoices): string {
   const inputs = {
     brand,
-    keywords: toList(keywords),
+    keywords: toKeywordList(keywords),
     ...(content.length > 0 && { content: toList(content) }),
     ...(siteUrl.length > 0 && { 'site-url': toList(siteUrl) }),
     ...(language !== 'en' && { language }),
@@ -55,6 +57,25 @@ export function renderWorkflow({
   for (const key of ['permissions', 'jobs']) separate(workflow, key)
   for (const name of Object.keys(inputs)) blockLines(workflow, ['jobs', 'gate', 'steps', 1, 'with', name])
   return workflow.toString({ lineWidth: 0 })
+}
+
+const DOUBTFUL =
+  '# A line with a # names a page that may own the question. Remove the # to confirm it, or correct the path.'
+
+/** Returns the text of the input `keywords`, with the pages that own the questions. One that is not sure is a comment. */
+export function toKeywordList(questions: OwnedQuestion[]): string {
+  const lines = questions.map(({ keyword, proposed }) =>
+    formatKeyword({ keyword, owner: proposed?.isSure ? proposed.owner : undefined }),
+  )
+  const doubtful = questions.map(({ keyword, proposed }) =>
+    proposed === undefined || proposed.isSure
+      ? []
+      : [`# ${formatKeyword({ keyword, owner: proposed.owner })}`],
+  )
+  // A single question may need quotes, and beside its own comment it must read the same.
+  const isQuoted = lines.length === 1 && toList(lines) !== lines[0]
+  if (isQuoted || doubtful.every(comment => comment.length === 0)) return toList(lines)
+  return toList([DOUBTFUL, ...lines.flatMap((line, index) => [line, ...(doubtful[index] ?? [])])])
 }
 
 /** Returns the text of a list input: an item a line; a single one with CSV quoting, because commas separate on one line. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   chooseAnswered,
+  type KeywordPages,
   proposeFromPages,
   proposeFromQueries,
 } from '../../../src/commands/init/propose-keywords.ts'
@@ -64,6 +65,17 @@ describe('proposeFromPages', () => {
     })
   })
 
+  it('proposes the title of the repository’s own page only where there is no other page', () => {
+    const [readme, page] = [
+      aPage('README.md', '# Boards of Acme\n\nText.'),
+      aPage('a.md', '# Time tracking\n\nText.'),
+    ]
+    expect(proposeFromPages([readme, page], new Map(), site)).toEqual([
+      { keyword: 'Time tracking', path: 'a.md' },
+    ])
+    expect(proposeFromPages([readme], new Map(), site)).toHaveLength(1)
+  })
+
   it('proposes a keyword once, whatever its letter case', () => {
     const pages = [aPage('a.md', '# Time tracking\n\nText.'), aPage('b.md', '# Time Tracking\n\nText.')]
     expect(proposeFromPages(pages, new Map(), site)).toHaveLength(1)
@@ -90,18 +102,23 @@ describe('chooseAnswered', () => {
     { keyword: 'b from a', path: 'b.md' },
     { keyword: 'searched', path: undefined },
   ]
-  const answers = new Map([
-    ['a one', 'a.md'],
-    ['a two', 'a.md'],
-    ['b from a', 'a.md'],
-    ['searched', 's.md'],
+  const found = new Map<string, KeywordPages>([
+    ['a one', { answer: 'a.md', owner: undefined }],
+    ['a two', { answer: 'a.md', owner: undefined }],
+    ['b from a', { answer: 'a.md', owner: undefined }],
+    ['searched', { answer: 's.md', owner: undefined }],
   ])
 
-  it('takes a keyword of each page first, and none without an answer', () => {
-    expect(chooseAnswered(candidates, answers, 9)).toEqual(['a one', 'searched', 'a two', 'b from a'])
+  it('takes a search query first, then a keyword of each page, and none without an answer', () => {
+    expect(chooseAnswered(candidates, found, 9)).toEqual(['searched', 'a one', 'a two', 'b from a'])
+  })
+
+  it('prefers a keyword that its own page owns, though another page answers it', () => {
+    const owned = new Map(found).set('b from a', { answer: 'a.md', owner: 'b.md' })
+    expect(chooseAnswered(candidates, owned, 2)).toEqual(['searched', 'b from a'])
   })
 
   it('takes no more than it may', () => {
-    expect(chooseAnswered(candidates, answers, 2)).toEqual(['a one', 'searched'])
+    expect(chooseAnswered(candidates, found, 2)).toEqual(['searched', 'a one'])
   })
 })

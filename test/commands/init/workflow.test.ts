@@ -3,14 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { inputTexts } from '../../../scripts/lib/inputs.ts'
 import { renderWorkflow, type WorkflowChoices } from '../../../src/commands/init/workflow.ts'
-import { formatKeyword } from '../../../src/inputs/keywords.ts'
 import { readSettings } from '../../../src/inputs/read-settings.ts'
 import { checkWorkflow } from '../../support/check-workflow.ts'
 import { aContext } from '../../support/settings.ts'
 
+const owned = (keyword: string, path: string, isSure = true) => ({
+  keyword,
+  proposed: { owner: { path }, fit: isSure ? 1 : 0.6, isSure },
+})
 const choices: WorkflowChoices = {
   brand: 'Acme',
-  keywords: ['best kanban board', 'time tracking for invoices'],
+  keywords: [
+    owned('best kanban board', 'docs/kanban.md'),
+    owned('time tracking for invoices', 'docs/time-tracking.md'),
+  ],
   content: [],
   siteUrl: [],
   language: 'en',
@@ -59,7 +65,7 @@ describe('renderWorkflow', () => {
     const text = renderWorkflow({
       ...choices,
       brand,
-      keywords: keywords.map(keyword => formatKeyword({ keyword })),
+      keywords: keywords.map(keyword => ({ keyword })),
       content: ['docs/**', '!docs/x'],
       siteUrl,
       language: 'de',
@@ -72,15 +78,44 @@ describe('renderWorkflow', () => {
   })
 
   it('writes a single keyword with a comma as one keyword', async () => {
-    const text = renderWorkflow({ ...choices, keywords: ['small, "cheap" boards'] })
+    const text = renderWorkflow({ ...choices, keywords: [{ keyword: 'small, "cheap" boards' }] })
     const { keywords } = await readSettings(inputTexts(inputsOf(text)), {}, aContext())
     expect(keywords).toEqual(['small, "cheap" boards'])
+  })
+
+  it('writes an owner that is not sure as a comment, which counts without its #', async () => {
+    const text = renderWorkflow({
+      ...choices,
+      keywords: [owned('install Acme', 'docs/install.md'), owned('what is it, really', 'docs/a.md', false)],
+    })
+    const { keywords } = inputsOf(text)
+    expect(keywords.split('\n').slice(1)).toEqual([
+      'install Acme | owner: docs/install.md',
+      'what is it, really',
+      '# what is it, really | owner: docs/a.md',
+      '',
+    ])
+    const read = async (given: string) => readSettings({ ...inputsOf(text), keywords: given }, {}, aContext())
+    expect(await read(keywords)).toMatchObject({
+      keywords: ['install Acme', 'what is it, really'],
+      service: { owners: [{ keyword: 'install Acme', path: 'docs/install.md' }] },
+    })
+    expect(await read(keywords.replaceAll('\n# ', '\n'))).toMatchObject({
+      keywords: ['install Acme', 'what is it, really'],
+      service: { owners: [{ path: 'docs/install.md' }, { path: 'docs/a.md' }] },
+    })
+  })
+
+  it('writes a single question with a comma as one question, without a comment that would split it', async () => {
+    const text = renderWorkflow({ ...choices, keywords: [owned('small, cheap boards', 'docs/a.md', false)] })
+    const { keywords } = await readSettings(inputTexts(inputsOf(text)), {}, aContext())
+    expect(keywords).toEqual(['small, cheap boards'])
   })
 
   it('refuses what GitHub would run as an expression', () => {
     for (const part of [
       { brand: '${{ github.token }}' },
-      { keywords: ['a', '${{ 1 }}'] },
+      { keywords: [{ keyword: 'a' }, { keyword: '${{ 1 }}' }] },
       { content: ['${{ 1 }}/**'] },
     ]) {
       expect(() => renderWorkflow({ ...choices, ...part })).toThrow(RangeError)

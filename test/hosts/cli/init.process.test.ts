@@ -42,6 +42,8 @@ async function run(folder: string, argv: string[] = [], answers?: string[]) {
   return { code, questions, ...terminal.printed }
 }
 
+const DOUBTFUL =
+  '# A line with a # names a page that may own the question. Remove the # to confirm it, or correct the path.'
 const workflowOf = (folder: string) => readFileSync(join(folder, WORKFLOW_PATH), 'utf8')
 const inputsOf = (folder: string) => parse(workflowOf(folder)).jobs.gate.steps[1].with
 
@@ -58,7 +60,7 @@ describe('init, as a program without a terminal', () => {
       /^Brand +Acme\nPages +2 in docs\/\*\*\nSite +docs = https:\/\/acme\.dev\/\{path\}\/\nLanguage +en\nBuilt by +MkDocs\n/,
     )
     expect(stdout).toMatch(
-      /Your pages answer 2 of 2 questions\.\n {2}✓ Time tracking for invoices +https:\/\/acme\.dev\/invoices\/\n {2}✓ Kanban boards /,
+      /Your pages answer 2 of 2 questions; 2 have a page that owns it\.\n {2}✓ Time tracking for invoices +docs\/invoices\.md\n {2}✓ Kanban boards +docs\/kanban\.md\n/,
     )
     expect(stdout).toContain('The gate would have failed 0 of 1 commits that change pages')
     expect(stdout).toContain('The verdict on your newest commit\n✓ ')
@@ -86,7 +88,7 @@ describe('init', () => {
     expect({ code, err }).toEqual({ code: 0, err: 'Reading the repository\nReading the pages\n' })
     expect(inputsOf(folder)).toEqual({
       brand: 'Globex',
-      keywords: 'best board\nfree board\n',
+      keywords: `${DOUBTFUL}\nbest board\n# best board | owner: docs/kanban.md\nfree board\n`,
       content: 'docs/**',
       'site-url': 'docs = https://acme.dev/{path}/',
       language: 'de',
@@ -135,7 +137,7 @@ describe('init', () => {
 
   it('asks at a terminal, and takes the proposal for an empty answer and nothing for a dash', async () => {
     const folder = aSite()
-    const answers = ['Globex', '', '-', '', 'best board, free board', 'y']
+    const answers = ['Globex', '', '-', '', 'best board, free board', '', 'y']
     const { code, questions } = await run(folder, ['--no-backtest'], answers)
     expect(code).toBe(0)
     expect(questions).toEqual([
@@ -144,14 +146,26 @@ describe('init', () => {
       'Address of the site (empty for none) [docs = https://acme.dev/{path}/; - for none]: ',
       'Language [en]: ',
       'Press Enter to take them, or type your own, separated by commas: ',
+      'Press Enter if they are right. 2 confirms the page of question 2, 2 = docs/page.md names another one, 2 = - none: ',
       `Write ${WORKFLOW_PATH}? [Y/n] `,
     ])
     expect(inputsOf(folder)).toEqual({
       brand: 'Globex',
-      keywords: 'best board\nfree board\n',
+      keywords: `${DOUBTFUL}\nbest board\n# best board | owner: docs/kanban.md\nfree board\n`,
       content: 'docs/**',
       baseline: 'base',
     })
+  })
+
+  it('takes the owners that a flag names, and judges by them', async () => {
+    const folder = aSite()
+    const keywords = 'best board | owner: docs/kanban.md\nfree board | owner: docs/none.md'
+    const { questions, out } = await run(folder, ['--no-backtest', '--keywords', keywords], [])
+    expect(questions).not.toContainEqual(expect.stringContaining('owner'))
+    expect(inputsOf(folder).keywords).toBe(`${keywords}\n`)
+    expect(out).toMatch(
+      /\n {2}✓ best board {2}docs\/kanban\.md\n {2}✗ free board {2}docs\/none\.md: no such page/,
+    )
   })
 
   it('asks nothing that a flag answers', async () => {
@@ -171,7 +185,7 @@ describe('init', () => {
 
   it('writes nothing where the person says no', async () => {
     const folder = aSite()
-    const { code, err } = await run(folder, ['--no-backtest'], ['', '', '', '', '', 'n'])
+    const { code, err } = await run(folder, ['--no-backtest'], ['', '', '', '', '', '', 'n'])
     expect(code).toBe(1)
     expect(err).toContain('No workflow was written.')
     expect(existsSync(join(folder, WORKFLOW_PATH))).toBe(false)
@@ -192,7 +206,7 @@ describe('init', () => {
       'Top queries,Clicks,Impressions,CTR,Position\nacme login,9,900,1%,1\nkanban board work in progress,1,50,2%,4\nquantum chemistry,0,80,0%,40\n'
     write(folder, { 'Queries.csv': export_ })
     const { out } = await run(folder, ['--yes', '--no-backtest', '--search-console', 'Queries.csv'])
-    expect(inputsOf(folder).keywords).toMatch(/^kanban board work in progress\n/)
+    expect(inputsOf(folder).keywords).toMatch(/^# .*\nkanban board work in progress\n/)
     expect(inputsOf(folder).keywords).not.toContain('acme login')
     expect(out).toContain('Searched for, and not answered by your pages: quantum chemistry.')
   })

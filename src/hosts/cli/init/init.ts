@@ -3,11 +3,12 @@ import { access, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { runBacktestOf } from '../../../commands/backtest.ts'
+import type { OwnedQuestion } from '../../../commands/init/propose-owners.ts'
 import { proposeSite, type SiteProposal } from '../../../commands/init/propose-site.ts'
 import { type ReadSite, readSite } from '../../../commands/init/read-site.ts'
 import { readSearchConsole } from '../../../commands/init/search-console.ts'
 import { findRepository, type RepositoryFacts, surveySite } from '../../../commands/init/survey-site.ts'
-import { renderWorkflow, toList, WORKFLOW_PATH } from '../../../commands/init/workflow.ts'
+import { renderWorkflow, toKeywordList, toList, WORKFLOW_PATH } from '../../../commands/init/workflow.ts'
 import { runGate } from '../../../commands/run-gate.ts'
 import { CorpusError, factsOf } from '../../../embedded/pages/errors.ts'
 import { type InputProblem, InputsError, readSettings } from '../../../inputs/read-settings.ts'
@@ -21,7 +22,7 @@ import { createBacktestProgress, createUnreadableWarner } from '../backtest.ts'
 import { parseFlags } from '../flags.ts'
 import { type CommandContext, findCommit } from '../run-flags.ts'
 import { createStatusLine, createTerminalLog, describeFlagProblems, printLines } from '../terminal.ts'
-import { type Ask, chooseKeywords, chooseSite } from './ask.ts'
+import { type Ask, chooseKeywords, chooseOwners, chooseSite } from './ask.ts'
 import {
   describeAnswers,
   describeNextSteps,
@@ -101,7 +102,7 @@ async function run(argv: string[], context: InitContext): Promise<void> {
   const { generator, ...proposal } = await propose(repository, signal)
   status.clear()
   const chosen = await chooseSite(proposal, given, ask)
-  await readSettings(toTexts(chosen, ['any']), {}, facts)
+  await readSettings(toTexts(chosen, [{ keyword: 'any' }]), {}, facts)
   say('Reading the pages')
   const site = await readPagesOf(chosen, generator, repository, signal)
   status.clear()
@@ -113,9 +114,20 @@ async function run(argv: string[], context: InitContext): Promise<void> {
       1,
     )
   }
-  const settings = await readSettings(toTexts(chosen, keywords), {}, facts)
+  const questions = await chooseOwners(site, keywords, { ask, show })
+  const settings = await readSettings(toTexts(chosen, questions), {}, facts)
   await print(describeSite(chosen, { generator, pages: site.pages }))
-  await print(describeAnswers(site.answer(keywords), unanswered))
+  const answers = site.answer(settings.keywords)
+  await print(
+    describeAnswers(
+      questions.map((question, index) => ({
+        ...question,
+        page: answers[index]?.page,
+        isRead: question.proposed !== undefined && site.has(question.proposed.owner),
+      })),
+      unanswered,
+    ),
+  )
   if (noBacktest !== 'true') await printBacktest(settings, repository, context)
   await printVerdict(settings, repository, context)
   if (ask !== undefined && /^n/i.test(await ask(`Write ${WORKFLOW_PATH}? [Y/n] `))) {
@@ -123,7 +135,7 @@ async function run(argv: string[], context: InitContext): Promise<void> {
   }
   // A person may have answered for long.
   await checkTarget(repository, replaces)
-  await writeWorkflow(repository, renderWorkflow({ ...chosen, keywords, version: `v${version}` }))
+  await writeWorkflow(repository, renderWorkflow({ ...chosen, keywords: questions, version: `v${version}` }))
   await out.write(printLines(describeNextSteps(repository.hasGit), out))
 }
 
@@ -181,11 +193,14 @@ async function readPagesOf(
 }
 
 /** Returns the inputs that the workflow will give, as texts. */
-function toTexts({ brand, content, siteUrl, language }: Omit<SiteProposal, 'generator'>, keywords: string[]) {
+function toTexts(
+  { brand, content, siteUrl, language }: Omit<SiteProposal, 'generator'>,
+  questions: OwnedQuestion[],
+) {
   const texts = {
     brand,
     language,
-    keywords: toList(keywords),
+    keywords: toKeywordList(questions),
     content: toList(content),
     'site-url': toList(siteUrl),
   }

@@ -1,12 +1,15 @@
 /** What `init` says. */
 
+import type { OwnedQuestion, ProposedOwner } from '../../../commands/init/propose-owners.ts'
 import type { SiteProposal } from '../../../commands/init/propose-site.ts'
 import type { SearchConsoleProblem } from '../../../commands/init/search-console.ts'
 import { WORKFLOW_PATH } from '../../../commands/init/workflow.ts'
 import type { CorpusErrorFacts } from '../../../contract/corpus-facts.ts'
+import { formatOwner } from '../../../inputs/keywords.ts'
 import { plainLine } from '../../../report/escape.ts'
 import { formatMessage } from '../../../report/messages/message.ts'
 import { describeCorpusProblem } from '../../../report/messages/pages.ts'
+import { countOf } from '../../../report/numbers.ts'
 import type { TextLine } from '../../../report/text/text.ts'
 
 const TEXT_LENGTH = 200
@@ -34,28 +37,50 @@ export function describeSite(
   return facts.map(([label, value]) => [{ text: `${label.padEnd(width)}  ${plainLine(value, TEXT_LENGTH)}` }])
 }
 
-/** Returns the lines that say which page answers each question. */
-export function describeAnswers(
-  answers: { keyword: string; page: string | undefined }[],
-  unanswered: string[],
-): TextLine[] {
-  const answered = answers.filter(({ page }) => page !== undefined).length
-  const width = Math.max(...answers.map(({ keyword }) => plainLine(keyword, TEXT_LENGTH).length))
+/** Returns a numbered line for each question with the page that owns it. */
+export function describeOwners(questions: OwnedQuestion[]): string[] {
+  const width = widthOf(questions)
+  return questions.map(({ keyword, proposed }, index) => {
+    const owner = proposed === undefined ? 'no page is named after it' : describeOwner(proposed)
+    return `${String(index + 1).padStart(4)}  ${plainLine(keyword, TEXT_LENGTH).padEnd(width)}  ${owner}`
+  })
+}
+
+function describeOwner({ owner, fit, isSure }: ProposedOwner): string {
+  const path = plainLine(formatOwner(owner), TEXT_LENGTH)
+  return isSure ? path : `perhaps ${path}, which fits by ${Math.round(100 * fit)} %`
+}
+
+function widthOf(questions: { keyword: string }[]): number {
+  return Math.max(...questions.map(({ keyword }) => plainLine(keyword, TEXT_LENGTH).length))
+}
+
+/** An asked question, and the address of the page that answers it, if one does. */
+export interface AnsweredQuestion extends OwnedQuestion {
+  page: string | undefined
+  /** The page that is said to own it was read. */
+  isRead: boolean
+}
+
+/** Returns the lines that say which page owns or answers each question. */
+export function describeAnswers(questions: AnsweredQuestion[], unanswered: string[]): TextLine[] {
+  const answered = questions.filter(({ page }) => page !== undefined).length
+  const owned = questions.filter(({ proposed, isRead }) => proposed?.isSure && isRead).length
+  const width = widthOf(questions)
   return [
     [
       {
-        text: `Your pages answer ${answered} of ${answers.length} questions.`,
-        tone: answered === answers.length ? 'better' : 'doubtful',
+        text: `Your pages answer ${answered} of ${countOf(questions.length, 'question')}; ${owned} ${owned === 1 ? 'has' : 'have'} a page that owns it.`,
+        tone: answered === questions.length ? 'better' : 'doubtful',
       },
     ],
-    ...answers.map(
-      ({ keyword, page }): TextLine => [
-        { text: page === undefined ? '  ✗ ' : '  ✓ ', tone: page === undefined ? 'worse' : 'better' },
-        {
-          text: `${plainLine(keyword, TEXT_LENGTH).padEnd(width)}  ${plainLine(page ?? 'no page answers it', TEXT_LENGTH)}`,
-        },
-      ],
-    ),
+    ...questions.map((question): TextLine => {
+      const { sign, tone, text } = viewAnswer(question)
+      return [
+        { text: `  ${sign} `, tone },
+        { text: `${plainLine(question.keyword, TEXT_LENGTH).padEnd(width)}  ${text}` },
+      ]
+    }),
     ...(unanswered.length === 0
       ? []
       : [
@@ -66,6 +91,21 @@ export function describeAnswers(
           ],
         ]),
   ]
+}
+
+function viewAnswer({ page, proposed, isRead }: AnsweredQuestion) {
+  if (proposed && !isRead) {
+    return {
+      sign: '✗',
+      tone: 'worse',
+      text: `${describeOwner(proposed)}: no such page or section was read`,
+    } as const
+  }
+  if (proposed?.isSure) return { sign: '✓', tone: 'better', text: describeOwner(proposed) } as const
+  if (proposed) return { sign: '?', tone: 'doubtful', text: describeOwner(proposed) } as const
+  if (page === undefined) return { sign: '✗', tone: 'worse', text: 'no page answers it' } as const
+  const text = `no page is named after it; ${plainLine(page, TEXT_LENGTH)} answers it`
+  return { sign: '?', tone: 'doubtful', text } as const
 }
 
 /** Returns why the pages could not be read, and what to do. */
