@@ -4,14 +4,24 @@ import { parse } from 'yaml'
 import * as z from 'zod'
 import { readConnection } from '../embedded/engines/connection.ts'
 import { readEngineSpec } from '../embedded/engines/engines.ts'
+import type { Corpus } from '../embedded/pages/corpus.ts'
 import { CorpusError } from '../embedded/pages/errors.ts'
 import { type Checkout, git } from '../embedded/pages/git.ts'
 import { readPages } from '../embedded/pages/read-pages.ts'
 import { countPassedOver } from '../embedded/pages/source.ts'
+import type { ConfirmedOwner } from '../embedded/settings.ts'
+import type { PageOwner } from '../inputs/keywords.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { readSmallFile, resolveInside } from '../lib/files.ts'
-import type { CheckoutFacts, GateFindings, GateStep, PageFindings } from '../report/diagnosis.ts'
+import type {
+  CheckoutFacts,
+  GateFindings,
+  GateStep,
+  OwnerFindings,
+  PageFindings,
+} from '../report/diagnosis.ts'
 import { countAnswers } from '../scan/count-answers.ts'
+import { findOwner, proposeOwners } from './init/propose-owners.ts'
 import { type OpenContext, openService } from './service/open-service.ts'
 
 /** Returns what the checkout of a folder holds. */
@@ -58,7 +68,7 @@ export async function examineWorkflows(root: string): Promise<{ steps: GateStep[
 
 /** Returns the pages that the engine of the repository would read; undefined where another engine answers. */
 export async function examinePages(
-  { service, engines, language }: Settings,
+  { service, engines, language, keywords, baseline }: Settings,
   checkout: Checkout,
 ): Promise<PageFindings | undefined> {
   const readsPages = engines.length === 0 || !engines.every(isLive)
@@ -66,11 +76,43 @@ export async function examinePages(
   const { content, competitorFolders, siteUrls } = service
   try {
     const settings = { content, competitors: competitorFolders, siteUrls, language }
-    const { pages, hidden, passedOver } = await readPages(checkout, settings)
-    return { count: pages.length, hidden: hidden.length, passedOver: countPassedOver(passedOver) }
+    const corpus = await readPages(checkout, settings)
+    const { pages, hidden, passedOver } = corpus
+    const owners =
+      baseline.source.kind === 'base'
+        ? examineOwners(corpus, { keywords, owners: service.owners, language })
+        : undefined
+    return { count: pages.length, hidden: hidden.length, passedOver: countPassedOver(passedOver), owners }
   } catch (error) {
     if (error instanceof CorpusError) return { problem: error.facts }
     throw error
+  }
+}
+
+/** Returns what is known of the page that owns each keyword. */
+export function examineOwners(
+  { pages, hidden }: Pick<Corpus, 'pages' | 'hidden'>,
+  { keywords, owners, language }: { keywords: string[]; owners: ConfirmedOwner[]; language: string },
+): OwnerFindings[] {
+  const proposals = proposeOwners(pages, keywords, language)
+  const givenOf = new Map(owners.map(({ keyword, ...owner }) => [keyword, owner]))
+  return keywords.map((keyword, index) => {
+    const [given, proposal] = [givenOf.get(keyword), proposals[index]]
+    const problem = given && findProblem(given)
+    const isOther = problem === undefined && proposal?.isSure === true && proposal.owner.path !== given?.path
+    return {
+      keyword,
+      given,
+      problem: given && isOther ? 'other' : problem,
+      proposed: proposal?.owner,
+      isNamed: proposal?.isSure === true,
+    }
+  })
+
+  function findProblem(given: PageOwner): OwnerFindings['problem'] {
+    const found = findOwner(pages, given)
+    if (found === 'page') return undefined
+    return hidden.some(({ path }) => path === given.path) ? 'hidden' : found
   }
 }
 

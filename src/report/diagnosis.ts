@@ -1,6 +1,7 @@
 /** What `doctor` found out about a set-up. */
 import type { CorpusErrorFacts, PassedOver } from '../contract/corpus-facts.ts'
 import type { ConnectionProblem } from '../embedded/engines/connection.ts'
+import type { PageOwner } from '../inputs/keywords.ts'
 import type { InputProblem } from '../inputs/read-settings.ts'
 import type { GitHubFailure } from '../lib/github.ts'
 import type { MissingAnswers } from '../scan/count-answers.ts'
@@ -68,5 +69,27 @@ export interface GateFindings {
 }
 
 export type PageFindings =
-  | { count: number; hidden: number; passedOver: PassedOver[] }
+  | {
+      count: number
+      hidden: number
+      passedOver: PassedOver[]
+      /** One for each keyword; undefined where no pages are compared with their base. */
+      owners: OwnerFindings[] | undefined
+    }
   | { problem: CorpusErrorFacts }
+
+/** What is known of the page that owns a keyword. */
+export interface OwnerFindings {
+  keyword: string
+  /** The owner that the inputs name; undefined for none. */
+  given: PageOwner | undefined
+  /**
+   * Of the given owner: `no-page` and `no-heading` are not among the pages that are read, `hidden` is a page that search
+   * engines may not show, and `other` is a page whose names say less of the keyword than those of `proposed`.
+   */
+  problem: 'no-page' | 'no-heading' | 'hidden' | 'other' | undefined
+  /** The page that is named after the keyword; undefined for none. */
+  proposed: PageOwner | undefined
+  /** The names of `proposed` say the whole keyword. */
+  isNamed: boolean
+}

@@ -18,22 +18,9 @@ import { describeCorpusProblem, PAGES } from '../messages/pages.ts'
 import { countOf } from '../numbers.ts'
 import { NAME_LENGTH } from '../words.ts'
 import type { Block, Mark } from './blocks.ts'
+import { type Check, type CheckStatus, check } from './check.ts'
+import { viewOwners } from './doctor-owners.ts'
 import { describeEstimate, describeRequests, limitsOf } from './plan.ts'
-
-/**
- * `ok`: nothing to do. `note`: not known here. `warning`: the run starts, and a part of it will not work. `stop`: the
- * run would not start, or not be judged.
- */
-type CheckStatus = 'ok' | 'note' | 'warning' | 'stop'
-
-export interface Check {
-  status: CheckStatus
-  subject: string
-  /** What is so. */
-  text: string
-  /** What to do; '' where nothing is to be done. */
-  remedy: string
-}
 
 const LINE_LENGTH = 2000
 
@@ -83,10 +70,6 @@ function lineOf(status: CheckStatus, text: string): Block {
     text: [text],
     isHeading: false,
   }
-}
-
-function check(status: CheckStatus, subject: string, text: string, remedy = ''): Check {
-  return { status, subject, text, remedy }
 }
 
 function viewCheckout({ kind, hasParent }: CheckoutFacts, baselines: string[]): Check {
@@ -267,24 +250,24 @@ function viewGates(gates: GateFindings[]): Check[] {
 
 function viewGate(run: GateFindings): Check[] {
   return [
-    ...(run.pages === undefined ? [] : [viewPages(run.pages)]),
+    ...(run.pages === undefined ? [] : viewPages(run.pages)),
     ...run.keys.map(viewKey),
     ...(run.live ?? []).map(viewLive),
     ...viewLimits(run),
   ]
 }
 
-function viewPages(pages: PageFindings): Check {
+function viewPages(pages: PageFindings): Check[] {
   const subject = 'Pages'
   if ('problem' in pages) {
     const { what, remedy } = describeCorpusProblem(pages.problem)
-    return check('stop', subject, what, remedy)
+    return [check('stop', subject, what, remedy)]
   }
-  const { count, hidden, passedOver } = pages
+  const { count, hidden, passedOver, owners } = pages
   const files = passedOver.reduce((sum, group) => sum + group.count, 0)
   const others = files === 0 ? '' : ` ${countOf(files, 'other file')} passed over.`
   const text = `${countOf(count, 'page')} found${hidden === 0 ? '' : `, and ${hidden} hidden from search engines`}.${others}`
-  return check('ok', subject, text)
+  return [check('ok', subject, text), ...(owners === undefined ? [] : viewOwners(owners))]
 }
 
 function viewKey({ engine, problem, isInWorkflow }: GateFindings['keys'][number]): Check {

@@ -9,7 +9,7 @@ import {
 import type { Cause, Quote } from '../../embedded/repository/keyword-change.ts'
 import type { KeywordEvidence } from '../../embedded/repository/outcome.ts'
 import { estimatedCost, unpricedEngines } from '../../scan/demand.ts'
-import type { Check } from '../document/doctor.ts'
+import type { Check } from '../document/check.ts'
 import { describeBlocker } from '../messages/gate.ts'
 import { describeCorpusProblem } from '../messages/pages.ts'
 import type { FleetPlan, RunPlan } from '../run-plan.ts'

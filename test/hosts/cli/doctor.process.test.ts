@@ -14,8 +14,12 @@ const { signal } = new AbortController()
 const page = { 'docs/a.md': '# Kanban\n\nThe best kanban board limits work in progress.\n' }
 const gate = ['--brand', 'Acme', '--keywords', 'kanban board']
 const live = [...gate, '--engines', 'openai', '--brand-domains', 'acme.example']
+const aKeyword = {
+  keyword: 'kanban board',
+  proposed: { owner: { path: 'docs/a.md' }, fit: 1, isSure: true },
+}
 const workflow = renderWorkflow({
-  ...{ brand: 'Acme', keywords: ['kanban board', 'time tracking'], content: [], siteUrl: [] },
+  ...{ brand: 'Acme', keywords: [aKeyword, { keyword: 'time tracking' }], content: [], siteUrl: [] },
   ...{ language: 'en', version: 'v1.2.3' },
 })
 
@@ -41,11 +45,53 @@ describe('doctor', () => {
       `✓ Workflow ${WORKFLOW_PATH}: The job gate has the checkout and the permissions that the gate needs.`,
       '– GitHub token: Not checked: GITHUB_TOKEN is not set here. In a workflow GitHub sets it.',
       '✓ Pages: 1 page found.',
+      '– Owners: The owner of 1 of 2 questions is confirmed. The gate guesses the other ones by the names of pages. Put the line of an owner into keywords to confirm it.',
+      '– Owner of “time tracking”: No page is named after it.',
+      '  - Write the page, or name it: time tracking | owner: PATH',
       '✓ Limits and cost: 2 keywords, requests: none, estimated cost: nothing. Limits: timeout-minutes 10.',
       '',
       '✓ The gate can run.',
       '',
     ])
+  })
+
+  it.each([
+    ['kanban | owner: docs/a.md', '✓ Owners: The owner of 1 of 1 question is confirmed.\n✓ Limits'],
+    ['kanban', '– Owner of “kanban”: Not confirmed.\n  - kanban | owner: docs/a.md\n'],
+    [
+      'kanban board',
+      '– Owner of “kanban board”: Not confirmed, and the names of pages do not say for sure. It may be:\n  - kanban board | owner: docs/a.md\n',
+    ],
+    [
+      'kanban | owner: docs/none.md',
+      '! Owner of “kanban”: docs/none.md is not among the pages that are read.\n  - kanban | owner: docs/a.md\n',
+    ],
+    [
+      'prices | owner: docs/a.md#prices',
+      '! Owner of “prices”: docs/a.md#prices: the page has no heading of that name.\n  - Name another page: prices | owner: PATH\n',
+    ],
+    [
+      'kanban | owner: docs/old.md',
+      '! Owner of “kanban”: docs/old.md is hidden from search engines.\n  - Show the page, or name another one.\n',
+    ],
+    [
+      'kanban | owner: docs/b.md#the-invoice',
+      '– Owner of “kanban”: docs/b.md#the-invoice is confirmed. docs/a.md is named after the question.\n  - kanban | owner: docs/a.md\n',
+    ],
+  ])('says of the keyword %j whether the page that owns it is known', async (keyword, lines) => {
+    const folder = aRepository()
+    commit(folder, {
+      ...page,
+      'docs/b.md': '# Time tracking\n\n## The invoice\n\nHours become the lines of an invoice.\n',
+      'docs/old.md': '---\nnoindex: true\n---\n\n# Kanban of old\n\nA board of cards.\n',
+    })
+    const { code, out } = await run(folder, ['--brand', 'Acme', '--keywords', keyword, '--baseline', 'base'])
+    expect(code).toBe(0)
+    expect(out).toContain(lines)
+  })
+
+  it('says nothing of owners where no pages are compared', async () => {
+    expect((await run(aSite(), [...gate, '--baseline', 'none'])).out).not.toContain('Owner')
   })
 
   it('checks all gates of a config file, and says once what is so of all', async () => {
