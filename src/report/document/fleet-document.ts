@@ -15,8 +15,9 @@ import {
   type RunOutcome,
 } from '../run-outcome.ts'
 import { parseWebPage } from '../web-url.ts'
+import { acceptedEntry, acceptLosses } from './accepted-losses.ts'
 import type { Block, GateReport, GridCell, Line, Mark, ReportDocument, Section } from './blocks.ts'
-import { foldOf, joinLines, listOf, paragraph, tableOf } from './build-blocks.ts'
+import { causesOf, foldOf, joinLines, listOf, paragraph, tableOf } from './build-blocks.ts'
 import { createContext } from './context.ts'
 import { firstScreen, foldCauses, STATUSES } from './first-screen.ts'
 import { type Cause, MOST_NAMED, mergeCauses, placeKey } from './fleet-causes.ts'
@@ -37,7 +38,8 @@ export function fleetDocument(fleet: RunOutcome): ReportDocument {
   const attended = gatesToAttend(fleet).map(gate => {
     const outcome = { ...gate.load(), configChanges: [] }
     const context = createContext(outcome)
-    return { gate, blocks: firstScreen(context), context: { ...context, outcome: withoutAnswers(outcome) } }
+    const blocks = [...firstScreen(context), ...foldOf(acceptLosses.title, acceptLosses.blocks(context))]
+    return { gate, blocks, context: { ...context, outcome: withoutAnswers(outcome) } }
   })
   const { mark, text } = headline(fleet)
   const causes = mergeCauses(attended)
@@ -49,6 +51,7 @@ export function fleetDocument(fleet: RunOutcome): ReportDocument {
       ...paragraph(secondLine(fleet, causes)),
       ...gridBlocks(fleet),
       ...foldCauses(causes.map(({ entry }) => entry)),
+      ...acceptedBlocks(fleet),
       ...listOf(describeConfigChanges(fleet.configChanges).map(line => [line])),
     ],
     sections: [
@@ -67,6 +70,24 @@ export function fleetDocument(fleet: RunOutcome): ReportDocument {
     createdAt: (attended[0]?.context.outcome ?? fleet.gates[0]?.load())?.run.finishedAt ?? '',
     gates: gateReports(fleet),
   }
+}
+
+/** Returns the losses that reviewers accepted, of all gates. */
+function acceptedBlocks({ gates }: RunOutcome): Block[] {
+  const entries = gates.flatMap(gate => {
+    const accepted = gate.findings.filter(finding => finding.kind === 'loss-accepted')
+    if (accepted.length === 0) return []
+    const outcome = gate.load()
+    return accepted.map(finding => {
+      const entry = acceptedEntry(finding, outcome)
+      return { ...entry, title: [...titleOf(gate), ': ', ...entry.title] }
+    })
+  })
+  const rest = entries.slice(MOST_LISTED)
+  return [
+    ...causesOf(entries.slice(0, MOST_LISTED)),
+    ...foldOf(countOf(rest.length, 'more review'), causesOf(rest)),
+  ]
 }
 
 /** Tells whether the incident says all that there is to say of a gate. */

@@ -48,8 +48,9 @@ export function sectionsOn({ sections }: Pick<ReportDocument, 'sections'>, surfa
 /** The sections of the report of a gate, the most important first. */
 export const GATE_SECTIONS: readonly GateSection[] = [
   missingAnswers,
-  removedText,
+  // Before the text, which may fill a comment.
   acceptLosses,
+  removedText,
   questions,
   trend,
   trendNumbers,

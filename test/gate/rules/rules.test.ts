@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Baseline } from '../../../src/comparison/baseline.ts'
 import { compare } from '../../../src/comparison/compare.ts'
 import type { AnswerOutcome, KeywordChange } from '../../../src/embedded/repository/keyword-change.ts'
+import type { LossClaim } from '../../../src/gate/acceptance.ts'
 import { checkDrop } from '../../../src/gate/rules/drops.ts'
 import type { Rule } from '../../../src/gate/rules/rule.ts'
 import { applyRules, RULES } from '../../../src/gate/rules/rules.ts'
@@ -19,14 +20,15 @@ interface Values {
   baseline?: Partial<Baseline>
   shareOfVoice?: ShareOfVoice
   answers?: AnswerCounts
+  claims?: LossClaim[]
 }
 
 function apply({ now, set, baseline, ...values }: Values) {
-  const { shareOfVoice = NO_SHARE_OF_VOICE, answers = NO_ANSWERS_COUNTED } = values
+  const { shareOfVoice = NO_SHARE_OF_VOICE, answers = NO_ANSWERS_COUNTED, claims } = values
   const measurement = aMeasurement(now)
   const noise = { alpha: 0.05, isDeterministic: false }
   const compared = baseline && testComparison(compare(measurement, aBaseline(baseline)), noise)
-  return applyRules({ measurement, thresholds: thresholds(set), compared, shareOfVoice, answers })
+  return applyRules({ measurement, thresholds: thresholds(set), compared, shareOfVoice, answers, claims })
 }
 
 const resultOf = (rule: string, values: Values) => apply(values).find(result => result.rule === rule)
@@ -85,6 +87,15 @@ describe('the rule on lost answers', () => {
       ...{ kind: 'answers', outcome: 'fail', isDrop: true },
       ...{ checked: 4, lost: ['a'], weaker: ['b'] },
     })
+  })
+
+  it('passes where a review accepts each lost answer, and fails where it does not', () => {
+    const content = aContentComparison({ ...change('a', 'lost'), lossCode: 'code' })
+    const claim = { code: 'code', question: 'a', by: 'alice', review: '80', refusal: undefined }
+    const outcomeWith = (...claims: LossClaim[]) =>
+      resultOf('max-answer-loss', { baseline: { content }, claims })?.outcome
+    expect(outcomeWith(claim)).toBe('pass')
+    expect(outcomeWith({ ...claim, refusal: 'pushed' })).toBe('fail')
   })
 
   it('warns of answers that are only weaker', () => {

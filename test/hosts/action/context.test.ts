@@ -26,10 +26,26 @@ function contextOf(event: WorkflowEvent, env: Record<string, string> = {}) {
   })
 }
 
+function groupAt(branch: string): WorkflowEvent {
+  const head_ref = `refs/heads/gh-readonly-queue/${branch}`
+  return { name: 'merge_group', payload: { merge_group: { base_sha: 'b', head_sha: headSha, head_ref } } }
+}
+
 describe('readContext', () => {
   it("names a pull request's head commit, not the merge commit that GitHub made of it", () => {
     expect(contextOf(pullRequestEvent())).toMatchObject({ sha: headSha, pullRequest: { number: 7, headSha } })
     expect(contextOf(pushEvent)).toMatchObject({ sha: 'merge-commit', pullRequest: undefined })
+  })
+
+  it.each([
+    ['a pull request', pullRequestEvent(), 7],
+    ['a merge group', groupAt(`main/pr-7-${headSha}`), 7],
+    ['a merge group of a branch with such a name', groupAt(`pr-8-${headSha}/pr-7-${headSha}`), 7],
+    ['a merge group of another name', groupAt('main/pr-7'), undefined],
+    ['a push', pushEvent, undefined],
+  ])('knows the pull request whose reviews count: %s', (_, event, number) => {
+    const pullUrl = number && `https://github.com/acme/website/pull/${number}`
+    expect(contextOf(event)).toMatchObject({ reviewedPull: number, pullUrl })
   })
 
   it('knows the runs to which GitHub hands no secrets', () => {

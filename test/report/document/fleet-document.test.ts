@@ -13,6 +13,7 @@ import { aBlockedVerdict, anOutcome, aVerdict } from '../../support/outcomes.ts'
 import { aFleet, aFleetGate, lostShard, manyGates, mixedFleet } from '../../support/portfolio.ts'
 import { failedWithEverything, lostAnswersOf, notMeasured, passed } from '../../support/report-outcomes.ts'
 import { aSilentEngine } from '../../support/silent-engine.ts'
+import { situations } from '../../support/situations.ts'
 
 const doubtful = measuredCases['suspicious-drop'] ?? anOutcome()
 const failed = measuredCases['clear-drop'] ?? anOutcome()
@@ -171,5 +172,25 @@ describe('the verdict of a fleet', () => {
 
   it('is counted', () => {
     expect(countVerdicts(mixedFleet)).toEqual({ pass: 5, fail: 3, inconclusive: 1, error: 3 })
+  })
+})
+
+describe('the losses of a fleet that are content', () => {
+  const accepted = situations['content-loss-accepted'] ?? anOutcome()
+  const lost = situations['content-lost-answer'] ?? anOutcome()
+
+  it('name the gate and who accepted them, though the gate passed', () => {
+    const fleet = aFleet([aFleetGate('docs', accepted), aFleetGate('other', passed)])
+    expect(fleetDocument(fleet)).toMatchObject({ title: 'All 2 gates passed', mark: 'pass' })
+    expect(causesOf(fleet).map(({ title }) => plainOf(title))).toEqual([
+      'docs: Accepted by @alice in a review.',
+    ])
+  })
+
+  it('have the line that accepts them beside the report of their gate', () => {
+    const [section] = fleetDocument(
+      aFleet([aFleetGate('docs', lost), aFleetGate('other', passed)]),
+    ).sections.filter(({ id }) => id === 'gate-1')
+    expect(JSON.stringify(section?.blocks)).toContain(`accept loss ${'a'.repeat(32)}: cancel an API token`)
   })
 })

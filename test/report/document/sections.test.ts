@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { KeywordChange } from '../../../src/embedded/repository/keyword-change.ts'
 import type { Block } from '../../../src/report/document/blocks.ts'
+import { plainOf } from '../../../src/report/document/plain-text.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
 import { anAnswerContent, anAnswerWithoutBrand, anEvaluated, aSource } from '../../support/answer-records.ts'
 import { rowsOf, sectionOf, textsOf } from '../../support/documents.ts'
@@ -11,6 +12,7 @@ import { anOutcome, aVerdict } from '../../support/outcomes.ts'
 import { realisticRun } from '../../support/realistic-run.ts'
 import { failedWithEverything } from '../../support/report-outcomes.ts'
 import { aSilentEngine } from '../../support/silent-engine.ts'
+import { situations } from '../../support/situations.ts'
 
 const blockOf = <K extends Block['kind']>(outcome: Outcome, id: string, kind: K) =>
   (sectionOf(outcome, id)?.blocks ?? []).filter(
@@ -289,5 +291,32 @@ describe('drafts', () => {
 
   it('have structured data that cannot end a script', () => {
     expect(textsOf(outcome, 'drafts').filter(text => text.includes('</script>'))).toEqual([])
+  })
+})
+
+describe('how a loss is accepted', () => {
+  const lost = situations['content-lost-answer'] ?? anOutcome()
+
+  it('is a line for each lost question, beside the page to review the change on', () => {
+    expect(blockOf(lost, 'accept', 'verbatim').map(({ text }) => text)).toEqual([
+      `accept loss ${'a'.repeat(32)}: cancel an API token`,
+    ])
+    expect(JSON.stringify(sectionOf(lost, 'accept')?.blocks)).toContain('/acme/site/pull/7/files')
+  })
+
+  it('is left out where the run has no pull request', () => {
+    const { pullUrl: _, ...run } = lost.run
+    expect(sectionOf({ ...lost, run }, 'accept')).toBeUndefined()
+  })
+
+  it('is left out where every loss is accepted', () => {
+    expect(sectionOf(situations['content-loss-accepted'] ?? anOutcome(), 'accept')).toBeUndefined()
+  })
+
+  it('says why a review does not count, with a link to it', () => {
+    const [list] = blockOf(situations['content-loss-not-accepted'] ?? anOutcome(), 'accept', 'list')
+    expect(list?.items.map(plainOf)).toEqual([
+      'The review of @alice does not accept “cancel an API token”: its author opened this pull request.',
+    ])
   })
 })

@@ -7,6 +7,7 @@ import { aCompletedScan } from '../../support/completed-scans.ts'
 import { aBaseline, aMeasurement } from '../../support/measurements.ts'
 import { anOutcome, aVerdict } from '../../support/outcomes.ts'
 import { aDrop, aFloor, aSentiment } from '../../support/rule-results.ts'
+import { situations } from '../../support/situations.ts'
 
 const full = anOutcome({
   scanPer: 'keyword',
@@ -46,6 +47,16 @@ describe('buildResult', () => {
     const json: unknown = JSON.parse(JSON.stringify(buildResult(outcome)))
     expect(resultSchema.parse(json)).toEqual(json)
     expect(json).toEqual(buildResult(outcome))
+  })
+
+  it('names the reviewer who accepted a loss, and the review', () => {
+    const accepted = buildResult(situations['content-loss-accepted'] ?? full)
+    const url = 'https://github.com/acme/site/pull/7#pullrequestreview-80'
+    expect(accepted).toMatchObject({
+      verdict: 'pass',
+      findings: [{ kind: 'loss-accepted', leads_to: 'none', accepted: { by: 'alice', url } }],
+    })
+    expect(resultSchema.parse(JSON.parse(JSON.stringify(accepted)))).toEqual(accepted)
   })
 
   it('has each brand with its share, and those that are missing', () => {

@@ -8,6 +8,7 @@ import {
   aDecline,
   aDrop,
   aFloor,
+  anAnswerLoss,
   aRequirement,
   aSentiment,
 } from '../../support/rule-results.ts'
@@ -31,6 +32,16 @@ describe('titleOfRule', () => {
 })
 
 describe('describeRule', () => {
+  it('names the lost answers that are accepted, and the others', () => {
+    const accepted = [{ keyword: 'a', by: 'alice', review: '80' }]
+    expect(describeRule(anAnswerLoss({ checked: 3, lost: ['b'], accepted })).sentence).toBe(
+      '“a” lost its answer, and @alice accepted it. 1 of 3 questions lost its answer: “b”.',
+    )
+    expect(describeRule(anAnswerLoss({ outcome: 'pass', lost: [], accepted })).sentence).toBe(
+      '“a” lost its answer, and @alice accepted it. No other question lost its answer.',
+    )
+  })
+
   it('writes measured values in their unit and limits as they were set', () => {
     expect(describeRule(aFloor({ observed: 59.94, floor: 62.25 }))).toMatchObject({
       observed: '59.9',

@@ -13,6 +13,7 @@ import { elementsOf, renderLikeGitHub } from '../../../support/markdown.ts'
 import { anOutcome, aVerdict } from '../../../support/outcomes.ts'
 import { failedWithEverything } from '../../../support/report-outcomes.ts'
 import { aFloor } from '../../../support/rule-results.ts'
+import { situations } from '../../../support/situations.ts'
 
 const name = 'ai-visibility-default'
 const pulls = [{ number: 7, sha: headSha }]
@@ -51,6 +52,17 @@ describe('mode: comment', () => {
     ])
     expect(written?.body).toContain(`https://github.com/${repository}/blob/${base}/docs/price.md`)
     expect(outputs['comment-id']).toBe(String(written?.id))
+  })
+
+  it('offers the line that accepts a loss, with the pull request that GitHub names', async () => {
+    const lost = situations['content-lost-answer'] ?? failing
+    const { github, comment } = await startFinishedRun({ artifacts: [honest(lost)], pulls })
+    await comment()
+    const body = github.comments[0]?.body ?? ''
+    expect(body).toContain(`accept loss ${'a'.repeat(32)}: cancel an API token`)
+    expect(body.match(/github\.com\/[^)#]*\/pull\/[^)#]*/g)).toEqual([
+      `github.com/${repository}/pull/7/files`,
+    ])
   })
 
   it('updates the comment of the gate, and creates no other', async () => {
