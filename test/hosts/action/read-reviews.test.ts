@@ -135,6 +135,20 @@ describe('readClaims', () => {
     expect(await claimsOf([...others, review()])).toEqual([accepted])
   })
 
+  it('reads 1,000 lines at most', async () => {
+    const reviews = Array.from({ length: 6 }, (_, id) => review({ id, body: `${line}\n`.repeat(200) }))
+    expect(await claimsOf(reviews)).toHaveLength(1000)
+  })
+
+  it('looks up the pushes of 20 reviewers, and counts no review of another one', async () => {
+    const writers = Array.from({ length: 21 }, (_, index) => `writer-${index}`)
+    const reviews = writers.map((author, id) => review({ id, author }))
+    const [oldest, ...newer] = (await refusalsOf(reviews, { writers })).toReversed()
+    expect({ oldest, newer: newer.filter(refusal => refusal !== undefined) }).toEqual({
+      ...{ oldest: 'unknown', newer: [] },
+    })
+  })
+
   it('looks the pushes of one reviewer up once', async () => {
     const server = await start([review(), review({ id: 81 }), review({ id: 82, author: 'stranger' })])
     await readClaims({
