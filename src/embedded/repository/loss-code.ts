@@ -6,17 +6,20 @@ import type { KeywordEvidence } from './outcome.ts'
 const DIGITS = 32
 
 /**
- * Returns the digest of a lost keyword: of the question, of how much is gone, of what took it away, and of the text itself.
+ * Returns the digest of a lost keyword: of the question, of the page that owns it, of how much is gone, of what took it
+ * away, and of the text itself.
  * It stays the same as long as the loss does.
  */
 export function codeOfLoss({
   keyword,
+  owner,
   loss,
   causes,
   gone,
-}: Pick<KeywordEvidence, 'keyword' | 'loss' | 'causes' | 'gone'>): string {
+}: Pick<KeywordEvidence, 'keyword' | 'owner' | 'loss' | 'causes' | 'gone'>): string {
   const facts = [
     keyword,
+    owner === undefined ? [] : [owner.path, owner.headings],
     Math.round(100 * loss),
     causes.map(cause => [cause.kind, cause.path, cause.kind === 'moved' ? cause.to : '']),
     gone.map(({ path, text }) => [path, text]),

@@ -3,6 +3,7 @@ import { codeOfLoss } from '../../../src/embedded/repository/loss-code.ts'
 
 const loss: Parameters<typeof codeOfLoss>[0] = {
   keyword: 'cancel a token',
+  owner: { path: 'docs/tokens.md', title: 'Tokens', headings: [], certainty: 'confirmed' },
   loss: 0.5,
   causes: [{ kind: 'rewritten', path: 'docs/tokens.md', way: 'rewritten' }],
   gone: [{ path: 'docs/tokens.md', text: 'Click Revoke.' }],
@@ -16,6 +17,7 @@ describe('codeOfLoss', () => {
 
   it.each<[string, Partial<typeof loss>]>([
     ['another question', { keyword: 'cancel a subscription' }],
+    ['another owner', { owner: undefined }],
     ['a larger share', { loss: 0.6 }],
     ['another page', { causes: [{ kind: 'rewritten', path: 'docs/api.md', way: 'rewritten' }] }],
     ['a deleted page', { causes: [{ kind: 'deleted', path: 'docs/tokens.md' }] }],
