@@ -1,4 +1,4 @@
-/** The sites that `npm run evaluate` measures: what is asked of each, and where its repository is on this machine. */
+/** The sites that `npm run evaluate` measures: what is asked of each, which page owns it, and what readers say of its commits. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -23,19 +23,59 @@ const siteSchema = z.object({
   in_other_words: askedSchema,
 })
 
+/** `loss`: a reader says that the commit takes the answer away. */
+export const verdictSchema = z.enum(['loss', 'no loss', 'doubtful'])
+export type Verdict = z.output<typeof verdictSchema>
+
+const labelSchema = z.object({
+  repository: z.string(),
+  /** The beginning of its id. */
+  commit: z.string().regex(/^[\da-f]{7,40}$/),
+  keyword: z.string(),
+  /** The page that owned the keyword before the commit; undefined where none did. */
+  owner: z.string().transform(path => (path === '-' ? undefined : path)),
+  label: verdictSchema,
+  why: z.string(),
+})
+
+/** What a reader says of a commit and a keyword. */
+export type Label = z.output<typeof labelSchema>
+
 export interface Site extends z.output<typeof siteSchema> {
   /** Its checkout or git directory. */
   folder: string
+  labels: Label[]
 }
 
-/** Reads the list `file` and finds the site of each folder. Throws an Error that says what is wrong. */
-export function readSites(file: string, folders: string[]): Site[] {
-  const sites = z.array(siteSchema).parse(JSON.parse(readFileSync(file, 'utf8')))
+const SITES = new URL('sites.json', import.meta.url)
+const LABELS = new URL('labels.tsv', import.meta.url)
+
+/** Returns the site of each folder. Throws an Error that says what is wrong. */
+export function readSites(folders: string[]): Site[] {
+  const sites = readSiteList()
+  const labels = readLabels()
   return folders.map(folder => {
     const site = sites.find(({ repository }) => isFolderOf(folder, repository))
-    if (site === undefined) throw new Error(`${file} has no site for ${folder}: name the folder owner+name`)
-    return { ...site, folder }
+    if (site === undefined)
+      throw new Error(`sites.json has no site for ${folder}: name the folder owner+name`)
+    return { ...site, folder, labels: labels.filter(({ repository }) => repository === site.repository) }
   })
+}
+
+/** Returns the sites without their folders. Throws where the file is not as it should be. */
+export function readSiteList(): z.output<typeof siteSchema>[] {
+  return z.array(siteSchema).parse(JSON.parse(readFileSync(SITES, 'utf8')))
+}
+
+/** Returns what readers say. Throws where the file is not as it should be. */
+export function readLabels(): Label[] {
+  const lines = readFileSync(LABELS, 'utf8').split('\n')
+  const [names = [], ...rows] = lines
+    .filter(line => line !== '' && !line.startsWith('#'))
+    .map(line => line.split('\t'))
+  return z
+    .array(labelSchema)
+    .parse(rows.map(row => Object.fromEntries(names.map((name, index) => [name, row[index]]))))
 }
 
 /** Tells whether a folder is of a repository, by its path (`owner/name` or `owner+name`), or by the remote it was cloned from. */
@@ -46,11 +86,17 @@ export function isFolderOf(folder: string, repository: string): boolean {
 
 function remoteOf(folder: string): string {
   try {
-    const words = ['config', '--get', 'remote.origin.url']
-    return execFileSync('git', words, { cwd: folder, encoding: 'utf8' })
-      .trim()
-      .replace(/:(?!\/\/)/, '/')
+    return runGit(folder, ['config', '--get', 'remote.origin.url']).replace(/:(?!\/\/)/, '/')
   } catch {
     return ''
   }
+}
+
+/** Returns what git prints in `folder`. Throws when git fails. */
+export function runGit(folder: string, words: string[]): string {
+  return execFileSync('git', words, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim()
 }

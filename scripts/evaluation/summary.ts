@@ -1,125 +1,151 @@
-/** The evaluation in numbers, and as Markdown. Pure. */
-import type { JudgedCommit, JudgedInjection } from './replay.ts'
+/** The evaluation of a site in numbers, and the table of several. Pure. */
+import * as z from 'zod'
+import { type Verdict, verdictSchema } from './sites.ts'
 
 /** `part` of `whole`. */
-export interface Count {
-  part: number
-  whole: number
-}
+const countSchema = z.object({ part: z.number(), whole: z.number() })
+export type Count = z.output<typeof countSchema>
 
-interface SiteFacts {
-  repository: string
-  pages: number
-  questions: number
-  /** That the replay of the commits took. */
-  seconds: number
-}
+const commitSchema = z.object({
+  commit: z.string(),
+  subject: z.string(),
+  /** What is lost, with the page that owned it and what a reader says, where one does. */
+  lost: z.array(
+    z.object({ keyword: z.string(), owner: z.string(), share: z.number(), label: verdictSchema.optional() }),
+  ),
+})
 
-interface Evaluation {
-  commits: JudgedCommit[]
-  injections: JudgedInjection[]
-  ownAnswered: Count
-  generalAnswered: Count
-}
+/** What the gate says by the owners that it guesses, or by those that are given. */
+const measuredSchema = z.object({
+  /** Real commits that fail, and others with a warning. */
+  commitsFail: countSchema,
+  commitsWarn: countSchema,
+  failing: z.array(commitSchema),
+  /** What becomes of the pairs that readers judged; without an outcome where there were no pages yet. */
+  labels: z.array(
+    z.object({
+      commit: z.string(),
+      keyword: z.string(),
+      label: verdictSchema,
+      outcome: z.string().optional(),
+    }),
+  ),
+  /** Changes that fail, by kind. */
+  losses: z.record(z.string(), countSchema),
+  controls: z.record(z.string(), countSchema),
+})
+export type Measured = z.output<typeof measuredSchema>
 
-export interface SiteSummary extends SiteFacts {
-  /** Commits that fail, and others with a warning. */
-  commitsLost: Count
-  commitsWeaker: Count
-  /** Losses that are seen: of all, and where the page that lost was cited first. */
-  losses: Count
-  lossesCitedFirst: Count
-  hidings: Count
-  hidingsCitedFirst: Count
-  byKind: Record<string, Count>
-  /** Commits and losses for which the mean score falls at all. */
-  meanFellCommits: Count
-  meanFellLosses: Count
-  ownAnswered: Count
-  generalAnswered: Count
-  failing: { commit: string; subject: string; keywords: { keyword: string; loss: number }[] }[]
-}
-
-/** Returns the counts of a site. */
-export function summarize(
-  facts: SiteFacts,
-  { commits, injections, ownAnswered, generalAnswered }: Evaluation,
-): SiteSummary {
-  const losses = injections.filter(({ isHiding }) => !isHiding)
-  const hidings = injections.filter(({ isHiding }) => isHiding)
-  const isLost = ({ isLost }: { isLost: boolean }) => isLost
-  const citedFirst = (list: JudgedInjection[]) => list.filter(({ citedFirst }) => citedFirst)
-  const kinds = Map.groupBy(injections, ({ kind }) => kind)
-  return {
-    ...facts,
-    commitsLost: count(commits, ({ lost }) => lost.length > 0),
-    commitsWeaker: count(commits, ({ lost, weaker }) => lost.length === 0 && weaker.length > 0),
-    losses: count(losses, isLost),
-    lossesCitedFirst: count(citedFirst(losses), isLost),
-    hidings: count(hidings, isLost),
-    hidingsCitedFirst: count(citedFirst(hidings), isLost),
-    byKind: Object.fromEntries(Array.from(kinds, ([kind, list]) => [kind, count(list, isLost)])),
-    meanFellCommits: count(commits, ({ meanFell }) => meanFell),
-    meanFellLosses: count(losses, ({ meanFell }) => meanFell),
-    ownAnswered,
-    generalAnswered,
-    failing: commits.flatMap(({ commit, lost }) =>
-      lost.length === 0
-        ? []
-        : [
-            {
-              commit: commit.id.slice(0, 10),
-              subject: commit.subject,
-              keywords: lost.map(({ keyword, loss }) => ({ keyword, loss })),
-            },
-          ],
-    ),
-  }
-}
+/** The evaluation of a site, as it is printed and joined. */
+export const siteResultSchema = z.object({
+  repository: z.string(),
+  role: z.enum(['chosen', 'reported']),
+  pages: z.number(),
+  owners: z.object({ right: z.number(), wrong: z.number(), none: z.number() }),
+  /** Owners that are wrong, to look at. */
+  wrongOwners: z.array(z.object({ question: z.string(), owner: z.string(), named: z.string() })),
+  otherWords: countSchema,
+  foreignAnswered: countSchema,
+  foreignOwned: countSchema,
+  guessed: measuredSchema,
+  confirmed: measuredSchema,
+})
+export type SiteResult = z.output<typeof siteResultSchema>
 
 /** Returns how many of `list` are so. */
 export function count<Item>(list: readonly Item[], isSo: (item: Item) => boolean): Count {
   return { part: list.filter(isSo).length, whole: list.length }
 }
 
-const rows: [string, (summary: SiteSummary) => Count][] = [
-  ['real commits that fail', ({ commitsLost }) => commitsLost],
-  ['real commits with a warning only', ({ commitsWeaker }) => commitsWeaker],
-  ['injected losses that fail', ({ losses }) => losses],
-  ['… where the lost page was cited first', ({ lossesCitedFirst }) => lossesCitedFirst],
-  ['pages hidden by `noindex` that fail', ({ hidings }) => hidings],
-  ['… where the hidden page was cited first', ({ hidingsCitedFirst }) => hidingsCitedFirst],
-  ['own questions answered', ({ ownAnswered }) => ownAnswered],
-  ['general questions answered', ({ generalAnswered }) => generalAnswered],
-  ['any drop of the mean: real commits that fail', ({ meanFellCommits }) => meanFellCommits],
-  ['any drop of the mean: injected losses that fail', ({ meanFellLosses }) => meanFellLosses],
+type Side = 'guessed' | 'confirmed'
+type Row = [name: string, of: (results: SiteResult[], side: Side) => Count | undefined]
+
+const rows: Row[] = [
+  ['owner named right', (results, side) => owners(results, side, 'right')],
+  ['owner named wrong', (results, side) => owners(results, side, 'wrong')],
+  ['real commits that fail', of(({ commitsFail }) => commitsFail)],
+  ['real commits with a warning only', of(({ commitsWarn }) => commitsWarn)],
+  ['of those that fail and were read: a loss', (results, side) => readAs(results, side, 'loss')],
+  ['… doubtful', (results, side) => readAs(results, side, 'doubtful')],
+  ['losses found by readers: fail or warn', labelled('loss', ['lost', 'weaker'])],
+  ['… fail', labelled('loss', ['lost'])],
+  ['edits that readers say cost nothing: fail', labelled('no loss', ['lost'])],
+  ['injected losses that fail', of(({ losses }) => add(Object.values(losses)))],
 ]
 
-/** Returns a table with a column for each site and one for all, and a table of the kinds of losses. */
-export function generateTable(summaries: SiteSummary[]): string {
-  const names = summaries.map(({ repository, pages }) => `${repository} (${pages} pages)`)
-  const kinds = Object.keys(summaries[0]?.byKind ?? {})
-  const noCount = { part: 0, whole: 0 }
-  const allRows: typeof rows = [
+/** Returns the table: guessed and confirmed owners, for the sites that the rule was chosen on and those that are reported. */
+export function generateTable(results: SiteResult[]): string {
+  const columns = (['chosen', 'reported'] as const).flatMap(role =>
+    (['guessed', 'confirmed'] as const).map(side => ({ role, side })),
+  )
+  const ofRole = (role: SiteResult['role']) => results.filter(result => result.role === role)
+  const kinds = (group: 'losses' | 'controls'): Row[] =>
+    Object.keys(results[0]?.guessed[group] ?? {}).map(kind => [
+      `… ${kind}`,
+      of(measured => measured[group][kind] ?? { part: 0, whole: 0 }),
+    ])
+  const allRows: Row[] = [
     ...rows,
-    ...kinds.map((kind): (typeof rows)[number] => [
-      `lost by: ${kind}`,
-      ({ byKind }) => byKind[kind] ?? noCount,
-    ]),
+    ...kinds('losses'),
+    ['controls that fail', of(({ controls }) => add(Object.values(controls)))],
+    ...kinds('controls'),
+    ['questions in other words: right page', whenGuessed(({ otherWords }) => otherWords)],
+    ['foreign questions answered', whenGuessed(({ foreignAnswered }) => foreignAnswered)],
+    ['foreign questions that get an owner', whenGuessed(({ foreignOwned }) => foreignOwned)],
   ]
   return [
-    `| | ${names.join(' | ')} | all |`,
-    `| --- |${' ---: |'.repeat(names.length + 1)}`,
-    ...allRows.map(([name, of]) => {
-      const counts = summaries.map(of)
-      return `| ${name} | ${[...counts, add(counts)].map(format).join(' | ')} |`
-    }),
+    `| | ${columns.map(({ role, side }) => `${role}, ${side}`).join(' | ')} |`,
+    `| --- |${' ---: |'.repeat(columns.length)}`,
+    ...allRows.map(
+      ([name, of]) =>
+        `| ${name} | ${columns.map(({ role, side }) => format(of(ofRole(role), side))).join(' | ')} |`,
+    ),
   ].join('\n')
 }
 
+function of(count: (measured: Measured) => Count): Row[1] {
+  return (results, side) => add(results.map(result => count(result[side])))
+}
+
+/** Pairs with the label that have one of the outcomes. */
+function labelled(verdict: Verdict, outcomes: string[]): Row[1] {
+  return of(({ labels }) =>
+    count(
+      labels.filter(({ label }) => label === verdict),
+      ({ outcome }) => outcome !== undefined && outcomes.includes(outcome),
+    ),
+  )
+}
+
+/** What does not depend on who names the owner. */
+function whenGuessed(count: (result: SiteResult) => Count): Row[1] {
+  return (results, side) => (side === 'guessed' ? add(results.map(count)) : undefined)
+}
+
+function owners(results: SiteResult[], side: Side, kind: keyof SiteResult['owners']): Count | undefined {
+  const count = ({ owners }: SiteResult) => ({
+    part: owners[kind],
+    whole: owners.right + owners.wrong + owners.none,
+  })
+  return whenGuessed(count)(results, side)
+}
+
+/** Failing commits that readers call so: a loss where one keyword is, else doubtful where one is. */
+function readAs(results: SiteResult[], side: Side, verdict: 'loss' | 'doubtful'): Count {
+  const verdicts = results.flatMap(result =>
+    result[side].failing.flatMap(({ lost }) => {
+      const labels = new Set(lost.map(({ label }) => label))
+      return (['loss', 'doubtful', 'no loss'] as const).filter(label => labels.has(label)).slice(0, 1)
+    }),
+  )
+  return count(verdicts, found => found === verdict)
+}
+
 /** Returns `12.3 % (45 of 366)`. */
-function format({ part, whole }: Count): string {
-  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} % (${part} of ${whole})`
+function format(count: Count | undefined): string {
+  if (count === undefined || count.whole === 0) return '–'
+  const { part, whole } = count
+  return `${((100 * part) / whole).toFixed(part > 0 && part < whole / 100 ? 2 : 1)} % (${part} of ${whole})`
 }
 
 function add(counts: Count[]): Count {
