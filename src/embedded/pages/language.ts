@@ -1,15 +1,17 @@
 /** Which language a page is in, as far as it matters: whether it is another than the run's. */
-import type { francAll } from 'franc-min'
+import type { francAll } from 'franc'
 import { createStopWords } from '../repository/stop-words.ts'
 import type { PageContent } from './page.ts'
 
-/** ISO 639-3 codes of the languages that sites are written in or translated to: the fewer, the surer and faster. */
-const CODES: ReadonlyMap<string, string> = new Map(
-  [
-    'ar arb, cs ces, de deu, el ell, en eng, es spa, fr fra, hi hin, hu hun, id ind, it ita, ja jpn',
-    'ko kor, nl nld, pl pol, pt por, ro ron, ru rus, sv swe, tr tur, uk ukr, vi vie, zh cmn',
-  ].flatMap(line => line.split(', ').map((pair): [string, string] => [pair.slice(0, 2), pair.slice(3)])),
-)
+/** Languages that a text can be told to be in, by their ISO 639-3 codes. More of them would take longer, and find little more. */
+const CODES = [
+  'afr als amh arb azj bel ben bul cat ces cmn dan deu ell eng fin fra glg guj heb hin hrv hun hye ind ita jpn kan kat',
+  'kaz khm kor lao lit lvs mal mar mkd mya nld nob npi pan pes pol por ron rus sin slk slv spa srp swe swh tam tel tha',
+  'tur ukr urd uzn vie',
+].flatMap(line => line.split(' '))
+
+/** Their codes by the code of a tag: `deu` of `de`, `cmn` of `zh`. */
+const CODE_OF: ReadonlyMap<string, string> = new Map(CODES.map(code => [languageOf(code), code]))
 
 /** Shorter text tells no language: it may be names and terms alone. */
 const LEAST_CHARACTERS = 200
@@ -21,8 +23,11 @@ const MOST_CHARACTERS = 500
  */
 const CLEAR = 0.93
 
-/** Folders that hold translations. */
-const TRANSLATIONS = /^(?:i18n|l10n|locales?|translations?|translated|lang|langs|languages?)$/i
+/** Folders that hold translations. Not `languages`: these may be of programs. */
+const TRANSLATIONS = /^(?:i18n|l10n|locales?|translations?|translated)$/i
+
+/** Codes that are more often words or other abbreviations where folders and files are named. */
+const WORDS = new Set(['am', 'be', 'he', 'ml', 'my', 'nb', 'no', 'pa', 'te'])
 
 /** Tells a page's language, where it is another than the run's. */
 export interface LanguageFilter {
@@ -43,23 +48,22 @@ export async function createLanguageFilters(
   const own = readTag(wanted)
   if (own === undefined) return () => ({ ofPath: () => undefined, ofPage: () => undefined })
   // A chunk of its own: only a repository's pages need it.
-  const { francAll } = await import('franc-min')
+  const { francAll } = await import('franc')
   const detect = createDetector(own, francAll)
-  const foreign = (tag: Intl.Locale | undefined) =>
-    tag === undefined || isSame(tag, own) ? undefined : tag.baseName
   return paths => {
     const roots = findRoots(paths, own)
     return {
       ofPath(path) {
         const found = readPath(path, roots)
-        return found?.isSure ? foreign(found.tag) : undefined
+        return found === undefined || !found.isSure || isSame(found.tag, own) ? undefined : found.tag.baseName
       },
       ofPage(path, content) {
-        const claimed = readTag(content.language) ?? readPath(path, roots)?.tag
-        if (claimed !== undefined && isSame(claimed, own)) return undefined
+        const claim = readDeclared(content.language) ?? readPath(path, roots)
+        if (claim !== undefined && isSame(claim.tag, own)) return undefined
         const detected = detect(content)
-        if (claimed === undefined) return detected === own.language ? undefined : detected
-        return detected === own.language ? undefined : foreign(claimed)
+        if (detected === own.language) return undefined
+        if (claim === undefined || (claim.isDoubtful && detected === undefined)) return detected
+        return claim.tag.baseName
       },
     }
   }
@@ -81,19 +85,18 @@ const CLEARLY_ENGLISH = 0.25
 
 /** The language that a text is clearly in: the run's, or another; undefined where it is not clear. */
 function createDetector(own: Intl.Locale, detectAll: typeof francAll) {
-  const ownCode = CODES.get(own.language)
-  const languages = new Map(Array.from(CODES, ([language, code]) => [code, language]))
+  const ownCode = CODE_OF.get(own.language)
   const known = new WeakMap<PageContent, string | undefined>()
 
   function detect({ passages }: PageContent): string | undefined {
     const text = startOf(passages)
     if (ownCode === undefined || text.length < LEAST_CHARACTERS) return undefined
     if (own.language === 'en' && isClearlyEnglish(text)) return 'en'
-    const scores = detectAll(text, { only: [...CODES.values()] })
+    const scores = detectAll(withoutNames(text), { only: CODES })
     const [best] = scores[0] ?? []
     if (best === ownCode) return own.language
     const ownScore = scores.find(([code]) => code === ownCode)?.[1] ?? 0
-    return best === undefined || ownScore >= CLEAR ? undefined : languages.get(best)
+    return best === undefined || !CODES.includes(best) || ownScore >= CLEAR ? undefined : languageOf(best)
   }
 
   return (content: PageContent): string | undefined => {
@@ -113,6 +116,16 @@ function isClearlyEnglish(text: string): boolean {
   return words.length >= LEAST_WORDS && stopWords >= CLEARLY_ENGLISH * words.length
 }
 
+/** From this share of letters on, a script is that of the text, and Latin letters are names and code in it. */
+const LEAST_SCRIPT = 0.2
+
+/** A text in another script than Latin without its Latin words: they are names and code. */
+function withoutNames(text: string): string {
+  const others = text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0
+  const isOther = others > 0 && others >= LEAST_SCRIPT * (text.match(/\p{L}/gu)?.length ?? 0)
+  return isOther ? text.replace(/\p{Script=Latin}+/gu, ' ') : text
+}
+
 function startOf(passages: PageContent['passages']): string {
   let text = ''
   for (const passage of passages) {
@@ -122,23 +135,40 @@ function startOf(passages: PageContent['passages']): string {
   return text.slice(0, MOST_CHARACTERS)
 }
 
+interface Claim {
+  tag: Intl.Locale
+  /** Whether the path alone tells. */
+  isSure: boolean
+  /** Whether it may mean something else, so that the text must be in another language than the run's, too. */
+  isDoubtful: boolean
+}
+
+/** What front matter or `<html lang>` declares. `language: lua` is hardly Luba-Lulua. */
+function readDeclared(text: string | undefined): Claim | undefined {
+  const tag = readTag(text)
+  return tag && { tag, isSure: false, isDoubtful: !CODE_OF.has(tag.language) }
+}
+
 /**
  * The language in a path: `fr/a.md`, `docs/pt-BR/a.md`, `i18n/de/a.md`, `a.fr.md`. Sure are a region or script, a folder
  * of translations around it, one of `roots` around it, and a file's suffix; two letters alone may mean anything.
  */
-function readPath(path: string, roots: Set<string>): { tag: Intl.Locale; isSure: boolean } | undefined {
+function readPath(path: string, roots: Set<string>): Claim | undefined {
   const folders = path.split('/')
   const name = folders.pop() ?? ''
-  const [, suffix] = /\.([a-z]{2}(?:[-_][a-z]{2,4})?)\.[a-z]+$/i.exec(name) ?? []
-  const named = suffix === undefined ? undefined : readCode(suffix)
-  if (named !== undefined) return { tag: named, isSure: true }
-  for (const [index, folder] of folders.entries()) {
-    const tag = readCode(folder)
-    if (tag === undefined) continue
-    const isSure = folder.length > 2 || TRANSLATIONS.test(folders[index - 1] ?? '')
-    return { tag, isSure: isSure || roots.has(folders.slice(0, index).join('/')) }
-  }
-  return undefined
+  const [, suffix = ''] = /\.([a-z]{2}(?:[-_][a-z]{2,4})?)\.[a-z]+$/i.exec(name) ?? []
+  const named = readCode(suffix)
+  if (named !== undefined && !named.isDoubtful) return { ...named, isSure: true }
+  const claims = folders.flatMap((folder, index) => {
+    const claim = readCode(folder)
+    const isTranslation = TRANSLATIONS.test(folders[index - 1] ?? '')
+    // Where a language has a code of two letters, one of three may be a word: src is Sardinian.
+    const isLong = folder.length === 3 && claim?.tag.language.length === 2
+    if (claim === undefined || (isLong && !isTranslation)) return []
+    const isBeside = folder.length === 2 && roots.has(folders.slice(0, index).join('/'))
+    return [{ ...claim, isSure: claim.isSure || isTranslation || isBeside }]
+  })
+  return claims.find(({ isSure }) => isSure) ?? claims[0]
 }
 
 /** The folders around those that are named by the language: `docs` of `docs/en/a.md`. */
@@ -147,27 +177,53 @@ function findRoots(paths: Iterable<string>, own: Intl.Locale): Set<string> {
   for (const path of paths) {
     const folders = path.split('/').slice(0, -1)
     const index = folders.findIndex(folder => {
-      const tag = readCode(folder)
-      return tag !== undefined && isSame(tag, own)
+      const claim = readCode(folder)
+      return claim !== undefined && isSame(claim.tag, own)
     })
     if (index >= 0) roots.add(folders.slice(0, index).join('/'))
   }
   return roots
 }
 
-/** A folder or suffix that is a language code of two letters, with or without a region or script. */
-function readCode(text: string): Intl.Locale | undefined {
-  const [, language = ''] = /^([a-z]{2})(?:[-_](?:[a-z]{2}|[a-z]{4}))?$/i.exec(text) ?? []
-  return CODES.has(language.toLowerCase()) ? readTag(text) : undefined
+const NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+const SCRIPTS = new Intl.DisplayNames(['en'], { type: 'script', fallback: 'none' })
+
+/** What folders and suffixes were found to be: the same ones are in many paths. */
+const codes = new Map<string, Claim | undefined>()
+
+function readCode(text: string): Claim | undefined {
+  if (text.length > 12) return undefined
+  if (!codes.has(text)) codes.set(text, readCodeOnce(text))
+  return codes.get(text)
 }
 
-/** A language tag, with `_` or `-` between its parts; undefined where it is none. */
+/** A folder or suffix that is the code of a language with a name, with or without a script and a region. */
+function readCodeOnce(text: string): Claim | undefined {
+  if (!/^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?$/i.test(text)) return undefined
+  const tag = readTag(text)
+  if (tag === undefined || NAMES.of(tag.language) === undefined) return undefined
+  if (tag.script !== undefined && SCRIPTS.of(tag.script) === undefined) return undefined
+  const isKnown = CODE_OF.has(tag.language) && !WORDS.has(tag.language)
+  const isHome = tag.region !== undefined && tag.region === new Intl.Locale(tag.language).maximize().region
+  const isSure = tag.script !== undefined || isHome || (isKnown && tag.region !== undefined)
+  return { tag, isSure, isDoubtful: !isKnown || text.length === 3 }
+}
+
+/** The tag of a language of ISO 639, with `_` or `-` between its parts; undefined where it is none. */
 function readTag(text: string | undefined): Intl.Locale | undefined {
   try {
-    return text === undefined ? undefined : new Intl.Locale(text.trim().replaceAll('_', '-'))
+    const tag = text === undefined ? undefined : new Intl.Locale(text.trim().replaceAll('_', '-'))
+    // Unicode knows the script of each language of ISO 639, and of no other word such as Kotlin.
+    if (tag?.maximize().script === undefined || tag.language === 'und') return undefined
+    return tag.language === 'no' ? new Intl.Locale(tag, { language: 'nb' }) : tag
   } catch {
     return undefined
   }
+}
+
+/** The code that tags have for a language. */
+function languageOf(code: string): string {
+  return new Intl.Locale(code).language
 }
 
 /** Whether both are one language in one script: `pt` and `pt-BR`, not `zh-CN` and `zh-TW`. */
