@@ -3,6 +3,7 @@ import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
 import { type Corpus, isOwn, type Page } from '../pages/corpus.ts'
 import { CorpusError } from '../pages/errors.ts'
 import type { Checkout } from '../pages/git.ts'
+import { withIncludes } from '../pages/includes/with-includes.ts'
 import type { PageSettings } from '../pages/read-pages.ts'
 import { findCommitPages } from '../pages/remote.ts'
 import type { PageSource, PageWatch, SourceFile } from '../pages/source.ts'
@@ -104,8 +105,8 @@ export async function* replayCommits(
       const [before, after] = await current
       const { base, head } = await history.load(before, after)
       const comparison = await judge(
-        { corpus: base, source: before },
-        { corpus: head, source: after },
+        { corpus: base, source: withIncludes(before) },
+        { corpus: head, source: withIncludes(after) },
         owners,
       )
       owners = owners.map(owner => ({ ...owner, path: ownerIn(comparison, owner.keyword) ?? owner.path }))
@@ -199,7 +200,10 @@ export async function createInjector(
     const text = inject(texts.get(path) ?? '')
     const changed = withText(source, { path, id: `injected ${count}` }, text)
     const { base, head } = await load(source, changed)
-    return judge({ corpus: base, source }, { corpus: head, source: changed })
+    return judge(
+      { corpus: base, source: withIncludes(source) },
+      { corpus: head, source: withIncludes(changed) },
+    )
   }
 }
 

@@ -52,6 +52,11 @@ export interface PageSource {
   passedOver: PassedOverFile[]
   /** Texts of some of these files, in the order given; a file gone from the work tree is passed over. */
   read(files: SourceFile[]): AsyncIterable<Reading>
+  /**
+   * Returns an id of a file that was read; it is equal for files that say the same with what they include. Undefined where
+   * texts are read without what they include.
+   */
+  idOf?(file: SourceFile): string
 }
 
 /** No page that people read is this large; logs, dumps and generated references are. */

@@ -12,7 +12,7 @@ export interface PageBlocks {
 
 /** Reads the files of `paths`, by path. A file that is gone or cannot be read is not among them. */
 export type BlockReader = (
-  source: Pick<PageSource, 'files' | 'read'>,
+  source: Pick<PageSource, 'files' | 'read' | 'idOf'>,
   paths: ReadonlySet<string>,
 ) => Promise<Map<string, PageBlocks>>
 
@@ -27,9 +27,9 @@ const PART =
 export function createBlockReader(): BlockReader {
   const remembered = new Map<string, PageBlocks>()
 
-  function remember(file: SourceFile, text: string): PageBlocks {
-    const found = parse(file.path, text)
-    remembered.set(keyOf(file), found)
+  function remember(path: string, key: string, text: string): PageBlocks {
+    const found = parse(path, text)
+    remembered.set(key, found)
     const [oldest] = remembered.keys()
     if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
     return found
@@ -37,6 +37,7 @@ export function createBlockReader(): BlockReader {
 
   return async (source, paths) => {
     const found = new Map<string, PageBlocks>()
+    const keyOf = (file: SourceFile) => `${formatOf(file.path)} ${source.idOf?.(file) ?? file.id}`
     const wanted = source.files.filter(file => paths.has(file.path))
     const unknown = wanted.filter(file => {
       const known = remembered.get(keyOf(file))
@@ -44,7 +45,9 @@ export function createBlockReader(): BlockReader {
       return known === undefined
     })
     for await (const reading of source.read(unknown)) {
-      if ('text' in reading) found.set(reading.file.path, remember(reading.file, reading.text))
+      if (!('text' in reading)) continue
+      const { file, text } = reading
+      found.set(file.path, remember(file.path, keyOf(file), text))
     }
     return found
   }
@@ -60,8 +63,4 @@ function parse(path: string, text: string): PageBlocks {
     if (error instanceof RangeError) return { blocks: [], parts }
     throw error
   }
-}
-
-function keyOf({ path, id }: SourceFile): string {
-  return `${formatOf(path)} ${id}`
 }

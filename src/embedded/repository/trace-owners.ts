@@ -18,7 +18,7 @@ export interface OwnerTrace {
 
 interface Side {
   pages: Page[]
-  source: Pick<PageSource, 'files' | 'read'>
+  source: Pick<PageSource, 'files' | 'read' | 'idOf'>
 }
 
 interface Change {

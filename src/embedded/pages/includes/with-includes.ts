@@ -13,7 +13,7 @@ export type IncludeMemory = Map<string, Include[]>
 export interface IncludingSource extends PageSource {
   /** Yields texts with those that they include in their places; pages that include others come last. */
   read(files: SourceFile[]): AsyncIterable<Reading>
-  /** Returns an id that is equal for files that say the same, includes counted. It is the file's own before its text is read. */
+  /** It is the file's own id before its text is read. */
   idOf(file: SourceFile): string
   /** Returns the files that `file`, which was read, shows; each once. */
   partsOf(file: SourceFile): SourceFile[]
