@@ -12,6 +12,7 @@ const KEPT_SHARE = 0.5
 /** In a shorter text one reworded sentence is a large share: more of it must go. */
 const SHORT_WORDS = 60
 const MOST_OF_SHORT_GONE = 0.6
+const MOST_SHORT_KEPT = 0.5
 const LEAST_GONE_WORDS = 40
 
 /** Share of the code whose removal is a loss of its own, and how many words it has at least. */
@@ -73,13 +74,14 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
   const isShorter = wordsNow <= MOST_LENGTH_KEPT * words
   const isShort = words < SHORT_WORDS
   const isLargePart = isShort
-    ? share > Math.max(mostLoss, MOST_OF_SHORT_GONE)
-    : share > mostLoss && goneWords >= LEAST_GONE_WORDS
+    ? share > Math.max(mostLoss, MOST_OF_SHORT_GONE) && wordsNow <= MOST_SHORT_KEPT * words
+    : share > mostLoss && goneWords >= LEAST_GONE_WORDS && isShorter
   const isCodeGone =
     code >= LEAST_CODE_WORDS &&
     goneCode > Math.max(mostLoss, MOST_CODE_GONE) * code &&
-    weigh(head.filter(isCode)) <= (1 - MOST_CODE_GONE) * code
-  const isSubstantial = !hasNewPart && (isCodeGone || (isLargePart && isShorter))
+    // Nothing came in the place of most of it.
+    wordsNow <= words - MOST_LENGTH_KEPT * goneCode
+  const isSubstantial = !hasNewPart && (isCodeGone || isLargePart)
   const isRewritten = share > MOST_REWRITTEN && goneWords >= LEAST_GONE_WORDS
   const isPartial =
     isShorter &&

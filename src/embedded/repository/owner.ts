@@ -45,6 +45,9 @@ const FIT_BY_QUESTION = 0.6
 /** The weight of a term that is on half of the pages; one on more is what the site is about. */
 const SITE_TERM_WEIGHT = Math.log(2)
 
+/** Share of the question's weight that a heading must have alone, so that its section owns the question and not the page. */
+const LEAST_SECTION_SHARE = 0.5
+
 /** Words that name the page on what something is, the surest first, and how well such a name fits. */
 const INTRODUCTIONS = ['introduction', 'intro', 'overview', 'about', 'why']
 const INTRODUCTION_FIT = 0.8
@@ -89,7 +92,7 @@ export function nameOwners(
 /** The owner that a person named: the section of the `heading` they gave, else one that its heading names in full. */
 function confirm({ page, named, section }: Candidate, heading: string | undefined): Owner {
   const given = heading === undefined ? undefined : findSection(page, heading)
-  const isSection = section !== undefined && section.fit >= FULL_FIT && section.fit > named
+  const isSection = section?.isNamed && section.fit >= FULL_FIT && section.fit > named
   return {
     page,
     headings: given ?? (isSection ? section.headings : undefined),
@@ -182,7 +185,7 @@ interface Candidate {
   /** How well the title, the file name or an alias fits the question, 0 to 1. */
   named: number
   /** The section that fits best by its heading. */
-  section: { headings: string[]; fit: number } | undefined
+  section: { headings: string[]; fit: number; isNamed: boolean } | undefined
   value: number
 }
 
@@ -214,11 +217,11 @@ function judgeNames(
   weights: ReadonlyMap<number, number>,
   score: number,
 ): Candidate {
-  const named = Math.max(...names.own.map(name => fitOf(name, names.folders, weights)))
+  const named = Math.max(...names.own.map(name => fitOf(name, names.folders, weights).fit))
   let section: Candidate['section']
   for (const { headings, name } of names.sections) {
-    const fit = fitOf(name, names.around, weights)
-    if (fit > (section?.fit ?? 0)) section = { headings, fit }
+    const { fit, share } = fitOf(name, names.around, weights)
+    if (fit > (section?.fit ?? 0)) section = { headings, fit, isNamed: share >= LEAST_SECTION_SHARE }
   }
   const depth = page.path.split('/').length
   const value =
@@ -234,7 +237,7 @@ function chooseOwner(candidates: Candidate[]): Owner | undefined {
   if (fit < LEAST_FIT) return undefined
   return {
     page,
-    headings: fit > named ? section?.headings : undefined,
+    headings: fit > named && section?.isNamed ? section.headings : undefined,
     fit,
     certainty: named >= FULL_FIT && others.every(other => other.named < named) ? 'named' : 'guessed',
   }
@@ -258,9 +261,13 @@ interface PageNames {
 
 /**
  * Returns how well a name fits a question, 0 to 1: the share of the question's weight that the name has, or what is
- * around it, × (0.6 + 0.4 × the share of the name's weight that the question has).
+ * around it, × (0.6 + 0.4 × the share of the name's weight that the question has). `share` is that of the name alone.
  */
-function fitOf(name: Name, around: ReadonlySet<number>, weights: ReadonlyMap<number, number>): number {
+function fitOf(
+  name: Name,
+  around: ReadonlySet<number>,
+  weights: ReadonlyMap<number, number>,
+): { fit: number; share: number } {
   let total = 0
   let said = 0
   let inName = 0
@@ -269,9 +276,10 @@ function fitOf(name: Name, around: ReadonlySet<number>, weights: ReadonlyMap<num
     if (name.terms.has(term)) inName += weight
     if (name.terms.has(term) || around.has(term)) said += weight
   }
-  if (total === 0 || inName === 0) return 0
-  const share = name.weight === 0 ? 0 : Math.min(1, inName / name.weight)
-  return (said / total) * (FIT_BY_QUESTION + (1 - FIT_BY_QUESTION) * share)
+  if (total === 0 || inName === 0) return { fit: 0, share: 0 }
+  const part = name.weight === 0 ? 0 : Math.min(1, inName / name.weight)
+  const fit = (said / total) * (FIT_BY_QUESTION + (1 - FIT_BY_QUESTION) * part)
+  return { fit, share: inName / total }
 }
 
 function createNameReader(
