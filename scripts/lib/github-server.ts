@@ -34,8 +34,7 @@ export interface GitHubReview {
   body: string
   /** COMMENTED unless told. */
   state?: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'DISMISSED' | 'PENDING'
-  /** Login of the one who edited it last; null where that account was deleted. */
-  editor?: string | null
+  isEdited?: boolean
 }
 
 export interface GitHubPush {
@@ -340,12 +339,14 @@ function listReviews(state: State, variables: unknown): object {
   const start = Math.max(0, end - 100)
   const actor = (login: string | null | undefined) =>
     login ? { __typename: login.endsWith('[bot]') ? 'Bot' : 'User', login: login.replace('[bot]', '') } : null
-  const nodes = ofPull.slice(start, end).map(({ id, author, body, state: status = 'COMMENTED', editor }) => ({
-    url: `${origin}/${repository}/pull/${number}#pullrequestreview-${id}`,
-    ...{ state: status, body, author: actor(author), editor: actor(editor) },
-    lastEditedAt: editor === undefined ? null : '2026-11-20T10:00:00Z',
-    authorCanPushToRepository: author !== undefined && writers.includes(author),
-  }))
+  const nodes = ofPull
+    .slice(start, end)
+    .map(({ id, author, body, state: status = 'COMMENTED', isEdited }) => ({
+      url: `${origin}/${repository}/pull/${number}#pullrequestreview-${id}`,
+      ...{ state: status, body, author: actor(author) },
+      lastEditedAt: isEdited ? '2026-11-20T10:00:00Z' : null,
+      authorCanPushToRepository: author !== undefined && writers.includes(author),
+    }))
   const pullRequest = {
     author: actor(pull?.author ?? 'author'),
     headRefName: head?.branch ?? 'content',

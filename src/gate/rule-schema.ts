@@ -25,7 +25,7 @@ export const REFUSALS = [
   'bot',
   /** Its author may not write to the repository. */
   'no-write',
-  /** Somebody else edited it. */
+  /** It was edited after it was submitted, by whomever. */
   'edited',
   'dismissed',
   /** GitHub does not tell who wrote it, or whether that person pushed to the branch. */

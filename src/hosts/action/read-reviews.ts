@@ -16,7 +16,7 @@ const LONGEST_BODY = 65_536
 /** Reviewers whose pushes are looked up, with one request for each. */
 const MOST_REVIEWERS = 20
 
-// REST does not tell who edited a review: everybody who may write can edit those of others.
+// REST does not tell whether a review was edited, which everybody who may write can do with those of others.
 const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $before: String) {
   repository(owner: $owner, name: $repo) {
     pullRequest(number: $number) {
@@ -30,7 +30,6 @@ const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $before: S
           state
           body
           lastEditedAt
-          editor { login }
           author { __typename login }
           authorCanPushToRepository
         }
@@ -47,7 +46,6 @@ const reviewSchema = z.object({
   state: z.string(),
   body: z.string(),
   lastEditedAt: z.string().nullable(),
-  editor: actorSchema,
   author: z.object({ __typename: z.string(), login: z.string() }).nullable(),
   authorCanPushToRepository: z.boolean(),
 })
@@ -134,7 +132,7 @@ function listClaims(review: Review, pull: Pull): (LossClaim & { pull: Pull })[] 
 const SUBMITTED = ['APPROVED', 'CHANGES_REQUESTED', 'COMMENTED']
 
 function refusalOf(
-  { state, author, editor, lastEditedAt, authorCanPushToRepository: mayWrite }: Review,
+  { state, author, lastEditedAt, authorCanPushToRepository: mayWrite }: Review,
   pull: Pull,
 ): LossClaim['refusal'] {
   if (state === 'DISMISSED') return 'dismissed'
@@ -142,7 +140,8 @@ function refusalOf(
   if (author.__typename !== 'User') return 'bot'
   if (isSame(author.login, pull.author?.login)) return 'own-change'
   if (!mayWrite) return 'no-write'
-  return lastEditedAt !== null && !isSame(author.login, editor?.login) ? 'edited' : undefined
+  // Its author may not have seen what somebody else put in before: to tick a box is an edit, too.
+  return lastEditedAt === null ? undefined : 'edited'
 }
 
 function isSame(login: string, other: string | undefined): boolean {

@@ -122,7 +122,7 @@ const REFUSALS: Record<AnswersFinding['refused'][number]['reason'], string> = {
   pushed: 'its author pushed to the branch of this pull request',
   bot: 'its author is no person',
   'no-write': 'its author may not write to this repository',
-  edited: 'somebody else edited it',
+  edited: 'it was edited after it was submitted',
   dismissed: 'it was dismissed',
   unknown: 'GitHub does not tell who wrote it, or who pushed to the branch',
   'other-loss': 'its line is not the one of this loss as it is now',
