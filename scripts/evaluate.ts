@@ -13,8 +13,8 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { evaluateCopies } from './evaluation/copies.ts'
 import { evaluateSite } from './evaluation/replay.ts'
-import { readSites } from './evaluation/sites.ts'
-import { generateTable, siteResultSchema } from './evaluation/summary.ts'
+import { readLabels, readSites } from './evaluation/sites.ts'
+import { addLabels, generateTable, siteResultSchema } from './evaluation/summary.ts'
 import { print } from './lib/print.ts'
 
 const { values, positionals } = parseArgs({
@@ -35,4 +35,5 @@ const results = positionals
   .flatMap(path => z.array(siteResultSchema).parse(JSON.parse(readFileSync(path, 'utf8'))))
 for (const site of readSites(positionals.filter(path => !isResult(path))))
   results.push(await evaluateSite(site))
-print(values.format === 'json' ? JSON.stringify(results, undefined, 1) : generateTable(results))
+const labelled = addLabels(results, readLabels())
+print(values.format === 'json' ? JSON.stringify(labelled, undefined, 1) : generateTable(labelled))

@@ -32,7 +32,7 @@ export async function evaluateSite(site: Site): Promise<SiteResult> {
     const labels = await judgeLabels(site, history)
     const changes = await judgeChanges(site, history)
     const measure = (side: Side): Measured => ({
-      ...measureCommits(site, commits, side),
+      ...measureCommits(commits, side),
       labels: measureLabels(labels, side),
       ...measureChanges(changes, side),
     })
@@ -119,7 +119,6 @@ async function judgeCommits(site: Site, history: CommitHistory): Promise<JudgedC
 }
 
 function measureCommits(
-  { labels }: Site,
   commits: JudgedCommit[],
   side: Side,
 ): Pick<Measured, 'commitsFail' | 'commitsWarn' | 'failing'> {
@@ -137,7 +136,6 @@ function measureCommits(
           keyword,
           owner: owner?.path ?? '',
           share: loss,
-          label: labels.find(label => id.startsWith(label.commit) && label.keyword === keyword)?.label,
         })),
     })),
   }

@@ -1,6 +1,6 @@
 /** The evaluation of a site in numbers, and the table of several. Pure. */
 import * as z from 'zod'
-import { type Verdict, verdictSchema } from './sites.ts'
+import { type Label, type Verdict, verdictSchema } from './sites.ts'
 
 /** `part` of `whole`. */
 const countSchema = z.object({ part: z.number(), whole: z.number() })
@@ -51,6 +51,26 @@ export const siteResultSchema = z.object({
   confirmed: measuredSchema,
 })
 export type SiteResult = z.output<typeof siteResultSchema>
+
+/** Adds what readers say of the failing commits, also where they said it after these were found. */
+export function addLabels(results: SiteResult[], labels: Label[]): SiteResult[] {
+  return results.map(result => {
+    const ofSite = labels.filter(({ repository }) => repository === result.repository)
+    const addTo = (measured: Measured): Measured => ({
+      ...measured,
+      failing: measured.failing.map(({ commit, subject, lost }) => ({
+        commit,
+        subject,
+        lost: lost.map(loss => ({
+          ...loss,
+          label: ofSite.find(label => label.keyword === loss.keyword && commit.startsWith(label.commit))
+            ?.label,
+        })),
+      })),
+    })
+    return { ...result, guessed: addTo(result.guessed), confirmed: addTo(result.confirmed) }
+  })
+}
 
 /** Returns how many of `list` are so. */
 export function count<Item>(list: readonly Item[], isSo: (item: Item) => boolean): Count {
