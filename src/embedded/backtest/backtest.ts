@@ -4,10 +4,12 @@ import { type Corpus, isOwn, type Page } from '../pages/corpus.ts'
 import { CorpusError } from '../pages/errors.ts'
 import type { Checkout } from '../pages/git.ts'
 import { withIncludes } from '../pages/includes/with-includes.ts'
+import { hiddenSince } from '../pages/indexing/hidden.ts'
 import type { PageSettings } from '../pages/read-pages.ts'
 import { findCommitPages } from '../pages/remote.ts'
 import type { PageSource, PageWatch, SourceFile } from '../pages/source.ts'
 import { type ComparedTree, createComparer, type TreeComparison } from '../repository/compare.ts'
+import { slugOf } from '../repository/owner.ts'
 import type { ConfirmedOwner } from '../settings.ts'
 import {
   type CommitHistory,
@@ -40,7 +42,7 @@ export type Judge = (base: JudgedTree, head: JudgedTree, owners?: ConfirmedOwner
 
 /** A commit with its comparison, or with what kept it from being compared. */
 export type ReplayedCommit = { commit: HistoryCommit } & (
-  | { comparison: TreeComparison; problem?: undefined }
+  | { comparison: TreeComparison; lostIfConfirmed?: string[]; problem?: undefined }
   | { comparison?: undefined; problem: CorpusErrorFacts }
 )
 
@@ -75,19 +77,22 @@ function hasSamePages(pages: Page[], others: Page[]): boolean {
   )
 }
 
-/**
- * Compares each commit of the history with its parent, newest first. `owners` are those of the newest commit; they are
- * followed back through renames. Rejects with the signal's reason.
- */
+interface ReplayOptions {
+  /** Owners of the newest commit. They are followed back through renames. */
+  owners?: ConfirmedOwner[] | undefined
+  /** More owners of the newest commit: each commit is also judged as if they were confirmed. */
+  proposed?: ConfirmedOwner[] | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** Compares each commit of the history with its parent, newest first. Rejects with the signal's reason. */
 export async function* replayCommits(
   history: CommitHistory,
   judge: Judge,
-  {
-    owners: confirmed = [],
-    signal,
-  }: { owners?: ConfirmedOwner[] | undefined; signal?: AbortSignal | undefined } = {},
+  { owners: confirmed = [], proposed = [], signal }: ReplayOptions = {},
 ): AsyncGenerator<ReplayedCommit> {
   let owners = confirmed
+  let all = [...confirmed, ...proposed]
   const openBoth = ({ parent, id }: HistoryCommit) => {
     const both = Promise.all([history.open(parent), history.open(id)])
     // It may be awaited later than it rejects.
@@ -104,13 +109,24 @@ export async function* replayCommits(
     try {
       const [before, after] = await current
       const { base, head } = await history.load(before, after)
-      const comparison = await judge(
+      const trees = [
         { corpus: base, source: withIncludes(before) },
         { corpus: head, source: withIncludes(after) },
-        owners,
-      )
-      owners = owners.map(owner => ({ ...owner, path: ownerIn(comparison, owner.keyword) ?? owner.path }))
-      yield { commit, comparison }
+      ] as const
+      const comparison = await judge(...trees, owners)
+      owners = followBack(owners, comparison)
+      if (proposed.length === 0) {
+        yield { commit, comparison }
+      } else if (isAnyTouched(all, base, head)) {
+        const ifConfirmed = await judge(...trees, all)
+        all = followBack(all, ifConfirmed)
+        yield { commit, comparison, lostIfConfirmed: lostIn(ifConfirmed) }
+      } else {
+        // What is lost elsewhere costs a keyword nothing whose owner is as it was.
+        const paths = new Set(base.pages.map(({ path }) => path))
+        const kept = new Set(all.filter(({ path }) => paths.has(path)).map(({ keyword }) => keyword))
+        yield { commit, comparison, lostIfConfirmed: lostIn(comparison).filter(each => !kept.has(each)) }
+      }
     } catch (error) {
       signal?.throwIfAborted()
       // Without git nothing more can be read.
@@ -118,6 +134,25 @@ export async function* replayCommits(
       yield { commit, problem: error.facts }
     }
   }
+}
+
+/** Whether the change touches the page of an owner, or hides it. */
+function isAnyTouched(owners: ConfirmedOwner[], base: Corpus, head: Corpus): boolean {
+  const hidden = hiddenSince(base.pages, base, head)
+  const paths = new Set(owners.map(({ path }) => path))
+  const idsIn = ({ pages }: Corpus) =>
+    new Map(pages.flatMap(({ path, id }): [string, string][] => (paths.has(path) ? [[path, id]] : [])))
+  const [before, after] = [idsIn(base), idsIn(head)]
+  return [...paths].some(path => before.get(path) !== after.get(path) || hidden.has(path))
+}
+
+function lostIn({ evidence }: TreeComparison): string[] {
+  return evidence.filter(({ outcome }) => outcome === 'lost').map(({ keyword }) => keyword)
+}
+
+/** The owners by their paths in the base. */
+function followBack(owners: ConfirmedOwner[], comparison: TreeComparison): ConfirmedOwner[] {
+  return owners.map(owner => ({ ...owner, path: ownerIn(comparison, owner.keyword) ?? owner.path }))
 }
 
 /** The path of the confirmed owner in the base; undefined where the base has none. */
@@ -146,13 +181,15 @@ export async function runBacktest(
   try {
     const judge = createJudge(settings)
     const { id, corpus } = history.head
-    const { base } = await judge(history.head, history.head)
+    const comparison = await judge(history.head, history.head)
+    const proposed = proposeOwners(comparison)
     onPart({
       start: {
         head: id,
         pages: corpus.pages.length,
         keywords: settings.keywords,
-        unanswered: base.keywords.filter(({ cited }) => !cited).map(({ keyword }) => keyword),
+        unanswered: comparison.base.keywords.filter(({ cited }) => !cited).map(({ keyword }) => keyword),
+        proposed,
         isShallow: history.isShallow,
         commitPages: await findCommitPages(checkout),
         plannedCommits: history.commits.length,
@@ -160,6 +197,7 @@ export async function runBacktest(
     })
     for await (const replayed of replayCommits(history, judge, {
       owners: settings.owners,
+      proposed,
       signal: checkout.signal,
     })) {
       onPart({ commit: judgeCommit(replayed) })
@@ -173,11 +211,22 @@ export async function runBacktest(
   }
 }
 
-function judgeCommit({ commit, comparison, problem }: ReplayedCommit): JudgedCommit {
+/** The owners that nobody confirmed yet. */
+function proposeOwners({ base, owners }: TreeComparison): ConfirmedOwner[] {
+  return base.keywords.flatMap(({ keyword }, index) => {
+    const { page, headings = [], certainty = 'confirmed' } = owners[index] ?? {}
+    if (page === undefined || certainty === 'confirmed') return []
+    const heading = slugOf(headings.at(-1) ?? '')
+    return [{ keyword, path: page.path, ...(heading !== '' && { heading }) }]
+  })
+}
+
+function judgeCommit(replayed: ReplayedCommit): JudgedCommit {
+  const { commit, comparison, problem } = replayed
   if (comparison === undefined) return { commit, verdict: 'error', keywords: [], problem }
   const keywords = comparison.evidence.filter(({ outcome }) => outcome !== 'unchanged')
   const isLost = keywords.some(({ outcome }) => outcome === 'lost')
-  return { commit, verdict: isLost ? 'fail' : 'pass', keywords }
+  return { commit, verdict: isLost ? 'fail' : 'pass', keywords, lostIfConfirmed: replayed.lostIfConfirmed }
 }
 
 /** Compares the newest commit with itself after a change of one page. */

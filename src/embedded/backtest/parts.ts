@@ -1,6 +1,7 @@
 /** What a backtest finds, part by part, so that there is something to print wherever it ends. */
 import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
 import type { KeywordEvidence } from '../repository/outcome.ts'
+import type { ConfirmedOwner } from '../settings.ts'
 import type { HistoryCommit } from './commit-history.ts'
 import type { InjectionKind } from './injections.ts'
 
@@ -10,6 +11,8 @@ export interface JudgedCommit {
   verdict: 'pass' | 'fail' | 'error'
   /** Those that are not unchanged, in the order asked. */
   keywords: KeywordEvidence[]
+  /** Keywords that would be lost with all proposed owners confirmed; undefined without a proposal or a comparison. */
+  lostIfConfirmed?: string[] | undefined
   /** Of the verdict `error`. */
   problem?: CorpusErrorFacts | undefined
 }
@@ -34,6 +37,8 @@ interface BacktestStart {
   keywords: string[]
   /** Keywords that the pages of the newest commit have no answer to. */
   unanswered: string[]
+  /** The pages of the newest commit that seem to own the other keywords than those whose owner is confirmed. */
+  proposed: ConfirmedOwner[]
   /** The checkout lacks older commits. */
   isShallow: boolean
   /** Address of the page of a commit, up to the id; undefined where the host of the repository is not known. */
@@ -77,6 +82,8 @@ export interface VerdictCounts {
   /** Commits that could be compared. */
   judged: number
   failed: number
+  /** Those that would fail with all proposed owners confirmed. */
+  failedIfConfirmed: number
   errors: number
 }
 
@@ -85,5 +92,6 @@ export function countVerdicts(commits: JudgedCommit[]): VerdictCounts {
   const count = (wanted: JudgedCommit['verdict']) =>
     commits.filter(({ verdict }) => verdict === wanted).length
   const errors = count('error')
-  return { judged: commits.length - errors, failed: count('fail'), errors }
+  const failedIfConfirmed = commits.filter(({ lostIfConfirmed = [] }) => lostIfConfirmed.length > 0).length
+  return { judged: commits.length - errors, failed: count('fail'), failedIfConfirmed, errors }
 }

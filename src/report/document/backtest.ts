@@ -14,6 +14,7 @@ import type { BacktestErrorFacts } from '../../embedded/pages/errors.ts'
 import type { Quote } from '../../embedded/repository/keyword-change.ts'
 import type { KeywordEvidence } from '../../embedded/repository/outcome.ts'
 import { findCauses } from '../../findings/content-findings.ts'
+import { formatKeyword, readKeywords } from '../../inputs/keywords.ts'
 import { describeCorpusProblem } from '../messages/pages.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import { dayOf } from '../words.ts'
@@ -40,7 +41,44 @@ export function backtestParts(backtest: Backtest): Block[][] {
       { kind: 'list', items: notesOf(backtest) },
     ],
     ...commits.filter(({ verdict }) => verdict === 'fail').map(commit => commitBlocks(commit, commitPages)),
+    ownerBlocks(backtest),
     injections === undefined ? [] : lossBlocks(injections),
+  ]
+}
+
+/** What it would change to confirm all proposed owners, with the commits that it decides, and the lines to paste. */
+function ownerBlocks({ keywords, proposed, commits, commitPages }: Backtest): Block[] {
+  if (proposed.length === 0) return []
+  const { judged, failed, failedIfConfirmed } = countVerdicts(commits)
+  const decided = commits.flatMap(({ commit, verdict, keywords, lostIfConfirmed = [] }): Line[] => {
+    if (verdict === 'error' || (verdict === 'fail') === lostIfConfirmed.length > 0) return []
+    const lost = keywords.filter(({ outcome }) => outcome === 'lost').map(({ keyword }) => keyword)
+    const [word, questions] = verdict === 'fail' ? ['pass', lost] : ['fail', lostIfConfirmed]
+    const { date, subject } = commit
+    return [
+      [
+        ...[`Would ${word}: `, linkTo(commit, commitPages), ` ${dayOf(date)} `, { name: subject }, ', '],
+        outside(questions.join(', ')),
+      ],
+    ]
+  })
+  const lines = proposed.map(({ keyword, ...owner }) => formatKeyword({ keyword, owner }))
+  return [
+    {
+      kind: 'heading',
+      text: [`The owner of ${proposed.length} of ${countOf(keywords.length, 'keyword')} is not confirmed.`],
+    },
+    {
+      kind: 'list',
+      items: [
+        [`With guessed owners, ${failed} of ${judged} commits (${shareOf(failed, judged)}) fail.`],
+        [`With the owners below confirmed, ${countShare(failedIfConfirmed, judged)} would fail.`],
+        ...decided,
+      ],
+    },
+    { kind: 'paragraph', text: ['Correct the owners, and put their lines into ', { code: 'keywords' }, ':'] },
+    // A file may have any name: a line that the input would read otherwise is left out.
+    { kind: 'verbatim', text: lines.filter(line => 'keywords' in readKeywords([line])).join('\n') },
   ]
 }
 

@@ -76,19 +76,25 @@ export function buildDoctorResult(checks: Check[]) {
 /** Returns a backtest as docs/backtest.md describes it, field by field. */
 export function buildBacktestResult(backtest: Backtest) {
   const { head, pages, keywords, unanswered, isShallow, commits, injections, stopped } = backtest
-  const { judged, failed, errors } = countVerdicts(commits)
+  const { judged, failed, failedIfConfirmed, errors } = countVerdicts(commits)
   return {
     schema_version: 1,
     head,
     pages,
     keywords,
     unanswered_keywords: unanswered,
+    proposed_owners: backtest.proposed.map(({ keyword, path, heading = null }) => ({
+      keyword,
+      path,
+      heading,
+    })),
     shallow: isShallow,
     summary: {
       commits: commits.length,
       left: backtest.plannedCommits - commits.length,
       ...{ judged, failed, errors },
       failed_share: judged === 0 ? null : failed / judged,
+      failed_if_confirmed: backtest.proposed.length === 0 ? null : failedIfConfirmed,
     },
     stopped: stopped === undefined ? null : toStop(stopped),
     commits: commits.map(commit => toRecord(commit, backtest.commitPages)),
@@ -102,13 +108,14 @@ function toStop(stop: Stop) {
 }
 
 function toRecord(
-  { commit: { id, parent, date, subject }, verdict, keywords, problem }: JudgedCommit,
+  { commit: { id, parent, date, subject }, verdict, keywords, lostIfConfirmed, problem }: JudgedCommit,
   commitPages: string | undefined,
 ) {
   return {
     ...{ commit: id, url: commitPages === undefined ? null : commitPages + id },
     ...{ parent, date, subject, verdict },
     keywords: keywords.map(toKeyword),
+    lost_if_confirmed: lostIfConfirmed ?? null,
     error: problem === undefined ? null : { kind: problem.kind, detail: describeCorpusProblem(problem).what },
   }
 }

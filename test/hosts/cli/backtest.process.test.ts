@@ -183,7 +183,7 @@ describe('backtest', () => {
     expect(code).toBe(0)
     expect(result.summary).toEqual({
       ...{ commits: 5, left: 0, judged: 3, failed: 1, errors: 2 },
-      failed_share: 1 / 3,
+      ...{ failed_share: 1 / 3, failed_if_confirmed: null },
     })
     expect(result.commits[2]).toMatchObject({ verdict: 'error', error: { kind: 'no-pages' } })
     const out = joinBroken((await run(folder)).out)
@@ -237,6 +237,59 @@ describe('backtest', () => {
     await run(folder, ['--inject'])
     expect(git(folder, 'status', '--porcelain', '--ignored')).toBe('')
     expect(git(folder, 'rev-parse', 'HEAD')).toBe(before)
+  })
+})
+
+describe('owners', () => {
+  const words = (start: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${start}${index}`).join(' ')
+  const start = `# Guide of boards and teams\n\nThe kanban board limits work.\n\n${words('one', 60)}.\n`
+  const guide = `${start}\n## More\n\n${words('two', 60)}.\n`
+
+  const asked = ['--brand', 'Acme', '--keywords', 'kanban board']
+
+  /** The owner is guessed, because its title says more than the question. It loses half of its text for a while. */
+  function aGuess() {
+    const folder = aRepository()
+    commit(folder, { 'docs/guide.md': guide, 'docs/team.md': team })
+    const shortened = commit(folder, { 'docs/guide.md': start })
+    commit(folder, { 'docs/guide.md': guide })
+    return { folder, shortened }
+  }
+
+  it('are proposed, and each commit is judged as if they were confirmed', async () => {
+    const { folder, shortened } = aGuess()
+    const { out } = await run(folder, ['--format', 'json'], { words: asked })
+    const { commits, summary, proposed_owners } = JSON.parse(out)
+    expect(proposed_owners).toEqual([{ keyword: 'kanban board', path: 'docs/guide.md', heading: null }])
+    expect(summary).toMatchObject({ failed: 0, failed_if_confirmed: 1 })
+    expect(commits[1]).toMatchObject({
+      ...{ commit: shortened, verdict: 'pass' },
+      lost_if_confirmed: ['kanban board'],
+    })
+    const text = joinBroken((await run(folder, [], { words: asked })).out)
+    expect(text).toContain('kanban board | owner: docs/guide.md')
+  })
+
+  it('are followed back through renames', async () => {
+    const { folder, shortened } = aGuess()
+    git(folder, 'mv', 'docs/guide.md', 'docs/boards.md')
+    commit(folder, {})
+    const { out } = await run(folder, ['--format', 'json'], { words: asked })
+    const { commits, proposed_owners } = JSON.parse(out)
+    expect(proposed_owners).toMatchObject([{ path: 'docs/boards.md' }])
+    expect(commits[2]).toMatchObject({ commit: shortened, lost_if_confirmed: ['kanban board'] })
+  })
+
+  it('that are confirmed are not proposed', async () => {
+    const { folder } = aGuess()
+    const words = ['--brand', 'Acme', '--keywords', 'kanban board | owner: docs/guide.md']
+    const { out } = await run(folder, ['--format', 'json'], { words })
+    expect(JSON.parse(out)).toMatchObject({
+      proposed_owners: [],
+      summary: { failed: 1, failed_if_confirmed: null },
+      commits: [{ lost_if_confirmed: null }, { verdict: 'fail' }],
+    })
   })
 })
 
