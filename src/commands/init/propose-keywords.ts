@@ -1,5 +1,6 @@
 /** Proposes what to ask about: from the titles and headings of pages, and from what people searched for. */
 import type { Page } from '../../embedded/pages/corpus.ts'
+import { isNews } from '../../embedded/repository/owner.ts'
 import { createStopWords } from '../../embedded/repository/stop-words.ts'
 import { readKeywords } from '../../inputs/keywords.ts'
 import { foldName, toSingleLine } from '../../lib/text.ts'
@@ -23,7 +24,7 @@ const QUESTION =
   /\?$|^(?:how|what|why|when|where|which|who|can|do|does|is|are|should|wie|was|warum|wann|welche|comment|pourquoi|quel(?:le)?s?|cómo|qué|por qué)\s/i
 
 /**
- * Returns candidates from pages, the most linked page first: of each page its headings that are questions, then its title.
+ * Returns candidates from pages, the most linked page first and news last: of each page its headings that are questions, then its title.
  * A title of one word is asked about together with the brand. `links` has the number of links to a page by its path.
  */
 export function proposeFromPages(
@@ -39,7 +40,12 @@ export function proposeFromPages(
   }
   const ranked = pages
     .filter(({ owner, content }) => owner === undefined && content.passages.length > 0)
-    .toSorted((a, b) => linksTo(b, links) - linksTo(a, links) || depthOf(a) - depthOf(b))
+    .toSorted(
+      (a, b) =>
+        Number(isNews(a.path)) - Number(isNews(b.path)) ||
+        linksTo(b, links) - linksTo(a, links) ||
+        depthOf(a) - depthOf(b),
+    )
   const candidates = ranked.flatMap(({ path, content }) => {
     const headings = content.passages.flatMap(passage => passage.headings)
     const questions = headings.filter(heading => QUESTION.test(heading) && saysMore(heading))

@@ -134,6 +134,11 @@ function linesOf({ content: { passages } }: Page): Set<string> {
   return new Set(passages.flatMap(({ text }) => text.split('\n')))
 }
 
+/** Returns whether a page tells news, by its path. */
+export function isNews(path: string): boolean {
+  return NEWS.test(path)
+}
+
 /** Returns the headings of the section that a slug names, outermost first; undefined where the page has none. */
 export function findSection({ content }: Page, slug: string): string[] | undefined {
   const wanted = slugOf(slug)
@@ -171,7 +176,7 @@ function findIntroduction(pages: Page[], { keyword }: Query, language: Language)
     return { page, fit: names.some(words => words.join(' ') === asked) ? 1 + fit : fit }
   }
   const [best, next] = pages
-    .filter(page => page.owner === undefined && !NEWS.test(page.path))
+    .filter(page => page.owner === undefined && !isNews(page.path))
     .map(rate)
     .toSorted((a, b) => b.fit - a.fit || depthOf(a.page) - depthOf(b.page))
   if (best === undefined || best.fit === 0) return undefined
@@ -226,7 +231,7 @@ function judgeNames(
   const depth = page.path.split('/').length
   const value =
     TEXT_PART * score + TITLE_PART * named + HEADING_PART * (section?.fit ?? 0) - DEPTH_PART * depth
-  return { page, named, section, value: value * (NEWS.test(page.path) ? NEWS_PART : 1) }
+  return { page, named, section, value: value * (isNews(page.path) ? NEWS_PART : 1) }
 }
 
 function chooseOwner(candidates: Candidate[]): Owner | undefined {

@@ -27,6 +27,12 @@ describe('proposeFromPages', () => {
     ])
   })
 
+  it('ends with news, however many pages link to them', () => {
+    const pages = [aPage('blog/a.md', '# Time tracking\n\nText.'), aPage('b.md', '# Kanban boards\n\nText.')]
+    const found = proposeFromPages(pages, new Map([['blog/a.md', 3]]), site)
+    expect(found.map(({ path }) => path)).toEqual(['b.md', 'blog/a.md'])
+  })
+
   it('proposes headings that are questions before the title', () => {
     const text =
       '# Cloud backup\n\n## How much does a backup cost?\n\nTen.\n\n## Notes\n\nText.\n\n## What is it?\n\nText.'
