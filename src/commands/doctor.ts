@@ -9,6 +9,7 @@ import { CorpusError } from '../embedded/pages/errors.ts'
 import { type Checkout, git } from '../embedded/pages/git.ts'
 import { readPages } from '../embedded/pages/read-pages.ts'
 import { countPassedOver } from '../embedded/pages/source.ts'
+import { hasPlainWords } from '../embedded/repository/words.ts'
 import type { ConfirmedOwner } from '../embedded/settings.ts'
 import type { PageOwner } from '../inputs/keywords.ts'
 import type { Settings } from '../inputs/settings.ts'
@@ -82,7 +83,13 @@ export async function examinePages(
       baseline.source.kind === 'base'
         ? examineOwners(corpus, { keywords, owners: service.owners, language })
         : undefined
-    return { count: pages.length, hidden: hidden.length, passedOver: countPassedOver(passedOver), owners }
+    return {
+      count: pages.length,
+      hidden: hidden.length,
+      passedOver: countPassedOver(passedOver),
+      plainLanguage: hasPlainWords(language) ? language : undefined,
+      owners,
+    }
   } catch (error) {
     if (error instanceof CorpusError) return { problem: error.facts }
     throw error

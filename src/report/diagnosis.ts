@@ -73,6 +73,8 @@ export type PageFindings =
       count: number
       hidden: number
       passedOver: PassedOver[]
+      /** The language, if its word forms and stop words are unknown. */
+      plainLanguage: string | undefined
       /** One for each keyword; undefined where no pages are compared with their base. */
       owners: OwnerFindings[] | undefined
     }

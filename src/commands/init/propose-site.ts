@@ -1,4 +1,5 @@
 /** Proposes the inputs that say where the pages are and whose they are. */
+import { readLanguageTag } from '../../embedded/pages/language.ts'
 import { toSingleLine } from '../../lib/text.ts'
 import type { ContentRoot, SiteConfig } from './site-config.ts'
 
@@ -101,10 +102,6 @@ function cleanBrand(title: string): string {
 
 /** Returns the tag of a language, without its region except where it changes the written language. */
 export function readLanguage(text: string | undefined): string | undefined {
-  try {
-    const tag = new Intl.Locale((text ?? '').trim().replaceAll('_', '-'))
-    return ['zh', 'pt'].includes(tag.language) ? tag.baseName : tag.language
-  } catch {
-    return undefined
-  }
+  const tag = readLanguageTag(text)
+  return tag !== undefined && ['zh', 'pt'].includes(tag.language) ? tag.baseName : tag?.language
 }

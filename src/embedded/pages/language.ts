@@ -45,7 +45,7 @@ export interface LanguageFilter {
 export async function createLanguageFilters(
   wanted: string,
 ): Promise<(paths: Iterable<string>) => LanguageFilter> {
-  const own = readTag(wanted)
+  const own = readLanguageTag(wanted)
   if (own === undefined) return () => ({ ofPath: () => undefined, ofPage: () => undefined })
   // A chunk of its own: only a repository's pages need it.
   const { francAll } = await import('franc')
@@ -145,7 +145,7 @@ interface Claim {
 
 /** What front matter or `<html lang>` declares. `language: lua` is hardly Luba-Lulua. */
 function readDeclared(text: string | undefined): Claim | undefined {
-  const tag = readTag(text)
+  const tag = readLanguageTag(text)
   return tag && { tag, isSure: false, isDoubtful: !CODE_OF.has(tag.language) }
 }
 
@@ -200,7 +200,7 @@ function readCode(text: string): Claim | undefined {
 /** A folder or suffix that is the code of a language with a name, with or without a script and a region. */
 function readCodeOnce(text: string): Claim | undefined {
   if (!/^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?$/i.test(text)) return undefined
-  const tag = readTag(text)
+  const tag = readLanguageTag(text)
   if (tag === undefined || NAMES.of(tag.language) === undefined) return undefined
   if (tag.script !== undefined && SCRIPTS.of(tag.script) === undefined) return undefined
   const isKnown = CODE_OF.has(tag.language) && !WORDS.has(tag.language)
@@ -209,8 +209,8 @@ function readCodeOnce(text: string): Claim | undefined {
   return { tag, isSure, isDoubtful: !isKnown || text.length === 3 }
 }
 
-/** The tag of a language of ISO 639, with `_` or `-` between its parts; undefined where it is none. */
-function readTag(text: string | undefined): Intl.Locale | undefined {
+/** Reads the tag of a language of ISO 639, with `_` or `-` between its parts; returns undefined where it is none. */
+export function readLanguageTag(text: string | undefined): Intl.Locale | undefined {
   try {
     const tag = text === undefined ? undefined : new Intl.Locale(text.trim().replaceAll('_', '-'))
     // Unicode knows the script of each language of ISO 639, and of no other word such as Kotlin.

@@ -87,6 +87,12 @@ function joinAtNames(segments: string[]): string[] {
   return joined
 }
 
+/** Tells whether the forms and the stop words of a language are unknown, so that only equal words match. */
+export function hasPlainWords(code: string): boolean {
+  const [language = ''] = code.toLowerCase().split('-')
+  return findStemmer(language) === undefined
+}
+
 function runsOf(text: string): string[] {
   return text.match(RUN) ?? []
 }

@@ -263,11 +263,16 @@ function viewPages(pages: PageFindings): Check[] {
     const { what, remedy } = describeCorpusProblem(pages.problem)
     return [check('stop', subject, what, remedy)]
   }
-  const { count, hidden, passedOver, owners } = pages
+  const { count, hidden, passedOver, plainLanguage, owners } = pages
   const files = passedOver.reduce((sum, group) => sum + group.count, 0)
   const others = files === 0 ? '' : ` ${countOf(files, 'other file')} passed over.`
   const text = `${countOf(count, 'page')} found${hidden === 0 ? '' : `, and ${hidden} hidden from search engines`}.${others}`
-  return [check('ok', subject, text), ...(owners === undefined ? [] : viewOwners(owners))]
+  const plain = `Word forms and stop words of the language ${plainLanguage} are unknown: only equal words match.`
+  return [
+    check('ok', subject, text),
+    ...(plainLanguage === undefined ? [] : [check('note', subject, plain)]),
+    ...(owners === undefined ? [] : viewOwners(owners)),
+  ]
 }
 
 function viewKey({ engine, problem, isInWorkflow }: GateFindings['keys'][number]): Check {

@@ -81,6 +81,8 @@ describe('proposeSite', () => {
     ['pt-br', 'pt-BR'],
     ['zh_TW', 'zh-TW'],
     ['not a language!', undefined],
+    ['python', undefined],
+    ['dan', 'da'],
     ['', undefined],
   ])('reads the language %j as %s', (text, tag) => {
     expect(readLanguage(text)).toBe(tag)

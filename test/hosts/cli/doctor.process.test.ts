@@ -55,6 +55,12 @@ describe('doctor', () => {
     ])
   })
 
+  it('says where only equal words match', async () => {
+    const text = '– Pages: Word forms and stop words of the language da are unknown: only equal words match.'
+    expect((await run(aSite(), [...gate, '--language', 'da'])).out).toContain(text)
+    expect((await run(aSite(), [...gate, '--language', 'de-AT'])).out).not.toContain('only equal words match')
+  })
+
   it.each([
     ['kanban | owner: docs/a.md', '✓ Owners: The owner of 1 of 1 question is confirmed.\n✓ Limits'],
     ['kanban', '– Owner of “kanban”: Not confirmed.\n  - kanban | owner: docs/a.md\n'],
