@@ -50,6 +50,7 @@ const BUILDERS: Record<string, () => void> = {
   'embedded/citation/mentions.ts': () => {},
   'embedded/repository/locate.ts': () => {},
   'embedded/pages/selection.ts': () => void compileGlob('docs/**/*a*-b*.{md,mdx}'),
+  'embedded/pages/data-text.ts': () => {},
   'embedded/pages/lex-markdown.ts': () => {},
   'embedded/pages/includes/find-includes.ts': () => {},
   'embedded/pages/markdown.ts': () => {},

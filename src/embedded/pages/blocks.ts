@@ -1,7 +1,6 @@
 /** A page as the pieces that an editor sees: paragraphs, list items, table rows, and code. Pure. */
-import { splitFrontMatter } from './front-matter.ts'
 import { collapse, type Outline } from './outline.ts'
-import { readBody } from './page.ts'
+import { readText } from './page.ts'
 import type { PageFormat } from './selection.ts'
 
 export interface Block {
@@ -39,8 +38,6 @@ export function readBlocks(text: string, format: PageFormat): Block[] {
       }
     },
   }
-  const { frontMatter, body } = splitFrontMatter(text)
-  outline.block(frontMatter.description)
-  readBody(body, format, outline)
+  readText(text, format, outline)
   return blocks
 }

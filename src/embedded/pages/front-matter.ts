@@ -2,6 +2,7 @@
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
+import { type Question, readFieldTexts } from './data-text.ts'
 import {
   isHiding,
   type Meaning,
@@ -23,6 +24,10 @@ interface FrontMatter {
   language: string | undefined
   /** Short names in menus, and former addresses as words. */
   names: string[]
+  /** Prose in its groups and lists: the features of a home page. */
+  texts: string[]
+  /** A list of questions with their answers, which the page shows. */
+  questions: Question[]
   /** What it says to search engines; lines are the file's. */
   signals: Signal[]
 }
@@ -62,7 +67,15 @@ export function splitFrontMatter(text: string): { frontMatter: FrontMatter; body
   const slug = others.slug ?? addressSchema.parse(others['permalink']) ?? addressSchema.parse(others['url'])
   const language = others.lang ?? others.language ?? others.locale
   const signals = readFieldSignals(others, block)
-  const frontMatter = { title, description, slug, language, names: readNames(others), signals }
+  const frontMatter = {
+    title,
+    description,
+    slug,
+    language,
+    names: readNames(others),
+    ...readFieldTexts(others),
+    signals,
+  }
   // Text between two thematic breaks is no mapping.
   return { frontMatter, body: fields === undefined ? text : text.slice(block.length) }
 }

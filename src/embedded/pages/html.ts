@@ -1,5 +1,6 @@
 /** The text of HTML. What readers do not see is gone before; see visible/visible-text.ts. */
 import { type Handler, Parser } from 'htmlparser2'
+import { isProse } from './data-text.ts'
 import type { Outline } from './outline.ts'
 
 /** What is not the page's own text: scripts, navigation, and controls. `pre` is read as code. */
@@ -62,6 +63,11 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
     if (/^description$/i.test(name)) outline.block(content)
   }
 
+  /** An image that stands alone is text by what it says. */
+  function readImage(alt = ''): void {
+    if (!hasText && level === 0 && isProse(alt)) outline.block(alt)
+  }
+
   const handler: Partial<Handler> = {
     onopentag(name, attributes) {
       if (dropped !== '') {
@@ -76,6 +82,7 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
       }
       if (name === 'a') openLinks += 1
       if (name === 'meta') readMeta(attributes['name'], attributes['content'])
+      if (name === 'img') readImage(attributes['alt'])
       if (name === 'html') language ??= attributes['lang']
       isTitle ||= name === 'title'
       const opened = headingLevel(name)

@@ -1,6 +1,7 @@
 /** The text of Markdown and MDX. What elements hide is gone before; see visible/visible-text.ts. */
 import { decodeHTML } from 'entities'
 import type { Token, Tokens } from 'marked'
+import { isProse, readParameters } from './data-text.ts'
 import { readHtml } from './html.ts'
 import { lexMarkdown } from './lex-markdown.ts'
 import type { Outline } from './outline.ts'
@@ -62,9 +63,9 @@ function hasModuleCode(markdown: string): boolean {
 
 /** Like readMarkdown; imports, exports, expressions and the tags of components are left out, not what they enclose. */
 export function readMdx(mdx: string, outline: Outline): void {
-  const text = openAdmonitions(withoutScripts(mdx)).replace(CODE_OR_DIRECTIVE, keepCode)
+  const text = openAdmonitions(withoutScripts(mdx)).replace(CODE_OR_DIRECTIVE, keepCodeAndParameters)
   const prose = withoutExpressions(text)
-    .replace(CODE_OR_TAG, keepCode)
+    .replace(CODE_OR_TAG, keepCodeAndParameters)
     // What a component encloses is indented, which would make it code.
     .replace(/^[ \t]+/gm, '')
   readBlocks(lexMarkdown(prose).filter(isNotModuleCode), outline)
@@ -114,7 +115,7 @@ function readBlock(token: Token, outline: Outline): void {
       break
     case 'paragraph':
     case 'text':
-      outline.block(token.tokens ? textOf(token.tokens) : decode(token.text), () =>
+      outline.block(token.tokens ? textOf(token.tokens) || imagesOf(token.tokens) : decode(token.text), () =>
         linkedTextOf(token.tokens),
       )
       break
@@ -142,6 +143,18 @@ function readBlock(token: Token, outline: Outline): void {
 /** The text of inline tokens. */
 function textOf(tokens: Token[] = []): string {
   return tokens.map(textOfOne).join('')
+}
+
+/** What images say that stand alone. */
+function imagesOf(tokens: Token[]): string {
+  const texts = tokens.map(token =>
+    token.type === 'link' ? imagesOf(token.tokens ?? []) : textOfImage(token),
+  )
+  return texts.filter(text => text !== '').join(' ')
+}
+
+function textOfImage(token: Token): string {
+  return token.type === 'image' && isProse(token.text) ? decode(token.text) : ''
 }
 
 function textOfOne(token: Token): string {
@@ -204,10 +217,23 @@ function keepCode(found: string): string {
   return found.startsWith('`') ? found : ''
 }
 
-/** Keeps tags, too, unless an attribute is of JSX, which Markdown takes for text. */
-function keepCodeAndHtml(found: string): string {
-  return found.startsWith('<') && !found.includes('={') ? found : keepCode(found)
+/** Keeps the prose in parameters, too, as a paragraph of its list; in the middle of a line it would cut a sentence. */
+function keepCodeAndParameters(found: string, offset: number, text: string): string {
+  if (found.startsWith('`')) return found
+  if (!found.includes('=')) return ''
+  const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
+  const prose = before.trim() === '' ? readParameters(found) : []
+  return prose.map(paragraph => `\n\n${before}${paragraph}\n\n${before}`).join('')
 }
+
+/** Keeps tags of HTML, too. An attribute of JSX would be text in Markdown. */
+function keepCodeAndHtml(found: string, offset: number, text: string): string {
+  const isHtml = found.startsWith('<') && !found.includes('={')
+  const kept = isHtml && !COMPONENT.test(found) ? found : keepCodeAndParameters(found, offset, text)
+  return kept === '' && isHtml ? found : kept
+}
+
+const COMPONENT = /^<(?:[A-Z]|[a-z]+-)/
 
 /** What an import or export looks like once its braces are gone. */
 const MODULE_CODE =

@@ -1,5 +1,6 @@
 /** What a file says, wherever it is. */
 import { copyString } from '../../lib/text.ts'
+import { readStructuredQuestions } from './data-text.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { type HtmlHead, readHtml } from './html.ts'
 import { isHiding, readTagSignals, type Signal } from './indexing/signal.ts'
@@ -41,16 +42,10 @@ export interface PageContent {
  */
 const MOST_HEADING_CHARACTERS = 8 * 1024 * 1024
 
-/**
- * Parses a file. A description counts as its first text. Throws a RangeError on nesting beyond what the parser can follow,
- * and where a scan would read headings without end.
- */
+/** Parses a file. Throws like readText, and where a scan would read headings without end. */
 export function parsePage(text: string, format: PageFormat): PageContent {
-  const { frontMatter, body } = splitFrontMatter(text)
   const outline = createOutline()
-  outline.block(frontMatter.description)
-  const { source, hidden } = takeVisible(body, format)
-  const head = readSource(source, format, outline)
+  const { frontMatter, body, hidden, head } = readText(text, format, outline)
   // A page's own name among its headings would count twice.
   const title = copyString(frontMatter.title || head?.title || outline.title())
   const passages = outline.end().map(passage => ({
@@ -72,6 +67,23 @@ export function parsePage(text: string, format: PageFormat): PageContent {
   return { title, names, slug, language, isPublic, signals, passages, hiddenTexts }
 }
 
+/**
+ * Adds the text of a file to `outline`: its description and other prose of its front matter, what stands after that and is shown, and
+ * the questions that it has as data. Throws a RangeError on nesting beyond what the parser can follow.
+ */
+export function readText(text: string, format: PageFormat, outline: Outline) {
+  const { frontMatter, body } = splitFrontMatter(text)
+  outline.block(frontMatter.description)
+  for (const prose of frontMatter.texts) readMarkdown(prose, outline)
+  const { source, hidden } = takeVisible(body, format)
+  const head = readSource(source, format, outline)
+  for (const { question, answer } of [...frontMatter.questions, ...readStructuredQuestions(body, format)]) {
+    outline.heading(2, question)
+    readMarkdown(answer, outline)
+  }
+  return { frontMatter, body, hidden, head }
+}
+
 function requireShortHeadings(title: string, passages: Passage[]): void {
   let characters = title.length * passages.length
   for (const { headings } of passages) for (const heading of headings) characters += heading.length
@@ -89,11 +101,6 @@ function textOf(source: string, format: PageFormat): string {
     .end()
     .map(({ text }) => text)
     .join('\n')
-}
-
-/** Adds what stands after the front matter, and is shown, to `outline`. Throws like parsePage. */
-export function readBody(body: string, format: PageFormat, outline: Outline): void {
-  readSource(takeVisible(body, format).source, format, outline)
 }
 
 function readSource(source: string, format: PageFormat, outline: Outline): HtmlHead | undefined {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { splitFrontMatter } from '../../../src/embedded/pages/front-matter.ts'
 
-const nothing = { title: '', description: '', slug: undefined, names: [], signals: [] }
+const nothing = {
+  title: '',
+  description: '',
+  slug: undefined,
+  names: [],
+  texts: [],
+  questions: [],
+  signals: [],
+}
 
 describe('splitFrontMatter', () => {
   it('reads YAML', () => {
@@ -13,6 +21,8 @@ describe('splitFrontMatter', () => {
         description: 'What it costs\n',
         slug: '/plans',
         names: [],
+        texts: [],
+        questions: [],
         signals: [],
       },
       body: '# Text\n',

@@ -1,0 +1,112 @@
+/** Text that a page has as data: fields of its front matter, parameters of components and shortcodes, JSON-LD. */
+import * as z from 'zod'
+import { parseJson } from '../../lib/json.ts'
+import { UNSPACED } from '../../lib/text.ts'
+import { maskCode } from './indexing/mask-code.ts'
+import type { PageFormat } from './selection.ts'
+
+export interface Question {
+  question: string
+  answer: string
+}
+
+/** Names whose text a site shows to its readers, wherever they stand. */
+const SHOWN =
+  'title|sub_?title|heading|headline|tagline|lead|intro|text|details|description|summary|caption|alt'
+const SHOWN_FIELD = new RegExp(`^(?:${SHOWN}|question|answer|q|a)$`, 'i')
+const PARAMETER = new RegExp(`(?<![\\w-])(?:${SHOWN})\\s{0,5}=\\s{0,5}(?:"([^"]*)"|'([^']*)')`, 'gi')
+
+/** Fields about other pages, or for machines. */
+const NO_TEXT = /^(?:head|meta|menus?|nav|sidebar|footer|cascade|seo|prev|next|images?|authors?|social)$/i
+
+const MOST_DEPTH = 6
+const MOST_VALUES = 500
+
+/** Tells prose: four words, or eight characters of a script without spaces. A path, a list of classes or a name is none. */
+export function isProse(text: string): boolean {
+  const words = text.trim().split(/\s+/, 40)
+  return words.filter(word => /\p{L}{2}/u.test(word)).length >= 4 || countUnspaced(text) >= 8
+}
+
+function countUnspaced(text: string): number {
+  return Array.from(text.slice(0, 100)).filter(character => UNSPACED.test(character)).length
+}
+
+/** Returns the prose in the parameters of a tag or a shortcode. */
+export function readParameters(tag: string): string[] {
+  const texts = Array.from(tag.matchAll(PARAMETER), ([, double, single]) => double ?? single ?? '')
+  return texts.map(text => text.replace(/\s+/g, ' ').trim()).filter(isProse)
+}
+
+/** Returns the questions with their answers, and other prose, in the groups and lists of the front matter: a FAQ, the features of a home page. */
+export function readFieldTexts(fields: Readonly<Record<string, unknown>>): {
+  texts: string[]
+  questions: Question[]
+} {
+  const texts: string[] = []
+  const questions: Question[] = []
+  let left = MOST_VALUES
+
+  function visit(value: unknown, depth: number): void {
+    left -= 1
+    if (left < 0 || depth > MOST_DEPTH || typeof value !== 'object' || value === null) return
+    if (Array.isArray(value)) {
+      for (const item of value.slice(0, MOST_VALUES)) visit(item, depth + 1)
+      return
+    }
+    const question = readQuestion(value)
+    if (question !== undefined) questions.push(question)
+    for (const [key, inner] of Object.entries(value).slice(0, MOST_VALUES)) {
+      if (typeof inner !== 'string') {
+        if (!NO_TEXT.test(key)) visit(inner, depth + 1)
+      } else if (question === undefined && SHOWN_FIELD.test(key) && isProse(inner)) texts.push(inner)
+    }
+  }
+
+  for (const [key, value] of Object.entries(fields)) {
+    if (typeof value === 'object' && value !== null && !NO_TEXT.test(key)) visit(value, 0)
+  }
+  return { texts, questions }
+}
+
+const answerSchema = z.object({ text: z.string() })
+const questionSchema = z.union([
+  z.object({ question: z.string(), answer: z.string() }),
+  z.object({ q: z.string(), a: z.string() }).transform(({ q, a }) => ({ question: q, answer: a })),
+  z
+    .object({
+      '@type': z.literal('Question'),
+      name: z.string(),
+      acceptedAnswer: z.union([answerSchema, z.array(answerSchema).nonempty()]),
+    })
+    .transform(({ name, acceptedAnswer: answer }) => ({
+      question: name,
+      answer: Array.isArray(answer) ? answer.map(({ text }) => text).join('\n\n') : answer.text,
+    })),
+])
+
+function readQuestion(value: object): Question | undefined {
+  const { data } = questionSchema.safeParse(value)
+  return data !== undefined && data.question.trim() !== '' ? data : undefined
+}
+
+/** The start tag of JSON-LD; in MDX its text is a template of JavaScript. */
+const START = /<script\b[^<>]{0,500}\bld\+json\b[^<>]{0,500}>/gi
+
+/** Returns the questions of the FAQs that `body` has as JSON-LD. Code has none. */
+export function readStructuredQuestions(body: string, format: PageFormat): Question[] {
+  if (!body.includes('ld+json') || !body.includes('FAQPage')) return []
+  const shown = format === 'html' ? body : maskCode(body, format)
+  const questions: Question[] = []
+  let end = 0
+  for (const { 0: tag, index } of body.matchAll(START)) {
+    if (index < end) continue
+    const start = index + tag.length
+    end = body.indexOf('</script', start)
+    if (end < 0) break
+    const source = /^\{\s?`([\s\S]*)`\s?\}$/.exec(body.slice(start, end).trim())
+    const data = shown[index] === '<' ? parseJson(source?.[1] ?? body.slice(start, end)) : undefined
+    questions.push(...readFieldTexts({ data }).questions)
+  }
+  return questions
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { readBlocks } from '../../../src/embedded/pages/blocks.ts'
+import { parsePage } from '../../../src/embedded/pages/page.ts'
+import type { PageFormat } from '../../../src/embedded/pages/selection.ts'
+import { measureProcessor } from '../../support/processor-time.ts'
+
+/** The text of a page, each passage after its headings. */
+const textOf = (text: string, format: PageFormat = 'markdown') =>
+  parsePage(text, format).passages.map(({ headings, text }) => [...headings, text].join(' > '))
+
+const frontMatter = (fields: string) => textOf(`---\n${fields}\n---\nText.`)
+
+describe('the text of the front matter', () => {
+  it('has questions with their answers under headings of their own', () => {
+    expect(
+      frontMatter(
+        'faq:\n  - question: Is it free?\n    answer: Yes, **always**.\n  - {q: Why?, a: Because.}',
+      ),
+    ).toEqual(['Text.', 'Is it free? > Yes, always.', 'Why? > Because.'])
+  })
+
+  it('has the prose of groups and lists', () => {
+    expect(
+      frontMatter(
+        'hero:\n  tagline: Backups that nobody has to remember\nfeatures:\n  - title: Fast\n    details: It copies a disk in an hour.',
+      ),
+    ).toEqual(['Backups that nobody has to remember\nIt copies a disk in an hour.\nText.'])
+  })
+
+  it.each([
+    'keywords: [one two three four five]',
+    'head:\n  - {name: viewport, text: one two three four}',
+    'hero:\n  class: one two three four',
+    'hero:\n  text: A name',
+    'comment: This is what the license says.',
+  ])('has nothing of %j', fields => {
+    expect(frontMatter(fields)).toEqual(['Text.'])
+  })
+
+  it('is among the blocks of the page, too', () => {
+    const text = '---\nfaq:\n  - question: Is it free?\n    answer: Yes, always.\n---\nText.'
+    expect(readBlocks(text, 'markdown').map(({ headings, text }) => [...headings, text])).toEqual([
+      ['Text.'],
+      ['Is it free?', 'Yes, always.'],
+    ])
+  })
+})
+
+describe('JSON-LD', () => {
+  const faq = JSON.stringify({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Is it free?',
+        acceptedAnswer: { '@type': 'Answer', text: '<p>Yes.</p>' },
+      },
+      { '@type': 'Question', name: 'Why?', acceptedAnswer: [{ text: 'A.' }, { text: 'B.' }] },
+    ],
+  })
+
+  it.each([
+    ['html', `<p>Text.</p><script type="application/ld+json">${faq}</script>`],
+    ['markdown', `Text.\n\n<script type="application/ld+json">\n${faq}\n</script>\n`],
+    ['mdx', `<head>\n<script type="application/ld+json">{\`\n${faq}\n\`}</script>\n</head>\n\nText.`],
+  ] as const)('has the questions of a FAQ, in %s', (format, text) => {
+    expect(textOf(text, format)).toEqual(['Text.', 'Is it free? > Yes.', 'Why? > A.\nB.'])
+  })
+
+  it.each([
+    `Text.\n\n\`\`\`html\n<script type="application/ld+json">${faq}</script>\n\`\`\``,
+    'Text.\n\n<script type="application/ld+json">{"@type": "FAQPage", </script>',
+    `Text.\n\n<script type="application/ld+json">${faq.replace('FAQPage', 'Article')}</script>`,
+  ])('has none in code, broken data, or other data: %#', text => {
+    expect(textOf(text)).toEqual(['Text.'])
+  })
+})
+
+it.each([
+  '<script type="application/ld+json">{"@type": "FAQPage"}',
+  "<Card title='",
+  '{{< card title="one two three four" ',
+  '<Card title="one two three four" />\n',
+])('takes a time in proportion to the number of %j', piece => {
+  const text = `${piece.repeat(1_000_000 / piece.length)}</script>`
+  expect(measureProcessor(() => parsePage(text, 'mdx')).milliseconds).toBeLessThan(4000)
+})
+
+describe('the parameters of components and shortcodes', () => {
+  it.each([
+    [
+      'mdx',
+      '<Card title="Back up all of your files" href="/a">Text.</Card>',
+      'Back up all of your files\nText.',
+    ],
+    [
+      'mdx',
+      "<Note\n  text='It costs ten dollars a month'\n/>\n\nText.",
+      'It costs ten dollars a month\nText.',
+    ],
+    ['markdown', '<Card title="Back up all of your files" />\n\nText.', 'Back up all of your files\nText.'],
+    [
+      'markdown',
+      '{{< card summary="Back up all of your files" >}}\n\nText.',
+      'Back up all of your files\nText.',
+    ],
+    [
+      'markdown',
+      '{% include card.html text="Back up all of your files" %}\nText.',
+      'Back up all of your files\nText.',
+    ],
+  ] as const)('are text where they are prose: %s %j', (format, text, read) => {
+    expect(textOf(text, format)).toEqual([read])
+  })
+
+  it.each([
+    ['mdx', '<Box className="flex items-center justify-between gap-4">Text.</Box>'],
+    ['mdx', '<Card title="A name" icon="one two three four">Text.</Card>'],
+    ['markdown', '{{< image src="a b c d" data-title="one two three four" >}}\n\nText.'],
+    ['markdown', '<p title="Shown when the mouse is over it">Text.</p>'],
+  ] as const)('are none elsewhere: %s %j', (format, text) => {
+    expect(textOf(text, format)).toEqual(['Text.'])
+  })
+
+  it('do not end the list that they stand in', () => {
+    const text = '1. One.\n\n    {{< image alt="The list of all backups" >}}\n\n    Two.\n'
+    expect(textOf(text)).toEqual(['One.\nThe list of all backups\nTwo.'])
+  })
+
+  it('do not cut the sentence that they stand in', () => {
+    const text = 'Press <Icon title="the button in the corner" /> to save.'
+    expect(textOf(text, 'mdx')).toEqual(['Press to save.'])
+  })
+})
+
+describe('an image', () => {
+  const alt = 'The list of all backups of a disk'
+
+  it.each([
+    ['markdown', `![${alt}](a.png)\n\nText.`],
+    ['markdown', `[![${alt}](a.png)](b.md)\n\nText.`],
+    ['html', `<p><img alt="${alt}" src="a.png"></p><p>Text.</p>`],
+    ['mdx', `<Image alt="${alt}" src={a} />\n\nText.`],
+  ] as const)('that stands alone is text by what it says: %s %j', (format, text) => {
+    expect(textOf(text, format)).toEqual([`${alt}\nText.`])
+  })
+
+  it.each([
+    ['markdown', `Press ![${alt}](a.png) now.`, 'Press now.'],
+    ['html', `<p>Press <img alt="${alt}"> now.</p>`, 'Press now.'],
+    ['markdown', '![Screenshot of backups](a.png)\n\nText.', 'Text.'],
+  ] as const)('in a sentence, or with a name alone, is none: %s %j', (format, text, read) => {
+    expect(textOf(text, format)).toEqual([read])
+  })
+})
