@@ -1,6 +1,6 @@
 /** Proposes the pages that own questions, by the names of pages. Pure. */
 import type { Page } from '../../embedded/pages/corpus.ts'
-import { findSection, slugOf } from '../../embedded/repository/owner.ts'
+import { findSection, slugOf, toConfirmable } from '../../embedded/repository/owner.ts'
 import { createScanner } from '../../embedded/repository/scan.ts'
 import { formatKeyword, type PageOwner, readKeywords } from '../../inputs/keywords.ts'
 
@@ -37,10 +37,9 @@ export function proposeOwners(
     .nameOwners(pages, [])
     .map((named, index) => {
       if (named === undefined) return undefined
-      const { page, headings = [], fit, certainty } = named
-      const heading = slugOf(headings.at(-1) ?? '')
+      const { page, fit, certainty } = named
       const keyword = keywords[index] ?? ''
-      const owner = { path: page.path, ...(heading !== '' && { heading }) }
+      const owner = toConfirmable(named)
       if (!isWritable(keyword, owner)) return undefined
       const isTaken = fit >= SURE_FIT && takenFrom.get(keyword) === page.path
       return { owner, fit, isSure: certainty === 'named' || isTaken }

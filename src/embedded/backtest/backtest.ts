@@ -9,7 +9,7 @@ import type { PageSettings } from '../pages/read-pages.ts'
 import { findCommitPages } from '../pages/remote.ts'
 import type { PageSource, PageWatch, SourceFile } from '../pages/source.ts'
 import { type ComparedTree, createComparer, type TreeComparison } from '../repository/compare.ts'
-import { slugOf } from '../repository/owner.ts'
+import { toConfirmable } from '../repository/owner.ts'
 import type { ConfirmedOwner } from '../settings.ts'
 import {
   type CommitHistory,
@@ -214,10 +214,10 @@ export async function runBacktest(
 /** The owners that nobody confirmed yet. */
 function proposeOwners({ base, owners }: TreeComparison): ConfirmedOwner[] {
   return base.keywords.flatMap(({ keyword }, index) => {
-    const { page, headings = [], certainty = 'confirmed' } = owners[index] ?? {}
-    if (page === undefined || certainty === 'confirmed') return []
-    const heading = slugOf(headings.at(-1) ?? '')
-    return [{ keyword, path: page.path, ...(heading !== '' && { heading }) }]
+    const owner = owners[index]
+    return owner === undefined || owner.certainty === 'confirmed'
+      ? []
+      : [{ keyword, ...toConfirmable(owner) }]
   })
 }
 

@@ -139,6 +139,15 @@ export function isNews(path: string): boolean {
   return NEWS.test(path)
 }
 
+/** Returns what a person confirms: the path of the page, and the slug of the section. */
+export function toConfirmable({
+  page,
+  headings = [],
+}: Pick<Owner, 'page' | 'headings'>): Omit<ConfirmedOwner, 'keyword'> {
+  const heading = slugOf(headings.at(-1) ?? '')
+  return { path: page.path, ...(heading !== '' && { heading }) }
+}
+
 /** Returns the headings of the section that a slug names, outermost first; undefined where the page has none. */
 export function findSection({ content }: Page, slug: string): string[] | undefined {
   const wanted = slugOf(slug)

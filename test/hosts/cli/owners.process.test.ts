@@ -53,6 +53,13 @@ describe('a confirmed owner', () => {
     expect(code).toBe(exit)
   })
 
+  it.each([OWNER, 'docs/counter.md'])('is found where the change renames its page: %s', async owner => {
+    const argv = [...gate(`${QUESTION} | owner: ${owner}`), '--baseline-ref', 'HEAD~1']
+    expect((await run(check, aSite({}, { 'docs/counter.md': desk }), argv)).code).toBe(0)
+    const [half = ''] = desk.split('\nBoxes')
+    expect((await run(check, aSite({}, { 'docs/counter.md': half }), argv)).code).toBe(1)
+  })
+
   it('decides about the commits of a backtest', async () => {
     const failedOf = async (keyword: string) => {
       const { out } = await run(backtest, aSite(), [...gate(keyword), '--format', 'json'])
