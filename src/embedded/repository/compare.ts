@@ -31,7 +31,7 @@ export interface TreeComparison {
 
 /** A corpus, as far as a comparison depends on it, and the files that it was read from. */
 export interface ComparedTree {
-  corpus: Pick<Corpus, 'pages' | 'hidden' | 'site'> & Partial<Pick<Corpus, 'passedOver'>>
+  corpus: Pick<Corpus, 'pages' | 'hidden' | 'site'> & Partial<Pick<Corpus, 'passedOver' | 'repeated'>>
   source: Pick<PageSource, 'files' | 'read' | 'idOf'>
 }
 
@@ -83,7 +83,7 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
         head: { pages: headPages, source: headTree.source },
         changed,
       },
-      { readBlocks, language: scanner.language, mostLoss },
+      { readBlocks, repeated: baseTree.corpus.repeated, language: scanner.language, mostLoss },
     )
     const options = {
       mostLoss,

@@ -30,6 +30,8 @@ interface Change {
 
 interface TraceOptions {
   readBlocks: BlockReader
+  /** Text that stands on many pages: it is no page's own. */
+  repeated?: ReadonlySet<string> | undefined
   language: Language
   mostLoss?: number | undefined
 }
@@ -41,8 +43,9 @@ const MOST_LOSS = 0.3
 export async function traceOwners(
   owners: readonly (Owner | undefined)[],
   { base, head, changed }: Change,
-  { readBlocks, language, mostLoss = MOST_LOSS }: TraceOptions,
+  { readBlocks: readAll, repeated, language, mostLoss = MOST_LOSS }: TraceOptions,
 ): Promise<(OwnerTrace | undefined)[]> {
+  const readBlocks = withoutRepeated(readAll, repeated)
   const headPages = new Map(head.pages.filter(isOwn).map(page => [page.path, page]))
   const touched = new Set(
     owners.flatMap(owner => (owner !== undefined && changed.has(owner.page.path) ? [owner.page.path] : [])),
@@ -82,6 +85,15 @@ export async function traceOwners(
       movedTo: isGone ? findMoved(scopeOf(before.get(path), owner), allAfter, headPages) : undefined,
     }
   })
+}
+
+function withoutRepeated(readBlocks: BlockReader, repeated: ReadonlySet<string> = new Set()): BlockReader {
+  if (repeated.size === 0) return readBlocks
+  return async (source, paths) => {
+    const pages = await readBlocks(source, paths)
+    const own = ({ kind, text }: Block) => kind === 'code' || !repeated.has(text)
+    return new Map(Array.from(pages, ([path, page]) => [path, { ...page, blocks: page.blocks.filter(own) }]))
+  }
 }
 
 /** The blocks of the owner: those of the page, or of its section. */
