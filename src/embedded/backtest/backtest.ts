@@ -188,7 +188,9 @@ export async function runBacktest(
         head: id,
         pages: corpus.pages.length,
         keywords: settings.keywords,
-        unanswered: comparison.base.keywords.filter(({ cited }) => !cited).map(({ keyword }) => keyword),
+        unanswered: comparison.base.keywords
+          .filter(({ cited }, index) => !cited && !comparison.owners[index])
+          .map(({ keyword }) => keyword),
         proposed,
         isShallow: history.isShallow,
         commitPages: await findCommitPages(checkout),
@@ -204,8 +206,9 @@ export async function runBacktest(
       if (!hasTime()) return
     }
     if (!inject) return
-    onPart({ plannedLosses: (await listTargets(history.head, judge)).length * injectionKinds.length })
-    for await (const loss of injectLosses(history, judge, checkout.signal)) onPart({ loss })
+    const targets = listTargets(comparison)
+    onPart({ plannedLosses: targets.length * injectionKinds.length })
+    for await (const loss of injectLosses(history, judge, targets, checkout.signal)) onPart({ loss })
   } finally {
     history.close()
   }
@@ -256,26 +259,25 @@ export async function createInjector(
   }
 }
 
-/** Puts every loss into every page of the brand that an answer cites, page by page. */
-export async function* injectLosses(
+/** Puts every loss into every page of `targets`, page by page. */
+async function* injectLosses(
   history: CommitHistory,
   judge: Judge,
+  targets: Target[],
   signal?: AbortSignal,
 ): AsyncGenerator<JudgedInjection> {
-  const targets = await listTargets(history.head, judge)
   const run = await createInjector(
     history,
     judge,
     targets.map(({ page }) => page),
   )
-  for (const { page, keywords, citedFirst } of targets) {
+  for (const { page, keywords } of targets) {
     const { path, content } = page
     for (const kind of injectionKinds) {
       signal?.throwIfAborted()
       const inject: Injection = injections[kind]
-      const { evidence } = await run(page, text => inject({ path, text, title: content.title }))
-      const lost = evidence.filter(({ outcome }) => outcome === 'lost').map(({ keyword }) => keyword)
-      yield { kind, path, keywords, citedFirst, lost }
+      const comparison = await run(page, text => inject({ path, text, title: content.title }))
+      yield { kind, path, keywords, lost: lostIn(comparison) }
     }
   }
 }
@@ -283,21 +285,16 @@ export async function* injectLosses(
 interface Target {
   page: Page
   keywords: string[]
-  citedFirst: boolean
 }
 
-/** The pages of the brand that answers cite, by path. */
-export async function listTargets(tree: JudgedTree, judge: Judge): Promise<Target[]> {
+/** The pages that own keywords, or are cited first where no page does, by path. */
+function listTargets({ base, owners }: TreeComparison): Target[] {
   const targets = new Map<string, Target>()
-  const { base } = await judge(tree, tree)
-  for (const { keyword, sentences } of base.keywords) {
-    for (const [index, { page }] of sentences.entries()) {
-      if (!isOwn(page)) continue
-      const target = targets.get(page.path) ?? { page, keywords: [], citedFirst: false }
-      if (!target.keywords.includes(keyword)) target.keywords.push(keyword)
-      target.citedFirst ||= index === 0
-      targets.set(page.path, target)
-    }
+  for (const [index, { keyword, sentences }] of base.keywords.entries()) {
+    const page = owners[index]?.page ?? sentences[0]?.page
+    if (page === undefined || !isOwn(page)) continue
+    const { keywords } = targets.get(page.path) ?? { keywords: [] }
+    targets.set(page.path, { page, keywords: [...keywords, keyword] })
   }
   return [...targets.values()].sort((a, b) => (a.page.path < b.page.path ? -1 : 1))
 }

@@ -20,10 +20,8 @@ export interface JudgedCommit {
 export interface JudgedInjection {
   kind: InjectionKind
   path: string
-  /** The keywords whose answers cite the page. */
+  /** The keywords that the page owns, or is cited first for where no page does. */
   keywords: string[]
-  /** Whether the page is cited first for one of them. */
-  citedFirst: boolean
   /** The keywords that are lost; the gate fails if there are any. */
   lost: string[]
 }
@@ -35,7 +33,7 @@ interface BacktestStart {
   /** Pages of the newest commit, competitors' included. */
   pages: number
   keywords: string[]
-  /** Keywords that the pages of the newest commit have no answer to. */
+  /** Keywords that the pages of the newest commit have no answer to, and that none of them owns. */
   unanswered: string[]
   /** The pages of the newest commit that seem to own the other keywords than those whose owner is confirmed. */
   proposed: ConfirmedOwner[]

@@ -225,32 +225,23 @@ function lossBlocks(injections: JudgedInjection[]): Block[] {
   const isSeen = ({ lost }: JudgedInjection) => lost.length > 0
   const count = (list: JudgedInjection[]) =>
     list.length === 0 ? 'none' : countShare(list.filter(isSeen).length, list.length)
-  const first = injections.filter(({ citedFirst }) => citedFirst)
-  const missed = first.filter(injection => !isSeen(injection))
+  const missed = injections.filter(injection => !isSeen(injection))
   const missedPages = Map.groupBy(missed, ({ path }) => path)
   return [
     headline(
       injections.length > 0 && missed.length === 0 ? 'pass' : 'warn',
       injections.length === 0
         ? 'No page answers a keyword, so no loss was put in.'
-        : `Of the losses put into the pages that answer, the gate fails ${count(injections)}; where the page is cited first, ${count(first)}.`,
+        : `Of the losses put into the pages that answer, the gate fails ${count(injections)}.`,
     ),
     {
       kind: 'table',
       caption: 'Losses that the gate fails',
-      columns: [
-        { title: ['Loss'] },
-        { title: ['Cited first'], isNumber: true },
-        { title: ['Other pages that are cited'], isNumber: true },
-      ],
-      rows: injectionKinds.map(kind => {
-        const ofKind = injections.filter(injection => injection.kind === kind)
-        return [
-          [`Page ${KIND_WORDS[kind]}`],
-          [count(ofKind.filter(({ citedFirst }) => citedFirst))],
-          [count(ofKind.filter(({ citedFirst }) => !citedFirst))],
-        ]
-      }),
+      columns: [{ title: ['Loss'] }, { title: ['Failed'], isNumber: true }],
+      rows: injectionKinds.map(kind => [
+        [`Page ${KIND_WORDS[kind]}`],
+        [count(injections.filter(injection => injection.kind === kind))],
+      ]),
     },
     listOf(
       Array.from(

@@ -145,10 +145,9 @@ function toCause(cause: Cause) {
   }
 }
 
-function toInjection({ kind, path, keywords, citedFirst, lost }: JudgedInjection) {
+function toInjection({ kind, path, keywords, lost }: JudgedInjection) {
   return {
     ...{ kind, path, keywords },
-    cited_first: citedFirst,
     verdict: lost.length > 0 ? 'fail' : 'pass',
     lost_keywords: lost,
   }
