@@ -18,8 +18,8 @@ const LEAST_CHARACTERS = 200
 const MOST_CHARACTERS = 500
 
 /**
- * The score of the run's language, as a share of the best one's, below which a text is clearly in another. On 1,521 pages
- * in the run's own language it never is, and on 89 % of 1,862 translations.
+ * The score of the run's language, as a share of the best one's, below which a text is clearly in another. On 1,698
+ * English pages of seven sites it never is, and on 69 % of 5,978 translations, with many of less text than it needs.
  */
 const CLEAR = 0.93
 
@@ -188,18 +188,19 @@ function findRoots(paths: Iterable<string>, own: Intl.Locale): Set<string> {
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 const SCRIPTS = new Intl.DisplayNames(['en'], { type: 'script', fallback: 'none' })
 
-/** What folders and suffixes were found to be: the same ones are in many paths. */
+const CODE = /^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?$/i
+
+/** What folders and suffixes of that form were found to be: the same ones are in many paths. */
 const codes = new Map<string, Claim | undefined>()
 
 function readCode(text: string): Claim | undefined {
-  if (text.length > 12) return undefined
+  if (!CODE.test(text)) return undefined
   if (!codes.has(text)) codes.set(text, readCodeOnce(text))
   return codes.get(text)
 }
 
 /** A folder or suffix that is the code of a language with a name, with or without a script and a region. */
 function readCodeOnce(text: string): Claim | undefined {
-  if (!/^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?$/i.test(text)) return undefined
   const tag = readLanguageTag(text)
   if (tag === undefined || NAMES.of(tag.language) === undefined) return undefined
   if (tag.script !== undefined && SCRIPTS.of(tag.script) === undefined) return undefined
