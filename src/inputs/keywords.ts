@@ -145,7 +145,7 @@ function isLine(text: string): boolean {
 export function readOwner(text: string): PageOwner | undefined {
   const [, before = text, heading] = /^(.*?\.\w+)#(.*)$/s.exec(text.trim()) ?? []
   const path = readFolder(before)
-  if (path === undefined || /^[a-z]:|\p{Cc}/iu.test(path) || heading === '') return undefined
+  if (path === undefined || /^[a-z]:|[\p{Cc}\p{Zl}\p{Zp}]/iu.test(path) || heading === '') return undefined
   return heading === undefined ? { path } : { path, heading }
 }
 

@@ -36,13 +36,17 @@ describe('proposeOwners', () => {
     expect(propose('time tracking')).toBeUndefined()
   })
 
-  it.each(['docs/a | b.md', 'docs/${{ x }}.md', 'docs/a#b.md#c.md', ' docs/x.md', 'docs/x\ty.md'])(
-    'proposes no page whose path the inputs would not read: %j',
-    path => {
-      const hostile = aPage(path, '# Install Acme\n\nText.')
-      expect(proposeOwners([hostile], ['install Acme'], 'en')).toEqual([undefined])
-    },
-  )
+  it.each([
+    'docs/a | b.md',
+    'docs/${{ x }}.md',
+    'docs/a#b.md#c.md',
+    ' docs/x.md',
+    'docs/x\ty.md',
+    'docs/x\u2028- run: y.md',
+  ])('proposes no page whose path the inputs would not read: %j', path => {
+    const hostile = aPage(path, '# Install Acme\n\nText.')
+    expect(proposeOwners([hostile], ['install Acme'], 'en')).toEqual([undefined])
+  })
 })
 
 describe('findOwner', () => {
