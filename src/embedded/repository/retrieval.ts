@@ -14,15 +14,11 @@ const B = 0.75
 export const TITLE_WEIGHT = 3
 export const HEADING_WEIGHT = 2
 
-/** The same for a page as a whole, where a heading counts once for each passage under it. */
+/** The same for a page as one passage; a heading counts for each passage under it. */
 const TITLE_WEIGHT_IN_PAGE = 6
+const HEADING_WEIGHT_IN_PAGE = 1
 
 /** How often each passage of a page has each term of the queries. Packed, because there are millions of counts. */
-export interface PageCounts extends Counts {
-  /** The same of the page as one passage. */
-  whole: Counts
-}
-
 export interface Counts {
   /** Weighted length of each passage, in words. */
   lengths: Uint32Array
@@ -34,75 +30,92 @@ export interface Counts {
   counts: Uint32Array
 }
 
-/** Returns a function that counts the queries' terms in the passages of a page, and in the whole of it. */
-export function createCounter(queries: Queries, language: Language): (content: PageContent) => PageCounts {
-  const inPassage = createTally(queries.termCount)
-  const inPage = createTally(queries.termCount)
-  const countWords = (words: string[], weight: number, weightInPage: number) => {
-    for (const word of words) {
-      const term = queries.numberOf(word)
-      if (term === undefined) continue
-      inPassage.add(term, weight)
-      if (weightInPage > 0) inPage.add(term, weightInPage)
-    }
-    inPassage.lengthen(words.length * weight)
-    inPage.lengthen(words.length * weightInPage)
-  }
-  return ({ title, passages }) => {
-    const titleWords = language.words(title)
-    for (const [index, { headings, text }] of passages.entries()) {
-      countWords(titleWords, TITLE_WEIGHT, index === 0 ? TITLE_WEIGHT_IN_PAGE : 0)
-      countWords(headings.flatMap(language.words), HEADING_WEIGHT, 1)
-      countWords(language.words(text), 1, 1)
-      inPassage.endPassage()
-    }
-    inPage.endPassage()
-    return { ...inPassage.take(), whole: inPage.take() }
+interface TextTerms {
+  /** How many words a text has. */
+  words: number
+  /** The number of each word's term that a query has, in order. */
+  terms: number[]
+}
+
+/** Returns a function that reads texts, each one once: the passages of a page share its title and most headings. */
+function createReader(queries: Queries, language: Language): (text: string) => TextTerms {
+  const known = new Map<string, TextTerms>()
+  return text => {
+    const found = known.get(text) ?? readTerms(text, queries, language)
+    known.set(text, found)
+    return found
   }
 }
 
-/** Adds up counts by term, passage by passage. */
-function createTally(termCount: number) {
-  const tally = new Uint32Array(termCount)
-  let found: number[] = []
-  let length = 0
-  let lengths: number[] = []
-  let ends: number[] = []
-  let terms: number[] = []
-  let counts: number[] = []
-  return {
-    add(term: number, weight: number): void {
-      const before = tally[term] ?? 0
-      if (before === 0) found.push(term)
-      tally[term] = before + weight
-    },
-    lengthen(words: number): void {
-      length += words
-    },
-    endPassage(): void {
-      for (const term of found.sort((a, b) => a - b)) {
+function readTerms(text: string, { numberOf }: Queries, language: Language): TextTerms {
+  const words = language.words(text)
+  const terms: number[] = []
+  for (const word of words) {
+    const term = numberOf(word)
+    if (term !== undefined) terms.push(term)
+  }
+  return { words: words.length, terms }
+}
+
+/** Returns a function that counts the queries' terms in the passages of a page. */
+export function createCounter(queries: Queries, language: Language): (content: PageContent) => Counts {
+  const tally = new Uint32Array(queries.termCount)
+  /** The terms of the passage that is counted. */
+  const found = new Uint32Array(queries.termCount)
+  return ({ title, passages }) => {
+    const readOnce = createReader(queries, language)
+    const lengths = new Uint32Array(passages.length)
+    const ends = new Uint32Array(passages.length)
+    const terms: number[] = []
+    const counts: number[] = []
+    passages.forEach(({ headings, text }, passage) => {
+      let foundCount = 0
+      const count = (text: TextTerms, weight: number) => {
+        for (const term of text.terms) {
+          const before = tally[term] ?? 0
+          if (before === 0) found[foundCount++] = term
+          tally[term] = before + weight
+        }
+        lengths[passage] = (lengths[passage] ?? 0) + text.words * weight
+      }
+      count(readOnce(title), TITLE_WEIGHT)
+      for (const heading of headings) count(readOnce(heading), HEADING_WEIGHT)
+      count(readTerms(text, queries, language), 1)
+      for (const term of found.subarray(0, foundCount).sort()) {
         terms.push(term)
         counts.push(tally[term] ?? 0)
         tally[term] = 0
       }
-      ends.push(terms.length)
-      lengths.push(length)
-      found = []
-      length = 0
-    },
-    take(): Counts {
-      const taken = {
-        lengths: Uint32Array.from(lengths),
-        ends: Uint32Array.from(ends),
-        terms: Uint32Array.from(terms),
-        counts: Uint32Array.from(counts),
-      }
-      lengths = []
-      ends = []
-      terms = []
-      counts = []
-      return taken
-    },
+      ends[passage] = terms.length
+    })
+    return { lengths, ends, terms: new Uint32Array(terms), counts: new Uint32Array(counts) }
+  }
+}
+
+/** Returns a function that adds up the counts of the passages of a page, to those of the page as one passage. */
+export function createPageCounter(
+  queries: Queries,
+  language: Language,
+): (content: PageContent, inPassages: Counts) => Counts {
+  const tally = new Int32Array(queries.termCount)
+  return ({ title, passages }, inPassages) => {
+    const readOnce = createReader(queries, language)
+    let length = inPassages.lengths.reduce((sum, words) => sum + words, 0)
+    inPassages.terms.forEach((term, index) => {
+      tally[term] = (tally[term] ?? 0) + (inPassages.counts[index] ?? 0)
+    })
+    const count = (text: TextTerms, weight: number) => {
+      for (const term of text.terms) tally[term] = (tally[term] ?? 0) + weight
+      length += text.words * weight
+    }
+    for (const [index, { headings }] of passages.entries()) {
+      count(readOnce(title), (index === 0 ? TITLE_WEIGHT_IN_PAGE : 0) - TITLE_WEIGHT)
+      for (const heading of headings) count(readOnce(heading), HEADING_WEIGHT_IN_PAGE - HEADING_WEIGHT)
+    }
+    const terms = Uint32Array.from(new Set(inPassages.terms)).sort()
+    const counts = terms.map(term => tally[term] ?? 0)
+    for (const term of terms) tally[term] = 0
+    return { lengths: Uint32Array.of(length), ends: Uint32Array.of(terms.length), terms, counts }
   }
 }
 

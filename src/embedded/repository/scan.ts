@@ -13,10 +13,11 @@ import {
 } from './answer.ts'
 import { nameOwners, type Owner } from './owner.ts'
 import {
+  type Counts,
   collectStatistics,
   createCounter,
+  createPageCounter,
   createQueries,
-  type PageCounts,
   type Queries,
   type Query,
   rankPassages,
@@ -90,14 +91,15 @@ export function createScanner(
   const language = createLanguage(languageCode)
   const queries = createQueries(keywords, language)
   const countTerms = createCounter(queries, language)
-  const counted = new WeakMap<PageContent, PageCounts>()
+  const addUp = createPageCounter(queries, language)
+  const counted = new WeakMap<PageContent, Counts>()
   /** A page of each content that was counted. */
   const pageOf = new WeakMap<PageContent, Page>()
   const readPassage = createPassageReader(queries, language, (content, { text }) => {
     if (text.length >= LEAST_WATCHED) onStep(content && pageOf.get(content))
   })
 
-  function countOnce(page: Page): PageCounts {
+  function countOnce(page: Page): Counts {
     const length = page.content.passages.reduce((sum, { text }) => sum + text.length, 0)
     if (length >= LEAST_WATCHED) onStep(page)
     const counts = countTerms(page.content)
@@ -106,8 +108,14 @@ export function createScanner(
     return counts
   }
 
-  function countsOf(pages: Page[]): PageCounts[] {
+  function countsOf(pages: Page[]): Counts[] {
     const counts = pages.map(page => counted.get(page.content) ?? countOnce(page))
+    onStep(undefined)
+    return counts
+  }
+
+  function countsOfWhole(pages: Page[]): Counts[] {
+    const counts = pages.map(page => addUp(page.content, counted.get(page.content) ?? countOnce(page)))
     onStep(undefined)
     return counts
   }
@@ -132,14 +140,7 @@ export function createScanner(
     readPassage,
     statisticsOf,
     rank,
-    nameOwners: (pages, confirmed) =>
-      nameOwners(
-        pages,
-        countsOf(pages).map(({ whole }) => whole),
-        queries,
-        language,
-        confirmed,
-      ),
+    nameOwners: (pages, confirmed) => nameOwners(pages, countsOfWhole(pages), queries, language, confirmed),
     scan(pages) {
       const statistics = statisticsOf(pages)
       const rankings = rank(pages, statistics, MOST_PASSAGES)

@@ -5,6 +5,7 @@ import type { PageContent } from '../../../src/embedded/pages/page.ts'
 import {
   collectStatistics,
   createCounter,
+  createPageCounter,
   createQueries,
   rankPassages,
   type Statistics,
@@ -80,6 +81,32 @@ describe('rankPassages', () => {
     )
     const written = rank([aPage(['t t t h h i i w']), aPage(['u v'])], ['t', 'h', 'w'])
     expect(weighted).toEqual(written)
+  })
+
+  it('counts the title and a heading in every passage that they stand over', () => {
+    const queries = createQueries(['a b'], swedish)
+    const page = aPage(['x', 'a y'], { title: 'a', headings: ['b', 'a b'] })
+    const { lengths, ends, terms, counts } = createCounter(queries, swedish)(page)
+    expect([[...lengths], [...ends]]).toEqual([
+      [10, 11],
+      [2, 4],
+    ])
+    expect([[...terms], [...counts]]).toEqual([
+      [0, 1, 0, 1],
+      [5, 4, 6, 4],
+    ])
+  })
+
+  it('counts a title’s word six times in the whole of a page, and a heading’s word for each passage under it', () => {
+    const queries = createQueries(['a b'], swedish)
+    const page = aPage(['x', 'a y'], { title: 'a', headings: ['b', 'a b'] })
+    const whole = createPageCounter(queries, swedish)(page, createCounter(queries, swedish)(page))
+    expect(whole).toEqual({
+      lengths: Uint32Array.of(15),
+      ends: Uint32Array.of(2),
+      terms: Uint32Array.of(0, 1),
+      counts: Uint32Array.of(9, 4),
+    })
   })
 
   it('keeps the best only, the earlier passage on a tie', () => {
