@@ -28,6 +28,8 @@ export const passedOverReasonSchema = z.enum([
   'included',
   /** A draft, or kept from search engines. */
   'not-public',
+  /** A page without text of its own, which components, templates or scripts fill. */
+  'data',
   /** A page of which no text remains. */
   'no-text',
   /** Larger than MOST_PAGE_BYTES. */

@@ -52,7 +52,7 @@ export interface Corpus {
   site: SiteRules
   /** Files that were left out. */
   unreadable: Unreadable[]
-  /** Files that could hold pages and are not among them, those of `unreadable` included. */
+  /** Files that could hold pages and are not among them, those of `unreadable` included; and pages that something else fills. */
   passedOver: PassedOverFile[]
 }
 
@@ -294,6 +294,7 @@ function assemble(
     else hidden.push(place({ path: file.path, id: source.idOf(file) }, found.content, settings))
   }
   for (const { path } of hidden) passedOver.push({ path, reason: 'not-public' })
+  for (const { path, content } of pages) if (content.isFilled) passedOver.push({ path, reason: 'data' })
   const site = createSite(siteFiles, [...pages, ...hidden])
   return { pages, hidden, included, site, unreadable, passedOver: [...passedOver, ...unreadable] }
 }

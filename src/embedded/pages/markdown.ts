@@ -30,6 +30,13 @@ const CODE_OR_TEMPLATE = createPattern([
   `<[A-Za-z](?:"[^"]*"|'[^']*'|${BRACES}|[^<>"'{}])*>`,
 ])
 
+const TEMPLATE = createPattern(['\\{%[^%]*%\\}', '\\{\\{(?:[^{}]|\\{[^{}]*\\})*\\}\\}'])
+
+/** Takes away the tags and interpolations of a template of HTML; prose in their parameters stays. */
+export function withoutTemplates(html: string): string {
+  return html.replace(TEMPLATE, keepCodeAndParameters)
+}
+
 function createPattern(parts: string[]): RegExp {
   return new RegExp([INLINE_CODE, ...parts].join('|'), 'gm')
 }

@@ -3,8 +3,9 @@ import { copyString } from '../../lib/text.ts'
 import { readStructuredQuestions } from './data-text.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { type HtmlHead, readHtml } from './html.ts'
+import { maskCode } from './indexing/mask-code.ts'
 import { isHiding, readTagSignals, type Signal } from './indexing/signal.ts'
-import { readMarkdown, readMdx } from './markdown.ts'
+import { readMarkdown, readMdx, withoutTemplates } from './markdown.ts'
 import { createOutline, type Outline, type Passage } from './outline.ts'
 import type { PageFormat } from './selection.ts'
 import { takeVisible } from './visible/visible-text.ts'
@@ -32,6 +33,8 @@ export interface PageContent {
   /** What it says to search engines, in the order of the file. */
   signals: Signal[]
   passages: Passage[]
+  /** It has no text, and components, templates or scripts show some that they have elsewhere. */
+  isFilled: boolean
   /** The first pieces of its text that readers do not see; they are in no passage. */
   hiddenTexts: HiddenText[]
 }
@@ -64,7 +67,8 @@ export function parsePage(text: string, format: PageFormat): PageContent {
     .filter(({ text }) => text !== '')
   const isPublic = !signals.some(isHiding)
   const { names, slug } = frontMatter
-  return { title, names, slug, language, isPublic, signals, passages, hiddenTexts }
+  const isFilled = passages.length === 0 && hasFiller(body, format)
+  return { title, names, slug, language, isPublic, isFilled, signals, passages, hiddenTexts }
 }
 
 /**
@@ -76,12 +80,20 @@ export function readText(text: string, format: PageFormat, outline: Outline) {
   outline.block(frontMatter.description)
   for (const prose of frontMatter.texts) readMarkdown(prose, outline)
   const { source, hidden } = takeVisible(body, format)
-  const head = readSource(source, format, outline)
+  // What has front matter is a template, whose tags are no text.
+  const shown = format === 'html' && body.length < text.length ? withoutTemplates(source) : source
+  const head = readSource(shown, format, outline)
   for (const { question, answer } of [...frontMatter.questions, ...readStructuredQuestions(body, format)]) {
     outline.heading(2, question)
     readMarkdown(answer, outline)
   }
   return { frontMatter, body, hidden, head }
+}
+
+/** A component, a tag of a template or a script. A page of code has text of its own. */
+function hasFiller(body: string, format: PageFormat): boolean {
+  if (format === 'html') return /<script\b|\{[{%]/i.test(body)
+  return /<[A-Z]|<[a-z]{1,40}-[a-z]|\{[{%]/.test(body) && maskCode(body, 'mdx') === body
 }
 
 function requireShortHeadings(title: string, passages: Passage[]): void {

@@ -210,7 +210,7 @@ export function findNothingRead(
     return nothingRead('no-competitor-pages', [folder], passedOver.filter(isTheirs), name)
   }
   if (pages.some(page => page.owner === undefined && isRead(page))) return undefined
-  const empty = pages.filter(page => page.owner === undefined)
+  const empty = pages.filter(page => page.owner === undefined && !page.content.isFilled)
   return nothingRead(
     'no-pages',
     globs.map(({ glob }) => glob),

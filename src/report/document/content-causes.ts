@@ -220,6 +220,7 @@ const UNREAD: Record<PassedOverReason, string> = {
   sparse: 'it is outside of the sparse checkout',
   included: 'it is a part of other pages now',
   'not-public': 'it is a draft, or hidden from search engines',
+  data: 'components, templates or scripts fill it now',
   'no-text': 'it has no text now',
   'too-large': 'it is too large to be read',
   'not-text': 'it is no UTF-8 text',

@@ -237,6 +237,8 @@ function describeReason(reason: PassedOverReason, groups: PassedOver[], count: n
       return `${files} that other pages include`
     case 'not-public':
       return `${pages} that ${count === 1 ? 'is a draft' : 'are drafts'} or hidden from search engines`
+    case 'data':
+      return `${pages} that components, templates or scripts fill: only the built HTML has ${count === 1 ? 'its' : 'their'} text`
     case 'no-text':
       return `${pages} without text`
     case 'too-large':

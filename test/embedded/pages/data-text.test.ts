@@ -153,3 +153,37 @@ describe('an image', () => {
     expect(textOf(text, format)).toEqual([read])
   })
 })
+
+describe('a page without text', () => {
+  const isFilled = (text: string, format: PageFormat) => parsePage(text, format).isFilled
+
+  it.each([
+    [
+      'markdown',
+      "---\ntitle: Home\n---\n<script setup>\nimport Home from './Home.vue'\n</script>\n\n<Home />\n",
+    ],
+    ['mdx', "import Home from './Home'\n\n<Home />\n"],
+    ['markdown', '{{< pricing-table >}}\n'],
+    ['markdown', '# Plans\n\n{% for plan in site.data.plans %}{{ plan.name }}{% endfor %}\n'],
+    ['html', '---\nid: buy\n---\n<h1>{% translate pagetitle %}</h1>\n<p>{{ page.text }}</p>'],
+    ['html', '<div id="root"></div><script src="app.js"></script>'],
+  ] as const)('is filled by something else: %s %j', (format, text) => {
+    expect(isFilled(text, format)).toBe(true)
+  })
+
+  it.each([
+    ['markdown', ''],
+    ['markdown', '# Title\n'],
+    ['markdown', '```vue\n<Home />\n```\n'],
+    ['mdx', '<Home>Text.</Home>'],
+    ['html', '<p></p>'],
+  ] as const)('is not where nothing fills it, and with text or code: %s %j', (format, text) => {
+    expect(isFilled(text, format)).toBe(false)
+  })
+})
+
+it('has no tags of a template in the text of HTML, which only front matter makes one', () => {
+  const html = '<p>Buy {% translate what %} at {{ site.name }} now.</p>'
+  expect(textOf(`---\nid: a\n---\n${html}`, 'html')).toEqual(['Buy at now.'])
+  expect(textOf(html, 'html')).toEqual(['Buy {% translate what %} at {{ site.name }} now.'])
+})

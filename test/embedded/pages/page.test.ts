@@ -36,6 +36,7 @@ describe('parsePage, of Markdown', () => {
       isPublic: true,
       signals: [],
       names: [],
+      isFilled: false,
       hiddenTexts: [],
       passages: [
         { headings: [], text: 'What it is.' },
@@ -147,6 +148,7 @@ describe('parsePage, of Markdown', () => {
       isPublic: true,
       signals: [],
       names: [],
+      isFilled: false,
       hiddenTexts: [],
       passages: [],
     })
@@ -227,6 +229,7 @@ describe('parsePage, of HTML', () => {
       isPublic: true,
       signals: [],
       names: [],
+      isFilled: false,
       hiddenTexts: [],
       passages: [
         { headings: [], text: 'All about it.' },

@@ -91,7 +91,7 @@ describe('readPages, where nothing is read', () => {
     expect(await factsOf(readPages({ folder }, { ...settings, content: ['site/**'] }))).toEqual({
       kind: 'no-pages',
       lookedFor: ['site/**'],
-      passedOver: [{ reason: 'no-text', count: 1, examples: ['site/index.html'] }],
+      passedOver: [{ reason: 'data', count: 1, examples: ['site/index.html'] }],
     })
   })
 

@@ -24,6 +24,7 @@ function aPage(texts: string[], { title = '', headings = [] as string[] } = {}):
     isPublic: true,
     signals: [],
     names: [],
+    isFilled: false,
     hiddenTexts: [],
     passages: texts.map(text => ({ headings, text })),
   }
