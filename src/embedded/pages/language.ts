@@ -193,6 +193,11 @@ const CODE = /^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?$/i
 /** What folders and suffixes of that form were found to be: the same ones are in many paths. */
 const codes = new Map<string, Claim | undefined>()
 
+/** Reads the name of a folder or a suffix as a language. */
+export function readLocale(text: string): Intl.Locale | undefined {
+  return readCode(text)?.tag
+}
+
 function readCode(text: string): Claim | undefined {
   if (!CODE.test(text)) return undefined
   if (!codes.has(text)) codes.set(text, readCodeOnce(text))
@@ -227,8 +232,8 @@ function languageOf(code: string): string {
   return new Intl.Locale(code).language
 }
 
-/** Whether both are one language in one script: `pt` and `pt-BR`, not `zh-CN` and `zh-TW`. */
-function isSame(tag: Intl.Locale, other: Intl.Locale): boolean {
+/** Tells whether both are one language in one script: `pt` and `pt-BR`, not `zh-CN` and `zh-TW`. */
+export function isSame(tag: Intl.Locale, other: Intl.Locale): boolean {
   const [one, two] = [tag.maximize(), other.maximize()]
   return one.language === two.language && one.script === two.script
 }

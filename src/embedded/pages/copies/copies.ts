@@ -1,7 +1,9 @@
 /** Which pages are copies of a text that stands elsewhere: other versions, builds, translations. By their paths alone. */
+
+import { readLocale } from '../language.ts'
 import { findBuilds } from './builds.ts'
 import type { CopyHints } from './hints.ts'
-import { findTranslations, readLocale } from './locales.ts'
+import { findTranslations } from './locales.ts'
 import { type CopyRule, createPageIndex, dirname, isWithin } from './page-index.ts'
 import { findVersions } from './versions.ts'
 

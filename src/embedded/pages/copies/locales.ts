@@ -1,4 +1,5 @@
 /** Which folders and files are translations of a text. */
+import { isSame, readLocale } from '../language.ts'
 import type { CopyHints } from './hints.ts'
 import {
   type CopyRule,
@@ -71,7 +72,7 @@ function findFamily(parent: string, members: Members, own: Intl.Locale, tree: Tr
 }
 
 function findOwn(members: Members, own: Intl.Locale): string | undefined {
-  const same = [...members.keys()].filter(name => isSame(readLocale(name), own))
+  const same = [...members.keys()].filter(name => isIn(name, own))
   const exact = same.find(name => readLocale(name)?.baseName === own.baseName)
   return exact ?? same.sort((a, b) => countPages(members.get(b)) - countPages(members.get(a)))[0]
 }
@@ -119,7 +120,7 @@ function findSuffixes(paths: readonly string[], own: Intl.Locale, index: PageInd
 
 /** Folders whose languages the configuration says. */
 function findNamed(named: CopyHints['locales'], own: Intl.Locale, paths: readonly string[]): CopyRule[] {
-  const isOwn = ({ language }: { language: string }) => isSame(readLocale(language), own)
+  const isOwn = ({ language }: { language: string }) => isIn(language, own)
   const of = named.find(isOwn)?.folder
   if (of === undefined || !paths.some(path => isWithin(path, of))) return []
   return named
@@ -127,22 +128,7 @@ function findNamed(named: CopyHints['locales'], own: Intl.Locale, paths: readonl
     .map(({ folder }) => ({ folder, of }))
 }
 
-const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
-
-/** Reads the tag of a language that has a name. */
-export function readLocale(text: string): Intl.Locale | undefined {
-  if (!/^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?$/i.test(text)) return undefined
-  try {
-    const locale = new Intl.Locale(text.replaceAll('_', '-'))
-    return languages.of(locale.language) === undefined ? undefined : locale
-  } catch {
-    return undefined
-  }
-}
-
-/** One language in one script: `pt` and `pt-BR`, not `zh-CN` and `zh-TW`. */
-function isSame(tag: Intl.Locale | undefined, other: Intl.Locale): boolean {
-  if (tag === undefined) return false
-  const [one, two] = [tag.maximize(), other.maximize()]
-  return one.language === two.language && one.script === two.script
+function isIn(tag: string, own: Intl.Locale): boolean {
+  const locale = readLocale(tag)
+  return locale !== undefined && isSame(locale, own)
 }

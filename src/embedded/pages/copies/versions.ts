@@ -1,5 +1,5 @@
 /** Which folders hold other versions of a text. */
-import { readLocale } from './locales.ts'
+import { readLocale } from '../language.ts'
 import {
   addStem,
   type CopyRule,
