@@ -233,7 +233,7 @@ function judgeNames(
 ): Candidate {
   const named = Math.max(...names.own.map(name => fitOf(name, names.folders, weights).fit))
   let section: Candidate['section']
-  for (const { headings, name } of names.sections) {
+  for (const { headings, name } of names.sections()) {
     const { fit, share } = fitOf(name, names.around, weights)
     if (fit > (section?.fit ?? 0)) section = { headings, fit, isNamed: share >= LEAST_SECTION_SHARE }
   }
@@ -268,7 +268,8 @@ interface PageNames {
   own: Name[]
   /** The folders around the file. */
   folders: ReadonlySet<number>
-  sections: { headings: string[]; name: Name }[]
+  /** Only few pages are asked for them. */
+  sections(): { headings: string[]; name: Name }[]
   /** What stands around the headings: own names and folders. */
   around: ReadonlySet<number>
 }
@@ -329,13 +330,20 @@ function createNameReader(
     const slug = page.content.slug?.split('/').filter(Boolean).at(-1) ?? segments.at(-1) ?? ''
     const own = [title, slug, ...names].filter(name => name !== '').map(nameOf)
     const folders = termsOf(segments.slice(0, -1).flatMap(informative))
-    const seen = new Set<string>()
-    const sections = passages.flatMap(({ headings }) => {
-      const heading = headings.at(-1)
-      if (heading === undefined || seen.has(headings.join('\n'))) return []
-      seen.add(headings.join('\n'))
-      return [{ headings, name: nameOf(heading) }]
-    })
+    const readSections = () => {
+      const seen = new Set<string>()
+      return passages.flatMap(({ headings }) => {
+        const heading = headings.at(-1)
+        if (heading === undefined || seen.has(headings.join('\n'))) return []
+        seen.add(headings.join('\n'))
+        return [{ headings, name: nameOf(heading) }]
+      })
+    }
+    let known: ReturnType<PageNames['sections']> | undefined
+    const sections = () => {
+      known ??= readSections()
+      return known
+    }
     const around = new Set([...own.flatMap(({ terms }) => [...terms]), ...folders])
     return { own, folders, sections, around }
   }
