@@ -10,6 +10,10 @@ const CODES = [
   'tur ukr urd uzn vie',
 ].flatMap(line => line.split(' '))
 
+/** Those of them whose texts may do without any other letter than a to z. */
+const PLAIN_CODES = 'afr cat deu eng fra glg ind ita nld por spa swh uzn'.split(' ')
+const OTHER_LETTER = /[^\P{L}A-Za-z]/u
+
 /** Their codes by the code of a tag: `deu` of `de`, `cmn` of `zh`. */
 const CODE_OF: ReadonlyMap<string, string> = new Map(CODES.map(code => [languageOf(code), code]))
 
@@ -92,7 +96,8 @@ function createDetector(own: Intl.Locale, detectAll: typeof francAll) {
     const text = startOf(passages)
     if (ownCode === undefined || text.length < LEAST_CHARACTERS) return undefined
     if (own.language === 'en' && isClearlyEnglish(text)) return 'en'
-    const scores = detectAll(withoutNames(text), { only: CODES })
+    const only = OTHER_LETTER.test(text) || !PLAIN_CODES.includes(ownCode) ? CODES : PLAIN_CODES
+    const scores = detectAll(withoutNames(text), { only })
     const [best] = scores[0] ?? []
     if (best === ownCode) return own.language
     const ownScore = scores.find(([code]) => code === ownCode)?.[1] ?? 0
