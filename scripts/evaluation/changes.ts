@@ -14,6 +14,10 @@ export type Change = (target: Target) => string | null | undefined
 
 const LINK = 'See [our guide](https://example.com/guide) for this.'
 
+/** A change that takes less is no loss: a last section of links, a heading with a picture. */
+const LEAST_WORDS = 40
+const LEAST_SHARE = 0.2
+
 /** Words of code of which a page must have so many before all of it is removed. */
 const LEAST_CODE_WORDS = 20
 const LEAST_STEPS = 3
@@ -24,12 +28,12 @@ export const losses = {
   'made a stub': target => injections.stub(target),
   'second half removed': onLines(lines => {
     const cut = lines.findIndex((line, index) => index >= lines.length / 2 && line.trim() === '')
-    return cut < 0 ? undefined : closeFence(lines.slice(0, cut))
+    return cut < 0 ? undefined : substantial(lines, closeFence(lines.slice(0, cut)))
   }),
   'best section removed': onLines((lines, { words }) => {
     const sections = sectionsOf(lines)
     const [best] = sections.sort((a, b) => countHits(lines, b, words) - countHits(lines, a, words))
-    return best && sections.length > 1 ? without(lines, best) : undefined
+    return best && sections.length > 1 ? substantial(lines, without(lines, best)) : undefined
   }),
   'code removed': onLines(lines => {
     const code = codeLinesOf(lines)
@@ -105,6 +109,17 @@ function onLines(change: (lines: string[], target: Target) => string[] | undefin
     const lines = change(target.text.slice(block.length).split('\n'), target)
     return lines && changed(target.text, block + lines.join('\n'))
   }
+}
+
+/** The lines after a change that takes enough text, links and tags not counted. */
+function substantial(before: string[], after: string[]): string[] | undefined {
+  const wordsOf = (lines: string[]) =>
+    lines
+      .join('\n')
+      .replace(/<[^>\n]*>|\[[^\]\n]*\]\([^)\n]*\)|^\[[^\]\n]*\]:.*$/gm, ' ')
+      .match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  const [words, gone] = [wordsOf(before), wordsOf(before) - wordsOf(after)]
+  return gone >= LEAST_WORDS && gone >= LEAST_SHARE * words ? after : undefined
 }
 
 function changed(before: string, after: string): string | undefined {

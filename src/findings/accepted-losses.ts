@@ -25,7 +25,9 @@ export function splitAccepted(
         {
           ...{ kind: 'loss-accepted', certainty: 'fact', leadsTo: 'none', cause: review },
           ...{ by, review },
-          questions: ofReview.map(({ keyword, before, after }) => ({ question: keyword, before, after })),
+          questions: ofReview.map(({ keyword, owner, before, after }) => ({
+            ...{ question: keyword, owner, before, after },
+          })),
           path: first.before?.place.path ?? '',
           removed: ofReview.flatMap(({ removed }) => removed),
         },

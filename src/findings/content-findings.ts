@@ -78,12 +78,18 @@ function toLoss(change: Evidence): ContentLoss | undefined {
     case 'unread':
       return { ...lost, kind: 'answer-lost', way: 'unread', reason: first.reason, language: first.language }
     default:
-      return { ...lost, kind: 'answer-lost', way: 'rewritten' }
+      return {
+        ...lost,
+        kind: 'answer-lost',
+        way: first?.kind === 'rewritten' ? first.way : 'rewritten',
+      }
   }
 }
 
-function factsOf({ keyword, before, after, removed }: Evidence, path: string) {
-  return { certainty: 'fact' as const, questions: [{ question: keyword, before, after }], path, removed }
+function factsOf({ keyword, owner, before, after, removed }: Evidence, path: string) {
+  const isGuess = owner?.certainty === 'guessed' && owner.path === path
+  const certainty = isGuess ? ('page-not-confirmed' as const) : ('fact' as const)
+  return { certainty, questions: [{ question: keyword, owner, before, after }], path, removed }
 }
 
 /** Questions that one page answers lose the same pieces. */

@@ -5,7 +5,7 @@ import type { PassedOverReason } from '../contract/corpus-facts.ts'
 import type { UnusablePartial } from '../contract/partial-problem.ts'
 import type { AnswerReason, AnswerRecord } from '../embedded/engines/answer-record.ts'
 import type { HiddenReason } from '../embedded/pages/facts.ts'
-import type { Quote, RemovedText } from '../embedded/repository/keyword-change.ts'
+import type { KeywordOwner, LossWay, Quote, RemovedText } from '../embedded/repository/keyword-change.ts'
 import type { Blocker, RuleResult, Verdict } from '../gate/verdict.ts'
 import type { ConfigChange } from '../inputs/config-file.ts'
 import type { Measurement } from '../scan/measure.ts'
@@ -62,6 +62,8 @@ export interface QuestionChange {
   question: string
   before: Quote | undefined
   after: Quote | undefined
+  /** The page that owns the question; undefined where none is known. */
+  owner: KeywordOwner | undefined
 }
 
 interface Common {
@@ -130,10 +132,10 @@ export type Finding =
   | ({ kind: 'engine-blind'; engine: string; answers: number } & Common)
   | ({ kind: 'page-gone'; to: string | undefined } & Content)
   | ({ kind: 'page-hidden'; reasons: HiddenReason[] } & Content)
-  /** `way`: what became of the page: its text was rewritten, or the file is no page any more. */
+  /** `way`: what became of the text, or that the file is no page any more. */
   | ({
       kind: 'answer-lost'
-      way: 'rewritten' | 'unread'
+      way: LossWay | 'unread'
       reason?: PassedOverReason | undefined
       language?: string | undefined
     } & Content)

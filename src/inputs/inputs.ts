@@ -138,7 +138,7 @@ export const inputs = {
   'site-url': { schema: list, group: 'pages', isList: true, service: 'embedded' },
   'base-content': { schema: anyText, group: 'pages', service: 'embedded' },
   'competitor-content': { schema: list, group: 'pages', isList: true, service: 'embedded' },
-  'max-answer-loss': { schema: optional(percent('19%')), group: 'pages', service: 'embedded' },
+  'max-answer-loss': { schema: optional(percent('30%')), group: 'pages', service: 'embedded' },
 
   'brand-domains': { schema: list, group: 'live', isList: true, service: 'embedded' },
   'max-cost': { schema: optional(amount), group: 'live', service: 'embedded' },

@@ -80,6 +80,7 @@ function wordsOf(token: Token, language: Language): number {
     heading: (_, text) => count(text),
     block: count,
     code() {},
+    numbered() {},
   })
   return words
 }

@@ -4,7 +4,8 @@ import { readText } from './page.ts'
 import type { PageFormat } from './selection.ts'
 
 export interface Block {
-  kind: 'text' | 'code'
+  /** `step`: in a numbered list. */
+  kind: 'text' | 'step' | 'code'
   /** The headings around it, outermost first; the page's title is among them where it is a heading. */
   headings: string[]
   /** Text on one line; code as it stands. */
@@ -20,6 +21,7 @@ const MOST_CODE_LINES = 10
 export function readBlocks(text: string, format: PageFormat): Block[] {
   const blocks: Block[] = []
   let open: { level: number; text: string }[] = []
+  let numberedLists = 0
   const add = (kind: Block['kind'], text: string, linkedText: string) => {
     if (text !== '') blocks.push({ kind, headings: open.map(heading => heading.text), text, linkedText })
   }
@@ -29,7 +31,10 @@ export function readBlocks(text: string, format: PageFormat): Block[] {
       if (line !== '') open = [...open.filter(outer => outer.level < level), { level, text: line }]
     },
     block(text, linkedText) {
-      add('text', collapse(text), linkedText?.() ?? '')
+      add(numberedLists > 0 ? 'step' : 'text', collapse(text), linkedText?.() ?? '')
+    },
+    numbered(isBegun) {
+      numberedLists += isBegun ? 1 : -1
     },
     code(text) {
       const lines = text.split('\n').filter(line => line.trim() !== '')

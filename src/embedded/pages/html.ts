@@ -81,6 +81,7 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
         return
       }
       if (name === 'a') openLinks += 1
+      if (name === 'ol') outline.numbered(true)
       if (name === 'meta') readMeta(attributes['name'], attributes['content'])
       if (name === 'img') readImage(attributes['alt'])
       if (name === 'html') language ??= attributes['lang']
@@ -115,6 +116,7 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
         endLine()
         level = 0
       } else if (!INLINE.has(name) && !isCell(name)) breakLine()
+      if (name === 'ol') outline.numbered(false)
     },
   }
 

@@ -130,7 +130,9 @@ function readBlock(token: Token, outline: Outline): void {
       outline.code(token.text)
       break
     case 'list':
+      if (token.ordered) outline.numbered(true)
       for (const item of token.items) readBlocks(item.tokens, outline)
+      if (token.ordered) outline.numbered(false)
       break
     case 'blockquote':
       readBlocks(token.tokens ?? [], outline)

@@ -20,6 +20,8 @@ export interface Outline {
   block(text: string, linkedText?: () => string): void
   /** A block of code. */
   code(text: string): void
+  /** A numbered list begins or ends. */
+  numbered(isBegun: boolean): void
 }
 
 export interface PassageOutline extends Outline {
@@ -61,6 +63,7 @@ export function createOutline(onHeading?: (headings: string[]) => void): Passage
       characters += line.length
     },
     code() {},
+    numbered() {},
     title: () => title,
     end() {
       endPassage()

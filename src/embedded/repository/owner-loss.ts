@@ -12,12 +12,12 @@ const KEPT_SHARE = 0.5
 /** In a shorter text one reworded sentence is a large share: more of it must go. */
 const SHORT_WORDS = 60
 const MOST_OF_SHORT_GONE = 0.6
-const MOST_SHORT_KEPT = 0.5
+const MOST_SHORT_KEPT = 0.6
 const LEAST_GONE_WORDS = 40
 
-/** Share of the code whose removal is a loss of its own, and how many words it has at least. */
-const MOST_CODE_GONE = 0.6
-const LEAST_CODE_WORDS = 20
+/** Share of the code and the numbered steps whose removal is a loss of its own, and how many words they have at least. */
+const MOST_INSTRUCTIONS_GONE = 0.6
+const LEAST_INSTRUCTION_WORDS = 20
 
 /** A text that was rewritten at its length is an edit. */
 const MOST_LENGTH_KEPT = 0.8
@@ -69,19 +69,23 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
   const weigh = (blocks: Block[]) => blocks.reduce((sum, block) => sum + weightOf(block, language), 0)
   const gone = base.filter(block => !isKept(block))
   const [words, goneWords, wordsNow] = [weigh(base), weigh(gone), weigh(head)]
-  const [code, goneCode] = [weigh(base.filter(isCode)), weigh(gone.filter(isCode))]
   const share = words === 0 ? 0 : goneWords / words
   const isShorter = wordsNow <= MOST_LENGTH_KEPT * words
   const isShort = words < SHORT_WORDS
   const isLargePart = isShort
     ? share > Math.max(mostLoss, MOST_OF_SHORT_GONE) && wordsNow <= MOST_SHORT_KEPT * words
     : share > mostLoss && goneWords >= LEAST_GONE_WORDS && isShorter
-  const isCodeGone =
-    code >= LEAST_CODE_WORDS &&
-    goneCode > Math.max(mostLoss, MOST_CODE_GONE) * code &&
-    // Nothing came in the place of most of it.
-    wordsNow <= words - MOST_LENGTH_KEPT * goneCode
-  const isSubstantial = !hasNewPart && (isCodeGone || isLargePart)
+  const isKindGone = (isKind: (block: Block) => boolean) => {
+    const [all, lost] = [weigh(base.filter(isKind)), weigh(gone.filter(isKind))]
+    return (
+      all >= LEAST_INSTRUCTION_WORDS &&
+      lost > Math.max(mostLoss, MOST_INSTRUCTIONS_GONE) * all &&
+      // Nothing came in the place of most of it.
+      wordsNow <= words - MOST_LENGTH_KEPT * lost
+    )
+  }
+  const areInstructionsGone = isKindGone(isCode) || isKindGone(isStep)
+  const isSubstantial = !hasNewPart && (areInstructionsGone || isLargePart)
   const isRewritten = share > MOST_REWRITTEN && goneWords >= LEAST_GONE_WORDS
   const isPartial =
     isShorter &&
@@ -91,9 +95,13 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
   const added = head.filter(({ text }) => !before.has(text))
   return {
     share,
-    size: isSubstantial ? 'substantial' : isPartial || isCodeGone || isRewritten ? 'partial' : 'none',
+    size: isSubstantial
+      ? 'substantial'
+      : isPartial || areInstructionsGone || isRewritten
+        ? 'partial'
+        : 'none',
     isEmptied,
-    way: wayOf({ head, gone, added, isEmptied, isCodeGone, weigh }),
+    way: wayOf({ head, gone, added, isEmptied, areInstructionsGone, weigh }),
     gone,
     after: added[0],
   }
@@ -103,25 +111,32 @@ function isCode({ kind }: Block): boolean {
   return kind === 'code'
 }
 
+function isStep({ kind }: Block): boolean {
+  return kind === 'step'
+}
+
 function wayOf({
   head,
   gone,
   added,
   isEmptied,
-  isCodeGone,
+  areInstructionsGone,
   weigh,
 }: {
   head: Block[]
   gone: Block[]
   added: Block[]
   isEmptied: boolean
-  isCodeGone: boolean
+  areInstructionsGone: boolean
   weigh(blocks: Block[]): number
 }): LossWay {
   const isLink = added.some(({ linkedText }) => linkedText.trim() !== '') && weigh(added) <= 0.3 * weigh(gone)
   if (isLink) return 'became-link'
   if (head.length === 0) return 'section-gone'
-  if (isCodeGone && weigh(gone.filter(isCode)) >= 0.5 * weigh(gone)) return 'examples-removed'
+  if (areInstructionsGone) {
+    const [code, steps] = [weigh(gone.filter(isCode)), weigh(gone.filter(isStep))]
+    if (code + steps >= 0.5 * weigh(gone)) return code >= steps ? 'examples-removed' : 'steps-removed'
+  }
   return isEmptied ? 'emptied' : 'rewritten'
 }
 

@@ -10,6 +10,8 @@ export interface Owner {
   page: Page
   /** Headings of the section that owns the question, outermost first; undefined for the whole page. */
   headings: string[] | undefined
+  /** The page as a whole owns the question, too: a person named it, and its section by the heading alone. */
+  isPageToo?: boolean
   /** How well its names fit the question, 0 to 1. */
   fit: number
   /**
@@ -46,7 +48,7 @@ const FIT_BY_QUESTION = 0.6
 const SITE_TERM_WEIGHT = Math.log(2)
 
 /** Share of the question's weight that a heading must have alone, so that its section owns the question and not the page. */
-const LEAST_SECTION_SHARE = 0.5
+const LEAST_SECTION_SHARE = 0.6
 
 /** Words that name the page on what something is, the surest first, and how well such a name fits. */
 const INTRODUCTIONS = ['introduction', 'intro', 'overview', 'about', 'why']
@@ -96,6 +98,7 @@ function confirm({ page, named, section }: Candidate, heading: string | undefine
   return {
     page,
     headings: given ?? (isSection ? section.headings : undefined),
+    isPageToo: given === undefined,
     fit: 1,
     certainty: 'confirmed',
   }

@@ -53,18 +53,26 @@ export async function traceOwners(
   const inHead = new Set([...touched].filter(path => headPages.has(path)))
   const before = await readBlocks(base.source, touched)
   const after = await readBlocks(head.source, inHead)
-  const measure = (owner: Owner, others: { base: Block[]; head: Block[] }) =>
-    measureOwnerLoss(
-      {
-        base: scopeOf(before.get(owner.page.path), owner),
-        head: scopeOf(after.get(owner.page.path), owner),
-        changedBase: [...(before.get(owner.page.path)?.blocks ?? []), ...others.base],
-        changedHead: [...(after.get(owner.page.path)?.blocks ?? []), ...others.head],
-        hasNewPart: hasNewPart(before.get(owner.page.path), after.get(owner.page.path)),
-        mostLoss,
-      },
-      language,
+  const measure = (owner: Owner, others: { base: Block[]; head: Block[] }): OwnerLoss => {
+    const { path } = owner.page
+    const [pageBefore, pageAfter] = [before.get(path), after.get(path)]
+    const losses = scopesOf(owner).map(headings =>
+      measureOwnerLoss(
+        {
+          base: blocksUnder(pageBefore, owner.page, headings),
+          head: blocksUnder(pageAfter, owner.page, headings),
+          changedBase: [...(pageBefore?.blocks ?? []), ...others.base],
+          changedHead: [...(pageAfter?.blocks ?? []), ...others.head],
+          hasNewPart: hasNewPart(pageBefore, pageAfter),
+          mostLoss,
+        },
+        language,
+      ),
     )
+    return losses.reduce((worst, loss) =>
+      SIZES.indexOf(loss.size) > SIZES.indexOf(worst.size) ? loss : worst,
+    )
+  }
   const first = owners.map(owner =>
     owner !== undefined && touched.has(owner.page.path) ? measure(owner, { base: [], head: [] }) : undefined,
   )
@@ -82,7 +90,9 @@ export async function traceOwners(
     return {
       owner,
       loss: measure(owner, { base: blocksBeside(path, allBefore), head: blocksBeside(path, allAfter) }),
-      movedTo: isGone ? findMoved(scopeOf(before.get(path), owner), allAfter, headPages) : undefined,
+      movedTo: isGone
+        ? findMoved(blocksUnder(before.get(path), owner.page, owner.headings), allAfter, headPages)
+        : undefined,
     }
   })
 }
@@ -96,8 +106,23 @@ function withoutRepeated(readBlocks: BlockReader, repeated: ReadonlySet<string> 
   }
 }
 
-/** The blocks of the owner: those of the page, or of its section. */
-function scopeOf(page: PageBlocks | undefined, { page: { content }, headings }: Owner): Block[] {
+/** From the least to the worst. */
+const SIZES: readonly OwnerLoss['size'][] = ['none', 'partial', 'substantial']
+
+/** The texts that must stay, each by its headings; undefined for the whole page. */
+function scopesOf({
+  headings,
+  isPageToo = false,
+}: Owner): [string[] | undefined, ...(string[] | undefined)[]] {
+  return headings !== undefined && isPageToo ? [headings, undefined] : [headings]
+}
+
+/** The blocks of the page, or those of its section. */
+function blocksUnder(
+  page: PageBlocks | undefined,
+  { content }: Page,
+  headings: string[] | undefined,
+): Block[] {
   const blocks = page?.blocks ?? []
   if (headings === undefined) return blocks
   return blocks.filter(block => {

@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts'
  */
 export const maxAnswerLoss: Rule = {
   name: 'max-answer-loss',
-  subject: { noun: 'evidence behind an answer', unit: 'count' },
+  subject: { noun: 'text behind an answer', unit: 'count' },
   isDrop: true,
   check: ({ compared, claims = [] }) => {
     const keywords = compared?.comparison.content?.keywords

@@ -47,7 +47,7 @@ export const inputHelp: Record<InputName, string> = {
   'competitor-content':
     'Captured pages of competitors, as `name = folder` lines. Without them, the score says how well your pages cover a keyword, and nothing about competitors.',
   'max-answer-loss':
-    'With `baseline: base`: how much of the text that answered a keyword a change may take away, in percent. A keyword that loses more has lost its answer, which fails. Default: `19%`, a little less than one of five sentences.',
+    'With `baseline: base`: how much of the text that owns a keyword, its page or its section, a change may take away, in percent of the words. A keyword that loses more has lost its answer, which fails. Default: `30%`; a text of fewer than 60 words may lose 60%.',
   'brand-domains':
     'Domains of the brand; subdomains are included. A live engine cites the brand when it cites a page on one of them.',
   'max-cost':

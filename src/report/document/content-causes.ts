@@ -1,12 +1,12 @@
 /** What a change of pages did to the questions that they answer, cause by cause, and what to do about it. */
 import type { PassedOverReason } from '../../contract/corpus-facts.ts'
 import type { HiddenReason } from '../../embedded/pages/facts.ts'
-import type { Quote, RemovedText } from '../../embedded/repository/keyword-change.ts'
+import type { LossWay, OwnerCertainty, Quote, RemovedText } from '../../embedded/repository/keyword-change.ts'
 import type { Finding, QuestionChange } from '../../findings/finding.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { fileUrl } from '../web-url.ts'
-import type { Block, CauseEntry, Line } from './blocks.ts'
+import type { Block, CauseEntry, Inline, Line } from './blocks.ts'
 import { adviceOf, foldOf, paragraph, tableOf } from './build-blocks.ts'
 import { type ContentLoss, isContentLoss, pagesOf, wayOf } from './headline.ts'
 import { joinWords } from './names.ts'
@@ -124,7 +124,12 @@ export function describeLoss(finding: ContentLoss, run: LinkedRun): Explained {
     case 'page-gone':
       return finding.to === undefined
         ? {
-            why: ['This change deletes ', page, ', and its text is on no other page.'],
+            why: [
+              'This change deletes ',
+              page,
+              ...ownerWords(finding),
+              ', and its text is on no other page.',
+            ],
             brief: ['Its text is on no other page.'],
             todo: ['Keep ', page, '; or move its text to another page, and redirect the old address there.'],
           }
@@ -147,7 +152,7 @@ export function describeLoss(finding: ContentLoss, run: LinkedRun): Explained {
             brief: ['It is read as no page', ...unreadWords(finding), '.'],
             todo: ['Restore ', page, ', and put the new text into a file of its own.'],
           }
-        : describeRewritten(finding)
+        : describeRewritten(finding, finding.way)
     case 'answer-weaker':
       return describeWeaker(finding)
   }
@@ -173,21 +178,55 @@ function removedLines({ path, removed }: ContentLoss): { words: string; isReplac
 
 /** What stands where the answer was, where no page answers. */
 function nowhere(finding: ContentLoss): Line {
-  const lines = finding.kind === 'answer-lost' && finding.way === 'rewritten' && removedLines(finding)
+  const lines = finding.kind === 'answer-lost' && finding.way !== 'unread' && removedLines(finding)
   return lines && !lines.isReplaced
     ? ['The lines are gone, and no page answers the question.']
     : ['No page answers it.']
 }
 
-function describeRewritten(finding: ContentLoss): Explained {
+function describeRewritten(finding: ContentLoss, way: LossWay): Explained {
   const page = { name: finding.path }
   return {
     why: [
       ...(takeAway(finding) ?? ['This change removes the text from ', page]),
+      ...ownerWords(finding),
       ', and no other page has this text.',
     ],
-    todo: ['Put the text back, or say it in other words on ', page, '.'],
+    todo: adviceOn(way, page),
   }
+}
+
+function adviceOn(way: LossWay, page: Inline): Line {
+  switch (way) {
+    case 'became-link':
+      return ['Keep the text on ', page, ', and link to the other page for the rest.']
+    case 'examples-removed':
+      return ['Put the examples back, or show new ones on ', page, '.']
+    case 'steps-removed':
+      return ['Put the steps back, or tell them anew on ', page, '.']
+    case 'section-gone':
+      return ['Put the section back, or say it in other words on ', page, '.']
+    case 'emptied':
+      return ['Put the text back; or delete ', page, ', and redirect its address to a page that answers.']
+    case 'rewritten':
+      return ['Put the text back, or say it in other words on ', page, '.']
+  }
+}
+
+const OWNERS: Record<OwnerCertainty, string> = {
+  confirmed: '(confirmed)',
+  named: '(by its name)',
+  guessed: '(not confirmed)',
+}
+
+/** Returns what the page is to the questions, after its name; nothing where it owns none of them. */
+function ownerWords({ path, questions }: ContentLoss): Line {
+  const owned = questions.flatMap(({ owner }) => (owner?.path === path ? [owner.certainty] : []))
+  const [first] = owned
+  if (first === undefined || owned.length < questions.length) return []
+  const what = questions.length === 1 ? 'this question' : 'these questions'
+  const isSame = owned.every(certainty => certainty === first)
+  return [`, the page that owns ${what}${isSame ? ` ${OWNERS[first]}` : ''}`]
 }
 
 /** Returns which lines of the page the change took away, without a full stop; undefined where they are not known. */
@@ -236,8 +275,8 @@ function describeWeaker(finding: Extract<ContentLoss, { kind: 'answer-weaker' }>
       const taken = takeAway(finding)
       return {
         why: taken
-          ? [...taken, ', a part of the answer.']
-          : ['This change removes a part of the text from ', page, '.'],
+          ? [...taken, ...ownerWords(finding), '.']
+          : ['This change removes a part of the text from ', page, ...ownerWords(finding), '.'],
         todo: ['Put back what the question needs, or say it in other words.'],
       }
     }

@@ -2,6 +2,7 @@
 import type { Outcome } from '../outcome.ts'
 import { acceptLosses } from './accepted-losses.ts'
 import type { ReportDocument, Section, Surface } from './blocks.ts'
+import { confirmOwners } from './confirm-owners.ts'
 import { createContext } from './context.ts'
 import { firstScreen } from './first-screen.ts'
 import { headlineOf, reportMark } from './headline.ts'
@@ -50,6 +51,7 @@ export const GATE_SECTIONS: readonly GateSection[] = [
   missingAnswers,
   // Before the text, which may fill a comment.
   acceptLosses,
+  confirmOwners,
   removedText,
   questions,
   trend,

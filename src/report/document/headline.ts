@@ -270,7 +270,7 @@ function contentLoss(first: ContentLoss, { findings, outcome }: ReportContext): 
   const subject: Line = isOne
     ? [{ quote: questions[0] ?? '', most: QUESTION_LENGTH }, ` ${lost}`]
     : [`${questions.length === all ? `All ${all}` : `${questions.length} of ${all}`} questions ${lost}`]
-  const way = alike.length === 1 ? wayOf(first) : undefined
+  const way = alike.length === 1 ? (wayOf(first) ?? textWayOf(first, isOne ? 'its' : 'their')) : undefined
   return [...(way === undefined ? [] : [[...subject, ': ', ...way]]), subject]
 }
 
@@ -292,6 +292,26 @@ export function wayOf(finding: ContentLoss): Line | undefined {
     case 'answer-lost':
       return finding.way === 'unread' ? [page, ' is no page any more'] : undefined
     case 'answer-weaker':
+      return undefined
+  }
+}
+
+/** Returns what happened to the text, to stand after a colon; undefined where no one word tells it. */
+function textWayOf(finding: ContentLoss, its: 'its' | 'their'): Line | undefined {
+  if (finding.kind !== 'answer-lost') return undefined
+  switch (finding.way) {
+    case 'became-link':
+      return [`${its} text became a link`]
+    case 'examples-removed':
+      return [`${its} examples are gone`]
+    case 'steps-removed':
+      return [`${its} steps are gone`]
+    case 'section-gone':
+      return [`${its} section is gone`]
+    case 'emptied':
+      return [`hardly anything of ${its} page is left`]
+    case 'rewritten':
+    case 'unread':
       return undefined
   }
 }

@@ -46,7 +46,21 @@ export const removedSchema = z
 export const keywordChangeSchema = z.object({
   keyword: z.string(),
   outcome: z.enum(['lost', 'weaker', 'unchanged', 'gained']),
-  loss: z.number().describe("Share of the answer's evidence that is gone, 0 to 1."),
+  owner: z
+    .object({
+      path: z.string(),
+      headings: z
+        .array(z.string())
+        .describe('Of the section that owns the question; empty for the whole page.'),
+      certainty: z.enum(['confirmed', 'named', 'guessed']),
+    })
+    .nullable()
+    .describe('The page that owns the question before the change; null where none does.'),
+  loss: z
+    .number()
+    .describe(
+      "Share of the owner's text that is gone, 0 to 1; without an owner, of the sentences that answered.",
+    ),
   base_score: z.number(),
   head_score: z.number(),
   before: quoteSchema
@@ -61,6 +75,7 @@ export const keywordChangeSchema = z.object({
       reason: z.string().optional().describe('Why the file is no page any more: of unread.'),
       language: z.string().optional().describe('The language that the page is in now: of unread.'),
       reasons: reasonsSchema.optional(),
+      way: z.string().optional().describe('What became of the text: of rewritten.'),
     }),
   ),
   files: z.array(z.string()).describe('Changed files behind the outcome.'),
@@ -69,9 +84,11 @@ export const keywordChangeSchema = z.object({
 
 /** Returns what became of the answer to a keyword. */
 export function buildKeywordChange(change: KeywordChange) {
-  const { keyword, outcome, loss, baseScore, headScore, before, after, causes, files, removed } = change
+  const { keyword, outcome, owner, loss, baseScore, headScore, before, after, causes, files, removed } =
+    change
   return {
     ...{ keyword, outcome, loss, files },
+    owner: owner ? { path: owner.path, headings: owner.headings, certainty: owner.certainty } : null,
     base_score: baseScore,
     head_score: headScore,
     before: before ? buildQuote(before) : null,
@@ -80,6 +97,7 @@ export function buildKeywordChange(change: KeywordChange) {
       kind: cause.kind,
       path: cause.path,
       ...(cause.kind === 'moved' && { to: cause.to }),
+      ...(cause.kind === 'rewritten' && { way: cause.way }),
       ...(cause.kind === 'unread' && { reason: cause.reason }),
       ...(cause.kind === 'unread' && cause.language !== undefined && { language: cause.language }),
       ...(cause.kind === 'hidden' && { reasons: cause.reasons.map(buildReason) }),

@@ -73,7 +73,7 @@ const cases: Record<string, Partial<ContentChange> & Pick<ContentChange, 'change
   },
   'answer-weaker': {
     change: {
-      'docs/backup.md': backup.replace('A cloud backup keeps a copy of every file', 'A backup keeps a copy'),
+      'docs/backup.md': backup.replace(/## What[^#]*/, ''),
     },
     inputs: { keywords: 'cloud backup' },
   },
@@ -148,7 +148,7 @@ const cases: Record<string, Partial<ContentChange> & Pick<ContentChange, 'change
     change: { 'docs/a|b `c` <i>@everyone.md': null },
     inputs: {
       brand: '<!-- |@everyone',
-      keywords: 'hostile price </details> | <!-- `code` @everyone\ncloud backup cost',
+      keywords: 'hostile price </details> \\| <!-- `code` @everyone\ncloud backup cost',
     },
   },
 }

@@ -106,8 +106,8 @@ function wordsOf(rule: RuleResult, { outcome, names }: ReportContext) {
 /** The values that drops are judged by, which no other section tells. */
 function scoreLines(context: ReportContext): Line[] {
   const { measurement, comparison } = context.outcome
-  // Without an answer, a score of 0 would read as a loss.
-  if (measurement === undefined || measurement.totalEngines === 0) return []
+  // Without an answer, a score of 0 would read as a loss; beside a lost answer, a level score as a contradiction.
+  if (measurement === undefined || measurement.totalEngines === 0 || isContentRun(context)) return []
   const { overallBcr, citedEngines, totalEngines, avgSentiment } = measurement
   const was = (value: string | undefined) => (value === undefined ? '' : `; before ${value}`)
   const score = comparison?.score
@@ -118,13 +118,9 @@ function scoreLines(context: ReportContext): Line[] {
       { code: 'overall_bcr' },
       `): ${formatScore(score?.now ?? overallBcr)}${was(score && formatScore(score.was))}. It says how strongly the answers cite the brand, in the unit of the service: 0 to 100 for the engines of this program.`,
     ],
-    ...(isContentRun(context)
-      ? []
-      : [
-          [
-            `Engines that cite: ${engines?.now ?? citedEngines} of ${totalEngines}${was(engines && `${engines.was}`)}.`,
-          ],
-        ]),
+    [
+      `Engines that cite: ${engines?.now ?? citedEngines} of ${totalEngines}${was(engines && `${engines.was}`)}.`,
+    ],
     ...(avgSentiment === '' ? [] : [['Sentiment: ', { name: avgSentiment }, '.']]),
   ]
 }

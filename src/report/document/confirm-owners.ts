@@ -1,0 +1,29 @@
+/** How a person confirms the pages that own questions, or corrects them. */
+import { formatKeyword } from '../../inputs/keywords.ts'
+import { paragraph } from './build-blocks.ts'
+import { isContentLoss } from './headline.ts'
+import type { GateSection } from './sections/section.ts'
+
+/** The lines that confirm the guessed owners of the questions that changed. */
+export const confirmOwners: GateSection = {
+  id: 'owners',
+  title: 'Is that the page? How to confirm or correct it',
+  on: ['comment', 'summary', 'html'],
+  blocks({ findings }) {
+    const questions = findings.filter(isContentLoss).flatMap(finding => finding.questions)
+    const guesses = questions.flatMap(({ question, owner }) =>
+      owner?.certainty === 'guessed'
+        ? [formatKeyword({ keyword: question, owner: { path: owner.path } })]
+        : [],
+    )
+    if (guesses.length === 0) return []
+    return [
+      ...paragraph([
+        'A change of a page that nobody confirmed mostly warns. Put the line of a question into ',
+        { code: 'keywords' },
+        ', with the path of the page that should answer it.',
+      ]),
+      { kind: 'verbatim', text: [...new Set(guesses)].join('\n') },
+    ]
+  },
+}
