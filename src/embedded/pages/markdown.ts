@@ -226,14 +226,21 @@ function keepCode(found: string): string {
   return found.startsWith('`') ? found : ''
 }
 
-/** Keeps the prose in parameters, too, as a paragraph of its list; in the middle of a line it would cut a sentence. */
+/**
+ * Keeps the prose in parameters, too, as a paragraph of its list; in the middle of a line it would cut a sentence. There a
+ * shortcode stands for its text: `{{< tooltip text="Pods" >}}`.
+ */
 function keepCodeAndParameters(found: string, offset: number, text: string): string {
   if (found.startsWith('`')) return found
   if (!found.includes('=')) return ''
   const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
   const prose = before.trim() === '' ? readParameters(found) : []
-  return prose.map(paragraph => `\n\n${before}${paragraph}\n\n${before}`).join('')
+  if (prose.length > 0) return prose.map(paragraph => `\n\n${before}${paragraph}\n\n${before}`).join('')
+  const [, shown = ''] = found.startsWith('{{') ? (SHORTCODE_TEXT.exec(found) ?? []) : []
+  return shown
 }
+
+const SHORTCODE_TEXT = /\stext="([^"]*)"/
 
 /** Keeps tags of HTML, too. An attribute of JSX would be text in Markdown. */
 function keepCodeAndHtml(found: string, offset: number, text: string): string {

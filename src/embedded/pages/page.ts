@@ -67,7 +67,8 @@ export function parsePage(text: string, format: PageFormat): PageContent {
     .filter(({ text }) => text !== '')
   const isPublic = !signals.some(isHiding)
   const { names, slug } = frontMatter
-  const isFilled = passages.length === 0 && hasFiller(body, format)
+  // Front matter alone is for a layout.
+  const isFilled = passages.length === 0 && (body.trim() === '' ? body !== text : hasFiller(body, format))
   return { title, names, slug, language, isPublic, isFilled, signals, passages, hiddenTexts }
 }
 

@@ -127,6 +127,12 @@ describe('the parameters of components and shortcodes', () => {
     expect(textOf(text)).toEqual(['One.\nThe list of all backups\nTwo.'])
   })
 
+  it('are the text of a shortcode in a sentence', () => {
+    const tooltip = (text: string) => `{{< tooltip text="${text}" id="a" >}}`
+    const text = `${tooltip('Backups')} are kept on\n${tooltip('a disk that is far away')} or ${tooltip('a tape')}.`
+    expect(textOf(text)).toEqual(['Backups are kept on\na disk that is far away\nor a tape.'])
+  })
+
   it('do not cut the sentence that they stand in', () => {
     const text = 'Press <Icon title="the button in the corner" /> to save.'
     expect(textOf(text, 'mdx')).toEqual(['Press to save.'])
@@ -166,6 +172,7 @@ describe('a page without text', () => {
     ['markdown', '{{< pricing-table >}}\n'],
     ['markdown', '# Plans\n\n{% for plan in site.data.plans %}{{ plan.name }}{% endfor %}\n'],
     ['html', '---\nid: buy\n---\n<h1>{% translate pagetitle %}</h1>\n<p>{{ page.text }}</p>'],
+    ['html', '---\nid: buy\n---\n'],
     ['html', '<div id="root"></div><script src="app.js"></script>'],
   ] as const)('is filled by something else: %s %j', (format, text) => {
     expect(isFilled(text, format)).toBe(true)
