@@ -120,9 +120,11 @@ function toRecord(
   }
 }
 
-function toKeyword({ keyword, outcome, loss, before, after, causes }: KeywordEvidence) {
+function toKeyword({ keyword, outcome, owner, loss, before, after, causes }: KeywordEvidence) {
   return {
     ...{ keyword, outcome, loss },
+    owner:
+      owner === undefined ? null : { path: owner.path, headings: owner.headings, certainty: owner.certainty },
     before: before === undefined ? null : toQuote(before),
     after: after === undefined ? null : toQuote(after),
     causes: causes.map(toCause),
@@ -138,6 +140,7 @@ function toCause(cause: Cause) {
     kind: cause.kind,
     path: cause.path,
     moved_to: cause.kind === 'moved' ? cause.to : null,
+    way: cause.kind === 'rewritten' ? cause.way : null,
     hidden_by:
       cause.kind === 'hidden'
         ? cause.reasons.map(({ kind, file, line, crawler = null }) => ({ kind, file, line, crawler }))

@@ -94,10 +94,13 @@ describe('backtest', () => {
       { commit: deleted, verdict: 'fail' },
       { commit: edited, verdict: 'pass', keywords: [] },
     ])
+    const owner = { path: 'docs/restore.md', headings: [], certainty: expect.any(String) }
+    expect(result.commits[1].keywords).toMatchObject([{ keyword: 'restore a deleted file', owner }])
     expect(result.commits[2].keywords).toMatchObject([
       {
         keyword: 'cloud storage cost',
         outcome: 'lost',
+        owner: null,
         loss: 1,
         before: { path: 'docs/pricing.md' },
         after: null,
