@@ -49,26 +49,31 @@ function outerLines(content: PageContent): string[] {
 
 /** Returns a function that takes lines out of HTML pages. Pages that stay the same stay one object, too. */
 export function createTextRemover(): <P extends SitePage>(pages: P[], lines: ReadonlySet<string>) => P[] {
-  const known = new WeakMap<PageContent, { removed: string; content: PageContent }>()
-  function remove(content: PageContent, lines: ReadonlySet<string>): PageContent {
+  const known = new WeakMap<PageContent, { lines: string; removed: string; content: PageContent }>()
+  function remove(content: PageContent, lines: ReadonlySet<string>, key: string): PageContent {
+    const last = known.get(content)
+    // In a history the menus change seldom, and where they do, most pages lose the same lines as before.
+    if (last?.lines === key) return last.content
     const removed = linesOf(content)
       .filter(line => lines.has(line))
       .join('\n')
-    if (removed === '') return content
-    const last = known.get(content)
-    if (last?.removed === removed) return last.content
-    const passages = content.passages.flatMap(({ headings, text }) => {
-      const kept = text.split('\n').filter(line => !lines.has(line))
-      return kept.length === 0 ? [] : [{ headings, text: kept.join('\n') }]
-    })
-    const found = { ...content, passages }
-    known.set(content, { removed, content: found })
+    const found = last?.removed === removed ? last.content : without(content, lines)
+    known.set(content, { lines: key, removed, content: found })
     return found
   }
   return (pages, lines) => {
     if (lines.size === 0) return pages
+    const key = [...lines].sort().join('\n')
     return pages.map(page =>
-      formatOf(page.path) === 'html' ? { ...page, content: remove(page.content, lines) } : page,
+      formatOf(page.path) === 'html' ? { ...page, content: remove(page.content, lines, key) } : page,
     )
   }
+}
+
+function without(content: PageContent, lines: ReadonlySet<string>): PageContent {
+  const passages = content.passages.flatMap(({ headings, text }) => {
+    const kept = text.split('\n').filter(line => !lines.has(line))
+    return kept.length === 0 ? [] : [{ headings, text: kept.join('\n') }]
+  })
+  return { ...content, passages }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadCorpora, loadCorpus } from '../../../src/embedded/pages/corpus.ts'
+import { createCorpusLoader, loadCorpora, loadCorpus } from '../../../src/embedded/pages/corpus.ts'
 import { aSource } from '../../support/pages.ts'
 
 const settings = { competitors: [], siteUrls: [] }
@@ -65,5 +65,27 @@ describe('text that repeats', () => {
     const files = site(20, page => ['Menu', `Text ${page}.`])
     const corpora = await loadCorpora(aSource(files), aSource(files), settings)
     expect(corpora.base.pages[0]?.content).toBe(corpora.head.pages[0]?.content)
+  })
+
+  it('leaves pages of the same text one object although a menu elsewhere changes', async () => {
+    const loader = await createCorpusLoader(settings)
+    const files = (menu: string) => ({
+      ...site(20, page => ['Menu', `Text ${page}.`]),
+      ...Object.fromEntries(
+        Object.entries(site(10, () => [menu])).map(([path, text]) => [`api/${path}`, text]),
+      ),
+    })
+    const before = await loader.load(aSource(files('One')))
+    const after = await loader.load(aSource(files('Two')))
+    const pageOf = ({ pages }: typeof before) => pages.find(({ path }) => path === 'site/3.html')
+    expect(before.repeated).not.toEqual(after.repeated)
+    expect(pageOf(before)?.content).toBe(pageOf(after)?.content)
+  })
+
+  it('is found anew in each tree of a history', async () => {
+    const loader = await createCorpusLoader(settings)
+    const files = (note: number) => site(30, page => ['Menu', page < note ? 'Note' : '', `Text ${page}.`])
+    expect(textsOf(await loader.load(aSource(files(1))))[0]).toBe('Note\nText 0.')
+    expect(textsOf(await loader.load(aSource(files(20))))[0]).toBe('Text 0.')
   })
 })

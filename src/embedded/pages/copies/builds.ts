@@ -9,15 +9,15 @@ const BUILDS = 'public _site site build dist out www _book book docs docs/_build
 const NAMED = 0.1
 const MOST_NAMED = 10
 
-/** Finds folders of HTML files whose names texts outside have. `named` are those that the configuration names. */
+/** Finds folders of HTML files whose names Markdown files have. `named` are those that the configuration names. */
 export function findBuilds(paths: readonly string[], named: string[]): CopyRule[] {
-  const html = paths.filter(path => /\.html?$/i.test(path))
+  const html = paths.filter(isHtml)
   const folders = [...new Set([...named.slice(0, MOST_NAMED), ...BUILDS])].filter(
     folder => folder !== '' && html.filter(path => isWithin(path, folder)).length >= LEAST_COMMON,
   )
   if (folders.length === 0) return []
-  const built = new Set(html.filter(path => folders.some(folder => isWithin(path, folder))))
-  const sources = createPageIndex(paths.filter(path => !built.has(path)))
+  // Pages that are written by hand may have the same few names in several folders.
+  const sources = createPageIndex(paths.filter(path => !isHtml(path)))
   return folders.flatMap(folder => {
     const stems = new Set(
       html.filter(path => isWithin(path, folder)).map(path => stemOf(path.slice(folder.length + 1))),
@@ -25,4 +25,8 @@ export function findBuilds(paths: readonly string[], named: string[]): CopyRule[
     const [of] = sources.findFolders(stems, '', named.includes(folder) ? NAMED : MIRROR)
     return of === undefined ? [] : [{ folder, ends: ['.html', '.htm'], of }]
   })
+}
+
+function isHtml(path: string): boolean {
+  return /\.html?$/i.test(path)
 }

@@ -154,6 +154,11 @@ describe('builds', () => {
     expect(canonical([...pages(['public'], NAMES, 'html'), 'README.md'])).toEqual(['public', 'README.md'])
   })
 
+  it('are no copies of what is written by hand elsewhere', () => {
+    const folders = ['docs', 'archive']
+    expect(canonical(pages(folders, NAMES, 'html'))).toEqual(folders)
+  })
+
   it('are where the configuration says, even if few of their names stand elsewhere', () => {
     const renamed = Array.from({ length: 10 }, (_, index) => `htdocs/renamed-${index}.html`)
     const paths = [...pages(['content']), ...pages(['htdocs'], NAMES, 'html'), ...renamed]
