@@ -43,6 +43,8 @@ const ownerSchema = z.object({
   title: text,
   /** Of the section that owns the question, outermost first; empty for the whole page. */
   headings: texts,
+  /** Slug of that section, as a person confirms it. */
+  heading: text.exactOptional(),
   /** See Owner. */
   certainty: ownerCertaintySchema,
 })

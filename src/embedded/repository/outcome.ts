@@ -7,7 +7,7 @@ import type { PassedOverFile } from '../pages/source.ts'
 import type { AnswerSentence } from './answer.ts'
 import { goneOf, lossOf, type TracedSentence } from './evidence.ts'
 import type { Cause, KeywordOwner, Quote, StoredEvidence } from './keyword-change.ts'
-import type { Owner } from './owner.ts'
+import { type Owner, toConfirmable } from './owner.ts'
 import type { OwnerLoss } from './owner-loss.ts'
 import type { KeywordResult } from './scan.ts'
 import type { OwnerTrace } from './trace-owners.ts'
@@ -234,8 +234,9 @@ function causeOfOwner(
   return { kind: 'rewritten', path, way }
 }
 
-function describeOwner({ page, headings, certainty }: Owner): KeywordOwner {
-  return { path: page.path, title: page.content.title, headings: headings ?? [], certainty }
+function describeOwner(owner: Owner): KeywordOwner {
+  const { page, headings = [], certainty } = owner
+  return { ...toConfirmable(owner), title: page.content.title, headings, certainty }
 }
 
 function quoteBlock({ text, headings }: Block, { path, url, content: { title } }: Page): Quote {

@@ -143,10 +143,10 @@ export function isNews(path: string): boolean {
 }
 
 /** Returns what a person confirms: the path of the page, and the slug of the section. */
-export function toConfirmable({
-  page,
-  headings = [],
-}: Pick<Owner, 'page' | 'headings'>): Omit<ConfirmedOwner, 'keyword'> {
+export function toConfirmable({ page, headings = [] }: Pick<Owner, 'page' | 'headings'>): {
+  path: string
+  heading?: string
+} {
   const heading = slugOf(headings.at(-1) ?? '')
   return { path: page.path, ...(heading !== '' && { heading }) }
 }

@@ -12,9 +12,7 @@ export const confirmOwners: GateSection = {
   blocks({ findings }) {
     const questions = findings.filter(isContentLoss).flatMap(finding => finding.questions)
     const guesses = questions.flatMap(({ question, owner }) =>
-      owner?.certainty === 'guessed'
-        ? [formatKeyword({ keyword: question, owner: { path: owner.path } })]
-        : [],
+      owner?.certainty === 'guessed' ? [formatKeyword({ keyword: question, owner })] : [],
     )
     if (guesses.length === 0) return []
     return [
