@@ -1,6 +1,6 @@
 /** Which language a page is in, as far as it matters: whether it is another than the run's. */
-import type { francAll } from 'franc'
 import { createStopWords } from '../repository/stop-words.ts'
+import type { LanguageScore } from './language-scores.ts'
 import type { PageContent } from './page.ts'
 
 /** Languages that a text can be told to be in, by their ISO 639-3 codes. More of them would take longer, and find little more. */
@@ -9,10 +9,6 @@ const CODES = [
   'kaz khm kor lao lit lvs mal mar mkd mya nld nob npi pan pes pol por ron rus sin slk slv spa srp swe swh tam tel tha',
   'tur ukr urd uzn vie',
 ].flatMap(line => line.split(' '))
-
-/** Those of them whose texts may do without any other letter than a to z. */
-const PLAIN_CODES = 'afr cat deu eng fra glg ind ita nld por spa swh uzn'.split(' ')
-const OTHER_LETTER = /[^\P{L}A-Za-z]/u
 
 /** Their codes by the code of a tag: `deu` of `de`, `cmn` of `zh`. */
 const CODE_OF: ReadonlyMap<string, string> = new Map(CODES.map(code => [languageOf(code), code]))
@@ -52,8 +48,8 @@ export async function createLanguageFilters(
   const own = readLanguageTag(wanted)
   if (own === undefined) return () => ({ ofPath: () => undefined, ofPage: () => undefined })
   // A chunk of its own: only a repository's pages need it.
-  const { francAll } = await import('franc')
-  const detect = createDetector(own, francAll)
+  const { createLanguageScorer } = await import('./language-scores.ts')
+  const detect = createDetector(own, createLanguageScorer(CODES))
   return paths => {
     const roots = findRoots(paths, own)
     return {
@@ -88,7 +84,7 @@ const LEAST_WORDS = 20
 const CLEARLY_ENGLISH = 0.25
 
 /** The language that a text is clearly in: the run's, or another; undefined where it is not clear. */
-function createDetector(own: Intl.Locale, detectAll: typeof francAll) {
+function createDetector(own: Intl.Locale, scoreText: (text: string) => LanguageScore[]) {
   const ownCode = CODE_OF.get(own.language)
   const known = new WeakMap<PageContent, string | undefined>()
 
@@ -96,8 +92,7 @@ function createDetector(own: Intl.Locale, detectAll: typeof francAll) {
     const text = startOf(passages)
     if (ownCode === undefined || text.length < LEAST_CHARACTERS) return undefined
     if (own.language === 'en' && isClearlyEnglish(text)) return 'en'
-    const only = OTHER_LETTER.test(text) || !PLAIN_CODES.includes(ownCode) ? CODES : PLAIN_CODES
-    const scores = detectAll(withoutNames(text), { only })
+    const scores = scoreText(withoutNames(text))
     const [best] = scores[0] ?? []
     if (best === ownCode) return own.language
     const ownScore = scores.find(([code]) => code === ownCode)?.[1] ?? 0
