@@ -17,6 +17,7 @@ import {
   type PassedOverFile,
   type Reading,
   type SourceFile,
+  type TextReading,
   type Unreadable,
   unwatched,
 } from './source.ts'
@@ -255,11 +256,21 @@ function parse(reading: Reading): Parsed {
   const format = formatOf(reading.file.path)
   if (format === undefined) return { siteFile: readSiteFile(reading.file.path, reading.text) }
   try {
-    return { content: parsePage(reading.text, format) }
+    return { content: placeLines(parsePage(reading.text, format), reading) }
   } catch (error) {
     if (error instanceof RangeError) return { unreadable: 'not-parsable' }
     throw error
   }
+}
+
+/** Gives what hides text by its own file and line, where the page shows the text of other files. */
+function placeLines(content: PageContent, { file, placeOf }: TextReading): PageContent {
+  if (placeOf === undefined) return content
+  const place = <T extends { line: number }>(item: T) => {
+    const { path, line } = placeOf(item.line)
+    return { ...item, line, ...(path !== file.path && { file: path }) }
+  }
+  return { ...content, signals: content.signals.map(place), hiddenTexts: content.hiddenTexts.map(place) }
 }
 
 function assemble(

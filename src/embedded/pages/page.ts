@@ -14,6 +14,8 @@ import { takeVisible } from './visible/visible-text.ts'
 interface HiddenText {
   /** From 1, in the file: of what hides it. */
   line: number
+  /** The file that the page includes it from; undefined for the page's own. */
+  file?: string
   /** The tag or the mark that hides it, on one line; it comes from outside. */
   evidence: string
   /** Plain text, as in a passage. */

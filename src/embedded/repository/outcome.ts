@@ -225,11 +225,8 @@ function causeOfOwner(
   }
   const hiding = now.content.hiddenTexts.find(({ text }) => gone.some(block => text.includes(block.text)))
   if (hiding !== undefined) {
-    return {
-      kind: 'hidden',
-      path,
-      reasons: [{ kind: 'not-shown', file: path, line: hiding.line, evidence: hiding.evidence }],
-    }
+    const { file = path, line, evidence } = hiding
+    return { kind: 'hidden', path, reasons: [{ kind: 'not-shown', file, line, evidence }] }
   }
   return { kind: 'rewritten', path, way }
 }
@@ -285,8 +282,8 @@ function causeOf(
     if (now !== undefined && kept === 1) return undefined
     const hidingText = now?.content.hiddenTexts.find(hiddenText => hiddenText.text.includes(text))
     if (hidingText !== undefined) {
-      const { line, evidence } = hidingText
-      return { kind: 'hidden', path, reasons: [{ kind: 'not-shown', file: path, line, evidence }] }
+      const { file = path, line, evidence } = hidingText
+      return { kind: 'hidden', path, reasons: [{ kind: 'not-shown', file, line, evidence }] }
     }
     if (now !== undefined) return { kind: 'rewritten', path, way: 'rewritten' }
     if (reasons) return { kind: 'hidden', path, reasons }

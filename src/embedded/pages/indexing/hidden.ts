@@ -22,8 +22,8 @@ interface Tree {
 export function hiddenReasons(page: Page, { site }: Pick<Tree, 'site'>): HiddenReason[] {
   const own = page.content.signals.flatMap(signal => {
     const kind = hiddenKindOf(signal, page)
-    const { line, evidence, crawler, target } = signal
-    return kind === undefined ? [] : [{ kind, file: page.path, line, evidence, crawler, target }]
+    const { file = page.path, line, evidence, crawler, target } = signal
+    return kind === undefined ? [] : [{ kind, file, line, evidence, crawler, target }]
   })
   const blocks = findBlocks(page, site.robots).map(block => ({ kind: 'blocked' as const, ...block }))
   return [...own, ...draftFolderOf(page), ...blocks, ...findForced(page, site)]

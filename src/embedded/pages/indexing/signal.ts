@@ -36,6 +36,8 @@ export interface Signal extends Meaning {
   evidence: string
   /** From 1, in the file. */
   line: number
+  /** The file that the page includes it from; undefined for the page's own. */
+  file?: string
 }
 
 /** Kinds that take the page away, whatever its address is. */

@@ -76,6 +76,23 @@ describe('loadCorpus, of includes', () => {
     expect(head.pages.map(textOf)).toEqual(base.pages.map(textOf))
   })
 
+  it('tells what hides text by its own file and line', async () => {
+    const { hidden } = await load({
+      'a.md': '{% include n.md %}\n\n<meta name="robots" content="noindex">\n\n<p hidden>Own.</p>\n',
+      '_includes/n.md': 'One.\n\nTwo.\n\n<p hidden>Part.</p>\n',
+    })
+    expect(hidden.map(({ content }) => content)).toMatchObject([
+      {
+        signals: [{ kind: 'noindex', line: 3 }],
+        hiddenTexts: [
+          { text: 'Part.', file: '_includes/n.md', line: 5 },
+          { text: 'Own.', line: 5 },
+        ],
+      },
+    ])
+    expect(hidden[0]?.content.signals[0]).not.toHaveProperty('file')
+  })
+
   it('shows no text in either tree that a sparse checkout leaves out of one', async () => {
     const files = { 'a.md': 'Text. {% include n.md %}', '_includes/n.md': 'Part.' }
     const { base, head } = await loadCorpora(
