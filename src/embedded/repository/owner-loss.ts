@@ -25,6 +25,9 @@ const MOST_LENGTH_KEPT = 0.8
 /** Of a text that lost more, hardly anything is left. */
 const EMPTIED = 0.85
 
+/** New text that is a link with a sentence around it has at most this share of the words that went. */
+const MOST_OF_LINK = 0.3
+
 /** A text of which less went is as good as before. */
 const LEAST_PARTIAL = 0.15
 const LEAST_PARTIAL_OF_SHORT = 0.3
@@ -84,15 +87,18 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
       wordsNow <= words - MOST_LENGTH_KEPT * lost
     )
   }
-  const areInstructionsGone = isKindGone(isCode) || isKindGone(isStep)
+  const before = new Set(changedBase.map(({ text }) => text))
+  const added = head.filter(({ text }) => !before.has(text))
+  const isLink =
+    added.some(({ linkedText }) => linkedText.trim() !== '') && weigh(added) <= MOST_OF_LINK * goneWords
+  // A site takes the steps of an old way away and keeps the rest: only a link in their place leaves the question open.
+  const areInstructionsGone = isKindGone(isCode) || (isLink && isKindGone(isStep))
   const isSubstantial = !hasNewPart && (areInstructionsGone || isLargePart)
   const isRewritten = share > MOST_REWRITTEN && goneWords >= LEAST_GONE_WORDS
   const isPartial =
     isShorter &&
     (isShort ? share > LEAST_PARTIAL_OF_SHORT : share > LEAST_PARTIAL && goneWords >= LEAST_PARTIAL_WORDS)
   const isEmptied = share >= EMPTIED && wordsNow <= (1 - EMPTIED) * words
-  const before = new Set(changedBase.map(({ text }) => text))
-  const added = head.filter(({ text }) => !before.has(text))
   return {
     share,
     size: isSubstantial
@@ -101,7 +107,7 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
         ? 'partial'
         : 'none',
     isEmptied,
-    way: wayOf({ head, gone, added, isEmptied, areInstructionsGone, weigh }),
+    way: wayOf({ head, gone, isLink, isEmptied, areInstructionsGone, weigh }),
     gone,
     after: added[0],
   }
@@ -118,19 +124,18 @@ function isStep({ kind }: Block): boolean {
 function wayOf({
   head,
   gone,
-  added,
+  isLink,
   isEmptied,
   areInstructionsGone,
   weigh,
 }: {
   head: Block[]
   gone: Block[]
-  added: Block[]
+  isLink: boolean
   isEmptied: boolean
   areInstructionsGone: boolean
   weigh(blocks: Block[]): number
 }): LossWay {
-  const isLink = added.some(({ linkedText }) => linkedText.trim() !== '') && weigh(added) <= 0.3 * weigh(gone)
   if (isLink) return 'became-link'
   if (head.length === 0) return 'section-gone'
   if (areInstructionsGone) {

@@ -28,7 +28,7 @@ const MOST_CANDIDATES = 20
 const LEAST_FIT = 0.34
 
 /** A page whose title, file name or alias fits this well is named in full. */
-const FULL_FIT = 0.9
+const FULL_FIT = 0.8
 
 /** What the text counts for, whose best page has 1, and what names do. Of two equal pages the less deep one is the owner. */
 const TEXT_PART = 0.7
