@@ -23,6 +23,9 @@ const MOST_DEPTH = 8
 /** Includes of a page, with those of its parts. */
 const MOST_PASTED = 2000
 
+/** Characters of the parts of a page, each counted as often as it is pasted, whole: a part is searched for its lines. */
+const MOST_SEARCHED = 32 * MOST_PAGE_BYTES
+
 interface Line {
   text: string
   place: LinePlace
@@ -31,7 +34,7 @@ interface Line {
 /**
  * Puts the texts of includes into `page`. `find` returns the file that an include of the file `from` means. Includes
  * without one, those that lead back to themselves and those deeper than 8 stay as they are. Throws a RangeError where the
- * text becomes larger than a page may be.
+ * text becomes larger than a page may be, or its parts are too long to search.
  */
 export function expand(
   page: IncludingText,
@@ -40,6 +43,12 @@ export function expand(
   const isMarkdown = formatOf(page.path) !== 'html'
   let pasted = 0
   let characters = 0
+  let searched = 0
+
+  function count(added: number): void {
+    characters += added
+    if (characters > MOST_PAGE_BYTES) throw new RangeError('the includes are too long')
+  }
 
   /** The lines of `file` from one character to another. */
   function linesOf(file: IncludingText, [from, to]: Range, stack: string[]): Line[] {
@@ -50,27 +59,33 @@ export function expand(
 
     function addOwn(end: number): void {
       const [first = '', ...others] = text.slice(done, end).split('\n')
-      append(lines, first)
+      append(lines, { text: first, place: { path, line: number } })
       for (const other of others) {
         number += 1
         lines.push({ text: other, place: { path, line: number } })
       }
-      characters += end - done
-      if (characters > MOST_PAGE_BYTES) throw new RangeError('the includes are too long')
+      count(end - done)
       done = end
     }
 
     for (const include of includes) {
       if (include.start < done || include.end > to || pasted >= MOST_PASTED) continue
       const part = stack.length > MOST_DEPTH ? undefined : find(include, path)
-      const range = part === undefined || stack.includes(part.path) ? undefined : rangeOf(part.text, include)
-      if (part === undefined || range === undefined) continue
+      if (part === undefined || stack.includes(part.path)) continue
+      searched += part.text.length
+      if (searched > MOST_SEARCHED) throw new RangeError('the includes take too long')
+      const range = rangeOf(part.text, include)
+      if (range === undefined) continue
       pasted += 1
       addOwn(include.start)
       const inner = linesOf(part, range, [...stack, part.path])
       // An indented element would be code in Markdown.
       const isElement = isMarkdown && formatOf(part.path) === 'html'
-      const isBlock = lines.at(-1)?.text.trim() === '' && isAtLineEnd(text, include.end)
+      const before = lines.at(-1)?.text ?? ''
+      const isFirst = before.trim() === ''
+      const isBlock = isFirst && isAtLineEnd(text, include.end)
+      // An indent is repeated in each line.
+      if (isFirst) count(before.length * (inner.length - 1))
       paste(lines, isElement ? inner.map(line => ({ ...line, text: line.text.trimStart() })) : inner)
       number += countBreaks(text.slice(include.start, include.end))
       done = include.end
@@ -92,14 +107,20 @@ export function expand(
 function paste(lines: Line[], inner: Line[]): void {
   const before = lines.at(-1)?.text ?? ''
   const isFirst = before.trim() === ''
+  const [first, ...others] = inner
   if (isFirst) lines.pop()
-  else append(lines, inner.shift()?.text ?? '')
-  for (const line of inner) lines.push(isFirst ? { ...line, text: before + line.text } : line)
+  else if (first !== undefined) append(lines, first)
+  for (const line of isFirst ? inner : others) {
+    lines.push(isFirst ? { ...line, text: before + line.text } : line)
+  }
 }
 
-function append(lines: Line[], text: string): void {
+/** Adds to the last line; where that is blank, the line stands where the addition does. */
+function append(lines: Line[], { text, place }: Line): void {
   const last = lines.at(-1)
-  if (last !== undefined) last.text += text
+  if (last === undefined) return
+  if (last.text.trim() === '' && text.trim() !== '') last.place = place
+  last.text += text
 }
 
 function isAtLineEnd(text: string, at: number): boolean {

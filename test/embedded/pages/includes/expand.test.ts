@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { expand } from '../../../../src/embedded/pages/includes/expand.ts'
 import { findIncludes } from '../../../../src/embedded/pages/includes/find-includes.ts'
 import { formatOf } from '../../../../src/embedded/pages/selection.ts'
+import { measureProcessor } from '../../../support/processor-time.ts'
 
 /** A page that includes files by their paths. */
 function expandFile(files: Record<string, string>, path = 'page.md') {
@@ -96,6 +97,18 @@ describe('expand', () => {
       'c.md': 'x'.repeat(2000),
     }
     expect(() => textOf(files)).toThrow(RangeError)
+  })
+
+  it('refuses an indent that grows beyond a page', () => {
+    const files = { 'page.md': `${' '.repeat(100_000)}{% include a.md %}\n`, 'a.md': 'x\n'.repeat(1000) }
+    expect(() => textOf(files)).toThrow(RangeError)
+  })
+
+  it('refuses to search long parts again and again', () => {
+    const page = '--8<-- "a.md:999999:"\n'.repeat(500)
+    const files = { 'page.md': page, 'a.md': 'x\n'.repeat(500_000) }
+    const work = () => expect(() => textOf(files)).toThrow(RangeError)
+    expect(measureProcessor(work).milliseconds).toBeLessThan(4000)
   })
 
   it('ends where includes branch without end', () => {
