@@ -165,7 +165,7 @@ describe('text from outside', () => {
     const { log, summary } = await run({
       inputs: {
         brand: hostile,
-        keywords: '日本語 | <b>\n@everyone #1',
+        keywords: '日本語 \\| <b>\n@everyone #1',
         engines: '"evil | <img src=x> @team"',
         'scan-per': 'keyword',
         plan: 'pro',

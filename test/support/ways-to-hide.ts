@@ -49,7 +49,7 @@ export const waysToHide: WayToHide[] = [
   within(answer => `{/* ${answer} */}`, 'mdx')('a comment of MDX'),
   within(answer => answer.replace(/\S+/g, '<b>$&</b>').replace(/<b>/g, '<b hidden>'))(
     'each word for itself',
-    'This change removes the text from {page}, and no other page has this text.',
+    'This change removes the text from {page}, the page that owns this question (by its name), and no other page has this text.',
   ),
   {
     name: 'noindex',

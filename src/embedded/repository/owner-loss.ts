@@ -25,6 +25,12 @@ const MOST_LENGTH_KEPT = 0.8
 /** Of a text that lost more, hardly anything is left. */
 const EMPTIED = 0.85
 
+/**
+ * New text in the place that has this share of the terms that went says it again, in fewer words. Of 25 losses none has
+ * more than 0.12, and of the rewritten texts that readers call no loss none less than 0.22.
+ */
+const LEAST_SAID_AGAIN = 0.18
+
 /** New text that is a link with a sentence around it has at most this share of the words that went. */
 const MOST_OF_LINK = 0.3
 
@@ -92,8 +98,9 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
   const isLink =
     added.some(({ linkedText }) => linkedText.trim() !== '') && weigh(added) <= MOST_OF_LINK * goneWords
   // A site takes the steps of an old way away and keeps the rest: only a link in their place leaves the question open.
-  const areInstructionsGone = isKindGone(isCode) || (isLink && isKindGone(isStep))
-  const isSubstantial = !hasNewPart && (areInstructionsGone || isLargePart)
+  const areInstructionsGone = isKindGone(isCode) || (isLink && isShorter && isKindGone(isStep))
+  const isSaidAgain = shareSaid(gone, added, language) >= LEAST_SAID_AGAIN
+  const isSubstantial = !hasNewPart && !isSaidAgain && (areInstructionsGone || isLargePart)
   const isRewritten = share > MOST_REWRITTEN && goneWords >= LEAST_GONE_WORDS
   const isPartial =
     isShorter &&
@@ -103,7 +110,7 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
     share,
     size: isSubstantial
       ? 'substantial'
-      : isPartial || areInstructionsGone || isRewritten
+      : isPartial || areInstructionsGone || isLargePart || isRewritten
         ? 'partial'
         : 'none',
     isEmptied,
@@ -111,6 +118,16 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
     gone,
     after: added[0],
   }
+}
+
+/** Returns the share of the informative terms of `gone` that `added` has, 0 to 1. */
+function shareSaid(gone: Block[], added: Block[], language: Language): number {
+  const termsOf = (blocks: Block[]) =>
+    new Set(
+      blocks.flatMap(({ text }) => language.words(text).filter(language.isInformative).map(language.term)),
+    )
+  const [before, now] = [termsOf(gone), termsOf(added)]
+  return before.size === 0 ? 0 : [...before].filter(term => now.has(term)).length / before.size
 }
 
 function isCode({ kind }: Block): boolean {

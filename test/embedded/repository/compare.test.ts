@@ -207,6 +207,12 @@ describe('a page that is named in full', () => {
     })
   })
 
+  it('is weaker when it is written anew at half its length', async () => {
+    const animals = 'cow goat horse sheep deer moose hare fox wolf bear'.split(' ')
+    const short = `Tokens: ${animals.map(animal => `${animal}, ${animal}ish`).join('; ')}.`
+    expect(await judge([token[0] ?? '', short, ...token.slice(-1)])).toMatchObject({ outcome: 'weaker' })
+  })
+
   it('keeps it when one sentence goes', async () => {
     expect(await judge(token.filter((_, index) => index !== 1))).toMatchObject({ outcome: 'unchanged' })
   })
@@ -322,6 +328,11 @@ describe('a page that is only guessed to own the question', () => {
   it('warns of a loss in part', async () => {
     const { evidence } = await compare(pages, halved, ['rotate API keys'])
     expect(evidence).toMatchObject([{ outcome: 'weaker', owner: { certainty: 'guessed' } }])
+  })
+
+  it('fails when it is deleted', async () => {
+    const { evidence } = await compare(pages, other, ['rotate API keys'])
+    expect(evidence).toMatchObject([{ outcome: 'lost', owner: { certainty: 'guessed' } }])
   })
 
   it('fails when a person confirms it', async () => {

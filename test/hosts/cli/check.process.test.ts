@@ -40,7 +40,7 @@ describe('check, with --baseline-ref', () => {
     expect(out).toMatch(/^✗ “best kanban board” lost its answer: docs\/kanban\.md is deleted\n {2}Before /)
     expect(out).toContain('Compared with the merge base')
     expect(out.replace(/\s+/g, ' ')).toContain(
-      'Drop of the evidence behind an answer (max-answer-loss): failed (1 of 2 lost, allowed: none)',
+      'Drop of the text behind an answer (max-answer-loss): failed (1 of 2 lost, allowed: none)',
     )
     expect(err).toMatch(/^scan-per: auto chose keyword, .* Scans to make: 2, at the embedded service\./)
   })
