@@ -90,6 +90,7 @@ export function createScanner(
 ): Scanner {
   const language = createLanguage(languageCode)
   const queries = createQueries(keywords, language)
+  const languageOfNames = { ...language, words: remember(language.words) }
   const countTerms = createCounter(queries, language)
   const addUp = createPageCounter(queries, language)
   const counted = new WeakMap<PageContent, Counts>()
@@ -140,7 +141,8 @@ export function createScanner(
     readPassage,
     statisticsOf,
     rank,
-    nameOwners: (pages, confirmed) => nameOwners(pages, countsOfWhole(pages), queries, language, confirmed),
+    nameOwners: (pages, confirmed) =>
+      nameOwners(pages, countsOfWhole(pages), queries, languageOfNames, confirmed),
     scan(pages) {
       const statistics = statisticsOf(pages)
       const rankings = rank(pages, statistics, MOST_PASSAGES)
@@ -154,6 +156,19 @@ export function createScanner(
       })
       return { score: scoreOf(results), keywords: results }
     },
+  }
+}
+
+/** Names that are remembered: in a history the pages of one tree are those of the next. */
+const MOST_NAMES = 50_000
+
+function remember(words: Language['words']): Language['words'] {
+  const known = new Map<string, string[]>()
+  return text => {
+    const found = known.get(text) ?? words(text)
+    if (known.size >= MOST_NAMES) known.clear()
+    known.set(text, found)
+    return found
   }
 }
 
