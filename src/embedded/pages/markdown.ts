@@ -48,7 +48,9 @@ function createPattern(parts: string[]): RegExp {
 export function readMarkdown(markdown: string, outline: Outline): void {
   if (hasModuleCode(markdown)) readMdx(markdown, outline)
   else {
-    const text = openAdmonitions(markdown).replace(CODE_OR_TEMPLATE, keepCodeAndHtml)
+    const text = changeProse(openAdmonitions(markdown), prose =>
+      prose.replace(CODE_OR_TEMPLATE, keepCodeAndHtml),
+    )
     readBlocks(lexMarkdown(text), outline)
   }
 }
@@ -70,12 +72,44 @@ function hasModuleCode(markdown: string): boolean {
 
 /** Like readMarkdown; imports, exports, expressions and the tags of components are left out, not what they enclose. */
 export function readMdx(mdx: string, outline: Outline): void {
-  const text = openAdmonitions(withoutScripts(mdx)).replace(CODE_OR_DIRECTIVE, keepCodeAndParameters)
-  const prose = withoutExpressions(text)
-    .replace(CODE_OR_TAG, keepCodeAndParameters)
-    // What a component encloses is indented, which would make it code.
-    .replace(/^[ \t]+/gm, '')
-  readBlocks(lexMarkdown(prose).filter(isNotModuleCode), outline)
+  const text = changeProse(openAdmonitions(mdx), prose =>
+    withoutExpressions(withoutScripts(prose).replace(CODE_OR_DIRECTIVE, keepCodeAndParameters)).replace(
+      CODE_OR_TAG,
+      keepCodeAndParameters,
+    ),
+  )
+  // What a component encloses is indented, which would make it code.
+  readBlocks(lexMarkdown(text.replace(/^[ \t]+/gm, '')).filter(isNotModuleCode), outline)
+}
+
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/
+
+/** Changes what stands outside of fenced code: braces and tags of code are no templates. */
+function changeProse(markdown: string, change: (prose: string) => string): string {
+  if (!/```|~~~/.test(markdown)) return change(markdown)
+  const parts: string[] = []
+  let lines: string[] = []
+  let open = ''
+  const endPart = (isCode: boolean) => {
+    if (lines.length > 0) parts.push(isCode ? lines.join('\n') : change(lines.join('\n')))
+    lines = []
+  }
+  for (const line of markdown.split('\n')) {
+    const [before = '', marks = ''] = FENCE.exec(line) ?? []
+    const rest = line.slice(before.length)
+    const isEnd = open !== '' && marks.startsWith(open) && rest.trim() === ''
+    const isBegin = open === '' && marks !== '' && !(marks.startsWith('`') && rest.includes('`'))
+    if (isBegin) {
+      endPart(false)
+      open = marks
+    }
+    lines.push(line)
+    if (!isEnd) continue
+    endPart(true)
+    open = ''
+  }
+  endPart(open !== '')
+  return parts.join('\n')
 }
 
 /** The first line of an admonition or a tab of MkDocs. */
