@@ -31,6 +31,8 @@ const EMPTIED = 0.85
  */
 const LEAST_SAID_AGAIN = 0.18
 
+const LEAST_WORDS_ELSEWHERE = 8
+
 /** New text that is a link with a sentence around it has at most this share of the words that went. */
 const MOST_OF_LINK = 0.3
 
@@ -51,6 +53,10 @@ export interface OwnerTrees {
   /** The changed pages before and after, that of the owner included. */
   changedBase: Block[]
   changedHead: Block[]
+  /** Whether another page has a text, changed or not. */
+  isSaidElsewhere(text: string): boolean
+  /** The page is no page of the head. */
+  isGone: boolean
   /** The page shows something by an include or a component that it did not show before. */
   hasNewPart: boolean
   /** Share of the words that may go, 0 to 1. */
@@ -64,6 +70,8 @@ export interface OwnerLoss {
   size: 'substantial' | 'partial' | 'none'
   /** Hardly anything of it is left. */
   isEmptied: boolean
+  /** It had few words. */
+  isShort: boolean
   way: LossWay
   /** Blocks that stand nowhere any more, in order. */
   gone: Block[]
@@ -73,12 +81,20 @@ export interface OwnerLoss {
 
 /** Compares the text that owns a question with what the change left of it. */
 export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLoss {
-  const { base, head, changedBase, changedHead, hasNewPart, mostLoss } = trees
-  const isKept = createKeptTest(changedBase, changedHead, language)
+  const { base, head, changedBase, changedHead, isSaidElsewhere, isGone, hasNewPart, mostLoss } = trees
+  const isInChange = createKeptTest(changedBase, changedHead, language)
+  // A short line, such as a heading of a step, stands on many pages.
+  const isElsewhere = ({ text }: Block) =>
+    isSaidElsewhere(text) && language.words(text).length >= LEAST_WORDS_ELSEWHERE
+  const isKept = (block: Block) => isInChange(block) || isElsewhere(block)
   const weigh = (blocks: Block[]) => blocks.reduce((sum, block) => sum + weightOf(block, language), 0)
-  const gone = base.filter(block => !isKept(block))
+  const notKept = base.filter(block => !isKept(block))
+  // Pages that the change leaves alone are not read for their code: where they have all other text, they have it too.
+  const gone = isGone && base.some(isText) && !notKept.some(isText) ? [] : notKept
   const [words, goneWords, wordsNow] = [weigh(base), weigh(gone), weigh(head)]
-  const share = words === 0 ? 0 : goneWords / words
+  // The text of a page may come from data: without the page, it is gone.
+  const isWithoutText = isGone && words === 0
+  const share = isWithoutText ? 1 : words === 0 ? 0 : goneWords / words
   const isShorter = wordsNow <= MOST_LENGTH_KEPT * words
   const isShort = words < SHORT_WORDS
   const isLargePart = isShort
@@ -100,7 +116,7 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
   // A site takes the steps of an old way away and keeps the rest: only a link in their place leaves the question open.
   const areInstructionsGone = isKindGone(isCode) || (isLink && isShorter && isKindGone(isStep))
   const isSaidAgain = shareSaid(gone, added, language) >= LEAST_SAID_AGAIN
-  const isSubstantial = !hasNewPart && !isSaidAgain && (areInstructionsGone || isLargePart)
+  const isSubstantial = isWithoutText || (!hasNewPart && !isSaidAgain && (areInstructionsGone || isLargePart))
   const isRewritten = share > MOST_REWRITTEN && goneWords >= LEAST_GONE_WORDS
   const isPartial =
     isShorter &&
@@ -114,6 +130,7 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
         ? 'partial'
         : 'none',
     isEmptied,
+    isShort,
     way: wayOf({ head, gone, isLink, isEmptied, areInstructionsGone, weigh }),
     gone,
     after: added[0],
@@ -128,6 +145,10 @@ function shareSaid(gone: Block[], added: Block[], language: Language): number {
     )
   const [before, now] = [termsOf(gone), termsOf(added)]
   return before.size === 0 ? 0 : [...before].filter(term => now.has(term)).length / before.size
+}
+
+function isText({ kind }: Block): boolean {
+  return kind !== 'code'
 }
 
 function isCode({ kind }: Block): boolean {

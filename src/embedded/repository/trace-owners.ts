@@ -53,7 +53,7 @@ export async function traceOwners(
   const inHead = new Set([...touched].filter(path => headPages.has(path)))
   const before = await readBlocks(base.source, touched)
   const after = await readBlocks(head.source, inHead)
-  const measure = (owner: Owner, others: { base: Block[]; head: Block[] }): OwnerLoss => {
+  const measure = (owner: Owner, others: Others): OwnerLoss => {
     const { path } = owner.page
     const [pageBefore, pageAfter] = [before.get(path), after.get(path)]
     const losses = scopesOf(owner).map(headings =>
@@ -63,24 +63,30 @@ export async function traceOwners(
           head: blocksUnder(pageAfter, owner.page, headings),
           changedBase: [...(pageBefore?.blocks ?? []), ...others.base],
           changedHead: [...(pageAfter?.blocks ?? []), ...others.head],
+          isSaidElsewhere: others.isSaid,
+          isGone: !headPages.has(path),
           hasNewPart: hasNewPart(pageBefore, pageAfter),
           mostLoss,
         },
         language,
       ),
     )
-    return losses.reduce((worst, loss) =>
-      SIZES.indexOf(loss.size) > SIZES.indexOf(worst.size) ? loss : worst,
-    )
+    // Of a confirmed page, a few words under a heading that nobody confirmed decide nothing.
+    return losses
+      .filter(({ isShort }, index) => !(isShort && index < losses.length - 1))
+      .reduce((worst, loss) => (SIZES.indexOf(loss.size) > SIZES.indexOf(worst.size) ? loss : worst))
   }
   const first = owners.map(owner =>
-    owner !== undefined && touched.has(owner.page.path) ? measure(owner, { base: [], head: [] }) : undefined,
+    owner !== undefined && touched.has(owner.page.path)
+      ? measure(owner, { base: [], head: [], isSaid: () => false })
+      : undefined,
   )
   const isAnyGone = first.some(loss => loss !== undefined && loss.size !== 'none')
   const changedIn = (pages: Page[]) =>
     new Set(pages.filter(page => isOwn(page) && changed.has(page.path)).map(({ path }) => path))
   const allBefore = isAnyGone ? await readBlocks(base.source, changedIn(base.pages)) : new Map()
   const allAfter = isAnyGone ? await readBlocks(head.source, changedIn(head.pages)) : new Map()
+  const linesOfHead = isAnyGone ? linesOf(head.pages, repeated) : new Set<string>()
   return owners.map((owner, index) => {
     if (owner === undefined) return undefined
     const loss = first[index]
@@ -89,7 +95,11 @@ export async function traceOwners(
     const isGone = !headPages.has(path)
     return {
       owner,
-      loss: measure(owner, { base: blocksBeside(path, allBefore), head: blocksBeside(path, allAfter) }),
+      loss: measure(owner, {
+        base: blocksBeside(path, allBefore),
+        head: blocksBeside(path, allAfter),
+        isSaid: text => linesOfHead.has(text),
+      }),
       movedTo: isGone
         ? findMoved(blocksUnder(before.get(path), owner.page, owner.headings), allAfter, headPages)
         : undefined,
@@ -104,6 +114,25 @@ function withoutRepeated(readBlocks: BlockReader, repeated: ReadonlySet<string> 
     const own = ({ kind, text }: Block) => kind === 'code' || !repeated.has(text)
     return new Map(Array.from(pages, ([path, page]) => [path, { ...page, blocks: page.blocks.filter(own) }]))
   }
+}
+
+/** What stands beside the owner's page. */
+interface Others {
+  /** Blocks of the changed pages. */
+  base: Block[]
+  head: Block[]
+  /** Whether a page of the head has a text as a line of its own. */
+  isSaid(text: string): boolean
+}
+
+/** The paragraphs, list items and table rows of the brand's pages. */
+function linesOf(pages: readonly Page[], repeated: ReadonlySet<string> = new Set()): Set<string> {
+  return new Set(
+    pages
+      .filter(isOwn)
+      .flatMap(({ content }) => content.passages.flatMap(({ text }) => text.split('\n')))
+      .filter(line => !repeated.has(line)),
+  )
 }
 
 /** From the least to the worst. */

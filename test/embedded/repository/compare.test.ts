@@ -239,6 +239,22 @@ describe('a page that is named in full', () => {
     })
   })
 
+  it('keeps it where a page that did not change says the same', async () => {
+    const twin = { 'docs/twin.md': token.join('\n\n').replace('# Cancel an API token', '# Tokens') }
+    const { evidence } = await compare({ ...base, ...twin }, { ...other, ...twin }, [question])
+    expect(evidence).toMatchObject([{ outcome: 'unchanged' }])
+  })
+
+  it('loses the answer when it is deleted and its text came from data', async () => {
+    const filled = {
+      'docs/token.html': '---\ntitle: Cancel an API token\n---\n\n<p>{{ site.data.token }}</p>',
+    }
+    const { evidence } = await compare({ ...other, ...filled }, other, [question], {
+      owners: [{ keyword: question, path: 'docs/token.html' }],
+    })
+    expect(evidence).toMatchObject([{ outcome: 'lost', causes: [{ kind: 'deleted' }] }])
+  })
+
   it('is followed to a new path, and the old address is told as gone', async () => {
     expect(await judge(undefined, { 'docs/revoke.md': token.join('\n\n') })).toMatchObject({
       outcome: 'weaker',
