@@ -71,9 +71,9 @@ export async function traceOwners(
         language,
       ),
     )
-    // Of a confirmed page, a few words under a heading that nobody confirmed decide nothing.
+    // A few words under a heading that nobody confirmed decide only when they are gone altogether.
     return losses
-      .filter(({ isShort }, index) => !(isShort && index < losses.length - 1))
+      .filter(({ isShort, isEmptied }, index) => isEmptied || !isShort || index === losses.length - 1)
       .reduce((worst, loss) => (SIZES.indexOf(loss.size) > SIZES.indexOf(worst.size) ? loss : worst))
   }
   const first = owners.map(owner =>

@@ -322,6 +322,18 @@ describe('a section that a heading names', () => {
     ])
   })
 
+  it('decides for a confirmed page with few words only when they are gone altogether', async () => {
+    const few = (text: string) => ({
+      'guide.md': `# Everything about Acme\n\n## Revoke keys\n\n${text}\n\n## Restore files\n\n${textOn('file', 12).join('\n\n')}`,
+    })
+    const before = few('Open the settings, choose the key, press Revoke, and confirm it with your password.')
+    const owners = [{ keyword: 'revoke keys', path: 'guide.md' }]
+    const outcomeOf = async (head: Files) =>
+      (await compare(before, head, ['revoke keys'], { owners })).evidence[0]?.outcome
+    expect(await outcomeOf(few('Click here to do so at once, please.'))).not.toBe('lost')
+    expect(await outcomeOf(few(''))).toBe('lost')
+  })
+
   it('is the one whose heading a person gave', async () => {
     const { owners } = await compare(guide, guide, ['lost data'], {
       owners: [{ keyword: 'lost data', path: 'guide.md', heading: 'restore-files' }],
