@@ -96,19 +96,30 @@ function createRemovedFinder(before: Files, after: Files) {
 
   return (gone: GoneText[]): RemovedText[] => {
     const pieces: RemovedText[] = []
+    const taken = new Map<string, LineRange[]>()
     for (const { path, text } of gone) {
       const file = before.get(path)
       const sentence = file?.findSentence(text)
       if (file === undefined || sentence === undefined || pieces.length === MOST_PIECES) continue
-      const place = file.placeOf(sentence.from)
-      const lines = { from: place.line, to: place.line + sentence.to - sentence.from }
-      if (pieces.some(piece => piece.path === place.path && overlaps(piece, lines))) continue
+      const ranges = taken.get(path) ?? []
+      if (ranges.some(range => overlaps(range, sentence))) continue
       const hunk = hunksOf(path, file.lines).find(each => overlaps(each.before, sentence))
-      const piece = hunk && cutPiece(file.lines, runOf(file, hunk.before, sentence.from), sentence)
-      if (piece) pieces.push(placePiece(piece, hunk.now, file, after.get(path)))
+      const piece =
+        hunk &&
+        cutPiece(file.lines, freeAround(runOf(file, hunk.before, sentence.from), ranges, sentence), sentence)
+      if (piece === undefined) continue
+      taken.set(path, [...ranges, { from: piece.from, to: piece.to }])
+      pieces.push(placePiece(piece, hunk?.now, file, after.get(path)))
     }
     return pieces.sort((a, b) => (a.path === b.path ? a.from - b.from : a.path < b.path ? -1 : 1))
   }
+}
+
+/** The lines of `range` around `sentence` that are in none of `taken`. */
+function freeAround(range: LineRange, taken: readonly LineRange[], sentence: LineRange): LineRange {
+  const before = taken.filter(({ to }) => to < sentence.from).map(({ to }) => to + 1)
+  const after = taken.filter(({ from }) => from > sentence.to).map(({ from }) => from - 1)
+  return { from: Math.max(range.from, ...before), to: Math.min(range.to, ...after) }
 }
 
 /** The lines of `range` around `line` that follow each other in one file. */

@@ -133,7 +133,7 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
     isShort,
     way: wayOf({ head, gone, isLink, isEmptied, areInstructionsGone, weigh }),
     gone,
-    after: added[0],
+    after: (isLink ? added.find(({ linkedText }) => linkedText.trim() !== '') : undefined) ?? added[0],
   }
 }
 

@@ -171,9 +171,20 @@ function removedLines({ path, removed }: ContentLoss): { words: string; isReplac
   const pieces = removed.filter(piece => piece.path === path)
   if (pieces.length === 0 || pieces.length > MOST_PIECES) return undefined
   return {
-    words: joinWords(pieces.map(linesOf)),
+    words: joinWords(joinLines(pieces).map(linesOf)),
     isReplaced: pieces.every(({ now }) => now !== undefined && now.to >= now.from),
   }
+}
+
+/** Joins pieces that follow each other. */
+function joinLines(pieces: readonly RemovedText[]): Pick<RemovedText, 'from' | 'to'>[] {
+  const joined: Pick<RemovedText, 'from' | 'to'>[] = []
+  for (const { from, to } of pieces) {
+    const last = joined.at(-1)
+    if (last !== undefined && from <= last.to + 1) joined.splice(-1, 1, { from: last.from, to })
+    else joined.push({ from, to })
+  }
+  return joined
 }
 
 /** What stands where the answer was, where no page answers. */

@@ -103,6 +103,18 @@ describe('locateEvidence', () => {
     ])
   })
 
+  it('has no line in two pieces', async () => {
+    const lines = Array.from({ length: 150 }, (_, index) => `Line number ${index} tells of animal${index}.`)
+    const [judged] = await locate(
+      { 'a.md': lines.join('\n') },
+      { 'a.md': 'Nothing.' },
+      lost([0, 40, 100].map(index => ({ path: 'a.md', text: lines[index] ?? '' }))),
+    )
+    const pieces = judged?.removed ?? []
+    expect(pieces.length).toBeGreaterThan(1)
+    expect(pieces.slice(1).every(({ from }, index) => from > (pieces[index]?.to ?? 0))).toBe(true)
+  })
+
   it('says nothing of a sentence that it does not find, or whose lines still stand', async () => {
     const [judged, standing] = await locate(
       { 'a.md': page },
