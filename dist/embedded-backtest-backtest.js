@@ -4,11 +4,14 @@ exports.ids = ["embedded-backtest-backtest"];
 exports.modules = {
 	52394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runBacktest: () => runBacktest });
+		var corpus = __webpack_require__(84552);
 		var pages_errors = __webpack_require__(73089);
-		var repository_compare = __webpack_require__(80477);
-		var outcome = __webpack_require__(21908);
+		var with_includes = __webpack_require__(79528);
+		var indexing_hidden = __webpack_require__(13761);
+		var remote = __webpack_require__(80880);
+		var repository_compare = __webpack_require__(84048);
+		var repository_owner = __webpack_require__(54701);
 		var excerpt = __webpack_require__(22380);
-		var corpus = __webpack_require__(52170);
 		var folder_rules = __webpack_require__(44508);
 		var git = __webpack_require__(56424);
 		var git_objects = __webpack_require__(16193);
@@ -21,12 +24,11 @@ exports.modules = {
 		var work_tree = __webpack_require__(61912);
 		;
 		const MOST_OPEN = 8;
-		async function openCommitHistory(checkout, settings, range, isCounted = () => true) {
+		async function openCommitHistory(checkout, settings, range) {
 			const id = await findNewestCommit(checkout);
 			const isShallow = await isShallowCheckout(checkout);
 			if (id === undefined) throw new pages_errors.gK({
 				kind: "no-commits",
-				merges: range.merges,
 				isShallow
 			});
 			const selection = rememberChoices((0, pages_selection.P1)(settings.content, settings.competitors));
@@ -55,15 +57,12 @@ exports.modules = {
 				const source = await open(id);
 				const corpus = await loader.load(source, checkout.signal);
 				requirePages(corpus, source, (await objects.list(id)).map(({ path }) => path));
-				const isWanted = await createChoice(settings, selection, source);
-				const commits = await listCommits(checkout, range, (path) => isWanted(path) && isCounted(path));
-				if (commits.length === 0) {
-					throw new pages_errors.gK({
-						kind: "no-page-commits",
-						merges: range.merges,
-						isShallow
-					});
-				}
+				const isWanted = await createChoice(settings, selection, source, corpus);
+				const commits = await listCommits(checkout, range, isWanted);
+				if (commits.length === 0) throw new pages_errors.gK({
+					kind: "no-page-commits",
+					isShallow
+				});
 				return {
 					head: {
 						id,
@@ -105,10 +104,10 @@ exports.modules = {
 			const isCaptured = (path) => (0, folder_rules.bf)(path, competitors) !== undefined && all.untracked.has(path);
 			return (0, source.UI)(all, isCaptured);
 		}
-		async function createChoice({ language }, selection, { files }) {
+		async function createChoice({ language }, selection, { files }, { included }) {
 			const paths = files.map(({ path }) => path);
-			const filter = language === undefined ? undefined : await (0, pages_language.r)(language, paths);
-			return (path) => (0, site.kv)(path) || selection.isPage(path) && filter?.ofPath(path) === undefined;
+			const filter = language === undefined ? undefined : await (0, pages_language.rj)(language, paths);
+			return (path) => (0, site.kv)(path) || included.has(path) || selection.isPage(path) && filter?.ofPath(path) === undefined;
 		}
 		async function findNewestCommit(checkout) {
 			try {
@@ -122,12 +121,8 @@ exports.modules = {
 				throw error;
 			}
 		}
-		async function listCommits(checkout, { merges, most = Number.POSITIVE_INFINITY, since }, isWanted) {
-			const kind = merges ? [
-				"--merges",
-				"--first-parent",
-				"-m"
-			] : ["--no-merges"];
+		async function listCommits(checkout, { everyBranch = false, most = Number.POSITIVE_INFINITY, since }, isWanted) {
+			const kind = everyBranch ? ["--no-merges"] : ["--first-parent", "-m"];
 			const form = [
 				"--raw",
 				"-z",
@@ -217,23 +212,30 @@ exports.modules = {
 				child.kill();
 			}
 		}
-		var backtest_injections = __webpack_require__(73905);
+		var injections = __webpack_require__(73905);
 		;
 		const MOST_REMEMBERED = 8;
-		function createJudge({ keywords, language, maxAnswerLoss, watch }) {
-			const compare = (0, repository_compare.Sd)(keywords, language, watch);
+		function createJudge(settings) {
+			const { keywords, language, maxAnswerLoss: mostLoss, watch } = settings;
+			const compare = (0, repository_compare.S)(keywords, language, watch);
 			const remembered = [];
-			function recall(corpus) {
+			function recall({ corpus, source }) {
 				const index = remembered.findIndex((pages) => hasSamePages(pages, corpus.pages));
 				const [known = corpus.pages] = index < 0 ? [] : remembered.splice(index, 1);
 				remembered.unshift(known);
 				remembered.length = Math.min(remembered.length, MOST_REMEMBERED);
 				return {
-					...corpus,
-					pages: known
+					corpus: {
+						...corpus,
+						pages: known
+					},
+					source
 				};
 			}
-			return (base, head) => (0, repository_compare.o7)(compare, recall(base), recall(head), maxAnswerLoss);
+			return (base, head, owners = settings.owners) => compare(recall(base), recall(head), {
+				owners,
+				mostLoss
+			});
 		}
 		function hasSamePages(pages, others) {
 			return pages.length === others.length && pages.every(({ path, content }, index) => {
@@ -241,7 +243,9 @@ exports.modules = {
 				return other?.path === path && other.content === content;
 			});
 		}
-		async function* replayCommits(history, judge, signal) {
+		async function* replayCommits(history, judge, { owners: confirmed = [], proposed = [], signal } = {}) {
+			let owners = confirmed;
+			let all = [...confirmed, ...proposed];
 			const openBoth = ({ parent, id }) => {
 				const both = Promise.all([history.open(parent), history.open(id)]);
 				both.catch(() => {});
@@ -257,10 +261,37 @@ exports.modules = {
 				try {
 					const [before, after] = await current;
 					const { base, head } = await history.load(before, after);
-					yield {
-						commit,
-						comparison: judge(base, head)
-					};
+					const trees = [{
+						corpus: base,
+						source: (0, with_includes.e)(before)
+					}, {
+						corpus: head,
+						source: (0, with_includes.e)(after)
+					}];
+					const comparison = await judge(...trees, owners);
+					owners = followBack(owners, comparison);
+					if (proposed.length === 0) {
+						yield {
+							commit,
+							comparison
+						};
+					} else if (isAnyTouched(all, base, head)) {
+						const ifConfirmed = await judge(...trees, all);
+						all = followBack(all, ifConfirmed);
+						yield {
+							commit,
+							comparison,
+							lostIfConfirmed: lostIn(ifConfirmed)
+						};
+					} else {
+						const paths = new Set(base.pages.map(({ path }) => path));
+						const kept = new Set(all.filter(({ path }) => paths.has(path)).map(({ keyword }) => keyword));
+						yield {
+							commit,
+							comparison,
+							lostIfConfirmed: lostIn(comparison).filter((each) => !kept.has(each))
+						};
+					}
 				} catch (error) {
 					signal?.throwIfAborted();
 					if (!(error instanceof pages_errors.bf) || error.facts.kind === "git-failed") throw error;
@@ -271,43 +302,70 @@ exports.modules = {
 				}
 			}
 		}
-		async function runBacktest(checkout, settings, { range, inject, onProgress, hasTime = () => true }) {
+		function isAnyTouched(owners, base, head) {
+			const hidden = (0, indexing_hidden.Xh)(base.pages, base, head);
+			const paths = new Set(owners.map(({ path }) => path));
+			const idsIn = ({ pages }) => new Map(pages.flatMap(({ path, id }) => paths.has(path) ? [[path, id]] : []));
+			const [before, after] = [idsIn(base), idsIn(head)];
+			return [...paths].some((path) => before.get(path) !== after.get(path) || hidden.has(path));
+		}
+		function lostIn({ evidence }) {
+			return evidence.filter(({ outcome }) => outcome === "lost").map(({ keyword }) => keyword);
+		}
+		function followBack(owners, comparison) {
+			return owners.map((owner) => ({
+				...owner,
+				path: ownerIn(comparison, owner.keyword) ?? owner.path
+			}));
+		}
+		function ownerIn({ base, owners }, keyword) {
+			const owner = owners[base.keywords.findIndex((result) => result.keyword === keyword)];
+			return owner?.certainty === "confirmed" ? owner.page.path : undefined;
+		}
+		async function runBacktest(checkout, settings, { range, inject, onPart, hasTime = () => true }) {
 			const history = await openCommitHistory(checkout, settings, range);
 			try {
 				const judge = createJudge(settings);
 				const { id, corpus } = history.head;
-				const { base } = judge(corpus, corpus);
-				const commits = [];
-				onProgress("commits", 0, history.commits.length);
-				for await (const replayed of replayCommits(history, judge, checkout.signal)) {
-					commits.push(judgeCommit(replayed));
-					onProgress("commits", commits.length, history.commits.length);
-					if (!hasTime()) break;
-				}
-				const injections = [];
-				if (inject) {
-					const total = listTargets(corpus, judge).length * backtest_injections.nJ.length;
-					onProgress("losses", 0, total);
-					for await (const injection of injectLosses(history, judge, checkout.signal)) {
-						injections.push(injection);
-						onProgress("losses", injections.length, total);
-					}
-				}
-				return {
+				const comparison = await judge(history.head, history.head);
+				const proposed = proposeOwners(comparison);
+				onPart({ start: {
 					head: id,
 					pages: corpus.pages.length,
 					keywords: settings.keywords,
-					unanswered: base.keywords.filter(({ cited }) => !cited).map(({ keyword }) => keyword),
-					merges: range.merges,
+					unanswered: comparison.base.keywords.filter(({ cited }, index) => !cited && !comparison.owners[index]).map(({ keyword }) => keyword),
+					proposed,
 					isShallow: history.isShallow,
-					commits,
-					injections: inject ? injections : undefined
-				};
+					commitPages: await (0, remote.D)(checkout),
+					plannedCommits: history.commits.length
+				} });
+				for await (const replayed of replayCommits(history, judge, {
+					owners: settings.owners,
+					proposed,
+					signal: checkout.signal
+				})) {
+					onPart({ commit: judgeCommit(replayed) });
+					if (!hasTime()) return;
+				}
+				if (!inject) return;
+				const targets = listTargets(comparison);
+				onPart({ plannedLosses: targets.length * injections.nJ.length });
+				for await (const loss of injectLosses(history, judge, targets, checkout.signal)) onPart({ loss });
 			} finally {
 				history.close();
 			}
 		}
-		function judgeCommit({ commit, comparison, problem }) {
+		function proposeOwners({ base, owners }) {
+			return base.keywords.flatMap(({ keyword }, index) => {
+				const owner = owners[index];
+				return owner === undefined || owner.certainty === "confirmed" ? [] : [{
+					keyword,
+					...(0, repository_owner.ov)(owner)
+				}];
+			});
+		}
+		function judgeCommit(replayed) {
+			const { commit, comparison, problem } = replayed;
 			if (comparison === undefined) return {
 				commit,
 				verdict: "error",
@@ -319,7 +377,8 @@ exports.modules = {
 			return {
 				commit,
 				verdict: isLost ? "fail" : "pass",
-				keywords
+				keywords,
+				lostIfConfirmed: replayed.lostIfConfirmed
 			};
 		}
 		async function createInjector({ head: { source }, load }, judge, pages) {
@@ -332,51 +391,51 @@ exports.modules = {
 			return async ({ path }, inject) => {
 				count += 1;
 				const text = inject(texts.get(path) ?? "");
-				const { base, head } = await load(source, withText(source, {
+				const changed = withText(source, {
 					path,
 					id: `injected ${count}`
-				}, text));
-				return judge(base, head);
+				}, text);
+				const { base, head } = await load(source, changed);
+				return judge({
+					corpus: base,
+					source: (0, with_includes.e)(source)
+				}, {
+					corpus: head,
+					source: (0, with_includes.e)(changed)
+				});
 			};
 		}
-		async function* injectLosses(history, judge, signal) {
-			const targets = listTargets(history.head.corpus, judge);
+		async function* injectLosses(history, judge, targets, signal) {
 			const run = await createInjector(history, judge, targets.map(({ page }) => page));
-			for (const { page, keywords, citedFirst } of targets) {
+			for (const { page, keywords } of targets) {
 				const { path, content } = page;
-				for (const kind of backtest_injections.nJ) {
+				for (const kind of injections.nJ) {
 					signal?.throwIfAborted();
-					const inject = backtest_injections.X0[kind];
-					const { evidence } = await run(page, (text) => inject({
+					const inject = injections.X0[kind];
+					const comparison = await run(page, (text) => inject({
 						path,
 						text,
 						title: content.title
 					}));
-					const lost = evidence.filter(({ outcome }) => outcome === "lost").map(({ keyword }) => keyword);
 					yield {
 						kind,
 						path,
 						keywords,
-						citedFirst,
-						lost
+						lost: lostIn(comparison)
 					};
 				}
 			}
 		}
-		function listTargets(corpus, judge) {
+		function listTargets({ base, owners }) {
 			const targets = new Map();
-			for (const { keyword, sentences } of judge(corpus, corpus).base.keywords) {
-				for (const [index, { page }] of sentences.entries()) {
-					if (!(0, outcome.NP)(page)) continue;
-					const target = targets.get(page.path) ?? {
-						page,
-						keywords: [],
-						citedFirst: false
-					};
-					if (!target.keywords.includes(keyword)) target.keywords.push(keyword);
-					target.citedFirst ||= index === 0;
-					targets.set(page.path, target);
-				}
+			for (const [index, { keyword, sentences }] of base.keywords.entries()) {
+				const page = owners[index]?.page ?? sentences[0]?.page;
+				if (page === undefined || !(0, corpus.NP)(page)) continue;
+				const { keywords } = targets.get(page.path) ?? { keywords: [] };
+				targets.set(page.path, {
+					page,
+					keywords: [...keywords, keyword]
+				});
 			}
 			return [...targets.values()].sort((a, b) => a.page.path < b.page.path ? -1 : 1);
 		}
@@ -430,6 +489,43 @@ exports.modules = {
 		}
 		function escapeHtml(text) {
 			return text.replace(/[<>&]/g, (character) => `&#${character.charCodeAt(0)};`);
+		}
+	}),
+	80880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => findCommitPages,
+			Z: () => readRemote
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73089);
+		var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56424);
+		async function readRemote(checkout) {
+			try {
+				return parseRemote((await (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)(checkout, [
+					"remote",
+					"get-url",
+					"origin"
+				])).trim());
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.bf) return undefined;
+				throw error;
+			}
+		}
+		function parseRemote(address) {
+			const url = URL.parse(address.replace(/^[\w.-]+@([\w.-]+):/, "ssh://$1/"));
+			const [, repository] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url?.pathname ?? "") ?? [];
+			return url?.hostname && repository ? {
+				host: url.hostname,
+				repository
+			} : undefined;
+		}
+		const COMMIT_PATHS = {
+			github: "commit/",
+			gitlab: "-/commit/"
+		};
+		async function findCommitPages(checkout) {
+			const { host = "", repository } = await readRemote(checkout) ?? {};
+			const known = Object.entries(COMMIT_PATHS).find(([name]) => host.split(".").includes(name));
+			return known && `https://${host}/${repository}/${known[1]}`;
 		}
 	})
 };

@@ -1,7 +1,7 @@
 "use strict";
 const addressOfFile = require("url").pathToFileURL(__filename).href;
-exports.id = "embedded-page-worker-answer-calls";
-exports.ids = ["embedded-page-worker-answer-calls"];
+exports.id = 1834;
+exports.ids = [1834, 1526];
 exports.modules = {
 	19729: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -98,7 +98,7 @@ exports.modules = {
 			include_competitors: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().exactOptional()
 		});
 	}),
-	69391: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	72395: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { answerCalls: () => answerCalls });
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_crypto_ = __webpack_require__(77598);
@@ -106,9 +106,9 @@ exports.modules = {
 		var contract = __webpack_require__(19729);
 		var errors = __webpack_require__(52776);
 		var excerpt = __webpack_require__(22380);
-		var page = __webpack_require__(3059);
-		var repository_scan = __webpack_require__(61410);
-		var words = __webpack_require__(85113);
+		var page = __webpack_require__(894);
+		var repository_scan = __webpack_require__(32867);
+		var words = __webpack_require__(1534);
 		var answer = __webpack_require__(24584);
 		;
 		const MAX_PASSAGES = 10;
@@ -315,7 +315,7 @@ exports.modules = {
 			return letters < minLetters || !words.every(language.isInformative) ? [] : words.map(language.term);
 		}
 		var marked_esm = __webpack_require__(48022);
-		var markdown = __webpack_require__(68082);
+		var markdown = __webpack_require__(37973);
 		;
 		function countWords(markdown, language) {
 			return marked_esm.JG.lex(markdown).reduce((sum, token) => sum + wordsOf(token, language), 0);
@@ -371,11 +371,11 @@ exports.modules = {
 			const count = (text) => {
 				words += language.words(text).length;
 			};
-			(0, markdown.k)(token.raw, {
+			(0, markdown.k$)(token.raw, {
 				heading: (_, text) => count(text),
 				block: count,
-				title: () => "",
-				end: () => []
+				code() {},
+				numbered() {}
 			});
 			return words;
 		}
@@ -568,7 +568,7 @@ exports.modules = {
 		}
 		var read_pages = __webpack_require__(31847);
 		var source = __webpack_require__(8607);
-		var repository_compare = __webpack_require__(80477);
+		var repository_compare = __webpack_require__(84048);
 		;
 		class Diff {
 			diff(oldStr, newStr, options = {}) {
@@ -808,6 +808,22 @@ exports.modules = {
 			return arrayDiff.diff(oldArr, newArr, options);
 		}
 		;
+		const DIGITS = 32;
+		function codeOfLoss({ keyword, owner, loss, causes, gone }) {
+			const facts = [
+				keyword,
+				owner === undefined ? [] : [owner.path, owner.headings],
+				Math.round(100 * loss),
+				causes.map((cause) => [
+					cause.kind,
+					cause.path,
+					cause.kind === "moved" ? cause.to : ""
+				]),
+				gone.map(({ path, text }) => [path, text])
+			];
+			return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, DIGITS);
+		}
+		;
 		const MOST_KEYWORDS = 50;
 		const MOST_PIECES = 3;
 		async function locateEvidence(evidence, { base, head }, watch = source.Ml) {
@@ -818,7 +834,11 @@ exports.modules = {
 			const after = await readFiles(head, [...quoted("after"), ...gone], watch);
 			const findRemoved = createRemovedFinder(before, after);
 			return evidence.map((judged) => {
-				const { gone, ...kept } = judged;
+				const { gone, ...rest } = judged;
+				const kept = {
+					...rest,
+					...rest.outcome === "lost" && { lossCode: codeOfLoss(judged) }
+				};
 				if (!wanted.has(judged)) return {
 					...kept,
 					removed: []
@@ -837,24 +857,31 @@ exports.modules = {
 			for await (const reading of source.read(source.files.filter(({ path }) => paths.has(path)))) {
 				onStep(reading.file);
 				if (!("text" in reading)) continue;
-				const lines = reading.text.split(/\r?\n/);
-				found.set(reading.file.path, {
+				const { text, file, placeOf = (line) => ({
+					path: file.path,
+					line
+				}) } = reading;
+				const lines = text.split(/\r?\n/);
+				found.set(file.path, {
 					lines,
-					findSentence: createSentenceFinder(lines)
+					findSentence: createSentenceFinder(lines),
+					placeOf
 				});
 			}
 			onStep(undefined);
 			return found;
 		}
 		function withLine(quote, files) {
-			const line = quote && files.get(quote.place.path)?.findSentence(quote.text)?.from;
-			return quote && line !== undefined ? {
+			if (quote === undefined) return undefined;
+			const file = files.get(quote.place.path);
+			const found = file?.findSentence(quote.text);
+			return found === undefined ? quote : {
 				...quote,
 				place: {
 					...quote.place,
-					line
+					...file?.placeOf(found.from)
 				}
-			} : quote;
+			};
 		}
 		function createRemovedFinder(before, after) {
 			const known = new Map();
@@ -869,20 +896,67 @@ exports.modules = {
 			}
 			return (gone) => {
 				const pieces = [];
+				const taken = new Map();
 				for (const { path, text } of gone) {
 					const file = before.get(path);
 					const sentence = file?.findSentence(text);
 					if (file === undefined || sentence === undefined || pieces.length === MOST_PIECES) continue;
-					if (pieces.some((piece) => piece.path === path && locate_overlaps(piece, sentence))) continue;
+					const ranges = taken.get(path) ?? [];
+					if (ranges.some((range) => locate_overlaps(range, sentence))) continue;
 					const hunk = hunksOf(path, file.lines).find((each) => locate_overlaps(each.before, sentence));
-					const piece = hunk && cutPiece(file.lines, hunk.before, sentence);
-					if (piece) pieces.push({
-						path,
-						...piece,
-						...hunk.now && { now: hunk.now }
-					});
+					const piece = hunk && cutPiece(file.lines, freeAround(runOf(file, hunk.before, sentence.from), ranges, sentence), sentence);
+					if (piece === undefined) continue;
+					taken.set(path, [...ranges, {
+						from: piece.from,
+						to: piece.to
+					}]);
+					pieces.push(placePiece(piece, hunk?.now, file, after.get(path)));
 				}
 				return pieces.sort((a, b) => a.path === b.path ? a.from - b.from : a.path < b.path ? -1 : 1);
+			};
+		}
+		function freeAround(range, taken, sentence) {
+			const before = taken.filter(({ to }) => to < sentence.from).map(({ to }) => to + 1);
+			const after = taken.filter(({ from }) => from > sentence.to).map(({ from }) => from - 1);
+			return {
+				from: Math.max(range.from, ...before),
+				to: Math.min(range.to, ...after)
+			};
+		}
+		function runOf({ placeOf }, range, line) {
+			const { path, line: number } = placeOf(line);
+			const isNear = (other) => {
+				const place = placeOf(other);
+				return place.path === path && place.line - number === other - line;
+			};
+			const run = {
+				from: line,
+				to: line
+			};
+			while (run.from > range.from && isNear(run.from - 1)) run.from -= 1;
+			while (run.to < range.to && isNear(run.to + 1)) run.to += 1;
+			return run;
+		}
+		function placePiece({ from, to, text }, now, before, after) {
+			const { path, line } = before.placeOf(from);
+			const piece = {
+				path,
+				from: line,
+				to: line + to - from,
+				text
+			};
+			if (now === undefined || after === undefined) return piece;
+			const isEmpty = now.to < now.from;
+			const start = after.placeOf(Math.max(1, isEmpty ? now.to : now.from));
+			const end = after.placeOf(Math.max(1, now.to));
+			if (start.path !== path || end.path !== path) return piece;
+			const last = now.to === 0 ? 0 : end.line;
+			return {
+				...piece,
+				now: {
+					from: isEmpty ? last + 1 : start.line,
+					to: last
+				}
 			};
 		}
 		function locate_overlaps(one, other) {
@@ -1067,8 +1141,17 @@ exports.modules = {
 					});
 					onUnreadable(corpora.head.unreadable);
 					heads.set(language, Promise.resolve(corpora.head));
-					const compare = (0, repository_compare.Sd)(wanted, language, watch);
-					const comparison = (0, repository_compare.o7)(compare, corpora.base, corpora.head, settings.maxAnswerLoss);
+					const compare = (0, repository_compare.S)(wanted, language, watch);
+					const comparison = await compare({
+						corpus: corpora.base,
+						source: corpora.sources.base
+					}, {
+						corpus: corpora.head,
+						source: corpora.sources.head
+					}, {
+						owners: settings.owners,
+						mostLoss: settings.maxAnswerLoss
+					});
 					scans.set(language, comparison.head);
 					const evidence = await locateEvidence(comparison.evidence, corpora.sources, watch);
 					return {
@@ -1076,7 +1159,7 @@ exports.modules = {
 						pages: corpora.head.pages.length,
 						passedOver: (0, source.Sb)(corpora.head.passedOver),
 						base: summarize(comparison.base),
-						keywords: (0, repository_compare.U_)(evidence, comparison.base, comparison.head)
+						keywords: (0, repository_compare.U)(evidence, comparison.base, comparison.head)
 					};
 				},
 				async promptForDraft(request, language) {
@@ -1154,20 +1237,20 @@ exports.modules = {
 				...engine,
 				async backtest({ maxSeconds = Number.POSITIVE_INFINITY, ...options }, language) {
 					const { runBacktest } = await __webpack_require__.e("embedded-backtest-backtest").then(__webpack_require__.bind(__webpack_require__, 52394));
-					const { content, competitorFolders: competitors, siteUrls, maxAnswerLoss } = settings;
+					const { content, competitorFolders: competitors, siteUrls, owners, maxAnswerLoss } = settings;
 					const end = performance.now() + 1e3 * maxSeconds;
-					const onProgress = (...progress) => post({ progress });
 					return runBacktest(checkout, {
 						content,
 						competitors,
 						siteUrls,
 						language,
 						keywords,
+						owners,
 						maxAnswerLoss,
 						watch
 					}, {
 						...options,
-						onProgress,
+						onPart: (part) => post({ part }),
 						hasTime: () => performance.now() < end
 					});
 				}
@@ -1176,6 +1259,65 @@ exports.modules = {
 		async function perform(engine, method, args) {
 			const methods = engine;
 			return methods[method](...args);
+		}
+	}),
+	63747: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dh: () => startWorker,
+			Ms: () => entryOf
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30502);
+		var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77234);
+		const LIMITS = {
+			young: 2,
+			old: 1024
+		};
+		function startWorker(folders) {
+			return startWorkerOn(entryOf(addressOfFile), [_messages_js__WEBPACK_IMPORTED_MODULE_2__.dy], folders);
+		}
+		function startWorkerOn(script, words, folders, { young, old } = LIMITS) {
+			const readable = [
+				(0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(script),
+				programFolder(addressOfFile),
+				...folders
+			];
+			const stdio = [
+				"ignore",
+				"ignore",
+				"pipe",
+				"ipc"
+			];
+			stdio[_messages_js__WEBPACK_IMPORTED_MODULE_2__.t2] = "pipe";
+			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.fork)(script, words, {
+				execArgv: [
+					...permit(readable),
+					`--max-semi-space-size=${young}`,
+					`--max-old-space-size=${old}`
+				],
+				env: (0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_3__.Q)(),
+				serialization: "advanced",
+				stdio,
+				windowsHide: true
+			});
+		}
+		function permit(readable) {
+			if (!process.allowedNodeEnvironmentFlags.has("--permission")) return [];
+			const reads = readable.map((path) => `--allow-fs-read=${path}`);
+			return [
+				"--permission",
+				...reads,
+				"--allow-child-process",
+				"--allow-worker",
+				"--no-warnings"
+			];
+		}
+		function programFolder(address) {
+			return (0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL(address.endsWith(".ts") ? "../../../" : "./", address));
+		}
+		function entryOf(address) {
+			return new URL(address.endsWith(".ts") ? "../../index.ts" : "./index.js", address);
 		}
 	}),
 	71526: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1211,6 +1353,93 @@ exports.modules = {
 		function processorTime() {
 			const { user, system } = process.cpuUsage();
 			return BigInt(user + system);
+		}
+	}),
+	44508: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			ak: () => readSiteUrls,
+			bf: () => ownerOf,
+			j1: () => readFolder,
+			rs: () => urlOf,
+			sh: () => readCompetitorFolders
+		});
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
+		function readSiteUrls(lines) {
+			const siteUrls = lines.map(readLine);
+			const folders = new Set(siteUrls.map((siteUrl) => siteUrl?.folder));
+			return siteUrls.every((siteUrl) => siteUrl !== undefined) && folders.size === lines.length ? siteUrls : undefined;
+		}
+		function readLine(line) {
+			const [, path, url = ""] = /^(?:(?!https?:)([^=]+)=)?\s*(\S+)$/i.exec(line.trim()) ?? [];
+			const folder = path === undefined ? "" : readFolder(path);
+			const template = /\{path\}/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, "")}/{path}`;
+			const valid = /^https?:\/\/[^/{}?#@]+\/[^{}]*\{path\}[^{}]*$/i.test(template) && URL.canParse(template.replace("{path}", ""));
+			return folder === undefined || !valid ? undefined : {
+				folder,
+				template
+			};
+		}
+		function urlOf(path, slug, siteUrls) {
+			const siteUrl = innermost(path, siteUrls);
+			if (siteUrl === undefined) return path;
+			const inside = siteUrl.folder === "" ? path : path.slice(siteUrl.folder.length + 1);
+			const segments = slugged(inside, slug);
+			const [before = "", after = ""] = siteUrl.template.split("{path}");
+			if (segments.isFolder) return joinFolder(before, segments.names, after);
+			return `${before}${segments.names.map(encodeSegment).join("/")}${after}`;
+		}
+		function slugged(path, slug) {
+			const folders = path.split("/").filter(isName);
+			const name = folders.pop()?.replace(/\.[a-z]+$/i, "") ?? "";
+			const isFolderPage = /^(?:index|readme)$/i.test(name);
+			if (slug === undefined) {
+				return {
+					names: isFolderPage ? folders : [...folders, name],
+					isFolder: isFolderPage
+				};
+			}
+			const names = slug.split("/").filter(isName);
+			const all = slug.startsWith("/") ? names : [...isFolderPage ? folders.slice(0, -1) : folders, ...names];
+			return {
+				names: all,
+				isFolder: all.length === 0
+			};
+		}
+		function isName(segment) {
+			return segment !== "" && segment !== "." && segment !== "..";
+		}
+		function joinFolder(before, names, after) {
+			const path = names.map(encodeSegment).join("/");
+			if (path === "") return before.endsWith("/") ? before : `${before}/`;
+			const ending = after.startsWith(".") ? "/" : after;
+			return `${before}${path}${ending}`;
+		}
+		function encodeSegment(segment) {
+			return encodeURIComponent(segment.toWellFormed()).replace(/%(?:40|3A|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
+		}
+		function readCompetitorFolders(lines) {
+			const competitors = lines.map((line) => {
+				const [, name, path] = /^([^=]*[^=\s])\s*=\s*(.+)$/.exec(line.trim()) ?? [];
+				const folder = path === undefined ? undefined : readFolder(path);
+				return name === undefined || folder === undefined ? undefined : {
+					name,
+					folder
+				};
+			});
+			return competitors.every((competitor) => competitor !== undefined) ? competitors : undefined;
+		}
+		function readFolder(path) {
+			const given = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.sq)(path.trim());
+			const folder = given.replace(/^(?:\.\/+)+|(?<!\/)\/+$/g, "");
+			const inside = folder.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
+			return inside && !given.startsWith("/") ? folder : undefined;
+		}
+		function ownerOf(path, competitors) {
+			return innermost(path, competitors)?.name;
+		}
+		function innermost(path, rules) {
+			const around = rules.filter(({ folder }) => folder === "" || path.startsWith(`${folder}/`));
+			return around.reduce((best, rule) => best === undefined || rule.folder.length > best.folder.length ? rule : best, undefined);
 		}
 	}),
 	56424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1310,132 +1539,29 @@ exports.modules = {
 			}, { cause });
 		}
 	}),
-	24584: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	13761: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			I7: () => findSentences,
-			kZ: () => createPassageReader,
-			zj: () => composeAnswer
+			Xh: () => hiddenSince,
+			bf: () => findGone
 		});
-		const MOST_SENTENCES = 5;
-		const LEAST_TOGETHER = .65;
-		const HEADING_COVERAGE = .5;
-		const LEAST_VALUE = .1;
-		const LEAST_WORDS = 3;
-		function createPassageReader(queries, language, onPassage = () => {}) {
-			const known = new WeakMap();
-			const termsOf = (words) => new Set(words.map(queries.numberOf));
-			function readSentence(text) {
-				const words = language.words(text);
-				return {
-					text,
-					words: words.length,
-					vocabulary: new Set(words),
-					terms: termsOf(words)
-				};
-			}
-			function readOnce(content, passage) {
-				onPassage(content, passage);
-				const found = {
-					sentences: language.sentences(passage.text).map(readSentence).filter(({ words }) => words >= LEAST_WORDS),
-					around: termsOf([content.title, ...passage.headings].flatMap(language.words))
-				};
-				onPassage(undefined, passage);
-				known.set(passage, found);
-				return found;
-			}
-			return (content, passage) => known.get(passage) ?? readOnce(content, passage);
-		}
-		function composeAnswer(query, passages, weights, queries, language, readPassage = createPassageReader(queries, language)) {
-			const queryWeights = query.terms.map((term) => weights[term] ?? 0);
-			const total = sum(queryWeights);
-			const byPassage = passages.map((passage) => findSentences(query, [passage], readPassage));
-			const candidates = byPassage.flat();
-			const bestScore = passages[0]?.score ?? 1;
-			const chosen = [];
-			const repeated = new Map();
-			let covered = query.terms.map(() => 0);
-			while (chosen.length < MOST_SENTENCES) {
-				const best = findBest(candidates, (candidate) => {
-					const relevance = sum(queryWeights.map((weight, term) => weight * (candidate.termCoverage[term] ?? 0) * (1 - (covered[term] ?? 0) / 2)));
-					return candidate.score / bestScore * relevance * (1 - (repeated.get(candidate) ?? 0)) / total;
-				});
-				if (best === undefined) break;
-				chosen.push(best);
-				for (const candidate of candidates) {
-					const shared = similarity(candidate.vocabulary, best.vocabulary);
-					repeated.set(candidate, Math.max(shared, repeated.get(candidate) ?? 0));
-				}
-				covered = covered.map((before, term) => Math.max(before, best.termCoverage[term] ?? 0));
-			}
-			const coverage = covered.length === 0 ? 0 : sum(covered) / covered.length;
-			const together = Math.max(0, ...byPassage.map((sentences) => sum(queryWeights.filter((_, term) => sentences.some(({ termCoverage }) => (termCoverage[term] ?? 0) > 0)))));
-			const isAnswer = total > 0 && together >= LEAST_TOGETHER * total;
-			const sentences = isAnswer ? chosen.map(({ vocabulary: _, ...sentence }) => sentence) : [];
-			return {
-				sentences,
-				coverage
-			};
-		}
-		function findSentences(query, passages, readPassage) {
-			return passages.flatMap(({ page, passage, score }) => {
-				const { sentences, around } = readPassage(page.content, passage);
-				return sentences.map(({ text, words, vocabulary, terms }) => ({
-					text,
-					words,
-					page,
-					headings: passage.headings,
-					score,
-					termCoverage: query.terms.map((term) => terms.has(term) ? 1 : around.has(term) ? HEADING_COVERAGE : 0),
-					vocabulary
-				})).filter(({ termCoverage }) => termCoverage.some((part) => part > 0));
-			});
-		}
-		function findBest(candidates, worthOf) {
-			let best;
-			let most = LEAST_VALUE;
-			for (const candidate of candidates) {
-				const value = worthOf(candidate);
-				if (value <= most) continue;
-				best = candidate;
-				most = value;
-			}
-			return best;
-		}
-		function similarity(a, b) {
-			let shared = 0;
-			for (const word of a) if (b.has(word)) shared += 1;
-			return shared / (a.size + b.size - shared);
-		}
-		function sum(values) {
-			return values.reduce((total, value) => total + value, 0);
-		}
-	}),
-	80477: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			o7: () => compareCorpora,
-			Sd: () => createComparer,
-			U_: () => withScores
-		});
-		var errors = __webpack_require__(73089);
-		var indexing_addresses = __webpack_require__(75361);
-		var indexing_redirects = __webpack_require__(93552);
-		var robots = __webpack_require__(75984);
-		var signal = __webpack_require__(16617);
-		;
+		var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75361);
+		var _redirects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93552);
+		var _robots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75984);
+		var _signal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16617);
 		function hiddenReasons(page, { site }) {
 			const own = page.content.signals.flatMap((signal) => {
 				const kind = hiddenKindOf(signal, page);
-				const { line, evidence, crawler, target } = signal;
+				const { file = page.path, line, evidence, crawler, target } = signal;
 				return kind === undefined ? [] : [{
 					kind,
-					file: page.path,
+					file,
 					line,
 					evidence,
 					crawler,
 					target
 				}];
 			});
-			const blocks = (0, robots.yM)(page, site.robots).map((block) => ({
+			const blocks = (0, _robots_js__WEBPACK_IMPORTED_MODULE_2__.yM)(page, site.robots).map((block) => ({
 				kind: "blocked",
 				...block
 			}));
@@ -1447,21 +1573,21 @@ exports.modules = {
 			];
 		}
 		function draftFolderOf({ path }) {
-			return (0, signal.Jk)(path) ? [{
+			return (0, _signal_js__WEBPACK_IMPORTED_MODULE_3__.Jk)(path) ? [{
 				kind: "draft-folder",
 				file: path,
 				line: 1,
-				evidence: `${signal.l4}/`
+				evidence: `${_signal_js__WEBPACK_IMPORTED_MODULE_3__.l4}/`
 			}] : [];
 		}
 		function findForced(page, { forced, redirects }) {
 			if (forced.length === 0) return [];
-			const addresses = (0, indexing_addresses.sO)(page);
+			const addresses = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.sO)(page);
 			for (const address of addresses) {
-				const cover = (0, indexing_redirects.x1)(address, redirects);
-				if (cover?.isForced !== true || !(0, robots.Cn)((0, robots.I5)(cover.file), page)) continue;
+				const cover = (0, _redirects_js__WEBPACK_IMPORTED_MODULE_1__.x1)(address, redirects);
+				if (cover?.isForced !== true || !(0, _robots_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _robots_js__WEBPACK_IMPORTED_MODULE_2__.I5)(cover.file), page)) continue;
 				const { file, line, evidence, target } = cover;
-				const isOwn = target.startsWith("/") && addresses.includes((0, indexing_addresses.Qh)(target));
+				const isOwn = target.startsWith("/") && addresses.includes((0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.Qh)(target));
 				if (!isOwn) return [{
 					kind: "redirect",
 					file,
@@ -1511,11 +1637,11 @@ exports.modules = {
 		}
 		function isElsewhere(target, page) {
 			if (/[{}<>$]/.test(target)) return false;
-			const addresses = (0, indexing_addresses.sO)(page);
-			const own = (0, indexing_addresses.SW)(page);
+			const addresses = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.sO)(page);
+			const own = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.SW)(page);
 			const url = URL.parse(target, own?.href ?? `https://site.invalid${addresses[0] ?? "/"}`);
 			if (url === null || !/^https?:$/.test(url.protocol)) return false;
-			const address = (0, indexing_addresses.Qh)(url.pathname);
+			const address = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.Qh)(url.pathname);
 			if (own !== undefined) return hostOf(url) !== hostOf(own) || !addresses.includes(address);
 			return !addresses.includes("/") && !addresses.some((each) => lastOf(each) === lastOf(address));
 		}
@@ -1530,11 +1656,11 @@ exports.modules = {
 			const slugs = new Map(all.map(({ path, content }) => [path, content.slug]));
 			const moved = pages.filter(({ path, content }) => !slugs.has(path) || slugs.get(path) !== content.slug);
 			if (moved.length === 0) return [];
-			const there = new Set(all.flatMap((page) => (0, indexing_addresses.sO)(page)));
+			const there = new Set(all.flatMap((page) => (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.sO)(page)));
 			return moved.flatMap((page) => {
-				const addresses = (0, indexing_addresses.sO)(page);
+				const addresses = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.sO)(page);
 				if (addresses.some((address) => there.has(address))) return [];
-				const redirect = addresses.map((address) => (0, indexing_redirects.x1)(address, head.site.redirects)).find((cover) => cover !== undefined);
+				const redirect = addresses.map((address) => (0, _redirects_js__WEBPACK_IMPORTED_MODULE_1__.x1)(address, head.site.redirects)).find((cover) => cover !== undefined);
 				return [{
 					page,
 					address: addresses[0] ?? "/",
@@ -1542,144 +1668,104 @@ exports.modules = {
 				}];
 			});
 		}
+	}),
+	84048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => createComparer,
+			U: () => withScores
+		});
+		var corpus = __webpack_require__(84552);
+		var errors = __webpack_require__(73089);
+		var indexing_hidden = __webpack_require__(13761);
 		var source = __webpack_require__(8607);
 		var answer = __webpack_require__(24584);
-		var evidence = __webpack_require__(21687);
-		var outcome = __webpack_require__(21908);
-		var scan = __webpack_require__(61410);
+		var pages_outline = __webpack_require__(97638);
+		var page = __webpack_require__(894);
 		;
-		const MOST_PASSAGES = 20;
-		function createComparer(keywords, languageCode, watch) {
-			const scanner = (0, scan.z1)(keywords, languageCode, watch);
-			const scans = new WeakMap();
-			const scanOnce = (pages) => {
-				const found = scans.get(pages) ?? scanner.scan(pages);
-				scans.set(pages, found);
+		const MOST_CODE_LINES = 10;
+		function readBlocks(text, format) {
+			const blocks = [];
+			let open = [];
+			let numberedLists = 0;
+			const add = (kind, text, linkedText) => {
+				if (text !== "") blocks.push({
+					kind,
+					headings: open.map((heading) => heading.text),
+					text,
+					linkedText
+				});
+			};
+			const outline = {
+				heading(level, text) {
+					const line = (0, pages_outline.a)(text);
+					if (line !== "") open = [...open.filter((outer) => outer.level < level), {
+						level,
+						text: line
+					}];
+				},
+				block(text, linkedText) {
+					add(numberedLists > 0 ? "step" : "text", (0, pages_outline.a)(text), linkedText?.() ?? "");
+				},
+				numbered(isBegun) {
+					numberedLists += isBegun ? 1 : -1;
+				},
+				code(text) {
+					const lines = text.split("\n").filter((line) => line.trim() !== "");
+					for (let start = 0; start < lines.length; start += MOST_CODE_LINES) {
+						add("code", lines.slice(start, start + MOST_CODE_LINES).join("\n"), "");
+					}
+				}
+			};
+			(0, page.y)(text, format, outline);
+			return blocks;
+		}
+		var selection = __webpack_require__(83920);
+		;
+		const MOST_REMEMBERED = 500;
+		const PART = /<([A-Z]\w{0,80})|\{\{[<%]\s*([\w/.-]{1,80})|\{%-?\s*(include\w{0,20}\s+["']?[\w/.-]{1,80})|--8<--\s*["']([^"'\n]{1,120})/g;
+		function createBlockReader() {
+			const remembered = new Map();
+			function remember(path, key, text) {
+				const found = parse(path, text);
+				remembered.set(key, found);
+				const [oldest] = remembered.keys();
+				if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+				return found;
+			}
+			return async (source, paths) => {
+				const found = new Map();
+				const keyOf = (file) => `${(0, selection.be)(file.path)} ${source.idOf?.(file) ?? file.id}`;
+				const wanted = source.files.filter((file) => paths.has(file.path));
+				const unknown = wanted.filter((file) => {
+					const known = remembered.get(keyOf(file));
+					if (known !== undefined) found.set(file.path, known);
+					return known === undefined;
+				});
+				for await (const reading of source.read(unknown)) {
+					if (!("text" in reading)) continue;
+					const { file, text } = reading;
+					found.set(file.path, remember(file.path, keyOf(file), text));
+				}
 				return found;
 			};
-			return (basePages, headPages, options = {}) => {
-				const base = scanOnce(basePages);
-				const head = scanOnce(headPages);
-				const changed = findChanges(basePages, headPages);
-				const evidence = judgeKeywords(scanner, {
-					basePages,
-					headPages,
-					base,
-					head,
-					changed
-				}, options);
+		}
+		function parse(path, text) {
+			const parts = new Set();
+			for (const [, ...names] of text.matchAll(PART)) for (const name of names) if (name !== undefined) parts.add(name);
+			try {
 				return {
-					base,
-					head,
-					evidence
+					blocks: readBlocks(text, (0, selection.be)(path) ?? "markdown"),
+					parts
 				};
-			};
-		}
-		function withScores(evidence, base, head) {
-			return evidence.map((judged, index) => ({
-				...judged,
-				baseScore: base.keywords[index]?.score ?? 0,
-				headScore: head.keywords[index]?.score ?? 0
-			}));
-		}
-		function findChanges(basePages, headPages) {
-			const before = new Map(basePages.map(({ path, id }) => [path, id]));
-			const after = new Map(headPages.map(({ path, id }) => [path, id]));
-			return new Set([...before.keys(), ...after.keys()].filter((path) => before.get(path) !== after.get(path)));
-		}
-		function judgeKeywords(scanner, { basePages, headPages, base, head, changed }, options) {
-			const statistics = scanner.statisticsOf(basePages);
-			const rankChanged = (pages) => scanner.rank(pages.filter((page) => (0, outcome.NP)(page) && changed.has(page.path)), statistics, MOST_PASSAGES);
-			const [before, after] = [rankChanged(basePages), rankChanged(headPages)];
-			const headByPath = new Map(headPages.filter(outcome.NP).map((page) => [page.path, page]));
-			const baseByPath = new Map(basePages.filter(outcome.NP).map((page) => [page.path, page]));
-			const { queries, language, readPassage } = scanner;
-			const weightOf = (term) => statistics.weights[term] ?? 0;
-			const termsOfTitle = ({ content }) => new Set(language.words(content.title).map(queries.numberOf));
-			return queries.queries.map((query, index) => {
-				const [baseResult, headResult] = [base.keywords[index], head.keywords[index]];
-				const own = (baseResult?.sentences ?? []).filter(({ page }) => (0, outcome.NP)(page));
-				if (baseResult === undefined || headResult === undefined || own.length === 0) return (0, outcome.Sc)(query.keyword, headResult, changed);
-				const oldPassages = before[index] ?? [];
-				const newPassages = after[index] ?? [];
-				const isSaidBefore = ({ text, page }) => says(baseByPath.get(page.path), text) || oldPassages.some(({ passage }) => passage.text.includes(text));
-				const candidates = [...newPassages, ...unchangedPassages(headResult, changed)];
-				const traced = own.some(({ page }) => changed.has(page.path)) ? (0, evidence.gd)(own, {
-					weights: query.terms.map(weightOf),
-					titleShareOf(page) {
-						const inTitle = termsOfTitle(page);
-						const total = sum(query.terms.map(weightOf));
-						return total === 0 ? 0 : sum(query.terms.filter((term) => inTitle.has(term)).map(weightOf)) / total;
-					},
-					findStanding: ({ text, page }) => {
-						const same = changed.has(page.path) ? headByPath.get(page.path) : page;
-						if (says(same, text)) return same;
-						return candidates.find(({ passage }) => passage.text.includes(text))?.page;
-					},
-					added: (0, answer.I7)(query, newPassages, readPassage).filter((sentence) => !isSaidBefore(sentence))
-				}, language) : [];
-				return (0, outcome.lS)(baseResult, headResult, traced, {
-					changed,
-					headByPath,
-					...options
-				});
-			});
-		}
-		function unchangedPassages({ retrieved }, changed) {
-			return retrieved.filter((page) => (0, outcome.NP)(page) && !changed.has(page.path)).flatMap((page) => page.content.passages.map((passage) => ({
-				page,
-				passage
-			})));
-		}
-		function says(page, text) {
-			return page?.content.passages.some((passage) => passage.text.includes(text)) ?? false;
-		}
-		function sum(values) {
-			return values.reduce((total, value) => total + value, 0);
-		}
-		function compareCorpora(compare, base, head, mostLoss) {
-			const hidden = hiddenSince(base.pages, base, head);
-			const redirected = findGone(base.pages, head).filter(({ redirect }) => redirect !== undefined);
-			const comparison = compare(base.pages, withoutHidden(head.pages, hidden), {
-				hidden,
-				passedOver: new Map(head.passedOver?.map((file) => [file.path, file])),
-				redirected: new Set(redirected.map(({ page }) => page.path)),
-				...mostLoss !== undefined && { mostLoss }
-			});
-			requireJudgeable(comparison);
-			return comparison;
-		}
-		function requireJudgeable({ evidence }) {
-			const pages = new Map();
-			for (const { outcome, causes } of evidence) {
-				for (const cause of outcome === "lost" ? causes : []) {
-					if (cause.kind === "unread" && isLimit(cause.reason)) pages.set(cause.path, cause.reason);
-				}
+			} catch (error) {
+				if (error instanceof RangeError) return {
+					blocks: [],
+					parts
+				};
+				throw error;
 			}
-			if (pages.size === 0) return;
-			const sorted = Array.from(pages, ([path, reason]) => ({
-				path,
-				reason
-			})).sort(source.f2);
-			throw new errors.bf({
-				kind: "pages-beyond-limit",
-				pages: sorted
-			});
 		}
-		function isLimit(reason) {
-			return reason === "too-large" || reason === "not-parsable";
-		}
-		function withoutHidden(pages, hidden) {
-			const isHidden = ({ path }) => hidden.has(path);
-			return pages.some(isHidden) ? pages.filter((page) => !isHidden(page)) : pages;
-		}
-	}),
-	21687: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Bl: () => goneOf,
-			gd: () => traceSentences,
-			je: () => lossOf
-		});
+		;
 		function traceSentences(sentences, { weights, findStanding, titleShareOf, added }, language) {
 			const termsOf = (text) => new Set(language.words(text).filter(language.isInformative).map(language.term));
 			const fresh = added.map((sentence) => ({
@@ -1746,23 +1832,47 @@ exports.modules = {
 		function atMostOne(part, whole) {
 			return whole === 0 ? 0 : Math.min(1, part / whole);
 		}
-	}),
-	21908: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			NP: () => isOwn,
-			Sc: () => judgeUncited,
-			lS: () => judgeCited
-		});
-		var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21687);
-		const MOST_EVIDENCE_LOSS = .19;
-		const LEAST_EVIDENCE_LOSS = .05;
-		function judgeUncited(keyword, head, changed) {
+		;
+		function followOwners(owners, here, there) {
+			const pathsThere = new Set(there.map(({ path }) => path));
+			const missing = owners.filter(({ path }) => !pathsThere.has(path));
+			if (missing.length === 0) return [...owners];
+			const pagesHere = new Map(here.map((page) => [page.path, page]));
+			const renamed = there.filter(({ path }) => !pagesHere.has(path)).map((page) => ({
+				page,
+				lines: linesOf(page)
+			}));
+			return owners.map((owner) => {
+				const page = pathsThere.has(owner.path) ? undefined : pagesHere.get(owner.path);
+				if (page === undefined) return owner;
+				const lines = [...linesOf(page)];
+				let [most, path] = [lines.length / 2, owner.path];
+				for (const other of renamed) {
+					const shared = lines.filter((line) => other.lines.has(line)).length;
+					if (shared >= most && shared > 0) [most, path] = [shared, other.page.path];
+				}
+				return {
+					...owner,
+					path
+				};
+			});
+		}
+		function linesOf({ content: { passages } }) {
+			return new Set(passages.flatMap(({ text }) => text.split("\n")));
+		}
+		var lib_text = __webpack_require__(94869);
+		var repository_owner = __webpack_require__(54701);
+		;
+		const NEARLY_ALL = .8;
+		const LEAST_EVIDENCE_LOSS = .19;
+		function judgeUncited(keyword, head, owner, changed) {
 			const files = pathsOf(head?.sentences ?? []).filter((path) => changed.has(path));
 			const isGained = head?.cited === true && files.length > 0;
-			const after = head?.sentences.find(({ page }) => isOwn(page));
+			const after = head?.sentences.find(({ page }) => (0, corpus.NP)(page));
 			return {
 				keyword,
 				outcome: isGained ? "gained" : "unchanged",
+				owner: owner && describeOwner(owner),
 				loss: 0,
 				before: undefined,
 				after: after && quote(after),
@@ -1771,9 +1881,50 @@ exports.modules = {
 				gone: []
 			};
 		}
-		function judgeCited(base, head, traced, context) {
-			const { changed, mostLoss = MOST_EVIDENCE_LOSS } = context;
-			const loss = (0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__.je)(traced);
+		function judgeCited(base, head, { owner, traced }, context) {
+			const { changed } = context;
+			const bySentences = judgeSentences(traced, context);
+			const outranking = base.cited && !head.cited ? head.sentences.filter(({ page }) => changed.has(page.path)) : [];
+			const found = owner === undefined ? bySentences : judgeOwner(owner, bySentences, context);
+			const causes = [...found.causes, ...pathsOf(outranking).map((path) => ({
+				kind: "outranked",
+				path
+			}))];
+			const outcome = found.outcome === "unchanged" && outranking.length > 0 ? "weaker" : found.outcome;
+			const own = head.sentences.find(({ page }) => (0, corpus.NP)(page));
+			const named = owner && describeOwner(owner.owner);
+			if (outcome === "unchanged") {
+				const after = own && quote(own);
+				return {
+					keyword: base.keyword,
+					outcome,
+					owner: named,
+					loss: found.loss,
+					before: undefined,
+					after,
+					causes: [],
+					files: [],
+					gone: []
+				};
+			}
+			const first = base.sentences.find(({ page }) => (0, corpus.NP)(page));
+			const after = found.after ?? (own && quote(own)) ?? (outranking[0] && quote(outranking[0]));
+			const sorted = causes.toSorted((a, b) => a.path < b.path ? -1 : 1);
+			return {
+				keyword: base.keyword,
+				outcome,
+				owner: named,
+				loss: found.loss,
+				before: found.before ?? (first && quote(first)),
+				after,
+				causes: sorted,
+				files: sorted.map(({ path }) => path),
+				gone: found.gone
+			};
+		}
+		function judgeSentences(traced, context) {
+			const { mostLoss = 0 } = context;
+			const loss = lossOf(traced);
 			const causes = new Map();
 			const gone = [];
 			const touched = traced.filter((trace) => {
@@ -1782,47 +1933,130 @@ exports.modules = {
 				if (cause && isTakenOut(cause)) gone.push(trace);
 				return cause !== undefined;
 			});
-			const outranking = base.cited && !head.cited ? head.sentences.filter(({ page }) => changed.has(page.path)) : [];
-			for (const path of pathsOf(outranking)) causes.set(path, {
-				kind: "outranked",
-				path
-			});
 			const isWeaker = loss > LEAST_EVIDENCE_LOSS || [...causes.values()].some((cause) => isWeakening(cause, context));
-			const outcome = loss > mostLoss ? "lost" : isWeaker ? "weaker" : "unchanged";
-			const own = head.sentences.find(({ page }) => isOwn(page));
-			if (outcome === "unchanged") {
-				const after = own && quote(own);
-				return {
-					keyword: base.keyword,
-					outcome,
-					loss,
-					before: undefined,
-					after,
-					causes: [],
-					files: [],
-					gone: []
-				};
-			}
-			const worst = touched.reduce((most, trace) => most === undefined || (0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__.Bl)(trace) > (0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__.Bl)(most) ? trace : most, undefined);
-			const before = worst?.sentence ?? base.sentences.find(({ page }) => isOwn(page));
-			const after = (worst && sentenceAfter(worst)) ?? own ?? outranking[0];
-			const sorted = [...causes.values()].sort((a, b) => a.path < b.path ? -1 : 1);
+			const worst = touched.reduce((most, trace) => most === undefined || goneOf(trace) > goneOf(most) ? trace : most, undefined);
+			const after = worst && sentenceAfter(worst);
 			return {
-				keyword: base.keyword,
-				outcome,
+				outcome: loss >= NEARLY_ALL && loss > mostLoss ? "lost" : isWeaker ? "weaker" : "unchanged",
 				loss,
-				before: before && quote(before),
+				before: worst && quote(worst.sentence),
 				after: after && quote(after),
-				causes: sorted,
-				files: sorted.map(({ path }) => path),
-				gone: gone.sort((one, other) => (0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__.Bl)(other) - (0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__.Bl)(one)).map(({ sentence: { page, text } }) => ({
+				causes: [...causes.values()],
+				gone: gone.sort((one, other) => goneOf(other) - goneOf(one)).map(({ sentence: { page, text } }) => ({
 					path: page.path,
 					text
 				}))
 			};
 		}
-		function isOwn({ owner }) {
-			return owner === undefined;
+		function judgeOwner({ owner, loss, movedTo }, bySentences, context) {
+			const { page, certainty } = owner;
+			const isSure = certainty !== "guessed";
+			const nothing = {
+				outcome: "unchanged",
+				loss: loss?.share ?? 0,
+				before: undefined,
+				after: undefined,
+				causes: [],
+				gone: []
+			};
+			if (loss === undefined) return isSure || bySentences.outcome !== "lost" ? nothing : {
+				...bySentences,
+				outcome: "weaker"
+			};
+			const cause = causeOfOwner(page, loss, movedTo, context);
+			const isWholly = cause.kind === "deleted" || cause.kind === "hidden" || loss.isEmptied;
+			const isLost = loss.size === "substantial" && (isSure || isWholly || bySentences.outcome === "lost");
+			const isWeaker = loss.size !== "none" || cause.kind === "moved" && !context.redirected?.has(page.path);
+			if (!isLost && !isWeaker) return bySentences.outcome === "lost" ? {
+				...bySentences,
+				outcome: "weaker"
+			} : nothing;
+			const [first] = loss.gone;
+			return {
+				outcome: isLost ? "lost" : "weaker",
+				loss: loss.share,
+				before: first ? quoteBlock(first, page) : bySentences.before,
+				after: loss.after && quoteBlock(loss.after, page),
+				causes: [cause],
+				gone: loss.gone.map(({ text }) => ({
+					path: page.path,
+					text
+				}))
+			};
+		}
+		function causeOfOwner(page, { gone, way, size }, movedTo, { headByPath, hidden, passedOver }) {
+			const { path } = page;
+			const now = headByPath.get(path);
+			const reasons = hidden?.get(path);
+			if (now === undefined) {
+				if (size === "none" && movedTo !== undefined) return {
+					kind: "moved",
+					path,
+					to: movedTo.path
+				};
+				if (reasons) return {
+					kind: "hidden",
+					path,
+					reasons
+				};
+				const file = passedOver?.get(path);
+				if (file !== undefined) {
+					const { reason, language } = file;
+					return {
+						kind: "unread",
+						path,
+						reason,
+						...language !== undefined && { language }
+					};
+				}
+				return size !== "substantial" && movedTo !== undefined ? {
+					kind: "moved",
+					path,
+					to: movedTo.path
+				} : {
+					kind: "deleted",
+					path
+				};
+			}
+			const hiding = now.content.hiddenTexts.find(({ text }) => gone.some((block) => text.includes(block.text)));
+			if (hiding !== undefined) {
+				const { file = path, line, evidence } = hiding;
+				return {
+					kind: "hidden",
+					path,
+					reasons: [{
+						kind: "not-shown",
+						file,
+						line,
+						evidence
+					}]
+				};
+			}
+			return {
+				kind: "rewritten",
+				path,
+				way
+			};
+		}
+		function describeOwner(owner) {
+			const { page, headings = [], certainty } = owner;
+			return {
+				...(0, repository_owner.ov)(owner),
+				title: page.content.title,
+				headings,
+				certainty
+			};
+		}
+		function quoteBlock({ text, headings }, { path, url, content: { title } }) {
+			return {
+				text: (0, lib_text.OX)(text),
+				url,
+				place: {
+					path,
+					title,
+					headings: headings.filter((heading) => heading !== title)
+				}
+			};
 		}
 		function sentenceAfter({ sentence, standing, replacement }) {
 			return standing === undefined ? replacement : {
@@ -1856,13 +2090,13 @@ exports.modules = {
 				if (now !== undefined && kept === 1) return undefined;
 				const hidingText = now?.content.hiddenTexts.find((hiddenText) => hiddenText.text.includes(text));
 				if (hidingText !== undefined) {
-					const { line, evidence } = hidingText;
+					const { file = path, line, evidence } = hidingText;
 					return {
 						kind: "hidden",
 						path,
 						reasons: [{
 							kind: "not-shown",
-							file: path,
+							file,
 							line,
 							evidence
 						}]
@@ -1870,7 +2104,8 @@ exports.modules = {
 				}
 				if (now !== undefined) return {
 					kind: "rewritten",
-					path
+					path,
+					way: "rewritten"
 				};
 				if (reasons) return {
 					kind: "hidden",
@@ -1916,243 +2151,385 @@ exports.modules = {
 		function pathsOf(sentences) {
 			return [...new Set(sentences.map(({ page }) => page.path))].sort();
 		}
-	}),
-	61410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			z1: () => createScanner,
-			BU: () => partOf,
-			Gw: () => scanRepository
-		});
-		var source = __webpack_require__(8607);
-		var answer = __webpack_require__(24584);
-		var lib_text = __webpack_require__(94869);
+		var scan = __webpack_require__(32867);
 		;
-		const K1 = 1.2;
-		const B = .75;
-		const TITLE_WEIGHT = 3;
-		const HEADING_WEIGHT = 2;
-		function createCounter(queries, language) {
-			const tally = new Uint32Array(queries.termCount);
-			return ({ title, passages }) => {
-				const titleWords = language.words(title);
-				const lengths = [];
-				const ends = [];
-				const terms = [];
-				const counts = [];
-				for (const { headings, text } of passages) {
-					const found = [];
-					const count = (words, weight) => {
-						for (const word of words) {
-							const term = queries.numberOf(word);
-							if (term === undefined) continue;
-							const before = tally[term] ?? 0;
-							if (before === 0) found.push(term);
-							tally[term] = before + weight;
-						}
-						return words.length * weight;
-					};
-					const inTitle = count(titleWords, TITLE_WEIGHT);
-					const inHeadings = count(headings.flatMap(language.words), HEADING_WEIGHT);
-					lengths.push(inTitle + inHeadings + count(language.words(text), 1));
-					for (const term of found.sort((a, b) => a - b)) {
-						terms.push(term);
-						counts.push(tally[term] ?? 0);
-						tally[term] = 0;
-					}
-					ends.push(terms.length);
-				}
-				return {
-					lengths: Uint32Array.from(lengths),
-					ends: Uint32Array.from(ends),
-					terms: Uint32Array.from(terms),
-					counts: Uint32Array.from(counts)
-				};
+		const LINK_WEIGHT = .1;
+		const KEPT_SHARE = .5;
+		const SHORT_WORDS = 60;
+		const MOST_OF_SHORT_GONE = .6;
+		const MOST_SHORT_KEPT = .6;
+		const LEAST_GONE_WORDS = 40;
+		const MOST_INSTRUCTIONS_GONE = .6;
+		const LEAST_INSTRUCTION_WORDS = 20;
+		const MOST_LENGTH_KEPT = .8;
+		const EMPTIED = .85;
+		const LEAST_SAID_AGAIN = .18;
+		const LEAST_WORDS_ELSEWHERE = 8;
+		const MOST_OF_LINK = .3;
+		const LEAST_PARTIAL = .15;
+		const LEAST_PARTIAL_OF_SHORT = .3;
+		const LEAST_PARTIAL_WORDS = 25;
+		const MOST_REWRITTEN = .6;
+		function measureOwnerLoss(trees, language) {
+			const { base, head, changedBase, changedHead, isSaidElsewhere, isGone, hasNewPart, mostLoss } = trees;
+			const isInChange = createKeptTest(changedBase, changedHead, language);
+			const isElsewhere = ({ text }) => isSaidElsewhere(text) && language.words(text).length >= LEAST_WORDS_ELSEWHERE;
+			const isKept = (block) => isInChange(block) || isElsewhere(block);
+			const weigh = (blocks) => blocks.reduce((sum, block) => sum + weightOf(block, language), 0);
+			const notKept = base.filter((block) => !isKept(block));
+			const gone = isGone && base.some(isText) && !notKept.some(isText) ? [] : notKept;
+			const [words, goneWords, wordsNow] = [
+				weigh(base),
+				weigh(gone),
+				weigh(head)
+			];
+			const isWithoutText = isGone && words === 0;
+			const share = isWithoutText ? 1 : words === 0 ? 0 : goneWords / words;
+			const isShorter = wordsNow <= MOST_LENGTH_KEPT * words;
+			const isShort = words < SHORT_WORDS;
+			const isLargePart = isShort ? share > Math.max(mostLoss, MOST_OF_SHORT_GONE) && wordsNow <= MOST_SHORT_KEPT * words : share > mostLoss && goneWords >= LEAST_GONE_WORDS && isShorter;
+			const isKindGone = (isKind) => {
+				const [all, lost] = [weigh(base.filter(isKind)), weigh(gone.filter(isKind))];
+				return all >= LEAST_INSTRUCTION_WORDS && lost > Math.max(mostLoss, MOST_INSTRUCTIONS_GONE) * all && wordsNow <= words - MOST_LENGTH_KEPT * lost;
 			};
-		}
-		function collectStatistics(pages, termCount) {
-			const having = new Array(termCount).fill(0);
-			let passages = 0;
-			let total = 0;
-			for (const { lengths, terms } of pages) {
-				passages += lengths.length;
-				for (const length of lengths) total += length;
-				for (const term of terms) having[term] = (having[term] ?? 0) + 1;
-			}
-			return {
-				averageLength: total / passages,
-				weights: having.map((count) => Math.log(1 + (passages - count + .5) / (count + .5)))
-			};
-		}
-		function rankPassages(pages, { averageLength, weights }, { queries, termCount }, most) {
-			const queriesWith = listQueriesByTerm(queries, termCount);
-			const rankings = queries.map(() => []);
-			const touched = new Uint32Array(queries.length);
-			const scores = new Float64Array(queries.length);
-			let passage = 0;
-			for (const { lengths, ends, terms, counts } of pages) {
-				let index = 0;
-				for (let inPage = 0; inPage < lengths.length; inPage += 1) {
-					const norm = K1 * (1 - B + B * (lengths[inPage] ?? 0) / averageLength);
-					let touchedCount = 0;
-					for (const end = ends[inPage] ?? 0; index < end; index += 1) {
-						const term = terms[index] ?? 0;
-						const count = counts[index] ?? 0;
-						const score = (weights[term] ?? 0) * count * (K1 + 1) / (count + norm);
-						for (const query of queriesWith[term] ?? []) {
-							const before = scores[query] ?? 0;
-							if (before === 0) touched[touchedCount++] = query;
-							scores[query] = before + score;
-						}
-					}
-					for (let position = 0; position < touchedCount; position += 1) {
-						const query = touched[position] ?? 0;
-						offer(rankings[query], passage, scores[query] ?? 0, most);
-						scores[query] = 0;
-					}
-					passage += 1;
-				}
-			}
-			return rankings;
-		}
-		function listQueriesByTerm(queries, termCount) {
-			const lists = Array.from({ length: termCount }, () => []);
-			queries.forEach(({ terms }, query) => {
-				for (const term of terms) lists[term]?.push(query);
-			});
-			return lists.map((list) => Uint32Array.from(list));
-		}
-		function offer(ranking = [], passage, score, most) {
-			const last = ranking[most - 1];
-			if (last !== undefined && score <= last.score) return;
-			const place = ranking.findIndex((other) => other.score < score);
-			ranking.splice(place === -1 ? ranking.length : place, 0, {
-				passage,
-				score
-			});
-			if (ranking.length > most) ranking.pop();
-		}
-		const MOST_KNOWN_WORDS = 1e5;
-		function createQueries(keywords, language) {
-			const numbers = new Map();
-			const queries = keywords.map((keyword) => {
-				const words = language.words(keyword);
-				const informative = words.filter(language.isInformative);
-				const terms = new Set((informative.length > 0 ? informative : words).map(language.term));
-				for (const term of terms) if (!numbers.has(term)) numbers.set(term, numbers.size);
-				return {
-					keyword,
-					terms: Array.from(terms, (term) => numbers.get(term) ?? 0)
-				};
-			});
-			const known = new Map();
-			return {
-				queries,
-				termCount: numbers.size,
-				numberOf(word) {
-					const found = known.get(word);
-					if (found !== undefined) return found ?? undefined;
-					const number = numbers.get(language.term(word));
-					if (known.size >= MOST_KNOWN_WORDS) known.clear();
-					known.set((0, lib_text.j5)(word), number ?? null);
-					return number;
-				}
-			};
-		}
-		var score = __webpack_require__(80418);
-		var words = __webpack_require__(85113);
-		;
-		const MOST_PASSAGES = 10;
-		const LEAST_WATCHED = 1e4;
-		function scanRepository(pages, keywords, languageCode, watch) {
-			return createScanner(keywords, languageCode, watch).scan(pages);
-		}
-		function createScanner(keywords, languageCode, { onStep } = source.Ml) {
-			const language = (0, words.R)(languageCode);
-			const queries = createQueries(keywords, language);
-			const countTerms = createCounter(queries, language);
-			const counted = new WeakMap();
-			const pageOf = new WeakMap();
-			const readPassage = (0, answer.kZ)(queries, language, (content, { text }) => {
-				if (text.length >= LEAST_WATCHED) onStep(content && pageOf.get(content));
-			});
-			function countOnce(page) {
-				const length = page.content.passages.reduce((sum, { text }) => sum + text.length, 0);
-				if (length >= LEAST_WATCHED) onStep(page);
-				const counts = countTerms(page.content);
-				counted.set(page.content, counts);
-				pageOf.set(page.content, page);
-				return counts;
-			}
-			function countsOf(pages) {
-				const counts = pages.map((page) => counted.get(page.content) ?? countOnce(page));
-				onStep(undefined);
-				return counts;
-			}
-			function statisticsOf(pages) {
-				return collectStatistics(countsOf(pages), queries.termCount);
-			}
-			function rank(pages, statistics, most) {
-				const passages = pages.flatMap((page) => page.content.passages.map((passage) => ({
-					page,
-					passage
-				})));
-				return rankPassages(countsOf(pages), statistics, queries, most).map((ranking) => ranking.flatMap(({ passage, score }) => {
-					const found = passages[passage];
-					return found === undefined ? [] : [{
-						...found,
-						score
-					}];
-				}));
-			}
-			return {
-				language,
-				queries,
-				readPassage,
-				statisticsOf,
-				rank,
-				scan(pages) {
-					const statistics = statisticsOf(pages);
-					const rankings = rank(pages, statistics, MOST_PASSAGES);
-					const results = queries.queries.map((query, index) => {
-						const retrieved = rankings[index] ?? [];
-						return assess(query, retrieved, (0, answer.zj)(query, retrieved, statistics.weights, queries, language, readPassage));
-					});
-					return {
-						score: (0, score.uw)(results),
-						keywords: results
-					};
-				}
-			};
-		}
-		function assess(query, retrieved, { sentences, coverage }) {
-			return {
-				keyword: query.keyword,
-				sentences,
-				coverage,
-				...partOf({
-					sentences,
-					coverage
-				}, ({ owner }) => owner === undefined),
-				retrieved: [...new Set(retrieved.map(({ page }) => page))]
-			};
-		}
-		function partOf({ sentences, coverage }, isTheirs) {
-			const isCited = ({ page }) => isTheirs(page);
-			const share = (0, score.Ir)(sentences.map((sentence) => ({
-				words: sentence.words,
-				isCited: isCited(sentence)
-			})));
-			const first = sentences.find(isCited);
+			const before = new Set(changedBase.map(({ text }) => text));
+			const added = head.filter(({ text }) => !before.has(text));
+			const isLink = added.some(({ linkedText }) => linkedText.trim() !== "") && weigh(added) <= MOST_OF_LINK * goneWords;
+			const areInstructionsGone = isKindGone(isCode) || isLink && isShorter && isKindGone(isStep);
+			const isSaidAgain = shareSaid(gone, added, language) >= LEAST_SAID_AGAIN;
+			const isSubstantial = isWithoutText || !hasNewPart && !isSaidAgain && (areInstructionsGone || isLargePart);
+			const isRewritten = share > MOST_REWRITTEN && goneWords >= LEAST_GONE_WORDS;
+			const isPartial = isShorter && (isShort ? share > LEAST_PARTIAL_OF_SHORT : share > LEAST_PARTIAL && goneWords >= LEAST_PARTIAL_WORDS);
+			const isEmptied = share >= EMPTIED && wordsNow <= (1 - EMPTIED) * words;
 			return {
 				share,
-				cited: first !== undefined,
-				score: (0, score.uw)([{
-					coverage,
-					share
-				}]),
-				snippet: first?.text ?? "",
-				sourceUrl: first?.page.url ?? ""
+				size: isSubstantial ? "substantial" : isPartial || areInstructionsGone || isLargePart || isRewritten ? "partial" : "none",
+				isEmptied,
+				isShort,
+				way: wayOf({
+					head,
+					gone,
+					isLink,
+					isEmptied,
+					areInstructionsGone,
+					weigh
+				}),
+				gone,
+				after: (isLink ? added.find(({ linkedText }) => linkedText.trim() !== "") : undefined) ?? added[0]
 			};
+		}
+		function shareSaid(gone, added, language) {
+			const termsOf = (blocks) => new Set(blocks.flatMap(({ text }) => language.words(text).filter(language.isInformative).map(language.term)));
+			const [before, now] = [termsOf(gone), termsOf(added)];
+			return before.size === 0 ? 0 : [...before].filter((term) => now.has(term)).length / before.size;
+		}
+		function isText({ kind }) {
+			return kind !== "code";
+		}
+		function isCode({ kind }) {
+			return kind === "code";
+		}
+		function isStep({ kind }) {
+			return kind === "step";
+		}
+		function wayOf({ head, gone, isLink, isEmptied, areInstructionsGone, weigh }) {
+			if (isLink) return "became-link";
+			if (head.length === 0) return "section-gone";
+			if (areInstructionsGone) {
+				const [code, steps] = [weigh(gone.filter(isCode)), weigh(gone.filter(isStep))];
+				if (code + steps >= .5 * weigh(gone)) return code >= steps ? "examples-removed" : "steps-removed";
+			}
+			return isEmptied ? "emptied" : "rewritten";
+		}
+		function weightOf({ text, linkedText }, language) {
+			const linked = linkedText === "" ? 0 : language.words(linkedText).length;
+			return language.words(text).length - (1 - LINK_WEIGHT) * linked;
+		}
+		function createKeptTest(changedBase, changedHead, language) {
+			const normalize = (text) => language.words(text).join(" ");
+			const before = new Set(changedBase.map(({ text }) => normalize(text)));
+			const now = new Set(changedHead.map(({ text }) => normalize(text)));
+			const codeLines = new Set(changedHead.filter(isCode).flatMap(({ text }) => text.split("\n").map((line) => line.trim())));
+			const having = new Map();
+			const added = changedHead.filter(({ text }) => !before.has(normalize(text)));
+			for (const [index, { text }] of added.entries()) {
+				for (const word of new Set(language.words(text))) {
+					const list = having.get(word);
+					if (list === undefined) having.set(word, [index]);
+					else list.push(index);
+				}
+			}
+			function mostShared(words) {
+				const shared = new Map();
+				let most = 0;
+				for (const word of words) {
+					for (const index of having.get(word) ?? []) {
+						const count = (shared.get(index) ?? 0) + 1;
+						shared.set(index, count);
+						most = Math.max(most, count);
+					}
+				}
+				return most;
+			}
+			return (block) => {
+				if (now.has(normalize(block.text))) return true;
+				if (isCode(block)) {
+					const lines = block.text.split("\n");
+					if (lines.filter((line) => codeLines.has(line.trim())).length >= KEPT_SHARE * lines.length) return true;
+				}
+				const words = new Set(language.words(block.text));
+				return words.size === 0 || mostShared(words) >= KEPT_SHARE * words.size;
+			};
+		}
+		;
+		const MOST_LOSS = .3;
+		async function traceOwners(owners, { base, head, changed }, { readBlocks: readAll, repeated, language, mostLoss = MOST_LOSS }) {
+			const readBlocks = withoutRepeated(readAll, repeated);
+			const headPages = new Map(head.pages.filter(corpus.NP).map((page) => [page.path, page]));
+			const touched = new Set(owners.flatMap((owner) => owner !== undefined && changed.has(owner.page.path) ? [owner.page.path] : []));
+			const inHead = new Set([...touched].filter((path) => headPages.has(path)));
+			const before = await readBlocks(base.source, touched);
+			const after = await readBlocks(head.source, inHead);
+			const measure = (owner, others) => {
+				const { path } = owner.page;
+				const [pageBefore, pageAfter] = [before.get(path), after.get(path)];
+				const losses = scopesOf(owner).map((headings) => measureOwnerLoss({
+					base: blocksUnder(pageBefore, owner.page, headings),
+					head: blocksUnder(pageAfter, owner.page, headings),
+					changedBase: [...pageBefore?.blocks ?? [], ...others.base],
+					changedHead: [...pageAfter?.blocks ?? [], ...others.head],
+					isSaidElsewhere: others.isSaid,
+					isGone: !headPages.has(path),
+					hasNewPart: hasNewPart(pageBefore, pageAfter),
+					mostLoss
+				}, language));
+				return losses.filter(({ isShort, isEmptied }, index) => isEmptied || !isShort || index === losses.length - 1).reduce((worst, loss) => SIZES.indexOf(loss.size) > SIZES.indexOf(worst.size) ? loss : worst);
+			};
+			const first = owners.map((owner) => owner !== undefined && touched.has(owner.page.path) ? measure(owner, {
+				base: [],
+				head: [],
+				isSaid: () => false
+			}) : undefined);
+			const isAnyGone = first.some((loss) => loss !== undefined && loss.size !== "none");
+			const changedIn = (pages) => new Set(pages.filter((page) => (0, corpus.NP)(page) && changed.has(page.path)).map(({ path }) => path));
+			const allBefore = isAnyGone ? await readBlocks(base.source, changedIn(base.pages)) : new Map();
+			const allAfter = isAnyGone ? await readBlocks(head.source, changedIn(head.pages)) : new Map();
+			const linesOfHead = isAnyGone ? trace_owners_linesOf(head.pages, repeated) : new Set();
+			return owners.map((owner, index) => {
+				if (owner === undefined) return undefined;
+				const loss = first[index];
+				if (loss === undefined || loss.size === "none") return {
+					owner,
+					loss,
+					movedTo: undefined
+				};
+				const { path } = owner.page;
+				const isGone = !headPages.has(path);
+				return {
+					owner,
+					loss: measure(owner, {
+						base: blocksBeside(path, allBefore),
+						head: blocksBeside(path, allAfter),
+						isSaid: (text) => linesOfHead.has(text)
+					}),
+					movedTo: isGone ? findMoved(blocksUnder(before.get(path), owner.page, owner.headings), allAfter, headPages) : undefined
+				};
+			});
+		}
+		function withoutRepeated(readBlocks, repeated = new Set()) {
+			if (repeated.size === 0) return readBlocks;
+			return async (source, paths) => {
+				const pages = await readBlocks(source, paths);
+				const own = ({ kind, text }) => kind === "code" || !repeated.has(text);
+				return new Map(Array.from(pages, ([path, page]) => [path, {
+					...page,
+					blocks: page.blocks.filter(own)
+				}]));
+			};
+		}
+		function trace_owners_linesOf(pages, repeated = new Set()) {
+			return new Set(pages.filter(corpus.NP).flatMap(({ content }) => content.passages.flatMap(({ text }) => text.split("\n"))).filter((line) => !repeated.has(line)));
+		}
+		const SIZES = [
+			"none",
+			"partial",
+			"substantial"
+		];
+		function scopesOf({ headings, isPageToo = false }) {
+			return headings !== undefined && isPageToo ? [headings, undefined] : [headings];
+		}
+		function blocksUnder(page, { content }, headings) {
+			const blocks = page?.blocks ?? [];
+			if (headings === undefined) return blocks;
+			return blocks.filter((block) => {
+				const around = block.headings.filter((heading) => heading !== content.title);
+				return headings.every((heading, index) => around[index] === heading);
+			});
+		}
+		function blocksBeside(path, pages) {
+			return [...pages].flatMap(([other, { blocks }]) => other === path ? [] : blocks);
+		}
+		function hasNewPart(before, after) {
+			return after !== undefined && [...after.parts].some((part) => before?.parts.has(part) !== true);
+		}
+		function findMoved(blocks, pages, headPages) {
+			let [most, found] = [blocks.length / 2, undefined];
+			for (const [path, page] of pages) {
+				const texts = new Set(page.blocks.map(({ text }) => text));
+				const kept = blocks.filter(({ text }) => texts.has(text)).length;
+				if (kept >= most && kept > 0) [most, found] = [kept, path];
+			}
+			return found === undefined ? undefined : headPages.get(found);
+		}
+		;
+		const MOST_PASSAGES = 20;
+		function createComparer(keywords, languageCode, watch) {
+			const scanner = (0, scan.z1)(keywords, languageCode, watch);
+			const readBlocks = createBlockReader();
+			const scans = new WeakMap();
+			const scanOnce = (pages) => {
+				const found = scans.get(pages) ?? scanner.scan(pages);
+				scans.set(pages, found);
+				return found;
+			};
+			return async (baseTree, headTree, { owners: confirmed = [], mostLoss } = {}) => {
+				const hidden = (0, indexing_hidden.Xh)(baseTree.corpus.pages, baseTree.corpus, headTree.corpus);
+				const redirected = (0, indexing_hidden.bf)(baseTree.corpus.pages, headTree.corpus).filter(({ redirect }) => redirect !== undefined);
+				const basePages = baseTree.corpus.pages;
+				const headPages = withoutHidden(headTree.corpus.pages, hidden);
+				const [base, head] = [scanOnce(basePages), scanOnce(headPages)];
+				const changed = findChanges(basePages, headPages);
+				const owners = scanner.nameOwners(basePages, followOwners(confirmed, headPages, basePages));
+				const traces = await traceOwners(owners, {
+					base: {
+						pages: basePages,
+						source: baseTree.source
+					},
+					head: {
+						pages: headPages,
+						source: headTree.source
+					},
+					changed
+				}, {
+					readBlocks,
+					repeated: baseTree.corpus.repeated,
+					language: scanner.language,
+					mostLoss
+				});
+				const options = {
+					mostLoss,
+					hidden,
+					passedOver: new Map(headTree.corpus.passedOver?.map((file) => [file.path, file])),
+					redirected: new Set(redirected.map(({ page }) => page.path))
+				};
+				const evidence = judgeKeywords(scanner, {
+					basePages,
+					headPages,
+					base,
+					head,
+					changed,
+					traces
+				}, options);
+				requireJudgeable(evidence);
+				return {
+					base,
+					head,
+					owners,
+					evidence
+				};
+			};
+		}
+		function withScores(evidence, base, head) {
+			return evidence.map((judged, index) => ({
+				...judged,
+				baseScore: base.keywords[index]?.score ?? 0,
+				headScore: head.keywords[index]?.score ?? 0
+			}));
+		}
+		function findChanges(basePages, headPages) {
+			const before = new Map(basePages.map(({ path, id }) => [path, id]));
+			const after = new Map(headPages.map(({ path, id }) => [path, id]));
+			return new Set([...before.keys(), ...after.keys()].filter((path) => before.get(path) !== after.get(path)));
+		}
+		function judgeKeywords(scanner, { basePages, headPages, base, head, changed, traces }, options) {
+			const statistics = scanner.statisticsOf(basePages);
+			const rankChanged = (pages) => scanner.rank(pages.filter((page) => (0, corpus.NP)(page) && changed.has(page.path)), statistics, MOST_PASSAGES);
+			const [before, after] = [rankChanged(basePages), rankChanged(headPages)];
+			const headByPath = new Map(headPages.filter(corpus.NP).map((page) => [page.path, page]));
+			const baseByPath = new Map(basePages.filter(corpus.NP).map((page) => [page.path, page]));
+			const { queries, language, readPassage } = scanner;
+			const weightOf = (term) => statistics.weights[term] ?? 0;
+			const termsOfTitle = ({ content }) => new Set(language.words(content.title).map(queries.numberOf));
+			return queries.queries.map((query, index) => {
+				const [baseResult, headResult] = [base.keywords[index], head.keywords[index]];
+				const own = (baseResult?.sentences ?? []).filter(({ page }) => (0, corpus.NP)(page));
+				const trace = traces[index];
+				const uncited = judgeUncited(query.keyword, headResult, trace?.owner, changed);
+				if (baseResult === undefined || headResult === undefined || own.length === 0 && trace === undefined) return uncited;
+				const oldPassages = before[index] ?? [];
+				const newPassages = after[index] ?? [];
+				const isSaidBefore = ({ text, page }) => says(baseByPath.get(page.path), text) || oldPassages.some(({ passage }) => passage.text.includes(text));
+				const candidates = [...newPassages, ...unchangedPassages(headResult, changed)];
+				const traced = own.some(({ page }) => changed.has(page.path)) ? traceSentences(own, {
+					weights: query.terms.map(weightOf),
+					titleShareOf(page) {
+						const inTitle = termsOfTitle(page);
+						const total = sum(query.terms.map(weightOf));
+						return total === 0 ? 0 : sum(query.terms.filter((term) => inTitle.has(term)).map(weightOf)) / total;
+					},
+					findStanding: ({ text, page }) => {
+						const same = changed.has(page.path) ? headByPath.get(page.path) : page;
+						if (says(same, text)) return same;
+						return candidates.find(({ passage }) => passage.text.includes(text))?.page;
+					},
+					added: (0, answer.I7)(query, newPassages, readPassage).filter((sentence) => !isSaidBefore(sentence))
+				}, language) : [];
+				const judged = judgeCited(baseResult, headResult, {
+					traced,
+					owner: trace
+				}, {
+					changed,
+					headByPath,
+					...options
+				});
+				return own.length === 0 && judged.outcome === "unchanged" ? uncited : judged;
+			});
+		}
+		function unchangedPassages({ retrieved }, changed) {
+			return retrieved.filter((page) => (0, corpus.NP)(page) && !changed.has(page.path)).flatMap((page) => page.content.passages.map((passage) => ({
+				page,
+				passage
+			})));
+		}
+		function says(page, text) {
+			return page?.content.passages.some((passage) => passage.text.includes(text)) ?? false;
+		}
+		function sum(values) {
+			return values.reduce((total, value) => total + value, 0);
+		}
+		function requireJudgeable(evidence) {
+			const pages = new Map();
+			for (const { outcome, causes } of evidence) {
+				for (const cause of outcome === "lost" ? causes : []) {
+					if (cause.kind === "unread" && isLimit(cause.reason)) pages.set(cause.path, cause.reason);
+				}
+			}
+			if (pages.size === 0) return;
+			const sorted = Array.from(pages, ([path, reason]) => ({
+				path,
+				reason
+			})).sort(source.f2);
+			throw new errors.bf({
+				kind: "pages-beyond-limit",
+				pages: sorted
+			});
+		}
+		function isLimit(reason) {
+			return reason === "too-large" || reason === "not-parsable";
+		}
+		function withoutHidden(pages, hidden) {
+			const isHidden = ({ path }) => hidden.has(path);
+			return pages.some(isHidden) ? pages.filter((page) => !isHidden(page)) : pages;
 		}
 	}),
 	30502: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2328,6 +2705,36 @@ exports.modules = {
 		}
 		function titleOf(markup) {
 			return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim();
+		}
+	}),
+	80292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Y: () => nestingOf,
+			q: () => parseJson
+		});
+		function nestingOf(json) {
+			let [depth, deepest, inText] = [
+				0,
+				0,
+				false
+			];
+			for (let index = 0; index < json.length; index += 1) {
+				const character = json[index];
+				if (inText && character === "\\") index += 1;
+				else if (character === "\"") inText = !inText;
+				else if (inText) continue;
+				else if (character === "[" || character === "{") depth += 1;
+				else if (character === "]" || character === "}") depth -= 1;
+				deepest = Math.max(deepest, depth);
+			}
+			return deepest;
+		}
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return undefined;
+			}
 		}
 	}),
 	94869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,67 +1,7 @@
 "use strict";
-const addressOfFile = require("url").pathToFileURL(__filename).href;
 exports.id = "embedded-pages-base-commits";
 exports.ids = ["embedded-pages-base-commits"];
 exports.modules = {
-	63747: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Dh: () => startWorker,
-			Ms: () => entryOf
-		});
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-		var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
-		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30502);
-		var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77234);
-		const LIMITS = {
-			young: 2,
-			old: 1024
-		};
-		function startWorker(folders) {
-			return startWorkerOn(entryOf(addressOfFile), [_messages_js__WEBPACK_IMPORTED_MODULE_2__.dy], folders);
-		}
-		function startWorkerOn(script, words, folders, { young, old } = LIMITS) {
-			const readable = [
-				(0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(script),
-				programFolder(addressOfFile),
-				...folders
-			];
-			const stdio = [
-				"ignore",
-				"ignore",
-				"pipe",
-				"ipc"
-			];
-			stdio[_messages_js__WEBPACK_IMPORTED_MODULE_2__.t2] = "pipe";
-			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.fork)(script, words, {
-				execArgv: [
-					...permit(readable),
-					`--max-semi-space-size=${young}`,
-					`--max-old-space-size=${old}`
-				],
-				env: (0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_3__.Q)(),
-				serialization: "advanced",
-				stdio,
-				windowsHide: true
-			});
-		}
-		function permit(readable) {
-			if (!process.allowedNodeEnvironmentFlags.has("--permission")) return [];
-			const reads = readable.map((path) => `--allow-fs-read=${path}`);
-			return [
-				"--permission",
-				...reads,
-				"--allow-child-process",
-				"--allow-worker",
-				"--no-warnings"
-			];
-		}
-		function programFolder(address) {
-			return (0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL(address.endsWith(".ts") ? "../../../" : "./", address));
-		}
-		function entryOf(address) {
-			return new URL(address.endsWith(".ts") ? "../../index.ts" : "./index.js", address);
-		}
-	}),
 	79052: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kv: () => findComparedCommit,
@@ -330,13 +270,19 @@ exports.modules = {
 			return {
 				files: sources.flatMap(({ files }) => files).sort(byPath),
 				siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
+				parts: sources.flatMap(({ parts }) => parts).sort(byPath),
 				absent: new Set(sources.flatMap(({ absent }) => [...absent])),
 				untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
 				passedOver: sources.flatMap(({ passedOver }) => passedOver),
 				async *read(wanted) {
 					const paths = new Set(wanted.map(({ path }) => path));
 					for (const source of sources) {
-						yield* source.read([...source.files, ...source.siteFiles].filter(({ path }) => paths.has(path)));
+						const all = [
+							...source.files,
+							...source.siteFiles,
+							...source.parts
+						];
+						yield* source.read(all.filter(({ path }) => paths.has(path)));
 					}
 				}
 			};
@@ -346,6 +292,7 @@ exports.modules = {
 				...source,
 				files: source.files.filter(({ path }) => isKept(path)),
 				siteFiles: source.siteFiles.filter(({ path }) => isKept(path)),
+				parts: source.parts.filter(({ path }) => isKept(path)),
 				untracked: new Set([...source.untracked].filter(isKept)),
 				passedOver: []
 			};
@@ -365,6 +312,7 @@ exports.modules = {
 			return {
 				files: source.files.flatMap(renameFile).sort(byPath),
 				siteFiles: source.siteFiles.flatMap(renameFile).sort(byPath),
+				parts: source.parts.flatMap(renameFile).sort(byPath),
 				absent: renameAll(source.absent),
 				untracked: renameAll(source.untracked),
 				passedOver: [],
@@ -552,18 +500,87 @@ exports.modules = {
 			return lines.flatMap((words) => words.split(" "));
 		}
 	}),
-	85113: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { R: () => createLanguage });
-		var _orama_stemmers_dutch__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66681);
-		var _orama_stemmers_french__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30707);
-		var _orama_stemmers_german__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14340);
-		var _orama_stemmers_italian__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4162);
-		var _orama_stemmers_portuguese__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22807);
-		var _orama_stemmers_russian__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28982);
-		var _orama_stemmers_spanish__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94927);
-		var stemmer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3946);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
-		var _stop_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2134);
+	1534: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => createLanguage,
+			s: () => hasPlainWords
+		});
+		var lib_text = __webpack_require__(94869);
+		;
+		const SCRIPT = /(?<=(?<![\p{Script=Latin}\p{M}\p{N}])(?:([a-z][a-z\d]{0,30})[ .-]|([a-z][a-z\d]{2,30})))js(?![\p{Script=Latin}\p{M}\p{N}])/gu;
+		const NAMES = [
+			[
+				"++",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])[a-z][a-z\d]{0,20})\+\+/gu,
+				"pp "
+			],
+			[
+				"#",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])[a-z])#(?![a-z\d#])/gu,
+				"sharp "
+			],
+			[
+				".net",
+				/\.net(?![\p{Script=Latin}\p{M}\p{N}])/gu,
+				" dotnet"
+			],
+			[
+				"quick",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])quick)[\s-](?=start)/gu,
+				""
+			],
+			[
+				"jective",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])objective)[\s-](?=c(?![\p{Script=Latin}\p{M}\p{N}+#]))/gu,
+				""
+			]
+		];
+		function spellNames(text, binds) {
+			let spelled = text;
+			for (const [part, found, letters] of NAMES) {
+				if (spelled.includes(part)) spelled = spelled.replace(found, letters);
+			}
+			if (!spelled.includes("js")) return spelled;
+			return spelled.replace(SCRIPT, (js, apart, joined) => {
+				const word = apart ?? joined ?? "";
+				return binds(word) ? ` ${word}js` : js;
+			});
+		}
+		var nl = __webpack_require__(66681);
+		var fr = __webpack_require__(30707);
+		var de = __webpack_require__(14340);
+		var it = __webpack_require__(4162);
+		var pt = __webpack_require__(22807);
+		var ru = __webpack_require__(28982);
+		var es = __webpack_require__(94927);
+		var stemmer = __webpack_require__(3946);
+		;
+		const ENGLISH_ENDING = /iv|aliz|(?<!(?:[vw]|[or]s|rr|ic))al|ic|ous|iz|an(?=[ct])|(?<=^(?:author|commun|integr))it/g;
+		const ROMANCE_ENDING = /i(?=[fv])|ism|ista/g;
+		const GERMAN_ENDING = /lich|isch/g;
+		function findStemmer(language) {
+			switch (language) {
+				case "en": return keepEnding(stemmer.I, ENGLISH_ENDING);
+				case "de": return keepEnding(de.I, GERMAN_ENDING);
+				case "es": return keepEnding(es.I, ROMANCE_ENDING);
+				case "fr": return keepEnding(fr.I, ROMANCE_ENDING);
+				case "it": return keepEnding(it.I, ROMANCE_ENDING);
+				case "nl": return nl.I;
+				case "pt": return keepEnding(pt.I, ROMANCE_ENDING);
+				case "ru": return ru.I;
+				default: return undefined;
+			}
+		}
+		function keepEnding(stem, ending) {
+			return (word) => {
+				const short = stem(word);
+				ending.lastIndex = short.length;
+				const found = ending.exec(word);
+				return found === null ? short : short + word.slice(short.length, found.index + found[0].length);
+			};
+		}
+		var stop_words = __webpack_require__(2134);
+		;
 		const RUN = /[\p{L}\p{M}\p{N}]+/gu;
 		const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 		const HANGUL = /\p{Script=Hangul}/u;
@@ -573,23 +590,39 @@ exports.modules = {
 			const wordSegmenter = new Intl.Segmenter(locale, { granularity: "word" });
 			const sentenceSegmenter = new Intl.Segmenter(locale, { granularity: "sentence" });
 			const stem = findStemmer(locale.language);
-			const stopWords = (0, _stop_words_js__WEBPACK_IMPORTED_MODULE_0__.y)(locale.language);
-			const fold = (text) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.S8)(text, "NFKC").toLocaleLowerCase(locale.language);
+			const stopWords = (0, stop_words.y)(locale.language);
+			const isInformative = (word) => !stopWords.has(word);
+			const spell = (text) => spellNames(text, isInformative);
+			const fold = (text, form) => (0, lib_text.S8)(text, form).toLocaleLowerCase(locale.language);
 			function segment(runs) {
 				const unspaced = runs.filter((run) => UNSPACED.test(run));
 				const segments = wordSegmenter.segment(unspaced.join("\n"))[Symbol.iterator]();
 				return runs.flatMap((run) => UNSPACED.test(run) ? takeLine(segments) : [run]);
 			}
 			function words(text) {
-				const words = UNSPACED.test(text) ? segment(runsOf((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.S8)(text, "NFC"))).map(fold) : runsOf(fold(text));
+				const words = UNSPACED.test(text) ? segment(runsOf(spell(fold(text, "NFC")))).map((word) => fold(word, "NFKC")) : runsOf(spell(fold(text, "NFKC")));
 				return HANGUL.test(text) ? words.flatMap(splitHangul) : words;
 			}
 			return {
 				words,
 				term: stem ?? ((word) => word),
-				isInformative: (word) => !stopWords.has(word),
-				sentences: (text) => Array.from(sentenceSegmenter.segment(text), ({ segment }) => segment.trim()).filter((sentence) => sentence !== "")
+				isInformative,
+				sentences: (text) => joinAtNames(Array.from(sentenceSegmenter.segment(text), ({ segment }) => segment)).map((sentence) => sentence.trim()).filter((sentence) => sentence !== "")
 			};
+		}
+		const OPENING_DOT = /^(?:[\s\p{Ps}\p{Pi}"'])?\.$/u;
+		function joinAtNames(segments) {
+			const joined = [];
+			segments.forEach((segment, index) => {
+				const isInName = OPENING_DOT.test(segments[index - 1]?.slice(-2) ?? "") && /^[a-z]/i.test(segment);
+				if (isInName) joined[joined.length - 1] += segment;
+				else joined.push(segment);
+			});
+			return joined;
+		}
+		function hasPlainWords(code) {
+			const [language = ""] = code.toLowerCase().split("-");
+			return findStemmer(language) === undefined;
 		}
 		function runsOf(text) {
 			return text.match(RUN) ?? [];
@@ -607,19 +640,6 @@ exports.modules = {
 				if (!HANGUL.test(part) || part.length <= 2) return [part];
 				return Array.from({ length: part.length - 1 }, (_, index) => part.slice(index, index + 2));
 			});
-		}
-		function findStemmer(language) {
-			switch (language) {
-				case "en": return stemmer__WEBPACK_IMPORTED_MODULE_2__.I;
-				case "de": return _orama_stemmers_german__WEBPACK_IMPORTED_MODULE_3__.I;
-				case "es": return _orama_stemmers_spanish__WEBPACK_IMPORTED_MODULE_4__.I;
-				case "fr": return _orama_stemmers_french__WEBPACK_IMPORTED_MODULE_5__.I;
-				case "it": return _orama_stemmers_italian__WEBPACK_IMPORTED_MODULE_6__.I;
-				case "nl": return _orama_stemmers_dutch__WEBPACK_IMPORTED_MODULE_7__.I;
-				case "pt": return _orama_stemmers_portuguese__WEBPACK_IMPORTED_MODULE_8__.I;
-				case "ru": return _orama_stemmers_russian__WEBPACK_IMPORTED_MODULE_9__.I;
-				default: return undefined;
-			}
 		}
 	})
 };

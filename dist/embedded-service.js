@@ -458,7 +458,7 @@ exports.modules = {
 		;
 		const GRACE_PERIOD = 200;
 		const MOST_ERROR_OUTPUT = 4e3;
-		function openWorker(worker, data, deadline, { onUnreadable, onProgress }) {
+		function openWorker(worker, data, deadline, { onUnreadable, onPart }) {
 			let ended = false;
 			let isEnding = false;
 			let errorOutput = "";
@@ -509,7 +509,7 @@ exports.modules = {
 					return new Promise((resolve, reject) => {
 						const receive = (reply) => {
 							if ("unreadable" in reply) return onUnreadable(reply.unreadable);
-							if ("progress" in reply) return onProgress(...reply.progress);
+							if ("part" in reply) return onPart(reply.part);
 							worker.off("message", receive);
 							if ("failure" in reply) reject((0, messages.Rj)(reply.failure));
 							else resolve(reply.result);
@@ -572,7 +572,7 @@ exports.modules = {
 		;
 		const PAGE_DEADLINE = 6e4;
 		const CLOSE_TIME = 1e3;
-		function openPageWorker(data, start, { onUnreadable, onProgress = () => {} }, deadline = PAGE_DEADLINE) {
+		function openPageWorker(data, start, { onUnreadable, onPart = () => {} }, deadline = PAGE_DEADLINE) {
 			let tooSlow;
 			let open;
 			let lastTurn = Promise.resolve();
@@ -588,7 +588,7 @@ exports.modules = {
 				if (tooSlow !== undefined) throw tooSlow;
 				if (open === undefined || open.hasEnded()) open = openWorker(start(foldersOf(data)), data, deadline, {
 					onUnreadable: warnOnce,
-					onProgress
+					onPart
 				});
 				const { ask, end } = open;
 				signal.addEventListener("abort", end);
@@ -619,6 +619,65 @@ exports.modules = {
 		}
 		function isTooSlow(facts) {
 			return facts.kind === "page-reading-failed" && facts.reason === "too-slow";
+		}
+	}),
+	63747: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dh: () => startWorker,
+			Ms: () => entryOf
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30502);
+		var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77234);
+		const LIMITS = {
+			young: 2,
+			old: 1024
+		};
+		function startWorker(folders) {
+			return startWorkerOn(entryOf(addressOfFile), [_messages_js__WEBPACK_IMPORTED_MODULE_2__.dy], folders);
+		}
+		function startWorkerOn(script, words, folders, { young, old } = LIMITS) {
+			const readable = [
+				(0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(script),
+				programFolder(addressOfFile),
+				...folders
+			];
+			const stdio = [
+				"ignore",
+				"ignore",
+				"pipe",
+				"ipc"
+			];
+			stdio[_messages_js__WEBPACK_IMPORTED_MODULE_2__.t2] = "pipe";
+			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.fork)(script, words, {
+				execArgv: [
+					...permit(readable),
+					`--max-semi-space-size=${young}`,
+					`--max-old-space-size=${old}`
+				],
+				env: (0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_3__.Q)(),
+				serialization: "advanced",
+				stdio,
+				windowsHide: true
+			});
+		}
+		function permit(readable) {
+			if (!process.allowedNodeEnvironmentFlags.has("--permission")) return [];
+			const reads = readable.map((path) => `--allow-fs-read=${path}`);
+			return [
+				"--permission",
+				...reads,
+				"--allow-child-process",
+				"--allow-worker",
+				"--no-warnings"
+			];
+		}
+		function programFolder(address) {
+			return (0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL(address.endsWith(".ts") ? "../../../" : "./", address));
+		}
+		function entryOf(address) {
+			return new URL(address.endsWith(".ts") ? "../../index.ts" : "./index.js", address);
 		}
 	}),
 	30601: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1746,7 +1805,7 @@ exports.modules = {
 		}
 		var engines_question = __webpack_require__(48855);
 		var score = __webpack_require__(80418);
-		var repository_words = __webpack_require__(85113);
+		var repository_words = __webpack_require__(1534);
 		;
 		function createLiveEngines(settings, run) {
 			const { competitors } = settings;

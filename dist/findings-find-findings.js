@@ -644,6 +644,93 @@ exports.modules = {
 			return Object.hasOwn(models, name) ? models[name] : undefined;
 		}
 	}),
+	44508: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			ak: () => readSiteUrls,
+			bf: () => ownerOf,
+			j1: () => readFolder,
+			rs: () => urlOf,
+			sh: () => readCompetitorFolders
+		});
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
+		function readSiteUrls(lines) {
+			const siteUrls = lines.map(readLine);
+			const folders = new Set(siteUrls.map((siteUrl) => siteUrl?.folder));
+			return siteUrls.every((siteUrl) => siteUrl !== undefined) && folders.size === lines.length ? siteUrls : undefined;
+		}
+		function readLine(line) {
+			const [, path, url = ""] = /^(?:(?!https?:)([^=]+)=)?\s*(\S+)$/i.exec(line.trim()) ?? [];
+			const folder = path === undefined ? "" : readFolder(path);
+			const template = /\{path\}/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, "")}/{path}`;
+			const valid = /^https?:\/\/[^/{}?#@]+\/[^{}]*\{path\}[^{}]*$/i.test(template) && URL.canParse(template.replace("{path}", ""));
+			return folder === undefined || !valid ? undefined : {
+				folder,
+				template
+			};
+		}
+		function urlOf(path, slug, siteUrls) {
+			const siteUrl = innermost(path, siteUrls);
+			if (siteUrl === undefined) return path;
+			const inside = siteUrl.folder === "" ? path : path.slice(siteUrl.folder.length + 1);
+			const segments = slugged(inside, slug);
+			const [before = "", after = ""] = siteUrl.template.split("{path}");
+			if (segments.isFolder) return joinFolder(before, segments.names, after);
+			return `${before}${segments.names.map(encodeSegment).join("/")}${after}`;
+		}
+		function slugged(path, slug) {
+			const folders = path.split("/").filter(isName);
+			const name = folders.pop()?.replace(/\.[a-z]+$/i, "") ?? "";
+			const isFolderPage = /^(?:index|readme)$/i.test(name);
+			if (slug === undefined) {
+				return {
+					names: isFolderPage ? folders : [...folders, name],
+					isFolder: isFolderPage
+				};
+			}
+			const names = slug.split("/").filter(isName);
+			const all = slug.startsWith("/") ? names : [...isFolderPage ? folders.slice(0, -1) : folders, ...names];
+			return {
+				names: all,
+				isFolder: all.length === 0
+			};
+		}
+		function isName(segment) {
+			return segment !== "" && segment !== "." && segment !== "..";
+		}
+		function joinFolder(before, names, after) {
+			const path = names.map(encodeSegment).join("/");
+			if (path === "") return before.endsWith("/") ? before : `${before}/`;
+			const ending = after.startsWith(".") ? "/" : after;
+			return `${before}${path}${ending}`;
+		}
+		function encodeSegment(segment) {
+			return encodeURIComponent(segment.toWellFormed()).replace(/%(?:40|3A|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
+		}
+		function readCompetitorFolders(lines) {
+			const competitors = lines.map((line) => {
+				const [, name, path] = /^([^=]*[^=\s])\s*=\s*(.+)$/.exec(line.trim()) ?? [];
+				const folder = path === undefined ? undefined : readFolder(path);
+				return name === undefined || folder === undefined ? undefined : {
+					name,
+					folder
+				};
+			});
+			return competitors.every((competitor) => competitor !== undefined) ? competitors : undefined;
+		}
+		function readFolder(path) {
+			const given = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.sq)(path.trim());
+			const folder = given.replace(/^(?:\.\/+)+|(?<!\/)\/+$/g, "");
+			const inside = folder.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
+			return inside && !given.startsWith("/") ? folder : undefined;
+		}
+		function ownerOf(path, competitors) {
+			return innermost(path, competitors)?.name;
+		}
+		function innermost(path, rules) {
+			const around = rules.filter(({ folder }) => folder === "" || path.startsWith(`${folder}/`));
+			return around.reduce((best, rule) => best === undefined || rule.folder.length > best.folder.length ? rule : best, undefined);
+		}
+	}),
 	20157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			N: () => findContent,
@@ -747,15 +834,18 @@ exports.modules = {
 				default: return {
 					...lost,
 					kind: "answer-lost",
-					way: "rewritten"
+					way: first?.kind === "rewritten" ? first.way : "rewritten"
 				};
 			}
 		}
-		function factsOf({ keyword, before, after, removed }, path) {
+		function factsOf({ keyword, owner, before, after, removed }, path) {
+			const isGuess = owner?.certainty === "guessed" && owner.path === path;
+			const certainty = isGuess ? "page-not-confirmed" : "fact";
 			return {
-				certainty: "fact",
+				certainty,
 				questions: [{
 					question: keyword,
+					owner,
 					before,
 					after
 				}],
@@ -771,11 +861,46 @@ exports.modules = {
 			]), piece])).values()];
 		}
 	}),
-	80347: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43978: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { k: () => findFindings });
 		var comparison_comparison = __webpack_require__(25039);
 		var engine_names = __webpack_require__(16424);
 		var gate_verdict = __webpack_require__(39231);
+		;
+		function splitAccepted(changes, verdict) {
+			const settled = (0, gate_verdict.fD)(verdict).flatMap((rule) => rule.kind === "answers" ? rule.accepted : []);
+			const reviews = new Map(settled.map((each) => [each.keyword, each]));
+			const reviewOf = ({ keyword, outcome }) => outcome === "lost" ? reviews.get(keyword) : undefined;
+			const groups = Map.groupBy(changes, (change) => reviewOf(change)?.review);
+			return {
+				open: groups.get(undefined) ?? [],
+				accepted: [...groups].flatMap(([review, ofReview]) => {
+					const [first] = ofReview;
+					const by = first && reviewOf(first)?.by;
+					if (review === undefined || first === undefined || by === undefined) return [];
+					return [{
+						...{
+							kind: "loss-accepted",
+							certainty: "fact",
+							leadsTo: "none",
+							cause: review
+						},
+						...{
+							by,
+							review
+						},
+						questions: ofReview.map(({ keyword, owner, before, after }) => ({ ...{
+							question: keyword,
+							owner,
+							before,
+							after
+						} })),
+						path: first.before?.place.path ?? "",
+						removed: ofReview.flatMap(({ removed }) => removed)
+					}];
+				})
+			};
+		}
 		var content_findings = __webpack_require__(20157);
 		var engine_contents = __webpack_require__(2615);
 		var summarize_answers = __webpack_require__(44267);
@@ -1059,13 +1184,16 @@ exports.modules = {
 		;
 		function findFindings(run) {
 			const live = findLive(run);
-			const content = run.verdict.kind === "judged" ? (0, content_findings.N)(run.baseline?.content?.keywords ?? []) : [];
+			const changes = run.verdict.kind === "judged" ? run.baseline?.content?.keywords ?? [] : [];
+			const { open, accepted } = splitAccepted(changes, run.verdict);
+			const content = (0, content_findings.N)(open);
 			const isToldBlind = live.some(({ kind }) => kind === "engine-blind");
 			const found = [
 				...findIncidents(run),
 				...findSilent(run.verdict),
 				...isToldBlind ? [] : findBlindEngines(run),
 				...content,
+				...accepted,
 				...live,
 				...findBroken(run, [...content, ...live]),
 				...findCompetitor(run),
@@ -1247,6 +1375,7 @@ exports.modules = {
 			"share-of-voice",
 			"answer-weaker",
 			"back",
+			"loss-accepted",
 			"answer-new",
 			"first-run",
 			"no-rule",
@@ -1331,6 +1460,70 @@ exports.modules = {
 			return scopeOf(cells, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__.ND, deciding);
 		}
 	}),
+	10403: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GW: () => formatAcceptLine,
+			hH: () => parseAcceptLines,
+			vD: () => settleLosses
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const QUESTION_LENGTH = 120;
+		const MOST_LINES = 200;
+		const MOST_REFUSED = 20;
+		function formatAcceptLine(code, question) {
+			return `accept loss ${code}: ${shorten(question)}`;
+		}
+		function parseAcceptLines(body) {
+			return body.split("\n").flatMap((line) => {
+				const text = line.trim();
+				const [, code, question = ""] = /^accept loss ([\da-f]{32})(?::(.*))?$/i.exec(text) ?? [];
+				return code === undefined ? [] : [{
+					code: code.toLowerCase(),
+					question: shorten(question)
+				}];
+			}).slice(0, MOST_LINES);
+		}
+		function settleLosses(changes, claims) {
+			const settled = {
+				lost: [],
+				accepted: [],
+				refused: []
+			};
+			for (const { keyword, outcome, lossCode } of changes) {
+				if (outcome !== "lost") continue;
+				const asked = shorten(keyword);
+				const isOf = ({ code, question }) => code === lossCode && question === asked;
+				const valid = claims.find((claim) => isOf(claim) && claim.refusal === undefined);
+				if (valid !== undefined) {
+					settled.accepted.push({
+						keyword,
+						by: valid.by,
+						review: valid.review
+					});
+					continue;
+				}
+				settled.lost.push(keyword);
+				for (const claim of claims) {
+					const { code, question, by, review, refusal } = claim;
+					const isNear = refusal === undefined && (code === lossCode || question === asked);
+					const reason = isOf(claim) ? refusal : isNear ? "other-loss" : undefined;
+					if (reason !== undefined) settled.refused.push({
+						keyword,
+						by,
+						review,
+						reason
+					});
+				}
+			}
+			return {
+				...settled,
+				refused: settled.refused.slice(0, MOST_REFUSED)
+			};
+		}
+		function shorten(question) {
+			return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(question), QUESTION_LENGTH);
+		}
+	}),
 	39231: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ae: () => isUndecided,
@@ -1370,9 +1563,16 @@ exports.modules = {
 	}),
 	7295: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Z: () => stopSignal });
+		const SAME_SIGNAL = 500;
 		function stopSignal() {
 			const controller = new AbortController();
-			for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => controller.abort());
+			for (const name of ["SIGINT", "SIGTERM"]) {
+				const stop = () => {
+					setTimeout(() => process.off(name, stop), SAME_SIGNAL).unref();
+					controller.abort();
+				};
+				process.on(name, stop);
+			}
 			return controller.signal;
 		}
 	}),
@@ -1380,9 +1580,9 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Ae: () => anyText,
 			B5: () => shard,
+			Bj: () => listedKeyword,
 			C5: () => webhook,
 			Cs: () => artifactName,
-			EY: () => askedKeyword,
 			Fy: () => limits,
 			Gx: () => minutes,
 			IQ: () => withDefault,
@@ -1415,10 +1615,11 @@ exports.modules = {
 			pc: () => baseUrl,
 			vj: () => amount
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
 		var _contract_plans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74155);
-		var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73368);
+		var _keywords_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1902);
+		var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73368);
 		function parsed(form, allowed, read) {
 			return form.transform((given, context) => {
 				const result = read(given);
@@ -1427,70 +1628,78 @@ exports.modules = {
 					code: "custom",
 					message: allowed
 				});
-				return zod__WEBPACK_IMPORTED_MODULE_2__.tm;
+				return zod__WEBPACK_IMPORTED_MODULE_3__.tm;
 			});
 		}
 		function value(allowed, read) {
-			return parsed(zod__WEBPACK_IMPORTED_MODULE_3__.YjP(allowed), allowed, read);
+			return parsed(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(allowed), allowed, read);
 		}
 		function numeric(allowed, read) {
-			return parsed(zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod__WEBPACK_IMPORTED_MODULE_3__.aig(), zod__WEBPACK_IMPORTED_MODULE_3__.YjP()], allowed), allowed, (given) => read(String(given)));
+			return parsed(zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.aig(), zod__WEBPACK_IMPORTED_MODULE_4__.YjP()], allowed), allowed, (given) => read(String(given)));
 		}
 		function listOf(allowed, read) {
-			return parsed(zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod__WEBPACK_IMPORTED_MODULE_3__.YjP(), zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.YjP())], allowed), allowed, read);
+			return parsed(zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP())], allowed), allowed, read);
 		}
 		function withDefault(text, schema) {
-			return zod__WEBPACK_IMPORTED_MODULE_3__.vkY((given) => isEmpty(given) ? text : given, schema).meta({ default: text });
+			return zod__WEBPACK_IMPORTED_MODULE_4__.vkY((given) => isEmpty(given) ? text : given, schema).meta({ default: text });
 		}
 		function optional(schema) {
-			return zod__WEBPACK_IMPORTED_MODULE_3__.vkY((given) => isEmpty(given) ? undefined : given, schema.optional());
+			return zod__WEBPACK_IMPORTED_MODULE_4__.vkY((given) => isEmpty(given) ? undefined : given, schema.optional());
 		}
 		function isEmpty(given) {
 			return given === undefined || given === "";
 		}
-		const anyText = zod__WEBPACK_IMPORTED_MODULE_3__.YjP("one text");
-		const list = listOf("a list: one item a line, or separated by commas with CSV quoting", _values_js__WEBPACK_IMPORTED_MODULE_1__.LD);
-		const number = numeric("a number such as 42 or 0.5", _values_js__WEBPACK_IMPORTED_MODULE_1__.kz);
-		const count = numeric("a whole number, 0 or more", (given) => (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.JI)(given, 0));
-		const integer = (min, max) => numeric(`a whole number from ${min} to ${max}`, (given) => (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.JI)(given, min, max));
-		const percent = (example) => numeric(`percent from 0 to 100, such as ${example}`, _values_js__WEBPACK_IMPORTED_MODULE_1__.oO);
+		const anyText = zod__WEBPACK_IMPORTED_MODULE_4__.YjP("one text");
+		const list = listOf("a list: one item a line, or separated by commas with CSV quoting", _values_js__WEBPACK_IMPORTED_MODULE_2__.LD);
+		const number = numeric("a number such as 42 or 0.5", _values_js__WEBPACK_IMPORTED_MODULE_2__.kz);
+		const count = numeric("a whole number, 0 or more", (given) => (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.JI)(given, 0));
+		const integer = (min, max) => numeric(`a whole number from ${min} to ${max}`, (given) => (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.JI)(given, min, max));
+		const percent = (example) => numeric(`percent from 0 to 100, such as ${example}`, _values_js__WEBPACK_IMPORTED_MODULE_2__.oO);
 		const choices = (items) => `one of ${items.join(", ")}`;
-		const choice = (...items) => zod__WEBPACK_IMPORTED_MODULE_3__.k5n(items, { error: choices(items) });
-		const trueOrFalse = zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod__WEBPACK_IMPORTED_MODULE_3__.k5n(["true", "false"]), zod__WEBPACK_IMPORTED_MODULE_3__.zMY()], choices(["true", "false"])).transform((given) => String(given) === "true");
+		const choice = (...items) => zod__WEBPACK_IMPORTED_MODULE_4__.k5n(items, { error: choices(items) });
+		const trueOrFalse = zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.k5n(["true", "false"]), zod__WEBPACK_IMPORTED_MODULE_4__.zMY()], choices(["true", "false"])).transform((given) => String(given) === "true");
 		function choiceList(...items) {
 			const allowed = `a list of ${items.join(", ")}; or none`;
-			const form = zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod__WEBPACK_IMPORTED_MODULE_3__.YjP(), zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.k5n([...items, "none"], allowed))], allowed);
-			return parsed(form, allowed, _values_js__WEBPACK_IMPORTED_MODULE_1__.LD).transform((given) => given.join() === "none" ? [] : given).pipe(zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.k5n(items, { error: allowed })));
+			const form = zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.k5n([...items, "none"], allowed))], allowed);
+			return parsed(form, allowed, _values_js__WEBPACK_IMPORTED_MODULE_2__.LD).transform((given) => given.join() === "none" ? [] : given).pipe(zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.k5n(items, { error: allowed })));
 		}
-		const askedKeyword = zod__WEBPACK_IMPORTED_MODULE_3__.rej({
-			keyword: zod__WEBPACK_IMPORTED_MODULE_3__.YjP("the keyword"),
-			questions: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.YjP("a question"), "a list of questions")
+		const listedKeyword = zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+			keyword: zod__WEBPACK_IMPORTED_MODULE_4__.YjP("the keyword"),
+			questions: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP("a question"), "a list of questions").optional(),
+			owner: zod__WEBPACK_IMPORTED_MODULE_4__.YjP("the path of the page that owns the keyword").optional()
 		});
-		const KEYWORDS = "a list: one keyword a line, or separated by commas with CSV quoting; keyword = question | question asks a keyword by your own questions, each with words, and takes a line";
-		const keywords = parsed(zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod__WEBPACK_IMPORTED_MODULE_3__.YjP(), zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod__WEBPACK_IMPORTED_MODULE_3__.YjP(), askedKeyword]))], KEYWORDS), KEYWORDS, _values_js__WEBPACK_IMPORTED_MODULE_1__.Xv).refine((items) => items.length > 0, "at least one keyword; it is required");
-		const engineChoice = listOf("a list: one engine a line, or separated by commas, each once; a ? after its name marks it as optional, as in perplexity?", _values_js__WEBPACK_IMPORTED_MODULE_1__.IX);
-		const baseUrl = value("the root URL of the service without /v1, user, query and fragment: https://…, or http:// on loopback; or empty for the embedded service", _values_js__WEBPACK_IMPORTED_MODULE_1__.$P);
-		const apiKey = value("one line of visible ASCII characters without spaces", (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.iV)(/^[\x21-\x7e]+$/));
-		const baselineSource = value("none, base, artifact, branch, or the path of a file that ends in .json", (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.iV)(/^(none|base|artifact|branch)$|\.json$/));
-		const gateKey = value("1 to 64 letters, digits, \".\", \"_\" or \"-\", starting with a letter or digit", (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.iV)(/^[A-Za-z\d][A-Za-z\d._-]{0,63}$/));
-		const languageCode = value("a language code such as en or pt-BR", (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.iV)(/^[A-Za-z]{2,3}(-[A-Za-z\d]{1,8})*$/));
-		const countries = listOf("a list of ISO 3166-1 codes of two letters, such as DE, GB, US", _values_js__WEBPACK_IMPORTED_MODULE_1__.zL);
-		const lines = listOf("a list: one question a line", _values_js__WEBPACK_IMPORTED_MODULE_1__.fm);
-		const sampleRange = numeric("a whole number from 1 to 100, or a range of them such as 3..9", _values_js__WEBPACK_IMPORTED_MODULE_1__.E5);
-		const amount = numeric("US dollars above 0, such as 2.50", _values_js__WEBPACK_IMPORTED_MODULE_1__.No);
+		const keywords = zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), listedKeyword]))], _keywords_js__WEBPACK_IMPORTED_MODULE_1__.d6).transform((given, context) => {
+			const read = (0, _keywords_js__WEBPACK_IMPORTED_MODULE_1__.Xv)(given);
+			if ("keywords" in read) return read.keywords;
+			context.addIssue({
+				code: "custom",
+				message: read.problem
+			});
+			return zod__WEBPACK_IMPORTED_MODULE_3__.tm;
+		}).refine((items) => items.length > 0, "at least one keyword; it is required");
+		const engineChoice = listOf("a list: one engine a line, or separated by commas, each once; a ? after its name marks it as optional, as in perplexity?", _values_js__WEBPACK_IMPORTED_MODULE_2__.IX);
+		const baseUrl = value("the root URL of the service without /v1, user, query and fragment: https://…, or http:// on loopback; or empty for the embedded service", _values_js__WEBPACK_IMPORTED_MODULE_2__.$P);
+		const apiKey = value("one line of visible ASCII characters without spaces", (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.iV)(/^[\x21-\x7e]+$/));
+		const baselineSource = value("none, base, artifact, branch, or the path of a file that ends in .json", (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.iV)(/^(none|base|artifact|branch)$|\.json$/));
+		const gateKey = value("1 to 64 letters, digits, \".\", \"_\" or \"-\", starting with a letter or digit", (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.iV)(/^[A-Za-z\d][A-Za-z\d._-]{0,63}$/));
+		const languageCode = value("a language code such as en or pt-BR", (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.iV)(/^[A-Za-z]{2,3}(-[A-Za-z\d]{1,8})*$/));
+		const countries = listOf("a list of ISO 3166-1 codes of two letters, such as DE, GB, US", _values_js__WEBPACK_IMPORTED_MODULE_2__.zL);
+		const lines = listOf("a list: one question a line", _values_js__WEBPACK_IMPORTED_MODULE_2__.fm);
+		const sampleRange = numeric("a whole number from 1 to 100, or a range of them such as 3..9", _values_js__WEBPACK_IMPORTED_MODULE_2__.E5);
+		const amount = numeric("US dollars above 0, such as 2.50", _values_js__WEBPACK_IMPORTED_MODULE_2__.No);
 		const limits = value("parts such as 600/minute, 200000/day, 50 concurrent: each at most once, with a whole number above 0", _contract_plans_js__WEBPACK_IMPORTED_MODULE_0__.BU);
-		const tolerance = numeric("0 or more, such as 2.5; or a share of the baseline, such as 10%", _values_js__WEBPACK_IMPORTED_MODULE_1__.k9);
-		const alpha = numeric("a number from 0.001 to 0.5, such as 0.05", _values_js__WEBPACK_IMPORTED_MODULE_1__.DM);
-		const branchName = value("the name of a branch that holds nothing else, such as ai-visibility-history", _values_js__WEBPACK_IMPORTED_MODULE_1__._1);
-		const competitors = listOf("a list of names, or of name = domain, such as Globex = globex.com", _values_js__WEBPACK_IMPORTED_MODULE_1__.ew);
-		const webhook = value("the https URL of a webhook of Slack or of a workflow of Teams; or slack=URL, teams=URL, json=URL for another host", _values_js__WEBPACK_IMPORTED_MODULE_1__.iN);
-		const artifactName = value("none, or up to 200 characters without \" : < > | * ? \\ / or line breaks", (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.iV)(/^[^":<>|*?\\/\p{Cc}]{0,200}$/u));
-		const retentionDays = numeric("whole days from 1 to 400", (text) => (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.JI)(text, 1, 400));
-		const dateRange = value("days such as 30d, or dates such as 2026-01-01..2026-01-31, in this order", _values_js__WEBPACK_IMPORTED_MODULE_1__.i3);
-		const waitMinutes = numeric("whole minutes from 0 to 60", (text) => (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.JI)(text, 0, 60));
-		const shard = value(`one of at most ${_values_js__WEBPACK_IMPORTED_MODULE_1__.Y} shards, such as 2/8: a number from 1, and how many there are`, _values_js__WEBPACK_IMPORTED_MODULE_1__.Xy);
-		const minutes = numeric("minutes above 0, at most 360", _values_js__WEBPACK_IMPORTED_MODULE_1__.wM);
-		const wordCount = numeric("a whole number above 0", (text) => (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.JI)(text, 1));
+		const tolerance = numeric("0 or more, such as 2.5; or a share of the baseline, such as 10%", _values_js__WEBPACK_IMPORTED_MODULE_2__.k9);
+		const alpha = numeric("a number from 0.001 to 0.5, such as 0.05", _values_js__WEBPACK_IMPORTED_MODULE_2__.DM);
+		const branchName = value("the name of a branch that holds nothing else, such as ai-visibility-history", _values_js__WEBPACK_IMPORTED_MODULE_2__._1);
+		const competitors = listOf("a list of names, or of name = domain, such as Globex = globex.com", _values_js__WEBPACK_IMPORTED_MODULE_2__.ew);
+		const webhook = value("the https URL of a webhook of Slack or of a workflow of Teams; or slack=URL, teams=URL, json=URL for another host", _values_js__WEBPACK_IMPORTED_MODULE_2__.iN);
+		const artifactName = value("none, or up to 200 characters without \" : < > | * ? \\ / or line breaks", (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.iV)(/^[^":<>|*?\\/\p{Cc}]{0,200}$/u));
+		const retentionDays = numeric("whole days from 1 to 400", (text) => (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.JI)(text, 1, 400));
+		const dateRange = value("days such as 30d, or dates such as 2026-01-01..2026-01-31, in this order", _values_js__WEBPACK_IMPORTED_MODULE_2__.i3);
+		const waitMinutes = numeric("whole minutes from 0 to 60", (text) => (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.JI)(text, 0, 60));
+		const shard = value(`one of at most ${_values_js__WEBPACK_IMPORTED_MODULE_2__.Y} shards, such as 2/8: a number from 1, and how many there are`, _values_js__WEBPACK_IMPORTED_MODULE_2__.Xy);
+		const minutes = numeric("minutes above 0, at most 360", _values_js__WEBPACK_IMPORTED_MODULE_2__.wM);
+		const wordCount = numeric("a whole number above 0", (text) => (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.JI)(text, 1));
 	}),
 	90743: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1654,7 +1863,7 @@ exports.modules = {
 				service: "embedded"
 			},
 			"max-answer-loss": {
-				schema: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.KN)("19%")),
+				schema: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.KN)("30%")),
 				group: "pages",
 				service: "embedded"
 			},
@@ -1878,6 +2087,125 @@ exports.modules = {
 		const inputSchemas = schemasOf(inputs);
 		function schemasOf(declared) {
 			return Object.fromEntries(Object.entries(declared).map(([name, { schema }]) => [name, schema]));
+		}
+	}),
+	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A7: () => readOwner,
+			S_: () => findKeywordProblem,
+			Vu: () => formatOwner,
+			Xv: () => readKeywords,
+			d6: () => KEYWORDS,
+			nv: () => formatKeyword
+		});
+		var _embedded_pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44508);
+		var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73368);
+		const KEYWORDS = "a list: one keyword a line, or separated by commas with CSV quoting; keyword = question | question asks a keyword by your own questions, each with words, and keyword | owner: path names the page that owns it";
+		const ATTRIBUTE = "owner: and a path after |, as in install Acme | owner: docs/install.md. A | of the keyword itself has no white space beside it, or is written \\|";
+		const OWNER = "the path of a page after owner:, from the root of the repository and without .., as in docs/install.md, or with the anchor of a heading, as in docs/install.md#linux";
+		const OWN_LINE = "a line for each keyword with questions or an owner, or quotes around it: a comma on a single line could end it";
+		const ONE_OWNER = "one owner of a keyword";
+		function readKeywords(given) {
+			const items = typeof given === "string" ? (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LD)(given) : given;
+			if (items === undefined) return { problem: KEYWORDS };
+			const keywords = new Map();
+			for (const item of items) {
+				const entry = readKeyword(item);
+				if ("problem" in entry) {
+					const text = typeof item === "string" ? item : item.keyword;
+					return { problem: text === "" ? entry.problem : `${entry.problem}. Not so: ${text}` };
+				}
+				const { keyword, questions, owner } = entry;
+				const known = keywords.get(keyword);
+				if (known?.owner && owner && !isSamePage(known.owner, owner)) {
+					return { problem: `${ONE_OWNER}. Several have: ${keyword}` };
+				}
+				keywords.set(keyword, {
+					keyword,
+					questions: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Am)([...known?.questions ?? [], ...questions]),
+					...(owner ?? known?.owner) && { owner: owner ?? known?.owner }
+				});
+			}
+			const read = [...keywords.values()];
+			const hasMore = read.some(({ questions, owner }) => questions.length > 0 || owner !== undefined);
+			const isAmbiguous = typeof given === "string" && hasMore && items.length > 1 && (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Se)(given).length === 1;
+			return isAmbiguous ? { problem: OWN_LINE } : { keywords: read };
+		}
+		function findKeywordProblem(given) {
+			const entry = readKeyword(given);
+			return "problem" in entry ? entry.problem : undefined;
+		}
+		function readKeyword(given) {
+			const { keyword, questions, owners, others } = typeof given === "string" ? splitLine(given) : partsOf(given);
+			if (![keyword, ...questions].every(isLine)) return { problem: KEYWORDS };
+			if (others.length > 0) return { problem: ATTRIBUTE };
+			if (owners.length > 1) return { problem: ONE_OWNER };
+			const [text] = owners;
+			if (text === undefined) return {
+				keyword,
+				questions
+			};
+			const owner = readOwner(text);
+			return owner === undefined ? { problem: OWNER } : {
+				keyword,
+				questions,
+				owner
+			};
+		}
+		function partsOf({ keyword, questions = [], owner }) {
+			return {
+				keyword: keyword.trim(),
+				questions: questions.map((question) => question.trim()),
+				owners: owner === undefined ? [] : [owner],
+				others: []
+			};
+		}
+		const BAR = /(?<=\s|^)\||(?<!\\)\|(?=\s|$|owner\s*:)/i;
+		const OWNER_PART = /^owner\s*:/i;
+		function splitLine(line) {
+			const [first = "", ...rest] = line.split(BAR).map((part) => part.trim());
+			const owners = rest.filter((part) => OWNER_PART.test(part)).map((part) => part.replace(OWNER_PART, "").trim());
+			const others = rest.filter((part) => !OWNER_PART.test(part));
+			const asked = /^(?:(.*?)\s)?=(?:\s(.*))?$/s.exec(first);
+			if (asked === null) return {
+				keyword: readBars(first),
+				questions: [],
+				owners,
+				others
+			};
+			const [, keyword = "", question = ""] = asked;
+			const questions = [question, ...others].flatMap((text) => text.split(/(?<!\\)\|/)).map((text) => readBars(text.trim()));
+			return {
+				keyword: readBars(keyword.trim()),
+				questions,
+				owners,
+				others: []
+			};
+		}
+		function readBars(text) {
+			return text.replaceAll("\\|", "|");
+		}
+		function formatKeyword({ keyword, owner }) {
+			const line = keyword.replaceAll("|", "\\|");
+			return owner === undefined ? line : `${line} | owner: ${formatOwner(owner)}`;
+		}
+		function formatOwner({ path, heading }) {
+			return heading === undefined ? path : `${path}#${heading}`;
+		}
+		function isLine(text) {
+			return text !== "" && !/[\r\n]/.test(text);
+		}
+		function readOwner(text) {
+			const [, before = text, heading] = /^(.*?\.\w+)#(.*)$/s.exec(text.trim()) ?? [];
+			const path = (0, _embedded_pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_0__.j1)(before);
+			if (path === undefined || /^[a-z]:|[\p{Cc}\p{Zl}\p{Zp}]/iu.test(path) || heading === "") return undefined;
+			return heading === undefined ? { path } : {
+				path,
+				heading
+			};
+		}
+		function isSamePage(one, other) {
+			return one.path === other.path && one.heading === other.heading;
 		}
 	}),
 	46551: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2268,6 +2596,7 @@ exports.modules = {
 	73368: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$P: () => readBaseUrl,
+			Am: () => unique,
 			DM: () => readAlpha,
 			E5: () => readSampleRange,
 			IX: () => readEngineChoice,
@@ -2275,7 +2604,6 @@ exports.modules = {
 			LD: () => readList,
 			No: () => readAmount,
 			Se: () => readLines,
-			Xv: () => readKeywords,
 			Xy: () => readShard,
 			Y: () => MOST_SHARDS,
 			_1: () => readBranchName,
@@ -2333,40 +2661,6 @@ exports.modules = {
 		function readLines(text) {
 			const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
 			return unique(lines.filter((line) => line !== "" && !line.startsWith("#")));
-		}
-		function readKeywords(given) {
-			const items = typeof given === "string" ? readList(given) : given.map(trimKeyword);
-			if (items === undefined) return undefined;
-			const entries = items.map((item) => typeof item === "string" ? readKeyword(item) : item);
-			const isAsked = entries.some((entry) => entry.questions.length > 0);
-			const isAmbiguous = typeof given === "string" && isAsked && items.length > 1 && readLines(given).length === 1;
-			const isLine = (text) => text !== "" && !/[\r\n]/.test(text);
-			if (isAmbiguous || !entries.every(({ keyword, questions }) => [keyword, ...questions].every(isLine))) {
-				return undefined;
-			}
-			return Array.from(Map.groupBy(entries, ({ keyword }) => keyword), ([keyword, ofKeyword]) => ({
-				keyword,
-				questions: unique(ofKeyword.flatMap((entry) => entry.questions))
-			}));
-		}
-		function trimKeyword(given) {
-			if (typeof given === "string") return given.trim();
-			return {
-				keyword: given.keyword.trim(),
-				questions: given.questions.map((question) => question.trim())
-			};
-		}
-		function readKeyword(item) {
-			const entry = /^(?:(.*?)\s)?=(?:\s(.*))?$/s.exec(item);
-			if (entry === null) return {
-				keyword: item,
-				questions: []
-			};
-			const [, keyword = "", questions = ""] = entry;
-			return {
-				keyword: keyword.trim(),
-				questions: questions.split("|").map((question) => question.trim())
-			};
 		}
 		function unique(items) {
 			return [...new Set(items)];
@@ -2762,7 +3056,7 @@ exports.modules = {
 			I: () => annotationsOf,
 			j: () => describeAnnotatedFailures
 		});
-		var _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80347);
+		var _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43978);
 		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39231);
 		var _document_content_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53629);
 		var _document_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42378);
@@ -2869,6 +3163,152 @@ exports.modules = {
 		function failingRules(verdict) {
 			return (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_10__.fD)(verdict).filter(({ outcome }) => outcome === "fail");
 		}
+	}),
+	63830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Pt: () => acceptedHeadlines,
+			_B: () => reviewUrl,
+			mG: () => acceptedEntry,
+			sq: () => acceptLosses
+		});
+		var _gate_acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10403);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39231);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
+		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20804);
+		const QUOTE_LENGTH = 120;
+		const QUESTION_LENGTH = 40;
+		const NAME_LENGTH = 50;
+		const MOST_LISTED = 5;
+		function nameOf(login) {
+			return {
+				name: `@${login}`,
+				most: NAME_LENGTH
+			};
+		}
+		function reviewUrl({ pullUrl }, review) {
+			return pullUrl === undefined ? undefined : `${pullUrl}#pullrequestreview-${review}`;
+		}
+		function acceptedHeadlines({ by }, { findings }) {
+			const all = findings.filter((finding) => finding.kind === "loss-accepted");
+			const questions = all.flatMap((finding) => finding.questions);
+			const [first, ...others] = questions;
+			const who = all.length === 1 ? [nameOf(by)] : ["reviewers"];
+			if (first !== undefined && others.length === 0) {
+				const lost = [{
+					quote: first.question,
+					most: QUESTION_LENGTH
+				}, " lost its answer"];
+				return [[
+					...lost,
+					", and ",
+					...who,
+					" accepted it"
+				], [...lost, ", which is accepted"]];
+			}
+			const lost = `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(questions.length, "question")} lost their answer`;
+			return [[
+				`${lost}, and `,
+				...who,
+				" accepted it"
+			], [`${lost}, which is accepted`]];
+		}
+		function acceptedEntry({ by, review, questions }, { run }) {
+			const url = reviewUrl(run, review);
+			const shown = questions.slice(0, MOST_LISTED);
+			const rest = questions.length - shown.length;
+			return {
+				title: [
+					...[
+						"Accepted by ",
+						nameOf(by),
+						" in "
+					],
+					...url === undefined ? ["a review"] : [{
+						link: url,
+						label: ["a review"]
+					}],
+					"."
+				],
+				lines: [...shown.map(({ question, before }) => [...[{ quote: question }, " lost its answer"], ...before === undefined ? ["."] : [": ", {
+					quote: before.text,
+					most: QUOTE_LENGTH
+				}]]), ...rest > 0 ? [[`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(rest, "more question")}`]] : []]
+			};
+		}
+		const acceptLosses = {
+			id: "accept",
+			title: "Meant to go? How to accept the loss",
+			on: [
+				"comment",
+				"summary",
+				"html"
+			],
+			blocks({ outcome }) {
+				const { pullUrl } = outcome.run;
+				const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_1__.fD)(outcome.verdict).find(({ kind }) => kind === "answers");
+				if (pullUrl === undefined || rule?.kind !== "answers") return [];
+				const lost = new Set(rule.lost);
+				const lines = (outcome.baseline?.content?.keywords ?? []).flatMap(({ keyword, lossCode }) => lossCode !== undefined && lost.has(keyword) ? [(0, _gate_acceptance_js__WEBPACK_IMPORTED_MODULE_2__.GW)(lossCode, keyword)] : []);
+				if (lines.length === 0) return [];
+				return [
+					...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.FY)([
+						...[
+							"Submit ",
+							{
+								link: `${pullUrl}/files`,
+								label: ["a review"]
+							},
+							" with "
+						],
+						...[lines.length === 1 ? "this line" : "the lines of what was meant to go", ", then run this check again. "],
+						"It counts from a person who may write to this repository, and neither opened this pull request nor pushed to its branch. ",
+						"It holds for this loss alone, until more is lost."
+					]),
+					{
+						kind: "verbatim",
+						text: lines.join("\n")
+					},
+					...refusedBlocks(rule, outcome)
+				];
+			}
+		};
+		function refusedBlocks({ refused }, { run }) {
+			const lines = refused.map(({ keyword, by, review, reason }) => {
+				const url = reviewUrl(run, review);
+				const label = "review";
+				return [
+					...["The ", url === undefined ? label : {
+						link: url,
+						label: [label]
+					}],
+					...by === "" ? [] : [" of ", nameOf(by)],
+					...[
+						" does not accept ",
+						{
+							quote: keyword,
+							most: QUOTE_LENGTH
+						},
+						`: ${REFUSALS[reason]}.`
+					]
+				];
+			});
+			const items = (some) => some.length === 0 ? [] : [{
+				kind: "list",
+				items: some
+			}];
+			const rest = lines.slice(MOST_LISTED);
+			return [...items(lines.slice(0, MOST_LISTED)), ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Lc)(`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(rest.length, "more review")}`, items(rest))];
+		}
+		const REFUSALS = {
+			"own-change": "its author opened this pull request",
+			pushed: "its author pushed to the branch of this pull request",
+			bot: "its author is no person",
+			"no-write": "its author may not write to this repository",
+			edited: "it was edited after it was submitted",
+			dismissed: "it was dismissed",
+			unknown: "GitHub does not tell who wrote it, or who pushed to the branch",
+			"other-loss": "its line is not the one of this loss as it is now"
+		};
 	}),
 	20804: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -3047,6 +3487,7 @@ exports.modules = {
 					why: [
 						"This change deletes ",
 						page,
+						...ownerWords(finding),
 						", and its text is on no other page."
 					],
 					brief: ["Its text is on no other page."],
@@ -3091,7 +3532,7 @@ exports.modules = {
 						page,
 						", and put the new text into a file of its own."
 					]
-				} : describeRewritten(finding);
+				} : describeRewritten(finding, finding.way);
 				case "answer-weaker": return describeWeaker(finding);
 			}
 		}
@@ -3103,24 +3544,86 @@ exports.modules = {
 			const pieces = removed.filter((piece) => piece.path === path);
 			if (pieces.length === 0 || pieces.length > MOST_PIECES) return undefined;
 			return {
-				words: (0, _names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(pieces.map(linesOf)),
+				words: (0, _names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(joinLines(pieces).map(linesOf)),
 				isReplaced: pieces.every(({ now }) => now !== undefined && now.to >= now.from)
 			};
 		}
+		function joinLines(pieces) {
+			const joined = [];
+			for (const { from, to } of pieces) {
+				const last = joined.at(-1);
+				if (last !== undefined && from <= last.to + 1) joined.splice(-1, 1, {
+					from: last.from,
+					to
+				});
+				else joined.push({
+					from,
+					to
+				});
+			}
+			return joined;
+		}
 		function nowhere(finding) {
-			const lines = finding.kind === "answer-lost" && finding.way === "rewritten" && removedLines(finding);
+			const lines = finding.kind === "answer-lost" && finding.way !== "unread" && removedLines(finding);
 			return lines && !lines.isReplaced ? ["The lines are gone, and no page answers the question."] : ["No page answers it."];
 		}
-		function describeRewritten(finding) {
+		function describeRewritten(finding, way) {
 			const page = { name: finding.path };
 			return {
-				why: [...takeAway(finding) ?? ["This change removes the text from ", page], ", and no other page has this text."],
-				todo: [
+				why: [
+					...takeAway(finding) ?? ["This change removes the text from ", page],
+					...ownerWords(finding),
+					", and no other page has this text."
+				],
+				todo: adviceOn(way, page)
+			};
+		}
+		function adviceOn(way, page) {
+			switch (way) {
+				case "became-link": return [
+					"Keep the text on ",
+					page,
+					", and link to the other page for the rest."
+				];
+				case "examples-removed": return [
+					"Put the examples back, or show new ones on ",
+					page,
+					"."
+				];
+				case "steps-removed": return [
+					"Put the steps back, or tell them anew on ",
+					page,
+					"."
+				];
+				case "section-gone": return [
+					"Put the section back, or say it in other words on ",
+					page,
+					"."
+				];
+				case "emptied": return [
+					"Put the text back; or delete ",
+					page,
+					", and redirect its address to a page that answers."
+				];
+				case "rewritten": return [
 					"Put the text back, or say it in other words on ",
 					page,
 					"."
-				]
-			};
+				];
+			}
+		}
+		const OWNERS = {
+			confirmed: "(confirmed)",
+			named: "(by its name)",
+			guessed: "(not confirmed)"
+		};
+		function ownerWords({ path, questions }) {
+			const owned = questions.flatMap(({ owner }) => owner?.path === path ? [owner.certainty] : []);
+			const [first] = owned;
+			if (first === undefined || owned.length < questions.length) return [];
+			const what = questions.length === 1 ? "this question" : "these questions";
+			const isSame = owned.every((certainty) => certainty === first);
+			return [`, the page that owns ${what}${isSame ? ` ${OWNERS[first]}` : ""}`];
 		}
 		function takeAway(finding) {
 			const lines = removedLines(finding);
@@ -3143,6 +3646,7 @@ exports.modules = {
 		const UNREAD = {
 			format: "its format is not read",
 			language: "it is in another language now",
+			copy: "it is another version, a build or a translation of other pages",
 			changelog: "it is read as a changelog",
 			community: "it is read as a file for contributors",
 			template: "it is read as a template",
@@ -3152,7 +3656,9 @@ exports.modules = {
 			hidden: "its name or a folder of it begins with a dot",
 			untracked: "it is outside of git",
 			sparse: "it is outside of the sparse checkout",
+			included: "it is a part of other pages now",
 			"not-public": "it is a draft, or hidden from search engines",
+			data: "components, templates or scripts fill it now",
 			"no-text": "it has no text now",
 			"too-large": "it is too large to be read",
 			"not-text": "it is no UTF-8 text",
@@ -3166,9 +3672,14 @@ exports.modules = {
 				case "less": {
 					const taken = takeAway(finding);
 					return {
-						why: taken ? [...taken, ", a part of the answer."] : [
+						why: taken ? [
+							...taken,
+							...ownerWords(finding),
+							"."
+						] : [
 							"This change removes a part of the text from ",
 							page,
+							...ownerWords(finding),
 							"."
 						],
 						todo: ["Put back what the question needs, or say it in other words."]
@@ -3319,7 +3830,7 @@ exports.modules = {
 			E: () => plannedEngines,
 			q: () => createContext
 		});
-		var _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80347);
+		var _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43978);
 		var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46613);
 		function createContext(outcome) {
 			return {
@@ -3498,14 +4009,15 @@ exports.modules = {
 			gD: () => headlineOf,
 			y7: () => reportMark
 		});
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39231);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39231);
 		var _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68595);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
 		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
-		var _faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59184);
-		var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46613);
-		var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79391);
-		var _plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91921);
+		var _accepted_losses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63830);
+		var _faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59184);
+		var _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46613);
+		var _phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79391);
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91921);
 		const MOST_CHARACTERS = 90;
 		const QUESTION_LENGTH = 40;
 		const PATH_LENGTH = 60;
@@ -3539,14 +4051,14 @@ exports.modules = {
 			const [first] = context.findings;
 			if (first === undefined) throw new RangeError("a report has one finding at least");
 			const candidates = wordsOf(first, context);
-			const fitting = candidates.find((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)(line).length <= MOST_CHARACTERS);
+			const fitting = candidates.find((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(line).length <= MOST_CHARACTERS);
 			return fitting ?? [{
-				name: (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)(candidates.at(-1) ?? []),
+				name: (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(candidates.at(-1) ?? []),
 				most: MOST_CHARACTERS
 			}];
 		}
 		function textOfFinding(finding, context) {
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)(headlineOf({
+			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(headlineOf({
 				...context,
 				findings: [finding]
 			}));
@@ -3556,8 +4068,8 @@ exports.modules = {
 			const { brand } = names;
 			if (isContentLoss(first)) return contentLoss(first, context);
 			switch (first.kind) {
-				case "incident": return (0, _faults_js__WEBPACK_IMPORTED_MODULE_3__.Og)(first, context);
-				case "engine-silent": return [[(0, _faults_js__WEBPACK_IMPORTED_MODULE_3__.LT)(first, context)], [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(first.engines.length, "engine")} did not answer: ${(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__.A3)(first.reason, names.vendor(first.engines[0] ?? ""))}`]];
+				case "incident": return (0, _faults_js__WEBPACK_IMPORTED_MODULE_4__.Og)(first, context);
+				case "engine-silent": return [[(0, _faults_js__WEBPACK_IMPORTED_MODULE_4__.LT)(first, context)], [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(first.engines.length, "engine")} did not answer: ${(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__.A3)(first.reason, names.vendor(first.engines[0] ?? ""))}`]];
 				case "engine-blind": return [[`${names.engine(first.engine)} named no sources, so its citations cannot be counted`]];
 				case "dropped":
 					if (first.value !== undefined) return [valueDropped(first.value, first.change !== undefined, context)];
@@ -3572,7 +4084,7 @@ exports.modules = {
 					if (value !== undefined) {
 						return [change !== undefined, false].map((isLevel) => [...valueDropped(value, isLevel, context), `. ${doubt}`]);
 					}
-					return change === undefined ? [[...brand, ` may be cited less than before. ${doubt}`]] : [[...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.uW)(scope, change.now, names), `, was ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Xm)(change)}. ${doubt}`]];
+					return change === undefined ? [[...brand, ` may be cited less than before. ${doubt}`]] : [[...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.uW)(scope, change.now, names), `, was ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(change)}. ${doubt}`]];
 				}
 				case "config-changed": {
 					const [file, ...others] = first.files;
@@ -3591,7 +4103,7 @@ exports.modules = {
 						},
 						" is now cited more than ",
 						...brand,
-						`: ${share} and ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.tC)(own)}`
+						`: ${share} and ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.tC)(own)}`
 					]];
 				}
 				case "share-of-voice": return [[...brand, ` has ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(first.share)} of the citations among ${first.brands} brands. It was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(first.was)}`]];
@@ -3599,20 +4111,21 @@ exports.modules = {
 					const { scope, change, isCertain, since, low } = first;
 					const day = (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.xN)(since, outcome.run.finishedAt);
 					const who = scope.kind === "engine" ? [`${names.engine(scope.engine)} cites `, ...brand] : [...brand, " is cited"];
-					const level = change === undefined ? "" : `: ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.tC)(change.now)}, low was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(low)}`;
+					const level = change === undefined ? "" : `: ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.tC)(change.now)}, low was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(low)}`;
 					return [[
 						...isCertain ? [] : ["Perhaps "],
 						...who,
 						` again since ${day}${level}`
 					]];
 				}
+				case "loss-accepted": return (0, _accepted_losses_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(first, context);
 				case "answer-new": {
 					const all = context.findings.filter((finding) => finding.kind === "answer-new");
 					const count = all.reduce((sum, { questions }) => sum + questions.length, 0);
 					return [[`No question lost its answer, ${count} ${count === 1 ? "has a new one" : "have new ones"}`]];
 				}
 				case "first-run": return [firstRun(first, context)];
-				case "no-rule": return [first.level === undefined ? ["No rule is set, so this gate cannot fail"] : [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.lS)(first.level, context), ". No rule is set"]];
+				case "no-rule": return [first.level === undefined ? ["No rule is set, so this gate cannot fail"] : [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.lS)(first.level, context), ". No rule is set"]];
 				case "unchanged": return [unchanged(first, context)];
 			}
 		}
@@ -3620,9 +4133,9 @@ exports.modules = {
 			const { brand, engine } = names;
 			if (change === undefined) return [...brand, " is cited less than before"];
 			if (scope.kind !== "engine" || change.now.cited > 0) {
-				return [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.uW)(scope, change.now, names), `. It was ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Xm)(change)}`];
+				return [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.uW)(scope, change.now, names), `. It was ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(change)}`];
 			}
-			return [...[`${engine(scope.engine)} no longer cites `, ...brand], `${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.$t)(scope)}. It did in ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Xm)(change)} of its answers`];
+			return [...[`${engine(scope.engine)} no longer cites `, ...brand], `${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.$t)(scope)}. It did in ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(change)} of its answers`];
 		}
 		function valueDropped({ rule, subject: { noun, unit }, now, was }, isLevel, { names: { brand } }) {
 			const [value, before] = [(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.Fl)(now, unit), (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.Fl)(was, unit)];
@@ -3644,15 +4157,15 @@ exports.modules = {
 			const isStill = kind === "still-low";
 			const who = scope.kind === "engine" ? [`${engine(scope.engine)} ${isStill ? "still cites" : "cites"} `, ...brand] : [...brand, ` is ${isStill ? "still " : ""}cited`];
 			const day = (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.xN)(since, context.outcome.run.finishedAt);
-			const score = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.gI)(levels) ? scoreOverTime(context) : undefined;
+			const score = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.gI)(levels) ? scoreOverTime(context) : undefined;
 			if (score !== undefined) {
 				return [...who, ` as often, but less prominently since ${day}: score ${score.now}, was ${score.was}`];
 			}
 			const [now, was] = [(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(levels.since), (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(levels.before)];
-			return [...who, ` less${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.$t)(scope)} since ${day}: ${now}, was ${was}`];
+			return [...who, ` less${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.$t)(scope)} since ${day}: ${now}, was ${was}`];
 		}
 		function scoreOverTime({ outcome }) {
-			const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_7__.fD)(outcome.verdict).find(({ kind, outcome: result }) => kind === "decline" && result === "fail");
+			const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__.fD)(outcome.verdict).find(({ kind, outcome: result }) => kind === "decline" && result === "fail");
 			if (rule?.kind !== "decline" || rule.change === undefined) return undefined;
 			return {
 				now: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.Fl)(rule.change.after, "score"),
@@ -3661,7 +4174,7 @@ exports.modules = {
 		}
 		function firstRun({ level, missing }, context) {
 			if (level === undefined) return ["There is nothing to compare with yet"];
-			const sentence = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.lS)(level, context);
+			const sentence = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.lS)(level, context);
 			switch (missing.kind) {
 				case "no-history-yet":
 				case "no-run-yet": return ["First run: ", ...sentence];
@@ -3672,8 +4185,8 @@ exports.modules = {
 		}
 		function unchanged({ change, level }, context) {
 			if (context.outcome.baseline?.content !== undefined) return ["No question lost its answer"];
-			if (change !== undefined) return [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.lS)(change.now, context), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.JD)(change)];
-			if (level !== undefined) return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.lS)(level, context);
+			if (change !== undefined) return [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.lS)(change.now, context), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.JD)(change)];
+			if (level !== undefined) return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.lS)(level, context);
 			const { citedEngines = 0, totalEngines = 0 } = context.outcome.measurement ?? {};
 			return totalEngines === 0 ? [
 				"No answer about ",
@@ -3691,7 +4204,7 @@ exports.modules = {
 				quote: questions[0] ?? "",
 				most: QUESTION_LENGTH
 			}, ` ${lost}`] : [`${questions.length === all ? `All ${all}` : `${questions.length} of ${all}`} questions ${lost}`];
-			const way = alike.length === 1 ? wayOf(first) : undefined;
+			const way = alike.length === 1 ? wayOf(first) ?? textWayOf(first, isOne ? "its" : "their") : undefined;
 			return [...way === undefined ? [] : [[
 				...subject,
 				": ",
@@ -3716,6 +4229,18 @@ exports.modules = {
 				case "answer-weaker": return undefined;
 			}
 		}
+		function textWayOf(finding, its) {
+			if (finding.kind !== "answer-lost") return undefined;
+			switch (finding.way) {
+				case "became-link": return [`${its} text became a link`];
+				case "examples-removed": return [`${its} examples are gone`];
+				case "steps-removed": return [`${its} steps are gone`];
+				case "section-gone": return [`${its} section is gone`];
+				case "emptied": return [`hardly anything of ${its} page is left`];
+				case "rewritten":
+				case "unread": return undefined;
+			}
+		}
 		function brokenRule({ rule, leadsTo }, context) {
 			const { names } = context;
 			const { brand } = names;
@@ -3737,7 +4262,7 @@ exports.modules = {
 					];
 				}
 				case "required-engines": {
-					const who = (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.yZ)(rule.missing.map(names.engineInCountry));
+					const who = (0, _names_js__WEBPACK_IMPORTED_MODULE_5__.yZ)(rule.missing.map(names.engineInCountry));
 					return [
 						`${who} must cite `,
 						...brand,
@@ -4033,7 +4558,8 @@ exports.modules = {
 					{ code: "baseline" },
 					"."
 				]];
-				case "answer-weaker": return [check];
+				case "answer-weaker":
+				case "loss-accepted": return [check];
 				case "competitor-ahead":
 				case "share-of-voice": return [`${check} No rule failed. Chance does not explain this.`];
 				default: return [];
@@ -4881,6 +5407,11 @@ exports.modules = {
 				remedy: "Remove the input to use the token of the workflow.",
 				words: (post) => `There is no ${post}: the input github-token is empty.`
 			},
+			AVG_REVIEWS: {
+				meaning: "The reviews of the pull request could not be read completely. A review that could not be checked accepts no lost answer.",
+				remedy: "The job needs the permissions `pull-requests: read` or `write`, and `contents: read`. Run the check again when GitHub answers.",
+				words: (sentence) => `No review that could not be checked accepts a lost answer. ${sentence}`
+			},
 			AVG_ARTIFACT_STORAGE: {
 				meaning: "The run has no artifact storage. Only GitHub.com has it.",
 				remedy: "The files stay on the runner. Set `artifact-name: none` to upload nothing.",
@@ -5385,6 +5916,10 @@ exports.modules = {
 					const languages = groups.map((group) => `${group.count} ${short(group.language)}`).join(", ");
 					return `${pages} in another language (${languages})`;
 				}
+				case "copy": {
+					const [example = ""] = groups.flatMap(({ examples }) => examples);
+					return `${pages} that ${count === 1 ? "is a copy" : "are copies"} of others: versions, builds and translations, such as ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(example, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)}`;
+				}
 				case "changelog": return (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(count, "changelog");
 				case "community": return `${files} for contributors, such as a license`;
 				case "template": return (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(count, "template");
@@ -5394,7 +5929,9 @@ exports.modules = {
 				case "hidden": return `${files} with a name or a folder that begins with a dot`;
 				case "untracked": return `${files} outside of git`;
 				case "sparse": return `${files} outside of the sparse checkout`;
+				case "included": return `${files} that other pages include`;
 				case "not-public": return `${pages} that ${count === 1 ? "is a draft" : "are drafts"} or hidden from search engines`;
+				case "data": return `${pages} that components, templates or scripts fill: only the built HTML has ${count === 1 ? "its" : "their"} text`;
 				case "no-text": return `${pages} without text`;
 				case "too-large": return `${files} above the size limit of a page`;
 				case "not-text": return `${files} that ${count === 1 ? "is" : "are"} no UTF-8 text`;
@@ -5497,14 +6034,18 @@ exports.modules = {
 			if (kind === "completeness") return undefined;
 			return kind === "decline" ? "max-bcr-drop" : rule;
 		}
-		function describeAnswers({ checked, lost, weaker }) {
+		function describeAnswers({ checked, lost, weaker, accepted }) {
 			const losses = lost.map((keyword) => `“${keyword}”`).join(", ");
 			const weak = weaker.map((keyword) => `“${keyword}”`).join(", ");
 			return {
 				...NO_CELLS,
 				observed: `${lost.length} of ${checked} lost`,
 				limit: "none",
-				sentence: lost.length > 0 ? `${lost.length} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(checked, "question")} lost ${lost.length === 1 ? "its" : "their"} answer: ${losses}.` : weaker.length > 0 ? `No question lost its answer. Weaker answers: ${weak}.` : "No question lost its answer."
+				sentence: [
+					...accepted.map(({ keyword, by }) => `“${keyword}” lost its answer, and @${by} accepted it.`),
+					lost.length > 0 ? `${lost.length} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(checked, "question")} lost ${lost.length === 1 ? "its" : "their"} answer: ${losses}.` : `No ${accepted.length > 0 ? "other " : ""}question lost its answer.`,
+					...lost.length === 0 && weaker.length > 0 ? [`Weaker answers: ${weak}.`] : []
+				].join(" ")
 			};
 		}
 		function describeFloor({ observed, floor, outcome }, { noun, unit }, unmeasured) {

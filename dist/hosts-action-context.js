@@ -43,7 +43,8 @@ exports.modules = {
 			before: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
 			merge_group: zod__WEBPACK_IMPORTED_MODULE_2__._H3({
 				base_sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-				head_sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+				head_sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				head_ref: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional()
 			}).optional(),
 			repository: zod__WEBPACK_IMPORTED_MODULE_2__._H3({ default_branch: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional() }).optional()
 		});
@@ -71,6 +72,7 @@ exports.modules = {
 				head: group.head_sha
 			};
 			const page = repository === undefined ? undefined : `${server}/${repository}`;
+			const reviewedPull = pull?.number ?? numberOf(group?.head_ref);
 			const runId = env["GITHUB_RUN_ID"] || undefined;
 			return {
 				eventName,
@@ -83,6 +85,8 @@ exports.modules = {
 				apiUrl: env["GITHUB_API_URL"] || "https://api.github.com",
 				runUrl: page && runId ? `${page}/actions/runs/${runId}` : undefined,
 				commitUrl: page && sha ? `${page}/commit/${sha}` : undefined,
+				pullUrl: page && reviewedPull ? `${page}/pull/${reviewedPull}` : undefined,
+				reviewedPull,
 				pullRequest: pull && {
 					number: pull.number,
 					headSha: pull.head.sha,
@@ -98,6 +102,10 @@ exports.modules = {
 				workspace: env["GITHUB_WORKSPACE"] || "."
 			};
 		}
+		function numberOf(groupRef = "") {
+			const number = /\/pr-(\d{1,9})-[\da-f]{40}$/.exec(groupRef)?.[1];
+			return number === undefined ? undefined : Number(number);
+		}
 		function describeRun(run) {
 			return {
 				id: run.id,
@@ -110,7 +118,8 @@ exports.modules = {
 				headRepository: run.head_repository?.full_name,
 				repository: run.repository.full_name,
 				url: run.html_url,
-				commitUrl: `${run.repository.html_url}/commit/${run.head_sha}`
+				commitUrl: `${run.repository.html_url}/commit/${run.head_sha}`,
+				repositoryUrl: run.repository.html_url
 			};
 		}
 		function readEvent(path) {

@@ -129,7 +129,14 @@ exports.modules = {
 					numbers: pulls.numbers
 				};
 			}
-			await write(outcome, settings, describeContext(context, run, number));
+			const pullUrl = number === undefined ? undefined : `${run.repositoryUrl}/pull/${number}`;
+			await write({
+				...outcome,
+				run: {
+					...outcome.run,
+					pullUrl
+				}
+			}, settings, describeContext(context, run, number));
 			return undefined;
 		}
 		async function write(outcome, settings, context) {
@@ -396,7 +403,7 @@ exports.modules = {
 		});
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94869);
 		var _document_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42378);
-		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21728);
+		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94332);
 		var _document_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8789);
 		var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9924);
 		var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1336);

@@ -367,10 +367,12 @@ exports.modules = {
 			for (const line of (0, inputs.Fx)(changes)) log.Z.notice(line);
 			const histories = await openHistories(gates, fleetOf(texts), context, cancelled);
 			const outcomeFolder = (0, external_node_path_.join)(context.tempFolder, "ai-visibility", "_outcomes");
+			const readClaims = createReviewReader(gates[0].settings.githubToken, context);
 			const run = await judgeGates({
 				...open,
 				histories,
-				outcomeFolder
+				outcomeFolder,
+				readClaims
 			});
 			const only = (0, run_report.mU)(run);
 			await core.Os("Reports, history and comment", () => publishRun(run, context, cancelled));
@@ -379,6 +381,13 @@ exports.modules = {
 			if (failure !== "") return failure;
 			if (only && (0, gate_verdict.o_)(only.verdict)) core.$e((0, reasons.QL)(only.load()));
 			return undefined;
+		}
+		function createReviewReader(token, context) {
+			let claims;
+			return () => {
+				claims ??= Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-read-reviews")]).then(__webpack_require__.bind(__webpack_require__, 44043)).then(({ readReviews }) => readReviews(token, context));
+				return claims;
+			};
 		}
 		const ACCEPT_UNRECORDED = {
 			input: "accept",
@@ -516,7 +525,7 @@ exports.modules = {
 		});
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94869);
 		var _document_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42378);
-		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21728);
+		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94332);
 		var _document_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8789);
 		var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9924);
 		var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1336);

@@ -4,7 +4,7 @@ exports.ids = ["hosts-action-publish-notify"];
 exports.modules = { 46730: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { notify: () => notify });
 	var http_dispatcher = __webpack_require__(93256);
-	var gate_document = __webpack_require__(21728);
+	var gate_document = __webpack_require__(94332);
 	var github = __webpack_require__(57765);
 	var messages_message = __webpack_require__(11531);
 	var gate_verdict = __webpack_require__(39231);

@@ -2,17 +2,57 @@
 exports.id = "hosts-cli-doctor";
 exports.ids = ["hosts-cli-doctor"];
 exports.modules = {
+	96569: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => proposeOwners,
+			z: () => findOwner
+		});
+		var _embedded_repository_owner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54701);
+		var _embedded_repository_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32867);
+		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1902);
+		const SURE_FIT = .95;
+		function proposeOwners(pages, keywords, language, takenFrom = new Map()) {
+			return (0, _embedded_repository_scan_js__WEBPACK_IMPORTED_MODULE_1__.z1)(keywords, language).nameOwners(pages, []).map((named, index) => {
+				if (named === undefined) return undefined;
+				const { page, fit, certainty } = named;
+				const keyword = keywords[index] ?? "";
+				const owner = (0, _embedded_repository_owner_js__WEBPACK_IMPORTED_MODULE_0__.ov)(named);
+				if (!isWritable(keyword, owner)) return undefined;
+				const isTaken = fit >= SURE_FIT && takenFrom.get(keyword) === page.path;
+				return {
+					owner,
+					fit,
+					isSure: certainty === "named" || isTaken
+				};
+			});
+		}
+		function isWritable(keyword, owner) {
+			const line = (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__.nv)({
+				keyword,
+				owner
+			});
+			const read = (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__.Xv)([line]);
+			const [same] = "keywords" in read ? read.keywords : [];
+			return same?.owner?.path === owner.path && same.owner.heading === owner.heading && !line.includes("${{");
+		}
+		function findOwner(pages, { path, heading }) {
+			const page = pages.find((page) => page.path === path && page.owner === undefined);
+			if (page === undefined) return "no-page";
+			if (heading === undefined || (0, _embedded_repository_owner_js__WEBPACK_IMPORTED_MODULE_0__.tF)(page.content.title) === (0, _embedded_repository_owner_js__WEBPACK_IMPORTED_MODULE_0__.tF)(heading)) return "page";
+			return (0, _embedded_repository_owner_js__WEBPACK_IMPORTED_MODULE_0__.rv)(page, heading) === undefined ? "no-heading" : "page";
+		}
+	}),
 	84216: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			W1: () => findRepository,
-			Zz: () => readRemote,
-			_q: () => surveySite
+			W: () => findRepository,
+			_: () => surveySite
 		});
 		var external_node_path_ = __webpack_require__(76760);
-		var pages_corpus = __webpack_require__(52170);
+		var pages_corpus = __webpack_require__(84552);
 		var errors = __webpack_require__(73089);
 		var git = __webpack_require__(56424);
 		var language = __webpack_require__(99792);
+		var remote = __webpack_require__(80880);
 		var pages_selection = __webpack_require__(83920);
 		var work_tree = __webpack_require__(61912);
 		var files = __webpack_require__(13963);
@@ -292,12 +332,12 @@ exports.modules = {
 				configs: await readConfigs(checkout, hasGit),
 				pages,
 				pageLanguage: await findLanguage(corpus, pages),
-				repository: hasGit ? await readRemote(checkout) : undefined,
+				repository: hasGit ? (await (0, remote.Z)(checkout))?.repository : undefined,
 				folderName: (0, external_node_path_.basename)((0, external_node_path_.resolve)(checkout.folder))
 			};
 		}
 		async function findLanguage({ pages }, paths) {
-			const filter = await (0, language.r)("en", paths);
+			const filter = await (0, language.rj)("en", paths);
 			const languages = pages.map(({ path, content }) => filter.ofPath(path) ?? filter.ofPage(path, content) ?? "en");
 			const counts = Map.groupBy(languages, (language) => language);
 			const [most = "en"] = [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([language]) => language);
@@ -315,22 +355,6 @@ exports.modules = {
 		async function listPaths(checkout, hasGit) {
 			if (hasGit) return (0, git.vV)(await (0, git.$Y)(checkout, ["ls-files", "-z"]));
 			return (0, work_tree.CS)(checkout.folder, (folder) => !/(?:^|\/)(?:\.git|node_modules)(?:\/|$)/.test(folder), checkout.signal);
-		}
-		async function readRemote(checkout) {
-			try {
-				return readRepositoryOf((await (0, git.$Y)(checkout, [
-					"remote",
-					"get-url",
-					"origin"
-				])).trim());
-			} catch (error) {
-				if (error instanceof errors.bf) return undefined;
-				throw error;
-			}
-		}
-		function readRepositoryOf(url) {
-			const [, owner, name] = /^(?:[a-z+]+:\/\/[^/]+\/|[\w.-]+@[\w.-]+:)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/i.exec(url) ?? [];
-			return owner === undefined || name === undefined ? undefined : `${owner}/${name}`;
 		}
 	}),
 	13996: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -559,6 +583,42 @@ exports.modules = {
 			return numbers.reduce((sum, number) => sum + number, 0);
 		}
 	}),
+	8245: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			h: () => addPart,
+			q: () => countVerdicts
+		});
+		function addPart(found, part) {
+			if ("start" in part) {
+				return {
+					...part.start,
+					commits: [],
+					plannedLosses: 0,
+					injections: undefined,
+					stopped: undefined
+				};
+			}
+			if ("plannedLosses" in part) return found && {
+				...found,
+				plannedLosses: part.plannedLosses,
+				injections: []
+			};
+			if ("commit" in part) found?.commits.push(part.commit);
+			else found?.injections?.push(part.loss);
+			return found;
+		}
+		function countVerdicts(commits) {
+			const count = (wanted) => commits.filter(({ verdict }) => verdict === wanted).length;
+			const errors = count("error");
+			const failedIfConfirmed = commits.filter(({ lostIfConfirmed = [] }) => lostIfConfirmed.length > 0).length;
+			return {
+				judged: commits.length - errors,
+				failed: count("fail"),
+				failedIfConfirmed,
+				errors
+			};
+		}
+	}),
 	87947: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			JY: () => openConnection,
@@ -726,474 +786,44 @@ exports.modules = {
 			return status >= 300 && status < 400 ? "redirected" : "rejected";
 		}
 	}),
-	79052: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	80880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Kv: () => findComparedCommit,
-			go: () => readBaseFile,
-			pG: () => requireTreeOf,
-			q$: () => ensureCommit,
-			zZ: () => isCommitted
+			D: () => findCommitPages,
+			Z: () => readRemote
 		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13963);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73089);
-		var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56424);
-		async function findDecidingCommit(checkout, { change, workflowCommit = "" }) {
-			if (change !== undefined) return (await findBaseTip(checkout, change)).tip;
-			(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(workflowCommit);
-			await ensureCommit(checkout, workflowCommit);
-			return workflowCommit;
-		}
-		async function findComparedCommit(checkout, commits) {
-			if ("before" in commits) {
-				(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(commits.before);
-				await ensureCommit(checkout, commits.before);
-				return {
-					commit: commits.before,
-					kind: "before-push"
-				};
-			}
-			const { tip, isMerged } = await findBaseTip(checkout, commits);
-			const commit = isMerged ? tip : await findMergeBase(checkout, tip);
-			return commit === undefined ? {
-				commit: tip,
-				kind: "base-tip"
-			} : {
-				commit,
-				kind: "merge-base"
-			};
-		}
-		async function requireTreeOf(checkout, { head }) {
-			const { id, parents } = await readHead(checkout);
-			if (id === head || parents.length > 1 && parents.includes(head)) return;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
-				kind: "other-tree",
-				checkedOut: id,
-				head
-			});
-		}
-		async function findBaseTip(checkout, { base, head, merge }) {
-			(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(base);
-			const { id, parents } = await readHead(checkout);
-			const [first, second] = parents;
-			const isMerged = id === merge && parents.length === 2 && second === head && first !== undefined;
-			const tip = isMerged ? first : base;
-			await ensureCommit(checkout, tip);
-			return {
-				tip,
-				isMerged
-			};
-		}
-		async function readHead(checkout) {
-			const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["cat-file", "--batch"], "HEAD\n");
-			const [, id, commit = ""] = /^([0-9a-f]+) commit \d+\n([\s\S]*)/.exec(output) ?? [];
-			if (id === undefined) {
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
-					kind: "git-failed",
-					command: "git cat-file",
-					detail: "HEAD names no commit"
-				});
-			}
-			const [header = ""] = commit.split("\n\n", 1);
-			return {
-				id,
-				parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = ""]) => parent)
-			};
-		}
-		async function findMergeBase(checkout, base) {
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73089);
+		var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56424);
+		async function readRemote(checkout) {
 			try {
-				const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-					"merge-base",
-					base,
-					"HEAD"
-				]);
-				return output.trim();
+				return parseRemote((await (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)(checkout, [
+					"remote",
+					"get-url",
+					"origin"
+				])).trim());
 			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return undefined;
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.bf) return undefined;
 				throw error;
 			}
 		}
-		async function ensureCommit(checkout, commit) {
-			if (await hasCommit(checkout, commit)) return;
-			const shallow = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["rev-parse", "--is-shallow-repository"])).trim() === "true";
-			const depth = shallow ? ["--depth=1"] : [];
-			try {
-				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-					"fetch",
-					"--quiet",
-					"--no-tags",
-					"--no-recurse-submodules",
-					...depth,
-					"origin",
-					commit
-				]);
-			} catch (error) {
-				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf) || !("command" in error.facts)) throw error;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
-					...error.facts,
-					kind: "commit-unavailable",
-					commit
-				}, { cause: error });
-			}
+		function parseRemote(address) {
+			const url = URL.parse(address.replace(/^[\w.-]+@([\w.-]+):/, "ssh://$1/"));
+			const [, repository] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url?.pathname ?? "") ?? [];
+			return url?.hostname && repository ? {
+				host: url.hostname,
+				repository
+			} : undefined;
 		}
-		async function hasCommit(checkout, commit) {
-			try {
-				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-					"cat-file",
-					"-e",
-					`${commit}^{commit}`
-				]);
-				return true;
-			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return false;
-				throw error;
-			}
-		}
-		async function readBaseFile(checkout, host, path) {
-			if (host.change === undefined && host.workflowCommit === undefined) return { kind: "work-tree" };
-			const inside = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__._l)(checkout.folder, path) ?? await findRealInside(checkout.folder, path);
-			if (inside === undefined) return { kind: "work-tree" };
-			const fail = (reason, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
-				kind: "no-base-file",
-				path,
-				reason
-			}, { cause });
-			try {
-				const place = await findPlace(checkout, inside);
-				const commit = await findDecidingCommit(place.checkout, host);
-				const before = await readEntry(place.checkout, commit, place.path);
-				if (before.kind === "file") return {
-					kind: "base",
-					text: before.text,
-					commit
-				};
-				if (before.kind !== "missing") throw fail({ kind: before.kind });
-				const after = await readEntry(place.checkout, "HEAD", place.path);
-				if (after.kind !== "missing") return {
-					kind: "added",
-					commit
-				};
-			} catch (cause) {
-				if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && "command" in cause.facts) throw fail(cause.facts, cause);
-				throw cause;
-			}
-			const real = await findRealInside(checkout.folder, inside);
-			return real === undefined || real === inside ? { kind: "work-tree" } : readBaseFile(checkout, host, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(checkout.folder), real));
-		}
-		async function isCommitted(checkout, path) {
-			try {
-				const place = await findPlace(checkout, path);
-				return (await readEntry(place.checkout, "HEAD", place.path)).kind !== "missing";
-			} catch (error) {
-				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(error)) return false;
-				throw error;
-			}
-		}
-		async function findRealInside(folder, path) {
-			const real = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.ps)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)).catch(() => undefined);
-			return real !== undefined && "path" in real ? (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__._l)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder), real.path) : undefined;
-		}
-		async function findPlace(checkout, inside) {
-			try {
-				const prefix = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["rev-parse", "--show-prefix"])).replace(/\n$/, "");
-				return {
-					checkout,
-					path: `${prefix}${inside}`
-				};
-			} catch (error) {
-				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf) || error.facts.kind !== "not-a-checkout") throw error;
-				const segments = inside.split("/");
-				for (const index of segments.keys()) {
-					const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.folder, ...segments.slice(0, index));
-					if (index === 0 || !await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.kU)(folder)) continue;
-					return {
-						checkout: {
-							...checkout,
-							folder
-						},
-						path: segments.slice(index).join("/")
-					};
-				}
-				throw error;
-			}
-		}
-		async function readEntry(checkout, commit, path) {
-			const entry = await readExactly(checkout, commit, path);
-			if (entry.kind !== "missing") return entry;
-			const spelling = await findSpelling(checkout, commit, path);
-			return spelling === undefined ? entry : readExactly(checkout, commit, spelling);
-		}
-		async function readExactly(checkout, commit, path) {
-			if (path.includes("\n")) return { kind: "missing" };
-			const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-				"cat-file",
-				"--batch",
-				"--follow-symlinks"
-			], `${commit}:${path}\n`);
-			const [header, type] = /^[0-9a-f]+ (blob|tree) \d+\n/.exec(output) ?? [];
-			if (header !== undefined) {
-				return type === "tree" ? { kind: "folder" } : {
-					kind: "file",
-					text: output.slice(header.length, -1)
-				};
-			}
-			if (/^(?:symlink|dangling|loop) /.test(output)) return { kind: "link" };
-			const segments = path.split("/");
-			const folders = segments.map((_, index) => segments.slice(0, index + 1).join("/"));
-			const above = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-				"ls-tree",
-				"--full-tree",
-				"-z",
-				commit,
-				"--",
-				...folders
-			]));
-			return { kind: above.some((line) => line.startsWith("160000 ")) ? "submodule" : "missing" };
-		}
-		async function findSpelling(checkout, commit, path) {
-			const ignoresCase = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-				"config",
-				"--type=bool",
-				"--default=false",
-				"--get",
-				"core.ignorecase"
-			]);
-			if (ignoresCase.trim() !== "true") return undefined;
-			const paths = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-				"ls-tree",
-				"--full-tree",
-				"-r",
-				"-z",
-				"--name-only",
-				commit
-			]));
-			return paths.find((other) => other.toLowerCase() === path.toLowerCase());
+		const COMMIT_PATHS = {
+			github: "commit/",
+			gitlab: "-/commit/"
+		};
+		async function findCommitPages(checkout) {
+			const { host = "", repository } = await readRemote(checkout) ?? {};
+			const known = Object.entries(COMMIT_PATHS).find(([name]) => host.split(".").includes(name));
+			return known && `https://${host}/${repository}/${known[1]}`;
 		}
 	}),
-	8607: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Ml: () => unwatched,
-			Qs: () => listUnreadable,
-			Sb: () => countPassedOver,
-			UI: () => filterFiles,
-			f2: () => byPath,
-			wC: () => renameFiles,
-			wV: () => MOST_PAGE_BYTES,
-			yR: () => readText,
-			zz: () => joinSources
-		});
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-		const MOST_PAGE_BYTES = 2 * 1024 * 1024;
-		function byPath(a, b) {
-			return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
-		}
-		function joinSources(sources) {
-			const [only] = sources;
-			if (only !== undefined && sources.length === 1) return only;
-			return {
-				files: sources.flatMap(({ files }) => files).sort(byPath),
-				siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
-				absent: new Set(sources.flatMap(({ absent }) => [...absent])),
-				untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
-				passedOver: sources.flatMap(({ passedOver }) => passedOver),
-				async *read(wanted) {
-					const paths = new Set(wanted.map(({ path }) => path));
-					for (const source of sources) {
-						yield* source.read([...source.files, ...source.siteFiles].filter(({ path }) => paths.has(path)));
-					}
-				}
-			};
-		}
-		function filterFiles(source, isKept) {
-			return {
-				...source,
-				files: source.files.filter(({ path }) => isKept(path)),
-				siteFiles: source.siteFiles.filter(({ path }) => isKept(path)),
-				untracked: new Set([...source.untracked].filter(isKept)),
-				passedOver: []
-			};
-		}
-		function renameFiles(source, rename) {
-			const originals = new Map();
-			const renameFile = (file) => {
-				const path = rename(file.path);
-				if (path === undefined) return [];
-				originals.set(path, file);
-				return [{
-					path,
-					id: file.id
-				}];
-			};
-			const renameAll = (paths) => new Set([...paths].map(rename).filter((path) => path !== undefined));
-			return {
-				files: source.files.flatMap(renameFile).sort(byPath),
-				siteFiles: source.siteFiles.flatMap(renameFile).sort(byPath),
-				absent: renameAll(source.absent),
-				untracked: renameAll(source.untracked),
-				passedOver: [],
-				async *read(wanted) {
-					const names = new Map();
-					for (const file of wanted) {
-						const original = originals.get(file.path);
-						if (original !== undefined) names.set(original, file);
-					}
-					for await (const reading of source.read([...names.keys()])) {
-						const file = names.get(reading.file);
-						if (file !== undefined) yield {
-							...reading,
-							file
-						};
-					}
-				}
-			};
-		}
-		const decoder = new TextDecoder("utf-8", { fatal: true });
-		function readText(file, bytes) {
-			if (bytes.includes(0)) return {
-				file,
-				unreadable: "not-text"
-			};
-			try {
-				return {
-					file,
-					text: decoder.decode(bytes)
-				};
-			} catch {
-				return {
-					file,
-					unreadable: "not-text"
-				};
-			}
-		}
-		const MOST_EXAMPLES = 3;
-		function countPassedOver(files) {
-			const groups = new Map();
-			for (const { path, ...cause } of files) {
-				const key = [
-					cause.reason,
-					cause.extension,
-					cause.language
-				].join(" ");
-				const group = groups.get(key) ?? {
-					...cause,
-					count: 0,
-					examples: []
-				};
-				group.count += 1;
-				if (group.examples.length < MOST_EXAMPLES) group.examples.push(path);
-				groups.set(key, group);
-			}
-			return [...groups.values()].sort((a, b) => b.count - a.count);
-		}
-		const unwatched = { onStep() {} };
-		const MOST_PATH_CHARACTERS = 200;
-		function listUnreadable(files, mostNamed) {
-			const named = files.slice(0, mostNamed).map(({ path, reason }) => `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MOST_PATH_CHARACTERS)} is not scanned: ${reason}`);
-			const others = files.slice(mostNamed);
-			if (others.length === 0) return named;
-			const counts = Array.from(Map.groupBy(others, ({ reason }) => reason), ([reason, { length }]) => `${length} ${reason}`);
-			const more = others.length === 1 ? "1 more file is" : `${others.length} more files are`;
-			return [...named, `${more} not scanned: ${counts.join(", ")}`];
-		}
-	}),
-	2134: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { y: () => createStopWords });
-		var _orama_stopwords_dutch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63444);
-		var _orama_stopwords_french__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17490);
-		var _orama_stopwords_german__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57045);
-		var _orama_stopwords_italian__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76967);
-		var _orama_stopwords_portuguese__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62738);
-		var _orama_stopwords_russian__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26519);
-		var _orama_stopwords_spanish__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33898);
-		const ENGLISH = [
-			"a an the this that these those some any each every such same own other another",
-			"i me my mine we us our ours you your yours he him his he she her hers it its they them their theirs one ones",
-			"and or but nor so yet if then than because while although though whether as until unless",
-			"of at by for with about against between into through during before after above below to from up down in out on",
-			"off over under onto upon within without per via",
-			"am is are was were be been being have has had having do does did doing done can could will would shall should",
-			"may might must ought",
-			"who whom whose which what when where why how",
-			"not no only very too also just there here again once more most both all few much many",
-			"s t d ll m re ve don doesn didn isn aren wasn weren hasn haven hadn won wouldn can couldn shouldn"
-		];
-		const GERMAN = [
-			"warum weshalb wieso wozu wann wer wen wem wessen woher wohin womit wofür wodurch woran worauf worin wovon",
-			"wieviel wieviele viele vielen",
-			"darf darfst dürfen dürft kannst könnt konnte konnten könnten musst müssen müsst mussten müsste müssten",
-			"sollen sollst sollten willst wollt wollten möchte möchten mag mögen",
-			"sei seid worden wurde wurden werdet wäre wären hätte hätten habt gibt lässt",
-			"unsere unserem unseren unserer unseres beim dass bereits schon",
-			"dabei dafür daran darauf darin davon ab außer per pro seit s"
-		];
-		const SPANISH = ["cuyo cuya porqué adónde debo debes debemos deberían debería tengas puedas podamos", "has habéis fuese esté estés"];
-		const SPANISH_SUBJECTS = [
-			"acuerdo breve cierto ciertos conocer consideró considera cosas cuenta dia dias día días diferente diferentes",
-			"ejemplo emplear empleais emplean empleas empleo encuentra estado estados existe existen excepto fin final general",
-			"gran grandes horas hoy igual informo informó intenta intentais intentamos intentan intentar intentas intento",
-			"largo lado lugar mal manera mayor mediante medio mejor menos modo momento nueva nuevas nuevo nuevos",
-			"pais paìs parte partir pasada pasado peor posible primer primera primero primeros propia propias propio propios",
-			"proximo próximo próximos raras realizado realizar realizó respecto segunda segundo siguiente supuesto",
-			"temprano tarde tercera tiempo total trabaja trabajais trabajamos trabajan trabajar trabajas trabajo trata",
-			"ultimo última últimas último últimos usa usais usamos usan usar usas uso valor veces ver verdad verdadera verdadero vez"
-		];
-		const FRENCH = [
-			"comment pourquoi quand où combien quoi dont lequel laquelle lesquels lesquelles auquel duquel",
-			"a peut peux peuvent pouvez pouvons pourrait puis puisse dois doit devez doivent devrait faut veux veut voulez",
-			"fais fait faire faites font être avoir",
-			"afin alors ainsi aussi autre autres avant après car chaque chez comme contre depuis donc dès encore entre",
-			"lors lorsque moins ni non plus plusieurs puisque quelque quelques sauf selon si sinon sous tel telle tels telles",
-			"tout toute toutes tous très vers via ceux celle celles celui",
-			"jusqu lorsqu puisqu quelqu quoiqu aujourd hui"
-		];
-		const ITALIAN = [
-			"quando quali cosa perche senza dopo prima ogni oppure però poi già ancora",
-			"posso puoi può possiamo potete possono devo devi deve dobbiamo dovete devono voglio vuoi vuole fare essere avere",
-			"d s t m v n cos com quand qual nessun od quel quei quegli"
-		];
-		const DUTCH = [
-			"waarom wanneer waar waarmee waarvoor waarin welk welke hoeveel hoelang wiens",
-			"kunt mag mogen moeten zullen zult willen wilt gaat doet doe bent hebt",
-			"onze jouw jullie we wij wel af sinds binnen buiten via per s n t"
-		];
-		const PORTUGUESE = [
-			"porque porquê onde aonde quanto quanta quantos quantas quais quê cujo cuja",
-			"posso pode podem podemos podia devo deve devem devemos fazer faz fazem é ter ser estar",
-			"uns umas dum duma neste nesta deste desta disso nisso",
-			"vosso vossa vossos vossas cada sob sobre todo toda todos todas outro outra outros outras"
-		];
-		const RUSSIAN = [
-			"почему отчего сколько какие какое каких каким какую который которая которое которые откуда чей",
-			"могу можем можете могут нужно нужна нужны должен должна должно должны следует",
-			"мои моё мое моих моего моей наш наша наше наши нашего ваш ваша ваше ваши вашего свой своя свои своих твой",
-			"это этих этим мной мною тобой кому кем чему оно также либо обо ко",
-			"её ещё всё нём неё чём твоё своё"
-		];
-		const RUSSIAN_SUBJECTS = ["человек жизнь"];
-		function createStopWords(language) {
-			switch (language) {
-				case "en": return new Set(split(ENGLISH));
-				case "de": return join(_orama_stopwords_german__WEBPACK_IMPORTED_MODULE_0__.m, GERMAN);
-				case "es": return join(_orama_stopwords_spanish__WEBPACK_IMPORTED_MODULE_1__.m, SPANISH, SPANISH_SUBJECTS);
-				case "fr": return join(_orama_stopwords_french__WEBPACK_IMPORTED_MODULE_2__.m, FRENCH);
-				case "it": return join(_orama_stopwords_italian__WEBPACK_IMPORTED_MODULE_3__.m, ITALIAN);
-				case "nl": return join(_orama_stopwords_dutch__WEBPACK_IMPORTED_MODULE_4__.m, DUTCH);
-				case "pt": return join(_orama_stopwords_portuguese__WEBPACK_IMPORTED_MODULE_5__.m, PORTUGUESE);
-				case "ru": return join(_orama_stopwords_russian__WEBPACK_IMPORTED_MODULE_6__.m, RUSSIAN, RUSSIAN_SUBJECTS);
-				default: return new Set();
-			}
-		}
-		function join(listed, added, subjects = []) {
-			const words = new Set([...listed, ...split(added)]);
-			for (const word of split(subjects)) words.delete(word);
-			return words;
-		}
-		function split(lines) {
-			return lines.flatMap((words) => words.split(" "));
-		}
-	}),
-	86712: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	82413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { doctor: () => doctor });
 		var external_node_os_ = __webpack_require__(48161);
@@ -1206,8 +836,10 @@ exports.modules = {
 		var git = __webpack_require__(56424);
 		var read_pages = __webpack_require__(31847);
 		var source = __webpack_require__(8607);
+		var words = __webpack_require__(1534);
 		var lib_files = __webpack_require__(13963);
 		var count_answers = __webpack_require__(84541);
+		var propose_owners = __webpack_require__(96569);
 		var open_service = __webpack_require__(52461);
 		;
 		async function examineCheckout(checkout) {
@@ -1261,7 +893,7 @@ exports.modules = {
 				unreadable: read.filter(({ steps }) => steps === undefined).map(({ file }) => file)
 			};
 		}
-		async function examinePages({ service, engines, language }, checkout) {
+		async function examinePages({ service, engines, language, keywords, baseline }, checkout) {
 			const readsPages = engines.length === 0 || !engines.every(isLive);
 			if (!("content" in service) || !readsPages) return undefined;
 			const { content, competitorFolders, siteUrls } = service;
@@ -1272,15 +904,44 @@ exports.modules = {
 					siteUrls,
 					language
 				};
-				const { pages, hidden, passedOver } = await (0, read_pages.n4)(checkout, settings);
+				const corpus = await (0, read_pages.n4)(checkout, settings);
+				const { pages, hidden, passedOver } = corpus;
+				const owners = baseline.source.kind === "base" ? examineOwners(corpus, {
+					keywords,
+					owners: service.owners,
+					language
+				}) : undefined;
 				return {
 					count: pages.length,
 					hidden: hidden.length,
-					passedOver: (0, source.Sb)(passedOver)
+					passedOver: (0, source.Sb)(passedOver),
+					plainLanguage: (0, words.s)(language) ? language : undefined,
+					owners
 				};
 			} catch (error) {
 				if (error instanceof errors.bf) return { problem: error.facts };
 				throw error;
+			}
+		}
+		function examineOwners({ pages, hidden }, { keywords, owners, language }) {
+			const proposals = (0, propose_owners.$)(pages, keywords, language);
+			const givenOf = new Map(owners.map(({ keyword, ...owner }) => [keyword, owner]));
+			return keywords.map((keyword, index) => {
+				const [given, proposal] = [givenOf.get(keyword), proposals[index]];
+				const problem = given && findProblem(given);
+				const isOther = problem === undefined && proposal?.isSure === true && proposal.owner.path !== given?.path;
+				return {
+					keyword,
+					given,
+					problem: given && isOther ? "other" : problem,
+					proposed: proposal?.owner,
+					isNamed: proposal?.isSure === true
+				};
+			});
+			function findProblem(given) {
+				const found = (0, propose_owners.z)(pages, given);
+				if (found === "page") return undefined;
+				return hidden.some(({ path }) => path === given.path) ? "hidden" : found;
 			}
 		}
 		function isLive(engine) {
@@ -1433,6 +1094,7 @@ exports.modules = {
 		}
 		var survey_site = __webpack_require__(84216);
 		var plan = __webpack_require__(13996);
+		var remote = __webpack_require__(80880);
 		var read_gates = __webpack_require__(94931);
 		var read_settings = __webpack_require__(46551);
 		var report_escape = __webpack_require__(9924);
@@ -1442,7 +1104,62 @@ exports.modules = {
 		var inputs = __webpack_require__(14039);
 		var messages_pages = __webpack_require__(36268);
 		var numbers = __webpack_require__(73533);
-		var words = __webpack_require__(44702);
+		var report_words = __webpack_require__(44702);
+		;
+		function check(status, subject, text, remedy = "") {
+			return {
+				status,
+				subject,
+				text,
+				remedy
+			};
+		}
+		var keywords = __webpack_require__(1902);
+		;
+		const MOST_LINES = 20;
+		function viewOwners(owners) {
+			const problems = owners.flatMap(viewProblem);
+			const open = owners.filter(({ given }) => given === undefined);
+			const confirmed = owners.length - open.length;
+			const summary = `The owner of ${confirmed} of ${(0, numbers.pq)(owners.length, "question")} is confirmed.`;
+			return [
+				check(open.length === 0 ? "ok" : "note", "Owners", `${summary}${open.length === 0 ? "" : GUESSED}`),
+				...limit(problems),
+				...limit(open.map(viewOpen))
+			];
+		}
+		const GUESSED = " The gate guesses the other ones by the names of pages. Put the line of an owner into keywords to confirm it.";
+		function limit(checks) {
+			const rest = checks.length - MOST_LINES;
+			if (rest <= 0) return checks;
+			return [...checks.slice(0, MOST_LINES), check("note", "Owners", `${rest} more are like these.`)];
+		}
+		function viewOpen({ keyword, proposed, isNamed }) {
+			return proposed === undefined ? check("note", subjectOf(keyword), "No page is named after it.", `Write the page, or name it: ${(0, keywords.nv)({ keyword })} | owner: PATH`) : check("note", subjectOf(keyword), isNamed ? "Not confirmed." : "Not confirmed, and the names of pages do not say for sure. It may be:", (0, keywords.nv)({
+				keyword,
+				owner: proposed
+			}));
+		}
+		function viewProblem({ keyword, given, problem, proposed }) {
+			if (given === undefined || problem === undefined) return [];
+			const owner = (0, report_escape.h0)((0, keywords.Vu)(given), report_words.xt);
+			const remedy = proposed === undefined ? `Name another page: ${(0, keywords.nv)({ keyword })} | owner: PATH` : `${(0, keywords.nv)({
+				keyword,
+				owner: proposed
+			})}`;
+			switch (problem) {
+				case "no-page": return [check("warning", subjectOf(keyword), `${owner} is not among the pages that are read.`, remedy)];
+				case "no-heading": return [check("warning", subjectOf(keyword), `${owner}: the page has no heading of that name.`, remedy)];
+				case "hidden": return [check("warning", subjectOf(keyword), `${owner} is hidden from search engines.`, "Show the page, or name another one.")];
+				case "other": return [check("note", subjectOf(keyword), `${owner} is confirmed. ${nameOf(proposed)} is named after the question.`, remedy)];
+			}
+		}
+		function subjectOf(keyword) {
+			return `Owner of “${(0, report_escape.h0)(keyword, report_words.xt)}”`;
+		}
+		function nameOf(owner) {
+			return owner === undefined ? "Another page" : (0, report_escape.h0)((0, keywords.Vu)(owner), report_words.xt);
+		}
 		var document_plan = __webpack_require__(6910);
 		;
 		const LINE_LENGTH = 2e3;
@@ -1484,14 +1201,6 @@ exports.modules = {
 				isHeading: false
 			};
 		}
-		function check(status, subject, text, remedy = "") {
-			return {
-				status,
-				subject,
-				text,
-				remedy
-			};
-		}
 		function viewCheckout({ kind, hasParent }, baselines) {
 			const subject = "Checkout";
 			const remedy = "In the workflow, write fetch-depth: 2 under with: of the step that uses actions/checkout.";
@@ -1503,16 +1212,16 @@ exports.modules = {
 			}
 		}
 		function viewWorkflows(steps, unreadable) {
-			const broken = unreadable.map((file) => check("warning", `Workflow ${(0, report_escape.h0)(file, words.xt)}`, "It is no YAML.", "Correct the file."));
+			const broken = unreadable.map((file) => check("warning", `Workflow ${(0, report_escape.h0)(file, report_words.xt)}`, "It is no YAML.", "Correct the file."));
 			if (steps.length > 0) return [...steps.map(viewStep), ...broken];
 			const none = "No workflow in .github/workflows uses ai-visibility-gate.";
 			return [check("warning", "Workflow", none, "Write one: ai-visibility-gate init."), ...broken];
 		}
 		function viewStep(step) {
-			const subject = `Workflow ${(0, report_escape.h0)(step.file, words.xt)}`;
+			const subject = `Workflow ${(0, report_escape.h0)(step.file, report_words.xt)}`;
 			const problems = [...findStepProblems(step)];
 			if (problems.length === 0) {
-				return check("ok", subject, `The job ${(0, report_escape.h0)(step.job, words.xt)} has the checkout and the permissions that the gate needs.`);
+				return check("ok", subject, `The job ${(0, report_escape.h0)(step.job, report_words.xt)} has the checkout and the permissions that the gate needs.`);
 			}
 			return check(problems.some(({ stops }) => stops) ? "stop" : "warning", subject, problems.map(({ text }) => text).join(" "), problems.map(({ remedy }) => remedy).join(" "));
 		}
@@ -1584,9 +1293,9 @@ exports.modules = {
 			switch (token.kind) {
 				case "no-token": return check("note", subject, "Not checked: GITHUB_TOKEN is not set here. In a workflow GitHub sets it.");
 				case "no-repository": return check("note", subject, "Not checked: the repository on GitHub is not known here.");
-				case "refused": return check("warning", subject, `It does not read ${(0, report_escape.h0)(token.repository, words.xt)}. ${(0, github.Po)(token.failure)}`, "Check that the token belongs to this repository and is not expired.");
+				case "refused": return check("warning", subject, `It does not read ${(0, report_escape.h0)(token.repository, report_words.xt)}. ${(0, github.Po)(token.failure)}`, "Check that the token belongs to this repository and is not expired.");
 				case "reads": {
-					const name = (0, report_escape.h0)(token.repository, words.xt);
+					const name = (0, report_escape.h0)(token.repository, report_words.xt);
 					const write = "Whether it may comment is known only when it does.";
 					if (baselines.includes("artifact") && !token.readsArtifacts) {
 						const text = `It reads ${name}, and not its artifacts, where the history is. ${write}`;
@@ -1612,7 +1321,7 @@ exports.modules = {
 			return [...Map.groupBy(views, ({ view }) => JSON.stringify(view)).values()].flatMap((same) => {
 				const [first] = same;
 				if (first === undefined) return [];
-				const keys = same.map(({ key }) => (0, report_escape.h0)(key, words.xt)).join(", ");
+				const keys = same.map(({ key }) => (0, report_escape.h0)(key, report_words.xt)).join(", ");
 				const { view } = first;
 				return same.length === gates.length ? [view] : [{
 					...view,
@@ -1622,7 +1331,7 @@ exports.modules = {
 		}
 		function viewGate(run) {
 			return [
-				...run.pages === undefined ? [] : [viewPages(run.pages)],
+				...run.pages === undefined ? [] : viewPages(run.pages),
 				...run.keys.map(viewKey),
 				...(run.live ?? []).map(viewLive),
 				...viewLimits(run)
@@ -1632,16 +1341,21 @@ exports.modules = {
 			const subject = "Pages";
 			if ("problem" in pages) {
 				const { what, remedy } = (0, messages_pages.Nx)(pages.problem);
-				return check("stop", subject, what, remedy);
+				return [check("stop", subject, what, remedy)];
 			}
-			const { count, hidden, passedOver } = pages;
+			const { count, hidden, passedOver, plainLanguage, owners } = pages;
 			const files = passedOver.reduce((sum, group) => sum + group.count, 0);
 			const others = files === 0 ? "" : ` ${(0, numbers.pq)(files, "other file")} passed over.`;
 			const text = `${(0, numbers.pq)(count, "page")} found${hidden === 0 ? "" : `, and ${hidden} hidden from search engines`}.${others}`;
-			return check("ok", subject, text);
+			const plain = `Word forms and stop words of the language ${plainLanguage} are unknown: only equal words match.`;
+			return [
+				check("ok", subject, text),
+				...plainLanguage === undefined ? [] : [check("note", subject, plain)],
+				...owners === undefined ? [] : viewOwners(owners)
+			];
 		}
 		function viewKey({ engine, problem, isInWorkflow }) {
-			const subject = `Key of ${(0, report_escape.h0)(engine, words.xt)}`;
+			const subject = `Key of ${(0, report_escape.h0)(engine, report_words.xt)}`;
 			if (problem === undefined) return check("ok", subject, "It is set.");
 			if (problem.kind === "missing") {
 				const names = problem.variables.join(" or ");
@@ -1653,7 +1367,7 @@ exports.modules = {
 			return check("stop", subject, `${problem.variable} is not ${expected}.`, `Set it to ${expected}.`);
 		}
 		function viewLive({ engine, missing }) {
-			const subject = `Answer of ${(0, report_escape.h0)(engine, words.xt)}`;
+			const subject = `Answer of ${(0, report_escape.h0)(engine, report_words.xt)}`;
 			if (missing === undefined) return check("ok", subject, "It answered one question.");
 			const { text, code, keyPage } = (0, answers.Xm)(missing);
 			const status = missing.reason.scope === "engine" ? "stop" : "warning";
@@ -1678,7 +1392,7 @@ exports.modules = {
 				await err.write(`${(0, terminal.I0)(problems)}\n`);
 				return 2;
 			}
-			const { root } = await (0, survey_site.W1)(folder);
+			const { root } = await (0, survey_site.W)(folder);
 			const { steps, unreadable } = await examineWorkflows(root);
 			const [step] = steps;
 			const inputs = {
@@ -1776,10 +1490,10 @@ exports.modules = {
 		async function examineToken({ env, signal }, root) {
 			const token = env["GITHUB_TOKEN"] || env["GH_TOKEN"];
 			if (!token) return { kind: "no-token" };
-			const repository = env["GITHUB_REPOSITORY"] || await (0, survey_site.Zz)({
+			const repository = env["GITHUB_REPOSITORY"] || (await (0, remote.Z)({
 				folder: root,
 				signal
-			});
+			}))?.repository;
 			if (repository === undefined) return { kind: "no-repository" };
 			const { readTokenAccess } = await Promise.all([
 				__webpack_require__.e("package-actions-github"),
@@ -2020,6 +1734,7 @@ exports.modules = {
 			eZ: () => buildFleetPlan,
 			x_: () => buildDoctorResult
 		});
+		var _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8245);
 		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83721);
 		var _messages_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25205);
 		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36268);
@@ -2088,49 +1803,74 @@ exports.modules = {
 			};
 		}
 		function buildBacktestResult(backtest) {
-			const { head, pages, keywords, unanswered, merges, isShallow, commits, injections } = backtest;
-			const withVerdict = (verdict) => commits.filter((commit) => commit.verdict === verdict).length;
-			const failed = withVerdict("fail");
+			const { head, pages, keywords, unanswered, isShallow, commits, injections, stopped } = backtest;
+			const { judged, failed, failedIfConfirmed, errors } = (0, _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_3__.q)(commits);
 			return {
 				schema_version: 1,
 				head,
 				pages,
 				keywords,
 				unanswered_keywords: unanswered,
-				merges,
+				proposed_owners: backtest.proposed.map(({ keyword, path, heading = null }) => ({
+					keyword,
+					path,
+					heading
+				})),
 				shallow: isShallow,
 				summary: {
 					commits: commits.length,
-					failed,
-					errors: withVerdict("error"),
-					failed_share: failed / commits.length
+					left: backtest.plannedCommits - commits.length,
+					...{
+						judged,
+						failed,
+						errors
+					},
+					failed_share: judged === 0 ? null : failed / judged,
+					failed_if_confirmed: backtest.proposed.length === 0 ? null : failedIfConfirmed
 				},
-				commits: commits.map(toRecord),
+				stopped: stopped === undefined ? null : toStop(stopped),
+				commits: commits.map((commit) => toRecord(commit, backtest.commitPages)),
 				injections: injections === undefined ? null : injections.map(toInjection)
 			};
 		}
-		function toRecord({ commit: { id, parent, date, subject }, verdict, keywords, problem }) {
+		function toStop(stop) {
+			const isProblem = stop.kind !== "interrupted" && stop.kind !== "no-time";
+			return {
+				kind: stop.kind,
+				detail: isProblem ? (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(stop).what : null
+			};
+		}
+		function toRecord({ commit: { id, parent, date, subject }, verdict, keywords, lostIfConfirmed, problem }, commitPages) {
 			return {
 				...{
 					commit: id,
+					url: commitPages === undefined ? null : commitPages + id
+				},
+				...{
 					parent,
 					date,
 					subject,
 					verdict
 				},
 				keywords: keywords.map(toKeyword),
+				lost_if_confirmed: lostIfConfirmed ?? null,
 				error: problem === undefined ? null : {
 					kind: problem.kind,
 					detail: (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(problem).what
 				}
 			};
 		}
-		function toKeyword({ keyword, outcome, loss, before, after, causes }) {
+		function toKeyword({ keyword, outcome, owner, loss, before, after, causes }) {
 			return {
 				...{
 					keyword,
 					outcome,
 					loss
+				},
+				owner: owner === undefined ? null : {
+					path: owner.path,
+					headings: owner.headings,
+					certainty: owner.certainty
 				},
 				before: before === undefined ? null : toQuote(before),
 				after: after === undefined ? null : toQuote(after),
@@ -2151,6 +1891,7 @@ exports.modules = {
 				kind: cause.kind,
 				path: cause.path,
 				moved_to: cause.kind === "moved" ? cause.to : null,
+				way: cause.kind === "rewritten" ? cause.way : null,
 				hidden_by: cause.kind === "hidden" ? cause.reasons.map(({ kind, file, line, crawler = null }) => ({
 					kind,
 					file,
@@ -2159,1768 +1900,17 @@ exports.modules = {
 				})) : null
 			};
 		}
-		function toInjection({ kind, path, keywords, citedFirst, lost }) {
+		function toInjection({ kind, path, keywords, lost }) {
 			return {
 				...{
 					kind,
 					path,
 					keywords
 				},
-				cited_first: citedFirst,
 				verdict: lost.length > 0 ? "fail" : "pass",
 				lost_keywords: lost
 			};
 		}
-	}),
-	57045: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { m: () => stopwords });
-		const stopwords = [
-			"aber",
-			"alle",
-			"allem",
-			"allen",
-			"aller",
-			"alles",
-			"als",
-			"also",
-			"am",
-			"an",
-			"ander",
-			"andere",
-			"anderem",
-			"anderen",
-			"anderer",
-			"anderes",
-			"anderm",
-			"andern",
-			"anderr",
-			"anders",
-			"auch",
-			"auf",
-			"aus",
-			"bei",
-			"bin",
-			"bis",
-			"bist",
-			"da",
-			"damit",
-			"dann",
-			"der",
-			"den",
-			"des",
-			"dem",
-			"die",
-			"das",
-			"daß",
-			"derselbe",
-			"derselben",
-			"denselben",
-			"desselben",
-			"demselben",
-			"dieselbe",
-			"dieselben",
-			"dasselbe",
-			"dazu",
-			"dein",
-			"deine",
-			"deinem",
-			"deinen",
-			"deiner",
-			"deines",
-			"denn",
-			"derer",
-			"dessen",
-			"dich",
-			"dir",
-			"du",
-			"dies",
-			"diese",
-			"diesem",
-			"diesen",
-			"dieser",
-			"dieses",
-			"doch",
-			"dort",
-			"durch",
-			"ein",
-			"eine",
-			"einem",
-			"einen",
-			"einer",
-			"eines",
-			"einig",
-			"einige",
-			"einigem",
-			"einigen",
-			"einiger",
-			"einiges",
-			"einmal",
-			"er",
-			"ihn",
-			"ihm",
-			"es",
-			"etwas",
-			"euer",
-			"eure",
-			"eurem",
-			"euren",
-			"eurer",
-			"eures",
-			"für",
-			"gegen",
-			"gewesen",
-			"hab",
-			"habe",
-			"haben",
-			"hat",
-			"hatte",
-			"hatten",
-			"hier",
-			"hin",
-			"hinter",
-			"ich",
-			"mich",
-			"mir",
-			"ihr",
-			"ihre",
-			"ihrem",
-			"ihren",
-			"ihrer",
-			"ihres",
-			"euch",
-			"im",
-			"in",
-			"indem",
-			"ins",
-			"ist",
-			"jede",
-			"jedem",
-			"jeden",
-			"jeder",
-			"jedes",
-			"jene",
-			"jenem",
-			"jenen",
-			"jener",
-			"jenes",
-			"jetzt",
-			"kann",
-			"kein",
-			"keine",
-			"keinem",
-			"keinen",
-			"keiner",
-			"keines",
-			"können",
-			"könnte",
-			"machen",
-			"man",
-			"manche",
-			"manchem",
-			"manchen",
-			"mancher",
-			"manches",
-			"mein",
-			"meine",
-			"meinem",
-			"meinen",
-			"meiner",
-			"meines",
-			"mit",
-			"muss",
-			"musste",
-			"nach",
-			"nicht",
-			"nichts",
-			"noch",
-			"nun",
-			"nur",
-			"ob",
-			"oder",
-			"ohne",
-			"sehr",
-			"sein",
-			"seine",
-			"seinem",
-			"seinen",
-			"seiner",
-			"seines",
-			"selbst",
-			"sich",
-			"sie",
-			"ihnen",
-			"sind",
-			"so",
-			"solche",
-			"solchem",
-			"solchen",
-			"solcher",
-			"solches",
-			"soll",
-			"sollte",
-			"sondern",
-			"sonst",
-			"über",
-			"um",
-			"und",
-			"uns",
-			"unse",
-			"unsem",
-			"unsen",
-			"unser",
-			"unses",
-			"unter",
-			"viel",
-			"vom",
-			"von",
-			"vor",
-			"während",
-			"war",
-			"waren",
-			"warst",
-			"was",
-			"weg",
-			"weil",
-			"weiter",
-			"welche",
-			"welchem",
-			"welchen",
-			"welcher",
-			"welches",
-			"wenn",
-			"werde",
-			"werden",
-			"wie",
-			"wieder",
-			"will",
-			"wir",
-			"wird",
-			"wirst",
-			"wo",
-			"wollen",
-			"wollte",
-			"würde",
-			"würden",
-			"zu",
-			"zum",
-			"zur",
-			"zwar",
-			"zwischen"
-		];
-	}),
-	33898: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { m: () => stopwords });
-		const stopwords = [
-			"a",
-			"actualmente",
-			"acuerdo",
-			"adelante",
-			"ademas",
-			"además",
-			"adrede",
-			"afirmó",
-			"agregó",
-			"ahi",
-			"ahora",
-			"ahí",
-			"al",
-			"algo",
-			"alguna",
-			"algunas",
-			"alguno",
-			"algunos",
-			"algún",
-			"alli",
-			"allí",
-			"alrededor",
-			"ambos",
-			"ampleamos",
-			"antano",
-			"antaño",
-			"ante",
-			"anterior",
-			"antes",
-			"apenas",
-			"aproximadamente",
-			"aquel",
-			"aquella",
-			"aquellas",
-			"aquello",
-			"aquellos",
-			"aqui",
-			"aquél",
-			"aquélla",
-			"aquéllas",
-			"aquéllos",
-			"aquí",
-			"arriba",
-			"arribaabajo",
-			"aseguró",
-			"asi",
-			"así",
-			"atras",
-			"aun",
-			"aunque",
-			"ayer",
-			"añadió",
-			"aún",
-			"b",
-			"bajo",
-			"bastante",
-			"bien",
-			"breve",
-			"buen",
-			"buena",
-			"buenas",
-			"bueno",
-			"buenos",
-			"c",
-			"cada",
-			"casi",
-			"cerca",
-			"cierta",
-			"ciertas",
-			"cierto",
-			"ciertos",
-			"cinco",
-			"claro",
-			"comentó",
-			"como",
-			"con",
-			"conmigo",
-			"conocer",
-			"conseguimos",
-			"conseguir",
-			"considera",
-			"consideró",
-			"consigo",
-			"consigue",
-			"consiguen",
-			"consigues",
-			"contigo",
-			"contra",
-			"cosas",
-			"creo",
-			"cual",
-			"cuales",
-			"cualquier",
-			"cuando",
-			"cuanta",
-			"cuantas",
-			"cuanto",
-			"cuantos",
-			"cuatro",
-			"cuenta",
-			"cuál",
-			"cuáles",
-			"cuándo",
-			"cuánta",
-			"cuántas",
-			"cuánto",
-			"cuántos",
-			"cómo",
-			"d",
-			"da",
-			"dado",
-			"dan",
-			"dar",
-			"de",
-			"debajo",
-			"debe",
-			"deben",
-			"debido",
-			"decir",
-			"dejó",
-			"del",
-			"delante",
-			"demasiado",
-			"demás",
-			"dentro",
-			"deprisa",
-			"desde",
-			"despacio",
-			"despues",
-			"después",
-			"detras",
-			"detrás",
-			"dia",
-			"dias",
-			"dice",
-			"dicen",
-			"dicho",
-			"dieron",
-			"diferente",
-			"diferentes",
-			"dijeron",
-			"dijo",
-			"dio",
-			"donde",
-			"dos",
-			"durante",
-			"día",
-			"días",
-			"dónde",
-			"e",
-			"ejemplo",
-			"el",
-			"ella",
-			"ellas",
-			"ello",
-			"ellos",
-			"embargo",
-			"empleais",
-			"emplean",
-			"emplear",
-			"empleas",
-			"empleo",
-			"en",
-			"encima",
-			"encuentra",
-			"enfrente",
-			"enseguida",
-			"entonces",
-			"entre",
-			"era",
-			"eramos",
-			"eran",
-			"eras",
-			"eres",
-			"es",
-			"esa",
-			"esas",
-			"ese",
-			"eso",
-			"esos",
-			"esta",
-			"estaba",
-			"estaban",
-			"estado",
-			"estados",
-			"estais",
-			"estamos",
-			"estan",
-			"estar",
-			"estará",
-			"estas",
-			"este",
-			"esto",
-			"estos",
-			"estoy",
-			"estuvo",
-			"está",
-			"están",
-			"ex",
-			"excepto",
-			"existe",
-			"existen",
-			"explicó",
-			"expresó",
-			"f",
-			"fin",
-			"final",
-			"fue",
-			"fuera",
-			"fueron",
-			"fui",
-			"fuimos",
-			"g",
-			"general",
-			"gran",
-			"grandes",
-			"gueno",
-			"h",
-			"ha",
-			"haber",
-			"habia",
-			"habla",
-			"hablan",
-			"habrá",
-			"había",
-			"habían",
-			"hace",
-			"haceis",
-			"hacemos",
-			"hacen",
-			"hacer",
-			"hacerlo",
-			"haces",
-			"hacia",
-			"haciendo",
-			"hago",
-			"han",
-			"hasta",
-			"hay",
-			"haya",
-			"he",
-			"hecho",
-			"hemos",
-			"hicieron",
-			"hizo",
-			"horas",
-			"hoy",
-			"hubo",
-			"i",
-			"igual",
-			"incluso",
-			"indicó",
-			"informo",
-			"informó",
-			"intenta",
-			"intentais",
-			"intentamos",
-			"intentan",
-			"intentar",
-			"intentas",
-			"intento",
-			"ir",
-			"j",
-			"junto",
-			"k",
-			"l",
-			"la",
-			"lado",
-			"largo",
-			"las",
-			"le",
-			"lejos",
-			"les",
-			"llegó",
-			"lleva",
-			"llevar",
-			"lo",
-			"los",
-			"luego",
-			"lugar",
-			"m",
-			"mal",
-			"manera",
-			"manifestó",
-			"mas",
-			"mayor",
-			"me",
-			"mediante",
-			"medio",
-			"mejor",
-			"mencionó",
-			"menos",
-			"menudo",
-			"mi",
-			"mia",
-			"mias",
-			"mientras",
-			"mio",
-			"mios",
-			"mis",
-			"misma",
-			"mismas",
-			"mismo",
-			"mismos",
-			"modo",
-			"momento",
-			"mucha",
-			"muchas",
-			"mucho",
-			"muchos",
-			"muy",
-			"más",
-			"mí",
-			"mía",
-			"mías",
-			"mío",
-			"míos",
-			"n",
-			"nada",
-			"nadie",
-			"ni",
-			"ninguna",
-			"ningunas",
-			"ninguno",
-			"ningunos",
-			"ningún",
-			"no",
-			"nos",
-			"nosotras",
-			"nosotros",
-			"nuestra",
-			"nuestras",
-			"nuestro",
-			"nuestros",
-			"nueva",
-			"nuevas",
-			"nuevo",
-			"nuevos",
-			"nunca",
-			"o",
-			"ocho",
-			"os",
-			"otra",
-			"otras",
-			"otro",
-			"otros",
-			"p",
-			"pais",
-			"para",
-			"parece",
-			"parte",
-			"partir",
-			"pasada",
-			"pasado",
-			"paìs",
-			"peor",
-			"pero",
-			"pesar",
-			"poca",
-			"pocas",
-			"poco",
-			"pocos",
-			"podeis",
-			"podemos",
-			"poder",
-			"podria",
-			"podriais",
-			"podriamos",
-			"podrian",
-			"podrias",
-			"podrá",
-			"podrán",
-			"podría",
-			"podrían",
-			"poner",
-			"por",
-			"porque",
-			"posible",
-			"primer",
-			"primera",
-			"primero",
-			"primeros",
-			"principalmente",
-			"pronto",
-			"propia",
-			"propias",
-			"propio",
-			"propios",
-			"proximo",
-			"próximo",
-			"próximos",
-			"pudo",
-			"pueda",
-			"puede",
-			"pueden",
-			"puedo",
-			"pues",
-			"q",
-			"qeu",
-			"que",
-			"quedó",
-			"queremos",
-			"quien",
-			"quienes",
-			"quiere",
-			"quiza",
-			"quizas",
-			"quizá",
-			"quizás",
-			"quién",
-			"quiénes",
-			"qué",
-			"r",
-			"raras",
-			"realizado",
-			"realizar",
-			"realizó",
-			"repente",
-			"respecto",
-			"s",
-			"sabe",
-			"sabeis",
-			"sabemos",
-			"saben",
-			"saber",
-			"sabes",
-			"salvo",
-			"se",
-			"sea",
-			"sean",
-			"segun",
-			"segunda",
-			"segundo",
-			"según",
-			"seis",
-			"ser",
-			"sera",
-			"será",
-			"serán",
-			"sería",
-			"señaló",
-			"si",
-			"sido",
-			"siempre",
-			"siendo",
-			"siete",
-			"sigue",
-			"siguiente",
-			"sin",
-			"sino",
-			"sobre",
-			"sois",
-			"sola",
-			"solamente",
-			"solas",
-			"solo",
-			"solos",
-			"somos",
-			"son",
-			"soy",
-			"soyos",
-			"su",
-			"supuesto",
-			"sus",
-			"suya",
-			"suyas",
-			"suyo",
-			"sé",
-			"sí",
-			"sólo",
-			"t",
-			"tal",
-			"tambien",
-			"también",
-			"tampoco",
-			"tan",
-			"tanto",
-			"tarde",
-			"te",
-			"temprano",
-			"tendrá",
-			"tendrán",
-			"teneis",
-			"tenemos",
-			"tener",
-			"tenga",
-			"tengo",
-			"tenido",
-			"tenía",
-			"tercera",
-			"ti",
-			"tiempo",
-			"tiene",
-			"tienen",
-			"toda",
-			"todas",
-			"todavia",
-			"todavía",
-			"todo",
-			"todos",
-			"total",
-			"trabaja",
-			"trabajais",
-			"trabajamos",
-			"trabajan",
-			"trabajar",
-			"trabajas",
-			"trabajo",
-			"tras",
-			"trata",
-			"través",
-			"tres",
-			"tu",
-			"tus",
-			"tuvo",
-			"tuya",
-			"tuyas",
-			"tuyo",
-			"tuyos",
-			"tú",
-			"u",
-			"ultimo",
-			"un",
-			"una",
-			"unas",
-			"uno",
-			"unos",
-			"usa",
-			"usais",
-			"usamos",
-			"usan",
-			"usar",
-			"usas",
-			"uso",
-			"usted",
-			"ustedes",
-			"v",
-			"va",
-			"vais",
-			"valor",
-			"vamos",
-			"van",
-			"varias",
-			"varios",
-			"vaya",
-			"veces",
-			"ver",
-			"verdad",
-			"verdadera",
-			"verdadero",
-			"vez",
-			"vosotras",
-			"vosotros",
-			"voy",
-			"vuestra",
-			"vuestras",
-			"vuestro",
-			"vuestros",
-			"w",
-			"x",
-			"y",
-			"ya",
-			"yo",
-			"z",
-			"él",
-			"ésa",
-			"ésas",
-			"ése",
-			"ésos",
-			"ésta",
-			"éstas",
-			"éste",
-			"éstos",
-			"última",
-			"últimas",
-			"último",
-			"últimos"
-		];
-	}),
-	17490: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { m: () => stopwords });
-		const stopwords = [
-			"au",
-			"aux",
-			"avec",
-			"ce",
-			"ces",
-			"dans",
-			"de",
-			"des",
-			"du",
-			"elle",
-			"en",
-			"et",
-			"eux",
-			"il",
-			"je",
-			"la",
-			"le",
-			"leur",
-			"lui",
-			"ma",
-			"mais",
-			"me",
-			"même",
-			"mes",
-			"moi",
-			"mon",
-			"ne",
-			"nos",
-			"notre",
-			"nous",
-			"on",
-			"ou",
-			"par",
-			"pas",
-			"pour",
-			"qu",
-			"que",
-			"qui",
-			"sa",
-			"se",
-			"ses",
-			"son",
-			"sur",
-			"ta",
-			"te",
-			"tes",
-			"toi",
-			"ton",
-			"tu",
-			"un",
-			"une",
-			"vos",
-			"votre",
-			"vous",
-			"c",
-			"d",
-			"j",
-			"l",
-			"à",
-			"m",
-			"n",
-			"s",
-			"t",
-			"y",
-			"",
-			"été",
-			"étée",
-			"étées",
-			"étés",
-			"étant",
-			"suis",
-			"es",
-			"est",
-			"sommes",
-			"êtes",
-			"sont",
-			"serai",
-			"seras",
-			"sera",
-			"serons",
-			"serez",
-			"seront",
-			"serais",
-			"serait",
-			"serions",
-			"seriez",
-			"seraient",
-			"étais",
-			"était",
-			"étions",
-			"étiez",
-			"étaient",
-			"fus",
-			"fut",
-			"fûmes",
-			"fûtes",
-			"furent",
-			"sois",
-			"soit",
-			"soyons",
-			"soyez",
-			"soient",
-			"fusse",
-			"fusses",
-			"fût",
-			"fussions",
-			"fussiez",
-			"fussent",
-			"ayant",
-			"eu",
-			"eue",
-			"eues",
-			"eus",
-			"ai",
-			"as",
-			"avons",
-			"avez",
-			"ont",
-			"aurai",
-			"auras",
-			"aura",
-			"aurons",
-			"aurez",
-			"auront",
-			"aurais",
-			"aurait",
-			"aurions",
-			"auriez",
-			"auraient",
-			"avais",
-			"avait",
-			"avions",
-			"aviez",
-			"avaient",
-			"eut",
-			"eûmes",
-			"eûtes",
-			"eurent",
-			"aie",
-			"aies",
-			"ait",
-			"ayons",
-			"ayez",
-			"aient",
-			"eusse",
-			"eusses",
-			"eût",
-			"eussions",
-			"eussiez",
-			"eussent",
-			"ceci",
-			"cela",
-			"celà",
-			"cet",
-			"cette",
-			"ici",
-			"ils",
-			"les",
-			"leurs",
-			"quel",
-			"quels",
-			"quelle",
-			"quelles",
-			"sans",
-			"soi"
-		];
-	}),
-	76967: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { m: () => stopwords });
-		const stopwords = [
-			"ad",
-			"al",
-			"allo",
-			"ai",
-			"agli",
-			"all",
-			"agl",
-			"alla",
-			"alle",
-			"con",
-			"col",
-			"coi",
-			"da",
-			"dal",
-			"dallo",
-			"dai",
-			"dagli",
-			"dall",
-			"dagl",
-			"dalla",
-			"dalle",
-			"di",
-			"del",
-			"dello",
-			"dei",
-			"degli",
-			"dell",
-			"degl",
-			"della",
-			"delle",
-			"in",
-			"nel",
-			"nello",
-			"nei",
-			"negli",
-			"nell",
-			"negl",
-			"nella",
-			"nelle",
-			"su",
-			"sul",
-			"sullo",
-			"sui",
-			"sugli",
-			"sull",
-			"sugl",
-			"sulla",
-			"sulle",
-			"per",
-			"tra",
-			"contro",
-			"io",
-			"tu",
-			"lui",
-			"lei",
-			"noi",
-			"voi",
-			"loro",
-			"mio",
-			"mia",
-			"miei",
-			"mie",
-			"tuo",
-			"tua",
-			"tuoi",
-			"tue",
-			"suo",
-			"sua",
-			"suoi",
-			"sue",
-			"nostro",
-			"nostra",
-			"nostri",
-			"nostre",
-			"vostro",
-			"vostra",
-			"vostri",
-			"vostre",
-			"mi",
-			"ti",
-			"ci",
-			"vi",
-			"lo",
-			"la",
-			"li",
-			"le",
-			"gli",
-			"ne",
-			"il",
-			"un",
-			"uno",
-			"una",
-			"ma",
-			"ed",
-			"se",
-			"perché",
-			"anche",
-			"come",
-			"dov",
-			"dove",
-			"che",
-			"chi",
-			"cui",
-			"non",
-			"più",
-			"quale",
-			"quanto",
-			"quanti",
-			"quanta",
-			"quante",
-			"quello",
-			"quelli",
-			"quella",
-			"quelle",
-			"questo",
-			"questi",
-			"questa",
-			"queste",
-			"si",
-			"tutto",
-			"tutti",
-			"a",
-			"c",
-			"e",
-			"i",
-			"l",
-			"o",
-			"ho",
-			"hai",
-			"ha",
-			"abbiamo",
-			"avete",
-			"hanno",
-			"abbia",
-			"abbiate",
-			"abbiano",
-			"avrò",
-			"avrai",
-			"avrà",
-			"avremo",
-			"avrete",
-			"avranno",
-			"avrei",
-			"avresti",
-			"avrebbe",
-			"avremmo",
-			"avreste",
-			"avrebbero",
-			"avevo",
-			"avevi",
-			"aveva",
-			"avevamo",
-			"avevate",
-			"avevano",
-			"ebbi",
-			"avesti",
-			"ebbe",
-			"avemmo",
-			"aveste",
-			"ebbero",
-			"avessi",
-			"avesse",
-			"avessimo",
-			"avessero",
-			"avendo",
-			"avuto",
-			"avuta",
-			"avuti",
-			"avute",
-			"sono",
-			"sei",
-			"è",
-			"siamo",
-			"siete",
-			"sia",
-			"siate",
-			"siano",
-			"sarò",
-			"sarai",
-			"sarà",
-			"saremo",
-			"sarete",
-			"saranno",
-			"sarei",
-			"saresti",
-			"sarebbe",
-			"saremmo",
-			"sareste",
-			"sarebbero",
-			"ero",
-			"eri",
-			"era",
-			"eravamo",
-			"eravate",
-			"erano",
-			"fui",
-			"fosti",
-			"fu",
-			"fummo",
-			"foste",
-			"furono",
-			"fossi",
-			"fosse",
-			"fossimo",
-			"fossero",
-			"essendo",
-			"faccio",
-			"fai",
-			"facciamo",
-			"fanno",
-			"faccia",
-			"facciate",
-			"facciano",
-			"farò",
-			"farai",
-			"farà",
-			"faremo",
-			"farete",
-			"faranno",
-			"farei",
-			"faresti",
-			"farebbe",
-			"faremmo",
-			"fareste",
-			"farebbero",
-			"facevo",
-			"facevi",
-			"faceva",
-			"facevamo",
-			"facevate",
-			"facevano",
-			"feci",
-			"facesti",
-			"fece",
-			"facemmo",
-			"faceste",
-			"fecero",
-			"facessi",
-			"facesse",
-			"facessimo",
-			"facessero",
-			"facendo",
-			"sto",
-			"stai",
-			"sta",
-			"stiamo",
-			"stanno",
-			"stia",
-			"stiate",
-			"stiano",
-			"starò",
-			"starai",
-			"starà",
-			"staremo",
-			"starete",
-			"staranno",
-			"starei",
-			"staresti",
-			"starebbe",
-			"staremmo",
-			"stareste",
-			"starebbero",
-			"stavo",
-			"stavi",
-			"stava",
-			"stavamo",
-			"stavate",
-			"stavano",
-			"stetti",
-			"stesti",
-			"stette",
-			"stemmo",
-			"steste",
-			"stettero",
-			"stessi",
-			"stesse",
-			"stessimo",
-			"stessero",
-			"stando"
-		];
-	}),
-	63444: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { m: () => stopwords });
-		const stopwords = [
-			"de",
-			"en",
-			"van",
-			"ik",
-			"te",
-			"dat",
-			"die",
-			"in",
-			"een",
-			"hij",
-			"het",
-			"niet",
-			"zijn",
-			"is",
-			"was",
-			"op",
-			"aan",
-			"met",
-			"als",
-			"voor",
-			"had",
-			"er",
-			"maar",
-			"om",
-			"hem",
-			"dan",
-			"zou",
-			"of",
-			"wat",
-			"mijn",
-			"men",
-			"dit",
-			"zo",
-			"door",
-			"over",
-			"ze",
-			"zich",
-			"bij",
-			"ook",
-			"tot",
-			"je",
-			"mij",
-			"uit",
-			"der",
-			"daar",
-			"haar",
-			"naar",
-			"heb",
-			"hoe",
-			"heeft",
-			"hebben",
-			"deze",
-			"u",
-			"want",
-			"nog",
-			"zal",
-			"me",
-			"zij",
-			"nu",
-			"ge",
-			"geen",
-			"omdat",
-			"iets",
-			"worden",
-			"toch",
-			"al",
-			"waren",
-			"veel",
-			"meer",
-			"doen",
-			"toen",
-			"moet",
-			"ben",
-			"zonder",
-			"kan",
-			"hun",
-			"dus",
-			"alles",
-			"onder",
-			"ja",
-			"eens",
-			"hier",
-			"wie",
-			"werd",
-			"altijd",
-			"doch",
-			"wordt",
-			"wezen",
-			"kunnen",
-			"ons",
-			"zelf",
-			"tegen",
-			"na",
-			"reeds",
-			"wil",
-			"kon",
-			"niets",
-			"uw",
-			"iemand",
-			"geweest",
-			"andere"
-		];
-	}),
-	62738: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { m: () => stopwords });
-		const stopwords = [
-			"de",
-			"a",
-			"o",
-			"que",
-			"e",
-			"do",
-			"da",
-			"em",
-			"um",
-			"para",
-			"com",
-			"não",
-			"uma",
-			"os",
-			"no",
-			"se",
-			"na",
-			"por",
-			"mais",
-			"as",
-			"dos",
-			"como",
-			"mas",
-			"ao",
-			"ele",
-			"das",
-			"à",
-			"seu",
-			"sua",
-			"ou",
-			"quando",
-			"muito",
-			"nos",
-			"já",
-			"eu",
-			"também",
-			"só",
-			"pelo",
-			"pela",
-			"até",
-			"isso",
-			"ela",
-			"entre",
-			"depois",
-			"sem",
-			"mesmo",
-			"aos",
-			"seus",
-			"quem",
-			"nas",
-			"me",
-			"esse",
-			"eles",
-			"você",
-			"essa",
-			"num",
-			"nem",
-			"suas",
-			"meu",
-			"às",
-			"minha",
-			"numa",
-			"pelos",
-			"elas",
-			"qual",
-			"nós",
-			"lhe",
-			"deles",
-			"essas",
-			"esses",
-			"pelas",
-			"este",
-			"dele",
-			"tu",
-			"te",
-			"vocês",
-			"vos",
-			"lhes",
-			"meus",
-			"minhas",
-			"teu",
-			"tua",
-			"teus",
-			"tuas",
-			"nosso",
-			"nossa",
-			"nossos",
-			"nossas",
-			"dela",
-			"delas",
-			"esta",
-			"estes",
-			"estas",
-			"aquele",
-			"aquela",
-			"aqueles",
-			"aquelas",
-			"isto",
-			"aquilo",
-			"estou",
-			"está",
-			"estamos",
-			"estão",
-			"estive",
-			"esteve",
-			"estivemos",
-			"estiveram",
-			"estava",
-			"estávamos",
-			"estavam",
-			"estivera",
-			"estivéramos",
-			"esteja",
-			"estejamos",
-			"estejam",
-			"estivesse",
-			"estivéssemos",
-			"estivessem",
-			"estiver",
-			"estivermos",
-			"estiverem",
-			"hei",
-			"há",
-			"havemos",
-			"hão",
-			"houve",
-			"houvemos",
-			"houveram",
-			"houvera",
-			"houvéramos",
-			"haja",
-			"hajamos",
-			"hajam",
-			"houvesse",
-			"houvéssemos",
-			"houvessem",
-			"houver",
-			"houvermos",
-			"houverem",
-			"houverei",
-			"houverá",
-			"houveremos",
-			"houverão",
-			"houveria",
-			"houveríamos",
-			"houveriam",
-			"sou",
-			"somos",
-			"são",
-			"era",
-			"éramos",
-			"eram",
-			"fui",
-			"foi",
-			"fomos",
-			"foram",
-			"fora",
-			"fôramos",
-			"seja",
-			"sejamos",
-			"sejam",
-			"fosse",
-			"fôssemos",
-			"fossem",
-			"for",
-			"formos",
-			"forem",
-			"serei",
-			"será",
-			"seremos",
-			"serão",
-			"seria",
-			"seríamos",
-			"seriam",
-			"tenho",
-			"tem",
-			"temos",
-			"tém",
-			"tinha",
-			"tínhamos",
-			"tinham",
-			"tive",
-			"teve",
-			"tivemos",
-			"tiveram",
-			"tivera",
-			"tivéramos",
-			"tenha",
-			"tenhamos",
-			"tenham",
-			"tivesse",
-			"tivéssemos",
-			"tivessem",
-			"tiver",
-			"tivermos",
-			"tiverem",
-			"terei",
-			"terá",
-			"teremos",
-			"terão",
-			"teria",
-			"teríamos",
-			"teriam"
-		];
-	}),
-	26519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { m: () => stopwords });
-		const stopwords = [
-			"и",
-			"в",
-			"во",
-			"не",
-			"что",
-			"он",
-			"на",
-			"я",
-			"с",
-			"со",
-			"как",
-			"а",
-			"то",
-			"все",
-			"она",
-			"так",
-			"его",
-			"но",
-			"да",
-			"ты",
-			"к",
-			"у",
-			"же",
-			"вы",
-			"за",
-			"бы",
-			"по",
-			"только",
-			"ее",
-			"мне",
-			"было",
-			"вот",
-			"от",
-			"меня",
-			"еще",
-			"нет",
-			"о",
-			"из",
-			"ему",
-			"теперь",
-			"когда",
-			"даже",
-			"ну",
-			"вдруг",
-			"ли",
-			"если",
-			"уже",
-			"или",
-			"ни",
-			"быть",
-			"был",
-			"него",
-			"до",
-			"вас",
-			"нибудь",
-			"опять",
-			"уж",
-			"вам",
-			"сказал",
-			"ведь",
-			"там",
-			"потом",
-			"себя",
-			"ничего",
-			"ей",
-			"может",
-			"они",
-			"тут",
-			"где",
-			"есть",
-			"надо",
-			"ней",
-			"для",
-			"мы",
-			"тебя",
-			"их",
-			"чем",
-			"была",
-			"сам",
-			"чтоб",
-			"без",
-			"будто",
-			"человек",
-			"чего",
-			"раз",
-			"тоже",
-			"себе",
-			"под",
-			"жизнь",
-			"будет",
-			"ж",
-			"тогда",
-			"кто",
-			"этот",
-			"говорил",
-			"того",
-			"потому",
-			"этого",
-			"какой",
-			"совсем",
-			"ним",
-			"здесь",
-			"этом",
-			"один",
-			"почти",
-			"мой",
-			"тем",
-			"чтобы",
-			"нее",
-			"кажется",
-			"сейчас",
-			"были",
-			"куда",
-			"зачем",
-			"сказать",
-			"всех",
-			"никогда",
-			"сегодня",
-			"можно",
-			"при",
-			"наконец",
-			"два",
-			"об",
-			"другой",
-			"хоть",
-			"после",
-			"над",
-			"больше",
-			"тот",
-			"через",
-			"эти",
-			"нас",
-			"про",
-			"всего",
-			"них",
-			"какая",
-			"много",
-			"разве",
-			"сказала",
-			"три",
-			"эту",
-			"моя",
-			"впрочем",
-			"хорошо",
-			"свою",
-			"этой",
-			"перед",
-			"иногда",
-			"лучше",
-			"чуть",
-			"том",
-			"нельзя",
-			"такой",
-			"им",
-			"более",
-			"всегда",
-			"конечно",
-			"всю",
-			"между"
-		];
 	})
 };
 ;

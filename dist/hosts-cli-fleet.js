@@ -2,6 +2,42 @@
 exports.id = "hosts-cli-fleet";
 exports.ids = ["hosts-cli-fleet"];
 exports.modules = {
+	8245: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			h: () => addPart,
+			q: () => countVerdicts
+		});
+		function addPart(found, part) {
+			if ("start" in part) {
+				return {
+					...part.start,
+					commits: [],
+					plannedLosses: 0,
+					injections: undefined,
+					stopped: undefined
+				};
+			}
+			if ("plannedLosses" in part) return found && {
+				...found,
+				plannedLosses: part.plannedLosses,
+				injections: []
+			};
+			if ("commit" in part) found?.commits.push(part.commit);
+			else found?.injections?.push(part.loss);
+			return found;
+		}
+		function countVerdicts(commits) {
+			const count = (wanted) => commits.filter(({ verdict }) => verdict === wanted).length;
+			const errors = count("error");
+			const failedIfConfirmed = commits.filter(({ lostIfConfirmed = [] }) => lostIfConfirmed.length > 0).length;
+			return {
+				judged: commits.length - errors,
+				failed: count("fail"),
+				failedIfConfirmed,
+				errors
+			};
+		}
+	}),
 	36677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -189,6 +225,7 @@ exports.modules = {
 			eZ: () => buildFleetPlan,
 			x_: () => buildDoctorResult
 		});
+		var _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8245);
 		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83721);
 		var _messages_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25205);
 		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36268);
@@ -257,49 +294,74 @@ exports.modules = {
 			};
 		}
 		function buildBacktestResult(backtest) {
-			const { head, pages, keywords, unanswered, merges, isShallow, commits, injections } = backtest;
-			const withVerdict = (verdict) => commits.filter((commit) => commit.verdict === verdict).length;
-			const failed = withVerdict("fail");
+			const { head, pages, keywords, unanswered, isShallow, commits, injections, stopped } = backtest;
+			const { judged, failed, failedIfConfirmed, errors } = (0, _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_3__.q)(commits);
 			return {
 				schema_version: 1,
 				head,
 				pages,
 				keywords,
 				unanswered_keywords: unanswered,
-				merges,
+				proposed_owners: backtest.proposed.map(({ keyword, path, heading = null }) => ({
+					keyword,
+					path,
+					heading
+				})),
 				shallow: isShallow,
 				summary: {
 					commits: commits.length,
-					failed,
-					errors: withVerdict("error"),
-					failed_share: failed / commits.length
+					left: backtest.plannedCommits - commits.length,
+					...{
+						judged,
+						failed,
+						errors
+					},
+					failed_share: judged === 0 ? null : failed / judged,
+					failed_if_confirmed: backtest.proposed.length === 0 ? null : failedIfConfirmed
 				},
-				commits: commits.map(toRecord),
+				stopped: stopped === undefined ? null : toStop(stopped),
+				commits: commits.map((commit) => toRecord(commit, backtest.commitPages)),
 				injections: injections === undefined ? null : injections.map(toInjection)
 			};
 		}
-		function toRecord({ commit: { id, parent, date, subject }, verdict, keywords, problem }) {
+		function toStop(stop) {
+			const isProblem = stop.kind !== "interrupted" && stop.kind !== "no-time";
+			return {
+				kind: stop.kind,
+				detail: isProblem ? (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(stop).what : null
+			};
+		}
+		function toRecord({ commit: { id, parent, date, subject }, verdict, keywords, lostIfConfirmed, problem }, commitPages) {
 			return {
 				...{
 					commit: id,
+					url: commitPages === undefined ? null : commitPages + id
+				},
+				...{
 					parent,
 					date,
 					subject,
 					verdict
 				},
 				keywords: keywords.map(toKeyword),
+				lost_if_confirmed: lostIfConfirmed ?? null,
 				error: problem === undefined ? null : {
 					kind: problem.kind,
 					detail: (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(problem).what
 				}
 			};
 		}
-		function toKeyword({ keyword, outcome, loss, before, after, causes }) {
+		function toKeyword({ keyword, outcome, owner, loss, before, after, causes }) {
 			return {
 				...{
 					keyword,
 					outcome,
 					loss
+				},
+				owner: owner === undefined ? null : {
+					path: owner.path,
+					headings: owner.headings,
+					certainty: owner.certainty
 				},
 				before: before === undefined ? null : toQuote(before),
 				after: after === undefined ? null : toQuote(after),
@@ -320,6 +382,7 @@ exports.modules = {
 				kind: cause.kind,
 				path: cause.path,
 				moved_to: cause.kind === "moved" ? cause.to : null,
+				way: cause.kind === "rewritten" ? cause.way : null,
 				hidden_by: cause.kind === "hidden" ? cause.reasons.map(({ kind, file, line, crawler = null }) => ({
 					kind,
 					file,
@@ -328,14 +391,13 @@ exports.modules = {
 				})) : null
 			};
 		}
-		function toInjection({ kind, path, keywords, citedFirst, lost }) {
+		function toInjection({ kind, path, keywords, lost }) {
 			return {
 				...{
 					kind,
 					path,
 					keywords
 				},
-				cited_first: citedFirst,
 				verdict: lost.length > 0 ? "fail" : "pass",
 				lost_keywords: lost
 			};

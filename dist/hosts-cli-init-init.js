@@ -1,18 +1,58 @@
 "use strict";
-exports.id = 9975;
-exports.ids = [9975, 7297];
+exports.id = 9143;
+exports.ids = [9143, 7297];
 exports.modules = {
+	96569: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => proposeOwners,
+			z: () => findOwner
+		});
+		var _embedded_repository_owner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54701);
+		var _embedded_repository_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32867);
+		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1902);
+		const SURE_FIT = .95;
+		function proposeOwners(pages, keywords, language, takenFrom = new Map()) {
+			return (0, _embedded_repository_scan_js__WEBPACK_IMPORTED_MODULE_1__.z1)(keywords, language).nameOwners(pages, []).map((named, index) => {
+				if (named === undefined) return undefined;
+				const { page, fit, certainty } = named;
+				const keyword = keywords[index] ?? "";
+				const owner = (0, _embedded_repository_owner_js__WEBPACK_IMPORTED_MODULE_0__.ov)(named);
+				if (!isWritable(keyword, owner)) return undefined;
+				const isTaken = fit >= SURE_FIT && takenFrom.get(keyword) === page.path;
+				return {
+					owner,
+					fit,
+					isSure: certainty === "named" || isTaken
+				};
+			});
+		}
+		function isWritable(keyword, owner) {
+			const line = (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__.nv)({
+				keyword,
+				owner
+			});
+			const read = (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__.Xv)([line]);
+			const [same] = "keywords" in read ? read.keywords : [];
+			return same?.owner?.path === owner.path && same.owner.heading === owner.heading && !line.includes("${{");
+		}
+		function findOwner(pages, { path, heading }) {
+			const page = pages.find((page) => page.path === path && page.owner === undefined);
+			if (page === undefined) return "no-page";
+			if (heading === undefined || (0, _embedded_repository_owner_js__WEBPACK_IMPORTED_MODULE_0__.tF)(page.content.title) === (0, _embedded_repository_owner_js__WEBPACK_IMPORTED_MODULE_0__.tF)(heading)) return "page";
+			return (0, _embedded_repository_owner_js__WEBPACK_IMPORTED_MODULE_0__.rv)(page, heading) === undefined ? "no-heading" : "page";
+		}
+	}),
 	84216: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			W1: () => findRepository,
-			Zz: () => readRemote,
-			_q: () => surveySite
+			W: () => findRepository,
+			_: () => surveySite
 		});
 		var external_node_path_ = __webpack_require__(76760);
-		var pages_corpus = __webpack_require__(52170);
+		var pages_corpus = __webpack_require__(84552);
 		var errors = __webpack_require__(73089);
 		var git = __webpack_require__(56424);
 		var language = __webpack_require__(99792);
+		var remote = __webpack_require__(80880);
 		var pages_selection = __webpack_require__(83920);
 		var work_tree = __webpack_require__(61912);
 		var files = __webpack_require__(13963);
@@ -292,12 +332,12 @@ exports.modules = {
 				configs: await readConfigs(checkout, hasGit),
 				pages,
 				pageLanguage: await findLanguage(corpus, pages),
-				repository: hasGit ? await readRemote(checkout) : undefined,
+				repository: hasGit ? (await (0, remote.Z)(checkout))?.repository : undefined,
 				folderName: (0, external_node_path_.basename)((0, external_node_path_.resolve)(checkout.folder))
 			};
 		}
 		async function findLanguage({ pages }, paths) {
-			const filter = await (0, language.r)("en", paths);
+			const filter = await (0, language.rj)("en", paths);
 			const languages = pages.map(({ path, content }) => filter.ofPath(path) ?? filter.ofPage(path, content) ?? "en");
 			const counts = Map.groupBy(languages, (language) => language);
 			const [most = "en"] = [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([language]) => language);
@@ -316,371 +356,58 @@ exports.modules = {
 			if (hasGit) return (0, git.vV)(await (0, git.$Y)(checkout, ["ls-files", "-z"]));
 			return (0, work_tree.CS)(checkout.folder, (folder) => !/(?:^|\/)(?:\.git|node_modules)(?:\/|$)/.test(folder), checkout.signal);
 		}
+	}),
+	80880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => findCommitPages,
+			Z: () => readRemote
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73089);
+		var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56424);
 		async function readRemote(checkout) {
 			try {
-				return readRepositoryOf((await (0, git.$Y)(checkout, [
+				return parseRemote((await (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)(checkout, [
 					"remote",
 					"get-url",
 					"origin"
 				])).trim());
 			} catch (error) {
-				if (error instanceof errors.bf) return undefined;
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.bf) return undefined;
 				throw error;
 			}
 		}
-		function readRepositoryOf(url) {
-			const [, owner, name] = /^(?:[a-z+]+:\/\/[^/]+\/|[\w.-]+@[\w.-]+:)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/i.exec(url) ?? [];
-			return owner === undefined || name === undefined ? undefined : `${owner}/${name}`;
+		function parseRemote(address) {
+			const url = URL.parse(address.replace(/^[\w.-]+@([\w.-]+):/, "ssh://$1/"));
+			const [, repository] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url?.pathname ?? "") ?? [];
+			return url?.hostname && repository ? {
+				host: url.hostname,
+				repository
+			} : undefined;
 		}
-	}),
-	24584: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			I7: () => findSentences,
-			kZ: () => createPassageReader,
-			zj: () => composeAnswer
-		});
-		const MOST_SENTENCES = 5;
-		const LEAST_TOGETHER = .65;
-		const HEADING_COVERAGE = .5;
-		const LEAST_VALUE = .1;
-		const LEAST_WORDS = 3;
-		function createPassageReader(queries, language, onPassage = () => {}) {
-			const known = new WeakMap();
-			const termsOf = (words) => new Set(words.map(queries.numberOf));
-			function readSentence(text) {
-				const words = language.words(text);
-				return {
-					text,
-					words: words.length,
-					vocabulary: new Set(words),
-					terms: termsOf(words)
-				};
-			}
-			function readOnce(content, passage) {
-				onPassage(content, passage);
-				const found = {
-					sentences: language.sentences(passage.text).map(readSentence).filter(({ words }) => words >= LEAST_WORDS),
-					around: termsOf([content.title, ...passage.headings].flatMap(language.words))
-				};
-				onPassage(undefined, passage);
-				known.set(passage, found);
-				return found;
-			}
-			return (content, passage) => known.get(passage) ?? readOnce(content, passage);
-		}
-		function composeAnswer(query, passages, weights, queries, language, readPassage = createPassageReader(queries, language)) {
-			const queryWeights = query.terms.map((term) => weights[term] ?? 0);
-			const total = sum(queryWeights);
-			const byPassage = passages.map((passage) => findSentences(query, [passage], readPassage));
-			const candidates = byPassage.flat();
-			const bestScore = passages[0]?.score ?? 1;
-			const chosen = [];
-			const repeated = new Map();
-			let covered = query.terms.map(() => 0);
-			while (chosen.length < MOST_SENTENCES) {
-				const best = findBest(candidates, (candidate) => {
-					const relevance = sum(queryWeights.map((weight, term) => weight * (candidate.termCoverage[term] ?? 0) * (1 - (covered[term] ?? 0) / 2)));
-					return candidate.score / bestScore * relevance * (1 - (repeated.get(candidate) ?? 0)) / total;
-				});
-				if (best === undefined) break;
-				chosen.push(best);
-				for (const candidate of candidates) {
-					const shared = similarity(candidate.vocabulary, best.vocabulary);
-					repeated.set(candidate, Math.max(shared, repeated.get(candidate) ?? 0));
-				}
-				covered = covered.map((before, term) => Math.max(before, best.termCoverage[term] ?? 0));
-			}
-			const coverage = covered.length === 0 ? 0 : sum(covered) / covered.length;
-			const together = Math.max(0, ...byPassage.map((sentences) => sum(queryWeights.filter((_, term) => sentences.some(({ termCoverage }) => (termCoverage[term] ?? 0) > 0)))));
-			const isAnswer = total > 0 && together >= LEAST_TOGETHER * total;
-			const sentences = isAnswer ? chosen.map(({ vocabulary: _, ...sentence }) => sentence) : [];
-			return {
-				sentences,
-				coverage
-			};
-		}
-		function findSentences(query, passages, readPassage) {
-			return passages.flatMap(({ page, passage, score }) => {
-				const { sentences, around } = readPassage(page.content, passage);
-				return sentences.map(({ text, words, vocabulary, terms }) => ({
-					text,
-					words,
-					page,
-					headings: passage.headings,
-					score,
-					termCoverage: query.terms.map((term) => terms.has(term) ? 1 : around.has(term) ? HEADING_COVERAGE : 0),
-					vocabulary
-				})).filter(({ termCoverage }) => termCoverage.some((part) => part > 0));
-			});
-		}
-		function findBest(candidates, worthOf) {
-			let best;
-			let most = LEAST_VALUE;
-			for (const candidate of candidates) {
-				const value = worthOf(candidate);
-				if (value <= most) continue;
-				best = candidate;
-				most = value;
-			}
-			return best;
-		}
-		function similarity(a, b) {
-			let shared = 0;
-			for (const word of a) if (b.has(word)) shared += 1;
-			return shared / (a.size + b.size - shared);
-		}
-		function sum(values) {
-			return values.reduce((total, value) => total + value, 0);
-		}
-	}),
-	61410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			z1: () => createScanner,
-			BU: () => partOf,
-			Gw: () => scanRepository
-		});
-		var source = __webpack_require__(8607);
-		var answer = __webpack_require__(24584);
-		var lib_text = __webpack_require__(94869);
-		;
-		const K1 = 1.2;
-		const B = .75;
-		const TITLE_WEIGHT = 3;
-		const HEADING_WEIGHT = 2;
-		function createCounter(queries, language) {
-			const tally = new Uint32Array(queries.termCount);
-			return ({ title, passages }) => {
-				const titleWords = language.words(title);
-				const lengths = [];
-				const ends = [];
-				const terms = [];
-				const counts = [];
-				for (const { headings, text } of passages) {
-					const found = [];
-					const count = (words, weight) => {
-						for (const word of words) {
-							const term = queries.numberOf(word);
-							if (term === undefined) continue;
-							const before = tally[term] ?? 0;
-							if (before === 0) found.push(term);
-							tally[term] = before + weight;
-						}
-						return words.length * weight;
-					};
-					const inTitle = count(titleWords, TITLE_WEIGHT);
-					const inHeadings = count(headings.flatMap(language.words), HEADING_WEIGHT);
-					lengths.push(inTitle + inHeadings + count(language.words(text), 1));
-					for (const term of found.sort((a, b) => a - b)) {
-						terms.push(term);
-						counts.push(tally[term] ?? 0);
-						tally[term] = 0;
-					}
-					ends.push(terms.length);
-				}
-				return {
-					lengths: Uint32Array.from(lengths),
-					ends: Uint32Array.from(ends),
-					terms: Uint32Array.from(terms),
-					counts: Uint32Array.from(counts)
-				};
-			};
-		}
-		function collectStatistics(pages, termCount) {
-			const having = new Array(termCount).fill(0);
-			let passages = 0;
-			let total = 0;
-			for (const { lengths, terms } of pages) {
-				passages += lengths.length;
-				for (const length of lengths) total += length;
-				for (const term of terms) having[term] = (having[term] ?? 0) + 1;
-			}
-			return {
-				averageLength: total / passages,
-				weights: having.map((count) => Math.log(1 + (passages - count + .5) / (count + .5)))
-			};
-		}
-		function rankPassages(pages, { averageLength, weights }, { queries, termCount }, most) {
-			const queriesWith = listQueriesByTerm(queries, termCount);
-			const rankings = queries.map(() => []);
-			const touched = new Uint32Array(queries.length);
-			const scores = new Float64Array(queries.length);
-			let passage = 0;
-			for (const { lengths, ends, terms, counts } of pages) {
-				let index = 0;
-				for (let inPage = 0; inPage < lengths.length; inPage += 1) {
-					const norm = K1 * (1 - B + B * (lengths[inPage] ?? 0) / averageLength);
-					let touchedCount = 0;
-					for (const end = ends[inPage] ?? 0; index < end; index += 1) {
-						const term = terms[index] ?? 0;
-						const count = counts[index] ?? 0;
-						const score = (weights[term] ?? 0) * count * (K1 + 1) / (count + norm);
-						for (const query of queriesWith[term] ?? []) {
-							const before = scores[query] ?? 0;
-							if (before === 0) touched[touchedCount++] = query;
-							scores[query] = before + score;
-						}
-					}
-					for (let position = 0; position < touchedCount; position += 1) {
-						const query = touched[position] ?? 0;
-						offer(rankings[query], passage, scores[query] ?? 0, most);
-						scores[query] = 0;
-					}
-					passage += 1;
-				}
-			}
-			return rankings;
-		}
-		function listQueriesByTerm(queries, termCount) {
-			const lists = Array.from({ length: termCount }, () => []);
-			queries.forEach(({ terms }, query) => {
-				for (const term of terms) lists[term]?.push(query);
-			});
-			return lists.map((list) => Uint32Array.from(list));
-		}
-		function offer(ranking = [], passage, score, most) {
-			const last = ranking[most - 1];
-			if (last !== undefined && score <= last.score) return;
-			const place = ranking.findIndex((other) => other.score < score);
-			ranking.splice(place === -1 ? ranking.length : place, 0, {
-				passage,
-				score
-			});
-			if (ranking.length > most) ranking.pop();
-		}
-		const MOST_KNOWN_WORDS = 1e5;
-		function createQueries(keywords, language) {
-			const numbers = new Map();
-			const queries = keywords.map((keyword) => {
-				const words = language.words(keyword);
-				const informative = words.filter(language.isInformative);
-				const terms = new Set((informative.length > 0 ? informative : words).map(language.term));
-				for (const term of terms) if (!numbers.has(term)) numbers.set(term, numbers.size);
-				return {
-					keyword,
-					terms: Array.from(terms, (term) => numbers.get(term) ?? 0)
-				};
-			});
-			const known = new Map();
-			return {
-				queries,
-				termCount: numbers.size,
-				numberOf(word) {
-					const found = known.get(word);
-					if (found !== undefined) return found ?? undefined;
-					const number = numbers.get(language.term(word));
-					if (known.size >= MOST_KNOWN_WORDS) known.clear();
-					known.set((0, lib_text.j5)(word), number ?? null);
-					return number;
-				}
-			};
-		}
-		var score = __webpack_require__(80418);
-		var words = __webpack_require__(85113);
-		;
-		const MOST_PASSAGES = 10;
-		const LEAST_WATCHED = 1e4;
-		function scanRepository(pages, keywords, languageCode, watch) {
-			return createScanner(keywords, languageCode, watch).scan(pages);
-		}
-		function createScanner(keywords, languageCode, { onStep } = source.Ml) {
-			const language = (0, words.R)(languageCode);
-			const queries = createQueries(keywords, language);
-			const countTerms = createCounter(queries, language);
-			const counted = new WeakMap();
-			const pageOf = new WeakMap();
-			const readPassage = (0, answer.kZ)(queries, language, (content, { text }) => {
-				if (text.length >= LEAST_WATCHED) onStep(content && pageOf.get(content));
-			});
-			function countOnce(page) {
-				const length = page.content.passages.reduce((sum, { text }) => sum + text.length, 0);
-				if (length >= LEAST_WATCHED) onStep(page);
-				const counts = countTerms(page.content);
-				counted.set(page.content, counts);
-				pageOf.set(page.content, page);
-				return counts;
-			}
-			function countsOf(pages) {
-				const counts = pages.map((page) => counted.get(page.content) ?? countOnce(page));
-				onStep(undefined);
-				return counts;
-			}
-			function statisticsOf(pages) {
-				return collectStatistics(countsOf(pages), queries.termCount);
-			}
-			function rank(pages, statistics, most) {
-				const passages = pages.flatMap((page) => page.content.passages.map((passage) => ({
-					page,
-					passage
-				})));
-				return rankPassages(countsOf(pages), statistics, queries, most).map((ranking) => ranking.flatMap(({ passage, score }) => {
-					const found = passages[passage];
-					return found === undefined ? [] : [{
-						...found,
-						score
-					}];
-				}));
-			}
-			return {
-				language,
-				queries,
-				readPassage,
-				statisticsOf,
-				rank,
-				scan(pages) {
-					const statistics = statisticsOf(pages);
-					const rankings = rank(pages, statistics, MOST_PASSAGES);
-					const results = queries.queries.map((query, index) => {
-						const retrieved = rankings[index] ?? [];
-						return assess(query, retrieved, (0, answer.zj)(query, retrieved, statistics.weights, queries, language, readPassage));
-					});
-					return {
-						score: (0, score.uw)(results),
-						keywords: results
-					};
-				}
-			};
-		}
-		function assess(query, retrieved, { sentences, coverage }) {
-			return {
-				keyword: query.keyword,
-				sentences,
-				coverage,
-				...partOf({
-					sentences,
-					coverage
-				}, ({ owner }) => owner === undefined),
-				retrieved: [...new Set(retrieved.map(({ page }) => page))]
-			};
-		}
-		function partOf({ sentences, coverage }, isTheirs) {
-			const isCited = ({ page }) => isTheirs(page);
-			const share = (0, score.Ir)(sentences.map((sentence) => ({
-				words: sentence.words,
-				isCited: isCited(sentence)
-			})));
-			const first = sentences.find(isCited);
-			return {
-				share,
-				cited: first !== undefined,
-				score: (0, score.uw)([{
-					coverage,
-					share
-				}]),
-				snippet: first?.text ?? "",
-				sourceUrl: first?.page.url ?? ""
-			};
+		const COMMIT_PATHS = {
+			github: "commit/",
+			gitlab: "-/commit/"
+		};
+		async function findCommitPages(checkout) {
+			const { host = "", repository } = await readRemote(checkout) ?? {};
+			const known = Object.entries(COMMIT_PATHS).find(([name]) => host.split(".").includes(name));
+			return known && `https://${host}/${repository}/${known[1]}`;
 		}
 	}),
 	7297: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			chooseKeywords: () => chooseKeywords,
+			chooseOwners: () => chooseOwners,
 			chooseSite: () => chooseSite,
 			createAsk: () => createAsk
 		});
 		var node_readline_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26848);
-		var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73368);
-		var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
+		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1902);
+		var _inputs_read_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46551);
+		var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73368);
+		var _report_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9924);
+		var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9785);
 		function createAsk(input, output, signal) {
 			return async (question) => {
 				const lines = (0, node_readline_promises__WEBPACK_IMPORTED_MODULE_0__.createInterface)({
@@ -705,40 +432,96 @@ exports.modules = {
 			const language = await settle("language", "Language", proposal.language);
 			return {
 				brand: brand.trim(),
-				content: (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.LD)(content) ?? [content],
-				siteUrl: (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.LD)(siteUrl) ?? [siteUrl],
+				content: (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content) ?? [content],
+				siteUrl: (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.LD)(siteUrl) ?? [siteUrl],
 				language: language.trim()
 			};
 		}
 		async function chooseKeywords(site, { given, queries, ask, show }) {
-			const own = given.keywords === undefined ? undefined : (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.LD)(given.keywords);
-			if (own !== undefined) return {
-				keywords: own,
+			if (given.keywords !== undefined) return {
+				keywords: readGiven(given.keywords),
 				unanswered: []
 			};
-			const proposed = site.propose(queries);
+			const { keywords, unanswered } = site.propose(queries);
+			const proposed = {
+				keywords: keywords.map((keyword) => ({
+					keyword,
+					questions: []
+				})),
+				unanswered
+			};
 			if (ask === undefined) return proposed;
-			await show(["Questions that your pages answer:", ...proposed.keywords.map((keyword) => `  ${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(keyword, TEXT_LENGTH)}`)]);
+			await show(["Questions that your pages answer:", ...keywords.map((keyword) => `  ${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(keyword, TEXT_LENGTH)}`)]);
 			const answer = (await ask("Press Enter to take them, or type your own, separated by commas: ")).trim();
 			return answer === "" ? proposed : {
-				keywords: (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__.LD)(answer) ?? [answer],
+				keywords: readGiven(answer),
 				unanswered: []
 			};
 		}
+		function readGiven(text) {
+			const read = (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_1__.Xv)(text);
+			const problem = "problem" in read ? read.problem : undefined;
+			if ("keywords" in read && read.keywords.every(({ questions }) => questions.length === 0)) return read.keywords;
+			throw new _inputs_read_settings_js__WEBPACK_IMPORTED_MODULE_2__.aV([{
+				input: "keywords",
+				given: text,
+				allowed: problem ?? "no questions after ="
+			}]);
+		}
+		const OWNERS = "Press Enter if they are right. 2 confirms the page of question 2, 2 = docs/page.md names another one, 2 = - none: ";
+		async function chooseOwners(site, keywords, { ask, show }) {
+			const proposals = site.proposeOwners(keywords.map(({ keyword }) => keyword));
+			const questions = keywords.map(({ keyword, owner }, index) => ({
+				keyword,
+				proposed: owner === undefined ? proposals[index] : {
+					owner,
+					fit: 1,
+					isSure: true
+				}
+			}));
+			const isOpen = keywords.some(({ owner }, index) => owner === undefined && proposals[index] !== undefined);
+			if (ask === undefined || !isOpen) return questions;
+			for (;;) {
+				await show(["The page that owns each question; nothing is confirmed where it says perhaps:", ...(0, _words_js__WEBPACK_IMPORTED_MODULE_4__.cx)(questions)]);
+				const answer = (await ask(OWNERS)).trim();
+				if (answer === "" || /^y(?:es)?$/i.test(answer)) return questions;
+				for (const item of (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.LD)(answer) ?? [answer]) {
+					const problem = correct(questions, item, site.has);
+					if (problem !== undefined) await show([problem]);
+				}
+			}
+		}
+		function correct(questions, answer, has) {
+			const [number = "", ...rest] = answer.split("=");
+			const question = questions[((0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.JI)(number.trim(), 1) ?? 0) - 1];
+			const quoted = (0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(answer, TEXT_LENGTH);
+			if (question === undefined) return `${quoted}: this is no number of a question.`;
+			const text = rest.join("=").trim();
+			const owner = rest.length === 0 ? question.proposed?.owner : (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_1__.A7)(text);
+			if (text === "-") question.proposed = undefined;
+			else if (owner === undefined || !has(owner)) return `${quoted}: no such page or section was read.`;
+			else question.proposed = {
+				owner,
+				fit: 1,
+				isSure: true
+			};
+			return undefined;
+		}
 		async function askFor(ask, label, proposed, mayBeEmpty) {
-			const hint = proposed === "" ? "" : ` [${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(proposed, TEXT_LENGTH)}${mayBeEmpty ? "; - for none" : ""}]`;
+			const hint = proposed === "" ? "" : ` [${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(proposed, TEXT_LENGTH)}${mayBeEmpty ? "; - for none" : ""}]`;
 			const answer = (await ask(`${label}${hint}: `)).trim();
 			if (answer === "-" && mayBeEmpty) return "";
 			return answer === "" ? proposed : answer;
 		}
 	}),
-	79975: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	59143: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { init: () => init });
 		var promises_ = __webpack_require__(51455);
 		var external_node_os_ = __webpack_require__(48161);
 		var external_node_path_ = __webpack_require__(76760);
 		var backtest = __webpack_require__(3136);
+		var language = __webpack_require__(99792);
 		var lib_text = __webpack_require__(94869);
 		;
 		function proposeSite(evidence) {
@@ -804,21 +587,18 @@ exports.modules = {
 			return line.replace(SITE_WORDS, "").replace(/^@/, "").trim();
 		}
 		function readLanguage(text) {
-			try {
-				const tag = new Intl.Locale((text ?? "").trim().replaceAll("_", "-"));
-				return ["zh", "pt"].includes(tag.language) ? tag.baseName : tag.language;
-			} catch {
-				return undefined;
-			}
+			const tag = (0, language.FA)(text);
+			return tag !== undefined && ["zh", "pt"].includes(tag.language) ? tag.baseName : tag?.language;
 		}
 		var posix_ = __webpack_require__(53916);
 		var folder_rules = __webpack_require__(44508);
 		var read_pages = __webpack_require__(31847);
 		var selection = __webpack_require__(83920);
 		var work_tree = __webpack_require__(61912);
-		var scan = __webpack_require__(61410);
+		var scan = __webpack_require__(32867);
+		var owner = __webpack_require__(54701);
 		var stop_words = __webpack_require__(2134);
-		var values = __webpack_require__(73368);
+		var keywords = __webpack_require__(1902);
 		;
 		const FEWEST_CHARACTERS = 4;
 		const MOST_CHARACTERS = 90;
@@ -833,11 +613,11 @@ exports.modules = {
 				const subjects = words.filter((word) => !stopWords.has(word)).length;
 				return subjects > 1 || subjects === 1 && /^what is .*\?$/i.test(heading);
 			};
-			const ranked = pages.filter(({ owner, content }) => owner === undefined && content.passages.length > 0).toSorted((a, b) => linksTo(b, links) - linksTo(a, links) || depthOf(a) - depthOf(b));
+			const ranked = pages.filter(({ owner, content }) => owner === undefined && content.passages.length > 0).toSorted((a, b) => Number((0, owner.Ms)(a.path)) - Number((0, owner.Ms)(b.path)) || linksTo(b, links) - linksTo(a, links) || depthOf(a) - depthOf(b));
 			const candidates = ranked.flatMap(({ path, content }) => {
 				const headings = content.passages.flatMap((passage) => passage.headings);
 				const questions = headings.filter((heading) => QUESTION.test(heading) && saysMore(heading));
-				const title = withoutSiteName(content.title, brand);
+				const title = path === "README.md" && ranked.length > 1 ? "" : withoutSiteName(content.title, brand);
 				return [...questions.slice(0, 2), nameSubject(title, brand)].map((text) => ({
 					keyword: clean(text),
 					path
@@ -852,14 +632,26 @@ exports.modules = {
 				path: undefined
 			})));
 		}
-		function chooseAnswered(candidates, answers, most) {
-			const answered = candidates.filter(({ keyword }) => answers.has(keyword));
-			const isOwn = ({ keyword, path }) => path === undefined || path === answers.get(keyword);
-			const [own, others] = [answered.filter(isOwn), answered.filter((candidate) => !isOwn(candidate))];
-			const firstOfPages = Map.groupBy(own, ({ keyword }) => answers.get(keyword));
+		function chooseAnswered(candidates, found, most) {
+			const ranked = candidates.flatMap(({ keyword, path }) => {
+				const pages = found.get(keyword);
+				return pages === undefined ? [] : [{
+					keyword,
+					pages,
+					rank: rankOf(path, pages)
+				}];
+			}).toSorted((one, other) => one.rank - other.rank);
+			const own = ranked.filter(({ rank }) => rank < OTHER_PAGE);
+			const firstOfPages = Map.groupBy(own, ({ pages }) => pages.owner ?? pages.answer);
 			const first = [...firstOfPages.values()].flatMap((ofPage) => ofPage.slice(0, 1));
-			const further = [...own, ...others].filter((candidate) => !first.includes(candidate));
+			const further = ranked.filter((candidate) => !first.includes(candidate));
 			return [...first, ...further].slice(0, most).map(({ keyword }) => keyword);
+		}
+		const OTHER_PAGE = 3;
+		function rankOf(path, { answer, owner }) {
+			if (path === undefined) return 0;
+			if (path === owner) return 1;
+			return path === answer ? 2 : OTHER_PAGE;
 		}
 		function linksTo({ path }, links) {
 			return links.get(path) ?? 0;
@@ -890,7 +682,8 @@ exports.modules = {
 			const words = keyword.split(" ").length;
 			if (keyword.length < FEWEST_CHARACTERS || keyword.length > MOST_CHARACTERS || words > MOST_WORDS) return false;
 			if (GENERIC.test(keyword) || /\$\{\{|^https?:|^site:|[{}]/i.test(keyword) || !/\p{L}{2}/u.test(keyword)) return false;
-			const [read, ...others] = (0, values.Xv)(`${keyword}\n#`) ?? [];
+			const reading = (0, keywords.Xv)(`${keyword}\n#`);
+			const [read, ...others] = "keywords" in reading ? reading.keywords : [];
 			return read?.keyword === keyword && read.questions.length === 0 && others.length === 0;
 		}
 		function distinct(candidates) {
@@ -901,6 +694,7 @@ exports.modules = {
 			}
 			return [...known.values()];
 		}
+		var propose_owners = __webpack_require__(96569);
 		;
 		const MOST_CANDIDATES = 80;
 		const MOST_KEYWORDS = 10;
@@ -918,6 +712,7 @@ exports.modules = {
 			const links = countLinks(await readTexts(checkout, content, pages), [...new Set(roots)], origins);
 			const paths = new Map(pages.map(({ path, url }) => [url, path]));
 			const answersTo = (keywords) => new Map((0, scan.Gw)(pages, keywords, language).keywords.filter(({ cited }) => cited).map(({ keyword, sourceUrl }) => [keyword, sourceUrl]));
+			const takenFrom = new Map();
 			return {
 				pages: pages.length,
 				propose(queries) {
@@ -927,11 +722,22 @@ exports.modules = {
 						language
 					}).slice(0, MOST_CANDIDATES);
 					const candidates = [...searched, ...written];
-					const found = answersTo(candidates.map(({ keyword }) => keyword));
-					const answers = new Map(Array.from(found, ([keyword, url]) => [keyword, paths.get(url) ?? url]));
+					const keywords = candidates.map(({ keyword }) => keyword);
+					for (const { keyword, path } of candidates) if (path !== undefined) takenFrom.set(keyword, path);
+					const answers = answersTo(keywords);
+					const owners = (0, propose_owners.$)(pages, keywords, language, takenFrom);
+					const found = keywords.flatMap((keyword, index) => {
+						const url = answers.get(keyword);
+						const proposed = owners[index];
+						const owner = proposed?.isSure ? proposed.owner.path : undefined;
+						return url === undefined ? [] : [[keyword, {
+							answer: paths.get(url) ?? url,
+							owner
+						}]];
+					});
 					const unanswered = searched.map(({ keyword }) => keyword).filter((keyword) => !answers.has(keyword));
 					return {
-						keywords: chooseAnswered(candidates, answers, MOST_KEYWORDS),
+						keywords: chooseAnswered(candidates, new Map(found), MOST_KEYWORDS),
 						unanswered: unanswered.slice(0, MOST_UNANSWERED)
 					};
 				},
@@ -941,7 +747,9 @@ exports.modules = {
 						keyword,
 						page: answers.get(keyword)
 					}));
-				}
+				},
+				proposeOwners: (keywords) => (0, propose_owners.$)(pages, keywords, language, takenFrom),
+				has: (owner) => (0, propose_owners.z)(pages, owner) === "page"
 			};
 		}
 		async function readTexts(checkout, content, pages) {
@@ -1038,69 +846,14 @@ exports.modules = {
 		var read_settings = __webpack_require__(46551);
 		var files = __webpack_require__(13963);
 		var document_backtest = __webpack_require__(38766);
-		var gate_document = __webpack_require__(21728);
+		var gate_document = __webpack_require__(94332);
 		var text_text = __webpack_require__(51960);
 		var cli_backtest = __webpack_require__(51998);
 		var flags = __webpack_require__(90218);
 		var run_flags = __webpack_require__(47730);
 		var terminal = __webpack_require__(95657);
 		var init_ask = __webpack_require__(7297);
-		var report_escape = __webpack_require__(9924);
-		var messages_message = __webpack_require__(11531);
-		var pages = __webpack_require__(36268);
-		;
-		const TEXT_LENGTH = 200;
-		const SEARCH_CONSOLE_PROBLEMS = {
-			"not-csv": "Queries.csv of a Search Console export: Top queries,Clicks,Impressions,CTR,Position",
-			"other-table": "Queries.csv: this is another table of the export, such as Pages.csv",
-			"no-queries": "a file with at least one query"
-		};
-		function describeSite(site, { generator, pages }) {
-			const list = (items, none) => items.length === 0 ? none : items.join(", ");
-			const facts = [
-				["Brand", site.brand],
-				["Pages", `${pages} in ${list(site.content, "all Markdown, MDX and HTML files")}`],
-				["Site", list(site.siteUrl, "no address")],
-				["Language", site.language],
-				...generator === undefined ? [] : [["Built by", generator]]
-			];
-			const width = Math.max(...facts.map(([label]) => label.length));
-			return facts.map(([label, value]) => [{ text: `${label.padEnd(width)}  ${(0, report_escape.h0)(value, TEXT_LENGTH)}` }]);
-		}
-		function describeAnswers(answers, unanswered) {
-			const answered = answers.filter(({ page }) => page !== undefined).length;
-			const width = Math.max(...answers.map(({ keyword }) => (0, report_escape.h0)(keyword, TEXT_LENGTH).length));
-			return [
-				[{
-					text: `Your pages answer ${answered} of ${answers.length} questions.`,
-					tone: answered === answers.length ? "better" : "doubtful"
-				}],
-				...answers.map(({ keyword, page }) => [{
-					text: page === undefined ? "  ✗ " : "  ✓ ",
-					tone: page === undefined ? "worse" : "better"
-				}, { text: `${(0, report_escape.h0)(keyword, TEXT_LENGTH).padEnd(width)}  ${(0, report_escape.h0)(page ?? "no page answers it", TEXT_LENGTH)}` }]),
-				...unanswered.length === 0 ? [] : [[{ text: `Searched for, and not answered by your pages: ${unanswered.map((query) => (0, report_escape.h0)(query, TEXT_LENGTH)).join(", ")}.` }]]
-			];
-		}
-		function describePageProblem(facts, generator) {
-			const message = (0, pages.Nx)(facts);
-			if (facts.kind === "no-pages" && generator !== undefined) {
-				return `${message.what} This is a site of ${generator}. If its pages are in another format, let the workflow build the site and gate the built HTML: examples/workflows/built-site.yml in the gate's repository shows how.`;
-			}
-			return (0, messages_message.hw)(message);
-		}
-		function describeNextSteps(hasGit) {
-			const first = hasGit ? `Commit it, push it and open a pull request: git add ${workflow.A8}` : "This folder is no git repository. Put the workflow into the repository of the site on GitHub.";
-			return [
-				[{
-					text: `Wrote ${workflow.A8}`,
-					tone: "better"
-				}],
-				[{ text: `Next: ${first}` }],
-				[{ text: "The gate then comments on pull requests, and fails one that takes away the answer to a question." }],
-				[{ text: "Check the set-up at any time: ai-visibility-gate doctor" }]
-			];
-		}
+		var words = __webpack_require__(9785);
 		;
 		const MOST_COMMITS = 100;
 		const BACKTEST_SECONDS = 20;
@@ -1151,7 +904,7 @@ exports.modules = {
 			problems.push(...await findProblems(given));
 			const queries = queriesFile === undefined ? [] : await readQueries((0, external_node_path_.resolve)(folder, queriesFile), problems);
 			if (problems.length > 0) throw new read_settings.aV(problems);
-			const repository = await (0, survey_site.W1)(folder);
+			const repository = await (0, survey_site.W)(folder);
 			const replaces = force === "true";
 			await checkTarget(repository, replaces);
 			const ask = yes === "true" ? undefined : context.ask;
@@ -1163,7 +916,7 @@ exports.modules = {
 			const { generator, ...proposal } = await propose(repository, signal);
 			status.clear();
 			const chosen = await (0, init_ask.chooseSite)(proposal, given, ask);
-			await (0, read_settings.sb)(toTexts(chosen, ["any"]), {}, facts);
+			await (0, read_settings.sb)(toTexts(chosen, [{ keyword: "any" }]), {}, facts);
 			say("Reading the pages");
 			const site = await readPagesOf(chosen, generator, repository, signal);
 			status.clear();
@@ -1177,12 +930,21 @@ exports.modules = {
 			if (keywords.length === 0) {
 				throw new InitError("No page title or heading makes a question. Name what readers ask with --keywords.", 1);
 			}
-			const settings = await (0, read_settings.sb)(toTexts(chosen, keywords), {}, facts);
-			await print(describeSite(chosen, {
+			const questions = await (0, init_ask.chooseOwners)(site, keywords, {
+				ask,
+				show
+			});
+			const settings = await (0, read_settings.sb)(toTexts(chosen, questions), {}, facts);
+			await print((0, words.xd)(chosen, {
 				generator,
 				pages: site.pages
 			}));
-			await print(describeAnswers(site.answer(keywords), unanswered));
+			const answers = site.answer(settings.keywords);
+			await print((0, words.tb)(questions.map((question, index) => ({
+				...question,
+				page: answers[index]?.page,
+				isRead: question.proposed !== undefined && site.has(question.proposed.owner)
+			})), unanswered));
 			if (noBacktest !== "true") await printBacktest(settings, repository, context);
 			await printVerdict(settings, repository, context);
 			if (ask !== undefined && /^n/i.test(await ask(`Write ${workflow.A8}? [Y/n] `))) {
@@ -1191,10 +953,10 @@ exports.modules = {
 			await checkTarget(repository, replaces);
 			await writeWorkflow(repository, (0, workflow.cn)({
 				...chosen,
-				keywords,
+				keywords: questions,
 				version: `v${version}`
 			}));
-			await out.write((0, terminal.tj)(describeNextSteps(repository.hasGit), out));
+			await out.write((0, terminal.tj)((0, words.W4)(repository.hasGit), out));
 		}
 		async function findProblems(given) {
 			try {
@@ -1213,7 +975,7 @@ exports.modules = {
 			const text = await (0, promises_.readFile)(path, "utf8").catch(() => undefined);
 			const read = text === undefined ? undefined : readSearchConsole(text);
 			if (read !== undefined && "queries" in read) return read.queries;
-			const allowed = read === undefined ? "a file that can be read" : SEARCH_CONSOLE_PROBLEMS[read.problem];
+			const allowed = read === undefined ? "a file that can be read" : words.gd[read.problem];
 			problems.push({
 				input: "search-console",
 				given: path,
@@ -1226,7 +988,7 @@ exports.modules = {
 			if (exists && !replaces) throw new InitError(`${workflow.A8} exists, and nothing was written. --force replaces it.`, 1);
 		}
 		async function propose({ root, hasGit, subfolder }, signal) {
-			const proposal = proposeSite(await (0, survey_site._q)({
+			const proposal = proposeSite(await (0, survey_site._)({
 				folder: root,
 				signal
 			}, hasGit));
@@ -1242,15 +1004,15 @@ exports.modules = {
 					signal
 				}, chosen);
 			} catch (error) {
-				if (error instanceof errors.bf) throw new InitError(describePageProblem(error.facts, generator), 1);
+				if (error instanceof errors.bf) throw new InitError((0, words.Sx)(error.facts, generator), 1);
 				throw error;
 			}
 		}
-		function toTexts({ brand, content, siteUrl, language }, keywords) {
+		function toTexts({ brand, content, siteUrl, language }, questions) {
 			const texts = {
 				brand,
 				language,
-				keywords: (0, workflow.st)(keywords),
+				keywords: (0, workflow.JR)(questions),
 				content: (0, workflow.st)(content),
 				"site-url": (0, workflow.st)(siteUrl)
 			};
@@ -1270,16 +1032,14 @@ exports.modules = {
 			const progress = (0, cli_backtest.createBacktestProgress)(err);
 			try {
 				const found = await (0, backtest.G)(settings, root, {
-					range: {
-						merges: false,
-						most: MOST_COMMITS
-					},
+					range: { most: MOST_COMMITS },
 					inject: false,
 					maxSeconds: BACKTEST_SECONDS,
 					onProgress: progress.show,
 					onUnreadable: (0, cli_backtest.createUnreadableWarner)(err, progress)
 				}, signal);
 				progress.clear();
+				signal.throwIfAborted();
 				await out.write(`${(0, terminal.tj)((0, text_text.K)((0, document_backtest.k)(found)), out)}\n`);
 			} catch (error) {
 				progress.clear();
@@ -1338,6 +1098,122 @@ exports.modules = {
 			} catch (error) {
 				throw new InitError(`${workflow.A8} was not written: ${error instanceof Error ? error.message : error}`, 1);
 			}
+		}
+	}),
+	9785: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Sx: () => describePageProblem,
+			W4: () => describeNextSteps,
+			cx: () => describeOwners,
+			gd: () => SEARCH_CONSOLE_PROBLEMS,
+			tb: () => describeAnswers,
+			xd: () => describeSite
+		});
+		var _commands_init_workflow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96349);
+		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1902);
+		var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9924);
+		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11531);
+		var _report_messages_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36268);
+		var _report_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
+		const TEXT_LENGTH = 200;
+		const SEARCH_CONSOLE_PROBLEMS = {
+			"not-csv": "Queries.csv of a Search Console export: Top queries,Clicks,Impressions,CTR,Position",
+			"other-table": "Queries.csv: this is another table of the export, such as Pages.csv",
+			"no-queries": "a file with at least one query"
+		};
+		function describeSite(site, { generator, pages }) {
+			const list = (items, none) => items.length === 0 ? none : items.join(", ");
+			const facts = [
+				["Brand", site.brand],
+				["Pages", `${pages} in ${list(site.content, "all Markdown, MDX and HTML files")}`],
+				["Site", list(site.siteUrl, "no address")],
+				["Language", site.language],
+				...generator === undefined ? [] : [["Built by", generator]]
+			];
+			const width = Math.max(...facts.map(([label]) => label.length));
+			return facts.map(([label, value]) => [{ text: `${label.padEnd(width)}  ${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(value, TEXT_LENGTH)}` }]);
+		}
+		function describeOwners(questions) {
+			const width = widthOf(questions);
+			return questions.map(({ keyword, proposed }, index) => {
+				const owner = proposed === undefined ? "no page is named after it" : describeOwner(proposed);
+				return `${String(index + 1).padStart(4)}  ${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(keyword, TEXT_LENGTH).padEnd(width)}  ${owner}`;
+			});
+		}
+		function describeOwner({ owner, fit, isSure }) {
+			const path = (0, _report_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)((0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_1__.Vu)(owner), TEXT_LENGTH);
+			return isSure ? path : `perhaps ${path}, which fits by ${Math.round(100 * fit)} %`;
+		}
+		function widthOf(questions) {
+			return Math.max(...questions.map(({ keyword }) => (0, _report_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(keyword, TEXT_LENGTH).length));
+		}
+		function describeAnswers(questions, unanswered) {
+			const answered = questions.filter(({ page }) => page !== undefined).length;
+			const owned = questions.filter(({ proposed, isRead }) => proposed?.isSure && isRead).length;
+			const width = widthOf(questions);
+			return [
+				[{
+					text: `Your pages answer ${answered} of ${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(questions.length, "question")}; ${owned} ${owned === 1 ? "has" : "have"} a page that owns it.`,
+					tone: answered === questions.length ? "better" : "doubtful"
+				}],
+				...questions.map((question) => {
+					const { sign, tone, text } = viewAnswer(question);
+					return [{
+						text: `  ${sign} `,
+						tone
+					}, { text: `${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(question.keyword, TEXT_LENGTH).padEnd(width)}  ${text}` }];
+				}),
+				...unanswered.length === 0 ? [] : [[{ text: `Searched for, and not answered by your pages: ${unanswered.map((query) => (0, _report_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(query, TEXT_LENGTH)).join(", ")}.` }]]
+			];
+		}
+		function viewAnswer({ page, proposed, isRead }) {
+			if (proposed && !isRead) {
+				return {
+					sign: "✗",
+					tone: "worse",
+					text: `${describeOwner(proposed)}: no such page or section was read`
+				};
+			}
+			if (proposed?.isSure) return {
+				sign: "✓",
+				tone: "better",
+				text: describeOwner(proposed)
+			};
+			if (proposed) return {
+				sign: "?",
+				tone: "doubtful",
+				text: describeOwner(proposed)
+			};
+			if (page === undefined) return {
+				sign: "✗",
+				tone: "worse",
+				text: "no page answers it"
+			};
+			const text = `no page is named after it; ${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(page, TEXT_LENGTH)} answers it`;
+			return {
+				sign: "?",
+				tone: "doubtful",
+				text
+			};
+		}
+		function describePageProblem(facts, generator) {
+			const message = (0, _report_messages_pages_js__WEBPACK_IMPORTED_MODULE_2__.Nx)(facts);
+			if (facts.kind === "no-pages" && generator !== undefined) {
+				return `${message.what} This is a site of ${generator}. If its pages are in another format, let the workflow build the site and gate the built HTML: examples/workflows/built-site.yml in the gate's repository shows how.`;
+			}
+			return (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_5__.hw)(message);
+		}
+		function describeNextSteps(hasGit) {
+			const first = hasGit ? `Commit it, push it and open a pull request: git add ${_commands_init_workflow_js__WEBPACK_IMPORTED_MODULE_0__.A8}` : "This folder is no git repository. Put the workflow into the repository of the site on GitHub.";
+			return [
+				[{
+					text: `Wrote ${_commands_init_workflow_js__WEBPACK_IMPORTED_MODULE_0__.A8}`,
+					tone: "better"
+				}],
+				[{ text: `Next: ${first}` }],
+				[{ text: "The gate then comments on pull requests, and fails one that takes away the answer to a question." }],
+				[{ text: "Check the set-up at any time: ai-visibility-gate doctor" }]
+			];
 		}
 	})
 };

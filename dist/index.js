@@ -256,16 +256,16 @@
 					} else if (words[0] === _embedded_page_worker_messages_js__WEBPACK_IMPORTED_MODULE_2__.dy && process.send !== undefined) {
 						const { answerCalls } = await Promise.all([
 							__nccwpck_require__.e("package-entities"),
-							__nccwpck_require__.e("package-zod"),
 							__nccwpck_require__.e("package-orama-stemmers"),
+							__nccwpck_require__.e("package-zod"),
 							__nccwpck_require__.e("package-picomatch"),
 							__nccwpck_require__.e("package-marked"),
 							__nccwpck_require__.e("package-yaml"),
 							__nccwpck_require__.e("package-htmlparser2"),
 							__nccwpck_require__.e("embedded-pages-base-commits"),
-							__nccwpck_require__.e("embedded-pages-page"),
+							__nccwpck_require__.e("embedded-pages-corpus"),
 							__nccwpck_require__.e("embedded-page-worker-answer-calls")
-						]).then(__nccwpck_require__.bind(__nccwpck_require__, 69391));
+						]).then(__nccwpck_require__.bind(__nccwpck_require__, 72395));
 						answerCalls();
 					} else {
 						if (words.length > 0) {

@@ -391,6 +391,7 @@ exports.modules = {
 			const withoutReturns = (text) => text.replaceAll("\r\n", "\n");
 			return withoutReturns(now.text) === withoutReturns(before) ? undefined : "changed";
 		}
+		var keywords = __webpack_require__(1902);
 		var values = __webpack_require__(73368);
 		;
 		const FILE_PROBLEMS = {
@@ -429,21 +430,23 @@ exports.modules = {
 				if (files.has(item.file)) continue;
 				files.add(item.file);
 				const found = await readFile(item.file);
-				const read = "text" in found ? (0, values.Xv)(found.text) : undefined;
-				if (read !== undefined && read.length > 0) for (const keyword of read) keywords.push(keyword);
-				else {
-					const allowed = "problem" in found ? FILE_PROBLEMS[found.problem] : "a file with one keyword a line";
-					problems.push({
-						given: item.file,
-						allowed,
-						isTag: false
-					});
-				}
+				const allowed = "problem" in found ? FILE_PROBLEMS[found.problem] : findProblem(found.text);
+				if (allowed !== undefined) problems.push({
+					given: item.file,
+					allowed,
+					isTag: false
+				});
+				else if ("text" in found) for (const line of (0, values.LD)(found.text) ?? []) keywords.push(line);
 			}
 			return {
 				keywords,
 				problems
 			};
+		}
+		function findProblem(text) {
+			const read = (0, keywords.Xv)(text);
+			if ("problem" in read) return `a file with one keyword a line; ${read.problem}`;
+			return read.keywords.length === 0 ? "a file with one keyword a line" : undefined;
 		}
 		function isGroup(item) {
 			return typeof item !== "string" && "tags" in item;
@@ -459,12 +462,14 @@ exports.modules = {
 		var read_settings = __webpack_require__(46551);
 		;
 		const gateFields = Object.fromEntries(Object.entries(inputs.bz).filter(([name]) => name !== "key" && !inputs.HM.includes(name)).map(([name, schema]) => [name, schema.optional()]));
-		const allowedKeywords = "keywords: a list of keywords, of keyword and questions, of file, or of tags and keywords";
+		const allowedKeywords = "keywords: a list of keywords, of keyword with questions or owner, of file, or of tags and keywords";
 		const fromFile = schemas.rej({ file: schemas.YjP("the path of a file with one keyword a line") });
+		const pair = schemas.g1P(schemas.YjP().regex(/\|/), schemas.YjP("a path after owner:, as in docs/install.md")).transform((given) => Object.entries(given).map(([name, value]) => `${name}: ${value}`)).pipe(schemas.PVZ([schemas.YjP()], "one keyword in an item")).transform(([line]) => line);
 		const keyword = schemas.KCZ([
-			schemas.YjP(),
-			fields.EY,
-			fromFile
+			schemas.YjP().superRefine(refuseKeyword),
+			fields.Bj.superRefine(refuseKeyword),
+			fromFile,
+			pair.superRefine(refuseKeyword)
 		], allowedKeywords);
 		const tagsSchema = schemas.YOg(schemas.YjP("a tag"), "a list of tags").min(1, "at least one tag");
 		const group = schemas.rej({
@@ -476,6 +481,13 @@ exports.modules = {
 			fromFile,
 			schemas.YOg(schemas.KCZ([keyword, group]))
 		], allowedKeywords);
+		function refuseKeyword(given, context) {
+			const message = (0, keywords.S_)(given);
+			if (message !== undefined) context.addIssue({
+				code: "custom",
+				message
+			});
+		}
 		const expanding = (allowed) => schemas.YOg(schemas.YjP(allowed), `a list: ${allowed}`).min(1, allowed).optional();
 		const valuesShape = {
 			...gateFields,
@@ -565,6 +577,7 @@ exports.modules = {
 			return isKeyword ? [
 				"keyword",
 				"questions",
+				"owner",
 				"file",
 				"tags",
 				"keywords"

@@ -671,93 +671,6 @@ exports.modules = {
 			return paths.find((other) => other.toLowerCase() === path.toLowerCase());
 		}
 	}),
-	44508: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			ak: () => readSiteUrls,
-			bf: () => ownerOf,
-			j1: () => readFolder,
-			rs: () => urlOf,
-			sh: () => readCompetitorFolders
-		});
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
-		function readSiteUrls(lines) {
-			const siteUrls = lines.map(readLine);
-			const folders = new Set(siteUrls.map((siteUrl) => siteUrl?.folder));
-			return siteUrls.every((siteUrl) => siteUrl !== undefined) && folders.size === lines.length ? siteUrls : undefined;
-		}
-		function readLine(line) {
-			const [, path, url = ""] = /^(?:(?!https?:)([^=]+)=)?\s*(\S+)$/i.exec(line.trim()) ?? [];
-			const folder = path === undefined ? "" : readFolder(path);
-			const template = /\{path\}/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, "")}/{path}`;
-			const valid = /^https?:\/\/[^/{}?#@]+\/[^{}]*\{path\}[^{}]*$/i.test(template) && URL.canParse(template.replace("{path}", ""));
-			return folder === undefined || !valid ? undefined : {
-				folder,
-				template
-			};
-		}
-		function urlOf(path, slug, siteUrls) {
-			const siteUrl = innermost(path, siteUrls);
-			if (siteUrl === undefined) return path;
-			const inside = siteUrl.folder === "" ? path : path.slice(siteUrl.folder.length + 1);
-			const segments = slugged(inside, slug);
-			const [before = "", after = ""] = siteUrl.template.split("{path}");
-			if (segments.isFolder) return joinFolder(before, segments.names, after);
-			return `${before}${segments.names.map(encodeSegment).join("/")}${after}`;
-		}
-		function slugged(path, slug) {
-			const folders = path.split("/").filter(isName);
-			const name = folders.pop()?.replace(/\.[a-z]+$/i, "") ?? "";
-			const isFolderPage = /^(?:index|readme)$/i.test(name);
-			if (slug === undefined) {
-				return {
-					names: isFolderPage ? folders : [...folders, name],
-					isFolder: isFolderPage
-				};
-			}
-			const names = slug.split("/").filter(isName);
-			const all = slug.startsWith("/") ? names : [...isFolderPage ? folders.slice(0, -1) : folders, ...names];
-			return {
-				names: all,
-				isFolder: all.length === 0
-			};
-		}
-		function isName(segment) {
-			return segment !== "" && segment !== "." && segment !== "..";
-		}
-		function joinFolder(before, names, after) {
-			const path = names.map(encodeSegment).join("/");
-			if (path === "") return before.endsWith("/") ? before : `${before}/`;
-			const ending = after.startsWith(".") ? "/" : after;
-			return `${before}${path}${ending}`;
-		}
-		function encodeSegment(segment) {
-			return encodeURIComponent(segment.toWellFormed()).replace(/%(?:40|3A|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
-		}
-		function readCompetitorFolders(lines) {
-			const competitors = lines.map((line) => {
-				const [, name, path] = /^([^=]*[^=\s])\s*=\s*(.+)$/.exec(line.trim()) ?? [];
-				const folder = path === undefined ? undefined : readFolder(path);
-				return name === undefined || folder === undefined ? undefined : {
-					name,
-					folder
-				};
-			});
-			return competitors.every((competitor) => competitor !== undefined) ? competitors : undefined;
-		}
-		function readFolder(path) {
-			const given = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.sq)(path.trim());
-			const folder = given.replace(/^(?:\.\/+)+|(?<!\/)\/+$/g, "");
-			const inside = folder.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
-			return inside && !given.startsWith("/") ? folder : undefined;
-		}
-		function ownerOf(path, competitors) {
-			return innermost(path, competitors)?.name;
-		}
-		function innermost(path, rules) {
-			const around = rules.filter(({ folder }) => folder === "" || path.startsWith(`${folder}/`));
-			return around.reduce((best, rule) => best === undefined || rule.folder.length > best.folder.length ? rule : best, undefined);
-		}
-	}),
 	56424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$Y: () => git,
@@ -912,7 +825,14 @@ exports.modules = {
 				promptTemplates: take("prompt-template", (0, _embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_5__.w2)(inputs["prompt-template"]), "questions, one a line, each with {keyword} and optionally {language}; no other placeholder") ?? [],
 				countries: inputs.country,
 				city: inputs.city || undefined,
-				ownQuestions: inputs.keywords.filter(({ questions }) => questions.length > 0),
+				ownQuestions: inputs.keywords.filter(({ questions }) => questions.length > 0).map(({ keyword, questions }) => ({
+					keyword,
+					questions
+				})),
+				owners: inputs.keywords.flatMap(({ keyword, owner }) => owner === undefined ? [] : [{
+					keyword,
+					...owner
+				}]),
 				maxAnswerLoss: shareOf(inputs["max-answer-loss"]),
 				maxRequests: inputs["max-requests"],
 				maxCost: inputs["max-cost"],

@@ -1,13 +1,25 @@
 "use strict";
+const addressOfFile = require("url").pathToFileURL(__filename).href;
 exports.id = "report-document-backtest";
 exports.ids = ["report-document-backtest"];
 exports.modules = {
 	3136: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { G: () => runBacktestOf });
+		var _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8245);
 		var _embedded_page_worker_open_page_worker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21539);
 		var _embedded_page_worker_start_worker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63747);
+		var _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73089);
 		async function runBacktestOf({ service, keywords, language }, folder, { onProgress, onUnreadable, ...options }, signal) {
 			if (!("content" in service)) throw new TypeError("a hosted service has no pages to compare");
+			const run = {};
+			const onPart = (part) => {
+				if (signal.aborted) return;
+				const found = (0, _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_3__.h)(run.found, part);
+				run.found = found;
+				const { commits = [], plannedCommits = 0, injections = [], plannedLosses = 0 } = found ?? {};
+				if ("start" in part || "commit" in part) onProgress("commits", commits.length, plannedCommits);
+				else onProgress("losses", injections.length, plannedLosses);
+			};
 			const data = {
 				settings: service,
 				folder,
@@ -15,13 +27,30 @@ exports.modules = {
 			};
 			const pages = (0, _embedded_page_worker_open_page_worker_js__WEBPACK_IMPORTED_MODULE_0__.Q)(data, _embedded_page_worker_start_worker_js__WEBPACK_IMPORTED_MODULE_1__.Dh, {
 				onUnreadable,
-				onProgress
+				onPart
 			});
 			try {
-				return await pages.call(signal, "backtest", options, language);
+				await pages.call(signal, "backtest", options, language);
+				const { found } = run;
+				if (found === undefined) throw new Error("the backtest ended before it began");
+				const isCut = found.commits.length < found.plannedCommits;
+				return {
+					...found,
+					stopped: isCut ? { kind: "no-time" } : undefined
+				};
+			} catch (error) {
+				const stopped = signal.aborted ? { kind: "interrupted" } : corpusFactsOf(error);
+				if (run.found === undefined || stopped === undefined) throw error;
+				return {
+					...run.found,
+					stopped
+				};
 			} finally {
 				await pages.close();
 			}
+		}
+		function corpusFactsOf(error) {
+			return error instanceof _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_2__.bf ? error.facts : undefined;
 		}
 	}),
 	73905: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -61,6 +90,42 @@ exports.modules = {
 			return text.replace(/[<>&]/g, (character) => `&#${character.charCodeAt(0)};`);
 		}
 	}),
+	8245: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			h: () => addPart,
+			q: () => countVerdicts
+		});
+		function addPart(found, part) {
+			if ("start" in part) {
+				return {
+					...part.start,
+					commits: [],
+					plannedLosses: 0,
+					injections: undefined,
+					stopped: undefined
+				};
+			}
+			if ("plannedLosses" in part) return found && {
+				...found,
+				plannedLosses: part.plannedLosses,
+				injections: []
+			};
+			if ("commit" in part) found?.commits.push(part.commit);
+			else found?.injections?.push(part.loss);
+			return found;
+		}
+		function countVerdicts(commits) {
+			const count = (wanted) => commits.filter(({ verdict }) => verdict === wanted).length;
+			const errors = count("error");
+			const failedIfConfirmed = commits.filter(({ lostIfConfirmed = [] }) => lostIfConfirmed.length > 0).length;
+			return {
+				judged: commits.length - errors,
+				failed: count("fail"),
+				failedIfConfirmed,
+				errors
+			};
+		}
+	}),
 	21539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Q: () => openPageWorker });
 		var external_node_path_ = __webpack_require__(76760);
@@ -70,7 +135,7 @@ exports.modules = {
 		;
 		const GRACE_PERIOD = 200;
 		const MOST_ERROR_OUTPUT = 4e3;
-		function openWorker(worker, data, deadline, { onUnreadable, onProgress }) {
+		function openWorker(worker, data, deadline, { onUnreadable, onPart }) {
 			let ended = false;
 			let isEnding = false;
 			let errorOutput = "";
@@ -121,7 +186,7 @@ exports.modules = {
 					return new Promise((resolve, reject) => {
 						const receive = (reply) => {
 							if ("unreadable" in reply) return onUnreadable(reply.unreadable);
-							if ("progress" in reply) return onProgress(...reply.progress);
+							if ("part" in reply) return onPart(reply.part);
 							worker.off("message", receive);
 							if ("failure" in reply) reject((0, messages.Rj)(reply.failure));
 							else resolve(reply.result);
@@ -184,7 +249,7 @@ exports.modules = {
 		;
 		const PAGE_DEADLINE = 6e4;
 		const CLOSE_TIME = 1e3;
-		function openPageWorker(data, start, { onUnreadable, onProgress = () => {} }, deadline = PAGE_DEADLINE) {
+		function openPageWorker(data, start, { onUnreadable, onPart = () => {} }, deadline = PAGE_DEADLINE) {
 			let tooSlow;
 			let open;
 			let lastTurn = Promise.resolve();
@@ -200,7 +265,7 @@ exports.modules = {
 				if (tooSlow !== undefined) throw tooSlow;
 				if (open === undefined || open.hasEnded()) open = openWorker(start(foldersOf(data)), data, deadline, {
 					onUnreadable: warnOnce,
-					onProgress
+					onPart
 				});
 				const { ask, end } = open;
 				signal.addEventListener("abort", end);
@@ -231,6 +296,65 @@ exports.modules = {
 		}
 		function isTooSlow(facts) {
 			return facts.kind === "page-reading-failed" && facts.reason === "too-slow";
+		}
+	}),
+	63747: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dh: () => startWorker,
+			Ms: () => entryOf
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30502);
+		var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77234);
+		const LIMITS = {
+			young: 2,
+			old: 1024
+		};
+		function startWorker(folders) {
+			return startWorkerOn(entryOf(addressOfFile), [_messages_js__WEBPACK_IMPORTED_MODULE_2__.dy], folders);
+		}
+		function startWorkerOn(script, words, folders, { young, old } = LIMITS) {
+			const readable = [
+				(0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(script),
+				programFolder(addressOfFile),
+				...folders
+			];
+			const stdio = [
+				"ignore",
+				"ignore",
+				"pipe",
+				"ipc"
+			];
+			stdio[_messages_js__WEBPACK_IMPORTED_MODULE_2__.t2] = "pipe";
+			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.fork)(script, words, {
+				execArgv: [
+					...permit(readable),
+					`--max-semi-space-size=${young}`,
+					`--max-old-space-size=${old}`
+				],
+				env: (0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_3__.Q)(),
+				serialization: "advanced",
+				stdio,
+				windowsHide: true
+			});
+		}
+		function permit(readable) {
+			if (!process.allowedNodeEnvironmentFlags.has("--permission")) return [];
+			const reads = readable.map((path) => `--allow-fs-read=${path}`);
+			return [
+				"--permission",
+				...reads,
+				"--allow-child-process",
+				"--allow-worker",
+				"--no-warnings"
+			];
+		}
+		function programFolder(address) {
+			return (0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL(address.endsWith(".ts") ? "../../../" : "./", address));
+		}
+		function entryOf(address) {
+			return new URL(address.endsWith(".ts") ? "../../index.ts" : "./index.js", address);
 		}
 	}),
 	51998: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -272,9 +396,13 @@ exports.modules = {
 				const found = await (0, _commands_backtest_js__WEBPACK_IMPORTED_MODULE_0__.G)(plan.settings, folder, options, signal);
 				progress.clear();
 				await out.write(render(found, plan.format, out));
-				return 0;
+				return found.stopped === undefined ? 0 : 1;
 			} catch (error) {
 				progress.clear();
+				if (signal.aborted) {
+					await err.write("Stopped before the first commit.\n");
+					return 1;
+				}
 				const facts = (0, _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_1__.xS)(error);
 				if (facts === undefined) throw error;
 				await err.write(`${(0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_12__.hw)({
@@ -285,7 +413,7 @@ exports.modules = {
 			}
 		}
 		async function planBacktest({ texts, problems }, env) {
-			const { commits = DEFAULT_COMMITS, merges = "false", inject = "false", format: formatText = "text", ...inputs } = texts;
+			const { commits = DEFAULT_COMMITS, inject = "false", format: formatText = "text", ...inputs } = texts;
 			const format = _run_flags_js__WEBPACK_IMPORTED_MODULE_10__.hR.find((name) => name === formatText) ?? "text";
 			const most = (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.JI)(commits, 1);
 			if (most === undefined) {
@@ -304,15 +432,11 @@ exports.modules = {
 					defaultBranch: undefined
 				});
 				if (problems.length > 0) return { problems };
-				const range = {
-					merges: merges === "true",
-					most
-				};
 				return {
 					settings,
 					format,
 					options: {
-						range,
+						range: { most },
 						inject: inject === "true"
 					}
 				};
@@ -327,7 +451,7 @@ exports.modules = {
 				losses: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_11__.Yp)(err, "Put in", "losses")
 			};
 			return {
-				show: (step, done, total) => lines[step].show(done, total),
+				show: (step, done, planned) => lines[step].show(done, planned),
 				clear() {
 					lines.commits.clear();
 					lines.losses.clear();
@@ -356,25 +480,74 @@ exports.modules = {
 			k: () => backtestParts
 		});
 		var _embedded_backtest_injections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73905);
-		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20157);
-		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36268);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
-		var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
-		var _content_causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53629);
-		const NO_LINKS = {
-			commitUrl: undefined,
-			sha: undefined
-		};
+		var _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8245);
+		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20157);
+		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1902);
+		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36268);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
+		var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
+		var _content_causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53629);
 		const HEAD_DIGITS = 10;
 		const SENTENCE_LENGTH = 2e3;
 		function backtestParts(backtest) {
-			const { commits, injections } = backtest;
-			const failed = commits.filter(({ verdict }) => verdict === "fail").length;
-			const noun = backtest.merges ? "merge commits" : "commits";
+			const { commits, injections, commitPages, stopped } = backtest;
+			const { judged, failed } = (0, _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_6__.q)(commits);
+			const isWhole = judged > 0 && stopped === undefined;
 			return [
-				[headline(failed === 0 ? "pass" : "fail", `The gate would have failed ${failed} of ${commits.length} ${noun} that change pages (${shareOf(failed, commits.length)}).`), listOf(notesOf(backtest))],
-				...commits.filter(({ verdict }) => verdict !== "pass").map(commitBlocks),
+				[headline(failed > 0 ? "fail" : isWhole ? "pass" : "warn", judged === 0 ? "No commit could be judged." : `The gate would have failed ${failed} of ${judged} commits that change pages (${shareOf(failed, judged)}).`), {
+					kind: "list",
+					items: notesOf(backtest)
+				}],
+				...commits.filter(({ verdict }) => verdict === "fail").map((commit) => commitBlocks(commit, commitPages)),
+				ownerBlocks(backtest),
 				injections === undefined ? [] : lossBlocks(injections)
+			];
+		}
+		function ownerBlocks({ keywords, proposed, commits, commitPages }) {
+			if (proposed.length === 0) return [];
+			const { judged, failed, failedIfConfirmed } = (0, _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_6__.q)(commits);
+			const decided = commits.flatMap(({ commit, verdict, keywords, lostIfConfirmed = [] }) => {
+				if (verdict === "error" || verdict === "fail" === lostIfConfirmed.length > 0) return [];
+				const lost = keywords.filter(({ outcome }) => outcome === "lost").map(({ keyword }) => keyword);
+				const [word, questions] = verdict === "fail" ? ["pass", lost] : ["fail", lostIfConfirmed];
+				const { date, subject } = commit;
+				return [[...[
+					`Would ${word}: `,
+					linkTo(commit, commitPages),
+					` ${(0, _words_js__WEBPACK_IMPORTED_MODULE_4__.kb)(date)} `,
+					{ name: subject },
+					", "
+				], outside(questions.join(", "))]];
+			});
+			const lines = proposed.map(({ keyword, ...owner }) => (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_1__.nv)({
+				keyword,
+				owner
+			}));
+			return [
+				{
+					kind: "heading",
+					text: [`The owner of ${proposed.length} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(keywords.length, "keyword")} is not confirmed.`]
+				},
+				{
+					kind: "list",
+					items: [
+						[`With guessed owners, ${failed} of ${judged} commits (${shareOf(failed, judged)}) fail.`],
+						[`With the owners below confirmed, ${countShare(failedIfConfirmed, judged)} would fail.`],
+						...decided
+					]
+				},
+				{
+					kind: "paragraph",
+					text: [
+						"Correct the owners, and put their lines into ",
+						{ code: "keywords" },
+						":"
+					]
+				},
+				{
+					kind: "verbatim",
+					text: lines.filter((line) => "keywords" in (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_1__.Xv)([line])).join("\n")
+				}
 			];
 		}
 		function headline(mark, text) {
@@ -398,48 +571,92 @@ exports.modules = {
 				most: SENTENCE_LENGTH
 			};
 		}
-		function notesOf({ head, pages, keywords, unanswered, merges, isShallow, commits }) {
+		function notesOf(backtest) {
+			const { head, pages, keywords, unanswered, isShallow, commits } = backtest;
 			const newest = head.slice(0, HEAD_DIGITS);
 			const weaker = commits.filter(({ verdict, keywords }) => verdict === "pass" && keywords.some(({ outcome }) => outcome === "weaker"));
-			const parent = merges ? "first parent" : "parent";
 			return [
-				`Compared each with its ${parent}, for ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(keywords.length, "keyword")}. The newest commit, ${newest}, has ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(pages, "page")}.`,
-				...weaker.length > 0 ? [`${capitalize((0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(weaker.length, "more commit"))} would have got a warning for a weaker answer, and passed.`] : [],
-				...unanswered.length > 0 ? [`The pages of the newest commit have no answer to ${unanswered.length} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(keywords.length, "keyword")}: ${unanswered.join(", ")}. A keyword without an answer cannot be lost.`] : [],
-				...isShallow ? ["The checkout is shallow: older commits are not in it. Fetch them with git fetch --unshallow, or with fetch-depth: 0."] : []
+				...stopNotes(backtest),
+				[`Compared each with its first parent, for ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(keywords.length, "keyword")}. The newest commit, ${newest}, has ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(pages, "page")}.`],
+				...weaker.length > 0 ? [[`${capitalize((0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(weaker.length, "more commit"))} would have got a warning for a weaker answer, and passed.`]] : [],
+				...errorNotes(backtest),
+				...unanswered.length > 0 ? [[outside(`The pages of the newest commit have no answer to ${unanswered.length} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(keywords.length, "keyword")}: ${unanswered.join(", ")}. A keyword without an answer cannot be lost.`)]] : [],
+				...isShallow ? [["The checkout is shallow: older commits are not in it. Fetch them with git fetch --unshallow, or with fetch-depth: 0."]] : []
 			];
 		}
-		function commitBlocks({ commit: { id, date, subject }, verdict, keywords, problem }) {
+		function stopNotes({ stopped, commits, plannedCommits, injections = [], plannedLosses }) {
+			if (stopped === undefined) return [];
+			const left = plannedCommits - commits.length;
+			const losses = plannedLosses - injections.length;
+			return [[
+				...stopWords(stopped),
+				...left > 0 ? [` Not replayed: the oldest ${left} of ${plannedCommits} commits.`] : [],
+				...losses > 0 ? [` Not put in: ${losses} of ${plannedLosses} losses.`] : []
+			]];
+		}
+		function stopWords(stop) {
+			switch (stop.kind) {
+				case "interrupted": return ["The backtest was stopped."];
+				case "no-time": return ["The time for the backtest was over."];
+				default: return [outside(`An error stopped the backtest: ${(0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_2__.Nx)(stop).what}`)];
+			}
+		}
+		function errorNotes({ commits, commitPages }) {
+			const problems = commits.flatMap(({ commit, problem }) => problem ? [{
+				commit,
+				problem
+			}] : []);
+			return [...Map.groupBy(problems, ({ problem }) => problem.kind).values()].flatMap((group) => {
+				const [newest] = group;
+				if (newest === undefined) return [];
+				const { commit, problem } = newest;
+				return [[
+					`${capitalize((0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(group.length, "more commit"))} could not be compared, ${group.length > 1 ? "such as " : ""}`,
+					linkTo(commit, commitPages),
+					": ",
+					outside((0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_2__.Nx)(problem).what)
+				]];
+			});
+		}
+		function linkTo({ id }, commitPages) {
+			const short = id.slice(0, HEAD_DIGITS);
+			return commitPages === undefined ? { code: short } : {
+				link: commitPages + short,
+				label: [short]
+			};
+		}
+		function commitBlocks({ commit, keywords }, commitPages) {
+			const { id, date, subject } = commit;
+			const run = {
+				commitUrl: commitPages && commitPages + id,
+				sha: id
+			};
 			const lost = keywords.filter(({ outcome }) => outcome === "lost");
-			return [
-				{
-					kind: "heading",
-					text: [{
-						toned: [verdict === "error" ? "Error" : "Failed"],
-						tone: "worse"
-					}, ...[
-						" ",
-						{ code: id.slice(0, HEAD_DIGITS) },
-						` ${(0, _words_js__WEBPACK_IMPORTED_MODULE_3__.kb)(date)} `,
-						{ name: subject }
-					]]
-				},
-				...problem === undefined ? [] : [listOf([`The pages could not be compared: ${(0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(problem).what}`])],
-				...lost.length === 0 ? [] : [{
-					kind: "causes",
-					entries: lost.map(lossEntry)
-				}]
-			];
+			return [{
+				kind: "heading",
+				text: [{
+					toned: ["Failed"],
+					tone: "worse"
+				}, ...[
+					" ",
+					linkTo(commit, commitPages),
+					` ${(0, _words_js__WEBPACK_IMPORTED_MODULE_4__.kb)(date)} `,
+					{ name: subject }
+				]]
+			}, {
+				kind: "causes",
+				entries: lost.map((evidence) => lossEntry(evidence, run))
+			}];
 		}
-		function lossEntry(evidence) {
-			const { keyword, loss, before, after } = evidence;
+		function lossEntry(evidence, run) {
+			const { keyword, owner, loss, before, after } = evidence;
 			return {
 				title: [{ name: keyword }, ":"],
 				lines: [
-					[`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(loss)} of its answer is gone`],
+					[`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(loss)} of ${owner === undefined ? "its answer" : "the text of its owner"} is gone`],
 					...before === undefined ? [] : [["before: ", ...quoted(before)]],
 					["after: ", ...after === undefined ? ["no answer"] : quoted(after)],
-					...(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_5__.i)(evidence).map((cause) => ["cause: ", ...(0, _content_causes_js__WEBPACK_IMPORTED_MODULE_4__.$4)(cause, NO_LINKS).why])
+					...(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.i)(evidence).map((cause) => ["cause: ", ...(0, _content_causes_js__WEBPACK_IMPORTED_MODULE_5__.$4)(cause, run).why])
 				]
 			};
 		}
@@ -460,33 +677,18 @@ exports.modules = {
 		function lossBlocks(injections) {
 			const isSeen = ({ lost }) => lost.length > 0;
 			const count = (list) => list.length === 0 ? "none" : countShare(list.filter(isSeen).length, list.length);
-			const first = injections.filter(({ citedFirst }) => citedFirst);
-			const missed = first.filter((injection) => !isSeen(injection));
+			const missed = injections.filter((injection) => !isSeen(injection));
 			const missedPages = Map.groupBy(missed, ({ path }) => path);
 			return [
-				headline(injections.length > 0 && missed.length === 0 ? "pass" : "warn", injections.length === 0 ? "No page answers a keyword, so no loss was put in." : `Of the losses put into the pages that answer, the gate fails ${count(injections)}; where the page is cited first, ${count(first)}.`),
+				headline(injections.length > 0 && missed.length === 0 ? "pass" : "warn", injections.length === 0 ? "No page answers a keyword, so no loss was put in." : `Of the losses put into the pages that answer, the gate fails ${count(injections)}.`),
 				{
 					kind: "table",
 					caption: "Losses that the gate fails",
-					columns: [
-						{ title: ["Loss"] },
-						{
-							title: ["Cited first"],
-							isNumber: true
-						},
-						{
-							title: ["Other pages that are cited"],
-							isNumber: true
-						}
-					],
-					rows: _embedded_backtest_injections_js__WEBPACK_IMPORTED_MODULE_0__.nJ.map((kind) => {
-						const ofKind = injections.filter((injection) => injection.kind === kind);
-						return [
-							[`Page ${KIND_WORDS[kind]}`],
-							[count(ofKind.filter(({ citedFirst }) => citedFirst))],
-							[count(ofKind.filter(({ citedFirst }) => !citedFirst))]
-						];
-					})
+					columns: [{ title: ["Loss"] }, {
+						title: ["Failed"],
+						isNumber: true
+					}],
+					rows: _embedded_backtest_injections_js__WEBPACK_IMPORTED_MODULE_0__.nJ.map((kind) => [[`Page ${KIND_WORDS[kind]}`], [count(injections.filter((injection) => injection.kind === kind))]])
 				},
 				listOf(Array.from(missedPages, ([path, losses]) => `Not seen: ${path} ${losses.map(({ kind }) => KIND_WORDS[kind]).join(", ")}`))
 			];
@@ -495,13 +697,12 @@ exports.modules = {
 			switch (facts.kind) {
 				case "no-commits": return "The backtest replays commits, and the repository has none yet.";
 				case "no-page-commits": {
-					const noun = facts.merges ? "merge commit" : "commit";
-					const advice = facts.isShallow ? "The checkout is shallow: fetch the older commits with git fetch --unshallow, or with fetch-depth: 0." : facts.merges ? "Try without --merges." : "Check --content: it selects the pages.";
-					return `No ${noun} with a parent changes a page. ${advice}`;
+					const advice = facts.isShallow ? "The checkout is shallow: fetch the older commits with git fetch --unshallow, or with fetch-depth: 0." : "Check --content: it selects the pages.";
+					return `No commit with a parent changes a page. ${advice}`;
 				}
 				case "not-a-checkout": return "The backtest replays commits, and the folder is not inside a git checkout.";
 				case "no-git": return "The backtest replays commits, and git is not installed.";
-				default: return `The backtest could not run: ${(0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(facts).what}`;
+				default: return `The backtest could not run: ${(0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_2__.Nx)(facts).what}`;
 			}
 		}
 		function countShare(part, whole) {
@@ -521,6 +722,7 @@ exports.modules = {
 			eZ: () => buildFleetPlan,
 			x_: () => buildDoctorResult
 		});
+		var _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8245);
 		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83721);
 		var _messages_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25205);
 		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36268);
@@ -589,49 +791,74 @@ exports.modules = {
 			};
 		}
 		function buildBacktestResult(backtest) {
-			const { head, pages, keywords, unanswered, merges, isShallow, commits, injections } = backtest;
-			const withVerdict = (verdict) => commits.filter((commit) => commit.verdict === verdict).length;
-			const failed = withVerdict("fail");
+			const { head, pages, keywords, unanswered, isShallow, commits, injections, stopped } = backtest;
+			const { judged, failed, failedIfConfirmed, errors } = (0, _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_3__.q)(commits);
 			return {
 				schema_version: 1,
 				head,
 				pages,
 				keywords,
 				unanswered_keywords: unanswered,
-				merges,
+				proposed_owners: backtest.proposed.map(({ keyword, path, heading = null }) => ({
+					keyword,
+					path,
+					heading
+				})),
 				shallow: isShallow,
 				summary: {
 					commits: commits.length,
-					failed,
-					errors: withVerdict("error"),
-					failed_share: failed / commits.length
+					left: backtest.plannedCommits - commits.length,
+					...{
+						judged,
+						failed,
+						errors
+					},
+					failed_share: judged === 0 ? null : failed / judged,
+					failed_if_confirmed: backtest.proposed.length === 0 ? null : failedIfConfirmed
 				},
-				commits: commits.map(toRecord),
+				stopped: stopped === undefined ? null : toStop(stopped),
+				commits: commits.map((commit) => toRecord(commit, backtest.commitPages)),
 				injections: injections === undefined ? null : injections.map(toInjection)
 			};
 		}
-		function toRecord({ commit: { id, parent, date, subject }, verdict, keywords, problem }) {
+		function toStop(stop) {
+			const isProblem = stop.kind !== "interrupted" && stop.kind !== "no-time";
+			return {
+				kind: stop.kind,
+				detail: isProblem ? (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(stop).what : null
+			};
+		}
+		function toRecord({ commit: { id, parent, date, subject }, verdict, keywords, lostIfConfirmed, problem }, commitPages) {
 			return {
 				...{
 					commit: id,
+					url: commitPages === undefined ? null : commitPages + id
+				},
+				...{
 					parent,
 					date,
 					subject,
 					verdict
 				},
 				keywords: keywords.map(toKeyword),
+				lost_if_confirmed: lostIfConfirmed ?? null,
 				error: problem === undefined ? null : {
 					kind: problem.kind,
 					detail: (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(problem).what
 				}
 			};
 		}
-		function toKeyword({ keyword, outcome, loss, before, after, causes }) {
+		function toKeyword({ keyword, outcome, owner, loss, before, after, causes }) {
 			return {
 				...{
 					keyword,
 					outcome,
 					loss
+				},
+				owner: owner === undefined ? null : {
+					path: owner.path,
+					headings: owner.headings,
+					certainty: owner.certainty
 				},
 				before: before === undefined ? null : toQuote(before),
 				after: after === undefined ? null : toQuote(after),
@@ -652,6 +879,7 @@ exports.modules = {
 				kind: cause.kind,
 				path: cause.path,
 				moved_to: cause.kind === "moved" ? cause.to : null,
+				way: cause.kind === "rewritten" ? cause.way : null,
 				hidden_by: cause.kind === "hidden" ? cause.reasons.map(({ kind, file, line, crawler = null }) => ({
 					kind,
 					file,
@@ -660,14 +888,13 @@ exports.modules = {
 				})) : null
 			};
 		}
-		function toInjection({ kind, path, keywords, citedFirst, lost }) {
+		function toInjection({ kind, path, keywords, lost }) {
 			return {
 				...{
 					kind,
 					path,
 					keywords
 				},
-				cited_first: citedFirst,
 				verdict: lost.length > 0 ? "fail" : "pass",
 				lost_keywords: lost
 			};

@@ -276,7 +276,7 @@ exports.modules = {
 		;
 		const SHARE_OF_DROPS = .65;
 		function judge(input, someRules = rules_rules.y) {
-			const { measurement, lookup, thresholds, noise, asked } = input;
+			const { measurement, lookup, thresholds, noise, asked, claims } = input;
 			const { shareOfVoice = share_of_voice.J, answers = count_answers.be } = input;
 			const facts = {
 				baseline: describeBaseline(lookup),
@@ -306,7 +306,8 @@ exports.modules = {
 				thresholds,
 				compared,
 				shareOfVoice,
-				answers
+				answers,
+				claims
 			}, someRules);
 			const silentEngines = findSilentEngines({
 				engines: asked?.engines ?? [],
@@ -380,25 +381,26 @@ exports.modules = {
 			y: () => RULES,
 			I: () => applyRules
 		});
+		var acceptance = __webpack_require__(10403);
 		;
 		const maxAnswerLoss = {
 			name: "max-answer-loss",
 			subject: {
-				noun: "evidence behind an answer",
+				noun: "text behind an answer",
 				unit: "count"
 			},
 			isDrop: true,
-			check: ({ compared }) => {
+			check: ({ compared, claims = [] }) => {
 				const keywords = compared?.comparison.content?.keywords;
 				if (keywords === undefined) return undefined;
-				const those = (outcome) => keywords.filter((judged) => judged.outcome === outcome).map(({ keyword }) => keyword);
-				const [lost, weaker] = [those("lost"), those("weaker")];
-				const outcome = lost.length > 0 ? "fail" : weaker.length > 0 ? "warn" : "pass";
+				const settled = (0, acceptance.vD)(keywords, claims);
+				const weaker = keywords.filter(({ outcome }) => outcome === "weaker").map(({ keyword }) => keyword);
+				const outcome = settled.lost.length > 0 ? "fail" : weaker.length > 0 ? "warn" : "pass";
 				return {
 					kind: "answers",
 					outcome,
 					checked: keywords.length,
-					lost,
+					...settled,
 					weaker
 				};
 			}
@@ -1498,14 +1500,15 @@ exports.modules = {
 		var _messages_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14039);
 		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36268);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
-		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20804);
-		var _content_causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53629);
-		var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42378);
-		var _faults_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59184);
-		var _grids_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48764);
-		var _headline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8789);
-		var _live_causes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86344);
-		var _second_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39220);
+		var _accepted_losses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63830);
+		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20804);
+		var _content_causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53629);
+		var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42378);
+		var _faults_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59184);
+		var _grids_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48764);
+		var _headline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8789);
+		var _live_causes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(86344);
+		var _second_line_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39220);
 		const MOST_CAUSES = 3;
 		const STATUSES = {
 			pass: "Passed",
@@ -1518,7 +1521,7 @@ exports.modules = {
 			const { outcome, findings } = context;
 			const [first, ...others] = findings;
 			if (first === undefined) return [];
-			const mark = (0, _headline_js__WEBPACK_IMPORTED_MODULE_8__.y7)(context);
+			const mark = (0, _headline_js__WEBPACK_IMPORTED_MODULE_9__.y7)(context);
 			const gate = outcome.key === "default" ? undefined : [{ name: outcome.key }];
 			const isQuiet = first.kind === "unchanged" && others.length === 0 && mark === "pass";
 			const headline = {
@@ -1529,54 +1532,54 @@ exports.modules = {
 					status: STATUSES[mark],
 					isHeading: !isQuiet
 				},
-				text: isQuiet ? quietText(context) : (0, _headline_js__WEBPACK_IMPORTED_MODULE_8__.gD)(context)
+				text: isQuiet ? quietText(context) : (0, _headline_js__WEBPACK_IMPORTED_MODULE_9__.gD)(context)
 			};
 			const isContent = outcome.baseline?.content !== undefined;
-			const grid = first.kind === "incident" || isContent ? undefined : (0, _grids_js__WEBPACK_IMPORTED_MODULE_7__.sF)(first, context) ?? (0, _grids_js__WEBPACK_IMPORTED_MODULE_7__.Zr)(context);
+			const grid = first.kind === "incident" || isContent ? undefined : (0, _grids_js__WEBPACK_IMPORTED_MODULE_8__.sF)(first, context) ?? (0, _grids_js__WEBPACK_IMPORTED_MODULE_8__.Zr)(context);
 			return [
 				headline,
-				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_11__.FY)(isQuiet ? [] : (0, _second_line_js__WEBPACK_IMPORTED_MODULE_10__.x)(context)),
-				...(0, _faults_js__WEBPACK_IMPORTED_MODULE_6__._x)(context),
+				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_12__.FY)(isQuiet ? [] : (0, _second_line_js__WEBPACK_IMPORTED_MODULE_11__.x)(context)),
+				...(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__._x)(context),
 				...grid === undefined ? [] : [grid],
 				...causeBlocks(context),
-				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_11__.FY)(isContent && !isQuiet ? [checkedLine(outcome)] : [])
+				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_12__.FY)(isContent && !isQuiet ? [checkedLine(outcome)] : [])
 			];
 		}
 		function quietText(context) {
 			const more = quietLine(context);
-			return more.length === 0 ? (0, _headline_js__WEBPACK_IMPORTED_MODULE_8__.gD)(context) : [
-				...(0, _headline_js__WEBPACK_IMPORTED_MODULE_8__.gD)(context),
+			return more.length === 0 ? (0, _headline_js__WEBPACK_IMPORTED_MODULE_9__.gD)(context) : [
+				...(0, _headline_js__WEBPACK_IMPORTED_MODULE_9__.gD)(context),
 				". ",
 				...more
 			];
 		}
 		function causeBlocks(context) {
 			const entries = context.findings.flatMap((finding) => entriesOf(finding, context));
-			const [only, ...others] = context.findings.filter(_headline_js__WEBPACK_IMPORTED_MODULE_8__.Pz);
+			const [only, ...others] = context.findings.filter(_headline_js__WEBPACK_IMPORTED_MODULE_9__.Pz);
 			if (only !== undefined && others.length === 0 && entries.length === 1) {
-				return (0, _content_causes_js__WEBPACK_IMPORTED_MODULE_4__.Id)(only, context.outcome);
+				return (0, _content_causes_js__WEBPACK_IMPORTED_MODULE_5__.Id)(only, context.outcome);
 			}
 			return foldCauses(entries);
 		}
 		function foldCauses(entries) {
 			const rest = entries.slice(MOST_CAUSES);
 			const title = `and ${rest.length} more ${rest.length === 1 ? "cause" : "causes"}`;
-			return [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_11__.cZ)(entries.slice(0, MOST_CAUSES)), ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_11__.Lc)(title, (0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_11__.cZ)(rest))];
+			return [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_12__.cZ)(entries.slice(0, MOST_CAUSES)), ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_12__.Lc)(title, (0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_12__.cZ)(rest))];
 		}
 		function entriesOf(finding, context) {
 			const { outcome, findings } = context;
-			if ((0, _headline_js__WEBPACK_IMPORTED_MODULE_8__.Pz)(finding)) return [(0, _content_causes_js__WEBPACK_IMPORTED_MODULE_4__.yr)(finding, outcome)];
+			if ((0, _headline_js__WEBPACK_IMPORTED_MODULE_9__.Pz)(finding)) return [(0, _content_causes_js__WEBPACK_IMPORTED_MODULE_5__.yr)(finding, outcome)];
 			const isFirst = finding === findings[0];
-			const title = [...(0, _headline_js__WEBPACK_IMPORTED_MODULE_8__.gD)({
+			const title = [...(0, _headline_js__WEBPACK_IMPORTED_MODULE_9__.gD)({
 				...context,
 				findings: [finding]
 			}), "."];
 			switch (finding.kind) {
-				case "incident": return [...isFirst ? [] : [{ title }], ...(0, _faults_js__WEBPACK_IMPORTED_MODULE_6__.FK)(finding, context)];
+				case "incident": return [...isFirst ? [] : [{ title }], ...(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.FK)(finding, context)];
 				case "dropped":
 				case "engine-lost":
 				case "declined":
-				case "still-low": return [...isFirst ? [] : [{ title }], ...(0, _live_causes_js__WEBPACK_IMPORTED_MODULE_9__.H)(finding, context)];
+				case "still-low": return [...isFirst ? [] : [{ title }], ...(0, _live_causes_js__WEBPACK_IMPORTED_MODULE_10__.H)(finding, context)];
 				case "engine-blind": return [{
 					title: isFirst ? ["A fault of the engine, or of how it is asked."] : title,
 					todo: [
@@ -1600,16 +1603,17 @@ exports.modules = {
 						lines: [...lines, ...commit]
 					}];
 				}
-				case "competitor-ahead": return [...isFirst ? [] : [{ title }], ...(0, _live_causes_js__WEBPACK_IMPORTED_MODULE_9__.H)({
+				case "competitor-ahead": return [...isFirst ? [] : [{ title }], ...(0, _live_causes_js__WEBPACK_IMPORTED_MODULE_10__.H)({
 					scope: { kind: "whole" },
 					evidence: [finding.site]
 				}, context).map((entry) => ({
 					...entry,
 					title: [{ name: finding.site.domain }, " is cited more often."]
 				}))];
+				case "loss-accepted": return [(0, _accepted_losses_js__WEBPACK_IMPORTED_MODULE_4__.mG)(finding, outcome)];
 				case "answer-new": return finding.questions.map(({ question, after }) => ({
 					title: [{ quote: question }, " has an answer now."],
-					lines: after === undefined ? [[{ name: finding.path }]] : [(0, _content_causes_js__WEBPACK_IMPORTED_MODULE_4__.ep)(after, outcome, "head")]
+					lines: after === undefined ? [[{ name: finding.path }]] : [(0, _content_causes_js__WEBPACK_IMPORTED_MODULE_5__.ep)(after, outcome, "head")]
 				}));
 				case "floor-broken":
 				case "may-be-chance":
@@ -1627,12 +1631,12 @@ exports.modules = {
 				name: checkedLine(outcome, true),
 				most: 1e3
 			}];
-			const engines = (0, _context_js__WEBPACK_IMPORTED_MODULE_5__.E)(outcome);
+			const engines = (0, _context_js__WEBPACK_IMPORTED_MODULE_6__.E)(outcome);
 			if (engines.every(_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)) return [];
 			const countries = new Set(engines.map((engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).country)).size;
 			const answers = outcome.measurement?.engines.reduce((sum, engine) => sum + engine.answers, 0) ?? 0;
 			const { runUrl } = outcome.run;
-			return [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(answers, "answer")} of ${(0, _faults_js__WEBPACK_IMPORTED_MODULE_6__.Ry)(engines, names)}${countries > 1 ? ` in ${countries} countries` : ""}.`, ...runUrl === undefined ? [] : [" ", {
+			return [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(answers, "answer")} of ${(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.Ry)(engines, names)}${countries > 1 ? ` in ${countries} countries` : ""}.`, ...runUrl === undefined ? [] : [" ", {
 				link: runUrl,
 				label: ["This run"]
 			}]];
@@ -1655,22 +1659,50 @@ exports.modules = {
 			].join("");
 		}
 	}),
-	21728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	94332: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			hz: () => gateDocument,
 			uh: () => headlineText,
 			wZ: () => sectionsOn
 		});
+		var accepted_losses = __webpack_require__(63830);
+		var keywords = __webpack_require__(1902);
+		var build_blocks = __webpack_require__(20804);
+		var headline = __webpack_require__(8789);
+		;
+		const confirmOwners = {
+			id: "owners",
+			title: "Is that the page? How to confirm or correct it",
+			on: [
+				"comment",
+				"summary",
+				"html"
+			],
+			blocks({ findings }) {
+				const questions = findings.filter(headline.Pz).flatMap((finding) => finding.questions);
+				const guesses = questions.flatMap(({ question, owner }) => owner?.certainty === "guessed" ? [(0, keywords.nv)({
+					keyword: question,
+					owner
+				})] : []);
+				if (guesses.length === 0) return [];
+				return [...(0, build_blocks.FY)([
+					"A change of a page that nobody confirmed mostly warns. Put the line of a question into ",
+					{ code: "keywords" },
+					", with the path of the page that should answer it."
+				]), {
+					kind: "verbatim",
+					text: [...new Set(guesses)].join("\n")
+				}];
+			}
+		};
 		var document_context = __webpack_require__(42378);
 		var first_screen = __webpack_require__(65316);
-		var headline = __webpack_require__(8789);
 		var plain_text = __webpack_require__(91921);
 		var comparison_comparison = __webpack_require__(25039);
 		var lib_text = __webpack_require__(94869);
 		var summarize_answers = __webpack_require__(44267);
 		var numbers = __webpack_require__(73533);
 		var web_url = __webpack_require__(50689);
-		var build_blocks = __webpack_require__(20804);
 		var grids = __webpack_require__(48764);
 		var section = __webpack_require__(90521);
 		;
@@ -2488,7 +2520,7 @@ exports.modules = {
 		}
 		function scoreLines(context) {
 			const { measurement, comparison } = context.outcome;
-			if (measurement === undefined || measurement.totalEngines === 0) return [];
+			if (measurement === undefined || measurement.totalEngines === 0 || (0, section.p$)(context)) return [];
 			const { overallBcr, citedEngines, totalEngines, avgSentiment } = measurement;
 			const was = (value) => value === undefined ? "" : `; before ${value}`;
 			const score = comparison?.score;
@@ -2499,7 +2531,7 @@ exports.modules = {
 					{ code: "overall_bcr" },
 					`): ${(0, numbers.y)(score?.now ?? overallBcr)}${was(score && (0, numbers.y)(score.was))}. It says how strongly the answers cite the brand, in the unit of the service: 0 to 100 for the engines of this program.`
 				],
-				...(0, section.p$)(context) ? [] : [[`Engines that cite: ${engines?.now ?? citedEngines} of ${totalEngines}${was(engines && `${engines.was}`)}.`]],
+				[`Engines that cite: ${engines?.now ?? citedEngines} of ${totalEngines}${was(engines && `${engines.was}`)}.`],
 				...avgSentiment === "" ? [] : [[
 					"Sentiment: ",
 					{ name: avgSentiment },
@@ -3017,6 +3049,8 @@ exports.modules = {
 		}
 		const GATE_SECTIONS = [
 			missingAnswers,
+			accepted_losses.sq,
+			confirmOwners,
 			removedText,
 			questions,
 			trend,
@@ -3487,7 +3521,7 @@ exports.modules = {
 			v8: () => renderPost,
 			wQ: () => renderComment
 		});
-		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21728);
+		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94332);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
 		var _fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7982);
 		var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1336);

@@ -1,0 +1,5275 @@
+"use strict";
+exports.id = 7933;
+exports.ids = [7933, 3920];
+exports.modules = {
+	30938: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ah: () => noHints,
+			Bs: () => joinHints,
+			SP: () => holdsCopyHints,
+			ep: () => readCopyHints
+		});
+		var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+		var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var _page_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46236);
+		const noHints = {
+			builds: [],
+			locales: []
+		};
+		const READERS = [
+			[/(?:^|\/)config\/_default\/languages(?:\.[a-z-]+)?\.(?:toml|ya?ml|json)$/i, readHugoLanguages],
+			[/(?:^|\/)(?:hugo|config)\.(?:toml|ya?ml|json)$/, readHugo],
+			[/(?:^|\/)book\.toml$/, readMdbook],
+			[/(?:^|\/)mkdocs\.ya?ml$/, (text, path) => readLine(text, path, /^site_dir[ \t]*:[ \t]*(\S+)/m)],
+			[/(?:^|\/)_config\.ya?ml$/, (text, path) => readLine(text, path, /^destination[ \t]*:[ \t]*(\S+)/m)]
+		];
+		const MOST_CHARACTERS = 64 * 1024;
+		const MOST_FOLDERS = 4;
+		function holdsCopyHints(path) {
+			return path.split("/").length <= MOST_FOLDERS + 1 && READERS.some(([pattern]) => pattern.test(path));
+		}
+		function readCopyHints(path, text) {
+			return READERS.find(([pattern]) => pattern.test(path))?.[1](text, path) ?? noHints;
+		}
+		function parse(text, path) {
+			if (text.length > MOST_CHARACTERS) return undefined;
+			try {
+				return path.endsWith(".toml") ? (0, smol_toml__WEBPACK_IMPORTED_MODULE_0__.qg)(text) : (0, yaml__WEBPACK_IMPORTED_MODULE_1__.qg)(text, { logLevel: "silent" });
+			} catch {
+				return undefined;
+			}
+		}
+		function joinHints(hints) {
+			return {
+				builds: hints.flatMap(({ builds }) => builds),
+				locales: hints.flatMap(({ locales }) => locales)
+			};
+		}
+		const folderSchema = zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional().catch(undefined);
+		const languagesSchema = zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ contentDir: folderSchema }).catch({})).optional().catch(undefined);
+		const hugoSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			publishDir: folderSchema,
+			languages: languagesSchema
+		}).catch({});
+		const mdbookSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ build: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ "build-dir": folderSchema }).optional() }).catch({});
+		function readHugo(text, path) {
+			const { publishDir, languages } = hugoSchema.parse(parse(text, path));
+			const site = siteOf(path);
+			return {
+				builds: below(site, publishDir),
+				locales: localesOf(languages, site)
+			};
+		}
+		function readHugoLanguages(text, path) {
+			const [, language = "", extension] = (0, _page_index_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(path).split(".");
+			const data = parse(text, path);
+			const languages = languagesSchema.parse(extension === undefined ? data : { [language]: data });
+			return {
+				builds: [],
+				locales: localesOf(languages, siteOf(path))
+			};
+		}
+		function siteOf(path) {
+			return (0, _page_index_js__WEBPACK_IMPORTED_MODULE_3__.pD)(path).replace(/(?:^|\/)config\/_default$/, "");
+		}
+		function localesOf(languages, site) {
+			return Object.entries(languages ?? {}).flatMap(([language, { contentDir }]) => below(site, contentDir).map((folder) => ({
+				folder,
+				language
+			})));
+		}
+		function readMdbook(text, path) {
+			const { build } = mdbookSchema.parse(parse(text, path));
+			return {
+				builds: below((0, _page_index_js__WEBPACK_IMPORTED_MODULE_3__.pD)(path), build?.["build-dir"]),
+				locales: []
+			};
+		}
+		function readLine(text, path, line) {
+			const [, folder] = line.exec(text) ?? [];
+			return {
+				builds: below((0, _page_index_js__WEBPACK_IMPORTED_MODULE_3__.pD)(path), folder?.replace(/["']/g, "")),
+				locales: []
+			};
+		}
+		function below(site, named) {
+			const names = [...site.split("/"), ...(named ?? "").split("/")].filter((name) => name !== "" && name !== ".");
+			const inside = [];
+			for (const name of names) {
+				if (name !== "..") inside.push(name);
+				else if (inside.pop() === undefined) return [];
+			}
+			const folder = (0, _page_index_js__WEBPACK_IMPORTED_MODULE_3__.fj)(...inside);
+			return named === undefined || folder === site ? [] : [folder];
+		}
+	}),
+	46236: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E1: () => countPages,
+			EC: () => isMirror,
+			GT: () => LEAST_COMMON,
+			PT: () => addStem,
+			S$: () => MIRROR,
+			UO: () => isWithin,
+			Vb: () => nameOf,
+			Vc: () => stemOf,
+			_l: () => createPageIndex,
+			fj: () => join,
+			pD: () => dirname,
+			rU: () => groupMembers
+		});
+		const LEAST_COMMON = 3;
+		const MIRROR = .5;
+		const MOST_LOOKED_FOR = 200;
+		const MOST_OF_A_NAME = 50;
+		function stemOf(path) {
+			return path.toLowerCase().replace(/\.[a-z]+$/, "").replace(/(?:^|\/)(?:_?index|readme)$/, "");
+		}
+		function createPageIndex(paths) {
+			const pages = new Map(paths.map((path) => [stemOf(path), path]));
+			let byName;
+			function findFolders(stems, scope, share = MIRROR) {
+				byName ??= Map.groupBy(pages.keys(), nameOf);
+				const wanted = [...stems].filter((stem) => stem !== "").slice(0, MOST_LOOKED_FOR);
+				const counts = new Map();
+				for (const stem of wanted) {
+					for (const page of byName.get(nameOf(stem))?.slice(0, MOST_OF_A_NAME) ?? []) {
+						if (page !== stem && !page.endsWith(`/${stem}`)) continue;
+						const folder = (pages.get(page) ?? "").slice(0, Math.max(page.length - stem.length - 1, 0));
+						if (isWithin(folder, scope)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+					}
+				}
+				return [...counts].filter(([, count]) => count >= LEAST_COMMON && count >= share * wanted.length).sort((a, b) => b[1] - a[1]).map(([folder]) => folder);
+			}
+			return {
+				has: (folder, stem) => pages.has(join(folder, stem).toLowerCase()),
+				findFolders
+			};
+		}
+		function isMirror(stems, isElsewhere, share, least = LEAST_COMMON) {
+			let common = 0;
+			for (const stem of stems ?? []) if (stem !== "" && isElsewhere(stem)) common += 1;
+			return common >= least && common >= share * countPages(stems);
+		}
+		function countPages(stems) {
+			return stems === undefined ? 0 : stems.size - (stems.has("") ? 1 : 0);
+		}
+		function groupMembers(paths, isMember) {
+			const known = new Map();
+			const families = new Map();
+			for (const path of paths) {
+				let start = 0;
+				for (let end = path.indexOf("/"); end >= 0; end = path.indexOf("/", start)) {
+					const name = path.slice(start, end);
+					const isKnown = known.get(name) ?? isMember(name);
+					known.set(name, isKnown);
+					if (isKnown) addStem(families, path.slice(0, Math.max(start - 1, 0)), name, path.slice(end + 1));
+					start = end + 1;
+				}
+			}
+			return families;
+		}
+		function addStem(families, parent, name, below) {
+			const members = families.get(parent) ?? new Map();
+			families.set(parent, members);
+			const stems = members.get(name) ?? new Set();
+			members.set(name, stems);
+			stems.add(stemOf(below));
+		}
+		function isWithin(path, folder) {
+			return folder === "" || path === folder || path.startsWith(`${folder}/`);
+		}
+		function join(...names) {
+			return names.filter((name) => name !== "").join("/");
+		}
+		function dirname(path) {
+			return path.slice(0, Math.max(path.lastIndexOf("/"), 0));
+		}
+		function nameOf(path) {
+			return path.slice(path.lastIndexOf("/") + 1);
+		}
+	}),
+	84552: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S5: () => createCorpusLoader,
+			NP: () => isOwn,
+			BT: () => loadCorpora,
+			xe: () => loadCorpus
+		});
+		var pages_language = __webpack_require__(99792);
+		var page_index = __webpack_require__(46236);
+		;
+		const BUILDS = "public _site site build dist out www _book book docs docs/_build docs/build docs/dist".split(" ");
+		const NAMED = .1;
+		const MOST_NAMED = 10;
+		function findBuilds(paths, named) {
+			const html = paths.filter(isHtml);
+			const folders = [...new Set([...named.slice(0, MOST_NAMED), ...BUILDS])].filter((folder) => folder !== "" && html.filter((path) => (0, page_index.UO)(path, folder)).length >= page_index.GT);
+			if (folders.length === 0) return [];
+			const sources = (0, page_index._l)(paths.filter((path) => !isHtml(path)));
+			return folders.flatMap((folder) => {
+				const stems = new Set(html.filter((path) => (0, page_index.UO)(path, folder)).map((path) => (0, page_index.Vc)(path.slice(folder.length + 1))));
+				const [of] = sources.findFolders(stems, "", named.includes(folder) ? NAMED : page_index.S$);
+				return of === undefined ? [] : [{
+					folder,
+					ends: [".html", ".htm"],
+					of
+				}];
+			});
+		}
+		function isHtml(path) {
+			return /\.html?$/i.test(path);
+		}
+		;
+		const TRANSLATIONS = /^(?:i18n|l10n|locales?|translations?|translated|langs?|languages?)$/i;
+		const PLUGIN_LOCALE = /(?:^|\/)i18n\/([^/]+)\/docusaurus-(?:plugin|theme)-[^/]*\//;
+		const SUFFIX = /\.([a-z]{2,3}(?:[-_][a-z]{2,4}){0,2})(\.[a-z]+)$/i;
+		const BESIDE_OTHERS = .1;
+		const TEMPLATE = .9;
+		function findTranslations(paths, own, index, named) {
+			const families = (0, page_index.rU)(paths, (name) => (0, pages_language.XE)(name) !== undefined);
+			return [
+				...findPluginLocales(paths, own),
+				...[...families].flatMap(([parent, members]) => findFamily(parent, members, own, {
+					paths,
+					index
+				})),
+				...findSuffixes(paths, own, index),
+				...findNamed(named, own, paths)
+			];
+		}
+		function findFamily(parent, members, own, tree) {
+			const { paths, index } = tree;
+			const ownName = findOwn(members, own);
+			const foreign = [...members.keys()].filter((name) => name !== ownName);
+			if (foreign.length === 0) return [];
+			const of = ownName === undefined ? findOriginal(parent, members, index) : (0, page_index.fj)(parent, ownName);
+			if (of === undefined) return [];
+			const has = (stem) => index.has(of, stem);
+			const mirrors = foreign.filter((name) => (0, page_index.EC)(members.get(name), has, page_index.S$));
+			if (mirrors.length < 2) return mirrors.map((name) => ({
+				folder: (0, page_index.fj)(parent, name),
+				of
+			}));
+			const others = (0, page_index.rU)(paths.filter((path) => (0, page_index.UO)(path, parent)).map((path) => path.slice(parent === "" ? 0 : parent.length + 1)), (name) => !members.has(name)).get("");
+			const templates = ownName === undefined ? [] : [...others ?? []].filter(([, stems]) => (0, page_index.EC)(stems, has, TEMPLATE));
+			const found = foreign.filter((name) => (0, page_index.EC)(members.get(name), has, BESIDE_OTHERS, 1));
+			return [...found, ...templates.map(([name]) => name)].map((name) => ({
+				folder: (0, page_index.fj)(parent, name),
+				of
+			}));
+		}
+		function findOwn(members, own) {
+			const same = [...members.keys()].filter((name) => isIn(name, own));
+			const exact = same.find((name) => (0, pages_language.XE)(name)?.baseName === own.baseName);
+			return exact ?? same.sort((a, b) => (0, page_index.E1)(members.get(b)) - (0, page_index.E1)(members.get(a)))[0];
+		}
+		function findOriginal(parent, members, index) {
+			const stems = new Set([...members.values()].flatMap((pages) => [...pages]));
+			const isText = (folder) => (0, page_index.EC)(stems, (stem) => index.has(folder, stem), 0);
+			if (isText(parent)) return parent;
+			if (!TRANSLATIONS.test((0, page_index.Vb)(parent))) return undefined;
+			return index.findFolders(stems, (0, page_index.pD)(parent)).find((folder) => !(0, page_index.UO)(folder, parent) && isText(folder));
+		}
+		function findPluginLocales(paths, own) {
+			const rules = new Map();
+			for (const path of paths) {
+				const found = PLUGIN_LOCALE.exec(path);
+				const locale = (0, pages_language.XE)(found?.[1] ?? "");
+				if (found === null || locale === undefined || (0, pages_language.Ft)(locale, own)) continue;
+				const of = path.slice(0, found.index);
+				const folder = (0, page_index.fj)(of, "i18n", found[1] ?? "");
+				rules.set(folder, {
+					folder,
+					of
+				});
+			}
+			return [...rules.values()];
+		}
+		function findSuffixes(paths, own, index) {
+			const suffixes = new Map();
+			for (const path of paths) {
+				const [end = "", name = "", extension = ""] = SUFFIX.exec(path) ?? [];
+				const locale = (0, pages_language.XE)(name);
+				if (locale === undefined || (0, pages_language.Ft)(locale, own)) continue;
+				const suffix = suffixes.get(name) ?? {
+					ends: new Set(),
+					stems: new Set()
+				};
+				suffixes.set(name, suffix);
+				suffix.ends.add(`.${name}${extension}`);
+				suffix.stems.add(path.slice(0, -end.length));
+			}
+			const has = (stem) => index.has("", (0, page_index.Vc)(`${stem}.md`)) || index.has("", `${stem}.${own.language}`);
+			return [...suffixes.values()].filter(({ stems }) => (0, page_index.EC)(stems, has, page_index.S$, 1)).map(({ ends }) => ({
+				folder: "",
+				ends: [...ends],
+				of: ""
+			}));
+		}
+		function findNamed(named, own, paths) {
+			const isOwn = ({ language }) => isIn(language, own);
+			const of = named.find(isOwn)?.folder;
+			if (of === undefined || !paths.some((path) => (0, page_index.UO)(path, of))) return [];
+			return named.filter((locale) => !isOwn(locale) && !(0, page_index.UO)(of, locale.folder)).map(({ folder }) => ({
+				folder,
+				of
+			}));
+		}
+		function isIn(tag, own) {
+			const locale = (0, pages_language.XE)(tag);
+			return locale !== undefined && (0, pages_language.Ft)(locale, own);
+		}
+		;
+		const VERSION = /^(?:version[-_]?|release[-_]?|docs?[-_]?)?v?(\d{1,5}(?:[._-]\d{1,5}){0,3})[._-]?x?([-_.]?[a-z]{2,12}[-_.\d]{0,9})?$/i;
+		const STAGE = /^[-_.]?(?:alpha|beta|rc|edge|lts|stable|next|dev|preview|legacy|latest|docs?)[-_.\d]{0,9}$/i;
+		const YEAR = /^(?:19|20)\d\d(?:[-_]\d\d?){0,2}$/;
+		const LIVE = "current latest stable next main master dev preview edge nightly canary unreleased".split(" ");
+		const VERSIONED_DOCS = /(?:^|\/)(?:[^/]*_)?versioned_docs(?:_[^/]*)?\/version-[^/]*(?=\/)/;
+		const OLD_VERSION = .3;
+		const LEAST_COMMON_NUMBERED = 5;
+		const MOST_FOLDERS_AWAY = 2;
+		function findVersions(paths, index) {
+			const families = (0, page_index.rU)(paths, (name) => isVersion(name) || isLive(name));
+			return [...findVersionedDocs(paths, index), ...[...families.keys()].flatMap((parent) => versions_findFamily(parent, families, index))];
+		}
+		function isVersion(name) {
+			const [, numbers = "", word = ""] = VERSION.exec(name) ?? [];
+			if (numbers === "" || YEAR.test(name)) return false;
+			return word === "" || STAGE.test(word) || /^v?\d+\.\d/i.test(name);
+		}
+		function isLive(name) {
+			return LIVE.includes(plain(name));
+		}
+		function plain(name) {
+			return name.toLowerCase().replace(/^_/, "");
+		}
+		function versions_findFamily(parent, families, index) {
+			const members = families.get(parent) ?? new Map();
+			const versions = listVersions(members);
+			if (versions.length === 0 || isVersionedDocs(parent)) return [];
+			const least = versions.every((name) => /^\d+$/.test(name)) ? LEAST_COMMON_NUMBERED : page_index.GT;
+			const of = findLiveText(parent, members, versions, index) ?? findNewer(parent, members, families, index) ?? (0, page_index.fj)(parent, versions[0] ?? "");
+			const others = [...members.keys()].filter((name) => (0, page_index.fj)(parent, name) !== of);
+			const isElsewhere = (stem, name) => index.has(of, stem) || versions.some((other) => other !== name && members.get(other)?.has(stem));
+			const found = new Set(others.filter((name) => {
+				const share = isVersion(name) ? OLD_VERSION : page_index.S$;
+				return (0, page_index.EC)(members.get(name), (stem) => isElsewhere(stem, name), share, least);
+			}));
+			if (found.size === 0) return [];
+			const isSmall = (name) => isVersion(name) && (0, page_index.E1)(members.get(name)) < least;
+			return others.filter((name) => found.has(name) || isSmall(name)).map((name) => ({
+				folder: (0, page_index.fj)(parent, name),
+				of
+			}));
+		}
+		function listVersions(members) {
+			return [...members?.keys() ?? []].filter(isVersion).sort(newestFirst);
+		}
+		function findNewer(parent, members, families, index) {
+			const [newest] = parent === "" ? [] : listVersions(families.get((0, page_index.pD)(parent)));
+			if (newest === undefined || (0, page_index.Vb)(parent) === newest) return undefined;
+			const of = (0, page_index.fj)((0, page_index.pD)(parent), newest);
+			const isThere = [...members.values()].some((stems) => (0, page_index.EC)(stems, (stem) => index.has(of, stem), page_index.S$));
+			return isThere ? of : undefined;
+		}
+		function findLiveText(parent, members, versions, index) {
+			const newest = versions.map((name) => members.get(name)).find((stems) => (0, page_index.E1)(stems) >= page_index.GT);
+			const isText = (folder) => (0, page_index.EC)(newest, (stem) => index.has(folder, stem), page_index.S$);
+			if (isText(parent)) return parent;
+			const around = (0, page_index.pD)(parent);
+			const beside = index.findFolders(newest ?? [], around).find((folder) => {
+				const from = (0, page_index.UO)(folder, parent) ? parent : around;
+				const names = folder.slice(from.length).split("/").filter((name) => name !== "");
+				const isOther = names.some((name) => isVersion(name) || isLive(name) || (0, pages_language.XE)(name) !== undefined);
+				return names.length <= MOST_FOLDERS_AWAY && !isOther;
+			});
+			const live = LIVE.flatMap((name) => [...members.keys()].filter((member) => plain(member) === name));
+			return beside ?? live.map((name) => (0, page_index.fj)(parent, name)).find(isText);
+		}
+		function newestFirst(a, b) {
+			const [one, other] = [numbersOf(a), numbersOf(b)];
+			for (const [index, number] of one.entries()) {
+				const difference = (other[index] ?? -1) - number;
+				if (difference !== 0) return difference;
+			}
+			return other.length - one.length || (a < b ? -1 : 1);
+		}
+		function numbersOf(name) {
+			const digits = (VERSION.exec(name)?.[1] ?? "").replace(/^0(?=\d)/, "0.");
+			return digits.split(/[._-]/).map(Number);
+		}
+		function isVersionedDocs(folder) {
+			return VERSIONED_DOCS.test(`${folder}/version-1/`);
+		}
+		function findVersionedDocs(paths, index) {
+			const families = new Map();
+			for (const path of paths) {
+				const found = VERSIONED_DOCS.exec(path);
+				if (found === null) continue;
+				const folder = path.slice(0, found.index + found[0].length);
+				const [text = ""] = folder.split("versioned_docs");
+				(0, page_index.PT)(families, text, folder, path.slice(folder.length + 1));
+			}
+			return [...families.values()].flatMap((members) => {
+				const folders = [...members.keys()].sort((a, b) => newestFirst((0, page_index.Vb)(a), (0, page_index.Vb)(b)));
+				const newest = folders.map((folder) => members.get(folder)).find((stems) => (0, page_index.E1)(stems) >= page_index.GT);
+				const text = index.findFolders(newest ?? [], "").find((folder) => !folders.some((version) => (0, page_index.UO)(folder, (0, page_index.pD)(version))) && !/(?:^|\/)i18n\//.test(folder));
+				const of = text ?? folders[0] ?? "";
+				return folders.filter((folder) => folder !== of).map((folder) => ({
+					folder,
+					of
+				}));
+			});
+		}
+		;
+		function createCopyFilters(settings) {
+			let recent = [];
+			function find(paths, hints) {
+				const said = JSON.stringify(hints);
+				const known = recent.find((tree) => tree.hints === said && isEqual(tree.paths, paths));
+				const found = known ?? {
+					paths,
+					hints: said,
+					lookup: createLookup(findCopies(paths, settings, hints))
+				};
+				recent = [found, ...recent.filter((tree) => tree !== found).slice(0, 1)];
+				return found.lookup;
+			}
+			return (base, head, hints) => {
+				const before = find(base, hints);
+				const after = find(head, hints);
+				return before === after ? (path) => after(path) !== undefined : combine(base, head, {
+					before,
+					after
+				});
+			};
+		}
+		function combine(base, head, { before, after }) {
+			const old = new Set(base);
+			const texts = head.filter((path) => before(path) === undefined);
+			const alive = new Map();
+			function isAlive(of) {
+				const isThere = alive.get(of) ?? texts.some((path) => (0, page_index.UO)(path, of));
+				alive.set(of, isThere);
+				return isThere;
+			}
+			return (path) => {
+				const rule = before(path);
+				if (rule !== undefined && isAlive(rule.of)) return true;
+				return (rule !== undefined || !old.has(path)) && after(path) !== undefined;
+			};
+		}
+		function findCopies(paths, { language, chosen }, hints) {
+			const index = (0, page_index._l)(paths);
+			const own = language === undefined ? undefined : (0, pages_language.XE)(language);
+			const rules = [
+				...chosen.length === 0 ? findBuilds(paths, hints.builds) : [],
+				...findVersions(paths, index),
+				...own === undefined ? [] : findTranslations(paths, own, index, hints.locales)
+			];
+			return rules.filter(({ folder }) => !chosen.some((glob) => folder !== "" && (0, page_index.UO)(glob, folder)));
+		}
+		function createLookup(rules) {
+			const byFolder = Map.groupBy(rules, ({ folder }) => folder);
+			return (path) => {
+				let folder = path;
+				while (folder !== "") {
+					folder = (0, page_index.pD)(folder);
+					const found = byFolder.get(folder)?.find(({ ends }) => ends === undefined || ends.some((end) => path.endsWith(end)));
+					if (found !== undefined) return found;
+				}
+				return undefined;
+			};
+		}
+		function isEqual(one, other) {
+			return one.length === other.length && one.every((path, index) => path === other[index]);
+		}
+		var hints = __webpack_require__(30938);
+		var folder_rules = __webpack_require__(44508);
+		var resolve = __webpack_require__(19068);
+		var with_includes = __webpack_require__(79528);
+		var signal = __webpack_require__(16617);
+		var indexing_site = __webpack_require__(77221);
+		var page = __webpack_require__(894);
+		var selection = __webpack_require__(83920);
+		;
+		const SHARE = .2;
+		const LEAST_PAGES = 5;
+		const MOST_PAGES = 400;
+		const MOST_LINES = 300;
+		function findRepeatedText(pages) {
+			const html = pages.filter(({ path }) => (0, selection.be)(path) === "html");
+			const sites = Map.groupBy(html, ({ owner }) => owner);
+			return new Set([...sites.values()].flatMap(findLines));
+		}
+		function findLines(pages) {
+			const step = Math.ceil(pages.length / MOST_PAGES);
+			const sample = pages.filter((_, index) => index % step === 0);
+			const counts = new Map();
+			for (const { content } of sample) {
+				for (const line of new Set(outerLines(content))) counts.set(line, (counts.get(line) ?? 0) + 1);
+			}
+			const least = Math.max(LEAST_PAGES, SHARE * sample.length);
+			return [...counts].filter(([, count]) => count >= least).map(([line]) => line);
+		}
+		function linesOf({ passages }) {
+			return passages.flatMap(({ text }) => text.split("\n"));
+		}
+		function outerLines(content) {
+			const lines = linesOf(content);
+			return lines.length <= 2 * MOST_LINES ? lines : [...lines.slice(0, MOST_LINES), ...lines.slice(-MOST_LINES)];
+		}
+		function createTextRemover() {
+			const known = new WeakMap();
+			function remove(content, lines, key) {
+				const last = known.get(content);
+				if (last?.lines === key) return last.content;
+				const removed = linesOf(content).filter((line) => lines.has(line)).join("\n");
+				const found = last?.removed === removed ? last.content : without(content, lines);
+				known.set(content, {
+					lines: key,
+					removed,
+					content: found
+				});
+				return found;
+			}
+			return (pages, lines) => {
+				if (lines.size === 0) return pages;
+				const key = [...lines].sort().join("\n");
+				return pages.map((page) => (0, selection.be)(page.path) === "html" ? {
+					...page,
+					content: remove(page.content, lines, key)
+				} : page);
+			};
+		}
+		function without(content, lines) {
+			const passages = content.passages.flatMap(({ headings, text }) => {
+				const kept = text.split("\n").filter((line) => !lines.has(line));
+				return kept.length === 0 ? [] : [{
+					headings,
+					text: kept.join("\n")
+				}];
+			});
+			return {
+				...content,
+				passages
+			};
+		}
+		var source = __webpack_require__(8607);
+		;
+		function isOwn({ owner }) {
+			return owner === undefined;
+		}
+		async function createCorpusLoader(settings) {
+			const { language, watch = source.Ml } = settings;
+			const parsed = new Map();
+			const memory = new Map();
+			const createFilter = language === undefined ? undefined : await (0, pages_language.o)(language);
+			const filterOf = (sources) => createFilter?.(sources.flatMap(({ files }) => files.map(({ path }) => path)));
+			const globs = settings.content?.filter((glob) => !glob.startsWith("!")) ?? [];
+			const createCopyFilter = createCopyFilters({
+				language,
+				chosen: globs.map(selection.us)
+			});
+			const ownPaths = ({ files }) => files.map(({ path }) => path).filter((path) => (0, folder_rules.bf)(path, settings.competitors) === undefined);
+			async function loadTrees(base, head, signal) {
+				const filter = filterOf([base, head]);
+				await parseFiles(base.siteFiles, (0, with_includes.e)(base, memory), parsed, watch, signal);
+				const isCopy = createCopyFilter(ownPaths(base), ownPaths(head), hintsOf(base, parsed));
+				const load = async (source) => {
+					const readable = (0, with_includes.e)(withoutCopies(withoutTranslations(source, filter), isCopy), memory);
+					await parseFiles([...readable.files, ...readable.siteFiles], readable, parsed, watch, signal);
+					return () => assemble(readable, parsed, settings, filter);
+				};
+				const after = await load(head);
+				return {
+					base: base === head ? after : await load(base),
+					head: after
+				};
+			}
+			const removeText = createTextRemover();
+			const withoutText = (corpus, repeated) => ({
+				...corpus,
+				repeated,
+				pages: removeText(corpus.pages, repeated)
+			});
+			return {
+				async load(source, signal) {
+					const { head } = await loadTrees(source, source, signal);
+					const corpus = head();
+					return withoutText(corpus, findRepeatedText(corpus.pages));
+				},
+				async loadBoth(base, head, signal) {
+					const trees = await loadTrees(withoutAbsent(base, head), head, signal);
+					const [before, after] = [trees.base(), trees.head()];
+					const repeated = new Set([...findRepeatedText(before.pages), ...findRepeatedText(after.pages)]);
+					return {
+						base: withoutText(before, repeated),
+						head: withoutText(after, repeated)
+					};
+				}
+			};
+		}
+		async function loadCorpus(source, settings, signal) {
+			const loader = await createCorpusLoader(settings);
+			return loader.load(source, signal);
+		}
+		async function loadCorpora(base, head, settings, signal) {
+			const loader = await createCorpusLoader(settings);
+			return loader.loadBoth(base, head, signal);
+		}
+		function withoutAbsent(base, { absent }) {
+			if (absent.size === 0) return base;
+			const isComparable = ({ path }) => !absent.has(path);
+			return {
+				...base,
+				files: base.files.filter(isComparable),
+				siteFiles: base.siteFiles.filter(isComparable),
+				parts: base.parts.filter(isComparable)
+			};
+		}
+		function withoutTranslations(source, filter) {
+			if (filter === undefined) return source;
+			const translations = new Map();
+			for (const { path } of source.files) {
+				const language = filter.ofPath(path);
+				if (language !== undefined) translations.set(path, language);
+			}
+			const dropped = Array.from(translations, ([path, language]) => ({
+				path,
+				reason: "language",
+				language
+			}));
+			return {
+				...source,
+				files: source.files.filter(({ path }) => !translations.has(path)),
+				parts: [...source.parts, ...source.files.filter(({ path }) => translations.has(path))],
+				passedOver: [...source.passedOver, ...dropped]
+			};
+		}
+		function withoutCopies(source, isCopy) {
+			const copies = source.files.filter(({ path }) => isCopy(path));
+			const dropped = copies.map(({ path }) => ({
+				path,
+				reason: "copy"
+			}));
+			return {
+				...source,
+				files: source.files.filter(({ path }) => !isCopy(path)),
+				parts: [...source.parts, ...copies],
+				passedOver: [...source.passedOver, ...dropped]
+			};
+		}
+		const PARSED_AT_ONCE = 32;
+		const MOST_ROUNDS = 2;
+		async function parseFiles(files, source, parsed, watch, signal) {
+			for (let round = 0; round < MOST_ROUNDS; round += 1) {
+				const wanted = new Map();
+				for (const file of files) {
+					const key = keyOf(file, source.idOf(file));
+					if (!parsed.has(key) && !wanted.has(key)) wanted.set(key, file);
+				}
+				if (wanted.size === 0) return;
+				for await (const readings of batch(source.read([...wanted.values()]), PARSED_AT_ONCE)) {
+					for (const reading of readings) {
+						signal?.throwIfAborted();
+						watch.onStep(reading.file);
+						parsed.set(keyOf(reading.file, source.idOf(reading.file)), parse(reading));
+					}
+					watch.onStep(undefined);
+				}
+			}
+		}
+		function hintsOf({ siteFiles }, parsed) {
+			const found = siteFiles.map((file) => parsed.get(keyOf(file, file.id)));
+			return (0, hints.Bs)(found.map((file) => file && "siteFile" in file ? file.siteFile.copies : hints.Ah));
+		}
+		function keyOf({ path }, id) {
+			return `${(0, selection.be)(path) ?? path} ${id}`;
+		}
+		async function* batch(items, most) {
+			let found = [];
+			for await (const item of items) {
+				found.push(item);
+				if (found.length < most) continue;
+				yield found;
+				found = [];
+			}
+			yield found;
+		}
+		function parse(reading) {
+			if ("unreadable" in reading) return reading;
+			const format = (0, selection.be)(reading.file.path);
+			if (format === undefined) return { siteFile: (0, indexing_site.GS)(reading.file.path, reading.text) };
+			try {
+				return { content: placeLines((0, page.N)(reading.text, format), reading) };
+			} catch (error) {
+				if (error instanceof RangeError) return { unreadable: "not-parsable" };
+				throw error;
+			}
+		}
+		function placeLines(content, { file, placeOf }) {
+			if (placeOf === undefined) return content;
+			const place = (item) => {
+				const { path, line } = placeOf(item.line);
+				return {
+					...item,
+					line,
+					...path !== file.path && { file: path }
+				};
+			};
+			return {
+				...content,
+				signals: content.signals.map(place),
+				hiddenTexts: content.hiddenTexts.map(place)
+			};
+		}
+		function assemble(source, parsed, settings, filter) {
+			const pages = [];
+			const hidden = [];
+			const unreadable = [];
+			const passedOver = [...source.passedOver];
+			const siteFiles = [];
+			const included = new Set(source.files.flatMap(source.partsOf).map(({ path }) => path));
+			for (const file of [...source.files, ...source.siteFiles]) {
+				const found = parsed.get(keyOf(file, source.idOf(file)));
+				if (found === undefined) continue;
+				if ("unreadable" in found) {
+					unreadable.push({
+						path: file.path,
+						reason: found.unreadable
+					});
+					continue;
+				}
+				if ("siteFile" in found) {
+					siteFiles.push(found.siteFile);
+					continue;
+				}
+				const language = filter?.ofPage(file.path, found.content);
+				if (included.has(file.path) && (0, resolve.m)(file.path)) passedOver.push({
+					path: file.path,
+					reason: "included"
+				});
+				else if (language !== undefined) passedOver.push({
+					path: file.path,
+					reason: "language",
+					language
+				});
+				else if (found.content.isPublic && !(0, signal.Jk)(file.path)) pages.push(place({
+					path: file.path,
+					id: source.idOf(file)
+				}, found.content, settings));
+				else hidden.push(place({
+					path: file.path,
+					id: source.idOf(file)
+				}, found.content, settings));
+			}
+			for (const { path } of hidden) passedOver.push({
+				path,
+				reason: "not-public"
+			});
+			for (const { path, content } of pages) if (content.isFilled) passedOver.push({
+				path,
+				reason: "data"
+			});
+			const site = (0, indexing_site.Ae)(siteFiles, [...pages, ...hidden]);
+			return {
+				pages,
+				hidden,
+				included,
+				site,
+				unreadable,
+				passedOver: [...passedOver, ...unreadable]
+			};
+		}
+		function place({ path, id }, content, { competitors, siteUrls }) {
+			return {
+				path,
+				id,
+				url: (0, folder_rules.rs)(path, content.slug, siteUrls),
+				owner: (0, folder_rules.bf)(path, competitors),
+				content
+			};
+		}
+	}),
+	25172: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			NH: () => readStructuredQuestions,
+			RO: () => readFieldTexts,
+			Zu: () => readParameters,
+			y6: () => isProse
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _lib_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80292);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		var _indexing_mask_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29743);
+		const SHOWN = "title|sub_?title|heading|headline|tagline|lead|intro|text|details|description|summary|caption|alt";
+		const SHOWN_FIELD = new RegExp(`^(?:${SHOWN}|question|answer|q|a)$`, "i");
+		const PARAMETER = new RegExp(`(?<![\\w-])(?:${SHOWN})\\s{0,5}=\\s{0,5}(?:"([^"]*)"|'([^']*)')`, "gi");
+		const NO_TEXT = /^(?:head|meta|menus?|nav|sidebar|footer|cascade|seo|prev|next|images?|authors?|social)$/i;
+		const MOST_DEPTH = 6;
+		const MOST_VALUES = 500;
+		function isProse(text) {
+			const words = text.trim().split(/\s+/, 40);
+			return words.filter((word) => /\p{L}{2}/u.test(word)).length >= 4 || countUnspaced(text) >= 8;
+		}
+		function countUnspaced(text) {
+			return Array.from(text.slice(0, 100)).filter((character) => _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Ed.test(character)).length;
+		}
+		function readParameters(tag) {
+			const texts = Array.from(tag.matchAll(PARAMETER), ([, double, single]) => double ?? single ?? "");
+			return texts.map((text) => text.replace(/\s+/g, " ").trim()).filter(isProse);
+		}
+		function readFieldTexts(fields) {
+			const texts = [];
+			const questions = [];
+			let left = MOST_VALUES;
+			function visit(value, depth) {
+				left -= 1;
+				if (left < 0 || depth > MOST_DEPTH || typeof value !== "object" || value === null) return;
+				if (Array.isArray(value)) {
+					for (const item of value.slice(0, MOST_VALUES)) visit(item, depth + 1);
+					return;
+				}
+				const question = readQuestion(value);
+				if (question !== undefined) questions.push(question);
+				for (const [key, inner] of Object.entries(value).slice(0, MOST_VALUES)) {
+					if (typeof inner !== "string") {
+						if (!NO_TEXT.test(key)) visit(inner, depth + 1);
+					} else if (question === undefined && SHOWN_FIELD.test(key) && isProse(inner)) texts.push(inner);
+				}
+			}
+			for (const [key, value] of Object.entries(fields)) {
+				if (typeof value === "object" && value !== null && !NO_TEXT.test(key)) visit(value, 0);
+			}
+			return {
+				texts,
+				questions
+			};
+		}
+		const answerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ text: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() });
+		const questionSchema = zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([
+			zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				question: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+				answer: zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				q: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+				a: zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
+			}).transform(({ q, a }) => ({
+				question: q,
+				answer: a
+			})),
+			zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				"@type": zod__WEBPACK_IMPORTED_MODULE_1__.euz("Question"),
+				name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+				acceptedAnswer: zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([answerSchema, zod__WEBPACK_IMPORTED_MODULE_1__.YOg(answerSchema).nonempty()])
+			}).transform(({ name, acceptedAnswer: answer }) => ({
+				question: name,
+				answer: Array.isArray(answer) ? answer.map(({ text }) => text).join("\n\n") : answer.text
+			}))
+		]);
+		function readQuestion(value) {
+			const { data } = questionSchema.safeParse(value);
+			return data !== undefined && data.question.trim() !== "" ? data : undefined;
+		}
+		const START = /<script\b[^<>]{0,500}\bld\+json\b[^<>]{0,500}>/gi;
+		function readStructuredQuestions(body, format) {
+			if (!body.includes("ld+json") || !body.includes("FAQPage")) return [];
+			const shown = format === "html" ? body : (0, _indexing_mask_code_js__WEBPACK_IMPORTED_MODULE_2__.Q)(body, format);
+			const questions = [];
+			let end = 0;
+			for (const { 0: tag, index } of body.matchAll(START)) {
+				if (index < end) continue;
+				const start = index + tag.length;
+				end = body.indexOf("<\/script", start);
+				if (end < 0) break;
+				const source = /^\{\s?`([\s\S]*)`\s?\}$/.exec(body.slice(start, end).trim());
+				const data = shown[index] === "<" ? (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.q)(source?.[1] ?? body.slice(start, end)) : undefined;
+				questions.push(...readFieldTexts({ data }).questions);
+			}
+			return questions;
+		}
+	}),
+	58140: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			l: () => bodyStart,
+			v: () => splitFrontMatter
+		});
+		var dist = __webpack_require__(3292);
+		var yaml_dist = __webpack_require__(38815);
+		var schemas = __webpack_require__(2503);
+		var data_text = __webpack_require__(25172);
+		var signal = __webpack_require__(16617);
+		;
+		const LABELS = new Set([
+			"linktitle",
+			"sidebarlabel",
+			"navtitle",
+			"navigationtitle",
+			"shorttitle",
+			"menutitle"
+		]);
+		const ADDRESSES = new Set([
+			"aliases",
+			"alias",
+			"redirectfrom"
+		]);
+		const MOST_NAMES = 50;
+		const MOST_CHARACTERS = 200;
+		const none = [];
+		function readNames(fields) {
+			let names;
+			for (const [key, value] of Object.entries(fields)) {
+				const field = key.replace(/[-_]/g, "").toLowerCase();
+				let found = none;
+				if (LABELS.has(field)) found = [value];
+				else if (ADDRESSES.has(field)) found = [value].flat().slice(0, MOST_NAMES).map(nameOf);
+				else if (field === "sidebar") found = [labelOf(value)];
+				for (const name of found) {
+					if (typeof name !== "string" || name.trim() === "" || name.length > MOST_CHARACTERS) continue;
+					names ??= new Set();
+					names.add(name.trim());
+				}
+			}
+			return names === undefined ? none : [...names].slice(0, MOST_NAMES);
+		}
+		function labelOf(value) {
+			return typeof value === "object" && value !== null && "label" in value ? value.label : undefined;
+		}
+		function nameOf(alias) {
+			if (typeof alias !== "string" || alias.length > MOST_CHARACTERS) return undefined;
+			if (/\s/.test(alias) || !/[/-]|\.html?$/.test(alias)) return alias;
+			const [path = ""] = alias.split(/[?#]/);
+			const parts = path.split("/").filter((part) => part !== "");
+			const last = (parts.at(-1) ?? "").replace(/\.(?:html?|md|mdx)$/i, "");
+			const name = /^(?:index|readme)$/i.test(last) ? parts.at(-2) ?? "" : last;
+			return name.replace(/[-_]+/g, " ");
+		}
+		;
+		const PLAIN = String.raw`\p{L}(?:[^:\p{C}\p{Z}]|:(?=[^\p{C}\p{Z}])| +(?=[^#\p{C}\p{Z}]))*`;
+		const QUOTED = String.raw`"[^"\\\p{C}]*"|'[^'\p{C}]*'`;
+		const ITEM = String.raw`(?:${QUOTED}|\p{L}(?:[^:#,[\]{}\p{C}\p{Z}]| (?=[\p{L}\p{N}]))*)`;
+		const LIST = String.raw`\[${ITEM}(?:, ?${ITEM})*\]`;
+		const ITEMS = new RegExp(ITEM, "gu");
+		const LINE = new RegExp(String.raw`([A-Za-z][\w-]{0,99}):(?: +(?:(${QUOTED})|(0|[1-9]\d{0,14})|(${LIST})|(\d{4}-\d\d-\d\d|${PLAIN})))? *\r?(?:\n|$)`, "uy");
+		const CONSTANTS = new Map([
+			"true",
+			"false",
+			"null"
+		].flatMap((word) => {
+			const value = word === "null" ? null : word === "true";
+			const capital = word.charAt(0).toUpperCase() + word.slice(1);
+			return [
+				word,
+				capital,
+				word.toUpperCase()
+			].map((form) => [form, value]);
+		}));
+		function readSimpleYaml(source) {
+			const fields = {};
+			for (let at = 0; at < source.length; at = LINE.lastIndex) {
+				LINE.lastIndex = at;
+				const [, key, quoted, digits, list, text] = LINE.exec(source) ?? [];
+				if (key === undefined || CONSTANTS.has(key)) return undefined;
+				if (quoted !== undefined) fields[key] = quoted.slice(1, -1);
+				else if (digits !== undefined) fields[key] = Number(digits);
+				else if (list !== undefined) fields[key] = (list.match(ITEMS) ?? []).map(readItem);
+				else fields[key] = text === undefined ? null : readPlain(text);
+			}
+			return fields;
+		}
+		function readItem(item) {
+			return /^["']/.test(item) ? item.slice(1, -1) : readPlain(item);
+		}
+		function readPlain(text) {
+			return CONSTANTS.has(text) ? CONSTANTS.get(text) : text;
+		}
+		;
+		const textSchema = schemas.KCZ([schemas.YjP(), schemas.aig()]).transform(String).optional().catch(undefined);
+		const addressSchema = schemas.YjP().regex(/^\/(?!\/)[^:]*$/).optional().catch(undefined);
+		const fieldsSchema = schemas._H3({
+			title: textSchema,
+			description: textSchema,
+			slug: textSchema,
+			lang: textSchema,
+			language: textSchema,
+			locale: textSchema
+		});
+		const BLOCK = /^(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)(?<=\n)\1[ \t]*(?:\r?\n|$)/;
+		const front_matter_MOST_CHARACTERS = 64 * 1024;
+		function splitFrontMatter(text) {
+			const [block = "", fence, source = ""] = BLOCK.exec(text) ?? [];
+			if (source.length > front_matter_MOST_CHARACTERS) throw new RangeError("the front matter is too long");
+			const fields = fieldsSchema.safeParse(block === "" ? {} : readFields(source, fence === "+++")).data;
+			const { title = "", description = "", ...others } = fields ?? {};
+			const slug = others.slug ?? addressSchema.parse(others["permalink"]) ?? addressSchema.parse(others["url"]);
+			const language = others.lang ?? others.language ?? others.locale;
+			const signals = readFieldSignals(others, block);
+			const frontMatter = {
+				title,
+				description,
+				slug,
+				language,
+				names: readNames(others),
+				...(0, data_text.RO)(others),
+				signals
+			};
+			return {
+				frontMatter,
+				body: fields === undefined ? text : text.slice(block.length)
+			};
+		}
+		function bodyStart(text) {
+			return BLOCK.exec(text)?.[0].length ?? 0;
+		}
+		function readFields(source, isToml) {
+			try {
+				const fields = isToml ? undefined : readSimpleYaml(source);
+				if (fields !== undefined) return fields;
+				return (isToml ? (0, dist.qg)(source) : (0, yaml_dist.qg)(source, {
+					logLevel: "error",
+					uniqueKeys: false
+				})) ?? {};
+			} catch {
+				return {};
+			}
+		}
+		const READERS = new Map([
+			["noindex", (value) => isTrue(value) ? [{
+				kind: "noindex",
+				text: "noindex"
+			}] : []],
+			["robotsnoindex", (value) => isTrue(value) ? [{
+				kind: "noindex",
+				text: "noindex"
+			}] : []],
+			["robots", readRobots],
+			["metarobots", readRobots],
+			["canonical", readCanonical],
+			["canonicalurl", readCanonical]
+		]);
+		const PAGE_READERS = new Map([
+			...READERS,
+			["draft", (value) => isTrue(value) ? [{
+				kind: "draft",
+				text: "draft"
+			}] : []],
+			["published", (value) => isFalse(value) ? [{
+				kind: "unpublished",
+				text: "published"
+			}] : []],
+			["unpublished", (value) => isTrue(value) ? [{
+				kind: "unpublished",
+				text: "unpublished"
+			}] : []],
+			["unlisted", (value) => isTrue(value) ? [{
+				kind: "unlisted",
+				text: "unlisted"
+			}] : []],
+			["permalink", (value) => value === false ? [{
+				kind: "unpublished",
+				text: "permalink"
+			}] : []],
+			["build", readBuild],
+			["aliases", readAliases],
+			["redirectfrom", readAliases],
+			["redirects", readAliases],
+			["redirectto", readRedirect],
+			["redirect", readRedirect],
+			["head", readHead],
+			["meta", (value) => [...readHead(value), ...readGroup(value)]],
+			["seo", readSeo],
+			["params", readGroup],
+			["extra", readGroup],
+			["metadata", readGroup]
+		]);
+		const MOST_DEPTH = 6;
+		const MOST_VALUES = 500;
+		function readFieldSignals(fields, block) {
+			const all = Object.entries(fields).flatMap(([key, value]) => (PAGE_READERS.get(simplify(key))?.(value) ?? []).map((each) => ({
+				key,
+				...each
+			})));
+			const found = all.length <= MOST_VALUES ? all : [...all.filter(signal.Q8), ...all.filter((each) => !(0, signal.Q8)(each))].slice(0, MOST_VALUES);
+			if (found.length === 0) return [];
+			const lines = block.split("\n");
+			const folded = lines.map((line) => line.toLowerCase());
+			return found.map(({ key, text, ...meaning }) => {
+				const index = findLine(lines, folded, key, text);
+				return (0, signal.qu)(meaning, lines[index] ?? "", index + 1);
+			});
+		}
+		function simplify(key) {
+			return key.replace(/[-_]/g, "").toLowerCase();
+		}
+		function isTrue(value) {
+			return value === true || typeof value === "string" && /^(?:true|yes|on)$/i.test(value);
+		}
+		function isFalse(value) {
+			return value === false || typeof value === "string" && /^(?:false|no|off)$/i.test(value);
+		}
+		function isRecord(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
+		function stringsOf(value) {
+			const values = Array.isArray(value) ? value.slice(0, MOST_VALUES) : [value];
+			return values.filter((item) => typeof item === "string");
+		}
+		function readRobots(value) {
+			if (!isRecord(value)) {
+				return stringsOf(value).flatMap((text) => (0, signal.zn)(text).map((meaning) => ({
+					...meaning,
+					text
+				})));
+			}
+			return Object.entries(value).flatMap(([key, flag]) => {
+				const isNoindex = simplify(key) === "index" ? isFalse(flag) : simplify(key) === "noindex" && isTrue(flag);
+				return isNoindex ? [{
+					kind: "noindex",
+					text: key
+				}] : [];
+			});
+		}
+		function readCanonical(value) {
+			return typeof value === "string" && value.trim() !== "" ? [{
+				kind: "canonical",
+				target: value,
+				text: value
+			}] : [];
+		}
+		function readRedirect(value) {
+			return typeof value === "string" && /^(?:\/|\.|https?:)/i.test(value) ? [{
+				kind: "redirect",
+				target: value,
+				text: value
+			}] : [];
+		}
+		function readAliases(value) {
+			return stringsOf(value).filter((text) => text.trim() !== "").map((text) => ({
+				kind: "alias",
+				target: text,
+				text
+			}));
+		}
+		function readBuild(value) {
+			const render = isRecord(value) ? value["render"] : undefined;
+			return render === "never" || render === false ? [{
+				kind: "unpublished",
+				text: "render"
+			}] : [];
+		}
+		function readSeo(value) {
+			return isRecord(value) ? [...readGroup(value), ...readIndexFlag(value)] : readRobots(value);
+		}
+		function readIndexFlag(value) {
+			return isFalse(value["index"]) ? [{
+				kind: "noindex",
+				text: "index"
+			}] : [];
+		}
+		function readGroup(value) {
+			if (!isRecord(value)) return [];
+			return Object.entries(value).flatMap(([key, inner]) => READERS.get(simplify(key))?.(inner) ?? []);
+		}
+		function readHead(head) {
+			const found = [];
+			let left = MOST_VALUES;
+			function visit(value, depth) {
+				left -= 1;
+				if (depth > MOST_DEPTH || left < 0) return;
+				if (typeof value === "string") {
+					for (const { kind, crawler, target } of (0, signal.u6)(value, "html")) {
+						found.push({
+							kind,
+							crawler,
+							target,
+							text: target ?? kind
+						});
+					}
+				} else if (Array.isArray(value)) {
+					for (const item of value.slice(0, MOST_VALUES)) visit(item, depth + 1);
+				} else if (isRecord(value)) {
+					const attributes = textsOf(value);
+					for (const meaning of (0, signal.zW)(attributes)) {
+						found.push({
+							...meaning,
+							text: attributes["content"] ?? attributes["href"] ?? ""
+						});
+					}
+					for (const item of Object.values(value).slice(0, MOST_VALUES)) visit(item, depth + 1);
+				}
+			}
+			visit(head, 0);
+			return found;
+		}
+		function textsOf(record) {
+			return Object.fromEntries(Object.entries(record).flatMap(([key, value]) => typeof value === "string" ? [[key.toLowerCase(), value]] : []));
+		}
+		function findLine(lines, folded, key, text) {
+			const start = Math.max(lines.findIndex((line) => startsField(line, key)), 0);
+			const wanted = text.toLowerCase();
+			const index = folded.findIndex((line, index) => index >= start && line.includes(wanted));
+			return index < 0 ? start : index;
+		}
+		function startsField(line, key) {
+			const start = /^["'[]/.test(line) ? 1 : 0;
+			return line.startsWith(key, start) && /^["']?\s*[:=\]]/.test(line.slice(start + key.length, start + key.length + 20));
+		}
+	}),
+	16193: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { d: () => openObjects });
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22380);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73089);
+		var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56424);
+		var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8607);
+		const FOLDER = "40000";
+		function openObjects(checkout) {
+			const take = createLock();
+			const folders = new Map();
+			let started;
+			let prefix;
+			const open = () => {
+				started ??= startBatch(checkout);
+				return started;
+			};
+			async function listFolder(batch, { id, content }, path) {
+				const key = `${id} ${path}`;
+				const known = folders.get(key);
+				if (known !== undefined) return known;
+				const entries = [];
+				for (const { mode, name, id: inner } of parseTree(content, id.length / 2)) {
+					const place = `${path}${name}`;
+					if (mode !== FOLDER) entries.push({
+						mode,
+						id: inner,
+						path: place
+					});
+					else {
+						const found = folders.get(`${inner} ${place}/`);
+						const below = found ?? await listFolder(batch, await batch.require(inner), `${place}/`);
+						for (const entry of below) entries.push(entry);
+					}
+				}
+				folders.set(key, entries);
+				return entries;
+			}
+			async function listCommit(batch, commit, folder) {
+				const root = await batch.find(`${commit}:${folder}`);
+				if (root !== undefined) return listFolder(batch, root, "");
+				await batch.require(`${commit}^{tree}`);
+				return [];
+			}
+			return {
+				async list(commit) {
+					const release = await take();
+					try {
+						prefix ??= (await (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)(checkout, ["rev-parse", "--show-prefix"])).replace(/\n$/, "");
+						const batch = open();
+						const folder = prefix;
+						return await batch.orExplain(() => listCommit(batch, commit, folder));
+					} finally {
+						release();
+					}
+				},
+				async *read(files) {
+					if (files.length === 0) return;
+					const release = await take();
+					try {
+						yield* open().readBlobs(files);
+					} finally {
+						release();
+					}
+				},
+				close: () => started?.close()
+			};
+		}
+		function createLock() {
+			let last = Promise.resolve();
+			return async () => {
+				const before = last;
+				const { promise, resolve } = Promise.withResolvers();
+				last = promise;
+				await before;
+				return resolve;
+			};
+		}
+		function parseTree(content, idBytes) {
+			const entries = [];
+			for (let start = 0; start < content.length;) {
+				const space = content.indexOf(32, start);
+				const zero = content.indexOf(0, space);
+				const next = zero + 1 + idBytes;
+				entries.push({
+					mode: content.toString("latin1", start, space),
+					name: content.toString("utf8", space + 1, zero),
+					id: content.toString("hex", zero + 1, next)
+				});
+				start = next;
+			}
+			return entries;
+		}
+		function startBatch(checkout) {
+			const child = (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.Iz)(checkout, ["cat-file", "--batch"]);
+			const errors = [];
+			child.stderr.setEncoding("utf8").on("data", (text) => errors.push(String(text)));
+			const ended = new Promise((resolve) => child.on("error", resolve).on("close", resolve));
+			child.stdin.on("error", () => {});
+			const output = createReader(child.stdout);
+			async function orExplain(work) {
+				try {
+					return await work();
+				} catch (cause) {
+					child.kill();
+					await ended;
+					checkout.signal?.throwIfAborted();
+					const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.K)(errors.join("")) || (cause instanceof Error ? cause.message : "it ended early");
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.bf({
+						kind: "git-failed",
+						command: "git cat-file",
+						detail
+					}, { cause });
+				}
+			}
+			async function find(name) {
+				child.stdin.write(`${name}\n`);
+				const answer = await output.line();
+				const [, id, size] = /^([0-9a-f]+) \w+ (\d+)$/.exec(answer) ?? [];
+				if (id !== undefined) return {
+					id,
+					content: (await output.bytes(Number(size) + 1)).subarray(0, -1)
+				};
+				if (answer.endsWith(" missing")) return undefined;
+				throw new Error(answer);
+			}
+			return {
+				orExplain,
+				find,
+				async require(name) {
+					const object = await find(name);
+					if (object === undefined) throw new Error(`${name} is missing`);
+					return object;
+				},
+				async *readBlobs(files) {
+					child.stdin.write(files.map(({ id }) => `${id}\n`).join(""));
+					let left = files.length;
+					try {
+						for (const file of files) {
+							const reading = await orExplain(() => readBlob(file, output));
+							left -= 1;
+							yield reading;
+						}
+					} finally {
+						if (left > 0) child.kill();
+					}
+				},
+				close: () => void child.kill()
+			};
+		}
+		async function readBlob(file, output) {
+			const answer = await output.line();
+			const [, digits] = / blob (\d+)$/.exec(answer) ?? [];
+			if (digits === undefined) throw new Error(answer);
+			const size = Number(digits);
+			if (size > _source_js__WEBPACK_IMPORTED_MODULE_2__.wV) {
+				await output.skip(size + 1);
+				return {
+					file,
+					unreadable: "too-large"
+				};
+			}
+			const content = await output.bytes(size + 1);
+			return (0, _source_js__WEBPACK_IMPORTED_MODULE_2__.yR)(file, content.subarray(0, size));
+		}
+		function createReader(stream) {
+			const chunks = stream[Symbol.asyncIterator]();
+			let rest = Buffer.alloc(0);
+			async function grow() {
+				const next = await chunks.next();
+				if (next.done) throw new Error("it ended before its last answer");
+				rest = rest.length === 0 ? next.value : Buffer.concat([rest, next.value]);
+			}
+			function take(count) {
+				const taken = rest.subarray(0, count);
+				rest = rest.subarray(count);
+				return taken;
+			}
+			return {
+				async line() {
+					while (!rest.includes(10)) await grow();
+					const line = take(rest.indexOf(10) + 1);
+					return line.toString("utf8", 0, line.length - 1);
+				},
+				async bytes(count) {
+					while (rest.length < count) await grow();
+					return take(count);
+				},
+				async skip(count) {
+					let left = count;
+					while (rest.length < left) {
+						left -= take(rest.length).length;
+						await grow();
+					}
+					take(left);
+				}
+			};
+		}
+	}),
+	52361: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { r: () => openTree });
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79052);
+		var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56424);
+		var _git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16193);
+		var _indexing_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77221);
+		var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83920);
+		var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8607);
+		async function openTree(checkout, commit, selection, objects) {
+			(0, _git_js__WEBPACK_IMPORTED_MODULE_2__.Wx)(commit);
+			const listing = await objects?.list(commit) ?? await listTree(checkout, commit);
+			const files = listing.filter(({ mode }) => /^100[0-7]{3}$/.test(mode)).map(({ path, id }) => ({
+				path,
+				id
+			})).sort(_source_js__WEBPACK_IMPORTED_MODULE_6__.f2);
+			const own = {
+				files: files.filter(({ path }) => selection.isPage(path)),
+				siteFiles: files.filter(({ path }) => (0, _indexing_site_js__WEBPACK_IMPORTED_MODULE_4__.kv)(path)),
+				parts: files.filter(({ path }) => selection.isPart(path)),
+				absent: new Set(),
+				untracked: new Set(),
+				passedOver: [],
+				read: (wanted) => objects?.read(wanted) ?? readBlobs(checkout, wanted)
+			};
+			const sources = [own];
+			for (const { path, id } of listing.filter(({ mode }) => mode === SUBMODULE)) {
+				const submodule = {
+					...checkout,
+					folder: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, path)
+				};
+				if (!selection.mayHold(path) || !await (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.kU)(submodule.folder)) continue;
+				await (0, _base_commits_js__WEBPACK_IMPORTED_MODULE_1__.q$)(submodule, id);
+				const pages = await openTree(submodule, id, (0, _selection_js__WEBPACK_IMPORTED_MODULE_5__.ux)(selection, path));
+				sources.push((0, _source_js__WEBPACK_IMPORTED_MODULE_6__.wC)(pages, (inner) => `${path}/${inner}`));
+			}
+			return (0, _source_js__WEBPACK_IMPORTED_MODULE_6__.zz)(sources);
+		}
+		const SUBMODULE = "160000";
+		async function listTree(checkout, commit) {
+			const lines = (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.$Y)(checkout, [
+				"ls-tree",
+				"-r",
+				"-z",
+				commit
+			]));
+			return lines.map(readEntry).filter((entry) => entry !== undefined);
+		}
+		function readEntry(line) {
+			const [, mode, id, path] = /^([0-7]+) [a-z]+ ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
+			return mode === undefined || id === undefined || path === undefined ? undefined : {
+				mode,
+				id,
+				path
+			};
+		}
+		async function* readBlobs(checkout, files) {
+			const objects = (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_3__.d)(checkout);
+			try {
+				yield* objects.read(files);
+			} finally {
+				objects.close();
+			}
+		}
+	}),
+	61799: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => createHtmlParser,
+			y: () => readHtml
+		});
+		var htmlparser2__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22664);
+		var _data_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25172);
+		const DROPPED = new Set("script style svg math nav footer iframe object select textarea button pre".split(" "));
+		const INLINE = new Set(["a abbr b bdi bdo big cite code data del dfn em font i img input ins kbd label mark q s samp small span strike", "strong sub sup time tt u var wbr script style svg math select textarea button"].flatMap((names) => names.split(" ")));
+		function readHtml(html, outline, hasComponents = false) {
+			let title = "";
+			let language;
+			let isTitle = false;
+			let text = "";
+			let hasText = false;
+			let level = 0;
+			let dropped = "";
+			let depth = 0;
+			let code = "";
+			let linked = "";
+			let openLinks = 0;
+			function breakLine() {
+				if (level > 0) text += " ";
+				else endLine();
+			}
+			function endLine() {
+				if (level > 0) outline.heading(level, text);
+				else {
+					const inLinks = linked;
+					outline.block(text, () => inLinks);
+				}
+				text = "";
+				linked = "";
+				hasText = false;
+			}
+			function readMeta(name = "", content = "") {
+				if (/^description$/i.test(name)) outline.block(content);
+			}
+			function readImage(alt = "") {
+				if (!hasText && level === 0 && (0, _data_text_js__WEBPACK_IMPORTED_MODULE_0__.y6)(alt)) outline.block(alt);
+			}
+			const handler = {
+				onopentag(name, attributes) {
+					if (dropped !== "") {
+						if (name === dropped) depth += 1;
+						return;
+					}
+					if (!INLINE.has(name)) breakCell(name);
+					if (DROPPED.has(name)) {
+						dropped = name;
+						depth = 1;
+						return;
+					}
+					if (name === "a") openLinks += 1;
+					if (name === "ol") outline.numbered(true);
+					if (name === "meta") readMeta(attributes["name"], attributes["content"]);
+					if (name === "img") readImage(attributes["alt"]);
+					if (name === "html") language ??= attributes["lang"];
+					isTitle ||= name === "title";
+					const opened = headingLevel(name);
+					if (opened === 0) return;
+					endLine();
+					level = opened;
+				},
+				ontext(data) {
+					if (dropped === "pre") code += data;
+					if (dropped !== "") return;
+					if (isTitle) title += data;
+					else {
+						if (openLinks > 0) linked += data;
+						text += data;
+						hasText ||= data.trim() !== "";
+					}
+				},
+				onclosetag(name) {
+					if (dropped !== "") {
+						if (name === dropped) depth -= 1;
+						if (depth > 0) return;
+						if (dropped === "pre") outline.code(code);
+						dropped = "";
+						code = "";
+						return;
+					}
+					if (name === "a") openLinks = Math.max(0, openLinks - 1);
+					if (name === "title") isTitle = false;
+					if (headingLevel(name) > 0) {
+						endLine();
+						level = 0;
+					} else if (!INLINE.has(name) && !isCell(name)) breakLine();
+					if (name === "ol") outline.numbered(false);
+				}
+			};
+			function breakCell(name) {
+				if (!isCell(name)) breakLine();
+				else if (hasText) text += ", ";
+			}
+			createHtmlParser(handler, hasComponents).end(html);
+			endLine();
+			return {
+				title: title.replace(/\s+/g, " ").trim(),
+				language
+			};
+		}
+		function isCell(name) {
+			return name === "td" || name === "th";
+		}
+		function headingLevel(name) {
+			const [, digit] = /^h([1-6])$/.exec(name) ?? [];
+			return Number(digit ?? 0);
+		}
+		const MOST_DEPTH = 2e3;
+		function createHtmlParser(handler, hasComponents) {
+			let depth = 0;
+			return new htmlparser2__WEBPACK_IMPORTED_MODULE_1__.i({
+				...handler,
+				onopentag(name, attributes, isImplied) {
+					depth += 1;
+					if (depth > MOST_DEPTH) throw new RangeError("the elements are nested too deeply");
+					handler.onopentag?.(name, attributes, isImplied);
+				},
+				onclosetag(name, isImplied) {
+					depth -= 1;
+					handler.onclosetag?.(name, isImplied);
+				}
+			}, { recognizeSelfClosing: hasComponents });
+		}
+	}),
+	19068: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => createResolver,
+			m: () => isPartial
+		});
+		const MOST_OF_A_NAME = 200;
+		const PARTIAL = /(?:^|\/)(?:_(?!index\.)[^/]*|include[ds]?|partials?|snippets?|shared|reusables?|embeds?)(?:\/|$)/i;
+		function isPartial(path) {
+			return PARTIAL.test(path);
+		}
+		function createResolver(files) {
+			let index;
+			const known = new Map();
+			return (target, from) => {
+				const folder = from.split("/").slice(0, -1);
+				const key = `${folder.join("/")}\n${target}`;
+				if (known.has(key)) return known.get(key);
+				index ??= indexOf(files());
+				const file = isAbsolute(target) ? undefined : index.byPath.get(join(folder, target) ?? "");
+				const found = file ?? (target.startsWith(".") ? undefined : findByEnd(index, target, folder));
+				known.set(key, found);
+				return found;
+			};
+		}
+		function indexOf(files) {
+			return {
+				byPath: new Map(files.map((file) => [file.path, file])),
+				byName: Map.groupBy(files, ({ path }) => path.slice(path.lastIndexOf("/") + 1))
+			};
+		}
+		function isAbsolute(target) {
+			return /^(?:\/|[@~][\w-]*\/)/.test(target);
+		}
+		function join(folder, target) {
+			const names = [...folder];
+			for (const name of target.split("/")) {
+				if (name === "" || name === ".") continue;
+				if (name !== "..") names.push(name);
+				else if (names.pop() === undefined) return undefined;
+			}
+			return names.join("/");
+		}
+		function findByEnd({ byName }, target, folder) {
+			const end = join([], target.replace(/^[@~][\w-]*\//, ""));
+			if (end === undefined) return undefined;
+			const named = byName.get(end.slice(end.lastIndexOf("/") + 1)) ?? [];
+			if (named.length > MOST_OF_A_NAME) return undefined;
+			const ranked = named.filter(({ path }) => path === end || path.endsWith(`/${end}`)).map((file) => ({
+				file,
+				rank: rankOf(file.path, folder)
+			})).sort((a, b) => b.rank - a.rank);
+			const [best, next] = ranked;
+			return best !== undefined && best.rank !== next?.rank ? best.file : undefined;
+		}
+		function rankOf(path, folder) {
+			return (isPartial(path) ? 1e4 : 0) + 100 * countShared(path, folder) - path.split("/").length;
+		}
+		function countShared(path, folder) {
+			const names = path.split("/");
+			const apart = folder.findIndex((name, index) => names[index] !== name);
+			return apart < 0 ? folder.length : apart;
+		}
+	}),
+	79528: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { e: () => withIncludes });
+		var external_node_crypto_ = __webpack_require__(77598);
+		var front_matter = __webpack_require__(58140);
+		var selection = __webpack_require__(83920);
+		var source = __webpack_require__(8607);
+		;
+		const MOST_DEPTH = 8;
+		const MOST_PASTED = 2e3;
+		const MOST_SEARCHED = 32 * source.wV;
+		function expand(page, find) {
+			const isMarkdown = (0, selection.be)(page.path) !== "html";
+			let pasted = 0;
+			let characters = 0;
+			let searched = 0;
+			function count(added) {
+				characters += added;
+				if (characters > source.wV) throw new RangeError("the includes are too long");
+			}
+			function linesOf(file, [from, to], stack) {
+				const { path, text, includes } = file;
+				let number = 1 + countBreaks(text.slice(0, from));
+				const lines = [{
+					text: "",
+					place: {
+						path,
+						line: number
+					}
+				}];
+				let done = from;
+				function addOwn(end) {
+					const [first = "", ...others] = text.slice(done, end).split("\n");
+					append(lines, {
+						text: first,
+						place: {
+							path,
+							line: number
+						}
+					});
+					for (const other of others) {
+						number += 1;
+						lines.push({
+							text: other,
+							place: {
+								path,
+								line: number
+							}
+						});
+					}
+					count(end - done);
+					done = end;
+				}
+				for (const include of includes) {
+					if (include.start < done || include.end > to || pasted >= MOST_PASTED) continue;
+					const part = stack.length > MOST_DEPTH ? undefined : find(include, path);
+					if (part === undefined || stack.includes(part.path)) continue;
+					searched += part.text.length;
+					if (searched > MOST_SEARCHED) throw new RangeError("the includes take too long");
+					const range = rangeOf(part.text, include);
+					if (range === undefined) continue;
+					pasted += 1;
+					addOwn(include.start);
+					const inner = linesOf(part, range, [...stack, part.path]);
+					const isElement = isMarkdown && (0, selection.be)(part.path) === "html";
+					const before = lines.at(-1)?.text ?? "";
+					const isFirst = before.trim() === "";
+					const isBlock = isFirst && isAtLineEnd(text, include.end);
+					if (isFirst) count(before.length * (inner.length - 1));
+					paste(lines, isElement ? inner.map((line) => ({
+						...line,
+						text: line.text.trimStart()
+					})) : inner);
+					number += countBreaks(text.slice(include.start, include.end));
+					done = include.end;
+					if (isBlock) lines.push({
+						text: "",
+						place: {
+							path,
+							line: number
+						}
+					});
+				}
+				addOwn(to);
+				return lines;
+			}
+			const lines = linesOf(page, [0, page.text.length], [page.path]);
+			return {
+				text: lines.map(({ text }) => text).join("\n"),
+				placeOf: (line) => lines[line - 1]?.place ?? {
+					path: page.path,
+					line
+				}
+			};
+		}
+		function paste(lines, inner) {
+			const before = lines.at(-1)?.text ?? "";
+			const isFirst = before.trim() === "";
+			const [first, ...others] = inner;
+			if (isFirst) lines.pop();
+			else if (first !== undefined) append(lines, first);
+			for (const line of isFirst ? inner : others) {
+				lines.push(isFirst ? {
+					...line,
+					text: before + line.text
+				} : line);
+			}
+		}
+		function append(lines, { text, place }) {
+			const last = lines.at(-1);
+			if (last === undefined) return;
+			if (last.text.trim() === "" && text.trim() !== "") last.place = place;
+			last.text += text;
+		}
+		function isAtLineEnd(text, at) {
+			return text[at] === "\n" || text[at] === "\r";
+		}
+		function countBreaks(text) {
+			return text.split("\n").length - 1;
+		}
+		function rangeOf(text, { part }) {
+			if (part === "") return [(0, front_matter.l)(text), text.length];
+			const [, first, to] = /^[:{](\d*)(?:[:,-](\d*))?\}?$/.exec(part) ?? [];
+			if (first !== undefined) {
+				const last = to ?? first;
+				return [startOfLine(text, Number(first || 1)), last === "" ? text.length : startOfLine(text, Number(last) + 1)];
+			}
+			const name = part.slice(1);
+			const start = findMarker(text, [`[start:${name}]`, `#region ${name}`], 0);
+			if (start < 0) return undefined;
+			const from = endOfLine(text, start);
+			const end = findMarker(text, [`[end:${name}]`, `#endregion ${name}`], from);
+			return [from, end < 0 ? text.length : text.lastIndexOf("\n", end) + 1];
+		}
+		function findMarker(text, markers, from) {
+			return Math.max(...markers.map((marker) => text.indexOf(marker, from)));
+		}
+		function startOfLine(text, line) {
+			let at = 0;
+			for (let left = line - 1; left > 0 && at < text.length; left -= 1) at = endOfLine(text, at);
+			return at;
+		}
+		function endOfLine(text, at) {
+			const end = text.indexOf("\n", at);
+			return end < 0 ? text.length : end + 1;
+		}
+		var mask_code = __webpack_require__(29743);
+		;
+		const MOST_INCLUDES = 500;
+		const MARKS = [
+			"{%",
+			"{{<",
+			"{{%",
+			"8<-",
+			"@include",
+			"[!I",
+			"[!i",
+			"{!",
+			".md'",
+			".md\"",
+			".mdx'",
+			".mdx\""
+		];
+		const PATH = "[^\\s\"'={}#:()<>]{1,200}\\.(?:mdx?|markdown|html?)";
+		const PART = "(?:[:#{][^\\s\"'<>]{0,100})?";
+		const TAG = /\{%-?\s{0,5}([\w/.-]{1,60})\s([^%]{0,1000})%\}|\{\{[<%]-?\s{0,5}([\w/.-]{1,60})\s([^{}]{0,1000})[%>]\}\}/g;
+		const INCLUDING = /include|partial|snippet|read-?file|embed-?md|shared|render|^data$/i;
+		const PARAMETER = new RegExp(`(?:^|[\\s="'])(${PATH})(${PART})(?=["'\\s]|$)`, "i");
+		const BETWEEN_TEXTS = /\s(?:start|end)\s*=/;
+		const REUSABLE = /^\s*(reusables(?:\.[\w-]{1,100}){1,10})\s*$/;
+		const PLAIN = [
+			`(?<![\\w;-])-{1,5}8<-{1,5}[ \\t]+["'](${PATH})(${PART})["']`,
+			`<!--\\s{0,5}@include:\\s{0,5}(${PATH})(${PART})\\s{0,5}-->`,
+			`\\[!INCLUDE\\s{0,5}\\[[^\\]\\n]{0,300}\\]\\s{0,5}\\((${PATH})()\\)\\]`,
+			`\\{!\\s{0,5}(${PATH})()\\s{0,5}!\\}`
+		].map((source) => new RegExp(source, "gim"));
+		const IMPORT = /^import\s+(?:\*\s+as\s+|\{\s*(?:Content\s+as\s+)?)?([A-Z]\w{0,100})[^'"\n]{0,200}\sfrom\s+["']([^"'\n]{1,300}\.mdx?)["']/gm;
+		const COMPONENT = /<([A-Z]\w{0,100})(?:\.Content)?(?:\s[^<>]{0,1000})?\/>/g;
+		function findIncludes(text, format, from) {
+			if (!MARKS.some((mark) => text.includes(mark, from))) return [];
+			const body = text.slice(from);
+			if (findAll(body).length === 0) return [];
+			const masked = format === "html" ? (0, mask_code.V)(body) : (0, mask_code.Q)(body, "mdx");
+			let end = 0;
+			return findAll(masked).sort((a, b) => a.start - b.start).filter((include) => {
+				const isApart = include.start >= end;
+				if (isApart) end = include.end;
+				return isApart;
+			}).slice(0, MOST_INCLUDES).map((include) => ({
+				...include,
+				start: include.start + from,
+				end: include.end + from
+			}));
+		}
+		function findAll(text) {
+			return [
+				...findTags(text),
+				...findPlain(text),
+				...findComponents(text)
+			];
+		}
+		function findTags(masked) {
+			return Array.from(masked.matchAll(TAG)).flatMap((match) => {
+				const [, liquidName, liquidParameters, name = liquidName ?? "", parameters = liquidParameters ?? ""] = match;
+				if (!INCLUDING.test(name)) return [];
+				const [, reusable] = /^data$/i.test(name) ? REUSABLE.exec(parameters) ?? [] : [];
+				if (reusable !== undefined) return [toInclude(match, `data/${reusable.replaceAll(".", "/")}.md`)];
+				const [, target, part] = PARAMETER.exec(parameters) ?? [];
+				return target === undefined || BETWEEN_TEXTS.test(parameters) ? [] : [toInclude(match, target, part)];
+			});
+		}
+		function findPlain(masked) {
+			return PLAIN.flatMap((pattern) => Array.from(masked.matchAll(pattern), (match) => toInclude(match, match[1] ?? "", match[2])));
+		}
+		function findComponents(masked) {
+			const targets = new Map();
+			for (const [, name = "", target = ""] of masked.matchAll(IMPORT)) targets.set(name, target);
+			if (targets.size === 0) return [];
+			return Array.from(masked.matchAll(COMPONENT)).flatMap((match) => {
+				const target = targets.get(match[1] ?? "");
+				return target === undefined ? [] : [toInclude(match, target)];
+			});
+		}
+		function toInclude({ 0: text, index }, target, part = "") {
+			return {
+				start: index,
+				end: index + text.length,
+				target,
+				part
+			};
+		}
+		var includes_resolve = __webpack_require__(19068);
+		;
+		const MOST_PARTS = 1e3;
+		function withIncludes(source, memory = new Map()) {
+			const resolve = (0, includes_resolve.T)(() => [...source.files, ...source.parts]);
+			const shown = new Map();
+			const includesOf = (file) => memory.get(keyOf(file));
+			function follow(file) {
+				const known = shown.get(file.path);
+				if (known !== undefined) return known;
+				const files = [file];
+				const seen = new Set([file.path]);
+				const trace = [];
+				for (const each of files) {
+					trace.push(`${each.path === file.path ? "" : each.path} ${each.id}`);
+					for (const { target } of includesOf(each) ?? []) {
+						const part = resolve(target, each.path);
+						trace.push(part?.path ?? "");
+						if (part === undefined || seen.has(part.path) || seen.size > MOST_PARTS) continue;
+						seen.add(part.path);
+						files.push(part);
+					}
+				}
+				const id = (0, external_node_crypto_.createHash)("sha1").update(trace.join("\n")).digest("hex");
+				const found = {
+					id,
+					parts: files.slice(1)
+				};
+				shown.set(file.path, found);
+				return found;
+			}
+			async function readParts(pages) {
+				const texts = new Map();
+				const asked = new Set();
+				for (;;) {
+					shown.clear();
+					const parts = new Set(pages.flatMap((page) => follow(page).parts));
+					const wanted = [...parts].filter((part) => !asked.has(part));
+					if (wanted.length === 0) return texts;
+					for (const part of wanted) asked.add(part);
+					for await (const reading of source.read(wanted)) {
+						if (!("text" in reading)) continue;
+						texts.set(reading.file.path, reading);
+						remember(reading);
+					}
+				}
+			}
+			function remember({ file, text }) {
+				const key = keyOf(file);
+				const known = memory.get(key);
+				if (known !== undefined) return known;
+				const format = (0, selection.be)(file.path);
+				const includes = format === undefined ? [] : findIncludes(text, format, (0, front_matter.l)(text));
+				if (includes.length > 0) memory.set(key, includes);
+				return includes;
+			}
+			return {
+				...source,
+				idOf: (file) => includesOf(file) === undefined ? file.id : follow(file).id,
+				partsOf: (file) => includesOf(file) === undefined ? [] : follow(file).parts,
+				async *read(wanted) {
+					const including = [];
+					for await (const reading of source.read(wanted)) {
+						if ("text" in reading && remember(reading).length > 0) including.push(reading.file);
+						else yield reading;
+					}
+					if (including.length === 0) return;
+					const texts = await readParts(including);
+					const toText = (reading) => ({
+						path: reading.file.path,
+						text: reading.text,
+						includes: includesOf(reading.file) ?? []
+					});
+					for await (const reading of source.read(including)) {
+						yield "text" in reading ? expandOne(reading) : reading;
+					}
+					function expandOne(reading) {
+						const { file } = reading;
+						try {
+							const expanded = expand(toText(reading), ({ target }, from) => {
+								const part = resolve(target, from);
+								const text = part && texts.get(part.path);
+								return text && toText(text);
+							});
+							return {
+								file,
+								...expanded
+							};
+						} catch (error) {
+							if (error instanceof RangeError) return {
+								file,
+								unreadable: "too-large"
+							};
+							throw error;
+						}
+					}
+				}
+			};
+		}
+		function keyOf({ path, id }) {
+			return `${(0, selection.be)(path)} ${id}`;
+		}
+	}),
+	75361: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D4: () => decode,
+			Qh: () => normalizeAddress,
+			SW: () => publicUrlOf,
+			sO: () => addressesOf,
+			su: () => isFolderPage
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const SOURCE_FOLDERS = new Set("website site www web src source content contents pages app public static book dist build out _site html".split(" "));
+		const OPTIONAL_FOLDERS = new Set([
+			"docs",
+			"doc",
+			"documentation",
+			"en"
+		]);
+		const MOST_CHARACTERS = 1e3;
+		function publicUrlOf({ path, url }) {
+			return url === path ? undefined : URL.parse(url) ?? undefined;
+		}
+		function addressesOf(page, root = "") {
+			const url = publicUrlOf(page);
+			if (url !== undefined) {
+				const address = normalizeAddress(url.pathname);
+				return unique([address, address.split("/").map(withoutOrder).join("/")]);
+			}
+			const { slug } = page.content;
+			const inside = root === "" ? page.path : page.path.slice(root.length + 1);
+			const folders = inside.split("/").slice(0, -1);
+			const first = folders.findIndex((name) => !SOURCE_FOLDERS.has(name));
+			const rest = first < 0 ? [] : folders.slice(first);
+			const sure = rest.findIndex((name) => !OPTIONAL_FOLDERS.has(name) && !SOURCE_FOLDERS.has(name));
+			const most = sure < 0 ? rest.length : sure;
+			const prefixes = Array.from({ length: most + 1 }, (_, index) => rest.slice(index, most));
+			const names = namesOf(page, rest.slice(most), slug);
+			const paths = prefixes.map((prefix) => [...prefix, ...names]);
+			const unordered = paths.map((path) => path.map(withoutOrder));
+			return unique([...paths, ...unordered].map((path) => normalizeAddress(path.map(encode).join("/"))));
+		}
+		function unique(addresses) {
+			return [...new Set(addresses)];
+		}
+		function isFolderPage(path) {
+			return /(?:^|\/)_?(?:index|readme)\.[a-z]+$/i.test(path);
+		}
+		function namesOf({ path }, folders, slug) {
+			const name = (path.split("/").at(-1) ?? "").replace(/\.[a-z]+$/i, "");
+			const names = isFolderPage(path) ? folders : [...folders, name];
+			if (slug === undefined) return names;
+			return slug.startsWith("/") ? slug.split("/") : [...names.slice(0, -1), ...slug.split("/")];
+		}
+		function withoutOrder(name) {
+			return /^\d+[-_.]\d/.test(name) ? name : name.replace(/^\d+[ ]?[-_.]+[ ]?(?=[^-_.\s])/, "");
+		}
+		function encode(segment) {
+			return encodeURIComponent(segment.toWellFormed());
+		}
+		function normalizeAddress(address) {
+			const [path = ""] = address.slice(0, MOST_CHARACTERS).split(/[?#]/, 1);
+			const names = path.split("/").filter((name) => name !== "" && name !== ".");
+			const last = names.pop()?.replace(/\.(?:html?|mdx?|markdown)$/i, "");
+			const all = last === undefined || /^_?index$/i.test(last) ? names : [...names, last];
+			return `/${all.map(decode).join("/")}`;
+		}
+		function decode(segment) {
+			try {
+				return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.S8)(decodeURIComponent(segment), "NFC");
+			} catch {
+				return segment;
+			}
+		}
+	}),
+	29743: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => maskCode,
+			V: () => maskShortcodes
+		});
+		function maskCode(text, format) {
+			const prose = maskBlocks(text, format !== "mdx");
+			const shown = maskShortcodes(prose);
+			return maskSpans(format === "mdx" ? maskBetween(shown, "{/*", "*/}") : shown);
+		}
+		function maskShortcodes(text) {
+			return SHORTCODES.reduce((masked, [open, close]) => maskBetween(masked, open, close), text);
+		}
+		const SHORTCODES = [
+			["{% highlight", "{% endhighlight %}"],
+			["{% raw %}", "{% endraw %}"],
+			["{{< highlight", "{{< /highlight >}}"]
+		];
+		function maskBlocks(text, hasIndentedCode) {
+			let fence = "";
+			let isIndented = false;
+			let isAfterEmpty = true;
+			const lines = text.split("\n").map((line) => {
+				const content = line.slice(prefixLength(line));
+				const [, marks = ""] = /^(`{3,}|~{3,})/.exec(content) ?? [];
+				if (fence !== "") {
+					if (marks.startsWith(fence) && content.slice(marks.length).trim() === "") fence = "";
+					return blank(line);
+				}
+				if (marks !== "" && !(marks.startsWith("`") && content.slice(marks.length).includes("`"))) {
+					fence = marks;
+					return blank(line);
+				}
+				const isEmpty = line.trim() === "";
+				isIndented = hasIndentedCode && /^(?: {4}|\t)/.test(line) && (isIndented || isAfterEmpty);
+				isAfterEmpty = isEmpty;
+				return isIndented ? blank(line) : line;
+			});
+			return lines.join("\n");
+		}
+		function prefixLength(line) {
+			const [prefix = ""] = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*/.exec(line) ?? [];
+			return prefix.length;
+		}
+		function blank(text) {
+			return text.replace(/[^\n]/g, " ");
+		}
+		function maskBetween(text, open, close) {
+			let masked = "";
+			let done = 0;
+			for (let start = text.indexOf(open); start >= 0; start = text.indexOf(open, done)) {
+				const end = text.indexOf(close, start);
+				if (end < 0) break;
+				masked += text.slice(done, start) + blank(text.slice(start, end + close.length));
+				done = end + close.length;
+			}
+			return masked + text.slice(done);
+		}
+		function maskSpans(text) {
+			if (!text.includes("`")) return text;
+			return text.split(/(\n[ \t]*\n)/).map(maskParagraph).join("");
+		}
+		function maskParagraph(text) {
+			const runs = Array.from(text.matchAll(/`+/g), (run) => ({
+				start: run.index,
+				length: run[0].length
+			}));
+			const closing = new Array(runs.length);
+			const nextOf = new Map();
+			for (const [number, { length }] of [...runs.entries()].reverse()) {
+				closing[number] = nextOf.get(length);
+				nextOf.set(length, number);
+			}
+			let masked = "";
+			let done = 0;
+			for (let number = 0; number < runs.length; number += 1) {
+				const open = runs[number];
+				const end = closing[number];
+				const close = end === undefined ? undefined : runs[end];
+				if (open === undefined || end === undefined || close === undefined) continue;
+				const last = close.start + close.length;
+				masked += text.slice(done, open.start) + blank(text.slice(open.start, last));
+				done = last;
+				number = end;
+			}
+			return masked + text.slice(done);
+		}
+	}),
+	93552: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			fM: () => compileRedirects,
+			x1: () => coversAddress
+		});
+		var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75361);
+		var _signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16617);
+		function compileRedirects(file, lines) {
+			return lines.flatMap(({ from, target, line, evidence, syntax, isRewrite, isForced = false }) => {
+				const pattern = readPathPattern(from, syntax);
+				return pattern === undefined ? [] : [{
+					file,
+					line,
+					evidence: (0, _signal_js__WEBPACK_IMPORTED_MODULE_1__.zR)(evidence),
+					target,
+					isRewrite,
+					isForced,
+					pattern
+				}];
+			});
+		}
+		function coversAddress(address, redirects) {
+			const path = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.Qh)(address);
+			for (const { file, line, evidence, target, isRewrite, isForced, pattern } of redirects) {
+				if (isRewrite && pattern.isWholeSite) continue;
+				const values = pattern.match(path);
+				if (values === undefined) continue;
+				const filled = fillTarget(target, values);
+				if (filled.startsWith("/") && (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.Qh)(filled) === path) continue;
+				return {
+					file,
+					line,
+					evidence,
+					target: filled,
+					isForced
+				};
+			}
+			return undefined;
+		}
+		const MOST_TOKENS = 32;
+		const MOST_CHARACTERS = 500;
+		function readPathPattern(source, syntax) {
+			if (syntax === "literal") return exactly(source);
+			const hasQuery = source.includes("#") || syntax === "splat" && source.includes("?");
+			if (!source.startsWith("/") || source.length > MOST_CHARACTERS || hasQuery) return undefined;
+			const tokens = readTokens(source.replace(/(?:\.html?|\/)$/i, ""), syntax);
+			if (tokens === undefined || tokens.length > MOST_TOKENS) return undefined;
+			if (tokens.every((token) => "literal" in token)) return exactly(source);
+			const isWholeSite = tokens.every((token) => "literal" in token ? token.literal === "/" : token.crosses);
+			return {
+				isWholeSite,
+				match: (address) => matchTokens(tokens, address) ?? matchTokens(tokens, `${address}/`)
+			};
+		}
+		function exactly(source) {
+			const own = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.Qh)(source);
+			return {
+				isWholeSite: false,
+				match: (address) => address === own ? new Map() : undefined
+			};
+		}
+		function fillTarget(target, values) {
+			return target.replace(/:([a-z_]\w*)[*+?]?|\$(\d)/gi, (found, name, number) => {
+				return values.get(name ?? number) ?? found;
+			});
+		}
+		const WILDCARD = /:([a-z_]\w*)(\(\.[*+]\))?([*+?])?|\(\.([*+])\)|\*\*?/giy;
+		function readTokens(source, syntax) {
+			const tokens = [];
+			let literal = "";
+			let unnamed = 0;
+			for (let index = 0; index < source.length;) {
+				WILDCARD.lastIndex = index;
+				const found = WILDCARD.exec(source);
+				if (found === null) {
+					const character = source.charAt(index);
+					if (syntax !== "splat" && "(){}[]|\\?+^$".includes(character)) return undefined;
+					literal += character;
+					index += 1;
+					continue;
+				}
+				if (literal !== "") tokens.push({ literal: (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.D4)(literal) });
+				literal = "";
+				index += found[0].length;
+				const [text, name, group, modifier, unnamedGroup] = found;
+				if (name === undefined) unnamed += 1;
+				const isStar = text.startsWith("*");
+				tokens.push({
+					wildcard: name ?? (isStar ? "splat" : String(unnamed)),
+					crosses: isStar ? syntax !== "glob" || text === "**" : group !== undefined || unnamedGroup !== undefined || modifier === "*" || modifier === "+",
+					least: isStar || modifier === "*" || modifier === "?" || unnamedGroup === "*" || group === "(.*)" ? 0 : 1
+				});
+			}
+			if (literal !== "") tokens.push({ literal: (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.D4)(literal) });
+			return tokens;
+		}
+		function matchTokens(tokens, text) {
+			const reached = [new Set([0])];
+			for (const token of tokens) {
+				const next = advance(token, reached.at(-1) ?? new Set(), text);
+				if (next.size === 0) return undefined;
+				reached.push(next);
+			}
+			if (!reached.at(-1)?.has(text.length)) return undefined;
+			const values = new Map();
+			let end = text.length;
+			for (const [index, token] of [...tokens.entries()].reverse()) {
+				const start = findStart(token, reached[index] ?? new Set(), end, text);
+				if ("wildcard" in token) values.set(token.wildcard, text.slice(start, end));
+				end = start;
+			}
+			return values;
+		}
+		function advance(token, from, text) {
+			const next = new Set();
+			if ("literal" in token) {
+				for (const start of from) {
+					if (text.startsWith(token.literal, start)) next.add(start + token.literal.length);
+				}
+				return next;
+			}
+			let open = false;
+			for (let index = 0; index <= text.length; index += 1) {
+				if (open) next.add(index);
+				if (from.has(index)) {
+					open = true;
+					if (token.least === 0) next.add(index);
+				}
+				if (!token.crosses && text[index] === "/") open = false;
+			}
+			return next;
+		}
+		function findStart(token, from, end, text) {
+			if ("literal" in token) return end - token.literal.length;
+			const earliest = token.crosses ? 0 : text.lastIndexOf("/", end - 1) + 1;
+			const starts = [...from].filter((start) => start >= Math.min(earliest, end) && start <= end - token.least);
+			return starts.reduce((first, start) => Math.min(first, start), end);
+		}
+	}),
+	75984: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cn: () => mayBeFor,
+			I5: () => rootOf,
+			O9: () => readRobotsFile,
+			yM: () => findBlocks
+		});
+		var robots_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87211);
+		var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83920);
+		var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75361);
+		var _signal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16617);
+		const MOST_CHARACTERS = 500 * 1024;
+		const PUBLISHED = new Set("public static assets src source content pages app .vitepress .vuepress".split(" "));
+		const SITE_FOLDERS = new Set([
+			"website",
+			"site",
+			"www",
+			"web",
+			"docs",
+			"documentation"
+		]);
+		const CONDITION = /\{%-?\s*(?:if|unless|for|case)\b|\{\{-?\s*(?:if|range|with|define|block)\b/;
+		const ORIGIN = "https://site.invalid";
+		const DISALLOWS = /^[ \t]*disallow[ \t]*:[ \t]*[^ \t\r\n#]/im;
+		function readRobotsFile(path, text) {
+			const content = text.slice(0, MOST_CHARACTERS);
+			if (CONDITION.test(content)) return undefined;
+			const robots = robots_parser__WEBPACK_IMPORTED_MODULE_0__(`${ORIGIN}/robots.txt`, content);
+			const folded = content.toLowerCase();
+			const disallows = DISALLOWS.test(content);
+			return {
+				path,
+				root: rootOf(path),
+				lines: content.split(/\r\n|\r|\n/),
+				agentOf: (crawler) => folded.includes(crawler.toLowerCase()) ? crawler : "*",
+				findBlock(urlPath, agent) {
+					if (!disallows) return undefined;
+					const url = `${ORIGIN}${urlPath}`;
+					return robots.isAllowed(url, agent) === false ? robots.getMatchingLineNumber(url, agent) : undefined;
+				}
+			};
+		}
+		function rootOf(path) {
+			const folders = path.split("/").slice(0, -1);
+			while (PUBLISHED.has(folders.at(-1) ?? "")) folders.pop();
+			return folders.join("/");
+		}
+		function findBlocks(page, files) {
+			const robots = findRobotsFile(page.path, files);
+			if (robots === undefined) return [];
+			const root = isInside(page.path, robots.root) ? robots.root : "";
+			const paths = urlPathsOf(page, root);
+			const agents = new Set(_signal_js__WEBPACK_IMPORTED_MODULE_3__.bZ.map(robots.agentOf));
+			const lines = new Map(Array.from(agents, (agent) => [agent, findLine(robots, agent, paths)]));
+			return _signal_js__WEBPACK_IMPORTED_MODULE_3__.bZ.flatMap((crawler) => {
+				const line = lines.get(robots.agentOf(crawler));
+				if (line === undefined) return [];
+				return [{
+					crawler,
+					file: robots.path,
+					line,
+					evidence: (0, _signal_js__WEBPACK_IMPORTED_MODULE_3__.zR)(robots.lines[line - 1] ?? "")
+				}];
+			});
+		}
+		function findLine(robots, agent, { sure, possible }) {
+			for (const path of sure) {
+				const line = robots.findBlock(path, agent);
+				if (line !== undefined) return line;
+			}
+			for (const path of possible) {
+				const line = robots.findBlock(path, agent);
+				if (line !== undefined && !robots.lines[line - 1]?.includes("*")) return line;
+			}
+			return undefined;
+		}
+		function mayBeFor(root, { path }) {
+			return isInside(path, root) || SITE_FOLDERS.has(root);
+		}
+		function findRobotsFile(path, files) {
+			const around = files.filter(({ root }) => isInside(path, root));
+			if (around.length > 0) return around.reduce(innermost);
+			const sites = files.filter(({ root }) => SITE_FOLDERS.has(root));
+			return sites.length === 1 ? sites[0] : undefined;
+		}
+		function innermost(one, other) {
+			if (one.root.length !== other.root.length) return one.root.length > other.root.length ? one : other;
+			return one.path.length >= other.path.length ? one : other;
+		}
+		function isInside(path, root) {
+			return root === "" || path.startsWith(`${root}/`);
+		}
+		function urlPathsOf(page, root) {
+			const url = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_2__.SW)(page);
+			if (url !== undefined) return {
+				sure: [`${url.pathname}${url.search}`],
+				possible: []
+			};
+			const addresses = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_2__.sO)(page, root).map((address) => address.split("/").map(encodeURIComponent).join("/"));
+			const folders = addresses.map((address) => address === "/" ? "/" : `${address}/`);
+			if ((0, _addresses_js__WEBPACK_IMPORTED_MODULE_2__.su)(page.path)) return {
+				sure: folders,
+				possible: []
+			};
+			const files = addresses.map((address) => `${address}.html`);
+			return (0, _selection_js__WEBPACK_IMPORTED_MODULE_1__.be)(page.path) === "html" ? {
+				sure: files,
+				possible: [...addresses, ...folders]
+			} : {
+				sure: addresses,
+				possible: [...folders, ...files]
+			};
+		}
+	}),
+	16617: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Jk: () => isInDraftFolder,
+			Q8: () => isHiding,
+			bZ: () => ANSWER_CRAWLERS,
+			l4: () => DRAFT_FOLDER,
+			qu: () => placeSignal,
+			u6: () => readTagSignals,
+			zR: () => toEvidence,
+			zW: () => readTag,
+			zn: () => readRobotsValue
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
+		var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61799);
+		var _mask_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29743);
+		const HIDING = new Set([
+			"noindex",
+			"draft",
+			"unpublished",
+			"unlisted",
+			"redirect"
+		]);
+		function isHiding({ kind }) {
+			return HIDING.has(kind);
+		}
+		const ANSWER_CRAWLERS = [
+			"OAI-SearchBot",
+			"ChatGPT-User",
+			"PerplexityBot",
+			"Claude-SearchBot",
+			"Googlebot",
+			"Bingbot"
+		];
+		const META_CRAWLERS = new Set(ANSWER_CRAWLERS.map((name) => name.toLowerCase()));
+		const MOST_EVIDENCE = 200;
+		const MOST_ADDRESS = 1e3;
+		function placeSignal({ kind, crawler, target }, text, line) {
+			return {
+				kind,
+				...crawler === undefined ? {} : { crawler: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.j5)(crawler) },
+				...target === undefined ? {} : { target: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.j5)(target.trim().slice(0, MOST_ADDRESS)) },
+				evidence: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.j5)(toEvidence(text)),
+				line
+			};
+		}
+		function toEvidence(text) {
+			return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(text.slice(0, 4 * MOST_EVIDENCE)), MOST_EVIDENCE);
+		}
+		function readRobotsValue(value, crawler) {
+			const words = value.toLowerCase().split(/[,\s]+/).map((word) => word.trim());
+			const isNoindex = words.includes("noindex") || words.includes("none");
+			const isNosnippet = words.includes("nosnippet") || /(?:^|[,\s])max-snippet\s*:\s*0(?:$|[,\s])/i.test(value);
+			return [...isNoindex ? [{
+				kind: "noindex",
+				crawler
+			}] : [], ...isNosnippet ? [{
+				kind: "nosnippet",
+				crawler
+			}] : []];
+		}
+		function readTag(attributes) {
+			const { name = "", content = "", rel = "", href = "" } = attributes;
+			const crawler = name.trim().toLowerCase();
+			if (crawler === "robots") return readRobotsValue(content);
+			if (META_CRAWLERS.has(crawler)) return readRobotsValue(content, crawler);
+			if (attributes["http-equiv"]?.trim().toLowerCase() === "refresh") return readRefresh(content);
+			const isCanonical = rel.toLowerCase().split(/\s+/).includes("canonical");
+			return isCanonical && href.trim() !== "" ? [{
+				kind: "canonical",
+				target: href
+			}] : [];
+		}
+		function readRefresh(content) {
+			const [, target = ""] = /^\s*[\d.]+\s*[;,]\s*(?:url\s*=\s*)?["']?([^"'\s]+)/i.exec(content) ?? [];
+			return target === "" ? [] : [{
+				kind: "redirect",
+				target
+			}];
+		}
+		const DRAFT_FOLDER = "_drafts";
+		function isInDraftFolder(path) {
+			return path.split("/").slice(0, -1).includes(DRAFT_FOLDER);
+		}
+		const WORTH_PARSING = /<(?:meta|link|redirect)\b/i;
+		const INERT = new Set("script style noscript template svg math iframe object select textarea pre code".split(" "));
+		function readTagSignals(text, format) {
+			if (!WORTH_PARSING.test(text)) return [];
+			const source = format === "html" ? text : (0, _mask_code_js__WEBPACK_IMPORTED_MODULE_2__.Q)(text, format);
+			const found = [];
+			let inert = "";
+			let depth = 0;
+			const parser = (0, _html_js__WEBPACK_IMPORTED_MODULE_0__.T)({
+				onopentag(name, attributes) {
+					if (inert !== "") {
+						if (name === inert) depth += 1;
+					} else if (INERT.has(name)) {
+						inert = name;
+						depth = 1;
+					} else {
+						for (const meaning of readElement(name, attributes, format)) {
+							found.push({
+								meaning,
+								start: parser.startIndex,
+								end: parser.endIndex + 1
+							});
+						}
+					}
+				},
+				onclosetag(name) {
+					if (name !== inert) return;
+					depth -= 1;
+					if (depth === 0) inert = "";
+				}
+			}, format !== "html");
+			parser.end(source);
+			return placeAll(found, text);
+		}
+		function readElement(name, attributes, format) {
+			if (name === "meta" || name === "link") {
+				return readTag(Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, bare(value)])));
+			}
+			const to = attributes["to"];
+			return name === "redirect" && format !== "html" && to !== undefined && bare(to) !== "" ? [{
+				kind: "redirect",
+				target: bare(to)
+			}] : [];
+		}
+		function bare(value) {
+			const [, , inside] = /^\{\s*(["'`])([^"'`]*)\1\s*\}$/.exec(value.trim()) ?? [];
+			return inside ?? value;
+		}
+		function placeAll(found, text) {
+			let line = 1;
+			let counted = 0;
+			return found.map(({ meaning, start, end }) => {
+				for (let next = text.indexOf("\n", counted); next >= 0 && next < start; next = text.indexOf("\n", counted)) {
+					line += 1;
+					counted = next + 1;
+				}
+				return placeSignal(meaning, text.slice(start, end), line);
+			});
+		}
+	}),
+	77221: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ae: () => createSite,
+			kv: () => isSiteFile,
+			GS: () => readSiteFile
+		});
+		var hints = __webpack_require__(30938);
+		var addresses = __webpack_require__(75361);
+		var dist = __webpack_require__(3292);
+		var yaml_dist = __webpack_require__(38815);
+		var schemas = __webpack_require__(2503);
+		;
+		const READERS = [
+			[/^_redirects$/, readRedirectLines],
+			[/^netlify\.toml$/, (text) => placeRules(readNetlify((0, dist.qg)(text)), text)],
+			[/^(?:vercel|docs|mint)\.json$/, (text) => placeRules(readVercel(JSON.parse(text)), text)],
+			[/^firebase\.json$/, (text) => placeRules(readFirebase(JSON.parse(text)), text)],
+			[/^mkdocs\.ya?ml$/, (text) => placeRules(readMkdocs(readYaml(text)), text)],
+			[/^\.gitbook\.ya?ml$/, (text) => placeRules(readGitbook(readYaml(text)), text)],
+			[/^docusaurus\.config\.[cm]?[jt]s$/, (text) => placeRules(readDocusaurus(text), text)]
+		];
+		const MOST_RULES = 5e3;
+		const MOST_CHARACTERS = 1024 * 1024;
+		const MOST_LINE = 4e3;
+		const MOST_LINES_AHEAD = 2e3;
+		const MOST_YAML_CHARACTERS = 256 * 1024;
+		function holdsRedirects(name) {
+			return READERS.some(([pattern]) => pattern.test(name));
+		}
+		function readRedirectFile(name, text) {
+			const read = READERS.find(([pattern]) => pattern.test(name))?.[1];
+			if (read === undefined || text.length > MOST_CHARACTERS) return [];
+			try {
+				return read(text).slice(0, MOST_RULES);
+			} catch {
+				return [];
+			}
+		}
+		function readRedirectLines(text) {
+			return text.split("\n").flatMap((line, index) => {
+				const [from = "", ...words] = line.slice(0, MOST_LINE).replace(/(?:^|\s)#.*/, "").trim().split(/\s+/);
+				const [target, status = "301", ...conditions] = words;
+				if (target === undefined || !isTarget(target) || conditions.length > 0) return [];
+				const [, code, force] = /^(\d{3})(!?)$/.exec(status) ?? [];
+				const kind = readStatus(Number(code));
+				if (kind === undefined) return [];
+				const isForced = force === "!";
+				return [{
+					from,
+					target,
+					line: index + 1,
+					evidence: line,
+					syntax: "splat",
+					...kind,
+					isForced
+				}];
+			});
+		}
+		function isTarget(target) {
+			return /^(?:\/|https?:\/\/)/i.test(target);
+		}
+		function readStatus(status) {
+			if (status === 200) return { isRewrite: true };
+			return status >= 300 && status < 400 ? { isRewrite: false } : undefined;
+		}
+		function listOf(schema) {
+			return schemas.YOg(schemas.L5J()).catch([]).transform((items) => items.slice(0, MOST_RULES).flatMap((item) => {
+				const { data } = schema.safeParse(item);
+				return data === undefined ? [] : [data];
+			}));
+		}
+		const absent = schemas.KCZ([
+			schemas.chJ(),
+			schemas.YOg(schemas.ZmZ()),
+			schemas.rej({})
+		]).optional();
+		const netlifySchema = schemas._H3({ redirects: listOf(schemas._H3({
+			from: schemas.YjP(),
+			to: schemas.YjP(),
+			status: schemas.aig().default(301),
+			force: schemas.zMY().default(false),
+			query: absent,
+			conditions: absent
+		})) });
+		function readNetlify(config) {
+			return netlifySchema.parse(config).redirects.flatMap(({ from, to, status, force }) => {
+				const kind = readStatus(status);
+				return kind === undefined ? [] : [{
+					from,
+					target: to,
+					syntax: "splat",
+					...kind,
+					isForced: force
+				}];
+			});
+		}
+		const vercelRules = listOf(schemas._H3({
+			source: schemas.YjP(),
+			destination: schemas.YjP(),
+			has: absent,
+			missing: absent
+		}));
+		const vercelSchema = schemas._H3({
+			redirects: vercelRules,
+			rewrites: vercelRules
+		});
+		function readVercel(config) {
+			const { redirects, rewrites } = vercelSchema.parse(config);
+			const toRule = (isRewrite) => ({ source, destination }) => ({
+				from: source,
+				target: destination,
+				syntax: "named",
+				isRewrite
+			});
+			return [...redirects.map(toRule(false)), ...rewrites.map(toRule(true))];
+		}
+		const hostingSchema = schemas._H3({ redirects: listOf(schemas._H3({
+			source: schemas.YjP(),
+			destination: schemas.YjP()
+		})) });
+		const firebaseSchema = schemas._H3({ hosting: schemas.KCZ([hostingSchema.transform((one) => [one]), schemas.YOg(hostingSchema)]).catch([]) });
+		function readFirebase(config) {
+			return firebaseSchema.parse(config).hosting.flatMap(({ redirects }) => redirects.map(({ source, destination }) => ({
+				from: source,
+				target: destination,
+				syntax: "glob",
+				isRewrite: false
+			})));
+		}
+		const pathsSchema = schemas.g1P(schemas.YjP(), schemas.L5J()).catch({});
+		const mkdocsPlugin = schemas._H3({ redirects: schemas._H3({ redirect_maps: pathsSchema }) });
+		const mkdocsSchema = schemas._H3({ plugins: schemas.KCZ([mkdocsPlugin.transform((one) => [one]), listOf(mkdocsPlugin)]).catch([]) });
+		function readMkdocs(config) {
+			return mkdocsSchema.parse(config).plugins.flatMap(({ redirects }) => readPaths(redirects.redirect_maps));
+		}
+		const gitbookSchema = schemas._H3({ redirects: pathsSchema });
+		function readGitbook(config) {
+			return readPaths(gitbookSchema.parse(config).redirects);
+		}
+		function readPaths(paths) {
+			return Object.entries(paths).flatMap(([from, to]) => typeof to === "string" ? [{
+				from: rooted(from),
+				target: rooted(to),
+				syntax: "named",
+				isRewrite: false
+			}] : []);
+		}
+		function rooted(path) {
+			return isTarget(path) ? path : `/${path.replace(/^\.\//, "").replace(/(?:^|(?<=\/))README\.md$/i, "index.md")}`;
+		}
+		function readYaml(text) {
+			if (text.length > MOST_YAML_CHARACTERS) return {};
+			return (0, yaml_dist.qg)(text, {
+				logLevel: "silent",
+				uniqueKeys: false
+			});
+		}
+		function readDocusaurus(text) {
+			const start = text.indexOf("client-redirects");
+			if (start < 0) return [];
+			return Array.from(text.slice(start).matchAll(/\{[^{}]*\}/g)).flatMap(([object]) => {
+				const [, target] = /\bto:\s*['"`](\/[^'"`$\n]*)['"`]/.exec(object) ?? [];
+				const [, list = ""] = /\bfrom:\s*(\[[^[\]]*\]|['"`][^'"`\n]*['"`])/.exec(object) ?? [];
+				if (target === undefined) return [];
+				return Array.from(list.matchAll(/['"`](\/[^'"`$\n]*)['"`]/g), ([, from = ""]) => ({
+					from,
+					target,
+					syntax: "named",
+					isRewrite: false
+				}));
+			});
+		}
+		function placeRules(rules, text) {
+			const lines = text.split("\n").map((line) => line.slice(0, MOST_LINE));
+			let last = 0;
+			return rules.slice(0, MOST_RULES).map((rule) => {
+				const written = rule.from.replace(/^\//, "");
+				const ahead = lines.slice(last, last + MOST_LINES_AHEAD).findIndex((line) => states(line, written));
+				if (ahead >= 0) last += ahead;
+				const index = ahead < 0 ? 0 : last;
+				return {
+					...rule,
+					line: index + 1,
+					evidence: lines[index] ?? ""
+				};
+			});
+		}
+		function states(line, written) {
+			const start = line.indexOf(written);
+			if (start < 0 || /^\s*["']?(?:to|destination)\b/.test(line)) return false;
+			return /^(?:["'`:,\s\]]|$)/.test(line.slice(start + written.length, start + written.length + 1));
+		}
+		var indexing_redirects = __webpack_require__(93552);
+		var robots = __webpack_require__(75984);
+		;
+		const FOREIGN = new Set("node_modules bower_components vendor vendored third_party third-party test tests __tests__ fixtures __fixtures__".split(" "));
+		function isSiteFile(path) {
+			const folders = path.split("/");
+			const name = folders.pop() ?? "";
+			const isKnown = name === "robots.txt" || holdsRedirects(name) || (0, hints.SP)(path);
+			return isKnown && !folders.some((folder) => FOREIGN.has(folder));
+		}
+		function readSiteFile(path, text) {
+			const name = nameOf(path);
+			if (name === "robots.txt") return {
+				robots: (0, robots.O9)(path, text),
+				redirects: [],
+				copies: hints.Ah
+			};
+			const redirects = (0, indexing_redirects.fM)(path, readRedirectFile(name, text));
+			return {
+				robots: undefined,
+				redirects,
+				copies: (0, hints.ep)(path, text)
+			};
+		}
+		function createSite(files, pages) {
+			const redirects = [...files.flatMap(({ redirects }) => redirects), ...pages.flatMap((page) => (0, indexing_redirects.fM)(page.path, redirectsOf(page)))];
+			return {
+				robots: files.map(({ robots }) => robots).filter((robots) => robots !== undefined),
+				redirects,
+				forced: redirects.filter(({ isForced }) => isForced)
+			};
+		}
+		function nameOf(path) {
+			return path.slice(path.lastIndexOf("/") + 1);
+		}
+		function redirectsOf(page) {
+			return page.content.signals.flatMap(({ kind, target = "", line, evidence }) => {
+				if (kind !== "alias" && kind !== "redirect") return [];
+				const own = (0, addresses.sO)(page);
+				const froms = kind === "redirect" ? own : aliasAddresses(target, own);
+				const to = kind === "redirect" ? target : own[0] ?? "/";
+				return froms.map((from) => ({
+					from,
+					target: to,
+					line,
+					evidence,
+					syntax: "literal",
+					isRewrite: false
+				}));
+			});
+		}
+		function aliasAddresses(alias, own) {
+			if (alias.startsWith("/")) return [alias];
+			const url = URL.parse(alias);
+			if (url !== null) return [url.pathname];
+			const folders = own.map((address) => address.slice(0, address.lastIndexOf("/") + 1));
+			return [...new Set(["/", ...folders])].map((folder) => (0, addresses.Qh)(`${folder}${alias}`));
+		}
+	}),
+	99792: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FA: () => readLanguageTag,
+			Ft: () => isSame,
+			XE: () => readLocale,
+			o: () => createLanguageFilters,
+			rj: () => createLanguageFilter
+		});
+		var _repository_stop_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2134);
+		const CODES = [
+			"afr als amh arb azj bel ben bul cat ces cmn dan deu ell eng fin fra glg guj heb hin hrv hun hye ind ita jpn kan kat",
+			"kaz khm kor lao lit lvs mal mar mkd mya nld nob npi pan pes pol por ron rus sin slk slv spa srp swe swh tam tel tha",
+			"tur ukr urd uzn vie"
+		].flatMap((line) => line.split(" "));
+		const CODE_OF = new Map(CODES.map((code) => [languageOf(code), code]));
+		const LEAST_CHARACTERS = 200;
+		const MOST_CHARACTERS = 500;
+		const CLEAR = .93;
+		const TRANSLATIONS = /^(?:i18n|l10n|locales?|translations?|translated)$/i;
+		const WORDS = new Set([
+			"am",
+			"be",
+			"he",
+			"ml",
+			"my",
+			"nb",
+			"no",
+			"pa",
+			"te"
+		]);
+		async function createLanguageFilters(wanted) {
+			const own = readLanguageTag(wanted);
+			if (own === undefined) return () => ({
+				ofPath: () => undefined,
+				ofPage: () => undefined
+			});
+			const { createLanguageScorer } = await Promise.all([__webpack_require__.e("package-franc"), __webpack_require__.e("embedded-pages-language-scores")]).then(__webpack_require__.bind(__webpack_require__, 8557));
+			const detect = createDetector(own, createLanguageScorer(CODES));
+			return (paths) => {
+				const roots = findRoots(paths, own);
+				return {
+					ofPath(path) {
+						const found = readPath(path, roots);
+						return found === undefined || !found.isSure || isSame(found.tag, own) ? undefined : found.tag.baseName;
+					},
+					ofPage(path, content) {
+						const claim = readDeclared(content.language) ?? readPath(path, roots);
+						if (claim !== undefined && isSame(claim.tag, own)) return undefined;
+						const detected = detect(content);
+						if (detected === own.language) return undefined;
+						if (claim === undefined || claim.isDoubtful && detected === undefined) return detected;
+						return claim.tag.baseName;
+					}
+				};
+			};
+		}
+		async function createLanguageFilter(wanted, paths = []) {
+			const createFilter = await createLanguageFilters(wanted);
+			return createFilter(paths);
+		}
+		const ENGLISH_STOP_WORDS = (0, _repository_stop_words_js__WEBPACK_IMPORTED_MODULE_0__.y)("en");
+		const LEAST_WORDS = 20;
+		const CLEARLY_ENGLISH = .25;
+		function createDetector(own, scoreText) {
+			const ownCode = CODE_OF.get(own.language);
+			const known = new WeakMap();
+			function detect({ passages }) {
+				const text = startOf(passages);
+				if (ownCode === undefined || text.length < LEAST_CHARACTERS) return undefined;
+				if (own.language === "en" && isClearlyEnglish(text)) return "en";
+				const scores = scoreText(withoutNames(text));
+				const [best] = scores[0] ?? [];
+				if (best === ownCode) return own.language;
+				const ownScore = scores.find(([code]) => code === ownCode)?.[1] ?? 0;
+				return best === undefined || !CODES.includes(best) || ownScore >= CLEAR ? undefined : languageOf(best);
+			}
+			return (content) => {
+				if (!known.has(content)) known.set(content, detect(content));
+				return known.get(content);
+			};
+		}
+		function isClearlyEnglish(text) {
+			const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+			const stopWords = words.filter((word) => ENGLISH_STOP_WORDS.has(word)).length;
+			return words.length >= LEAST_WORDS && stopWords >= CLEARLY_ENGLISH * words.length;
+		}
+		const LEAST_SCRIPT = .2;
+		function withoutNames(text) {
+			const others = text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0;
+			const isOther = others > 0 && others >= LEAST_SCRIPT * (text.match(/\p{L}/gu)?.length ?? 0);
+			return isOther ? text.replace(/\p{Script=Latin}+/gu, " ") : text;
+		}
+		function startOf(passages) {
+			let text = "";
+			for (const passage of passages) {
+				if (text.length >= MOST_CHARACTERS) break;
+				text += `${passage.text}\n`;
+			}
+			return text.slice(0, MOST_CHARACTERS);
+		}
+		function readDeclared(text) {
+			const tag = readLanguageTag(text);
+			return tag && {
+				tag,
+				isSure: false,
+				isDoubtful: !CODE_OF.has(tag.language)
+			};
+		}
+		function readPath(path, roots) {
+			const folders = path.split("/");
+			const name = folders.pop() ?? "";
+			const [, suffix = ""] = /\.([a-z]{2}(?:[-_][a-z]{2,4})?)\.[a-z]+$/i.exec(name) ?? [];
+			const named = readCode(suffix);
+			if (named !== undefined && !named.isDoubtful) return {
+				...named,
+				isSure: true
+			};
+			const claims = folders.flatMap((folder, index) => {
+				const claim = readCode(folder);
+				const isTranslation = TRANSLATIONS.test(folders[index - 1] ?? "");
+				const isLong = folder.length === 3 && claim?.tag.language.length === 2;
+				if (claim === undefined || isLong && !isTranslation) return [];
+				const isBeside = folder.length === 2 && roots.has(folders.slice(0, index).join("/"));
+				return [{
+					...claim,
+					isSure: claim.isSure || isTranslation || isBeside
+				}];
+			});
+			return claims.find(({ isSure }) => isSure) ?? claims[0];
+		}
+		function findRoots(paths, own) {
+			const roots = new Set();
+			for (const path of paths) {
+				const folders = path.split("/").slice(0, -1);
+				const index = folders.findIndex((folder) => {
+					const claim = readCode(folder);
+					return claim !== undefined && isSame(claim.tag, own);
+				});
+				if (index >= 0) roots.add(folders.slice(0, index).join("/"));
+			}
+			return roots;
+		}
+		const NAMES = new Intl.DisplayNames(["en"], {
+			type: "language",
+			fallback: "none"
+		});
+		const SCRIPTS = new Intl.DisplayNames(["en"], {
+			type: "script",
+			fallback: "none"
+		});
+		const CODE = /^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?$/i;
+		const codes = new Map();
+		function readLocale(text) {
+			return readCode(text)?.tag;
+		}
+		function readCode(text) {
+			if (!CODE.test(text)) return undefined;
+			if (!codes.has(text)) codes.set(text, readCodeOnce(text));
+			return codes.get(text);
+		}
+		function readCodeOnce(text) {
+			const tag = readLanguageTag(text);
+			if (tag === undefined || NAMES.of(tag.language) === undefined) return undefined;
+			if (tag.script !== undefined && SCRIPTS.of(tag.script) === undefined) return undefined;
+			const isKnown = CODE_OF.has(tag.language) && !WORDS.has(tag.language);
+			const isHome = tag.region !== undefined && tag.region === new Intl.Locale(tag.language).maximize().region;
+			const isSure = tag.script !== undefined || isHome || isKnown && tag.region !== undefined;
+			return {
+				tag,
+				isSure,
+				isDoubtful: !isKnown || text.length === 3
+			};
+		}
+		function readLanguageTag(text) {
+			try {
+				const tag = text === undefined ? undefined : new Intl.Locale(text.trim().replaceAll("_", "-"));
+				if (tag?.maximize().script === undefined || tag.language === "und") return undefined;
+				return tag.language === "no" ? new Intl.Locale(tag, { language: "nb" }) : tag;
+			} catch {
+				return undefined;
+			}
+		}
+		function languageOf(code) {
+			return new Intl.Locale(code).language;
+		}
+		function isSame(tag, other) {
+			const [one, two] = [tag.maximize(), other.maximize()];
+			return one.language === two.language && one.script === two.script;
+		}
+	}),
+	37973: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			k$: () => readMarkdown,
+			E9: () => readMdx,
+			Yy: () => withoutTemplates
+		});
+		var decode = __webpack_require__(57031);
+		var data_text = __webpack_require__(25172);
+		var html = __webpack_require__(61799);
+		var marked_esm = __webpack_require__(48022);
+		;
+		const STOP = /[\\<[`*~@&]|_(?![A-Za-z0-9])|:\/\/|[wW]{3}\.| {2}\n/g;
+		const ESCAPE = "\\\\(?<escaped>[!-/:-@[-`{-~])";
+		const CODE = "`(?! )(?<code>[^`\\n]+)`(?!`)";
+		const EMPHASIS = [String.raw`(?<mark>\*\*?)(?=[\p{L}\p{N}])(?<inner>[^*[\]\\<\x60]+)`, String.raw`(?:(?<=[\p{L}\p{N}])\k<mark>(?!\*)|(?<=[.:,;!?)])\k<mark>(?=\s|$))`].join("");
+		const LINK = [
+			"(?<image>!?)",
+			String.raw`\[(?<label>(?:[^[\]\\<\x60]|\x60[^[\]\\\x60\n]+\x60)+)\]`,
+			String.raw`\((?<href>[^\s()<>\\]+)(?: "(?<title>[^"\\\n]+)")?\)`
+		].join("");
+		const CONSTRUCT = new RegExp([
+			ESCAPE,
+			CODE,
+			EMPHASIS,
+			LINK
+		].join("|"), "uy");
+		function lexSimpleInline(text) {
+			const tokens = [];
+			let start = 0;
+			for (let stop = findStop(text, start); stop < text.length; stop = findStop(text, start)) {
+				const isImage = stop > start && text.startsWith("![", stop - 1);
+				CONSTRUCT.lastIndex = isImage ? stop - 1 : stop;
+				const found = CONSTRUCT.exec(text);
+				const token = found === null ? undefined : readConstruct(found);
+				if (found === null || token === undefined) return undefined;
+				if (found.index > start) tokens.push(textToken(text.slice(start, found.index)));
+				tokens.push(token);
+				start = found.index + found[0].length;
+			}
+			if (start < text.length) tokens.push(textToken(text.slice(start)));
+			return tokens;
+		}
+		function findStop(text, from) {
+			STOP.lastIndex = from;
+			return STOP.exec(text)?.index ?? text.length;
+		}
+		function readConstruct({ 0: raw, groups = {} }) {
+			const { escaped, code, mark, inner, image, label, href = "", title = null } = groups;
+			if (escaped !== undefined) return {
+				type: "escape",
+				raw,
+				text: escaped
+			};
+			if (code !== undefined) return {
+				type: "codespan",
+				raw,
+				text: code
+			};
+			const text = inner ?? label ?? "";
+			const tokens = lexSimpleInline(text);
+			if (tokens === undefined) return undefined;
+			if (mark !== undefined) return {
+				type: mark === "*" ? "em" : "strong",
+				raw,
+				text,
+				tokens
+			};
+			return {
+				type: image === "!" ? "image" : "link",
+				raw,
+				href,
+				title,
+				text,
+				tokens
+			};
+		}
+		function textToken(text) {
+			return {
+				type: "text",
+				raw: text,
+				text,
+				escaped: false
+			};
+		}
+		;
+		const MOST_MARKS = 100;
+		const MOST_CHARACTERS = 8192;
+		const MARK = /[\\<![`*_~@]|:\/\/|www\./g;
+		const MARK_UP = /[\\<[`*_~]|:\/\//;
+		const NO_ADDRESS = /(?<=[\w.!#$%&'*+/=?^`{|}~-]{300})@/g;
+		const IMAGE_DATA = /\bdata:[\w/+.-]{1,80};base64,[\w+/=]+/g;
+		const MOST_NESTED = 100;
+		const NESTED = new RegExp(`^[ \\t]*(?:(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])[ \\t]*){${MOST_NESTED}}`);
+		const THEMATIC_BREAK = /^ {0,3}([-*])(?:[ \t]*\1)+[ \t]*$/;
+		const LIST_ITEM = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]/;
+		const MOST_CELLS = 1e5;
+		const DELIMITER_ROW = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
+		const MOST_LAZY_LINES = 1e3;
+		function lexMarkdown(markdown) {
+			const text = markdown.replace(/\r\n|\r/g, "\n");
+			requireShape(text);
+			const lexer = new marked_esm.JG();
+			lexer.blockTokens(text, lexer.tokens);
+			for (const { src, tokens } of lexer.inlineQueue) {
+				if (!MARK_UP.test(src)) {
+					tokens.push({
+						type: "text",
+						raw: src,
+						text: src
+					});
+					continue;
+				}
+				lexer.state.inRawBlock = false;
+				for (const piece of cutRun(src)) {
+					const simple = piece === src ? lexSimpleInline(piece) : undefined;
+					if (simple === undefined) lexer.inlineTokens(piece, tokens);
+					else for (const token of simple) tokens.push(token);
+				}
+			}
+			return lexer.tokens;
+		}
+		function requireShape(text) {
+			const items = [];
+			let cells = 0;
+			let columns = 0;
+			let lazyLines = 0;
+			let wasQuoted = false;
+			for (const line of text.split("\n")) {
+				if (line.trim() === "") {
+					columns = 0;
+					lazyLines = 0;
+					wasQuoted = false;
+					continue;
+				}
+				if (line.length > MOST_NESTED && NESTED.test(line) && !THEMATIC_BREAK.test(line)) throw tooNested();
+				const [, indent] = LIST_ITEM.exec(line) ?? [];
+				if (indent !== undefined) {
+					while ((items.at(-1) ?? -1) >= indent.length) items.pop();
+					items.push(indent.length);
+					if (items.length > MOST_NESTED) throw tooNested();
+				}
+				if (line.includes("|") && DELIMITER_ROW.test(line)) columns = Math.max(columns, line.split("|").length);
+				cells += columns;
+				if (cells > MOST_CELLS) throw new RangeError("the tables have too many cells");
+				const isQuoted = /^ {0,3}>/.test(line);
+				if (wasQuoted && !isQuoted) lazyLines += 1;
+				wasQuoted = isQuoted;
+				if (lazyLines > MOST_LAZY_LINES) throw tooNested();
+			}
+		}
+		function tooNested() {
+			return new RangeError("the text is nested too deeply");
+		}
+		function* cutRun(run) {
+			let rest = run.length > MOST_CHARACTERS ? run.replace(IMAGE_DATA, "data:") : run;
+			while (rest.length > MOST_MARKS) {
+				const end = findEnd(rest);
+				yield rest.slice(0, end);
+				rest = rest.slice(end);
+			}
+			if (rest !== "") yield rest;
+		}
+		function findEnd(rest) {
+			const most = findLimit(rest);
+			if (most === rest.length) return most;
+			const seam = [rest.lastIndexOf("\n", most), rest.lastIndexOf(" ", most)].find((index) => index > most / 2);
+			return seam === undefined ? most : seam + 1;
+		}
+		function findLimit(rest) {
+			const text = rest.slice(0, MOST_CHARACTERS);
+			const address = text.search(NO_ADDRESS);
+			const limit = address < 0 ? text.length : address;
+			let marks = 0;
+			for (const { index } of text.matchAll(MARK)) {
+				marks += 1;
+				if (index >= limit) break;
+				if (marks > MOST_MARKS) return index;
+			}
+			return limit;
+		}
+		;
+		const INLINE_CODE = "`[^`\\n]*`";
+		const DIRECTIVES = [
+			"\\{%[^%]*%\\}",
+			"\\{\\{[<%][^{}]*[%>]\\}\\}",
+			"\\{(?:#[\\w-]|\\.[A-Za-z]|:)[^{}\\n]*\\}",
+			"\\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\\]",
+			"^[ \\t]*:::.*$"
+		];
+		const BRACES = "\\{(?:[^{}]|\\{(?:[^{}]|\\{[^{}]*\\})*\\})*\\}";
+		const CODE_OR_DIRECTIVE = createPattern(DIRECTIVES);
+		const CODE_OR_TEMPLATE = createPattern([
+			...DIRECTIVES,
+			"\\{\\{(?:[^{}]|\\{[^{}]*\\})*\\}\\}",
+			"\\{/\\*[^{}]*\\*/\\}",
+			`<[A-Za-z](?:"[^"]*"|'[^']*'|${BRACES}|[^<>"'{}])*>`
+		]);
+		const TEMPLATE = createPattern(["\\{%[^%]*%\\}", "\\{\\{(?:[^{}]|\\{[^{}]*\\})*\\}\\}"]);
+		function withoutTemplates(html) {
+			return html.replace(TEMPLATE, keepCodeAndParameters);
+		}
+		function createPattern(parts) {
+			return new RegExp([INLINE_CODE, ...parts].join("|"), "gm");
+		}
+		function readMarkdown(markdown, outline) {
+			if (hasModuleCode(markdown)) readMdx(markdown, outline);
+			else {
+				const text = changeProse(openAdmonitions(markdown), (prose) => prose.replace(CODE_OR_TEMPLATE, keepCodeAndHtml));
+				readBlocks(lexMarkdown(text), outline);
+			}
+		}
+		const FENCE_OR_MODULE_CODE = /^[ \t]*(```+|~~~+)|^(?:import\s[^'"]{0,300}?['"][^'"\n]+['"];?[ \t]*\r?$|export\s+(?:const|default|function)\b.*[={(]\s*$)/gm;
+		function hasModuleCode(markdown) {
+			let open = "";
+			for (const [, fence] of markdown.matchAll(FENCE_OR_MODULE_CODE)) {
+				if (fence === undefined && open === "") return true;
+				if (fence === undefined) continue;
+				if (open === "") open = fence;
+				else if (fence.startsWith(open)) open = "";
+			}
+			return false;
+		}
+		function readMdx(mdx, outline) {
+			const text = changeProse(openAdmonitions(mdx), (prose) => withoutExpressions(withoutScripts(prose).replace(CODE_OR_DIRECTIVE, keepCodeAndParameters)).replace(CODE_OR_TAG, keepCodeAndParameters));
+			readBlocks(lexMarkdown(text.replace(/^[ \t]+/gm, "")).filter(isNotModuleCode), outline);
+		}
+		const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/;
+		function changeProse(markdown, change) {
+			if (!/```|~~~/.test(markdown)) return change(markdown);
+			const parts = [];
+			let lines = [];
+			let open = "";
+			const endPart = (isCode) => {
+				if (lines.length > 0) parts.push(isCode ? lines.join("\n") : change(lines.join("\n")));
+				lines = [];
+			};
+			for (const line of markdown.split("\n")) {
+				const [before = "", marks = ""] = FENCE.exec(line) ?? [];
+				const rest = line.slice(before.length);
+				const isEnd = open !== "" && marks.startsWith(open) && rest.trim() === "";
+				const isBegin = open === "" && marks !== "" && !(marks.startsWith("`") && rest.includes("`"));
+				if (isBegin) {
+					endPart(false);
+					open = marks;
+				}
+				lines.push(line);
+				if (!isEnd) continue;
+				endPart(true);
+				open = "";
+			}
+			endPart(open !== "");
+			return parts.join("\n");
+		}
+		const ADMONITION = /^( *)(?:(?:!!!|\?\?\?\+?)[\w -]+(?:"[^"]*")?|===[!+]? "[^"]*")$/;
+		function openAdmonitions(markdown) {
+			if (!/^ *(?:!!!|\?\?\?|===[!+]? ")/m.test(markdown)) return markdown;
+			const open = [];
+			const lines = markdown.split("\n").map((line) => {
+				const indent = line.search(/\S/);
+				while (indent >= 0 && indent <= (open.at(-1) ?? -1)) open.pop();
+				const [, before] = ADMONITION.exec(line.trimEnd()) ?? [];
+				const text = before === undefined ? line.slice(Math.min(4 * open.length, Math.max(0, indent))) : "";
+				if (before !== undefined) open.push(before.length);
+				return text;
+			});
+			return lines.join("\n");
+		}
+		function withoutScripts(mdx) {
+			const kept = [];
+			let rest = 0;
+			for (const { index, 1: name } of mdx.matchAll(/^<(script|style)\b/gm)) {
+				if (index < rest) continue;
+				const end = mdx.indexOf(`</${name}>`, index);
+				if (end < 0) break;
+				kept.push(mdx.slice(rest, index));
+				rest = end + `</${name}>`.length;
+			}
+			return [...kept, mdx.slice(rest)].join("");
+		}
+		function readBlocks(tokens, outline) {
+			for (const token of tokens) readBlock(token, outline);
+		}
+		function readBlock(token, outline) {
+			switch (token.type) {
+				case "heading":
+					outline.heading(token.depth, textOf(token.tokens));
+					break;
+				case "paragraph":
+				case "text":
+					outline.block(token.tokens ? textOf(token.tokens) || imagesOf(token.tokens) : markdown_decode(token.text), () => linkedTextOf(token.tokens));
+					break;
+				case "code":
+					outline.code(token.text);
+					break;
+				case "list":
+					if (token.ordered) outline.numbered(true);
+					for (const item of token.items) readBlocks(item.tokens, outline);
+					if (token.ordered) outline.numbered(false);
+					break;
+				case "blockquote":
+					readBlocks(token.tokens ?? [], outline);
+					break;
+				case "table":
+					for (const row of [token.header, ...token.rows]) {
+						outline.block(row.map((cell) => textOf(cell.tokens)).join(", "), () => row.map((cell) => linkedTextOf(cell.tokens)).join(" "));
+					}
+					break;
+				case "html": (0, html.y)(token.text, outline, true);
+			}
+		}
+		function textOf(tokens = []) {
+			return tokens.map(textOfOne).join("");
+		}
+		function imagesOf(tokens) {
+			const texts = tokens.map((token) => token.type === "link" ? imagesOf(token.tokens ?? []) : textOfImage(token));
+			return texts.filter((text) => text !== "").join(" ");
+		}
+		function textOfImage(token) {
+			return token.type === "image" && (0, data_text.y6)(token.text) ? markdown_decode(token.text) : "";
+		}
+		function textOfOne(token) {
+			switch (token.type) {
+				case "text": return token.tokens ? textOf(token.tokens) : markdown_decode(token.text);
+				case "escape":
+				case "codespan": return token.text;
+				case "link": return /^(?:\^|https?:\/\/)/.test(token.text) ? "" : textOf(token.tokens);
+				case "strong":
+				case "em": return textOf(token.tokens);
+				case "br": return " ";
+				case "html": return /^<br\b/i.test(token.raw) ? " " : "";
+				default: return "";
+			}
+		}
+		function linkedTextOf(tokens = []) {
+			return tokens.map((token) => {
+				if (token.type === "link") return textOfOne(token);
+				return "tokens" in token ? linkedTextOf(token.tokens) : "";
+			}).join(" ");
+		}
+		function markdown_decode(text) {
+			return text.includes("&") ? (0, decode.Gz)(text) : text;
+		}
+		const CODE_OR_TAG = new RegExp(`${INLINE_CODE}|</?(?:[A-Za-z](?:"[^"]*"|'[^']*'|[^<>"'])*)?>`, "g");
+		const CODE_OR_EXPRESSION = new RegExp(`${INLINE_CODE}|\\{(?:[^{}\\n]|\\n(?![ \\t]*(?:\\n|\`\`\`|~~~)))*\\}`, "g");
+		const MOST_NESTED_EXPRESSIONS = 8;
+		function withoutExpressions(mdx) {
+			let text = mdx;
+			for (let depth = 0; depth < MOST_NESTED_EXPRESSIONS && text.includes("{"); depth += 1) {
+				text = text.replace(CODE_OR_EXPRESSION, keepCode);
+			}
+			return text;
+		}
+		function keepCode(found) {
+			return found.startsWith("`") ? found : "";
+		}
+		function keepCodeAndParameters(found, offset, text) {
+			if (found.startsWith("`")) return found;
+			if (!found.includes("=")) return "";
+			const before = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
+			const prose = before.trim() === "" ? (0, data_text.Zu)(found) : [];
+			if (prose.length > 0) return prose.map((paragraph) => `\n\n${before}${paragraph}\n\n${before}`).join("");
+			const [, shown = ""] = found.startsWith("{{") ? SHORTCODE_TEXT.exec(found) ?? [] : [];
+			return shown;
+		}
+		const SHORTCODE_TEXT = /\stext="([^"]*)"/;
+		function keepCodeAndHtml(found, offset, text) {
+			const isHtml = found.startsWith("<") && !found.includes("={");
+			const kept = isHtml && !COMPONENT.test(found) ? found : keepCodeAndParameters(found, offset, text);
+			return kept === "" && isHtml ? found : kept;
+		}
+		const COMPONENT = /^<(?:[A-Z]|[a-z]+-)/;
+		const MODULE_CODE = /^(?:import\s+(?:[^'"\n]*\sfrom\s+)?['"]|export(?:\s*$|\s+(?:\*|(?:default|const|let|var|function|class|async|from)\b)))/;
+		function isNotModuleCode({ type, raw }) {
+			return type !== "paragraph" || !MODULE_CODE.test(raw.slice(0, 500));
+		}
+	}),
+	97638: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => collapse,
+			h: () => createOutline
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const PASSAGE_CHARACTERS = 2e3;
+		function createOutline(onHeading) {
+			const passages = [];
+			let headings = [];
+			let lines = [];
+			let characters = 0;
+			let title = "";
+			function endPassage() {
+				if (lines.length > 0) passages.push({
+					headings: headings.map(({ text }) => text),
+					text: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.j5)(lines.join("\n"))
+				});
+				lines = [];
+				characters = 0;
+			}
+			return {
+				heading(level, text) {
+					const line = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.j5)(collapse(text));
+					if (line === "") return;
+					endPassage();
+					headings = [...headings.filter((outer) => outer.level < level), {
+						level,
+						text: line
+					}];
+					if (level === 1) title ||= line;
+					onHeading?.(headings.map(({ text }) => text));
+				},
+				block(text) {
+					const line = collapse(text);
+					if (line === "") return;
+					if (characters >= PASSAGE_CHARACTERS) endPassage();
+					lines.push(line);
+					characters += line.length;
+				},
+				code() {},
+				numbered() {},
+				title: () => title,
+				end() {
+					endPassage();
+					return passages;
+				}
+			};
+		}
+		function collapse(text) {
+			return text.replace(/\s{2,}|[^\S ]/g, " ").trim();
+		}
+	}),
+	894: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => parsePage,
+			y: () => readText
+		});
+		var lib_text = __webpack_require__(94869);
+		var data_text = __webpack_require__(25172);
+		var front_matter = __webpack_require__(58140);
+		var html = __webpack_require__(61799);
+		var mask_code = __webpack_require__(29743);
+		var signal = __webpack_require__(16617);
+		var markdown = __webpack_require__(37973);
+		var pages_outline = __webpack_require__(97638);
+		;
+		const MOST_RULES = 100;
+		const COMPOUND = /^(?:\*|[a-z][\w-]*)?(?:[.#][\w-]+)*$/i;
+		const DECLARATION = /^\s*(display|(?:content-)?visibility)\s*:\s*([a-z-]{1,30})\s*(!\s*important)?\s*$/;
+		const UNDECLARED = new Set([
+			"inherit",
+			"unset",
+			"revert",
+			"revert-layer"
+		]);
+		const HIDING = {
+			display: ["none"],
+			visibility: ["hidden", "collapse"],
+			"content-visibility": ["hidden"]
+		};
+		const INLINE_RANK = 1e3;
+		const IMPORTANT_RANK = 1e4;
+		function readDeclarations(text) {
+			const found = new Map();
+			for (const part of text.split(";")) {
+				const [, name, value = "", important] = DECLARATION.exec(part.slice(0, 200).toLowerCase()) ?? [];
+				if (name === undefined || UNDECLARED.has(value)) continue;
+				const property = name === "display" || name === "visibility" ? name : "content-visibility";
+				const isImportant = important !== undefined;
+				found.set(`${name} ${isImportant}`, {
+					property,
+					shows: !HIDING[property].includes(value),
+					isImportant
+				});
+			}
+			return [...found.values()];
+		}
+		function createCascade(css) {
+			const rules = readRules(withoutComments(css), false);
+			return (element) => {
+				const classes = new Set(rules.length === 0 ? [] : element.classNames.split(/\s+/));
+				const inline = element.style === "" ? [] : readDeclarations(withoutComments(element.style));
+				const all = [...rules.filter((rule) => matches(rule, element, classes)), ...inline.map((each) => ({
+					...each,
+					rank: INLINE_RANK,
+					isConditional: false
+				}))];
+				return all.length === 0 ? {} : {
+					...decide(all, "display"),
+					...decide(all, "visibility"),
+					...decide(all, "content-visibility")
+				};
+			};
+		}
+		function decide(all, property) {
+			const stated = all.filter((each) => each.property === property);
+			const weightOf = ({ isImportant, rank }) => rank + (isImportant ? IMPORTANT_RANK : 0);
+			const winner = stated.filter((each) => !each.isConditional).reduce((best, each) => best === undefined || weightOf(each) >= weightOf(best) ? each : best, undefined);
+			if (winner === undefined) return {};
+			const mayShow = winner.rank !== INLINE_RANK && stated.some((each) => each.isConditional);
+			return { [property]: winner.shows || mayShow };
+		}
+		function matches({ name, id, classes }, element, own) {
+			if (name !== "" && name !== element.name) return false;
+			return (id === "" || id === element.id) && classes.every((each) => own.has(each));
+		}
+		function readRules(css, isConditional) {
+			const rules = [];
+			let done = 0;
+			for (let open = css.indexOf("{"); open >= 0; open = css.indexOf("{", done)) {
+				const end = findEnd(css, open);
+				const before = css.slice(done, open);
+				const prelude = before.slice(before.lastIndexOf(";") + 1).trim();
+				const block = css.slice(open + 1, end);
+				done = end + 1;
+				if (prelude.startsWith("@")) {
+					if (!isConditional) rules.push(...readRules(block, true));
+					continue;
+				}
+				const declarations = readDeclarations(block);
+				if (declarations.length === 0) continue;
+				for (const selector of prelude.split(",", MOST_RULES)) {
+					rules.push(...declarations.flatMap((each) => readRule(selector.trim(), each, isConditional)));
+				}
+				if (rules.length >= MOST_RULES) break;
+			}
+			return rules;
+		}
+		function findEnd(css, open) {
+			const braces = /[{}]/g;
+			braces.lastIndex = open;
+			let depth = 0;
+			for (let brace = braces.exec(css); brace !== null; brace = braces.exec(css)) {
+				depth += brace[0] === "{" ? 1 : -1;
+				if (depth === 0) return brace.index;
+			}
+			return css.length;
+		}
+		function readRule(selector, declaration, isInAtRule) {
+			const isConditional = isInAtRule || !COMPOUND.test(selector);
+			const subject = isConditional ? subjectOf(selector) : selector;
+			if (isConditional && (!declaration.shows || subject === "") || !COMPOUND.test(subject) || selector === "") return [];
+			const [name = ""] = /^[a-z][\w-]*/i.exec(subject) ?? [];
+			const ids = Array.from(subject.matchAll(/#([\w-]+)/g), ([, id = ""]) => id);
+			const classes = Array.from(subject.matchAll(/\.([\w-]+)/g), ([, name = ""]) => name);
+			const rank = 100 * ids.length + 10 * classes.length + (name === "" ? 0 : 1);
+			return [{
+				...declaration,
+				name: name.toLowerCase(),
+				id: ids.at(-1) ?? "",
+				classes,
+				isConditional,
+				rank
+			}];
+		}
+		function subjectOf(selector) {
+			const plain = selector.replace(/\[[^[\]]*\]|::?[\w-]+(?:\([^()]*\))?/g, "");
+			return plain.split(/[\s>+~]+/).at(-1) ?? "";
+		}
+		function withoutComments(css) {
+			if (!css.includes("/*")) return css;
+			return css.split("/*").map((part, index) => index === 0 ? part : part.includes("*/") ? part.slice(part.indexOf("*/") + 2) : "").join(" ");
+		}
+		;
+		const NEVER_SHOWN = new Set("template noscript datalist audio video canvas noframes noembed rp".split(" "));
+		const STRUCK = new Set([
+			"del",
+			"s",
+			"strike"
+		]);
+		const WORTH_PARSING = new RegExp(`<(?:${[...NEVER_SHOWN, ...STRUCK].join("|")}|dialog)\\b|\\bhidden\\b|\\bpopover\\b|display\\s*:|visibility\\s*:`, "i");
+		const ENDS_WITH_PARAGRAPH = new Set(["p h1 h2 h3 h4 h5 h6 a b code del em font i ins kbd mark q rp s small span strike strong sub sup u", "audio canvas datalist video"].flatMap((names) => names.split(" ")));
+		const MOST_PARAGRAPH = 2e4;
+		function mayHide(source) {
+			return WORTH_PARSING.test(source);
+		}
+		function findHiddenElements(source, format) {
+			if (!mayHide(source)) return [];
+			const cascade = createCascade(readStyleSheets(source, format));
+			const found = [];
+			const open = [];
+			let state;
+			let start = 0;
+			function change(next, at) {
+				if (state === undefined) start = at;
+				else if (next?.mark !== state.mark) {
+					if (at > start) found.push({
+						start,
+						end: at,
+						mark: state.mark
+					});
+					start = at;
+				}
+				state = next;
+			}
+			const parser = (0, html.T)({
+				onopentag(name, attributes) {
+					const mark = {
+						start: parser.startIndex,
+						end: parser.endIndex + 1
+					};
+					open.push({
+						name,
+						start: mark.start,
+						before: state
+					});
+					if (state?.maySeeInside === false) return;
+					const tag = source.slice(mark.start, mark.end);
+					const { visibility, ...display } = cascade(styledElement(name, attributes, tag));
+					if (isGone(name, attributes, display, tag)) change({
+						mark,
+						maySeeInside: false
+					}, mark.start);
+					else if (visibility !== undefined) {
+						change(visibility ? undefined : {
+							mark,
+							maySeeInside: true
+						}, mark.start);
+					}
+				},
+				onclosetag(_, isImplied) {
+					const element = open.pop();
+					if (element === undefined || element.before === state) return;
+					const isOwnTag = !isImplied || parser.startIndex === element.start;
+					const at = isOwnTag ? parser.endIndex + 1 : parser.startIndex;
+					const isLimited = format !== "html" && ENDS_WITH_PARAGRAPH.has(element.name);
+					const isCut = isLimited && (isImplied || element.name === "p");
+					change(element.before, isCut ? endOfParagraph(source, element.start, at) : at);
+				}
+			}, format !== "html");
+			parser.end(source);
+			return found;
+		}
+		function endOfParagraph(source, start, end) {
+			const index = source.slice(start, Math.min(end, start + MOST_PARAGRAPH)).search(/\n[ \t\r]*\n/);
+			return index < 0 ? end : start + index;
+		}
+		function styledElement(name, attributes, tag) {
+			const { id = "", style = "" } = attributes;
+			const classNames = attributes["class"] ?? attributes["classname"] ?? "";
+			return {
+				name,
+				id,
+				classNames,
+				style: style.startsWith("{") ? readStyleObject(tag) : style
+			};
+		}
+		function readStyleObject(tag) {
+			const [, object = ""] = /\bstyle=\{\{([^{}]*)\}/.exec(tag) ?? [];
+			return object.replace(/,/g, ";").replace(/contentVisibility/g, "content-visibility").replace(/["'`]/g, "");
+		}
+		function isGone(name, attributes, display, tag) {
+			if (NEVER_SHOWN.has(name) || STRUCK.has(name) || display["content-visibility"] === false) return true;
+			if (display.display !== undefined) return !display.display;
+			if (name === "dialog" && !("open" in attributes)) return true;
+			return "popover" in attributes || isSwitchedOn(attributes["hidden"], tag);
+		}
+		function isSwitchedOn(hidden, tag) {
+			if (hidden === undefined || /^until-found$/i.test(hidden.trim())) return false;
+			return !hidden.startsWith("{") || /\bhidden=\{\s*true\s*\}/.test(tag);
+		}
+		function readStyleSheets(source, format) {
+			if (!/<style\b/i.test(source)) return "";
+			const sheets = [];
+			let inert = 0;
+			let isSheet = false;
+			const parser = (0, html.T)({
+				onopentag(name, { media = "all" }) {
+					if (name === "noscript" || name === "template") inert += 1;
+					isSheet = name === "style" && inert === 0 && /^(?:all|screen)?$/i.test(media.trim());
+				},
+				ontext(text) {
+					if (isSheet) sheets.push(text);
+				},
+				onclosetag(name) {
+					if (name === "noscript" || name === "template") inert -= 1;
+					isSheet = false;
+				}
+			}, format !== "html");
+			parser.end(source);
+			return sheets.join("");
+		}
+		;
+		const PLACEHOLDER = "<wbr>";
+		const MOST_LISTED = 200;
+		const MOST_CHARACTERS = 2e5;
+		const STRUCK_OUT = /(~~?)(?!\s)[^~]{0,2000}[^~\s]\1/g;
+		function takeVisible(body, format) {
+			if (format !== "html") return takeFromMarkdown(body, format);
+			const elements = findHiddenElements(body, format);
+			return {
+				source: edit(body, elements.map(hide)),
+				hidden: listHidden(body, [...elements, ...findComments(body, "<!--", "-->")])
+			};
+		}
+		const WORTH_MASKING = /~|\[\^|<!--|\{\/\*|\{% comment/;
+		function takeFromMarkdown(body, format) {
+			if (!mayHide(body) && !WORTH_MASKING.test(body)) return {
+				source: body,
+				hidden: []
+			};
+			const masked = (0, mask_code.Q)(body, format).replace(/\\</g, "  ");
+			const elements = findHiddenElements(masked, format);
+			const { uncited, cited, calls } = readFootnotes(body, elements);
+			const notes = uncited.map(({ start, end, text }) => ({
+				start,
+				end,
+				mark: {
+					start,
+					end: text
+				}
+			}));
+			const struck = Array.from(masked.matchAll(STRUCK_OUT), ({ 0: text, 1: mark = "", index: start }) => ({
+				...{
+					start,
+					end: start + text.length - mark.length
+				},
+				mark: {
+					start,
+					end: start + mark.length
+				}
+			}));
+			const liquid = findComments(masked, "{% comment %}", "{% endcomment %}");
+			const inBraces = format === "mdx" ? findComments(body, "{/*", "*/}") : [];
+			const comments = [...findComments(masked, "<!--", "-->"), ...inBraces];
+			const edits = [
+				...elements.map(hide),
+				...[
+					...liquid,
+					...notes,
+					...calls
+				].map(({ start, end }) => ({
+					start,
+					end,
+					replacement: ""
+				})),
+				...cited.flatMap((note) => openFootnote(body, note))
+			];
+			return {
+				source: edit(body, edits),
+				hidden: listHidden(body, [
+					...elements,
+					...notes,
+					...struck,
+					...liquid,
+					...comments
+				])
+			};
+		}
+		function readFootnotes(body, elements) {
+			if (!body.includes("[^")) return {
+				uncited: [],
+				cited: [],
+				calls: []
+			};
+			const masked = (0, mask_code.Q)(body, "mdx");
+			return findFootnotes(edit(masked, elements.map((range) => blank(masked, range))));
+		}
+		function findComments(source, opening, closing) {
+			const found = [];
+			for (let start = source.indexOf(opening); start >= 0;) {
+				const inside = start + opening.length;
+				const end = source.indexOf(closing, inside);
+				if (end < 0) break;
+				found.push({
+					start,
+					end,
+					mark: {
+						start,
+						end: inside
+					}
+				});
+				start = source.indexOf(opening, end);
+			}
+			return found;
+		}
+		function hide({ start, end }) {
+			return {
+				start,
+				end,
+				replacement: PLACEHOLDER
+			};
+		}
+		function blank(text, { start, end }) {
+			return {
+				start,
+				end,
+				replacement: text.slice(start, end).replace(/[^\n]/g, " ")
+			};
+		}
+		function openFootnote(body, { start, text, end }) {
+			const indents = Array.from(body.slice(text, end).matchAll(/\n(?: {1,4}|\t)/g), ({ 0: found, index }) => ({
+				...{
+					start: text + index,
+					end: text + index + found.length
+				},
+				replacement: "\n"
+			}));
+			return [{
+				start,
+				end: text,
+				replacement: "\n"
+			}, ...indents];
+		}
+		function edit(text, edits) {
+			const kept = [];
+			let done = 0;
+			for (const { start, end, replacement } of edits.sort((a, b) => a.start - b.start)) {
+				if (start < done) continue;
+				kept.push(text.slice(done, start), replacement);
+				done = end;
+			}
+			return [...kept, text.slice(done)].join("");
+		}
+		function listHidden(body, ranges) {
+			const lines = new Map();
+			let last = {
+				line: 1,
+				index: 0
+			};
+			let characters = 0;
+			const listed = [];
+			for (const { start, end, mark } of ranges.sort((a, b) => a.start - b.start).slice(0, MOST_LISTED)) {
+				characters += end - start;
+				if (characters > MOST_CHARACTERS) break;
+				if (!lines.has(mark)) {
+					last = {
+						line: last.line + body.slice(last.index, mark.start).split("\n").length - 1,
+						index: mark.start
+					};
+					lines.set(mark, last.line);
+				}
+				const isFirst = mark.start === start;
+				listed.push({
+					line: lines.get(mark) ?? 1,
+					evidence: (0, signal.zR)(body.slice(mark.start, mark.end)),
+					source: body.slice(isFirst ? mark.end : start, end)
+				});
+			}
+			return listed;
+		}
+		const CALL = /\[\^([^\]\s]{1,200})\]/g;
+		const DEFINITION = /^ {0,3}\[\^([^\]\s]{1,200})\]:/;
+		const BLOCK_START = /^ {0,3}(?:#{1,6}[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t]|`{3}|~{3}|<|\|)/;
+		function findFootnotes(source) {
+			const definitions = findDefinitions(source);
+			const labels = new Set(definitions.map(({ label }) => label));
+			const calls = [];
+			let next = 0;
+			for (const { 0: mark, 1: label = "", index } of source.matchAll(CALL)) {
+				while ((definitions[next]?.end ?? Number.POSITIVE_INFINITY) <= index) next += 1;
+				const around = definitions[next];
+				const within = around !== undefined && around.start <= index ? around : undefined;
+				if (!labels.has(fold(label)) || within !== undefined && index < within.text) continue;
+				calls.push({
+					label: fold(label),
+					within,
+					start: index,
+					end: index + mark.length
+				});
+			}
+			const cited = new Set(calls.filter(({ within }) => within === undefined).map(({ label }) => label));
+			const calledBy = Map.groupBy(calls, ({ within }) => within?.label);
+			for (const label of cited) for (const call of calledBy.get(label) ?? []) cited.add(call.label);
+			return {
+				uncited: definitions.filter(({ label }) => !cited.has(label)),
+				cited: definitions.filter(({ label }) => cited.has(label)),
+				calls: calls.map(({ start, end }) => ({
+					start,
+					end
+				}))
+			};
+		}
+		function findDefinitions(source) {
+			const found = [];
+			let open;
+			let isAfterEmpty = false;
+			let start = 0;
+			for (const line of source.split("\n")) {
+				const end = start + line.length;
+				const [mark, label] = DEFINITION.exec(line) ?? [];
+				const isEmpty = line.trim() === "";
+				const goesOn = /^(?: {4}|\t)/.test(line) || !isAfterEmpty && !BLOCK_START.test(line);
+				if (mark !== undefined && label !== undefined) {
+					open = {
+						label: fold(label),
+						start,
+						end,
+						text: start + mark.length
+					};
+					found.push(open);
+				} else if (!isEmpty && !goesOn) open = undefined;
+				if (open !== undefined && !isEmpty) open.end = end;
+				isAfterEmpty = isEmpty;
+				start = end + 1;
+			}
+			return found;
+		}
+		function fold(label) {
+			return label.toLowerCase();
+		}
+		;
+		const MOST_HEADING_CHARACTERS = 8 * 1024 * 1024;
+		function parsePage(text, format) {
+			const outline = (0, pages_outline.h)();
+			const { frontMatter, body, hidden, head } = readText(text, format, outline);
+			const title = (0, lib_text.j5)(frontMatter.title || head?.title || outline.title());
+			const passages = outline.end().map((passage) => ({
+				headings: passage.headings.filter((heading) => heading !== title),
+				text: passage.text
+			}));
+			requireShortHeadings(title, passages);
+			const linesBefore = countLines(text.slice(0, text.length - body.length));
+			const tags = (0, signal.u6)(body, format).map((tag) => ({
+				...tag,
+				line: tag.line + linesBefore
+			}));
+			const signals = [...frontMatter.signals, ...tags];
+			const language = frontMatter.language ?? head?.language;
+			const hiddenTexts = hidden.map(({ line, evidence, source }) => ({ ...{
+				line: line + linesBefore,
+				evidence: (0, lib_text.j5)(evidence),
+				text: textOf(source, format)
+			} })).filter(({ text }) => text !== "");
+			const isPublic = !signals.some(signal.Q8);
+			const { names, slug } = frontMatter;
+			const isFilled = passages.length === 0 && (body.trim() === "" ? body !== text : hasFiller(body, format));
+			return {
+				title,
+				names,
+				slug,
+				language,
+				isPublic,
+				isFilled,
+				signals,
+				passages,
+				hiddenTexts
+			};
+		}
+		function readText(text, format, outline) {
+			const { frontMatter, body } = (0, front_matter.v)(text);
+			outline.block(frontMatter.description);
+			for (const prose of frontMatter.texts) (0, markdown.k$)(prose, outline);
+			const { source, hidden } = takeVisible(body, format);
+			const shown = format === "html" && body.length < text.length ? (0, markdown.Yy)(source) : source;
+			const head = readSource(shown, format, outline);
+			for (const { question, answer } of [...frontMatter.questions, ...(0, data_text.NH)(body, format)]) {
+				outline.heading(2, question);
+				(0, markdown.k$)(answer, outline);
+			}
+			return {
+				frontMatter,
+				body,
+				hidden,
+				head
+			};
+		}
+		function hasFiller(body, format) {
+			if (format === "html") return /<script\b|\{[{%]/i.test(body);
+			return /<[A-Z]|<[a-z]{1,40}-[a-z]|\{[{%]/.test(body) && (0, mask_code.Q)(body, "mdx") === body;
+		}
+		function requireShortHeadings(title, passages) {
+			let characters = title.length * passages.length;
+			for (const { headings } of passages) for (const heading of headings) characters += heading.length;
+			if (characters > MOST_HEADING_CHARACTERS) throw new RangeError("too many passages have long headings");
+		}
+		function countLines(text) {
+			return text.split("\n").length - 1;
+		}
+		function textOf(source, format) {
+			const outline = (0, pages_outline.h)();
+			readSource(source, format, outline);
+			return outline.end().map(({ text }) => text).join("\n");
+		}
+		function readSource(source, format, outline) {
+			if (format === "html") return (0, html.y)(source, outline);
+			if (format === "mdx") (0, markdown.E9)(source, outline);
+			else (0, markdown.k$)(source, outline);
+			return undefined;
+		}
+	}),
+	31847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			LG: () => findNothingRead,
+			go: () => readBothPages,
+			n4: () => readPages
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79052);
+		var _corpus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84552);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73089);
+		var _folder_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44508);
+		var _git_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52361);
+		var _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79528);
+		var _selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83920);
+		var _source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8607);
+		var _work_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61912);
+		async function readPages(checkout, settings, change) {
+			await requireOwnTree(checkout, change);
+			const selection = selectionOf(settings);
+			const source = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_9__.wr)(checkout, selection);
+			const corpus = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_2__.xe)(source, settings, checkout.signal);
+			await requirePages(corpus, source, selection, checkout);
+			return corpus;
+		}
+		async function readBothPages(checkout, commits, settings) {
+			if ("head" in commits) await requireOwnTree(checkout, commits);
+			const selection = selectionOf(settings);
+			const all = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_9__.wr)(checkout, selection);
+			const isTheirs = (path) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_4__.bf)(path, settings.competitors) !== undefined;
+			const { baseContent } = settings;
+			if (baseContent !== undefined) {
+				if (await (0, _base_commits_js__WEBPACK_IMPORTED_MODULE_1__.zZ)(checkout, baseContent)) {
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+						kind: "base-pages-committed",
+						folder: baseContent
+					});
+				}
+				const theirs = (0, _source_js__WEBPACK_IMPORTED_MODULE_8__.UI)(all, isTheirs);
+				const before = await openBaseFolder(checkout, baseContent, selection);
+				const base = (0, _source_js__WEBPACK_IMPORTED_MODULE_8__.zz)([(0, _source_js__WEBPACK_IMPORTED_MODULE_8__.UI)(before, (path) => !isTheirs(path)), theirs]);
+				const corpora = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_2__.BT)(base, withoutSourceRobots(all, (0, _selection_js__WEBPACK_IMPORTED_MODULE_7__.Mp)(selection.globs)), settings, checkout.signal);
+				await requirePages(corpora.head, all, selection, checkout);
+				if (!corpora.base.pages.some(isRead)) throw nothingRead("no-base-pages", [baseContent], before.passedOver);
+				return {
+					...corpora,
+					against: {
+						kind: "folder",
+						folder: baseContent
+					},
+					sources: {
+						base: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_6__.e)(base),
+						head: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_6__.e)(all)
+					}
+				};
+			}
+			requireTracked(all, selection);
+			const source = withoutUntracked(all, isTheirs);
+			const against = await (0, _base_commits_js__WEBPACK_IMPORTED_MODULE_1__.Kv)(checkout, commits);
+			const tree = await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_5__.r)(checkout, against.commit, selection);
+			const theirs = (0, _source_js__WEBPACK_IMPORTED_MODULE_8__.UI)(all, (path) => isTheirs(path) && all.untracked.has(path));
+			const base = (0, _source_js__WEBPACK_IMPORTED_MODULE_8__.zz)([tree, theirs]);
+			const corpora = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_2__.BT)(base, source, settings, checkout.signal);
+			await requirePages(corpora.head, all, selection, checkout);
+			return {
+				...corpora,
+				against,
+				sources: {
+					base: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_6__.e)(base),
+					head: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_6__.e)(source)
+				}
+			};
+		}
+		async function requireOwnTree(checkout, change) {
+			if (change === undefined) return;
+			try {
+				await (0, _base_commits_js__WEBPACK_IMPORTED_MODULE_1__.pG)(checkout, change);
+			} catch (error) {
+				if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(error)) throw error;
+			}
+		}
+		function selectionOf({ content, competitors, baseContent }) {
+			return (0, _selection_js__WEBPACK_IMPORTED_MODULE_7__.P1)(content, competitors, baseContent);
+		}
+		async function openBaseFolder({ folder, signal }, baseContent, selection) {
+			const shared = (0, _selection_js__WEBPACK_IMPORTED_MODULE_7__.Mp)(selection.globs);
+			const place = (path) => shared === "" ? path : `${shared}/${path}`;
+			const choice = shared === "" ? selection : (0, _selection_js__WEBPACK_IMPORTED_MODULE_7__.ux)(selection, shared);
+			const source = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_9__.NE)({
+				folder: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, baseContent),
+				signal
+			}, choice).catch((error) => {
+				const isMissing = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "no-folder";
+				throw isMissing ? nothingRead("no-base-pages", [baseContent], []) : error;
+			});
+			const passedOver = source.passedOver.map((file) => ({
+				...file,
+				path: `${baseContent}/${file.path}`
+			}));
+			return {
+				...(0, _source_js__WEBPACK_IMPORTED_MODULE_8__.wC)(source, place),
+				passedOver
+			};
+		}
+		function withoutSourceRobots(source, built) {
+			const isBuilt = (path) => built === "" || path.startsWith(`${built}/`);
+			return {
+				...source,
+				siteFiles: source.siteFiles.filter(({ path }) => isBuilt(path) || !path.endsWith("robots.txt"))
+			};
+		}
+		function withoutUntracked(source, isTheirs) {
+			const isKept = (path) => !source.untracked.has(path) || isTheirs(path);
+			const dropped = source.files.filter(({ path }) => !isKept(path));
+			return {
+				...(0, _source_js__WEBPACK_IMPORTED_MODULE_8__.UI)(source, isKept),
+				passedOver: [...source.passedOver, ...dropped.map(({ path }) => ({
+					path,
+					reason: "untracked"
+				}))]
+			};
+		}
+		function requireTracked({ files, untracked, passedOver }, { globs }) {
+			for (const { glob, matches } of globs) {
+				const found = files.filter(({ path }) => matches(path));
+				if (found.length === 0 || !found.every(({ path }) => untracked.has(path))) continue;
+				const dropped = found.map(({ path }) => ({
+					path,
+					reason: "untracked"
+				}));
+				throw nothingRead("base-not-in-git", [glob], [...passedOver.filter(({ path }) => matches(path)), ...dropped]);
+			}
+		}
+		async function requirePages(corpus, source, selection, { folder, signal }) {
+			const error = findNothingRead(corpus, source, selection);
+			if (error?.facts.kind !== "no-pages") {
+				if (error !== undefined) throw error;
+				return;
+			}
+			const known = new Set(source.files.map(({ path }) => path));
+			const all = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_9__.CS)(folder, selection.mayHold, signal);
+			const untracked = all.filter((path) => selection.isPage(path) && !known.has(path));
+			throw findNothingRead(corpus, source, selection, untracked.map((path) => ({
+				path,
+				reason: "untracked"
+			})));
+		}
+		function findNothingRead({ pages, passedOver }, source, { globs, competitors }, others = []) {
+			const unmatched = globs.find(({ matches }) => !source.files.some(({ path }) => matches(path)));
+			if (unmatched !== undefined) {
+				const { glob, matches } = unmatched;
+				return nothingRead("no-match", [glob], passedOver.filter(({ path }) => matches(path)));
+			}
+			for (const { name, folder } of competitors) {
+				const isTheirs = ({ path }) => path.startsWith(`${folder}/`);
+				if (pages.some((page) => isTheirs(page) && isRead(page))) continue;
+				return nothingRead("no-competitor-pages", [folder], passedOver.filter(isTheirs), name);
+			}
+			if (pages.some((page) => page.owner === undefined && isRead(page))) return undefined;
+			const empty = pages.filter((page) => page.owner === undefined && !page.content.isFilled);
+			return nothingRead("no-pages", globs.map(({ glob }) => glob), [
+				...passedOver,
+				...empty.map(({ path }) => ({
+					path,
+					reason: "no-text"
+				})),
+				...others
+			]);
+		}
+		function isRead({ content }) {
+			return content.passages.length > 0;
+		}
+		function nothingRead(kind, lookedFor, passedOver, competitor) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+				kind,
+				lookedFor,
+				...competitor === undefined ? {} : { competitor },
+				passedOver: (0, _source_js__WEBPACK_IMPORTED_MODULE_8__.Sb)(passedOver)
+			});
+		}
+	}),
+	83920: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Mp: () => commonFolder,
+			P1: () => createSelection,
+			be: () => formatOf,
+			us: () => literalFolder,
+			ux: () => within
+		});
+		var picomatch = __webpack_require__(14006);
+		var lib_text = __webpack_require__(94869);
+		;
+		const NEVER_PAGES = [
+			["generated", [
+				"node_modules",
+				"bower_components",
+				"jspm_packages",
+				"site-packages",
+				"venv",
+				"vendored",
+				"third_party",
+				"third-party",
+				"_site"
+			]],
+			["template", [
+				"_includes",
+				"_layouts",
+				"_templates",
+				"archetypes"
+			]],
+			["test", [
+				"__tests__",
+				"__snapshots__",
+				"__fixtures__",
+				"__mocks__",
+				"fixtures",
+				"testdata"
+			]],
+			["changelog", [
+				"changelog",
+				"changelogs",
+				"release-notes"
+			]]
+		];
+		const PAGES_IN_DOCUMENTATION_ONLY = [
+			["generated", [
+				"vendor",
+				"dist",
+				"build",
+				"out",
+				"target",
+				"coverage",
+				"generated",
+				"__generated__"
+			]],
+			["template", [
+				"layouts",
+				"partials",
+				"templates",
+				"includes",
+				"shortcodes",
+				"theme",
+				"themes",
+				"overrides"
+			]],
+			["test", [
+				"test",
+				"tests",
+				"spec",
+				"specs",
+				"e2e"
+			]],
+			["playground", ["playground", "playgrounds"]],
+			["changelog", ["releases"]]
+		];
+		const DOCUMENTATION_FOLDERS = [
+			"docs",
+			"doc",
+			"documentation",
+			"content"
+		];
+		const NEVER_PAGE_NAMES = [
+			["changelog", /^(?:change[-_ ]?log|release[-_ ]?notes)(?:[-_.].*)?$/i],
+			["changelog", /^(?:CHANGES|HISTORY|NEWS|RELEASES)$/],
+			["community", /^(?:LICEN[CS]ES?|COPYING|NOTICE|CODE[-_]OF[-_]CONDUCT|CONTRIBUTING|SECURITY|SUPPORT|GOVERNANCE|MAINTAINERS|AUTHORS|CONTRIBUTORS|BACKERS|CODEOWNERS|RELEASING|AGENTS|CLAUDE|GEMINI|(?:PULL_REQUEST|ISSUE)_TEMPLATE)(?:[-_.].*)?$/],
+			["template", /^(?:template|.*\.(?:component|tpl|tmpl|template))$/i]
+		];
+		const never = byName(NEVER_PAGES);
+		const inDocumentationOnly = byName(PAGES_IN_DOCUMENTATION_ONLY);
+		function reasonAgainst(path) {
+			const folders = path.split("/");
+			const name = folders.pop() ?? "";
+			if (name.startsWith(".")) return "hidden";
+			const stem = name.replace(/\.[^.]*$/, "");
+			return reasonAgainstFolders(folders, /\.html?$/i.test(name)) ?? NEVER_PAGE_NAMES.find(([, pattern]) => pattern.test(stem))?.[0];
+		}
+		function mayHoldByDefault(folder) {
+			const names = folder.split("/");
+			return !names.some((name) => name.startsWith(".") || never.has(name.toLowerCase()));
+		}
+		function reasonAgainstFolders(folders, isHtml) {
+			let isDocumentation = false;
+			for (const folder of folders.map((name) => name.toLowerCase())) {
+				const reason = folder.startsWith(".") ? "hidden" : never.get(folder);
+				if (reason !== undefined) return reason;
+				const outside = isDocumentation && !isHtml ? undefined : inDocumentationOnly.get(folder);
+				if (outside !== undefined) return outside;
+				isDocumentation ||= DOCUMENTATION_FOLDERS.includes(folder);
+			}
+			return undefined;
+		}
+		function byName(list) {
+			return new Map(list.flatMap(([reason, names]) => names.map((name) => [name, reason])));
+		}
+		var folder_rules = __webpack_require__(44508);
+		;
+		const FORMATS = new Map([
+			["md", "markdown"],
+			["markdown", "markdown"],
+			["mdx", "mdx"],
+			["html", "html"],
+			["htm", "html"]
+		]);
+		const UNREAD_FORMATS = new Set(["rst rest adoc asciidoc asc ipynb org textile rmd qmd mdoc mdwn wiki mediawiki creole pod rdoc tex", "xhtml shtml php astro njk pug haml erb slim docx odt pdf epub txt"].flatMap((names) => names.split(" ")));
+		const NO_DOCUMENT = /requirements|(?:^|\/)(?:licen[cs]e|(?:robots|llms|llms-full|humans|security|ads|cmakelists)$)/i;
+		const MOST_PATH_CHARACTERS = 1024;
+		const MOST_FOLDERS = 50;
+		const MOST_SHOWN = 200;
+		function formatOf(path) {
+			return FORMATS.get(extensionOf(path));
+		}
+		function createSelection(content, competitors, baseFolder) {
+			const wanted = content.filter((glob) => !glob.startsWith("!"));
+			const globs = wanted.map((glob) => ({
+				glob,
+				matches: compileGlob(glob)
+			}));
+			const unwanted = content.filter((glob) => glob.startsWith("!")).map((glob) => glob.slice(1));
+			const isUnwanted = anyOf(unwanted);
+			const isUnwantedFolder = anyOf(unwanted.filter((glob) => glob.endsWith("/**")));
+			const isNear = wanted.map(createNearness);
+			const isOwned = (path) => (0, folder_rules.bf)(path, competitors) !== undefined;
+			const isWanted = (path) => isOwned(path) || globs.some(({ matches }) => matches(path));
+			const isOutside = (path) => isNeverRead(path) || `${path}/`.startsWith(`${baseFolder}/`);
+			function isPage(path) {
+				if (formatOf(path) === undefined || isTooLong(path) || isUnwanted(path) || isOutside(path)) return false;
+				return isWanted(path) || globs.length === 0 && reasonAgainst(path) === undefined;
+			}
+			return {
+				globs,
+				competitors,
+				isPage,
+				isPart: (path) => formatOf(path) !== undefined && !isTooLong(path) && !isOutside(path) && !isPage(path),
+				passOver(path) {
+					if (isTooLong(path)) {
+						const isPage = formatOf(path) !== undefined && !isNeverRead(path);
+						return isPage ? {
+							path: (0, lib_text.$Q)(path, MOST_SHOWN),
+							reason: "long-path"
+						} : undefined;
+					}
+					if (isUnwanted(path) || isOutside(path)) return undefined;
+					const reason = isWanted(path) || globs.length > 0 ? undefined : reasonAgainst(path);
+					if (formatOf(path) !== undefined) return reason && {
+						path,
+						reason
+					};
+					const extension = extensionOf(path);
+					const isDocument = UNREAD_FORMATS.has(extension) && !isNoDocument(path);
+					if (!isDocument || reason !== undefined) return undefined;
+					return globs.length === 0 || isWanted(path) ? {
+						path,
+						reason: "format",
+						extension
+					} : undefined;
+				},
+				mayHold(folder) {
+					if (isTooLong(folder)) return !isNeverRead(folder);
+					if (isOutside(folder) || isUnwantedFolder(folder)) return false;
+					if (competitors.some((competitor) => overlaps(folder, competitor.folder))) return true;
+					return globs.length === 0 ? mayHoldByDefault(folder) : isNear.some((near) => near(folder));
+				}
+			};
+		}
+		function within(choice, folder) {
+			return {
+				isPage: (path) => choice.isPage(`${folder}/${path}`),
+				isPart: (path) => choice.isPart(`${folder}/${path}`),
+				passOver(path) {
+					const passedOver = choice.passOver(`${folder}/${path}`);
+					return passedOver && {
+						...passedOver,
+						path
+					};
+				},
+				mayHold: (path) => choice.mayHold(`${folder}/${path}`)
+			};
+		}
+		function commonFolder(globs) {
+			const [first = [], ...others] = globs.map(({ glob }) => literalFolder(glob).split("/"));
+			const shared = first.findIndex((name, index) => others.some((names) => names[index] !== name));
+			return (shared < 0 ? first : first.slice(0, shared)).join("/");
+		}
+		function createNearness(glob) {
+			const literal = literalFolder(glob);
+			const namesHidden = /(?:^|[/{,(|])\.[^./]/.test(glob);
+			return (folder) => {
+				if (!overlaps(folder, literal)) return false;
+				return namesHidden || !/(?:^|\/)\./.test(folder);
+			};
+		}
+		function literalFolder(glob) {
+			const { base, isGlob } = picomatch.scan(glob);
+			const names = base.replace(/\\(.)/g, "$1").split("/").filter((name) => name !== "" && name !== ".");
+			return (isGlob ? names : names.slice(0, -1)).join("/");
+		}
+		function overlaps(folder, other) {
+			return `${other}/`.startsWith(`${folder}/`) || other === "" || folder.startsWith(`${other}/`);
+		}
+		function isTooLong(path) {
+			return path.length > MOST_PATH_CHARACTERS || path.split("/").length > MOST_FOLDERS + 1;
+		}
+		function isNeverRead(path) {
+			return /(?:^|\/)(?:\.git|node_modules)(?:\/|$)/.test(path);
+		}
+		function isNoDocument(path) {
+			return extensionOf(path) === "txt" && NO_DOCUMENT.test(path.slice(0, -".txt".length));
+		}
+		function extensionOf(path) {
+			const [, extension = ""] = /\.([a-z]+)$/i.exec(path) ?? [];
+			return extension.toLowerCase();
+		}
+		function anyOf(globs) {
+			const matchers = globs.map(compileGlob);
+			return (path) => matchers.some((matches) => matches(path));
+		}
+		const LINE_BREAKS = /[\n\r\u2028\u2029]/g;
+		const STAR_AND_TEXT = /\[\^\/\]\*\?(?:\\[^\w]|[\w~@#%&=,;:'"!<> -])+(?=\[\^\/\]\*\?)/g;
+		function compileGlob(glob) {
+			const { source } = picomatch.makeRe(glob, {
+				windows: false,
+				nonegate: true
+			});
+			let stars = 0;
+			const pattern = new RegExp(source.replace(STAR_AND_TEXT, (text) => {
+				stars += 1;
+				return `(?=(?<star${stars}>${text}))\\k<star${stars}>`;
+			}));
+			return (path) => path === glob || pattern.test(path.replace(LINE_BREAKS, " "));
+		}
+	}),
+	61912: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CS: () => listFiles,
+			NE: () => openFolder,
+			wr: () => openWorkTree
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58500);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73089);
+		var _git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56424);
+		var _indexing_site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77221);
+		var _source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8607);
+		const READ_AT_ONCE = 32;
+		async function openWorkTree(checkout, selection) {
+			const tracked = await listTracked(checkout, selection);
+			if (tracked === undefined || selection.globs.length > 0) {
+				const paths = await listFiles(checkout.folder, selection.mayHold, checkout.signal);
+				return openFiles(checkout.folder, paths, tracked ?? [], selection);
+			}
+			const paths = tracked.filter(({ sparse }) => !sparse).map(({ path }) => path);
+			const owned = await listOwned(checkout, selection);
+			return openFiles(checkout.folder, [...new Set([...paths, ...owned])], tracked, selection);
+		}
+		async function openFolder({ folder, signal }, choice) {
+			return openFiles(folder, await listFiles(folder, choice.mayHold, signal), [], choice);
+		}
+		async function listOwned({ folder, signal }, selection) {
+			const { competitors } = selection;
+			if (competitors.length === 0) return [];
+			const isNear = (path) => competitors.some((other) => `${path}/`.startsWith(`${other.folder}/`) || other.folder.startsWith(`${path}/`));
+			const files = await listFiles(folder, (path) => isNear(path) && selection.mayHold(path), signal);
+			return files.filter((path) => competitors.some((other) => path.startsWith(`${other.folder}/`)));
+		}
+		async function openFiles(folder, paths, tracked, choice) {
+			const entries = new Map(tracked.map((entry) => [entry.path, entry]));
+			const there = tracked.filter(({ sparse }) => !sparse).map(({ path }) => path);
+			const selected = paths.filter(choice.isPage);
+			const all = [...new Set([...paths, ...there])];
+			const siteFiles = all.filter(_indexing_site_js__WEBPACK_IMPORTED_MODULE_7__.kv);
+			const parts = all.filter(choice.isPart);
+			const absent = tracked.filter(({ path, sparse }) => sparse && choice.isPage(path)).map(({ path }) => path);
+			const absentOthers = tracked.filter(({ path, sparse }) => sparse && ((0, _indexing_site_js__WEBPACK_IMPORTED_MODULE_7__.kv)(path) || choice.isPart(path)));
+			return {
+				files: await identify(folder, selected, entries),
+				siteFiles: await identify(folder, siteFiles, entries),
+				parts: await identify(folder, parts, entries),
+				absent: new Set([...absent, ...absentOthers.map(({ path }) => path)]),
+				untracked: new Set([
+					...selected,
+					...siteFiles,
+					...parts
+				].filter((path) => !entries.has(path))),
+				passedOver: [...paths.map(choice.passOver).filter((file) => file !== undefined), ...absent.map((path) => ({
+					path,
+					reason: "sparse"
+				}))],
+				read: (wanted) => readFiles(folder, wanted)
+			};
+		}
+		async function identify(folder, paths, tracked) {
+			const files = [];
+			let hashed = 0;
+			for (const path of paths) {
+				const known = tracked.get(path)?.id;
+				if (known === undefined && ++hashed % READ_AT_ONCE === 0) await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
+				files.push({
+					path,
+					id: known ?? hash((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)) ?? path
+				});
+			}
+			return files.sort(_source_js__WEBPACK_IMPORTED_MODULE_8__.f2);
+		}
+		async function listTracked(checkout, choice) {
+			try {
+				return await listIndex(checkout, "", choice);
+			} catch (error) {
+				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.Fg)(error)) return undefined;
+				throw error;
+			}
+		}
+		async function listIndex(checkout, prefix, choice) {
+			const listing = (0, _git_js__WEBPACK_IMPORTED_MODULE_6__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_6__.$Y)(checkout, [
+				"ls-files",
+				"-z",
+				"-t",
+				"-s"
+			]));
+			const changed = new Set((0, _git_js__WEBPACK_IMPORTED_MODULE_6__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_6__.$Y)(checkout, [
+				"diff-files",
+				"-z",
+				"--name-only",
+				"--relative"
+			])));
+			const entries = listing.map(readEntry).filter((entry) => entry !== undefined);
+			const found = entries.filter(({ mode }) => mode !== SUBMODULE).map(({ path, id, sparse }) => ({
+				path: `${prefix}${path}`,
+				id: changed.has(path) ? undefined : id,
+				sparse
+			}));
+			for (const { path } of entries.filter(({ mode, sparse }) => mode === SUBMODULE && !sparse)) {
+				const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(checkout.folder, path);
+				if (!choice.mayHold(`${prefix}${path}`) || !await (0, _git_js__WEBPACK_IMPORTED_MODULE_6__.kU)(folder)) continue;
+				const inner = await listIndex({
+					...checkout,
+					folder
+				}, `${prefix}${path}/`, choice);
+				for (const file of inner) found.push(file);
+			}
+			return found;
+		}
+		const SUBMODULE = "160000";
+		function readEntry(line) {
+			const [, tag, mode, id, path] = /^(\S) (100[0-7]{3}|160000) ([0-9a-f]+) 0\t(.+)$/s.exec(line) ?? [];
+			if (mode === undefined || id === undefined || path === undefined) return undefined;
+			return {
+				path,
+				mode,
+				id,
+				sparse: tag === "S"
+			};
+		}
+		function hash(path) {
+			const bytes = readPage(path);
+			if (bytes === undefined || bytes === "too-large") return undefined;
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+		}
+		async function* readFiles(folder, files) {
+			for (const [index, file] of files.entries()) {
+				if (index % READ_AT_ONCE === 0) await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
+				const reading = readOne(folder, file);
+				if (reading !== undefined) yield reading;
+			}
+		}
+		function readOne(folder, file) {
+			const bytes = readPage((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, file.path));
+			if (bytes === "too-large") return {
+				file,
+				unreadable: "too-large"
+			};
+			return bytes && (0, _source_js__WEBPACK_IMPORTED_MODULE_8__.yR)(file, bytes);
+		}
+		function readPage(path) {
+			const stats = statOf(path);
+			if (!stats?.isFile()) return undefined;
+			return stats.size > _source_js__WEBPACK_IMPORTED_MODULE_8__.wV ? "too-large" : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
+		}
+		function statOf(path) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+			} catch {
+				return undefined;
+			}
+		}
+		const FOLDERS_AT_ONCE = 16;
+		async function listFiles(folder, mayHold, signal) {
+			const files = [];
+			let waiting = [""];
+			while (waiting.length > 0) {
+				signal?.throwIfAborted();
+				const batch = waiting.splice(-FOLDERS_AT_ONCE);
+				const listings = await Promise.all(batch.map((path) => list(folder, path)));
+				for (const [index, entries] of listings.entries()) {
+					const prefix = batch[index] === "" ? "" : `${batch[index]}/`;
+					const paths = (entries) => entries.map(({ name }) => `${prefix}${name}`);
+					for (const path of paths(entries.filter((entry) => entry.isFile()))) files.push(path);
+					const folders = paths(entries.filter((entry) => entry.isDirectory()));
+					waiting = waiting.concat(folders.filter(mayHold));
+				}
+			}
+			return files;
+		}
+		async function list(root, path) {
+			try {
+				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, path), { withFileTypes: true });
+			} catch (cause) {
+				if (path !== "") return [];
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
+					kind: "no-folder",
+					folder: root
+				}, { cause });
+			}
+		}
+	}),
+	24584: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I7: () => findSentences,
+			kZ: () => createPassageReader,
+			zj: () => composeAnswer
+		});
+		const MOST_SENTENCES = 5;
+		const LEAST_TOGETHER = .65;
+		const HEADING_COVERAGE = .5;
+		const LEAST_VALUE = .1;
+		const LEAST_WORDS = 3;
+		const TAIL = /(?<=(\p{L}{2,30})-)\p{L}+/gu;
+		function createPassageReader(queries, language, onPassage = () => {}) {
+			const known = new WeakMap();
+			const termsOf = (words) => new Set(words.map(queries.numberOf));
+			const isAsked = (word) => language.words(word).some((part) => !language.isInformative(part) || queries.numberOf(part) !== undefined);
+			const withoutTails = (text) => text.replace(TAIL, (tail, head) => isAsked(head) ? tail : " ");
+			function readSentence(text) {
+				const words = language.words(text);
+				const terms = termsOf(text.includes("-") ? language.words(withoutTails(text)) : words);
+				return {
+					text,
+					words: words.length,
+					vocabulary: new Set(words),
+					terms
+				};
+			}
+			function readOnce(content, passage) {
+				onPassage(content, passage);
+				const found = {
+					sentences: language.sentences(passage.text).map(readSentence).filter(({ words }) => words >= LEAST_WORDS),
+					around: termsOf([content.title, ...passage.headings].flatMap(language.words))
+				};
+				onPassage(undefined, passage);
+				known.set(passage, found);
+				return found;
+			}
+			return (content, passage) => known.get(passage) ?? readOnce(content, passage);
+		}
+		function composeAnswer(query, passages, weights, queries, language, readPassage = createPassageReader(queries, language)) {
+			const queryWeights = query.terms.map((term) => weights[term] ?? 0);
+			const total = sum(queryWeights);
+			const byPassage = passages.map((passage) => findSentences(query, [passage], readPassage));
+			const candidates = byPassage.flat();
+			const bestScore = passages[0]?.score ?? 1;
+			const chosen = [];
+			const repeated = new Map();
+			let covered = query.terms.map(() => 0);
+			while (chosen.length < MOST_SENTENCES) {
+				const best = findBest(candidates, (candidate) => {
+					const relevance = sum(queryWeights.map((weight, term) => weight * (candidate.termCoverage[term] ?? 0) * (1 - (covered[term] ?? 0) / 2)));
+					return candidate.score / bestScore * relevance * (1 - (repeated.get(candidate) ?? 0)) / total;
+				});
+				if (best === undefined) break;
+				chosen.push(best);
+				for (const candidate of candidates) {
+					const shared = similarity(candidate.vocabulary, best.vocabulary);
+					repeated.set(candidate, Math.max(shared, repeated.get(candidate) ?? 0));
+				}
+				covered = covered.map((before, term) => Math.max(before, best.termCoverage[term] ?? 0));
+			}
+			const coverage = covered.length === 0 ? 0 : sum(covered) / covered.length;
+			const together = Math.max(0, ...byPassage.map((sentences) => sum(queryWeights.filter((_, term) => sentences.some(({ termCoverage }) => (termCoverage[term] ?? 0) > 0)))));
+			const isAnswer = total > 0 && together >= LEAST_TOGETHER * total;
+			const sentences = isAnswer ? chosen.map(({ vocabulary: _, ...sentence }) => sentence) : [];
+			return {
+				sentences,
+				coverage
+			};
+		}
+		function findSentences(query, passages, readPassage) {
+			return passages.flatMap(({ page, passage, score }) => {
+				const { sentences, around } = readPassage(page.content, passage);
+				return sentences.map(({ text, words, vocabulary, terms }) => ({
+					text,
+					words,
+					page,
+					headings: passage.headings,
+					score,
+					termCoverage: query.terms.map((term) => terms.has(term) ? 1 : around.has(term) ? HEADING_COVERAGE : 0),
+					vocabulary
+				})).filter(({ termCoverage }) => termCoverage.some((part) => part > 0));
+			});
+		}
+		function findBest(candidates, worthOf) {
+			let best;
+			let most = LEAST_VALUE;
+			for (const candidate of candidates) {
+				const value = worthOf(candidate);
+				if (value <= most) continue;
+				best = candidate;
+				most = value;
+			}
+			return best;
+		}
+		function similarity(a, b) {
+			let shared = 0;
+			for (const word of a) if (b.has(word)) shared += 1;
+			return shared / (a.size + b.size - shared);
+		}
+		function sum(values) {
+			return values.reduce((total, value) => total + value, 0);
+		}
+	}),
+	54701: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			rv: () => findSection,
+			Ms: () => isNews,
+			OZ: () => nameOwners,
+			tF: () => slugOf,
+			ov: () => toConfirmable
+		});
+		;
+		const FIT_BY_QUESTION = .6;
+		function fitOf(name, around, weights) {
+			let total = 0;
+			let said = 0;
+			let inName = 0;
+			for (const [term, weight] of weights) {
+				total += weight;
+				if (name.terms.has(term)) inName += weight;
+				if (name.terms.has(term) || around.has(term)) said += weight;
+			}
+			if (total === 0 || inName === 0) return {
+				fit: 0,
+				share: 0
+			};
+			const part = name.weight === 0 ? 0 : Math.min(1, inName / name.weight);
+			const fit = said / total * (FIT_BY_QUESTION + (1 - FIT_BY_QUESTION) * part);
+			return {
+				fit,
+				share: inName / total
+			};
+		}
+		function createNameReader(pages, weights, queries, language) {
+			const informative = (text) => language.words(text).filter(language.isInformative);
+			const titles = new Map();
+			for (const { content } of pages) {
+				for (const term of new Set(informative(content.title).map(language.term))) {
+					titles.set(term, (titles.get(term) ?? 0) + 1);
+				}
+			}
+			const weightOf = (word) => {
+				const term = queries.numberOf(word);
+				if (term !== undefined) return weights[term] ?? 0;
+				const having = titles.get(language.term(word)) ?? 0;
+				return Math.log(1 + (pages.length - having + .5) / (having + .5));
+			};
+			const termsOf = (words) => new Set(words.map(queries.numberOf).filter((term) => term !== undefined));
+			const nameOf = (text) => {
+				const words = [...new Set(informative(text))];
+				return {
+					terms: termsOf(words),
+					weight: words.reduce((sum, word) => sum + weightOf(word), 0)
+				};
+			};
+			const read = (page) => {
+				const { title, names, passages } = page.content;
+				const segments = page.path.split("/").map(readSegment).filter((segment) => segment !== "");
+				const slug = page.content.slug?.split("/").filter(Boolean).at(-1) ?? segments.at(-1) ?? "";
+				const own = [
+					title,
+					slug,
+					...names
+				].filter((name) => name !== "").map(nameOf);
+				const folders = termsOf(segments.slice(0, -1).flatMap(informative));
+				const readSections = () => {
+					const seen = new Set();
+					return passages.flatMap(({ headings }) => {
+						const heading = headings.at(-1);
+						if (heading === undefined || seen.has(headings.join("\n"))) return [];
+						seen.add(headings.join("\n"));
+						return [{
+							headings,
+							name: nameOf(heading)
+						}];
+					});
+				};
+				let known;
+				const sections = () => {
+					known ??= readSections();
+					return known;
+				};
+				const around = new Set([...own.flatMap(({ terms }) => [...terms]), ...folders]);
+				return {
+					own,
+					folders,
+					sections,
+					around
+				};
+			};
+			const known = new Map();
+			return (page) => {
+				const names = known.get(page) ?? read(page);
+				known.set(page, names);
+				return names;
+			};
+		}
+		function readSegment(segment) {
+			const name = segment.replace(/\.[a-z]+$/i, "").replace(/^(?:\d{4}-\d\d-\d\d-|\d+[-_.])/, "");
+			return /^_?(?:index|readme|docs?|content|src|pages)$/i.test(name) ? "" : name.replace(/[-_.]+/g, " ");
+		}
+		var retrieval = __webpack_require__(54684);
+		;
+		const MOST_CANDIDATES = 20;
+		const LEAST_FIT = .34;
+		const FULL_FIT = .8;
+		const TEXT_PART = .7;
+		const DEPTH_PART = .03;
+		const TITLE_PART = .8;
+		const HEADING_PART = .4;
+		const NEWS = /(?:^|\/)(?:blog|news|posts?|_posts|releases?|release-notes|changelogs?|announcements?|events?)(?:\/|\.|$)/i;
+		const NEWS_PART = .6;
+		const SITE_TERM_WEIGHT = Math.log(2);
+		const LEAST_SECTION_SHARE = .6;
+		const INTRODUCTIONS = [
+			"introduction",
+			"intro",
+			"overview",
+			"about",
+			"why"
+		];
+		const INTRODUCTION_FIT = .8;
+		function nameOwners(pages, counts, queries, language, confirmed = []) {
+			const statistics = (0, retrieval.o6)(counts, queries.termCount);
+			const rankings = (0, retrieval.QY)(counts, statistics, queries, MOST_CANDIDATES);
+			const readNames = createNameReader(pages, statistics.weights, queries, language);
+			const findNamed = createNamedFinder(pages, readNames);
+			const byPath = new Map(pages.map((page) => [page.path, page]));
+			const given = new Map(confirmed.map((owner) => [owner.keyword, owner]));
+			return queries.queries.map((query, index) => {
+				const weights = new Map(query.terms.map((term) => [term, statistics.weights[term] ?? 0]));
+				const owner = given.get(query.keyword);
+				const page = owner && byPath.get(owner.path);
+				if (page !== undefined) return owner_confirm(judgeNames(page, readNames(page), weights, 0), owner?.heading);
+				if (isAboutSite(query.terms, statistics.weights)) return findIntroduction(pages, query, language);
+				const ranking = rankings[index] ?? [];
+				const scores = new Map(ranking.map(({ passage, score }) => [pages[passage], score / (ranking[0]?.score ?? 1)]));
+				const candidates = new Set([...scores.keys(), ...findNamed(heaviestOf(weights))]);
+				return chooseOwner([...candidates].flatMap((page) => {
+					if (page === undefined || page.owner !== undefined) return [];
+					return [judgeNames(page, readNames(page), weights, scores.get(page) ?? 0)];
+				}));
+			});
+		}
+		function owner_confirm({ page, named, section }, heading) {
+			const given = heading === undefined ? undefined : findSection(page, heading);
+			const isSection = section?.isNamed && section.fit >= FULL_FIT && section.fit > named;
+			return {
+				page,
+				headings: given ?? (isSection ? section.headings : undefined),
+				isPageToo: given === undefined,
+				fit: 1,
+				certainty: "confirmed"
+			};
+		}
+		function isNews(path) {
+			return NEWS.test(path);
+		}
+		function toConfirmable({ page, headings = [] }) {
+			const heading = slugOf(headings.at(-1) ?? "");
+			return {
+				path: page.path,
+				...heading !== "" && { heading }
+			};
+		}
+		function findSection({ content }, slug) {
+			const wanted = slugOf(slug);
+			for (const { headings } of content.passages) {
+				const depth = headings.findIndex((heading) => slugOf(heading) === wanted);
+				if (depth >= 0) return headings.slice(0, depth + 1);
+			}
+			return undefined;
+		}
+		function slugOf(heading) {
+			return (heading.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-");
+		}
+		function isAboutSite(terms, weights) {
+			const [term, ...others] = terms;
+			return term !== undefined && others.length === 0 && (weights[term] ?? 0) < SITE_TERM_WEIGHT;
+		}
+		function findIntroduction(pages, { keyword }, language) {
+			const asked = language.words(keyword).join(" ");
+			const depthOf = ({ path }) => path.split("/").length;
+			const rate = (page) => {
+				const segments = page.path.split("/").map(readSegment);
+				const names = [
+					page.content.title,
+					...segments.slice(-2),
+					...page.content.names
+				].map((name) => language.words(name));
+				const place = INTRODUCTIONS.findIndex((word) => names.some(([first]) => first === word));
+				const fit = place < 0 ? 0 : INTRODUCTION_FIT - place / 100;
+				return {
+					page,
+					fit: names.some((words) => words.join(" ") === asked) ? 1 + fit : fit
+				};
+			};
+			const [best, next] = pages.filter((page) => page.owner === undefined && !isNews(page.path)).map(rate).toSorted((a, b) => b.fit - a.fit || depthOf(a.page) - depthOf(b.page));
+			if (best === undefined || best.fit === 0) return undefined;
+			const isOnly = next === undefined || next.fit < best.fit;
+			const fit = Math.min(1, best.fit);
+			return {
+				page: best.page,
+				headings: undefined,
+				fit,
+				certainty: fit === 1 && isOnly ? "named" : "guessed"
+			};
+		}
+		function heaviestOf(weights) {
+			let [most, heaviest] = [0, undefined];
+			for (const [term, weight] of weights) if (weight > most) [most, heaviest] = [weight, term];
+			return heaviest;
+		}
+		function createNamedFinder(pages, readNames) {
+			const named = new Map();
+			for (const page of pages) {
+				for (const term of new Set(readNames(page).own.flatMap(({ terms }) => [...terms]))) {
+					const list = named.get(term) ?? [];
+					if (list.length < MOST_CANDIDATES) list.push(page);
+					named.set(term, list);
+				}
+			}
+			return (term) => term === undefined ? [] : named.get(term) ?? [];
+		}
+		function judgeNames(page, names, weights, score) {
+			const named = Math.max(...names.own.map((name) => fitOf(name, names.folders, weights).fit));
+			let section;
+			for (const { headings, name } of names.sections()) {
+				const { fit, share } = fitOf(name, names.around, weights);
+				if (fit > (section?.fit ?? 0)) section = {
+					headings,
+					fit,
+					isNamed: share >= LEAST_SECTION_SHARE
+				};
+			}
+			const depth = page.path.split("/").length;
+			const value = TEXT_PART * score + TITLE_PART * named + HEADING_PART * (section?.fit ?? 0) - DEPTH_PART * depth;
+			return {
+				page,
+				named,
+				section,
+				value: value * (isNews(page.path) ? NEWS_PART : 1)
+			};
+		}
+		function chooseOwner(candidates) {
+			const [owner, ...others] = candidates.toSorted((a, b) => b.value - a.value);
+			if (owner === undefined) return undefined;
+			const { page, named, section } = owner;
+			const fit = Math.max(named, section?.fit ?? 0);
+			if (fit < LEAST_FIT) return undefined;
+			return {
+				page,
+				headings: fit > named && section?.isNamed ? section.headings : undefined,
+				fit,
+				certainty: named >= FULL_FIT && others.every((other) => other.named < named) ? "named" : "guessed"
+			};
+		}
+	}),
+	54684: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Pu: () => createCounter,
+			QY: () => rankPassages,
+			Tw: () => createQueries,
+			ap: () => createPageCounter,
+			o6: () => collectStatistics
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const K1 = 1.2;
+		const B = .75;
+		const TITLE_WEIGHT = 3;
+		const HEADING_WEIGHT = 2;
+		const TITLE_WEIGHT_IN_PAGE = 6;
+		const HEADING_WEIGHT_IN_PAGE = 1;
+		function createReader(queries, language) {
+			const known = new Map();
+			return (text) => {
+				const found = known.get(text) ?? readTerms(text, queries, language);
+				known.set(text, found);
+				return found;
+			};
+		}
+		function readTerms(text, { numberOf }, language) {
+			const words = language.words(text);
+			const terms = [];
+			for (const word of words) {
+				const term = numberOf(word);
+				if (term !== undefined) terms.push(term);
+			}
+			return {
+				words: words.length,
+				terms
+			};
+		}
+		function createCounter(queries, language) {
+			const tally = new Uint32Array(queries.termCount);
+			const found = new Uint32Array(queries.termCount);
+			return ({ title, passages }) => {
+				const readOnce = createReader(queries, language);
+				const lengths = new Uint32Array(passages.length);
+				const ends = new Uint32Array(passages.length);
+				const terms = [];
+				const counts = [];
+				passages.forEach(({ headings, text }, passage) => {
+					let foundCount = 0;
+					const count = (text, weight) => {
+						for (const term of text.terms) {
+							const before = tally[term] ?? 0;
+							if (before === 0) found[foundCount++] = term;
+							tally[term] = before + weight;
+						}
+						lengths[passage] = (lengths[passage] ?? 0) + text.words * weight;
+					};
+					count(readOnce(title), TITLE_WEIGHT);
+					for (const heading of headings) count(readOnce(heading), HEADING_WEIGHT);
+					count(readTerms(text, queries, language), 1);
+					for (const term of found.subarray(0, foundCount).sort()) {
+						terms.push(term);
+						counts.push(tally[term] ?? 0);
+						tally[term] = 0;
+					}
+					ends[passage] = terms.length;
+				});
+				return {
+					lengths,
+					ends,
+					terms: new Uint32Array(terms),
+					counts: new Uint32Array(counts)
+				};
+			};
+		}
+		function createPageCounter(queries, language) {
+			const tally = new Int32Array(queries.termCount);
+			return ({ title, passages }, inPassages) => {
+				const readOnce = createReader(queries, language);
+				let length = inPassages.lengths.reduce((sum, words) => sum + words, 0);
+				inPassages.terms.forEach((term, index) => {
+					tally[term] = (tally[term] ?? 0) + (inPassages.counts[index] ?? 0);
+				});
+				const count = (text, weight) => {
+					for (const term of text.terms) tally[term] = (tally[term] ?? 0) + weight;
+					length += text.words * weight;
+				};
+				for (const [index, { headings }] of passages.entries()) {
+					count(readOnce(title), (index === 0 ? TITLE_WEIGHT_IN_PAGE : 0) - TITLE_WEIGHT);
+					for (const heading of headings) count(readOnce(heading), HEADING_WEIGHT_IN_PAGE - HEADING_WEIGHT);
+				}
+				const terms = Uint32Array.from(new Set(inPassages.terms)).sort();
+				const counts = terms.map((term) => tally[term] ?? 0);
+				for (const term of terms) tally[term] = 0;
+				return {
+					lengths: Uint32Array.of(length),
+					ends: Uint32Array.of(terms.length),
+					terms,
+					counts
+				};
+			};
+		}
+		function collectStatistics(pages, termCount) {
+			const having = new Array(termCount).fill(0);
+			let passages = 0;
+			let total = 0;
+			for (const { lengths, terms } of pages) {
+				passages += lengths.length;
+				for (const length of lengths) total += length;
+				for (const term of terms) having[term] = (having[term] ?? 0) + 1;
+			}
+			return {
+				averageLength: total / passages,
+				weights: having.map((count) => Math.log(1 + (passages - count + .5) / (count + .5)))
+			};
+		}
+		function rankPassages(pages, { averageLength, weights }, { queries, termCount }, most) {
+			const queriesWith = listQueriesByTerm(queries, termCount);
+			const rankings = queries.map(() => []);
+			const touched = new Uint32Array(queries.length);
+			const scores = new Float64Array(queries.length);
+			let passage = 0;
+			for (const { lengths, ends, terms, counts } of pages) {
+				let index = 0;
+				for (let inPage = 0; inPage < lengths.length; inPage += 1) {
+					const norm = K1 * (1 - B + B * (lengths[inPage] ?? 0) / averageLength);
+					let touchedCount = 0;
+					for (const end = ends[inPage] ?? 0; index < end; index += 1) {
+						const term = terms[index] ?? 0;
+						const count = counts[index] ?? 0;
+						const score = (weights[term] ?? 0) * count * (K1 + 1) / (count + norm);
+						for (const query of queriesWith[term] ?? []) {
+							const before = scores[query] ?? 0;
+							if (before === 0) touched[touchedCount++] = query;
+							scores[query] = before + score;
+						}
+					}
+					for (let position = 0; position < touchedCount; position += 1) {
+						const query = touched[position] ?? 0;
+						offer(rankings[query], passage, scores[query] ?? 0, most);
+						scores[query] = 0;
+					}
+					passage += 1;
+				}
+			}
+			return rankings;
+		}
+		function listQueriesByTerm(queries, termCount) {
+			const lists = Array.from({ length: termCount }, () => []);
+			queries.forEach(({ terms }, query) => {
+				for (const term of terms) lists[term]?.push(query);
+			});
+			return lists.map((list) => Uint32Array.from(list));
+		}
+		function offer(ranking = [], passage, score, most) {
+			const last = ranking[most - 1];
+			if (last !== undefined && score <= last.score) return;
+			const place = ranking.findIndex((other) => other.score < score);
+			ranking.splice(place === -1 ? ranking.length : place, 0, {
+				passage,
+				score
+			});
+			if (ranking.length > most) ranking.pop();
+		}
+		const MOST_KNOWN_WORDS = 1e5;
+		function createQueries(keywords, language) {
+			const numbers = new Map();
+			const queries = keywords.map((keyword) => {
+				const words = language.words(keyword);
+				const informative = words.filter(language.isInformative);
+				const terms = new Set((informative.length > 0 ? informative : words).map(language.term));
+				for (const term of terms) if (!numbers.has(term)) numbers.set(term, numbers.size);
+				return {
+					keyword,
+					terms: Array.from(terms, (term) => numbers.get(term) ?? 0)
+				};
+			});
+			const known = new Map();
+			return {
+				queries,
+				termCount: numbers.size,
+				numberOf(word) {
+					const found = known.get(word);
+					if (found !== undefined) return found ?? undefined;
+					const number = numbers.get(language.term(word));
+					if (known.size >= MOST_KNOWN_WORDS) known.clear();
+					known.set((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.j5)(word), number ?? null);
+					return number;
+				}
+			};
+		}
+	}),
+	32867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BU: () => partOf,
+			Gw: () => scanRepository,
+			z1: () => createScanner
+		});
+		var _pages_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8607);
+		var _answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24584);
+		var _owner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54701);
+		var _retrieval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54684);
+		var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80418);
+		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1534);
+		const MOST_PASSAGES = 10;
+		const LEAST_WATCHED = 1e4;
+		function scanRepository(pages, keywords, languageCode, watch) {
+			return createScanner(keywords, languageCode, watch).scan(pages);
+		}
+		function createScanner(keywords, languageCode, { onStep } = _pages_source_js__WEBPACK_IMPORTED_MODULE_0__.Ml) {
+			const language = (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.R)(languageCode);
+			const queries = (0, _retrieval_js__WEBPACK_IMPORTED_MODULE_3__.Tw)(keywords, language);
+			const languageOfNames = {
+				...language,
+				words: remember(language.words)
+			};
+			const countTerms = (0, _retrieval_js__WEBPACK_IMPORTED_MODULE_3__.Pu)(queries, language);
+			const addUp = (0, _retrieval_js__WEBPACK_IMPORTED_MODULE_3__.ap)(queries, language);
+			const counted = new WeakMap();
+			const pageOf = new WeakMap();
+			const readPassage = (0, _answer_js__WEBPACK_IMPORTED_MODULE_4__.kZ)(queries, language, (content, { text }) => {
+				if (text.length >= LEAST_WATCHED) onStep(content && pageOf.get(content));
+			});
+			function countOnce(page) {
+				const length = page.content.passages.reduce((sum, { text }) => sum + text.length, 0);
+				if (length >= LEAST_WATCHED) onStep(page);
+				const counts = countTerms(page.content);
+				counted.set(page.content, counts);
+				pageOf.set(page.content, page);
+				return counts;
+			}
+			function countsOf(pages) {
+				const counts = pages.map((page) => counted.get(page.content) ?? countOnce(page));
+				onStep(undefined);
+				return counts;
+			}
+			function countsOfWhole(pages) {
+				const counts = pages.map((page) => addUp(page.content, counted.get(page.content) ?? countOnce(page)));
+				onStep(undefined);
+				return counts;
+			}
+			function statisticsOf(pages) {
+				return (0, _retrieval_js__WEBPACK_IMPORTED_MODULE_3__.o6)(countsOf(pages), queries.termCount);
+			}
+			function rank(pages, statistics, most) {
+				const passages = pages.flatMap((page) => page.content.passages.map((passage) => ({
+					page,
+					passage
+				})));
+				return (0, _retrieval_js__WEBPACK_IMPORTED_MODULE_3__.QY)(countsOf(pages), statistics, queries, most).map((ranking) => ranking.flatMap(({ passage, score }) => {
+					const found = passages[passage];
+					return found === undefined ? [] : [{
+						...found,
+						score
+					}];
+				}));
+			}
+			return {
+				language,
+				queries,
+				readPassage,
+				statisticsOf,
+				rank,
+				nameOwners: (pages, confirmed) => (0, _owner_js__WEBPACK_IMPORTED_MODULE_1__.OZ)(pages, countsOfWhole(pages), queries, languageOfNames, confirmed),
+				scan(pages) {
+					const statistics = statisticsOf(pages);
+					const rankings = rank(pages, statistics, MOST_PASSAGES);
+					const results = queries.queries.map((query, index) => {
+						const retrieved = rankings[index] ?? [];
+						return assess(query, retrieved, (0, _answer_js__WEBPACK_IMPORTED_MODULE_4__.zj)(query, retrieved, statistics.weights, queries, language, readPassage));
+					});
+					return {
+						score: (0, _score_js__WEBPACK_IMPORTED_MODULE_5__.uw)(results),
+						keywords: results
+					};
+				}
+			};
+		}
+		const MOST_NAMES = 5e4;
+		function remember(words) {
+			const known = new Map();
+			return (text) => {
+				const found = known.get(text) ?? words(text);
+				if (known.size >= MOST_NAMES) known.clear();
+				known.set(text, found);
+				return found;
+			};
+		}
+		function assess(query, retrieved, { sentences, coverage }) {
+			return {
+				keyword: query.keyword,
+				sentences,
+				coverage,
+				...partOf({
+					sentences,
+					coverage
+				}, ({ owner }) => owner === undefined),
+				retrieved: [...new Set(retrieved.map(({ page }) => page))]
+			};
+		}
+		function partOf({ sentences, coverage }, isTheirs) {
+			const isCited = ({ page }) => isTheirs(page);
+			const share = (0, _score_js__WEBPACK_IMPORTED_MODULE_5__.Ir)(sentences.map((sentence) => ({
+				words: sentence.words,
+				isCited: isCited(sentence)
+			})));
+			const first = sentences.find(isCited);
+			return {
+				share,
+				cited: first !== undefined,
+				score: (0, _score_js__WEBPACK_IMPORTED_MODULE_5__.uw)([{
+					coverage,
+					share
+				}]),
+				snippet: first?.text ?? "",
+				sourceUrl: first?.page.url ?? ""
+			};
+		}
+	})
+};
+;
