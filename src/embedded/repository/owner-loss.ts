@@ -35,6 +35,8 @@ const LEAST_WORDS_ELSEWHERE = 8
 
 /** New text that is a link with a sentence around it has at most this share of the words that went. */
 const MOST_OF_LINK = 0.3
+/** What has more words beside its links is told as a text. */
+const MOST_LINK_WORDS = 60
 
 /** A text of which less went is as good as before. */
 const LEAST_PARTIAL = 0.15
@@ -131,7 +133,10 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
         : 'none',
     isEmptied,
     isShort,
-    way: wayOf({ head, gone, isLink, isEmptied, areInstructionsGone, weigh }),
+    way: wayOf({
+      ...{ head, gone, isEmptied, areInstructionsGone, weigh },
+      isLink: isLink && weigh(added) <= MOST_LINK_WORDS,
+    }),
     gone,
     after: (isLink ? added.find(({ linkedText }) => linkedText.trim() !== '') : undefined) ?? added[0],
   }

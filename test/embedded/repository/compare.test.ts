@@ -200,6 +200,16 @@ describe('a page that is named in full', () => {
     })
   })
 
+  it('is not told to have become a link where the new text says more than one', async () => {
+    const words = Array.from({ length: 70 }, (_, index) => `novelty${index}`).join(' ')
+    const long = {
+      'docs/token.md': ['# Cancel an API token', ...textOn('token', 12), ...textOn('key', 12)].join('\n\n'),
+    }
+    const head = { 'docs/token.md': `# Cancel an API token\n\n${words} [here](a.md).` }
+    const { evidence } = await compare({ ...other, ...long }, { ...other, ...head }, [question])
+    expect(evidence).toMatchObject([{ outcome: 'lost', causes: [{ kind: 'rewritten', way: 'rewritten' }] }])
+  })
+
   it('loses the answer when it is emptied under its title', async () => {
     expect(await judge([token[0] ?? '', 'Coming soon.'])).toMatchObject({
       outcome: 'lost',
