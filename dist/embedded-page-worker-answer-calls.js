@@ -2166,6 +2166,7 @@ exports.modules = {
 		const LEAST_SAID_AGAIN = .18;
 		const LEAST_WORDS_ELSEWHERE = 8;
 		const MOST_OF_LINK = .3;
+		const MOST_LINK_WORDS = 60;
 		const LEAST_PARTIAL = .15;
 		const LEAST_PARTIAL_OF_SHORT = .3;
 		const LEAST_PARTIAL_WORDS = 25;
@@ -2207,12 +2208,14 @@ exports.modules = {
 				isEmptied,
 				isShort,
 				way: wayOf({
-					head,
-					gone,
-					isLink,
-					isEmptied,
-					areInstructionsGone,
-					weigh
+					...{
+						head,
+						gone,
+						isEmptied,
+						areInstructionsGone,
+						weigh
+					},
+					isLink: isLink && weigh(added) <= MOST_LINK_WORDS
 				}),
 				gone,
 				after: (isLink ? added.find(({ linkedText }) => linkedText.trim() !== "") : undefined) ?? added[0]
