@@ -201,7 +201,7 @@ describe('a page that is named in full', () => {
   })
 
   it('is not told to have become a link where the new text says more than one', async () => {
-    const words = Array.from({ length: 70 }, (_, index) => `novelty${index}`).join(' ')
+    const words = Array.from({ length: 62 }, (_, index) => `novelty${index}`).join(' ')
     const long = {
       'docs/token.md': ['# Cancel an API token', ...textOn('token', 12), ...textOn('key', 12)].join('\n\n'),
     }
