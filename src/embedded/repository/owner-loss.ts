@@ -9,13 +9,15 @@ const LINK_WEIGHT = 0.1
 /** A block is kept when one new block has this share of its words. */
 const KEPT_SHARE = 0.5
 
-/** In a shorter text one reworded sentence is a large share: more of it must go. */
+/** A longer text that is lost in part lost so many words at least. */
+const LEAST_GONE_WORDS = 40
+
+/** In a text of fewer words one reworded sentence is a large share: more must go, and less may stand in its place. */
 const SHORT_WORDS = 60
 const MOST_OF_SHORT_GONE = 0.6
 const MOST_SHORT_KEPT = 0.6
-const LEAST_GONE_WORDS = 40
 
-/** Share of the code and the numbered steps whose removal is a loss of its own, and how many words they have at least. */
+/** Share of the code, or of the numbered steps, whose removal is a loss of its own, and how many words they have at least. */
 const MOST_INSTRUCTIONS_GONE = 0.6
 const LEAST_INSTRUCTION_WORDS = 20
 
@@ -31,14 +33,16 @@ const EMPTIED = 0.85
  */
 const LEAST_SAID_AGAIN = 0.18
 
+/** Shorter lines, such as the name of a step, stand on many pages. */
 const LEAST_WORDS_ELSEWHERE = 8
 
 /** New text that is a link with a sentence around it has at most this share of the words that went. */
 const MOST_OF_LINK = 0.3
+
 /** What has more words beside its links is told as a text. */
 const MOST_LINK_WORDS = 60
 
-/** A text of which less went is as good as before. */
+/** A text of which less went is as good as before: share and words; and the share of a short text. */
 const LEAST_PARTIAL = 0.15
 const LEAST_PARTIAL_OF_SHORT = 0.3
 const LEAST_PARTIAL_WORDS = 25
@@ -85,7 +89,6 @@ export interface OwnerLoss {
 export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLoss {
   const { base, head, changedBase, changedHead, isSaidElsewhere, isGone, hasNewPart, mostLoss } = trees
   const isInChange = createKeptTest(changedBase, changedHead, language)
-  // A short line, such as a heading of a step, stands on many pages.
   const isElsewhere = ({ text }: Block) =>
     isSaidElsewhere(text) && language.words(text).length >= LEAST_WORDS_ELSEWHERE
   const isKept = (block: Block) => isInChange(block) || isElsewhere(block)
@@ -118,7 +121,8 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
   // A site takes the steps of an old way away and keeps the rest: only a link in their place leaves the question open.
   const areInstructionsGone = isKindGone(isCode) || (isLink && isShorter && isKindGone(isStep))
   const isSaidAgain = shareSaid(gone, added, language) >= LEAST_SAID_AGAIN
-  const isSubstantial = isWithoutText || (!hasNewPart && !isSaidAgain && (areInstructionsGone || isLargePart))
+  const isSubstantial =
+    (isWithoutText && mostLoss < 1) || (!hasNewPart && !isSaidAgain && (areInstructionsGone || isLargePart))
   const isRewritten = share > MOST_REWRITTEN && goneWords >= LEAST_GONE_WORDS
   const isPartial =
     isShorter &&
@@ -128,7 +132,7 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
     share,
     size: isSubstantial
       ? 'substantial'
-      : isPartial || areInstructionsGone || isLargePart || isRewritten
+      : isPartial || areInstructionsGone || isLargePart || isRewritten || isWithoutText
         ? 'partial'
         : 'none',
     isEmptied,
@@ -183,7 +187,8 @@ function wayOf({
   if (head.length === 0) return 'section-gone'
   if (areInstructionsGone) {
     const [code, steps] = [weigh(gone.filter(isCode)), weigh(gone.filter(isStep))]
-    if (code + steps >= 0.5 * weigh(gone)) return code >= steps ? 'examples-removed' : 'steps-removed'
+    const isMostOfIt = 2 * (code + steps) >= weigh(gone)
+    if (isMostOfIt) return code >= steps ? 'examples-removed' : 'steps-removed'
   }
   return isEmptied ? 'emptied' : 'rewritten'
 }

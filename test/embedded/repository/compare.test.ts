@@ -263,6 +263,11 @@ describe('a page that is named in full', () => {
       owners: [{ keyword: question, path: 'docs/token.html' }],
     })
     expect(evidence).toMatchObject([{ outcome: 'lost', causes: [{ kind: 'deleted' }] }])
+    const lax = await compare({ ...other, ...filled }, other, [question], {
+      owners: [{ keyword: question, path: 'docs/token.html' }],
+      mostLoss: 1,
+    })
+    expect(lax.evidence).toMatchObject([{ outcome: 'weaker' }])
   })
 
   it('is followed to a new path, and the old address is told as gone', async () => {
