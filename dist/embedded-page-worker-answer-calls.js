@@ -2155,10 +2155,10 @@ exports.modules = {
 		;
 		const LINK_WEIGHT = .1;
 		const KEPT_SHARE = .5;
+		const LEAST_GONE_WORDS = 40;
 		const SHORT_WORDS = 60;
 		const MOST_OF_SHORT_GONE = .6;
 		const MOST_SHORT_KEPT = .6;
-		const LEAST_GONE_WORDS = 40;
 		const MOST_INSTRUCTIONS_GONE = .6;
 		const LEAST_INSTRUCTION_WORDS = 20;
 		const MOST_LENGTH_KEPT = .8;
@@ -2198,13 +2198,13 @@ exports.modules = {
 			const isLink = added.some(({ linkedText }) => linkedText.trim() !== "") && weigh(added) <= MOST_OF_LINK * goneWords;
 			const areInstructionsGone = isKindGone(isCode) || isLink && isShorter && isKindGone(isStep);
 			const isSaidAgain = shareSaid(gone, added, language) >= LEAST_SAID_AGAIN;
-			const isSubstantial = isWithoutText || !hasNewPart && !isSaidAgain && (areInstructionsGone || isLargePart);
+			const isSubstantial = isWithoutText && mostLoss < 1 || !hasNewPart && !isSaidAgain && (areInstructionsGone || isLargePart);
 			const isRewritten = share > MOST_REWRITTEN && goneWords >= LEAST_GONE_WORDS;
 			const isPartial = isShorter && (isShort ? share > LEAST_PARTIAL_OF_SHORT : share > LEAST_PARTIAL && goneWords >= LEAST_PARTIAL_WORDS);
 			const isEmptied = share >= EMPTIED && wordsNow <= (1 - EMPTIED) * words;
 			return {
 				share,
-				size: isSubstantial ? "substantial" : isPartial || areInstructionsGone || isLargePart || isRewritten ? "partial" : "none",
+				size: isSubstantial ? "substantial" : isPartial || areInstructionsGone || isLargePart || isRewritten || isWithoutText ? "partial" : "none",
 				isEmptied,
 				isShort,
 				way: wayOf({
@@ -2240,7 +2240,8 @@ exports.modules = {
 			if (head.length === 0) return "section-gone";
 			if (areInstructionsGone) {
 				const [code, steps] = [weigh(gone.filter(isCode)), weigh(gone.filter(isStep))];
-				if (code + steps >= .5 * weigh(gone)) return code >= steps ? "examples-removed" : "steps-removed";
+				const isMostOfIt = 2 * (code + steps) >= weigh(gone);
+				if (isMostOfIt) return code >= steps ? "examples-removed" : "steps-removed";
 			}
 			return isEmptied ? "emptied" : "rewritten";
 		}
