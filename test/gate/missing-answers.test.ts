@@ -189,6 +189,11 @@ describe('a run in which one of two keys is refused', () => {
     expect(dropsOf(verdict)).toMatchObject({ lostEngines: [], doubtfulEngines: [], engineDrops: [] })
   })
 
+  it('is inconclusive where the quota of the day is used up, which needs no person', () => {
+    const { verdict } = judgeAfter([usual, usual], refused, { code: 'day-quota' })
+    expect(verdict).toMatchObject({ status: 'inconclusive', silentEngines: [{ leadsTo: 'inconclusive' }] })
+  })
+
   it('is recorded, and does not count as a drop', () => {
     const { verdict, measurement } = judgeAfter([usual, usual], refused)
     const record = toRecord(anOutcome({ verdict, measurement }), { failed: true, accept: false, attempt: 1 })

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import { ServiceError, type ServiceErrorFacts } from '../../src/contract/errors.ts'
 import { openConnection, type Post, readConnection } from '../../src/embedded/engines/connection.ts'
 import type { EngineAnswer } from '../../src/embedded/engines/engine-answer.ts'
-import { type EngineSpec, readEngineSpec } from '../../src/embedded/engines/engines.ts'
+import { type EngineName, type EngineSpec, readEngineSpec } from '../../src/embedded/engines/engines.ts'
 import { askEngine } from '../../src/embedded/engines/exchange.ts'
 import { createManualClock } from './clock.ts'
 import { type EngineReply, type EngineServer, startEngineServer } from './engine-server.ts'
@@ -58,7 +58,23 @@ export interface VendorConnection {
 /** A connection as users get it, with ten minutes on a manual clock; ends with the test. */
 export function connectTo(id: string, baseUrl: string): VendorConnection {
   const { name } = specOf(id)
-  const env = {
+  const read = readConnection(name, engineEnv(name, baseUrl))
+  if ('problem' in read) throw new Error(JSON.stringify(read.problem))
+  const clock = createManualClock()
+  const connection = openConnection(read.connection, {
+    limits: { perMinute: 1_000, concurrent: 10 },
+    signal: new AbortController().signal,
+    deadline: clock.now() + 600_000,
+    clock,
+    env: {},
+  })
+  onTestFinished(() => connection.close())
+  return { post: connection.post, waits: clock.sleeps }
+}
+
+/** The environment of somebody who has all keys, and one engine at another address. */
+export function engineEnv(name: EngineName, baseUrl: string): NodeJS.ProcessEnv {
+  return {
     [BASE_URLS[name]]: baseUrl,
     OPENAI_API_KEY: ENGINE_KEY,
     ANTHROPIC_API_KEY: ENGINE_KEY,
@@ -71,18 +87,6 @@ export function connectTo(id: string, baseUrl: string): VendorConnection {
     SERPAPI_API_KEY: ENGINE_KEY,
     OPENAI_COMPATIBLE_API_KEY: ENGINE_KEY,
   }
-  const read = readConnection(name, env)
-  if ('problem' in read) throw new Error(JSON.stringify(read.problem))
-  const clock = createManualClock()
-  const connection = openConnection(read.connection, {
-    limits: { perMinute: 1_000, concurrent: 10 },
-    signal: new AbortController().signal,
-    deadline: clock.now() + 600_000,
-    clock,
-    env: {},
-  })
-  onTestFinished(() => connection.close())
-  return { post: connection.post, waits: clock.sleeps }
 }
 
 /** A scripted vendor and a connection to it. */

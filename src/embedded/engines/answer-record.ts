@@ -104,8 +104,10 @@ const engineProblemSchema = z.object({
   code: z.enum([
     'key-refused',
     'forbidden',
-    /** The account has no credit or quota left. */
+    /** The account has no credit left, or has reached its spending limit. */
     'no-credit',
+    /** The account may ask nothing more on this day. */
+    'day-quota',
     'unknown-model',
     /** The vendor limited a question for its whole time, and answered no other. */
     'rate-limited',

@@ -9,9 +9,7 @@ import type { LimiterPool } from '../../lib/http/limiter.ts'
 import { type Account, COST_LIMIT_REACHED } from './account.ts'
 import type { AnswerReason, EngineProblem } from './answer-record.ts'
 import {
-  classifyFailure,
   describeVendor,
-  type FailureCode,
   type OpenConnection,
   openConnection,
   type Post,
@@ -21,6 +19,7 @@ import { type Asked, type Engine, VENDOR_LIMITS } from './engine.ts'
 import { type EngineAnswer, redactAnswer, type Usage } from './engine-answer.ts'
 import { type EngineName, type EngineSpec, engines, readEngineSpec } from './engines.ts'
 import { askEngine, askForJson } from './exchange.ts'
+import { classifyFailure, type FailureCode, isFinal } from './failure.ts'
 import {
   type AnswersSetting,
   type Exchange,
@@ -94,11 +93,6 @@ const MAX_TIMEOUTS = 3
 /** Reason of a call that was ended before it was sent. */
 const STOPPED = new Error('the engine is asked no further')
 
-/** Failures that every further question to the engine would meet. */
-const CERTAIN = ['key-refused', 'forbidden', 'no-credit', 'unknown-model'] as const satisfies FailureCode[]
-
-type CertainCode = (typeof CERTAIN)[number]
-
 type Connected = Pick<OpenConnection, 'post' | 'redact'>
 
 /** A replay sends no request, and knows no key. */
@@ -157,11 +151,11 @@ export function createEngineClient(
       const code = classifyFailure(facts)
       timeouts = code === 'timed-out' ? timeouts + 1 : 0
       if (timeouts >= MAX_TIMEOUTS) drop('unresponsive', facts)
-      else if (isCertain(code)) drop(code, facts)
+      else if (isFinal(code)) drop(code, facts)
     }
 
     function judgeFailure(code: FailureCode, facts: ServiceErrorFacts, timeSpent: number): AnswerReason {
-      if (isCertain(code)) return drop(code, facts)
+      if (isFinal(code)) return drop(code, facts)
       if (code === 'timed-out' && problem?.code === 'unresponsive') return problem
       if (code !== 'rate-limited') return { scope: 'answer', code, ...factsOf(facts) }
       // An engine that answered other questions meanwhile is busy, and may answer the next one.
@@ -266,10 +260,6 @@ function requireAnswer(attempt: Attempt<EngineAnswer>): Attempt<EngineAnswer> {
   const { outcome, reason } = attempt.value
   if (outcome === 'answered') return attempt
   return { reason: { scope: 'answer', code: outcome, detail: excerpt(reason) } }
-}
-
-function isCertain(code: FailureCode | undefined): code is CertainCode {
-  return CERTAIN.some(certain => certain === code)
 }
 
 function factsOf({ detail, status }: ServiceErrorFacts): { detail: string; status?: number } {

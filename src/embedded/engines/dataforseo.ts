@@ -73,6 +73,25 @@ type Result = z.output<typeof resultSchema>
 /** The status of a task that has a result. */
 const OK = 20_000
 
+/** The status of HTTP for those of the provider that every question would meet, or that end by themselves. */
+const FAILURES = new Map([
+  [40_100, { status: 401 }],
+  // The account is not verified, paused, or needs another subscription; the address of the runner is not permitted.
+  [40_104, { status: 403 }],
+  [40_201, { status: 403 }],
+  [40_204, { status: 403 }],
+  [40_207, { status: 403 }],
+  [40_200, { status: 402 }],
+  [40_210, { status: 402 }],
+  // The account's own limit of what a day may cost.
+  [40_203, { status: 429, code: '40203' }],
+  // Too many requests in a minute, or at once.
+  [40_202, { status: 429 }],
+  [40_209, { status: 429 }],
+  [50_000, { status: 500 }],
+  [50_301, { status: 503 }],
+])
+
 export const dataforseo: Engine = {
   access: {
     userVariable: 'DATAFORSEO_LOGIN',
@@ -87,6 +106,14 @@ export const dataforseo: Engine = {
   models: [...PAGES.keys()],
   repeatsAnswers: true,
   givesSources: true,
+
+  /** The provider answers with status 200 and tells the outcome in the body: of the request, or of its only task. */
+  readFailure(body) {
+    const reply = replySchema.safeParse(body).data
+    const failed = [reply, reply?.tasks[0]].find(part => FAILURES.has(part?.status_code ?? OK))
+    const failure = FAILURES.get(failed?.status_code ?? OK)
+    return failure && { ...failure, message: describeStatus(failed) }
+  },
 
   buildRequest(asked, model) {
     const { path = '', options } = PAGES.get(model) ?? {}
@@ -161,9 +188,10 @@ function findProblem(
   { text }: CitedText,
 ): ParsedAnswer['problem'] {
   const failed = statuses.find(status => status?.status_code !== undefined && status.status_code !== OK)
-  if (failed) {
-    const reason = [failed.status_code, failed.status_message].filter(Boolean).join(': ')
-    return { outcome: 'failed', reason }
-  }
+  if (failed) return { outcome: 'failed', reason: describeStatus(failed) }
   return text.trim() === '' ? { outcome: 'failed', reason: 'the page shows no AI answer' } : undefined
+}
+
+function describeStatus(status: z.output<typeof statusSchema> | undefined): string {
+  return [status?.status_code, status?.status_message].filter(Boolean).join(': ')
 }

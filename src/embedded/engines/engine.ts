@@ -65,6 +65,8 @@ export interface Engine {
   repeatsAnswers?: boolean
   /** Whether answers name their sources. */
   givesSources: boolean
+  /** Reads an error that the vendor sends with status 200. `status` is the one that HTTP has for it. */
+  readFailure?(body: unknown): { status: number; message: string; code?: string } | undefined
   buildRequest(asked: Asked, model: string): EngineRequest
   /** Returns the next request if the replies so far do not complete the answer; undefined if they do. */
   continueRequest?(asked: Asked, model: string, bodies: unknown[]): EngineRequest | undefined

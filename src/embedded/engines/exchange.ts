@@ -14,6 +14,7 @@ import {
   type Usage,
 } from './engine-answer.ts'
 import { type EngineSpec, engines } from './engines.ts'
+import { classifyFailure } from './failure.ts'
 
 interface AskOptions extends Omit<Asked, 'question'> {
   post: Post
@@ -66,13 +67,13 @@ export async function askForJson<T>(
   return parsed.problem ? undefined : schema.safeParse(parseJson(parsed.text)).data
 }
 
-/** Sends a request, and its fallback if the vendor rejects the request with status 400. */
+/** Sends a request, and its fallback if the vendor rejects the request itself with status 400. */
 async function sendRequest(request: EngineRequest, post: Post, signal?: AbortSignal): Promise<string> {
   try {
     return await post(request, signal)
   } catch (error) {
-    const isRejected = error instanceof ServiceError && error.facts.status === 400
-    if (request.fallback && isRejected) return post(request.fallback, signal)
+    const isRejected = error instanceof ServiceError && classifyFailure(error.facts) === 'rejected'
+    if (request.fallback && isRejected && error.facts.status === 400) return post(request.fallback, signal)
     throw error
   }
 }

@@ -24,6 +24,9 @@ const failureSchema = z.object({
   error: z.union([z.string().transform(message => ({ message })), z.object({ message: z.string() })]),
 })
 
+/** OpenRouter gives the status of such a failure. */
+const statusSchema = z.object({ error: z.object({ code: z.int().min(400).max(599), message: z.string() }) })
+
 /** Matches the reasoning that some models write before their answer. */
 const THOUGHT = /^\s*<think>[\s\S]*?<\/think>/
 
@@ -37,6 +40,11 @@ export const openaiCompatible: Engine = {
   },
   defaultModel: undefined,
   givesSources: false,
+
+  readFailure(body) {
+    const { error } = statusSchema.safeParse(body).data ?? {}
+    return error && { status: error.code, message: error.message }
+  },
 
   buildRequest: ({ question, location }, model) => ({
     path: '/chat/completions',

@@ -48,6 +48,8 @@ function createBlockSchema(depth: number): z.ZodType<TextBlock> {
   })
 }
 
+const errorSchema = z.object({ error: fact(z.string()) })
+
 const answerSchema = z.object({
   error: optional(z.string()),
   text_blocks: listOf(optional(createBlockSchema(MAX_DEPTH))),
@@ -76,6 +78,13 @@ export const serpapi: Engine = {
   models: [...ENGINES.keys()],
   repeatsAnswers: true,
   givesSources: true,
+
+  /** Some replies without a search say so with status 200. */
+  readFailure(body) {
+    const { error = '' } = errorSchema.safeParse(body).data ?? {}
+    if (/run out of searches/i.test(error)) return { status: 429, message: error }
+    return /^Invalid API key/i.test(error) ? { status: 401, message: error } : undefined
+  },
 
   buildRequest: (asked, model) =>
     search({ engine: ENGINES.get(model) ?? '', q: asked.question, ...describePlace(asked) }),

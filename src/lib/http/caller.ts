@@ -14,6 +14,8 @@ export interface CallerOptions extends TransportOptions {
   /** Time of the clock's `now()` at which the time budget of all calls ends; Infinity for no budget. */
   deadline: number
   clock: Clock
+  /** Tells whether a failure is not tried again, although its status is one that often ends by itself. */
+  isFinal?: (facts: ServiceErrorFacts) => boolean
   /** Hears of each request that ended. */
   onRequest?: ((facts: RequestFacts) => void) | undefined
 }
@@ -141,6 +143,7 @@ export function createCaller(options: CallerOptions): Caller {
     }
     return retry(attempt, {
       readFacts: error => (error instanceof ServiceError ? error.facts : undefined),
+      isFinal: options.isFinal,
       giveUp: (facts, _, outOfTime) => {
         const isBudget = outOfTime && allowance === undefined
         return new ServiceError({ ...facts, ...(isBudget && { kind: 'timeout' as const }), attempts })

@@ -1,7 +1,10 @@
 import type { Clock } from '../clock.ts'
 
-/** 529 is not in any standard; some vendors send it when they are overloaded. */
-const RETRIED_STATUSES = new Set([429, 500, 502, 503, 504, 529])
+/**
+ * Two are in no standard: 520 to 524, with which Cloudflare says that it did not reach the server, and 529, which some
+ * vendors send when they are overloaded.
+ */
+const RETRIED_STATUSES = new Set([429, 500, 502, 503, 504, 520, 521, 522, 523, 524, 529])
 
 /** Only temporary failures. An unknown host or an invalid certificate fails the same way a second later. */
 const RETRIED_CODES = new Set([
@@ -21,9 +24,6 @@ const RETRIED_CODES = new Set([
  * (429) ends by itself, so only the deadline limits its attempts.
  */
 const MAX_ATTEMPTS = 6
-
-/** An error code that vendors send with status 429. Waiting does not help: the account has no credit left. */
-const QUOTA_USED_UP = 'insufficient_quota'
 
 const BACKOFF_BASE = 1_000
 const BACKOFF_CAP = 30_000
@@ -50,8 +50,7 @@ export function retryDelay(
   random: () => number,
 ): number | undefined {
   const retried =
-    (kind === 'http' && RETRIED_STATUSES.has(status) && code !== QUOTA_USED_UP) ||
-    (kind === 'connection' && RETRIED_CODES.has(code))
+    (kind === 'http' && RETRIED_STATUSES.has(status)) || (kind === 'connection' && RETRIED_CODES.has(code))
   if (!retried || (status !== 429 && attempts >= MAX_ATTEMPTS)) return undefined
   // `Retry-After: 0` states no time. Retrying at once would add to the server's load.
   if (retryAfter > 0) return retryAfter * 1_000
@@ -61,6 +60,8 @@ export function retryDelay(
 export interface RetryOptions<Facts extends RetryFacts> {
   /** Returns the facts of a failed attempt. Undefined for any other error, which is then thrown unchanged. */
   readFacts(error: unknown): Facts | undefined
+  /** Tells whether no wait ends a failure, whatever its status. */
+  isFinal?: ((facts: Facts) => boolean) | undefined
   /**
    * Returns the error to throw after the last attempt. `outOfTime` is true if the failure is temporary, but the wait for
    * the next attempt takes all the time that is left.
@@ -80,7 +81,7 @@ export interface RetryOptions<Facts extends RetryFacts> {
  */
 export async function retry<T, Facts extends RetryFacts>(
   task: (failure: Facts | undefined) => Promise<T>,
-  { readFacts, giveUp, clock, timeLeft, signal }: RetryOptions<Facts>,
+  { readFacts, isFinal, giveUp, clock, timeLeft, signal }: RetryOptions<Facts>,
 ): Promise<T> {
   let failure: Facts | undefined
   for (let attempts = 1; ; attempts += 1) {
@@ -90,7 +91,7 @@ export async function retry<T, Facts extends RetryFacts>(
       failure = readFacts(error)
       if (failure === undefined) throw error
     }
-    const delay = retryDelay(failure, attempts, clock.random)
+    const delay = isFinal?.(failure) ? undefined : retryDelay(failure, attempts, clock.random)
     if (delay === undefined) throw giveUp(failure, attempts, false)
     if (delay >= timeLeft()) throw giveUp(failure, attempts, true)
     await clock.sleep(delay, signal).catch(() => {})

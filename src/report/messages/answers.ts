@@ -144,7 +144,7 @@ export const ANSWERS = {
   }),
   AVG_ENGINE_CREDIT: engineEntry({
     reason: vendor => `the account at ${vendor} has no credit left`,
-    meaning: 'The account of a live engine has no credit or quota left.',
+    meaning: 'The account of a live engine has no credit left, or has reached its spending limit.',
     remedy: 'Add credit to the account of the key that the message names, or raise its spending limit.',
     advise: (_, key) => [
       'Add credit to the account of the key in ',
@@ -152,9 +152,19 @@ export const ANSWERS = {
       ', or raise its spending limit.',
     ],
   }),
+  AVG_ENGINE_QUOTA: engineEntry({
+    reason: vendor => `the day’s quota at ${vendor} is used up`,
+    meaning: 'The account of a live engine may ask nothing more on this day, whatever the wait.',
+    remedy:
+      'Run the job on another day, raise the quota of the account, or ask for fewer keywords or samples.',
+    advise: (_, key) => [
+      ...['Run the job tomorrow, or raise the quota a day of the account of the key in ', ...key],
+      '. Fewer questions or samples need less of it.',
+    ],
+  }),
   AVG_ENGINE_MODEL: engineEntry({
     reason: vendor => `${vendor} does not know the model`,
-    meaning: 'A vendor does not know the model or the address (status 404).',
+    meaning: 'A vendor does not know the model or the address, such as with status 404.',
     remedy: 'Check the model in `engines`, and the address in the variable that the message names.',
     advise: ({ model, baseUrlVariable }, key) => [
       ...['Check the model ', { name: model }, ' in ', { code: 'engines' }, ', whether the key in ', ...key],
@@ -212,6 +222,7 @@ const CODES = {
   'key-refused': 'AVG_ENGINE_KEY',
   forbidden: 'AVG_ENGINE_FORBIDDEN',
   'no-credit': 'AVG_ENGINE_CREDIT',
+  'day-quota': 'AVG_ENGINE_QUOTA',
   'unknown-model': 'AVG_ENGINE_MODEL',
   'rate-limited': 'AVG_ENGINE_RATE_LIMIT',
   unresponsive: 'AVG_ENGINE_TIMEOUT',

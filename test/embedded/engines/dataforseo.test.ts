@@ -116,8 +116,8 @@ describe('an answer of DataForSEO', () => {
     ['failed', fixture('dataforseo-no-result'), '40102: No Search Results.'],
     [
       'is refused as a whole',
-      { status_code: 40200, status_message: 'Payment Required.', tasks: null },
-      '40200: Payment Required.',
+      { status_code: 40503, status_message: 'POST Data Is Invalid.', tasks: null },
+      '40503: POST Data Is Invalid.',
     ],
     ['has no task', { status_code: 20000, tasks: [] }, 'the page shows no AI answer'],
   ])('is not evaluated when it %s', async (_, body, reason) => {

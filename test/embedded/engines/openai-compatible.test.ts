@@ -61,7 +61,12 @@ describe('an answer of an OpenAI-compatible server', () => {
       'failed',
       'length',
     ],
-    ['failed in band', fixture('openai-compatible-error'), 'failed', 'upstream provider timed out'],
+    [
+      'failed in band',
+      withValue(fixture('openai-compatible-error'), 'error.code', undefined),
+      'failed',
+      'upstream provider timed out',
+    ],
     ['has no choice', { model: 'm', choices: [] }, 'failed', 'no choice'],
     [
       'has no text',

@@ -39,6 +39,10 @@ describe('the line on missing answers', () => {
     ['key-refused', 'Put a valid key into the secret OPENAI_API_KEY'],
     ['forbidden', 'Permit the key in OPENAI_API_KEY to use the model gpt-9'],
     ['no-credit', 'Add credit to the account of the key in OPENAI_API_KEY'],
+    [
+      'day-quota',
+      'Run the job tomorrow, or raise the quota a day of the account of the key in OPENAI_API_KEY',
+    ],
     ['unknown-model', 'Check the model gpt-9 in engines'],
     ['rate-limited', 'Raise the limits of the account of the key in OPENAI_API_KEY'],
     ['unresponsive', 'Run the job again later'],
