@@ -6,7 +6,7 @@ import type { CompetitorFolder, SiteUrl } from './pages/folder-rules.ts'
 /** A brand to compare with. */
 export interface Competitor {
   name: string
-  /** Only the live engines need them. */
+  /** Domains and pages. Only the live engines need them. */
   domains: string[]
 }
 

@@ -99,13 +99,13 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
       take(
         'competitors',
         readCompetitorDomains(inputs.competitors),
-        'domains such as globex.com after each =; no path, no public suffix, no IP address',
+        'after each = a domain such as globex.com or a page such as github.com/globex; no public suffix, no IP address',
       ) ?? [],
     brandDomains:
       take(
         'brand-domains',
         domains.every(domain => domain !== undefined) ? domains : undefined,
-        'domains of your own such as acme.com; no path, no public suffix, no IP address',
+        'domains of your own such as acme.com, or pages such as github.com/acme; no public suffix, no IP address',
       ) ?? [],
     brandAliases: inputs['brand-aliases'],
     promptTemplates:

@@ -174,11 +174,13 @@ export function readPercent(text: string): number | undefined {
   return percent !== undefined && percent >= 0 && percent <= 100 ? percent : undefined
 }
 
-/** Reads names, each with the domains of its `name = domain` entries, as they are written. */
+/** Reads names, each with the domains and pages of its `name = domain` entries, as they are written. */
 export function readCompetitors(given: GivenList): Competitor[] | undefined {
   const entries = readList(given)?.map(entry => {
-    const [name = '', domain, ...rest] = entry.split('=').map(part => part.trim())
-    return name === '' || domain === '' || rest.length > 0 ? undefined : { name, domain }
+    // Only an address with a query has another `=`.
+    const [, name = '', home] =
+      /^([^=]*)(?:=([^=?]*(?:\?.*)?))?$/s.exec(entry)?.map(part => part?.trim()) ?? []
+    return name === '' || home === '' ? undefined : { name, domain: home }
   })
   if (entries === undefined || entries.includes(undefined)) return undefined
   const named = Map.groupBy(

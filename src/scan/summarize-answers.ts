@@ -141,7 +141,7 @@ function listDomains(answers: EvaluatedAnswer[]): CitedDomain[] {
 /** Expects each page of an answer once. */
 function listPages(sources: AnswerSource[]): CitedPage[] {
   // The address of a redirect is on another host than the page that it leads to.
-  const pages = sources.filter(({ url, domain }) => `.${hostOf(url)}`.endsWith(`.${domain}`))
+  const pages = sources.filter(({ url, domain }) => `.${hostOf(url)}`.endsWith(`.${domain.split('/', 1)[0]}`))
   return Array.from(
     Map.groupBy(pages, ({ url }) => url),
     ([url, citing]) => ({ url, answers: citing.length }),

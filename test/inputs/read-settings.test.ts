@@ -36,7 +36,7 @@ describe('readSettings', () => {
       report: 'html, pdf, service-csv',
       'report-range': '2026-01-01..2026-01-31',
       'report-competitors': 'true',
-      competitors: 'Globex = globex.com\nGlobex = globex.io\nInitech',
+      competitors: 'Globex = globex.com\nGlobex = play.google.com/store/apps/details?id=globex\nInitech',
       'min-share-of-voice': '25%',
       'suggest-content': 'on-failure',
       tone: 'plain',
@@ -45,7 +45,7 @@ describe('readSettings', () => {
       reports: ['html', 'pdf', 'service-csv'],
       serviceReport: { range: { start: '2026-01-01', end: '2026-01-31' }, includeCompetitors: true },
       competitors: [
-        { name: 'Globex', domains: ['globex.com', 'globex.io'] },
+        { name: 'Globex', domains: ['globex.com', 'play.google.com/store/apps/details?id=globex'] },
         { name: 'Initech', domains: [] },
       ],
       thresholds: { minShareOfVoice: 25 },
@@ -658,7 +658,7 @@ describe('readSettings', () => {
       expect(await embedded({ engines: 'openai-compatible:m', competitors }, withoutSources)).toEqual([])
     })
 
-    it.each(['co.uk', 'github.io', '127.0.0.1', 'globex.example/path', 'nothing'])(
+    it.each(['co.uk', 'github.io', '127.0.0.1', 'github.io/globex', 'nothing'])(
       'have domains that are nobody else’s, not %s',
       async domain => {
         expect(await embedded({ engines: 'openai', competitors: `Globex = ${domain}` })).toMatchObject([
@@ -762,6 +762,7 @@ describe('readSettings', () => {
     ['report-wait-minutes', '61'],
     ['competitors', 'Globex = a = b'],
     ['competitors', '= globex.com'],
+    ['competitors', 'Globex = globex.com = globex.io'],
     ['competitors', 'Globex ='],
     ['max-cost', '0'],
     ['max-cost', '$2.50'],

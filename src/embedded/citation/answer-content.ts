@@ -2,7 +2,7 @@
 import type { AnswerContent, AnswerSource, SourceOwner } from '../engines/answer-record.ts'
 import type { Source } from '../engines/cited-text.ts'
 import type { EngineAnswer } from '../engines/engine-answer.ts'
-import { isOnDomain, registrableDomain } from './domains.ts'
+import { isAtHome, mayBeAtHome, siteOf } from './domains.ts'
 import { findMentions, findMentionsIn, prepareText, type Span } from './mentions.ts'
 
 export interface Brand {
@@ -15,7 +15,7 @@ export interface Brand {
 /** A sentence of an answer, with its relation to one brand. */
 interface BrandSentence {
   text: string
-  /** Cites a page on a domain of the brand; names the brand if the engine gives no sources. */
+  /** Cites a page at a home of the brand; names the brand if the engine gives no sources. */
   cites: boolean
 }
 
@@ -33,12 +33,12 @@ interface BrandView {
 /** Returns how an answer treats the brand. Only for answers with outcome `answered`. */
 export function viewBrand(answer: EngineAnswer, { names, domains }: Brand): BrandView {
   const seen = answer.sentences.map(({ text, sources }) => {
-    const source = sources.find(({ host }) => isOnDomain(host, domains))
+    const source = sources.find(each => isAtHome(each, domains))
     const cites = answer.givesSources ? source !== undefined : findMentions(text, names).length > 0
     return { text, source, cites }
   })
   const citing = seen.find(({ cites }) => cites)
-  const source = citing ? citing.source : answer.cited.find(({ host }) => isOnDomain(host, domains))
+  const source = citing ? citing.source : answer.cited.find(each => isAtHome(each, domains))
   return {
     cited: citing !== undefined || source !== undefined,
     sentences: seen.map(({ text, cites }) => ({ text, cites })),
@@ -120,25 +120,24 @@ function withoutInner<T extends Span>(spans: T[]): T[] {
 
 /** Returns whether the engine read a page of the brand; undefined where the vendor's list may leave it out. */
 function isRetrieved({ cited, retrieved }: EngineAnswer, { domains }: Brand): boolean | undefined {
-  if ([...retrieved, ...cited].some(({ host }) => isOnDomain(host, domains))) return true
-  return retrieved.length > 0 && retrieved.every(({ host }) => host !== '') ? false : undefined
+  if ([...retrieved, ...cited].some(source => isAtHome(source, domains))) return true
+  const isTold = (source: Source) => source.host !== '' && !mayBeAtHome(source, domains)
+  return retrieved.length > 0 && retrieved.every(isTold) ? false : undefined
 }
 
-function toAnswerSource(
-  { url, host }: Source,
-  brand: Brand,
-  competitors: readonly NamedBrand[],
-): AnswerSource {
+function toAnswerSource(source: Source, brand: Brand, competitors: readonly NamedBrand[]): AnswerSource {
+  const { url } = source
+  const homes = [brand, ...competitors].flatMap(({ domains }) => domains)
   return {
     url: url.length > LONGEST_URL ? '' : url,
-    domain: registrableDomain(host),
-    owner: findOwner(host, brand, competitors),
+    domain: siteOf(source, homes),
+    owner: findOwner(source, brand, competitors),
   }
 }
 
-function findOwner(host: string, brand: Brand, competitors: readonly NamedBrand[]): SourceOwner {
-  if (isOnDomain(host, brand.domains)) return { kind: 'own' }
-  const competitor = competitors.find(({ domains }) => isOnDomain(host, domains))
+function findOwner(source: Source, brand: Brand, competitors: readonly NamedBrand[]): SourceOwner {
+  if (isAtHome(source, brand.domains)) return { kind: 'own' }
+  const competitor = competitors.find(({ domains }) => isAtHome(source, domains))
   return competitor ? { kind: 'competitor', name: competitor.name } : { kind: 'third-party' }
 }
 

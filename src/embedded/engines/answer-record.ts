@@ -5,7 +5,7 @@ import { count, maybe, text } from '../../contract/parts.ts'
 const sourceSchema = z.object({
   /** Without tracking parameters; '' where it is too long to keep. */
   url: z.string(),
-  /** Registrable domain, such as `acme.co.uk`; the host where there is none. */
+  /** Registrable domain, such as `acme.co.uk`; the host where there is none. A brand's page on another site: `github.com/acme`. */
   domain: z.string(),
   owner: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('own') }),

@@ -1,4 +1,5 @@
 /** Texts with the pages that they cite. */
+import { unwrap } from './unwrap.ts'
 
 /** A part of a text and the page that it cites. Offsets are in UTF-16 units, the end exclusive. */
 export interface Citation {
@@ -48,7 +49,7 @@ export function placeSources(text: string, sources: Source[]): Required<CitedTex
 
 /** A page that an engine names. */
 export interface Source {
-  /** URL in the reply of the engine, without tracking parameters; text from outside. */
+  /** URL in the reply of the engine, as `toSource` cleans it; text from outside. */
   url: string
   /** Host of the page in lower case and ASCII, without `www.`; '' if it is unknown. */
   host: string
@@ -61,9 +62,10 @@ export const UNKNOWN_SOURCE: Source = { url: '', host: '' }
 const TRACKING =
   /^(?:utm_[^=]*|gclid|dclid|gbraid|wbraid|gad_source|srsltid|fbclid|msclkid|yclid|twclid|mc_[ce]id|igshid)(?:=|$)/i
 
-/** Returns the source for a URL. */
+/** Returns the source for a URL: the page behind a redirect or a cache, without tracking parameters. */
 export function toSource(url: string): Source {
-  return { url: withoutTracking(url), host: hostOf(url) }
+  const page = unwrap(url)
+  return { url: withoutTracking(page), host: hostOf(page) }
 }
 
 /** Returns the URL without tracking parameters and without a text directive (`#:~:text=`). */

@@ -49,7 +49,7 @@ export const inputHelp: Record<InputName, string> = {
   'max-answer-loss':
     'With `baseline: base`: how much of the text that owns a keyword, its page or its section, a change may take away, in percent of the words. A keyword that loses more has lost its answer, which fails. Default: `30%`; a text of fewer than 60 words may lose 60%.',
   'brand-domains':
-    'Domains of the brand; subdomains are included. A live engine cites the brand when it cites a page on one of them.',
+    'Homes of the brand: domains, whose subdomains are included, and pages on other sites, such as `github.com/acme`, with the pages below them. A live engine cites the brand when it cites a page of one of them.',
   'max-cost':
     'Greatest cost of the live engines in one run, in US dollars, such as `2.50`. A run that is estimated to cost more is refused before the first request; when the cost reaches it during the run, no further question is sent. Prices come from a dated list in the program, unless the vendor states the cost.',
   'max-requests':
@@ -82,7 +82,7 @@ export const inputHelp: Record<InputName, string> = {
   'history-branch':
     'Branch for the history of `baseline: branch`, with one file for each key. The branch holds nothing else; it is created when it is missing.',
   competitors:
-    'Brands to compare with, one a line. Live engines need `name = domain`. A hosted service gets additional requests for each competitor.',
+    'Brands to compare with, one a line. Live engines need `name = domain`, or `name = page` as in `brand-domains`. A hosted service gets additional requests for each competitor.',
   'min-share-of-voice':
     'Lowest share of voice that passes, in percent of the citations of all compared brands.',
   notify:

@@ -75,6 +75,26 @@ describe('the content of an answer', () => {
     },
   )
 
+  it('tells pages of brands on one site apart, and names them as sites', () => {
+    const cited = ['https://github.com/acme/board', 'https://github.com/beta', 'https://github.com/acme-labs']
+    const brand = { names: ['Acme'], domains: ['github.com/acme'] }
+    const told = { ...answer, sentences: [], cited: cited.map(toSource) }
+    const content = contentOf(told, brand, [{ name: 'Beta', domains: ['github.com/beta'] }])
+    expect(content.cited).toBe(true)
+    expect(content.citedSources).toMatchObject([
+      { domain: 'github.com/acme', owner: { kind: 'own' } },
+      { domain: 'github.com/beta', owner: { kind: 'competitor', name: 'Beta' } },
+      { domain: 'github.com', owner: { kind: 'third-party' } },
+    ])
+  })
+
+  it('leaves open whether a page was read whose address is hidden, on a site where the brand has one', () => {
+    const hidden = { url: 'https://vertexaisearch.cloud.google.com/a', host: 'github.com' }
+    const told = { ...answer, sentences: [], retrieved: [hidden] }
+    expect(contentOf(told, { names: [], domains: ['github.com/acme'] }, []).retrieved).toBeUndefined()
+    expect(contentOf(told, { names: [], domains: ['gitlab.com/acme'] }, []).retrieved).toBe(false)
+  })
+
   it('keeps 20,000 characters of the text, and says that it is cut', () => {
     const long = (length: number) => contentOf({ ...answer, text: 'x'.repeat(length) }, acme, [])
     expect(long(20_000)).toMatchObject({ isCut: false })

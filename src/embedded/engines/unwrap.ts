@@ -1,0 +1,57 @@
+/** Addresses that stand for another page: redirects of search engines, and copies in AMP caches. */
+import { parse } from 'tldts'
+
+/** A wrapper in a wrapper is unwrapped, too. No vendor nests more. */
+const MOST_LAYERS = 3
+
+/** Matches the hosts of Google's search: `google.com`, `google.de`, `google.co.uk`, `google.com.br`. */
+const GOOGLE = /^(?:www\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/
+/** Google's and Bing's caches serve nothing but copies. https://developers.google.com/amp/cache/overview */
+const AMP_CACHE = /(?:^|\.)(?:cdn\.ampproject\.org|bing-amp\.com)$/
+const AMP_VIEWER = /^(?:www\.)?bing\.com$/
+/** Matches `/c/s/acme.com/page`, a cached document, and the paths of the viewers. Without `s` it was fetched over http. */
+const CACHED = /^\/(?:c|v|wp)(?:\/(s))?\/([^/]+\..*)$/s
+const VIEWED = /^\/amp(?:\/(s))?\/([^/]+\..*)$/s
+
+/**
+ * Returns the http(s) address of the page that an address of an answer leads to: without a redirect of Google, outside an
+ * AMP cache, and with a scheme. Any other text is returned as it is.
+ */
+export function unwrap(text: string): string {
+  let address = withScheme(text)
+  for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
+    const inner = unwrapOnce(address)
+    if (inner === undefined) break
+    address = inner
+  }
+  return address
+}
+
+/** Adds the scheme to `acme.com/page` and `//acme.com/page`: to a host with a public suffix, and without a user. */
+function withScheme(text: string): string {
+  const [, address = '', host = ''] = /^(?:\/\/)?(([^\s/?#:@\\]+)(?::\d+)?(?:[/?#].*)?)$/s.exec(text) ?? []
+  if (!host.includes('.') || !URL.canParse(`https://${address}`)) return text
+  const { isIcann, domain } = parse(new URL(`https://${address}`).hostname)
+  return isIcann && domain !== null ? `https://${address}` : text
+}
+
+function unwrapOnce(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined
+  const { hostname, pathname, search, searchParams, hash } = new URL(address)
+  if (GOOGLE.test(hostname) && pathname === '/url') {
+    return [searchParams.get('q'), searchParams.get('url')].find(target => isPage(target ?? '')) ?? undefined
+  }
+  const path = AMP_CACHE.test(hostname)
+    ? CACHED.exec(pathname)
+    : GOOGLE.test(hostname) || AMP_VIEWER.test(hostname)
+      ? VIEWED.exec(pathname)
+      : null
+  if (path === null) return undefined
+  const [, secure, page = ''] = path
+  const target = `${secure === undefined ? 'http' : 'https'}://${page}${search}${hash}`
+  return isPage(target) ? target : undefined
+}
+
+function isPage(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text)
+}

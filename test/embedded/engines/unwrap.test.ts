@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { toSource } from '../../../src/embedded/engines/cited-text.ts'
+import { unwrap } from '../../../src/embedded/engines/unwrap.ts'
+
+const PAGE = 'https://acme.com/pricing?a=1'
+const encoded = encodeURIComponent(PAGE)
+
+describe('the address of a page', () => {
+  it.each([
+    [`https://www.google.com/url?q=${encoded}&sa=D&usg=x`, PAGE],
+    [`https://google.de/url?sa=t&url=${encoded}`, PAGE],
+    [`https://www.google.co.uk/url?q=${encoded}`, PAGE],
+    [`https://www.google.com.br/url?url=${encoded}`, PAGE],
+    ['https://www.google.com/amp/s/acme.com/pricing?a=1', PAGE],
+    ['https://www.google.com/amp/acme.com/pricing', 'http://acme.com/pricing'],
+    ['https://acme-com.cdn.ampproject.org/c/s/acme.com/pricing?a=1', PAGE],
+    ['https://acme-com.cdn.ampproject.org/v/s/acme.com/pricing?a=1', PAGE],
+    ['https://cdn.ampproject.org/c/acme.com/pricing', 'http://acme.com/pricing'],
+    ['https://acme-com.bing-amp.com/c/s/acme.com/pricing?a=1', PAGE],
+    ['https://www.bing.com/amp/s/acme.com/pricing?a=1', PAGE],
+    [
+      `https://www.google.com/url?q=${encodeURIComponent('https://www.google.com/amp/s/acme.com/pricing?a=1')}`,
+      PAGE,
+    ],
+    ['acme.com/pricing?a=1', PAGE],
+    ['//acme.com/pricing?a=1', PAGE],
+    ['www.acme.com', 'https://www.acme.com'],
+    ['münchen.de/x', 'https://münchen.de/x'],
+  ])('%s is %s', (address, page) => {
+    expect(unwrap(address)).toBe(page)
+  })
+
+  it.each([
+    PAGE,
+    '',
+    'acme',
+    'acme.invalidtld/x',
+    'me@acme.com',
+    'acme.com@evil.com/x',
+    'Acme. The board',
+    'javascript:alert(1)',
+    `https://google.evil.com/url?q=${encoded}`,
+    `https://google.com.evil.com/url?q=${encoded}`,
+    `https://evilgoogle.com/url?q=${encoded}`,
+    `https://www.google.com/search?q=${encoded}`,
+    'https://www.google.com/url?q=javascript:alert(1)',
+    'https://www.google.com/url?q=//acme.com/',
+    'https://www.google.com/url',
+    'https://evilcdn.ampproject.org.evil.com/c/s/acme.com/',
+    'https://notcdn-ampproject.org/c/s/acme.com/',
+    'https://acme-com.cdn.ampproject.org/i/s/acme.com/logo.png',
+    'https://evil.com/amp/s/acme.com/pricing',
+    'https://www.google.com/amp/s/acme',
+  ])('%j stays as it is', address => {
+    expect(unwrap(address)).toBe(address)
+  })
+
+  it('belongs to whom it leads to, also with a user in it', () => {
+    expect(toSource('https://www.google.com/amp/s/acme.com@evil.com/x').host).toBe('evil.com')
+    expect(
+      toSource(`https://www.google.com/url?q=${encodeURIComponent('https://acme.com@evil.com/')}`),
+    ).toEqual({
+      url: 'https://acme.com@evil.com/',
+      host: 'evil.com',
+    })
+  })
+
+  it('has no tracking parameters behind a redirect either', () => {
+    const target = encodeURIComponent('https://acme.com/x?utm_source=google&b=2')
+    expect(toSource(`https://www.google.com/url?q=${target}`)).toEqual({
+      url: 'https://acme.com/x?b=2',
+      host: 'acme.com',
+    })
+  })
+})
