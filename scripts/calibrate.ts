@@ -35,26 +35,36 @@ function getScenario(name: string): Scenario {
   throw new RangeError(`No scenario ${name}. There are: ${scenarios.map(({ name }) => name).join(', ')}`)
 }
 
-/** Measures all rows, as many at once as there are cores. Prints each scenario when its last row is measured. */
+/** Measures all parts of all rows, as many at once as there are cores. Prints each scenario when its last part is measured. */
 async function measureAll(): Promise<Measured[]> {
-  const measured = chosen.map((scenario): Measured => ({ scenario, rows: [] }))
-  const left = measured.flatMap(of =>
-    of.scenario.rows.map((_, row) => ({ job: { scenario: of.scenario.name, row, runs } satisfies Job, of })),
+  const numbers = chosen.map(({ rows }) =>
+    rows.map(({ parts }) => parts.map((): number[] | undefined => undefined)),
+  )
+  const toMeasured = (scenario: Scenario, index: number): Measured => ({
+    scenario,
+    rows: (numbers[index] ?? []).map(parts => parts.flatMap(part => part ?? [])),
+  })
+  const left = chosen.flatMap((scenario, index) =>
+    scenario.rows.flatMap(({ parts }, row) =>
+      parts.map((_, part) => ({ index, job: { scenario: scenario.name, row, part, runs } satisfies Job })),
+    ),
   )
   const work = async () => {
     const worker = new Worker(new URL('./calibration/worker.ts', import.meta.url))
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      worker.postMessage(next.job)
-      const [numbers] = await once(worker, 'message')
-      next.of.rows[next.job.row] = numbers
-      const { scenario, rows } = next.of
-      const isComplete = scenario.rows.every((_, row) => rows[row] !== undefined)
-      if (isComplete) print(['', `## ${scenario.name}`, '', ...formatScenario(next.of)].join('\n'))
+      const { index, job } = next
+      worker.postMessage(job)
+      const [measured] = await once(worker, 'message')
+      const row = numbers[index]?.[job.row]
+      if (row) row[job.part] = measured
+      const scenario = chosen[index]
+      if (scenario && numbers[index]?.flat().every(part => part !== undefined))
+        print(['', `## ${scenario.name}`, '', ...formatScenario(toMeasured(scenario, index))].join('\n'))
     }
     await worker.terminate()
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
-  return measured
+  return chosen.map(toMeasured)
 }
 
 const measured = await measureAll()

@@ -18,6 +18,8 @@ export interface Place {
 export interface AnswerSource {
   keywords: readonly string[]
   engines: readonly string[]
+  /** Returns the keywords that a run asks about. Default: all. */
+  asks?(run: number): readonly string[]
   /** Returns an answer; undefined where it is not evaluated. The same place always gives the same answer. */
   answer(place: Place): Answer | undefined
 }

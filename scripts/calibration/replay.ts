@@ -74,15 +74,11 @@ export interface ReplayOptions {
   score: 'cited' | 'position'
   /** Returns the day whose answer a run gets. */
   dayOf(run: number, prompt: number): number
-  /** Share of the citations that is left, by run. Those that go are the same for each share. Default: all. */
-  left?(run: number): number
-  /** Returns the number from 0 to below 1 that decides whether a citation is left. */
-  chance?(run: number, prompt: number): number
 }
 
 /** Returns a source that answers with recorded answers. It has one engine, and gives every sample the same answer. */
 export function replay({ answers, prompts: names }: Recorded, options: ReplayOptions): AnswerSource {
-  const { prompts, kind, subject, score, dayOf, left = () => 1, chance = () => 0 } = options
+  const { prompts, kind, subject, score, dayOf } = options
   return {
     keywords: prompts.map(prompt => names[prompt] ?? ''),
     engines: ['chatgpt'],
@@ -91,7 +87,7 @@ export function replay({ answers, prompts: names }: Recorded, options: ReplayOpt
       const answer = answers[prompt]?.[dayOf(run, prompt)]
       if (answer === undefined) return undefined
       const position = answer[kind].indexOf(subject)
-      const cited = position >= 0 && (left(run) >= 1 || chance(run, prompt) < left(run))
+      const cited = position >= 0
       const worth = score === 'cited' ? 100 : 100 / (position + 1)
       return { cited, score: cited ? worth : 0 }
     },

@@ -1,4 +1,4 @@
-/** A scenario is a table of the calibration. Each of its rows is measured on its own, by whatever worker is free. */
+/** A scenario is a table of the calibration. */
 
 export interface Scenario {
   /** Names the table in docs/statistics.md or docs/calibration.md and on the command line. */
@@ -20,9 +20,12 @@ export interface Column {
 
 export interface Row {
   labels: string[]
-  /** Returns the numbers of the row. `runs`: how many independent runs or histories a rate is counted over. */
-  measure(runs: number): Promise<number[]>
+  /** What gives the numbers of the row, one part after the other. Each part is measured by whatever worker is free. */
+  parts: Measure[]
 }
+
+/** Returns numbers. `runs`: about how many judged runs a rate is counted over. */
+export type Measure = (runs: number) => Promise<number[]>
 
 /** A number that the gate promises. It is a row of the summary. */
 export interface Promised {
@@ -34,9 +37,9 @@ export interface Promised {
   now(rows: readonly (readonly number[])[]): string
 }
 
-/** Returns a share in percent, with one decimal; `–` where there is none. */
-export function percent(share: number | undefined): string {
-  return share === undefined || Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)} %`
+/** Returns a share in percent, with one decimal unless told; `–` where there is none. */
+export function percent(share: number | undefined, decimals = 1): string {
+  return share === undefined || Number.isNaN(share) ? '–' : `${(100 * share).toFixed(decimals)} %`
 }
 
 /** Returns a column that shows one number as percent. */
@@ -73,9 +76,9 @@ export function percentRange(shares: readonly number[]): string {
   return low === high ? low : `${low.replace(' %', '')} to ${high}, mean ${percent(mean)}`
 }
 
-/** Measures in order: one history after the other. */
-export async function repeat<T>(times: number, measure: (index: number) => Promise<T>): Promise<T[]> {
-  const results: T[] = []
-  for (let index = 0; index < times; index++) results.push(await measure(index))
+/** Measures one item after the other. */
+export async function mapInOrder<T, R>(items: readonly T[], measure: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  for (const item of items) results.push(await measure(item))
   return results
 }

@@ -3,22 +3,14 @@
 import { judgeScans } from '../../src/commands/judge-scans.ts'
 import { toRecord } from '../../src/commands/record-runs.ts'
 import { fingerprintOf } from '../../src/commands/service/opened-service.ts'
-import { compare } from '../../src/comparison/compare.ts'
 import { findBaseline } from '../../src/comparison/find-baseline.ts'
-import { poolRuns } from '../../src/comparison/select-runs.ts'
 import { failuresOf } from '../../src/gate/judge.ts'
-import { decline } from '../../src/gate/rules/decline.ts'
-import { type RuleOutcome, rulesOf, type Verdict, type VerdictStatus } from '../../src/gate/verdict.ts'
+import { rulesOf, type VerdictStatus } from '../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { HistoryStore } from '../../src/history/store.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import type { Settings } from '../../src/inputs/settings.ts'
-import { NO_ANSWERS_COUNTED } from '../../src/scan/count-answers.ts'
-import { type Measurement, measure } from '../../src/scan/measure.ts'
-import { planScans } from '../../src/scan/plan.ts'
-import { runScans } from '../../src/scan/run.ts'
-import { NO_SHARE_OF_VOICE } from '../../src/scan/share-of-voice.ts'
-import { type AnswerSource, meanOf, serveRun } from './answer-source.ts'
+import { type AnswerSource, serveRun } from './answer-source.ts'
 
 /** What the gate said of one run. */
 export interface JudgedRun {
@@ -30,76 +22,92 @@ export interface JudgedRun {
   compared: number
   /** Names of the rules that failed. */
   failedRules: string[]
-  /** Of the test of `overall_bcr`; undefined where none was made. */
-  pValue: number | undefined
   samples: number
-  overallBcr: number
-  /** Share of the evaluated answers that cite, of the baseline and now. */
-  citedBefore: number
-  citedNow: number
-  /** Number of answers that cite in the newest run of the baseline. */
-  citationsBefore: number
+  /** Number of answers that cite. */
+  citations: number
 }
 
+/** Returns the settings of a run that asks about these keywords. */
+export type Gate = (keywords: readonly string[]) => Promise<Settings>
+
 export interface TimelineOptions {
+  /** Number of the first run. Default 0. */
+  from?: number
+  /** Number of runs. */
   runs: number
-  /** So many runs are recorded first, without a comparison. Default 0. */
-  earlier?: number
+  /** What earlier runs left. Default: nothing. */
+  records?: readonly HistoryRecord[]
+  /** Days from one run to the next. Default 7. */
+  daysApart?: number
   /** Ends after the first run that fails. */
   stopAtAlarm?: boolean
 }
 
 const facts = { withoutSecrets: false, defaultBranch: 'main' }
 
-/** Reads the settings of a gate on a hosted service from the texts of its inputs, with the defaults of the product. */
-export async function readGate(
-  { keywords }: Pick<AnswerSource, 'keywords'>,
-  inputs: Record<string, string>,
-): Promise<Settings> {
-  const given = {
-    brand: 'Acme',
-    keywords: keywords.join('\n'),
-    'base-url': 'https://api.example.com',
-    'api-key': 'key',
-    baseline: 'artifact',
-    ...inputs,
+/** Returns a gate on a hosted service. `inputs`: texts of inputs that differ from the defaults of the product. */
+export function hostedGate(inputs: Record<string, string> = {}): Gate {
+  const known = new Map<string, Promise<Settings>>()
+  return keywords => {
+    const list = keywords.join('\n')
+    const service = { 'base-url': 'https://api.example.com', 'api-key': 'key' }
+    const given = { brand: 'Acme', keywords: list, ...service, baseline: 'artifact', ...inputs }
+    const settings = known.get(list) ?? readSettings(given, {}, facts)
+    known.set(list, settings)
+    return settings
   }
-  return readSettings(given, {}, facts)
 }
 
-/** Returns the verdicts of the runs 0 to `runs` − 1, earlier ones included. */
+/** Returns the verdicts of the runs. */
 export async function runTimeline(
   source: AnswerSource,
-  settings: Settings,
-  { runs, earlier = 0, stopAtAlarm = false }: TimelineOptions,
+  gate: Gate,
+  { from = 0, runs, records = [], daysApart = 7, stopAtAlarm = false }: TimelineOptions,
 ): Promise<JudgedRun[]> {
-  const history = createHistory()
+  const history = createHistory(records)
   const judged: JudgedRun[] = []
-  for (let run = 0; run < runs; run++) {
-    const verdict = await judgeRun(source, settings, { run, history, isEarlier: run < earlier })
+  for (let run = from; run < from + runs; run++) {
+    const verdict = await judgeRun(source, gate, { run, daysApart, history, isCompared: true })
     judged.push(verdict)
     if (stopAtAlarm && verdict.failed) break
   }
   return judged
 }
 
+/** Returns what the runs 0 to `runs` − 1 leave in a history where none of them is compared. */
+export async function recordRuns(
+  source: AnswerSource,
+  gate: Gate,
+  { runs, daysApart = 7 }: Pick<TimelineOptions, 'runs' | 'daysApart'>,
+): Promise<HistoryRecord[]> {
+  const history = createHistory([])
+  for (let run = 0; run < runs; run++) {
+    await judgeRun(source, gate, { run, daysApart, history, isCompared: false })
+  }
+  return history.records
+}
+
 interface RunContext {
   run: number
-  history: HistoryStore
-  isEarlier: boolean
+  daysApart: number
+  history: MemoryHistory
+  isCompared: boolean
 }
 
 async function judgeRun(
   source: AnswerSource,
-  settings: Settings,
-  { run, history, isEarlier }: RunContext,
+  gate: Gate,
+  { run, daysApart, history, isCompared }: RunContext,
 ): Promise<JudgedRun> {
-  const engines = [...source.engines]
-  const fingerprint = fingerprintOf(settings, { engines, service: 'https://api.example.com' })
+  const settings = await gate(source.asks?.(run) ?? source.keywords)
+  const fingerprint = fingerprintOf(settings, {
+    engines: settings.engines,
+    service: 'https://api.example.com',
+  })
   const noBase = { missing: { kind: 'no-base-for-service' } } as const
-  const { lookup } = isEarlier
-    ? { lookup: { missing: { kind: 'none-configured' } } as const }
-    : await findBaseline(settings, fingerprint, { history, measureBase: async () => noBase })
+  const { lookup } = isCompared
+    ? await findBaseline(settings, fingerprint, { history, measureBase: async () => noBase })
+    : { lookup: { missing: { kind: 'none-configured' } } as const }
   const service = {
     isDeterministic: false,
     answers: () => [],
@@ -107,107 +115,48 @@ async function judgeRun(
     preflight: () => undefined,
     service: serveRun(source, run),
   }
-  const { signal } = new AbortController()
-  const { verdict, measurement, completed } = await judgeScans(settings, lookup, {
-    service,
-    log: silent,
-    signal,
-  })
+  const described = describeRun(run * daysApart)
+  const context = {
+    ...{ service, log: silent, signal: new AbortController().signal },
+    ...{ now: described.startedAt, isReview: false },
+  }
+  const { verdict, measurement, completed } = await judgeScans(settings, lookup, context)
   const failed = failuresOf(verdict, settings.failOn).length > 0
   const samples = Math.max(...completed.map(({ sample }) => sample))
   const record = toRecord(
-    { measurement, verdict, samples, fingerprint, run: describeRun(run), models: {}, answerRecords: [] },
+    {
+      ...{ measurement, verdict, samples, fingerprint, models: {}, answerRecords: [] },
+      run: described,
+    },
     { failed, accept: false, attempt: 1 },
   )
   if (record) await history.append([{ key: settings.key, record }])
-  const before = 'baseline' in lookup ? lookup.baseline.runs : []
   return {
-    ...{ run, status: verdict.status, failed, compared: before.length, samples },
-    ...readScoreDrop(verdict),
+    ...{ run, status: verdict.status, failed, samples },
+    compared: 'baseline' in lookup ? lookup.baseline.runs.length : 0,
     failedRules: rulesOf(verdict)
       .filter(({ outcome }) => outcome === 'fail')
       .map(({ rule }) => rule),
-    overallBcr: measurement?.overallBcr ?? 0,
-    citedBefore: shareOf(before.flatMap(({ cells }) => cells)),
-    citedNow: shareOf(measurement?.cells ?? []),
-    citationsBefore: votesOf(before.at(-1)?.cells ?? []).filter(Boolean).length,
+    citations: measurement?.cells.flatMap(({ cited }) => cited).filter(Boolean).length ?? 0,
   }
 }
 
-/** The only place that reads the test of a drop. */
-function readScoreDrop(verdict: Verdict): Pick<JudgedRun, 'pValue'> {
-  const drop = rulesOf(verdict).find(({ rule }) => rule === 'max-bcr-drop')
-  const test = drop?.kind === 'drop' ? drop.test : undefined
-  return { pValue: test?.pValue }
-}
-
-type Votes = Pick<HistoryRecord['cells'][number], 'cited'>[]
-
-function votesOf(cells: Votes): boolean[] {
-  return cells.flatMap(({ cited }) => cited)
-}
-
-function shareOf(cells: Votes): number {
-  return meanOf(votesOf(cells).map(Number))
-}
-
-/** Returns the measurement of a run, without a verdict. */
-export async function measureRun(
-  source: AnswerSource,
-  settings: Settings,
-  run: number,
-): Promise<Measurement> {
-  const plan = planScans(settings, 1, settings.samples.min)
-  const { completed } = await runScans(plan, serveRun(source, run), new AbortController().signal)
-  const measurement = measure(completed)
-  if (measurement === undefined) throw new RangeError('a run takes at least one scan')
-  return measurement
-}
-
-/** Returns what the rule `decline` says of a measurement after earlier ones; undefined where they are too few. */
-export function findDecline(
-  earlier: readonly Measurement[],
-  measurement: Measurement,
-  { thresholds, alpha }: Settings,
-): RuleOutcome | undefined {
-  const [first] = earlier
-  if (first === undefined) return undefined
-  const reference = earlier.map(
-    (run, index): HistoryRecord => ({
-      ...run,
-      ...{ createdAt: describeRun(index).finishedAt, sha: undefined, runUrl: undefined, attempt: 1 },
-      ...{ failed: false, dropped: false, suspect: false, accepted: false, samples: 1, fingerprint: {} },
-    }),
-  )
-  const origin = { kind: 'artifact', name: 'simulated', runs: 1 } as const
-  const comparison = compare(measurement, { ...poolRuns([first], origin), reference })
-  const nothing = {
-    lostEngines: [],
-    doubtfulEngines: [],
-    gainedEngines: [],
-    engineDrops: [],
-    searchShifts: [],
-  }
-  return decline.check({
-    measurement,
-    thresholds,
-    compared: { ...nothing, comparison, tests: undefined, level: alpha, noise: 'tested' },
-    shareOfVoice: NO_SHARE_OF_VOICE,
-    answers: NO_ANSWERS_COUNTED,
-  })?.outcome
-}
-
-/** One run a day. */
-function describeRun(run: number) {
-  const finishedAt = new Date(Date.UTC(2026, 0, 1 + run, 6)).toISOString()
+/** The first run is on a Monday. */
+function describeRun(day: number) {
+  const finishedAt = new Date(Date.UTC(2026, 0, 5 + day, 6)).toISOString()
   return { startedAt: finishedAt, finishedAt, runUrl: undefined, commitUrl: undefined, sha: undefined }
 }
 
-/** Creates a history in memory. */
-export function createHistory(): HistoryStore {
+interface MemoryHistory extends HistoryStore {
+  records: HistoryRecord[]
+}
+
+/** Creates a history in memory that begins with these records. */
+function createHistory(earlier: readonly HistoryRecord[]): MemoryHistory {
   const place = { kind: 'artifact', name: 'simulated' } as const
-  const records: HistoryRecord[] = []
+  const records = [...earlier]
   return {
+    records,
     placeOf: () => place,
     read: async () =>
       records.length === 0

@@ -1,6 +1,6 @@
 /** A simulated world: engines with the noise that was measured of real ones, and what happens to a brand in it. */
-import { type AnswerSource, meanOf, type Place } from './answer-source.ts'
-import { createRandom, drawBeta, drawNormal, drawStudent, uniformAt } from './random.ts'
+import type { AnswerSource, Place } from './answer-source.ts'
+import { createRandom, drawBeta, drawNormal, drawStudent, type Random, uniformAt } from './random.ts'
 
 /** What one kind of engine does. */
 export interface EngineKind {
@@ -8,18 +8,14 @@ export interface EngineKind {
   baseRate: number
   /** Probability that it cites again when it has cited once: Jaccard J of two askings is r / (2 − r). */
   repeat: number
-  /** Range of the share of answers for which it searches; each run draws its own. */
+  /** Range of the share of answers for which it searches, else it does not cite; each run draws its own. Default: always. */
   searches?: [least: number, most: number]
-  /** What is reported of an answer without a search. A live engine's is not evaluated; default. */
-  unsearched?: 'not-evaluated' | 'not-cited'
 }
 
 /** Jaccard .35 of two askings (Google AI Mode); it always searches. */
 export const steady: EngineKind = { baseRate: 0.2, repeat: 0.52 }
 /** Jaccard .21 when both runs searched and .07 over all (ChatGPT); the share that searched differs from run to run. */
 export const shifting: EngineKind = { baseRate: 0.2, repeat: 0.347, searches: [0.2, 0.56] }
-/** The same behind a hosted service, which reports an answer without a search as not cited. */
-export const shiftingHosted: EngineKind = { ...shifting, unsearched: 'not-cited' }
 
 /**
  * The engines of the tables. The repeat probabilities are those of domains and brands with such a base rate in the
@@ -31,95 +27,142 @@ export const byBaseRate = {
   0.6: { baseRate: 0.6, repeat: 0.76 },
 } as const satisfies Record<number, EngineKind>
 
-/** How far an engine moves on one day, on all keywords alike, in logits. A day's shift is drawn for each engine. */
-export type DayShift =
-  | { kind: 'none' }
-  | { kind: 'normal'; deviation: number }
-  /** Student's t distribution, times `scale`. */
-  | { kind: 'heavy-tailed'; scale: number; degrees: number }
+/** How far an engine moves on one day, on all keywords alike. A day's shift is drawn for each engine. */
+export interface DayShift {
+  /** Standard deviation, in logits. */
+  deviation: number
+  /** Of Student's t distribution, at least 3. Default: the normal distribution. */
+  degrees?: number
+  /** Correlation of the shifts of a run and the next one. Default 0. */
+  correlation?: number
+}
 
-/** Returns the share of the citations that is left: 1 unchanged, 0.5 halved. */
-export type Course = (place: Pick<Place, 'run' | 'engine'>) => number
+/** Returns the share of the citations that is left: 1 unchanged, 0.5 halved; undefined where there is no answer. */
+export type Course = (place: Pick<Place, 'run' | 'engine'>) => number | undefined
+
+/** A change of the asked keywords before a run: the oldest ones are removed, new ones are added. */
+export interface Edit {
+  run: number
+  added?: number
+  removed?: number
+}
 
 export interface WorldOptions {
   kinds: readonly EngineKind[]
+  /** Default: `keyword 0` and `engine 0`, and so on. */
+  names?: { keywords?: readonly string[]; engines?: readonly string[] }
+  /** Number of keywords that the first run asks about. */
   keywords: number
+  edits?: readonly Edit[]
+  /** Days from one run to the next. Default 7. */
+  daysApart?: number
   dayShift?: DayShift
+  /** Standard deviation of what a cell moves in a year, along a straight line, in logits. */
+  drift?: number
+  /** Logits that all engines lose on a Saturday or Sunday. */
+  weekendDip?: number
+  /** Logits that all engines gain in the first run. */
+  firstRunLuck?: number
+  /** Share of the answers that are missing. */
+  missing?: number
   course?: Course
   seed: number
-}
-
-export interface World extends AnswerSource {
-  /** Returns the mean score of an answer on a day without a shift and before any event. */
-  expectedScore(): number
 }
 
 /** What an engine is like on the day of a run. */
 interface Day {
   searches: number
+  /** In logits. */
   shift: number
 }
 
 /** What the numbers of a place are drawn for. */
-const draws = { keyword: 1, day: 2, search: 3, citation: 4, score: 5 } as const
+const draws = { keyword: 1, day: 2, search: 3, citation: 4, score: 5, missing: 6 } as const
+const DAYS_A_YEAR = 365
 
 /**
  * Creates a world. A keyword's probability of a citation is drawn once, from a beta distribution whose mean is the base
- * rate and whose second moment gives the repeat probability. A citation scores 24 to 108, by keyword and chance.
+ * rate and whose second moment gives the repeat probability. A citation scores 24 to 108, by keyword and chance. The first
+ * run is on a Monday.
  */
-export function createWorld({
-  kinds,
-  keywords,
-  dayShift = { kind: 'none' },
-  course = unchanged,
-  seed,
-}: WorldOptions): World {
+export function createWorld(options: WorldOptions): AnswerSource {
+  const { kinds, edits = [], daysApart = 7, drift = 0, missing = 0, course = unchanged, seed } = options
+  const sum = (edited: readonly Edit[], what: 'added' | 'removed') =>
+    edited.reduce((total, edit) => total + (edit[what] ?? 0), 0)
   const random = createRandom(uniformAt(seed, draws.keyword) * 2 ** 32)
+  const count = options.keywords + sum(edits, 'added')
   const worth = kinds.map(({ baseRate, repeat }) => {
     const total = (1 - repeat) / (repeat - baseRate)
-    return Array.from({ length: keywords }, () => ({
+    return Array.from({ length: count }, () => ({
       probability: drawBeta(baseRate * total, (1 - baseRate) * total, random),
       score: 30 + 60 * random(),
+      drift: drift * drawNormal(random),
     }))
   })
-  const days = new Map<number, Day[]>()
-  const dayOf = (run: number): Day[] => {
-    const known = days.get(run)
-    if (known) return known
-    const drawn = drawDay(kinds, dayShift, uniformAt(seed, draws.day, run) * 2 ** 32)
-    days.set(run, drawn)
-    return drawn
-  }
+  const { names } = options
+  const keywords = names?.keywords ?? Array.from({ length: count }, (_, index) => `keyword ${index}`)
+  const dayOf = createDays(options)
   return {
-    keywords: Array.from({ length: keywords }, (_, index) => `keyword ${index}`),
-    engines: kinds.map((_, index) => `engine ${index}`),
-    expectedScore: () => meanOf(worth.flat().map(({ probability, score }) => probability * score)),
+    keywords,
+    engines: names?.engines ?? kinds.map((_, index) => `engine ${index}`),
+    asks(run) {
+      const made = edits.filter(edit => edit.run <= run)
+      return keywords.slice(sum(made, 'removed'), options.keywords + sum(made, 'added'))
+    },
     answer({ run, sample, keyword, engine }) {
-      const [kind, of, day] = [kinds[engine], worth[engine]?.[keyword], dayOf(run)[engine]]
-      if (!kind || !of || !day) return undefined
+      const [of, left] = [worth[engine]?.[keyword], course({ run, engine })]
+      if (of === undefined || left === undefined) return undefined
       const draw = (what: number) => uniformAt(seed, what, run, sample, keyword, engine)
-      if (day.searches < 1 && draw(draws.search) >= day.searches) {
-        return kind.unsearched === 'not-cited' ? { cited: false, score: 0 } : undefined
-      }
-      const cited =
-        draw(draws.citation) < course({ run, engine }) * shiftProbability(of.probability, day.shift)
+      if (missing > 0 && draw(draws.missing) < missing) return undefined
+      const { searches, shift } = dayOf(run, engine)
+      if (searches < 1 && draw(draws.search) >= searches) return { cited: false, score: 0 }
+      const moved = shift + (of.drift * run * daysApart) / DAYS_A_YEAR
+      const cited = draw(draws.citation) < left * shiftProbability(of.probability, moved)
       return { cited, score: cited ? of.score * (0.8 + 0.4 * draw(draws.score)) : 0 }
     },
   }
 }
 
-function drawDay(kinds: readonly EngineKind[], dayShift: DayShift, seed: number): Day[] {
-  const random = createRandom(seed)
-  return kinds.map(({ searches: [least, most] = [1, 1] }) => ({
-    searches: least + (most - least) * random(),
-    shift: drawShift(dayShift, random),
-  }))
+/** Returns a function that gives the day of a run and an engine. Keeps the days: each depends on the one before. */
+function createDays({
+  kinds,
+  daysApart = 7,
+  dayShift = { deviation: 0 },
+  weekendDip = 0,
+  firstRunLuck = 0,
+  seed,
+}: WorldOptions): (run: number, engine: number) => Day {
+  const { deviation, correlation = 0 } = dayShift
+  const states: number[][] = []
+  const days: Day[][] = []
+  const drawDay = (run: number) => {
+    const random = createRandom(uniformAt(seed, draws.day, run) * 2 ** 32)
+    const isWeekend = (run * daysApart) % 7 >= 5
+    const common = (run === 0 ? firstRunLuck : 0) - (isWeekend ? weekendDip : 0)
+    const state = kinds.map((_, engine) => {
+      const before = states.at(-1)?.[engine]
+      const drawn = drawUnit(dayShift, random)
+      return before === undefined ? drawn : correlation * before + Math.sqrt(1 - correlation ** 2) * drawn
+    })
+    states.push(state)
+    days.push(
+      kinds.map(({ searches: [least, most] = [1, 1] }, engine) => ({
+        searches: least + (most - least) * random(),
+        shift: common + deviation * (state[engine] ?? 0),
+      })),
+    )
+  }
+  return (run, engine) => {
+    while (days.length <= run) drawDay(days.length)
+    return days[run]?.[engine] ?? { searches: 1, shift: 0 }
+  }
 }
 
-function drawShift(dayShift: DayShift, random: () => number): number {
-  if (dayShift.kind === 'none') return 0
-  if (dayShift.kind === 'normal') return dayShift.deviation * drawNormal(random)
-  return dayShift.scale * drawStudent(dayShift.degrees, random)
+/** Draws a number with the standard deviation 1. */
+function drawUnit({ degrees }: DayShift, random: Random): number {
+  return degrees === undefined
+    ? drawNormal(random)
+    : drawStudent(degrees, random) / Math.sqrt(degrees / (degrees - 2))
 }
 
 /** Returns a probability after a shift in logits. */
@@ -130,20 +173,41 @@ export function shiftProbability(probability: number, shift: number): number {
 
 export const unchanged: Course = () => 1
 
-/** Only the share `left` is left from run `from` on. */
-export const dropAt =
-  (from: number, left: number): Course =>
-  ({ run }) =>
-    run < from ? 1 : left
+interface Extent {
+  /** The first run in which all is as before. Default: none. */
+  until?: number
+  /** Positions of the engines that it touches. Default: all. */
+  engines?: readonly number[]
+}
 
-/** An engine loses its citations at run `from`; the other engines keep theirs. */
-export const loseEngineAt =
-  (from: number, lost: number): Course =>
-  ({ run, engine }) =>
-    run >= from && engine === lost ? 0 : 1
+const isWithin = (
+  { run, engine }: Pick<Place, 'run' | 'engine'>,
+  from: number,
+  { until = Number.POSITIVE_INFINITY, engines }: Extent,
+) => run >= from && run < until && (engines?.includes(engine) ?? true)
+
+/** Only the share `left` is left from run `from` on. */
+export const lose =
+  (from: number, left: number, extent: Extent = {}): Course =>
+  place =>
+    isWithin(place, from, extent) ? left : 1
+
+/** No answers from run `from` on. An engine that is silent until a run is added by the service there. */
+export const silence =
+  (from: number, extent: Extent = {}): Course =>
+  place =>
+    isWithin(place, from, extent) ? undefined : 1
 
 /** Falls in equal steps from all at run `from` to a half `runs` runs later, and stays there. */
 export const declineToHalf =
   (from: number, runs: number): Course =>
   ({ run }) =>
     1 - 0.5 * Math.min(1, Math.max(0, (run - from) / runs))
+
+/** One course after the other. */
+export const both =
+  (one: Course, other: Course): Course =>
+  place => {
+    const [left, rest] = [one(place), other(place)]
+    return left === undefined || rest === undefined ? undefined : left * rest
+  }

@@ -11,8 +11,8 @@ const scenario: Scenario = {
   labels: ['keywords'],
   columns: [percentColumn('fail', 0)],
   rows: [
-    { labels: ['20'], measure: async () => [0.031] },
-    { labels: ['60'], measure: async () => [Number.NaN] },
+    { labels: ['20'], parts: [async () => [0.031]] },
+    { labels: ['60'], parts: [async () => [Number.NaN]] },
   ],
   promises: [{ what: 'runs that fail', before: '9.3 %', bar: '≤ 5 %', now: rows => `${rows.length} rows` }],
 }

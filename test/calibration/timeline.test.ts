@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerSource } from '../../scripts/calibration/answer-source.ts'
-import { readGate, runTimeline } from '../../scripts/calibration/timeline.ts'
+import {
+  hostedGate,
+  recordRuns,
+  runTimeline,
+  type TimelineOptions,
+} from '../../scripts/calibration/timeline.ts'
 
 /** Twenty keywords of one engine; cited on all of them in the runs that `isCited` names. */
 function source(isCited: (run: number) => boolean): AnswerSource {
@@ -11,32 +16,34 @@ function source(isCited: (run: number) => boolean): AnswerSource {
   }
 }
 
-const byKeyword = { 'scan-per': 'keyword', 'baseline-window': '3' }
-
-async function judge(isCited: (run: number) => boolean, options: Parameters<typeof runTimeline>[2]) {
-  const of = source(isCited)
-  return runTimeline(of, await readGate(of, byKeyword), options)
-}
+const judge = (isCited: (run: number) => boolean, options: TimelineOptions) =>
+  runTimeline(source(isCited), hostedGate(), options)
 
 describe('a history of simulated runs', () => {
-  it('compares each run with those before it, up to the window', async () => {
-    const judged = await judge(() => true, { runs: 5 })
-    expect(judged.map(({ compared }) => compared)).toEqual([0, 1, 2, 3, 3])
-    expect(judged.map(({ status }) => status)).toEqual(['pass', 'pass', 'pass', 'pass', 'pass'])
+  it('compares each run with those before it', async () => {
+    const judged = await judge(() => true, { runs: 4 })
+    expect(judged.map(({ compared }) => compared)).toEqual([0, 1, 2, 3])
+    expect(judged.map(({ status }) => status)).toEqual(['pass', 'pass', 'pass', 'pass'])
+    expect(judged.map(({ citations }) => citations)).toEqual([20, 20, 20, 20])
   })
 
-  it('fails a total loss, run after run, because failed runs stay out of the baseline', async () => {
-    const judged = await judge(run => run < 3, { runs: 6 })
-    expect(judged.map(({ failed }) => failed)).toEqual([false, false, false, true, true, true])
-    expect(judged.at(-1)?.citedBefore).toBe(1)
-    expect(judged.at(-1)?.failedRules).toContain('max-bcr-drop')
+  it('fails a total loss', async () => {
+    const judged = await judge(run => run < 3, { runs: 5 })
+    expect(judged.map(({ failed }) => failed)).toEqual([false, false, false, true, true])
+    expect(judged.at(-1)).toMatchObject({ status: 'fail', citations: 0 })
   })
 
-  it('records earlier runs without a comparison', async () => {
-    const judged = await judge(run => run === 0, { runs: 4, earlier: 3 })
-    expect(judged.map(({ compared }) => compared)).toEqual([0, 0, 0, 3])
-    expect(judged.slice(0, 3).map(({ failed }) => failed)).toEqual([false, false, false])
-    expect(judged.at(-1)?.citedBefore).toBeCloseTo(1 / 3)
+  it('goes on after runs that were recorded without a comparison', async () => {
+    const cited = (run: number) => run === 0
+    const records = await recordRuns(source(cited), hostedGate(), { runs: 3, daysApart: 1 })
+    expect(records.map(({ createdAt }) => createdAt.slice(0, 10))).toEqual([
+      '2026-01-05',
+      '2026-01-06',
+      '2026-01-07',
+    ])
+    const judged = await judge(cited, { from: 3, runs: 1, records, daysApart: 1 })
+    expect(judged).toMatchObject([{ run: 3, compared: 3 }])
+    expect(records).toHaveLength(3)
   })
 
   it('ends at the first alarm on request', async () => {
@@ -44,12 +51,16 @@ describe('a history of simulated runs', () => {
     expect(judged).toHaveLength(3)
   })
 
+  it('asks in each run for the keywords of that run', async () => {
+    const all = source(() => true)
+    const asks = (run: number) => all.keywords.slice(0, 10 + run)
+    const judged = await runTimeline({ ...all, asks }, hostedGate(), { runs: 3 })
+    expect(judged.map(({ citations }) => citations)).toEqual([10, 11, 12])
+  })
+
   it('takes what it is not told from the defaults of the product', async () => {
-    const gate = await readGate(
-      source(() => true),
-      { 'max-bcr-drop': '10%' },
-    )
+    const gate = await hostedGate({ 'max-bcr-drop': '10%' })(['keyword'])
     expect(gate.thresholds.maxBcrDrop).toEqual({ kind: 'percent', value: 10 })
-    expect(gate.alpha).toBe(0.05)
+    expect(gate.samples).toEqual({ min: 1, max: 1 })
   })
 })

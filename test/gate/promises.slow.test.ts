@@ -8,13 +8,17 @@ import {
   heavyDays,
   inconclusiveShare,
   judgeHistories,
-  judgeOnce,
   type Site,
 } from '../../scripts/calibration/histories.ts'
-import { readGate, runTimeline } from '../../scripts/calibration/timeline.ts'
-import { dropAt } from '../../scripts/calibration/world.ts'
+import { hostedGate, type JudgedRun, runTimeline } from '../../scripts/calibration/timeline.ts'
+import { type Course, lose } from '../../scripts/calibration/world.ts'
 
-const fiveByThree: Site = { keywords: 5, kinds: engines(3, 0.6), inputs: { samples: '3' } }
+const fiveByThree: Site = { keywords: 5, kinds: engines(3, 0.6), gate: hostedGate({ samples: '3' }) }
+
+/** Returns the verdicts of one run after a history of `earlier` runs. */
+async function judgeOnce(times: number, site: Site, earlier: number, course?: Course): Promise<JudgedRun[]> {
+  return (await judgeHistories(times, site, { runs: 1, earlier }, course)).flat()
+}
 
 describe('a loss of all citations after one run', () => {
   it('fails where 45 of 45 answers cited', async () => {
@@ -23,12 +27,9 @@ describe('a loss of all citations after one run', () => {
       engines: ['chatgpt', 'gemini', 'claude'],
       answer: ({ run }) => ({ cited: run === 0, score: run === 0 ? 80 : 0 }),
     }
-    const gate = await readGate(source, { 'scan-per': 'keyword', samples: '3' })
-    const [, judged] = await runTimeline(source, gate, { runs: 2, earlier: 1 })
-    expect(judged).toMatchObject({
-      ...{ status: 'fail', citationsBefore: 45, citedBefore: 1, citedNow: 0 },
-      failedRules: expect.arrayContaining(['max-bcr-drop']),
-    })
+    const [before, judged] = await runTimeline(source, hostedGate({ samples: '3' }), { runs: 2 })
+    expect(before).toMatchObject({ status: 'pass', citations: 45 })
+    expect(judged).toMatchObject({ status: 'fail', citations: 0 })
   })
 
   it.each([
@@ -41,24 +42,25 @@ describe('a loss of all citations after one run', () => {
   ])(
     'fails at every site with five cited answers or more: %i keywords, %i engines, %i samples',
     async (keywords, count, samples) => {
-      const site: Site = { keywords, kinds: engines(count, 0.6), inputs: { samples: String(samples) } }
-      const judged = await judgeOnce(10, site, 1, dropAt(1, 0))
-      const enough = judged.filter(({ citationsBefore }) => citationsBefore >= 5)
+      const gate = hostedGate({ samples: String(samples) })
+      const site: Site = { keywords, kinds: engines(count, 0.6), gate }
+      const histories = await judgeHistories(10, site, { runs: 2 }, lose(1, 0))
+      const enough = histories.filter(([before]) => (before?.citations ?? 0) >= 5)
       expect(enough.length).toBeGreaterThan(0)
-      expect(enough.map(({ status }) => status)).toEqual(enough.map(() => 'fail'))
+      expect(enough.map(([, judged]) => judged?.status)).toEqual(enough.map(() => 'fail'))
     },
   )
 })
 
 describe('a loss of half of the citations', () => {
   it('fails in three of four runs, with 5 keywords, 3 engines, 3 samples and one earlier run', async () => {
-    expect(failedShare(await judgeOnce(60, fiveByThree, 1, dropAt(1, 0.5)))).toBeGreaterThanOrEqual(0.75)
+    expect(failedShare(await judgeOnce(60, fiveByThree, 1, lose(1, 0.5)))).toBeGreaterThanOrEqual(0.75)
   })
 
   it('that lasts is found within 30 runs, with 10 keywords and 3 engines', async () => {
     const site = { keywords: 10, kinds: engines(3), dayShift: heavyDays }
-    const length = { runs: 42, earlier: 12, stopAtAlarm: true }
-    const histories = await judgeHistories(10, site, length, dropAt(12, 0.5))
+    const length = { runs: 30, earlier: 12, stopAtAlarm: true }
+    const histories = await judgeHistories(10, site, length, lose(12, 0.5))
     expect(alarmedShare(histories)).toBeGreaterThanOrEqual(0.9)
   })
 })
@@ -80,16 +82,16 @@ describe('an unchanged run after one run', () => {
 describe('one request for all keywords', () => {
   const site: Site = {
     ...{ keywords: 20, kinds: engines(3, 0.6), dayShift: heavyDays },
-    inputs: { 'scan-per': 'all' },
+    gate: hostedGate({ 'scan-per': 'all' }),
   }
 
   it('never fails a drop against four runs', async () => {
     expect(failedShare(await judgeOnce(40, site, 4))).toBe(0)
-    expect(failedShare(await judgeOnce(10, site, 4, dropAt(4, 0)))).toBe(0)
+    expect(failedShare(await judgeOnce(10, site, 4, lose(4, 0)))).toBe(0)
   })
 
   it('seldom fails an unchanged run against five, and fails where all citations are lost', async () => {
     expect(failedShare(await judgeOnce(100, site, 5))).toBeLessThanOrEqual(0.05)
-    expect(failedShare(await judgeOnce(10, site, 5, dropAt(5, 0)))).toBe(1)
+    expect(failedShare(await judgeOnce(10, site, 5, lose(5, 0)))).toBe(1)
   })
 })
