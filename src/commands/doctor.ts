@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { readConnection } from '../embedded/engines/connection.ts'
-import { readEngineSpec } from '../embedded/engines/engines.ts'
+import { engines as liveEngines, readEngineSpec } from '../embedded/engines/engines.ts'
 import type { Corpus } from '../embedded/pages/corpus.ts'
 import { CorpusError } from '../embedded/pages/errors.ts'
 import { type Checkout, git } from '../embedded/pages/git.ts'
@@ -145,7 +145,7 @@ export function examineKeys(
   })
 }
 
-/** Asks each live engine whose key is set one question, and returns what became of it. */
+/** Asks each live engine whose key is set one question, and returns what became of it and what it cost. */
 export async function askEngines(
   settings: Settings,
   keys: GateFindings['keys'],
@@ -162,11 +162,24 @@ export async function askEngines(
   try {
     const { brand, language } = settings
     await opened.service.monitor({ brand_name: brand, keywords, engines, language }, context.signal)
-    const { missing } = countAnswers(opened.answers())
-    return engines.map(engine => ({ engine, missing: missing.find(entry => entry.engine === engine) }))
+    const records = opened.answers()
+    const { missing } = countAnswers(records)
+    const answers = records.filter(record => record.outcome === 'evaluated')
+    return engines.map(engine => ({
+      engine,
+      missing: missing.find(entry => entry.engine === engine),
+      answer: answers.find(record => record.engine === engine),
+      givesSources: givesSources(engine),
+      cost: opened.costs().find(cost => cost.engine === engine),
+    }))
   } finally {
     await opened.close()
   }
+}
+
+function givesSources(engine: string): boolean {
+  const spec = readEngineSpec(engine)
+  return spec !== undefined && liveEngines[spec.name].givesSources
 }
 
 const textSchema = z.union([z.string(), z.number(), z.boolean()]).transform(String)

@@ -1,10 +1,12 @@
 /** What `doctor` found out about a set-up. */
 import type { CorpusErrorFacts, PassedOver } from '../contract/corpus-facts.ts'
+import type { EngineCost } from '../embedded/engines/account.ts'
 import type { ConnectionProblem } from '../embedded/engines/connection.ts'
 import type { PageOwner } from '../inputs/keywords.ts'
 import type { InputProblem } from '../inputs/read-settings.ts'
 import type { GitHubFailure } from '../lib/github.ts'
 import type { MissingAnswers } from '../scan/count-answers.ts'
+import type { EvaluatedAnswer } from '../scan/summarize-answers.ts'
 import type { RunPlan } from './run-plan.ts'
 
 export interface Diagnosis {
@@ -65,7 +67,19 @@ export interface GateFindings {
   /** One for each live engine. */
   keys: { engine: string; problem: ConnectionProblem | undefined; isInWorkflow: boolean }[]
   /** What each live engine made of one question; undefined where none was asked. */
-  live: { engine: string; missing: MissingAnswers | undefined }[] | undefined
+  live: LiveFindings[] | undefined
+}
+
+/** What a live engine made of one question. */
+export interface LiveFindings {
+  engine: string
+  /** Why there is no evaluated answer; undefined where there is one. */
+  missing: MissingAnswers | undefined
+  answer: EvaluatedAnswer | undefined
+  /** The engine names its sources. */
+  givesSources: boolean
+  /** What the question cost; undefined where no reply was read. */
+  cost: EngineCost | undefined
 }
 
 export type PageFindings =

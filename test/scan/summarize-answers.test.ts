@@ -86,6 +86,16 @@ describe('the cited domains', () => {
     })
   })
 
+  it('list the pages of a home on another site', () => {
+    const home = {
+      url: 'https://github.com/acme/board',
+      domain: 'github.com/acme',
+      owner: { kind: 'own' } as const,
+    }
+    const { domains } = summaryOf(anEvaluated(anAnswerContent({ citedSources: [home] })))
+    expect(domains).toMatchObject([{ domain: 'github.com/acme', pages: [{ url: home.url, answers: 1 }] }])
+  })
+
   it('do not list the redirect of a vendor as a page', () => {
     const redirect = { ...review, url: 'https://vendor.example/redirect/1' }
     const { domains } = summaryOf(anEvaluated(anAnswerContent({ citedSources: [redirect] })))

@@ -229,7 +229,7 @@ export const commands = {
     flags: {
       live: {
         description:
-          'Asks each live engine whose key is set one question, which costs what one answer costs.',
+          'Asks each live engine whose key is set one question, and says whether it searched, what could be read, and what it cost.',
       },
       format: {
         value: 'FORMAT',

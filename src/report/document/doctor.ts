@@ -9,16 +9,15 @@ import type {
   TokenFacts,
 } from '../diagnosis.ts'
 import { plainLine } from '../escape.ts'
-import { describeMissingAnswers } from '../messages/answers.ts'
 import { describeBlocker } from '../messages/gate.ts'
 import { describeGitHubFailure } from '../messages/github.ts'
 import { describeInputs } from '../messages/inputs.ts'
-import type { Code } from '../messages/message.ts'
 import { describeCorpusProblem, PAGES } from '../messages/pages.ts'
 import { countOf } from '../numbers.ts'
 import { NAME_LENGTH } from '../words.ts'
 import type { Block, Mark } from './blocks.ts'
 import { type Check, type CheckStatus, check } from './check.ts'
+import { viewLive } from './doctor-live.ts'
 import { viewOwners } from './doctor-owners.ts'
 import { describeEstimate, describeRequests, limitsOf } from './plan.ts'
 
@@ -287,20 +286,6 @@ function viewKey({ engine, problem, isInWorkflow }: GateFindings['keys'][number]
   }
   const expected = problem.kind === 'bad-key' ? 'one line of visible ASCII characters' : 'an https URL'
   return check('stop', subject, `${problem.variable} is not ${expected}.`, `Set it to ${expected}.`)
-}
-
-function viewLive({ engine, missing }: NonNullable<GateFindings['live']>[number]): Check {
-  const subject = `Answer of ${plainLine(engine, NAME_LENGTH)}`
-  if (missing === undefined) return check('ok', subject, 'It answered one question.')
-  const { text, code, keyPage } = describeMissingAnswers(missing)
-  // An engine that does not search for one question may do so for another.
-  const status = missing.reason.scope === 'engine' ? 'stop' : 'warning'
-  return check(
-    status,
-    subject,
-    `${code satisfies Code}: ${text}`,
-    keyPage === undefined ? '' : `Keys: ${keyPage}`,
-  )
 }
 
 function viewLimits({ plan }: GateFindings): Check[] {

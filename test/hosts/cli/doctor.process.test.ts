@@ -273,7 +273,7 @@ describe('doctor --live', () => {
     const env = { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: server.url }
     const argv = [...live, '--baseline', 'none', '--keywords', 'another', '--samples', '3', '--live']
     const { code, out } = await run(aSite(), argv, env)
-    expect(out).toContain('✓ Answer of openai: It answered one question.')
+    expect(out).toContain('✓ Answer of openai: gpt-6.1-sol')
     expect(code).toBe(0)
     expect(server.requests).toHaveLength(1)
   })

@@ -1,0 +1,84 @@
+/** What `doctor --live` says of each engine, with vendors that stand in for the real ones. */
+import { describe, expect, it } from 'vitest'
+import type { EngineName } from '../../../src/embedded/engines/engines.ts'
+import { doctor } from '../../../src/hosts/cli/doctor.ts'
+import { type EngineReply, startEngineServer } from '../../support/engine-server.ts'
+import { engineEnv, fixture, withValue } from '../../support/engines.ts'
+import { aRepository, commit } from '../../support/git-repository.ts'
+import { createTerminal, joinBroken } from '../../support/terminal.ts'
+
+/** The line on the answer of an engine whose vendor replies so, and the number of requests. */
+async function askLive(name: EngineName, engine: string, reply: EngineReply, argv: string[] = []) {
+  const folder = aRepository()
+  commit(folder, { 'a.md': '# Kanban\n' })
+  const server = await startEngineServer(reply)
+  const terminal = createTerminal(engineEnv(name, server.url))
+  const flags = ['--brand', 'Acme', '--brand-domains', 'acme.example', '--keywords', 'crm, erp']
+  const { signal } = new AbortController()
+  const all = [...flags, '--engines', engine, '--country', 'DE', '--samples', '1', '--live', ...argv]
+  const code = await doctor(all, { ...terminal, folder, signal })
+  const out = joinBroken(terminal.printed.out)
+  const [, line = '', remedy = ''] = /^(. Answer of .*)\n(?: {2}- (.*)\n)?/m.exec(out) ?? []
+  return { code, line, remedy, requests: server.requests.length }
+}
+
+describe('the line on a live engine', () => {
+  const listed = /It cost 0\.0[1-9]\d\d USD, by the list prices of \d{4}-\d\d-\d\d\.$/
+  const stated = /It cost 0\.\d{4} USD, as the vendor states\.$/
+  const unknown = /Its cost is not known: the vendor states none, and no price of it is known\.$/
+
+  it.each<[EngineName, string, string, string, string, string, RegExp]>([
+    ['openai', 'openai', 'openai-citations', ' 1 time', '4 sources', '2 pages', listed],
+    ['anthropic', 'anthropic', 'anthropic-citations', ' 1 time', '2 sources', '3 pages', listed],
+    ['gemini', 'gemini', 'gemini-citations', ' 1 time', '2 sources', '2 pages', listed],
+    ['perplexity', 'perplexity', 'perplexity-citations', ' 1 time', '4 sources', '2 pages', stated],
+    ['xai', 'xai', 'live/xai', ' 1 time', '', '5 pages', listed],
+    ['mistral', 'mistral', 'mistral-citations', ' 1 time', '2 sources', '2 pages', /It/],
+    ['dataforseo', 'dataforseo:ai-mode', 'dataforseo-ai-mode', '', '', '3 pages', stated],
+    ['serpapi', 'serpapi:ai-mode', 'serpapi-ai-mode', ' 1 time', '', '3 pages', unknown],
+  ])(
+    'says of %s whether it searched, what could be read, and what it cost',
+    async (name, id, body, times, found, cited, cost) => {
+      const { line, requests, code } = await askLive(name, id, { body: fixture(body) })
+      const sources = found === '' ? 'It does not tell which sources it found.' : `It found ${found}.`
+      expect(line).toMatch(new RegExp(`^✓ Answer of ${id}: [a-z]\\S+ searched${times}\\. ${sources} `))
+      const readable = cited.replace(/ .*/, '')
+      expect(line).toMatch(
+        new RegExp(` It cites ${cited}, of which ${readable} can be read and [01] (is|are) yours\\. `),
+      )
+      expect(line).toMatch(cost)
+      expect({ requests, code }).toEqual({ requests: 1, code: 0 })
+    },
+  )
+
+  it('says that a compatible server neither searches nor names sources', async () => {
+    const { line } = await askLive('openai-compatible', 'openai-compatible:x', {
+      body: fixture('openai-compatible-answer'),
+    })
+    expect(line).toMatch(/^✓ .*: llama3\.2:3b answered without a search, and names no sources\. /)
+    expect(line).toMatch(unknown)
+  })
+
+  it('warns where no citation can be read, and says what to do', async () => {
+    const body = withValue(fixture('openai-citations'), 'output.3.content.0.annotations', [])
+    const { code, line, remedy } = await askLive('openai', 'openai', { body })
+    expect(line).toMatch(/^! Answer of openai: .* It cites no page\. It cost /)
+    expect(remedy).toMatch(/^Ask again with another keyword\. .* Please report it\.$/)
+    expect(code).toBe(0)
+  })
+
+  it('says why there is no answer, and what the reply cost all the same', async () => {
+    const { line } = await askLive('openai', 'openai', { body: fixture('openai-unsearched') })
+    expect(line).toMatch(/^! Answer of openai: AVG_ANSWER_UNSEARCHED: .* It cost .*by the list prices/)
+  })
+
+  it('stops where the quota of the day is used up, after one request', async () => {
+    const violations = [{ quotaId: 'GenerateRequestsPerDayPerProjectPerModel-FreeTier' }]
+    const body = {
+      error: { code: 429, message: 'Quota', status: 'RESOURCE_EXHAUSTED', details: [{ violations }] },
+    }
+    const { code, line, requests } = await askLive('gemini', 'gemini', { status: 429, body })
+    expect(line).toMatch(/^✗ Answer of gemini: AVG_ENGINE_QUOTA: .* Run the job tomorrow/)
+    expect({ code, requests }).toEqual({ code: 1, requests: 1 })
+  })
+})
