@@ -117,6 +117,7 @@ function answerOf({ settings: { engines } }: Gate, keyword: string, next: Random
     ...{ engine: engines[0] ?? '', keyword, sample: 1, outcome: 'evaluated', model: 'gpt-6.1-sol' },
     content: {
       ...{ cited: next(10) < 7, retrieved: next(10) < 8, position: 1 + next(3), competitors: [] },
+      ...{ ambiguous: [], seen: [] },
       ...{ citedSources: pages.slice(0, 4), unknownSources: 0, retrievedSources: pages },
       ...{ queries: [textOf(6, next)], text: textOf(300, next), isCut: false },
     },

@@ -2,6 +2,7 @@
 import type { Baseline } from '../comparison/baseline.ts'
 import { findBaseline, withoutReference } from '../comparison/find-baseline.ts'
 import { chooseTopics, type Suggestion, suggestContent, wantsSuggestions } from '../drafts/suggest-content.ts'
+import { settleNames } from '../embedded/citation/named-brands.ts'
 import type { LossClaim } from '../gate/acceptance.ts'
 import { failuresOf } from '../gate/judge.ts'
 import { measureSensitivity, type Sensitivity } from '../gate/sensitivity.ts'
@@ -114,7 +115,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
       comparison: judged.comparison,
       models,
       answers: judged.answers,
-      answerRecords: opened.answers(),
+      answerRecords: settleNames(opened.answers()),
       costs: opened.costs(),
       trend: found.trend,
       scans: judged.completed,

@@ -1,6 +1,7 @@
 /** The live engines: sends questions, reads answers, and measures how they cite the brand. */
 import { mapInTurns } from '../lib/map-in-turns.ts'
 import { readAnswerContent, viewBrand } from './citation/answer-content.ts'
+import { readEvidence } from './citation/mentions.ts'
 import { buildJudgePrompt, judgmentSchema, readSentiment } from './citation/sentiment.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import { type EngineCost, openAccount } from './engines/account.ts'
@@ -95,10 +96,15 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
         const key = JSON.stringify([spec.id, question, sample])
         return { keyword, answer: await share(key, () => session.ask(asked, sample, signal)) }
       }
+      const answers = await Promise.all(keywords.map(ask))
+      const unsourced = answers.flatMap(({ answer }) =>
+        'value' in answer && !answer.value.givesSources ? [answer.value.text] : [],
+      )
+      const evidence = readEvidence(unsourced, brand.names)
       // Reading an answer takes milliseconds, and a served service has other callers.
-      const asked = await mapInTurns(await Promise.all(keywords.map(ask)), ({ keyword, answer }) =>
+      const asked = await mapInTurns(answers, ({ keyword, answer }) =>
         'value' in answer
-          ? { keyword, answer: answer.value, view: viewBrand(answer.value, brand) }
+          ? { keyword, answer: answer.value, view: viewBrand(answer.value, brand, evidence) }
           : { keyword, reason: answer.reason },
       )
       if (brand.competitor === undefined) {

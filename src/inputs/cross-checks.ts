@@ -117,7 +117,7 @@ export const crossChecks: CrossCheck[] = [
     needs: ['competitors', 'brand', 'brand-aliases'],
     isWrong: ({ brand, competitors, 'brand-aliases': aliases }) => {
       const names = competitors.map(({ name }) => foldName(name))
-      const own = new Set([brand, ...aliases].map(foldName))
+      const own = new Set([brand, ...aliases.map(alias => alias.replace(/^=/, ''))].map(foldName))
       return new Set(names).size < names.length || names.some(name => own.has(name))
     },
     allowed: 'brands other than your own, each of them once',

@@ -23,6 +23,8 @@ export interface PresenceCounts {
   neverRetrieved: number
   /** Answers that name the brand before every competitor. */
   namedFirst: number
+  /** Answers with the name of the brand that may name it or use a common word. */
+  ambiguous: number
 }
 
 export interface EnginePresence extends PresenceCounts {
@@ -103,6 +105,12 @@ export function isRetrievedOnly({ retrieved, cited }: AnswerContent): boolean {
   return retrieved === true && !cited
 }
 
+/** Returns whether an answer does not tell if it names the brand, which has the name of a common word. */
+function isAmbiguous({ position, seen, ambiguous }: AnswerContent): boolean {
+  const own = seen.filter(({ competitor }) => competitor === undefined)
+  return position === undefined && own.some(({ name }) => ambiguous.includes(name))
+}
+
 function countPresence(answers: EvaluatedAnswer[]): PresenceCounts {
   const count = (test: (content: AnswerContent) => boolean) =>
     answers.filter(({ content }) => test(content)).length
@@ -113,6 +121,7 @@ function countPresence(answers: EvaluatedAnswer[]): PresenceCounts {
     retrievedNotCited: count(isRetrievedOnly),
     neverRetrieved: count(({ retrieved, cited }) => retrieved === false && !cited),
     namedFirst: count(({ position }) => position === 1),
+    ambiguous: count(isAmbiguous),
   }
 }
 

@@ -45,7 +45,7 @@ async function run(inputs: Record<string, string>, env: NodeJS.ProcessEnv) {
 it('shows what two engines and one competitor leave of the brand', async () => {
   const openai = await startEngineServer({ body: fixture('openai-citations') })
   // Reads a page of the brand, and neither cites nor names the brand.
-  const text = 'Beta ist günstig [2]. Siehe auch <img src=x> @acme.'
+  const text = 'Beta ist günstig [2]. Siehe auch <img src=x> @someone.'
   const body = withValue(fixture('perplexity-citations'), 'output.2.content.0.text', text)
   const perplexity = await startEngineServer({ body })
   const { outcome, summary, result, html, csv } = await run(
@@ -88,7 +88,7 @@ it('shows what two engines and one competitor leave of the brand', async () => {
   expect(summary).toContain(
     '| test.example (Beta) | [/crm](https://test.example/crm) (4) | 4 | 2 | ChatGPT, Perplexity |',
   )
-  expect(html).toContain('Beta ist günstig [2]. Siehe auch &lt;img src=x&gt; @acme.')
+  expect(html).toContain('Beta ist günstig [2]. Siehe auch &lt;img src=x&gt; @someone.')
   expect(csv).toContain('"bestes CRM kleine Teams"')
   for (const file of [JSON.stringify(result), html, csv, summary]) expect(file).not.toContain(ENGINE_KEY)
 })

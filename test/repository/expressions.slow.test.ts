@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSiteConfig } from '../../src/commands/init/site-config.ts'
 import { withField } from '../../src/embedded/backtest/injections.ts'
+import { listSpellings } from '../../src/embedded/citation/spellings.ts'
 import { compileGlob } from '../../src/embedded/pages/selection.ts'
 import { findExpressions, recordBuilt } from '../support/expressions.ts'
 import { findSlowText } from '../support/pumps.ts'
@@ -18,7 +19,7 @@ const BOUNDED: { path: string; expression: RegExp; most: number; why: string }[]
     why: 'plainLine cuts the text at DETAIL_LENGTH, 200 code points',
   },
   {
-    path: 'embedded/citation/mentions.ts',
+    path: 'embedded/citation/whole-words.ts',
     expression: /[\p{L}\p{M}\p{N}]*$/u,
     most: 12,
     why: 'the text is a slice of MAX_RUN characters',
@@ -47,7 +48,9 @@ const BOUNDED: { path: string; expression: RegExp; most: number; why: string }[]
 /** What makes each file build its expressions; nothing for those that it builds when it is loaded. */
 const BUILDERS: Record<string, () => void> = {
   'embedded/backtest/injections.ts': () => void withField('---\ntitle: a\n---\n', 'noindex: true'),
-  'embedded/citation/mentions.ts': () => {},
+  'embedded/citation/signs.ts': () => {},
+  'embedded/citation/spellings.ts': () => void listSpellings('Dr. Acme & Söhne-Labs'),
+  'embedded/citation/whole-words.ts': () => {},
   'embedded/repository/locate.ts': () => {},
   'embedded/pages/selection.ts': () => void compileGlob('docs/**/*a*-b*.{md,mdx}'),
   'embedded/pages/data-text.ts': () => {},

@@ -123,6 +123,8 @@ function contentOf(cited: boolean, keyword: string, row: number, column: number)
     retrieved: cited || uniformAt(6, row, column) < 0.4,
     position: isNamed ? (cited ? 1 : 2) : undefined,
     competitors: [competitor],
+    ambiguous: [],
+    seen: [],
     citedSources,
     unknownSources: 0,
     retrievedSources: citedSources,

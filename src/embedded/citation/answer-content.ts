@@ -3,7 +3,9 @@ import type { AnswerContent, AnswerSource, SourceOwner } from '../engines/answer
 import type { Source } from '../engines/cited-text.ts'
 import type { EngineAnswer } from '../engines/engine-answer.ts'
 import { isAtHome, mayBeAtHome, siteOf } from './domains.ts'
-import { findMentions, findMentionsIn, prepareText, type Span } from './mentions.ts'
+import { type Evidence, findMentions } from './mentions.ts'
+import { orderBrands } from './named-brands.ts'
+import { seeNames } from './see-names.ts'
 
 export interface Brand {
   /** Name and aliases. */
@@ -30,11 +32,14 @@ interface BrandView {
   sourceUrl: string
 }
 
-/** Returns how an answer treats the brand. Only for answers with outcome `answered`. */
-export function viewBrand(answer: EngineAnswer, { names, domains }: Brand): BrandView {
+/**
+ * Returns how an answer treats the brand. Only for answers with outcome `answered`. `evidence` tells how the other answers
+ * of the scan write the names.
+ */
+export function viewBrand(answer: EngineAnswer, { names, domains }: Brand, evidence?: Evidence): BrandView {
   const seen = answer.sentences.map(({ text, sources }) => {
     const source = sources.find(each => isAtHome(each, domains))
-    const cites = answer.givesSources ? source !== undefined : findMentions(text, names).length > 0
+    const cites = answer.givesSources ? source !== undefined : findMentions(text, names, evidence).length > 0
     return { text, source, cites }
   })
   const citing = seen.find(({ cites }) => cites)
@@ -66,8 +71,10 @@ export function readAnswerContent(
   brand: Brand,
   competitors: readonly NamedBrand[],
 ): AnswerContent {
-  const named = orderOfMentions(answer, brand, competitors)
-  const place = named.indexOf(undefined)
+  const seen = seeNames(answer.sentences.map(({ text }) => text).join('\n'), [
+    { competitor: undefined, names: brand.names },
+    ...competitors.map(({ name }) => ({ competitor: name, names: [name] })),
+  ])
   const keep = (sources: Source[]) =>
     sources
       .filter(({ host }) => host !== '')
@@ -76,8 +83,8 @@ export function readAnswerContent(
   return {
     cited,
     retrieved: isRetrieved(answer, brand),
-    position: place === -1 ? undefined : place + 1,
-    competitors: named.filter(name => name !== undefined),
+    ...orderBrands(seen),
+    seen,
     citedSources: keep(answer.cited),
     unknownSources: answer.unknownSources,
     retrievedSources: keep(answer.retrieved),
@@ -85,37 +92,6 @@ export function readAnswerContent(
     text: cut(answer.text, LONGEST_TEXT),
     isCut: answer.text.length > LONGEST_TEXT,
   }
-}
-
-/**
- * Returns the brands that an answer names, in the order of their first mention; undefined stands for the user's own. A
- * name within a longer name of another brand is no mention: `Acme` is not named by `Acme Labs` if that is a competitor.
- */
-function orderOfMentions(
-  { sentences }: EngineAnswer,
-  brand: Brand,
-  competitors: readonly NamedBrand[],
-): (string | undefined)[] {
-  const text = prepareText(sentences.map(sentence => sentence.text).join('\n'))
-  const brands = [
-    { name: undefined, names: brand.names },
-    ...competitors.map(({ name }) => ({ name, names: [name] })),
-  ]
-  const mentions = brands
-    .flatMap(({ name, names }) => findMentionsIn(text, names).map(span => ({ name, ...span })))
-    .sort((a, b) => a.start - b.start || b.end - a.end)
-  return [...new Set(withoutInner(mentions).map(({ name }) => name))]
-}
-
-/** Returns the spans that are no part of a longer one. Expects them by start, longer ones first. */
-function withoutInner<T extends Span>(spans: T[]): T[] {
-  let outer: Span = { start: -1, end: -1 }
-  return spans.filter(span => {
-    const { start, end } = span
-    if (end <= outer.end && (start > outer.start || end < outer.end)) return false
-    outer = span
-    return true
-  })
 }
 
 /** Returns whether the engine read a page of the brand; undefined where the vendor's list may leave it out. */

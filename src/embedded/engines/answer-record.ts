@@ -17,6 +17,20 @@ const sourceSchema = z.object({
 export type AnswerSource = z.output<typeof sourceSchema>
 export type SourceOwner = AnswerSource['owner']
 
+const seenSchema = z.object({
+  /** The competitor that has the name; undefined for the user's own brand. */
+  competitor: maybe(z.string()),
+  name: z.string(),
+  /** Where the answer mentions it first; undefined where it does not. */
+  mention: maybe(count),
+  /** Where it first stands without a sign whether it is the brand or a common word. */
+  unclear: maybe(count),
+  /** How the answer writes a name that is a common word. */
+  written: z.object({ capital: count, small: count, start: count }),
+})
+/** A name that occurs in an answer. Places are offsets in UTF-16 units, comparable within one answer. */
+export type SeenName = z.output<typeof seenSchema>
+
 const contentSchema = z.object({
   cited: z.boolean(),
   /** The engine found or read a page of the brand; undefined where the vendor does not tell which pages it read. */
@@ -25,6 +39,10 @@ const contentSchema = z.object({
   position: maybe(z.int().positive()),
   /** Competitors that the answer names, in the order of their first mention. */
   competitors: z.array(z.string()),
+  /** Names that stand in the answer, where the answers of the run do not tell whether for a brand or for a common word. */
+  ambiguous: z.array(z.string()),
+  /** What the three fields above are computed from. */
+  seen: z.array(seenSchema),
   /** Pages that the answer cites. */
   citedSources: z.array(sourceSchema),
   /** Number of cited pages whose host the vendor does not tell. */

@@ -33,7 +33,8 @@ export const inputHelp: Record<InputName, string> = {
   city: 'City of the only country, by its name.',
   'prompt-template':
     'Questions for live engines, one a line, each with `{keyword}` and optionally `{language}`. The samples of a keyword are spread over them. The default is one question that does not name the brand.',
-  'brand-aliases': 'Other names of the brand.',
+  'brand-aliases':
+    'Other names of the brand, as in `Acme CRM`. `=ACME` is found only as it is written, and wherever it is written so.',
   samples:
     'Number of times that each scan is repeated, because answers vary. `3..9` makes three samples, and up to nine while a drop may still be chance.',
   'scan-per':

@@ -20,6 +20,9 @@ const presence = {
   ),
   never_retrieved: count.describe('Answers for which the engine read pages, and none of the brand.'),
   named_first: count.describe('Answers that name the brand before every competitor.'),
+  ambiguous: count.describe(
+    'Answers with the name of the brand that may name it or use a common word. They are not among those that name it.',
+  ),
 }
 
 const source = {
@@ -50,6 +53,9 @@ const answerSchema = z.object({
     .nullable()
     .describe('Place of the brand among the brands named, from 1; null where it is not named.'),
   competitors: z.array(z.string()).describe('Competitors named, in the order of their first mention.'),
+  ambiguous: z
+    .array(z.string())
+    .describe('Names in the text that may stand for a brand or be a common word. They count for nothing.'),
   cited_sources: z.array(sourceSchema).describe('Pages that the answer cites.'),
   unknown_sources: count.describe('Cited pages whose host the vendor does not tell.'),
   retrieved_sources: z.array(sourceSchema).describe('Pages that the engine found or read, cited or not.'),
@@ -144,12 +150,13 @@ export function buildAnswerContents({
 }
 
 function buildPresence(counts: PresenceCounts) {
-  const { evaluated, cited, mentioned, retrievedNotCited, neverRetrieved, namedFirst } = counts
+  const { evaluated, cited, mentioned, retrievedNotCited, neverRetrieved, namedFirst, ambiguous } = counts
   return {
     ...{ evaluated, cited, mentioned },
     retrieved_not_cited: retrievedNotCited,
     never_retrieved: neverRetrieved,
     named_first: namedFirst,
+    ambiguous,
   }
 }
 
@@ -161,6 +168,7 @@ function buildAnswer({ engine, keyword, sample, model, content }: EvaluatedAnswe
     mentioned: content.position !== undefined,
     position: content.position ?? null,
     competitors: content.competitors,
+    ambiguous: content.ambiguous,
     cited_sources: content.citedSources.map(buildSource),
     unknown_sources: content.unknownSources,
     retrieved_sources: content.retrievedSources.map(buildSource),

@@ -49,7 +49,14 @@ describe('the content of an answer', () => {
       cited: true,
       retrieved: true,
       position: 1,
-      competitors: ['Beta', 'Gamma'],
+      competitors: ['Beta'],
+      // It stands at the start of a line, and gamma is a word.
+      ambiguous: ['Gamma'],
+      seen: [
+        expect.objectContaining({ competitor: undefined, name: 'Acme' }),
+        expect.objectContaining({ competitor: 'Beta' }),
+        expect.objectContaining({ competitor: 'Gamma', mention: undefined }),
+      ],
       citedSources: [
         { url: 'https://www.acme.example/preise', domain: 'acme.example', owner: { kind: 'own' } },
         { url: 'https://test.example/crm', domain: 'test.example', owner: { kind: 'third-party' } },
@@ -114,16 +121,16 @@ describe('the content of an answer', () => {
 
 describe('the position of the brand', () => {
   it.each([
-    ['Acme leads, Beta follows.', 1, ['Beta']],
-    ['Beta leads. Gamma and Acme follow, then Beta again.', 3, ['Beta', 'Gamma']],
-    ['Beta is alone.', undefined, ['Beta']],
+    ['Acme leads, Boardly follows.', 1, ['Boardly']],
+    ['Boardly leads. Globex and Acme follow, then Boardly again.', 3, ['Boardly', 'Globex']],
+    ['Boardly is alone.', undefined, ['Boardly']],
     ['Nothing is named.', undefined, []],
   ])('is its place among the brands named: %s', (text, position, named) => {
-    expect(namedIn(text, ['Acme'], ['Beta', 'Gamma'])).toEqual({ position, named })
+    expect(namedIn(text, ['Acme'], ['Boardly', 'Globex'])).toEqual({ position, named })
   })
 
   it('counts an alias as the brand', () => {
-    expect(namedIn('Beta, then Acme CRM', ['Zenith', 'Acme CRM'], ['Beta']).position).toBe(2)
+    expect(namedIn('Boardly, then Acme CRM', ['Zenith', 'Acme CRM'], ['Boardly']).position).toBe(2)
   })
 
   it('does not take a part of a longer name for a mention', () => {
@@ -139,9 +146,9 @@ describe('the position of the brand', () => {
   })
 
   it('is found in linear time', () => {
-    expect(namedIn('Acme Beta '.repeat(50_000), ['Acme'], ['Beta'])).toEqual({
+    expect(namedIn('Acme Boardly '.repeat(50_000), ['Acme'], ['Boardly'])).toEqual({
       position: 1,
-      named: ['Beta'],
+      named: ['Boardly'],
     })
   })
 })

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { findMentions, fold, withoutAccents } from '../../../src/embedded/citation/mentions.ts'
+import { fold } from '../../../src/embedded/citation/fold.ts'
+import { findMentions, readEvidence } from '../../../src/embedded/citation/mentions.ts'
 import { measureProcessor } from '../../support/processor-time.ts'
 
 const labeledSchema = z.object({
@@ -27,7 +28,8 @@ describe('the labeled sentences', () => {
     expect(labeled.filter(({ mentioned }) => !mentioned).length).toBeGreaterThan(labeled.length / 4)
   })
 
-  it('are told apart with precision and recall of at least 0.98', () => {
+  // The rule gives up Nokian and acme, which are not the brands, for Fiskarsin and adidas, which are.
+  it('are told apart with a precision of at least 0.97 and a recall of at least 0.99', () => {
     const judged = labeled.map(sentence => ({
       ...sentence,
       found: findMentions(sentence.text, sentence.names).length > 0,
@@ -44,8 +46,8 @@ describe('the labeled sentences', () => {
         }),
       ].join('\n'),
     )
-    expect(precision).toBeGreaterThanOrEqual(0.98)
-    expect(recall).toBeGreaterThanOrEqual(0.98)
+    expect(precision).toBeGreaterThanOrEqual(0.97)
+    expect(recall).toBeGreaterThanOrEqual(0.99)
   })
 })
 
@@ -99,6 +101,96 @@ describe('a mention', () => {
   })
 })
 
+describe('a spelling', () => {
+  it.each([
+    ['IKEA', 'Bei Ikea kostet er 99 Euro.'],
+    ['Zalando', 'zalando liefert kostenlos.'],
+    ['Müller', 'Bei Mueller gibt es Shampoo.'],
+    ['Citroën', 'The Citroen C3 is cheap.'],
+    ['Oral-B', 'The Oral B iO is quiet, and OralB heads fit.'],
+    ['A&W', 'Try A&amp;W or A & W.'],
+    ['AT&T', 'Use ATT for fiber.'],
+    ['Marks & Spencer', 'Marks and Spencer sells meals.'],
+    ["L'Oréal", 'Loreal and Garnier are sold there.'],
+    ['Dr. Oetker', 'Dr Oetker Pizza ist beliebt.'],
+    ['QuickBooks', 'Quick Books is popular.'],
+    ['Tesla', 'Teslas hold their value.'],
+    ['Fiskars', 'Fiskarsin sakset ovat klassikko.'],
+    ['Marimekko', 'Marimekon kankaat ovat kauniita.'],
+  ])('of %s is found: %s', (name, text) => {
+    expect(found(text, name)).not.toEqual([])
+  })
+
+  it.each([
+    ['YouTube', 'You tube down the river.'],
+    ['LinkedIn', 'It was linked in the article.'],
+    ['Amazon Basics', 'Amazon basics: how to set up an account.'],
+    ['Amazon Basics', 'Buy it at Amazon. Basics are covered below.'],
+    ['Škoda', 'Velká škoda, že chybí návod.'],
+    ['Nestlé', 'The birds nestle in the roof.'],
+    ['Canva', 'She painted on canvas. Canvas is cheap.'],
+    ['Müller', 'Die Müllerin schloss die Tür.'],
+    ['GE', 'Es ist ge\u00f6ffnet, ge schlossen.'],
+  ])('of %s is not: %s', (name, text) => {
+    expect(found(text, name)).toEqual([])
+  })
+})
+
+describe('a name that is a common word', () => {
+  it.each([
+    ['Notion', 'Teams often pick Notion for their wikis.'],
+    ['Linear', "Linear's shortcuts are fast."],
+    ['Stripe', 'Stripe charges 2.9% per transaction.'],
+    ['Wise', 'Wise (formerly TransferWise) is cheap.'],
+    ['Notion', '1. Notion – flexible wiki and database'],
+    ['Root', 'Root, Geico and Progressive price by mileage.'],
+    ['Zoom', 'Zoom and Google Meet both record calls.'],
+    ['Notion', 'notion.so is a workspace.'],
+    ['Wave', 'Wave® keeps books.'],
+    ['Ring', '**Ring Floodlight Cam 2**'],
+    ['SAP', 'SAP and Oracle are large, and SAP-Systeme are dear.'],
+    ['The North Face', 'Many wear North Face there.'],
+  ])('is found by its sign: %s in %s', (name, text) => {
+    expect(found(text, name)).not.toEqual([])
+  })
+
+  it.each([
+    ['Tide', 'A rising tide lifts all boats.'],
+    ['Make', 'Make sure it fits.'],
+    ['Motion', '**Motion** detection: a camera sees movement.'],
+    ['Always', '- Always consult a doctor.'],
+    ['Simple', 'She reads Real Simple every month.'],
+    ['Express', 'The Barista Express grinds beans.'],
+    ['Remote', 'A Remote-first team works anywhere.'],
+    ['Best Buy', "It's the best buy under $50."],
+    ['GAP', 'They close the Gap soon.'],
+    ['notion', 'The notion of it is new.'],
+  ])('is not found without one: %s in %s', (name, text) => {
+    expect(found(text, name)).toEqual([])
+  })
+
+  it('is found without a sign where the answers of the run write it with a capital', () => {
+    const text = 'Motion keeps calendars.'
+    const run = [text, 'Teams plan with Motion and others.', 'Then Motion fills the week.']
+    const evidence = readEvidence(run, ['Motion'])
+    expect(evidence.get('Motion')).toEqual({ capital: 2, small: 0, start: 1 })
+    expect(findMentions(text, ['Motion'], evidence)).toEqual([{ start: 0, end: 6 }])
+    const other = readEvidence([...run, 'A motion sensor detects motion.'], ['Motion'])
+    expect(findMentions(text, ['Motion'], other)).toEqual([])
+  })
+})
+
+describe('a name after an equals sign', () => {
+  it('is found exactly as it is written, wherever it is', () => {
+    expect(found('Make sure. make it. The Colgate Make is MAKE.', '=Make')).toEqual(['Make', 'Make'])
+    expect(found('Makes it, Maker.', '=Make')).toEqual([])
+  })
+
+  it('is a name of its own where nothing follows it', () => {
+    expect(found('a = b', '=')).toEqual(['='])
+  })
+})
+
 describe('folded text', () => {
   it.each([
     ['case', 'Straße ΣΊΣΥΦΟΣ Łódź', 'STRASSE Σίσυφος ŁÓDŹ'],
@@ -111,12 +203,14 @@ describe('folded text', () => {
     ['quotes and hyphens', `L'Oréal "T-D"`, 'L’Oréal “T‑D”'],
     ['Arabic letters and vowel points', 'أَرامكو دیجی', 'ارامكو ديجي'],
     ['Hebrew vowel points', 'שׁוּפֶרְסַל', 'שופרסל'],
+    ['Latin accents', 'häagen ørsted łódź đuro', 'haagen orsted lodz duro'],
+    ['Greek and Cyrillic accents', 'αθήνα ёлка', 'αθηνα елка'],
   ])('is the same whatever %s', (_, one, other) => {
     expect(fold(one).text).toBe(fold(other).text)
   })
 
   it.each([
-    ['accents', 'résumé', 'resume'],
+    ['the breve of й', 'й', 'и'],
     ['voiced kana', 'が', 'か'],
     ['the marks of Thai vowels', 'กำ', 'กา'],
     ['the vowels of Devanagari', 'टाटा', 'टटा'],
@@ -128,19 +222,5 @@ describe('folded text', () => {
     const { text, origins } = fold('🚀 Stra\u00adße')
     expect(text).toBe('🚀 strasse')
     expect(origins).toEqual([0, undefined, 2, 3, 4, 5, 6, 8, undefined, 9, 10])
-  })
-})
-
-describe('text without accents', () => {
-  it.each([
-    ['häagen', 'haagen'],
-    ['ørsted łódź đuro', 'orsted lodz duro'],
-    ['αθήνα', 'αθηνα'],
-    ['ёлка', 'елка'],
-    ['й', 'й'],
-    ['が', 'が'],
-    ['삼성', '삼성'],
-  ])('%s is %s', (folded, plain) => {
-    expect(withoutAccents(folded)).toBe(plain)
   })
 })

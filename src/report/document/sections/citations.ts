@@ -126,6 +126,14 @@ export const presence: GateSection = {
         ],
         true,
       ),
+      ...paragraph(
+        summary.total.ambiguous === 0
+          ? []
+          : [
+              `The name of the brand is also a common word. ${countOf(summary.total.ambiguous, 'answer')} may name the brand or use the word. None of them counts as a mention. A longer name in brand-aliases helps.`,
+            ],
+        true,
+      ),
     ]
   },
 }

@@ -1,0 +1,118 @@
+/** What tells a brand from the common word that it is named after, around one occurrence in a text. */
+
+import { isCommonWord } from './common-words.ts'
+import type { Span } from './fold.ts'
+
+/**
+ * What a capital letter says of an occurrence. `name`: it is a name. `start`: every word has a capital there. `sign`: so it
+ * is, and a sign makes it a name. `longer`: it
+ * belongs to a longer name or a compound.
+ */
+export type Place = 'name' | 'sign' | 'start' | 'longer'
+
+/** Characters on each side that are looked at: longer than most sentences. */
+const CONTEXT = 300
+
+/** What ends a sentence, a line, a cell, or the part before a colon. Not the dot of an abbreviation. */
+const BOUNDARY = /[\n|]|(?<!\b(?:vs|dr|mr|mrs|st|inc|etc|e\.g|i\.e|z\.b))[.!?…:][*_"'”’)\]]{0,4}(?=\s|$)/giu
+
+/** Small words, which have no capital in titles and which may begin a sentence before a name. */
+const SMALL = new Set(
+  `a an the and or but nor of for to in on at by with from via vs per as if is are than like unlike both while when since
+  use try choose pick consider get visit check see your our my their this that these most many some all only with without then also so here
+  where how why what which who should could would do does can not it its
+  der die das den dem des ein eine und oder von vom bei beim mit für im am zum zur auf aus nach wie
+  le la les l un une et ou de du des d à au aux en chez avec pour par sur dans
+  el los las una y o del al con por para sin il lo gli i e di da`.split(/\s+/),
+)
+
+/** Returns what the letters and marks around a capitalised occurrence of a common word tell. */
+export function judgePlace(text: string, span: Span): Place {
+  const { before, after } = sentenceAround(text, span)
+  // Initials have compounds of their own: `SAP-Systeme`.
+  const isInitials = /^\p{Lu}{2,4}$/u.test(text.slice(span.start, span.end))
+  if (/[-/%+]$/.test(before) || (/^[-/%+]/.test(after) && !isInitials)) return 'longer'
+  if (followsCapital(before)) return 'longer'
+  const isStart = !/[\p{L}\p{N}]/u.test(before) || /(?:^|[^*_])(?:\*\*|__)$|\[$/u.test(before)
+  if (!isStart && !isTitle(before, after)) return 'name'
+  // The start of a sentence makes Sap of sap, and not SAP.
+  if (isInitials && /\p{Ll}/u.test(before + after)) return 'name'
+  return hasSign(before, after) ? 'sign' : 'start'
+}
+
+/** Returns the sentence around a span, without the span and without the number of a list item. */
+function sentenceAround(text: string, { start, end }: Span): { before: string; after: string } {
+  const left = text.slice(Math.max(0, start - CONTEXT), start)
+  const right = text.slice(end, end + CONTEXT)
+  const last = [...left.matchAll(BOUNDARY)].at(-1)
+  const before = last === undefined ? left : left.slice(last.index + last[0].length)
+  const first = right.matchAll(BOUNDARY).next().value
+  return { before: before.replace(/^\s*\d{1,3}\)/, ''), after: right.slice(0, first?.index) }
+}
+
+const WORD_BEFORE = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}'’.&-]{0,40})(?: \d{1,4})? $/u
+
+/** Returns whether a capitalised word comes before, as in `Barista Express`, that does not owe its capital to its place. */
+function followsCapital(before: string): boolean {
+  const found = WORD_BEFORE.exec(before)
+  const word = found?.[1]?.toLowerCase()
+  if (found === null || word === undefined || word === 'the') return false
+  return /[\p{L}\p{N}]/u.test(before.slice(0, found.index)) || !SMALL.has(word)
+}
+
+const FIRST_WORD = /\p{L}[\p{L}\p{M}'’]*/u
+
+/** Returns whether the words of a sentence after the first have capitals, apart from small ones. */
+function isTitle(before: string, after: string): boolean {
+  const words = `${before.replace(FIRST_WORD, '')} ${after}`.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? []
+  const long = words.filter(word => !SMALL.has(word.toLowerCase()))
+  const small = long.filter(word => /^\p{Ll}/u.test(word)).length
+  return small === 0 || long.length - small > 2 * small
+}
+
+const VERBS = `is was has had does did will can offers offered makes made sells sold provides includes supports lets allows
+  helps gives uses works costs charges lists starts comes runs ships claims says launched leads remains stands recommends
+  delivers features focuses combines integrates integrated specializes produces acquired announced introduced owns operates
+  ist hat bietet kostet liefert est a propose offre es tiene ofrece vende è offre`
+
+const SIGNS = [
+  /^['’]s(?!\p{L})/u,
+  /^ ?[®™]/u,
+  /^[*_]{0,3} \((?:formerly|previously|now)\b/,
+  // A dash or a bracket.
+  /^[*_]{0,3}(?: ?[–—]| - | ?[([])/u,
+  // A digit within three words that are no words of a sentence: `Levi's 501`, `Ring Stick Up Cam 3`.
+  /^[*_]{0,3}(?: \p{Lu}[^\s.,:;!?]{0,30}){0,2} [^\s\p{Ll}\d.,:;!?]{0,10}\d/u,
+  new RegExp(
+    String.raw`^[*_]{0,3} (?:also |now |still |currently )?(?:${VERBS.split(/\s+/).join('|')})(?!\p{L})`,
+    'u',
+  ),
+]
+
+const ITEM = String.raw`[*_[]{0,3}\p{Lu}[^\s,.;:!?]{0,30}(?: \p{Lu}[^\s,.;:!?]{0,30}){0,2}`
+const JOIN = '(?:and|or|und|oder|et|ou|y|o|e|vs\\.?|&)'
+const LIST_AFTER = [
+  new RegExp(String.raw`^[*_]{0,3} ${JOIN} (${ITEM})`, 'u'),
+  new RegExp(String.raw`^[*_]{0,3}((?:, ${ITEM}){1,3})(?:,| ${JOIN} )`, 'u'),
+]
+const LIST_BEFORE = new RegExp(
+  String.raw`(\p{Lu}[\p{L}\p{N}'’.&-]{0,30})[*_\]]{0,3}(?:,|,? ${JOIN}) [*_[]{0,3}$`,
+  'u',
+)
+
+function hasSign(before: string, after: string): boolean {
+  if (SIGNS.some(sign => sign.test(after))) return true
+  // The start of a link before a capital.
+  if (before.endsWith('[') && /^ \p{Lu}/u.test(after)) return true
+  const items = [...LIST_AFTER.map(list => list.exec(after)), LIST_BEFORE.exec(before.slice(-80))]
+  return items.some(found => found !== null && namesBrand(found[1] ?? ''))
+}
+
+/** Returns whether the items of a list are names, rather than words with a capital. */
+function namesBrand(items: string): boolean {
+  return items
+    .split(/[^\p{L}\p{N}]+/u)
+    .some(
+      word => /^\p{Lu}/u.test(word) && !isCommonWord(word.toLowerCase()) && !SMALL.has(word.toLowerCase()),
+    )
+}
