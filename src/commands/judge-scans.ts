@@ -52,7 +52,7 @@ export async function judgeScans(
   lookup: BaselineLookup,
   context: ScanContext,
 ): Promise<JudgedScans> {
-  const { thresholds, alpha } = settings
+  const { thresholds, alpha = 0.05 } = settings
   const { isDeterministic, cost, preflight } = context.service
   const count = countScans(settings)
   context.log.info(describePlan(count, cost, settings))

@@ -113,6 +113,13 @@ export const crossChecks: CrossCheck[] = [
       'false, unless record is auto or always: a run that is not recorded sets no level for later runs',
   },
   {
+    input: 'alpha',
+    needs: ['alpha', 'false-alarms-per-year'],
+    isWrong: inputs => inputs.alpha !== undefined && inputs['false-alarms-per-year'] !== undefined,
+    allowed:
+      'no value beside false-alarms-per-year, which it replaces: keep false-alarms-per-year for a number a year, or alpha for a share of the runs',
+  },
+  {
     input: 'competitors',
     needs: ['competitors', 'brand', 'brand-aliases'],
     isWrong: ({ brand, competitors, 'brand-aliases': aliases }) => {

@@ -13,6 +13,7 @@ import {
   readCountries,
   readDateRange,
   readEngineChoice,
+  readFalseAlarms,
   readInteger,
   readLineList,
   readList,
@@ -152,6 +153,7 @@ export const tolerance = numeric(
   '0 or more, such as 2.5; or a share of the baseline, such as 10%',
   readTolerance,
 )
+export const falseAlarms = numeric('a number above 0, at most 52, such as 0.5', readFalseAlarms)
 export const alpha = numeric('a number from 0.001 to 0.5, such as 0.05', readAlpha)
 export const branchName = value(
   'the name of a branch that holds nothing else, such as ai-visibility-history',

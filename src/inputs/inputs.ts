@@ -19,6 +19,7 @@ import {
   countries,
   dateRange,
   engineChoice,
+  falseAlarms,
   gateKey,
   integer,
   keywords,
@@ -163,7 +164,8 @@ export const inputs = {
   },
   'max-bcr-drop': { schema: optional(tolerance), group: 'baseline' },
   'max-cited-engines-drop': { schema: optional(count), group: 'baseline' },
-  alpha: { schema: withDefault('0.05', alpha), group: 'baseline', setting: 'alpha' },
+  'false-alarms-per-year': { schema: optional(falseAlarms), group: 'baseline' },
+  alpha: { schema: optional(alpha), group: 'baseline', setting: 'alpha' },
   record: {
     schema: withDefault('auto', choice('auto', 'always', 'never')),
     group: 'baseline',

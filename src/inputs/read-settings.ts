@@ -96,6 +96,8 @@ function hasStandIn(name: InputName): boolean {
 
 /** Percent of the planned answers. */
 const DEFAULT_MIN_ANSWERS = 50
+/** A year. */
+const DEFAULT_FALSE_ALARMS = 1
 
 const KEYS_MISSING =
   'live engines whose keys are in the environment, such as OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }} in the env of the step'
@@ -155,6 +157,7 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
       minAnswers: inputs['min-answers'] ?? DEFAULT_MIN_ANSWERS,
     },
     baseline: { ...plainSettings(inputs, 'baseline'), source: toSource(inputs) },
+    falseAlarmsPerYear: inputs['false-alarms-per-year'] ?? DEFAULT_FALSE_ALARMS,
     serviceReport: plainSettings(inputs, 'serviceReport'),
     suggestions: plainSettings(inputs, 'suggestions'),
     artifactName: nameArtifact(inputs),

@@ -84,6 +84,8 @@ export interface Settings extends PlainSettings {
   service: HostedService | EmbeddedServiceSettings
   thresholds: Thresholds
   baseline: BaselineSettings
+  /** How many runs without a real change may fail in a year. Counts only where `alpha` is undefined. */
+  falseAlarmsPerYear: number
   serviceReport: ServiceReportSettings
   suggestions: SuggestionSettings
   /** Empty to upload nothing. */

@@ -141,6 +141,12 @@ export function readShard(text: string): Shard | undefined {
   return { index, count }
 }
 
+/** Reads how many false alarms a year are accepted: above 0, up to one in each run of a weekly gate. */
+export function readFalseAlarms(text: string): number | undefined {
+  const alarms = readNumber(text)
+  return alarms !== undefined && alarms > 0 && alarms <= 52 ? alarms : undefined
+}
+
 /**
  * Reads a significance level from 0.001 to 0.5. Below 0.001 the permutation test has too few permutations; above 0.5 a
  * gain could count as a drop.

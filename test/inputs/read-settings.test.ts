@@ -171,7 +171,8 @@ describe('readSettings', () => {
       baseline: { source: { kind: 'none' }, window: 20, overallBcr: undefined, citedEngines: undefined },
       record: 'auto',
       accept: false,
-      alpha: 0.05,
+      falseAlarmsPerYear: 1,
+      alpha: undefined,
       failOn: ['fail', 'error'],
       key: 'default',
       comment: 'always',
@@ -242,6 +243,23 @@ describe('readSettings', () => {
       artifactRetentionDays: 7,
       fleet: { shard: { index: 2, count: 8 }, maxShards: 12, partial: 'allow' },
     })
+  })
+
+  it('reads how many false alarms a year are accepted', async () => {
+    expect(await settingsOf({ 'false-alarms-per-year': '0.5' })).toMatchObject({
+      falseAlarmsPerYear: 0.5,
+      alpha: undefined,
+    })
+  })
+
+  it('refuses two budgets of false alarms, and says which to keep for what', async () => {
+    expect(await problemsOf({ alpha: '0.01', 'false-alarms-per-year': '1' })).toEqual([
+      {
+        input: 'alpha',
+        given: '0.01',
+        allowed: expect.stringContaining('no value beside false-alarms-per-year, which it replaces'),
+      },
+    ])
   })
 
   it('reads a floor of 0 as a floor', async () => {
@@ -802,6 +820,7 @@ describe('readSettings', () => {
   const samples = 'a whole number from 1 to 100, or a range of them such as 3..9'
   const baseline = 'none, base, artifact, branch, or the path of a file that ends in .json'
   const branch = 'the name of a branch that holds nothing else, such as ai-visibility-history'
+  const falseAlarms = 'a number above 0, at most 52, such as 0.5'
   const alpha = 'a number from 0.001 to 0.5, such as 0.05'
 
   it.each([
@@ -818,6 +837,9 @@ describe('readSettings', () => {
     ['history-branch', '-a', branch],
     ['history-branch', 'refs/heads/x', branch],
     ['record', 'sometimes', 'one of auto, always, never'],
+    ['false-alarms-per-year', '0', falseAlarms],
+    ['false-alarms-per-year', '53', falseAlarms],
+    ['false-alarms-per-year', 'never', falseAlarms],
     ['alpha', '0', alpha],
     ['alpha', '5%', alpha],
     ['alpha', '0.6', alpha],

@@ -7,6 +7,7 @@ import {
   readBaseUrl,
   readBranchName,
   readCountries,
+  readFalseAlarms,
   readInteger,
   readLines,
   readList,
@@ -175,6 +176,20 @@ describe('readShard', () => {
       expect(readShard(text)).toBeUndefined()
     },
   )
+})
+
+describe('readFalseAlarms', () => {
+  it.each([
+    ['1', 1],
+    ['0.5', 0.5],
+    ['52', 52],
+  ])('reads %s', (text, alarms) => {
+    expect(readFalseAlarms(text)).toBe(alarms)
+  })
+
+  it.each(['', '0', '-1', '52.1', '1/year', '0,5'])('does not take %j', text => {
+    expect(readFalseAlarms(text)).toBeUndefined()
+  })
 })
 
 describe('readAlpha', () => {

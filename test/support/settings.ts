@@ -49,6 +49,7 @@ export function someSettings(overrides: Partial<Settings> = {}): Settings {
     },
     thresholds: thresholds(),
     baseline: baselineSettings(),
+    falseAlarmsPerYear: 1,
     comment: 'never',
     serviceReport: plainSettings(defaultInputs, 'serviceReport'),
     suggestions: plainSettings(defaultInputs, 'suggestions'),

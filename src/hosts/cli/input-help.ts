@@ -74,8 +74,10 @@ export const inputHelp: Record<InputName, string> = {
     'Tolerated drop of the citation score below the baseline, as a number in its unit or as `N%` of the baseline. Default: 0; with `baseline: base` the score decides nothing unless this is set.',
   'max-cited-engines-drop':
     'Tolerated drop of the number of citing engines below the baseline. Default: 0; with `baseline: base` the number decides nothing unless this is set.',
+  'false-alarms-per-year':
+    'How many runs may fail in a year without a real change, over all drop rules and engines together. The program spreads them over the runs of a year as it sees the schedule in the history: a daily gate gets no more of them than a weekly one. Default: `1`.',
   alpha:
-    'Significance level: at most this share of runs without a real change may fail, over all rules and engines.',
+    'For those who set it: the share of runs without a real change that may fail, such as `0.01`, whatever the schedule. Replaces `false-alarms-per-year`.',
   record:
     'Which runs are recorded in the history that `baseline` names: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`.',
   accept:

@@ -225,7 +225,7 @@ function describeHarmless(harmless: number, all: number): string {
 /** Says how many gates chance alone may fail, where that is at least one and a gate failed that was tested. */
 function describeFalseAlarms(gates: readonly JudgedGate[]): string[] {
   const tested = gates.filter(({ verdict }) => dropsOf(verdict)?.noise === 'tested')
-  const expected = tested.reduce((sum, { settings }) => sum + settings.alpha, 0)
+  const expected = tested.reduce((sum, { settings }) => sum + (settings.alpha ?? 0.05), 0)
   if (expected < 1 || !tested.some(({ verdict }) => verdict.status === 'fail')) return []
   return [
     `Without any change, chance alone fails up to ${Math.round(expected)} of these ${tested.length} gates in a run, on average.`,
