@@ -17,7 +17,7 @@ import { formatPromises, formatScenario, type Measured, replaceBetweenMarkers } 
 import type { Job } from './calibration/worker.ts'
 import { print } from './lib/print.ts'
 
-const RUNS = 400
+const RUNS = 2000
 /** Where the tables are. */
 const PAGES = ['docs/statistics.md', 'docs/calibration.md'] as const
 

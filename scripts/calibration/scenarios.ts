@@ -1,5 +1,6 @@
 /** All scenarios, in the order of docs/calibration.md. */
 import type { Scenario } from './scenario.ts'
+import { countries } from './scenarios/countries.ts'
 import { dayShifts } from './scenarios/day-shifts.ts'
 import { early } from './scenarios/early.ts'
 import { editedKeywords } from './scenarios/edits.ts'
@@ -14,6 +15,7 @@ export const scenarios: readonly Scenario[] = [
   eventsThatAreNoLoss,
   editedKeywords,
   early,
+  countries,
   documentedExamples,
   realDays,
   realYear,

@@ -38,7 +38,7 @@ interface Example {
   key?: string
 }
 
-const examples: Example[] = [
+export const examples: Example[] = [
   { path: 'docs/hosted-service.md' },
   { path: 'docs/baselines.md' },
   { path: 'docs/history.md' },
@@ -61,7 +61,7 @@ function readWorkflow(path: string) {
 }
 
 /** Reads an example: its settings, and whether it runs every day or every week. */
-async function readExample({ path, key }: Example): Promise<{ settings: Settings; isDaily: boolean }> {
+export async function readExample({ path, key }: Example): Promise<{ settings: Settings; isDaily: boolean }> {
   const { on, jobs } = readWorkflow(path)
   const [job] = Object.values(jobs)
   const inputs = job?.with ?? job?.steps?.find(({ uses }) => uses?.includes('ai-visibility-gate'))?.with ?? {}

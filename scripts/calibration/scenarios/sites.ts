@@ -42,7 +42,7 @@ function listWorlds(count: number, { runsAYear, daysApart }: Schedule): World[] 
       name: 'messy',
       site: {
         ...heavy,
-        ...{ weekendDip: 0.3, drift: 0.3, missing: 0.05, firstRunLuck: 1 },
+        ...{ weekendDip: 0.3, drift: 0.3, missing: 0.05, firstRunLuck: 0.5 },
         edits: [0.2, 0.4, 0.6, 0.8].map(part => ({ run: at(part), added: 1, removed: 1 })),
       },
       // A single engine without answers leaves nothing to judge.
@@ -127,7 +127,7 @@ export const sites: Scenario = {
   name: 'sites',
   title: 'How often a gate is red, and how soon',
   definition:
-    'One sample, defaults, engines that cite on 20 % of the keywords. Red: runs of a first year without a change that fail, and the share of years with any. *Calm*: days that shift by 0.3 logits. *Heavy*: the same deviation, but days far off (Student’s t with 3 degrees of freedom), and a correlation of 0.5 from day to day. *Messy*: heavy days, weekends lower by 0.3 logits, cells that drift by 0.3 logits a year, 5 % of the answers missing, four keywords replaced, a lucky first run, three outages of an engine. Inconclusive: share of the runs, in the worst of these worlds. Losses: runs until the first red one, median and (90 %), after 26 weekly or 60 daily calm runs; ∞: more than 52 weekly or 90 daily runs.',
+    'One sample, defaults, engines that cite on 20 % of the keywords. Red: runs of a first year without a change that fail, and the share of years with any. *Calm*: days that shift by 0.3 logits. *Heavy*: the same deviation, but days far off (Student’s t with 3 degrees of freedom), and a correlation of 0.5 from day to day. *Messy*: heavy days, weekends lower by 0.3 logits, cells that drift by 0.3 logits a year, 5 % of the answers missing, four keywords replaced, a first run higher by 0.5 logits, three outages of an engine. Inconclusive: share of the runs, in the worst of these worlds. Losses: runs until the first red one, median and (90 %), after 26 weekly or 60 daily calm runs; ∞: more than 52 weekly or 90 daily runs.',
   labels: ['schedule', 'keywords × engines'],
   columns: [
     ...worlds.map(({ name }, index) => redColumn(`red a year, ${name}`, WORLD * index)),
