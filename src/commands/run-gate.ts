@@ -71,6 +71,8 @@ export async function runGate(settings: Settings, context: GateContext): Promise
     const unpriced = unpricedEngines(demand)
     if (demand.maxCost !== undefined && unpriced.length > 0)
       log.warning(lineOf(GATE, 'AVG_COST_UNKNOWN', unpriced))
+    for (const { engine, ends } of demand.engines)
+      if (ends !== undefined) log.warning(lineOf(GATE, 'AVG_MODEL_ENDS', { engine, ...ends }))
     const found = await findBaseline(settings, fingerprint, { history, measureBase })
     for (const warning of describeHistoryProblem(found.problem)) log.warning(warning)
     const note = 'missing' in found.lookup ? describeMissingBaseline(found.lookup.missing) : undefined

@@ -46,6 +46,11 @@ export interface VendorAccess {
   baseUrl: string | undefined
 }
 
+export interface ModelEnd {
+  on: string
+  use: string
+}
+
 /** The limits of an account, by vendor: what the lowest paid tier of each allows. A higher rate only leads to more 429 replies. */
 export const VENDOR_LIMITS = { perMinute: 50, concurrent: 5 }
 
@@ -61,6 +66,8 @@ export interface Engine {
   models?: string[]
   /** Models that the vendor ended, each with what to use instead. */
   endedModels?: Record<string, string>
+  /** Models whose end the vendor announced: the day, YYYY-MM-DD, and what the vendor recommends instead. */
+  endingModels?: Record<string, ModelEnd>
   /** Whether the same question has the same answer again for some time, so that a second sample tells nothing. */
   repeatsAnswers?: boolean
   /** Whether answers name their sources. */

@@ -1,6 +1,6 @@
 /** What the calls to the engines will cost and take, before the first of them. */
-import { VENDOR_LIMITS } from './engine.ts'
-import type { EngineName, EngineSpec } from './engines.ts'
+import { type Engine, type ModelEnd, VENDOR_LIMITS } from './engine.ts'
+import { type EngineName, type EngineSpec, engines } from './engines.ts'
 import { estimateCost } from './prices.ts'
 
 interface CallScope {
@@ -26,6 +26,8 @@ export interface CallEstimate {
   /** Requests that are sent to the vendor at once. */
   concurrent: number
   vendor: EngineName
+  /** The end of the model, if the vendor announced it. */
+  ends?: ModelEnd
 }
 
 /** Returns the number, the estimated cost and the rate limit of the calls to each engine. */
@@ -35,12 +37,21 @@ export function estimateCalls(
 ): CallEstimate[] {
   const answers = questions * samples
   const calls = { answers, judgments: judged ? answers : 0 }
-  return specs.map(spec => ({
-    ...{ engine: spec.id, model: spec.model, vendor: spec.name },
-    ...calls,
-    ...VENDOR_LIMITS,
-    costUsd: estimateCost(spec, calls),
-  }))
+  return specs.map(spec => {
+    const ends = findEnd(spec)
+    return {
+      ...{ engine: spec.id, model: spec.model, vendor: spec.name },
+      ...calls,
+      ...VENDOR_LIMITS,
+      costUsd: estimateCost(spec, calls),
+      ...(ends !== undefined && { ends }),
+    }
+  })
+}
+
+function findEnd({ name, model }: EngineSpec): ModelEnd | undefined {
+  const { endingModels = {} }: Engine = engines[name]
+  return Object.hasOwn(endingModels, model) ? endingModels[model] : undefined
 }
 
 /** Returns the maximum number of requests, without retries and continuations of paused answers. */

@@ -18,6 +18,8 @@ interface PriceList {
   source: string
   /** For 1,000 searches. */
   searches: number | undefined
+  /** Where the price of the searches has another day or page. */
+  searchesFrom?: { asOf: string; source: string }
   /** By the name of the model, without the date of a snapshot. */
   models: Record<string, TokenPrices>
 }
@@ -33,6 +35,7 @@ export const PRICES: Partial<Record<EngineName, PriceList>> = {
     source: 'https://developers.openai.com/api/docs/pricing',
     searches: 10,
     models: {
+      'gpt-6-astra': { input: 10, output: 50 },
       'gpt-6.1-sol': { input: 2, output: 10 },
       'gpt-6-sol': { input: 2, output: 10 },
       'gpt-6-luna': { input: 0.1, output: 0.5 },
@@ -47,6 +50,9 @@ export const PRICES: Partial<Record<EngineName, PriceList>> = {
       'claude-sonnet-5': { input: 2, output: 10 },
       'claude-opus-5-5': { input: 4, output: 20 },
       'claude-opus-5': { input: 5, output: 25 },
+      'claude-opus-4-8': { input: 5, output: 25 },
+      'claude-sonnet-4-6': { input: 3, output: 15 },
+      'claude-sonnet-4-5': { input: 3, output: 15 },
       'claude-haiku-4-5': { input: 1, output: 5 },
       'claude-fable-5-1': { input: 10, output: 50 },
     },
@@ -60,13 +66,15 @@ export const PRICES: Partial<Record<EngineName, PriceList>> = {
       // Until 2026-12-31; then 1.5 and 7.5.
       'gemini-3.8-flash': { input: 0.75, output: 3.75 },
       'gemini-3.5-flash': { input: 1.5, output: 9 },
+      'gemini-3.5-flash-lite': { input: 0.3, output: 2.5 },
       'gemini-3.1-pro-preview': { input: 2, output: 12 },
     },
   },
   perplexity: {
     asOf: '2026-09-27',
     source: 'https://docs.perplexity.ai/docs/agent-api/models',
-    searches: 5,
+    searches: 2.5,
+    searchesFrom: { asOf: '2026-10-07', source: 'https://docs.perplexity.ai/docs/getting-started/pricing' },
     models: {
       ...{ sonar: SONAR, 'perplexity/sonar': SONAR },
       ...{ fast: SONAR, low: SONAR, medium: SONAR, high: SONAR, xhigh: SONAR },
@@ -86,7 +94,9 @@ export const PRICES: Partial<Record<EngineName, PriceList>> = {
   mistral: {
     asOf: '2026-05-22',
     source: 'https://mistral.ai/pricing',
-    searches: undefined,
+    searches: 30,
+    // The connector `web_search`, and not `web_search_premium`.
+    searchesFrom: { asOf: '2026-02-10', source: 'https://mistral.ai/news/agents-api' },
     models: {
       'mistral-medium-latest': { input: 1.5, output: 7.5 },
       'mistral-medium-3-5': { input: 1.5, output: 7.5 },

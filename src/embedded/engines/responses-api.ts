@@ -75,6 +75,8 @@ export const responseSchema = z.object({
       server_side_tool_usage_details: fact(z.object({ web_search_calls: fact(count) })),
     }),
   ),
+  /** OpenAI's own count of the searches that it bills. */
+  tool_usage: fact(z.object({ web_search: fact(z.object({ num_requests: fact(count) })) })),
 })
 
 type Response = z.output<typeof responseSchema>
@@ -98,6 +100,7 @@ export function readResponse(bodies: unknown[]): ParsedAnswer {
       outputTokens: usage?.output_tokens,
       searches:
         usage?.server_side_tool_usage_details?.web_search_calls ??
+        response.tool_usage?.web_search?.num_requests ??
         calls.filter(({ action }) => action === undefined || action.type === 'search').length,
       cost: ticks === undefined ? undefined : ticks / TICKS_PER_DOLLAR,
     },

@@ -20,11 +20,57 @@ const ENGINES = new Map([
   [OVERVIEW, 'google'],
 ])
 
-/** A paragraph, a heading, an item or a table. */
+/** A cell of a table. Some are objects with a text and their own references. */
+interface Cell {
+  text: string
+  reference_indexes: number[]
+}
+
+const toText = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+const toFields = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : Object.values(isObject(value) ? value : {})
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const cellSchema = z.preprocess(
+  cell => (isObject(cell) ? cell : { text: toText(cell) }),
+  z
+    .object({
+      snippet: fact(z.string()),
+      text: fact(z.string()),
+      value: fact(z.string()),
+      reference_indexes: listOf(count),
+    })
+    .transform(
+      ({ snippet, text, value, reference_indexes }): Cell => ({
+        ...{ text: snippet ?? text ?? value ?? '', reference_indexes },
+      }),
+    ),
+)
+
+/** Rows of a table: lists of cells, or objects of cells by the name of the column. */
+const tableSchema = z.preprocess(toFields, z.array(z.preprocess(toFields, z.array(cellSchema))))
+
+/** Rows of a comparison: a feature, and its value for each product. */
+const comparisonSchema = z.preprocess(
+  toFields,
+  z.array(
+    z
+      .object({ feature: cellSchema, values: z.preprocess(toFields, z.array(cellSchema)) })
+      .transform(({ feature, values }) => [feature, ...values]),
+  ),
+)
+
+/** A paragraph, a heading, an item, a table or a comparison. */
 interface TextBlock {
   snippet: string | undefined
   title: string | undefined
-  table: unknown[][] | undefined
+  table: Cell[][]
+  comparison: Cell[][]
+  product_labels: Cell[]
   reference_indexes: number[]
   /** The items of a list. */
   list: TextBlock[]
@@ -41,7 +87,9 @@ function createBlockSchema(depth: number): z.ZodType<TextBlock> {
   return z.object({
     snippet: fact(z.string()),
     title: fact(z.string()),
-    table: fact(z.array(z.array(z.unknown()))),
+    table: tableSchema,
+    comparison: comparisonSchema,
+    product_labels: z.preprocess(toFields, z.array(cellSchema)),
     reference_indexes: listOf(count),
     list: blocks,
     text_blocks: blocks,
@@ -145,12 +193,17 @@ function flatten(block: TextBlock): TextBlock[] {
 }
 
 function readBlock(
-  { snippet, title, table, reference_indexes }: TextBlock,
+  { snippet, title, table, comparison, product_labels: labels, reference_indexes }: TextBlock,
   sources: Map<number, Source>,
 ): CitedText {
-  const rows = table?.map(cells => cells.filter(cell => typeof cell === 'string').join(' | ')).join('\n')
-  const text = snippet || title || rows || ''
-  const cited = reference_indexes.map(index => sources.get(index) ?? UNKNOWN_SOURCE)
+  const rows = [...table, labels, ...comparison]
+  const lines = rows.map(row => row.map(({ text }) => text).join(' | ')).filter(line => line !== '')
+  const isTable = !snippet && !title
+  const text = snippet || title || lines.join('\n')
+  const ofCells = isTable ? rows.flat().flatMap(cell => cell.reference_indexes) : []
+  const cited = [...new Set([...reference_indexes, ...ofCells])].map(
+    index => sources.get(index) ?? UNKNOWN_SOURCE,
+  )
   return { text, citations: cited.map(source => ({ start: 0, end: text.length, source })) }
 }
 

@@ -9,7 +9,7 @@ import type {
   TokenFacts,
 } from '../diagnosis.ts'
 import { plainLine } from '../escape.ts'
-import { describeBlocker } from '../messages/gate.ts'
+import { describeBlocker, describeModelEnd, GATE } from '../messages/gate.ts'
 import { describeGitHubFailure } from '../messages/github.ts'
 import { describeInputs } from '../messages/inputs.ts'
 import { describeCorpusProblem, PAGES } from '../messages/pages.ts'
@@ -252,6 +252,7 @@ function viewGate(run: GateFindings): Check[] {
     ...(run.pages === undefined ? [] : viewPages(run.pages)),
     ...run.keys.map(viewKey),
     ...(run.live ?? []).map(viewLive),
+    ...viewEnds(run),
     ...viewLimits(run),
   ]
 }
@@ -286,6 +287,14 @@ function viewKey({ engine, problem, isInWorkflow }: GateFindings['keys'][number]
   }
   const expected = problem.kind === 'bad-key' ? 'one line of visible ASCII characters' : 'an https URL'
   return check('stop', subject, `${problem.variable} is not ${expected}.`, `Set it to ${expected}.`)
+}
+
+function viewEnds({ plan }: GateFindings): Check[] {
+  return plan.demand.engines.flatMap(({ engine, ends }) => {
+    if (ends === undefined) return []
+    const text = describeModelEnd({ engine, ...ends })
+    return [check('warning', `Model of ${plainLine(engine, NAME_LENGTH)}`, text, GATE.AVG_MODEL_ENDS.remedy)]
+  })
 }
 
 function viewLimits({ plan }: GateFindings): Check[] {

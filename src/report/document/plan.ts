@@ -2,7 +2,7 @@
 
 import { estimatedCost, unpricedEngines } from '../../scan/demand.ts'
 import { describeBlocker, describeShardFailure } from '../messages/gate.ts'
-import { countOf, formatCost, formatCount, formatSetting, formatUsd, UNKNOWN_COST } from '../numbers.ts'
+import { countOf, formatCost, formatCount, formatSetting, formatUsd } from '../numbers.ts'
 import type { FleetPlan, RunPlan, ShardReason } from '../run-plan.ts'
 import type { Block, Line } from './blocks.ts'
 
@@ -147,8 +147,12 @@ function engineLine({
   answers,
   judgments,
   costUsd,
+  ends,
 }: RunPlan['demand']['engines'][number]): Line {
   const sentiment = judgments === 0 ? '' : ` and ${countOf(judgments, 'judgment')} of the sentiment`
-  const cost = costUsd === undefined ? UNKNOWN_COST : formatUsd(costUsd)
-  return [{ name: engine }, ' (', { name: model }, `): ${countOf(answers, 'question')}${sentiment}, ${cost}`]
+  const cost = costUsd === undefined ? 'no price known' : formatUsd(costUsd)
+  return [
+    ...[{ name: engine }, ' (', { name: model }, `): ${countOf(answers, 'question')}${sentiment}, ${cost}`],
+    ...(ends === undefined ? [] : [`; the model ends on ${ends.on}`]),
+  ]
 }

@@ -1,5 +1,6 @@
 /** Messages about what keeps a gate from a verdict, and about the verdict itself. */
 import type { ServiceErrorFacts } from '../../contract/errors.ts'
+import type { ModelEnd } from '../../embedded/engines/engine.ts'
 import type { Blocker } from '../../gate/verdict.ts'
 import { plainLine } from '../escape.ts'
 import { countOf, formatSetting, formatUsd } from '../numbers.ts'
@@ -14,6 +15,11 @@ type Of<K extends Blocker['kind']> = Extract<Blocker, { kind: K }>
 
 const FEWER_REQUESTS =
   'ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows. Or set scan-per: all, which needs one request a sample. It gives up the results by keyword: a drop can then be told from chance only after five recorded runs.'
+
+/** Returns when the model of an engine ends, and what its vendor recommends instead. */
+export function describeModelEnd({ engine, on, use }: { engine: string } & ModelEnd): string {
+  return `The vendor ends the model of ${plainLine(engine, NAME_LENGTH)} on ${on} and recommends ${use}.`
+}
 
 export const GATE = {
   AVG_NO_SECRETS: {
@@ -49,6 +55,11 @@ export const GATE = {
     remedy: 'Limit the run with max-requests too.',
     words: (engines: string[]) =>
       `max-cost: the price is not known of ${engines.map(engine => plainLine(engine, NAME_LENGTH)).join(', ')}. It counts as 0 in the estimate, and during the run wherever the vendor states no cost.`,
+  },
+  AVG_MODEL_ENDS: {
+    meaning: 'The vendor of a live engine announced the day on which it ends the model.',
+    remedy: 'Name another model in engines before that day. Its answers are another series of the history.',
+    words: describeModelEnd,
   },
   AVG_FEW_ANSWERS: {
     meaning: 'Fewer answers of live engines were evaluated than `min-answers` requires.',

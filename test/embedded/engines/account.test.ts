@@ -11,14 +11,14 @@ describe('the account of a run', () => {
     const account = openAccount(undefined)
     account.charge(openai, 'gpt-6.1-sol', threeCents)
     account.charge(openai, 'gpt-6.1-sol', threeCents)
-    account.charge(specOf('mistral'), 'mistral-medium-2604', threeCents)
+    account.charge(specOf('serpapi:ai-mode'), 'ai-mode', threeCents)
     const [first, second] = account.costs()
     expect(first).toMatchObject({
       ...{ engine: 'openai', replies: 2, inputTokens: 10_000, outputTokens: 2_000, searches: 2 },
       ...{ stated: 0, unpriced: 0 },
     })
     expect(first?.costUsd).toBeCloseTo(0.06, 10)
-    expect(second).toMatchObject({ engine: 'mistral', costUsd: 0, unpriced: 1, searches: 1 })
+    expect(second).toMatchObject({ engine: 'serpapi:ai-mode', costUsd: 0, unpriced: 1, searches: 1 })
     expect(totalCost(account.costs())).toBeCloseTo(0.06, 10)
   })
 

@@ -14,6 +14,13 @@ describe('the estimate of calls', () => {
     expect(countRequests(specs, scope)).toBe(120)
   })
 
+  it('tells the announced end of a model', () => {
+    const scope = { questions: 1, samples: 1, judged: false }
+    const asked = ['anthropic:claude-sonnet-4-5', 'anthropic:claude-sonnet-4-5-20250929', 'anthropic']
+    const ends = { on: '2026-11-30', use: 'claude-sonnet-5-5' }
+    expect(estimateCalls(asked.map(specOf), scope).map(call => call.ends)).toEqual([ends, ends, undefined])
+  })
+
   it('counts a judgment for every answer where sentiment is judged', () => {
     const scope = { questions: 20, samples: 3, judged: true }
     expect(estimateCalls(specs, scope).map(({ judgments }) => judgments)).toEqual([60, 60])

@@ -166,4 +166,11 @@ describe('an answer of OpenAI', () => {
     const call = answerTo('openai', withValue(fixture('openai-citations'), path, value))
     expect(await serviceErrorOf(call)).toMatchObject({ kind: 'invalid-response', detail })
   })
+
+  it('counts the searches that the vendor bills, and else those of its output', async () => {
+    const body = fixture('openai-citations')
+    expect((await answerTo('openai', body)).usage.searches).toBe(1)
+    const counted = withValue(body, 'tool_usage', { web_search: { num_requests: 3 } })
+    expect((await answerTo('openai', counted)).usage.searches).toBe(3)
+  })
 })

@@ -8,8 +8,10 @@ const million = { inputTokens: 1_000_000, outputTokens: 1_000_000, searches: 0 }
 describe('the price lists', () => {
   it('each have a day and a page of the vendor', () => {
     for (const list of Object.values(PRICES)) {
-      expect(list.asOf).toMatch(/^2026-\d\d-\d\d$/)
-      expect(list.source).toMatch(/^https:\/\//)
+      for (const { asOf, source } of [list, list.searchesFrom ?? list]) {
+        expect(asOf).toMatch(/^2026-\d\d-\d\d$/)
+        expect(source).toMatch(/^https:\/\//)
+      }
     }
   })
 
@@ -25,6 +27,8 @@ describe('the price of a usage', () => {
   it('is that of its tokens and searches', () => {
     // 2 + 10 for the tokens, 3 × 0.01 for the searches.
     expect(priceUsage(specOf('openai'), { ...million, searches: 3 })).toBeCloseTo(12.03, 10)
+    // 1.5 + 7.5, and 0.03 for a search of the connector.
+    expect(priceUsage(specOf('mistral'), { ...million, searches: 1 })).toBeCloseTo(9.03, 10)
     expect(priceUsage(specOf('dataforseo:ai-mode'), { inputTokens: 0, outputTokens: 0 })).toBe(0.004)
   })
 
@@ -45,8 +49,7 @@ describe('the price of a usage', () => {
   it('is not known where a price is not known, and not zero', () => {
     expect(priceUsage(specOf('openai-compatible:llama'), million)).toBeUndefined()
     expect(priceUsage(specOf('serpapi:ai-mode'), { ...million, searches: 1 })).toBeUndefined()
-    expect(priceUsage(specOf('mistral'), { ...million, searches: 1 })).toBeUndefined()
-    expect(priceUsage(specOf('mistral'), million)).toBe(9)
+    expect(priceUsage(specOf('mistral:mistral-medium-2610'), million)).toBeUndefined()
   })
 
   it('is not known where the vendor counts no tokens', () => {
@@ -63,7 +66,7 @@ describe('the estimate of a plan', () => {
   })
 
   it('is not known for an engine without a price', () => {
-    expect(estimateCost(specOf('mistral'), { answers: 1, judgments: 0 })).toBeUndefined()
+    expect(estimateCost(specOf('openai:gpt-9'), { answers: 1, judgments: 0 })).toBeUndefined()
     expect(estimateCost(specOf('serpapi:ai-mode'), { answers: 1, judgments: 0 })).toBeUndefined()
   })
 })

@@ -102,4 +102,45 @@ describe('an answer of SerpApi', () => {
     const whole = await answerTo('serpapi:ai-mode', fixture('serpapi-ai-mode'))
     expect((await answerTo('serpapi:ai-mode', body)).sentences).toEqual(whole.sentences)
   })
+
+  it('reads tables of objects, and the references of their cells', async () => {
+    const table = [
+      { Werkzeug: 'Acme', Preis: { snippet: '5 €', reference_indexes: [0] } },
+      ['Beta', { text: '7 €', reference_indexes: [1] }, null],
+    ]
+    const answer = await answerTo('serpapi:ai-mode', withBlock({ type: 'table', table }))
+    expect(answer.text).toBe('Acme | 5 €\nBeta | 7 € | ')
+    expect(answer.sentences[0]?.sources.map(({ host }) => host)).toEqual(['acme.example', 'test.example'])
+  })
+
+  it('reads comparisons', async () => {
+    const block = {
+      type: 'comparison',
+      product_labels: ['Acme', 'Beta'],
+      comparison: [
+        { feature: 'Price', values: ['5 €', { snippet: '7 €', reference_indexes: [1] }] },
+        { feature: 'Boards', values: ['3', '∞'] },
+      ],
+      reference_indexes: [0],
+    }
+    const answer = await answerTo('serpapi:ai-mode', withBlock(block))
+    expect(answer.text).toBe('Acme | Beta\nPrice | 5 € | 7 €\nBoards | 3 | ∞')
+    expect(answer.sentences[0]?.sources.map(({ host }) => host)).toEqual(['acme.example', 'test.example'])
+  })
+
+  it.each([
+    ['a cell', { type: 'table', table: [[{ snippet: 'Acme', reference_indexes: ['0'] }]] }],
+    [
+      'a comparison',
+      { type: 'comparison', comparison: [{ feature: 'a', values: ['b'] }], reference_indexes: 0 },
+    ],
+  ])('is not evaluated where the references of %s cannot be read', async (_, block) => {
+    const call = answerTo('serpapi:ai-mode', withBlock(block))
+    expect(await serviceErrorOf(call)).toMatchObject({ kind: 'invalid-response' })
+  })
 })
+
+/** The recorded answer with this block alone. */
+function withBlock(block: object): unknown {
+  return withValue(fixture('serpapi-ai-mode'), 'text_blocks', [block])
+}

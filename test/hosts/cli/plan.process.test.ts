@@ -9,13 +9,15 @@ import { createTerminal, joinBroken } from '../../support/terminal.ts'
 const { signal } = new AbortController()
 const gate = ['--brand', 'Acme', '--brand-domains', 'acme.example', '--keywords', 'crm', '--keywords', 'erp']
 
-/** Runs the command with OpenAI and Mistral on loopback. */
+/** Runs the command with OpenAI, Anthropic and Mistral on loopback. */
 async function run(argv: string[]) {
   const folder = aRepository()
   commit(folder, { 'docs/crm.md': '# CRM\n\nA CRM keeps the contacts of a team.\n' })
   const openai = await startEngineServer({ body: fixture('openai-citations') })
+  const anthropic = await startEngineServer({ body: fixture('anthropic-citations') })
   const mistral = await startEngineServer({ body: fixture('mistral-citations') })
   const env = {
+    ...{ ANTHROPIC_API_KEY: ENGINE_KEY, ANTHROPIC_BASE_URL: anthropic.url },
     ...{ OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: openai.url },
     ...{ MISTRAL_API_KEY: ENGINE_KEY, MISTRAL_BASE_URL: mistral.url },
   }
@@ -23,6 +25,9 @@ async function run(argv: string[]) {
   const code = await check([...gate, ...argv], { ...terminal, folder, signal })
   return { code, requests: [...openai.requests, ...mistral.requests], ...terminal.printed }
 }
+
+/** A model that no page states a price of. */
+const NO_PRICE = 'mistral:mistral-medium-2610'
 
 describe('check --plan', () => {
   it('prints requests, cost, time and limits by engine, and sends nothing', async () => {
@@ -67,23 +72,35 @@ describe('check --plan', () => {
     )
   })
 
+  it('says when the model of an engine ends, and so does the run', async () => {
+    const engine = 'anthropic:claude-sonnet-4-5'
+    const { out } = await run(['--plan', '--engines', engine])
+    expect(joinBroken(out)).toMatch(/claude-sonnet-4-5\): 2 questions, .* USD; the model ends on 2026-11-30/)
+    const { err } = await run(['--engines', engine, '--max-cost', '5'])
+    expect(joinBroken(err)).toContain(
+      `AVG_MODEL_ENDS: The vendor ends the model of ${engine} on 2026-11-30 and recommends claude-sonnet-5-5.`,
+    )
+  })
+
   it('says that a price is not known, and never that it is 0', async () => {
-    const { code, out } = await run(['--plan', '--engines', 'openai', '--engines', 'mistral'])
+    const { code, out } = await run(['--plan', '--engines', 'openai', '--engines', NO_PRICE])
     expect(code).toBe(0)
     expect(out).toContain('Estimated cost              at least 0.18 USD')
-    expect(out).toContain('mistral (mistral-medium-latest): 2 questions, not known')
-    expect((await run(['--plan', '--engines', 'mistral'])).out).toMatch(/Estimated cost +not known\n/)
+    expect(joinBroken(out)).toContain(
+      'mistral:mistral-medium-2610 (mistral-medium-2610): 2 questions, no price known',
+    )
+    expect((await run(['--plan', '--engines', NO_PRICE])).out).toMatch(/Estimated cost +not known\n/)
   })
 
   it('prints JSON', async () => {
-    const { code, out } = await run(['--dry-run', '--engines', 'openai, mistral', '--format', 'json'])
+    const { code, out } = await run(['--dry-run', '--engines', `openai, ${NO_PRICE}`, '--format', 'json'])
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({
       ...{ format: 'ai-visibility-plan', brand_name: 'Acme', keywords: ['crm', 'erp'] },
-      ...{ requests: 4, minutes: 0, estimated_cost_usd: null, unpriced_engines: ['mistral'], blocked: null },
+      ...{ requests: 4, minutes: 0, estimated_cost_usd: null, unpriced_engines: [NO_PRICE], blocked: null },
       engines: [
         { engine: 'openai', questions: 2, judgements: 0, estimated_cost_usd: 0.18 },
-        { engine: 'mistral', questions: 2, judgements: 0, estimated_cost_usd: null },
+        { engine: NO_PRICE, questions: 2, judgements: 0, estimated_cost_usd: null },
       ],
     })
   })
@@ -147,9 +164,9 @@ describe('check with max-cost', () => {
   })
 
   it('warns of an engine without a price, and asks it', async () => {
-    const { err, requests } = await run(['--engines', 'mistral', '--max-cost', '0.01'])
-    expect(err).toMatch(/AVG_COST_UNKNOWN: max-cost: the price is not known of mistral\./)
+    const { err, requests } = await run(['--engines', NO_PRICE, '--max-cost', '0.01'])
+    expect(err).toMatch(/AVG_COST_UNKNOWN: max-cost: the price is not known of mistral:mistral-medium-2610\./)
     expect(requests).toHaveLength(2)
-    expect((await run(['--engines', 'mistral'])).err).not.toContain('AVG_COST_UNKNOWN')
+    expect((await run(['--engines', NO_PRICE])).err).not.toContain('AVG_COST_UNKNOWN')
   })
 })
