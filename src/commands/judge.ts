@@ -10,6 +10,7 @@ import { type GateContext, type GateRun, runGate } from './run-gate.ts'
 import { type RunContext, runGates } from './run-gates.ts'
 import { type OpenContext, openService } from './service/open-service.ts'
 import { withRecordedScans } from './service/recorded-service.ts'
+import { followFiles } from './shards/follow-files.ts'
 import type { GatePartial } from './shards/partial.ts'
 import type { ReadPartial } from './shards/read-partials.ts'
 import { type MergedRun, type SelectedPartials, selectPartials } from './shards/select-partials.ts'
@@ -31,13 +32,14 @@ export async function judge(
   { allowsGap, ...run }: JudgeOptions,
   context: RunContext,
 ): Promise<RunOutcome> {
-  const known = await Promise.all(reading.gates.map(gate => withFingerprint(gate, context)))
+  const followed = await followFiles(reading.gates, context)
+  const known = await Promise.all(followed.map(gate => withFingerprint(gate, context)))
   const selected = selectPartials(read, known, run)
   for (const unusable of selected.unusable) context.log.warning(lineOf(SHARDS, 'AVG_PARTIAL', unusable))
   const readers = selected.partials.map(({ readGates }) => readGates())
   try {
     // The gates of a partial are those of the config file, in the same order.
-    const { gates } = splitFleet(reading.gates, selected.count ?? 1)
+    const { gates } = splitFleet(followed, selected.count ?? 1)
     return await runGates({ ...reading, gates }, context, async (gate, own) => {
       const stored = await Promise.all(readers.map(reader => readGate(reader, gate)))
       return judgeGate(gate, stored, selected, allowsGap, own)

@@ -8,10 +8,15 @@ import { countOf } from '../report/numbers.ts'
 import type { FleetPlan, RunPlan, ShardReason } from '../report/run-plan.ts'
 import { countScans } from '../scan/plan.ts'
 import { type OpenContext, openService } from './service/open-service.ts'
+import { followFile, followFiles } from './shards/follow-files.ts'
 import { formatShard, minutesOfShards, type SharedAccount, splitFleet } from './shards/split.ts'
 
-/** Returns what a run with these settings would ask, and what is known to stop it. Sends no request, reads no baseline. */
-export async function planRun(settings: Settings, context: OpenContext): Promise<RunPlan> {
+/** Returns what a run with these settings would ask, and what is known to stop it. Sends no request. */
+export async function planRun(given: Settings, context: OpenContext): Promise<RunPlan> {
+  return planSettings(await followFile(given, context), context)
+}
+
+async function planSettings(settings: Settings, context: OpenContext): Promise<RunPlan> {
   const opened = await openService(settings, context)
   try {
     const { brand, keywords, timeoutMinutes } = settings
@@ -34,10 +39,11 @@ type PlannedGate = Gate & { plan: RunPlan }
 
 /** Plans a fleet. Sends no request. */
 export async function planFleet(
-  gates: Gate[],
+  given: Gate[],
   { maxShards }: { maxShards: number },
   context: OpenContext,
 ): Promise<FleetPlan> {
+  const gates = await followFiles(given, context)
   const planned = await planGates(gates, context)
   // A gate that is known not to start needs no shard.
   const useful = countAll(planned.filter(({ plan }) => plan.blocker === undefined))
@@ -67,7 +73,7 @@ function countAll(gates: PlannedGate[]): number {
 
 async function planGates(gates: Gate[], context: OpenContext): Promise<PlannedGate[]> {
   const planned: PlannedGate[] = []
-  for (const gate of gates) planned.push({ ...gate, plan: await planRun(gate.settings, context) })
+  for (const gate of gates) planned.push({ ...gate, plan: await planSettings(gate.settings, context) })
   return planned
 }
 

@@ -1,6 +1,7 @@
 /** Runs the gate once: from settings to an outcome. */
 import type { Baseline } from '../comparison/baseline.ts'
 import { findBaseline, withoutReference } from '../comparison/find-baseline.ts'
+import { followRecords } from '../comparison/follow-records.ts'
 import { chooseTopics, type Suggestion, suggestContent, wantsSuggestions } from '../drafts/suggest-content.ts'
 import { settleNames } from '../embedded/citation/named-brands.ts'
 import type { LossClaim } from '../gate/acceptance.ts'
@@ -59,10 +60,13 @@ export interface GateContext extends OpenContext {
  * Finds the baseline, scans and judges. Then, whatever the verdict, drafts content and exports reports where the settings
  * ask for them. Rejects with a LinkOutError where the folder for the files of the run leads out of the workspace.
  */
-export async function runGate(settings: Settings, context: GateContext): Promise<GateRun> {
+export async function runGate(given: Settings, context: GateContext): Promise<GateRun> {
   const { facts, history, log, signal } = context
   const { startedAt = new Date().toISOString(), open = openService } = context
-  await requireFolderInside(facts.workspace, runFolder(facts, settings.key))
+  await requireFolderInside(facts.workspace, runFolder(facts, given.key))
+  const read = await history?.read(given.key)
+  // Scans that were made before were made by the settings.
+  const settings = context.open === undefined ? followRecords(given, read) : given
   const opened = await open(settings, context)
   try {
     const { fingerprint, measureBase } = opened
@@ -73,7 +77,7 @@ export async function runGate(settings: Settings, context: GateContext): Promise
       log.warning(lineOf(GATE, 'AVG_COST_UNKNOWN', unpriced))
     for (const { engine, ends } of demand.engines)
       if (ends !== undefined) log.warning(lineOf(GATE, 'AVG_MODEL_ENDS', { engine, ...ends }))
-    const found = await findBaseline(settings, fingerprint, { history, measureBase })
+    const found = await findBaseline(settings, fingerprint, { history, read, measureBase })
     for (const warning of describeHistoryProblem(found.problem)) log.warning(warning)
     const note = 'missing' in found.lookup ? describeMissingBaseline(found.lookup.missing) : undefined
     if (note?.isWarning) log.warning(note.text)

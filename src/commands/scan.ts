@@ -11,6 +11,7 @@ import { countScans } from '../scan/plan.ts'
 import { runScans } from '../scan/run.ts'
 import { type OpenContext, openService } from './service/open-service.ts'
 import type { OpenService } from './service/opened-service.ts'
+import { followFiles } from './shards/follow-files.ts'
 import { type GatePartial, nameOfPartial, type PartialResult, writePartial } from './shards/partial.ts'
 import {
   type BrandScans,
@@ -51,13 +52,14 @@ export interface ScannedShard {
  * ends the scans of its brand and is part of the result. Rejects where the result cannot be written.
  */
 export async function scan(
-  gates: Gate[],
+  given: Gate[],
   shard: Shard,
   run: FleetRun,
   folder: string,
   context: OpenContext,
 ): Promise<ScannedShard> {
   const { facts } = context
+  const gates = await followFiles(given, context)
   const startedAt = new Date().toISOString()
   const split = splitFleet(gates, shard.count)
   const scanned = await scanGates({ ...context, shard, split })

@@ -3,6 +3,7 @@ import type { Fingerprint, HistoryRecord } from '../history/record.ts'
 import type {
   History,
   HistoryPlace,
+  HistoryRead,
   HistoryStore,
   RecordProblem,
   UnreadableHistory,
@@ -31,6 +32,8 @@ export type HistoryProblem = { place: HistoryPlace } & (
 export interface BaselineSources {
   /** Undefined when the settings name no history. */
   history: HistoryStore | undefined
+  /** What it holds, where that is known already. */
+  read?: HistoryRead | undefined
   /** Measures the tree before the change. */
   measureBase(): Promise<BaselineLookup>
 }
@@ -56,11 +59,11 @@ const nothing = { trend: [], choices: [], history: undefined, problem: undefined
 async function lookUp(
   { key, baseline: { source, window }, accept, engines }: BaselineInputs,
   fingerprint: Fingerprint,
-  { history, measureBase }: BaselineSources,
+  { history, read: known, measureBase }: BaselineSources,
 ): Promise<FoundBaseline> {
   if (source.kind === 'base') return { ...nothing, lookup: await measureBase() }
   if (history === undefined) return { ...nothing, lookup: { missing: { kind: 'none-configured' } } }
-  const read = await history.read(key)
+  const read = known ?? (await history.read(key))
   const place = ('place' in read && read.place) || history.placeOf(key)
   if ('unusable' in read) {
     return { ...nothing, lookup: { unusable: { kind: 'history', place, cause: read.unusable } } }

@@ -158,7 +158,7 @@ export const inputs = {
   'baseline-overall-bcr': { schema: optional(number), group: 'baseline', setting: 'baseline.overallBcr' },
   'baseline-cited-engines': { schema: optional(count), group: 'baseline', setting: 'baseline.citedEngines' },
   'baseline-window': {
-    schema: withDefault('20', integer(1, 100)),
+    schema: withDefault('60', integer(1, 100)),
     group: 'baseline',
     setting: 'baseline.window',
   },

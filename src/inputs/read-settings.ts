@@ -183,7 +183,8 @@ function nameArtifact({ 'artifact-name': name, key }: Pick<Inputs, 'artifact-nam
 
 /**
  * Resolves `scan-per`. Answers keyword by keyword are what a test against chance compares, so `auto` asks for them where
- * runs are recorded, and where they cost no more requests. A baseline file counts as recorded runs: it is read later.
+ * runs are recorded, and where they cost no more requests. The history is read later: `comparison/follow-records.ts` then
+ * takes what the newest recorded run did.
  */
 function toScanPer({
   'scan-per': scanPer,

@@ -78,7 +78,7 @@ export interface EmbeddedServiceSettings extends EmbeddedSettings {
 export interface Settings extends PlainSettings {
   keywords: string[]
   engines: string[]
-  /** As `scan-per: auto` resolves it, where that is the input. */
+  /** As `scan-per: auto` resolves it, where that is the input, before the history is read. */
   scanPer: ScanPer
   scanPerReason: ScanPerReason
   service: HostedService | EmbeddedServiceSettings

@@ -15,6 +15,8 @@ export const scanPerSchema = z.enum(['all', 'keyword'])
 export const scanPerReasonSchema = z.enum([
   /** The input says so. */
   'given',
+  /** The newest recorded run did so. */
+  'as-recorded',
   /** The run is compared with recorded runs, keyword by keyword. */
   'recorded-runs',
   /** The embedded service needs no more requests for it. */

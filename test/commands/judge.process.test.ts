@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { planFleet } from '../../src/commands/plan.ts'
+import { formatResult } from '../../src/report/json/result.ts'
 import type { ServiceReport } from '../../src/service-reports/service-report.ts'
 import { startVendor } from '../support/engine-server.ts'
 import { ENGINE_KEY, fixture } from '../support/engines.ts'
-import { type FleetSetting, resultOf, runFleet, runWhole } from '../support/fleet.ts'
+import { aGate, type FleetSetting, resultOf, runFleet, runWhole } from '../support/fleet.ts'
 import { aFolder, aRepository, commit } from '../support/git-repository.ts'
 import { scanFor } from '../support/scans.ts'
 import { startServiceForTest } from '../support/service-client.ts'
@@ -56,6 +58,29 @@ describe('the merge of a hosted service', () => {
     expect(service.requests).toHaveLength(2 * requests)
     expect(resultOf(merged.outcome)).toBe(resultOf(whole.outcome))
     expect(merged.outcome.failures).toEqual(whole.outcome.failures)
+  })
+})
+
+describe('shards without a scan-per beside a baseline file', () => {
+  it('plan, scan and judge as the run of the file did', async () => {
+    const service = await startServiceForTest({ answer: ({ body }) => ({ body: scanFor(body) }) })
+    const workspace = aFolder()
+    const setting = (inputs: Record<string, string>): FleetSetting => ({
+      facts: { workspace },
+      inputs: {
+        ...{ keywords: keywords.join('\n'), engines: 'chatgpt, gemini', plan: 'business', samples: '2' },
+        ...{ 'base-url': service.url, 'api-key': 'key', ...inputs },
+      },
+    })
+    const first = await runWhole(setting({ baseline: 'none' }))
+    writeFileSync(join(workspace, 'result.json'), formatResult(first.outcome))
+    const next = setting({ baseline: 'result.json' })
+    const { gate, context } = await aGate(next)
+    expect(await planFleet([gate], { maxShards: 4 }, context)).toMatchObject({ scans: 2, shards: 1 })
+    const { outcome } = await runFleet(next, 4)
+    expect(outcome).toMatchObject({ scanPer: 'all', scanPerReason: 'as-recorded' })
+    expect(outcome.verdict.status).not.toBe('error')
+    expect(service.requests).toHaveLength(4)
   })
 })
 

@@ -168,7 +168,7 @@ describe('readSettings', () => {
         failOnSentiment: [],
         minShareOfVoice: undefined,
       },
-      baseline: { source: { kind: 'none' }, window: 20, overallBcr: undefined, citedEngines: undefined },
+      baseline: { source: { kind: 'none' }, window: 60, overallBcr: undefined, citedEngines: undefined },
       record: 'auto',
       accept: false,
       falseAlarmsPerYear: 1,

@@ -38,7 +38,7 @@ export const inputHelp: Record<InputName, string> = {
   samples:
     'Number of times that each scan is repeated, because answers vary. `3..9` makes three samples, and up to nine while a drop may still be chance.',
   'scan-per':
-    'What one scan asks about. `keyword`: one keyword, so that a drop can be tested against chance keyword by keyword; a hosted service gets one request for each keyword and sample. `all`: all keywords together, one request for each sample. `auto` is `all` with a hosted service without recorded runs (`baseline: none`), and `keyword` everywhere else.',
+    'What one scan asks about. `keyword`: one keyword, so that a drop can be tested against chance keyword by keyword; a hosted service gets one request for each keyword and sample. `all`: all keywords together, one request for each sample. `auto` does what the newest recorded run of `baseline` did; where there is none, it is `all` with a hosted service and `baseline: none`, and `keyword` everywhere else.',
   content:
     'Glob patterns of the pages that the engine `repository` reads, whether git tracks them or not. Empty selects the Markdown, MDX and HTML files that git tracks, without changelogs, templates and tests; a pattern with `!` excludes files.',
   'site-url':
@@ -69,7 +69,8 @@ export const inputHelp: Record<InputName, string> = {
   'fail-on-sentiment': 'Sentiment values that break a rule, of any engine or on average.',
   'baseline-overall-bcr': 'Citation score of the baseline. Takes precedence over `baseline`.',
   'baseline-cited-engines': 'Number of citing engines in the baseline. Takes precedence over `baseline`.',
-  'baseline-window': 'Number of recent comparable runs that form the baseline.',
+  'baseline-window':
+    'How many of its last comparable values each cell (keyword × engine × country) is compared with. Fewer see less of a loss, and follow a changed level sooner.',
   'max-bcr-drop':
     'Tolerated drop of the citation score below the baseline, as a number in its unit or as `N%` of the baseline. Default: 0; with `baseline: base` the score decides nothing unless this is set.',
   'max-cited-engines-drop':

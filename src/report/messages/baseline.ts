@@ -38,7 +38,7 @@ export const BASELINE = {
   },
   AVG_SCAN_PER_CHANGED: {
     meaning:
-      'The recorded runs have another `scan-per`, so the run is not compared with them. `scan-per: auto` is `keyword` beside a history.',
+      'The recorded runs have another `scan-per`, so the run is not compared with them. `scan-per: auto` follows the recorded runs; shards follow only a baseline file.',
     remedy:
       'A new series of runs begins with the next run that is recorded. To go on with the earlier runs instead, set `scan-per` to the value that the message names.',
     endsWithRemedy: false,

@@ -17,6 +17,7 @@ export const SCANS: Record<ScanPer, string> = {
 }
 
 const REASONS: Record<Exclude<ScanPerReason, 'given'>, string> = {
+  'as-recorded': 'as the newest recorded run did',
   'recorded-runs': 'because recorded runs are compared keyword by keyword',
   embedded: 'because the embedded service needs no more requests for it',
   unrecorded: 'because no recorded run is compared',

@@ -138,11 +138,24 @@ describe('scan-per: auto', () => {
     expect(log).toContain('Scans to make: 1, one request each')
   })
 
-  it('tells the owner of a history of scan-per: all what happened, and how to go on with it', async () => {
+  it('asks as the newest recorded run did, and says so', async () => {
     const run = await scheduled()
     const first = await run({ baseline: 'history.json', 'scan-per': 'all' })
     const files = { 'history.json': readFileSync(join(first.workspace, 'history.json'), 'utf8') }
-    const after = await run({ baseline: 'history.json' }, files)
+    const { asked, log, summary } = await run({ baseline: 'history.json' }, files)
+    expect(asked).toEqual([['crm', 'erp', 'hr', 'cms', 'bi']])
+    expect(log).toContain(
+      'auto chose all, one scan for all keywords together, as the newest recorded run did',
+    )
+    expect(log).not.toContain('AVG_SCAN_PER_CHANGED')
+    expect(summary).toContain('Compared with history.json')
+  })
+
+  it('tells who leaves a history of scan-per: all what happened, and how to go on with it', async () => {
+    const run = await scheduled()
+    const first = await run({ baseline: 'history.json', 'scan-per': 'all' })
+    const files = { 'history.json': readFileSync(join(first.workspace, 'history.json'), 'utf8') }
+    const after = await run({ baseline: 'history.json', 'scan-per': 'keyword' }, files)
     expect(after.log).toMatch(/^::warning::AVG_SCAN_PER_CHANGED: .*scan-per was all and is keyword/m)
     for (const text of [after.log, after.summary]) {
       expect(text).toContain('Later runs are compared with the runs that are recorded from now on.')

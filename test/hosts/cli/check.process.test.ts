@@ -209,3 +209,25 @@ describe('other sources', () => {
     expect((await run(aFolder(), argv)).err).toContain('--api-key: ')
   })
 })
+
+describe('the result file of a run without a baseline', () => {
+  it('is a baseline of the next run, which asks in the same way', async () => {
+    const service = await startServiceForTest({ answer: ({ body }) => ({ body: scanFor(body) }) })
+    const folder = aFolder()
+    const hosted = [
+      ...gate,
+      ...['--base-url', service.url, '--api-key', 'key', '--report', 'json', '--output', folder],
+    ]
+    expect((await run(folder, hosted)).code).toBe(0)
+    const file = join('ai-visibility', 'default', 'result.json')
+    const next = await run(folder, [...hosted, '--baseline', file, '--fail-on', 'fail, error, no-baseline'])
+    expect(next.err).toContain('scan-per: auto chose all')
+    expect(next.code).toBe(0)
+    const result = resultSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))
+    expect(result).toMatchObject({ scan_per: 'all', baseline: { overall_bcr: 65 } })
+    expect(service.requests.map(({ body }) => body.keywords)).toEqual([
+      ['best kanban board', 'time tracking'],
+      ['best kanban board', 'time tracking'],
+    ])
+  })
+})

@@ -28,6 +28,7 @@ describe('describeScanPer', () => {
       { scanPer: 'keyword', scanPerReason: 'recorded-runs' },
       { scanPer: 'keyword', scanPerReason: 'embedded' },
       { scanPer: 'all', scanPerReason: 'unrecorded' },
+      { scanPer: 'all', scanPerReason: 'as-recorded' },
     ] as const
     expect(cases.map(describeScanPer)).toMatchInlineSnapshot(`
       [
@@ -36,6 +37,7 @@ describe('describeScanPer', () => {
         "scan-per: auto chose keyword, one scan for each keyword, because recorded runs are compared keyword by keyword.",
         "scan-per: auto chose keyword, one scan for each keyword, because the embedded service needs no more requests for it.",
         "scan-per: auto chose all, one scan for all keywords together, because no recorded run is compared.",
+        "scan-per: auto chose all, one scan for all keywords together, as the newest recorded run did.",
       ]
     `)
   })

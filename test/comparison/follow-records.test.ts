@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { followRecords } from '../../src/comparison/follow-records.ts'
+import type { HistoryRead } from '../../src/history/store.ts'
+import type { Settings } from '../../src/inputs/settings.ts'
+import { aFingerprint, aRecord } from '../support/history.ts'
+import { someSettings } from '../support/settings.ts'
+
+/** A gate of Acme that leaves `scan-per` open. */
+const open = someSettings({ scanPer: 'keyword', scanPerReason: 'recorded-runs' })
+const run = (scanPer: string, brand = 'Acme', language = 'en') =>
+  aRecord({ fingerprint: aFingerprint({ brand: [brand], language: [language], 'scan-per': [scanPer] }) })
+const history = (...records: ReturnType<typeof run>[]): HistoryRead => ({ records, problems: [] })
+const follow = (read: HistoryRead | undefined, settings: Settings = open) => {
+  const { scanPer, scanPerReason } = followRecords(settings, read)
+  return [scanPer, scanPerReason]
+}
+
+describe('scan-per: auto', () => {
+  it('does what the newest recorded run did', () => {
+    expect(follow(history(run('keyword'), run('all')))).toEqual(['all', 'as-recorded'])
+    expect(follow(history(run('all'), run('keyword')))).toEqual(['keyword', 'recorded-runs'])
+    const whole = someSettings({ scanPer: 'all', scanPerReason: 'unrecorded' })
+    expect(follow(history(run('keyword')), whole)).toEqual(['keyword', 'as-recorded'])
+  })
+
+  it('stays as it is where no run can be read', () => {
+    const reads: (HistoryRead | undefined)[] = [
+      undefined,
+      history(),
+      { missing: { kind: 'no-file' } },
+      { unreadable: { kind: 'not-a-file' } },
+      { unusable: { kind: 'empty' } },
+      { numbers: { overallBcr: 60, citedEngines: 2, engines: undefined } },
+    ]
+    for (const read of reads) expect(follow(read)).toEqual(['keyword', 'recorded-runs'])
+  })
+
+  it('passes over the runs of other gates that share the history', () => {
+    const others = [run('all', 'Globex'), run('all', 'Acme', 'de')]
+    expect(follow(history(...others))).toEqual(['keyword', 'recorded-runs'])
+    expect(follow(history(run('all'), run('keyword', 'Globex')))).toEqual(['all', 'as-recorded'])
+  })
+
+  it('follows no value that is none', () => {
+    for (const value of ['', 'everything', 'all,keyword']) {
+      expect(follow(history(run(value)))).toEqual(['keyword', 'recorded-runs'])
+    }
+  })
+
+  it('leaves a given value as it is', () => {
+    expect(follow(history(run('all')), { ...open, scanPerReason: 'given' })).toEqual(['keyword', 'given'])
+  })
+})
