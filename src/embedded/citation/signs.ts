@@ -67,13 +67,18 @@ function isTitle(before: string, after: string): boolean {
   const words = `${before.replace(FIRST_WORD, '')} ${after}`.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? []
   const long = words.filter(word => !SMALL.has(word.toLowerCase()))
   const small = long.filter(word => /^\p{Ll}/u.test(word)).length
+  // `Powered by Stripe`: nothing tells of a title, and a small word does of a sentence.
+  if (long.length === 0 && /\p{Ll}$/u.test(before.trimEnd())) return false
   return small === 0 || long.length - small > 2 * small
 }
 
-const VERBS = `is was has had does did will can offers offered makes made sells sold provides includes supports lets allows
-  helps gives uses works costs charges lists starts comes runs ships claims says launched leads remains stands recommends
-  delivers features focuses combines integrates integrated specializes produces acquired announced introduced owns operates
-  ist hat bietet kostet liefert est a propose offre es tiene ofrece vende è offre`
+const VERBS = `is was has had does did will can
+  acquired acquires adds allows announced asks blocks blends brings charges claims cleans combines comes connects costs covers
+  delivers features feels focuses gives gets handles helps imports includes integrated integrates introduced keeps launched
+  leads lets lists looks made makes manages matches needs offered offers operates owns performs produced produces provides
+  ranks recommends released remains removed removes requires runs said says sells serves shows sits sold specializes stands
+  starts started stays stores supports syncs takes tends tracks uses wins won works
+  ist hat bietet kostet liefert verlangt verkauft a est propose offre vend coûte es tiene ofrece vende cuesta è ha costa`
 
 const SIGNS = [
   /^['’]s(?!\p{L})/u,

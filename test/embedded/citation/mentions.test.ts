@@ -170,7 +170,7 @@ describe('a name that is a common word', () => {
   })
 
   it('is found without a sign where the answers of the run write it with a capital', () => {
-    const text = 'Motion keeps calendars.'
+    const text = 'Motion Pro keeps calendars.'
     const run = [text, 'Teams plan with Motion and others.', 'Then Motion fills the week.']
     const evidence = readEvidence(run, ['Motion'])
     expect(evidence.get('Motion')).toEqual({ capital: 2, small: 0, start: 1 })

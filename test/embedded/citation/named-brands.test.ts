@@ -24,7 +24,7 @@ function namingsOf(...texts: string[]) {
 
 describe('a name at the start of a sentence that is also a word', () => {
   it('is a mention where the other answers of the run name the brand within sentences', () => {
-    expect(namingsOf('Tide cleans well.', 'Most people buy Tide.')).toEqual([
+    expect(namingsOf('Tide Ultra cleans well.', 'Most people buy Tide.')).toEqual([
       { position: 1, competitors: [], ambiguous: [] },
       { position: 1, competitors: [], ambiguous: [] },
     ])
@@ -38,23 +38,23 @@ describe('a name at the start of a sentence that is also a word', () => {
 
   it('is ambiguous where they do both, or neither', () => {
     const unclear = { position: undefined, competitors: [], ambiguous: ['Tide'] }
-    expect(namingsOf('Tide cleans well.')).toEqual([unclear])
-    expect(namingsOf('Tide cleans well.', 'People buy Tide at low tide.')[0]).toEqual(unclear)
+    expect(namingsOf('Tide Ultra cleans well.')).toEqual([unclear])
+    expect(namingsOf('Tide Ultra cleans well.', 'People buy Tide at low tide.')[0]).toEqual(unclear)
   })
 
   it('is a mention where three answers begin with it, and none writes it small', () => {
     const mention = { position: 1, competitors: [], ambiguous: [] }
-    expect(namingsOf(...Array<string>(3).fill('Tide cleans well.'))).toEqual(Array(3).fill(mention))
+    expect(namingsOf(...Array<string>(3).fill('Tide Ultra cleans well.'))).toEqual(Array(3).fill(mention))
   })
 
   it('moves no other brand while it is ambiguous', () => {
-    expect(namingsOf('Tide cleans well, and Persil is cheap.')).toEqual([
+    expect(namingsOf('Tide Ultra cleans well, and Persil is cheap.')).toEqual([
       { position: undefined, competitors: ['Persil'], ambiguous: ['Tide'] },
     ])
   })
 
   it('takes its place among the brands when the run decides', () => {
-    expect(namingsOf('Tide cleans well, and Persil is cheap.', 'Many buy Persil and Tide.')).toEqual([
+    expect(namingsOf('Tide Ultra cleans well, and Persil is cheap.', 'Many buy Persil and Tide.')).toEqual([
       { position: 1, competitors: ['Persil'], ambiguous: [] },
       { position: 2, competitors: ['Persil'], ambiguous: [] },
     ])
@@ -63,7 +63,7 @@ describe('a name at the start of a sentence that is also a word', () => {
 
 describe('settling the names of a run', () => {
   it('gives the same result for any order of the answers, and when it is done twice', () => {
-    const records = ['Tide cleans well.', 'People buy Tide.', 'At low tide.'].map(recordOf)
+    const records = ['Tide Ultra cleans well.', 'People buy Tide.', 'At low tide.'].map(recordOf)
     const settled = settleNames(records)
     expect(settleNames(records.toReversed()).toReversed()).toEqual(settled)
     expect(settleNames(settled)).toEqual(settled)
