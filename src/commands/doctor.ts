@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises'
 import { parse } from 'yaml'
 import * as z from 'zod'
+import { isCommonName } from '../embedded/citation/common-words.ts'
 import { readConnection } from '../embedded/engines/connection.ts'
 import { engines as liveEngines, readEngineSpec } from '../embedded/engines/engines.ts'
 import type { Corpus } from '../embedded/pages/corpus.ts'
@@ -121,6 +122,12 @@ export function examineOwners(
     if (found === 'page') return undefined
     return hidden.some(({ path }) => path === given.path) ? 'hidden' : found
   }
+}
+
+/** Returns which names of the brand and its competitors are common words, where a live engine is asked. */
+export function findCommonNames({ brand, competitors, engines, service }: Settings): string[] {
+  if (!('content' in service) || !engines.some(isLive)) return []
+  return [brand, ...competitors.map(({ name }) => name)].filter(isCommonName)
 }
 
 function isLive(engine: string): boolean {

@@ -62,6 +62,8 @@ export interface GateFindings {
   plan: RunPlan
   /** `baseline` of the inputs. */
   baseline: string
+  /** The names of brands that are common words; none where no live engine is asked. */
+  commonNames: string[]
   /** Undefined where no engine answers from pages. */
   pages: PageFindings | undefined
   /** One for each live engine. */

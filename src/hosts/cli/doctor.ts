@@ -6,6 +6,7 @@ import {
   examineKeys,
   examinePages,
   examineWorkflows,
+  findCommonNames,
 } from '../../commands/doctor.ts'
 import { findRepository } from '../../commands/init/survey-site.ts'
 import { planRun } from '../../commands/plan.ts'
@@ -98,6 +99,7 @@ async function examineRun(
       key,
       plan: await planRun(planned, run),
       baseline: source.kind === 'file' ? source.path : source.kind,
+      commonNames: findCommonNames(settings),
       pages: await examinePages(settings, { folder, signal }),
       keys,
       live: live ? await askEngines(settings, fresh, run) : undefined,

@@ -250,6 +250,7 @@ function viewGates(gates: GateFindings[]): Check[] {
 function viewGate(run: GateFindings): Check[] {
   return [
     ...(run.pages === undefined ? [] : viewPages(run.pages)),
+    ...viewNames(run.commonNames),
     ...run.keys.map(viewKey),
     ...(run.live ?? []).map(viewLive),
     ...viewEnds(run),
@@ -273,6 +274,14 @@ function viewPages(pages: PageFindings): Check[] {
     ...(plainLanguage === undefined ? [] : [check('note', subject, plain)]),
     ...(owners === undefined ? [] : viewOwners(owners)),
   ]
+}
+
+function viewNames(names: string[]): Check[] {
+  if (names.length === 0) return []
+  const listed = names.map(name => plainLine(name, NAME_LENGTH)).join(', ')
+  const text = `${listed}: also ${names.length === 1 ? 'a common word' : 'common words'}. A mention needs a capital letter and a sign that it is a name; others are counted as ambiguous.`
+  const remedy = 'Give the longer names of your brand in brand-aliases. See docs/competitors.md.'
+  return [check('warning', 'Names', text, remedy)]
 }
 
 function viewKey({ engine, problem, isInWorkflow }: GateFindings['keys'][number]): Check {

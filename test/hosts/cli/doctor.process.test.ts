@@ -55,6 +55,17 @@ describe('doctor', () => {
     ])
   })
 
+  it('warns of brands that have the name of a common word, where a live engine is asked', async () => {
+    const tide = ['--brand', 'Tide', '--keywords', 'detergent']
+    const competitors = 'Persil = persil.example\nGain = gain.example'
+    const asked = ['--competitors', competitors, '--engines', 'openai', '--brand-domains', 'tide.example']
+    const warning = '! Names: Tide, Gain: also common words. A mention needs a capital letter'
+    expect((await run(aSite(), [...tide, ...asked, '--baseline', 'none'])).out).toContain(warning)
+    const { out } = await run(aSite(), tide)
+    expect(out).toContain('✓ Limits and cost')
+    expect(out).not.toContain('! Names')
+  })
+
   it('says where only equal words match', async () => {
     const text = '– Pages: Word forms and stop words of the language da are unknown: only equal words match.'
     expect((await run(aSite(), [...gate, '--language', 'da'])).out).toContain(text)
