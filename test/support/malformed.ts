@@ -22,6 +22,39 @@ export function changesOf(body: unknown): Change[] {
   })
 }
 
+/** Returns the names of the fields and the types of the items of a body, each once. */
+export function namesIn(body: unknown): string[] {
+  const paths = pathsOf(body)
+  const names = paths.map(({ path }) => path.split('.').at(-1) ?? '').filter(name => !/^\d+$/.test(name))
+  const types = paths.flatMap(({ path, value }) =>
+    path.endsWith('type') && typeof value === 'string' ? [value] : [],
+  )
+  return [...new Set([...names, ...types])]
+}
+
+/** Returns the body with all fields of a name under another; without them if `to` is undefined. */
+export function renameAll(body: unknown, name: string, to: string | undefined): unknown {
+  return mapFields(body, (field, value) => {
+    if (field !== name) return [[field, value]]
+    return to === undefined ? [] : [[to, value]]
+  })
+}
+
+/** Returns the body with all items of a type as items of a type that does not exist. */
+export function retypeAll(body: unknown, type: string): unknown {
+  return mapFields(body, (field, value) => [
+    [field, field === 'type' && value === type ? `${type}_v2` : value],
+  ])
+}
+
+function mapFields(node: unknown, map: (field: string, value: unknown) => [string, unknown][]): unknown {
+  if (Array.isArray(node)) return node.map(item => mapFields(item, map))
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([field, value]) => map(field, mapFields(value, map))),
+  )
+}
+
 function pathsOf(node: unknown, path = ''): { path: string; value: unknown }[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, value]) => {

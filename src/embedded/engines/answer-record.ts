@@ -73,6 +73,8 @@ const unansweredSchema = z.enum([
   'refused',
   /** The engine reported a failure, or stopped before the end. */
   'failed',
+  /** The engine searched, and no page that its answer cites could be read. */
+  'no-sources',
 ])
 export type Unanswered = z.output<typeof unansweredSchema>
 

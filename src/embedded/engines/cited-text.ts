@@ -1,4 +1,5 @@
 /** Texts with the pages that they cite. */
+import { findMarkers, readDefinitions } from './markers.ts'
 import { unwrap } from './unwrap.ts'
 
 /** A part of a text and the page that it cites. Offsets are in UTF-16 units, the end exclusive. */
@@ -8,7 +9,7 @@ export interface Citation {
   source: Source
 }
 
-/** A text and its citations. */
+/** A text and its citations, as the vendor states them. */
 export interface CitedText {
   text: string
   citations: Citation[]
@@ -29,22 +30,61 @@ export function joinParts(parts: CitedText[], separator: string): Required<Cited
   return {
     text: parts.map(({ text }) => text).join(separator),
     citations,
-    unplaced: parts.flatMap(({ unplaced = [] }) => unplaced),
+    unplaced: parts.flatMap(({ unplaced }) => unplaced ?? []),
   }
 }
 
-/** Matches a URL in a text. */
-const ADDRESS = /https?:\/\/[^\s<>()[\]"]{0,2000}[^\s<>()[\]".,;:!?]/g
-
-/** Returns the text with a citation wherever it contains the URL of a source. The other sources are unplaced. */
-export function placeSources(text: string, sources: Source[]): Required<CitedText> {
-  const byUrl = new Map(sources.map(source => [source.url, source]))
-  const citations = Array.from(text.matchAll(ADDRESS)).flatMap(({ 0: address, index }) => {
-    const source = byUrl.get(toSource(address).url)
-    return source ? [{ start: index, end: index + address.length, source }] : []
+/**
+ * Returns what a text cites, by the same rule for all engines: what the vendor states; the marks in the text, by `numbered`
+ * or by the text's own list of sources; a page without a place where the text contains its URL. Only if the text shows no
+ * other citation, readable or not, its links are its citations.
+ */
+export function readCitations({
+  text,
+  citations,
+  unplaced = [],
+  numbered,
+}: CitedText & { numbered?: ReadonlyMap<number, Source> | undefined }): Required<CitedText> {
+  const links = findLinks(text)
+  const markers = readMarkers(text, numbered)
+  const listed = new Map(unplaced.map(source => [source.url, source]))
+  const placed = links.flatMap(link => {
+    const source = listed.get(link.source.url)
+    return source ? [{ ...link, source }] : []
   })
-  const placed = new Set(citations.map(({ source }) => source.url))
-  return { text, citations, unplaced: sources.filter(({ url }) => !placed.has(url)) }
+  const isPlaced = new Set(placed.map(({ source }) => source.url))
+  const stated = [...citations, ...markers.flatMap(({ cited }) => cited), ...placed]
+  const others = unplaced.filter(({ url }) => !isPlaced.has(url))
+  const showsNone = stated.length + others.length + markers.length === 0
+  return { text, citations: showsNone ? links : stated, unplaced: others }
+}
+
+/** Reads the marks of a text. A mark that is certain and names no known page cites an unknown one. */
+function readMarkers(text: string, numbered?: ReadonlyMap<number, Source>): { cited: Citation[] }[] {
+  const markers = findMarkers(text)
+  if (markers.length === 0) return []
+  const defined = readDefinitions(text)
+  const sourceOf = (number: number) => {
+    const address = defined.get(number)
+    return numbered?.get(number) ?? (address === undefined ? undefined : toSource(address))
+  }
+  return markers.map(({ start, end, numbers, isCertain }) => {
+    const known = numbers.flatMap(number => sourceOf(number) ?? [])
+    const sources = known.length === 0 && isCertain ? [UNKNOWN_SOURCE] : known
+    return { cited: sources.map(source => ({ start, end, source })) }
+  })
+}
+
+/** Matches code, an image, and the URL of a page. */
+const LINK =
+  /```[\s\S]*?```|`[^`\n]*`|!\[[^[\]\n]{0,500}\]\([^\s()]{0,2000}\)|((?:https?:\/\/|www\.)[^\s<>()[\]"]{0,2000}[^\s<>()[\]".,;:!?*_])/g
+
+/** Returns a citation for each URL of a page in a text, outside of code and images. */
+function findLinks(text: string): Citation[] {
+  return Array.from(text.matchAll(LINK)).flatMap(({ 1: address, index }) => {
+    const source = address === undefined ? UNKNOWN_SOURCE : toSource(address)
+    return source.host === '' ? [] : [{ start: index, end: index + (address?.length ?? 0), source }]
+  })
 }
 
 /** A page that an engine names. */

@@ -3,7 +3,7 @@
  * Each is a model of this engine.
  */
 import * as z from 'zod'
-import { type CitedText, hostOf, joinParts, placeSources, type Source, toSource } from './cited-text.ts'
+import { type CitedText, hostOf, joinParts, type Source, toSource } from './cited-text.ts'
 import { type Asked, basicHeaders, type Engine } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { googleCountryId, googleLanguage, likelyCountry } from './location.ts'
@@ -157,7 +157,7 @@ function readOverview({ markdown = '', items, references }: z.output<typeof over
     .filter(({ type = '' }) => !type.startsWith('ai_overview_paid'))
     .map(readComponent)
   const text = joinParts(parts, '\n\n')
-  if (text.text.trim() === '') return placeSources(markdown, sources)
+  if (text.text.trim() === '') return { text: markdown, citations: [], unplaced: sources }
   return { ...text, unplaced: [...text.unplaced, ...sources] }
 }
 
@@ -170,7 +170,7 @@ function readComponent({ title = '', text = '', markdown = '', references }: Com
 
 /** Reads an answer of ChatGPT's page. It cites a source where its text links to the page. */
 function readChat(result: Result | undefined): CitedText {
-  return placeSources(result?.markdown ?? '', readSources(result?.sources ?? []))
+  return { text: result?.markdown ?? '', citations: [], unplaced: readSources(result?.sources ?? []) }
 }
 
 function readSources(references: (Reference | undefined)[]): Source[] {

@@ -1,7 +1,6 @@
 /** The answer of an engine in a form common to all engines. */
 import type { Unanswered } from './answer-record.ts'
-import type { Citation } from './cited-text.ts'
-import { type Source, uniqueSources } from './cited-text.ts'
+import { type CitedText, readCitations, type Source, uniqueSources } from './cited-text.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 
 /** Only an answer with outcome `answered` is evaluated. All others are left out of the citation rate. */
@@ -17,16 +16,14 @@ export interface Usage {
 }
 
 /** What a vendor's replies say, before sentences and outcome are derived. A value is undefined if the vendor does not tell. */
-export interface ParsedAnswer {
+export interface ParsedAnswer extends CitedText {
   /** Name of the model in the reply. */
   model?: string | undefined
-  text: string
-  citations: Citation[]
-  /** Pages that the answer cites without saying where. */
-  unplaced?: Source[]
+  /** Pages by the numbers that marks in the text use. */
+  numbered?: ReadonlyMap<number, Source>
   /** Pages that the engine found or read. */
   retrieved?: Source[]
-  /** Whether the vendor reports a search. A citation implies a search, too. */
+  /** Whether the vendor reports a search. A citation that the vendor states implies a search, too. */
   searched: boolean
   /** What the engine searched for, in its own words. */
   queries?: string[] | undefined
@@ -68,12 +65,14 @@ interface AskedQuestion {
   language: string
 }
 
-/** Returns the answer for a parsed reply: splits the text into sentences and derives the outcome. */
+/** Returns the answer for a parsed reply: reads its citations, splits the text into sentences and derives the outcome. */
 export function toEngineAnswer(asked: AskedQuestion, parsed: ParsedAnswer): EngineAnswer {
   const { engine, givesSources, language } = asked
-  const { text, citations, unplaced = [], retrieved = [], queries = [] } = parsed
+  const { text, retrieved = [], queries = [] } = parsed
+  // Without sources, what looks like a citation is the model's own.
+  const { citations, unplaced } = givesSources ? readCitations(parsed) : { citations: [], unplaced: [] }
   const cited = uniqueSources([...citations.map(({ source }) => source), ...unplaced])
-  const searched = parsed.searched || cited.length > 0
+  const searched = parsed.searched || parsed.citations.length + (parsed.unplaced ?? []).length > 0
   return {
     engine,
     model: parsed.model || asked.model,
@@ -85,7 +84,7 @@ export function toEngineAnswer(asked: AskedQuestion, parsed: ParsedAnswer): Engi
     searched,
     queries: [...new Set(queries)],
     givesSources,
-    ...judgeOutcome({ ...parsed, searched }, givesSources),
+    ...(judgeOutcome({ ...parsed, searched }, givesSources) ?? judgeSources(cited, retrieved, givesSources)),
     usage: readUsage(parsed),
   }
 }
@@ -122,12 +121,25 @@ export function redactAnswer(answer: EngineAnswer, redact: (text: string) => str
   }
 }
 
-function judgeOutcome(
-  { problem, searched, text }: ParsedAnswer,
-  givesSources: boolean,
-): Pick<EngineAnswer, 'outcome' | 'reason'> {
+type Judged = Pick<EngineAnswer, 'outcome' | 'reason'>
+
+function judgeOutcome({ problem, searched, text }: ParsedAnswer, givesSources: boolean): Judged | undefined {
   if (problem) return problem
   if (givesSources && !searched) return { outcome: 'unsearched', reason: 'the engine did not search' }
   if (text.trim() === '') return { outcome: 'failed', reason: 'the answer has no text' }
-  return { outcome: 'answered', reason: '' }
+  return undefined
+}
+
+/**
+ * An answer after a search that cites no page cannot be told from a reply whose citations are in a form that is not known.
+ * Neither says that the brand is not cited.
+ */
+function judgeSources(cited: Source[], retrieved: Source[], givesSources: boolean): Judged {
+  if (!givesSources || cited.some(({ host }) => host !== '')) return { outcome: 'answered', reason: '' }
+  const found = uniqueSources(retrieved).length
+  const pages = found === 0 ? 'no page' : found === 1 ? '1 page' : `${found} pages`
+  return {
+    outcome: 'no-sources',
+    reason: `no readable sources: it names ${pages} as found and none as cited`,
+  }
 }

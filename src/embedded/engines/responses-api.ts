@@ -1,13 +1,6 @@
 /** Replies of OpenAI's Responses API with web search, which xAI uses as well. */
 import * as z from 'zod'
-import {
-  type CitedText,
-  characterOffsets,
-  joinParts,
-  placeSources,
-  type Source,
-  toSource,
-} from './cited-text.ts'
+import { type CitedText, characterOffsets, joinParts, type Source, toSource } from './cited-text.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { count, fact, itemOf, listOf, optional, queriesSchema, readQueries } from './wire.ts'
 
@@ -147,7 +140,7 @@ type Annotation = z.output<typeof annotationSchema>
 /**
  * Returns the text with its URL citations. No vendor documents the unit of the offsets. They are taken as Unicode
  * characters, unless only the same offsets in UTF-16 point to a text that contains the URL. A citation without offsets is
- * where the text contains its URL; if the text does not, the citation is unplaced.
+ * unplaced.
  */
 export function readAnnotatedText({
   text,
@@ -155,18 +148,14 @@ export function readAnnotatedText({
 }: z.output<typeof annotatedTextSchema>): Required<CitedText> {
   const cited = annotations.filter(annotation => annotation !== undefined).filter(isCitation)
   const toIndex = characterOffsets(text)
-  const located = cited.filter(hasOffsets).map(({ url = '', start_index: start, end_index: end }) => {
+  const citations = cited.filter(hasOffsets).map(({ url = '', start_index: start, end_index: end }) => {
     const span = { start: toIndex(start), end: toIndex(end) }
     const units = { start, end }
     const has = (part: typeof span) => text.slice(part.start, part.end).slice(0, LONGEST_SPAN).includes(url)
     return { ...(!has(span) && has(units) ? units : span), source: toSource(url) }
   })
   const others = cited.filter(annotation => !hasOffsets(annotation))
-  const placed = placeSources(
-    text,
-    others.map(({ url = '' }) => toSource(url)),
-  )
-  return { ...placed, citations: [...located, ...placed.citations] }
+  return { text, citations, unplaced: others.map(({ url = '' }) => toSource(url)) }
 }
 
 /** A URL citation without a URL cites an unknown page. Annotations of other types, such as files, have no URL. */

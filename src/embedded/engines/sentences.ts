@@ -1,4 +1,5 @@
 import { type Citation, type Source, uniqueSources } from './cited-text.ts'
+import { MARKS } from './markers.ts'
 
 export interface Sentence {
   /** Text on one line, without citation marks and link addresses. */
@@ -11,17 +12,15 @@ export interface Sentence {
 const ADDRESS = String.raw`\((?:[^\s()]|\([^\s()]{0,500}\)){0,2000}\)`
 const LINK = String.raw`\[[^\[\]\n]{0,500}\]${ADDRESS}`
 
-/** Marks of a source that are not prose: `([title](address))`, `[acme.example](address)`, `[1]`, `【3】`, images. */
+/** Marks of a source that are not prose: `([title](address))`, `[acme.example](address)`, images, marks. */
 const MARK = new RegExp(
   [
     String.raw`\((?:${LINK}[,; ]{0,3})+\)`,
     `!${LINK}`,
     String.raw`\[(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,63}\]${ADDRESS}`,
-    String.raw`\[{1,2}\d{1,4}(?:, ?\d{1,4}){0,20}\]{1,2}(?:${ADDRESS})?`,
-    String.raw`【[^【】\n]{0,200}】`,
-    String.raw`\u{E200}[^\u{E200}\u{E201}\n]{0,200}\u{E201}`,
+    String.raw`(?:${MARKS})(?:(?<=\])${ADDRESS})?`,
   ].join('|'),
-  'gu',
+  'giu',
 )
 /** A Markdown link. Only its title is prose. */
 const LINK_PARTS = new RegExp(String.raw`\[([^\[\]\n]{0,500})\](${ADDRESS})`, 'gu')

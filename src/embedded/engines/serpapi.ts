@@ -1,13 +1,6 @@
 /** SerpApi: a provider that reads Google's AI Mode and AI Overviews. Each is a model of this engine. */
 import * as z from 'zod'
-import {
-  type CitedText,
-  joinParts,
-  placeSources,
-  type Source,
-  toSource,
-  UNKNOWN_SOURCE,
-} from './cited-text.ts'
+import { type CitedText, joinParts, type Source, toSource, UNKNOWN_SOURCE } from './cited-text.ts'
 import type { Asked, Engine, EngineRequest } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { googleLanguage, likelyCountry, namePlace } from './location.ts'
@@ -183,7 +176,9 @@ function readText(answer: Answer): CitedText {
   const parts = blocks.map(block => readBlock(block, sources)).filter(({ text }) => text !== '')
   const text = joinParts(parts, '\n\n')
   const all = [...sources.values()].toReversed()
-  if (text.text.trim() === '') return placeSources(answer.reconstructed_markdown ?? '', all)
+  if (text.text.trim() === '') {
+    return { text: answer.reconstructed_markdown ?? '', citations: [], unplaced: all }
+  }
   const placed = new Set(text.citations.map(({ source }) => source))
   return { ...text, unplaced: all.filter(source => !placed.has(source)) }
 }

@@ -72,6 +72,13 @@ export const ANSWERS = {
     meaning: 'A live engine reported a failure or stopped before the end.',
     remedy: 'See the reason in the message. If most answers fail, try another model.',
   }),
+  AVG_ANSWER_SOURCES: answerEntry({
+    reason: () => 'it named no sources',
+    meaning:
+      'A live engine searched the web, and its answer names no page that it cites. It may cite some in an unknown form.',
+    remedy:
+      'If this affects most answers of an engine, report the message to us, and put a ? after its name in engines.',
+  }),
   AVG_ANSWER_MALFORMED: answerEntry({
     reason: () => 'its replies could not be read',
     meaning: "A reply of a live engine does not follow the vendor's format.",
@@ -210,6 +217,7 @@ const CODES = {
   unsearched: 'AVG_ANSWER_UNSEARCHED',
   refused: 'AVG_ANSWER_REFUSED',
   failed: 'AVG_ANSWER_FAILED',
+  'no-sources': 'AVG_ANSWER_SOURCES',
   malformed: 'AVG_ANSWER_MALFORMED',
   rejected: 'AVG_ANSWER_REJECTED',
   redirected: 'AVG_ANSWER_REDIRECT',

@@ -1,11 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import type { Engine } from '../../../src/embedded/engines/engine.ts'
-import type { EngineAnswer, ParsedAnswer } from '../../../src/embedded/engines/engine-answer.ts'
+import { type EngineAnswer, toEngineAnswer } from '../../../src/embedded/engines/engine-answer.ts'
 import { type EngineName, engines } from '../../../src/embedded/engines/engines.ts'
 import { askEngine } from '../../../src/embedded/engines/exchange.ts'
 import { fixture, serviceErrorOf, specOf, withValue } from '../../support/engines.ts'
-import { changesOf } from '../../support/malformed.ts'
+import { changesOf, namesIn, renameAll, retypeAll } from '../../support/malformed.ts'
 
 interface Vendor {
   id: string
@@ -114,23 +115,23 @@ function ask(id: string, ...replies: string[]): Promise<EngineAnswer> {
   return askEngine(specOf(id), 'Which CRM?', { post, language: 'en' })
 }
 
-/** What the reader makes of a reply; undefined if it cannot be read. */
-function read(id: string, body: unknown): ParsedAnswer | undefined {
-  const engine: Engine = engines[specOf(id).name]
+/** What becomes of a reply; undefined if it cannot be read. */
+function read(id: string, body: unknown): EngineAnswer | undefined {
+  const { name, model } = specOf(id)
+  const engine: Engine = engines[name]
   try {
-    return engine.readAnswer([body])
+    const asked = { engine: id, model, language: 'en', givesSources: engine.givesSources }
+    return toEngineAnswer(asked, engine.readAnswer([body]))
   } catch (error) {
     if (error instanceof z.ZodError) return undefined
     throw error
   }
 }
 
-/** The pages that an answer cites; undefined if it is not evaluated. */
-function citedBy(answer: ParsedAnswer | undefined): string[] | undefined {
-  if (answer === undefined || answer.problem || answer.text.trim() === '') return undefined
-  const sources = [...answer.citations.map(({ source }) => source), ...(answer.unplaced ?? [])]
-  if (!answer.searched && sources.length === 0) return undefined
-  return [...new Set(sources.map(({ host }) => host))]
+/** The hosts of the pages that an answer cites; undefined if it is not evaluated. */
+function citedBy(answer: EngineAnswer | undefined): string[] | undefined {
+  if (answer?.outcome !== 'answered') return undefined
+  return [...new Set(answer.cited.map(({ host }) => host))]
 }
 
 it('is run for every engine', () => {
@@ -157,6 +158,38 @@ describe.each(VENDORS)('a reply of $id', ({ id, body, list, text, citing }) => {
       return cited && cited.length < whole.length && !citing.test(path)
     })
     expect(hiding).toEqual([])
+  })
+
+  it('in an unknown form is never evaluated as one that cites no page', () => {
+    // Names that a vendor could give to a field instead, and types that it could give to an item.
+    const changes = namesIn(body).flatMap(name => [
+      { change: `without ${name}`, changed: renameAll(body, name, undefined) },
+      { change: `${name} renamed`, changed: renameAll(body, name, `${name}_v2`) },
+      { change: `items of type ${name} retyped`, changed: retypeAll(body, name) },
+    ])
+    const isBlind = ({ changed }: { changed: unknown }) =>
+      citedBy(read(id, changed))?.every(host => host === '')
+    const isCited = engines[specOf(id).name].givesSources
+    expect(changes.filter(isBlind).map(({ change }) => change)).toEqual(isCited ? [] : expect.anything())
+  })
+
+  it('in several unknown forms at once is never evaluated as one that cites no page', () => {
+    const names = namesIn(body)
+    if (!engines[specOf(id).name].givesSources) return
+    const change = fc.record({
+      name: fc.constantFrom(...names),
+      to: fc.constantFrom(undefined, 'renamed', 'type'),
+    })
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 2, maxLength: 4 }), chosen => {
+        const changed = chosen.reduce<unknown>(
+          (node, { name, to }) => (to === 'type' ? retypeAll(node, name) : renameAll(node, name, to)),
+          body,
+        )
+        expect(citedBy(read(id, changed))).not.toEqual([])
+      }),
+      { seed: 25, numRuns: 300 },
+    )
   })
 
   it('that lacks a value, or has one of another type, cites no page that it does not name', () => {
