@@ -2,7 +2,14 @@
 import type { Content, GenerationConfig, Tool } from '@google/genai'
 import { parse } from 'tldts'
 import * as z from 'zod'
-import { byteOffsets, type CitedText, hostOf, joinParts, type Source, UNKNOWN_SOURCE } from './cited-text.ts'
+import {
+  byteOffsets,
+  type Citation,
+  type CitedText,
+  hostOf,
+  type Source,
+  UNKNOWN_SOURCE,
+} from './cited-text.ts'
 import type { Engine, EngineRequest } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { describeLocation } from './location.ts'
@@ -30,10 +37,17 @@ const supportSchema = z.object({
   groundingChunkIndices: listOf(count),
 })
 
+const partSchema = z.object({
+  text: optional(z.string()),
+  thought: optional(z.boolean()),
+  /** Gemini 3 tells its searches here, too. */
+  toolCall: fact(z.object({ toolType: fact(z.string()), args: fact(z.object({ queries: queriesSchema })) })),
+})
+
 export const candidateSchema = z.object({
   content: optional(
     z.object({
-      parts: listOf(optional(z.object({ text: optional(z.string()), thought: optional(z.boolean()) }))),
+      parts: listOf(optional(partSchema)),
     }),
   ),
   finishReason: optional(z.string()),
@@ -89,20 +103,22 @@ export const gemini: Engine = {
     const response = responseSchema.parse(bodies.at(-1))
     const [candidate] = response.candidates
     const { webSearchQueries = [], groundingChunks = [] } = candidate?.groundingMetadata ?? {}
-    const searched = webSearchQueries.length > 0 || groundingChunks.length > 0
-    const answer = readText(candidate)
+    const calls = (candidate?.content?.parts ?? []).flatMap(part => part?.toolCall ?? [])
+    const searches = calls.filter(({ toolType = '' }) => toolType.startsWith('GOOGLE_SEARCH'))
+    const queries =
+      webSearchQueries.length > 0 ? webSearchQueries : searches.flatMap(({ args }) => args?.queries ?? [])
     const { usageMetadata: usage } = response
     return {
       model: response.modelVersion,
-      ...answer,
+      ...readText(candidate),
       retrieved: groundingChunks.flatMap(chunk => readSource(chunk) ?? []),
-      searched,
-      queries: webSearchQueries,
-      problem: findProblem(response) ?? (searched ? findGap(answer) : undefined),
+      searched: queries.length > 0 || searches.length > 0 || groundingChunks.length > 0,
+      queries,
+      problem: findProblem(response),
       usage: {
         inputTokens: usage?.promptTokenCount,
         outputTokens: (usage?.candidatesTokenCount ?? 0) + (usage?.thoughtsTokenCount ?? 0),
-        searches: webSearchQueries.length,
+        searches: queries.length,
       },
     }
   },
@@ -125,36 +141,69 @@ function generateContent(
   }
 }
 
+const PARAGRAPH = '\n\n'
+
+/**
+ * Joins the texts of the answer, without thoughts, and places the citations in them. Texts with another part between them
+ * are separate paragraphs.
+ */
 function readText(candidate: Candidate | undefined): CitedText {
   const { groundingChunks = [], groundingSupports = [] } = candidate?.groundingMetadata ?? {}
-  const supports = Map.groupBy(groundingSupports, support => support?.segment?.partIndex ?? 0)
-  const parts = (candidate?.content?.parts ?? []).map((part, partIndex) => {
-    const text = part?.thought ? '' : (part?.text ?? '')
-    const locate = createLocator(text)
-    const citations = (supports.get(partIndex) ?? []).flatMap(support => {
-      const sources = support?.groundingChunkIndices.map(
-        index => readSource(groundingChunks[index]) ?? UNKNOWN_SOURCE,
-      )
-      const place = locate(support?.segment)
-      return sources?.map(source => ({ ...place, source })) ?? []
-    })
-    return { text, citations }
-  })
-  return joinParts(parts, '')
+  const parts = (candidate?.content?.parts ?? []).map(part => (part?.thought ? '' : (part?.text ?? '')))
+  const locate = createLocator(parts)
+  let text = ''
+  // Where each unit of the joined parts is in the text.
+  const places: number[] = []
+  for (const [index, part] of parts.entries()) {
+    if (part !== '' && text !== '' && parts[index - 1] === '') text += PARAGRAPH
+    for (let unit = 0; unit < part.length; unit += 1) places.push(text.length + unit)
+    text += part
+  }
+  const citations: Citation[] = []
+  const unplaced: Source[] = []
+  for (const support of groundingSupports) {
+    const span = locate(support?.segment)
+    for (const index of support?.groundingChunkIndices ?? []) {
+      const source = readSource(groundingChunks[index]) ?? UNKNOWN_SOURCE
+      if (span === undefined) unplaced.push(source)
+      else {
+        const { start, end } = span
+        citations.push({ start: places[start] ?? text.length, end: places[end] ?? text.length, source })
+      }
+    }
+  }
+  return { text, citations, unplaced }
 }
 
 /**
- * Locates segments in the text of one part. Their offsets count UTF-8 bytes; if the segment's text is not at its offsets,
- * its first occurrence is used.
+ * Locates segments in the joined parts of an answer; undefined if the text of a segment is not there. The offsets count
+ * UTF-8 bytes: of the part that the segment names, else of all parts (googleapis/python-genai issue 961). They choose
+ * between several places of the text of a segment, and place a segment without a text.
  */
-function createLocator(text: string) {
-  const toIndex = byteOffsets(text)
+function createLocator(parts: string[]) {
+  const joined = parts.join('')
+  const toIndex = byteOffsets(joined)
+  let bytes = 0
+  const starts = parts.map(part => {
+    bytes += Buffer.byteLength(part)
+    return bytes - Buffer.byteLength(part)
+  })
   return (segment?: z.output<typeof segmentSchema>) => {
-    const { startIndex = 0, endIndex = 0, text: stated = '' } = segment ?? {}
-    const [start, end] = [toIndex(startIndex), toIndex(endIndex)]
-    const found = text.slice(start, end) === stated ? -1 : text.indexOf(stated)
-    return stated === '' || found === -1 ? { start, end } : { start: found, end: found + stated.length }
+    const { partIndex = -1, startIndex = 0, endIndex = 0, text = '' } = segment ?? {}
+    const first = starts[partIndex] ?? 0
+    const [start, end] = [toIndex(first + startIndex), toIndex(first + endIndex)]
+    if (text === '') return { start, end }
+    const found = nearest(joined, text, start)
+    return found === undefined ? undefined : { start: found, end: found + text.length }
   }
+}
+
+/** Returns where `part` begins in a text: at the place nearest to `offset`. */
+function nearest(text: string, part: string, offset: number): number | undefined {
+  const before = text.lastIndexOf(part, offset)
+  const after = text.indexOf(part, offset)
+  if (before === -1 || after === -1) return before === after ? undefined : Math.max(before, after)
+  return offset - before < after - offset ? before : after
 }
 
 /** Reads the source of a chunk. Its URL is a redirect of the vendor, so the host comes from the domain or the title. */
@@ -165,15 +214,6 @@ function readSource(chunk: z.output<typeof chunkSchema> | undefined): Source | u
   const redirect = hostOf(uri).endsWith('vertexaisearch.cloud.google.com')
   if (!redirect) return { url: uri, host: hostOf(uri) }
   return { url: uri, host: isIcann && hostname === domain.toLowerCase() ? hostOf(`https://${domain}`) : '' }
-}
-
-/**
- * Returns why an answer after a search is not evaluated. The vendor attributes such an answer to sources; some replies lack
- * that data, which does not mean that the answer cites no page.
- */
-function findGap({ citations }: CitedText): ParsedAnswer['problem'] {
-  if (citations.some(({ source }) => source !== UNKNOWN_SOURCE)) return undefined
-  return { outcome: 'failed', reason: 'the engine searched, and its reply names no sources' }
 }
 
 function findProblem({ candidates: [candidate], promptFeedback }: Response): ParsedAnswer['problem'] {

@@ -11,7 +11,7 @@ import {
 } from '../../support/engines.ts'
 
 const REDIRECT = 'https://vertexaisearch.cloud.google.com/grounding-api-redirect/'
-const NO_SOURCES = 'the engine searched, and its reply names no sources'
+const NO_SOURCES = 'no readable sources: it names no page as found and none as cited'
 const METADATA = 'candidates.0.groundingMetadata'
 
 describe('a question to Gemini', () => {
@@ -112,6 +112,83 @@ describe('an answer of Gemini', () => {
     expect(sentences.map(({ sources }) => sources.length)).toEqual([2, 1, 0])
   })
 
+  describe('in several parts', () => {
+    const search = { toolCall: { toolType: 'GOOGLE_SEARCH_WEB', args: { queries: ['best board'] }, id: 'a' } }
+    const found = { toolResponse: { toolType: 'GOOGLE_SEARCH_WEB', response: {}, id: 'a' } }
+    const think = { text: 'Acme leads. I shall say so.', thought: true }
+    const chunks = ['acme.example.com', 'test.example.org'].map(title => ({
+      web: { uri: `${REDIRECT}${title}`, title },
+    }))
+    const answerWith = (parts: object[], ...segments: object[]) =>
+      answerTo('gemini', {
+        candidates: [
+          {
+            content: { role: 'model', parts },
+            finishReason: 'STOP',
+            groundingMetadata: {
+              webSearchQueries: ['best board'],
+              groundingChunks: chunks,
+              groundingSupports: segments.map((segment, index) => ({
+                segment,
+                groundingChunkIndices: [index],
+              })),
+            },
+          },
+        ],
+      })
+    const citedIn = ({ sentences }: Awaited<ReturnType<typeof answerWith>>) =>
+      sentences.map(({ text, sources }) => [text, ...sources.map(({ host }) => host)])
+
+    it('cites the sentence of a segment whose offsets run over all parts and that names no part', async () => {
+      const parts = [
+        { text: 'Okay, I will look it up.' },
+        search,
+        found,
+        think,
+        { text: 'Böard: Acme leads. Beta follows.' },
+      ]
+      const answer = await answerWith(
+        parts,
+        { startIndex: 24, endIndex: 42, text: 'Böard: Acme leads.' },
+        { startIndex: 43, endIndex: 57, text: 'Beta follows.' },
+      )
+      expect(citedIn(answer)).toEqual([
+        ['Okay, I will look it up.'],
+        ['Böard: Acme leads.', 'acme.example.com'],
+        ['Beta follows.', 'test.example.org'],
+      ])
+    })
+
+    it('cites the place of a repeated sentence that is nearest to its offsets', async () => {
+      const parts = [{ text: 'It leads. Acme is big. ' }, { text: 'It leads. Beta is small.' }]
+      const joined = await answerWith(parts, { startIndex: 23, endIndex: 32, text: 'It leads.' })
+      const inPart = await answerWith(parts, { partIndex: 1, startIndex: 0, endIndex: 9, text: 'It leads.' })
+      const expected = [
+        ['It leads.'],
+        ['Acme is big.'],
+        ['It leads.', 'acme.example.com'],
+        ['Beta is small.'],
+      ]
+      expect(citedIn(joined)).toEqual(expected)
+      expect(citedIn(inPart)).toEqual(expected)
+    })
+
+    it('cites without a place what a segment says that is in no part', async () => {
+      const answer = await answerWith([think, { text: 'Beta follows.' }], {
+        endIndex: 11,
+        text: 'Acme leads.',
+      })
+      expect(answer.cited).toMatchObject([{ host: 'acme.example.com' }])
+      expect(citedIn(answer)).toEqual([['Beta follows.']])
+    })
+
+    it('searched if a part calls the search, even without other data', async () => {
+      const parts = [search, found, { text: 'Acme leads.' }]
+      const answer = await answerTo('gemini', { candidates: [{ content: { parts }, finishReason: 'STOP' }] })
+      expect(answer).toMatchObject({ outcome: 'no-sources', searched: true, queries: ['best board'] })
+    })
+  })
+
   it('cites an unknown page where a support names a chunk that is not there', async () => {
     const body = withValue(
       fixture('gemini-citations'),
@@ -142,7 +219,7 @@ describe('an answer of Gemini', () => {
         (body, field) => withValue(body, `${METADATA}.${field}`, undefined),
         fixture('gemini-citations'),
       ),
-      'failed',
+      'no-sources',
       NO_SOURCES,
     ],
     [
@@ -151,13 +228,13 @@ describe('an answer of Gemini', () => {
         (body, index) => withValue(body, `${METADATA}.groundingSupports.${index}.groundingChunkIndices`, []),
         fixture('gemini-citations'),
       ),
-      'failed',
-      NO_SOURCES,
+      'no-sources',
+      NO_SOURCES.replace('no page', '3 pages'),
     ],
     [
       'has chunks without a page',
       withValue(fixture('gemini-citations'), `${METADATA}.groundingChunks`, [null, {}, { web: null }]),
-      'failed',
+      'no-sources',
       NO_SOURCES,
     ],
     ['has no candidate', { candidates: [] }, 'failed', 'no candidate'],
