@@ -1,9 +1,8 @@
 /** Perplexity: the Agent API with web search. It replaces the Sonar chat completions, which ended in September 2026. */
 import type { ResponseCreateParamsNonStreaming } from '@perplexity-ai/perplexity_ai/resources/responses/responses'
 import * as z from 'zod'
-import type { Citation } from './cited-text.ts'
-import { type CitedText, joinParts, type Source, toSource } from './cited-text.ts'
-import { bearerHeaders, type Engine, type EngineRequest } from './engine.ts'
+import { joinParts, type Source, toSource } from './cited-text.ts'
+import { type Asked, bearerHeaders, type Engine, type EngineRequest } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { messageSchema, readTexts, responseShape } from './responses-api.ts'
 import { count, fact, itemOf, judgmentFormat, listOf, optional, queriesSchema } from './wire.ts'
@@ -33,8 +32,6 @@ export const responseSchema = z.object({
 })
 
 type Response = z.output<typeof responseSchema>
-type Result = z.output<typeof searchResultsSchema>['results'][number]
-
 /** Presets of the vendor: search settings of growing effort. Each has a model of its own, often another vendor's. */
 const PRESETS = new Set(['fast', 'low', 'medium', 'high', 'xhigh'])
 
@@ -43,8 +40,8 @@ const SONAR = 'perplexity/sonar'
 /** Reasoning counts as well: a lower limit would cut answers off. */
 const MAX_TOKENS = 16_000
 
-/** Matches `[1]` or `[1, 2]`: ids of search results. */
-const MARKER = /\[(\d{1,4}(?:, ?\d{1,4}){0,20})\]/g
+/** The preset that the vendor's guide names in place of Sonar's chat completions. Its instructions ask for marks `[1]`. */
+const PRESET_OF_SONAR = 'fast'
 
 export const perplexity: Engine = {
   access: {
@@ -65,33 +62,37 @@ export const perplexity: Engine = {
   },
   givesSources: true,
 
-  buildRequest({ question, location }, model) {
-    const search = { type: 'web_search' as const, ...(location && { user_location: location }) }
+  buildRequest(asked, model) {
+    const preset = model === 'sonar' ? PRESET_OF_SONAR : model
+    if (!PRESETS.has(preset)) return createResponse({ model: qualify(model), ...withSearch(asked) })
+    // A preset searches by itself. The vendor merges `tools` with those of the preset, each by its type.
+    const question = asked.location ? withSearch(asked) : { input: asked.question }
     // The vendor changes the model of a preset over time, so its own model is pinned.
-    const by = PRESETS.has(model) ? { preset: model, model: SONAR } : { model: qualify(model) }
-    return createResponse({ ...by, input: question, tools: [search] }, { type: 'web_search' })
+    const request = createResponse({ preset, model: SONAR, ...question })
+    return { ...request, fallback: createResponse({ model: SONAR, ...withSearch(asked) }) }
   },
 
   readAnswer(bodies) {
     const response = responseSchema.parse(bodies.at(-1))
     const searches = response.output.filter(item => item.type === 'search_results')
-    const results = searches.flatMap(item => item.results)
-    const fetched = response.output.flatMap(item => (item.type === 'fetch_url_results' ? item.contents : []))
     const { usage } = response
-    const answer = readText(response.output, indexById(results))
+    const invocations = usage?.tool_calls_details?.search_web?.invocation
+    const pages = response.output.flatMap(item => {
+      if (item.type === 'search_results') return item.results
+      return item.type === 'fetch_url_results' ? item.contents : []
+    })
     return {
       model: response.model,
-      ...answer,
-      retrieved: [...results, ...fetched].flatMap(page => (page?.url ? [toSource(page.url)] : [])),
-      searched: searches.length > 0,
+      ...joinParts(readTexts(response.output), '\n\n'),
+      numbered: numberPages(response.output),
+      retrieved: pages.flatMap(page => (page?.url ? [toSource(page.url)] : [])),
+      searched: searches.length > 0 || (invocations ?? 0) > 0,
       queries: searches.flatMap(item => item.queries),
-      problem:
-        findProblem(response) ??
-        (searches.length > 0 && results.length === 0 ? findGap(answer.text) : undefined),
+      problem: findProblem(response),
       usage: {
         inputTokens: usage?.input_tokens,
         outputTokens: usage?.output_tokens,
-        searches: usage?.tool_calls_details?.search_web?.invocation,
+        searches: invocations,
         cost: usage?.cost?.total_cost,
       },
     }
@@ -105,19 +106,15 @@ export const perplexity: Engine = {
     }),
 }
 
-/**
- * Adds `tool_choice`, which the vendor's types lack: without it the model may answer without a search. Presets have other
- * tools as well, so the search is named. Models of Anthropic require a limit of tokens.
- */
-function createResponse(
-  body: ResponseCreateParamsNonStreaming,
-  toolChoice?: { type: 'web_search' },
-): EngineRequest {
+/** Models of Anthropic require a limit of tokens. The API has no field that forces a search. */
+function createResponse(body: ResponseCreateParamsNonStreaming): EngineRequest {
   const limit = body.model?.startsWith('anthropic/') && { max_output_tokens: MAX_TOKENS }
-  return {
-    path: '/v1/responses',
-    body: { ...body, ...limit, ...(toolChoice && { tool_choice: toolChoice }) },
-  }
+  return { path: '/v1/responses', body: { ...body, ...limit } }
+}
+
+function withSearch({ question, location }: Asked) {
+  const search = { type: 'web_search' as const, ...(location && { user_location: location }) }
+  return { input: question, tools: [search] }
 }
 
 /** Adds the vendor's name to a model without one. Models of other vendors carry the name of their vendor. */
@@ -125,39 +122,26 @@ function qualify(model: string): string {
   return model.includes('/') ? model : `perplexity/${model}`
 }
 
-/** Returns the results by their id. Of several results with one id, the first counts; without an id, the position does. */
-function indexById(results: Result[]): Map<number, Source> {
-  const known = results.map(
-    (result, index) => [result?.id ?? index + 1, toSource(result?.url ?? '')] as const,
-  )
-  return new Map(known.toReversed())
-}
-
-/** Citations are the markers in the text and the annotations, which a reply may lack. */
-function readText(output: Response['output'], byId: Map<number, Source>): CitedText {
-  return joinParts(
-    readTexts(output).map(({ text, citations, unplaced }) => ({
-      text,
-      citations: [...citations, ...readMarkers(text, byId)],
-      unplaced,
-    })),
-    '\n\n',
-  )
-}
-
-function readMarkers(text: string, byId: Map<number, Source>): Citation[] {
-  return [...text.matchAll(MARKER)].flatMap(({ 0: marker, 1: ids = '', index }) =>
-    ids.split(',').flatMap(id => {
-      const source = byId.get(Number(id))
-      return source ? [{ start: index, end: index + marker.length, source }] : []
-    }),
-  )
-}
-
-/** Returns why an answer is not evaluated whose markers name search results that the reply lacks. */
-function findGap(text: string): ParsedAnswer['problem'] {
-  if (text.search(MARKER) === -1) return undefined
-  return { outcome: 'failed', reason: 'the answer cites search results that the reply does not name' }
+/**
+ * Returns the pages by the numbers of the marks. A search result has an id. A page that was opened has none and takes the
+ * next number, unless results before it are missing. Of several pages with one number, the first counts.
+ */
+function numberPages(output: Response['output']): Map<number, Source> {
+  const numbered = new Map<number, Source>()
+  let next = 1
+  const add = (url = '', number = next) => {
+    next = Math.max(next, number + 1)
+    if (!numbered.has(number)) numbered.set(number, toSource(url))
+  }
+  let isWhole = false
+  for (const item of output) {
+    if (item.type === 'search_results') {
+      isWhole = item.results.length > 0 && (isWhole || next === 1)
+      for (const result of item.results) add(result?.url, result?.id)
+    }
+    if (item.type === 'fetch_url_results' && isWhole) for (const page of item.contents) add(page?.url)
+  }
+  return numbered
 }
 
 function findProblem({ status, error, incomplete_details }: Response): ParsedAnswer['problem'] {

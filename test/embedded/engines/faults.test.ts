@@ -117,7 +117,7 @@ const table = names.flatMap(name => [
 describe('a fault of a vendor', () => {
   it.each(table)('$name: $fault is $code after $attempts', async ({ name, reply, code, attempts }) => {
     const engine: Engine = engines[name]
-    const { fallback } = engine.buildRequest(asked, '')
+    const { fallback } = engine.buildRequest(asked, engine.defaultModel ?? '')
     const expected = attempts === 'fallback' ? (fallback ? 2 : 1) : attempts
     const [first, second] = await askTwice(name, reply)
     expect(first).toEqual({ code, attempts: expected })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { UserLocation } from '../../../src/embedded/engines/engine.ts'
 import { askEngine } from '../../../src/embedded/engines/exchange.ts'
 import {
   answerTo,
@@ -11,33 +12,53 @@ import {
 } from '../../support/engines.ts'
 
 describe('a question to Perplexity', () => {
-  it('goes to the Agent API and requires a web search', async () => {
-    const { post, requests } = await connectToVendor('perplexity', { body: fixture('perplexity-citations') })
-    await askEngine(specOf('perplexity'), 'Which CRM?', { post, language: 'en' })
-    expect(requests).toMatchObject([
+  const berlin = { country: 'DE', city: 'Berlin' }
+
+  /** The bodies of the requests for one question; the first `rejected` of them are answered with status 400. */
+  async function bodiesFor(id: string, location?: UserLocation, rejected = 0) {
+    const refusal = { status: 400, body: { error: { message: 'unknown field', type: 'invalid_request' } } }
+    const replies = [
+      ...Array.from({ length: rejected }, () => refusal),
+      { body: fixture('perplexity-citations') },
+    ]
+    const { post, requests } = await connectToVendor('perplexity', ...replies)
+    await askEngine(specOf(id), 'Which CRM?', { post, language: 'en', ...(location && { location }) })
+    expect(new Set(requests.map(({ path }) => path))).toEqual(new Set(['/v1/responses']))
+    expect(requests[0]?.headers.authorization).toBe(`Bearer ${ENGINE_KEY}`)
+    return requests.map(({ body }) => body)
+  }
+
+  it.each([
+    ['perplexity', 'fast'],
+    ['perplexity:sonar', 'fast'],
+    ['perplexity:fast', 'fast'],
+    ['perplexity:low', 'low'],
+    ['perplexity:medium', 'medium'],
+    ['perplexity:high', 'high'],
+    ['perplexity:xhigh', 'xhigh'],
+  ])('to %s goes through the preset %s, whose instructions and tools it leaves alone', async (id, preset) => {
+    expect(await bodiesFor(id)).toEqual([{ preset, model: 'perplexity/sonar', input: 'Which CRM?' }])
+  })
+
+  it('tells the place in the search, which the vendor merges with that of the preset', async () => {
+    expect(await bodiesFor('perplexity', berlin)).toEqual([
       {
-        path: '/v1/responses',
-        headers: { authorization: `Bearer ${ENGINE_KEY}` },
-        body: {
-          model: 'perplexity/sonar',
-          input: 'Which CRM?',
-          tools: [{ type: 'web_search' }],
-          tool_choice: { type: 'web_search' },
-        },
+        preset: 'fast',
+        model: 'perplexity/sonar',
+        input: 'Which CRM?',
+        tools: [{ type: 'web_search', user_location: berlin }],
       },
     ])
   })
 
-  it.each(['fast', 'low', 'medium', 'high', 'xhigh'])(
-    'goes to the preset %s with the vendor’s own model',
-    async preset => {
-      const { post, requests } = await connectToVendor('perplexity', {
-        body: fixture('perplexity-citations'),
-      })
-      await askEngine(specOf(`perplexity:${preset}`), 'Which CRM?', { post, language: 'en' })
-      expect(requests).toMatchObject([{ body: { preset, model: 'perplexity/sonar' } }])
-    },
-  )
+  it('goes to the model without a preset if the vendor rejects that', async () => {
+    const [, second] = await bodiesFor('perplexity:low', berlin, 1)
+    expect(second).toEqual({
+      model: 'perplexity/sonar',
+      input: 'Which CRM?',
+      tools: [{ type: 'web_search', user_location: berlin }],
+    })
+  })
 
   it('limits the tokens of a model of Anthropic, which requires it', async () => {
     const { post, requests } = await connectToVendor('perplexity', { body: fixture('perplexity-citations') })
@@ -126,9 +147,51 @@ describe('an answer of Perplexity', () => {
   it('is not evaluated when its markers name search results that the reply lacks', async () => {
     const body = withValue(fixture('perplexity-citations'), 'output.0.results', null)
     expect(await answerTo('perplexity', body)).toMatchObject({
-      outcome: 'failed',
-      reason: 'the answer cites search results that the reply does not name',
+      outcome: 'no-sources',
+      reason: 'no readable sources: it names 1 page as found and none as cited',
     })
+  })
+
+  it('is not evaluated when it has no marker: it found pages and tells none that it cites', async () => {
+    const body = withValue(fixture('perplexity-citations'), 'output.2.content.0.text', 'Acme leads.')
+    expect(await answerTo('perplexity', body)).toMatchObject({ outcome: 'no-sources', searched: true })
+  })
+
+  it('cites the pages of the markers that Sonar writes', async () => {
+    const text = 'Acme is a good board.[web:1] Beta too [web:2][web:3].'
+    const { sentences } = await answerTo(
+      'perplexity',
+      withValue(fixture('perplexity-citations'), 'output.2.content.0.text', text),
+    )
+    expect(sentences.map(({ text, sources }) => [text, ...sources.map(({ host }) => host)])).toEqual([
+      ['Acme is a good board.', 'acme.example'],
+      ['Beta too.', 'test.example', 'gamma.example'],
+    ])
+  })
+
+  it('counts an opened page after the results before it, and goes on after it', async () => {
+    const output = [
+      {
+        type: 'search_results',
+        results: [
+          { id: 1, url: 'https://a.example/' },
+          { id: 2, url: 'https://b.example/' },
+        ],
+      },
+      { type: 'fetch_url_results', contents: [{ url: 'https://c.example/' }] },
+      { type: 'search_results', results: [{ id: 4, url: 'https://d.example/' }] },
+      { type: 'fetch_url_results', contents: [{ url: 'https://e.example/' }] },
+      { type: 'message', content: [{ type: 'output_text', text: 'Three.[3] Four.[4] Five.[web:5]' }] },
+    ]
+    const { sentences } = await answerTo(
+      'perplexity',
+      withValue(fixture('perplexity-citations'), 'output', output),
+    )
+    expect(sentences.flatMap(({ sources }) => sources.map(({ host }) => host))).toEqual([
+      'c.example',
+      'd.example',
+      'e.example',
+    ])
   })
 
   it.each([
