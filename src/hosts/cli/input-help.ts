@@ -36,7 +36,7 @@ export const inputHelp: Record<InputName, string> = {
   'brand-aliases':
     'Other names of the brand, as in `Acme CRM`. `=ACME` is found only as it is written, and wherever it is written so.',
   samples:
-    'Number of times that each scan is repeated, because answers vary. `3..9` makes three samples, and up to nine while a drop may still be chance.',
+    'Number of times that each scan is repeated, because answers vary. `3` finds a loss sooner than `1`, for three times the requests. `3..9` makes three samples, and up to nine while a drop may still be chance; all looks share the false alarms of one run, and limits and estimates count nine. More keywords find a loss sooner, too. docs/statistics.md has the numbers.',
   'scan-per':
     'What one scan asks about. `keyword`: one keyword, so that a drop can be tested against chance keyword by keyword; a hosted service gets one request for each keyword and sample. `all`: all keywords together, one request for each sample. `auto` does what the newest recorded run of `baseline` did; where there is none, it is `all` with a hosted service and `baseline: none`, and `keyword` everywhere else.',
   content:
