@@ -1,15 +1,15 @@
 /** The live engines: sends questions, reads answers, and measures how they cite the brand. */
 import { mapInTurns } from '../lib/map-in-turns.ts'
-import { readAnswerContent, viewBrand } from './citation/answer-content.ts'
+import { readAnswerContent, viewBrand, withholdText } from './citation/answer-content.ts'
 import { readEvidence } from './citation/mentions.ts'
 import { buildJudgePrompt, judgmentSchema, readSentiment } from './citation/sentiment.ts'
 import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import { type EngineCost, openAccount } from './engines/account.ts'
-import type { AnswerRecord } from './engines/answer-record.ts'
+import type { AnswerContent, AnswerRecord } from './engines/answer-record.ts'
 import { type AskingRun, type Attempt, createEngineClient, type EngineSession } from './engines/ask.ts'
 import type { UserLocation } from './engines/engine.ts'
 import type { EngineAnswer } from './engines/engine-answer.ts'
-import type { EngineSpec } from './engines/engines.ts'
+import { type EngineSpec, forbidsStoring } from './engines/engines.ts'
 import { chooseQuestion } from './engines/question.ts'
 import type { Write } from './generation/generate.ts'
 import { positionAdjustedWordShare } from './repository/score.ts'
@@ -89,6 +89,7 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
   return {
     async scan(spec, brand, { keywords, language, sample }, signal) {
       const session = client.openSession(spec)
+      const isWithheld = !settings.storeAnswers && forbidsStoring(spec)
       const location = locateUser(spec, settings)
       const ask = async (keyword: string) => {
         const question = chooseQuestion(settings, { keyword, language, sample })
@@ -107,6 +108,7 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
           ? { keyword, answer: answer.value, view: viewBrand(answer.value, brand, evidence) }
           : { keyword, reason: answer.reason },
       )
+      const keep = isWithheld ? withholdText : (content: AnswerContent) => content
       if (brand.competitor === undefined) {
         await mapInTurns(asked, seen => {
           const record = { engine: spec.id, keyword: seen.keyword, sample }
@@ -116,7 +118,7 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
                   ...record,
                   outcome: 'evaluated',
                   model: seen.answer.model,
-                  content: readAnswerContent(seen.answer, seen.view, brand, competitors),
+                  content: keep(readAnswerContent(seen.answer, seen.view, brand, competitors)),
                 }
               : { ...record, outcome: 'not-evaluated', reason: seen.reason },
           )
@@ -144,8 +146,8 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
         cited: first !== undefined,
         bcr_score: (100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length,
         sentiment: isOffline ? readSentiment(citing, brand.names) : await judgeOwn(),
-        snippet: first?.snippet ?? '',
-        source_url: first?.sourceUrl ?? '',
+        snippet: isWithheld ? '' : (first?.snippet ?? ''),
+        source_url: isWithheld ? '' : (first?.sourceUrl ?? ''),
       }
     },
     costs: account.costs,

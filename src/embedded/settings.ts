@@ -47,6 +47,8 @@ export interface EmbeddedSettings extends Phrasings {
   /** Cost in US dollars at which live engines are asked no further; undefined for no limit. */
   maxCost?: number | undefined
   answers: AnswersSetting
+  /** Stores the texts of all engines, also of those whose terms forbid it. */
+  storeAnswers?: boolean | undefined
   /** The job's shares of the rate limits of the live engines, by vendor; all of them without it. */
   limitShares?: ReadonlyMap<string, Share> | undefined
   /** Minutes of which a question may take its part; without it, those until the deadline. */

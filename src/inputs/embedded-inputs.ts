@@ -9,6 +9,7 @@ import {
   type EngineName,
   type EngineSpec,
   engines,
+  forbidsStoring,
   readEngineSpec,
   readReplacement,
   suggestEngine,
@@ -45,6 +46,7 @@ export const embeddedNeeds = [
   'max-requests',
   'max-cost',
   'answers',
+  'store-answers',
 ] as const satisfies InputName[]
 
 /** The inputs as they are parsed, and the names of the engines. */
@@ -128,6 +130,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
     answers: take('answers', readAnswersSetting(inputs.answers), 'record:PATH or replay:PATH') ?? {
       mode: 'live',
     },
+    storeAnswers: inputs['store-answers'],
     models: [],
   }
   if (settings.promptTemplates.length === 0) settings.promptTemplates = [DEFAULT_PROMPT_TEMPLATE]
@@ -152,6 +155,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
   }
   checkCompetitors(settings, { givesSources, usesRepository }, problems)
   checkSamples(specs, inputs, problems)
+  checkStoring(specs, settings, problems)
   checkRequests(specs, inputs, problems)
   return { settings, problems, keysMissing }
 }
@@ -246,6 +250,19 @@ function checkSamples(specs: EngineSpec[], { samples }: EmbeddedInputs, problems
   const ids = repeating.map(({ id }) => id).join(', ')
   const allowed = `1 with ${ids}: the same answer comes back for half an hour, so a second sample tells nothing. Run them in a job of their own`
   problems.push({ input: 'samples', allowed })
+}
+
+/** Checks that no raw answer is recorded that the terms of its vendor forbid to store. */
+function checkStoring(
+  specs: EngineSpec[],
+  { answers, storeAnswers }: EmbeddedSettings,
+  problems: EmbeddedProblem[],
+): void {
+  const forbidden = specs.filter(forbidsStoring)
+  if (answers.mode !== 'record' || storeAnswers === true || forbidden.length === 0) return
+  const ids = forbidden.map(({ id }) => id).join(', ')
+  const allowed = `no recording with ${ids}: the terms of the vendor forbid storing its answers. If you may store them, set store-answers: true`
+  problems.push({ input: 'answers', allowed })
 }
 
 function repeatsAnswers(name: EngineName): boolean {

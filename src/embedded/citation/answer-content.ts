@@ -94,6 +94,17 @@ export function readAnswerContent(
   }
 }
 
+/** Returns the content with counts, names and hosts alone: without the text, the queries and the addresses. */
+export function withholdText(content: AnswerContent): AnswerContent {
+  const toHost = (source: AnswerSource): AnswerSource => ({ ...source, url: '' })
+  return {
+    ...content,
+    citedSources: content.citedSources.map(toHost),
+    retrievedSources: content.retrievedSources.map(toHost),
+    ...{ queries: [], text: '', isCut: false, isWithheld: true },
+  }
+}
+
 /** Returns whether the engine read a page of the brand; undefined where the vendor's list may leave it out. */
 function isRetrieved({ cited, retrieved }: EngineAnswer, { domains }: Brand): boolean | undefined {
   if ([...retrieved, ...cited].some(source => isAtHome(source, domains))) return true

@@ -54,6 +54,8 @@ const contentSchema = z.object({
   text: z.string(),
   /** The text is longer than what is kept. */
   isCut: z.boolean(),
+  /** Text, queries and addresses are left out, because the terms of the vendor forbid storing them. */
+  isWithheld: z.literal(true).exactOptional(),
 })
 /** What an evaluated answer holds, and how it treats the user's own brand. All texts come from outside. */
 export type AnswerContent = z.output<typeof contentSchema>

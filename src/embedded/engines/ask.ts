@@ -17,7 +17,7 @@ import {
 } from './connection.ts'
 import { type Asked, type Engine, VENDOR_LIMITS } from './engine.ts'
 import { type EngineAnswer, redactAnswer, type Usage } from './engine-answer.ts'
-import { type EngineName, type EngineSpec, engines, readEngineSpec } from './engines.ts'
+import { type EngineName, type EngineSpec, engines, forbidsStoring, readEngineSpec } from './engines.ts'
 import { askEngine, askForJson } from './exchange.ts'
 import { classifyFailure, type FailureCode, isFinal } from './failure.ts'
 import {
@@ -45,6 +45,8 @@ export interface AskingRun {
 
 interface AskingSettings {
   answers: AnswersSetting
+  /** Records also the answers that the terms of their vendor forbid to store. */
+  storeAnswers?: boolean | undefined
   /** The job's shares of the limits of the accounts, by vendor; all of them without it. */
   limitShares?: ReadonlyMap<string, Share> | undefined
   /** Minutes of which a question may take its part; without it, those until the deadline. */
@@ -106,7 +108,7 @@ const textSchema = z.object({ text: z.string() })
 /** Creates the client of the live engines. Charges each reply to `account`. Opens nothing before it is needed. */
 export function createEngineClient(
   account: Account,
-  { answers, limitShares, questionBudget }: AskingSettings,
+  { answers, storeAnswers = false, limitShares, questionBudget }: AskingSettings,
   run: AskingRun,
 ): EngineClient {
   const { clock, deadline, env } = run
@@ -186,7 +188,9 @@ export function createEngineClient(
           throw error === STOPPED ? stopped : error
         }
       }
-      const post = recording({ engine: spec.name, model: spec.model, ...exchange }, send)
+      const isKept = answers.mode !== 'record' || storeAnswers || !forbidsStoring(spec)
+      const asked = { engine: spec.name, model: spec.model, ...exchange }
+      const post = isKept ? recording(asked, send) : send
       try {
         const value = await work(async (request, signal) => {
           const reply = await post(request, signal)

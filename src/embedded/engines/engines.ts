@@ -52,6 +52,12 @@ export function readEngineSpec(id: string): EngineSpec | undefined {
   return { id, name, model, ...(country !== undefined && { country }) }
 }
 
+/** Returns whether the terms of an engine's vendor forbid storing its answers. */
+export function forbidsStoring({ name }: Pick<EngineSpec, 'name'>): boolean {
+  const engine: Engine = engines[name]
+  return engine.forbidsStoring ?? false
+}
+
 /** Returns what to use instead of an engine whose model the vendor ended; undefined for any other text. */
 export function readReplacement(id: string): string | undefined {
   const { name, model = '' } = splitId(id)

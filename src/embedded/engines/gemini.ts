@@ -91,6 +91,7 @@ export const gemini: Engine = {
   },
   defaultModel: 'gemini-3.8-flash',
   givesSources: true,
+  forbidsStoring: true,
 
   buildRequest: ({ question, location }, model) =>
     generateContent(model, question, {

@@ -74,7 +74,7 @@ const backtestInputs = [
 
 const servedInputs = [
   ...['country', 'city', 'prompt-template', 'brand-aliases', 'content', 'site-url', 'competitor-content'],
-  ...['brand-domains', 'max-requests', 'answers', 'report-font'],
+  ...['brand-domains', 'max-requests', 'answers', 'store-answers', 'report-font'],
 ]
 
 export const commands = {

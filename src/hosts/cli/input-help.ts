@@ -59,6 +59,8 @@ export const inputHelp: Record<InputName, string> = {
     'Live engines only: share of the planned answers that must be evaluated, of all engines together and of each of `required-engines`, in percent. With fewer, or none, the verdict is `error`. Default: `50%`.',
   answers:
     '`record:PATH` appends every raw answer and failure of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request. On a pull request it reads the file as it is at the tip of the base branch.',
+  'store-answers':
+    '`true` stores the full answers of all live engines. By default, those of an engine whose terms forbid it (`gemini`) are not stored: records, result file and reports hold its counts, names and hosts.',
   plan: 'Your plan with the hosted service, which sets the request limits: `free`, `pro`, `business` or `enterprise`.',
   limits:
     'Request limits that differ from those of the plan, such as `600/minute, 200000/day, 50 concurrent`. Each part is optional; `enterprise` requires all three.',

@@ -55,6 +55,7 @@ export function createServedService(
       country: readCountry(texts),
       city: texts['city'] ?? '',
       answers: texts['answers'] ?? '',
+      'store-answers': texts['store-answers'] === 'true',
       'max-requests': readMaxRequests(texts['max-requests']),
     },
     env,

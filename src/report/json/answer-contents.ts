@@ -62,6 +62,9 @@ const answerSchema = z.object({
   queries: z.array(z.string()).describe('What the engine searched for.'),
   text: z.string().describe('The answer, usually in Markdown. It comes from outside: escape it.'),
   text_cut: z.boolean().describe('The text is longer than what is kept.'),
+  text_withheld: z
+    .boolean()
+    .describe('The terms of the vendor forbid storing text, queries and addresses, and they are left out.'),
 })
 
 export const answerContentsSchema = z
@@ -175,6 +178,7 @@ function buildAnswer({ engine, keyword, sample, model, content }: EvaluatedAnswe
     queries: content.queries,
     text: content.text,
     text_cut: content.isCut,
+    text_withheld: content.isWithheld ?? false,
   }
 }
 

@@ -1,6 +1,7 @@
 /** The answers in full, question by question, below a heat map of the cells. */
 import { changeOver, keyOf, levelOf } from '../../../comparison/comparison.ts'
 import type { AnswerContent, AnswerRecord } from '../../../embedded/engines/answer-record.ts'
+import { vendorOf } from '../../../embedded/engines/engine-names.ts'
 import { toSingleLine } from '../../../lib/text.ts'
 import { isRetrievedOnly } from '../../../scan/summarize-answers.ts'
 import { countOf } from '../../numbers.ts'
@@ -124,7 +125,7 @@ function listAnswers(context: ReportContext): Answer[] {
 function recordedAnswer(record: AnswerRecord, context: ReportContext): Answer[] {
   if (record.outcome !== 'evaluated') return []
   const { keyword, engine, sample, model, content } = record
-  const { cited, text, isCut, queries, citedSources } = content
+  const { cited, text, isCut, isWithheld, queries, citedSources } = content
   return [
     {
       ...{ keyword, engine, sample, isCited: cited },
@@ -133,12 +134,17 @@ function recordedAnswer(record: AnswerRecord, context: ReportContext): Answer[] 
         words: `${describeCitation(content)}; ${describeMention(content)}`,
         tone: cited ? 'better' : 'worse',
         text,
-        cut: isCut ? `Only the first ${text.length} characters were kept.` : undefined,
+        cut: isWithheld
+          ? `The text is not stored: the terms of ${vendorOf(engine)} forbid it. If you may store it, set store-answers: true.`
+          : isCut
+            ? `Only the first ${text.length} characters were kept.`
+            : undefined,
         sources: citedSources.slice(0, MOST_LINKS).flatMap(({ url, domain, owner }): Line[] => {
           const page = parseWebPage(url)
-          if (page === undefined) return []
+          if (page === undefined && isWithheld !== true) return []
           const whose: Line = owner.kind === 'competitor' ? [' (', { name: owner.name, most: 40 }, ')'] : []
-          return [[{ link: page.href, label: [{ name: domain }] }, ...whose]]
+          const site = { name: domain }
+          return [[page === undefined ? site : { link: page.href, label: [site] }, ...whose]]
         }),
         queries: queries.slice(0, MOST_QUERIES),
       },

@@ -1,0 +1,92 @@
+/** The answers of an engine whose terms forbid storing them: what a whole run writes of them. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { check } from '../../../src/hosts/cli/check.ts'
+import { startEngineServer } from '../../support/engine-server.ts'
+import { engineEnv, fixture } from '../../support/engines.ts'
+import { aRepository, commit } from '../../support/git-repository.ts'
+import { createTerminal, joinBroken } from '../../support/terminal.ts'
+
+/** A sentence of the answer, the start of an address in it, and words that the engine searched for. */
+const TEXTS = ['beste Wahl', 'grounding-api-redirect']
+
+/** Runs a gate with Gemini, and returns all that it wrote and printed. */
+async function run(...argv: string[]) {
+  const folder = aRepository()
+  commit(folder, { 'a.md': '# CRM\n' })
+  const server = await startEngineServer({ body: fixture('gemini-citations') })
+  const terminal = createTerminal({
+    ...engineEnv('gemini', server.url),
+    XDG_CACHE_HOME: join(folder, 'cache'),
+  })
+  const flags = ['--brand', 'Acme', '--brand-domains', 'acme.example.com', '--keywords', 'crm, erp']
+  const reports = [
+    '--report',
+    'html, csv, pdf',
+    '--baseline',
+    './history.json',
+    '--engines',
+    'gemini',
+    '--output',
+    join(folder, 'out'),
+  ]
+  const { signal } = new AbortController()
+  const code = await check([...flags, ...reports, ...argv], { ...terminal, folder, signal })
+  const files = filesBelow(folder)
+  const { out, err } = terminal.printed
+  return {
+    code,
+    files,
+    requests: server.requests.length,
+    out: joinBroken(out + err),
+    all: [...files.values(), out, err],
+  }
+}
+
+function filesBelow(folder: string): Map<string, string> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    entry => entry.isFile() && !`${entry.parentPath}/`.includes('/.git/'),
+  )
+  return new Map(names.map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'utf8')]))
+}
+
+const holding = (all: string[]) => TEXTS.filter(text => all.some(file => file.includes(text)))
+const answersIn = (files: Map<string, string>) => JSON.parse(files.get('result.json') ?? '').answer_contents
+
+describe('a run with an engine whose terms forbid storing its answers', () => {
+  it('writes its counts, names and hosts, and none of its text', async () => {
+    const { code, files, all, requests } = await run()
+    expect({ code, requests }).toEqual({ code: 0, requests: 2 })
+    expect([...files.keys()]).toEqual(expect.arrayContaining(['result.json', 'report.html', 'scans.csv']))
+    expect(holding(all)).toEqual([])
+    const { answers, evaluated, cited } = answersIn(files)
+    expect({ evaluated, cited }).toEqual({ evaluated: 2, cited: 2 })
+    expect(answers[0]).toMatchObject({ ...{ mentioned: true, text: '', text_withheld: true }, queries: [] })
+    expect(answers[0].cited_sources).toContainEqual({
+      ...{ url: '', domain: 'example.com', owner: 'own', competitor: null },
+    })
+    expect(files.get('report.html')).toContain(
+      'The text is not stored: the terms of Google forbid it. If you may store it, set store-answers: true.',
+    )
+  })
+
+  it('writes it with store-answers', async () => {
+    const { files, all } = await run('--store-answers', 'true')
+    expect(holding(all)).toEqual(TEXTS)
+    expect(answersIn(files).answers[0]).toMatchObject({ text_withheld: false })
+    expect(files.get('report.html')).not.toContain('is not stored')
+  })
+
+  it('refuses to record its raw replies, and asks nothing', async () => {
+    const { code, out, all, requests } = await run('--answers', 'record:answers.ndjson')
+    expect({ code, requests }).toEqual({ code: 2, requests: 0 })
+    expect(out).toMatch(/answers: .*no recording with gemini: .* set store-answers: true/)
+    expect(holding(all)).toEqual([])
+  })
+
+  it('records them with store-answers', async () => {
+    const { files } = await run('--answers', 'record:answers.ndjson', '--store-answers', 'true')
+    expect(holding([files.get('answers.ndjson') ?? ''])).toEqual(TEXTS)
+  })
+})
