@@ -123,14 +123,18 @@ export function redColumn(heading: string, position: number): Column {
   }
 }
 
-/** Measures the number of runs until the first red one, that one included: its median and its 90 % quantile for each course. */
+/**
+ * Measures the number of runs until the first red one, that one included: its median and its 90 % quantile for each course.
+ * A history takes about as long as its earlier runs.
+ */
 export async function measureWaits(
-  times: number,
+  runs: number,
   site: Site,
   { daysApart, earlier, after }: Schedule,
   courses: readonly Course[],
 ): Promise<number[]> {
   const length = { runs: after, earlier, stopAtAlarm: true }
+  const times = Math.ceil((1.5 * runs) / earlier)
   const judged = await judgeCourses(times, { ...site, daysApart }, length, courses)
   return judged.flatMap(histories => [0.5, 0.9].map(quantile => runsUntilRed(histories, quantile)))
 }

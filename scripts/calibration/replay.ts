@@ -70,15 +70,13 @@ export interface ReplayOptions {
   prompts: readonly number[]
   kind: SubjectKind
   subject: string
-  /** `cited`: 100 if cited, else 0. `position`: 100 for the first name of the answer, half of it for the second, and so on. */
-  score: 'cited' | 'position'
   /** Returns the day whose answer a run gets. */
   dayOf(run: number, prompt: number): number
 }
 
 /** Returns a source that answers with recorded answers. It has one engine, and gives every sample the same answer. */
 export function replay({ answers, prompts: names }: Recorded, options: ReplayOptions): AnswerSource {
-  const { prompts, kind, subject, score, dayOf } = options
+  const { prompts, kind, subject, dayOf } = options
   return {
     keywords: prompts.map(prompt => names[prompt] ?? ''),
     engines: ['chatgpt'],
@@ -86,10 +84,8 @@ export function replay({ answers, prompts: names }: Recorded, options: ReplayOpt
       const prompt = prompts[keyword] ?? -1
       const answer = answers[prompt]?.[dayOf(run, prompt)]
       if (answer === undefined) return undefined
-      const position = answer[kind].indexOf(subject)
-      const cited = position >= 0
-      const worth = score === 'cited' ? 100 : 100 / (position + 1)
-      return { cited, score: cited ? worth : 0 }
+      const cited = answer[kind].includes(subject)
+      return { cited, score: cited ? 100 : 0 }
     },
   }
 }

@@ -15,7 +15,7 @@ const all = [...recorded.prompts.keys()]
 const asRecorded = (run: number) => run
 
 function countCited(subject: string, run: number): number {
-  const options = { prompts: all, kind: 'domains', subject, score: 'cited', dayOf: asRecorded } as const
+  const options = { prompts: all, kind: 'domains', subject, dayOf: asRecorded } as const
   const source = replay(recorded, options)
   return all.filter(keyword => source.answer({ run, sample: 1, keyword, engine: 0 })?.cited).length
 }
@@ -33,18 +33,6 @@ describe('the replay of recorded answers', () => {
 
   it('leaves the seven answers without a search unevaluated', () => {
     expect(recorded.answers.flat().filter(answer => answer === undefined)).toHaveLength(7)
-  })
-
-  it('scores a later position lower', () => {
-    const data: Recorded = {
-      prompts: ['p'],
-      days: 1,
-      answers: [[{ domains: ['a.com', 'b.com'], brands: [] }]],
-    }
-    const options = { prompts: [0], kind: 'domains', score: 'position', dayOf: asRecorded } as const
-    const scoreOf = (subject: string) =>
-      replay(data, { ...options, subject }).answer({ run: 0, sample: 1, keyword: 0, engine: 0 })?.score
-    expect([scoreOf('a.com'), scoreOf('b.com'), scoreOf('c.com')]).toEqual([100, 50, 0])
   })
 
   it('names only subjects of five answers or more', () => {

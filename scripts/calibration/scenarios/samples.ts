@@ -19,10 +19,7 @@ import { lose } from '../world.ts'
 async function measureSamples(runs: number, site: Site): Promise<number[]> {
   const { earlier } = weekly
   const year = await measureYears(runs, site, weekly)
-  const waits = await measureWaits(Math.ceil(runs / 20), site, weekly, [
-    lose(earlier, 0.5),
-    lose(earlier, 0.75),
-  ])
+  const waits = await measureWaits(runs, site, weekly, [lose(earlier, 0.5), lose(earlier, 0.75)])
   const judged = await judgeHistories(Math.ceil(runs / 200), site, { runs: 10, earlier })
   return [...year, ...waits, meanOf(judged.flat().map(({ samples }) => samples))]
 }

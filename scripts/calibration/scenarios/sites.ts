@@ -148,7 +148,7 @@ export const sites: Scenario = {
         ),
         (runs: number) =>
           measureWaits(
-            Math.ceil(runs / 20),
+            runs,
             { ...site, dayShift: normalDays },
             schedule,
             count > 1 ? courses : courses.slice(0, -1),
