@@ -2,7 +2,7 @@
 import { UNSPACED } from '../../lib/text.ts'
 import { isCommonName, isCommonWord } from './common-words.ts'
 import { type Folded, fold, type Span } from './fold.ts'
-import { judgePlace } from './signs.ts'
+import { isLabel, judgePlace } from './signs.ts'
 import { listSpellings } from './spellings.ts'
 import { isWhole } from './whole-words.ts'
 import { addWritten, isBrand, UNSEEN, type Written } from './written.ts'
@@ -89,7 +89,7 @@ export function sightName(text: PreparedText, name: string): Sighting {
       if (place === 'name') sighting.written.capital += 1
     }
   }
-  if (sighting.unclear.length > 0) sighting.written.start = 1
+  if (sighting.unclear.some(span => !isLabel(plain, span))) sighting.written.start = 1
   return sighting
 }
 

@@ -26,16 +26,24 @@ const SMALL = new Set(
   el los las una y o del al con por para sin il lo gli i e di da`.split(/\s+/),
 )
 
+/** Returns whether an occurrence is a label of what follows, as in `**Pros**: cheap`. */
+export function isLabel(text: string, { end }: Span): boolean {
+  return /^[*_]{0,3}(?:[:|\n]| \||$)/.test(text.slice(end, end + 5))
+}
+
 /** Returns what the letters and marks around a capitalised occurrence of a common word tell. */
 export function judgePlace(text: string, span: Span): Place {
   const { before, after } = sentenceAround(text, span)
   // Initials have compounds of their own: `SAP-Systeme`.
-  const isInitials = /^\p{Lu}{2,4}$/u.test(text.slice(span.start, span.end))
+  const match = text.slice(span.start, span.end)
+  const isInitials = /^\p{Lu}{2,4}$/u.test(match)
   if (/[-/%+]$/.test(before) || (/^[-/%+]/.test(after) && !isInitials)) return 'longer'
   if (followsCapital(before)) return 'longer'
   const isStart = !/[\p{L}\p{N}]/u.test(before) || /(?:^|[^*_])(?:\*\*|__)$|\[$/u.test(before)
-  if (!isStart && !isTitle(before, after)) return 'name'
-  // The start of a sentence makes Sap of sap, and not SAP.
+  // The start of a sentence gives a capital to the first word alone: `Old Navy often has sales.`
+  const isFirstAlone = isStart && !/\p{L}[\s-]+\p{Lu}/u.test(match)
+  if (!isFirstAlone && !isTitle(before, after)) return 'name'
+  // It makes Sap of sap, and not SAP.
   if (isInitials && /\p{Ll}/u.test(before + after)) return 'name'
   return hasSign(before, after) ? 'sign' : 'start'
 }
@@ -45,7 +53,10 @@ function sentenceAround(text: string, { start, end }: Span): { before: string; a
   const left = text.slice(Math.max(0, start - CONTEXT), start)
   const right = text.slice(end, end + CONTEXT)
   const last = [...left.matchAll(BOUNDARY)].at(-1)
-  const before = last === undefined ? left : left.slice(last.index + last[0].length)
+  const sentence = last === undefined ? left : left.slice(last.index + last[0].length)
+  // What follows a dash begins anew: `Target – Great selection`.
+  const dash = Math.max(...[' –', ' —', ' - '].map(each => sentence.lastIndexOf(each)))
+  const before = dash === -1 ? sentence : sentence.slice(dash + 2)
   const first = right.matchAll(BOUNDARY).next().value
   return { before: before.replace(/^\s*\d{1,3}\)/, ''), after: right.slice(0, first?.index) }
 }
@@ -67,18 +78,16 @@ function isTitle(before: string, after: string): boolean {
   const words = `${before.replace(FIRST_WORD, '')} ${after}`.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? []
   const long = words.filter(word => !SMALL.has(word.toLowerCase()))
   const small = long.filter(word => /^\p{Ll}/u.test(word)).length
-  // `Powered by Stripe`: nothing tells of a title, and a small word does of a sentence.
-  if (long.length === 0 && /\p{Ll}$/u.test(before.trimEnd())) return false
   return small === 0 || long.length - small > 2 * small
 }
 
+/** Verbs after a name. Those that are nouns in the plural too are left out: `Consider features`. */
 const VERBS = `is was has had does did will can
-  acquired acquires adds allows announced asks blocks blends brings charges claims cleans combines comes connects costs covers
-  delivers features feels focuses gives gets handles helps imports includes integrated integrates introduced keeps launched
-  leads lets lists looks made makes manages matches needs offered offers operates owns performs produced produces provides
-  ranks recommends released remains removed removes requires runs said says sells serves shows sits sold specializes stands
-  starts started stays stores supports syncs takes tends tracks uses wins won works
-  ist hat bietet kostet liefert verlangt verkauft a est propose offre vend coûte es tiene ofrece vende cuesta è ha costa`
+  acquired acquires adds allows announced asks brings charges cleans combines comes connects delivers feels gets gives handles
+  helps imports includes integrated integrates introduced keeps launched lets made makes manages offered offers operates owns
+  performs produced produces provides recommends released remains removed removes requires said says sells serves sits sold
+  specializes started starts stayed stays syncs takes won
+  ist hat bietet kostet liefert verlangt verkauft est propose offre vend coûte es tiene ofrece vende cuesta è ha costa`
 
 const SIGNS = [
   /^['’]s(?!\p{L})/u,

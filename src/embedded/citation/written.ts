@@ -6,7 +6,7 @@ export interface Written {
   capital: number
   /** How often it stands anywhere without them. */
   small: number
-  /** Number of answers in which it stands where every word has a capital. */
+  /** Number of answers in which it stands where every word has a capital, before other words. */
   start: number
 }
 
@@ -17,8 +17,11 @@ export function addWritten(a: Written = UNSEEN, b: Written): Written {
   return { capital: a.capital + b.capital, small: a.small + b.small, start: a.start + b.start }
 }
 
-/** Share of one way to write a name up to which the other one decides. */
-const MOST_OTHERS = 0.1
+/** Share of small letters up to which a capital stands for the brand. */
+const MOST_SMALL = 0.2
+
+/** Share of capitals up to which it stands for the word. */
+const MOST_CAPITALS = 0.1
 
 /** Answers that begin a sentence with a name, and none that writes it small, before the name stands for the brand. */
 const FEWEST_STARTS = 3
@@ -26,10 +29,10 @@ const FEWEST_STARTS = 3
 /** Returns whether a capital at the start of a sentence stands for the brand: the answers hardly use the common word. */
 export function isBrand({ capital, small, start }: Written): boolean {
   const isSeen = capital > 0 || start >= FEWEST_STARTS
-  return isSeen && small <= MOST_OTHERS * (small + capital + start)
+  return isSeen && small <= MOST_SMALL * (small + capital + start)
 }
 
 /** Returns whether it stands for the word: the answers hardly name the brand within a sentence. */
 export function isWord({ capital, small }: Written): boolean {
-  return small > 0 && capital <= MOST_OTHERS * (small + capital)
+  return small > 0 && capital <= MOST_CAPITALS * (small + capital)
 }

@@ -12,9 +12,9 @@ describe('the labelled names', () => {
   })
 
   it.each([
-    ['word', 0.9, 0.8],
+    ['word', 0.9, 0.85],
     ['distinctive', 0.99, 0.96],
-    ['several', 0.99, 0.88],
+    ['several', 0.99, 0.93],
     ['non-latin', 0.8, 0.92],
     ['inflected', 0.99, 0.94],
   ])('of class %s are found with a precision of %d and a recall of %d', (kind, precision, recall) => {
@@ -23,9 +23,9 @@ describe('the labelled names', () => {
     expect(found.recall).toBeGreaterThanOrEqual(recall)
   })
 
-  it('are found with a precision of 0.95 and a recall of 0.88 together', () => {
+  it('are found with a precision of 0.95 and a recall of 0.9 together', () => {
     const { precision, recall } = score(all)
     expect(precision).toBeGreaterThanOrEqual(0.95)
-    expect(recall).toBeGreaterThanOrEqual(0.88)
+    expect(recall).toBeGreaterThanOrEqual(0.9)
   })
 })

@@ -42,6 +42,11 @@ describe('a name at the start of a sentence that is also a word', () => {
     expect(namingsOf('Tide Ultra cleans well.', 'People buy Tide at low tide.')[0]).toEqual(unclear)
   })
 
+  it('is ambiguous where the answers only label with it what follows', () => {
+    const [label] = namingsOf('Tide: cleans.', '**Tide**: cleans.', '- Tide: cleans.')
+    expect(label).toEqual({ position: undefined, competitors: [], ambiguous: ['Tide'] })
+  })
+
   it('is a mention where three answers begin with it, and none writes it small', () => {
     const mention = { position: 1, competitors: [], ambiguous: [] }
     expect(namingsOf(...Array<string>(3).fill('Tide Ultra cleans well.'))).toEqual(Array(3).fill(mention))
