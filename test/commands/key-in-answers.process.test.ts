@@ -174,13 +174,14 @@ describe('the key', () => {
 
   it('does not come together from the parts of an answer of a live engine', async () => {
     const [head, tail] = [apiKey.slice(0, 6), apiKey.slice(6)]
+    const cited = { type: 'web_search_result_location', url: 'https://test.example/' }
     const vendor = await startVendor(() => ({
       body: {
         model: 'claude',
         content: [
           { type: 'server_tool_use', id: '1', name: 'web_search', input: { query: inside('\u200B') } },
           { type: 'web_search_tool_result', tool_use_id: '1', content: [] },
-          { type: 'text', text: `Acme is good. Use ${head}`, citations: [] },
+          { type: 'text', text: `Acme is good. Use ${head}`, citations: [cited] },
           { type: 'text', text: `${tail} for it.`, citations: [] },
         ],
         stop_reason: 'end_turn',

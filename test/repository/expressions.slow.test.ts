@@ -60,6 +60,7 @@ const BUILDERS: Record<string, () => void> = {
   'embedded/pages/simple-inline.ts': () => {},
   'embedded/pages/simple-yaml.ts': () => {},
   'embedded/pages/visible/elements.ts': () => {},
+  'embedded/engines/cited-text.ts': () => {},
   'embedded/engines/markers.ts': () => {},
   'embedded/engines/sentences.ts': () => {},
   'lib/pdf/text.ts': () => {},

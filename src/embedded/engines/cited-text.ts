@@ -1,5 +1,5 @@
 /** Texts with the pages that they cite. */
-import { findMarkers, readDefinitions } from './markers.ts'
+import { CODE, findMarkers, readDefinitions } from './markers.ts'
 import { unwrap } from './unwrap.ts'
 
 /** A part of a text and the page that it cites. Offsets are in UTF-16 units, the end exclusive. */
@@ -68,16 +68,23 @@ function readMarkers(text: string, numbered?: ReadonlyMap<number, Source>): { ci
     const address = defined.get(number)
     return numbered?.get(number) ?? (address === undefined ? undefined : toSource(address))
   }
-  return markers.map(({ start, end, numbers, isCertain }) => {
-    const known = numbers.flatMap(number => sourceOf(number) ?? [])
+  return markers.map(({ start, end, numbers, address, isCertain }) => {
+    const known =
+      address === undefined ? numbers.flatMap(number => sourceOf(number) ?? []) : [toSource(address)]
     const sources = known.length === 0 && isCertain ? [UNKNOWN_SOURCE] : known
     return { cited: sources.map(source => ({ start, end, source })) }
   })
 }
 
 /** Matches code, an image, and the URL of a page. */
-const LINK =
-  /```[\s\S]*?```|`[^`\n]*`|!\[[^[\]\n]{0,500}\]\([^\s()]{0,2000}\)|((?:https?:\/\/|www\.)[^\s<>()[\]"]{0,2000}[^\s<>()[\]".,;:!?*_])/g
+const LINK = new RegExp(
+  [
+    CODE,
+    String.raw`!\[[^[\]\n]{0,500}\]\([^\s()]{0,2000}\)`,
+    String.raw`((?:https?:\/\/|www\.)[^\s<>()[\]"]{0,2000}[^\s<>()[\]".,;:!?*_])`,
+  ].join('|'),
+  'g',
+)
 
 /** Returns a citation for each URL of a page in a text, outside of code and images. */
 function findLinks(text: string): Citation[] {

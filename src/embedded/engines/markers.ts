@@ -17,7 +17,10 @@ const LEAKED = [
 /** Source of an expression that matches a mark of any style. It needs the flags `u` and `i`. */
 export const MARKS = [BRACKETS, LENTICULAR, LEAKED].join('|')
 
-const MARK = new RegExp(MARKS, 'giu')
+/** Matches code, where `[1]` is no mark and an address is no link. */
+export const CODE = '```[\\s\\S]*?```|`[^`\\n]*`'
+
+const MARK = new RegExp(String.raw`${CODE}|(${MARKS})(?:\((https?:[^\s()]{1,2000})\))?`, 'giu')
 
 /** A mark in a text. Offsets are in UTF-16 units, the end exclusive. */
 interface Marker {
@@ -25,18 +28,19 @@ interface Marker {
   end: number
   /** The numbers of the sources; empty if the mark has none that can be told. */
   numbers: number[]
+  /** The address of a mark that is a link, as in `[1](https://acme.example/)`. */
+  address: string | undefined
   /** The mark can be nothing else than a citation. `[1]` can be prose. */
   isCertain: boolean
 }
 
 /** Returns the marks of a text in their order. */
 export function findMarkers(text: string): Marker[] {
-  return Array.from(text.matchAll(MARK), ({ 0: mark, index }) => ({
-    start: index,
-    end: index + mark.length,
-    numbers: numbersOf(mark),
-    isCertain: !/^\[{1,2}\d/.test(mark),
-  }))
+  return Array.from(text.matchAll(MARK)).flatMap(({ 0: whole, 1: mark, 2: address, index }) => {
+    if (mark === undefined) return []
+    const isCertain = !/^\[{1,2}\d/.test(mark)
+    return [{ start: index, end: index + whole.length, numbers: numbersOf(mark), address, isCertain }]
+  })
 }
 
 function numbersOf(mark: string): number[] {
