@@ -94,6 +94,13 @@ function findLinks(text: string): Citation[] {
   })
 }
 
+/** Returns the citation of a link that the vendor lists: where the text has its title, else of the whole text. */
+export function citeLink(text: string, title: string | undefined, url: string): Citation {
+  const start = title ? text.indexOf(title) : -1
+  const span = start === -1 ? { start: 0, end: text.length } : { start, end: start + (title ?? '').length }
+  return { ...span, source: toSource(url) }
+}
+
 /** A page that an engine names. */
 export interface Source {
   /** URL in the reply of the engine, as `toSource` cleans it; text from outside. */

@@ -3,7 +3,7 @@
  * Each is a model of this engine.
  */
 import * as z from 'zod'
-import { type CitedText, hostOf, joinParts, type Source, toSource } from './cited-text.ts'
+import { type CitedText, citeLink, hostOf, joinParts, type Source, toSource } from './cited-text.ts'
 import { type Asked, basicHeaders, type Engine } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { googleCountryId, googleLanguage, likelyCountry } from './location.ts'
@@ -35,6 +35,8 @@ const componentSchema = z.object({
   text: fact(z.string()),
   markdown: fact(z.string()),
   references: listOf(optional(referenceSchema)),
+  /** Links of the text. The references can be pages of Google about the same companies. */
+  links: listOf(optional(z.object({ title: fact(z.string()), url: optional(z.string()) }))),
 })
 
 const elementSchema = componentSchema.extend({ components: listOf(optional(componentSchema)) })
@@ -161,11 +163,15 @@ function readOverview({ markdown = '', items, references }: z.output<typeof over
   return { ...text, unplaced: [...text.unplaced, ...sources] }
 }
 
-function readComponent({ title = '', text = '', markdown = '', references }: Component): CitedText {
+function readComponent({ title = '', text = '', markdown = '', references, links }: Component): CitedText {
   const body = text || markdown
   const whole = title === '' || body.includes(title) ? body : `${title}\n${body}`
   const sources = readSources(references)
-  return { text: whole, citations: sources.map(source => ({ start: 0, end: whole.length, source })) }
+  const linked = links.flatMap(link => (link?.url ? [citeLink(whole, link.title, link.url)] : []))
+  return {
+    text: whole,
+    citations: [...sources.map(source => ({ start: 0, end: whole.length, source })), ...linked],
+  }
 }
 
 /** Reads an answer of ChatGPT's page. It cites a source where its text links to the page. */

@@ -1,6 +1,6 @@
 /** SerpApi: a provider that reads Google's AI Mode and AI Overviews. Each is a model of this engine. */
 import * as z from 'zod'
-import { type CitedText, joinParts, type Source, toSource, UNKNOWN_SOURCE } from './cited-text.ts'
+import { type CitedText, citeLink, joinParts, type Source, toSource, UNKNOWN_SOURCE } from './cited-text.ts'
 import type { Asked, Engine, EngineRequest } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { googleLanguage, likelyCountry, namePlace } from './location.ts'
@@ -65,6 +65,8 @@ interface TextBlock {
   comparison: Cell[][]
   product_labels: Cell[]
   reference_indexes: number[]
+  /** Links of the snippet. The references can be pages of Google about the same companies. */
+  snippet_links: ({ text?: string | undefined; link?: string | undefined } | undefined)[]
   /** The items of a list. */
   list: TextBlock[]
   /** The blocks of a section. */
@@ -84,6 +86,7 @@ function createBlockSchema(depth: number): z.ZodType<TextBlock> {
     comparison: comparisonSchema,
     product_labels: z.preprocess(toFields, z.array(cellSchema)),
     reference_indexes: listOf(count),
+    snippet_links: listOf(optional(z.object({ text: fact(z.string()), link: optional(z.string()) }))),
     list: blocks,
     text_blocks: blocks,
   })
@@ -188,7 +191,7 @@ function flatten(block: TextBlock): TextBlock[] {
 }
 
 function readBlock(
-  { snippet, title, table, comparison, product_labels: labels, reference_indexes }: TextBlock,
+  { snippet, title, table, comparison, product_labels: labels, reference_indexes, snippet_links }: TextBlock,
   sources: Map<number, Source>,
 ): CitedText {
   const rows = [...table, labels, ...comparison]
@@ -199,7 +202,8 @@ function readBlock(
   const cited = [...new Set([...reference_indexes, ...ofCells])].map(
     index => sources.get(index) ?? UNKNOWN_SOURCE,
   )
-  return { text, citations: cited.map(source => ({ start: 0, end: text.length, source })) }
+  const links = snippet_links.flatMap(link => (link?.link ? [citeLink(text, link.text, link.link)] : []))
+  return { text, citations: [...cited.map(source => ({ start: 0, end: text.length, source })), ...links] }
 }
 
 function findProblem(error: string | undefined, { text }: CitedText): ParsedAnswer['problem'] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { candidateSchema } from '../../../src/embedded/engines/gemini.ts'
 import { answerTo, fixture } from '../../support/engines.ts'
 
 // See fixtures/live/README.md for where they come from.
@@ -30,5 +31,62 @@ describe('a recorded reply', () => {
     const answer = await answerTo('xai', fixture('live/xai'))
     expect(answer).toMatchObject({ outcome: 'answered', searched: true })
     expect(answer.cited).toHaveLength(5)
+  })
+
+  it('of Perplexity is answered: its mark names a search result', async () => {
+    const answer = await answerTo('perplexity', fixture('live/perplexity'))
+    expect(answer).toMatchObject({ outcome: 'answered', model: 'openai/gpt-6-luna', unknownSources: 0 })
+    expect(answer.retrieved).toHaveLength(10)
+    expect(answer.sentences).toMatchObject([{ sources: [{ url: 'https://www.typescriptlang.org/' }] }])
+  })
+
+  it.each([
+    ['gemini-3-thoughts', 9],
+    ['gemini-3-one-segment', 1],
+    ['gemini-3-after-function', 1],
+    ['gemini-3-second-turn', 1],
+    ['gemini-3-nine-segments', 9],
+  ])('of Gemini 3, %s, has each of its %i segments in the sentences that it cites', async (name, count) => {
+    const body = fixture(`live/${name}`)
+    const { groundingMetadata } = candidateSchema.parse(Object(body).candidates[0])
+    const segments =
+      groundingMetadata?.groundingSupports.flatMap(support => support?.segment?.text ?? []) ?? []
+    const answer = await answerTo('gemini', body)
+    expect(answer).toMatchObject({ outcome: 'answered', searched: true })
+    const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''
+    const cited = words(
+      answer.sentences.flatMap(({ text, sources }) => (sources.length > 0 ? [text] : [])).join(' '),
+    )
+    expect(segments).toHaveLength(count)
+    expect(segments.filter(segment => !cited.includes(words(segment)))).toEqual([])
+    expect(answer.unknownSources, 'no segment is without a place').toBeLessThan(2)
+  })
+
+  it('of Gemini 3 that ends with a call of a function has no text', async () => {
+    const answer = await answerTo('gemini', fixture('live/gemini-3-no-text'))
+    expect(answer).toMatchObject({ outcome: 'failed', searched: true })
+  })
+})
+
+// See fixtures/live/README.md for what they follow.
+describe('a reply in the shape of a recorded one', () => {
+  it.each([
+    ['dataforseo:ai-mode', 8],
+    ['dataforseo:ai-overview', 4],
+  ])('of %s is answered and cites %i sites', async (id, count) => {
+    const answer = await answerTo(id, fixture(`shapes/${id.replace(':', '-')}`))
+    expect(answer).toMatchObject({ outcome: 'answered', unknownSources: 0 })
+    expect(new Set(answer.cited.map(({ host }) => host)).size).toBe(count)
+  })
+
+  it('of SerpApi cites the links of its text: all references are pages of Google', async () => {
+    const answer = await answerTo('serpapi:ai-mode', fixture('shapes/serpapi-ai-mode'))
+    expect(answer.outcome).toBe('answered')
+    const citing = answer.sentences.filter(({ sources }) => sources.length > 0)
+    expect(citing.map(({ text, sources }) => [text, ...new Set(sources.map(({ host }) => host))])).toEqual([
+      ['See the site of Acme.', 'acme.example'],
+      ['It is cheap.', 'google.com'],
+      ['See the site of Beta.', 'google.com', 'beta.example'],
+    ])
   })
 })
