@@ -118,7 +118,7 @@ export function redColumn(heading: string, position: number): Column {
     heading,
     show: values => {
       const [red = Number.NaN, any = Number.NaN] = values.slice(position)
-      return `${red.toFixed(2)} · ${percent(any, 0)}`
+      return Number.isNaN(red) ? '–' : `${red.toFixed(2)} · ${percent(any, 0)}`
     },
   }
 }
