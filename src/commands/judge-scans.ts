@@ -1,9 +1,11 @@
 /** Scans, measures and judges, and repeats this while the verdict is not clear and samples are left. */
 
 import type { BaselineLookup } from '../comparison/baseline.ts'
-import { compare } from '../comparison/compare.ts'
 import type { Comparison } from '../comparison/comparison.ts'
+import { runsPerYear } from '../comparison/schedule.ts'
 import type { LossClaim } from '../gate/acceptance.ts'
+import { spendBudget } from '../gate/budget.ts'
+import type { NoiseModel } from '../gate/evidence.ts'
 import { judge } from '../gate/judge.ts'
 import { interimAlpha, planAnalyses } from '../gate/statistics/interim-alpha.ts'
 import { isUndecided, type Verdict } from '../gate/verdict.ts'
@@ -28,6 +30,8 @@ export interface JudgedScans {
   comparison: Comparison | undefined
   /** What became of each question, as far as the service tells. */
   answers: AnswerCounts
+  /** How strict the tests of this run are, all samples taken together. */
+  noise: NoiseModel
   /** The brand and its competitors over the least number of samples; empty where nothing was compared. */
   shareOfVoice: BrandShare[]
 }
@@ -40,6 +44,10 @@ export interface ScanContext {
   /** Cancels the scans. */
   signal: AbortSignal
   claims?: readonly LossClaim[] | undefined
+  /** When the run began: ISO 8601 UTC. */
+  now: string
+  /** A change is under review. */
+  isReview: boolean
 }
 
 /**
@@ -52,14 +60,17 @@ export async function judgeScans(
   lookup: BaselineLookup,
   context: ScanContext,
 ): Promise<JudgedScans> {
-  const { thresholds, alpha = 0.05 } = settings
+  const { thresholds } = settings
+  const { now, isReview } = context
   const { isDeterministic, cost, preflight } = context.service
+  const runs = 'baseline' in lookup ? lookup.baseline.runs : []
+  const times = runs.flatMap(({ createdAt }) => createdAt ?? [])
+  const noise = { ...spendBudget(settings, runsPerYear(times, now)), isDeterministic, isReview, now }
   const count = countScans(settings)
   context.log.info(describePlan(count, cost, settings))
   const blocker = preflight(count.own + count.competitors) ?? findUnusableBaseline(lookup)
   if (blocker) {
-    const noise = { alpha, isDeterministic }
-    const verdict = judge({ measurement: undefined, lookup, thresholds, noise, blocker })
+    const { verdict } = judge({ measurement: undefined, lookup, thresholds, noise, blocker })
     return {
       plannedScans: count.own,
       completed: [],
@@ -67,6 +78,7 @@ export async function judgeScans(
       verdict,
       answers: NO_ANSWERS_COUNTED,
       comparison: undefined,
+      noise,
       shareOfVoice: [],
     }
   }
@@ -80,15 +92,13 @@ export async function judgeScans(
     const failed = run.failure && { kind: 'service' as const, facts: run.failure.facts }
     const answers = countAnswers(context.service.answers())
     const measurement = withoutCounted(measure(completed), answers)
-    const noise = { alpha: interimAlpha(alpha, index + 1, analyses.length), isDeterministic }
-    const comparison =
-      measurement && 'baseline' in lookup ? compare(measurement, lookup.baseline, settings) : undefined
     const input = {
-      ...{ measurement, comparison, asked: settings, lookup, thresholds, noise, answers },
+      ...{ measurement, asked: settings, lookup, thresholds, answers },
+      noise: { ...noise, level: interimAlpha(noise.level, index + 1, analyses.length) },
       blocker: failed,
       claims: context.claims,
     }
-    const verdict = judge(input)
+    const { verdict, comparison } = judge(input)
     // At the cost limit, a further sample would only add missing answers.
     const isAffordable = !answers.missing.some(({ reason }) => reason.code === 'cost-limit')
     const next = analyses[index + 1]
@@ -97,14 +107,14 @@ export async function judgeScans(
       continue
     }
     const plannedScans = planScans(settings, 1, samples).length
-    const measured = { plannedScans, completed, measurement, answers, comparison }
+    const measured = { plannedScans, completed, measurement, answers, comparison, noise }
     if (settings.competitors.length === 0 || run.failure || !measurement?.engines.length) {
       return { ...measured, verdict, shareOfVoice: [] }
     }
     const shareOfVoice = await scanCompetitors(settings, completed, scan, context.log)
     return {
       ...measured,
-      verdict: judge({ ...input, shareOfVoice }),
+      verdict: judge({ ...input, shareOfVoice }).verdict,
       shareOfVoice: shareOfVoice.shares,
     }
   }

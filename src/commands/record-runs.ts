@@ -1,7 +1,7 @@
 /** Adds the runs of gates to their histories, for later runs to compare with. */
 import { isDeepStrictEqual } from 'node:util'
-import { hasDropped, isSuspicious } from '../gate/verdict.ts'
-import type { HistoryRecord } from '../history/record.ts'
+import { dropsOf, mayHaveDropped } from '../gate/verdict.ts'
+import { type HistoryRecord, isOpen } from '../history/record.ts'
 import type { AppendProblem, HistoryAppend, HistoryStore } from '../history/store.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
@@ -87,13 +87,11 @@ function logResults(
   const place = first.history.placeOf(first.key)
   if (added.length > 0) {
     const accepted = added.filter(({ record }) => record.accepted).length
-    const dropped = added.filter(
-      ({ record }) => !record.accepted && (record.dropped || record.suspect),
-    ).length
+    const low = added.filter(({ record }) => record.losses.some(isOpen)).length
     log.info(
       isAlone
-        ? describeAppended(place, { accepted: accepted > 0, dropped: dropped > 0 })
-        : describeAddedRecords(place, { added: added.length, accepted, dropped }),
+        ? describeAppended(place, { accepted: accepted > 0, low: low > 0 })
+        : describeAddedRecords(place, { added: added.length, accepted, low }),
     )
   }
   for (const { problem, keys } of problems) {
@@ -126,9 +124,9 @@ export function toRecord(
   const { finishedAt: createdAt, sha, runUrl } = run
   return {
     ...{ createdAt, sha, runUrl, attempt, failed, samples, fingerprint },
-    // What `fail-on` makes of a drop does not change the level that later runs are compared with.
-    dropped: hasDropped(verdict),
-    suspect: isSuspicious(verdict),
+    suspect: mayHaveDropped(verdict),
+    // An accepted level ends every loss.
+    losses: accepted ? [] : (dropsOf(verdict)?.losses ?? []),
     accepted,
     ...{ overallBcr, citedEngines, totalEngines, cells },
     ...(Object.keys(models).length > 0 && { models }),

@@ -1,12 +1,12 @@
 /** Runs the gate once: from settings to an outcome. */
 import type { Baseline } from '../comparison/baseline.ts'
-import { findBaseline, withoutReference } from '../comparison/find-baseline.ts'
+import { findBaseline } from '../comparison/find-baseline.ts'
 import { followRecords } from '../comparison/follow-records.ts'
 import { chooseTopics, type Suggestion, suggestContent, wantsSuggestions } from '../drafts/suggest-content.ts'
 import { settleNames } from '../embedded/citation/named-brands.ts'
 import type { LossClaim } from '../gate/acceptance.ts'
 import { failuresOf } from '../gate/judge.ts'
-import { measureSensitivity, type Sensitivity } from '../gate/sensitivity.ts'
+import { measureSight, type Sight } from '../gate/sight.ts'
 import { dropsOf } from '../gate/verdict.ts'
 import type { HistoryStore } from '../history/store.ts'
 import type { ConfigChange } from '../inputs/config-file.ts'
@@ -84,13 +84,10 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
     else if (note !== undefined) log.info(note.text)
     for (const line of describeChoices(found)) log.debug(line)
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined
-    // A change that is under review did not cause a decline that began before it.
-    const lookup = facts.change === undefined ? found.lookup : withoutReference(found.lookup)
-    const judged = await judgeScans(settings, lookup, {
+    const judged = await judgeScans(settings, found.lookup, {
       service: opened,
       claims: hasLosses(baseline) ? await context.readClaims?.() : undefined,
-      log,
-      signal,
+      ...{ log, signal, now: startedAt, isReview: facts.change !== undefined },
     })
     if (judged.comparison !== undefined) log.debug(describeCompared(judged.comparison))
     for (const missing of judged.answers.missing) log.warning(lineOfMissingAnswers(missing))
@@ -116,7 +113,7 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
       samples: Math.max(settings.samples.min, ...judged.completed.map(({ sample }) => sample)),
       verdict: judged.verdict,
       failures,
-      sensitivity: senseDrops(judged),
+      sight: measureSightOf(judged),
       measurement: judged.measurement,
       comparison: judged.comparison,
       models,
@@ -150,12 +147,10 @@ function hasLosses(baseline: Baseline | undefined): boolean {
   return baseline?.content?.keywords.some(({ outcome }) => outcome === 'lost') ?? false
 }
 
-/** Returns what the test of the final verdict can see; undefined where it tested nothing. */
-function senseDrops({ verdict, comparison }: JudgedScans): Sensitivity | undefined {
-  const drops = dropsOf(verdict)
-  return comparison && drops?.noise === 'tested'
-    ? measureSensitivity(comparison.cells, drops.level)
-    : undefined
+/** Returns what the gate would see of a loss; undefined where answers are not tested. */
+function measureSightOf({ verdict, comparison, noise }: JudgedScans): Sight | undefined {
+  const isTested = dropsOf(verdict)?.noise === 'tested'
+  return comparison && isTested ? measureSight(comparison.cells, noise) : undefined
 }
 
 async function draft(

@@ -4,7 +4,7 @@ import { count, kind, list, maybe, text, texts } from '../contract/parts.ts'
 import { serviceErrorSchema } from '../contract/service-error.ts'
 import { baseSchema } from '../embedded/pages/facts.ts'
 import { keywordChangeSchema } from '../embedded/repository/keyword-change.ts'
-import { baselineRunSchema } from '../history/record.ts'
+import { baselineRunSchema, lossSchema } from '../history/record.ts'
 import {
   engineNumbersSchema,
   missingHistorySchema,
@@ -46,8 +46,6 @@ export type BaselineOrigin = z.output<typeof originSchema>
 
 export const unusableSchema = z.discriminatedUnion('kind', [
   kind('history', { place: placeSchema, cause: unusableHistorySchema }),
-  /** Every comparable run dropped or may have dropped, so the level before the drop is not known. */
-  kind('all-dropped', { place: placeSchema }),
   /** `facts`: why the pages before the change cannot be measured. */
   kind('base', { facts: serviceErrorSchema }),
 ])
@@ -93,16 +91,13 @@ export const baselineSchema = z.object({
   citedEngines: maybe(z.number()),
   /** Undefined when the baseline names no engines. */
   engines: maybe(list(engineNumbersSchema)),
-  /** The runs that give the numbers, oldest first; empty when only the numbers are known. */
+  /** The comparable runs since the last accepted one, oldest first, without what is known to be low; empty when only numbers are known. */
   runs: list(comparedRunSchema),
   /** Undefined unless the pages of two trees were compared. */
   content: contentComparisonSchema.exactOptional(),
   origin: originSchema,
-  /**
-   * All comparable runs of the history since the last accepted one, oldest first, with those that failed or are suspect.
-   * A slow decline shows here: `runs` moves with it. Undefined where the baseline does not come from recorded runs.
-   */
-  reference: list(comparedRunSchema).optional(),
+  /** The losses that the newest recorded run left open. */
+  losses: list(lossSchema).optional(),
 })
 
 /** What a measurement is compared with. Parts that are not known are undefined and not compared. */

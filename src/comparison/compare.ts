@@ -9,46 +9,108 @@ import {
   type ComparedRun,
   type Comparison,
   keyOf,
+  MOST_BEFORE,
   pairCells,
   scoreChangeOver,
   type Unpaired,
   type ValueChange,
 } from './comparison.ts'
+import { poolRuns } from './select-runs.ts'
 
-/** Compares a run with its baseline: the cells that both sides evaluated, and what only one side has. */
+const NOTHING_ASKED: Asked = { engines: [], keywords: [] }
+
+/** A run beside all runs of its baseline: what every comparison of it is made from. */
+export interface PairedRun {
+  measurement: Measurement
+  baseline: Baseline
+  asked: Asked
+  /** The cells of the run that any run of the baseline has, with all of them before. */
+  cells: ComparedCell[]
+}
+
+/** Pairs the cells of a run with those of all runs of its baseline. */
+export function pairRun(
+  measurement: Measurement,
+  baseline: Baseline,
+  asked: Asked = NOTHING_ASKED,
+): PairedRun {
+  return { measurement, baseline, asked, cells: pairCells(baseline.runs, measurement.cells) }
+}
+
+/**
+ * Compares a run with its baseline: the cells that both sides evaluated, and what only one side has. `since`: time of the
+ * first recorded run that is judged together with this one, in ISO 8601 UTC; undefined where this run is judged alone.
+ */
 export function compare(
   measurement: Measurement,
   baseline: Baseline,
-  asked: Asked = { engines: [], keywords: [] },
+  asked: Asked = NOTHING_ASKED,
+  since?: string,
 ): Comparison {
-  const { reference = [], content } = baseline
-  const paired = new Set(pairCells(baseline.runs, measurement.cells).flatMap(toRunNumbers))
-  const runs = paired.size === 0 ? baseline.runs : baseline.runs.filter((_, run) => paired.has(run))
-  const cells = pairCells(runs, measurement.cells)
+  return compareSince(pairRun(measurement, baseline, asked), since)
+}
+
+/** Returns the comparison of a paired run, as `compare` does. */
+export function compareSince(
+  { measurement, baseline, asked, cells: all }: PairedRun,
+  since?: string,
+): Comparison {
+  const { content } = baseline
+  const start = findStart(baseline.runs, since)
+  const cells = all.flatMap(cell => splitCell(cell, start) ?? [])
+  const paired = new Set(cells.flatMap(({ before }) => before.map(({ run }) => run)))
+  const earlier = baseline.runs.slice(0, start)
+  const runs = paired.size === 0 ? earlier : earlier.filter((_, run) => paired.has(run))
+  const recent = baseline.runs.slice(start)
   const size = cells.length
   const isWhole =
     size > 0 &&
-    runs.length === baseline.runs.length &&
-    [measurement, ...runs].every(run => run.cells.length === size) &&
-    cells.every(({ before }) => before.length === runs.length)
+    [measurement, ...recent, ...runs].every(run => run.cells.length === size) &&
+    cells.every(
+      ({ before, recent: since }) => before.length === runs.length && since.length === recent.length,
+    )
   const scoreUnit = unitOf(runs) ?? unitOf([measurement]) ?? 1
   const engines = size > 0 ? listEngines(cells) : joinEngines(baseline.engines ?? [], measurement)
   return {
-    ...{ measurement, runs, reference, cells, isWhole, engines, scoreUnit, content },
+    ...{ measurement, runs, recent, cells, isWhole, engines, scoreUnit, content },
     unpaired: listUnpaired(measurement, baseline.runs, cells, asked),
     ...(size > 0 && !isWhole
       ? { score: scoreChangeOver(cells, scoreUnit), citedEngines: countEngines(engines) }
       : isWhole || !hasCells(measurement, runs)
-        ? {
-            score: toChange(baseline.overallBcr, measurement.overallBcr),
-            citedEngines: toChange(baseline.citedEngines, measurement.citedEngines),
-          }
+        ? compareNumbers(measurement, baseline, runs, recent)
         : { score: undefined, citedEngines: undefined }),
   }
 }
 
-function toRunNumbers({ before }: ComparedCell): number[] {
-  return before.map(({ run }) => run)
+/** Returns the position of the first run that is judged together with the current one; their number without such a run. */
+export function findStart(runs: readonly ComparedRun[], since: string | undefined): number {
+  const start =
+    since === undefined
+      ? -1
+      : runs.findIndex(({ createdAt }) => createdAt !== undefined && createdAt >= since)
+  return start < 0 ? runs.length : start
+}
+
+/** Returns the cell with its newest 60 values before the run `start`; undefined without one. */
+function splitCell({ before: all, ...cell }: ComparedCell, start: number): ComparedCell | undefined {
+  const before = all.filter(({ run }) => run < start).slice(-MOST_BEFORE)
+  return before.length === 0 ? undefined : { ...cell, before, recent: all.filter(({ run }) => run >= start) }
+}
+
+/** Compares the numbers of whole runs. */
+function compareNumbers(
+  measurement: Measurement,
+  baseline: Baseline,
+  runs: readonly ComparedRun[],
+  recent: readonly ComparedRun[],
+): Pick<Comparison, 'score' | 'citedEngines'> {
+  const [first, ...others] = runs
+  const isAll = first === undefined || runs.length === baseline.runs.length
+  const pooled = isAll ? baseline : poolRuns([first, ...others], baseline.origin)
+  return {
+    score: toChange(pooled.overallBcr, mean([...recent, measurement].map(({ overallBcr }) => overallBcr))),
+    citedEngines: toChange(pooled.citedEngines, measurement.citedEngines),
+  }
 }
 
 function hasCells({ cells }: Measurement, runs: readonly BaselineRun[]): boolean {

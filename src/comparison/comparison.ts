@@ -8,14 +8,25 @@ import { bcrScoreOf, type Cell, citedShareOf, countCited, type Measurement, mean
 import type { cellRefSchema } from '../scan/measurement.ts'
 import type { ContentComparison, comparedRunSchema } from './baseline.ts'
 
+/** A cell is compared with its newest values: 20 cost power, and 400 gain none (`npm run calibrate`). */
+export const MOST_BEFORE = 60
+
 /** What one answer is about: a keyword, an engine, and the country that it is asked from where there are several. */
 export type CellRef = z.output<typeof cellRefSchema>
 
 /** A cell that both sides evaluated. */
 export interface ComparedCell extends CellRef {
   now: Cell
-  /** The cell in the earlier runs that evaluated it, oldest first; at least one. `run` is the position in `runs`. */
-  before: { run: number; cell: Cell }[]
+  /** The cell in the runs compared with, oldest first; at least one. */
+  before: RunCell[]
+  /** The cell in the recorded runs that are judged together with this one, oldest first. */
+  recent: RunCell[]
+}
+
+/** A cell of an earlier run. `run`: the position among the runs of the baseline. */
+export interface RunCell {
+  run: number
+  cell: Cell
 }
 
 /** What only one side has, by kind. None of it is a part of any number. */
@@ -46,6 +57,8 @@ export interface Change {
    * a number of citations; `share` is it ÷ the answers now, so that unequal samples move nothing.
    */
   was: { usually: number; share: number }
+  /** The same over all runs that are judged together, this one included. It is the level now where this run is judged alone. */
+  since: { usually: number; share: number }
 }
 
 /** An earlier run, with the names that this run has for its engines. */
@@ -68,13 +81,13 @@ export interface Comparison {
   measurement: Measurement
   /** The runs compared with, oldest first: those that share a cell, if any does; empty where only numbers are known. */
   runs: ComparedRun[]
-  /** All runs that a decline is looked for in, oldest first; empty where none is looked for. */
-  reference: ComparedRun[]
+  /** The recorded runs that are judged together with this one, oldest first; empty where this run is judged alone. */
+  recent: ComparedRun[]
   cells: ComparedCell[]
   unpaired: Unpaired[]
   /** All runs and this one evaluated the same cells, so that the numbers are those of whole runs. */
   isWhole: boolean
-  /** `overall_bcr` over what both sides have, in its unit; undefined where both sides share nothing, or no earlier value is known. */
+  /** `overall_bcr` of the runs judged together, over what both sides have, in its unit; undefined where both sides share nothing, or no earlier value is known. */
   score: ValueChange | undefined
   /** The number of engines that cite, in the same way. */
   citedEngines: ValueChange | undefined
@@ -97,43 +110,56 @@ export function levelOf(cells: readonly Cell[]): Level | undefined {
 export function changeOver(cells: readonly ComparedCell[]): Change | undefined {
   const now = levelOf(cells.map(cell => cell.now))
   if (now === undefined) return undefined
-  // Without rounding errors, so that an equal number of citations is equal.
-  const usually = Number(sumBefore(cells, citedShareOf).toPrecision(12))
-  return { now, was: { usually, share: usually / now.answers } }
+  const toTotal = (side: Side) => {
+    // Without rounding errors, so that an equal number of citations is equal.
+    const usually = Number(sumOver(cells, side, citedShareOf).toPrecision(12))
+    return { usually, share: usually / now.answers }
+  }
+  return { now, was: toTotal(cellsBefore), since: toTotal(cellsSince) }
 }
 
 /** Returns how the score over the cells changed, in the unit of `overall_bcr`; undefined without a cell. */
 export function scoreChangeOver(cells: readonly ComparedCell[], scoreUnit: number): ValueChange | undefined {
   const answers = cells.reduce((sum, { now }) => sum + now.bcrScores.length, 0)
   if (answers === 0) return undefined
-  const now = cells.reduce((sum, cell) => sum + bcrScoreOf(cell.now) * cell.now.bcrScores.length, 0)
-  const was = sumBefore(cells, bcrScoreOf)
-  return { now: (scoreUnit * now) / answers, was: (scoreUnit * was) / answers }
+  const toScore = (side: Side) => (scoreUnit * sumOver(cells, side, bcrScoreOf)) / answers
+  return { now: toScore(cellsSince), was: toScore(cellsBefore) }
 }
 
 /** Returns a text that is equal for equal cells. */
 export function keyOf({ keyword, engine }: CellRef): string {
-  return JSON.stringify([keyword, engine])
+  return keyword === undefined ? engine : `${engine}\n${keyword}`
 }
 
-/** Returns Σ (mean value of the cell over the earlier runs × its answers now). */
-function sumBefore(cells: readonly ComparedCell[], measureCell: (cell: Cell) => number): number {
-  return cells.reduce(
-    (sum, { before, now }) => sum + mean(before.map(({ cell }) => measureCell(cell))) * now.cited.length,
-    0,
-  )
+type Side = (cell: ComparedCell) => Cell[]
+
+const cellsBefore: Side = ({ before }) => before.map(({ cell }) => cell)
+const cellsSince: Side = ({ recent, now }) => [...recent.map(({ cell }) => cell), now]
+
+/** Returns Σ (mean value of the cell over the runs of a side × its answers now). */
+function sumOver(cells: readonly ComparedCell[], side: Side, measureCell: (cell: Cell) => number): number {
+  return cells.reduce((sum, cell) => sum + mean(side(cell).map(measureCell)) * cell.now.cited.length, 0)
 }
 
 /** Pairs the cells of a run with those of earlier runs, oldest first. */
 export function pairCells(runs: readonly Pick<BaselineRun, 'cells'>[], now: readonly Cell[]): ComparedCell[] {
-  const lookups = runs.map(({ cells }) => new Map(cells.filter(isAnswered).map(cell => [keyOf(cell), cell])))
-  return now.filter(isAnswered).flatMap(cell => {
-    const before = lookups.flatMap((lookup, run) => {
-      const earlier = lookup.get(keyOf(cell))
-      return earlier === undefined ? [] : [{ run, cell: earlier }]
-    })
-    return before.length === 0 ? [] : [{ keyword: cell.keyword, engine: cell.engine, now: cell, before }]
+  const pairs = now.filter(isAnswered).map(cell => {
+    const before: ComparedCell['before'] = []
+    return { keyword: cell.keyword, engine: cell.engine, now: cell, before, recent: [] }
   })
+  // Two maps of names are faster than one of joined texts: a long history has tens of thousands of cells.
+  const byEngine = new Map(
+    Array.from(
+      Map.groupBy(pairs, ({ engine }) => engine),
+      ([engine, ofEngine]) => [engine, new Map(ofEngine.map(pair => [pair.keyword, pair]))],
+    ),
+  )
+  for (const [run, { cells }] of runs.entries()) {
+    for (const cell of cells) {
+      if (isAnswered(cell)) byEngine.get(cell.engine)?.get(cell.keyword)?.before.push({ run, cell })
+    }
+  }
+  return pairs.filter(({ before }) => before.length > 0)
 }
 
 function isAnswered({ cited, bcrScores }: Cell): boolean {

@@ -9,7 +9,7 @@ import type {
   UnreadableHistory,
 } from '../history/store.ts'
 import type { BaselineSettings, Settings } from '../inputs/settings.ts'
-import type { Baseline, BaselineLookup, MissingBaseline } from './baseline.ts'
+import type { Baseline, BaselineLookup } from './baseline.ts'
 import { poolRuns, type RunChoice, type SelectedRuns, selectRuns } from './select-runs.ts'
 
 export interface FoundBaseline {
@@ -40,8 +40,7 @@ export interface BaselineSources {
 
 /**
  * Finds the baseline that the settings name. Numbers in the inputs replace those of the source. A history that holds no
- * comparable run, or that could not be read, is a missing baseline. A history that cannot be understood, or whose
- * comparable runs all dropped, is unusable. A run whose level is accepted is not compared with its history.
+ * comparable run, or that could not be read, is a missing baseline. A history that cannot be understood is unusable. A run whose level is accepted is not compared with its history.
  */
 export async function findBaseline(
   settings: BaselineInputs,
@@ -57,7 +56,7 @@ type BaselineInputs = Pick<Settings, 'key' | 'baseline' | 'accept' | 'engines'>
 const nothing = { trend: [], choices: [], history: undefined, problem: undefined }
 
 async function lookUp(
-  { key, baseline: { source, window }, accept, engines }: BaselineInputs,
+  { key, baseline: { source }, accept, engines }: BaselineInputs,
   fingerprint: Fingerprint,
   { history, read: known, measureBase }: BaselineSources,
 ): Promise<FoundBaseline> {
@@ -84,7 +83,7 @@ async function lookUp(
     const baseline = { ...read.numbers, runs: [], origin: { ...place, runs: 0 } }
     return { ...nothing, lookup: accept ? accepted : { baseline }, history }
   }
-  const selected = selectRuns(read.records, fingerprint, window, engines)
+  const selected = selectRuns(read.records, fingerprint, engines)
   return {
     lookup: accept ? accepted : toLookup(read, selected, place),
     trend: selected.comparable,
@@ -94,38 +93,30 @@ async function lookUp(
   }
 }
 
-function toLookup(history: History, selected: SelectedRuns, place: HistoryPlace): BaselineLookup {
-  const { runs, comparable, reference, silent, changes } = selected
+function toLookup(
+  { records, problems }: History,
+  { runs, losses, silent, changes }: SelectedRuns,
+  place: HistoryPlace,
+): BaselineLookup {
   const [first, ...others] = runs
   if (first !== undefined) {
     const pooled = poolRuns([first, ...others], { ...place, runs: runs.length })
-    return { baseline: { ...pooled, reference, silentBefore: silent } }
+    return { baseline: { ...pooled, losses, silentBefore: silent } }
   }
-  // A run that went on would pass, and later runs would be compared with the level after the drop. Runs of other settings
-  // may still show that level.
-  if (comparable.length > 0 && changes.length === 0) return { unusable: { kind: 'all-dropped', place } }
-  return { missing: describeMissingAnswers(history, selected, place) }
-}
-
-function describeMissingAnswers(
-  { records, problems }: History,
-  { changes }: SelectedRuns,
-  place: HistoryPlace,
-): MissingBaseline {
-  if (records.length === 0) return { kind: problems.length > 0 ? 'no-readable-run' : 'no-run-yet', place }
-  return { kind: 'other-settings', place, changes }
+  if (records.length > 0) return { missing: { kind: 'other-settings', place, changes } }
+  return { missing: { kind: problems.length > 0 ? 'no-readable-run' : 'no-run-yet', place } }
 }
 
 /**
- * The runs of the source did not give the numbers of the inputs, so they are left out with them. Numbers do without runs
- * that dropped, and not without a history that cannot be understood.
+ * The runs of the source did not give the numbers of the inputs, so they are left out with them. Numbers do not do without
+ * a history that cannot be understood.
  */
 function preferNumbers(
   lookup: BaselineLookup,
   { overallBcr, citedEngines }: Pick<BaselineSettings, 'overallBcr' | 'citedEngines'>,
 ): BaselineLookup {
   if (overallBcr === undefined && citedEngines === undefined) return lookup
-  if ('unusable' in lookup && lookup.unusable.kind !== 'all-dropped') return lookup
+  if ('unusable' in lookup) return lookup
   const found: Partial<Baseline> = 'baseline' in lookup ? lookup.baseline : {}
   return {
     baseline: {
@@ -134,12 +125,8 @@ function preferNumbers(
       citedEngines: citedEngines ?? found.citedEngines,
       engines: found.engines,
       runs: [],
+      losses: [],
       origin: { kind: 'inputs', rest: found.origin?.kind === 'inputs' ? found.origin.rest : found.origin },
     },
   }
-}
-
-/** Returns the lookup without the runs in which a decline is looked for. */
-export function withoutReference(lookup: BaselineLookup): BaselineLookup {
-  return 'baseline' in lookup ? { baseline: { ...lookup.baseline, reference: undefined } } : lookup
 }

@@ -1,5 +1,11 @@
 /** Selects the runs of a history that form the baseline, and pools them. Pure. */
-import type { BaselineRun, Fingerprint, HistoryRecord } from '../history/record.ts'
+import {
+  type BaselineRun,
+  type Fingerprint,
+  type HistoryRecord,
+  isOpen,
+  type Loss,
+} from '../history/record.ts'
 import { isCiting, mean } from '../scan/measure.ts'
 import {
   type AlignedRecord,
@@ -10,19 +16,22 @@ import {
   narrowRun,
 } from './align-runs.ts'
 import type { Baseline, BaselineOrigin } from './baseline.ts'
+import { MOST_BEFORE } from './comparison.ts'
+import { isIn } from './scope.ts'
+
+/** The runs of the longest window, and those that it is compared with. */
+const MOST_RUNS = 64 + MOST_BEFORE
 
 export interface SelectedRuns {
-  /** The runs that form the baseline, oldest first; at most `window` runs of each engine. */
+  /** The runs that form the baseline, oldest first: the newest 124 of each engine, and 60 before an open loss. */
   runs: AlignedRecord[]
   /** All comparable runs, oldest first. */
   comparable: AlignedRecord[]
-  /** The comparable runs since the last accepted one, oldest first. Includes runs that dropped. */
-  reference: AlignedRecord[]
+  /** The losses that the newest of them left open. */
+  losses: Loss[]
   /** Engines that the newest comparable run asked, and that did not answer. */
   silent: string[]
-  /** The runs before the first comparable one, oldest first: all runs where none is comparable. */
-  earlier: HistoryRecord[]
-  /** When no run forms the baseline: how the settings of the newest earlier run differ from those asked for. Else empty. */
+  /** When no run is comparable: how the settings of the newest run differ from those asked for. Else empty. */
   changes: FingerprintChange[]
   /** What became of each record, oldest first. */
   choices: RunChoice[]
@@ -31,46 +40,63 @@ export interface SelectedRuns {
 /** Whether a record is a part of the baseline, and if not, why. */
 export interface RunChoice {
   createdAt: string
-  choice: 'chosen' | 'other-settings' | 'before-accepted' | 'dropped' | 'before-window'
+  choice: 'chosen' | 'other-settings' | 'before-accepted' | 'low' | 'before-window'
 }
 
 /**
- * Selects the runs that a run with this fingerprint is compared with: the newest `window` comparable runs since the last
- * accepted one, without the runs at the end that dropped or may have dropped. A later run that passes shows that the level
- * is back, and all runs before it count again: a baseline without them would be higher than the level, and unchanged
- * runs would fail against it. The runs are counted by engine, so that an engine that was silent for a while is compared
- * with its last answers. `records`: oldest first. `engines`: as this run names them; empty where the service chooses.
+ * Selects the runs that a run with this fingerprint is compared with: the newest comparable ones since the last accepted one.
+ * Answers of a loss that ended are left out: they are known to be low. Runs are counted by engine, so that an engine that was
+ * silent for a while is compared with its last answers. `records`: oldest first. `engines`: as this run names them;
+ * empty where the service chooses.
  */
 export function selectRuns(
   records: HistoryRecord[],
   fingerprint: Fingerprint,
-  window: number,
   engines: readonly string[] = [],
 ): SelectedRuns {
   const aligned = records.map(createAligner(fingerprint, engines))
   const comparable = aligned.filter(record => record !== undefined)
   const reference = sinceAccepted(comparable)
-  const last = reference.findLastIndex(({ dropped, suspect, accepted }) => accepted || !(dropped || suspect))
-  const runs = takeNewest(reference.slice(0, last + 1), window)
-  const first = aligned.findIndex(record => record !== undefined)
-  const earlier = first < 0 ? records : records.slice(0, first)
-  const newest = earlier.at(-1)
-  const latest = comparable.at(-1)
+  const usual = withoutLow(reference)
+  const [newest, latest] = [records.at(-1), reference.at(-1)]
+  const losses = latest?.losses.filter(isOpen) ?? []
+  // The level before an open loss is kept, however long ago it was.
+  const isBefore = ({ createdAt }: AlignedRecord) => losses.every(({ since }) => createdAt < since)
+  const runs = [
+    ...takeNewest(losses.length === 0 ? [] : usual.filter(isBefore), MOST_BEFORE),
+    ...takeNewest(losses.length === 0 ? usual : usual.filter(run => !isBefore(run)), MOST_RUNS),
+  ]
+  const isAmong = (record: AlignedRecord, list: readonly AlignedRecord[]) =>
+    list.some(({ createdAt }) => createdAt === record.createdAt)
   const choose = (record: AlignedRecord | undefined): RunChoice['choice'] => {
     if (record === undefined) return 'other-settings'
     if (!reference.includes(record)) return 'before-accepted'
-    if (reference.indexOf(record) > last) return 'dropped'
-    return runs.some(({ createdAt }) => createdAt === record.createdAt) ? 'chosen' : 'before-window'
+    if (!isAmong(record, usual)) return 'low'
+    return isAmong(record, runs) ? 'chosen' : 'before-window'
   }
   return {
     runs,
     comparable,
-    reference,
+    losses,
     silent: latest === undefined ? [] : listSilent(latest, fingerprint, engines),
-    earlier,
     changes: runs.length === 0 && newest ? compareFingerprints(newest.fingerprint, fingerprint) : [],
     choices: records.map(({ createdAt }, index) => ({ createdAt, choice: choose(aligned[index]) })),
   }
+}
+
+/** Returns the runs without the answers at the low level of a loss that ended; runs that have others keep those. */
+function withoutLow(runs: AlignedRecord[]): AlignedRecord[] {
+  const ended = runs.flatMap(({ losses }) => losses.filter(({ state }) => state === 'back'))
+  if (ended.length === 0) return runs
+  return runs.flatMap(run => {
+    const low = ended.filter(
+      ({ since, backSince }) =>
+        run.createdAt >= since && (backSince === undefined || run.createdAt < backSince),
+    )
+    if (low.length === 0) return [run]
+    const cells = run.cells.filter(({ engine }) => !low.some(({ scope }) => isIn(scope, engine)))
+    return cells.length === 0 ? [] : [narrowRun(run, cells)]
+  })
 }
 
 /** Returns the records from the last accepted one on, that one included; all records where none is accepted. */
@@ -122,7 +148,12 @@ export function poolRuns(
   const [first, ...others] = runs
   return {
     overallBcr: mean(runs.map(({ overallBcr }) => overallBcr)),
-    citedEngines: others.length === 0 ? first.citedEngines : engines.filter(({ cited }) => cited).length,
+    citedEngines:
+      others.length === 0
+        ? first.citedEngines
+        : engines.length === 0
+          ? Math.round(mean(runs.map(({ citedEngines }) => citedEngines)))
+          : engines.filter(({ cited }) => cited).length,
     engines,
     runs,
     origin,

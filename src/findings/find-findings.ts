@@ -39,6 +39,14 @@ export function findFindings(run: JudgedRun): Finding[] {
   )
 }
 
+/** Tells whether all that fails is a loss that an earlier run told. */
+export function isToldBefore(failing: readonly Finding[]): boolean {
+  return (
+    failing.length > 0 &&
+    failing.every(finding => finding.kind === 'declined' && finding.toldOn !== undefined)
+  )
+}
+
 /** A finding that says nothing of the level: the state of the run is told after it. */
 function isBeside({ kind, leadsTo }: Finding): boolean {
   return leadsTo !== 'fail' && ['config-changed', 'engine-silent', 'engine-blind'].includes(kind)

@@ -1,6 +1,7 @@
 /** What a person must know of a run: facts without prose. `report/` has the words. */
 import type { Baseline, MissingBaseline } from '../comparison/baseline.ts'
 import type { CellRef, Change, Comparison, Level, ValueChange } from '../comparison/comparison.ts'
+import type { Scope } from '../comparison/scope.ts'
 import type { PassedOverReason } from '../contract/corpus-facts.ts'
 import type { UnusablePartial } from '../contract/partial-problem.ts'
 import type { AnswerReason, AnswerRecord } from '../embedded/engines/answer-record.ts'
@@ -22,14 +23,6 @@ export type Certainty = (typeof CERTAINTIES)[number]
 /** What decides the verdict comes first. */
 export const LEADS_TO = ['fail', 'error', 'inconclusive', 'warn', 'none'] as const
 export type LeadsTo = (typeof LEADS_TO)[number]
-
-/** The smallest part of a gate that a live finding is about. */
-export type Scope =
-  | { kind: 'whole' }
-  /** ISO 3166 code. */
-  | { kind: 'country'; country: string }
-  /** Name of the engine without its country; `country` where the finding is about one. */
-  | { kind: 'engine'; engine: string; country?: string | undefined }
 
 /** A site that took or keeps the place of the brand. Counts are of the answers in scope. */
 export interface SiteEvidence {
@@ -85,26 +78,32 @@ interface Live extends Common {
 /** The number of a rule that decides where the shares of answers do not show the drop, or are not known. */
 export type DroppedValue = ValueChange & Pick<RuleResult, 'rule' | 'subject'>
 
-/** A level over several runs, of the answers in the scope of the finding or of an engine. */
+/** A level over several runs, of the answers in a part of the gate. */
 export interface LevelOverTime {
-  /** Id without a country; undefined for the scope of the finding. */
-  engine: string | undefined
+  scope: Scope
   /** Share of answers, 0 to 1: in the runs before the day, and in those since, this one included. */
   before: number
   since: number
   now: Level
 }
 
-interface OverTime {
+/** A lower level that lasts for several runs. */
+export interface OverTime {
   /** ISO 8601 UTC: the first run of the lower level. */
   since: string
   /** Number of runs on both sides, this one among the second. */
   runs: { before: number; since: number }
   /** Date of the last run before; ISO 8601 UTC. */
   lastBefore: string
-  levels: LevelOverTime
-  /** Each engine of the gate, then the whole, as far as the same cells are on both sides. */
+  /** Of the scope of the finding; undefined where only numbers of whole runs are known. */
+  levels: LevelOverTime | undefined
+  /** Each engine of the gate, or each country for a loss in one, then the whole. */
   parts: LevelOverTime[]
+}
+
+/** A lower level. `value` is undefined where the shares of answers show it. */
+interface Low extends Live {
+  value: DroppedValue | undefined
 }
 
 interface Content extends Common {
@@ -139,13 +138,16 @@ export type Finding =
       reason?: PassedOverReason | undefined
       language?: string | undefined
     } & Content)
-  | ({ kind: 'dropped'; value: DroppedValue | undefined } & Live)
-  | ({ kind: 'engine-lost' } & Live)
-  | ({ kind: 'declined' } & Live & OverTime)
+  | ({ kind: 'dropped' } & Low)
+  | ({ kind: 'engine-lost' } & Low)
+  /** `toldOn`: the run that told the loss first; undefined where that is this run. */
+  | ({ kind: 'declined'; time: OverTime; toldOn: string | undefined } & Low)
   | ({ kind: 'floor-broken'; rule: RuleResult; level: Level | undefined } & Common)
-  | ({ kind: 'may-be-chance'; test: 'suspicious' | 'untested'; value: DroppedValue | undefined } & Live)
+  /** `time`: undefined where this run alone is lower. */
+  | ({ kind: 'may-be-chance'; test: 'suspicious' | 'untested'; time: OverTime | undefined } & Low)
   | ({ kind: 'config-changed'; files: ConfigChange[] } & Common)
-  | ({ kind: 'still-low'; toldOn: string } & Live & OverTime)
+  /** A known loss that does not fail this run. `failures`: number of runs that it failed. */
+  | ({ kind: 'still-low'; time: OverTime; toldOn: string; failures: number } & Low)
   | ({ kind: 'competitor-ahead'; site: SiteEvidence; own: Level } & Common)
   | ({
       kind: 'share-of-voice'
@@ -155,7 +157,15 @@ export type Finding =
       grew: string | undefined
     } & Common)
   | ({ kind: 'answer-weaker'; way: 'less' | 'moved' | 'outranked'; to: string | undefined } & Content)
-  | ({ kind: 'back'; since: string; low: number; isCertain: boolean } & Live)
+  /** `low`: the runs from the fall to the return, and their share of answers, 0 to 1. */
+  | ({
+      kind: 'back'
+      since: string
+      isCertain: boolean
+      low: { since: string; runs: number; share: number | undefined }
+    } & Live)
+  /** A loss that earlier runs told, and that all runs since can be without any change. */
+  | ({ kind: 'was-chance'; toldOn: string } & Live)
   /** `by`: login of the reviewer. `review`: its number on GitHub. */
   | ({ kind: 'loss-accepted'; by: string; review: string } & Content)
   | ({ kind: 'answer-new' } & Content)
@@ -191,6 +201,7 @@ export const FINDING_KINDS = [
   'share-of-voice',
   'answer-weaker',
   'back',
+  'was-chance',
   'loss-accepted',
   'answer-new',
   'first-run',

@@ -1,78 +1,83 @@
-/** What the answers of engines lost against earlier runs, and what they cite now. Pure. */
+/** What became of the level against earlier runs, and what the answers of engines cite now. Pure. */
+import { compare, findStart } from '../comparison/compare.ts'
 import {
   type CellRef,
   type ComparedCell,
-  type ComparedRun,
   type Comparison,
   changeOver,
   keyOf,
   levelOf,
-  pairCells,
 } from '../comparison/comparison.ts'
+import { fallOf, isIn, keyOfScope, listScopes, type Scope } from '../comparison/scope.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import { splitCountry } from '../embedded/engines/engine-names.ts'
-import { type DropResults, type RuleResult, rulesOf } from '../gate/verdict.ts'
+import { maxBcrDrop, maxCitedEnginesDrop } from '../gate/rules/drops.ts'
+import { type RuleResult, rulesOf } from '../gate/verdict.ts'
+import type { Loss } from '../history/record.ts'
 import { findBlind, findGrownSites, findReadEvidence } from './evidence.ts'
-import type { DroppedValue, Finding, JudgedRun, LevelOverTime, Scope } from './finding.ts'
-import { fallOf, isIn, keyOfScope, scopeOf, scopeOfDrop } from './scope.ts'
+import type { DroppedValue, Finding, JudgedRun, LevelOverTime, OverTime } from './finding.ts'
 
 /** Greatest fall of the share of answers that does not show a drop. */
 const LEVEL = 0.05
 const WHOLE: Scope = { kind: 'whole' }
 
-/** Returns the loss of a judged run: a sudden one, else one over several runs, else one that may be chance. */
+/** Returns what the verdict tells of the level: what decides, then each other known loss. */
 export function findLive(run: JudgedRun): Finding[] {
-  const { verdict, comparison } = run
+  const { verdict, comparison, measurement, baseline } = run
   if (verdict.kind === 'blocked' || comparison === undefined) return []
-  const drop = findDrop(verdict.rules, 'fail')
-  if (drop !== undefined) return [dropped(run, comparison, drop, verdict.drops)]
-  const decline = verdict.rules.find(rule => rule.kind === 'decline' && rule.outcome === 'fail')
-  if (decline?.kind === 'decline' && decline.change !== undefined) {
-    return declined(run, comparison, decline.change.since)
-  }
-  const doubt = findDrop(verdict.rules, 'inconclusive')
-  if (doubt === undefined) return []
-  const isTested = doubt.test !== undefined
-  const scope = isOfShare(doubt) ? scopeOfDrop(comparison.cells, doubt.engines) : WHOLE
-  const facts = liveFacts(comparison, scope, [])
-  return [
-    {
-      ...facts,
-      kind: 'may-be-chance',
-      value: droppedValue(doubt, facts.change),
-      certainty: isTested ? 'may-be-chance' : 'too-early',
-      leadsTo: 'inconclusive',
-      test: isTested ? 'suspicious' : 'untested',
-    },
-  ]
+  const { rules, drops } = verdict
+  const drop = findDrop(rules, 'fail') ?? findDrop(rules, 'inconclusive')
+  const fails = drop?.outcome === 'fail'
+  const scope = drop === undefined || isOfShare(drop) ? (drops?.scope ?? WHOLE) : WHOLE
+  const told: Told = { run, comparison, scope, drop, isTested: drops?.noise === 'tested' }
+  const runs = baseline?.runs ?? []
+  const start = findStart(runs, drops?.since)
+  const losses = drops?.losses ?? []
+  const deciding = losses.find(
+    loss => keyOfScope(loss.scope) === keyOfScope(scope) && findStart(runs, loss.since) === start,
+  )
+  const others = losses
+    .filter(loss => !fails || loss !== deciding)
+    .flatMap(loss => {
+      const own =
+        loss === deciding || measurement === undefined || baseline === undefined
+          ? comparison
+          : compare(measurement, baseline, undefined, loss.since)
+      return findLoss({ ...told, comparison: own, scope: loss.scope, drop: undefined }, loss, fails)
+    })
+  if (drop === undefined) return others
+  return [fails ? lower(told, deciding) : doubtful(told), ...others]
 }
 
 type Drop = Extract<RuleResult, { kind: 'drop' }>
 
+/** What a loss is told from. */
+interface Told {
+  run: JudgedRun
+  comparison: Comparison
+  scope: Scope
+  /** The rule that decides by this comparison. */
+  drop: Drop | undefined
+  isTested: boolean
+}
+
 /** The drop of the citation score says more than that of the number of engines. */
 function findDrop(rules: readonly RuleResult[], outcome: 'fail' | 'inconclusive'): Drop | undefined {
   const drops = rules.filter(rule => rule.kind === 'drop' && rule.outcome === outcome)
-  const found = drops.find(({ rule }) => rule === 'max-bcr-drop') ?? drops[0]
+  const found = drops.find(({ rule }) => rule === maxBcrDrop.name) ?? drops[0]
   return found?.kind === 'drop' ? found : undefined
 }
 
-function dropped(
-  run: JudgedRun,
-  comparison: Comparison,
-  drop: Drop,
-  drops: DropResults | undefined,
-): Finding {
-  const isOfEngines = drop.rule === 'max-cited-engines-drop'
-  const scope = isOfShare(drop)
-    ? scopeOfDrop(comparison.cells, isOfEngines ? drops?.lostEngines : drop.engines)
-    : WHOLE
+/** A loss that fails this run: sudden, or over several runs. */
+function lower(told: Told, loss: Loss | undefined): Finding {
+  const { run, comparison, scope } = told
+  const facts = { ...lowFacts(told), leadsTo: 'fail' } as const
+  if (comparison.recent.length > 0) {
+    const toldOn = loss === undefined || loss.failures === 1 ? undefined : loss.toldOn
+    return { ...facts, kind: 'declined', toldOn, time: overTime(comparison, scope) }
+  }
+  if (scope.kind !== 'engine') return { ...facts, kind: 'dropped' }
   const records = recordsIn(comparison, scope, run.answerRecords)
-  const facts = {
-    ...liveFacts(comparison, scope, findEvidence(comparison, records)),
-    certainty: drops?.noise === 'tested' ? 'more-than-chance' : 'fact',
-    leadsTo: 'fail',
-  } as const
-  if (scope.kind !== 'engine') return { ...facts, kind: 'dropped', value: droppedValue(drop, facts.change) }
   const blind = findBlind(records, comparison.runs)
   const answers = blind.reduce((sum, each) => sum + each.answers, 0)
   // Without any source, nothing is known of the brand.
@@ -88,76 +93,117 @@ function dropped(
     : { ...facts, kind: 'engine-lost' }
 }
 
-function droppedValue(drop: Drop, change: ReturnType<typeof changeOver>): DroppedValue | undefined {
-  if (isOfShare(drop) && change !== undefined && fallOf(change) > LEVEL) return undefined
-  return { rule: drop.rule, subject: drop.subject, now: drop.observed, was: drop.baseline }
+function doubtful(told: Told): Finding {
+  const { comparison, scope, isTested } = told
+  return {
+    ...lowFacts(told),
+    ...{ kind: 'may-be-chance', leadsTo: 'inconclusive', evidence: [] },
+    certainty: isTested ? 'may-be-chance' : 'too-early',
+    test: isTested ? 'suspicious' : 'untested',
+    time: comparison.recent.length > 0 ? overTime(comparison, scope) : undefined,
+  }
+}
+
+/** Returns what became of a known loss. */
+function findLoss(told: Told, loss: Loss, fails: boolean): Finding[] {
+  const { comparison, scope } = told
+  const { state, toldOn, failures } = loss
+  const facts = liveFacts(comparison, scope, [])
+  switch (state) {
+    case 'failed':
+    case 'low': {
+      if (state === 'failed' && fails) return [lower(told, loss)]
+      const time = overTime(comparison, scope)
+      return [{ ...lowFacts(told), kind: 'still-low', leadsTo: 'warn', time, toldOn, failures }]
+    }
+    case 'nearer':
+    case 'back': {
+      const isCertain = state === 'back'
+      const since = loss.backSince ?? loss.since
+      const certainty = isCertain ? certaintyOf(told) : 'may-be-chance'
+      const low = findLow(told, loss)
+      return [{ ...facts, kind: 'back', certainty, leadsTo: 'none', since, isCertain, low }]
+    }
+    case 'unseen':
+      return []
+    case 'chance':
+      return [{ ...facts, kind: 'was-chance', certainty: 'may-be-chance', leadsTo: 'none', toldOn }]
+  }
+}
+
+/** Returns the low runs of a loss: those from the fall to the return. */
+function findLow({ run, comparison, scope }: Told, { since, backSince }: Loss) {
+  const runs = run.baseline?.runs ?? []
+  const end = findStart(runs, backSince)
+  const change = changeOver(
+    comparison.cells
+      .filter(({ engine }) => isIn(scope, engine))
+      .flatMap(cell => {
+        const before = cell.recent.filter(each => each.run < end)
+        return before.length === 0 ? [] : [{ ...cell, before }]
+      }),
+  )
+  return { since, runs: end - findStart(runs, since), share: change?.was.share }
+}
+
+function certaintyOf({ isTested }: Told): 'more-than-chance' | 'fact' {
+  return isTested ? 'more-than-chance' : 'fact'
+}
+
+/** Returns the facts of a lower level, with a number of a rule where the shares of answers do not show it. */
+function lowFacts(told: Told) {
+  const { run, comparison, scope, drop } = told
+  const records = recordsIn(comparison, scope, run.answerRecords)
+  const facts = liveFacts(comparison, scope, [
+    ...findReadEvidence(records, comparison.runs),
+    ...findGrownSites(records, comparison.runs).slice(0, 1),
+  ])
+  const { change } = facts
+  const isShown = change !== undefined && fallOf(change) > LEVEL && (drop === undefined || isOfShare(drop))
+  return { ...facts, certainty: certaintyOf(told), value: isShown ? undefined : numberOf(told) }
+}
+
+function numberOf({ drop, comparison: { score } }: Told): DroppedValue | undefined {
+  if (drop !== undefined) {
+    return { rule: drop.rule, subject: drop.subject, now: drop.observed, was: drop.baseline }
+  }
+  return score && { rule: maxBcrDrop.name, subject: maxBcrDrop.subject, now: score.now, was: score.was }
 }
 
 /** Tells whether a fall of the share of answers that cite is a fall of the value of the rule. */
 function isOfShare({ rule }: Drop): boolean {
-  return rule === 'max-bcr-drop' || rule === 'max-cited-engines-drop'
+  return rule === maxBcrDrop.name || rule === maxCitedEnginesDrop.name
 }
 
-/** A fall that several runs show: the levels before the day and since, each over the same cells. */
-function declined(run: JudgedRun, comparison: Comparison, since: string): Finding[] {
-  const { reference, measurement } = comparison
-  const isBefore = ({ createdAt }: ComparedRun) => createdAt !== undefined && createdAt < since
-  const runs = {
-    before: reference.filter(isBefore),
-    since: [...reference.filter(each => !isBefore(each)), measurement],
+/** Returns the levels before the first run that is judged together with this one, and since. */
+function overTime({ cells, runs, recent }: Comparison, scope: Scope): OverTime {
+  const levelIn = (part: Scope): LevelOverTime[] => {
+    const change = changeOver(cells.filter(({ engine }) => isIn(part, engine)))
+    if (change === undefined) return []
+    return [{ scope: part, before: change.was.share, since: change.since.share, now: change.now }]
   }
-  const lower = new Map(pairCells(runs.since, measurement.cells).map(cell => [keyOf(cell), cell]))
-  const cells = pairCells(runs.before, measurement.cells).flatMap(before => {
-    const after = lower.get(keyOf(before))
-    return after === undefined ? [] : [{ keyword: before.keyword, engine: before.engine, before, after }]
-  })
-  const levelsIn = (part: Readonly<typeof cells>, engine: string | undefined): LevelOverTime | undefined => {
-    const [before, after] = [
-      changeOver(part.map(cell => cell.before)),
-      changeOver(part.map(cell => cell.after)),
-    ]
-    return before && after && { engine, before: before.was.share, since: after.was.share, now: after.now }
-  }
-  const scope = scopeOf(cells, part => {
-    const levels = levelsIn(part, undefined)
-    const { before = 0, since: now = 0 } = levels ?? {}
-    return (
-      levels && {
-        now: { ...levels.now, cited: now * levels.now.answers, share: now },
-        was: { usually: before * levels.now.answers, share: before },
-      }
-    )
-  })
-  const levels = levelsIn(
-    cells.filter(({ engine }) => isIn(scope, engine)),
-    undefined,
+  const country = scope.kind === 'engine' ? scope.country : undefined
+  const parts = listScopes(cells.map(({ engine }) => engine)).filter(
+    part =>
+      part.kind === (scope.kind === 'country' ? 'country' : 'engine') &&
+      (part.kind !== 'engine' || part.country === country),
   )
-  if (levels === undefined) return []
-  const ids = [...new Set(cells.map(({ engine }) => splitCountry(engine).id))]
-  const ofEngine = (id: string) => cells.filter(({ engine }) => splitCountry(engine).id === id)
-  const records = recordsIn(comparison, scope, run.answerRecords)
-  return [
-    {
-      ...liveFacts(comparison, scope, findEvidence({ ...comparison, runs: runs.before }, records)),
-      kind: 'declined',
-      certainty: 'more-than-chance',
-      leadsTo: 'fail',
-      ...{ since, levels },
-      runs: { before: runs.before.length, since: runs.since.length },
-      lastBefore: runs.before.at(-1)?.createdAt ?? since,
-      parts: [
-        ...(ids.length > 1 ? ids.flatMap(id => levelsIn(ofEngine(id), id) ?? []) : []),
-        ...[levelsIn(cells, undefined)].flatMap(part => part ?? []),
-      ],
-    },
-  ]
+  const since = recent[0]?.createdAt ?? ''
+  return {
+    since,
+    runs: { before: runs.length, since: recent.length + 1 },
+    lastBefore: runs.at(-1)?.createdAt ?? since,
+    levels: levelIn(scope)[0],
+    parts: [...parts, WHOLE].flatMap(levelIn),
+  }
 }
 
 function liveFacts<E>(comparison: Comparison, scope: Scope, evidence: E) {
+  const since = comparison.recent[0]?.createdAt
   const cells = comparison.cells.filter(({ engine }) => isIn(scope, engine))
   return {
     ...{ scope, evidence },
-    cause: keyOfScope(scope),
+    cause: `${keyOfScope(scope)}${since === undefined ? '' : `·${since}`}`,
     cells: cells.map(({ keyword, engine }): CellRef => ({ keyword, engine })),
     change: changeOver(cells),
   }
@@ -169,13 +215,11 @@ function recordsIn({ cells }: Comparison, scope: Scope, records: readonly Answer
   return records.filter(record => isIn(scope, record.engine) && compared.has(keyOf(record)))
 }
 
-function findEvidence({ runs }: Pick<Comparison, 'runs'>, records: readonly AnswerRecord[]) {
-  return [...findReadEvidence(records, runs), ...findGrownSites(records, runs).slice(0, 1)]
-}
-
-/** Returns the site that is newly cited more than the brand, where no rule failed: else it is evidence of the loss. */
+/** Returns the site that is newly cited more than the brand, where no rule failed and no loss is open: else it is evidence of the loss. */
 export function findCompetitor({ verdict, comparison, answerRecords }: JudgedRun): Finding[] {
-  if (comparison === undefined || rulesOf(verdict).some(({ outcome }) => outcome === 'fail')) return []
+  const isEvidence = ({ kind, outcome }: RuleResult) =>
+    outcome === 'fail' || (kind === 'drop' && outcome === 'warn')
+  if (comparison === undefined || rulesOf(verdict).some(isEvidence)) return []
   const own = changeOver(comparison.cells)
   if (own === undefined) return []
   const records = recordsIn(comparison, { kind: 'whole' }, answerRecords)

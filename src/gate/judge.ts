@@ -1,32 +1,26 @@
 /** Measurement + baseline + thresholds → verdict. Pure. */
 import type { BaselineLookup } from '../comparison/baseline.ts'
-import { compare } from '../comparison/compare.ts'
+import { compareSince, pairRun } from '../comparison/compare.ts'
 import type { Asked, Comparison } from '../comparison/comparison.ts'
+import type { Loss } from '../history/record.ts'
 import type { Thresholds } from '../inputs/settings.ts'
 import type { FailOn } from '../inputs/stored-settings.ts'
 import { type AnswerCounts, missingEnginesOf, NO_ANSWERS_COUNTED } from '../scan/count-answers.ts'
 import type { Measurement } from '../scan/measure.ts'
 import { NO_SHARE_OF_VOICE, type ShareOfVoice } from '../scan/share-of-voice.ts'
 import type { LossClaim } from './acceptance.ts'
+import type { NoiseModel, TestedComparison } from './evidence.ts'
 import { findSilentEngines, findTooFewAnswers } from './missing-answers.ts'
 import type { Rule } from './rules/rule.ts'
 import { applyRules, RULES } from './rules/rules.ts'
-import { describeDrops, type NoiseModel, testComparison } from './test-comparison.ts'
+import { describeDrops, testComparison } from './test-comparison.ts'
 import type { RuleResult, SilentEngine, Verdict, VerdictStatus } from './verdict.ts'
 import { type Blocker, statusOfBlocker } from './verdict.ts'
-
-/**
- * Share of alpha for the drops of one run. The rest is for the rule `decline`, which looks at all runs, and for baselines
- * that earlier verdicts select. `npm run calibrate` measures the sum.
- */
-const SHARE_OF_DROPS = 0.65
 
 /** Everything that a verdict depends on. */
 export interface JudgeInput {
   /** Undefined when no scan completed. */
   measurement: Measurement | undefined
-  /** Of the measurement with the baseline of `lookup`; made here where it is left out. */
-  comparison?: Comparison | undefined
   /** What the run asked, as far as it is known. */
   asked?: Asked | undefined
   lookup: BaselineLookup
@@ -41,11 +35,17 @@ export interface JudgeInput {
   claims?: readonly LossClaim[] | undefined
 }
 
+export interface Judgement {
+  verdict: Verdict
+  /** The run beside its baseline, as it is told; undefined without a measurement or a baseline. */
+  comparison: Comparison | undefined
+}
+
 /**
  * Judges a measurement by the rules. No rule is applied to a run with a blocker: a rule that passes on half of the scans
  * would be a pass by accident.
  */
-export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Verdict {
+export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Judgement {
   const { measurement, lookup, thresholds, noise, asked, claims } = input
   const { shareOfVoice = NO_SHARE_OF_VOICE, answers = NO_ANSWERS_COUNTED } = input
   const facts = {
@@ -53,30 +53,55 @@ export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Ve
     unmeasuredCompetitors: shareOfVoice.unmeasured,
     missingEngines: missingEnginesOf(answers),
   }
+  const baseline = 'baseline' in lookup ? lookup.baseline : undefined
+  const paired = measurement && baseline && pairRun(measurement, baseline, asked)
   const isAnswered = measurement !== undefined && measurement.engines.length > 0
   const found = input.blocker ?? findTooFewAnswers(answers, thresholds)
   if (found !== undefined || !isAnswered) {
     const blocker = found ?? { kind: 'no-answers' }
-    return { ...facts, kind: 'blocked', status: statusOfBlocker(blocker), blocker }
+    const verdict = { ...facts, kind: 'blocked', status: statusOfBlocker(blocker), blocker } as const
+    return { verdict, comparison: paired && compareSince(paired) }
   }
-  const baseline = 'baseline' in lookup ? lookup.baseline : undefined
-  const comparison = input.comparison ?? (baseline && compare(measurement, baseline, asked))
-  const drops = { ...noise, alpha: SHARE_OF_DROPS * noise.alpha }
-  const compared = comparison && testComparison(comparison, drops)
+  const compared = paired && testComparison(paired, noise)
   const rules = applyRules({ measurement, thresholds, compared, shareOfVoice, answers, claims }, someRules)
   const silentEngines = findSilentEngines(
     { engines: asked?.engines ?? [], measurement, answers },
     { optional: thresholds.optionalEngines, before: baseline?.silentBefore ?? [] },
   )
   return {
-    ...facts,
-    kind: 'judged',
-    status: statusOf(rules, silentEngines),
-    rules,
-    reportOnly: rules.every(({ kind }) => kind === 'completeness') && !hasBaseline(lookup),
-    drops: compared && describeDrops(compared),
-    silentEngines,
+    verdict: {
+      ...facts,
+      kind: 'judged',
+      status: statusOf(rules, silentEngines),
+      rules,
+      reportOnly: rules.every(({ kind }) => kind === 'completeness') && !hasBaseline(lookup),
+      drops: compared && { ...describeDrops(compared), losses: settleLosses(compared, rules, noise) },
+      silentEngines,
+    },
+    comparison: compared?.comparison ?? (paired && compareSince(paired)),
   }
+}
+
+/** Returns the losses as this run leaves them: with the one that it found, if a rule fails by it. */
+function settleLosses(
+  { losses, found, noise }: TestedComparison,
+  rules: readonly RuleResult[],
+  { now }: NoiseModel,
+): Loss[] {
+  const drops = rules.filter(({ kind }) => kind === 'drop')
+  const isLow = drops.some(({ outcome }) => outcome === 'fail' || outcome === 'warn')
+  const known = losses.map(loss => {
+    if (isLow) return loss
+    if (noise === 'exact') return endLoss(loss, now)
+    return loss.state === 'failed' ? { ...loss, state: 'low' as const, failures: loss.failures - 1 } : loss
+  })
+  if (found === undefined || !drops.some(({ outcome }) => outcome === 'fail')) return known
+  const loss: Loss = { ...found, toldOn: now, state: 'failed', failures: 1, backSince: undefined, nearer: 0 }
+  return [...known, loss]
+}
+
+function endLoss(loss: Loss, now: string): Loss {
+  return { ...loss, state: 'back', backSince: now, nearer: 1 }
 }
 
 /** Returns whether the settings name a baseline that this run, or a later one, can be compared with. */

@@ -1,20 +1,7 @@
 /** What rules found, as it is stored. */
 import * as z from 'zod'
-import { count, kind, list, maybe, text, texts, time } from '../contract/parts.ts'
+import { count, kind, list, maybe, text, texts } from '../contract/parts.ts'
 import { toleranceSchema } from '../inputs/stored-settings.ts'
-
-export const intervalSchema = z.object({ low: z.number(), high: z.number() })
-
-export const dropTestSchema = z.object({
-  /** What was compared: cells one by one, or the value of the run with those of earlier runs. */
-  method: z.enum(['cells', 'runs']),
-  /** One-sided, adjusted over the family of tests. */
-  pValue: z.number(),
-  /** Confidence interval of the drop at 1 − 2 · alpha, in the unit of the rule's value; undefined where nothing varies. */
-  interval: maybe(intervalSchema),
-  /** Number of cells, or of earlier runs. */
-  size: count,
-})
 
 /** Why a review does not accept a loss. */
 export const REFUSALS = [
@@ -55,8 +42,9 @@ export const findingSchema = z.discriminatedUnion('kind', [
   }),
   kind('drop', {
     ...named,
-    outcome: z.enum(['pass', 'fail', 'inconclusive']),
-    /** Both are over what both runs evaluated: where `isPaired`, this is less than everything. */
+    /** `warn`: a loss that has failed enough runs. */
+    outcome: z.enum(['pass', 'fail', 'inconclusive', 'warn']),
+    /** Both are over what both sides evaluated: where `isPaired`, this is less than everything. */
     observed: z.number(),
     baseline: z.number(),
     /** Baseline minus observed. */
@@ -67,20 +55,8 @@ export const findingSchema = z.discriminatedUnion('kind', [
     allowed: z.number(),
     /** The drop is beyond the tolerance. */
     isBeyond: z.boolean(),
-    /** The test of the drop against chance; undefined where none was made. */
-    test: maybe(dropTestSchema),
-    /** The engines whose own drop decides, where that of the whole does not; else undefined. */
-    engines: texts.optional(),
-  }),
-  kind('decline', {
-    ...named,
-    outcome: z.enum(['pass', 'fail']),
-    observed: z.number(),
-    /** Number of runs that were looked at, the current one included. */
-    runs: count,
-    tolerance: toleranceSchema,
-    /** The mean score before the change and since, and its first run's date in ISO 8601; undefined without a decline. */
-    change: maybe(z.object({ since: time, before: z.number(), after: z.number(), pValue: z.number() })),
+    /** One-sided, of the test of the drop against chance; undefined where none was made. */
+    pValue: maybe(z.number()),
   }),
   kind('required-engines', {
     ...named,

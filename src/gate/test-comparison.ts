@@ -1,97 +1,73 @@
-/** Tests the drops of a comparison, and tells lost engines from doubtful ones. Pure. */
-import { type Comparison, changeOver } from '../comparison/comparison.ts'
+/** Tests the drops of a run against chance, follows known losses, and chooses the comparison that is told. Pure. */
+import { compareSince, findStart, type PairedRun, pairRun } from '../comparison/compare.ts'
+import type { Comparison } from '../comparison/comparison.ts'
 import { mean } from '../scan/measure.ts'
-import { isAbove } from './rounding.ts'
-import { type DropTest, type DropTests, selectKeywordCells, testDrops } from './statistics/test-drops.ts'
-import type { DropResults, EngineDrop, NoiseHandling, SearchShift } from './verdict.ts'
-
-/** How a comparison treats noise. */
-export interface NoiseModel {
-  /** Significance level over all tests of one look at the data. */
-  alpha: number
-  /** The service is deterministic: every drop counts, and none is tested. */
-  isDeterministic: boolean
-}
-
-export interface TestedComparison extends DropResults {
-  comparison: Comparison
-  /** Undefined where drops are not tested. */
-  tests: DropTests | undefined
-}
+import { type NoiseModel, strongest, type TestedComparison, weigh } from './evidence.ts'
+import { MOST_FAILURES } from './losses.ts'
+import { testRuns } from './statistics/run-values.ts'
+import { testAnswers } from './test-answers.ts'
+import type { DropResults, SearchShift } from './verdict.ts'
 
 /** Greatest share of the keywords by which the number of evaluated keywords may change without a note. */
 const UNREMARKABLE_SHIFT = 0.1
 
-/** Tests the drops of a comparison; undefined where both sides share nothing. */
-export function testComparison(
-  comparison: Comparison,
-  { alpha, isDeterministic }: NoiseModel,
-): TestedComparison | undefined {
-  const { score, citedEngines, content, engines } = comparison
+/** Tests a run against its baseline; undefined where both share nothing. */
+export function testComparison(paired: PairedRun, noise: NoiseModel): TestedComparison | undefined {
+  const alone = compareSince(paired)
+  const { score, citedEngines, content, runs } = alone
   if (score === undefined && citedEngines === undefined && content === undefined) return undefined
-  const tests = isDeterministic ? undefined : testDrops(comparison, alpha)
-  const noise = handleNoise(comparison, tests, isDeterministic)
-  const gone = engines.filter(({ was, now }) => was && !now).map(({ engine }) => engine)
-  const isLost = (engine: string) =>
-    noise === 'exact' ||
-    noise === 'untested' ||
-    isSignificant(tests?.citedEngines ?? tests?.engines.get(engine), alpha)
+  if (noise.isDeterministic) return followExactly(paired, noise)
+  if (paired.cells.length > 0) {
+    const tested = testAnswers(paired, alone, noise)
+    return { ...describe(tested.comparison, noise), searchShifts: findShifts(alone), ...tested }
+  }
+  const tests = testRuns(alone)
+  const common = describe(alone, noise)
+  if (tests !== undefined) {
+    // The loss of everything is never passed over: it is suspicious where it may be chance.
+    const least = paired.measurement.citedEngines === 0 ? 'suspicious' : 'chance'
+    const evidence = strongest([weigh(tests.overallBcr, noise), least])
+    const countEvidence = strongest([weigh(tests.citedEngines, noise), least])
+    return { ...common, ...{ noise: 'tested', pValue: tests.overallBcr, evidence, countEvidence } }
+  }
+  return runs.length > 0
+    ? { ...common, ...{ noise: 'too-few-runs', evidence: 'unknown', countEvidence: 'unknown' } }
+    : { ...common, ...{ noise: 'untested', evidence: 'certain', countEvidence: 'certain' } }
+}
+
+/** Without chance, the first run at a lower level is a loss, and the first run that is at the old level ends it. */
+function followExactly({ measurement, baseline, asked }: PairedRun, noise: NoiseModel): TestedComparison {
+  const { losses: [loss] = [], runs } = baseline
+  const before = runs.slice(0, findStart(runs, loss?.since))
+  const comparison = compareSince(pairRun(measurement, { ...baseline, runs: before }, asked))
+  const common = { ...describe(comparison, noise), noise: 'exact' as const }
+  if (loss === undefined) return { ...common, found: { scope: { kind: 'whole' }, since: noise.now } }
+  const isTold = noise.isReview || loss.failures >= MOST_FAILURES
+  const evidence = isTold ? 'told' : 'certain'
+  const state = isTold ? 'low' : 'failed'
+  const failures = loss.failures + Number(!isTold)
+  return { ...common, evidence, countEvidence: evidence, losses: [{ ...loss, state, failures }] }
+}
+
+/** Returns the facts that every comparison has, for one that is not tested. */
+function describe(comparison: Comparison, { level }: NoiseModel): TestedComparison {
+  const { engines } = comparison
   return {
-    comparison,
-    noise,
-    level: alpha,
-    tests,
-    lostEngines: gone.filter(isLost),
-    doubtfulEngines: gone.filter(engine => !isLost(engine)),
+    ...{ comparison, level, noise: 'tested', evidence: 'certain', countEvidence: 'certain', gone: undefined },
+    ...{ since: undefined, scope: { kind: 'whole' }, pValue: undefined, losses: [], found: undefined },
+    lostEngines: engines.filter(({ was, now }) => was && !now).map(({ engine }) => engine),
     gainedEngines: engines.filter(({ was, now }) => now && !was).map(({ engine }) => engine),
-    engineDrops: findEngineDrops(comparison, tests, alpha),
-    searchShifts: tests === undefined ? [] : findShifts(comparison),
+    engineDrops: [],
+    searchShifts: [],
   }
 }
 
-function handleNoise(
-  { runs }: Comparison,
-  tests: DropTests | undefined,
-  isDeterministic: boolean,
-): NoiseHandling {
-  if (isDeterministic) return 'exact'
-  if (tests !== undefined) return 'tested'
-  return runs.length > 0 ? 'too-few-runs' : 'untested'
-}
-
-/** Returns whether chance alone explains the drop in at most the share `alpha` of runs; false without a test. */
-export function isSignificant(test: DropTest | undefined, alpha: number): boolean {
-  return test !== undefined && !isAbove(test.pValue, alpha)
-}
-
-/** Returns the test that explains the loss of engines: the one with the least p-value; undefined without any. */
-export function findEngineTest(
-  { tests }: Pick<TestedComparison, 'tests'>,
-  engines: readonly string[],
-): DropTest | undefined {
-  return engines
-    .flatMap(engine => tests?.engines.get(engine) ?? [])
-    .reduce<DropTest | undefined>(
-      (least, test) => (least === undefined || test.pValue < least.pValue ? test : least),
-      undefined,
-    )
-}
-
-/** Returns the engines with a significant drop of their citation rate. */
-function findEngineDrops({ cells }: Comparison, tests: DropTests | undefined, alpha: number): EngineDrop[] {
-  return [...(tests?.engines ?? [])].flatMap(([engine, test]) => {
-    const change = changeOver(cells.filter(cell => cell.engine === engine))
-    if (change === undefined || !isSignificant(test, alpha)) return []
-    return [{ engine, before: change.was.share, now: change.now.share, test }]
-  })
-}
-
-/** Returns the engines of both sides that were evaluated on more or fewer of the keywords that both sides asked. */
+/** Returns the engines that were evaluated on more or fewer of the keywords that both sides asked. */
 function findShifts({ cells, runs, measurement }: Comparison): SearchShift[] {
   const keyed = runs.filter(run => run.cells.some(({ keyword }) => keyword !== undefined))
   const known = new Set(keyed.flatMap(run => run.cells.map(({ keyword }) => keyword)))
   const asked = measurement.keywords.filter(({ keyword }) => known.has(keyword)).length
-  const engines = new Set(selectKeywordCells(cells).map(({ engine }) => engine))
+  const engines = new Set(cells.flatMap(({ engine, keyword }) => (keyword === undefined ? [] : [engine])))
   return [...engines]
     .map(engine => ({
       engine,
@@ -104,7 +80,10 @@ function findShifts({ cells, runs, measurement }: Comparison): SearchShift[] {
 /** Returns what a verdict keeps of the tests. */
 export function describeDrops({
   comparison: _comparison,
-  tests: _tests,
+  evidence: _evidence,
+  countEvidence: _countEvidence,
+  gone: _gone,
+  found: _found,
   ...results
 }: TestedComparison): DropResults {
   return results

@@ -2,11 +2,13 @@
 import * as z from 'zod'
 import { missingSchema, originSchema, unusableSchema } from '../comparison/baseline.ts'
 import { missingShards } from '../contract/partial-problem.ts'
-import { count, kind, list, maybe, text, texts } from '../contract/parts.ts'
+import { count, kind, list, maybe, text, texts, time } from '../contract/parts.ts'
 import { serviceErrorSchema } from '../contract/service-error.ts'
 import { untrustedReasonSchema } from '../embedded/engines/answer-record.ts'
+import { lossSchema } from '../history/record.ts'
 import { engineAnswersSchema, missingAnswersSchema } from '../scan/answer-counts.ts'
-import { dropTestSchema, type RuleFacts, ruleResultSchemaOf } from './rule-schema.ts'
+import { scopeSchema } from '../scan/measurement.ts'
+import { type RuleFacts, ruleResultSchemaOf } from './rule-schema.ts'
 
 /** What a service can know before its first request. */
 export const preflightBlockerSchema = z.discriminatedUnion('kind', [
@@ -50,18 +52,20 @@ export const dropResultsSchema = z.object({
     /** The recorded runs have no answers by keyword, and are fewer than five, so no drop can be told from noise. */
     'too-few-runs',
   ]),
-  /** Significance level of the tests of drops. The confidence of an interval is 1 − 2 × level. */
+  /** Highest p-value of a drop that fails. */
   level: z.number(),
-  /** Engines that cited in the baseline and do not now; where drops are tested, only significant losses. */
+  /** The lowest p-value of a drop; undefined where none is tested. It compares with the level as it is. */
+  pValue: maybe(z.number()),
+  /** First run that is judged together with this one, and the part of the gate that is told; undefined: this run alone. */
+  since: maybe(time),
+  scope: scopeSchema,
+  /** The losses that earlier runs left open, as this run leaves them, and the one that it found. */
+  losses: list(lossSchema),
+  /** Engines that cited in the baseline and do not now; where drops are tested, only those that chance does not explain. */
   lostEngines: texts,
-  /** Engines that cited in the baseline and do not now, where the loss may be chance. */
-  doubtfulEngines: texts,
   gainedEngines: texts,
-  /**
-   * Engines that cite less often than in the baseline, where chance does not explain it. Lost engines are among them.
-   * The citation rates, 0 to 1, are on the keywords that both sides evaluated; `before` is the mean over the runs.
-   */
-  engineDrops: list(z.object({ engine: text, before: z.number(), now: z.number(), test: dropTestSchema })),
+  /** Engines that cite less often than before, where chance does not explain it. Shares of answers, 0 to 1. */
+  engineDrops: list(z.object({ engine: text, before: z.number(), now: z.number(), pValue: z.number() })),
   /** Engines whose number of evaluated keywords changed: they searched more or less often than in the mean run before. */
   searchShifts: list(z.object({ engine: text, before: z.number(), now: z.number() })),
 })
@@ -112,17 +116,3 @@ export const judgedSchemaOf = (rules: readonly RuleFacts[]) =>
     /** The engines that are missing in all numbers. */
     silentEngines: list(silentEngineSchema),
   })
-
-export const sensitivitySchema = z.object({
-  /** Number of keywords, and of samples of each. */
-  keywords: count,
-  samples: z.number(),
-  /** Number of evaluated answers of this run, and of those that cite. */
-  answers: count,
-  citedNow: count,
-  /** Mean number of evaluated answers of a run of the baseline, and of those that cite. */
-  answersBefore: z.number(),
-  citedBefore: z.number(),
-  /** The highest number of cited answers at which this run fails; undefined where even 0 may be chance. */
-  failsAt: maybe(z.number()),
-})

@@ -17,7 +17,6 @@ type Unnamed<T> = T extends { rule: string } ? Omit<T, 'rule'> : never
 export type RuleFinding = Unnamed<z.output<typeof findingSchema>>
 export type FloorFinding = Extract<RuleFinding, { kind: 'floor' }>
 export type DropFinding = Extract<RuleFinding, { kind: 'drop' }>
-export type DeclineFinding = Extract<RuleFinding, { kind: 'decline' }>
 export type CompletenessFinding = Extract<RuleFinding, { kind: 'completeness' }>
 export type AnswersFinding = Extract<RuleFinding, { kind: 'answers' }>
 
@@ -34,7 +33,6 @@ export type RuleOutcome = RuleResult['outcome']
 export type DropResults = z.output<typeof dropResultsSchema>
 /** How a comparison treats noise. */
 export type NoiseHandling = DropResults['noise']
-export type EngineDrop = DropResults['engineDrops'][number]
 export type SearchShift = DropResults['searchShifts'][number]
 
 /** An engine of the plan without a usable answer. */
@@ -61,11 +59,6 @@ export function isReportOnly(verdict: Verdict): boolean {
   return verdict.kind === 'judged' && verdict.reportOnly
 }
 
-/** Returns whether a drop rule failed. Such a run stays out of baselines until a later run passes. */
-export function hasDropped(verdict: Verdict): boolean {
-  return rulesOf(verdict).some(({ isDrop, outcome }) => isDrop && outcome === 'fail')
-}
-
 /** Highest p-value at which more samples may still show that a drop is not chance. Above it, sampling ends for futility. */
 const FUTILE = 0.3
 
@@ -76,15 +69,9 @@ export function isUndecided(verdict: Verdict): boolean {
       rule.kind === 'drop' &&
       rule.isBeyond &&
       rule.outcome !== 'fail' &&
-      rule.test !== undefined &&
-      rule.test.pValue <= FUTILE,
-  )
-}
-
-/** Returns whether a drop is suspicious. Such a run stays out of baselines until a later run passes. */
-export function isSuspicious(verdict: Verdict): boolean {
-  return rulesOf(verdict).some(
-    rule => rule.kind === 'drop' && rule.outcome === 'inconclusive' && rule.test !== undefined,
+      rule.outcome !== 'warn' &&
+      rule.pValue !== undefined &&
+      rule.pValue <= FUTILE,
   )
 }
 

@@ -17,7 +17,7 @@ import type {
 } from './store.ts'
 
 /** A committed file must stay small. Older records remain in git's own history. */
-const MOST_RUNS = 50
+const MOST_RUNS = 124
 
 const historySchema = z.looseObject({ records: z.array(z.unknown()) })
 
@@ -51,7 +51,7 @@ export interface FileStoreOptions extends HostCommits {
 
 /**
  * Creates the store of the gates that name a file. A gate reads the records of all of them: it compares itself with those
- * of its own settings. The file keeps the records of the newest 50 runs. An append goes to the work tree. It turns a
+ * of its own settings. The file keeps the records of the newest 124 runs. An append goes to the work tree. It turns a
  * result file into a list of records, and replaces numbers that a person wrote.
  */
 export function createFileStore({ path, workspace, signal, ...commits }: FileStoreOptions): HistoryStore {
@@ -146,7 +146,7 @@ function parseContent(text: string): FileContent {
 
 /** A person who names a single result as the baseline wants to compare with it, even if it dropped. */
 function keepRecord(found: History['records'][number]): FileContent {
-  const record = { ...found, dropped: false, suspect: false }
+  const record = { ...found, suspect: false, losses: [] }
   return { read: { records: [record], problems: [] }, lines: [formatRecord(record)] }
 }
 

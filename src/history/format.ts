@@ -4,12 +4,14 @@ import * as z from 'zod'
 import { count } from '../contract/parts.ts'
 import { type EngineContents, MOST_DOMAINS } from '../scan/engine-contents.ts'
 import type { Cell } from '../scan/measure.ts'
+import { formatLoss, lossLineSchema } from './loss-line.ts'
 import type { Fingerprint, HistoryRecord } from './record.ts'
 import { RESULT_FORMAT, RESULT_VERSION, readResult, resultFields } from './result-file.ts'
 import type { History, RecordCause } from './store.ts'
 
 /** The `format` field of every record that is written. */
 const RECORD_FORMAT = 'ai-visibility-record'
+const RECORD_VERSION = 3
 
 /** Of a host name in the DNS. */
 const LONGEST_DOMAIN = 253
@@ -52,15 +54,16 @@ const modelsSchema = z.record(z.string(), z.array(z.string()))
 
 const recordLineSchema = z
   .object({
-    schema_version: z.literal(2),
+    /** Version 2 has no losses. Its `dropped` is not read: what a run is compared with does not depend on it. */
+    schema_version: z.literal([2, RECORD_VERSION]),
     created_at: z.string(),
     sha: z.string().optional(),
     run_url: z.string().optional(),
     run_attempt: z.int().positive().default(1),
     failed: z.boolean(),
-    dropped: z.boolean(),
     // Written only where they are true. Older records do not have them.
     suspect: z.boolean().default(false),
+    losses: z.array(lossLineSchema).default([]),
     accepted: z.boolean().default(false),
     overall_bcr: z.number(),
     cited_engines: count,
@@ -84,8 +87,8 @@ const recordLineSchema = z
       runUrl: record.run_url,
       attempt: record.run_attempt,
       failed: record.failed,
-      dropped: record.dropped,
       suspect: record.suspect,
+      losses: record.losses,
       accepted: record.accepted,
       overallBcr: record.overall_bcr,
       citedEngines: record.cited_engines,
@@ -107,7 +110,7 @@ const recordLineSchema = z
 
 /** The newest version of each format that can stand in a history. */
 const NEWEST_VERSIONS = new Map([
-  [RECORD_FORMAT, 2],
+  [RECORD_FORMAT, RECORD_VERSION],
   [RESULT_FORMAT, RESULT_VERSION],
 ])
 
@@ -218,14 +221,14 @@ export function formatRecord(record: HistoryRecord): string {
   const byEngine = Map.groupBy(record.cells, ({ engine }) => engine)
   return JSON.stringify({
     format: RECORD_FORMAT,
-    schema_version: 2,
+    schema_version: RECORD_VERSION,
     created_at: record.createdAt,
     ...(record.sha !== undefined && { sha: record.sha }),
     ...(record.runUrl !== undefined && { run_url: record.runUrl }),
     ...(record.attempt > 1 && { run_attempt: record.attempt }),
     failed: record.failed,
-    dropped: record.dropped,
     ...(record.suspect && { suspect: true }),
+    ...(record.losses.length > 0 && { losses: record.losses.map(formatLoss) }),
     ...(record.accepted && { accepted: true }),
     overall_bcr: record.overallBcr,
     cited_engines: record.citedEngines,

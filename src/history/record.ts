@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { count, list, maybe, text, textsByName, time } from '../contract/parts.ts'
 import { engineContentsSchema } from '../scan/answer-counts.ts'
-import { cellSchema } from '../scan/measurement.ts'
+import { cellSchema, scopeSchema } from '../scan/measurement.ts'
 
 /** The models that answered, by engine. Without an entry they are not known. */
 export type AnsweredModels = z.output<typeof textsByName>
@@ -26,6 +26,31 @@ export const baselineRunSchema = z.object({
 /** The part of an earlier run that a comparison needs. */
 export type BaselineRun = z.output<typeof baselineRunSchema>
 
+export const lossSchema = z.object({
+  scope: scopeSchema,
+  /** First run of the lower level, and the run that told it first. */
+  since: time,
+  toldOn: time,
+  /**
+   * What it does to this run. `failed`: it fails. `low`: it only warns, after three runs that failed. `nearer`: the run is
+   * nearer to the old level. `back`: the third such run in a row, which ends the loss. `chance`: all runs since can be
+   * chance, which ends the loss too. `unseen`: no answer of its part was evaluated, such as of a silent or removed engine.
+   */
+  state: z.enum(['failed', 'low', 'nearer', 'unseen', 'back', 'chance']),
+  /** Number of runs that failed by it, this one included. */
+  failures: count,
+  /** First of the newest runs in a row that are nearer to the old level, and their number; undefined and 0 without one. */
+  backSince: maybe(time),
+  nearer: count,
+})
+/** A loss of citations, from the run that found it to the run that ends it. */
+export type Loss = z.output<typeof lossSchema>
+
+/** Returns whether later runs follow the loss. */
+export function isOpen({ state }: Pick<Loss, 'state'>): boolean {
+  return state !== 'back' && state !== 'chance'
+}
+
 export const recordSchema = baselineRunSchema.extend({
   createdAt: time,
   sha: maybe(text),
@@ -35,10 +60,10 @@ export const recordSchema = baselineRunSchema.extend({
   attempt: z.int().positive(),
   /** The step failed, for any reason. */
   failed: z.boolean(),
-  /** A drop failed. */
-  dropped: z.boolean(),
-  /** A drop exceeded its tolerance and may be chance. A later run confirms or clears the suspicion. */
+  /** A drop may be chance, so that the run neither fails nor shows that the gate passes again. */
   suspect: z.boolean(),
+  /** The losses that this run found or followed. Those that it did not end are open. */
+  losses: list(lossSchema),
   /** The user accepted the level of this run: earlier runs form no baseline any more. */
   accepted: z.boolean(),
   totalEngines: count,

@@ -2,16 +2,17 @@
 import * as z from 'zod'
 import { count } from '../contract/parts.ts'
 import { toCells } from '../scan/measure.ts'
+import { lossLineSchema } from './loss-line.ts'
 import type { HistoryRecord } from './record.ts'
 
 /** The `format` field of every result file that is written. */
 export const RESULT_FORMAT = 'ai-visibility-result'
 
 /**
- * The newest version of a result file. Version 2 added `answer_contents`, and version 3 has `comparison` in place of
- * `shared_part`. No record needs them: older versions are read too.
+ * The newest version of a result file. Version 2 added `answer_contents`, version 3 has `comparison` in place of
+ * `shared_part`, and version 4 has `losses`. Older versions are read too.
  */
-export const RESULT_VERSION = 3
+export const RESULT_VERSION = 4
 
 /** The fields of a result file that make a record. A run that measured nothing has not all of them. */
 export const resultFields = z.object({
@@ -31,7 +32,8 @@ export const resultFields = z.object({
   total_engines: count,
   fingerprint: z.record(z.string(), z.array(z.string())).optional(),
   models: z.record(z.string(), z.array(z.string())).default({}),
-  rules: z.array(z.object({ outcome: z.string(), drop: z.number().nullish() })).optional(),
+  rules: z.array(z.object({ outcome: z.string() })).default([]),
+  losses: z.array(lossLineSchema).default([]),
   scans: z.array(
     z.object({
       keyword: z.string().nullable(),
@@ -48,10 +50,8 @@ export function readResult(result: z.output<typeof resultFields>): HistoryRecord
     runUrl: result.run_url,
     attempt: 1,
     failed: result.verdict === 'fail' || result.verdict === 'error',
-    // An error with rules is that of a missing engine: the others were judged.
-    dropped:
-      (result.verdict === 'error' && !result.rules?.length) || (result.rules ?? []).some(hasFailedDrop),
-    suspect: (result.rules ?? []).some(({ outcome }) => outcome === 'inconclusive'),
+    suspect: result.rules.some(({ outcome }) => outcome === 'inconclusive'),
+    losses: result.losses,
     accepted: false,
     overallBcr: result.overall_bcr,
     citedEngines: result.cited_engines,
@@ -70,9 +70,4 @@ export function readResult(result: z.output<typeof resultFields>): HistoryRecord
       result.scans.map(({ keyword, results }) => ({ keyword: keyword ?? undefined, scan: { results } })),
     ),
   }
-}
-
-/** Returns whether a rule of a result file failed on a drop: only drop rules have one. */
-function hasFailedDrop({ outcome, drop }: { outcome: string; drop?: number | null | undefined }): boolean {
-  return outcome === 'fail' && typeof drop === 'number'
 }

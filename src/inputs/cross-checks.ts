@@ -5,9 +5,6 @@ import { foldName } from '../lib/text.ts'
 import { type InputName, type Inputs, inputsWhere } from './inputs.ts'
 import type { RunFacts } from './run-facts.ts'
 
-/** Fewer runs of one scan for all keywords are never tested: see `gate/statistics/prediction-interval.ts`. */
-const FEWEST_WHOLE_RUNS = 5
-
 /** Runs only if every input in `needs` parsed without a problem. */
 interface CrossCheck {
   input: InputName
@@ -23,12 +20,6 @@ export const crossChecks: CrossCheck[] = [
     // The Action reads the settings of every other mode from their own inputs.
     isWrong: ({ mode }) => mode !== 'gate',
     allowed: 'gate; the other modes are for workflows of GitHub Actions',
-  },
-  {
-    input: 'baseline-window',
-    needs: ['baseline-window', 'scan-per'],
-    isWrong: inputs => inputs['scan-per'] === 'all' && inputs['baseline-window'] < FEWEST_WHOLE_RUNS,
-    allowed: `${FEWEST_WHOLE_RUNS} or more with scan-per: all, for fewer runs cannot tell a drop from chance; or leave it out`,
   },
   {
     input: 'api-key',

@@ -158,11 +158,6 @@ export const inputs = {
 
   'baseline-overall-bcr': { schema: optional(number), group: 'baseline', setting: 'baseline.overallBcr' },
   'baseline-cited-engines': { schema: optional(count), group: 'baseline', setting: 'baseline.citedEngines' },
-  'baseline-window': {
-    schema: withDefault('60', integer(1, 100)),
-    group: 'baseline',
-    setting: 'baseline.window',
-  },
   'max-bcr-drop': { schema: optional(tolerance), group: 'baseline' },
   'max-cited-engines-drop': { schema: optional(count), group: 'baseline' },
   'false-alarms-per-year': { schema: optional(falseAlarms), group: 'baseline' },

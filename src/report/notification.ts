@@ -1,7 +1,8 @@
-/** The message about a change of state: the gate fails, begins to decline, or has recovered; and its format for each webhook. */
+/** The message about a change of state: the gate fails, a loss is found, or it is over; and its format for each webhook. */
 
-import { isReportOnly, rulesOf } from '../gate/verdict.ts'
-import type { HistoryRecord } from '../history/record.ts'
+import { findFindings, isToldBefore } from '../findings/find-findings.ts'
+import { dropsOf, isReportOnly } from '../gate/verdict.ts'
+import { type HistoryRecord, isOpen } from '../history/record.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
 import type { Block, CauseEntry, Line, ReportDocument } from './document/blocks.ts'
 import { plainOf } from './document/plain-text.ts'
@@ -41,8 +42,8 @@ const MOST_LINES = 3
 const MOST_KEYS = 20
 
 /**
- * Returns the message about a run in the words of its report; undefined where its state is that of the last run that the
- * history can tell the state of. `failed`: whether the run fails by `fail-on`. All texts may hold text from outside.
+ * Returns the message about a run in the words of its report; undefined where it has no news: its state is that of the last
+ * run that the history can tell the state of, or its loss is known. `failed`: whether the run fails by `fail-on`. All texts may hold text from outside.
  */
 export function buildNotification(
   outcome: Outcome,
@@ -54,7 +55,9 @@ export function buildNotification(
   const { verdict, measurement, brand, key, run } = outcome
   const gate = key === 'default' ? '' : ` (${key})`
   const [second, ...causes] = wordsOf(first)
-  const recovery = `AI visibility of ${brand} passes its gate again.`
+  const recovery = dropsOf(verdict)?.losses.length
+    ? (second ?? '')
+    : `AI visibility of ${brand} passes its gate again.`
   return {
     ...{ event, gates: [key], key, brand },
     title: `${title}${gate}`,
@@ -132,14 +135,20 @@ function causeLines({ title, lines: [said = []] = [], todo }: CauseEntry): Line[
   return [[...title, ' ', ...said], ...(todo === undefined ? [] : [[`${TODO} `, ...todo]])]
 }
 
-function eventOf({ verdict, trend }: Outcome, failed: boolean): Notification['event'] | undefined {
-  const failedBefore = trend.findLast(isCertain)?.failed ?? false
+/** A loss is told when it is found and when it ended, and not while it lasts, however many runs it fails. */
+function eventOf(outcome: Outcome, failed: boolean): Notification['event'] | undefined {
+  const { verdict, trend } = outcome
+  const losses = dropsOf(verdict)?.losses ?? []
+  const before = trend.findLast(isCertain)
   if (!failed) {
-    return failedBefore && verdict.status === 'pass' && !isReportOnly(verdict) ? 'recovery' : undefined
+    const isOver = verdict.status === 'pass' && !isReportOnly(verdict) && !losses.some(isOpen)
+    const wasBad = before !== undefined && (before.failed || before.losses.some(isOpen))
+    return isOver && wasBad ? 'recovery' : undefined
   }
-  if (failedBefore) return undefined
-  const broken = rulesOf(verdict).filter(({ outcome }) => outcome === 'fail')
-  return broken.length > 0 && broken.every(({ kind }) => kind === 'decline') ? 'decline' : 'failure'
+  const isNewLoss = losses.some(({ state, failures }) => state === 'failed' && failures === 1)
+  const failing = findFindings(outcome).filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
+  if (!isNewLoss && (before?.failed || isToldBefore(failing))) return undefined
+  return failing.length > 0 && failing.every(({ kind }) => kind === 'declined') ? 'decline' : 'failure'
 }
 
 /** A run that may have dropped neither fails nor shows that the gate passes again. */

@@ -4,7 +4,7 @@ import type { Gap } from '../contract/partial-problem.ts'
 import type { Suggestion } from '../drafts/suggest-content.ts'
 import type { EngineCost } from '../embedded/engines/account.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
-import type { Sensitivity } from '../gate/sensitivity.ts'
+import type { Sight } from '../gate/sight.ts'
 import type { Verdict } from '../gate/verdict.ts'
 import type { AnsweredModels, Fingerprint, HistoryRecord } from '../history/record.ts'
 import type { ConfigChange } from '../inputs/config-file.ts'
@@ -35,8 +35,8 @@ export interface Outcome {
   verdict: Verdict
   /** The conditions of `fail-on` that hold; the step fails where there are any. */
   failures: FailOn[]
-  /** What the test of a drop can see; undefined where drops are not tested keyword by keyword. */
-  sensitivity?: Sensitivity | undefined
+  /** What the gate would see of a loss; undefined where answers are not tested. */
+  sight?: Sight | undefined
   /** Undefined when no scan completed. */
   measurement: Measurement | undefined
   /** What became of each question to live engines. */

@@ -91,7 +91,6 @@ function codeOf(
 
 /** Tells whether a rule is what a finding leads by. */
 function decides({ kind, outcome }: RuleResult, finding: Finding): boolean {
-  const isOfKind =
-    kind === (isContentLoss(finding) ? 'answers' : finding.kind === 'declined' ? 'decline' : 'drop')
+  const isOfKind = kind === (isContentLoss(finding) ? 'answers' : 'drop')
   return isOfKind && outcome !== 'pass' && finding.leadsTo === outcome
 }

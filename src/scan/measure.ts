@@ -138,10 +138,18 @@ function findContradictions(completed: CompletedScan): Contradiction[] {
 }
 
 /** Tells whether an engine with these cells counts as citing: for at least one keyword, more than half of the samples cite. */
-export function isCiting(cells: Pick<Cell, 'keyword' | 'cited'>[]): boolean {
-  return [...Map.groupBy(cells, ({ keyword }) => keyword).values()].some(ofKeyword =>
-    isMajority(ofKeyword.flatMap(({ cited }) => cited)),
-  )
+export function isCiting(cells: readonly Pick<Cell, 'keyword' | 'cited'>[]): boolean {
+  const votes = new Map<string | undefined, { cited: number; answers: number }>()
+  for (const { keyword, cited } of cells) {
+    const known = votes.get(keyword)
+    const count = countCited({ cited })
+    if (known === undefined) votes.set(keyword, { cited: count, answers: cited.length })
+    else {
+      known.cited += count
+      known.answers += cited.length
+    }
+  }
+  return votes.values().some(({ cited, answers }) => 2 * cited > answers)
 }
 
 /** Tells whether more than half of the samples cite. */
@@ -161,7 +169,9 @@ export function bcrScoreOf({ bcrScores }: Pick<Cell, 'bcrScores'>): number {
 
 /** Returns the number of samples that cite. */
 export function countCited({ cited }: Pick<Cell, 'cited'>): number {
-  return cited.filter(Boolean).length
+  let count = 0
+  for (const isCited of cited) if (isCited) count++
+  return count
 }
 
 /** Returns the mean; NaN for an empty array. */

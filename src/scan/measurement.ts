@@ -36,6 +36,17 @@ export const cellRefSchema = z.object({
   engine: text,
 })
 
+/** ISO 3166 code. */
+const country = z.string().regex(/^[A-Z]{2}$/)
+
+/** The smallest part of a gate that a loss is about. */
+export const scopeSchema = z.discriminatedUnion('kind', [
+  kind('whole', {}),
+  kind('country', { country }),
+  /** Name of the engine without its country; `country` where the loss is in one. */
+  kind('engine', { engine: text, country: country.optional() }),
+])
+
 export const cellSchema = cellRefSchema.extend({
   /** In the order of the samples, as many as bcrScores; at least one. */
   cited: list(z.boolean()),

@@ -45,8 +45,7 @@ describe('competitors at a hosted service', () => {
     onTestFinished(() => open.close())
     const result = await judgeScans(settings, lookup, {
       service: open,
-      log,
-      signal: never,
+      ...{ log, signal: never, now: new Date().toISOString(), isReview: false },
     })
     const askedFor = (brand: string) => service.requests.filter(({ body }) => body.brand_name === brand)
     return { ...result, service, askedFor, log }

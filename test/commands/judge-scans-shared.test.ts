@@ -29,7 +29,7 @@ async function judged(before: string, now: string, inputs: Record<string, string
     aFingerprint({ keywords: namesOf(pattern), engines: ['chatgpt'], service: ['https://api.example.com'] })
   const pattern: CitedPattern = { chatgpt: before }
   const earlier = aRecord({ ...aRunOf(pattern), fingerprint: fingerprint(before) })
-  const { runs } = selectRuns([earlier], fingerprint(now), 5, settings.engines)
+  const { runs } = selectRuns([earlier], fingerprint(now), settings.engines)
   const [first = earlier] = runs
   return judgeScans(settings, { baseline: poolRuns([first], { ...place, runs: 1 }) }, context)
 }

@@ -55,6 +55,7 @@ it('fails the step while a key is refused, records the other engine, and compare
   expect(changeOver(second.outcome.comparison?.cells ?? [])).toEqual({
     now: { cited: 3, answers: 3, share: 1 },
     was: { usually: 3, share: 1 },
+    since: { usually: 3, share: 1 },
   })
   expect(second.records.map(({ contents }) => contents?.map(({ engine }) => engine))).toEqual([
     ['openai', 'perplexity'],

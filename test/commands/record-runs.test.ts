@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type RecordedGate, recordRuns } from '../../src/commands/record-runs.ts'
-import type { HistoryRecord } from '../../src/history/record.ts'
+import type { HistoryRecord, Loss } from '../../src/history/record.ts'
 import type { HistoryAppend, HistoryPlace, HistoryStore } from '../../src/history/store.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { aCell } from '../support/baseline-runs.ts'
 import { aFingerprint, aRecord, keepRecords } from '../support/history.ts'
 import { createLog } from '../support/log.ts'
 import { aMeasurement } from '../support/measurements.ts'
-import { aBlockedVerdict, anOutcome, aVerdict } from '../support/outcomes.ts'
+import { aBlockedVerdict, anOutcome, aVerdict, someDrops } from '../support/outcomes.ts'
 import { aDrop } from '../support/rule-results.ts'
 
 const measured = anOutcome({
@@ -24,7 +24,17 @@ const itsRecord = aRecord({
   samples: 2,
   cells: [aCell('crm', 'chatgpt', 80, 0), aCell('erp', 'gemini', 0)],
 })
-const dropped = { verdict: aVerdict({ status: 'fail', rules: [aDrop({ outcome: 'fail' })] }) }
+const aLoss = {
+  ...{ scope: { kind: 'whole' }, since: '2026-11-20T10:00:00.000Z', toldOn: '2026-11-20T10:00:00.000Z' },
+  ...{ state: 'failed', failures: 1, backSince: undefined, nearer: 0 },
+} satisfies Loss
+const dropped = {
+  verdict: aVerdict({
+    status: 'fail',
+    rules: [aDrop({ outcome: 'fail' })],
+    drops: someDrops({ losses: [aLoss] }),
+  }),
+}
 const unmeasured = { verdict: aBlockedVerdict({ kind: 'no-answers' }) }
 
 function gate(
@@ -75,20 +85,24 @@ describe('a run that is recorded', () => {
     expect(await recordOne(outcome, { failed: true })).toEqual([{ ...itsRecord, failed: true }])
   })
 
-  it.each([true, false])('says whether a drop failed, when the step fails by it: %s', async failed => {
+  it.each([true, false])(
+    'has the losses that it found or followed, when the step fails by them: %s',
+    async failed => {
+      const outcome = { ...measured, ...dropped }
+      expect(await recordOne(outcome, { failed })).toEqual([{ ...itsRecord, failed, losses: [aLoss] }])
+    },
+  )
+
+  it('ends every loss where its level is accepted', async () => {
     const outcome = { ...measured, ...dropped }
-    expect(await recordOne(outcome, { failed })).toEqual([{ ...itsRecord, failed, dropped: true }])
+    expect(await recordOne(outcome, { accept: true, failed: false })).toEqual([
+      { ...itsRecord, accepted: true },
+    ])
   })
 
   it('says whether a drop beyond its tolerance may be chance', async () => {
-    const test = { method: 'cells', pValue: 0.1, interval: undefined, size: 9 } as const
-    const verdict = aVerdict({ status: 'inconclusive', rules: [aDrop({ outcome: 'inconclusive', test })] })
-    expect(await recordOne({ ...measured, verdict })).toEqual([{ ...itsRecord, suspect: true }])
-  })
-
-  it('is not suspect for a drop that nothing tested: no later run can clear it', async () => {
     const verdict = aVerdict({ status: 'inconclusive', rules: [aDrop({ outcome: 'inconclusive' })] })
-    expect(await recordOne({ ...measured, verdict })).toEqual([itsRecord])
+    expect(await recordOne({ ...measured, verdict })).toEqual([{ ...itsRecord, suspect: true }])
   })
 
   it('says whether its level is accepted', async () => {
@@ -150,7 +164,7 @@ describe('the runs of several gates', () => {
     expect(log.warnings).toEqual([])
   })
 
-  it('say how many levels are accepted, and how many dropped', async () => {
+  it('say how many levels are accepted, and how many have a loss', async () => {
     const branch = aBranch()
     const log = await record([
       gate('de', branch, dropped),
@@ -158,7 +172,7 @@ describe('the runs of several gates', () => {
       gate('fr', branch, {}, { accept: true }),
     ])
     expect(log.infos).toEqual([
-      expect.stringMatching(/^Added 3 records .*The level of 2 gates is accepted.* 1 gate dropped or may/),
+      expect.stringMatching(/^Added 3 records .*The level of 2 gates is accepted.* A loss of 1 gate is open/),
     ])
   })
 

@@ -34,7 +34,7 @@ function share(
   now: { fingerprint: Fingerprint; cells: Cell[] },
 ): Comparison | undefined {
   const engines = [...new Set(now.cells.map(({ engine }) => engine))]
-  const { runs } = selectRuns(before.map(aRecord), now.fingerprint, 5, engines)
+  const { runs } = selectRuns(before.map(aRecord), now.fingerprint, engines)
   const [first, ...others] = runs
   if (first === undefined) return undefined
   const measurement = aMeasurement({ cells: now.cells, engines: engines.map(engine => anEngine(engine)) })
@@ -157,6 +157,7 @@ describe('the part that a run shares with runs of other settings', () => {
     expect(changeOver(comparison?.cells ?? [])).toEqual({
       now: { cited: 1, answers: 2, share: 0.5 },
       was: { usually: 1, share: 0.5 },
+      since: { usually: 1, share: 0.5 },
     })
     expect(comparison).toMatchObject({
       isWhole: false,

@@ -40,6 +40,7 @@ describe('pairCells', () => {
           { run: 0, cell: aCell('tea', 'chatgpt', 40) },
           { run: 2, cell: aCell('tea', 'chatgpt', 60) },
         ],
+        recent: [],
       },
     ])
   })
@@ -66,6 +67,7 @@ describe('a change over compared cells', () => {
     expect(changeOver(cells)).toEqual({
       now: { cited: 9, answers: 10, share: 0.9 },
       was: { usually: 9, share: 0.9 },
+      since: { usually: 9, share: 0.9 },
     })
     expect(scoreChangeOver(cells, 1)).toEqual({ now: 72, was: 72 })
   })
@@ -104,7 +106,7 @@ describe('the comparison of a run', () => {
     const other = aRun(aCell('tea', 'claude', 80))
     const comparison = compareCells([other, aRun(...both)], both)
     expect(comparison.runs).toEqual([aRun(...both)])
-    expect(comparison.cells.map(({ before }) => before.map(({ run }) => run))).toEqual([[0], [0]])
+    expect(comparison.cells.map(({ before }) => before.map(({ run }) => run))).toEqual([[1], [1]])
     expect(comparison).toMatchObject({ score: { now: 40, was: 40 } })
   })
 

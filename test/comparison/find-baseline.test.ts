@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBaseline, withoutReference } from '../../src/comparison/find-baseline.ts'
+import { findBaseline } from '../../src/comparison/find-baseline.ts'
 import type { Fingerprint, HistoryRecord } from '../../src/history/record.ts'
 import type { HistoryRead, HistoryStore } from '../../src/history/store.ts'
 import type { BaselineSettings } from '../../src/inputs/settings.ts'
@@ -132,26 +132,22 @@ describe('a run whose level is accepted', () => {
   const accepted = { missing: { kind: 'accepted', place } }
 
   it('is not compared with its history, is shown behind it, and can be added to it', async () => {
-    const records = [aRecord(), aRecord({ dropped: true })]
+    const records = [aRecord(), aRecord()]
     const problems = [{ unit: 'line' as const, position: 3, cause: { kind: 'not-json' as const } }]
     expect(await accept({ records, problems })).toEqual({
       lookup: accepted,
       trend: records,
       choices: [
         { createdAt: records[0]?.createdAt, choice: 'chosen' },
-        { createdAt: records[1]?.createdAt, choice: 'dropped' },
+        { createdAt: records[1]?.createdAt, choice: 'chosen' },
       ],
       history: expect.objectContaining({ placeOf: expect.any(Function) }),
       problem: { place, records: problems },
     })
   })
 
-  it('needs no level: all runs may have dropped, and the history may hold numbers or nothing', async () => {
-    for (const read of [
-      { records: [aRecord({ dropped: true })], problems: [] },
-      { records: [], problems: [] },
-      { numbers },
-    ]) {
+  it('needs no level: the history may hold numbers or nothing', async () => {
+    for (const read of [{ records: [], problems: [] }, { numbers }]) {
       expect(await accept(read)).toMatchObject({
         lookup: accepted,
         history: { placeOf: expect.any(Function) },
@@ -200,7 +196,7 @@ describe('explicit numbers', () => {
   it('are enough on their own', async () => {
     const origin = { kind: 'inputs', rest: undefined }
     expect((await lookUp({ overallBcr: 9 })).lookup).toEqual({
-      baseline: { overallBcr: 9, citedEngines: undefined, engines: undefined, runs: [], origin },
+      baseline: { overallBcr: 9, citedEngines: undefined, engines: undefined, runs: [], losses: [], origin },
     })
     const found = await find({ missing: { kind: 'no-file' } }, { citedEngines: 0 })
     expect(found.lookup).toMatchObject({ baseline: { overallBcr: undefined, citedEngines: 0, origin } })
@@ -236,48 +232,18 @@ describe('a history as the baseline', () => {
     expect(found.lookup).toMatchObject({ baseline: { overallBcr: 10, origin: { ...place, runs: 1 } } })
   })
 
-  it('is the last runs of the window together', async () => {
-    const found = await findIn(
-      [10, 20, 30, 50].map(score => scoring(score)),
-      { window: 2 },
-    )
-    expect(found.lookup).toMatchObject({
-      baseline: {
-        overallBcr: 40,
-        runs: [{ overallBcr: 30 }, { overallBcr: 50 }],
-        origin: { ...place, runs: 2 },
-      },
-    })
+  it('is all comparable runs together', async () => {
+    const found = await findIn([10, 20, 30, 50].map(score => scoring(score)))
+    expect(found.lookup).toMatchObject({ baseline: { overallBcr: 27.5, origin: { ...place, runs: 4 } } })
   })
 
-  const dropped = { failed: true, dropped: true }
-
-  it('has runs that dropped last in its trend and its reference, and not in the baseline', async () => {
-    const records = [scoring(10), scoring(20), scoring(90, dropped)]
-    expect(await findIn(records)).toMatchObject({
-      lookup: { baseline: { overallBcr: 15, origin: { runs: 2 }, reference: records } },
-      trend: records,
-    })
-  })
-
-  it('has the runs since the last accepted one as its reference, also those before the window', async () => {
-    const records = [scoring(10), scoring(20, { accepted: true }), scoring(30), scoring(40), scoring(50)]
-    expect(await findIn(records, { window: 1 })).toMatchObject({
-      lookup: { baseline: { overallBcr: 50, reference: records.slice(1) } },
-      trend: records,
-    })
+  it('begins with the last accepted run', async () => {
+    const records = [scoring(10), scoring(20, { accepted: true }), scoring(40)]
+    expect(await findIn(records)).toMatchObject({ lookup: { baseline: { overallBcr: 30 } }, trend: records })
   })
 
   it('says when it holds no run', async () => {
     expect((await findIn([])).lookup).toEqual({ missing: { kind: 'no-run-yet', place } })
-  })
-
-  it('is unusable when all runs dropped or are suspect: a run that passed would be the next baseline', async () => {
-    const records = [scoring(10, dropped), scoring(10, { suspect: true })]
-    const unusable = { unusable: { kind: 'all-dropped', place } }
-    expect(await findIn(records)).toMatchObject({ lookup: unusable, trend: records })
-    // The numbers of the inputs know the level.
-    expect((await findIn(records, { overallBcr: 30 })).lookup).toMatchObject({ baseline: { overallBcr: 30 } })
   })
 
   it('compares with no run of another fingerprint', async () => {
@@ -308,29 +274,5 @@ describe('a history as the baseline', () => {
         runs: [{ cells: [{ keyword: 'crm' }, { keyword: 'crm' }] }, { others: [{ keyword: 'erp' }, {}] }],
       },
     })
-  })
-
-  it('names the settings that changed while every run since then dropped or may have dropped', async () => {
-    const other = aRecord({ fingerprint: aFingerprint({ keywords: ['hr'] }), cells: [] })
-    for (const unclear of [aRecord({ suspect: true }), aRecord({ dropped: true })]) {
-      const found = await findIn([other, unclear])
-      expect(found.lookup).toMatchObject({
-        missing: { kind: 'other-settings', changes: [{ name: 'keywords' }] },
-      })
-      expect(found.trend).toEqual([unclear])
-    }
-    expect((await findIn([aRecord({ dropped: true })])).lookup).toMatchObject({
-      unusable: { kind: 'all-dropped' },
-    })
-  })
-
-  it('can leave out the runs in which a decline is looked for, and compares as before', async () => {
-    const { lookup } = await findIn([aRecord(), aRecord()])
-    const without = withoutReference(lookup)
-    expect('baseline' in lookup && lookup.baseline.reference).toHaveLength(2)
-    expect('baseline' in without && without.baseline.reference).toBeUndefined()
-    expect('baseline' in without && without.baseline.runs).toHaveLength(2)
-    const missing = { missing: { kind: 'none-configured' } } as const
-    expect(withoutReference(missing)).toBe(missing)
   })
 })

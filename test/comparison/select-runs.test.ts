@@ -1,30 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import { poolRuns, selectRuns, sinceAccepted } from '../../src/comparison/select-runs.ts'
+import type { Loss } from '../../src/history/record.ts'
 import { measure } from '../../src/scan/measure.ts'
 import { aCell, aRun } from '../support/baseline-runs.ts'
 import { aCompletedScan, aResult } from '../support/completed-scans.ts'
 import { aFingerprint, aRecord } from '../support/history.ts'
 
 /** The days of which something is true. `other`: the run had other keywords. */
-type Days = Partial<Record<'dropped' | 'suspect' | 'accepted' | 'other', number[]>>
+type Days = Partial<Record<'accepted' | 'other', number[]>>
 
-/** A record for each day. */
-function days(count: number, { dropped = [], suspect = [], accepted = [], other = [] }: Days = {}) {
+const dayOf = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString()
+const aLoss = (overrides: Partial<Loss> = {}): Loss => ({
+  ...{ scope: { kind: 'whole' }, since: dayOf(3), toldOn: dayOf(3), state: 'failed', failures: 1 },
+  ...{ backSince: undefined, nearer: 0 },
+  ...overrides,
+})
+
+/** A record for each day, the last of which has these losses. */
+function days(count: number, { accepted = [], other = [] }: Days = {}, losses: Loss[] = []) {
   return Array.from({ length: count }, (_, index) => {
     const day = index + 1
     return aRecord({
-      createdAt: String(day),
-      dropped: dropped.includes(day),
-      suspect: suspect.includes(day),
+      createdAt: dayOf(day),
+      losses: day === count ? losses : [],
       accepted: accepted.includes(day),
       ...(other.includes(day) && { fingerprint: aFingerprint({ keywords: ['hr'] }), cells: [] }),
     })
   })
 }
 
-const choose = (records: ReturnType<typeof days>, window = 5) => {
-  const { runs, comparable, changes } = selectRuns(records, aFingerprint(), window)
-  const list = (of: typeof runs) => of.map(({ createdAt }) => createdAt).join()
+const choose = (records: ReturnType<typeof days>) => {
+  const { runs, comparable, changes } = selectRuns(records, aFingerprint())
+  const list = (of: typeof runs) => of.map(({ createdAt }) => new Date(createdAt).getUTCDate()).join()
   return { runs: list(runs), comparable: list(comparable), changes }
 }
 
@@ -35,36 +42,55 @@ describe('selectRuns', () => {
     expect(choose([])).toEqual({ runs: '', comparable: '', changes: [] })
   })
 
-  it('takes the last ones, oldest first, at most as many as the window', () => {
-    expect(choose(days(8), 3).runs).toBe('6,7,8')
-    expect(choose(days(8), 1).runs).toBe('8')
-    expect(choose(days(2), 3).runs).toBe('1,2')
-    expect(choose(days(8), 3).comparable).toBe('1,2,3,4,5,6,7,8')
+  it('takes the newest 124 of each engine, oldest first', () => {
+    const { runs, comparable } = selectRuns(days(130), aFingerprint())
+    expect(runs.map(({ createdAt }) => createdAt)).toEqual(
+      days(130)
+        .slice(6)
+        .map(({ createdAt }) => createdAt),
+    )
+    expect(comparable).toHaveLength(130)
   })
 
-  it('leaves out runs with another fingerprint, and reaches back for others in their stead', () => {
-    expect(choose(days(6, { other: [3, 5, 6] }), 3)).toEqual({
-      runs: '1,2,4',
-      comparable: '1,2,4',
-      changes: [],
-    })
+  it('leaves out runs with another fingerprint', () => {
+    expect(choose(days(6, { other: [3, 5, 6] }))).toEqual({ runs: '1,2,4', comparable: '1,2,4', changes: [] })
   })
 
-  it('leaves out the last runs as long as they dropped or may have dropped, and shows them in the trend', () => {
-    const records = days(6, { dropped: [4, 6], suspect: [5] })
-    expect(choose(records, 2)).toEqual({ runs: '2,3', comparable: '1,2,3,4,5,6', changes: [] })
-    expect(choose(days(3, { suspect: [3] })).runs).toBe('1,2')
-    expect(choose(days(2, { dropped: [1], suspect: [2] })).runs).toBe('')
+  it('takes the runs of an open loss, and says that it is open', () => {
+    for (const state of ['failed', 'low', 'nearer', 'unseen'] as const) {
+      const records = days(5, {}, [aLoss({ state })])
+      expect(choose(records).runs).toBe('1,2,3,4,5')
+      expect(selectRuns(records, aFingerprint()).losses).toMatchObject([{ state }])
+    }
   })
 
-  it('takes such runs again as soon as a later run passed', () => {
-    expect(choose(days(5, { dropped: [2], suspect: [3] })).runs).toBe('1,2,3,4,5')
-    expect(choose(days(6, { dropped: [2, 6], suspect: [3] })).runs).toBe('1,2,3,4,5')
-    expect(choose(days(6, { dropped: [2, 6], suspect: [3] }), 3).runs).toBe('3,4,5')
+  it('leaves out the low runs of a loss that is back, and keeps those since', () => {
+    const back = aLoss({ state: 'back', backSince: dayOf(5), nearer: 3 })
+    const records = days(7, {}, [back])
+    expect(choose(records).runs).toBe('1,2,5,6,7')
+    expect(selectRuns(records, aFingerprint()).losses).toEqual([])
   })
 
-  it('does not let a run with another fingerprint end the runs that are left out', () => {
-    expect(choose(days(4, { dropped: [3], other: [4] })).runs).toBe('1,2')
+  it('leaves out the answers of the engine that had the loss alone', () => {
+    const scope = { kind: 'engine', engine: 'chatgpt' } as const
+    const { runs } = selectRuns(
+      days(5, {}, [aLoss({ scope, state: 'back', backSince: dayOf(5) })]),
+      aFingerprint(),
+    )
+    const enginesOf = ({ cells }: { cells: { engine: string }[] }) =>
+      new Set(cells.map(({ engine }) => engine))
+    expect(runs.some(run => enginesOf(run).has('chatgpt'))).toBe(true)
+    for (const run of runs.slice(2, 4)) expect(enginesOf(run).has('chatgpt')).toBe(false)
+  })
+
+  it('takes all runs of a loss that was chance', () => {
+    expect(choose(days(5, {}, [aLoss({ state: 'chance' })])).runs).toBe('1,2,3,4,5')
+  })
+
+  it('keeps the level before an open loss, however long it lasts', () => {
+    const { runs } = selectRuns(days(200, {}, [aLoss({ since: dayOf(71), state: 'low' })]), aFingerprint())
+    expect(runs).toHaveLength(60 + 124)
+    expect(runs[0]?.createdAt).toBe(dayOf(11))
   })
 
   it('takes no run from before the last accepted one, and shows all in the trend', () => {
@@ -75,16 +101,11 @@ describe('selectRuns', () => {
     expect(choose(days(4, { accepted: [2], other: [2] })).runs).toBe('1,3,4')
   })
 
-  it('takes an accepted run that dropped, and not the later ones that did', () => {
-    const records = days(5, { accepted: [3], dropped: [2, 3, 4], suspect: [3, 5] })
-    expect(choose(records).runs).toBe('3')
-  })
-
   it('says of each run whether it is a part of the baseline, and why not', () => {
-    const records = days(7, { accepted: [3], dropped: [7], other: [2] })
-    const { choices } = selectRuns(records, aFingerprint(), 3)
+    const records = days(7, { accepted: [2], other: [1] }, [aLoss({ state: 'back', backSince: dayOf(5) })])
+    const { choices } = selectRuns(records, aFingerprint())
     expect(choices.map(({ choice }) => choice)).toEqual([
-      ...['before-accepted', 'other-settings', 'before-window', 'chosen', 'chosen', 'chosen', 'dropped'],
+      ...['other-settings', 'chosen', 'low', 'low', 'chosen', 'chosen', 'chosen'],
     ])
   })
 
@@ -98,15 +119,14 @@ describe('selectRuns', () => {
 })
 
 describe('sinceAccepted', () => {
-  const since = (records: ReturnType<typeof days>) => sinceAccepted(records).map(({ createdAt }) => createdAt)
-
-  it('begins with the last accepted run, and includes runs that dropped', () => {
-    expect(since(days(4, { accepted: [1, 2], dropped: [3], suspect: [4] }))).toEqual(['2', '3', '4'])
+  it('begins with the last accepted run', () => {
+    const records = days(4, { accepted: [1, 2] })
+    expect(sinceAccepted(records)).toEqual(records.slice(1))
   })
 
   it('is the whole history where no run is accepted', () => {
-    expect(since(days(2, { dropped: [1] }))).toEqual(['1', '2'])
-    expect(since([])).toEqual([])
+    expect(sinceAccepted(days(2))).toHaveLength(2)
+    expect(sinceAccepted([])).toEqual([])
   })
 })
 

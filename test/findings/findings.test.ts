@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compare } from '../../src/comparison/compare.ts'
+import { keyOfScope } from '../../src/comparison/scope.ts'
 import { findFindings } from '../../src/findings/find-findings.ts'
 import type { Finding } from '../../src/findings/finding.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
@@ -235,11 +236,18 @@ describe('a drop', () => {
   })
 
   it('over several runs has the levels of each engine on both sides', () => {
-    const { scope, levels, parts, runs } = findKind(situations['live-decline'] ?? anOutcome(), 'declined')
+    const { scope, time, toldOn } = findKind(situations['live-decline'] ?? anOutcome(), 'declined')
     expect(scope).toEqual({ kind: 'engine', engine: 'perplexity' })
-    expect(runs).toEqual({ before: 20, since: 7 })
-    expect([levels.before, levels.since].map(share => Math.round(100 * share))).toEqual([60, 25])
-    expect(parts.map(({ engine }) => engine)).toEqual(['perplexity', 'openai', 'gemini', undefined])
+    expect(time).toMatchObject({ runs: { before: 20, since: 2 }, since: '2026-11-15T06:04:00.000Z' })
+    const { before = 0, since = 0 } = time.levels ?? {}
+    expect([before, since].map(share => Math.round(100 * share))).toEqual([60, 30])
+    expect(time.parts.map(part => keyOfScope(part.scope))).toEqual([
+      'perplexity@',
+      'openai@',
+      'gemini@',
+      'whole',
+    ])
+    expect(toldOn).toBeUndefined()
   })
 })
 

@@ -1,30 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import type { Baseline } from '../../src/comparison/baseline.ts'
 import { poolRuns } from '../../src/comparison/select-runs.ts'
+import type { NoiseModel } from '../../src/gate/evidence.ts'
 import { judge as judgeInput } from '../../src/gate/judge.ts'
 import { dropsOf, rulesOf, type Verdict } from '../../src/gate/verdict.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
 import type { Measurement } from '../../src/scan/measure.ts'
-import { aCell } from '../support/baseline-runs.ts'
+import { aCell, aRun } from '../support/baseline-runs.ts'
 import { aBaselineOf, aRunOf } from '../support/cells.ts'
 import { aBaseline, aMeasurement, anEngine, thresholds } from '../support/measurements.ts'
+import { aNoise } from '../support/noise.ts'
 
 const judge = (
   now: Measurement,
   baseline: Baseline,
   {
-    alpha = 0.05,
+    level = aNoise().level,
     isDeterministic = false,
     ...rules
-  }: Partial<Thresholds> & { alpha?: number; isDeterministic?: boolean } = {},
+  }: Partial<Thresholds> & Partial<NoiseModel> = {},
 ) =>
   flatten(
     judgeInput({
       measurement: now,
       lookup: { baseline },
       thresholds: thresholds(rules),
-      noise: { alpha, isDeterministic },
-    }),
+      noise: aNoise({ level, isDeterministic }),
+    }).verdict,
   )
 
 const flatten = (verdict: Verdict) => ({
@@ -36,25 +38,22 @@ const ruleOf = (verdict: ReturnType<typeof judge>, name: string) =>
   verdict.rules.find(({ rule }) => rule === name)
 
 describe('a drop that is compared cell by cell', () => {
+  const twelve = '111111111111'
+
   it('fails when it is beyond the tolerance and more than chance', () => {
-    const verdict = judge(aRunOf({ chatgpt: '00000001' }), aBaselineOf({ chatgpt: '11111111' }))
-    expect(verdict).toMatchObject({ status: 'fail', noise: 'tested', level: 0.65 * 0.05 })
-    expect(ruleOf(verdict, 'max-bcr-drop')).toMatchObject({
-      outcome: 'fail',
-      drop: 70,
-      isBeyond: true,
-      test: { method: 'cells', size: 8 },
-    })
+    const verdict = judge(aRunOf({ chatgpt: '000000000001' }), aBaselineOf({ chatgpt: twelve }))
+    expect(verdict).toMatchObject({ status: 'fail', noise: 'tested', level: 1 / 52 / 2 })
+    expect(ruleOf(verdict, 'max-bcr-drop')).toMatchObject({ outcome: 'fail', isBeyond: true })
   })
 
   it('is inconclusive beyond the tolerance where it is suspicious', () => {
-    const verdict = judge(aRunOf({ chatgpt: '00011111' }), aBaselineOf({ chatgpt: '11111111' }))
+    const verdict = judge(aRunOf({ chatgpt: '000000111111' }), aBaselineOf({ chatgpt: twelve }))
     expect(verdict.status).toBe('inconclusive')
     expect(ruleOf(verdict, 'max-bcr-drop')).toMatchObject({
       outcome: 'inconclusive',
-      observed: 50,
+      observed: 40,
       baseline: 80,
-      drop: 30,
+      drop: 40,
     })
   })
 
@@ -65,19 +64,19 @@ describe('a drop that is compared cell by cell', () => {
   })
 
   it('passes within the tolerance, however significant', () => {
-    const verdict = judge(aRunOf({ chatgpt: '00000001' }), aBaselineOf({ chatgpt: '11111111' }), {
-      maxBcrDrop: { kind: 'absolute', value: 70 },
+    const verdict = judge(aRunOf({ chatgpt: '000000000001' }), aBaselineOf({ chatgpt: twelve }), {
+      maxBcrDrop: { kind: 'absolute', value: 75 },
       maxCitedEnginesDrop: 1,
     })
     expect(verdict.status).toBe('pass')
     expect(ruleOf(verdict, 'max-bcr-drop')).toMatchObject({ isBeyond: false })
   })
 
-  it('uses the given significance level', () => {
-    const now = aRunOf({ chatgpt: '00011111' })
-    const baseline = aBaselineOf({ chatgpt: '11111111' })
-    expect(judge(now, baseline, { alpha: 0.14 }).status).toBe('fail')
-    expect(judge(now, baseline, { alpha: 0.05 }).status).toBe('inconclusive')
+  it('uses the given level', () => {
+    const now = aRunOf({ chatgpt: '000000111111' })
+    const baseline = aBaselineOf({ chatgpt: twelve })
+    expect(judge(now, baseline, { level: 0.08 }).status).toBe('fail')
+    expect(judge(now, baseline, { level: 0.001 }).status).toBe('inconclusive')
   })
 
   it('never calls the loss of a single keyword inconclusive: no test can confirm it', () => {
@@ -85,33 +84,32 @@ describe('a drop that is compared cell by cell', () => {
     expect(verdict.status).toBe('pass')
   })
 
+  const all = '1'.repeat(24)
+  const none = '0'.repeat(24)
+  const one = `1${'0'.repeat(23)}`
+
   it('names an engine as lost only when its own test holds among all that are made', () => {
-    const before = { chatgpt: '1111111111', gemini: '1000000000', claude: '1111111111' }
-    const verdict = judge(
-      aRunOf({ ...before, chatgpt: '0000000000', gemini: '0000000000' }),
-      aBaselineOf(before),
-    )
-    expect(verdict).toMatchObject({ lostEngines: ['chatgpt'], doubtfulEngines: ['gemini'] })
+    const before = { chatgpt: all, gemini: one, claude: all }
+    const verdict = judge(aRunOf({ ...before, chatgpt: none, gemini: none }), aBaselineOf(before))
+    expect(verdict.lostEngines).toEqual(['chatgpt'])
     expect(ruleOf(verdict, 'max-cited-engines-drop')).toMatchObject({ outcome: 'fail', drop: 2 })
   })
 
-  it('fails on the significant loss of one engine, even where the whole is within chance', () => {
+  it('fails on the loss of one engine, even where the whole is within chance', () => {
     const [earlier, later] = ['1101001011010010110100', '0110100110101101001011']
     const stay = (pattern: string) => ({ gemini: pattern, claude: pattern, grok: pattern, mistral: pattern })
     const verdict = judge(
       aRunOf({ chatgpt: '0'.repeat(22), ...stay(later) }),
       aBaselineOf({ chatgpt: '1'.repeat(22), ...stay(earlier) }),
-      { alpha: 0.04 },
     )
-    const rule = ruleOf(verdict, 'max-bcr-drop')
-    expect(rule?.kind === 'drop' && (rule.test?.pValue ?? 0)).toBeGreaterThan(0.65 * 0.04)
-    expect(rule?.outcome).toBe('fail')
+    expect(ruleOf(verdict, 'max-bcr-drop')?.outcome).toBe('fail')
     expect(verdict.lostEngines).toEqual(['chatgpt'])
+    expect(verdict).toMatchObject({ scope: { kind: 'engine', engine: 'chatgpt' } })
   })
 
   it('counts only engines whose loss holds against the tolerated number of engines', () => {
-    const before = { chatgpt: '1111111111', gemini: '1000000000', claude: '1111111111' }
-    const now = aRunOf({ ...before, chatgpt: '0000000000', gemini: '0000000000' })
+    const before = { chatgpt: all, gemini: one, claude: all }
+    const now = aRunOf({ ...before, chatgpt: none, gemini: none })
     const rule = ruleOf(judge(now, aBaselineOf(before), { maxCitedEnginesDrop: 1 }), 'max-cited-engines-drop')
     expect(rule).toMatchObject({ drop: 2, isBeyond: true })
     expect(rule?.outcome).not.toBe('fail')
@@ -120,7 +118,7 @@ describe('a drop that is compared cell by cell', () => {
   it('does not count an engine that was not evaluated as lost', () => {
     const before = { chatgpt: '111111', gemini: '111111' }
     const verdict = judge(aRunOf({ chatgpt: '111111', gemini: '------' }), aBaselineOf(before))
-    expect(verdict).toMatchObject({ status: 'pass', lostEngines: [], doubtfulEngines: [] })
+    expect(verdict).toMatchObject({ status: 'pass', lostEngines: [] })
     expect(verdict.searchShifts).toEqual([])
     expect(ruleOf(verdict, 'max-cited-engines-drop')).toMatchObject({ outcome: 'pass', observed: 1, drop: 0 })
   })
@@ -167,7 +165,9 @@ describe('a drop of whole values', () => {
   it('is tested against five runs', () => {
     const baseline = pool(50, 52, 48, 51, 49, 50)
     expect(judge(now(47), baseline)).toMatchObject({ status: 'pass', noise: 'tested' })
-    expect(judge(now(0, 0), baseline)).toMatchObject({ status: 'fail', noise: 'tested' })
+    expect(judge(now(0, 0), baseline)).toMatchObject({ status: 'inconclusive', noise: 'tested' })
+    const scores = Array.from({ length: 20 }, (_, run) => 48 + (run % 5))
+    expect(judge(now(0, 0), pool(...scores))).toMatchObject({ status: 'fail', noise: 'tested' })
   })
 
   it.each([1, 4])('is inconclusive, and never a fail, with %i runs: too few to tell it from noise', count => {
@@ -175,22 +175,9 @@ describe('a drop of whole values', () => {
     for (const measurement of [now(47), now(0, 0)]) {
       const verdict = judge(measurement, baseline)
       expect(verdict).toMatchObject({ status: 'inconclusive', noise: 'too-few-runs' })
-      expect(ruleOf(verdict, 'max-bcr-drop')).toMatchObject({ outcome: 'inconclusive', test: undefined })
+      expect(ruleOf(verdict, 'max-bcr-drop')).toMatchObject({ outcome: 'inconclusive', pValue: undefined })
     }
     expect(judge(now(60), baseline).status).toBe('pass')
-  })
-
-  it('names no engine as lost while it cannot be tested', () => {
-    const scan = (cited: boolean) => ({
-      ...run(50, Number(cited)),
-      cells: [aCell(undefined, 'gemini', cited ? 50 : 0)],
-    })
-    const verdict = judge(
-      { ...now(0, 0), engines: [anEngine('gemini', { cited: false })], cells: scan(false).cells },
-      poolRuns([scan(true)], aBaseline().origin),
-    )
-    expect(verdict).toMatchObject({ lostEngines: [], doubtfulEngines: ['gemini'] })
-    expect(ruleOf(verdict, 'max-cited-engines-drop')?.outcome).toBe('inconclusive')
   })
 
   it('of engines is no proof when five runs happened to agree', () => {
@@ -217,11 +204,51 @@ describe('a drop below numbers of the inputs', () => {
       aBaseline({ engines }),
     )
     expect(verdict).toMatchObject({ status: 'fail', noise: 'untested', lostEngines: ['gemini'] })
-    expect(ruleOf(verdict, 'max-bcr-drop')).toMatchObject({ outcome: 'fail', test: undefined })
+    expect(ruleOf(verdict, 'max-bcr-drop')).toMatchObject({ outcome: 'fail', pValue: undefined })
   })
 
   it('is tested by nothing, however many cells the run has', () => {
     const verdict = judge(aRunOf({ chatgpt: '11111110' }), aBaseline({ overallBcr: 80, citedEngines: 1 }))
     expect(verdict).toMatchObject({ status: 'fail', noise: 'untested' })
+  })
+})
+
+describe('one request for all keywords', () => {
+  const scan = (...citing: string[]) =>
+    aRun(
+      ...['chatgpt', 'gemini', 'claude', 'grok'].map(name =>
+        aCell(undefined, name, citing.includes(name) ? 80 : 0),
+      ),
+    )
+  const all = scan('chatgpt', 'gemini', 'claude', 'grok')
+  const now = (run: ReturnType<typeof scan>) =>
+    aMeasurement({ ...run, engines: [anEngine('chatgpt')], totalEngines: 4 })
+
+  it('is tested engine by engine against the runs before', () => {
+    const baseline = poolRuns([all, all, all, all, all, all], aBaseline().origin)
+    expect(judge(now(scan()), baseline)).toMatchObject({ status: 'fail', noise: 'tested' })
+    expect(judge(now(scan('chatgpt', 'gemini', 'claude')), baseline).status).not.toBe('fail')
+  })
+
+  it('cannot fail by four answers after one run', () => {
+    expect(judge(now(scan()), poolRuns([all], aBaseline().origin)).status).toBe('pass')
+  })
+})
+
+describe('the score of the answers that cite', () => {
+  const run = (score: number) =>
+    aRun(...Array.from({ length: 20 }, (_, keyword) => aCell(`k${keyword}`, 'chatgpt', score)))
+  const before = [70, 72, 69, 71, 70, 68].map(run)
+  const judgeScore = (score: number) => {
+    const [first = run(70), ...others] = before
+    return judge(aMeasurement(run(score)), poolRuns([first, ...others], aBaseline().origin))
+  }
+
+  it('fails where the brand is cited as often and far less prominently', () => {
+    expect(judgeScore(30)).toMatchObject({ status: 'fail', losses: [] })
+  })
+
+  it('passes within its usual ups and downs', () => {
+    expect(judgeScore(69).status).toBe('pass')
   })
 })

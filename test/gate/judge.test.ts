@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { failuresOf, type JudgeInput, judge as judgeInput } from '../../src/gate/judge.ts'
-import type { DropTest } from '../../src/gate/statistics/test-drops.ts'
 import type { Blocker } from '../../src/gate/verdict.ts'
-import {
-  type DropFinding,
-  hasDropped,
-  isSuspicious,
-  isUndecided,
-  mayHaveDropped,
-  rulesOf,
-} from '../../src/gate/verdict.ts'
+import { type DropFinding, isUndecided, mayHaveDropped, rulesOf } from '../../src/gate/verdict.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
 import { aBaseline, aMeasurement, anEngine, thresholds } from '../support/measurements.ts'
+import { aNoise } from '../support/noise.ts'
 import { aVerdict } from '../support/outcomes.ts'
-import { aDecline, aDrop, aFloor } from '../support/rule-results.ts'
+import { aDrop, aFloor } from '../support/rule-results.ts'
 
 const missing = { missing: { kind: 'none-configured' } } as const
 const compared = { lookup: { baseline: aBaseline() } }
@@ -24,9 +17,9 @@ function judge(set: Partial<Thresholds>, input: Partial<JudgeInput> = {}) {
     measurement: aMeasurement(),
     lookup: missing,
     thresholds: thresholds(set),
-    noise: { alpha: 0.05, isDeterministic: false },
+    noise: aNoise(),
     ...input,
-  })
+  }).verdict
 }
 
 describe('judge', () => {
@@ -145,22 +138,9 @@ describe('failuresOf', () => {
   })
 })
 
-const aTest = (pValue: number): DropTest => ({ method: 'cells', pValue, interval: undefined, size: 9 })
 /** A drop beyond its tolerance, with a test of this p-value, or with none. */
 const beyond = (outcome: DropFinding['outcome'], pValue?: number) =>
-  aDrop({ outcome, isBeyond: true, test: pValue === undefined ? undefined : aTest(pValue) })
-
-describe('hasDropped', () => {
-  it.each([
-    ['a drop rule that failed', aDrop({ outcome: 'fail' }), true],
-    ['a decline', aDecline({ outcome: 'fail' }), true],
-    ['a drop rule that is inconclusive', aDrop({ outcome: 'inconclusive' }), false],
-    ['a drop rule that passed', aDrop(), false],
-    ['a floor that failed', aFloor({ outcome: 'fail' }), false],
-  ])('is, for %s, %s', (_, rule, dropped) => {
-    expect(hasDropped(aVerdict({ rules: [rule] }))).toBe(dropped)
-  })
-})
+  aDrop({ outcome, isBeyond: true, pValue })
 
 describe('isUndecided', () => {
   it.each([
@@ -168,22 +148,12 @@ describe('isUndecided', () => {
     ['a drop that chance explains, but not plainly', beyond('pass', 0.3), true],
     ['a drop that more samples hardly confirm: futility', beyond('pass', 0.31), false],
     ['a drop that failed', beyond('fail', 0.001), false],
-    ['a drop within its tolerance', aDrop({ test: aTest(0.1) }), false],
+    ['a loss that was told', beyond('warn', 0.001), false],
+    ['a drop within its tolerance', aDrop({ pValue: 0.1 }), false],
     ['a drop that cannot be tested', beyond('inconclusive'), false],
     ['a floor that is not known', aFloor({ outcome: 'unknown' }), false],
   ])('is, for %s, %s', (_, rule, undecided) => {
     expect(isUndecided(aVerdict({ rules: [aFloor(), rule] }))).toBe(undecided)
-  })
-})
-
-describe('isSuspicious', () => {
-  it.each([
-    ['an inconclusive drop that was tested', beyond('inconclusive', 0.1), true],
-    ['an inconclusive drop that cannot be tested', beyond('inconclusive'), false],
-    ['a drop that chance explains', beyond('pass', 0.2), false],
-    ['a drop that failed', beyond('fail', 0.001), false],
-  ])('is, for %s, %s', (_, rule, suspicious) => {
-    expect(isSuspicious(aVerdict({ rules: [aFloor(), rule] }))).toBe(suspicious)
   })
 })
 

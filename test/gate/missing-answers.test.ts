@@ -6,7 +6,7 @@ import { poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'
 import type { EngineProblemCode } from '../../src/embedded/engines/answer-record.ts'
 import { failuresOf, judge } from '../../src/gate/judge.ts'
 import { findTooFewAnswers } from '../../src/gate/missing-answers.ts'
-import { dropsOf, rulesOf } from '../../src/gate/verdict.ts'
+import { dropsOf } from '../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
 import type { AnswerCounts } from '../../src/scan/count-answers.ts'
@@ -14,6 +14,7 @@ import { NO_ANSWERS_COUNTED } from '../../src/scan/count-answers.ts'
 import { aRunOf, type CitedPattern } from '../support/cells.ts'
 import { aFingerprint, aRecord } from '../support/history.ts'
 import { aMeasurement, thresholds } from '../support/measurements.ts'
+import { aNoise } from '../support/noise.ts'
 import { anOutcome } from '../support/outcomes.ts'
 
 /** Counts of engines, each with a number of evaluated answers and of planned ones. */
@@ -79,12 +80,12 @@ describe('a verdict over too few answers', () => {
     measurement: aMeasurement(),
     lookup: { missing: { kind: 'none-configured' as const } },
     thresholds: thresholds({ minCitedEngines: 1 }),
-    noise: { alpha: 0.05, isDeterministic: false },
+    noise: aNoise(),
   }
 
   it('is an error, and no rule is applied', () => {
     const answers = counts({ chatgpt: [9, 20] })
-    expect(judge({ ...input, answers })).toMatchObject({
+    expect(judge({ ...input, answers }).verdict).toMatchObject({
       status: 'error',
       kind: 'blocked',
       blocker: { kind: 'few-answers', planned: 20, evaluated: 9, minAnswers: 50 },
@@ -93,12 +94,14 @@ describe('a verdict over too few answers', () => {
 
   it('tells what stopped the run instead, where something did', () => {
     const blocker = { kind: 'no-secrets' as const }
-    expect(judge({ ...input, answers: counts({ chatgpt: [0, 20] }), blocker })).toMatchObject({ blocker })
+    expect(judge({ ...input, answers: counts({ chatgpt: [0, 20] }), blocker }).verdict).toMatchObject({
+      blocker,
+    })
   })
 
   it('passes with enough of them, and names the engines that are missing', () => {
     const answers = counts({ chatgpt: [20, 20], gemini: [0, 20] })
-    expect(judge({ ...input, answers })).toMatchObject({ status: 'pass', missingEngines: ['gemini'] })
+    expect(judge({ ...input, answers }).verdict).toMatchObject({ status: 'pass', missingEngines: ['gemini'] })
   })
 })
 
@@ -145,20 +148,19 @@ function judgeAfter(
   const selected = selectRuns(
     before.map((run, day) => recordOf(run, day)),
     fingerprint,
-    5,
     engines,
   )
   const [first, ...others] = selected.runs
   if (first === undefined) throw new RangeError('a run is compared with one run or more')
-  const { reference, silent } = selected
+  const { losses, silent } = selected
   const pooled = poolRuns([first, ...others], { kind: 'artifact', name: 'history', runs: 1 + others.length })
-  const baseline = { ...pooled, reference, silentBefore: silent }
+  const baseline = { ...pooled, losses, silentBefore: silent }
   const measurement = aRunOf(pattern)
   const asked = { engines, keywords }
-  const verdict = judge({
+  const { verdict } = judge({
     ...{ measurement, asked, lookup: { baseline }, answers: countsOf(pattern, code) },
     thresholds: thresholds(set),
-    noise: { alpha: 0.05, isDeterministic: false },
+    noise: aNoise(),
   })
   return { verdict, measurement, comparison: compare(measurement, baseline, asked) }
 }
@@ -186,7 +188,7 @@ describe('a run in which one of two keys is refused', () => {
       ],
     })
     expect(failuresOf(verdict, ['fail', 'error'])).toEqual(['error'])
-    expect(dropsOf(verdict)).toMatchObject({ lostEngines: [], doubtfulEngines: [], engineDrops: [] })
+    expect(dropsOf(verdict)).toMatchObject({ lostEngines: [], engineDrops: [] })
   })
 
   it('is inconclusive where the quota of the day is used up, which needs no person', () => {
@@ -197,7 +199,7 @@ describe('a run in which one of two keys is refused', () => {
   it('is recorded, and does not count as a drop', () => {
     const { verdict, measurement } = judgeAfter([usual, usual], refused)
     const record = toRecord(anOutcome({ verdict, measurement }), { failed: true, accept: false, attempt: 1 })
-    expect(record).toMatchObject({ failed: true, dropped: false, suspect: false })
+    expect(record).toMatchObject({ failed: true, suspect: false, losses: [] })
     expect(new Set(record?.cells.map(({ engine }) => engine))).toEqual(new Set(['perplexity']))
   })
 
@@ -231,30 +233,31 @@ describe('an engine with an outage', () => {
     expect(verdict).toMatchObject({ status: 'pass', silentEngines: [{ isOptional: true, leadsTo: 'warn' }] })
   })
 
-  it('is compared with its last answers when it is back after more runs than the window has', () => {
+  it('is compared with its last answers when it is back after many runs', () => {
     const silent = Array.from({ length: 6 }, () => refused)
     const { verdict, comparison } = judgeAfter([usual, usual, ...silent], usual)
     expect(verdict).toMatchObject({ status: 'pass', silentEngines: [] })
-    expect(changeOver(comparison.cells)?.was.share).toBeCloseTo((0.73 + 0.58) / 2, 12)
+    expect(changeOver(comparison.cells)?.was.share).toBeCloseTo((0.73 + (2 * 0.59 + 6 * 0.58) / 8) / 2, 12)
   })
 
-  const declineOf = (before: CitedPattern[], now: CitedPattern) =>
-    rulesOf(judgeAfter(before, now).verdict).find(({ kind }) => kind === 'decline')
   const times = (count: number, pattern: CitedPattern) => Array.from({ length: count }, () => pattern)
 
-  it('is no decline while it lasts, nor when it ends', () => {
+  it('is no loss while it lasts, nor when it ends', () => {
     const [normal, withoutHigh, withoutLow] = [
       { openai: citing(90), perplexity: citing(20) },
       { openai: SILENT, perplexity: citing(20) },
       { openai: citing(90), perplexity: SILENT },
     ]
-    expect(declineOf([...times(8, normal), ...times(4, withoutHigh)], withoutHigh)?.outcome).toBe('pass')
-    expect(declineOf([...times(8, withoutLow), ...times(4, normal)], normal)?.outcome).toBe('pass')
-    expect(judgeAfter([...times(8, normal), ...times(4, withoutLow)], normal).verdict.status).toBe('pass')
+    const lossesOf = (before: CitedPattern[], now: CitedPattern) =>
+      dropsOf(judgeAfter(before, now).verdict)?.losses
+    expect(lossesOf([...times(8, normal), ...times(4, withoutHigh)], withoutHigh)).toEqual([])
+    expect(lossesOf([...times(8, withoutLow), ...times(4, normal)], normal)).toEqual([])
   })
 
-  it('does not hide a decline of the other engine', () => {
-    const low = { openai: SILENT, perplexity: citing(10) }
-    expect(declineOf([...times(8, usual), ...times(4, low)], low)?.outcome).toBe('fail')
+  it('does not hide a loss of the other engine', () => {
+    const low = { openai: SILENT, perplexity: citing(40) }
+    const { verdict } = judgeAfter([...times(8, usual), ...times(3, low)], low)
+    expect(verdict.status).toBe('fail')
+    expect(dropsOf(verdict)?.losses).toMatchObject([{ since: recordOf(low, 8).createdAt }])
   })
 })

@@ -43,7 +43,7 @@ function holding(...records: HistoryRecord[]) {
 }
 
 const invalid = (path: string, message: unknown = expect.any(String)) => ({ kind: 'invalid', path, message })
-const newer = { kind: 'newer-version', version: 3, newest: 2 }
+const newer = { kind: 'newer-version', version: 4, newest: 3 }
 
 describe('a history file', () => {
   it('is read as it was written, whatever its records hold', async () => {
@@ -69,8 +69,8 @@ describe('a history file', () => {
     expect(await read(indented)).toEqual(holding(aRecord()))
   })
 
-  it('keeps the newest 50 records, in their order', async () => {
-    const records = Array.from({ length: 52 }, (_, index) => aRecord({ createdAt: String(index + 1) }))
+  it('keeps the newest 124 records, in their order', async () => {
+    const records = Array.from({ length: 126 }, (_, index) => aRecord({ createdAt: String(index + 1) }))
     const last = aRecord({ createdAt: 'last' })
     await append(fileOf(...records.map(formatRecord)), last)
     expect(await open().read('site')).toEqual(holding(...records.slice(3), last))
@@ -95,7 +95,7 @@ describe('a history file', () => {
     const entries = [
       '7',
       formatRecord(aRecord()),
-      '{"schema_version":3,"new":["日本"]}',
+      '{"schema_version":4,"new":["日本"]}',
       '{"schema_version":2}',
     ]
     const problems = [
@@ -111,7 +111,7 @@ describe('a history file', () => {
   })
 
   it('is unusable when none of its records can be read', async () => {
-    expect(await read('{"records":[{"schema_version":3},7]}')).toEqual({
+    expect(await read('{"records":[{"schema_version":4},7]}')).toEqual({
       unusable: { kind: 'no-readable-record', first: newer },
     })
   })
@@ -121,7 +121,7 @@ describe('a result file as the baseline', () => {
   it.each(['pass', 'fail', 'inconclusive'] as const)('counts although its verdict was %s', async status => {
     const result = buildResult(anOutcome({ verdict: aVerdict({ status }) }))
     expect(await read(JSON.stringify(result))).toMatchObject({
-      records: [{ dropped: false, overallBcr: 60, citedEngines: 1 }],
+      records: [{ losses: [], overallBcr: 60, citedEngines: 1 }],
       problems: [],
     })
   })
@@ -155,17 +155,17 @@ describe('a result file as the baseline', () => {
 
 describe('a single record as the baseline', () => {
   it('counts like a result file', async () => {
-    expect(await read(formatRecord(aRecord({ dropped: true, suspect: true })))).toEqual(holding(aRecord()))
+    expect(await read(formatRecord(aRecord({ suspect: true })))).toEqual(holding(aRecord()))
   })
 
   it('becomes the first of a list when a run is added', async () => {
     const added = aRecord({ createdAt: 'added' })
-    await append(formatRecord(aRecord({ dropped: true })), added)
-    expect(await open().read('site')).toEqual(holding(aRecord(), added))
+    await append(formatRecord(aRecord({ failed: true })), added)
+    expect(await open().read('site')).toEqual(holding(aRecord({ failed: true }), added))
   })
 
   it.each([
-    ['newer', { schema_version: 3 }, newer],
+    ['newer', { schema_version: 4 }, newer],
     ['older than the first record', { schema_version: 1 }, invalid('schema_version')],
     ['of another format', { format: 'sarif' }, { kind: 'unknown-format', format: 'sarif' }],
     [
@@ -297,14 +297,14 @@ describe('a history file that several gates name', () => {
   it.each<[string, Partial<HistoryRecord>]>([
     ['in workflow runs', {}],
     ['on a machine of its own', { runUrl: undefined }],
-  ])('keeps the newest 50 runs of each of them %s', async (_, change) => {
+  ])('keeps the newest 124 runs of each of them %s', async (_, change) => {
     const names = await namesAfter(async store => {
-      for (let run = 1; run <= 52; run += 1) {
+      for (let run = 1; run <= 126; run += 1) {
         await store.append(gates.map(key => ({ key, record: recordOf(key, run, change) })))
       }
     })
     expect(names.slice(0, 3)).toEqual(['3 de', '3 en', '3 fr'])
-    expect(names).toHaveLength(150)
+    expect(names).toHaveLength(372)
   })
 
   it('keeps them as well when each gate adds its record for itself', async () => {
@@ -316,11 +316,11 @@ describe('a history file that several gates name', () => {
     expect(names).toHaveLength(90)
   })
 
-  it('keeps the newest 50 runs where the settings change from run to run', async () => {
+  it('keeps the newest 124 runs where the settings change from run to run', async () => {
     const names = await namesAfter(async store => {
-      for (let run = 1; run <= 60; run += 1) await appendTo(store, recordOf(`${run % 3}`, run))
+      for (let run = 1; run <= 130; run += 1) await appendTo(store, recordOf(`${run % 3}`, run))
     })
-    expect(names).toHaveLength(50)
+    expect(names).toHaveLength(124)
   })
 
   it('is read once, and again after it was changed', async () => {

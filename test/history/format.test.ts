@@ -95,7 +95,7 @@ describe('a record as a line', () => {
     )
     expect(parseHistory(line).records).toEqual([aRecord({ suspect: false, accepted: false })])
     expect(JSON.parse(formatRecord(aRecord({ suspect: true, accepted: true })))).toMatchObject({
-      schema_version: 2,
+      schema_version: 3,
       suspect: true,
       accepted: true,
     })
@@ -173,7 +173,7 @@ describe('parseHistory', () => {
   })
 
   it('says of a record from a newer version that it is one', () => {
-    expect(causeOf(aLine({ schema_version: 3 }))).toEqual({ kind: 'newer-version', version: 3, newest: 2 })
+    expect(causeOf(aLine({ schema_version: 4 }))).toEqual({ kind: 'newer-version', version: 4, newest: 3 })
   })
 
   it.each([
@@ -251,13 +251,13 @@ describe('the format of a value', () => {
   const record = { ...JSON.parse(formatRecord(aRecord())) }
   const result = JSON.parse(JSON.stringify(buildResult(anOutcome())))
   const invalid = { kind: 'invalid', path: 'schema_version', message: expect.any(String) }
-  const newer = { kind: 'newer-version', version: 4, newest: 3 }
+  const newer = { kind: 'newer-version', version: 5, newest: 4 }
   const noResult = { kind: 'invalid', path: 'verdict', message: expect.any(String) }
   const noRecord = { kind: 'invalid', path: 'failed', message: expect.any(String) }
 
   it('is named by every record and every result file', () => {
-    expect(record).toMatchObject({ format: 'ai-visibility-record', schema_version: 2 })
-    expect(result).toMatchObject({ format: 'ai-visibility-result', schema_version: 3 })
+    expect(record).toMatchObject({ format: 'ai-visibility-record', schema_version: 3 })
+    expect(result).toMatchObject({ format: 'ai-visibility-result', schema_version: 4 })
   })
 
   it('is known by the version where a file was written before formats had names', () => {
@@ -268,7 +268,7 @@ describe('the format of a value', () => {
 
   it.each([
     ['a record with the version of a result file', { ...record, schema_version: 1 }, invalid],
-    ['a result file of a newer version', { ...result, schema_version: 4 }, newer],
+    ['a result file of a newer version', { ...result, schema_version: 5 }, newer],
     ['a record that says it is a result file', { ...record, format: result.format }, noResult],
     [
       'a result file that says it is a record',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maxCitedEnginesDrop } from '../../src/gate/rules/drops.ts'
-import type { RuleResult, Verdict } from '../../src/gate/verdict.ts'
+import type { Verdict } from '../../src/gate/verdict.ts'
 import { formatRecord, parseHistory, parseRecord } from '../../src/history/format.ts'
 import { buildResult } from '../../src/report/json/result.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
@@ -8,8 +7,8 @@ import { measure } from '../../src/scan/measure.ts'
 import { aCell } from '../support/baseline-runs.ts'
 import { aCompletedScan, aResult } from '../support/completed-scans.ts'
 import { aFingerprint } from '../support/history.ts'
-import { anOutcome, aVerdict } from '../support/outcomes.ts'
-import { aDrop, aFloor } from '../support/rule-results.ts'
+import { anOutcome, aVerdict, someDrops } from '../support/outcomes.ts'
+import { aDrop } from '../support/rule-results.ts'
 
 /** The result file of an outcome, as JSON leaves it, with other fields. */
 function aResultFile(overrides: Partial<Outcome> = {}, fields: Record<string, unknown> = {}): unknown {
@@ -40,8 +39,8 @@ describe('a result file as a record', () => {
       runUrl: 'https://github.com/acme/site/actions/runs/42',
       attempt: 1,
       failed: false,
-      dropped: false,
       suspect: false,
+      losses: [],
       accepted: false,
       overallBcr: 60,
       citedEngines: 1,
@@ -83,14 +82,17 @@ describe('a result file as a record', () => {
     expect(read(aResultFile({ verdict: aVerdict({ status }) })).failed).toBe(failed)
   })
 
-  it('has dropped when a rule on a drop failed, and when it was measured in part', () => {
-    const dropOf = (verdict: Verdict) => read(aResultFile({ verdict })).dropped
-    const failing = (rule: RuleResult) => aVerdict({ status: 'fail', rules: [rule] })
-    expect(dropOf(failing(aDrop({ outcome: 'fail' })))).toBe(true)
-    expect(dropOf(failing(aDrop({ outcome: 'fail' }, maxCitedEnginesDrop)))).toBe(true)
-    expect(dropOf(failing(aFloor({ outcome: 'fail' })))).toBe(false)
-    expect(dropOf(aVerdict({ status: 'error', rules: [] }))).toBe(true)
-    expect(dropOf(aVerdict({ rules: [aDrop({ outcome: 'inconclusive' })] }))).toBe(false)
+  it('has the losses of its run', () => {
+    const loss = { scope: { kind: 'engine', engine: 'chatgpt' }, since: '2026-09-18T06:00:00.000Z' } as const
+    const told = {
+      toldOn: '2026-09-25T06:00:00.000Z',
+      state: 'low',
+      failures: 3,
+      backSince: undefined,
+      nearer: 0,
+    } as const
+    const verdict = aVerdict({ drops: someDrops({ losses: [{ ...loss, ...told }] }) })
+    expect(read(aResultFile({ verdict })).losses).toEqual([{ ...loss, ...told }])
   })
 
   it('is suspect when a drop may be chance', () => {

@@ -127,7 +127,7 @@ const kinds = { 'an artifact': artifact, 'a branch': branch, 'a file': file }
 const first = aRecord({ createdAt: '1' })
 const second = aRecord({ createdAt: '2' })
 const third = aRecord({ createdAt: '3' })
-const broken = '{"schema_version":3,"new":["日本"]}'
+const broken = '{"schema_version":4,"new":["日本"]}'
 const holding = (...records: HistoryRecord[]) => ({ records, problems: [] })
 
 const cases = Object.entries(kinds).flatMap(([place, kind]) => [
@@ -186,7 +186,7 @@ describe.each(cases)('$name', ({ keys, start, startUnreadable, unit }) => {
 
   it('keeps an entry that it cannot read where it is, and names its place', async () => {
     const place = await start(keys, [formatRecord(first), broken, formatRecord(second)])
-    const cause = { kind: 'newer-version', version: 3, newest: 2 }
+    const cause = { kind: 'newer-version', version: 4, newest: 3 }
     const problems = [{ unit, position: 2, cause }]
     expect(await place.open().read('site')).toEqual({ records: [first, second], problems })
     expect(await appendTo(place.open(), third)).toHaveProperty('stored')

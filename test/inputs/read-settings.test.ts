@@ -89,13 +89,6 @@ describe('readSettings', () => {
     }
   })
 
-  it('refuses a window in which runs of one scan for all keywords are never tested', async () => {
-    const window = (size: string, scanPer: string) => ({ 'baseline-window': size, 'scan-per': scanPer })
-    expect(await problemsOf(window('4', 'all'))).toMatchObject([{ input: 'baseline-window' }])
-    expect(await problemsOf(window('5', 'all'))).toEqual([])
-    expect(await problemsOf(window('4', 'keyword'))).toEqual([])
-  })
-
   it('asks for half of the answers of live engines unless another share is set', async () => {
     const embedded = { 'base-url': '', 'api-key': '' }
     expect((await settingsOf(embedded)).thresholds.minAnswers).toBe(50)
@@ -168,7 +161,7 @@ describe('readSettings', () => {
         failOnSentiment: [],
         minShareOfVoice: undefined,
       },
-      baseline: { source: { kind: 'none' }, window: 60, overallBcr: undefined, citedEngines: undefined },
+      baseline: { source: { kind: 'none' }, overallBcr: undefined, citedEngines: undefined },
       record: 'auto',
       accept: false,
       falseAlarmsPerYear: 1,
@@ -204,7 +197,6 @@ describe('readSettings', () => {
       'baseline-overall-bcr': '0.5',
       'baseline-cited-engines': '0',
       baseline: 'data/last.json',
-      'baseline-window': '10',
       'history-branch': 'data/visibility',
       record: 'always',
       alpha: '0.01',
@@ -231,7 +223,6 @@ describe('readSettings', () => {
       thresholds: { minOverallBcr: 0.4, maxBcrDrop: { kind: 'percent', value: 10 }, maxCitedEnginesDrop: 1 },
       baseline: {
         source: { kind: 'file', path: 'data/last.json' },
-        window: 10,
         overallBcr: 0.5,
         citedEngines: 0,
       },
@@ -830,8 +821,8 @@ describe('readSettings', () => {
     ['samples', '3..101', samples],
     ['baseline', 'branches', baseline],
     ['baseline', 'None', baseline],
-    ['baseline-window', '0', 'a whole number from 1 to 100'],
-    ['baseline-window', '101', 'a whole number from 1 to 100'],
+    ['false-alarms-per-year', '0', 'a number above 0, at most 52, such as 0.5'],
+    ['false-alarms-per-year', '53', 'a number above 0, at most 52, such as 0.5'],
     ['history-branch', 'a..b', branch],
     ['history-branch', 'a b', branch],
     ['history-branch', '-a', branch],

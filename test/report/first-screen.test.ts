@@ -8,22 +8,14 @@ import { plainOf } from '../../src/report/document/plain-text.ts'
 import { renderBlock } from '../../src/report/markdown/fit.ts'
 import { joinMarkdown } from '../../src/report/markdown/markdown.ts'
 import { renderBlocks } from '../../src/report/markdown/render-blocks.ts'
+import { anOutcome } from '../support/outcomes.ts'
 import { aDrop } from '../support/rule-results.ts'
 import { situations } from '../support/situations.ts'
 
-const weekly = situations['live-decline']
-const decline = weekly && createContext(weekly).findings.find(({ kind }) => kind === 'declined')
-if (weekly === undefined || decline?.kind !== 'declined') throw new RangeError('a decline is a situation')
+const weekly = situations['live-decline'] ?? anOutcome()
 
 /** What the words exist for and no run finds yet. */
 const laterFindings: Record<string, Finding> = {
-  'later-still-low': { ...decline, kind: 'still-low', leadsTo: 'warn', toldOn: '2026-10-18T06:00:00.000Z' },
-  'later-back': {
-    ...decline,
-    ...{ kind: 'back', leadsTo: 'none', evidence: [], low: 0.25, isCertain: true },
-    since: '2026-11-06T06:00:00.000Z',
-    change: { now: { cited: 17, answers: 30, share: 17 / 30 }, was: { usually: 18, share: 0.6 } },
-  },
   'later-share-of-voice': {
     ...{ kind: 'share-of-voice', certainty: 'more-than-chance', leadsTo: 'warn', cause: 'Acme' },
     ...{ share: 0.35, was: 0.45, brands: 4, grew: 'Boardly' },
@@ -31,7 +23,10 @@ const laterFindings: Record<string, Finding> = {
   'later-less-prominent': {
     ...{ kind: 'dropped', certainty: 'more-than-chance', leadsTo: 'fail', cause: 'whole' },
     ...{ scope: { kind: 'whole' }, cells: [], evidence: [], value: { ...aDrop(), now: 40, was: 60 } },
-    change: { now: { cited: 38, answers: 90, share: 38 / 90 }, was: { usually: 38, share: 38 / 90 } },
+    change: {
+      now: { cited: 38, answers: 90, share: 38 / 90 },
+      ...{ was: { usually: 38, share: 38 / 90 }, since: { usually: 38, share: 38 / 90 } },
+    },
   },
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Verdict } from '../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
+import { gateDocument } from '../../src/report/document/gate-document.ts'
 import { incidentOf } from '../../src/report/incident.ts'
 import {
   buildIncidentNotification,
@@ -10,14 +11,15 @@ import {
   type Notification,
 } from '../../src/report/notification.ts'
 import { aDocument, aHeadline, everyBlock, hiddenPage, liveDrop } from '../support/document-blocks.ts'
+import { aLoss } from '../support/history.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
 import { aFleet, aFleetGate, lostShard } from '../support/portfolio.ts'
 import { aTrend } from '../support/report-outcomes.ts'
-import { aDecline, aDrop, aFloor } from '../support/rule-results.ts'
+import { aDrop, aFloor } from '../support/rule-results.ts'
+import { situations } from '../support/situations.ts'
 
 const passing = aVerdict()
 const failing = aVerdict({ status: 'fail', rules: [aFloor({ outcome: 'fail', observed: 10, floor: 20 })] })
-const declining = aVerdict({ status: 'fail', rules: [aDecline({ outcome: 'fail' }), aFloor()] })
 const doubtful = aVerdict({ status: 'inconclusive', rules: [aDrop({ outcome: 'inconclusive' })] })
 
 /** Earlier runs: passed, failed, or suspicious. */
@@ -38,14 +40,6 @@ describe('a message is sent', () => {
     ['not while the gate still fails', failing, true, runs('passed', 'failed'), undefined],
     ['not while the gate still passes', passing, false, runs('failed', 'passed'), undefined],
     ['not on the first pass of all', passing, false, [], undefined],
-    ['on a decline', declining, true, runs('passed'), 'decline'],
-    [
-      'on a failure beside a decline',
-      { ...declining, rules: [...declining.rules, aDrop({ outcome: 'fail' })] },
-      true,
-      runs('passed'),
-      'failure',
-    ],
     ['on the pass after a failure', passing, false, runs('passed', 'failed'), 'recovery'],
     ['on the pass after a failure and a doubt', passing, false, runs('failed', 'suspect'), 'recovery'],
     ['on the failure after a doubt', failing, true, runs('passed', 'suspect'), 'failure'],
@@ -62,6 +56,42 @@ describe('a message is sent', () => {
   ] satisfies Change[])('%s', (_name, verdict, failed, trend, event) => {
     const outcome = anOutcome({ verdict, trend })
     expect(buildNotification(outcome, aDocument(), failed)?.event).toBe(event)
+  })
+
+  it.each([
+    ['on a sudden loss', 'live-engine-lost', 'failure'],
+    ['on a loss that several runs show', 'live-decline', 'decline'],
+    ['not while a known loss fails', 'live-loss-again', undefined],
+    ['not while a loss only warns', 'live-still-low', undefined],
+    ['not at the first run that is nearer to the old level', 'live-perhaps-back', undefined],
+    ['when the old level is back', 'live-back', 'recovery'],
+    ['when a loss was chance', 'live-was-chance', 'recovery'],
+    ['on a second loss while another one is open', 'live-two-losses', 'failure'],
+  ])('%s', (_, name, event) => {
+    const outcome = situations[name] ?? anOutcome()
+    expect(buildNotification(outcome, aDocument(), outcome.failures.length > 0)?.event).toBe(event)
+  })
+
+  it('not again on a known loss, though the run before passed', () => {
+    const again = situations['live-loss-again'] ?? anOutcome()
+    const passedBefore = { ...again, trend: again.trend.map(record => ({ ...record, failed: false })) }
+    expect(buildNotification(passedBefore, aDocument(), true)).toBeUndefined()
+  })
+
+  it('when the user accepted the level of an open loss', () => {
+    const trend = runs('passed').map(record => ({ ...record, losses: [aLoss({ state: 'low' })] }))
+    expect(buildNotification(anOutcome({ verdict: passing, trend }), aDocument(), false)?.event).toBe(
+      'recovery',
+    )
+  })
+
+  it('that the old level is back, and what it was', () => {
+    const outcome = situations['live-back'] ?? anOutcome()
+    expect(buildNotification(outcome, gateDocument(outcome), false)).toMatchObject({
+      title: 'Perplexity cites Acme again since 8 November: 57%, low was 25%',
+      summary: expect.stringContaining('The 7 low runs no longer count in any comparison.'),
+      reasons: [],
+    })
   })
 
   it('with headline, second line and first cause of the report', () => {

@@ -71,7 +71,7 @@ describe.each(Object.entries(situations))('the surfaces of %s', (_, outcome) => 
       if (finding === undefined) continue
       expect(text).toBe(textOfFinding(finding, context))
       if ('change' in finding && finding.change !== undefined) {
-        expect({ now, was }).toEqual(finding.change)
+        expect(finding.change).toMatchObject({ now, was })
       }
     }
   })

@@ -157,9 +157,5 @@ function gatherMessages(): string[] {
       kind: 'baseline',
       unusable: { kind: 'history', place: { kind: 'file', path: 'last.json' }, cause: { kind: 'empty' } },
     }).text,
-    describeBlocker({
-      kind: 'baseline',
-      unusable: { kind: 'all-dropped', place: { kind: 'file', path: 'history.json' } },
-    }).text,
   ]
 }

@@ -34,7 +34,7 @@ export function aHeadline(text: Line, gate?: Line): Block {
 }
 
 export function aChart(name: string, change: Partial<Chart> = {}): Chart {
-  const points = [0.2, 0.6, 0.5, 0.1].map((value, index) => ({ at: index / 3, value, isFailed: index === 3 }))
+  const points = [0.2, 0.6, 0.5, 0.1].map((value, index) => ({ at: index / 3, value, isMarked: index === 3 }))
   return {
     kind: 'chart',
     title: 'Share of the answers that cite',

@@ -96,7 +96,7 @@ export function aChart(parts: Partial<Chart> = {}): Chart {
       points: Array.from({ length: 12 }, (_, run) => ({
         at: run / 11,
         value: run === 11 && line < 2 ? 44 - 34 * line : 55 + ((run * (line + 2)) % 9),
-        isFailed: run === 11,
+        isMarked: run === 11,
       })),
       last: line === 1 ? '10%' : '44%',
       isLoss: line === 1,

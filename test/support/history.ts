@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { HistoryFile } from '../../src/history/artifact.ts'
 import { formatRecord } from '../../src/history/format.ts'
-import type { Fingerprint, HistoryRecord } from '../../src/history/record.ts'
+import { type Fingerprint, type HistoryRecord, type Loss, lossSchema } from '../../src/history/record.ts'
 import type { HistoryAppend, HistoryPlace, HistoryStore } from '../../src/history/store.ts'
 import { aCell } from './baseline-runs.ts'
 
@@ -26,8 +26,8 @@ export function aRecord(overrides: Partial<HistoryRecord> = {}): HistoryRecord {
     runUrl: 'https://github.com/acme/website/actions/runs/42',
     attempt: 1,
     failed: false,
-    dropped: false,
     suspect: false,
+    losses: [],
     accepted: false,
     overallBcr: 20,
     citedEngines: 1,
@@ -40,6 +40,17 @@ export function aRecord(overrides: Partial<HistoryRecord> = {}): HistoryRecord {
       aCell('crm', 'gemini', 0),
       aCell('erp', 'gemini', 0),
     ],
+    ...overrides,
+  }
+}
+
+/** Perplexity has been lower since 18 September, and fails for the second time. */
+export function aLoss(overrides: Partial<Loss> = {}): Loss {
+  return {
+    scope: { kind: 'engine', engine: 'perplexity' },
+    since: '2026-09-18T10:00:00.000Z',
+    toldOn: '2026-09-25T10:00:00.000Z',
+    ...{ state: 'failed', failures: 2, backSince: undefined, nearer: 0 },
     ...overrides,
   }
 }
@@ -92,6 +103,30 @@ const anyContents = fc.record(
   { noNullPrototype: true },
 )
 
+const anyTime = fc
+  .date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) })
+  .map(date => date.toISOString())
+const anyCountry = fc.constantFrom('DE', 'US')
+const anyLoss = fc.record(
+  {
+    scope: fc.oneof(
+      fc.constant({ kind: 'whole' as const }),
+      fc.record({ kind: fc.constant('country' as const), country: anyCountry }, { noNullPrototype: true }),
+      fc.record(
+        { kind: fc.constant('engine' as const), engine: anyText, country: anyCountry },
+        { noNullPrototype: true, requiredKeys: ['kind', 'engine'] },
+      ),
+    ),
+    since: anyTime,
+    toldOn: anyTime,
+    state: fc.constantFrom(...lossSchema.shape.state.options),
+    failures: anyCount,
+    backSince: fc.option(anyTime, { nil: undefined }),
+    nearer: anyCount,
+  },
+  { noNullPrototype: true },
+)
+
 /** Any record that a run may leave: any text, some keywords that an engine was not evaluated on, one scan for all. */
 export const anyRecord: fc.Arbitrary<HistoryRecord> = fc
   .tuple(anyNames, anyNames, fc.constantFrom('all', 'keyword'))
@@ -111,8 +146,8 @@ export const anyRecord: fc.Arbitrary<HistoryRecord> = fc
       runUrl: fc.option(anyText, { nil: undefined }),
       attempt: fc.integer({ min: 1 }),
       failed: fc.boolean(),
-      dropped: fc.boolean(),
       suspect: fc.boolean(),
+      losses: fc.array(anyLoss, { maxLength: 2 }),
       accepted: fc.boolean(),
       overallBcr: anyNumber,
       citedEngines: anyCount,

@@ -121,6 +121,7 @@ export async function runLive({
       },
       log: createLog(),
       signal: new AbortController().signal,
+      ...{ now: '2026-11-20T10:00:00.000Z', isReview: false },
     },
   )
   return {

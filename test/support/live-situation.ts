@@ -1,24 +1,25 @@
 /** Runs of live engines with the numbers of a situation, judged by the gate itself. */
 import { uniformAt } from '../../scripts/calibration/random.ts'
-import { compare } from '../../src/comparison/compare.ts'
-import { poolRuns } from '../../src/comparison/select-runs.ts'
+import { poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'
 import type {
   AnswerRecord,
   AnswerSource,
   EngineProblemCode,
 } from '../../src/embedded/engines/answer-record.ts'
-import { failuresOf, judge } from '../../src/gate/judge.ts'
-import type { Blocker } from '../../src/gate/verdict.ts'
+import { failuresOf, type JudgeInput, judge } from '../../src/gate/judge.ts'
+import { measureSight } from '../../src/gate/sight.ts'
+import { type Blocker, dropsOf, mayHaveDropped } from '../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { countAnswers, withoutCounted } from '../../src/scan/count-answers.ts'
 import { countContents } from '../../src/scan/engine-contents.ts'
-import { measure } from '../../src/scan/measure.ts'
+import { type Measurement, measure } from '../../src/scan/measure.ts'
 import type { CompletedScan } from '../../src/scan/run.ts'
 import { anAnswerWithoutBrand, aSource } from './answer-records.ts'
 import { aCompletedScan, aResult } from './completed-scans.ts'
 import { thresholds } from './measurements.ts'
+import { aNoise } from './noise.ts'
 import { anOutcome } from './outcomes.ts'
 
 const DAY = 86_400_000
@@ -43,10 +44,8 @@ export interface LiveSituation {
   now: Level
   /** Engines without an answer, and why. */
   silent?: Readonly<Record<string, EngineProblemCode>>
-  /** Earlier runs, oldest first, one a week. */
+  /** Earlier runs, oldest first, one a week. Those of the second level and later are judged, so that their losses are known. */
   before?: { runs: number; level: Level }[]
-  /** Newest runs that the run is compared with; all unless told. */
-  window?: number
   set?: Partial<Thresholds>
   otherPage?: string
   /** How much the answers that cite differ from run to run, 0 to 1. */
@@ -54,6 +53,8 @@ export interface LiveSituation {
   blocker?: Blocker
   noBaseline?: boolean
   finishedAt?: string
+  /** It is of a pull request. */
+  isReview?: boolean
 }
 
 const VENDORS: Record<string, { keyVariable: string; keyPage: string }> = {
@@ -147,7 +148,7 @@ function runOf(situation: LiveSituation, level: Level, [run, runs]: [number, num
 
 /** Returns the outcome of the situation. */
 export function liveOutcome(situation: LiveSituation): Outcome {
-  const { questions, samples = 1, before = [], silent = {}, set, blocker, window } = situation
+  const { questions, samples = 1, before = [], silent = {}, set, blocker } = situation
   const { finishedAt = '2026-11-22T06:04:00.000Z', noBaseline = false } = situation
   const engines = [...Object.keys(silent), ...Object.keys(situation.now.cites)]
   const fingerprint = { brand: ['Acme'], keywords: questions, engines }
@@ -155,52 +156,63 @@ export function liveOutcome(situation: LiveSituation): Outcome {
   const levels = before.flatMap(({ runs, level }) =>
     Array.from({ length: runs }, (_, run) => ({ level, run, runs })),
   )
-  const trend = levels.map(({ level, run, runs }, index): HistoryRecord => {
+  const judgeNext = (
+    measured: Measurement | undefined,
+    earlier: HistoryRecord[],
+    more: Partial<JudgeInput>,
+  ) => {
+    const { runs, losses } = selectRuns(earlier, fingerprint, engines)
+    const [first, ...others] = runs
+    const origin = { ...place, runs: runs.length }
+    const baseline = first && { ...poolRuns([first, ...others], origin), losses }
+    const missing = noBaseline ? { kind: 'none-configured' as const } : { kind: 'no-run-yet' as const, place }
+    const noise = aNoise({ now: timeOf(earlier.length), isReview: situation.isReview ?? false })
+    const judged = judge({
+      ...{ measurement: measured, asked: { engines, keywords: questions }, noise },
+      lookup: baseline === undefined ? { missing } : { baseline },
+      thresholds: thresholds({
+        ...(noBaseline
+          ? { maxBcrDrop: undefined, maxCitedEnginesDrop: undefined }
+          : { maxBcrDrop: { kind: 'percent', value: 10 } }),
+        ...set,
+      }),
+      ...more,
+    })
+    return { ...judged, baseline, noise }
+  }
+  const timeOf = (run: number) => new Date(Date.parse(finishedAt) - (count - run) * 7 * DAY).toISOString()
+  const trend: HistoryRecord[] = []
+  for (const [index, { level, run, runs }] of levels.entries()) {
     const earlier = runOf({ ...situation, silent: {} }, level, [run, runs], index)
     const measured = measure(earlier.scans)
     if (measured === undefined) throw new RangeError('an earlier run has at least one engine')
     const { overallBcr, citedEngines, totalEngines, cells } = measured
-    return {
+    const verdict = level === before[0]?.level ? undefined : judgeNext(measured, trend, {}).verdict
+    trend.push({
       ...{ overallBcr, citedEngines, totalEngines, cells, samples, fingerprint },
       contents: countContents(earlier.records),
-      createdAt: new Date(Date.parse(finishedAt) - (count - index) * 7 * DAY).toISOString(),
+      createdAt: timeOf(index),
       sha: undefined,
       runUrl: undefined,
-      ...{ attempt: 1, failed: false, dropped: false, suspect: false, accepted: false },
-    }
-  })
+      ...{ attempt: 1, failed: verdict?.status === 'fail', accepted: false },
+      suspect: verdict !== undefined && mayHaveDropped(verdict),
+      losses: (verdict && dropsOf(verdict)?.losses) ?? [],
+    })
+  }
   const { scans, records } = runOf(situation, situation.now, [0, 1], count)
   const answers = countAnswers(blocker === undefined ? records : [])
   const measurement = withoutCounted(blocker === undefined ? measure(scans) : undefined, answers)
-  const [first, ...others] = trend.slice(-(window ?? count))
-  const baseline = first && {
-    ...poolRuns([first, ...others], { ...place, runs: 1 + others.length }),
-    reference: trend,
-  }
-  const lookup =
-    baseline === undefined
-      ? {
-          missing: noBaseline ? { kind: 'none-configured' as const } : { kind: 'no-run-yet' as const, place },
-        }
-      : { baseline }
-  const asked = { engines, keywords: questions }
-  const comparison = measurement && baseline && compare(measurement, baseline, asked)
-  const verdict = judge({
-    ...{ measurement, comparison, asked, lookup, answers, blocker },
-    thresholds: thresholds({
-      ...(noBaseline
-        ? { maxBcrDrop: undefined, maxCitedEnginesDrop: undefined }
-        : { maxBcrDrop: { kind: 'percent', value: 10 } }),
-      ...set,
-    }),
-    noise: { alpha: 0.05, isDeterministic: false },
-  })
+  const { verdict, comparison, baseline, noise } = judgeNext(measurement, trend, { answers, blocker })
   return anOutcome({
     ...{ keywords: questions, engines, samples, scans, verdict, measurement, answers, baseline, comparison },
     ...{ trend, fingerprint, scanPer: 'keyword', plannedScans: scans.length },
+    sight: comparison && measureSight(comparison.cells, noise),
     answerRecords: blocker === undefined ? records : [],
     failures: failuresOf(verdict, ['fail', 'error']),
-    run: { ...anOutcome().run, finishedAt },
+    run: {
+      ...{ ...anOutcome().run, finishedAt },
+      ...(situation.isReview && { pullUrl: 'https://github.com/acme/site/pull/7' }),
+    },
   })
 }
 

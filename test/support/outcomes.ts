@@ -12,13 +12,13 @@ export function aVerdict({
   noise,
   level,
   lostEngines,
-  doubtfulEngines,
   gainedEngines,
   engineDrops,
   searchShifts,
+  losses,
   ...overrides
 }: Partial<JudgedVerdict> & Partial<DropResults> = {}): JudgedVerdict {
-  const given = { noise, level, lostEngines, doubtfulEngines, gainedEngines, engineDrops, searchShifts }
+  const given = { noise, level, lostEngines, gainedEngines, engineDrops, searchShifts, losses }
   const drops = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   return {
     kind: 'judged',
@@ -37,8 +37,8 @@ export function aVerdict({
 /** What the tests of the drops found: nothing, in a run that is compared with a deterministic one. */
 export function someDrops(overrides: Partial<DropResults> = {}): DropResults {
   return {
-    ...{ noise: 'exact', level: 0.0325, lostEngines: [], doubtfulEngines: [], gainedEngines: [] },
-    ...{ engineDrops: [], searchShifts: [] },
+    ...{ noise: 'exact', level: 1 / 104, pValue: undefined, since: undefined, scope: { kind: 'whole' } },
+    ...{ losses: [], lostEngines: [], gainedEngines: [], engineDrops: [], searchShifts: [] },
     ...overrides,
   }
 }

@@ -1,10 +1,9 @@
 /** A run as a marketing lead has it: six live engines, sixty keywords, twelve earlier weeks, and one engine that declined. */
 import { uniformAt } from '../../scripts/calibration/random.ts'
-import { compare } from '../../src/comparison/compare.ts'
 import { poolRuns } from '../../src/comparison/select-runs.ts'
 import type { AnswerContent, AnswerRecord, AnswerSource } from '../../src/embedded/engines/answer-record.ts'
 import { judge } from '../../src/gate/judge.ts'
-import { measureSensitivity } from '../../src/gate/sensitivity.ts'
+import { measureSight } from '../../src/gate/sight.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { NO_ANSWERS_COUNTED } from '../../src/scan/count-answers.ts'
@@ -12,6 +11,7 @@ import { type Measurement, measure } from '../../src/scan/measure.ts'
 import type { CompletedScan } from '../../src/scan/run.ts'
 import { aCompletedScan, aResult } from './completed-scans.ts'
 import { thresholds } from './measurements.ts'
+import { aNoise } from './noise.ts'
 import { anOutcome } from './outcomes.ts'
 
 const WEEK = 7 * 24 * 60 * 60 * 1000
@@ -182,28 +182,26 @@ export function realisticRun(
       createdAt: new Date(NOW - (size.weeks - week) * WEEK).toISOString(),
       sha: undefined,
       runUrl: `https://github.com/acme/site/actions/runs/${week + 1}`,
-      ...{ attempt: 1, failed: false, dropped: false, suspect: false, accepted: false },
+      ...{ attempt: 1, failed: false, suspect: false, losses: [], accepted: false },
     }
   })
-  const [first, ...others] = trend.slice(-5)
+  const [first, ...others] = trend
   if (first === undefined) throw new RangeError('a run has at least one earlier week')
   const place = { kind: 'branch', branch: 'ai-visibility', path: 'weekly.ndjson' } as const
-  const baseline = {
-    ...poolRuns([first, ...others], { ...place, runs: 1 + others.length }),
-    reference: trend,
-  }
-  const verdict = judge({
+  const baseline = poolRuns([first, ...others], { ...place, runs: 1 + others.length })
+  const noise = aNoise({ now: '2026-11-20T06:00:00.000Z' })
+  const { verdict, comparison } = judge({
     measurement,
     lookup: { baseline },
     thresholds: thresholds({ maxBcrDrop: { kind: 'percent', value: 10 } }),
-    noise: { alpha: 0.05, isDeterministic: false },
+    noise,
   })
   const answers = scans.length * ENGINES.length
   const own = measurement.engines.reduce((sum, { citedAnswers }) => sum + citedAnswers, 0)
   return anOutcome({
-    ...{ keywords, scans, measurement, baseline, verdict, trend, fingerprint },
+    ...{ keywords, scans, measurement, baseline, comparison, verdict, trend, fingerprint },
     ...{ engines: ENGINES, key: 'weekly', scanPer: 'keyword', samples: size.samples },
-    sensitivity: measureSensitivity(compare(measurement, baseline).cells, 0.05),
+    sight: comparison && measureSight(comparison.cells, noise),
     plannedScans: scans.length,
     answers: { ...NO_ANSWERS_COUNTED, planned: answers, evaluated: answers },
     answerRecords: recordsOf(scans, keywords),

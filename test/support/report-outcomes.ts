@@ -5,18 +5,11 @@ import type { Outcome } from '../../src/report/outcome.ts'
 import { type Contradiction, measure } from '../../src/scan/measure.ts'
 import type { CompletedScan } from '../../src/scan/run.ts'
 import { aCompletedScan, aResult } from './completed-scans.ts'
+import { aLoss } from './history.ts'
 import { aContentComparison, aKeywordChange } from './keyword-changes.ts'
 import { aBaseline } from './measurements.ts'
 import { aBlockedVerdict, anOutcome, aVerdict, someDrops } from './outcomes.ts'
-import {
-  aCompleteness,
-  aDecline,
-  aDrop,
-  aFloor,
-  anAnswerLoss,
-  aRequirement,
-  aSentiment,
-} from './rule-results.ts'
+import { aCompleteness, aDrop, aFloor, anAnswerLoss, aRequirement, aSentiment } from './rule-results.ts'
 
 const ENGINES = ['chatgpt', 'gemini', 'claude', 'perplexity', 'copilot', 'repository']
 const KEYWORDS = [
@@ -76,8 +69,8 @@ export function aTrend(scores: number[], failed: number[] = []): HistoryRecord[]
     runUrl: `https://github.com/acme/site/actions/runs/${index}`,
     attempt: 1,
     failed: failed.includes(index),
-    dropped: failed.includes(index),
     suspect: false,
+    losses: [],
     accepted: false,
     samples: 3,
     fingerprint: {},
@@ -119,9 +112,14 @@ export const failedWithEverything: Outcome = {
     plannedScans: scans.length,
     fingerprint,
     measurement: measured && { ...measured, contradictions },
-    sensitivity: {
-      ...{ keywords: 6, samples: 3, answers: 90, citedNow: 34 },
-      ...{ answersBefore: 90, citedBefore: 52.4, failsAt: 41 },
+    sight: {
+      ...{ cited: 52.4, runsPerYear: 52 },
+      losses: [
+        { loss: 'all', runs: 1 },
+        { loss: 'half', runs: 2 },
+        { loss: 'quarter', runs: 8 },
+        { loss: 'engine', runs: undefined },
+      ],
     },
     trend: aTrend([35.1, 36.3, 34.2, 36.8, 27.5, 35.9, 36.7, 37.1, 36.2, 35.6], [4]),
     baseline: aBaseline({
@@ -141,12 +139,7 @@ export const failedWithEverything: Outcome = {
           drop: 12.4722,
           tolerance: { kind: 'percent', value: 10 },
           allowed: 3.65,
-          test: {
-            method: 'cells',
-            pValue: 0.0042,
-            interval: { low: 5.31, high: 19.57 },
-            size: 30,
-          },
+          pValue: 0.0042,
         }),
         aDrop(
           {
@@ -154,12 +147,7 @@ export const failedWithEverything: Outcome = {
             observed: 5,
             baseline: 6,
             drop: 1,
-            test: {
-              method: 'runs',
-              pValue: 0.12,
-              interval: undefined,
-              size: 9,
-            },
+            pValue: 0.012,
           },
           maxCitedEnginesDrop,
         ),
@@ -174,11 +162,13 @@ export const failedWithEverything: Outcome = {
             engine: 'perplexity',
             before: 0.9,
             now: 8 / 18,
-            test: { method: 'cells', pValue: 0.018, interval: { low: 0.12, high: 0.7 }, size: 5 },
+            pValue: 0.0018,
           },
         ],
-        noise: 'tested',
-        level: 0.05,
+        ...{
+          noise: 'tested',
+          losses: [aLoss({ scope: { kind: 'whole' }, since: '2026-10-09T06:00:00.000Z' })],
+        },
         searchShifts: [{ engine: 'perplexity', before: 5.4, now: 3 }],
       }),
     }),
@@ -272,13 +262,14 @@ export function outcomeOf(text: string, url = text): Outcome {
       status: 'fail',
       baseline: { origin: { kind: 'file', path: text, runs: 1 } },
       drops: someDrops({
-        ...{ noise: 'tested', level: 0.05 },
-        ...{ lostEngines: [text], doubtfulEngines: [text], gainedEngines: [text] },
+        ...{ noise: 'tested', since: text, scope: { kind: 'engine', engine: text } },
+        losses: [aLoss({ scope: { kind: 'engine', engine: text }, since: text, toldOn: text })],
+        ...{ lostEngines: [text], gainedEngines: [text] },
         engineDrops: [
           {
             engine: `${text} 2`,
             ...{ before: 1, now: 0.5 },
-            test: { method: 'cells', pValue: 0.01, interval: undefined, size: 2 },
+            pValue: 0.001,
           },
         ],
         searchShifts: [{ engine: text, before: 1, now: 2 }],
@@ -290,10 +281,7 @@ export function outcomeOf(text: string, url = text): Outcome {
         },
       ],
       rules: [
-        ...rulesOf(failedWithEverything.verdict).map(rule =>
-          rule.kind === 'drop' ? { ...rule, engines: [text] } : rule,
-        ),
-        aDecline({ change: { since: text, before: 60, after: 40, pValue: 0.0001 } }),
+        ...rulesOf(failedWithEverything.verdict),
         aRequirement({ outcome: 'fail', required: [text, text], missing: [text] }),
         aSentiment({
           outcome: 'fail',

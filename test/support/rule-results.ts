@@ -4,17 +4,13 @@ import {
   maxAnswerLoss,
   requiredEngines,
 } from '../../src/gate/rules/answers.ts'
-import { decline } from '../../src/gate/rules/decline.ts'
 import { maxBcrDrop } from '../../src/gate/rules/drops.ts'
 import { minOverallBcr } from '../../src/gate/rules/floors.ts'
 import type { Rule } from '../../src/gate/rules/rule.ts'
-import type { DropTest } from '../../src/gate/statistics/test-drops.ts'
 import type {
   AnswersFinding,
   CompletenessFinding,
-  DeclineFinding,
   DropFinding,
-  EngineDrop,
   FloorFinding,
   RuleFinding,
   RuleResult,
@@ -41,30 +37,7 @@ export function aDrop(overrides: Partial<DropFinding> = {}, rule = maxBcrDrop): 
     tolerance: { kind: 'absolute', value: 0 },
     allowed: 0,
     isBeyond: (overrides.drop ?? 0) > (overrides.allowed ?? 0),
-    test: undefined,
-    ...overrides,
-  })
-}
-
-/** A test over eight cells with a p-value of 0.1. */
-export function aTest(overrides: Partial<DropTest> = {}): DropTest {
-  return { method: 'cells', pValue: 0.1, interval: undefined, size: 8, ...overrides }
-}
-
-/** perplexity cites in 10 % of its answers, and cited in 60 %. */
-export function anEngineDrop(overrides: Partial<EngineDrop> = {}): EngineDrop {
-  return { engine: 'perplexity', before: 0.6, now: 0.1, test: aTest({ pValue: 0.01 }), ...overrides }
-}
-
-/** The score went from 62 to 48 on 3 October. */
-export function aDecline(overrides: Partial<DeclineFinding> = {}): RuleResult {
-  return resultOf(decline, {
-    kind: 'decline',
-    outcome: 'fail',
-    observed: 47,
-    runs: 20,
-    tolerance: { kind: 'percent', value: 10 },
-    change: { since: '2026-10-03T06:00:00.000Z', before: 62, after: 48, pValue: 0.0001 },
+    pValue: undefined,
     ...overrides,
   })
 }

@@ -15,5 +15,5 @@ export async function aScanContext(
   const log = createLog()
   const opened = await openService(settings, { facts: aContext(), env: {}, log, signal })
   await opened.close()
-  return { service: { ...opened, service }, log, signal }
+  return { service: { ...opened, service }, log, signal, now: '2026-11-20T10:00:00.000Z', isReview: false }
 }

@@ -30,7 +30,7 @@ export function aContext(overrides: Partial<ActionContext> = {}): ActionContext 
 
 /** No baseline at all. */
 export function baselineSettings(overrides: Partial<BaselineSettings> = {}): BaselineSettings {
-  return { ...plainSettings(defaultInputs, 'baseline'), source: { kind: 'none' }, window: 5, ...overrides }
+  return { ...plainSettings(defaultInputs, 'baseline'), source: { kind: 'none' }, ...overrides }
 }
 
 /** A hosted service, one keyword, one sample, no rule. */

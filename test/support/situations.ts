@@ -1,7 +1,6 @@
 /** The situations that a first screen is read in, each as the gate itself judges it. */
 
 import type { ContentComparison } from '../../src/comparison/baseline.ts'
-import { compare } from '../../src/comparison/compare.ts'
 import type { KeywordChange } from '../../src/embedded/repository/keyword-change.ts'
 import type { LossClaim } from '../../src/gate/acceptance.ts'
 import { failuresOf, judge } from '../../src/gate/judge.ts'
@@ -10,8 +9,9 @@ import type { Outcome } from '../../src/report/outcome.ts'
 import { measure } from '../../src/scan/measure.ts'
 import { aCompletedScan, aResult } from './completed-scans.ts'
 import { aKeywordChange } from './keyword-changes.ts'
-import { type LiveSituation, liveOutcome, questionsOf, type Shares } from './live-situation.ts'
+import { type Level, type LiveSituation, liveOutcome, questionsOf, type Shares } from './live-situation.ts'
 import { aBaseline, thresholds } from './measurements.ts'
+import { aNoise } from './noise.ts'
 import { anOutcome, aVerdict } from './outcomes.ts'
 
 interface ContentSituation {
@@ -46,11 +46,10 @@ export function contentOutcome({
     ...{ overallBcr: 80, origin: { kind: 'base', against: { kind: 'merge-base', commit: 'b'.repeat(40) } } },
     content: { pages: 212, passedOver, keywords },
   })
-  const comparison = compare(measurement, baseline)
-  const verdict = judge({
-    ...{ measurement, comparison, lookup: { baseline } },
+  const { verdict, comparison } = judge({
+    ...{ measurement, lookup: { baseline } },
     thresholds: thresholds({ maxBcrDrop: undefined, maxCitedEnginesDrop: undefined }),
-    noise: { alpha: 0.05, isDeterministic: true },
+    noise: aNoise({ isDeterministic: true, isReview: true }),
     claims,
   })
   const { run } = anOutcome()
@@ -215,24 +214,41 @@ const bothSilent = liveOutcome({
   before: [{ runs: 6, level: { cites: { openai: 0.7, perplexity: 0.6 } } }],
 })
 
-const decline = liveOutcome({
-  questions: questionsOf(30),
-  now: {
-    cites: { perplexity: 0.24, openai: 0.57, gemini: 0.47 },
-    citesOther: { perplexity: 0.53, openai: 0.2, gemini: 0.2 },
-  },
-  before: [
-    {
-      runs: 20,
-      level: {
-        cites: { perplexity: 0.6, openai: 0.57, gemini: 0.48 },
-        citesOther: { perplexity: 0.2, openai: 0.2, gemini: 0.2 },
-      },
-    },
-    { runs: 6, level: { cites: { perplexity: 0.25, openai: 0.55, gemini: 0.43 } } },
-  ],
-  window: 5,
-})
+const usual: Level = {
+  cites: { perplexity: 0.6, openai: 0.57, gemini: 0.48 },
+  citesOther: { perplexity: 0.2, openai: 0.2, gemini: 0.2 },
+}
+const lowLevel: Level = {
+  cites: { perplexity: 0.25, openai: 0.55, gemini: 0.43 },
+  citesOther: { perplexity: 0.53, openai: 0.2, gemini: 0.2 },
+}
+const returned: Level = {
+  ...usual,
+  cites: { perplexity: 0.57, openai: 0.57, gemini: 0.47 },
+}
+
+/** Thirty questions to three engines, every week: twenty usual runs, then these, of which the last one is judged. */
+export function afterTwentyRuns(
+  runs: [runs: number, level: Level][],
+  more: Partial<LiveSituation> = {},
+): Outcome {
+  const [last = 0, now = usual] = runs.at(-1) ?? []
+  const levels: typeof runs = [[20, usual], ...runs.slice(0, -1), [last - 1, now]]
+  return liveOutcome({
+    questions: questionsOf(30),
+    now,
+    before: levels.filter(([count]) => count > 0).map(([count, level]) => ({ runs: count, level })),
+    ...more,
+  })
+}
+
+/** Perplexity fell for seven runs, and failed three of them. */
+export const stillLow = afterTwentyRuns([[7, lowLevel]])
+/** The third run after these that is nearer to the old level. */
+export const back = afterTwentyRuns([
+  [7, lowLevel],
+  [3, returned],
+])
 
 /** Perplexity answers without naming any source. */
 function withoutSources(outcome: Outcome, engine: string): Outcome {
@@ -311,11 +327,41 @@ export const situations: Record<string, Outcome> = {
   }),
   'live-may-be-chance': liveOutcome({
     questions: questionsOf(12),
-    now: { cites: { openai: 0.34, perplexity: 0.5, gemini: 0.34 } },
+    now: { cites: { openai: 0.34, perplexity: 0.5, gemini: 0.25 } },
     variation: 1,
-    before: [{ runs: 4, level: { cites: { openai: 0.53, perplexity: 0.62, gemini: 0.45 } } }],
+    before: [{ runs: 4, level: { cites: { openai: 0.58, perplexity: 0.67, gemini: 0.5 } } }],
   }),
-  'live-decline': decline,
+  'live-decline': afterTwentyRuns([[2, { ...usual, cites: { ...usual.cites, perplexity: 0.3 } }]], {
+    variation: 1,
+  }),
+  'live-loss-again': afterTwentyRuns([[2, lowLevel]]),
+  'live-may-be-chance-since': afterTwentyRuns(
+    [[2, { ...usual, cites: { ...usual.cites, perplexity: 0.35 } }]],
+    { variation: 1 },
+  ),
+  'live-still-low': stillLow,
+  'live-still-low-review': afterTwentyRuns([[2, lowLevel]], { isReview: true }),
+  'live-perhaps-back': afterTwentyRuns([
+    [7, lowLevel],
+    [1, returned],
+  ]),
+  'live-back': back,
+  'live-was-chance': afterTwentyRuns(
+    [
+      [1, { ...usual, cites: { perplexity: 0.43, openai: 0.4, gemini: 0.33 } }],
+      [1, usual],
+    ],
+    { variation: 1 },
+  ),
+  'live-two-losses': afterTwentyRuns([
+    [4, lowLevel],
+    [1, { ...lowLevel, cites: { ...lowLevel.cites, openai: 0.1 } }],
+  ]),
+  'live-few-citations': liveOutcome({
+    questions: questionsOf(5),
+    now: { cites: { openai: 0.4 } },
+    before: [{ runs: 3, level: { cites: { openai: 0.6 } } }],
+  }),
   'live-no-rule': liveOutcome({
     questions: questionsOf(10),
     now: { cites: { openai: 0.6, perplexity: 0.5 } },

@@ -1,33 +1,20 @@
 /** Rules that tolerate a drop below the baseline up to a limit. */
 import type { Tolerance } from '../../inputs/stored-settings.ts'
+import type { Evidence, TestedComparison } from '../evidence.ts'
 import { dropFrom, isAbove } from '../rounding.ts'
-import type { DropTest } from '../statistics/test-drops.ts'
-import { findEngineTest, isSignificant, type TestedComparison } from '../test-comparison.ts'
 import type { DropFinding } from '../verdict.ts'
 import type { Rule } from './rule.ts'
 
-/** Highest p-value of a drop that is suspicious. Above it, the drop is within chance and passes. */
-const SUSPICIOUS = 0.15
-
-/** Checks the drop over what both runs evaluated. Chance is ruled out by the test of the whole or by that of one engine. */
+/** Checks the drop of the score over what both sides evaluated. */
 export const maxBcrDrop: Rule = {
   name: 'max-bcr-drop',
   subject: { noun: 'citation score', unit: 'score' },
   isDrop: true,
   check: ({ thresholds: { maxBcrDrop: tolerance }, compared }) => {
-    const { score, isWhole = false, cells = [] } = compared?.comparison ?? {}
+    const score = compared?.comparison.score
     if (compared === undefined || score === undefined || tolerance === undefined) return undefined
-    const { tests, level, engineDrops } = compared
-    const dropped = engineDrops.map(({ engine }) => engine)
-    return checkDrop({
-      observed: score.now,
-      baseline: score.was,
-      isPaired: cells.length > 0 && !isWhole,
-      tolerance,
-      test: tests?.overallBcr,
-      evidence: weigh(compared, [tests?.overallBcr, findEngineTest(compared, dropped)]),
-      engines: dropped.length > 0 && !isSignificant(tests?.overallBcr, level) ? dropped : undefined,
-    })
+    const { evidence, pValue } = compared
+    return checkDrop({ ...score, isPaired: isPaired(compared), tolerance, pValue, evidence })
   },
 }
 
@@ -37,70 +24,55 @@ export const maxCitedEnginesDrop: Rule = {
   subject: { noun: 'number of engines that cite the brand', unit: 'count' },
   isDrop: true,
   check: ({ thresholds: { maxCitedEnginesDrop: allowed }, compared }) => {
-    const { citedEngines, isWhole = false, cells = [] } = compared?.comparison ?? {}
-    if (compared === undefined || citedEngines === undefined || allowed === undefined) return undefined
-    const { tests, lostEngines, doubtfulEngines } = compared
-    const isCounted = tests !== undefined && tests.citedEngines === undefined
-    // More engines must be lost than are allowed. If not, the tests of the others decide, and none of them is significant.
-    const isLost = isCounted && lostEngines.length > allowed
-    const test = isCounted
-      ? findEngineTest(compared, isLost ? lostEngines : doubtfulEngines)
-      : tests?.citedEngines
+    const counts = compared?.comparison.citedEngines
+    if (compared === undefined || counts === undefined || allowed === undefined) return undefined
     return checkDrop({
-      observed: citedEngines.now,
-      baseline: citedEngines.was,
-      isPaired: cells.length > 0 && !isWhole,
+      ...counts,
+      isPaired: isPaired(compared),
       tolerance: { kind: 'absolute', value: allowed },
-      // The interval of an engine is one of its citation rate and not of the number of engines.
-      test: test && isCounted ? { ...test, interval: undefined } : test,
-      evidence: weigh(compared, [test]),
+      pValue: compared.pValue,
+      evidence: weighCount(compared, allowed),
     })
   },
 }
 
-/**
- * What is known of a drop beyond its tolerance. `certain`: chance does not explain it, or was not to be tested.
- * `suspicious`: chance may explain it, and seldom does. `chance`: chance explains it. `unknown`: it cannot be tested.
- */
-export type Evidence = 'certain' | 'suspicious' | 'chance' | 'unknown'
-
-function weigh({ noise, level }: TestedComparison, tests: readonly (DropTest | undefined)[]): Evidence {
-  if (noise === 'exact' || noise === 'untested') return 'certain'
-  if (noise === 'too-few-runs') return 'unknown'
-  if (tests.some(test => isSignificant(test, level))) return 'certain'
-  return tests.some(test => isSignificant(test, SUSPICIOUS)) ? 'suspicious' : 'chance'
+/** More engines must be lost than are allowed, each of them beyond chance. */
+function weighCount({ gone, countEvidence }: TestedComparison, allowed: number): Evidence {
+  if (gone === undefined) return countEvidence
+  const isMore = (...of: Evidence[]) => gone.filter(({ evidence }) => of.includes(evidence)).length > allowed
+  if (isMore('certain')) return 'certain'
+  if (isMore('certain', 'told')) return 'told'
+  return isMore('certain', 'told', 'suspicious') ? 'suspicious' : 'chance'
 }
 
-export interface Drop {
-  observed: number
-  baseline: number
-  /** Both values are over what both runs evaluated, which is less than everything. */
-  isPaired?: boolean
-  tolerance: Tolerance
-  test?: DropTest | undefined
+function isPaired({ comparison: { cells, isWhole } }: TestedComparison): boolean {
+  return cells.length > 0 && !isWhole
+}
+
+export interface Drop extends Pick<DropFinding, 'isPaired' | 'tolerance' | 'pValue'> {
+  now: number
+  was: number
   evidence: Evidence
-  /** The engines whose own drop decides, where that of the whole does not. */
-  engines?: string[] | undefined
 }
 
 const OUTCOMES = {
   certain: 'fail',
   suspicious: 'inconclusive',
+  told: 'warn',
   chance: 'pass',
   unknown: 'inconclusive',
 } as const satisfies Record<Evidence, DropFinding['outcome']>
 
 /** Compares a drop with its tolerance. Within the tolerance it passes, and beyond it the evidence decides. */
-export function checkDrop({ evidence, isPaired = false, ...values }: Drop): DropFinding {
-  const { observed, baseline, tolerance, test, engines } = values
-  const allowed = toleratedDrop(baseline, tolerance)
-  const drop = dropFrom(baseline, observed)
-  const isBeyond = isAbove(drop, allowed, baseline, observed)
+export function checkDrop({ now, was, evidence, tolerance, ...facts }: Drop): DropFinding {
+  const allowed = toleratedDrop(was, tolerance)
+  const drop = dropFrom(was, now)
+  const isBeyond = isAbove(drop, allowed, was, now)
   const outcome = isBeyond ? OUTCOMES[evidence] : 'pass'
-  return { kind: 'drop', outcome, ...values, drop, isPaired, allowed, isBeyond, test, engines }
+  return { kind: 'drop', outcome, observed: now, baseline: was, drop, tolerance, allowed, isBeyond, ...facts }
 }
 
 /** Returns the tolerated drop below a value, in its unit. */
-export function toleratedDrop(baseline: number, { kind, value }: Tolerance): number {
+function toleratedDrop(baseline: number, { kind, value }: Tolerance): number {
   return kind === 'percent' ? (Math.abs(baseline) * value) / 100 : value
 }

@@ -3,7 +3,7 @@ import type { AnswerCounts } from '../../scan/count-answers.ts'
 import type { Measurement } from '../../scan/measure.ts'
 import type { ShareOfVoice } from '../../scan/share-of-voice.ts'
 import type { LossClaim } from '../acceptance.ts'
-import type { TestedComparison } from '../test-comparison.ts'
+import type { TestedComparison } from '../evidence.ts'
 import type { RuleFinding, Subject } from '../verdict.ts'
 
 /** The values that a rule checks. */

@@ -1,6 +1,5 @@
 import type { RuleResult } from '../verdict.ts'
 import { completeness, failOnSentiment, maxAnswerLoss, requiredEngines } from './answers.ts'
-import { decline } from './decline.ts'
 import { maxBcrDrop, maxCitedEnginesDrop } from './drops.ts'
 import { minCitedEngines, minOverallBcr, minShareOfVoice } from './floors.ts'
 import type { Rule, RuleContext } from './rule.ts'
@@ -13,7 +12,6 @@ export const RULES: readonly Rule[] = [
   minShareOfVoice,
   maxBcrDrop,
   maxCitedEnginesDrop,
-  decline,
   requiredEngines,
   failOnSentiment,
   completeness,

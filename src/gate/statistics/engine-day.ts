@@ -4,86 +4,131 @@
  * citation.
  */
 import { mean } from '../../scan/measure.ts'
-import type { Row } from './rows.ts'
-import { sampleVariance, studentQuantile } from './student.ts'
+import { type CellCounts, sumCounts } from './cell-series.ts'
 
-/** The distribution of the difference between the shift of one run and the mean shift of the runs before. */
+/** The distribution of the difference between the mean shift of the newest runs and that of the runs before. */
 export interface DayShift {
-  /** In logits. */
+  /** In logits, of a Student's t distribution. */
   scale: number
-  /** Degrees of freedom of Student's t distribution. */
   degrees: number
+  /** Variance of the counts of single cells, in multiples of that of independent answers; 1 or more. */
+  dispersion: number
 }
 
 /**
  * Standard deviation from day to day in logits. Seven days of ChatGPT's answers gave 0.28 to 0.34, depending on the shape
- * that is assumed (study 002-prompt-consistency, Orchestra AI, CC BY 4.0). It stands in for the days that the baseline
+ * that is assumed (study 002-prompt-consistency, Orchestra AI, CC BY 4.0). It stands in for the days that the history
  * does not have yet.
  */
 const TYPICAL_SHIFT = 0.3
-/** How many runs the typical shift counts for. Few, for the shifts of single days have heavy tails. */
+/** Correlation from one run to the next where runs are less than three days apart. */
+const TYPICAL_CORRELATION = 0.3
+const MOST_CORRELATION = 0.6
+/** How many runs the typical values count for. Few, for the shifts of single days have heavy tails. */
 const TYPICAL_WEIGHT = 5
-
+/** A larger number would claim that the tails of the days are known. */
+const MOST_DEGREES = 8
 /**
  * Share of the variance of cells that stays in a spread that recorded runs gave. Without it the difference of the two
  * estimates is too small for half of the histories, and unchanged runs fail too often.
  */
 const KEPT = 0.25
+/** Correlation of two samples of one run, until counts of cells tell; and how many counts it is worth. Both are cautious guesses. */
+const TYPICAL_LIKENESS = 0.2
+const LIKENESS_WEIGHT = 10
 
-/** Number of equally probable strata by which the distribution is represented. */
-const STRATA = 200
+/** The answers of one run before the window, over all cells of an engine. */
+interface RunEffect {
+  /** Cited answers, minus those that the means of the cells give. */
+  residual: number
+  /** Its variance if the answers are independent. A shift of δ moves the residual by about δ · variance. */
+  variance: number
+}
 
 /**
- * Estimates the shift of an engine from the rows of all its cells. `unit` is the value of one cited answer, so that
- * value / unit counts citations. The spread of the runs beyond what single cells explain is shrunk toward the typical
- * shift, as in the moderated t statistic (Smyth 2004, Linear models and empirical Bayes methods).
+ * Estimates the shift of an engine from its cells before the window. `length`: number of runs in the window.
+ * `isCorrelated`: the runs are so close in time that the shifts of two in a row are alike. The spread of the runs beyond
+ * what single cells explain is shrunk toward the typical shift, as in the moderated t statistic (Smyth 2004, Linear models
+ * and empirical Bayes methods).
  */
-export function estimateDayShift(rows: readonly Row[], unit: number): DayShift {
-  const variances = rows.map(({ earlier, now }) =>
-    sampleVariance([...earlier.map(({ value }) => value), now]),
-  )
-  const earlierRuns = mean(rows.map(({ earlier }) => earlier.length))
-  const runs = new Map<number, { residual: number; variance: number }>()
-  for (const [index, { earlier }] of rows.entries()) {
-    const center = mean(earlier.map(({ value }) => value))
-    for (const { run, value } of earlier) {
-      const { residual, variance } = runs.get(run) ?? { residual: 0, variance: 0 }
-      runs.set(run, {
-        residual: residual + value - center,
-        variance: variance + (variances[index] ?? 0),
-      })
+export function estimateDayShift(
+  cells: readonly CellCounts[],
+  { length, isCorrelated }: { length: number; isCorrelated: boolean },
+): DayShift {
+  const effects = measureRuns(cells)
+  const informative = [...effects].filter(([, { variance }]) => variance > 0).toSorted(([a], [b]) => a - b)
+  const runs = Math.max(0, informative.length - 1)
+  const shifts = informative.map(([, { residual, variance }]) => residual / variance)
+  const ofCells = informative.length === 0 ? 0 : mean(informative.map(([, { variance }]) => 1 / variance))
+  const weight = TYPICAL_WEIGHT + runs
+  const squares = runs === 0 ? 0 : shifts.reduce((sum, shift) => sum + shift ** 2, 0)
+  const moderated = (TYPICAL_WEIGHT * (TYPICAL_SHIFT ** 2 + ofCells) + squares) / weight
+  const variance = Math.max(0, moderated - ofCells) + (KEPT * ofCells * runs) / weight
+  const correlation = isCorrelated ? correlate(shifts, variance, weight) : 0
+  const reach =
+    meanVariance(length, correlation) / length + meanVariance(effects.size, correlation) / effects.size
+  return {
+    scale: Math.sqrt(variance * reach),
+    degrees: Math.min(MOST_DEGREES, weight),
+    dispersion: estimateDispersion(cells, length),
+  }
+}
+
+function measureRuns(cells: readonly CellCounts[]): Map<number, RunEffect> {
+  const effects = new Map<number, RunEffect>()
+  for (const { before } of cells) {
+    const { cited, answers } = sumCounts(before)
+    const share = cited / answers
+    // Unbiased: the share is that of the same answers.
+    const variance = answers > 1 ? (share * (1 - share) * answers) / (answers - 1) : 0
+    for (const counts of before) {
+      const known = effects.get(counts.run)
+      const residual = counts.cited - counts.answers * share
+      if (known === undefined) effects.set(counts.run, { residual, variance: counts.answers * variance })
+      else {
+        known.residual += residual
+        known.variance += counts.answers * variance
+      }
     }
   }
-  const informative = [...runs.values()].filter(({ variance }) => variance > 0)
-  const degrees = TYPICAL_WEIGHT + Math.max(0, informative.length - 1)
-  const reach = Math.sqrt(1 + 1 / earlierRuns)
-  if (informative.length === 0) return { scale: TYPICAL_SHIFT * reach, degrees }
-  // A shift of δ moves the sum of a run by δ · variance / unit, so a residual estimates the shift of its run.
-  const squares = informative.reduce(
-    (sum, { residual, variance }) => sum + ((unit * residual) / variance) ** 2,
-    0,
-  )
-  const ofCells = mean(informative.map(({ variance }) => unit ** 2 / variance))
-  const spread = informative.length > 1 ? squares : 0
-  const moderated = (TYPICAL_WEIGHT * (TYPICAL_SHIFT ** 2 + ofCells) + spread) / degrees
-  const kept = (KEPT * ofCells * (degrees - TYPICAL_WEIGHT)) / degrees
-  return { scale: Math.sqrt(Math.max(0, moderated - ofCells) + kept) * reach, degrees }
+  return effects
 }
 
-/** Returns equally probable shifts in logits, which represent the distribution. */
-export function listShifts({ scale, degrees }: DayShift): number[] {
-  return quantilesOf(degrees).map(quantile => quantile * scale)
+/** Returns the correlation of one run with the next, shrunk toward the typical one. */
+function correlate(shifts: readonly number[], variance: number, weight: number): number {
+  const products = shifts.slice(1).reduce((all, shift, index) => all + shift * (shifts[index] ?? 0), 0)
+  const typical = TYPICAL_CORRELATION * TYPICAL_WEIGHT * TYPICAL_SHIFT ** 2
+  const estimate = (products + typical) / ((weight - 1) * variance)
+  return Math.min(MOST_CORRELATION, Math.max(0, estimate))
 }
 
-const quantiles = new Map<number, number[]>()
+/** Returns count × the variance of the mean of correlated values, in multiples of the variance of one: 1 + 2·Σ (1 − j/n)·ρʲ. */
+function meanVariance(count: number, correlation: number): number {
+  let [factor, power] = [1, 1]
+  for (let lag = 1; lag < count; lag++) {
+    power *= correlation
+    factor += 2 * (1 - lag / count) * power
+  }
+  return factor
+}
 
-/** Kept by degrees of freedom: a run takes few different ones, and each takes milliseconds. */
-function quantilesOf(degrees: number): number[] {
-  const known = quantiles.get(degrees)
-  if (known) return known
-  const computed = Array.from({ length: STRATA }, (_, index) =>
-    studentQuantile((index + 0.5) / STRATA, degrees),
-  )
-  quantiles.set(degrees, computed)
-  return computed
+/**
+ * Returns how much more the counts of a cell vary than those of independent answers: samples of one run are often alike. It is
+ * 1 for cells of one sample. The typical value is the design effect of clusters, 1 + (m − 1) · correlation (Kish 1965).
+ */
+function estimateDispersion(cells: readonly CellCounts[], length: number): number {
+  let [squares, freedom, samples] = [0, 0, 1]
+  for (const { now, before } of cells) {
+    const { cited, answers } = sumCounts(before)
+    samples = Math.max(samples, now.answers / length, answers / before.length)
+    if (cited === 0 || cited === answers || answers === before.length || before.length < 2) continue
+    const share = cited / answers
+    for (const counts of before) {
+      const variance = counts.answers * share * (1 - share)
+      squares += (counts.cited - counts.answers * share) ** 2 / variance
+    }
+    freedom += before.length - 1
+  }
+  const typical = 1 + TYPICAL_LIKENESS * (samples - 1)
+  return Math.max(1, (LIKENESS_WEIGHT * typical + squares) / (LIKENESS_WEIGHT + freedom))
 }

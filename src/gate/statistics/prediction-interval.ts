@@ -1,7 +1,7 @@
 /** Tests one value against earlier ones. Used where only whole runs are known. */
 import { mean } from '../../scan/measure.ts'
 import { dropFrom, isAbove } from '../rounding.ts'
-import { boundDrop, type Interval, sampleVariance, studentCdf } from './student.ts'
+import { sampleVariance, studentCdf } from './student.ts'
 
 /** Fewer values give too poor an estimate of their variance. */
 export const FEWEST_RUNS = 5
@@ -9,23 +9,19 @@ export const FEWEST_RUNS = 5
 /**
  * Tests, one-sided, whether `now` is lower than the next value after `before` would be by chance. Uses the prediction
  * interval for one future observation of a normal population (Hahn & Meeker, Statistical Intervals, 1991). The variance
- * is at least `leastVariance`. Returns undefined for fewer than five values.
+ * is at least `leastVariance`. Returns the p-value; undefined for fewer than five values.
  */
 export function testByPredictionInterval(
   before: readonly number[],
   now: number,
-  { alpha, leastVariance = 0 }: { alpha: number; leastVariance?: number },
-): { pValue: number; interval: Interval | undefined } | undefined {
+  leastVariance = 0,
+): number | undefined {
   if (before.length < FEWEST_RUNS) return undefined
   const drop = dropFrom(mean(before), now)
   const variance = Math.max(sampleVariance(before), leastVariance)
   const standardError = Math.sqrt(variance * (1 + 1 / before.length))
-  if (!isAbove(standardError, 0, ...before)) return { pValue: drop > 0 ? 0 : 1, interval: undefined }
-  const degrees = before.length - 1
-  return {
-    pValue: studentCdf(-drop / standardError, degrees),
-    interval: boundDrop(drop, standardError, degrees, alpha),
-  }
+  if (!isAbove(standardError, 0, ...before)) return drop > 0 ? 0 : 1
+  return studentCdf(-drop / standardError, before.length - 1)
 }
 
 /**

@@ -1,7 +1,5 @@
 /** Student's t distribution, from the regularized incomplete beta function. The error is below 1e-9. */
-import type * as z from 'zod'
 import { mean } from '../../scan/measure.ts'
-import type { intervalSchema } from '../rule-schema.ts'
 
 /** Lanczos approximation of the gamma function with g = 7 and Godfrey's coefficients. */
 const LANCZOS_G = 7
@@ -62,14 +60,6 @@ export function logGamma(z: number): number {
   )
   const base = z + LANCZOS_G - 0.5
   return Math.log(2 * Math.PI) / 2 + (z - 0.5) * Math.log(base) - base + Math.log(series)
-}
-
-export type Interval = z.output<typeof intervalSchema>
-
-/** Returns Student's t interval of a drop at confidence 1 − 2 · alpha. Its lower end is above 0 where p is below alpha. */
-export function boundDrop(drop: number, standardError: number, degrees: number, alpha: number): Interval {
-  const reach = studentQuantile(1 - alpha, degrees) * standardError
-  return { low: drop - reach, high: drop + reach }
 }
 
 /** Returns the unbiased variance of two values or more. */

@@ -71,8 +71,6 @@ export const inputHelp: Record<InputName, string> = {
   'fail-on-sentiment': 'Sentiment values that break a rule, of any engine or on average.',
   'baseline-overall-bcr': 'Citation score of the baseline. Takes precedence over `baseline`.',
   'baseline-cited-engines': 'Number of citing engines in the baseline. Takes precedence over `baseline`.',
-  'baseline-window':
-    'How many of its last comparable values each cell (keyword × engine × country) is compared with. Fewer see less of a loss, and follow a changed level sooner.',
   'max-bcr-drop':
     'Tolerated drop of the citation score below the baseline, as a number in its unit or as `N%` of the baseline. Default: 0; with `baseline: base` the score decides nothing unless this is set.',
   'max-cited-engines-drop':

@@ -81,7 +81,7 @@ export interface ChartLine {
   /** From outside; undefined for the line of everything together. */
   name: string | undefined
   /** From left to right; `at` is 0 to 1 of the width. */
-  points: { at: number; value: number; isFailed: boolean }[]
+  points: { at: number; value: number; isMarked: boolean }[]
   /** The last value in words. */
   last: string
   isLoss: boolean

@@ -86,9 +86,7 @@ export function incidentHeadlines({ blocker, isPartly }: Incident, context: Repo
         [
           blocker.unusable.kind === 'base'
             ? 'The pages before this change cannot be read'
-            : blocker.unusable.kind === 'all-dropped'
-              ? 'Every run to compare with is low, so the level before is not known'
-              : 'The earlier runs cannot be used',
+            : 'The earlier runs cannot be used',
         ],
       ]
     case 'day-limit':

@@ -6,7 +6,7 @@ import { isOwnPages, splitCountry } from '../../embedded/engines/engine-names.ts
 import type { Finding } from '../../findings/finding.ts'
 import { describeConfigChanges, describeConfigCommit } from '../messages/inputs.ts'
 import { countFiles, describePassedOver } from '../messages/pages.ts'
-import { countOf } from '../numbers.ts'
+import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { acceptedEntry } from './accepted-losses.ts'
 import type { Block, CauseEntry, Line } from './blocks.ts'
@@ -18,6 +18,7 @@ import { liveGrid, timeGrid } from './grids.ts'
 import { headlineOf, isContentLoss, reportMark } from './headline.ts'
 import { liveEntries } from './live-causes.ts'
 import { secondLine } from './second-line.ts'
+import { describeUnseen } from './sections/certainty.ts'
 
 const MOST_CAUSES = 3
 
@@ -90,8 +91,9 @@ function entriesOf(finding: Finding, context: ReportContext): CauseEntry[] {
     case 'dropped':
     case 'engine-lost':
     case 'declined':
-    case 'still-low':
       return [...(isFirst ? [] : [{ title }]), ...liveEntries(finding, context)]
+    case 'still-low':
+      return [...(isFirst ? [] : [{ title }]), ...stillLowEntries(finding, context)]
     case 'engine-blind':
       return [
         {
@@ -133,6 +135,7 @@ function entriesOf(finding: Finding, context: ReportContext): CauseEntry[] {
     case 'may-be-chance':
     case 'share-of-voice':
     case 'back':
+    case 'was-chance':
       return isFirst ? [] : [{ title }]
     case 'engine-silent':
     case 'first-run':
@@ -140,6 +143,20 @@ function entriesOf(finding: Finding, context: ReportContext): CauseEntry[] {
     case 'unchanged':
       return []
   }
+}
+
+/** A loss that stays may be meant: how to accept it is told with its last cause. */
+function stillLowEntries(
+  finding: Extract<Finding, { kind: 'still-low' }>,
+  context: ReportContext,
+): CauseEntry[] {
+  const { levels } = finding.time
+  const level = levels === undefined ? 'this' : formatPercent(levels.since)
+  const accept: Line = [`Is ${level} the new normal? Run once with `, { code: 'accept: true' }, '.']
+  const entries = liveEntries(finding, context)
+  const last = entries.at(-1)
+  if (last?.todo === undefined) return [...entries, { title: accept }]
+  return [...entries.slice(0, -1), { ...last, todo: [...last.todo, ' ', ...accept] }]
 }
 
 const MOST_REASONS = 3
@@ -153,8 +170,10 @@ function quietLine({ outcome, names }: ReportContext): Line {
   const countries = new Set(engines.map(engine => splitCountry(engine).country)).size
   const answers = outcome.measurement?.engines.reduce((sum, engine) => sum + engine.answers, 0) ?? 0
   const { runUrl } = outcome.run
+  const unseen = describeUnseen(outcome)
   return [
     `${countOf(answers, 'answer')} of ${engineNames(engines, names)}${countries > 1 ? ` in ${countries} countries` : ''}.`,
+    ...(unseen === undefined ? [] : [` ${unseen}`]),
     ...(runUrl === undefined ? [] : [' ', { link: runUrl, label: ['This run'] }]),
   ]
 }

@@ -143,7 +143,7 @@ function fallOf(
         : `in ${countsOf(change.now)} answers, usually in ${usually(change.was.usually)}`
     return [`${names.engine(scope.engine)} cites it ${counts}.`]
   }
-  if (finding.kind === 'declined') return ['It has been cited less for some weeks.']
+  if (finding.kind === 'declined') return ['It has been cited less for several runs.']
   return [togetherSentence(scope, context) || 'It is cited less than before.']
 }
 

@@ -3,7 +3,7 @@
 import { dropsOf } from '../../gate/verdict.ts'
 import { describeConfigChanges } from '../messages/inputs.ts'
 import { describeFleetGap } from '../messages/shards.ts'
-import { countOf, NO_VALUE } from '../numbers.ts'
+import { countOf, formatCount, NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import {
   cannotFail,
@@ -222,13 +222,15 @@ function describeHarmless(harmless: number, all: number): string {
   return `${which} the check: fail-on does not list ${harmless === 1 ? 'its verdict' : 'their verdicts'}.`
 }
 
-/** Says how many gates chance alone may fail, where that is at least one and a gate failed that was tested. */
+/** Says how often chance alone fails the gates, where several are tested and one failed. */
 function describeFalseAlarms(gates: readonly JudgedGate[]): string[] {
-  const tested = gates.filter(({ verdict }) => dropsOf(verdict)?.noise === 'tested')
-  const expected = tested.reduce((sum, { settings }) => sum + (settings.alpha ?? 0.05), 0)
-  if (expected < 1 || !tested.some(({ verdict }) => verdict.status === 'fail')) return []
+  const tested = gates.filter(
+    ({ verdict, settings }) => dropsOf(verdict)?.noise === 'tested' && settings.alpha === undefined,
+  )
+  const alarms = tested.reduce((sum, { settings }) => sum + settings.falseAlarmsPerYear, 0)
+  if (alarms < 2 || !tested.some(({ verdict }) => verdict.status === 'fail')) return []
   return [
-    `Without any change, chance alone fails up to ${Math.round(expected)} of these ${tested.length} gates in a run, on average.`,
+    `Without any change, chance alone fails these ${tested.length} gates up to ${formatCount(alarms)} times a year together, on average.`,
   ]
 }
 

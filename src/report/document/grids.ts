@@ -7,9 +7,9 @@ import {
   changeOver,
   levelOf,
 } from '../../comparison/comparison.ts'
+import { isIn, keyOfScope, type Scope } from '../../comparison/scope.ts'
 import { isOwnPages, isResultPage, splitCountry } from '../../embedded/engines/engine-names.ts'
-import type { Finding, LevelOverTime, Scope } from '../../findings/finding.ts'
-import { isIn } from '../../findings/scope.ts'
+import type { Finding, LevelOverTime } from '../../findings/finding.ts'
 import type { Cell } from '../../scan/measure.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
@@ -17,7 +17,7 @@ import { dayInYear } from '../words.ts'
 import type { Grid, GridCell, Line } from './blocks.ts'
 import { plannedEngines, type ReportContext } from './context.ts'
 import { countryName, joinWords } from './names.ts'
-import { countsOf, isLevelOverTime, sentences, shareOf, wasOf } from './phrases.ts'
+import { countsOf, placeOf, sentences, shareOf, wasOf } from './phrases.ts'
 
 /** With more engines, they are the rows. */
 const MOST_COLUMNS = 6
@@ -166,8 +166,8 @@ export function isLoss({ findings, outcome }: ReportContext, engines: readonly s
 
 /** A finding whose loss the shares of its cells show. */
 function isBold(finding: Finding): finding is Extract<Finding, { scope: Scope }> {
-  if (!('scope' in finding) || finding.kind === 'may-be-chance' || finding.kind === 'back') return false
-  return finding.kind !== 'dropped' || finding.value === undefined
+  if (!('scope' in finding) || finding.leadsTo === 'none' || finding.kind === 'may-be-chance') return false
+  return !('value' in finding) || finding.value === undefined
 }
 
 /** Tells whether a loss in this scope is one of these engines, of all that were asked. */
@@ -238,23 +238,20 @@ function unique<T>(values: T[]): T[] {
   return [...new Set(values)]
 }
 
-/** Returns the grid of a loss that several runs show: before, since a day, and in this run. Undefined for another kind. */
+/** Returns the grid of a level over several runs: before, since a day, and in this run. Undefined for another kind. */
 export function timeGrid(finding: Finding, context: ReportContext): Grid | undefined {
-  if (finding.kind !== 'declined' && finding.kind !== 'still-low') return undefined
-  const { scope, since, parts, runs, lastBefore } = finding
-  const { outcome, names } = context
+  if (!('time' in finding) || finding.time === undefined || finding.time.parts.length === 0) return undefined
+  const { parts, runs, lastBefore, since } = finding.time
+  const { outcome } = context
   const day = (date: string) => dayInYear(date, outcome.run.finishedAt)
-  const isLoss = (part: LevelOverTime) =>
-    !isLevelOverTime(part) &&
-    (part.engine === undefined
-      ? scope.kind === 'whole'
-      : scope.kind === 'engine' && scope.engine === part.engine)
+  const isLoss = ({ scope }: LevelOverTime) =>
+    isBold(finding) && keyOfScope(scope) === keyOfScope(finding.scope)
   return {
     kind: 'grid',
     label: 'How many answers cite the brand, before and since',
     columns: [['before'], [`since ${day(since)}`], ['this run']],
     rows: parts.map(part => ({
-      title: titleOf(part, parts.length, names),
+      title: parts.length === 1 ? undefined : titleOf(part.scope, context),
       cells: cellsOf(part, isLoss(part)),
     })),
     note: sentences(
@@ -265,9 +262,10 @@ export function timeGrid(finding: Finding, context: ReportContext): Grid | undef
   }
 }
 
-function titleOf({ engine }: LevelOverTime, count: number, names: ReportContext['names']): Line | undefined {
-  if (engine !== undefined) return [{ name: names.engine(engine) }]
-  return count === 1 ? undefined : ['all']
+function titleOf(scope: Scope, { names }: ReportContext): Line {
+  if (scope.kind === 'whole') return ['all']
+  if (scope.kind === 'country') return [countryName(scope.country)]
+  return [{ name: `${names.engine(scope.engine)}${placeOf(scope)}` }]
 }
 
 function cellsOf({ before, since, now }: LevelOverTime, isLoss: boolean): GridCell[] {

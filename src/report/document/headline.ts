@@ -1,7 +1,7 @@
 /** The first sentence of a report: subject first, one fact, at most 90 characters. */
 
+import type { Scope } from '../../comparison/scope.ts'
 import type { DroppedValue, Finding } from '../../findings/finding.ts'
-import { rulesOf } from '../../gate/verdict.ts'
 import { reasonOf } from '../messages/answers.ts'
 import { countOf, formatPercent, formatSetting, formatValue } from '../numbers.ts'
 import { dayInYear } from '../words.ts'
@@ -10,15 +10,7 @@ import type { Line, Mark } from './blocks.ts'
 import type { ReportContext } from './context.ts'
 import { incidentHeadlines, silentSentence } from './faults.ts'
 import { joinWords } from './names.ts'
-import {
-  beforeWords,
-  isLevelOverTime,
-  levelSentence,
-  placeOf,
-  shareOf,
-  wasOf,
-  wholeSentence,
-} from './phrases.ts'
+import { beforeWords, levelSentence, placeOf, shareOf, wasOf, wholeSentence } from './phrases.ts'
 import { plainOf } from './plain-text.ts'
 
 const MOST_CHARACTERS = 90
@@ -90,13 +82,15 @@ function wordsOf(first: Finding, context: ReportContext): Line[] {
     case 'engine-lost':
       return [dropped(first, context)]
     case 'declined':
+      return [lowSince(first, '', context)]
     case 'still-low':
-      return [lowSince(first, context)]
+      return [lowSince(first, 'still ', context)]
     case 'floor-broken':
       return [brokenRule(first, context)]
     case 'may-be-chance': {
-      const { scope, change, test, value } = first
+      const { scope, change, test, value, time } = first
       const doubt = test === 'untested' ? 'It is too early to judge this' : 'This may be chance'
+      if (time !== undefined) return [[...lowSince({ ...first, time }, 'may be ', context), `. ${doubt}`]]
       if (value !== undefined) {
         return [change !== undefined, false].map(isLevel => [
           ...valueDropped(value, isLevel, context),
@@ -138,10 +132,19 @@ function wordsOf(first: Finding, context: ReportContext): Line[] {
     case 'back': {
       const { scope, change, isCertain, since, low } = first
       const day = dayInYear(since, outcome.run.finishedAt)
-      const who: Line =
-        scope.kind === 'engine' ? [`${names.engine(scope.engine)} cites `, ...brand] : [...brand, ' is cited']
-      const level = change === undefined ? '' : `: ${shareOf(change.now)}, low was ${formatPercent(low)}`
-      return [[...(isCertain ? [] : ['Perhaps ']), ...who, ` again since ${day}${level}`]]
+      const level =
+        change === undefined || low.share === undefined
+          ? ''
+          : `: ${shareOf(change.now)}, low was ${formatPercent(low.share)}`
+      const who = citing(scope, '', context)
+      return [[...(isCertain ? [] : ['Perhaps ']), ...who, ` again${placeOf(scope)} since ${day}${level}`]]
+    }
+    case 'was-chance': {
+      const { change, scope, toldOn } = first
+      const fall = `The fall of ${dayInYear(toldOn, outcome.run.finishedAt)} was chance`
+      return change === undefined
+        ? [[fall]]
+        : [[`${fall}: `, ...levelSentence(scope, change.now, names), beforeWords(change)], [fall]]
     }
     case 'loss-accepted':
       return acceptedHeadlines(first, context)
@@ -190,32 +193,31 @@ function valueDropped(
     : [`The ${noun} of `, ...brand, ` is ${value}. It was ${before}`]
 }
 
-function lowSince(
-  { kind, scope, since, levels }: Of<'declined' | 'still-low'>,
-  context: ReportContext,
-): Line {
-  const { brand, engine } = context.names
-  const isStill = kind === 'still-low'
-  const who: Line =
-    scope.kind === 'engine'
-      ? [`${engine(scope.engine)} ${isStill ? 'still cites' : 'cites'} `, ...brand]
-      : [...brand, ` is ${isStill ? 'still ' : ''}cited`]
-  const day = dayInYear(since, context.outcome.run.finishedAt)
-  const score = isLevelOverTime(levels) ? scoreOverTime(context) : undefined
-  if (score !== undefined) {
-    return [...who, ` as often, but less prominently since ${day}: score ${score.now}, was ${score.was}`]
-  }
-  const [now, was] = [formatPercent(levels.since), formatPercent(levels.before)]
-  return [...who, ` less${placeOf(scope)} since ${day}: ${now}, was ${was}`]
+type Verb = '' | 'still ' | 'may be '
+
+/** `Perplexity still cites Acme`, `Acme may be cited`. */
+function citing(scope: Scope, verb: Verb, { names: { brand, engine } }: ReportContext): Line {
+  if (scope.kind !== 'engine') return [...brand, verb === 'may be ' ? ' may be cited' : ` is ${verb}cited`]
+  return [`${engine(scope.engine)} ${verb === 'may be ' ? 'may cite' : `${verb}cites`} `, ...brand]
 }
 
-/** The citation score before a lasting fall and since, which the rule decides by. */
-function scoreOverTime({ outcome }: ReportContext): { now: string; was: string } | undefined {
-  const rule = rulesOf(outcome.verdict).find(
-    ({ kind, outcome: result }) => kind === 'decline' && result === 'fail',
-  )
-  if (rule?.kind !== 'decline' || rule.change === undefined) return undefined
-  return { now: formatValue(rule.change.after, 'score'), was: formatValue(rule.change.before, 'score') }
+function lowSince(
+  { scope, time, value }: Pick<Of<'declined'>, 'scope' | 'time' | 'value'>,
+  verb: Verb,
+  context: ReportContext,
+): Line {
+  const who = citing(scope, verb, context)
+  const day = dayInYear(time.since, context.outcome.run.finishedAt)
+  const { levels } = time
+  if (value !== undefined) {
+    const { unit } = value.subject
+    const [now, was] = [formatValue(value.now, unit), formatValue(value.was, unit)]
+    const how = levels === undefined ? 'less' : 'as often, but less prominently'
+    return [...who, ` ${how} since ${day}: ${unit === 'score' ? 'score ' : ''}${now}, was ${was}`]
+  }
+  if (levels === undefined) return [...who, ` less since ${day}`]
+  const [now, was] = [formatPercent(levels.since), formatPercent(levels.before)]
+  return [...who, ` less${placeOf(scope)} since ${day}: ${now}, was ${was}`]
 }
 
 function firstRun({ level, missing }: Of<'first-run'>, context: ReportContext): Line {
@@ -347,12 +349,6 @@ function brokenRule({ rule, leadsTo }: Of<'floor-broken'>, context: ReportContex
     case 'drop': {
       const dropped = valueDropped({ ...rule, now: rule.observed, was: rule.baseline }, false, context)
       return leadsTo === 'fail' ? dropped : [...dropped, '. This may be chance']
-    }
-    case 'decline': {
-      if (rule.change === undefined) return ['The citation score of ', ...brand, ' is lower for several runs']
-      const day = dayInYear(rule.change.since, context.outcome.run.finishedAt)
-      const [now, was] = [rule.change.after, rule.change.before].map(value => formatValue(value, 'score'))
-      return [...brand, ` is cited less since ${day}: score ${now}, was ${was}`]
     }
     default:
       return [`The ${rule.subject.noun} of `, ...brand, ' is beyond its limit']

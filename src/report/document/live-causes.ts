@@ -1,7 +1,7 @@
 /** What made live engines cite the brand less, and what to do about it: from what they read and cite now. */
+import { isIn, type Scope } from '../../comparison/scope.ts'
 import { splitCountry } from '../../embedded/engines/engine-names.ts'
-import type { LiveEvidence, ReadEvidence, Scope, SiteEvidence } from '../../findings/finding.ts'
-import { isIn } from '../../findings/scope.ts'
+import type { LiveEvidence, ReadEvidence, SiteEvidence } from '../../findings/finding.ts'
 import { parseWebPage, readablePlace } from '../web-url.ts'
 import type { CauseEntry, Line } from './blocks.ts'
 import { plannedEngines, type ReportContext } from './context.ts'

@@ -1,7 +1,7 @@
 /** Phrases that several parts of a report share. */
 import type { Change, Level } from '../../comparison/comparison.ts'
+import type { Scope } from '../../comparison/scope.ts'
 import { isOwnPages } from '../../embedded/engines/engine-names.ts'
-import type { Scope } from '../../findings/finding.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { dayInYear } from '../words.ts'
@@ -11,6 +11,8 @@ import { countryInSentence, type Names } from './names.ts'
 
 /** Fewer answers than this have no percentage: a share of three answers reads as more than it is. */
 export const LEAST_FOR_PERCENT = 10
+/** What lets a gate see a loss that it cannot see. */
+export const MORE_ANSWERS = 'More questions, engines or samples change that, and so do more recorded runs.'
 const HALF_A_DAY = 43_200_000
 /** Difference in percentage points that reads as no difference. */
 const SAME = 5
@@ -44,9 +46,9 @@ export function isLevel({ now, was }: Change): boolean {
     : Math.abs(Math.round(100 * now.share) - Math.round(100 * was.share)) <= SAME
 }
 
-/** Returns whether a reader sees no loss in the rates of a longer time: the score alone fell. */
-export function isLevelOverTime({ before, since }: { before: number; since: number }): boolean {
-  return 100 * (before - since) <= SAME
+/** Returns whether a reader sees no change in all runs that are judged together. */
+export function isLevelSince({ now, was, since }: Change): boolean {
+  return isLevel({ was, since, now: { ...now, cited: Math.round(since.usually), share: since.share } })
 }
 
 /** ` in Germany`; '' for the whole. */

@@ -1,26 +1,41 @@
 /** The line under the headline: how sure it is, what is as before, and what it does to the check. */
 
 import { changeOver } from '../../comparison/comparison.ts'
+import { isIn, type Scope } from '../../comparison/scope.ts'
 import { splitCountry } from '../../embedded/engines/engine-names.ts'
-import type { Finding, Scope } from '../../findings/finding.ts'
-import { isIn } from '../../findings/scope.ts'
+import type { Finding } from '../../findings/finding.ts'
 import { describeMissing } from '../messages/baseline.ts'
-import { formatPercent } from '../numbers.ts'
+import { countOf, formatPercent } from '../numbers.ts'
 import { dayInYear } from '../words.ts'
 import type { Line } from './blocks.ts'
 import type { ReportContext } from './context.ts'
 import { engineNames, incidentLine, silentCheck } from './faults.ts'
-import { beforeWords, checkSentence, countsOf, isLevel, nextRun, sentences, shareOf } from './phrases.ts'
+import {
+  beforeWords,
+  checkSentence,
+  countsOf,
+  isLevelSince,
+  MORE_ANSWERS,
+  nextRun,
+  sentences,
+  shareOf,
+} from './phrases.ts'
 
 /** Of a first run: the least share of answers of a site, and the least number of answers to a question, that are told. */
 const LEAST_TOLD = 0.2
 const LEAST_ANSWERS = 6
+
+/** Citations in the one recorded run from which the loss of all is doubtful, and fails (`gate/test-answers.ts`). */
+const EARLY_CITATIONS = { doubtful: 5, fails: 10 }
+const TIMES = ['no run', 'one run', 'two runs', 'three runs']
 
 /** Returns the line; empty where there is nothing to add. */
 export function secondLine(context: ReportContext): Line {
   const { outcome, findings } = context
   const [first] = findings
   const check = checkSentence(context)
+  const passes = context.failsCheck ? 'the check fails for another reason' : 'the check passes'
+  const day = (date: string) => dayInYear(date, outcome.run.finishedAt)
   switch (first?.kind) {
     case 'incident':
       return incidentLine(first, context)
@@ -38,7 +53,11 @@ export function secondLine(context: ReportContext): Line {
         asBefore(first, context),
       )
     case 'declined':
-      return sentences('Chance does not explain this.', asBefore(first, context))
+      return sentences(
+        first.certainty === 'more-than-chance' ? 'Chance does not explain this.' : '',
+        first.toldOn === undefined ? '' : `First told on ${day(first.toldOn)}.`,
+        asBefore(first, context),
+      )
     case 'floor-broken':
       return first.leadsTo === 'fail' ? [] : [check]
     case 'may-be-chance': {
@@ -50,20 +69,27 @@ export function secondLine(context: ReportContext): Line {
       return [check]
     case 'still-low':
       return sentences(
-        `First told on ${dayInYear(first.toldOn, outcome.run.finishedAt)}.`,
-        `It failed three runs and now only warns: ${context.failsCheck ? 'the check fails for another reason' : 'the check passes'}.`,
+        `First told on ${day(first.toldOn)}.`,
+        outcome.run.pullUrl === undefined
+          ? `It failed ${TIMES[first.failures] ?? countOf(first.failures, 'run')} and now only warns: ${passes}.`
+          : `It began before this pull request and only warns here: ${passes}.`,
         asBefore(first, context),
       )
     case 'back': {
-      const since = dayInYear(first.since, outcome.run.finishedAt)
+      const { change, isCertain, low } = first
       const was =
-        first.change === undefined ? '' : `Before it fell, it was ${formatPercent(first.change.was.share)}. `
-      return [
-        first.isCertain
-          ? `${was}The low runs before ${since} no longer count in any comparison.`
-          : `${was}Two more runs at this level confirm it.`,
-      ]
+        change === undefined
+          ? ''
+          : `Before it fell on ${day(low.since)} it was ${formatPercent(change.was.share)}.`
+      const runs =
+        low.runs === 1 ? 'The low run no longer counts' : `The ${low.runs} low runs no longer count`
+      return sentences(
+        was,
+        isCertain ? `${runs} in any comparison.` : 'Further runs at this level confirm it.',
+      )
     }
+    case 'was-chance':
+      return [`All runs since then can be without any change. ${check}`]
     case 'first-run':
       return firstRunLine(first, context)
     case 'no-rule':
@@ -86,15 +112,14 @@ export function secondLine(context: ReportContext): Line {
 }
 
 function firstRunLine(
-  { missing, site, uncited }: Extract<Finding, { kind: 'first-run' }>,
+  { level, missing, site, uncited }: Extract<Finding, { kind: 'first-run' }>,
   context: ReportContext,
 ): Line {
   const check: Line = context.failsCheck
     ? ['The check fails, because ', { code: 'fail-on' }, ' asks for a baseline.']
     : [checkSentence(context)]
-  const next =
-    'Once a run is recorded, losing all citations fails the next one; smaller losses take more recorded runs.'
   const isLive = context.outcome.answers.planned > 0
+  const next = describeNextRun(level?.cited ?? 0, isLive)
   const beside: Line = [
     ...(site === undefined || site.answers / site.of < LEAST_TOLD
       ? []
@@ -121,6 +146,21 @@ function firstRunLine(
   }
 }
 
+/** Says what the runs after the first one can see. The same pages always get the same answers. */
+function describeNextRun(cited: number, isLive: boolean): string {
+  if (!isLive) return 'Once a run is recorded, a loss fails the next one.'
+  const all = cited === 1 ? 'the one citation' : `all ${cited} citations`
+  if (cited >= EARLY_CITATIONS.fails) {
+    return `Once this run is recorded, losing ${all} fails the next one; smaller losses take more recorded runs.`
+  }
+  if (cited >= EARLY_CITATIONS.doubtful) {
+    return `Once this run is recorded, losing ${all} may be chance in the next run and fails the run after it; smaller losses take more recorded runs.`
+  }
+  return cited === 0
+    ? 'Until an answer cites the brand, there is no citation to lose.'
+    : `The gate cannot see the loss of ${all} yet. ${MORE_ANSWERS}`
+}
+
 /** The level of the engines that answered, like with like. */
 function othersLine({ outcome, names }: ReportContext): Line {
   const change = changeOver(outcome.comparison?.cells ?? [])
@@ -139,7 +179,9 @@ const COUNTS = ['', '', 'Both', 'All three', 'All four', 'All five', 'All six']
 export function togetherSentence(scope: Scope, { outcome, names }: ReportContext): string {
   const cells = (outcome.comparison?.cells ?? []).filter(({ engine }) => isIn(scope, engine))
   const changes = [...Map.groupBy(cells, ({ engine }) => names.engine(engine)).values()].map(changeOver)
-  const isAll = changes.every(change => change && change.now.share < change.was.share && !isLevel(change))
+  const isAll = changes.every(
+    change => change && change.since.share < change.was.share && !isLevelSince(change),
+  )
   if (changes.length < 2 || !isAll) return ''
   return `${COUNTS[changes.length] ?? `All ${changes.length}`} engines fell${scope.kind === 'whole' ? '' : ' there'} together.`
 }
@@ -151,7 +193,7 @@ function asBefore({ scope, leadsTo }: { scope: Scope; leadsTo: string }, context
   const others = findings.slice(1).some(finding => 'scope' in finding && finding.leadsTo === leadsTo)
   const rest = (outcome.comparison?.cells ?? []).filter(({ engine }) => !isIn(scope, engine))
   const change = changeOver(rest)
-  if (others || change === undefined || !isLevel(change)) return ''
+  if (others || change === undefined || !isLevelSince(change)) return ''
   if (scope.kind === 'country') return 'The other countries are as before.'
   if (scope.country !== undefined) return 'The rest is as before.'
   const engines = [...new Set(rest.map(({ engine }) => splitCountry(engine).id))]

@@ -43,8 +43,8 @@ export function chart({
 <text x="${toX(at)}" y="${bottom + 26}" text-anchor="${anchorOf(at)}">${label}</text></g>
 `,
   )
-  // A run fails as a whole: the small chart of one engine does not mark it.
-  const failures = lines.find(line => line.name === undefined) ?? (isSmall ? undefined : lines[0])
+  // A run is marked as a whole: the small chart of one engine does not mark it.
+  const marked = lines.find(line => line.name === undefined) ?? (isSmall ? undefined : lines[0])
   const named = lines.filter(line => line.name !== undefined)
   const styles = new Map(
     lines.map(line => [
@@ -54,7 +54,7 @@ export function chart({
   )
   // The first line, which is often that of everything, is drawn last, on top of the others.
   const drawn = lines
-    .map(line => markup`<g class="${styles.get(line)}">${drawLine(line, line === failures, toX, toY)}</g>`)
+    .map(line => markup`<g class="${styles.get(line)}">${drawLine(line, line === marked, toX, toY)}</g>`)
     .toReversed()
   return markup`<figure${isSmall ? markup` class="small"` : undefined}>
 ${isSmall ? undefined : markup`<figcaption>${title}</figcaption>`}
@@ -68,10 +68,10 @@ ${drawn}</g>
 ${legend.length > 0 ? markup`<p class="muted">${renderLine(legend)}</p>` : undefined}</figure>`
 }
 
-function drawLine({ points }: ChartLine, showsFailures: boolean, toX: Toward, toY: Toward): Markup {
-  const placed = points.map(({ at, value, isFailed }) => ({ x: toX(at), y: toY(value), isFailed }))
-  const markers = placed.map(({ x, y, isFailed }) =>
-    isFailed && showsFailures
+function drawLine({ points }: ChartLine, showsMarks: boolean, toX: Toward, toY: Toward): Markup {
+  const placed = points.map(({ at, value, isMarked }) => ({ x: toX(at), y: toY(value), isMarked }))
+  const markers = placed.map(({ x, y, isMarked }) =>
+    isMarked && showsMarks
       ? markup`<path class="cross" d="M${x - CROSS} ${y - CROSS}l${2 * CROSS} ${2 * CROSS}m0 ${-2 * CROSS}l${-2 * CROSS} ${2 * CROSS}"/>`
       : markup`<circle class="dot" cx="${x}" cy="${y}" r="3"/>`,
   )

@@ -1,6 +1,7 @@
 /** The findings of a run, as the result file has them: the numbers are those of every report. */
 import * as z from 'zod'
 import type { Change, Level } from '../../comparison/comparison.ts'
+import type { Scope } from '../../comparison/scope.ts'
 import { count } from '../../contract/parts.ts'
 import {
   CERTAINTIES,
@@ -9,6 +10,7 @@ import {
   LEADS_TO,
   type LevelOverTime,
   type LiveEvidence,
+  type OverTime,
   type QuestionChange,
 } from '../../findings/finding.ts'
 import { reviewUrl } from '../document/accepted-losses.ts'
@@ -25,8 +27,13 @@ import {
 } from './content-changes.ts'
 
 const levelSchema = z.object({ cited: count, answers: count, share: z.number().describe('0 to 1.') })
+const scopeSchema = z.object({
+  kind: z.enum(['whole', 'country', 'engine']),
+  engine: z.string().exactOptional(),
+  country: z.string().exactOptional(),
+})
 const overTimeSchema = z.object({
-  engine: z.string().nullable().describe('Null for all engines that the finding is about.'),
+  scope: scopeSchema,
   before: z.number().describe('Share of answers that cite the brand, 0 to 1, in the runs before the day.'),
   since: z.number().describe('The same in the runs since, this one included.'),
   now: levelSchema,
@@ -59,14 +66,7 @@ export const findingSchema = z.object({
   leads_to: z.enum(LEADS_TO).describe('What it does to the verdict.'),
   certainty: z.enum(CERTAINTIES),
   cause: z.string().describe('What made it. Everything that one cause costs is one finding.'),
-  scope: z
-    .object({
-      kind: z.enum(['whole', 'country', 'engine']),
-      engine: z.string().exactOptional(),
-      country: z.string().exactOptional(),
-    })
-    .exactOptional()
-    .describe('The smallest part of the gate that it is about.'),
+  scope: scopeSchema.exactOptional().describe('The smallest part of the gate that it is about.'),
   cells: count
     .exactOptional()
     .describe('Number of cells (keyword, engine and country) behind `now` and `was`.'),
@@ -80,6 +80,11 @@ export const findingSchema = z.object({
     .exactOptional()
     .describe('The number of the rule that decides where the shares do not show the drop.'),
   since: z.string().exactOptional().describe('ISO 8601 UTC: the first run at this level.'),
+  told_on: z.string().exactOptional().describe('ISO 8601 UTC: the run that told the loss first.'),
+  low: z
+    .object({ since: z.string(), runs: count, share: z.number().nullable() })
+    .exactOptional()
+    .describe('The low runs of a loss that ended.'),
   last_before: z.string().exactOptional(),
   runs: z.object({ before: count, since: count }).exactOptional(),
   levels: overTimeSchema.exactOptional(),
@@ -154,24 +159,21 @@ function factsOf(finding: Finding, { run }: Outcome): Partial<FindingJson> {
       return { ...contentOf(finding), accepted }
     }
     case 'dropped':
-    case 'may-be-chance': {
-      const { value } = finding
-      if (value === undefined) return liveOf(finding)
-      return { ...liveOf(finding), value: { rule: value.rule, now: value.now, was: value.was } }
-    }
     case 'engine-lost':
-      return liveOf(finding)
+      return lowOf(finding)
+    case 'may-be-chance':
+      return { ...lowOf(finding), ...(finding.time && timeOf(finding.time)) }
     case 'declined':
     case 'still-low': {
-      const { since, lastBefore, runs, levels, parts } = finding
-      return {
-        ...liveOf(finding),
-        ...{ since, last_before: lastBefore, runs },
-        ...{ levels: buildOverTime(levels), parts: parts.map(buildOverTime) },
-      }
+      const { toldOn, time } = finding
+      return { ...lowOf(finding), ...timeOf(time), ...(toldOn !== undefined && { told_on: toldOn }) }
     }
-    case 'back':
-      return { ...liveOf(finding), since: finding.since }
+    case 'back': {
+      const { since, low } = finding
+      return { ...liveOf(finding), since, low: { ...low, share: low.share ?? null } }
+    }
+    case 'was-chance':
+      return { ...liveOf(finding), told_on: finding.toldOn }
     case 'floor-broken':
       return { rule: finding.rule.rule, ...levelOf(finding.level) }
     case 'config-changed':
@@ -207,15 +209,34 @@ function contentOf({ questions, path, removed }: Extract<Finding, { questions: Q
 }
 
 function liveOf({ scope, cells, change, evidence }: Extract<Finding, { evidence: LiveEvidence[] }>) {
-  const { kind } = scope
-  const engine = kind === 'engine' ? scope.engine : undefined
-  const country = kind === 'whole' ? undefined : scope.country
   return {
-    scope: { kind, ...(engine !== undefined && { engine }), ...(country !== undefined && { country }) },
+    scope: buildScope(scope),
     cells: cells.length,
     ...(change !== undefined && changeOf(change)),
     evidence: evidence.map(buildEvidence),
   }
+}
+
+function lowOf(finding: Extract<Finding, { value: unknown }>) {
+  const { value } = finding
+  return {
+    ...liveOf(finding),
+    ...(value !== undefined && { value: { rule: value.rule, now: value.now, was: value.was } }),
+  }
+}
+
+function timeOf({ since, lastBefore, runs, levels, parts }: OverTime) {
+  return {
+    ...{ since, last_before: lastBefore, runs, parts: parts.map(buildOverTime) },
+    ...(levels !== undefined && { levels: buildOverTime(levels) }),
+  }
+}
+
+function buildScope(scope: Scope): z.output<typeof scopeSchema> {
+  const { kind } = scope
+  const engine = kind === 'engine' ? scope.engine : undefined
+  const country = kind === 'whole' ? undefined : scope.country
+  return { kind, ...(engine !== undefined && { engine }), ...(country !== undefined && { country }) }
 }
 
 function changeOf({ now, was: { usually, share } }: Change) {
@@ -231,8 +252,8 @@ function copyLevel({ cited, answers, share }: Level): Level {
   return { cited, answers, share }
 }
 
-function buildOverTime({ engine, before, since, now }: LevelOverTime) {
-  return { engine: engine ?? null, before, since, now: copyLevel(now) }
+function buildOverTime({ scope, before, since, now }: LevelOverTime) {
+  return { scope: buildScope(scope), before, since, now: copyLevel(now) }
 }
 
 function buildEvidence(evidence: LiveEvidence) {

@@ -3,14 +3,15 @@
  * this program reads it, in the same version. Who wrote it is not known: a file may be forged.
  */
 import * as z from 'zod'
-import { type Baseline, baselineSchema } from '../../comparison/baseline.ts'
+import { baselineSchema } from '../../comparison/baseline.ts'
 import { compare } from '../../comparison/compare.ts'
 import { gapSchema } from '../../contract/partial-problem.ts'
 import { commitId, count, list, maybe, text, texts, textsByName, time } from '../../contract/parts.ts'
 import { costSchema } from '../../embedded/engines/answer-record.ts'
 import { RULES } from '../../gate/rules/rules.ts'
-import { rulesOf } from '../../gate/verdict.ts'
-import { blockedSchema, judgedSchemaOf, sensitivitySchema } from '../../gate/verdict-schema.ts'
+import { sightSchema } from '../../gate/sight.ts'
+import { dropsOf } from '../../gate/verdict.ts'
+import { blockedSchema, judgedSchemaOf } from '../../gate/verdict-schema.ts'
 import { recordSchema } from '../../history/record.ts'
 import {
   configChangeSchema,
@@ -45,7 +46,7 @@ export const storedOutcomeSchema = z.object({
   fingerprint: textsByName,
   verdict: z.discriminatedUnion('kind', [blockedSchema, judgedSchemaOf(RULES)]),
   failures: list(failOnSchema),
-  sensitivity: maybe(sensitivitySchema),
+  sight: maybe(sightSchema),
   measurement: maybe(measurementSchema),
   answers: answerCountsSchema,
   costs: list(costSchema),
@@ -64,7 +65,7 @@ export const storedOutcomeSchema = z.object({
 export const MOST_OUTCOME_BYTES = 9_000_000
 
 const FORMAT = 'ai-visibility-outcome'
-const VERSION = 2
+const VERSION = 3
 
 const headerSchema = z.looseObject({ format: z.literal(FORMAT), schema_version: z.int() })
 
@@ -124,7 +125,8 @@ export function parseOutcome(
     pullRequest,
     outcome: {
       ...outcome,
-      comparison: measurement && baseline && compare(measurement, baseline, outcome),
+      comparison:
+        measurement && baseline && compare(measurement, baseline, outcome, dropsOf(outcome.verdict)?.since),
       run: { ...outcome.run, ...run },
       ...{ answerRecords: [], suggestions: [], serviceReports: [], scans: [] },
     },
@@ -136,7 +138,7 @@ function toStored({
   suggestions: _drafts,
   serviceReports: _reports,
   scans: _scans,
-  comparison: _comparison,
+  comparison,
   ...outcome
 }: Outcome): z.input<typeof storedOutcomeSchema> {
   const { baseline, costs } = outcome
@@ -144,13 +146,9 @@ function toStored({
   return {
     ...outcome,
     costs: [...costs],
-    baseline: baseline && withoutReference(baseline, outcome),
+    // Other runs have no part in what is told.
+    baseline:
+      baseline && comparison ? { ...baseline, runs: [...comparison.runs, ...comparison.recent] } : baseline,
     run: { startedAt, finishedAt },
   }
-}
-
-/** Only the words of a decline need the runs behind it. */
-function withoutReference({ reference, ...rest }: Baseline, { verdict }: Pick<Outcome, 'verdict'>): Baseline {
-  const isDeclined = rulesOf(verdict).some(({ kind, outcome }) => kind === 'decline' && outcome === 'fail')
-  return isDeclined ? { ...rest, reference } : rest
 }

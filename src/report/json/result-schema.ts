@@ -1,8 +1,8 @@
 /** The schemas of the `result-file` output, published as JSON Schema. Names are in snake case, as in the contract. */
 import * as z from 'zod'
 import { count } from '../../contract/parts.ts'
-import { intervalSchema } from '../../gate/rule-schema.ts'
 import { dropResultsSchema, verdictStatusSchema } from '../../gate/verdict-schema.ts'
+import { lossLineSchema } from '../../history/loss-line.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from '../../history/result-file.ts'
 import { scanPerSchema } from '../../inputs/stored-settings.ts'
 import { answerContentsSchema } from './answer-contents.ts'
@@ -29,29 +29,12 @@ const keywordSchema = z.object({
   samples: count,
 })
 
-const evidenceSchema = z.object({
-  method: z
-    .enum(['paired', 'spread'])
-    .describe(
-      'paired: keyword by keyword and engine by engine, by permutation; spread: against earlier runs, by a prediction interval.',
-    ),
-  p_value: z.number().describe('One-sided, adjusted over all tests.'),
-  interval: intervalSchema.nullable().describe('Confidence interval of the drop at 1 − 2·alpha.'),
-  size: count.describe('Number of pairs of keyword and engine, or of earlier runs.'),
-})
-
-const sensitivitySchema = z.object({
-  keywords: count,
-  samples: count,
-  answers: count.describe('Evaluated answers of this run.'),
-  cited_now: count,
-  answers_before: z.number().describe('Mean number of evaluated answers of a run of the baseline.'),
-  cited_before: z.number(),
-  fails_at: count
-    .nullable()
-    .describe(
-      'The highest number of cited answers that chance does not explain; null where even 0 may be chance.',
-    ),
+const sightSchema = z.object({
+  cited: z.number().describe('Mean number of citations in a run, over what is compared.'),
+  runs_per_year: z.number().describe('By the schedule that the history shows.'),
+  losses: z
+    .array(z.object({ loss: z.enum(['all', 'half', 'quarter', 'engine']), runs: count.nullable() }))
+    .describe('How many runs it usually takes until one fails; null where 64 runs do not suffice.'),
 })
 
 const ruleSchema = z.object({
@@ -59,21 +42,12 @@ const ruleSchema = z.object({
   outcome: z.enum(['pass', 'fail', 'inconclusive', 'unknown', 'warn']),
   observed: z.union([z.number(), z.string()]).nullable(),
   baseline: z.number().nullable(),
-  drop: z
+  drop: z.number().nullable().describe('Baseline minus observed.'),
+  limit: z.string().nullable(),
+  p_value: z
     .number()
     .nullable()
-    .describe('Baseline minus observed; of a decline, the mean before minus the mean since.'),
-  limit: z.string().nullable(),
-  evidence: evidenceSchema.nullable().describe('Test of the drop against chance; null where none was made.'),
-  decline: z
-    .object({
-      since: z.string().describe('ISO 8601 UTC: the first run at the lower level.'),
-      before: z.number().describe('Mean score of the runs before.'),
-      after: z.number().describe('Mean score of the runs since.'),
-      p_value: z.number(),
-    })
-    .nullable()
-    .describe('A lasting fall of the score; null without one, and for all other rules.'),
+    .describe('One-sided, of the test of the drop against chance; null where none was made.'),
   sentence: z.string(),
 })
 
@@ -205,6 +179,11 @@ export const resultSchema = z.object({
         .number()
         .nullable()
         .describe('How many would cite it at the earlier share of each cell; null without a cell.'),
+      runs: count.describe('Number of earlier runs that this run is compared with.'),
+      judged_since: z
+        .string()
+        .nullable()
+        .describe('First run that is judged together with this one; null where this run is judged alone.'),
       overall_bcr: z.number().nullable().describe('Over what both sides have; null where nothing is.'),
       overall_bcr_before: z.number().nullable(),
       cited_engines: z.number().nullable(),
@@ -236,23 +215,23 @@ export const resultSchema = z.object({
       'exact: deterministic; tested: drops are tested against chance; untested: the baseline is a number, and the tolerance alone decides; too-few-runs: a drop cannot be tested yet, and is inconclusive. Null where nothing is compared.',
     ),
   lost_engines: z.array(z.string()),
-  doubtful_engines: z
-    .array(z.string())
-    .describe('Engines that cited before and do not now, which may be chance.'),
   search_shifts: z
     .array(z.object({ engine: z.string(), before: z.number(), now: count }))
     .describe('Engines that were evaluated on more or fewer keywords than before.'),
   gained_engines: z.array(z.string()),
   engine_drops: z
-    .array(z.object({ engine: z.string(), before: z.number(), now: z.number(), evidence: evidenceSchema }))
+    .array(z.object({ engine: z.string(), before: z.number(), now: z.number(), p_value: z.number() }))
     .describe(
       'Engines that cite in a smaller share of their answers, 0 to 1, than in the baseline, where chance does not explain it.',
     ),
-  sensitivity: sensitivitySchema
-    .nullable()
+  losses: z
+    .array(lossLineSchema.in)
     .describe(
-      'What the test of the drop can see, on the keywords and engines that both sides evaluated; null where it is not known.',
+      'Losses of citations that earlier runs left open, as this run leaves them, and one that it found.',
     ),
+  sight: sightSchema
+    .nullable()
+    .describe('What the gate would see of a loss that begins with the next run; null where it is not known.'),
   rules: z.array(ruleSchema),
   engines: z.array(engineSchema),
   keywords_measured: z.array(keywordSchema),

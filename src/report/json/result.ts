@@ -1,9 +1,9 @@
 import type { Baseline } from '../../comparison/baseline.ts'
 import { type Comparison, changeOver } from '../../comparison/comparison.ts'
-import { dropFrom, dropOf } from '../../gate/rounding.ts'
-import type { Sensitivity } from '../../gate/sensitivity.ts'
-import type { DropTest } from '../../gate/statistics/test-drops.ts'
+import { dropOf } from '../../gate/rounding.ts'
+import type { Sight } from '../../gate/sight.ts'
 import { dropsOf, isReportOnly, type RuleResult, rulesOf } from '../../gate/verdict.ts'
+import { formatLoss } from '../../history/loss-line.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from '../../history/result-file.ts'
 import type { AnswerCounts } from '../../scan/count-answers.ts'
 import type { Contradiction, EngineMeasurement, KeywordMeasurement } from '../../scan/measure.ts'
@@ -65,13 +65,10 @@ export function buildResult(outcome: Outcome): Result {
     cited_engines_drop: dropOf(outcome.comparison?.citedEngines) ?? null,
     lost_engines: drops?.lostEngines ?? [],
     gained_engines: drops?.gainedEngines ?? [],
-    engine_drops: (drops?.engineDrops ?? []).map(({ engine, before, now, test }) => ({
-      ...{ engine, before, now },
-      evidence: buildTest(test),
-    })),
-    sensitivity: outcome.sensitivity ? buildSensitivity(outcome.sensitivity) : null,
+    engine_drops: (drops?.engineDrops ?? []).map(({ pValue, ...drop }) => ({ ...drop, p_value: pValue })),
+    losses: (drops?.losses ?? []).map(formatLoss),
+    sight: outcome.sight ? buildSight(outcome.sight) : null,
     noise: drops?.noise ?? null,
-    doubtful_engines: drops?.doubtfulEngines ?? [],
     search_shifts: drops?.searchShifts ?? [],
     rules: rulesOf(verdict).map(result => buildRule(result, verdict.unmeasuredCompetitors)),
     engines: measurement?.engines.map(buildEngine) ?? [],
@@ -132,13 +129,15 @@ function buildBaseline(baseline: Baseline): Result['baseline'] {
 }
 
 function buildComparison(comparison: Comparison): Result['comparison'] {
-  const { cells, score, citedEngines, unpaired } = comparison
+  const { cells, score, citedEngines, unpaired, runs, recent } = comparison
   const change = changeOver(cells)
   return {
     cells: cells.length,
     answers: change?.now.answers ?? 0,
     cited: change?.now.cited ?? 0,
     usually_cited: change?.was.usually ?? null,
+    runs: runs.length,
+    judged_since: recent[0]?.createdAt ?? null,
     overall_bcr: score?.now ?? null,
     overall_bcr_before: score?.was ?? null,
     cited_engines: citedEngines?.now ?? null,
@@ -154,18 +153,14 @@ function buildComparison(comparison: Comparison): Result['comparison'] {
 function buildRule(result: RuleResult, unmeasured: string[]): Result['rules'][number] {
   const { limit, sentence } = describeRule(result, unmeasured)
   const { rule, outcome, kind } = result
-  const change = kind === 'decline' ? result.change : undefined
   return {
     rule,
     outcome,
     observed: observedBy(result),
-    baseline: kind === 'drop' ? result.baseline : (change?.before ?? null),
-    drop: kind === 'drop' ? result.drop : change ? dropFrom(change.before, change.after) : null,
+    baseline: kind === 'drop' ? result.baseline : null,
+    drop: kind === 'drop' ? result.drop : null,
     limit: limit === NO_VALUE ? null : limit,
-    evidence: kind === 'drop' && result.test ? buildTest(result.test) : null,
-    decline: change
-      ? { since: change.since, before: change.before, after: change.after, p_value: change.pValue }
-      : null,
+    p_value: (kind === 'drop' ? result.pValue : undefined) ?? null,
     sentence,
   }
 }
@@ -174,7 +169,6 @@ function buildRule(result: RuleResult, unmeasured: string[]): Result['rules'][nu
 function observedBy(result: RuleResult): number | string | null {
   switch (result.kind) {
     case 'drop':
-    case 'decline':
       return result.observed
     case 'floor':
       if (result.observed === undefined) return null
@@ -192,23 +186,10 @@ function observedBy(result: RuleResult): number | string | null {
   }
 }
 
-function buildTest({ method, pValue, interval, size }: DropTest) {
+function buildSight({ cited, runsPerYear, losses }: Sight): Result['sight'] {
   return {
-    method: method === 'cells' ? ('paired' as const) : ('spread' as const),
-    p_value: pValue,
-    interval: interval ?? null,
-    size,
-  }
-}
-
-function buildSensitivity(sensitivity: Sensitivity) {
-  const { keywords, samples, answers, citedNow, answersBefore, citedBefore, failsAt } = sensitivity
-  return {
-    ...{ keywords, samples, answers },
-    cited_now: citedNow,
-    answers_before: answersBefore,
-    cited_before: citedBefore,
-    fails_at: failsAt ?? null,
+    ...{ cited, runs_per_year: runsPerYear },
+    losses: losses.map(({ loss, runs }) => ({ loss, runs: runs ?? null })),
   }
 }
 

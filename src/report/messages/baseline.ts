@@ -16,12 +16,6 @@ export const BASELINE = {
     remedy: 'Restore the baseline, or delete it to start without one.',
     words: (problem: string) => problem,
   },
-  AVG_BASELINE_DROPPED: {
-    meaning:
-      'Every comparable run of the history failed on a drop, or may have dropped. The level before the drop is not known. Nothing was scanned.',
-    remedy: 'To accept the level of today, start one run with `accept: true`.',
-    words: (problem: string) => problem,
-  },
   AVG_BASELINE_MISSING: {
     meaning: 'There is no baseline, and `fail-on` lists `no-baseline`.',
     remedy: 'Record a run on the default branch, or remove `no-baseline` from `fail-on`.',
@@ -62,11 +56,6 @@ export function describeUnusableBaseline(unusable: UnusableBaseline): Descriptio
             : ''
       const whole = `${before}${what} Nothing was scanned.`
       return { code, what: whole, remedy, text: `${whole} ${remedy}` }
-    }
-    case 'all-dropped': {
-      const why = `${describeMissingUnusable(unusable)}, so the level before the drop is not known`
-      const what = `The baseline cannot be used: ${why}. Nothing was scanned.`
-      return messageWithWords(BASELINE, 'AVG_BASELINE_DROPPED', what)
     }
     case 'history': {
       const { cause, place } = unusable
@@ -160,8 +149,6 @@ function describeMissingUnusable(unusable: UnusableBaseline): string {
       return unusable.facts.corpus?.kind === 'no-pages'
         ? 'no page is left to compare'
         : 'the pages before the change cannot be measured'
-    case 'all-dropped':
-      return `every comparable run ${describeWhere(unusable.place)} dropped or may have dropped`
     case 'history':
       return `${describePlace(unusable.place)} cannot be used`
   }

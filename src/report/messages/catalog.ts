@@ -1,6 +1,5 @@
 /** The catalog of all messages with a code. `npm run docs` writes docs/errors.md from it. */
 import { maxAnswerLoss } from '../../gate/rules/answers.ts'
-import { decline } from '../../gate/rules/decline.ts'
 import { RULES } from '../../gate/rules/rules.ts'
 import { ANSWERS, ENGINES } from './answers.ts'
 import { BASELINE } from './baseline.ts'
@@ -51,9 +50,6 @@ export function listCodes(rules = RULES): (Documented & { code: string })[] {
 }
 
 function describeRuleFailure(rule: string, noun: string, isDrop: boolean): string {
-  if (rule === decline.name) {
-    return 'The citation score has been lower for several runs than in the runs before them, by more than `max-bcr-drop` tolerates.'
-  }
   return isDrop
     ? `The ${noun} dropped by more than \`${rule}\` tolerates.`
     : `The rule \`${rule}\` on the ${noun} did not pass.`

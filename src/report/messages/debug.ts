@@ -15,7 +15,7 @@ const CHOICES: Record<RunChoice['choice'], string> = {
   chosen: 'is a part of the baseline',
   'other-settings': 'is not: its settings are others',
   'before-accepted': 'is not: a later run was accepted',
-  dropped: 'is not: it dropped or may have dropped, and no later run passed',
+  low: 'is not: it is one of the low runs of a loss that ended',
   'before-window': 'is not: it is older than the window',
 }
 
@@ -32,8 +32,9 @@ export function describeChoices({ choices, lookup }: Pick<FoundBaseline, 'choice
 }
 
 /** Returns what was compared: how many cells with how many runs, and what only one side has. */
-export function describeCompared({ cells, runs, unpaired }: Comparison): string {
-  const compared = `Compared ${countOf(cells.length, 'cell')} with ${countOf(runs.length, 'run')}.`
+export function describeCompared({ cells, runs, recent, unpaired }: Comparison): string {
+  const together = recent.length === 0 ? '' : `, together with the last ${countOf(recent.length, 'run')}`
+  const compared = `Compared ${countOf(cells.length, 'cell')} with ${countOf(runs.length, 'run')}${together}.`
   return [compared, ...unpaired.map(one => `${describeUnpaired(one)}.`)].join(' ')
 }
 

@@ -111,24 +111,17 @@ function describeCause(cause: RecordCause): string {
   }
 }
 
-/**
- * Returns where the run was added, and what it means for later runs. `dropped`: a drop of the run failed or may be chance,
- * so that it is no part of a baseline until a later run passes.
- */
+/** Returns where the run was added, and what it means for later runs. `low`: a loss is open after it. */
 export function describeAppended(
   place: HistoryPlace,
-  { accepted = false, dropped = false }: { accepted?: boolean; dropped?: boolean } = {},
+  { accepted = false, low = false }: { accepted?: boolean; low?: boolean } = {},
 ): string {
   return [
     `This run was added to the history ${describeWhere(place)}.`,
     ...(accepted
       ? ['Its level is accepted: later runs are compared with this run and not with the runs before it.']
       : []),
-    ...(dropped && !accepted
-      ? [
-          'It dropped or may have dropped: until a run passes, later runs are compared with the runs before it.',
-        ]
-      : []),
+    ...(low && !accepted ? ['A loss is open: later runs are compared with the level before it.'] : []),
     ...(place.kind === 'file' ? ['Commit the file to keep it.'] : []),
   ].join(' ')
 }
@@ -136,7 +129,7 @@ export function describeAppended(
 /** Returns how many records were added to a place, and what some of them mean for later runs. */
 export function describeAddedRecords(
   place: HistoryPlace,
-  { added, accepted, dropped }: { added: number; accepted: number; dropped: number },
+  { added, accepted, low }: { added: number; accepted: number; low: number },
 ): string {
   return [
     `Added ${countOf(added, 'record')} to ${describePlace(place)}.`,
@@ -145,10 +138,8 @@ export function describeAddedRecords(
           `The level of ${countOf(accepted, 'gate')} is accepted: later runs are not compared with the runs before.`,
         ]
       : []),
-    ...(dropped > 0
-      ? [
-          `${countOf(dropped, 'gate')} dropped or may have dropped: until a run of them passes, later runs are compared with the runs before.`,
-        ]
+    ...(low > 0
+      ? [`A loss of ${countOf(low, 'gate')} is open: later runs are compared with the level before it.`]
       : []),
     ...(place.kind === 'file' ? ['Commit the file to keep them.'] : []),
   ].join(' ')

@@ -2,7 +2,6 @@
 import type {
   AnswersFinding,
   CompletenessFinding,
-  DeclineFinding,
   DropFinding,
   FloorFinding,
   RuleFinding,
@@ -10,7 +9,6 @@ import type {
   Subject,
 } from '../../gate/verdict.ts'
 import { countOf, formatDrop, formatSetting, formatValue, NO_VALUE } from '../numbers.ts'
-import { longDayOf } from '../words.ts'
 import type { Code } from './message.ts'
 
 /** The cells of a rule in a table, and what it found in one or more sentences. */
@@ -34,8 +32,6 @@ export function withEngineNames(result: RuleResult, nameOf: (engine: string) => 
   switch (result.kind) {
     case 'required-engines':
       return { ...result, required: result.required.map(nameOf), missing: result.missing.map(nameOf) }
-    case 'drop':
-      return result.engines === undefined ? result : { ...result, engines: result.engines.map(nameOf) }
     case 'sentiment': {
       const found = result.found.map(({ engine, sentiment }) => ({
         engine: engine === undefined ? undefined : nameOf(engine),
@@ -55,8 +51,6 @@ export function describeRule(result: RuleResult, unmeasured: string[] = []): Rul
       return describeFloor(result, result.subject, unmeasured)
     case 'drop':
       return describeDrop(result, result.subject)
-    case 'decline':
-      return describeDecline(result, result.subject)
     case 'required-engines': {
       const { required, missing } = result
       return {
@@ -87,12 +81,7 @@ export function describeRule(result: RuleResult, unmeasured: string[] = []): Rul
 }
 
 /** Returns the subject of a rule as the title of its row: `Citation score`, `Drop of the citation score`. */
-export function titleOfRule({
-  kind,
-  subject,
-  isDrop,
-}: Pick<RuleResult, 'kind' | 'subject' | 'isDrop'>): string {
-  if (kind === 'decline') return 'Decline of the citation score'
+export function titleOfRule({ subject, isDrop }: Pick<RuleResult, 'subject' | 'isDrop'>): string {
   return isDrop ? `Drop of the ${subject.noun}` : titleOf(subject)
 }
 
@@ -103,8 +92,7 @@ export function titleOf({ noun }: Subject): string {
 
 /** Returns the input that sets the rule; undefined for a rule that is always set. */
 export function inputOfRule({ rule, kind }: RuleResult): string | undefined {
-  if (kind === 'completeness') return undefined
-  return kind === 'decline' ? 'max-bcr-drop' : rule
+  return kind === 'completeness' ? undefined : rule
 }
 
 function describeAnswers({ checked, lost, weaker, accepted }: AnswersFinding): RuleWords {
@@ -172,19 +160,6 @@ function describeDrop(finding: DropFinding, { noun, unit }: Subject): RuleWords 
   }
 }
 
-function describeDecline({ observed, runs, change }: DeclineFinding, { unit }: Subject): RuleWords {
-  const cells = { ...NO_CELLS, observed: formatValue(observed, unit), limit: 'no lasting fall' }
-  if (change === undefined) return { ...cells, sentence: `No lasting fall in ${countOf(runs, 'run')}.` }
-  const [before, after] = [formatValue(change.before, unit), formatValue(change.after, unit)]
-  return {
-    ...cells,
-    observed: `${after} since ${longDayOf(change.since)}`,
-    baseline: before,
-    drop: formatDrop(change.before - change.after, unit),
-    sentence: `The citation score has been lower since ${longDayOf(change.since)}: on average it was ${before} before that day, and has been ${after} since. Over ${countOf(runs, 'run')}, chance does not explain this.`,
-  }
-}
-
 function describeChange({ observed, baseline, drop, isPaired }: DropFinding, unit: Subject['unit']): string {
   const [from, to] = [formatValue(baseline, unit), formatValue(observed, unit)]
   if (isPaired) {
@@ -196,22 +171,18 @@ function describeChange({ observed, baseline, drop, isPaired }: DropFinding, uni
 }
 
 /** Returns a sentence on what chance explains; none within the tolerance, and where drops are not tested. */
-function describeChance({ outcome, isBeyond, test, engines = [] }: DropFinding): string[] {
+function describeChance({ outcome, isBeyond, pValue }: DropFinding): string[] {
   if (!isBeyond) return []
+  if (outcome === 'warn') return ['Earlier runs told this loss.']
   if (outcome === 'inconclusive') {
     return [
-      test === undefined
+      pValue === undefined
         ? 'Too few runs are recorded to tell such a drop from chance.'
         : 'Chance seldom causes such a drop, and may have caused this one.',
     ]
   }
-  if (test === undefined) return []
-  if (outcome === 'pass') return ['The difference is within chance.']
-  return [
-    engines.length > 0
-      ? `Chance may explain the drop over all engines, but not that of ${engines.join(', ')}.`
-      : 'Chance does not explain this drop.',
-  ]
+  if (pValue === undefined) return []
+  return [outcome === 'pass' ? 'The difference is within chance.' : 'Chance does not explain this drop.']
 }
 
 function describeSentiment({

@@ -62,10 +62,10 @@ function drawingOf(chart: Chart): Drawing {
   return {
     lines: lines.map(({ points }, index) => ({
       ...looks[index],
-      points: points.map(({ at, value, isFailed }) => ({
+      points: points.map(({ at, value, isMarked }) => ({
         at,
         value,
-        isCrossed: isFailed && index === marked,
+        isCrossed: isMarked && index === marked,
       })),
     })),
     range: [scale.lowest * scale.step, scale.highest * scale.step],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Baseline } from '../../../src/comparison/baseline.ts'
-import { compare } from '../../../src/comparison/compare.ts'
+import { pairRun } from '../../../src/comparison/compare.ts'
 import type { AnswerOutcome, KeywordChange } from '../../../src/embedded/repository/keyword-change.ts'
 import type { LossClaim } from '../../../src/gate/acceptance.ts'
 import { checkDrop } from '../../../src/gate/rules/drops.ts'
@@ -13,6 +13,7 @@ import type { Measurement } from '../../../src/scan/measure.ts'
 import { NO_SHARE_OF_VOICE, type ShareOfVoice } from '../../../src/scan/share-of-voice.ts'
 import { aContentComparison, aKeywordChange } from '../../support/keyword-changes.ts'
 import { aBaseline, aMeasurement, anEngine, thresholds } from '../../support/measurements.ts'
+import { aNoise } from '../../support/noise.ts'
 
 interface Values {
   now?: Partial<Measurement>
@@ -26,8 +27,8 @@ interface Values {
 function apply({ now, set, baseline, ...values }: Values) {
   const { shareOfVoice = NO_SHARE_OF_VOICE, answers = NO_ANSWERS_COUNTED, claims } = values
   const measurement = aMeasurement(now)
-  const noise = { alpha: 0.05, isDeterministic: false }
-  const compared = baseline && testComparison(compare(measurement, aBaseline(baseline)), noise)
+  const noise = aNoise()
+  const compared = baseline && testComparison(pairRun(measurement, aBaseline(baseline)), noise)
   return applyRules({ measurement, thresholds: thresholds(set), compared, shareOfVoice, answers, claims })
 }
 
@@ -60,8 +61,7 @@ describe('applyRules', () => {
       isDrop: true,
       check: () =>
         checkDrop({
-          observed: 3,
-          baseline: 5,
+          ...{ now: 3, was: 5, isPaired: false, pValue: undefined },
           tolerance: { kind: 'absolute', value: 1 },
           evidence: 'certain',
         }),
@@ -223,7 +223,7 @@ describe('a drop', () => {
       drop: 11,
       allowed: 10,
       isPaired: false,
-      test: undefined,
+      pValue: undefined,
     })
   })
 
@@ -243,9 +243,10 @@ describe('a drop', () => {
     ['certain', 'fail'],
     ['suspicious', 'inconclusive'],
     ['unknown', 'inconclusive'],
+    ['told', 'warn'],
     ['chance', 'pass'],
   ] as const)('with %s evidence is, beyond the tolerance alone, %s', (evidence, outcome) => {
-    const values = { observed: 5, baseline: 9, evidence }
+    const values = { now: 5, was: 9, evidence, isPaired: false, pValue: undefined }
     const tolerance = (value: number) => ({ kind: 'absolute' as const, value })
     expect(checkDrop({ ...values, tolerance: tolerance(3) })).toMatchObject({ outcome, isBeyond: true })
     expect(checkDrop({ ...values, tolerance: tolerance(4) })).toMatchObject({

@@ -14,53 +14,42 @@ const adhesion = [
 ]
 
 describe('testByPredictionInterval', () => {
-  it('gives the prediction interval of a published example', () => {
-    // At 95 % the next specimen fails between 6.16 and 21.26, around a mean of 13.71.
-    const { interval } = testByPredictionInterval(adhesion, 10, { alpha: 0.025 }) ?? {}
-    expect(10 + (interval?.low ?? 0)).toBeCloseTo(6.16, 1)
-    expect(10 + (interval?.high ?? 0)).toBeCloseTo(21.26, 1)
-  })
-
-  it('gives exactly alpha to a value at the limit', () => {
-    const { pValue } = testByPredictionInterval(adhesion, 6.16, { alpha: 0.05 }) ?? {}
-    expect(pValue).toBeCloseTo(0.025, 3)
+  it('gives half of 5 % to both ends of the 95 % prediction interval of a published example', () => {
+    expect(testByPredictionInterval(adhesion, 6.16)).toBeCloseTo(0.025, 3)
+    expect(testByPredictionInterval(adhesion, 21.26)).toBeCloseTo(0.975, 3)
   })
 
   it('is the t distribution of the distance to the mean', () => {
     const before = [62, 58, 60, 65, 55]
     const error = jStat.stdev(before, true) * Math.sqrt(1 + 1 / 5)
-    const result = testByPredictionInterval(before, 50, { alpha: 0.05 })
-    expect(result?.pValue).toBeCloseTo(1 - jStat.studentt.cdf(10 / error, 4), 7)
-    expect(result?.interval?.low).toBeCloseTo(10 - jStat.studentt.inv(0.95, 4) * error, 6)
-    expect(result?.interval?.high).toBeCloseTo(10 + jStat.studentt.inv(0.95, 4) * error, 6)
+    expect(testByPredictionInterval(before, 50)).toBeCloseTo(1 - jStat.studentt.cdf(10 / error, 4), 7)
   })
 
   it('gives no result for fewer than five values', () => {
-    expect(testByPredictionInterval([62, 58, 60, 65], 0, { alpha: 0.05 })).toBeUndefined()
-    expect(testByPredictionInterval([62, 58, 60, 65, 55], 0, { alpha: 0.05 })).toBeDefined()
+    expect(testByPredictionInterval([62, 58, 60, 65], 0)).toBeUndefined()
+    expect(testByPredictionInterval([62, 58, 60, 65, 55], 0)).toBeDefined()
   })
 
   it('finds no drop in a rise', () => {
-    expect(testByPredictionInterval([62, 58, 60, 65, 55], 60, { alpha: 0.05 })?.pValue).toBeCloseTo(0.5, 12)
-    expect(testByPredictionInterval([62, 58, 60, 65, 55], 90, { alpha: 0.05 })?.pValue).toBeGreaterThan(0.99)
+    expect(testByPredictionInterval([62, 58, 60, 65, 55], 60)).toBeCloseTo(0.5, 12)
+    expect(testByPredictionInterval([62, 58, 60, 65, 55], 90)).toBeGreaterThan(0.99)
   })
 
   it('finds any drop below equal values without a least variance, but no rounding error', () => {
-    const noInterval = { interval: undefined }
     const same = [0.3, 0.3, 0.3, 0.3, 0.1 + 0.2]
-    expect(testByPredictionInterval(same, 0.29, { alpha: 0.05 })).toEqual({ pValue: 0, ...noInterval })
-    expect(testByPredictionInterval(same, 0.3, { alpha: 0.05 })).toEqual({ pValue: 1, ...noInterval })
-    expect(testByPredictionInterval(same, 0.31, { alpha: 0.05 })).toEqual({ pValue: 1, ...noInterval })
+    expect(testByPredictionInterval(same, 0.29)).toBe(0)
+    expect(testByPredictionInterval(same, 0.3)).toBe(1)
+    expect(testByPredictionInterval(same, 0.31)).toBe(1)
   })
 
   it('uses the least variance, or a larger one of the values', () => {
     const error = Math.sqrt(0.5 * 1.2)
-    const { pValue } = testByPredictionInterval([4, 4, 4, 4, 4], 3, { alpha: 0.05, leastVariance: 0.5 }) ?? {}
-    expect(pValue).toBeCloseTo(1 - jStat.studentt.cdf(1 / error, 4), 7)
-    const before = [62, 58, 60, 65, 55]
-    expect(testByPredictionInterval(before, 50, { alpha: 0.05, leastVariance: 0.5 })).toEqual(
-      testByPredictionInterval(before, 50, { alpha: 0.05 }),
+    expect(testByPredictionInterval([4, 4, 4, 4, 4], 3, 0.5)).toBeCloseTo(
+      1 - jStat.studentt.cdf(1 / error, 4),
+      7,
     )
+    const before = [62, 58, 60, 65, 55]
+    expect(testByPredictionInterval(before, 50, 0.5)).toEqual(testByPredictionInterval(before, 50))
   })
 
   it('returns probabilities that do not depend on order and offset of the values', () => {
@@ -68,11 +57,11 @@ describe('testByPredictionInterval', () => {
     const before = fc.array(score, { minLength: 5, maxLength: 12 })
     fc.assert(
       fc.property(before, score, score, (values, now, shift) => {
-        const { pValue = Number.NaN } = testByPredictionInterval(values, now, { alpha: 0.05 }) ?? {}
+        const pValue = testByPredictionInterval(values, now) ?? Number.NaN
         expect(pValue).toBeGreaterThanOrEqual(0)
         expect(pValue).toBeLessThanOrEqual(1)
         const moved = values.toReversed().map(entry => entry + shift)
-        expect(testByPredictionInterval(moved, now + shift, { alpha: 0.05 })?.pValue).toBeCloseTo(pValue, 9)
+        expect(testByPredictionInterval(moved, now + shift)).toBeCloseTo(pValue, 9)
       }),
     )
   })
@@ -95,7 +84,7 @@ describe('leastScoreVariance', () => {
       [engines, engines, engines, engines, engines],
     ]
     const leastVariance = leastScoreVariance(scores, counts, engines)
-    return testByPredictionInterval(scores, score, { alpha, leastVariance })?.pValue ?? 0
+    return testByPredictionInterval(scores, score, leastVariance) ?? 0
   }
 
   it('is that of the citing engines, each of which is worth the same part of the score', () => {

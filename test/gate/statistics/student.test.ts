@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import jStat from 'jstat'
 import { describe, expect, it } from 'vitest'
-import { boundDrop, studentCdf, studentQuantile } from '../../../src/gate/statistics/student.ts'
+import { studentCdf, studentQuantile } from '../../../src/gate/statistics/student.ts'
 
 const wholeDegrees = [1, 2, 3, 4, 5, 7, 10, 19, 29, 59, 131, 250, 500, 1000]
 const values = [-60, -8, -3.2, -1.5, -0.4, -0.001, 0, 0.001, 0.2, 0.9, 1.645, 2.8, 6, 60]
@@ -114,15 +114,5 @@ describe('studentQuantile', () => {
 
   it('is 0 in the middle', () => {
     expect(studentQuantile(0.5, 4)).toBeCloseTo(0, 12)
-  })
-})
-
-describe('boundDrop', () => {
-  it('is the t interval at confidence 1 − 2·alpha', () => {
-    // Student's sleep data (1908): the mean difference of ten patients is 1.58 with a standard error of 0.3889587.
-    // R's t.test(paired = TRUE) gives 0.7001142 to 2.4598858 at 95 %.
-    const { low, high } = boundDrop(1.58, 0.3889587, 9, 0.025)
-    expect(low).toBeCloseTo(0.7001142, 6)
-    expect(high).toBeCloseTo(2.4598858, 6)
   })
 })

@@ -1,76 +1,89 @@
 import { describe, expect, it } from 'vitest'
-import type { Sensitivity } from '../../../src/gate/sensitivity.ts'
-import { describeSensitivity } from '../../../src/report/document/sections/certainty.ts'
-import { measuredCases, runCase } from '../../support/measured-cases.ts'
+import type { Sight } from '../../../src/gate/sight.ts'
+import { createContext } from '../../../src/report/document/context.ts'
+import { plainOf } from '../../../src/report/document/plain-text.ts'
+import { certaintyBlocks, describeSight } from '../../../src/report/document/sections/certainty.ts'
+import { measuredCases } from '../../support/measured-cases.ts'
 import { anOutcome, aVerdict, someDrops } from '../../support/outcomes.ts'
-import { aDrop, aTest } from '../../support/rule-results.ts'
+import { aDrop } from '../../support/rule-results.ts'
+import { situations } from '../../support/situations.ts'
 
-/** Of 20 answers, 9 cite now and 10 did before; 4 or fewer are significant. */
-function sightOf(sensitivity: Partial<Sensitivity>, drop: Parameters<typeof aDrop>[0] = {}) {
+type Runs = Partial<Record<Sight['losses'][number]['loss'], number | undefined>>
+
+/** A weekly gate with 52 citations and a tolerance of 10 %. */
+function sightOf(runs: Runs, more: Partial<Sight> = {}, drop: Parameters<typeof aDrop>[0] = {}) {
+  const losses = (['all', 'half', 'quarter', 'engine'] as const)
+    .filter(loss => loss in runs)
+    .map(loss => ({ loss, runs: runs[loss] }))
   const tolerance = { kind: 'percent', value: 10 } as const
-  const rule = aDrop({ baseline: 50, tolerance, allowed: 5, test: aTest(), ...drop })
-  return describeSensitivity(
-    anOutcome({
-      verdict: aVerdict({ rules: [rule], drops: someDrops({ noise: 'tested' }) }),
-      sensitivity: {
-        ...{ keywords: 20, samples: 1, answers: 20, citedNow: 9 },
-        ...{ answersBefore: 20, citedBefore: 10, failsAt: 4, ...sensitivity },
-      },
-    }),
-  )
+  const rule = aDrop({ baseline: 50, tolerance, allowed: 5, ...drop })
+  return describeSight({
+    verdict: aVerdict({ rules: [rule], drops: someDrops({ noise: 'tested' }) }),
+    sight: { cited: 52, runsPerYear: 52, losses, ...more },
+  })
 }
 
+const seen: Runs = { all: 1, half: 2, quarter: 8, engine: 4 }
+
 describe('what the gate can see', () => {
-  it('is the number of cited answers at which it fails, beside those of this run and before', () => {
-    expect(sightOf({})).toBe(
-      'This gate fails at 4 or fewer cited answers of 20. This run has 9 cited answers of 20, the runs before have 10 on average.',
+  it('is how many runs each loss takes, with the days of its schedule', () => {
+    expect(sightOf(seen)).toBe(
+      'If all 52 citations were lost, the next run would fail. Usually, the loss of a half fails it within 2 runs (14 days), of a quarter within 8 runs (56 days) and of one engine within 4 runs (28 days).',
     )
-    expect(sightOf({ failsAt: 0 })).toContain('only when none of the 20 answers cites the brand.')
+    expect(sightOf(seen, { runsPerYear: 365 })).toContain('a quarter within 8 runs (8 days)')
+    expect(sightOf({ all: 1, half: 1 })).toMatch(/the loss of a half fails it in the next run\.$/)
+  })
+
+  it('names the losses that it cannot see', () => {
+    expect(sightOf({ all: 1, half: 4, quarter: undefined, engine: undefined })).toMatch(
+      /It does not see the loss of a quarter and one engine\.$/,
+    )
+  })
+
+  it('says that the loss of all is not seen at once, or not yet, and what would change that', () => {
+    expect(sightOf({ all: 4, half: undefined }, { cited: 4 })).toMatch(
+      /^This gate cannot see the loss of all 4 citations at once: it usually fails within 4 runs \(28 days\)\. More questions, engines or samples change that, and so do more recorded runs\./,
+    )
+    expect(sightOf({ all: undefined }, { cited: 4 })).toBe(
+      'This gate cannot see the loss of all 4 citations yet. More questions, engines or samples change that, and so do more recorded runs.',
+    )
+    expect(sightOf({ all: undefined }, { cited: 1 })).toContain('the loss of the one citation yet')
   })
 
   it('is no more than the limit lets it see', () => {
-    expect(sightOf({ failsAt: 8, citedNow: 10 }, { allowed: 25 })).toContain('at 4 or fewer')
-    expect(sightOf({ failsAt: 8, citedNow: 10 }, { allowed: 46 })).toContain('only when none')
-    expect(sightOf({}, { allowed: 50 })).toContain('your limit is as large as the level before')
-    const moreBefore = { failsAt: 8, answersBefore: 60, citedBefore: 30 }
-    expect(sightOf(moreBefore, { allowed: 25 })).toContain('at 4 or fewer')
+    const sight = sightOf(seen, {}, { allowed: 15 })
+    expect(sight).not.toContain('a quarter')
+    expect(sight).toMatch(/A loss of 30% is within your limit\.$/)
+    expect(sightOf(seen, {}, { allowed: 50 })).toContain('your limit is as large as the level before')
   })
 
-  it('has the number of answers before where that differs', () => {
-    expect(sightOf({ answersBefore: 60, citedBefore: 30.5 })).toContain(
-      'the runs before have 30.5 of 60 on average.',
-    )
-  })
-
-  it('says that the drop of a failed run is seen, and names no higher limit', () => {
-    const sight = sightOf({ citedNow: 3, failsAt: 3 }, { outcome: 'fail', observed: 15, drop: 35 })
-    expect(sight).toMatch(/^The gate sees this drop\. This run has 3 cited answers of 20/)
-    expect(sightOf({ citedNow: 3, failsAt: 3 }, { outcome: 'inconclusive' })).toMatch(/^This run has 3/)
-  })
-
-  it('is about all engines where the drop of one engine decides', () => {
-    expect(sightOf({}, { outcome: 'fail', engines: ['gemini'] })).toMatch(/^Over all engines, this gate/)
-  })
-
-  it('says that nothing can be seen, and how many questions or samples would change that', () => {
-    expect(sightOf({ keywords: 5, citedBefore: 3, failsAt: undefined })).toBe(
-      'This gate cannot fail on a drop yet: the runs before have 3 cited answers on average, and even the loss of all of them can be chance. About 10 questions, or 2 samples for each question, would change that.',
-    )
-    expect(sightOf({ citedBefore: 0.2, failsAt: undefined })).toContain('cited too seldom to see a loss')
-    expect(sightOf({ citedBefore: 0, failsAt: undefined })).toContain('there is no citation to lose')
-  })
-
-  it('is true: with the questions or the samples that it names, the gate can fail', () => {
-    const before = [{ chatgpt: 6 }]
-    const now = { chatgpt: 6 }
-    expect(measuredCases['few-keywords-unchanged']?.sensitivity?.failsAt).toBeUndefined()
-    expect(runCase({ keywords: 10, before, now }).sensitivity?.failsAt).toBeTypeOf('number')
-    expect(runCase({ keywords: 5, samples: 2, before, now }).sensitivity?.failsAt).toBeTypeOf('number')
+  it('is nothing where nothing is cited', () => {
+    expect(sightOf(seen, { cited: 0 })).toContain('there is no citation to lose')
   })
 
   it('is not told without a test, nor without a rule on the score', () => {
-    expect(describeSensitivity(anOutcome())).toBeUndefined()
-    const { sensitivity } = measuredCases['clear-drop'] ?? {}
-    expect(describeSensitivity(anOutcome({ sensitivity }))).toBeUndefined()
+    expect(describeSight(anOutcome())).toBeUndefined()
+    const { sight } = measuredCases['clear-drop'] ?? {}
+    expect(describeSight(anOutcome({ sight }))).toBeUndefined()
+  })
+})
+
+function rowsOf(name: string): string[][] {
+  const blocks = certaintyBlocks(createContext(situations[name] ?? anOutcome()))
+  const table = blocks.find(({ kind }) => kind === 'table')
+  if (table?.kind !== 'table') return []
+  return table.rows.flatMap(row => (Array.isArray(row) ? [row.map(plainOf)] : []))
+}
+
+describe('the table of drops', () => {
+  it('has the p-value of the drop and of each engine that fell', () => {
+    const rows = rowsOf('live-engine-lost')
+    expect(rows).toContainEqual(['Citation score', expect.any(String), expect.stringMatching(/^<?0\.\d+$/)])
+    expect(rows).toContainEqual(['Perplexity, in points', '80', expect.stringMatching(/^<?0\.\d+$/)])
+  })
+
+  it('has no p-value of a known loss, of which the test for new ones says nothing', () => {
+    const rows = rowsOf('live-loss-again')
+    expect(rows.filter(([value]) => value === 'Citation score')).toEqual([])
   })
 })

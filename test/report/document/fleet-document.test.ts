@@ -115,7 +115,7 @@ describe('the causes of a fleet', () => {
   it('are one entry for the gates of a brand that fell alike, and incidents come last', () => {
     expect(causesOf(mixedFleet).map(({ title }) => plainOf(title))).toEqual([
       'Acme, Germany and France: All three engines fell together.',
-      'Globex, United States: Perplexity cites it in 1 of 12 answers, usually in 9.',
+      'Globex, United States: Perplexity cites it in 1 of 20 answers, usually in 16.',
       'Incident: Part 2 of 8 of this run left no result (Globex, Germany and France).',
       'Incident: The scan service refused the key (Initech, Germany).',
     ])
@@ -146,9 +146,11 @@ describe('the causes of a fleet', () => {
 })
 
 describe('the second line of a fleet', () => {
-  it('says how many of the tested gates chance may fail', () => {
-    expect(secondLine(manyGates(40, 3))).toContain('chance alone fails up to 2 of these 40 gates')
-    expect(secondLine(manyGates(15, 3))).not.toContain('chance alone')
+  it('says how often chance may fail the tested gates', () => {
+    expect(secondLine(manyGates(40, 3))).toContain(
+      'chance alone fails these 40 gates up to 40 times a year together, on average.',
+    )
+    expect(secondLine(manyGates(1, 1))).not.toContain('chance alone')
     expect(secondLine(manyGates(40, 0))).toBe('')
   })
 

@@ -13,7 +13,7 @@ const placesOf = (html: string) =>
 
 /** One line through values at even distances. */
 function aLine(values: number[], parts: Partial<Parameters<typeof chart>[0]> = {}): string {
-  const points = values.map((value, index) => ({ at: index / (values.length - 1), value, isFailed: false }))
+  const points = values.map((value, index) => ({ at: index / (values.length - 1), value, isMarked: false }))
   const lines = [{ name: undefined, points, last: '', isLoss: false }]
   return chart(aChart({ lines, band: undefined, ...parts })).html
 }

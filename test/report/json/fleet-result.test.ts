@@ -28,7 +28,7 @@ describe('the result of a fleet', () => {
     })
     expect(summary[4]).toEqual({
       key: 'globex-us',
-      headline: 'Perplexity cites Globex in 8% of its answers. It was 75%',
+      headline: 'Perplexity cites Globex in 5% of its answers. It was 80%',
       findings: [{ kind: 'engine-lost', leads_to: 'fail', cause: 'perplexity@' }],
     })
     const quiet = aFleet(['a', 'b'].map(key => aFleetGate(key, failedWithEverything, { failOn: [] })))

@@ -141,8 +141,8 @@ describe('a forged file', () => {
     ['a list', '[]', { kind: 'other-format' }],
     [
       'a newer version',
-      JSON.stringify({ ...good(), schema_version: 3 }),
-      { kind: 'other-version', version: 3, known: 2 },
+      JSON.stringify({ ...good(), schema_version: 4 }),
+      { kind: 'other-version', version: 4, known: 3 },
     ],
     ['no outcome', JSON.stringify({ ...good(), outcome: null }), { kind: 'invalid', path: 'outcome' }],
     [

@@ -96,7 +96,7 @@ describe('buildResult', () => {
     const verdict = aVerdict({ rules: [aDrop({ observed: 60.0412 }), share, aSentiment({ observed: [] })] })
     expect(buildResult(anOutcome({ verdict })).rules).toMatchObject([
       { rule: 'max-bcr-drop', observed: 60.0412, limit: 'at most 0', sentence: expect.stringMatching(/./) },
-      { rule: 'min-share-of-voice', observed: '24.996%', baseline: null, drop: null, evidence: null },
+      { rule: 'min-share-of-voice', observed: '24.996%', baseline: null, drop: null, p_value: null },
       { rule: 'fail-on-sentiment', observed: '' },
     ])
   })

@@ -12,7 +12,7 @@ import { aContentComparison, aKeywordChange } from '../../support/keyword-change
 import { renderLikeGitHub } from '../../support/markdown.ts'
 import { aBaseline } from '../../support/measurements.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../../support/outcomes.ts'
-import { aDecline, aDrop, aFloor, aRequirement, aTest } from '../../support/rule-results.ts'
+import { aDrop, aFloor, aRequirement } from '../../support/rule-results.ts'
 import { situations } from '../../support/situations.ts'
 
 const failing = aVerdict({ status: 'fail', rules: [aDrop({ outcome: 'fail' })] })
@@ -97,7 +97,7 @@ describe('titleIssue', () => {
         brand: letters.repeat(300),
         verdict: aVerdict({
           status: 'inconclusive',
-          rules: [aDrop({ outcome: 'inconclusive', test: aTest() })],
+          rules: [aDrop({ outcome: 'inconclusive', pValue: 0.0125 })],
         }),
       })
       const title = titleIssue(outcome)
@@ -106,22 +106,6 @@ describe('titleIssue', () => {
       expect(title.isWellFormed()).toBe(true)
     },
   )
-
-  it('says since when the score has declined, however large it is', () => {
-    const decline = (before: number, after: number, brand = 'Acme') =>
-      titleIssue(
-        anOutcome({
-          ...{ brand, key: 'k'.repeat(64) },
-          verdict: aVerdict({
-            status: 'fail',
-            rules: [aDecline({ change: { since: '2026-09-30', before, after, pValue: 0.0001 } })],
-          }),
-        }),
-      )
-    expect(decline(62, 48)).toContain('Acme is cited less since 30 September: score 48.0, was 62.0 (kkk')
-    expect(decline(62, 48, '🚀'.repeat(300))).toContain('score 48.0, was 62.0 (kkk')
-    expect(decline(9e20, 8e20, '🚀'.repeat(300)).length).toBeLessThanOrEqual(256)
-  })
 })
 
 describe('renderRecovery', () => {

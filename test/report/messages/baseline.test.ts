@@ -143,7 +143,6 @@ describe('the words for a baseline', () => {
       { kind: 'no-commit-before-push', commit: '0123456789abcdef0123456789abcdef01234567' },
       { kind: 'no-base-for-service' },
       { kind: 'unusable', unusable: { kind: 'history', place: file, cause: { kind: 'empty' } } },
-      { kind: 'unusable', unusable: { kind: 'all-dropped', place: branch } },
       { kind: 'unusable', unusable: { kind: 'base', facts: timeout } },
     ]
     expect(missing.map(describeMissing)).toMatchInlineSnapshot(`
@@ -164,7 +163,6 @@ describe('the words for a baseline', () => {
         "the commit 0123456 before the push is not in the checkout and could not be fetched",
         "a hosted service cannot measure an earlier tree",
         "baseline.json cannot be used",
-        "every comparable run on the branch history dropped or may have dropped",
         "the pages before the change cannot be measured",
       ]
     `)
@@ -199,7 +197,6 @@ describe('the words for a baseline', () => {
     expect(
       [
         ...unusable.map(cause => describeUnusableBaseline({ kind: 'history', place: file, cause })),
-        describeUnusableBaseline({ kind: 'all-dropped', place: branch }),
         describeUnusableBaseline({ kind: 'base', facts: timeout }),
         describeUnusableBaseline({ kind: 'base', facts: { ...timeout, kind: 'setup', corpus: noGit } }),
       ].map(({ what }) => what),
@@ -212,7 +209,6 @@ describe('the words for a baseline', () => {
         "The baseline baseline.json cannot be used: overall_bcr: expected number. Nothing was scanned.",
         "The baseline baseline.json cannot be used: its format sarif is not known to this version of the gate. Nothing was scanned.",
         "The baseline baseline.json cannot be used: none of its records can be read; the first: its schema_version 3 is newer than 2, the newest one this version of the gate can read. Nothing was scanned.",
-        "The baseline cannot be used: every comparable run on the branch history dropped or may have dropped, so the level before the drop is not known. Nothing was scanned.",
         "The pages before the change cannot be measured. The time budget for the service ran out: the time budget ended. The call was the embedded service. Nothing was scanned.",
         "The pages are compared with a commit, and git could not be started (ENOENT). Nothing was scanned.",
       ]
@@ -282,11 +278,11 @@ describe('the words for a history', () => {
     `)
   })
 
-  it('say that a run which dropped is recorded, and is no baseline', () => {
-    expect(describeAppended(file, { dropped: true })).toBe(
-      'This run was added to the history in baseline.json. It dropped or may have dropped: until a run passes, later runs are compared with the runs before it. Commit the file to keep it.',
+  it('say what an open loss means for later runs', () => {
+    expect(describeAppended(file, { low: true })).toBe(
+      'This run was added to the history in baseline.json. A loss is open: later runs are compared with the level before it. Commit the file to keep it.',
     )
-    expect(describeAppended(branch, { dropped: true, accepted: true })).not.toContain('dropped')
+    expect(describeAppended(branch, { low: true, accepted: true })).not.toContain('loss')
   })
 
   it('say what becomes of a level that is to be accepted', () => {

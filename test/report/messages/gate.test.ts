@@ -37,13 +37,6 @@ describe('a blocker', () => {
       'AVG_BASELINE_UNUSABLE',
     ],
     [
-      {
-        kind: 'baseline',
-        unusable: { kind: 'all-dropped', place: { kind: 'file', path: 'a.json' } },
-      },
-      'AVG_BASELINE_DROPPED',
-    ],
-    [
       { kind: 'baseline', unusable: { kind: 'base', facts: { kind: 'timeout', request: '', detail: '' } } },
       'AVG_SERVICE_TIMEOUT',
     ],

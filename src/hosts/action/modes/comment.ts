@@ -4,6 +4,7 @@
  * written is what GitHub says of the run.
  */
 
+import { findFindings } from '../../../findings/find-findings.ts'
 import { failuresOf } from '../../../gate/judge.ts'
 import { type CommentSettings, readCommentSettings } from '../../../inputs/read-settings.ts'
 import { commentMarker, renderComment } from '../../../report/markdown/comment.ts'
@@ -79,7 +80,8 @@ async function publish(settings: CommentSettings, context: ActionContext): Promi
 async function write(outcome: Outcome, settings: CommentSettings, context: ActionContext): Promise<void> {
   const { comment: mode, githubToken } = settings
   const failures = failuresOf(outcome.verdict, settings.failOn)
-  await keepIssues([{ verdict: outcome.verdict, failures, settings, load: () => outcome }], context)
+  const gate = { verdict: outcome.verdict, failures, settings, findings: findFindings(outcome) }
+  await keepIssues([{ ...gate, load: () => outcome }], context)
   if (context.pullRequest === undefined && context.eventName !== 'push') return
   const marker = commentMarker(settings.key)
   const body = renderComment(outcome, marker)

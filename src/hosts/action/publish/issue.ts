@@ -25,7 +25,8 @@ export interface IssueRequest {
   marker: string
   /** Names the issue in warnings: `The issue`. */
   name: string
-  state: 'failing' | 'recovered'
+  /** `ongoing`: a loss that earlier runs told. An open issue is updated, and none is opened. */
+  state: 'failing' | 'ongoing' | 'recovered'
   /** Returns the title of a new issue, at most 256 characters. An open issue keeps its title, which people may have changed. */
   title(): string
   /** Returns at most 65,536 characters. */

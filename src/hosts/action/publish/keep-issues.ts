@@ -1,5 +1,7 @@
 /** Which issues a run keeps: one for each gate that fails outside a pull request, and one for an incident of a fleet. */
-import { isReportOnly } from '../../../gate/verdict.ts'
+import { isToldBefore } from '../../../findings/find-findings.ts'
+import { dropsOf, isReportOnly } from '../../../gate/verdict.ts'
+import { isOpen } from '../../../history/record.ts'
 import type { Settings } from '../../../inputs/settings.ts'
 import { type Clock, systemClock } from '../../../lib/clock.ts'
 import type { Incident } from '../../../report/incident.ts'
@@ -21,7 +23,7 @@ import type { IssueRequest } from './issue.ts'
 import { setOutputs, warn, writeSummary } from './step.ts'
 
 /** A gate whose issue is kept. */
-export interface IssueGate extends Pick<JudgedGate, 'verdict' | 'failures' | 'load'> {
+export interface IssueGate extends Pick<JudgedGate, 'verdict' | 'failures' | 'findings' | 'load'> {
   settings: Pick<Settings, 'issue' | 'key' | 'githubToken'>
 }
 
@@ -55,7 +57,7 @@ export async function keepIssues(
   if (repository === undefined || !hasNoPullRequest(context)) return
   const ofGates = gates.flatMap(gate => issueOfGate(gate, fleet !== undefined))
   const kept = fleet ? [...issueOfIncident(fleet, ofGates), ...ofGates] : ofGates
-  const requests = (['failing', 'recovered'] as const).flatMap(state =>
+  const requests = (['failing', 'ongoing', 'recovered'] as const).flatMap(state =>
     kept.filter(request => request.state === state),
   )
   const [first] = requests
@@ -82,22 +84,31 @@ export async function keepIssues(
   warn(setOutputs({ 'issue-url': issues.flatMap(({ issueUrl }) => issueUrl ?? []) }))
 }
 
-function issueOfGate({ load, settings, verdict, failures }: IssueGate, isOfFleet: boolean): KeptIssue[] {
+function issueOfGate(gate: IssueGate, isOfFleet: boolean): KeptIssue[] {
+  const { load, settings } = gate
   const { issue, key, githubToken } = settings
-  const failed = failures.length > 0
-  const isRecovered = verdict.status === 'pass' && !isReportOnly(verdict)
-  // A step may pass without a pass: an open issue then stays as it is.
-  if (issue === 'never' || !(failed || isRecovered)) return []
+  const state = stateOf(gate)
+  if (issue === 'never' || state === undefined) return []
   const marker = issueMarker(key)
   return [
     {
-      ...{ marker, githubToken, state: failed ? 'failing' : 'recovered' },
+      ...{ marker, githubToken, state },
       name: isOfFleet ? `The issue of the gate ${key}` : 'The issue',
       title: () => titleIssue(load()),
       body: () => renderComment(load(), marker),
       recovery: () => renderRecovery(load()),
     },
   ]
+}
+
+/** Returns undefined where an open issue stays as it is: a step may pass without a pass. */
+function stateOf({ verdict, failures, findings }: IssueGate): IssueRequest['state'] | undefined {
+  if (failures.length > 0) {
+    const failing = findings.filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
+    return isToldBefore(failing) ? 'ongoing' : 'failing'
+  }
+  if (verdict.status !== 'pass' || isReportOnly(verdict)) return undefined
+  return dropsOf(verdict)?.losses.some(isOpen) ? 'ongoing' : 'recovered'
 }
 
 /** The issue of an incident stays open until a run has none and judges gates. */

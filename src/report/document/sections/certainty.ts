@@ -1,58 +1,40 @@
-/** How sure the result of a run of engines is, for readers with statistics: p-values, intervals, and what the gate can see. */
+/** How sure the result of a run of engines is, for readers with statistics, and what the gate would see of a loss. */
 
-import type { Sensitivity } from '../../../gate/sensitivity.ts'
+import { maxBcrDrop } from '../../../gate/rules/drops.ts'
+import type { Sight } from '../../../gate/sight.ts'
 import { FEWEST_RUNS } from '../../../gate/statistics/prediction-interval.ts'
-import type { DropTest } from '../../../gate/statistics/test-drops.ts'
-import { type DropFinding, dropsOf, rulesOf } from '../../../gate/verdict.ts'
+import { dropsOf, rulesOf } from '../../../gate/verdict.ts'
 import { titleOf } from '../../messages/rules.ts'
-import {
-  countOf,
-  formatCount,
-  formatDrop,
-  formatPValue,
-  formatSetting,
-  formatValue,
-  NO_VALUE,
-} from '../../numbers.ts'
+import { countOf, formatCount, formatDrop, formatPercent, formatPValue } from '../../numbers.ts'
 import type { Outcome } from '../../outcome.ts'
 import type { Block, Line } from '../blocks.ts'
 import { listOf, tableOf } from '../build-blocks.ts'
 import type { ReportContext } from '../context.ts'
-
-/** Number of cited answers before from which the loss of all of them is no chance. */
-const ENOUGH_CITED = 5
-/** A brand that would need more than so many times the keywords is cited too seldom. */
-const MOST_TIMES = 10
+import { joinWords } from '../names.ts'
+import { MORE_ANSWERS } from '../phrases.ts'
 
 /** Returns what the numbers rest on, how sure they are, and what would fail; empty without an answer. */
-export function certaintyBlocks({ outcome, names }: ReportContext): Block[] {
+export function certaintyBlocks({ outcome, findings, names }: ReportContext): Block[] {
   const { verdict, measurement, samples } = outcome
   if (measurement === undefined || measurement.totalEngines === 0) return []
   const drops = dropsOf(verdict)
   const tested = drops?.noise === 'tested' ? drops : undefined
   const answers = measurement.engines.reduce((sum, engine) => sum + engine.answers, 0)
-  const sight = describeSensitivity(outcome)
-  const rows: Line[][] = tested
-    ? [
-        ...rulesOf(verdict).flatMap(rule =>
-          rule.kind === 'drop' && rule.test !== undefined
-            ? [
-                testRow([titleOf(rule.subject)], rule.test, formatDrop(rule.drop, rule.subject.unit), value =>
-                  formatValue(value, rule.subject.unit),
-                ),
-              ]
-            : [],
-        ),
-        ...tested.engineDrops.map(({ engine, before, now, test }) =>
-          testRow(
-            [{ name: names.engineInCountry(engine) }, ', in points'],
-            test,
-            formatPoints(before - now),
-            formatPoints,
-          ),
-        ),
-      ]
-    : []
+  const sight = describeSight(outcome)
+  // The test looks for new losses: of a known one it says nothing.
+  const isKnown = findings.some(finding => finding.kind === 'declined' && finding.toldOn !== undefined)
+  // Of several rules, all have the p-value of the same test.
+  const rule = rulesOf(verdict).find(({ kind }) => kind === 'drop')
+  const rows: Line[][] = [
+    ...(rule?.kind === 'drop' && rule.pValue !== undefined && !isKnown
+      ? [[[titleOf(rule.subject)], [formatDrop(rule.drop, rule.subject.unit)], [formatPValue(rule.pValue)]]]
+      : []),
+    ...(tested?.engineDrops ?? []).map(({ engine, before, now, pValue }): Line[] => [
+      [{ name: names.engineInCountry(engine) }, ', in points'],
+      [formatCount(Math.round(100 * (before - now)))],
+      [formatPValue(pValue)],
+    ]),
+  ]
   return [
     ...listOf([
       [
@@ -68,39 +50,14 @@ export function certaintyBlocks({ outcome, names }: ReportContext): Block[] {
       ),
     ]),
     ...tableOf(
-      `How sure the drops are: the ${formatSetting(100 * (1 - 2 * (drops?.level ?? 0)))}% interval of each, and its p-value`,
+      'How sure the drops are',
       [
         { title: ['Value'], width: 2 },
         { title: ['Drop'], isNumber: true },
-        { title: ['Interval'], isNumber: true },
         { title: ['p-value'], isNumber: true },
-        { title: ['Compared'], width: 2 },
       ],
       rows,
     ),
-  ]
-}
-
-function formatPoints(share: number): string {
-  return formatCount(Math.round(100 * share))
-}
-
-function testRow(
-  value: Line,
-  { interval, pValue, method, size }: DropTest,
-  drop: string,
-  format: (value: number) => string,
-): Line[] {
-  return [
-    value,
-    [drop],
-    [interval ? `${format(interval.low)} to ${format(interval.high)}` : NO_VALUE],
-    [formatPValue(pValue)],
-    [
-      method === 'cells'
-        ? `${countOf(size, 'pair')} of question and engine`
-        : `with ${countOf(size, 'earlier run')}`,
-    ],
   ]
 }
 
@@ -128,7 +85,7 @@ function describeNoise({ verdict, baseline, scanPer }: Outcome): Line[] {
       const within = isChance ? 'The difference to the runs before is within chance. ' : ''
       return [
         [
-          `${within}A drop fails the gate only where chance alone causes such a drop in fewer than ${Math.ceil(100 * drops.level)} of 100 runs.`,
+          `${within}A drop fails the gate only where its p-value is at most ${formatPValue(drops.level)}: chance alone causes such a drop in one of ${formatCount(Math.floor(1 / drops.level))} runs at most.`,
         ],
       ]
     }
@@ -154,53 +111,64 @@ function describeTooFewRuns(runs: number, scanPer: Outcome['scanPer']): Line {
   ]
 }
 
-/** Returns what the gate can see of a drop, in one or two sentences; undefined where no tested rule limits a drop. */
-export function describeSensitivity({ sensitivity, verdict }: Outcome): string | undefined {
-  const rule = rulesOf(verdict).find(result => result.rule === 'max-bcr-drop' && result.kind === 'drop')
-  if (sensitivity === undefined || rule?.kind !== 'drop') return undefined
-  if (sensitivity.citedBefore === 0) {
+const PARTS = {
+  half: { words: 'a half', share: 0.5 },
+  quarter: { words: 'a quarter', share: 0.25 },
+  engine: { words: 'one engine', share: 1 },
+} as const
+
+/** Returns what would fail this gate, by the size of the loss; undefined where no tested rule limits a drop. */
+export function describeSight(outcome: Pick<Outcome, 'sight' | 'verdict'>): string | undefined {
+  const { sight } = outcome
+  const tolerated = toleratedShare(outcome)
+  if (sight === undefined || tolerated === undefined) return undefined
+  if (sight.cited === 0)
     return 'No answer cited the brand in the runs before, so there is no citation to lose.'
-  }
-  if (rule.baseline > 0 && rule.allowed >= rule.baseline) {
-    return 'This gate cannot fail on a drop: your limit is as large as the level before.'
-  }
-  const failsAt = findFailingCount(sensitivity, rule)
-  if (failsAt === undefined) return describeNoLimit(sensitivity)
-  const { answers, citedNow } = sensitivity
-  const counts = describeCounts(sensitivity)
-  // The search begins at this run, so the count of a run that fails is not the highest that does.
-  if (failsAt >= citedNow) return rule.outcome === 'fail' ? `The gate sees this drop. ${counts}` : counts
-  const where = rule.engines === undefined ? 'This gate fails' : 'Over all engines, this gate fails'
-  const limit =
-    failsAt === 0
-      ? `only when none of the ${countOf(answers, 'answer')} cites the brand`
-      : `at ${formatCount(failsAt)} or fewer cited answers of ${answers}`
-  return `${where} ${limit}. ${counts}`
+  if (tolerated >= 1) return 'This gate cannot fail on a drop: your limit is as large as the level before.'
+  const parts = sight.losses.flatMap(({ loss, runs }) => (loss === 'all' ? [] : [{ ...PARTS[loss], runs }]))
+  const told = parts.filter(({ share }) => share > tolerated)
+  const [first, ...others] = told.flatMap(({ words, runs }) =>
+    runs === undefined ? [] : [{ words, when: describeRuns(runs, sight) }],
+  )
+  const unseen = told.filter(({ runs }) => runs === undefined).map(({ words }) => words)
+  return [
+    describeUnseen(outcome) ?? `If ${allOf(sight)} were lost, the next run would fail.`,
+    ...(first === undefined
+      ? []
+      : [
+          `Usually, the loss of ${joinWords([`${first.words} fails it ${first.when}`, ...others.map(({ words, when }) => `of ${words} ${when}`)])}.`,
+        ]),
+    ...(unseen.length === 0 ? [] : [`It does not see the loss of ${joinWords(unseen)}.`]),
+    ...(told.length === parts.length ? [] : [`A loss of ${formatPercent(tolerated)} is within your limit.`]),
+  ].join(' ')
 }
 
-/** Returns the highest number of cited answers that is both significant and beyond the tolerance. */
-function findFailingCount(
-  { failsAt, citedBefore, answersBefore, answers }: Sensitivity,
-  { allowed, baseline }: DropFinding,
-): number | undefined {
-  if (failsAt === undefined) return undefined
-  const expected = (citedBefore / answersBefore) * answers
-  // The score follows the number of cited answers.
-  const tolerated = baseline > 0 ? expected * (1 - allowed / baseline) : expected
-  return Math.min(failsAt, Math.max(0, Math.ceil(tolerated) - 1))
+/** Says that the loss of all citations would not fail the next run, and what would change that; undefined where it would. */
+export function describeUnseen(outcome: Pick<Outcome, 'sight' | 'verdict'>): string | undefined {
+  const { sight } = outcome
+  if (sight === undefined || sight.cited === 0 || (toleratedShare(outcome) ?? 1) >= 1) return undefined
+  const runs = sight.losses.find(({ loss }) => loss === 'all')?.runs
+  if (runs === 1) return undefined
+  const cannot = `This gate cannot see the loss of ${allOf(sight)}`
+  return runs === undefined
+    ? `${cannot} yet. ${MORE_ANSWERS}`
+    : `${cannot} at once: it usually fails ${describeRuns(runs, sight)}. ${MORE_ANSWERS}`
 }
 
-function describeCounts({ citedNow, citedBefore, answers, answersBefore }: Sensitivity): string {
-  const now = `${countOf(citedNow, 'cited answer')} of ${answers}`
-  // The number of samples may differ from run to run.
-  const ofBefore = answers === answersBefore ? '' : ` of ${formatCount(answersBefore)}`
-  return `This run has ${now}, the runs before have ${formatCount(citedBefore)}${ofBefore} on average.`
+/** Returns the share of the score that may be lost, 0 to 1; undefined where no rule limits it. */
+function toleratedShare({ verdict }: Pick<Outcome, 'verdict'>): number | undefined {
+  const rule = rulesOf(verdict).find(({ rule: name }) => name === maxBcrDrop.name)
+  if (rule?.kind !== 'drop') return undefined
+  return rule.baseline > 0 ? rule.allowed / rule.baseline : 0
 }
 
-function describeNoLimit({ keywords, samples, citedBefore }: Sensitivity): string {
-  const cited = countOf(citedBefore, 'cited answer')
-  const reason = `This gate cannot fail on a drop yet: the runs before have ${cited} on average, and even the loss of all of them can be chance.`
-  const times = Math.max(2, Math.ceil(ENOUGH_CITED / citedBefore))
-  if (times > MOST_TIMES) return `${reason} The brand is cited too seldom to see a loss.`
-  return `${reason} About ${keywords * times} questions, or ${samples * times} samples for each question, would change that.`
+function allOf({ cited }: Sight): string {
+  return cited < 1.5 ? 'the one citation' : `all ${Math.round(cited)} citations`
+}
+
+/** `within 8 runs (56 days)`, by the schedule of the gate. */
+function describeRuns(runs: number, { runsPerYear }: Sight): string {
+  return runs === 1
+    ? 'in the next run'
+    : `within ${runs} runs (${countOf(Math.round((365 * runs) / runsPerYear), 'day')})`
 }

@@ -1,9 +1,9 @@
 /** The questions one by one: how often they lead to the brand now and usually, and what is cited there. */
 import { type ComparedCell, changeOver, keyOf, levelOf } from '../../../comparison/comparison.ts'
+import { isIn } from '../../../comparison/scope.ts'
 import type { AnswerRecord } from '../../../embedded/engines/answer-record.ts'
 import { splitCountry } from '../../../embedded/engines/engine-names.ts'
 import type { Quote, RemovedText } from '../../../embedded/repository/keyword-change.ts'
-import { isIn } from '../../../findings/scope.ts'
 import type { CompletedScan } from '../../../scan/run.ts'
 import { parseWebPage } from '../../web-url.ts'
 import type { Block, Column, GridCell, Line, TableRow } from '../blocks.ts'

@@ -95,7 +95,7 @@ function titleLine(rule: RuleResult): Line {
 /** A drop without a test is one that no recorded runs tell from chance. */
 function resultOf(rule: RuleResult): { words: string; tone: Tone } {
   const { words, tone } = RULE_OUTCOMES[rule.outcome]
-  const isUntested = rule.kind === 'drop' && rule.outcome === 'inconclusive' && rule.test === undefined
+  const isUntested = rule.kind === 'drop' && rule.outcome === 'inconclusive' && rule.pValue === undefined
   return { words: isUntested ? 'Too early' : words, tone }
 }
 

@@ -1,8 +1,10 @@
 /** The shares of the answers that cite the brand, run by run, all over the cells that are compared now. */
 import { type CellRef, keyOf } from '../../../comparison/comparison.ts'
+import { keyOfScope } from '../../../comparison/scope.ts'
 import { seriesOf } from '../../../comparison/series.ts'
 import { splitCountry } from '../../../embedded/engines/engine-names.ts'
-import type { BaselineRun } from '../../../history/record.ts'
+import { dropsOf } from '../../../gate/verdict.ts'
+import type { BaselineRun, HistoryRecord } from '../../../history/record.ts'
 import { labelTick, linesOf, scaleOf } from '../../../lib/chart-scale.ts'
 import { type Cell, citedShareOf } from '../../../scan/measure.ts'
 import { countOf, formatPercent, formatScore } from '../../numbers.ts'
@@ -47,6 +49,8 @@ export const trendNumbers: GateSection = {
 interface Run {
   createdAt: string
   isFailed: boolean
+  /** It is one of the low runs of a loss. */
+  isLow: boolean
   runUrl: string | undefined
 }
 
@@ -87,10 +91,12 @@ function computeTrend(context: ReportContext): Trend | undefined {
   const isDrawn = answers >= LEAST_FOR_PERCENT
   const earlier = (hasShares ? paired : outcome.trend).slice(1 - MOST_RUNS)
   const isFailed = verdict.status === 'fail' || verdict.status === 'error'
+  const now = { createdAt: run.finishedAt, losses: dropsOf(verdict)?.losses ?? [] }
+  const isLow = findLow([...outcome.trend, now])
   const runs: Run[] = [
     ...earlier.map(({ createdAt, failed, runUrl }) => ({ createdAt, isFailed: failed, runUrl })),
     { createdAt: run.finishedAt, isFailed, runUrl: run.runUrl },
-  ]
+  ].map(each => ({ ...each, isLow: isLow(each.createdAt) }))
   if (hasShares) {
     const band = rangeOf(sharesOf(comparison?.runs ?? [], cells).slice(0, -1))
     return {
@@ -109,6 +115,26 @@ function computeTrend(context: ReportContext): Trend | undefined {
     ...{ title: 'Citation score', format: formatScore, label: labelTick },
     series: [{ name: undefined, values: [...earlier, measurement].map(toScore), isLoss: false }],
   }
+}
+
+/**
+ * Returns a test for the low runs of losses, by their time: from the fall to the return, or to the run that accepted the
+ * level. `records`: all runs, oldest first.
+ */
+function findLow(
+  records: readonly Pick<HistoryRecord, 'createdAt' | 'losses'>[],
+): (createdAt: string) => boolean {
+  const last = new Map(
+    records.flatMap(({ losses }, index) =>
+      losses.map(loss => {
+        const end = loss.backSince ?? records[index + 1]?.createdAt
+        return [`${loss.since} ${keyOfScope(loss.scope)}`, { ...loss, end }]
+      }),
+    ),
+  )
+  const low = [...last.values()].filter(({ state }) => state !== 'chance')
+  return createdAt =>
+    low.some(({ since, end }) => createdAt >= since && (end === undefined || createdAt < end))
 }
 
 function toScore({ overallBcr }: Pick<BaselineRun, 'overallBcr'>): number {
@@ -200,7 +226,7 @@ function drawChart(found: Trend, series: Series[], isSmall = false): Block[] {
         const [at, run] = [places[index], runs[index]]
         return at === undefined || value === undefined || run === undefined
           ? []
-          : [{ at, value, isFailed: run.isFailed }]
+          : [{ at, value, isMarked: run.isLow || run.isFailed }]
       }),
       last: formatLast(each.values.at(-1), format),
     }),
@@ -229,7 +255,9 @@ function legendOf({ runs, band, format, series }: Trend): Line {
   const whole = series.length > 1 ? ' over all' : ''
   return [
     'One point for each run, over what this run compares.',
-    ...(runs.some(({ isFailed }) => isFailed) ? [' A cross marks a run that failed.'] : []),
+    ...(runs.some(({ isFailed, isLow }) => isFailed || isLow)
+      ? [' A cross marks a run that failed, or that is part of a loss.']
+      : []),
     ...(band === undefined
       ? []
       : [
@@ -245,22 +273,26 @@ function describe(runs: Run[], lines: ChartLine[], format: Trend['format']): str
     return first === undefined ? [] : [`${name ?? 'All'}: from ${format(first.value)} to ${last}.`]
   })
   const failed = runs.filter(({ isFailed }) => isFailed).length
+  const low = runs.filter(run => run.isLow).length
   return [
     `From ${from} to ${to}.`,
     ...sentences,
     ...(failed === 0 ? [] : [`${countOf(failed, 'run')} failed.`]),
+    ...(low === 0 ? [] : [`${countOf(low, 'run')} ${low === 1 ? 'is' : 'are'} part of a loss.`]),
   ].join(' ')
 }
 
 function numbersOf(found: Trend, most: number): Block[] {
   const { runs, title, format } = found
   const { shown } = selectLines(found)
-  const rows = runs.map(({ createdAt, isFailed, runUrl }, index): Line[] => {
+  const rows = runs.map(({ createdAt, isFailed, isLow, runUrl }, index): Line[] => {
     const url = parseWebPage(runUrl ?? '')
     const day = dayOf(createdAt)
-    const note = [...(index === runs.length - 1 ? ['this run'] : []), ...(isFailed ? ['failed'] : [])].join(
-      ', ',
-    )
+    const note = [
+      ...(index === runs.length - 1 ? ['this run'] : []),
+      ...(isFailed ? ['failed'] : []),
+      ...(isLow ? ['part of a loss'] : []),
+    ].join(', ')
     return [
       url === undefined ? [day] : [{ link: url.href, label: [day] }],
       ...shown.map(({ values }): Line => [formatLast(values[index], format)]),

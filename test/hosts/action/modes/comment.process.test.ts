@@ -221,7 +221,7 @@ describe('a hostile artifact', () => {
     ['another schema', [artifactOf('{"schema_version":2}')], 'not the outcome of a gate'],
     [
       'a newer version',
-      [artifactOf(formatOutcome(failing, 7).replace('"schema_version":2', '"schema_version":9'))],
+      [artifactOf(formatOutcome(failing, 7).replace('"schema_version":3', '"schema_version":9'))],
       'has the version 9',
     ],
     [

@@ -5,6 +5,7 @@ import {
   htmlErrorPage,
   workflowToken,
 } from '../../../../scripts/lib/github-server.ts'
+import { findFindings } from '../../../../src/findings/find-findings.ts'
 import { type IssueGate, keepIssues } from '../../../../src/hosts/action/publish/keep-issues.ts'
 import { type Incident, incidentOf } from '../../../../src/report/incident.ts'
 import { incidentMarker, issueMarker } from '../../../../src/report/markdown/posts.ts'
@@ -33,7 +34,9 @@ afterEach(async () => {
 function gate(key: string, failed: boolean, change: Partial<IssueGate['settings']> = {}): IssueGate {
   const verdict = failed ? aVerdict({ status: 'fail', rules: [aDrop({ outcome: 'fail' })] }) : aVerdict()
   const settings = someSettings({ key, issue: 'on-failure', githubToken: workflowToken, ...change })
-  return { verdict, settings, failures: failed ? ['fail'] : [], load: () => anOutcome({ key, verdict }) }
+  const outcome = anOutcome({ key, verdict })
+  const findings = findFindings(outcome)
+  return { verdict, settings, findings, failures: failed ? ['fail'] : [], load: () => outcome }
 }
 
 /** Gates named `gate-1`, …; those with these numbers fail. */
@@ -126,7 +129,7 @@ describe('keepIssues', () => {
     const { settings } = gate('gate-2', false)
     const outcome = anOutcome({ verdict: aVerdict({ status: 'error' }) })
     const undecided: IssueGate = {
-      ...{ settings, failures: [], verdict: outcome.verdict, load: () => outcome },
+      ...{ settings, failures: [], findings: [], verdict: outcome.verdict, load: () => outcome },
     }
     const { server } = await keep([off, undecided])
     expect(server.requests).toEqual([])

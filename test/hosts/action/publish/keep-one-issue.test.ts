@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type GitHubOptions, workflowToken } from '../../../../scripts/lib/github-server.ts'
+import { findFindings } from '../../../../src/findings/find-findings.ts'
 import type { Verdict } from '../../../../src/gate/verdict.ts'
 import type { ActionContext } from '../../../../src/hosts/action/context.ts'
 import { type IssueGate, keepIssues } from '../../../../src/hosts/action/publish/keep-issues.ts'
 import type { Settings } from '../../../../src/inputs/settings.ts'
+import type { Outcome } from '../../../../src/report/outcome.ts'
 import { readAnnotations } from '../../../support/annotations.ts'
 import { body, issue } from '../../../support/issues.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../../../support/outcomes.ts'
 import { aDrop } from '../../../support/rule-results.ts'
 import { createRunner, type Runner } from '../../../support/runner.ts'
 import { aContext, someSettings } from '../../../support/settings.ts'
+import { situations, stillLow } from '../../../support/situations.ts'
 import { start, writesOf } from '../../../support/sticky-comments.ts'
 
 let runner: Runner
@@ -28,6 +31,7 @@ const schedule = { eventName: 'schedule', ref: 'refs/heads/main' }
 
 interface Run {
   verdict?: Verdict
+  outcome?: Outcome
   failed?: boolean
   settings?: Partial<Settings>
   context?: Partial<ActionContext>
@@ -35,7 +39,14 @@ interface Run {
 }
 
 /** A scheduled run that failed; what is left on GitHub and in the log. */
-async function keep({ verdict = dropped, failed = true, settings, context = schedule, github }: Run = {}) {
+async function keep({
+  verdict = dropped,
+  settings,
+  outcome = anOutcome({ verdict, key: settings?.key ?? 'default' }),
+  failed = true,
+  context = schedule,
+  github,
+}: Run = {}) {
   const server = await start(github)
   let log = ''
   vi.spyOn(process.stdout, 'write').mockImplementation(text => {
@@ -43,9 +54,9 @@ async function keep({ verdict = dropped, failed = true, settings, context = sche
     return true
   })
   const gate: IssueGate = {
-    ...{ verdict, failures: failed ? ['fail'] : [] },
+    ...{ verdict: outcome.verdict, findings: findFindings(outcome), failures: failed ? ['fail'] : [] },
     settings: someSettings({ issue: 'on-failure', githubToken: workflowToken, ...settings }),
-    load: () => anOutcome({ verdict, key: settings?.key ?? 'default' }),
+    load: () => outcome,
   }
   await keepIssues([gate], aContext({ apiUrl: server.url, ...context }))
   vi.restoreAllMocks()
@@ -122,6 +133,33 @@ describe('keepIssues with one gate', () => {
   ])('leaves the issue as it is when the verdict is %s', async (_, verdict) => {
     const { server } = await keep({ verdict, failed: false, github: { issues: [issue(5)] } })
     expect(server.requests).toEqual([])
+  })
+
+  it.each([
+    ['opens an issue for a loss that is found', 'live-decline', [], ['open']],
+    ['opens none while a known loss fails', 'live-loss-again', [], []],
+    ['leaves it open while a known loss fails', 'live-loss-again', [issue(5)], ['open']],
+    ['opens none while a loss only warns', 'live-still-low', [], []],
+    ['leaves it open while a loss only warns', 'live-still-low', [issue(5)], ['open']],
+    [
+      'leaves it open at the first run that is nearer to the old level',
+      'live-perhaps-back',
+      [issue(5)],
+      ['open'],
+    ],
+    ['closes it when the old level is back', 'live-back', [issue(5)], ['closed']],
+    ['closes it when the loss was chance', 'live-was-chance', [issue(5)], ['closed']],
+  ])('%s', async (_, name, issues, states) => {
+    const outcome = situations[name] ?? anOutcome()
+    const { server } = await keep({ outcome, failed: outcome.failures.length > 0, github: { issues } })
+    expect(server.issues.map(({ state }) => state)).toEqual(states)
+  })
+
+  it('says in the open issue that the loss lasts', async () => {
+    const { server } = await keep({ outcome: stillLow, failed: false, github: { issues: [issue(5)] } })
+    expect(server.issues).toMatchObject([
+      { body: expect.stringContaining('Perplexity still cites Acme less') },
+    ])
   })
 
   it('does nothing when it is switched off, or outside a repository', async () => {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { pairCells } from '../../src/comparison/comparison.ts'
-import { scopeOfDrop } from '../../src/findings/scope.ts'
+import { type Scope, scopeOfLoss } from '../../src/comparison/scope.ts'
 import { aCell } from '../support/baseline-runs.ts'
 
 /** Ten keywords; an engine cites on the first ones: how many it did and does, by engine with its country. */
-function scopeIn(counts: Record<string, [before: number, now: number]>, deciding?: string[]) {
+function scopeIn(counts: Record<string, [before: number, now: number]>, deciding?: Scope) {
   const cellsOf = (side: 0 | 1) =>
     Object.entries(counts).flatMap(([engine, sides]) =>
       Array.from({ length: 10 }, (_, index) =>
         aCell(`keyword ${index}`, engine, index < sides[side] ? 80 : 0),
       ),
     )
-  return scopeOfDrop(pairCells([{ cells: cellsOf(0) }], cellsOf(1)), deciding)
+  return scopeOfLoss(pairCells([{ cells: cellsOf(0) }], cellsOf(1)), deciding)
 }
 
 describe('the scope of a loss', () => {
@@ -64,6 +64,9 @@ describe('the scope of a loss', () => {
   })
 
   it('is the engine whose own test decides where no part carries the loss', () => {
-    expect(scopeIn({ a: [8, 4], b: [6, 4] }, ['a'])).toEqual({ kind: 'engine', engine: 'a' })
+    expect(scopeIn({ a: [8, 4], b: [6, 4] }, { kind: 'engine', engine: 'a' })).toEqual({
+      kind: 'engine',
+      engine: 'a',
+    })
   })
 })

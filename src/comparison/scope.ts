@@ -1,0 +1,73 @@
+/** The smallest part of a gate that a loss is about. Pure. */
+import type * as z from 'zod'
+import { splitCountry } from '../embedded/engines/engine-names.ts'
+import type { scopeSchema } from '../scan/measurement.ts'
+import { type Change, type ComparedCell, changeOver } from './comparison.ts'
+
+export type Scope = z.output<typeof scopeSchema>
+
+/** A part that carries this share of the lost citations is the subject. */
+const MOST_OF_THE_LOSS = 0.8
+/** Greatest fall of the share of answers at which the rest is as before. */
+const SAME = 0.05
+
+/** Returns whether an engine, by its name in the scans, belongs to a scope. */
+export function isIn(scope: Scope, engine: string): boolean {
+  if (scope.kind === 'whole') return true
+  const { id, country } = splitCountry(engine)
+  if (scope.kind === 'country') return country === scope.country
+  return id === scope.engine && (scope.country === undefined || scope.country === country)
+}
+
+/** Returns a text that is equal for equal scopes. */
+export function keyOfScope(scope: Scope): string {
+  if (scope.kind === 'whole') return 'whole'
+  return scope.kind === 'country' ? `@${scope.country}` : `${scope.engine}@${scope.country ?? ''}`
+}
+
+/**
+ * Returns the smallest scope that fell more than the whole and carries at least 80 % of the lost citations, while the rest
+ * is as before; the whole where there is none. `deciding`: the part whose own fall decides, where that of the whole does
+ * not.
+ */
+export function scopeOfLoss(cells: readonly ComparedCell[], deciding: Scope = { kind: 'whole' }): Scope {
+  const whole = changeOver(cells)
+  if (whole === undefined) return deciding
+  const carrying = listScopes(cells.map(({ engine }) => engine)).filter(scope => {
+    const part = changeOver(cells.filter(({ engine }) => isIn(scope, engine)))
+    const rest = changeOver(cells.filter(({ engine }) => !isIn(scope, engine)))
+    if (part === undefined || rest === undefined) return false
+    const isMost = lossOf(part) >= MOST_OF_THE_LOSS * lossOf(whole)
+    return isMost && fallOf(part) > fallOf(whole) && fallOf(rest) <= SAME
+  })
+  // Of equal ones, the part with fewer cells.
+  return carrying.at(-1) ?? deciding
+}
+
+/** Returns the parts of a gate with these engines, the smallest last; none of a gate with one engine in one country. */
+export function listScopes(names: readonly string[]): Scope[] {
+  const places = names.map(splitCountry)
+  const countries = unique(places.flatMap(({ country }) => country ?? []))
+  const engines = unique(places.map(({ id }) => id))
+  const [isInCountries, isOfEngines] = [countries.length > 1, engines.length > 1]
+  return [
+    ...(isInCountries ? countries.map((country): Scope => ({ kind: 'country', country })) : []),
+    ...(isOfEngines ? engines.map((engine): Scope => ({ kind: 'engine', engine })) : []),
+    ...(isInCountries && isOfEngines
+      ? engines.flatMap(engine => countries.map((country): Scope => ({ kind: 'engine', engine, country })))
+      : []),
+  ]
+}
+
+/** Returns by how much the share of answers that cite fell. */
+export function fallOf({ since, was }: Change): number {
+  return was.share - since.share
+}
+
+function lossOf({ since, was }: Change): number {
+  return was.usually - since.usually
+}
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)]
+}

@@ -1,0 +1,53 @@
+/** What is known of a drop against chance. */
+import type { Comparison } from '../comparison/comparison.ts'
+import type { Loss } from '../history/record.ts'
+import type { DropResults } from './verdict.ts'
+
+/** How a comparison treats noise. */
+export interface NoiseModel {
+  /** Highest p-value of a drop that fails, and of one that is suspicious. */
+  level: number
+  doubt: number
+  /** The service is deterministic: every drop counts, and none is tested. */
+  isDeterministic: boolean
+  /** Runs are so close in time that the shifts of an engine in two of them are alike. */
+  isCorrelated: boolean
+  /** By the schedule that the history shows. */
+  runsPerYear: number
+  /** A change is under review: it did not cause what began before. */
+  isReview: boolean
+  /** ISO 8601 UTC. */
+  now: string
+}
+
+/**
+ * What is known of a drop beyond its tolerance. `certain`: chance does not explain it, or was not to be tested. `told`: the
+ * same, and it has failed enough runs. `suspicious`: chance may explain it, and seldom does. `chance`: chance explains it.
+ * `unknown`: it cannot be tested.
+ */
+export type Evidence = 'certain' | 'suspicious' | 'told' | 'chance' | 'unknown'
+
+export interface TestedComparison extends DropResults {
+  comparison: Comparison
+  /** Of the drop of the score, and of that of the number of engines that cite. */
+  evidence: Evidence
+  /** Of each engine that cited before and does not now; undefined where the number of engines is tested and not each engine. */
+  gone: { engine: string; evidence: Evidence }[] | undefined
+  countEvidence: Evidence
+  /** A loss that no earlier run found. It becomes one where a rule fails. */
+  found: Pick<Loss, 'scope' | 'since'> | undefined
+}
+
+/** What decides comes first. */
+const STRENGTH: readonly Evidence[] = ['certain', 'suspicious', 'told', 'chance']
+
+/** Returns what a p-value says of a drop. */
+export function weigh(pValue: number, { level, doubt }: Pick<NoiseModel, 'level' | 'doubt'>): Evidence {
+  if (pValue <= level) return 'certain'
+  return pValue <= doubt ? 'suspicious' : 'chance'
+}
+
+/** Returns what decides; `chance` of nothing. */
+export function strongest(evidences: readonly Evidence[]): Evidence {
+  return STRENGTH.find(evidence => evidences.includes(evidence)) ?? 'chance'
+}

@@ -1,0 +1,69 @@
+/** Follows the losses that earlier runs found: one alarm for one loss, at most three runs that fail, and its end. Pure. */
+
+import { findStart } from '../comparison/compare.ts'
+import type { ComparedRun } from '../comparison/comparison.ts'
+import { isIn } from '../comparison/scope.ts'
+import type { Loss } from '../history/record.ts'
+import { type FallSearch, testSince } from './falls.ts'
+import { type CellSeries, sharesOf } from './statistics/cell-series.ts'
+
+/** A loss whose runs together have a higher p-value was chance. */
+const CHANCE = 0.01
+/** A loss ends after so many runs in a row that are nearer to the old level. */
+export const RUNS_BACK = 3
+/** One loss fails so many runs, and only warns after them. */
+export const MOST_FAILURES = 3
+
+export interface FollowedRun extends FallSearch {
+  /** The runs of the baseline, oldest first. */
+  runs: readonly ComparedRun[]
+  /** ISO 8601 UTC. */
+  now: string
+  /** A change is under review. It did not cause a loss that was found before. */
+  isReview: boolean
+}
+
+/** Returns what became of the open losses in this run. */
+export function followLosses(series: readonly CellSeries[], open: readonly Loss[], run: FollowedRun): Loss[] {
+  return open.map(loss => {
+    const outer = open.filter(other => other.since < loss.since)
+    const cells = series.filter(({ engine }) => isIn(loss.scope, engine))
+    return followLoss(trimSeries(cells, outer, run), loss, run)
+  })
+}
+
+/**
+ * Returns the series without what was before a loss that is open. A further loss is one below the low level, and the end of a
+ * loss is not a gain to fall from.
+ */
+export function trimSeries(
+  series: readonly CellSeries[],
+  open: readonly Loss[],
+  { runs }: Pick<FollowedRun, 'runs'>,
+): CellSeries[] {
+  return series.map(cell => {
+    const starts = open
+      .filter(({ scope }) => isIn(scope, cell.engine))
+      .map(({ since }) => findStart(runs, since))
+    const start = Math.max(0, ...starts)
+    return { ...cell, counts: cell.counts.filter(({ run }) => run >= start) }
+  })
+}
+
+function followLoss(cells: readonly CellSeries[], loss: Loss, run: FollowedRun): Loss {
+  const { runs, now, isReview } = run
+  const start = findStart(runs, loss.since)
+  const shares = sharesOf(cells, [start, findStart(runs, loss.backSince), run.current])
+  if (shares === undefined) return { ...loss, state: 'unseen' }
+  if (testSince(cells, start, run) > CHANCE) return { ...loss, state: 'chance' }
+  const { before, low, current } = shares
+  if (current > (before + low) / 2) {
+    const nearer = loss.nearer + 1
+    const state = nearer >= RUNS_BACK ? 'back' : 'nearer'
+    return { ...loss, state, nearer, backSince: loss.backSince ?? now }
+  }
+  const known = { ...loss, nearer: 0, backSince: undefined }
+  return isReview || loss.failures >= MOST_FAILURES
+    ? { ...known, state: 'low' }
+    : { ...known, state: 'failed', failures: loss.failures + 1 }
+}

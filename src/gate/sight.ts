@@ -1,0 +1,88 @@
+/** Computes what a gate would see of a loss, from its own history. Pure. */
+import * as z from 'zod'
+import type { ComparedCell } from '../comparison/comparison.ts'
+import { MOST_BEFORE } from '../comparison/comparison.ts'
+import { isIn, type Scope } from '../comparison/scope.ts'
+import { count, list, maybe } from '../contract/parts.ts'
+import { splitCountry } from '../embedded/engines/engine-names.ts'
+import { citedShareOf, mean } from '../scan/measure.ts'
+import type { NoiseModel } from './evidence.ts'
+import { SHARE_OF_PARTS, WINDOWS } from './falls.ts'
+import { type CellCounts, toSeries } from './statistics/cell-series.ts'
+import { estimateDayShift } from './statistics/engine-day.ts'
+import { expectTest } from './statistics/fall-test.ts'
+
+export const sightSchema = z.object({
+  /** Mean number of citations in a run, over the compared cells. */
+  cited: z.number(),
+  /** Runs a year, by the schedule that the history shows. */
+  runsPerYear: z.number(),
+  /** For each loss, how many runs it usually takes until one fails; undefined: not within 64 runs. */
+  losses: list(z.object({ loss: z.enum(['all', 'half', 'quarter', 'engine']), runs: maybe(count) })),
+})
+/** What a gate sees of a loss that begins with the next run. */
+export type Sight = z.output<typeof sightSchema>
+
+/** Share of the citations that is left. */
+const LEFT = { all: 0, half: 0.5, quarter: 0.75 } as const
+
+/** Returns what the gate would see of a loss; undefined where no cell was compared. */
+export function measureSight(
+  cells: readonly ComparedCell[],
+  noise: Pick<NoiseModel, 'level' | 'isCorrelated' | 'runsPerYear'>,
+): Sight | undefined {
+  if (cells.length === 0) return undefined
+  const known = toSeries(cells, Number.POSITIVE_INFINITY).map(({ engine, counts }) => ({
+    engine,
+    before: counts.slice(-MOST_BEFORE),
+  }))
+  const engines = [...new Set(known.map(({ engine }) => splitCountry(engine).id))]
+  const isAlone = engines.length === 1
+  const lose = (scope: Scope, left: number, share: number) =>
+    WINDOWS.find(length => {
+      const inScope = known.filter(({ engine }) => isIn(scope, engine))
+      const ofEngines = Map.groupBy(inScope, ({ engine }) => splitCountry(engine).id)
+      const pValue = expectTest(
+        Array.from(ofEngines.values(), ofEngine => {
+          const counts = ofEngine.map(
+            ({ before }): CellCounts => ({ before, now: expectCounts(before, length, left) }),
+          )
+          return { cells: counts, day: estimateDayShift(counts, { length, ...noise }) }
+        }),
+      )
+      return pValue <= noise.level * share
+    })
+  const whole = isAlone ? 1 : 1 - SHARE_OF_PARTS
+  const ofWhole = (['all', 'half', 'quarter'] as const).map(loss => ({
+    loss,
+    runs: lose({ kind: 'whole' }, LEFT[loss], whole),
+  }))
+  const ofEngines = engines
+    .map(
+      engine =>
+        lose({ kind: 'engine', engine }, 0, SHARE_OF_PARTS / engines.length) ?? Number.POSITIVE_INFINITY,
+    )
+    .toSorted((a, b) => a - b)
+  const ofEngine = ofEngines[Math.floor(engines.length / 2)]
+  return {
+    cited: cells.reduce(
+      (sum, { before }) => sum + mean(before.map(({ cell }) => citedShareOf(cell) * cell.cited.length)),
+      0,
+    ),
+    runsPerYear: noise.runsPerYear,
+    losses: isAlone
+      ? ofWhole
+      : [
+          ...ofWhole,
+          { loss: 'engine' as const, runs: ofEngine === Number.POSITIVE_INFINITY ? undefined : ofEngine },
+        ],
+  }
+}
+
+/** Returns what so many runs with this share of the citations give on average. */
+function expectCounts(before: CellCounts['before'], length: number, left: number): CellCounts['now'] {
+  const answers = length * mean(before.map(run => run.answers))
+  const total = before.reduce((sum, run) => sum + run.answers, 0)
+  const cited = before.reduce((sum, run) => sum + run.cited, 0)
+  return { answers, cited: (left * answers * cited) / total }
+}

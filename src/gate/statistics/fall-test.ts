@@ -1,0 +1,172 @@
+/**
+ * Tests whether so few citations in the newest answers are chance. Given the number of citations among all answers of a
+ * cell, that among the newest is hypergeometric, whatever the keyword: this is Fisher's exact test, and with one sample
+ * the permutation test over cells. The shift of an engine's day tilts it (Fisher's noncentral hypergeometric distribution).
+ */
+import type { CellCounts } from './cell-series.ts'
+import type { DayShift } from './engine-day.ts'
+import { logGamma, studentCdf, studentQuantile } from './student.ts'
+
+/** The cells of one engine. An engine with a cell has a day of its own. */
+export interface EngineCells {
+  cells: readonly CellCounts[]
+  day: DayShift
+}
+
+/** From this variance of the number of citations on, the exact sum and Student's t distribution agree. */
+const LARGE = 40
+/** More differ from the normal distribution by less than 1e-3 of a small p-value. */
+const MANY_DEGREES = 1000
+
+/** Returns the one-sided mid-p-value (Lancaster 1961) of so few citations in the newest answers if nothing changed. */
+export function testFall(engines: readonly EngineCells[]): number {
+  const moments = engines.map(measureMoments)
+  const variance = moments.reduce((sum, engine) => sum + engine.variance, 0)
+  if (variance === 0) return 1
+  return variance < LARGE ? testExactly(engines) : testByMoments(moments)
+}
+
+/**
+ * Returns the p-value of expected numbers of citations, which need not be whole: what a loss of a known size usually gives.
+ * Without the exact sum, it is rough where few answers cite.
+ */
+export function expectTest(engines: readonly EngineCells[]): number {
+  const moments = engines.map(measureMoments)
+  return moments.some(({ variance }) => variance > 0) ? testByMoments(moments) : 1
+}
+
+interface Moments {
+  /** Observed minus expected number of citations. */
+  excess: number
+  /** Of single answers, and of the engine's day. */
+  variance: number
+  ofDay: number
+  degrees: number
+}
+
+function measureMoments({ cells, day }: EngineCells): Moments {
+  let [excess, variance] = [0, 0]
+  for (const { now, before } of cells) {
+    const { cited, answers } = pool(now, before)
+    const share = cited / answers
+    excess += now.cited - now.answers * share
+    if (answers > 1) {
+      variance += (now.answers * share * (1 - share) * (answers - now.answers)) / (answers - 1)
+    }
+  }
+  const dispersed = variance * day.dispersion
+  return {
+    excess,
+    variance: dispersed,
+    ofDay: (day.scale * variance) ** 2,
+    degrees: day.degrees,
+  }
+}
+
+function pool(now: CellCounts['now'], before: CellCounts['before']): CellCounts['now'] {
+  let { cited, answers } = now
+  for (const run of before) {
+    cited += run.cited
+    answers += run.answers
+  }
+  return { cited, answers }
+}
+
+/** A normal variable plus the shifts of the days, by Satterthwaite's degrees of freedom (1946). */
+function testByMoments(engines: readonly Moments[]): number {
+  const total = (of: (engine: Moments) => number) => engines.reduce((sum, engine) => sum + of(engine), 0)
+  const variance = total(engine => engine.variance + engine.ofDay)
+  const ofDays = total(({ ofDay, degrees }) => ofDay ** 2 / degrees)
+  const degrees = ofDays === 0 ? MANY_DEGREES : Math.min(MANY_DEGREES, variance ** 2 / ofDays)
+  return studentCdf(total(({ excess }) => excess) / Math.sqrt(variance), degrees)
+}
+
+/** Probabilities of the numbers of citations from `least` on. */
+interface Distribution {
+  least: number
+  weights: number[]
+}
+
+function testExactly(engines: readonly EngineCells[]): number {
+  const { least, weights } = engines.map(distribute).reduce(convolve)
+  const cited = engines.flatMap(({ cells }) => cells).reduce((sum, { now }) => sum + now.cited, 0)
+  const below = weights.slice(0, cited - least).reduce((sum, weight) => sum + weight, 0)
+  return Math.min(1, below + (weights[cited - least] ?? 0) / 2)
+}
+
+/** Returns the distribution of the citations of an engine over the shifts of its day. */
+function distribute({ cells, day }: EngineCells): Distribution {
+  const { least, weights } = cells.map(distributeCell).reduce(convolve)
+  const logs = weights.map(weight => Math.log(weight) / day.dispersion)
+  const mixed = new Array<number>(weights.length).fill(0)
+  for (const { shift, share } of listShifts(day)) {
+    const tilted = logs.map((log, index) => log + index * shift)
+    const highest = Math.max(...tilted)
+    const relative = tilted.map(log => Math.exp(log - highest))
+    const all = relative.reduce((sum, weight) => sum + weight, 0)
+    for (const [index, weight] of relative.entries())
+      mixed[index] = (mixed[index] ?? 0) + (share * weight) / all
+  }
+  return { least, weights: mixed }
+}
+
+/** Returns the hypergeometric distribution of the newest citations of a cell. */
+function distributeCell({ now, before }: CellCounts): Distribution {
+  const { cited, answers } = pool(now, before)
+  const uncited = answers - cited
+  const least = Math.max(0, now.answers - uncited)
+  const size = Math.min(cited, now.answers) - least + 1
+  const all = logChoose(answers, now.answers)
+  return {
+    least,
+    weights: Array.from({ length: size }, (_, index) => {
+      const count = least + index
+      return Math.exp(logChoose(cited, count) + logChoose(uncited, now.answers - count) - all)
+    }),
+  }
+}
+
+function convolve(one: Distribution, other: Distribution): Distribution {
+  const weights = new Array<number>(one.weights.length + other.weights.length - 1).fill(0)
+  for (const [index, weight] of one.weights.entries()) {
+    for (const [at, factor] of other.weights.entries()) {
+      weights[index + at] = (weights[index + at] ?? 0) + weight * factor
+    }
+  }
+  return { least: one.least + other.least, weights }
+}
+
+const logFactorials = [0]
+
+/** Returns ln C(n, k), where k is at most n. */
+function logChoose(n: number, k: number): number {
+  return logFactorial(n) - logFactorial(k) - logFactorial(n - k)
+}
+
+function logFactorial(n: number): number {
+  for (let next = logFactorials.length; next <= n; next++) logFactorials.push(logGamma(next + 1))
+  return logFactorials[n] ?? 0
+}
+
+/** Strata by which the distribution of a shift is represented: fine in the tails, which decide small p-values. */
+const STRATA = 41
+const smooth = (share: number) => share ** 3 * (10 - 15 * share + 6 * share ** 2)
+
+/** Returns shifts in logits with their probabilities. */
+function listShifts({ scale, degrees }: DayShift): { shift: number; share: number }[] {
+  return quantilesOf(degrees).map(({ quantile, share }) => ({ shift: quantile * scale, share }))
+}
+
+const quantiles = new Map<number, { quantile: number; share: number }[]>()
+
+/** Kept by degrees of freedom: a run takes few different ones, and each takes milliseconds. */
+function quantilesOf(degrees: number): { quantile: number; share: number }[] {
+  const known = quantiles.get(degrees)
+  if (known) return known
+  const computed = Array.from({ length: STRATA }, (_, index) => {
+    const [from, to] = [smooth(index / STRATA), smooth((index + 1) / STRATA)]
+    return { quantile: studentQuantile((from + to) / 2, degrees), share: to - from }
+  })
+  quantiles.set(degrees, computed)
+  return computed
+}

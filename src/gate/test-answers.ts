@@ -1,0 +1,146 @@
+/** Tests the answers of a run one by one: known losses, new falls, and the score of cited answers. Pure. */
+import { compareSince, type PairedRun } from '../comparison/compare.ts'
+import { type Comparison, changeOver } from '../comparison/comparison.ts'
+import { fallOf, isIn, type Scope, scopeOfLoss } from '../comparison/scope.ts'
+import type { Loss } from '../history/record.ts'
+import { type Evidence, type NoiseModel, strongest, type TestedComparison, weigh } from './evidence.ts'
+import { type Fall, SHARE_OF_PARTS, searchFalls, type Window } from './falls.ts'
+import { followLosses, trimSeries } from './losses.ts'
+import { toSeries } from './statistics/cell-series.ts'
+import { testProminence } from './statistics/run-values.ts'
+
+type TestedAnswers = Omit<TestedComparison, 'level' | 'gainedEngines' | 'searchShifts'>
+
+/** Share of the level for the score of cited answers, where it varies. */
+const SHARE_OF_PROMINENCE = 0.1
+/** The loss of so many citations, and of all, is never passed over: it is suspicious where it may be chance. */
+const TOTAL_LOSS = 5
+
+/** Runs that join a window leave this share of its fall if they are low too. */
+const STILL_LOW = 0.75
+/**
+ * After one recorded run, a fall needs so many citations before it to fail, and so many to be suspicious: that run may have
+ * been lucky.
+ */
+export const EARLY = { certain: 10, suspicious: TOTAL_LOSS }
+/** Share of the level for an early fall, as a window tells. */
+const SHARE_OF_EARLY = 1 / 4
+
+/**
+ * Tests a run with paired cells. `alone`: the comparison of this run alone. The comparison of the result is that of the loss
+ * that decides: a known one that fails, else a new fall, else a known loss.
+ */
+export function testAnswers(paired: PairedRun, alone: Comparison, noise: NoiseModel): TestedAnswers {
+  const { losses: open = [], runs } = paired.baseline
+  const search = {
+    ...{ current: runs.length, isCorrelated: noise.isCorrelated },
+    ...(noise.isReview && { longest: 1 }),
+  }
+  const series = toSeries(paired.cells, search.current)
+  const losses = followLosses(series, open, { ...noise, ...search, runs })
+  const prominence = testProminence(alone)
+  const share = prominence === undefined ? 1 : 1 - SHARE_OF_PROMINENCE
+  const falls = searchFalls(trimSeries(series, open, { runs }), search, share)
+  const weighWindow = createWeigher(alone, noise)
+  const weighFall = ({ windows }: Fall) => strongest(windows.map(weighWindow))
+  const ofFall = strongest(falls.map(weighFall))
+  const worst = falls.find(fall => weighFall(fall) === ofFall)
+  const decides = worst?.windows.filter(window => weighWindow(window) === ofFall) ?? []
+  const atFall = ofFall === 'chance' ? alone : chooseWindow(paired, decides)
+  const scopeOfFall: Scope = ofFall === 'chance' ? { kind: 'whole' } : scopeOfLoss(atFall.cells, worst?.scope)
+  const sinceFall = atFall.recent[0]?.createdAt
+  const failing = losses.find(({ state }) => state === 'failed')
+  const told = failing ?? (ofFall === 'chance' ? losses[0] : undefined)
+  const comparison = told === undefined ? atFall : compareSince(paired, told.since)
+  const found = ofFall === 'certain' ? { scope: scopeOfFall, since: sinceFall ?? noise.now } : undefined
+  const gone = comparison.engines
+    .filter(({ was, now }) => was && !now)
+    .map(({ engine }) => ({ engine, evidence: weighEngine(engine, { losses, falls, weighWindow }) }))
+  return {
+    ...{ noise: 'tested', comparison, losses, found, gone, pValue: falls[0]?.pValue },
+    since: told?.since ?? sinceFall,
+    scope: told?.scope ?? scopeOfFall,
+    evidence: strongest([
+      ofFall,
+      ...losses.map(weighLoss),
+      ...(prominence === undefined ? [] : [weigh(prominence / SHARE_OF_PROMINENCE, noise)]),
+      ...(isTotalLoss(alone) ? ['suspicious' as const] : []),
+    ]),
+    countEvidence: strongest(gone.map(({ evidence }) => evidence)),
+    lostEngines: gone.filter(({ evidence }) => evidence === 'certain').map(({ engine }) => engine),
+    engineDrops: falls.flatMap(fall => {
+      const { scope, pValue } = fall
+      const change = changeOver(comparison.cells.filter(({ engine }) => isIn(scope, engine)))
+      if (scope.kind !== 'engine' || change === undefined || weighFall(fall) !== 'certain') return []
+      return [{ engine: scope.engine, before: change.was.share, now: change.since.share, pValue }]
+    }),
+  }
+}
+
+/**
+ * Returns the comparison of the longest window whose runs are all low. A longer one may be surer, for days weigh less in it,
+ * and tells of runs that were not low.
+ */
+function chooseWindow(paired: PairedRun, windows: Fall['windows']): Comparison {
+  const [shortest, ...longer] = windows.map(({ start }) =>
+    compareSince(paired, paired.baseline.runs[start]?.createdAt),
+  )
+  if (shortest === undefined) return compareSince(paired)
+  let chosen = shortest
+  for (const next of longer) {
+    if (fallIn(next) < STILL_LOW * fallIn(chosen)) break
+    chosen = next
+  }
+  return chosen
+}
+
+function fallIn({ cells }: Comparison): number {
+  const change = changeOver(cells)
+  return change === undefined ? 0 : fallOf(change)
+}
+
+/** Returns a function that weighs a window, and is careful where few runs are before it. */
+function createWeigher({ runs, cells }: Comparison, noise: NoiseModel): (window: Window) => Evidence {
+  const usually = changeOver(cells)?.was.usually ?? 0
+  const isUncertain = runs.length === 1 && usually < EARLY.certain
+  return ({ pValue, isEarly }) => {
+    const evidence = weigh(pValue, noise)
+    if (evidence === 'chance' || (runs.length === 1 && usually < EARLY.suspicious)) return 'chance'
+    return isUncertain || (isEarly && pValue > SHARE_OF_EARLY * noise.level) ? 'suspicious' : evidence
+  }
+}
+
+function weighLoss({ state }: Loss): Evidence {
+  if (state === 'failed') return 'certain'
+  return state === 'low' ? 'told' : 'chance'
+}
+
+/**
+ * Weighs the fall of one engine: the strongest of what is known of it. Where the whole has fallen, each engine is tested at the
+ * whole level, as one of so many (fallback gatekeeping: Wiens 2003).
+ */
+function weighEngine(
+  engine: string,
+  {
+    losses,
+    falls,
+    weighWindow,
+  }: { losses: readonly Loss[]; falls: readonly Fall[]; weighWindow: (window: Window) => Evidence },
+): Evidence {
+  const whole = falls.find(({ scope }) => scope.kind === 'whole')
+  const ofWhole = strongest(whole?.windows.map(weighWindow) ?? [])
+  const own = falls.filter(({ scope }) => scope.kind === 'engine' && isIn(scope, engine))
+  const share = ofWhole === 'certain' ? SHARE_OF_PARTS : 1
+  return strongest([
+    ...losses.filter(({ scope }) => isIn(scope, engine)).map(weighLoss),
+    ...own.flatMap(({ windows }) =>
+      windows.map(window => weighWindow({ ...window, pValue: window.pValue * share })),
+    ),
+    ...(own.length === 0 ? [ofWhole] : []),
+  ])
+}
+
+function isTotalLoss({ cells }: Comparison): boolean {
+  const change = changeOver(cells)
+  return change !== undefined && change.now.cited === 0 && change.was.usually >= TOTAL_LOSS
+}

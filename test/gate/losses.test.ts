@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest'
+import type { BaselineLookup } from '../../src/comparison/baseline.ts'
+import { pairRun } from '../../src/comparison/compare.ts'
+import { poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'
+import { spendBudget } from '../../src/gate/budget.ts'
+import { judge } from '../../src/gate/judge.ts'
+import { testComparison } from '../../src/gate/test-comparison.ts'
+import { dropsOf, type VerdictStatus } from '../../src/gate/verdict.ts'
+import type { HistoryRecord, Loss } from '../../src/history/record.ts'
+import type { Measurement } from '../../src/scan/measure.ts'
+import { aRunOf, type CitedPattern } from '../support/cells.ts'
+import { thresholds } from '../support/measurements.ts'
+
+const WEEK = 7 * 24 * 60 * 60 * 1000
+const timeOf = (run: number) => new Date(Date.UTC(2026, 0, 4) + run * WEEK).toISOString()
+
+interface Options {
+  isReview?: boolean
+  isDeterministic?: boolean
+  accepted?: number
+}
+
+interface JudgedWeek {
+  status: VerdictStatus
+  losses: Loss[]
+  compared: number
+}
+
+/** Judges one run a week, each against the records that the earlier ones left. */
+function judgeWeeks(patterns: readonly CitedPattern[], options: Options = {}): JudgedWeek[] {
+  const records: HistoryRecord[] = []
+  return patterns.map((pattern, week) => {
+    const now = timeOf(week)
+    const measurement = aRunOf(pattern)
+    const accepted = options.accepted === week
+    const { status, losses, compared } = judgeWeek(measurement, records, now, options)
+    records.push({
+      ...measurement,
+      ...{ createdAt: now, sha: undefined, runUrl: undefined, attempt: 1, samples: 1, fingerprint: {} },
+      ...{
+        failed: status === 'fail',
+        suspect: status === 'inconclusive',
+        losses: accepted ? [] : losses,
+        accepted,
+      },
+    })
+    return { status, losses, compared }
+  })
+}
+
+function judgeWeek(
+  measurement: Measurement,
+  records: HistoryRecord[],
+  now: string,
+  { isReview = false, isDeterministic = false }: Options,
+): JudgedWeek {
+  const { runs, losses } = selectRuns(records, {})
+  const [first, ...others] = runs
+  const origin = { kind: 'branch', branch: 'history', path: 'default.ndjson', runs: runs.length } as const
+  const lookup: BaselineLookup =
+    first === undefined
+      ? { missing: { kind: 'none-configured' } }
+      : { baseline: { ...poolRuns([first, ...others], origin), losses } }
+  const noise = {
+    ...spendBudget({ alpha: undefined, falseAlarmsPerYear: 1 }, 52),
+    isDeterministic,
+    isReview,
+    now,
+  }
+  const { verdict, comparison } = judge({
+    ...{ measurement, lookup, thresholds: thresholds(), noise },
+  })
+  return {
+    status: verdict.status,
+    losses: dropsOf(verdict)?.losses ?? [],
+    compared: comparison?.runs.length ?? 0,
+  }
+}
+
+/** Answers of one engine: the first `cited` of 40 keywords, and another part of them each week. */
+function cites(cited: number, week = 0): string {
+  return Array.from({ length: 40 }, (_, keyword) => Number((keyword + week) % 40 < cited)).join('')
+}
+
+const weeks = (count: number, of: (week: number) => CitedPattern) =>
+  Array.from({ length: count }, (_, week) => of(week))
+const usual = (count: number) => weeks(count, week => ({ chatgpt: cites(20, week) }))
+const low = (count: number) => weeks(count, week => ({ chatgpt: cites(6, week) }))
+
+const statesOf = (judged: readonly JudgedWeek[]) =>
+  judged.map(({ losses }) => losses.map(({ state }) => state).join())
+const statusOf = (judged: readonly JudgedWeek[]) => judged.map(({ status }) => status)
+
+describe('a loss', () => {
+  it('fails three runs, then only warns', () => {
+    const judged = judgeWeeks([...usual(8), ...low(5)])
+    expect(statusOf(judged.slice(0, 8))).toEqual(Array.from({ length: 8 }, () => 'pass'))
+    expect(statusOf(judged.slice(8))).toEqual(['fail', 'fail', 'fail', 'pass', 'pass'])
+    expect(statesOf(judged.slice(8))).toEqual(['failed', 'failed', 'failed', 'low', 'low'])
+    expect(judged.at(-1)?.losses[0]).toMatchObject({ since: timeOf(8), toldOn: timeOf(8), failures: 3 })
+  })
+
+  it('is compared with the runs before it, however long it lasts', () => {
+    const judged = judgeWeeks([...usual(8), ...low(12)])
+    expect(judged.slice(8).map(({ compared }) => compared)).toEqual(Array.from({ length: 12 }, () => 8))
+  })
+
+  it('is back after three runs in a row that are nearer to the old level', () => {
+    const judged = judgeWeeks([...usual(8), ...low(4), ...usual(2), ...low(1), ...usual(4)])
+    expect(statesOf(judged.slice(12))).toEqual(['nearer', 'nearer', 'low', 'nearer', 'nearer', 'back', ''])
+    expect(statusOf(judged.slice(12))).toEqual(Array.from({ length: 7 }, () => 'pass'))
+    expect(judged.at(-2)?.losses[0]).toMatchObject({ backSince: timeOf(15) })
+  })
+
+  it('that ended leaves its low runs out of later comparisons', () => {
+    const judged = judgeWeeks([...usual(8), ...low(4), ...usual(5)])
+    // 8 before, and the 3 and 4 since it is back.
+    expect(judged.slice(-2).map(({ compared }) => compared)).toEqual([11, 12])
+  })
+
+  it('was chance where all runs since can be: they count then', () => {
+    const judged = judgeWeeks([...usual(3), { chatgpt: cites(9) }, ...usual(6)])
+    expect(statusOf(judged)).not.toContain('error')
+    const states = statesOf(judged)
+    expect(states[3]).toBe('failed')
+    expect(states).toContain('chance')
+    expect(judged.at(-1)).toMatchObject({ losses: [], compared: 9 })
+  })
+
+  it('that is followed by a further one is told again', () => {
+    const none = weeks(3, () => ({ chatgpt: cites(0) }))
+    const judged = judgeWeeks([...usual(8), ...low(6), ...none])
+    expect(statusOf(judged.slice(-3))).toContain('fail')
+    expect(judged.at(-1)?.losses).toHaveLength(2)
+  })
+
+  it('of one engine does not hide that of another', () => {
+    const both = (chatgpt: number, gemini: number) => (week: number) => ({
+      chatgpt: cites(chatgpt, week),
+      gemini: cites(gemini, week),
+    })
+    const judged = judgeWeeks([...weeks(8, both(20, 20)), ...weeks(5, both(4, 20)), ...weeks(2, both(4, 2))])
+    expect(judged[9]?.losses).toMatchObject([{ scope: { kind: 'engine', engine: 'chatgpt' } }])
+    expect(judged[12]?.status).toBe('pass')
+    expect(judged[13]?.status).toBe('fail')
+    expect(judged[13]?.losses[1]).toMatchObject({
+      scope: { kind: 'engine', engine: 'gemini' },
+      state: 'failed',
+    })
+  })
+
+  it('says nothing while its engine has no answer, and goes on after that', () => {
+    const both = (chatgpt: number) => (week: number) => ({
+      chatgpt: cites(chatgpt, week),
+      gemini: cites(20, week),
+    })
+    const silent = weeks(3, week => ({ gemini: cites(20, week) }))
+    const judged = judgeWeeks([...weeks(8, both(20)), ...weeks(4, both(2)), ...silent, ...weeks(2, both(2))])
+    expect(statesOf(judged.slice(12))).toEqual(['unseen', 'unseen', 'unseen', 'low', 'low'])
+    expect(statusOf(judged.slice(12))).not.toContain('fail')
+  })
+
+  it('ends with an accepted run', () => {
+    const judged = judgeWeeks([...usual(8), ...low(6)], { accepted: 9 })
+    expect(statusOf(judged.slice(10))).toEqual(['pass', 'pass', 'pass', 'pass'])
+    expect(judged.at(-1)?.losses).toEqual([])
+  })
+
+  it('without chance fails three runs too, and ends with the first run at the old level', () => {
+    const same = (count: number, cited: number) => weeks(count, () => ({ repository: cites(cited) }))
+    const judged = judgeWeeks([...same(2, 20), ...same(5, 19), ...same(2, 20)], { isDeterministic: true })
+    expect(statusOf(judged)).toEqual(['pass', 'pass', 'fail', 'fail', 'fail', 'pass', 'pass', 'pass', 'pass'])
+    expect(statesOf(judged).slice(2)).toEqual(['failed', 'failed', 'failed', 'low', 'low', 'back', ''])
+  })
+})
+
+describe('a change under review', () => {
+  const history = [...usual(8), ...low(2)]
+
+  it('does not fail by a loss that was found before', () => {
+    const records = judgeWeeks([...history, ...low(1)])
+    expect(records.at(-1)?.status).toBe('fail')
+    const review = judgeWeeks([...usual(8), ...low(1)], { isReview: true })
+    expect(review.at(-1)?.status).toBe('fail')
+  })
+
+  it('is judged by its own run alone', () => {
+    const slow = weeks(9, week => ({ chatgpt: cites(16, week) }))
+    const runs = [...usual(10), ...slow]
+    expect(statusOf(judgeWeeks(runs))).toContain('fail')
+    expect(statusOf(judgeWeeks(runs, { isReview: true }))).not.toContain('fail')
+  })
+})
+
+describe('the first comparisons', () => {
+  const firstTwo = (cited: number, engines = 1) => {
+    const names = ['chatgpt', 'gemini', 'claude'].slice(0, engines)
+    const of = (count: number) =>
+      Object.fromEntries(names.map((name, index) => [name, cites(Math.floor((count + index) / engines))]))
+    return statusOf(judgeWeeks([of(cited), of(0), of(0)])).slice(1)
+  }
+
+  it.each([10, 12, 30])('fail at once where all of %d citations are lost', cited => {
+    expect(firstTwo(cited)).toEqual(['fail', 'fail'])
+    expect(firstTwo(cited, 3)).toEqual(['fail', 'fail'])
+  })
+
+  it.each([5, 6, 9])('are inconclusive and then fail where all of %d citations are lost', cited => {
+    expect(firstTwo(cited)).toEqual(['inconclusive', 'fail'])
+    expect(firstTwo(cited, 3)).toEqual(['inconclusive', 'fail'])
+  })
+
+  it.each([1, 3])('pass where all of %d citations are lost: it may be chance', cited => {
+    expect(firstTwo(cited)).toEqual(['pass', 'pass'])
+  })
+})
+
+describe('what is no loss', () => {
+  const three = (week: number) => ({
+    chatgpt: cites(28, week),
+    gemini: cites(10, week),
+    claude: cites(4, week),
+  })
+  const neverFails = (patterns: readonly CitedPattern[]) => {
+    expect(statusOf(judgeWeeks(patterns))).not.toContain('fail')
+  }
+
+  it('an engine that is silent for four runs, and one that ended', () => {
+    const without = weeks(4, week => ({ gemini: cites(10, week), claude: cites(4, week) }))
+    neverFails([...weeks(8, three), ...without, ...weeks(4, three)])
+    neverFails([...weeks(8, three), ...without, ...without])
+  })
+
+  it('an engine that the service adds', () => {
+    neverFails([...weeks(8, three), ...weeks(6, week => ({ ...three(week), perplexity: cites(0, week) }))])
+  })
+
+  it('missing answers', () => {
+    const gaps = (week: number) => ({ chatgpt: cites(20, week).replaceAll(/(.{9})./g, '$1-') })
+    neverFails([...usual(8), ...weeks(6, gaps)])
+  })
+})
+
+describe('a part of the gate', () => {
+  it('is told where one country carries the loss', () => {
+    const of = (germany: number) => (week: number) => ({
+      'chatgpt@DE': cites(germany, week),
+      'gemini@DE': cites(germany, week + 7),
+      'chatgpt@US': cites(20, week),
+      'gemini@US': cites(20, week + 7),
+    })
+    const judged = judgeWeeks([...weeks(8, of(20)), ...weeks(1, of(3))])
+    expect(judged.at(-1)?.losses).toMatchObject([{ scope: { kind: 'country', country: 'DE' } }])
+  })
+})
+
+describe('testComparison', () => {
+  it('is undefined where both sides share nothing', () => {
+    const now = aRunOf({ gemini: '11' })
+    const runs = [{ ...aRunOf({ chatgpt: '11' }), createdAt: timeOf(0) }]
+    const origin = { kind: 'file', path: 'b.json', runs: 1 } as const
+    const paired = pairRun(now, { overallBcr: 1, citedEngines: 1, engines: undefined, runs, origin })
+    const noise = {
+      ...spendBudget({ alpha: 0.05, falseAlarmsPerYear: 1 }, 52),
+      isDeterministic: false,
+      isReview: false,
+    }
+    expect(testComparison(paired, { ...noise, now: timeOf(1) })).toBeUndefined()
+  })
+})
