@@ -30,7 +30,7 @@ describe('a pull request', () => {
   it('uses the result file of one run as the baseline of the next, engines included', async () => {
     let lost = false
     const { run } = await stage({ answer: request => (lost ? geminiLost.answer?.(request, 0) : undefined) })
-    const keywords = Array.from({ length: 10 }, (_, index) => `keyword ${index}`).join('\n')
+    const keywords = Array.from({ length: 40 }, (_, index) => `keyword ${index}`).join('\n')
     const inputs = { keywords, plan: 'pro', baseline: 'yesterday.json' }
     // The file is not there yet. With the same baseline its run makes the same scans as the next one.
     const before = await run({ inputs, files: {} })
