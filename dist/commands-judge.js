@@ -6,7 +6,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { S: () => judge });
 		var message = __webpack_require__(11531);
 		var shards = __webpack_require__(46471);
-		var run_gate = __webpack_require__(70312);
+		var run_gate = __webpack_require__(53964);
 		var run_gates = __webpack_require__(39487);
 		var open_service = __webpack_require__(52461);
 		var errors = __webpack_require__(52776);
@@ -61,6 +61,7 @@ exports.modules = {
 			const byEngine = Map.groupBy(costs, ({ engine }) => engine);
 			return [...byEngine.values()].map((ofEngine) => ofEngine.reduce(account.Iu));
 		}
+		var follow_files = __webpack_require__(53038);
 		var external_node_util_ = __webpack_require__(57975);
 		var scan_settings = __webpack_require__(57341);
 		var read_partials = __webpack_require__(60652);
@@ -162,12 +163,13 @@ exports.modules = {
 		}
 		;
 		async function judge(reading, read, { allowsGap, ...run }, context) {
-			const known = await Promise.all(reading.gates.map((gate) => withFingerprint(gate, context)));
+			const followed = await (0, follow_files.V)(reading.gates, context);
+			const known = await Promise.all(followed.map((gate) => withFingerprint(gate, context)));
 			const selected = selectPartials(read, known, run);
 			for (const unusable of selected.unusable) context.log.warning((0, message.cA)(shards.Oq, "AVG_PARTIAL", unusable));
 			const readers = selected.partials.map(({ readGates }) => readGates());
 			try {
-				const { gates } = (0, shards_split.H1)(reading.gates, selected.count ?? 1);
+				const { gates } = (0, shards_split.H1)(followed, selected.count ?? 1);
 				return await (0, run_gates.A)({
 					...reading,
 					gates
@@ -258,14 +260,18 @@ exports.modules = {
 			nY: () => planRun
 		});
 		var _report_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
-		var _scan_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96253);
+		var _scan_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96253);
 		var _service_open_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52461);
-		var _shards_split_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25105);
-		async function planRun(settings, context) {
+		var _shards_follow_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53038);
+		var _shards_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25105);
+		async function planRun(given, context) {
+			return planSettings(await (0, _shards_follow_files_js__WEBPACK_IMPORTED_MODULE_2__.g)(given, context), context);
+		}
+		async function planSettings(settings, context) {
 			const opened = await (0, _service_open_service_js__WEBPACK_IMPORTED_MODULE_1__.I)(settings, context);
 			try {
 				const { brand, keywords, timeoutMinutes } = settings;
-				const scans = (0, _scan_plan_js__WEBPACK_IMPORTED_MODULE_3__.AQ)(settings);
+				const scans = (0, _scan_plan_js__WEBPACK_IMPORTED_MODULE_4__.AQ)(settings);
 				const count = scans.own + scans.competitors;
 				return {
 					...{
@@ -283,7 +289,8 @@ exports.modules = {
 			}
 		}
 		const USEFUL_SCANS = 50;
-		async function planFleet(gates, { maxShards }, context) {
+		async function planFleet(given, { maxShards }, context) {
+			const gates = await (0, _shards_follow_files_js__WEBPACK_IMPORTED_MODULE_2__.V)(given, context);
 			const planned = await planGates(gates, context);
 			const useful = countAll(planned.filter(({ plan }) => plan.blocker === undefined));
 			const bounds = [
@@ -292,7 +299,7 @@ exports.modules = {
 				["scans", Math.max(1, Math.ceil(useful / USEFUL_SCANS))]
 			];
 			const [reason, shards] = bounds.reduce((least, bound) => bound[1] < least[1] ? bound : least);
-			const { accounts } = (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_2__.H1)(gates, shards);
+			const { accounts } = (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_3__.H1)(gates, shards);
 			return {
 				gates: planned.map(({ key, plan }) => ({
 					key,
@@ -304,7 +311,7 @@ exports.modules = {
 					reason
 				},
 				requests: planned.reduce((sum, { plan }) => sum + plan.demand.requests, 0),
-				minutes: Math.max(...(0, _shards_split_js__WEBPACK_IMPORTED_MODULE_2__.ap)(accounts, shards)),
+				minutes: Math.max(...(0, _shards_split_js__WEBPACK_IMPORTED_MODULE_3__.ap)(accounts, shards)),
 				blockers: [...planned.flatMap(({ key, plan: { blocker } }) => blocker ? [{
 					key,
 					blocker
@@ -318,12 +325,12 @@ exports.modules = {
 			const planned = [];
 			for (const gate of gates) planned.push({
 				...gate,
-				plan: await planRun(gate.settings, context)
+				plan: await planSettings(gate.settings, context)
 			});
 			return planned;
 		}
 		function mostShards(gates) {
-			const { accounts } = (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_2__.H1)(gates, 1);
+			const { accounts } = (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_3__.H1)(gates, 1);
 			return Math.min(...accounts.map(({ concurrent, perMinute }) => Math.min(concurrent, perMinute)));
 		}
 		function findFullDays(accounts) {
@@ -337,7 +344,7 @@ exports.modules = {
 			}));
 		}
 		function matrixOf({ shards: count }) {
-			return { include: Array.from({ length: count }, (_, at) => ({ shard: (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_2__._D)({
+			return { include: Array.from({ length: count }, (_, at) => ({ shard: (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_3__._D)({
 				index: at + 1,
 				count
 			}) })) };
@@ -351,7 +358,7 @@ exports.modules = {
 				allowed: "a single number such as 3 with shards: after each number of a range a verdict decides whether to go on, and a shard has none"
 			})), ...shard && shard.count > most ? [{
 				input: "shard",
-				given: (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_2__._D)(shard),
+				given: (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_3__._D)(shard),
 				allowed: `at most ${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(most, "shard")}: each takes its share of the limits, and an account of this run feeds no more`
 			}] : []];
 		}
@@ -359,20 +366,22 @@ exports.modules = {
 	42758: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { S: () => scan });
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39231);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39231);
 		var _inputs_scan_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57341);
 		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94570);
-		var _lib_http_limiter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45461);
+		var _lib_http_limiter_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(45461);
 		var _report_messages_shards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46471);
-		var _scan_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96253);
+		var _scan_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96253);
 		var _scan_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4669);
 		var _service_open_service_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52461);
-		var _shards_partial_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58164);
-		var _shards_split_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25105);
-		async function scan(gates, shard, run, folder, context) {
+		var _shards_follow_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53038);
+		var _shards_partial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58164);
+		var _shards_split_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25105);
+		async function scan(given, shard, run, folder, context) {
 			const { facts } = context;
+			const gates = await (0, _shards_follow_files_js__WEBPACK_IMPORTED_MODULE_6__.V)(given, context);
 			const startedAt = new Date().toISOString();
-			const split = (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_7__.H1)(gates, shard.count);
+			const split = (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_8__.H1)(gates, shard.count);
 			const scanned = await scanGates({
 				...context,
 				shard,
@@ -390,21 +399,21 @@ exports.modules = {
 				},
 				gates: scanned
 			};
-			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, (0, _shards_partial_js__WEBPACK_IMPORTED_MODULE_6__.ic)(partial));
-			await (0, _shards_partial_js__WEBPACK_IMPORTED_MODULE_6__.BA)(path, partial, facts.workspace);
+			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, (0, _shards_partial_js__WEBPACK_IMPORTED_MODULE_7__.ic)(partial));
+			await (0, _shards_partial_js__WEBPACK_IMPORTED_MODULE_7__.BA)(path, partial, facts.workspace);
 			return {
 				...{
 					path,
 					partial
 				},
 				made: scanned.reduce((sum, { scans }) => sum + scans.length, 0),
-				planned: split.gates.reduce((sum, gate) => sum + (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_7__.j$)((0, _shards_split_js__WEBPACK_IMPORTED_MODULE_7__.BU)(gate, shard.index)), 0),
+				planned: split.gates.reduce((sum, gate) => sum + (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_8__.j$)((0, _shards_split_js__WEBPACK_IMPORTED_MODULE_8__.BU)(gate, shard.index)), 0),
 				stopped: gates.flatMap(({ key, settings: { brand, failOn } }, index) => {
 					const blocker = findBlocker(brand, scanned[index]);
 					return blocker ? [{
 						key,
 						blocker,
-						failsStep: failOn.includes((0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__.g1)(blocker))
+						failsStep: failOn.includes((0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_9__.g1)(blocker))
 					}] : [];
 				})
 			};
@@ -412,7 +421,7 @@ exports.modules = {
 		async function scanGates(context) {
 			const own = {
 				...context,
-				limiters: (0, _lib_http_limiter_js__WEBPACK_IMPORTED_MODULE_9__.v)(_lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.m),
+				limiters: (0, _lib_http_limiter_js__WEBPACK_IMPORTED_MODULE_10__.v)(_lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.m),
 				open: createGauge()
 			};
 			const progress = startProgress(own);
@@ -429,12 +438,12 @@ exports.modules = {
 			return Promise.all(begun);
 		}
 		function startProgress({ shard, split, log }) {
-			const counts = split.gates.map((gate) => (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_7__.j$)((0, _shards_split_js__WEBPACK_IMPORTED_MODULE_7__.BU)(gate, shard.index)));
+			const counts = split.gates.map((gate) => (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_8__.j$)((0, _shards_split_js__WEBPACK_IMPORTED_MODULE_8__.BU)(gate, shard.index)));
 			const scans = counts.reduce((sum, count) => sum + count, 0);
-			const minutes = (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_7__.ap)(split.accounts, shard.count)[shard.index - 1] ?? 0;
+			const minutes = (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_8__.ap)(split.accounts, shard.count)[shard.index - 1] ?? 0;
 			const gates = counts.filter((count) => count > 0).length;
 			log.info((0, _report_messages_shards_js__WEBPACK_IMPORTED_MODULE_3__.Ok)({
-				shard: (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_7__._D)(shard),
+				shard: (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_8__._D)(shard),
 				scans,
 				gates,
 				minutes
@@ -455,8 +464,8 @@ exports.modules = {
 		async function beginGate(gate, context) {
 			const { shard, split, open, progress } = context;
 			const { key, settings } = gate;
-			const part = (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_7__.BU)(gate, shard.index);
-			const { own, competitors } = (0, _scan_plan_js__WEBPACK_IMPORTED_MODULE_10__.AQ)(settings);
+			const part = (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_8__.BU)(gate, shard.index);
+			const { own, competitors } = (0, _scan_plan_js__WEBPACK_IMPORTED_MODULE_11__.AQ)(settings);
 			const all = own + competitors;
 			const whole = await (0, _service_open_service_js__WEBPACK_IMPORTED_MODULE_5__.I)(settings, {
 				...context,
@@ -478,7 +487,7 @@ exports.modules = {
 					failures: []
 				}
 			};
-			const scans = (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_7__.j$)(part);
+			const scans = (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_8__.j$)(part);
 			if (blocker || scans === 0) {
 				progress(scans);
 				return {
@@ -486,7 +495,7 @@ exports.modules = {
 					slots: Number.POSITIVE_INFINITY
 				};
 			}
-			const shares = (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_7__.AR)(gate, split.accounts, shard.index);
+			const shares = (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_8__.AR)(gate, split.accounts, shard.index);
 			const opened = await (0, _service_open_service_js__WEBPACK_IMPORTED_MODULE_5__.I)((0, _inputs_scan_settings_js__WEBPACK_IMPORTED_MODULE_1__.bf)(settings, shares, {
 				scans,
 				all
@@ -498,7 +507,7 @@ exports.modules = {
 			};
 		}
 		async function scanPart(part, partial, opened, { open, progress, signal }) {
-			let left = (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_7__.j$)(part);
+			let left = (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_8__.j$)(part);
 			const end = (scans) => {
 				left -= scans;
 				open.add(-scans);
@@ -542,6 +551,39 @@ exports.modules = {
 					while (value >= limit) await new Promise((resolve) => wake = resolve);
 				}
 			};
+		}
+	}),
+	53038: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			V: () => followFiles,
+			g: () => followFile
+		});
+		var _comparison_follow_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16312);
+		async function followFiles(gates, context) {
+			const stores = new Map();
+			const followed = [];
+			for (const gate of gates) {
+				followed.push({
+					...gate,
+					settings: await followFile(gate.settings, context, stores)
+				});
+			}
+			return followed;
+		}
+		async function followFile(settings, { facts: { workspace, change, workflowCommit }, signal }, stores = new Map()) {
+			const { source } = settings.baseline;
+			if (source.kind !== "file" || settings.scanPerReason === "given") return settings;
+			const { createFileStore } = await __webpack_require__.e("history-format-2").then(__webpack_require__.bind(__webpack_require__, 7617));
+			const { path } = source;
+			const store = stores.get(path) ?? createFileStore({
+				path,
+				workspace,
+				change,
+				workflowCommit,
+				signal
+			});
+			stores.set(path, store);
+			return (0, _comparison_follow_records_js__WEBPACK_IMPORTED_MODULE_0__.A)(settings, await store.read(settings.key));
 		}
 	}),
 	58164: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1042,6 +1084,343 @@ exports.modules = {
 			return numbers.reduce((sum, number) => sum + number, 0);
 		}
 	}),
+	53152: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d2: () => baselineSchema,
+			Af: () => missingSchema,
+			ID: () => originSchema,
+			nL: () => unusableSchema
+		});
+		var schemas = __webpack_require__(2503);
+		var corpus_facts = __webpack_require__(98993);
+		var parts = __webpack_require__(69681);
+		var service_error = __webpack_require__(24639);
+		;
+		const baseCommits = [
+			(0, parts.fM)("merge-base", { commit: parts.xk }),
+			(0, parts.fM)("base-tip", { commit: parts.xk }),
+			(0, parts.fM)("before-push", { commit: parts.xk })
+		];
+		const baseSchema = schemas.gMt("kind", [...baseCommits, (0, parts.fM)("folder", { folder: parts.Qq })]);
+		const hiddenReasonSchema = schemas.Ikc({
+			kind: schemas.k5n([
+				"noindex",
+				"draft",
+				"unpublished",
+				"unlisted",
+				"draft-folder",
+				"redirect",
+				"canonical",
+				"blocked",
+				"not-shown"
+			]),
+			file: parts.Qq,
+			line: parts.U9,
+			evidence: parts.Qq,
+			crawler: parts.Qq.optional(),
+			target: parts.Qq.optional()
+		});
+		;
+		const placeSchema = schemas.Ikc({
+			path: parts.Qq,
+			title: parts.Qq,
+			headings: parts.Te,
+			line: parts.U9.exactOptional()
+		});
+		const quoteSchema = schemas.Ikc({
+			text: parts.Qq,
+			url: parts.hl,
+			place: placeSchema
+		});
+		const lossWaySchema = schemas.k5n([
+			"section-gone",
+			"became-link",
+			"examples-removed",
+			"steps-removed",
+			"emptied",
+			"rewritten"
+		]);
+		const ownerCertaintySchema = schemas.k5n([
+			"confirmed",
+			"named",
+			"guessed"
+		]);
+		const ownerSchema = schemas.Ikc({
+			path: parts.Qq,
+			title: parts.Qq,
+			headings: parts.Te,
+			heading: parts.Qq.exactOptional(),
+			certainty: ownerCertaintySchema
+		});
+		const causeSchema = schemas.gMt("kind", [
+			(0, parts.fM)("deleted", { path: parts.Qq }),
+			(0, parts.fM)("unread", {
+				path: parts.Qq,
+				reason: corpus_facts.gN,
+				language: parts.Qq.exactOptional()
+			}),
+			(0, parts.fM)("hidden", {
+				path: parts.Qq,
+				reasons: (0, parts.p_)(hiddenReasonSchema)
+			}),
+			(0, parts.fM)("rewritten", {
+				path: parts.Qq,
+				way: lossWaySchema
+			}),
+			(0, parts.fM)("moved", {
+				path: parts.Qq,
+				to: parts.Qq
+			}),
+			(0, parts.fM)("outranked", { path: parts.Qq })
+		]);
+		const evidenceSchema = schemas.Ikc({
+			keyword: parts.Qq,
+			outcome: schemas.k5n([
+				"lost",
+				"weaker",
+				"unchanged",
+				"gained"
+			]),
+			owner: (0, parts.no)(ownerSchema),
+			loss: schemas.aig(),
+			before: (0, parts.no)(quoteSchema),
+			after: (0, parts.no)(quoteSchema),
+			causes: (0, parts.p_)(causeSchema),
+			files: parts.Te
+		});
+		const linesShape = {
+			from: parts.U9,
+			to: parts.U9
+		};
+		const lineRangeSchema = schemas.Ikc(linesShape);
+		const removedTextSchema = schemas.Ikc({
+			...linesShape,
+			path: parts.Qq,
+			text: parts.Qq,
+			now: lineRangeSchema.exactOptional()
+		});
+		const keywordChangeSchema = evidenceSchema.extend({
+			removed: (0, parts.p_)(removedTextSchema),
+			lossCode: parts.Qq.exactOptional(),
+			baseScore: schemas.aig(),
+			headScore: schemas.aig()
+		});
+		var record = __webpack_require__(46742);
+		;
+		const store_placeSchema = schemas.gMt("kind", [
+			(0, parts.fM)("artifact", { name: parts.Qq }),
+			(0, parts.fM)("branch", {
+				branch: parts.Qq,
+				path: parts.Qq
+			}),
+			(0, parts.fM)("file", {
+				path: parts.Qq,
+				commit: parts.xk.exactOptional()
+			})
+		]);
+		const engineNumbersSchema = schemas.Ikc({
+			engine: parts.Qq,
+			cited: schemas.zMY(),
+			bcrScore: (0, parts.no)(schemas.aig())
+		});
+		const permissionSchema = schemas.k5n([
+			"actions: read",
+			"contents: read",
+			"contents: write"
+		]);
+		const missingHistorySchema = schemas.gMt("kind", [
+			(0, parts.fM)("no-file", {}),
+			(0, parts.fM)("added-by-change", {}),
+			(0, parts.fM)("no-branch", {}),
+			(0, parts.fM)("no-file-on-branch", { permission: permissionSchema }),
+			(0, parts.fM)("no-artifact", { defaultBranch: parts.Qq }),
+			(0, parts.fM)("artifact-expired", { defaultBranch: parts.Qq })
+		]);
+		const recordCauseSchema = schemas.gMt("kind", [
+			(0, parts.fM)("not-json", {}),
+			(0, parts.fM)("no-version", {}),
+			(0, parts.fM)("unknown-format", { format: parts.Qq }),
+			(0, parts.fM)("newer-version", {
+				version: parts.U9,
+				newest: parts.U9
+			}),
+			(0, parts.fM)("invalid", {
+				path: parts.Qq,
+				message: parts.Qq
+			})
+		]);
+		const unusableHistorySchema = schemas.gMt("kind", [
+			(0, parts.fM)("file-system", { detail: parts.Qq }),
+			(0, parts.fM)("not-to-be-used", { facts: corpus_facts.py }),
+			(0, parts.fM)("empty", {}),
+			(0, parts.fM)("not-json", {}),
+			(0, parts.fM)("invalid", {
+				path: parts.Qq,
+				message: parts.Qq
+			}),
+			(0, parts.fM)("record", { cause: recordCauseSchema }),
+			(0, parts.fM)("no-readable-record", { first: recordCauseSchema })
+		]);
+		var measurement = __webpack_require__(16088);
+		;
+		const contentComparisonSchema = schemas.rej({
+			pages: parts.U9,
+			passedOver: (0, parts.p_)(corpus_facts.uO),
+			keywords: (0, parts.p_)(keywordChangeSchema)
+		});
+		const [artifact, branch, file] = store_placeSchema.options;
+		const runs = { runs: parts.U9 };
+		const sources = [
+			artifact.extend(runs),
+			branch.extend(runs),
+			file.extend(runs),
+			(0, parts.fM)("base", { against: baseSchema })
+		];
+		const sourceOriginSchema = schemas.gMt("kind", sources);
+		const originSchema = schemas.gMt("kind", [...sources, (0, parts.fM)("inputs", { rest: (0, parts.no)(sourceOriginSchema) })]);
+		const unusableSchema = schemas.gMt("kind", [(0, parts.fM)("history", {
+			place: store_placeSchema,
+			cause: unusableHistorySchema
+		}), (0, parts.fM)("base", { facts: service_error.r })]);
+		const fingerprintChangeSchema = schemas.Ikc({
+			name: parts.Qq,
+			added: parts.Te,
+			removed: parts.Te,
+			single: schemas.zMY()
+		});
+		const missingSchema = schemas.gMt("kind", [
+			(0, parts.fM)("none-configured", {}),
+			(0, parts.fM)("accepted", { place: store_placeSchema }),
+			(0, parts.fM)("no-history-yet", {
+				place: store_placeSchema,
+				cause: missingHistorySchema
+			}),
+			(0, parts.fM)("no-run-yet", { place: store_placeSchema }),
+			(0, parts.fM)("no-readable-run", { place: store_placeSchema }),
+			(0, parts.fM)("other-settings", {
+				place: store_placeSchema,
+				changes: (0, parts.p_)(fingerprintChangeSchema)
+			}),
+			(0, parts.fM)("unreadable", { place: store_placeSchema }),
+			(0, parts.fM)("no-base-for-event", { event: parts.Qq }),
+			(0, parts.fM)("no-commit-before-push", { commit: parts.Qq.exactOptional() }),
+			(0, parts.fM)("no-base-for-service", {}),
+			(0, parts.fM)("unusable", { unusable: unusableSchema })
+		]);
+		const comparedRunSchema = record.mG.extend({ others: (0, parts.p_)(measurement.d_).optional() });
+		const baselineSchema = schemas.Ikc({
+			overallBcr: (0, parts.no)(schemas.aig()),
+			citedEngines: (0, parts.no)(schemas.aig()),
+			engines: (0, parts.no)((0, parts.p_)(engineNumbersSchema)),
+			runs: (0, parts.p_)(comparedRunSchema),
+			content: contentComparisonSchema.exactOptional(),
+			origin: originSchema,
+			losses: (0, parts.p_)(record.$h).optional()
+		});
+	}),
+	98993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			gN: () => passedOverReasonSchema,
+			m5: () => corpusErrorSchema,
+			py: () => fileFactsSchema,
+			uO: () => passedOverSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const passedOverReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+			"format",
+			"language",
+			"copy",
+			"changelog",
+			"community",
+			"template",
+			"test",
+			"playground",
+			"generated",
+			"hidden",
+			"untracked",
+			"sparse",
+			"included",
+			"not-public",
+			"data",
+			"no-text",
+			"too-large",
+			"not-text",
+			"not-parsable",
+			"long-path"
+		]);
+		const passedOverSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			reason: passedOverReasonSchema,
+			extension: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
+			language: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
+			count: _parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			examples: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Te
+		});
+		const gitFacts = {
+			command: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			commit: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional()
+		};
+		const gitErrors = [
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("not-a-checkout", gitFacts),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-git", gitFacts),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("commit-unavailable", gitFacts),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("git-failed", gitFacts)
+		];
+		const nothingRead = {
+			lookedFor: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			competitor: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
+			passedOver: (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(passedOverSchema)
+		};
+		const nothingReadErrors = [
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-pages", nothingRead),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-match", nothingRead),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-competitor-pages", nothingRead),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-base-pages", nothingRead),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("base-not-in-git", nothingRead)
+		];
+		const pageReadingSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("page-reading-failed", {
+			reason: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"too-slow",
+				"out-of-memory",
+				"crashed"
+			]),
+			detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional()
+		});
+		const limitReasonSchema = passedOverReasonSchema.extract(["too-large", "not-parsable"]);
+		const beyondLimitSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("pages-beyond-limit", { pages: (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			reason: limitReasonSchema
+		})) });
+		const baseFileSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-base-file", {
+			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			reason: zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+				...gitErrors,
+				(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("folder", {}),
+				(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("link", {}),
+				(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("submodule", {})
+			])
+		});
+		const linkOutSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("link-out", {
+			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			target: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		});
+		const fileFactsSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [baseFileSchema, linkOutSchema]);
+		const corpusErrorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			...gitErrors,
+			...nothingReadErrors,
+			pageReadingSchema,
+			beyondLimitSchema,
+			...fileFactsSchema.options,
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-folder", { folder: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq }),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("other-tree", {
+				checkedOut: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				head: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("base-pages-committed", { folder: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq })
+		]);
+	}),
 	20487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => describeIssues });
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
@@ -1051,6 +1430,295 @@ exports.modules = {
 			const others = issues.length - problems.length;
 			return [...problems, ...others > 0 ? [`and ${others} more`] : []].join("; ");
 		}
+	}),
+	10124: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => missingShards,
+			s: () => gapSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const partialProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("cut", {}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("invalid", {
+				line: _parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("newer-version", {
+				version: _parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				newest: _parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("too-large", {}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("unreadable", { detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq }),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-storage", {}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("not-downloaded", {
+				detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				lacksPermission: zod__WEBPACK_IMPORTED_MODULE_1__.zMY()
+			}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("other-digest", {}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("broken-archive", {}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-file", {}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("other-run", { runId: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq }),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("later-attempt", { attempt: _parts_js__WEBPACK_IMPORTED_MODULE_0__.U9 }),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("other-commit", { sha: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq }),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("other-config", {}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("other-split", { count: _parts_js__WEBPACK_IMPORTED_MODULE_0__.U9 }),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("incomplete", { gate: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq })
+		]);
+		const unusablePartialSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			file: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			problem: partialProblemSchema
+		});
+		const shard = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^\d{1,3}\/\d{1,3}$/);
+		const missingShards = {
+			shards: (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(shard),
+			unusable: (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(unusablePartialSchema)
+		};
+		const gapSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			...missingShards,
+			keywords: _parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			allKeywords: _parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+	}),
+	24639: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { r: () => serviceErrorSchema });
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var _corpus_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98993);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69681);
+		const serviceErrorSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			kind: zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
+				"http",
+				"connection",
+				"timeout",
+				"cancelled",
+				"invalid-response",
+				"not-completed",
+				"not-sent",
+				"setup"
+			]),
+			request: _parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			detail: _parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			corpus: _corpus_facts_js__WEBPACK_IMPORTED_MODULE_0__.m5.exactOptional(),
+			status: zod__WEBPACK_IMPORTED_MODULE_2__.Whr().exactOptional(),
+			code: _parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq.exactOptional(),
+			retryAfter: zod__WEBPACK_IMPORTED_MODULE_2__.aig().exactOptional(),
+			attempts: _parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.exactOptional()
+		});
+	}),
+	5965: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			MX: () => blockedSchema,
+			Ym: () => judgedSchemaOf,
+			xo: () => preflightBlockerSchema
+		});
+		var schemas = __webpack_require__(2503);
+		var baseline = __webpack_require__(53152);
+		var partial_problem = __webpack_require__(10124);
+		var parts = __webpack_require__(69681);
+		var service_error = __webpack_require__(24639);
+		var answer_record = __webpack_require__(27447);
+		var record = __webpack_require__(46742);
+		var answer_counts = __webpack_require__(82917);
+		var measurement = __webpack_require__(16088);
+		var core = __webpack_require__(88532);
+		var stored_settings = __webpack_require__(71995);
+		;
+		const REFUSALS = [
+			"own-change",
+			"pushed",
+			"bot",
+			"no-write",
+			"edited",
+			"dismissed",
+			"unknown",
+			"other-loss"
+		];
+		const reviewShape = {
+			by: parts.Qq,
+			review: schemas.YjP().regex(/^\d{1,20}$/)
+		};
+		const named = { rule: parts.Qq };
+		const findingSchema = schemas.gMt("kind", [
+			(0, parts.fM)("floor", {
+				...named,
+				outcome: schemas.k5n([
+					"pass",
+					"fail",
+					"unknown"
+				]),
+				observed: (0, parts.no)(schemas.aig()),
+				floor: schemas.aig()
+			}),
+			(0, parts.fM)("drop", {
+				...named,
+				outcome: schemas.k5n([
+					"pass",
+					"fail",
+					"inconclusive",
+					"warn"
+				]),
+				observed: schemas.aig(),
+				baseline: schemas.aig(),
+				drop: schemas.aig(),
+				isPaired: schemas.zMY(),
+				tolerance: stored_settings.R9,
+				allowed: schemas.aig(),
+				isBeyond: schemas.zMY(),
+				pValue: (0, parts.no)(schemas.aig())
+			}),
+			(0, parts.fM)("required-engines", {
+				...named,
+				outcome: schemas.k5n(["pass", "fail"]),
+				required: parts.Te,
+				missing: parts.Te
+			}),
+			(0, parts.fM)("sentiment", {
+				...named,
+				outcome: schemas.k5n(["pass", "fail"]),
+				unwanted: parts.Te,
+				found: (0, parts.p_)(schemas.Ikc({
+					engine: (0, parts.no)(parts.Qq),
+					sentiment: parts.Qq
+				})),
+				observed: parts.Te
+			}),
+			(0, parts.fM)("completeness", {
+				...named,
+				outcome: schemas.k5n(["pass", "warn"]),
+				contradictions: parts.U9,
+				missingAnswers: parts.U9
+			}),
+			(0, parts.fM)("answers", {
+				...named,
+				outcome: schemas.k5n([
+					"pass",
+					"warn",
+					"fail"
+				]),
+				checked: parts.U9,
+				lost: parts.Te,
+				weaker: parts.Te,
+				accepted: (0, parts.p_)(schemas.Ikc({
+					keyword: parts.Qq,
+					...reviewShape
+				})),
+				refused: (0, parts.p_)(schemas.Ikc({
+					keyword: parts.Qq,
+					...reviewShape,
+					reason: schemas.k5n(REFUSALS)
+				}))
+			})
+		]);
+		const ruleResultSchemaOf = (rules) => findingSchema.transform((finding, context) => {
+			const rule = rules.find(({ name }) => name === finding.rule);
+			if (rule !== undefined) return {
+				...finding,
+				subject: rule.subject,
+				isDrop: rule.isDrop
+			};
+			context.addIssue({
+				code: "custom",
+				path: ["rule"],
+				message: "must be the name of a rule"
+			});
+			return core.tm;
+		});
+		;
+		const preflightBlockerSchema = schemas.gMt("kind", [
+			(0, parts.fM)("no-secrets", {}),
+			(0, parts.fM)("day-limit", {
+				requests: parts.U9,
+				perDay: parts.U9
+			}),
+			(0, parts.fM)("time-budget", {
+				requests: parts.U9,
+				perMinute: parts.U9,
+				timeoutMinutes: schemas.aig()
+			}),
+			(0, parts.fM)("cost-limit", {
+				estimate: schemas.aig(),
+				maxCost: schemas.aig()
+			})
+		]);
+		const blockerSchema = schemas.gMt("kind", [
+			...preflightBlockerSchema.options,
+			(0, parts.fM)("baseline", { unusable: baseline.nL }),
+			(0, parts.fM)("missing-shards", partial_problem.Q),
+			(0, parts.fM)("service", { facts: service_error.r }),
+			(0, parts.fM)("few-answers", {
+				planned: parts.U9,
+				evaluated: parts.U9,
+				minAnswers: schemas.aig(),
+				missing: (0, parts.p_)(answer_counts.zN)
+			}),
+			(0, parts.fM)("required-unanswered", {
+				engines: (0, parts.p_)(answer_counts.xu),
+				minAnswers: schemas.aig()
+			}),
+			(0, parts.fM)("no-answers", {})
+		]);
+		const dropResultsSchema = schemas.Ikc({
+			noise: schemas.k5n([
+				"exact",
+				"tested",
+				"untested",
+				"too-few-runs"
+			]),
+			level: schemas.aig(),
+			pValue: (0, parts.no)(schemas.aig()),
+			since: (0, parts.no)(parts.kB),
+			scope: measurement.k3,
+			losses: (0, parts.p_)(record.$h),
+			lostEngines: parts.Te,
+			gainedEngines: parts.Te,
+			engineDrops: (0, parts.p_)(schemas.Ikc({
+				engine: parts.Qq,
+				before: schemas.aig(),
+				now: schemas.aig(),
+				pValue: schemas.aig()
+			})),
+			searchShifts: (0, parts.p_)(schemas.Ikc({
+				engine: parts.Qq,
+				before: schemas.aig(),
+				now: schemas.aig()
+			}))
+		});
+		const silentEngineSchema = schemas.Ikc({
+			engine: parts.Qq,
+			planned: parts.U9,
+			reason: (0, parts.no)(answer_record.uT),
+			again: schemas.zMY(),
+			isOptional: schemas.zMY(),
+			leadsTo: schemas.k5n([
+				"error",
+				"inconclusive",
+				"warn"
+			])
+		});
+		const verdictStatusSchema = schemas.k5n([
+			"pass",
+			"fail",
+			"inconclusive",
+			"error"
+		]);
+		const verdictFacts = {
+			baseline: schemas.KCZ([schemas.Ikc({ origin: baseline.ID }), schemas.Ikc({ missing: baseline.Af })]),
+			unmeasuredCompetitors: parts.Te,
+			missingEngines: parts.Te
+		};
+		const blockedSchema = (0, parts.fM)("blocked", {
+			...verdictFacts,
+			status: verdictStatusSchema.extract(["error", "inconclusive"]),
+			blocker: blockerSchema
+		});
+		const judgedSchemaOf = (rules) => (0, parts.fM)("judged", {
+			...verdictFacts,
+			status: verdictStatusSchema,
+			rules: (0, parts.p_)(ruleResultSchemaOf(rules)),
+			reportOnly: schemas.zMY(),
+			drops: (0, parts.no)(dropResultsSchema),
+			silentEngines: (0, parts.p_)(silentEngineSchema)
+		});
 	}),
 	57341: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1062,7 +1730,7 @@ exports.modules = {
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var _contract_plans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74155);
 		var _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99399);
-		var _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10152);
+		var _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67838);
 		var _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61701);
 		function digestOf(gates) {
 			const facts = gates.map(({ key, settings }) => {
@@ -1272,15 +1940,15 @@ exports.modules = {
 				value: [value]
 			};
 		}
-		function engineLine({ engine, model, answers, judgments, costUsd }) {
+		function engineLine({ engine, model, answers, judgments, costUsd, ends }) {
 			const sentiment = judgments === 0 ? "" : ` and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(judgments, "judgment")} of the sentiment`;
-			const cost = costUsd === undefined ? _numbers_js__WEBPACK_IMPORTED_MODULE_1__.Z5 : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.UK)(costUsd);
-			return [
+			const cost = costUsd === undefined ? "no price known" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.UK)(costUsd);
+			return [...[
 				{ name: engine },
 				" (",
 				{ name: model },
 				`): ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(answers, "question")}${sentiment}, ${cost}`
-			];
+			], ...ends === undefined ? [] : [`; the model ends on ${ends.on}`]];
 		}
 	}),
 	17321: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

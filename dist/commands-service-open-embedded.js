@@ -55,7 +55,7 @@ exports.modules = {
 		}
 		var engine_names = __webpack_require__(16424);
 		var question = __webpack_require__(48855);
-		var embedded_service = __webpack_require__(74002);
+		var embedded_service = __webpack_require__(309);
 		var scan_settings = __webpack_require__(57341);
 		var answer_order = __webpack_require__(17321);
 		var demand = __webpack_require__(83721);
@@ -318,7 +318,7 @@ exports.modules = {
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var _contract_plans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74155);
 		var _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99399);
-		var _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10152);
+		var _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67838);
 		var _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61701);
 		function digestOf(gates) {
 			const facts = gates.map(({ key, settings }) => {

@@ -196,14 +196,10 @@ exports.modules = {
 		];
 		const sourceOriginSchema = schemas.gMt("kind", sources);
 		const originSchema = schemas.gMt("kind", [...sources, (0, parts.fM)("inputs", { rest: (0, parts.no)(sourceOriginSchema) })]);
-		const unusableSchema = schemas.gMt("kind", [
-			(0, parts.fM)("history", {
-				place: store_placeSchema,
-				cause: unusableHistorySchema
-			}),
-			(0, parts.fM)("all-dropped", { place: store_placeSchema }),
-			(0, parts.fM)("base", { facts: service_error.r })
-		]);
+		const unusableSchema = schemas.gMt("kind", [(0, parts.fM)("history", {
+			place: store_placeSchema,
+			cause: unusableHistorySchema
+		}), (0, parts.fM)("base", { facts: service_error.r })]);
 		const fingerprintChangeSchema = schemas.Ikc({
 			name: parts.Qq,
 			added: parts.Te,
@@ -229,7 +225,7 @@ exports.modules = {
 			(0, parts.fM)("no-base-for-service", {}),
 			(0, parts.fM)("unusable", { unusable: unusableSchema })
 		]);
-		const comparedRunSchema = record.m.extend({ others: (0, parts.p_)(measurement.d_).optional() });
+		const comparedRunSchema = record.mG.extend({ others: (0, parts.p_)(measurement.d_).optional() });
 		const baselineSchema = schemas.Ikc({
 			overallBcr: (0, parts.no)(schemas.aig()),
 			citedEngines: (0, parts.no)(schemas.aig()),
@@ -237,7 +233,7 @@ exports.modules = {
 			runs: (0, parts.p_)(comparedRunSchema),
 			content: contentComparisonSchema.exactOptional(),
 			origin: originSchema,
-			reference: (0, parts.p_)(comparedRunSchema).optional()
+			losses: (0, parts.p_)(record.$h).optional()
 		});
 	}),
 	98993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -417,119 +413,11 @@ exports.modules = {
 			attempts: _parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.exactOptional()
 		});
 	}),
-	27447: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$M: () => costSchema,
-			nz: () => answerRecordSchema,
-			uT: () => untrustedReasonSchema,
-			zq: () => untrustedProblemSchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		const sourceSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			url: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			domain: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			owner: zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
-				zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__.euz("own") }),
-				zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-					kind: zod__WEBPACK_IMPORTED_MODULE_1__.euz("competitor"),
-					name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
-				}),
-				zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__.euz("third-party") })
-			])
-		});
-		const contentSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-			retrieved: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
-			position: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.Whr().positive()),
-			competitors: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
-			citedSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(sourceSchema),
-			unknownSources: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			retrievedSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(sourceSchema),
-			queries: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
-			text: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			isCut: zod__WEBPACK_IMPORTED_MODULE_1__.zMY()
-		});
-		const problemFacts = {
-			detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			status: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().exactOptional()
-		};
-		const unansweredSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-			"unsearched",
-			"refused",
-			"failed"
-		]);
-		const answerProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			...problemFacts,
-			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("answer"),
-			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-				...unansweredSchema.options,
-				"malformed",
-				"rejected",
-				"redirected",
-				"server-error",
-				"unreachable",
-				"busy",
-				"timed-out",
-				"out-of-time",
-				"cost-limit"
-			])
-		});
-		const vendorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			model: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			keyVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			keyPage: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
-			baseUrlVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-		});
-		const engineProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			...problemFacts,
-			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("engine"),
-			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-				"key-refused",
-				"forbidden",
-				"no-credit",
-				"unknown-model",
-				"rate-limited",
-				"unresponsive"
-			]),
-			vendor: vendorSchema
-		});
-		const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("scope", [answerProblemSchema, engineProblemSchema]);
-		const withoutPage = vendorSchema.omit({ keyPage: true });
-		const untrustedProblemSchema = engineProblemSchema.extend({ vendor: withoutPage });
-		const untrustedReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("scope", [answerProblemSchema, untrustedProblemSchema]);
-		const asked = {
-			engine: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			keyword: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			sample: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().positive()
-		};
-		const answerRecordSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("outcome", [zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			...asked,
-			outcome: zod__WEBPACK_IMPORTED_MODULE_1__.euz("evaluated"),
-			model: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			content: contentSchema
-		}), zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			...asked,
-			outcome: zod__WEBPACK_IMPORTED_MODULE_1__.euz("not-evaluated"),
-			reason: reasonSchema
-		})]);
-		const costSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			replies: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			inputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			outputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			searches: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig()),
-			costUsd: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			unpriced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-		});
-	}),
 	5965: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			MX: () => blockedSchema,
 			Ym: () => judgedSchemaOf,
-			xo: () => preflightBlockerSchema,
-			x9: () => sensitivitySchema
+			xo: () => preflightBlockerSchema
 		});
 		var schemas = __webpack_require__(2503);
 		var baseline = __webpack_require__(53152);
@@ -537,20 +425,12 @@ exports.modules = {
 		var parts = __webpack_require__(69681);
 		var service_error = __webpack_require__(24639);
 		var answer_record = __webpack_require__(27447);
+		var record = __webpack_require__(46742);
 		var answer_counts = __webpack_require__(82917);
+		var measurement = __webpack_require__(16088);
 		var core = __webpack_require__(88532);
 		var stored_settings = __webpack_require__(71995);
 		;
-		const intervalSchema = schemas.Ikc({
-			low: schemas.aig(),
-			high: schemas.aig()
-		});
-		const dropTestSchema = schemas.Ikc({
-			method: schemas.k5n(["cells", "runs"]),
-			pValue: schemas.aig(),
-			interval: (0, parts.no)(intervalSchema),
-			size: parts.U9
-		});
 		const REFUSALS = [
 			"own-change",
 			"pushed",
@@ -582,7 +462,8 @@ exports.modules = {
 				outcome: schemas.k5n([
 					"pass",
 					"fail",
-					"inconclusive"
+					"inconclusive",
+					"warn"
 				]),
 				observed: schemas.aig(),
 				baseline: schemas.aig(),
@@ -591,21 +472,7 @@ exports.modules = {
 				tolerance: stored_settings.R9,
 				allowed: schemas.aig(),
 				isBeyond: schemas.zMY(),
-				test: (0, parts.no)(dropTestSchema),
-				engines: parts.Te.optional()
-			}),
-			(0, parts.fM)("decline", {
-				...named,
-				outcome: schemas.k5n(["pass", "fail"]),
-				observed: schemas.aig(),
-				runs: parts.U9,
-				tolerance: stored_settings.R9,
-				change: (0, parts.no)(schemas.Ikc({
-					since: parts.kB,
-					before: schemas.aig(),
-					after: schemas.aig(),
-					pValue: schemas.aig()
-				}))
+				pValue: (0, parts.no)(schemas.aig())
 			}),
 			(0, parts.fM)("required-engines", {
 				...named,
@@ -706,14 +573,17 @@ exports.modules = {
 				"too-few-runs"
 			]),
 			level: schemas.aig(),
+			pValue: (0, parts.no)(schemas.aig()),
+			since: (0, parts.no)(parts.kB),
+			scope: measurement.k3,
+			losses: (0, parts.p_)(record.$h),
 			lostEngines: parts.Te,
-			doubtfulEngines: parts.Te,
 			gainedEngines: parts.Te,
 			engineDrops: (0, parts.p_)(schemas.Ikc({
 				engine: parts.Qq,
 				before: schemas.aig(),
 				now: schemas.aig(),
-				test: dropTestSchema
+				pValue: schemas.aig()
 			})),
 			searchShifts: (0, parts.p_)(schemas.Ikc({
 				engine: parts.Qq,
@@ -757,191 +627,136 @@ exports.modules = {
 			drops: (0, parts.no)(dropResultsSchema),
 			silentEngines: (0, parts.p_)(silentEngineSchema)
 		});
-		const sensitivitySchema = schemas.Ikc({
-			keywords: parts.U9,
-			samples: schemas.aig(),
-			answers: parts.U9,
-			citedNow: parts.U9,
-			answersBefore: schemas.aig(),
-			citedBefore: schemas.aig(),
-			failsAt: (0, parts.no)(schemas.aig())
-		});
 	}),
-	46742: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2445: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			f: () => recordSchema,
-			m: () => baselineRunSchema
+			_M: () => parseOutcome,
+			bz: () => MOST_OUTCOME_BYTES,
+			formatOutcome: () => formatOutcome
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		var _scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82917);
-		var _scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16088);
-		const baselineRunSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB.optional(),
-			overallBcr: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
-			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__.gQ),
-			models: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_.optional(),
-			contents: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_1__.Iu).optional()
-		});
-		const recordSchema = baselineRunSchema.extend({
-			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
-			sha: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
-			runUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional().transform(() => undefined),
-			attempt: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().positive(),
-			failed: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
-			dropped: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
-			suspect: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
-			accepted: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
-			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			fingerprint: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_
-		});
-	}),
-	71995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			R9: () => toleranceSchema,
-			WG: () => scanPerSchema,
-			i6: () => scanPerReasonSchema,
-			nI: () => failOnSchema,
-			qk: () => configChangeSchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		const toleranceSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("absolute", { value: zod__WEBPACK_IMPORTED_MODULE_1__.aig() }), (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("percent", { value: zod__WEBPACK_IMPORTED_MODULE_1__.aig() })]);
-		const scanPerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["all", "keyword"]);
-		const scanPerReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-			"given",
-			"recorded-runs",
-			"embedded",
-			"unrecorded"
-		]);
-		const configChangeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			kind: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-				"added",
-				"changed",
-				"removed"
-			])
-		});
-		const failOnSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-			"fail",
-			"error",
-			"inconclusive",
-			"no-baseline"
-		]);
-	}),
-	82917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Iu: () => engineContentsSchema,
-			cD: () => answerCountsSchema,
-			xu: () => engineAnswersSchema,
-			zN: () => missingAnswersSchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		var _embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27447);
-		const engineAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			problem: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.zq)
-		});
-		const missingAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			count: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			reason: _embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.uT
-		});
-		const answerCountsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineAnswersSchema),
-			missing: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(missingAnswersSchema)
-		});
-		const engineContentsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			read: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
-			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			domains: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				domain: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-			}))
-		});
-	}),
-	16088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			aY: () => measurementSchema,
-			d_: () => cellRefSchema,
-			gQ: () => cellSchema,
-			oI: () => brandShareSchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		const engineMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-			bcrScore: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			sentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			sentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
-			snippet: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			sourceUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.hl,
-			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-		});
-		const keywordMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
-			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-		});
-		const cellRefSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			keyword: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-		});
-		const cellSchema = cellRefSchema.extend({
-			cited: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
-			bcrScores: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.aig())
-		});
-		const contradictionSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("missing-engine", {
-				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-			}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("duplicate-engine", {
-				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-			}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("summary-contradiction", {
-				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				field: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["total_engines", "cited_engines"]),
-				stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				counted: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(37428);
+		var _comparison_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53152);
+		var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90367);
+		var _contract_partial_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10124);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69681);
+		var _embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27447);
+		var _gate_rules_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51816);
+		var _gate_sight_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21075);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(39231);
+		var _gate_verdict_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5965);
+		var _history_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46742);
+		var _inputs_stored_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71995);
+		var _lib_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(80292);
+		var _scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82917);
+		var _scan_measurement_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16088);
+		const storedOutcomeSchema = zod__WEBPACK_IMPORTED_MODULE_12__.Ikc({
+			brand: _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			keywords: _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.Te,
+			engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.Te,
+			language: _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			key: _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			scanPer: _inputs_stored_settings_js__WEBPACK_IMPORTED_MODULE_9__.WG,
+			scanPerReason: _inputs_stored_settings_js__WEBPACK_IMPORTED_MODULE_9__.i6,
+			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.U9,
+			fingerprint: _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.N_,
+			verdict: zod__WEBPACK_IMPORTED_MODULE_12__.gMt("kind", [_gate_verdict_schema_js__WEBPACK_IMPORTED_MODULE_7__.MX, (0, _gate_verdict_schema_js__WEBPACK_IMPORTED_MODULE_7__.Ym)(_gate_rules_rules_js__WEBPACK_IMPORTED_MODULE_5__.y)]),
+			failures: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.p_)(_inputs_stored_settings_js__WEBPACK_IMPORTED_MODULE_9__.nI),
+			sight: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.no)(_gate_sight_js__WEBPACK_IMPORTED_MODULE_6__.H),
+			measurement: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.no)(_scan_measurement_js__WEBPACK_IMPORTED_MODULE_11__.aY),
+			answers: _scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_10__.cD,
+			costs: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.p_)(_embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_4__.$M),
+			baseline: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.no)(_comparison_baseline_js__WEBPACK_IMPORTED_MODULE_0__.d2),
+			models: _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.N_,
+			trend: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.p_)(_history_record_js__WEBPACK_IMPORTED_MODULE_8__.fi),
+			shareOfVoice: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.p_)(_scan_measurement_js__WEBPACK_IMPORTED_MODULE_11__.oI),
+			plannedScans: _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.U9,
+			configChanges: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.no)((0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.p_)(_inputs_stored_settings_js__WEBPACK_IMPORTED_MODULE_9__.qk)),
+			configCommit: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.xk),
+			gap: _contract_partial_problem_js__WEBPACK_IMPORTED_MODULE_2__.s.optional(),
+			run: zod__WEBPACK_IMPORTED_MODULE_12__.Ikc({
+				startedAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.kB,
+				finishedAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.kB
 			})
-		]);
-		const measurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			avgSentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			avgSentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
-			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineMeasurementSchema),
-			keywords: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(keywordMeasurementSchema),
-			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(cellSchema),
-			scanIds: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
-			contradictions: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(contradictionSchema)
 		});
-		const brandShareSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			name: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			isOwn: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+		const MOST_OUTCOME_BYTES = 9e6;
+		const FORMAT = "ai-visibility-outcome";
+		const VERSION = 3;
+		const headerSchema = zod__WEBPACK_IMPORTED_MODULE_12__._H3({
+			format: zod__WEBPACK_IMPORTED_MODULE_12__.euz(FORMAT),
+			schema_version: zod__WEBPACK_IMPORTED_MODULE_12__.Whr()
 		});
+		const fileSchema = zod__WEBPACK_IMPORTED_MODULE_12__.Ikc({
+			format: zod__WEBPACK_IMPORTED_MODULE_12__.euz(FORMAT),
+			schema_version: zod__WEBPACK_IMPORTED_MODULE_12__.euz(VERSION),
+			pull_request: zod__WEBPACK_IMPORTED_MODULE_12__.Whr().positive().optional(),
+			outcome: storedOutcomeSchema
+		});
+		function formatOutcome(outcome, pullRequest) {
+			return JSON.stringify({
+				format: FORMAT,
+				schema_version: VERSION,
+				pull_request: pullRequest,
+				outcome: toStored(outcome)
+			});
+		}
+		function parseOutcome(text, run) {
+			const value = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_13__.q)(text);
+			if (value === undefined) return { unreadable: { kind: "not-json" } };
+			const header = headerSchema.safeParse(value);
+			if (!header.success) return { unreadable: { kind: "other-format" } };
+			const { schema_version: version } = header.data;
+			if (version !== VERSION) return { unreadable: {
+				kind: "other-version",
+				version,
+				known: VERSION
+			} };
+			const parsed = fileSchema.safeParse(value);
+			if (!parsed.success) {
+				const [issue] = parsed.error.issues;
+				const path = zod__WEBPACK_IMPORTED_MODULE_14__.sR(issue?.path ?? []);
+				return { unreadable: {
+					kind: "invalid",
+					path,
+					message: issue?.message ?? ""
+				} };
+			}
+			const { pull_request: pullRequest, outcome } = parsed.data;
+			const { measurement, baseline } = outcome;
+			return {
+				pullRequest,
+				outcome: {
+					...outcome,
+					comparison: measurement && baseline && (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__.UD)(measurement, baseline, outcome, (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_15__.eI)(outcome.verdict)?.since),
+					run: {
+						...outcome.run,
+						...run
+					},
+					...{
+						answerRecords: [],
+						suggestions: [],
+						serviceReports: [],
+						scans: []
+					}
+				}
+			};
+		}
+		function toStored({ answerRecords: _answers, suggestions: _drafts, serviceReports: _reports, scans: _scans, comparison, ...outcome }) {
+			const { baseline, costs } = outcome;
+			const { startedAt, finishedAt } = outcome.run;
+			return {
+				...outcome,
+				costs: [...costs],
+				baseline: baseline && comparison ? {
+					...baseline,
+					runs: [...comparison.runs, ...comparison.recent]
+				} : baseline,
+				run: {
+					startedAt,
+					finishedAt
+				}
+			};
+		}
 	})
 };
 ;

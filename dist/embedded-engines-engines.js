@@ -25,89 +25,63 @@ exports.modules = {
 			return { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}` };
 		}
 	}),
-	10152: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	67838: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			sP: () => engines,
+			Ys: () => forbidsStoring,
 			iI: () => readEngineSpec,
 			Bx: () => readReplacement,
 			PS: () => suggestEngine
 		});
 		var lib_country = __webpack_require__(81078);
 		var nearest_name = __webpack_require__(67712);
-		var classic_schemas = __webpack_require__(2503);
-		var cited_text = __webpack_require__(77976);
-		var lib_json = __webpack_require__(80292);
-		;
-		const unknownItemSchema = classic_schemas.Ikc({ type: classic_schemas.euz("other") });
-		function itemOf(...schemas) {
-			const known = new Set(schemas.flatMap((schema) => [...schema.shape.type.values]));
-			return classic_schemas.vkY((item) => item === null || hasType(item) && !known.has(item.type) ? { type: "other" } : item, classic_schemas.gMt("type", [unknownItemSchema, ...schemas]));
-		}
-		function hasType(item) {
-			return typeof item === "object" && item !== null && "type" in item && typeof item.type === "string";
-		}
-		const count = classic_schemas.Whr().nonnegative();
-		function optional(schema) {
-			return schema.nullish().transform((value) => value ?? undefined);
-		}
-		function fact(schema) {
-			return optional(schema).catch(undefined);
-		}
-		function listOf(schema) {
-			return classic_schemas.YOg(schema).nullish().transform((list) => list ?? []);
-		}
-		const queriesSchema = fact(classic_schemas.KCZ([classic_schemas.YjP().transform((query) => [query]), classic_schemas.YOg(fact(classic_schemas.YjP()))])).transform((queries = []) => queries.flatMap((query) => query ? [query] : []));
-		const argumentsSchema = classic_schemas.Ikc({ query: queriesSchema });
-		function readQueries(json = "") {
-			return argumentsSchema.safeParse((0, lib_json.q)(json)).data?.query ?? [];
-		}
-		function judgmentFormat(schema) {
-			return {
-				name: "judgement",
-				strict: true,
-				schema: { ...schema }
-			};
-		}
+		var schemas = __webpack_require__(2503);
+		var cited_text = __webpack_require__(95743);
+		var wire = __webpack_require__(89802);
 		;
 		const MAX_PAUSES = 5;
 		const MAX_TOKENS = 16e3;
-		const textBlockSchema = classic_schemas.Ikc({
-			type: classic_schemas.euz("text"),
-			text: classic_schemas.YjP(),
-			citations: listOf(itemOf(classic_schemas.Ikc({
-				type: classic_schemas.euz("web_search_result_location"),
-				url: optional(classic_schemas.YjP())
+		const textBlockSchema = schemas.Ikc({
+			type: schemas.euz("text"),
+			text: schemas.YjP(),
+			citations: (0, wire.c3)((0, wire.Tu)(schemas.Ikc({
+				type: schemas.euz("web_search_result_location"),
+				url: (0, wire.lq)(schemas.YjP())
 			})))
 		});
-		const searchResultBlockSchema = classic_schemas.Ikc({
-			type: classic_schemas.euz("web_search_tool_result"),
-			content: classic_schemas.KCZ([classic_schemas.YOg(itemOf(classic_schemas.Ikc({
-				type: classic_schemas.euz("web_search_result"),
-				url: optional(classic_schemas.YjP())
-			}))), classic_schemas.Ikc({
-				type: classic_schemas.euz("web_search_tool_result_error"),
-				error_code: fact(classic_schemas.YjP())
+		const searchResultBlockSchema = schemas.Ikc({
+			type: schemas.euz("web_search_tool_result"),
+			content: schemas.KCZ([schemas.YOg((0, wire.Tu)(schemas.Ikc({
+				type: schemas.euz("web_search_result"),
+				url: (0, wire.lq)(schemas.YjP())
+			}))), schemas.Ikc({
+				type: schemas.euz("web_search_tool_result_error"),
+				error_code: (0, wire.fK)(schemas.YjP())
 			})])
 		});
-		const searchCallSchema = classic_schemas.Ikc({
-			type: classic_schemas.euz("server_tool_use"),
-			input: fact(classic_schemas.Ikc({ query: queriesSchema }))
+		const searchCallSchema = schemas.Ikc({
+			type: schemas.euz("server_tool_use"),
+			input: (0, wire.fK)(schemas.Ikc({ query: wire.o9 }))
 		});
-		const messageSchema = classic_schemas.Ikc({
-			model: fact(classic_schemas.YjP()),
-			stop_reason: optional(classic_schemas.YjP()),
-			stop_details: fact(classic_schemas.Ikc({ explanation: fact(classic_schemas.YjP()) })),
-			content: classic_schemas.YOg(itemOf(textBlockSchema, searchResultBlockSchema, searchCallSchema)),
-			usage: fact(classic_schemas.Ikc({
-				input_tokens: fact(count),
-				output_tokens: fact(count),
-				server_tool_use: fact(classic_schemas.Ikc({ web_search_requests: fact(count) }))
+		const messageSchema = schemas.Ikc({
+			model: (0, wire.fK)(schemas.YjP()),
+			stop_reason: (0, wire.lq)(schemas.YjP()),
+			stop_details: (0, wire.fK)(schemas.Ikc({ explanation: (0, wire.fK)(schemas.YjP()) })),
+			content: schemas.YOg((0, wire.Tu)(textBlockSchema, searchResultBlockSchema, searchCallSchema)),
+			usage: (0, wire.fK)(schemas.Ikc({
+				input_tokens: (0, wire.fK)(wire.U9),
+				output_tokens: (0, wire.fK)(wire.U9),
+				server_tool_use: (0, wire.fK)(schemas.Ikc({ web_search_requests: (0, wire.fK)(wire.U9) }))
 			}))
 		});
-		const pausedSchema = classic_schemas.Ikc({
-			stop_reason: classic_schemas.euz("pause_turn"),
-			content: classic_schemas.YOg(classic_schemas.L5J())
+		const pausedSchema = schemas.Ikc({
+			stop_reason: schemas.euz("pause_turn"),
+			content: schemas.YOg(schemas.L5J())
 		});
+		const SONNET_4_5_END = {
+			on: "2026-11-30",
+			use: "claude-sonnet-5-5"
+		};
 		const anthropic = {
 			access: {
 				keyVariables: ["ANTHROPIC_API_KEY"],
@@ -121,6 +95,10 @@ exports.modules = {
 				baseUrl: "https://api.anthropic.com"
 			},
 			defaultModel: "claude-sonnet-5-5",
+			endingModels: {
+				"claude-sonnet-4-5": SONNET_4_5_END,
+				"claude-sonnet-4-5-20250929": SONNET_4_5_END
+			},
 			givesSources: true,
 			buildRequest: (asked, model) => createMessage(searchBody(asked, model), FORCED_SEARCH),
 			continueRequest(asked, model, bodies) {
@@ -319,39 +297,60 @@ exports.modules = {
 				options: { force_web_search: true }
 			}]
 		]);
-		const referenceSchema = classic_schemas.Ikc({
-			url: optional(classic_schemas.YjP()),
-			domain: optional(classic_schemas.YjP())
+		const referenceSchema = schemas.Ikc({
+			url: (0, wire.lq)(schemas.YjP()),
+			domain: (0, wire.lq)(schemas.YjP())
 		});
-		const componentSchema = classic_schemas.Ikc({
-			type: fact(classic_schemas.YjP()),
-			title: fact(classic_schemas.YjP()),
-			text: fact(classic_schemas.YjP()),
-			markdown: fact(classic_schemas.YjP()),
-			references: listOf(optional(referenceSchema))
+		const componentSchema = schemas.Ikc({
+			type: (0, wire.fK)(schemas.YjP()),
+			title: (0, wire.fK)(schemas.YjP()),
+			text: (0, wire.fK)(schemas.YjP()),
+			markdown: (0, wire.fK)(schemas.YjP()),
+			references: (0, wire.c3)((0, wire.lq)(referenceSchema)),
+			links: (0, wire.c3)((0, wire.lq)(schemas.Ikc({
+				title: (0, wire.fK)(schemas.YjP()),
+				url: (0, wire.lq)(schemas.YjP())
+			})))
 		});
-		const elementSchema = componentSchema.extend({ components: listOf(optional(componentSchema)) });
-		const overviewSchema = classic_schemas.Ikc({
-			type: classic_schemas.euz("ai_overview"),
-			markdown: optional(classic_schemas.YjP()),
-			items: listOf(optional(elementSchema)),
-			references: listOf(optional(referenceSchema))
+		const elementSchema = componentSchema.extend({ components: (0, wire.c3)((0, wire.lq)(componentSchema)) });
+		const overviewSchema = schemas.Ikc({
+			type: schemas.euz("ai_overview"),
+			markdown: (0, wire.lq)(schemas.YjP()),
+			items: (0, wire.c3)((0, wire.lq)(elementSchema)),
+			references: (0, wire.c3)((0, wire.lq)(referenceSchema))
 		});
-		const resultSchema = classic_schemas.Ikc({
-			model: fact(classic_schemas.YjP()),
-			markdown: optional(classic_schemas.YjP()),
-			sources: listOf(optional(referenceSchema)),
-			search_results: fact(classic_schemas.YOg(fact(referenceSchema))),
-			fan_out_queries: queriesSchema,
-			items: listOf(itemOf(overviewSchema))
+		const resultSchema = schemas.Ikc({
+			model: (0, wire.fK)(schemas.YjP()),
+			markdown: (0, wire.lq)(schemas.YjP()),
+			sources: (0, wire.c3)((0, wire.lq)(referenceSchema)),
+			search_results: (0, wire.fK)(schemas.YOg((0, wire.fK)(referenceSchema))),
+			fan_out_queries: wire.o9,
+			items: (0, wire.c3)((0, wire.Tu)(overviewSchema))
 		});
-		const statusSchema = classic_schemas.Ikc({
-			status_code: optional(count),
-			status_message: fact(classic_schemas.YjP()),
-			cost: fact(classic_schemas.aig().nonnegative())
+		const statusSchema = schemas.Ikc({
+			status_code: (0, wire.lq)(wire.U9),
+			status_message: (0, wire.fK)(schemas.YjP()),
+			cost: (0, wire.fK)(schemas.aig().nonnegative())
 		});
-		const replySchema = statusSchema.extend({ tasks: listOf(optional(statusSchema.extend({ result: listOf(optional(resultSchema)) }))) });
+		const replySchema = statusSchema.extend({ tasks: (0, wire.c3)((0, wire.lq)(statusSchema.extend({ result: (0, wire.c3)((0, wire.lq)(resultSchema)) }))) });
 		const OK = 2e4;
+		const FAILURES = new Map([
+			[40100, { status: 401 }],
+			[40104, { status: 403 }],
+			[40201, { status: 403 }],
+			[40204, { status: 403 }],
+			[40207, { status: 403 }],
+			[40200, { status: 402 }],
+			[40210, { status: 402 }],
+			[40203, {
+				status: 429,
+				code: "40203"
+			}],
+			[40202, { status: 429 }],
+			[40209, { status: 429 }],
+			[5e4, { status: 500 }],
+			[50301, { status: 503 }]
+		]);
 		const dataforseo = {
 			access: {
 				userVariable: "DATAFORSEO_LOGIN",
@@ -366,6 +365,15 @@ exports.modules = {
 			models: [...PAGES.keys()],
 			repeatsAnswers: true,
 			givesSources: true,
+			readFailure(body) {
+				const reply = replySchema.safeParse(body).data;
+				const failed = [reply, reply?.tasks[0]].find((part) => FAILURES.has(part?.status_code ?? OK));
+				const failure = FAILURES.get(failed?.status_code ?? OK);
+				return failure && {
+					...failure,
+					message: describeStatus(failed)
+				};
+			},
 			buildRequest(asked, model) {
 				const { path = "", options } = PAGES.get(model) ?? {};
 				return {
@@ -404,27 +412,36 @@ exports.modules = {
 			const sources = readSources(references);
 			const parts = items.flatMap((element) => element ? [element, ...element.components] : []).filter((component) => component !== undefined).filter(({ type = "" }) => !type.startsWith("ai_overview_paid")).map(readComponent);
 			const text = (0, cited_text.nn)(parts, "\n\n");
-			if (text.text.trim() === "") return (0, cited_text.ce)(markdown, sources);
+			if (text.text.trim() === "") return {
+				text: markdown,
+				citations: [],
+				unplaced: sources
+			};
 			return {
 				...text,
 				unplaced: [...text.unplaced, ...sources]
 			};
 		}
-		function readComponent({ title = "", text = "", markdown = "", references }) {
+		function readComponent({ title = "", text = "", markdown = "", references, links }) {
 			const body = text || markdown;
 			const whole = title === "" || body.includes(title) ? body : `${title}\n${body}`;
 			const sources = readSources(references);
+			const linked = links.flatMap((link) => link?.url ? [(0, cited_text.WJ)(whole, link.title, link.url)] : []);
 			return {
 				text: whole,
-				citations: sources.map((source) => ({
+				citations: [...sources.map((source) => ({
 					start: 0,
 					end: whole.length,
 					source
-				}))
+				})), ...linked]
 			};
 		}
 		function readChat(result) {
-			return (0, cited_text.ce)(result?.markdown ?? "", readSources(result?.sources ?? []));
+			return {
+				text: result?.markdown ?? "",
+				citations: [],
+				unplaced: readSources(result?.sources ?? [])
+			};
 		}
 		function readSources(references) {
 			return references.flatMap((reference) => reference ? [readSource(reference)] : []);
@@ -439,56 +456,61 @@ exports.modules = {
 		}
 		function dataforseo_findProblem(statuses, { text }) {
 			const failed = statuses.find((status) => status?.status_code !== undefined && status.status_code !== OK);
-			if (failed) {
-				const reason = [failed.status_code, failed.status_message].filter(Boolean).join(": ");
-				return {
-					outcome: "failed",
-					reason
-				};
-			}
+			if (failed) return {
+				outcome: "failed",
+				reason: describeStatus(failed)
+			};
 			return text.trim() === "" ? {
 				outcome: "failed",
 				reason: "the page shows no AI answer"
 			} : undefined;
 		}
+		function describeStatus(status) {
+			return [status?.status_code, status?.status_message].filter(Boolean).join(": ");
+		}
 		var engine_names = __webpack_require__(16424);
 		var cjs = __webpack_require__(20935);
 		;
-		const chunkSchema = classic_schemas.Ikc({ web: optional(classic_schemas.Ikc({
-			uri: optional(classic_schemas.YjP()),
-			title: optional(classic_schemas.YjP()),
-			domain: optional(classic_schemas.YjP())
+		const chunkSchema = schemas.Ikc({ web: (0, wire.lq)(schemas.Ikc({
+			uri: (0, wire.lq)(schemas.YjP()),
+			title: (0, wire.lq)(schemas.YjP()),
+			domain: (0, wire.lq)(schemas.YjP())
 		})) });
-		const segmentSchema = classic_schemas.Ikc({
-			partIndex: optional(count),
-			startIndex: optional(count),
-			endIndex: optional(count),
-			text: optional(classic_schemas.YjP())
+		const segmentSchema = schemas.Ikc({
+			partIndex: (0, wire.lq)(wire.U9),
+			startIndex: (0, wire.lq)(wire.U9),
+			endIndex: (0, wire.lq)(wire.U9),
+			text: (0, wire.lq)(schemas.YjP())
 		});
-		const supportSchema = classic_schemas.Ikc({
-			segment: optional(segmentSchema),
-			groundingChunkIndices: listOf(count)
+		const supportSchema = schemas.Ikc({
+			segment: (0, wire.lq)(segmentSchema),
+			groundingChunkIndices: (0, wire.c3)(wire.U9)
 		});
-		const candidateSchema = classic_schemas.Ikc({
-			content: optional(classic_schemas.Ikc({ parts: listOf(optional(classic_schemas.Ikc({
-				text: optional(classic_schemas.YjP()),
-				thought: optional(classic_schemas.zMY())
-			}))) })),
-			finishReason: optional(classic_schemas.YjP()),
-			groundingMetadata: optional(classic_schemas.Ikc({
-				webSearchQueries: queriesSchema,
-				groundingChunks: listOf(optional(chunkSchema)),
-				groundingSupports: listOf(optional(supportSchema))
+		const partSchema = schemas.Ikc({
+			text: (0, wire.lq)(schemas.YjP()),
+			thought: (0, wire.lq)(schemas.zMY()),
+			toolCall: (0, wire.fK)(schemas.Ikc({
+				toolType: (0, wire.fK)(schemas.YjP()),
+				args: (0, wire.fK)(schemas.Ikc({ queries: wire.o9 }))
 			}))
 		});
-		const responseSchema = classic_schemas.Ikc({
-			candidates: listOf(candidateSchema),
-			promptFeedback: optional(classic_schemas.Ikc({ blockReason: optional(classic_schemas.YjP()) })),
-			modelVersion: fact(classic_schemas.YjP()),
-			usageMetadata: fact(classic_schemas.Ikc({
-				promptTokenCount: fact(count),
-				candidatesTokenCount: fact(count),
-				thoughtsTokenCount: fact(count)
+		const candidateSchema = schemas.Ikc({
+			content: (0, wire.lq)(schemas.Ikc({ parts: (0, wire.c3)((0, wire.lq)(partSchema)) })),
+			finishReason: (0, wire.lq)(schemas.YjP()),
+			groundingMetadata: (0, wire.lq)(schemas.Ikc({
+				webSearchQueries: wire.o9,
+				groundingChunks: (0, wire.c3)((0, wire.lq)(chunkSchema)),
+				groundingSupports: (0, wire.c3)((0, wire.lq)(supportSchema))
+			}))
+		});
+		const responseSchema = schemas.Ikc({
+			candidates: (0, wire.c3)(candidateSchema),
+			promptFeedback: (0, wire.lq)(schemas.Ikc({ blockReason: (0, wire.lq)(schemas.YjP()) })),
+			modelVersion: (0, wire.fK)(schemas.YjP()),
+			usageMetadata: (0, wire.fK)(schemas.Ikc({
+				promptTokenCount: (0, wire.fK)(wire.U9),
+				candidatesTokenCount: (0, wire.fK)(wire.U9),
+				thoughtsTokenCount: (0, wire.fK)(wire.U9)
 			}))
 		});
 		const REFUSALS = new Set([
@@ -509,6 +531,7 @@ exports.modules = {
 			},
 			defaultModel: "gemini-3.8-flash",
 			givesSources: true,
+			forbidsStoring: true,
 			buildRequest: ({ question, location }, model) => generateContent(model, question, {
 				tools: [{ googleSearch: {} }],
 				...location && { systemInstruction: { parts: [{ text: describeLocation(location) }] } }
@@ -517,20 +540,21 @@ exports.modules = {
 				const response = responseSchema.parse(bodies.at(-1));
 				const [candidate] = response.candidates;
 				const { webSearchQueries = [], groundingChunks = [] } = candidate?.groundingMetadata ?? {};
-				const searched = webSearchQueries.length > 0 || groundingChunks.length > 0;
-				const answer = gemini_readText(candidate);
+				const calls = (candidate?.content?.parts ?? []).flatMap((part) => part?.toolCall ?? []);
+				const searches = calls.filter(({ toolType = "" }) => toolType.startsWith("GOOGLE_SEARCH"));
+				const queries = webSearchQueries.length > 0 ? webSearchQueries : searches.flatMap(({ args }) => args?.queries ?? []);
 				const { usageMetadata: usage } = response;
 				return {
 					model: response.modelVersion,
-					...answer,
+					...gemini_readText(candidate),
 					retrieved: groundingChunks.flatMap((chunk) => gemini_readSource(chunk) ?? []),
-					searched,
-					queries: webSearchQueries,
-					problem: gemini_findProblem(response) ?? (searched ? findGap(answer) : undefined),
+					searched: queries.length > 0 || searches.length > 0 || groundingChunks.length > 0,
+					queries,
+					problem: gemini_findProblem(response),
 					usage: {
 						inputTokens: usage?.promptTokenCount,
 						outputTokens: (usage?.candidatesTokenCount ?? 0) + (usage?.thoughtsTokenCount ?? 0),
-						searches: webSearchQueries.length
+						searches: queries.length
 					}
 				};
 			},
@@ -552,41 +576,69 @@ exports.modules = {
 				}
 			};
 		}
+		const PARAGRAPH = "\n\n";
 		function gemini_readText(candidate) {
 			const { groundingChunks = [], groundingSupports = [] } = candidate?.groundingMetadata ?? {};
-			const supports = Map.groupBy(groundingSupports, (support) => support?.segment?.partIndex ?? 0);
-			const parts = (candidate?.content?.parts ?? []).map((part, partIndex) => {
-				const text = part?.thought ? "" : part?.text ?? "";
-				const locate = createLocator(text);
-				const citations = (supports.get(partIndex) ?? []).flatMap((support) => {
-					const sources = support?.groundingChunkIndices.map((index) => gemini_readSource(groundingChunks[index]) ?? cited_text.bI);
-					const place = locate(support?.segment);
-					return sources?.map((source) => ({
-						...place,
-						source
-					})) ?? [];
-				});
-				return {
-					text,
-					citations
-				};
-			});
-			return (0, cited_text.nn)(parts, "");
+			const parts = (candidate?.content?.parts ?? []).map((part) => part?.thought ? "" : part?.text ?? "");
+			const locate = createLocator(parts);
+			let text = "";
+			const places = [];
+			for (const [index, part] of parts.entries()) {
+				if (part !== "" && text !== "" && parts[index - 1] === "") text += PARAGRAPH;
+				for (let unit = 0; unit < part.length; unit += 1) places.push(text.length + unit);
+				text += part;
+			}
+			const citations = [];
+			const unplaced = [];
+			for (const support of groundingSupports) {
+				const span = locate(support?.segment);
+				for (const index of support?.groundingChunkIndices ?? []) {
+					const source = gemini_readSource(groundingChunks[index]) ?? cited_text.bI;
+					if (span === undefined) unplaced.push(source);
+					else {
+						const { start, end } = span;
+						citations.push({
+							start: places[start] ?? text.length,
+							end: places[end] ?? text.length,
+							source
+						});
+					}
+				}
+			}
+			return {
+				text,
+				citations,
+				unplaced
+			};
 		}
-		function createLocator(text) {
-			const toIndex = (0, cited_text.dA)(text);
+		function createLocator(parts) {
+			const joined = parts.join("");
+			const toIndex = (0, cited_text.dA)(joined);
+			let bytes = 0;
+			const starts = parts.map((part) => {
+				bytes += Buffer.byteLength(part);
+				return bytes - Buffer.byteLength(part);
+			});
 			return (segment) => {
-				const { startIndex = 0, endIndex = 0, text: stated = "" } = segment ?? {};
-				const [start, end] = [toIndex(startIndex), toIndex(endIndex)];
-				const found = text.slice(start, end) === stated ? -1 : text.indexOf(stated);
-				return stated === "" || found === -1 ? {
+				const { partIndex = -1, startIndex = 0, endIndex = 0, text = "" } = segment ?? {};
+				const first = starts[partIndex] ?? 0;
+				const [start, end] = [toIndex(first + startIndex), toIndex(first + endIndex)];
+				if (text === "") return {
 					start,
 					end
-				} : {
+				};
+				const found = nearest(joined, text, start);
+				return found === undefined ? undefined : {
 					start: found,
-					end: found + stated.length
+					end: found + text.length
 				};
 			};
+		}
+		function nearest(text, part, offset) {
+			const before = text.lastIndexOf(part, offset);
+			const after = text.indexOf(part, offset);
+			if (before === -1 || after === -1) return before === after ? undefined : Math.max(before, after);
+			return offset - before < after - offset ? before : after;
 		}
 		function gemini_readSource(chunk) {
 			const { uri = "", title = "", domain = title } = chunk?.web ?? {};
@@ -600,13 +652,6 @@ exports.modules = {
 			return {
 				url: uri,
 				host: isIcann && hostname === domain.toLowerCase() ? (0, cited_text.w4)(`https://${domain}`) : ""
-			};
-		}
-		function findGap({ citations }) {
-			if (citations.some(({ source }) => source !== cited_text.bI)) return undefined;
-			return {
-				outcome: "failed",
-				reason: "the engine searched, and its reply names no sources"
 			};
 		}
 		function gemini_findProblem({ candidates: [candidate], promptFeedback }) {
@@ -625,39 +670,40 @@ exports.modules = {
 				reason
 			};
 		}
+		var json = __webpack_require__(80292);
 		;
-		const textChunkSchema = classic_schemas.Ikc({
-			type: classic_schemas.euz("text"),
-			text: classic_schemas.YjP()
+		const textChunkSchema = schemas.Ikc({
+			type: schemas.euz("text"),
+			text: schemas.YjP()
 		});
-		const mistral_referenceSchema = classic_schemas.Ikc({
-			type: classic_schemas.euz("tool_reference"),
-			url: optional(classic_schemas.YjP())
+		const mistral_referenceSchema = schemas.Ikc({
+			type: schemas.euz("tool_reference"),
+			url: (0, wire.lq)(schemas.YjP())
 		});
-		const mistral_messageSchema = classic_schemas.Ikc({
-			type: classic_schemas.euz("message.output"),
-			model: fact(classic_schemas.YjP()),
-			content: classic_schemas.KCZ([classic_schemas.YjP().transform((text) => [{
+		const mistral_messageSchema = schemas.Ikc({
+			type: schemas.euz("message.output"),
+			model: (0, wire.fK)(schemas.YjP()),
+			content: schemas.KCZ([schemas.YjP().transform((text) => [{
 				type: "text",
 				text
-			}]), listOf(itemOf(textChunkSchema, mistral_referenceSchema))])
+			}]), (0, wire.c3)((0, wire.Tu)(textChunkSchema, mistral_referenceSchema))])
 		});
-		const executionSchema = classic_schemas.Ikc({
-			type: classic_schemas.euz("tool.execution"),
-			name: fact(classic_schemas.YjP()),
-			arguments: fact(classic_schemas.YjP()),
-			info: fact(classic_schemas.Ikc({ result: fact(classic_schemas.YjP()) }))
+		const executionSchema = schemas.Ikc({
+			type: schemas.euz("tool.execution"),
+			name: (0, wire.fK)(schemas.YjP()),
+			arguments: (0, wire.fK)(schemas.YjP()),
+			info: (0, wire.fK)(schemas.Ikc({ result: (0, wire.fK)(schemas.YjP()) }))
 		});
-		const conversationSchema = classic_schemas.Ikc({
-			outputs: classic_schemas.YOg(itemOf(mistral_messageSchema, executionSchema)),
-			usage: fact(classic_schemas.Ikc({
-				prompt_tokens: fact(count),
-				completion_tokens: fact(count),
-				connector_tokens: fact(count),
-				connectors: fact(classic_schemas.Ikc({ web_search: fact(count) }))
+		const conversationSchema = schemas.Ikc({
+			outputs: schemas.YOg((0, wire.Tu)(mistral_messageSchema, executionSchema)),
+			usage: (0, wire.fK)(schemas.Ikc({
+				prompt_tokens: (0, wire.fK)(wire.U9),
+				completion_tokens: (0, wire.fK)(wire.U9),
+				connector_tokens: (0, wire.fK)(wire.U9),
+				connectors: (0, wire.fK)(schemas.Ikc({ web_search: (0, wire.fK)(wire.U9) }))
 			}))
 		});
-		const mistral_resultSchema = classic_schemas.g1P(classic_schemas.YjP(), fact(classic_schemas.Ikc({ url: fact(classic_schemas.YjP()) })));
+		const mistral_resultSchema = schemas.g1P(schemas.YjP(), (0, wire.fK)(schemas.Ikc({ url: (0, wire.fK)(schemas.YjP()) })));
 		const mistral = {
 			access: {
 				keyVariables: ["MISTRAL_API_KEY"],
@@ -684,7 +730,7 @@ exports.modules = {
 					...(0, cited_text.nn)(messages.map(readMessage), "\n\n"),
 					retrieved: searches.flatMap(readResults),
 					searched: searches.length > 0,
-					queries: searches.flatMap(({ arguments: json }) => readQueries(json)),
+					queries: searches.flatMap(({ arguments: json }) => (0, wire.p3)(json)),
 					usage: {
 						inputTokens: (usage?.prompt_tokens ?? 0) + (usage?.connector_tokens ?? 0),
 						outputTokens: usage?.completion_tokens,
@@ -697,7 +743,7 @@ exports.modules = {
 				inputs: prompt,
 				completion_args: { response_format: {
 					type: "json_schema",
-					json_schema: judgmentFormat(schema)
+					json_schema: (0, wire.i7)(schema)
 				} }
 			})
 		};
@@ -739,65 +785,66 @@ exports.modules = {
 		}
 		const LAST_WORD = /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u;
 		function readResults({ info }) {
-			const pages = mistral_resultSchema.safeParse((0, lib_json.q)(info?.result ?? "")).data ?? {};
+			const pages = mistral_resultSchema.safeParse((0, json.q)(info?.result ?? "")).data ?? {};
 			return Object.values(pages).flatMap((page) => page?.url ? [(0, cited_text.Zi)(page.url)] : []);
 		}
 		;
-		const annotationSchema = classic_schemas.Ikc({
-			type: optional(classic_schemas.YjP()),
-			url: optional(classic_schemas.YjP()),
-			start_index: fact(count),
-			end_index: fact(count)
+		const annotationSchema = schemas.Ikc({
+			type: (0, wire.lq)(schemas.YjP()),
+			url: (0, wire.lq)(schemas.YjP()),
+			start_index: (0, wire.fK)(wire.U9),
+			end_index: (0, wire.fK)(wire.U9)
 		});
-		const annotatedTextSchema = classic_schemas.Ikc({
-			type: classic_schemas.euz("output_text"),
-			text: classic_schemas.YjP(),
-			annotations: listOf(optional(annotationSchema))
+		const annotatedTextSchema = schemas.Ikc({
+			type: schemas.euz("output_text"),
+			text: schemas.YjP(),
+			annotations: (0, wire.c3)((0, wire.lq)(annotationSchema))
 		});
 		const responseShape = {
-			model: fact(classic_schemas.YjP()),
-			status: optional(classic_schemas.YjP()),
-			error: optional(classic_schemas.Ikc({
-				code: fact(classic_schemas.YjP()),
-				message: fact(classic_schemas.YjP())
+			model: (0, wire.fK)(schemas.YjP()),
+			status: (0, wire.lq)(schemas.YjP()),
+			error: (0, wire.lq)(schemas.Ikc({
+				code: (0, wire.fK)(schemas.YjP()),
+				message: (0, wire.fK)(schemas.YjP())
 			})),
-			incomplete_details: optional(classic_schemas.Ikc({ reason: fact(classic_schemas.YjP()) }))
+			incomplete_details: (0, wire.lq)(schemas.Ikc({ reason: (0, wire.fK)(schemas.YjP()) }))
 		};
-		const responses_api_messageSchema = classic_schemas.Ikc({
-			type: classic_schemas.euz("message"),
-			content: listOf(itemOf(annotatedTextSchema, classic_schemas.Ikc({
-				type: classic_schemas.euz("refusal"),
-				refusal: fact(classic_schemas.YjP())
+		const responses_api_messageSchema = schemas.Ikc({
+			type: schemas.euz("message"),
+			content: (0, wire.c3)((0, wire.Tu)(annotatedTextSchema, schemas.Ikc({
+				type: schemas.euz("refusal"),
+				refusal: (0, wire.fK)(schemas.YjP())
 			})))
 		});
-		const sourceSchema = itemOf(classic_schemas.Ikc({
-			type: classic_schemas.euz("url"),
-			url: optional(classic_schemas.YjP())
+		const sourceSchema = (0, wire.Tu)(schemas.Ikc({
+			type: schemas.euz("url"),
+			url: (0, wire.lq)(schemas.YjP())
 		}));
-		const webSearchCallSchema = classic_schemas.Ikc({
-			type: classic_schemas.euz("web_search_call"),
-			status: optional(classic_schemas.YjP()),
-			action: optional(itemOf(classic_schemas.Ikc({
-				type: classic_schemas.euz("search"),
-				query: queriesSchema,
-				queries: queriesSchema,
-				sources: listOf(sourceSchema)
-			}), classic_schemas.Ikc({
-				type: classic_schemas.euz("open_page"),
-				url: optional(classic_schemas.YjP())
+		const webSearchCallSchema = schemas.Ikc({
+			type: schemas.euz("web_search_call"),
+			status: (0, wire.lq)(schemas.YjP()),
+			action: (0, wire.lq)((0, wire.Tu)(schemas.Ikc({
+				type: schemas.euz("search"),
+				query: wire.o9,
+				queries: wire.o9,
+				sources: (0, wire.c3)(sourceSchema)
+			}), schemas.Ikc({
+				type: schemas.euz("open_page"),
+				url: (0, wire.lq)(schemas.YjP())
 			}))),
-			arguments: fact(classic_schemas.YjP())
+			arguments: (0, wire.fK)(schemas.YjP())
 		});
 		const TICKS_PER_DOLLAR = 1e10;
-		const responses_api_responseSchema = classic_schemas.Ikc({
+		const responses_api_responseSchema = schemas.Ikc({
 			...responseShape,
-			output: classic_schemas.YOg(itemOf(responses_api_messageSchema, webSearchCallSchema)),
-			usage: fact(classic_schemas.Ikc({
-				input_tokens: fact(count),
-				output_tokens: fact(count),
-				cost_in_usd_ticks: fact(count),
-				server_side_tool_usage_details: fact(classic_schemas.Ikc({ web_search_calls: fact(count) }))
-			}))
+			output: schemas.YOg((0, wire.Tu)(responses_api_messageSchema, webSearchCallSchema)),
+			usage: (0, wire.fK)(schemas.Ikc({
+				input_tokens: (0, wire.fK)(wire.U9),
+				output_tokens: (0, wire.fK)(wire.U9),
+				cost_in_usd_ticks: (0, wire.fK)(wire.U9),
+				server_side_tool_usage_details: (0, wire.fK)(schemas.Ikc({ web_search_calls: (0, wire.fK)(wire.U9) }))
+			})),
+			tool_usage: (0, wire.fK)(schemas.Ikc({ web_search: (0, wire.fK)(schemas.Ikc({ num_requests: (0, wire.fK)(wire.U9) })) }))
 		});
 		function readResponse(bodies) {
 			const response = responses_api_responseSchema.parse(bodies.at(-1));
@@ -814,7 +861,7 @@ exports.modules = {
 				usage: {
 					inputTokens: usage?.input_tokens,
 					outputTokens: usage?.output_tokens,
-					searches: usage?.server_side_tool_usage_details?.web_search_calls ?? calls.filter(({ action }) => action === undefined || action.type === "search").length,
+					searches: usage?.server_side_tool_usage_details?.web_search_calls ?? response.tool_usage?.web_search?.num_requests ?? calls.filter(({ action }) => action === undefined || action.type === "search").length,
 					cost: ticks === undefined ? undefined : ticks / TICKS_PER_DOLLAR
 				}
 			};
@@ -830,7 +877,7 @@ exports.modules = {
 		}
 		function queriesOf({ action, arguments: json }) {
 			if (action?.type === "search") return [...action.query, ...action.queries];
-			return readQueries(json);
+			return (0, wire.p3)(json);
 		}
 		function responses_api_findProblem({ status, error, incomplete_details, output }) {
 			const parts = output.flatMap((item) => item.type === "message" ? item.content : []);
@@ -857,7 +904,7 @@ exports.modules = {
 		function readAnnotatedText({ text, annotations }) {
 			const cited = annotations.filter((annotation) => annotation !== undefined).filter(isCitation);
 			const toIndex = (0, cited_text.W)(text);
-			const located = cited.filter(hasOffsets).map(({ url = "", start_index: start, end_index: end }) => {
+			const citations = cited.filter(hasOffsets).map(({ url = "", start_index: start, end_index: end }) => {
 				const span = {
 					start: toIndex(start),
 					end: toIndex(end)
@@ -873,10 +920,10 @@ exports.modules = {
 				};
 			});
 			const others = cited.filter((annotation) => !hasOffsets(annotation));
-			const placed = (0, cited_text.ce)(text, others.map(({ url = "" }) => (0, cited_text.Zi)(url)));
 			return {
-				...placed,
-				citations: [...located, ...placed.citations]
+				text,
+				citations,
+				unplaced: others.map(({ url = "" }) => (0, cited_text.Zi)(url))
 			};
 		}
 		function isCitation({ type, url }) {
@@ -923,28 +970,32 @@ exports.modules = {
 					input: prompt,
 					text: { format: {
 						type: "json_schema",
-						...judgmentFormat(schema)
+						...(0, wire.i7)(schema)
 					} },
 					store: false
 				}
 			})
 		};
 		;
-		const completionSchema = classic_schemas.Ikc({
-			model: fact(classic_schemas.YjP()),
-			choices: listOf(optional(classic_schemas.Ikc({
-				message: optional(classic_schemas.Ikc({
-					content: optional(classic_schemas.YjP()),
-					refusal: optional(classic_schemas.YjP())
+		const completionSchema = schemas.Ikc({
+			model: (0, wire.fK)(schemas.YjP()),
+			choices: (0, wire.c3)((0, wire.lq)(schemas.Ikc({
+				message: (0, wire.lq)(schemas.Ikc({
+					content: (0, wire.lq)(schemas.YjP()),
+					refusal: (0, wire.lq)(schemas.YjP())
 				})),
-				finish_reason: optional(classic_schemas.YjP())
+				finish_reason: (0, wire.lq)(schemas.YjP())
 			}))),
-			usage: fact(classic_schemas.Ikc({
-				prompt_tokens: fact(count),
-				completion_tokens: fact(count)
+			usage: (0, wire.fK)(schemas.Ikc({
+				prompt_tokens: (0, wire.fK)(wire.U9),
+				completion_tokens: (0, wire.fK)(wire.U9)
 			}))
 		});
-		const failureSchema = classic_schemas.Ikc({ error: classic_schemas.KCZ([classic_schemas.YjP().transform((message) => ({ message })), classic_schemas.Ikc({ message: classic_schemas.YjP() })]) });
+		const failureSchema = schemas.Ikc({ error: schemas.KCZ([schemas.YjP().transform((message) => ({ message })), schemas.Ikc({ message: schemas.YjP() })]) });
+		const openai_compatible_statusSchema = schemas.Ikc({ error: schemas.Ikc({
+			code: schemas.Whr().min(400).max(599),
+			message: schemas.YjP()
+		}) });
 		const THOUGHT = /^\s*<think>[\s\S]*?<\/think>/;
 		const openaiCompatible = {
 			access: {
@@ -956,6 +1007,13 @@ exports.modules = {
 			},
 			defaultModel: undefined,
 			givesSources: false,
+			readFailure(body) {
+				const { error } = openai_compatible_statusSchema.safeParse(body).data ?? {};
+				return error && {
+					status: error.code,
+					message: error.message
+				};
+			},
 			buildRequest: ({ question, location }, model) => ({
 				path: "/chat/completions",
 				body: {
@@ -997,7 +1055,7 @@ exports.modules = {
 					}],
 					response_format: {
 						type: "json_schema",
-						json_schema: judgmentFormat(schema)
+						json_schema: (0, wire.i7)(schema)
 					}
 				}
 			})
@@ -1028,26 +1086,26 @@ exports.modules = {
 			} : undefined;
 		}
 		;
-		const searchResultsSchema = classic_schemas.Ikc({
-			type: classic_schemas.euz("search_results"),
-			queries: queriesSchema,
-			results: listOf(optional(classic_schemas.Ikc({
-				id: optional(classic_schemas.Whr()),
-				url: optional(classic_schemas.YjP())
+		const searchResultsSchema = schemas.Ikc({
+			type: schemas.euz("search_results"),
+			queries: wire.o9,
+			results: (0, wire.c3)((0, wire.lq)(schemas.Ikc({
+				id: (0, wire.lq)(schemas.Whr()),
+				url: (0, wire.lq)(schemas.YjP())
 			})))
 		});
-		const fetchedPagesSchema = classic_schemas.Ikc({
-			type: classic_schemas.euz("fetch_url_results"),
-			contents: listOf(optional(classic_schemas.Ikc({ url: optional(classic_schemas.YjP()) })))
+		const fetchedPagesSchema = schemas.Ikc({
+			type: schemas.euz("fetch_url_results"),
+			contents: (0, wire.c3)((0, wire.lq)(schemas.Ikc({ url: (0, wire.lq)(schemas.YjP()) })))
 		});
-		const perplexity_responseSchema = classic_schemas.Ikc({
+		const perplexity_responseSchema = schemas.Ikc({
 			...responseShape,
-			output: classic_schemas.YOg(itemOf(responses_api_messageSchema, searchResultsSchema, fetchedPagesSchema)),
-			usage: fact(classic_schemas.Ikc({
-				input_tokens: fact(count),
-				output_tokens: fact(count),
-				tool_calls_details: fact(classic_schemas.Ikc({ search_web: fact(classic_schemas.Ikc({ invocation: fact(count) })) })),
-				cost: fact(classic_schemas.Ikc({ total_cost: fact(classic_schemas.aig().nonnegative()) }))
+			output: schemas.YOg((0, wire.Tu)(responses_api_messageSchema, searchResultsSchema, fetchedPagesSchema)),
+			usage: (0, wire.fK)(schemas.Ikc({
+				input_tokens: (0, wire.fK)(wire.U9),
+				output_tokens: (0, wire.fK)(wire.U9),
+				tool_calls_details: (0, wire.fK)(schemas.Ikc({ search_web: (0, wire.fK)(schemas.Ikc({ invocation: (0, wire.fK)(wire.U9) })) })),
+				cost: (0, wire.fK)(schemas.Ikc({ total_cost: (0, wire.fK)(schemas.aig().nonnegative()) }))
 			}))
 		});
 		const PRESETS = new Set([
@@ -1059,7 +1117,7 @@ exports.modules = {
 		]);
 		const SONAR = "perplexity/sonar";
 		const perplexity_MAX_TOKENS = 16e3;
-		const MARKER = /\[(\d{1,4}(?:, ?\d{1,4}){0,20})\]/g;
+		const PRESET_OF_SONAR = "fast";
 		const perplexity = {
 			access: {
 				keyVariables: ["PERPLEXITY_API_KEY"],
@@ -1077,39 +1135,47 @@ exports.modules = {
 				"sonar-deep-research": "perplexity:medium"
 			},
 			givesSources: true,
-			buildRequest({ question, location }, model) {
-				const search = {
-					type: "web_search",
-					...location && { user_location: location }
+			buildRequest(asked, model) {
+				const preset = model === "sonar" ? PRESET_OF_SONAR : model;
+				if (!PRESETS.has(preset)) return createResponse({
+					model: qualify(model),
+					...withSearch(asked)
+				});
+				const question = asked.location ? withSearch(asked) : { input: asked.question };
+				const request = createResponse({
+					preset,
+					model: SONAR,
+					...question
+				});
+				return {
+					...request,
+					fallback: createResponse({
+						model: SONAR,
+						...withSearch(asked)
+					})
 				};
-				const by = PRESETS.has(model) ? {
-					preset: model,
-					model: SONAR
-				} : { model: qualify(model) };
-				return createResponse({
-					...by,
-					input: question,
-					tools: [search]
-				}, { type: "web_search" });
 			},
 			readAnswer(bodies) {
 				const response = perplexity_responseSchema.parse(bodies.at(-1));
 				const searches = response.output.filter((item) => item.type === "search_results");
-				const results = searches.flatMap((item) => item.results);
-				const fetched = response.output.flatMap((item) => item.type === "fetch_url_results" ? item.contents : []);
 				const { usage } = response;
-				const answer = perplexity_readText(response.output, indexById(results));
+				const invocations = usage?.tool_calls_details?.search_web?.invocation;
+				const pages = response.output.flatMap((item) => {
+					if (item.type === "search_results") return item.results;
+					return item.type === "fetch_url_results" ? item.contents : [];
+				});
 				return {
 					model: response.model,
-					...answer,
-					retrieved: [...results, ...fetched].flatMap((page) => page?.url ? [(0, cited_text.Zi)(page.url)] : []),
-					searched: searches.length > 0,
+					...(0, cited_text.nn)(readTexts(response.output), "\n\n"),
+					numbered: numberPages(response.output),
+					retrieved: pages.flatMap((page) => page?.url ? [(0, cited_text.Zi)(page.url)] : []),
+					searched: searches.length > 0 || (invocations ?? 0) > 0,
 					queries: searches.flatMap((item) => item.queries),
-					problem: perplexity_findProblem(response) ?? (searches.length > 0 && results.length === 0 ? perplexity_findGap(answer.text) : undefined),
+					problem: perplexity_findProblem(response),
 					usage: {
 						inputTokens: usage?.input_tokens,
 						outputTokens: usage?.output_tokens,
-						searches: usage?.tool_calls_details?.search_web?.invocation,
+						searches: invocations,
 						cost: usage?.cost?.total_cost
 					}
 				};
@@ -1119,51 +1185,49 @@ exports.modules = {
 				input: prompt,
 				response_format: {
 					type: "json_schema",
-					json_schema: judgmentFormat(schema)
+					json_schema: (0, wire.i7)(schema)
 				}
 			})
 		};
-		function createResponse(body, toolChoice) {
+		function createResponse(body) {
 			const limit = body.model?.startsWith("anthropic/") && { max_output_tokens: perplexity_MAX_TOKENS };
 			return {
 				path: "/v1/responses",
 				body: {
 					...body,
-					...limit,
-					...toolChoice && { tool_choice: toolChoice }
+					...limit
 				}
+			};
+		}
+		function withSearch({ question, location }) {
+			const search = {
+				type: "web_search",
+				...location && { user_location: location }
+			};
+			return {
+				input: question,
+				tools: [search]
 			};
 		}
 		function qualify(model) {
 			return model.includes("/") ? model : `perplexity/${model}`;
 		}
-		function indexById(results) {
-			const known = results.map((result, index) => [result?.id ?? index + 1, (0, cited_text.Zi)(result?.url ?? "")]);
-			return new Map(known.toReversed());
-		}
-		function perplexity_readText(output, byId) {
-			return (0, cited_text.nn)(readTexts(output).map(({ text, citations, unplaced }) => ({
-				text,
-				citations: [...citations, ...readMarkers(text, byId)],
-				unplaced
-			})), "\n\n");
-		}
-		function readMarkers(text, byId) {
-			return [...text.matchAll(MARKER)].flatMap(({ 0: marker, 1: ids = "", index }) => ids.split(",").flatMap((id) => {
-				const source = byId.get(Number(id));
-				return source ? [{
-					start: index,
-					end: index + marker.length,
-					source
-				}] : [];
-			}));
-		}
-		function perplexity_findGap(text) {
-			if (text.search(MARKER) === -1) return undefined;
-			return {
-				outcome: "failed",
-				reason: "the answer cites search results that the reply does not name"
+		function numberPages(output) {
+			const numbered = new Map();
+			let next = 1;
+			const add = (url = "", number = next) => {
+				next = Math.max(next, number + 1);
+				if (!numbered.has(number)) numbered.set(number, (0, cited_text.Zi)(url));
 			};
+			let isWhole = false;
+			for (const item of output) {
+				if (item.type === "search_results") {
+					isWhole = item.results.length > 0 && (isWhole || next === 1);
+					for (const result of item.results) add(result?.url, result?.id);
+				}
+				if (item.type === "fetch_url_results" && isWhole) for (const page of item.contents) add(page?.url);
+			}
+			return numbered;
 		}
 		function perplexity_findProblem({ status, error, incomplete_details }) {
 			if (status === undefined || status === "completed") return undefined;
@@ -1175,29 +1239,55 @@ exports.modules = {
 		;
 		const OVERVIEW = "ai-overview";
 		const ENGINES = new Map([["ai-mode", "google_ai_mode"], [OVERVIEW, "google"]]);
+		const toText = (value) => typeof value === "string" || typeof value === "number" ? String(value) : "";
+		const toFields = (value) => Array.isArray(value) ? value : Object.values(isObject(value) ? value : {});
+		function isObject(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
+		const cellSchema = schemas.vkY((cell) => isObject(cell) ? cell : { text: toText(cell) }, schemas.Ikc({
+			snippet: (0, wire.fK)(schemas.YjP()),
+			text: (0, wire.fK)(schemas.YjP()),
+			value: (0, wire.fK)(schemas.YjP()),
+			reference_indexes: (0, wire.c3)(wire.U9)
+		}).transform(({ snippet, text, value, reference_indexes }) => ({ ...{
+			text: snippet ?? text ?? value ?? "",
+			reference_indexes
+		} })));
+		const tableSchema = schemas.vkY(toFields, schemas.YOg(schemas.vkY(toFields, schemas.YOg(cellSchema))));
+		const comparisonSchema = schemas.vkY(toFields, schemas.YOg(schemas.Ikc({
+			feature: cellSchema,
+			values: schemas.vkY(toFields, schemas.YOg(cellSchema))
+		}).transform(({ feature, values }) => [feature, ...values])));
 		const MAX_DEPTH = 5;
 		function createBlockSchema(depth) {
-			const blocks = depth === 0 ? classic_schemas.L5J().transform(() => []) : listOf(createBlockSchema(depth - 1));
-			return classic_schemas.Ikc({
-				snippet: fact(classic_schemas.YjP()),
-				title: fact(classic_schemas.YjP()),
-				table: fact(classic_schemas.YOg(classic_schemas.YOg(classic_schemas.L5J()))),
-				reference_indexes: listOf(count),
+			const blocks = depth === 0 ? schemas.L5J().transform(() => []) : (0, wire.c3)(createBlockSchema(depth - 1));
+			return schemas.Ikc({
+				snippet: (0, wire.fK)(schemas.YjP()),
+				title: (0, wire.fK)(schemas.YjP()),
+				table: tableSchema,
+				comparison: comparisonSchema,
+				product_labels: schemas.vkY(toFields, schemas.YOg(cellSchema)),
+				reference_indexes: (0, wire.c3)(wire.U9),
+				snippet_links: (0, wire.c3)((0, wire.lq)(schemas.Ikc({
+					text: (0, wire.fK)(schemas.YjP()),
+					link: (0, wire.lq)(schemas.YjP())
+				}))),
 				list: blocks,
 				text_blocks: blocks
 			});
 		}
-		const answerSchema = classic_schemas.Ikc({
-			error: optional(classic_schemas.YjP()),
-			text_blocks: listOf(optional(createBlockSchema(MAX_DEPTH))),
-			references: listOf(optional(classic_schemas.Ikc({
-				index: optional(count),
-				link: optional(classic_schemas.YjP())
+		const errorSchema = schemas.Ikc({ error: (0, wire.fK)(schemas.YjP()) });
+		const answerSchema = schemas.Ikc({
+			error: (0, wire.lq)(schemas.YjP()),
+			text_blocks: (0, wire.c3)((0, wire.lq)(createBlockSchema(MAX_DEPTH))),
+			references: (0, wire.c3)((0, wire.lq)(schemas.Ikc({
+				index: (0, wire.lq)(wire.U9),
+				link: (0, wire.lq)(schemas.YjP())
 			}))),
-			reconstructed_markdown: fact(classic_schemas.YjP())
+			reconstructed_markdown: (0, wire.fK)(schemas.YjP())
 		});
-		const serpapi_overviewSchema = answerSchema.extend({ page_token: optional(classic_schemas.YjP()) });
-		const serpapi_replySchema = answerSchema.extend({ ai_overview: optional(serpapi_overviewSchema) });
+		const serpapi_overviewSchema = answerSchema.extend({ page_token: (0, wire.lq)(schemas.YjP()) });
+		const serpapi_replySchema = answerSchema.extend({ ai_overview: (0, wire.lq)(serpapi_overviewSchema) });
 		const serpapi = {
 			access: {
 				keyVariables: ["SERPAPI_API_KEY"],
@@ -1212,6 +1302,17 @@ exports.modules = {
 			models: [...ENGINES.keys()],
 			repeatsAnswers: true,
 			givesSources: true,
+			readFailure(body) {
+				const { error = "" } = errorSchema.safeParse(body).data ?? {};
+				if (/run out of searches/i.test(error)) return {
+					status: 429,
+					message: error
+				};
+				return /^Invalid API key/i.test(error) ? {
+					status: 401,
+					message: error
+				} : undefined;
+			},
 			buildRequest: (asked, model) => search({
 				engine: ENGINES.get(model) ?? "",
 				q: asked.question,
@@ -1255,7 +1356,13 @@ exports.modules = {
 			const parts = blocks.map((block) => readBlock(block, sources)).filter(({ text }) => text !== "");
 			const text = (0, cited_text.nn)(parts, "\n\n");
 			const all = [...sources.values()].toReversed();
-			if (text.text.trim() === "") return (0, cited_text.ce)(answer.reconstructed_markdown ?? "", all);
+			if (text.text.trim() === "") {
+				return {
+					text: answer.reconstructed_markdown ?? "",
+					citations: [],
+					unplaced: all
+				};
+			}
 			const placed = new Set(text.citations.map(({ source }) => source));
 			return {
 				...text,
@@ -1265,17 +1372,25 @@ exports.modules = {
 		function flatten(block) {
 			return [block, ...[...block.list, ...block.text_blocks].flatMap(flatten)];
 		}
-		function readBlock({ snippet, title, table, reference_indexes }, sources) {
-			const rows = table?.map((cells) => cells.filter((cell) => typeof cell === "string").join(" | ")).join("\n");
-			const text = snippet || title || rows || "";
-			const cited = reference_indexes.map((index) => sources.get(index) ?? cited_text.bI);
+		function readBlock({ snippet, title, table, comparison, product_labels: labels, reference_indexes, snippet_links }, sources) {
+			const rows = [
+				...table,
+				labels,
+				...comparison
+			];
+			const lines = rows.map((row) => row.map(({ text }) => text).join(" | ")).filter((line) => line !== "");
+			const isTable = !snippet && !title;
+			const text = snippet || title || lines.join("\n");
+			const ofCells = isTable ? rows.flat().flatMap((cell) => cell.reference_indexes) : [];
+			const cited = [...new Set([...reference_indexes, ...ofCells])].map((index) => sources.get(index) ?? cited_text.bI);
+			const links = snippet_links.flatMap((link) => link?.link ? [(0, cited_text.WJ)(text, link.text, link.link)] : []);
 			return {
 				text,
-				citations: cited.map((source) => ({
+				citations: [...cited.map((source) => ({
 					start: 0,
 					end: text.length,
 					source
-				}))
+				})), ...links]
 			};
 		}
 		function serpapi_findProblem(error, { text }) {
@@ -1327,7 +1442,7 @@ exports.modules = {
 				}],
 				text: { format: {
 					type: "json_schema",
-					...judgmentFormat(schema)
+					...(0, wire.i7)(schema)
 				} },
 				store: false
 			})
@@ -1364,6 +1479,10 @@ exports.modules = {
 				model,
 				...country !== undefined && { country }
 			};
+		}
+		function forbidsStoring({ name }) {
+			const engine = engines[name];
+			return engine.forbidsStoring ?? false;
 		}
 		function readReplacement(id) {
 			const { name, model = "" } = splitId(id);
@@ -1433,26 +1552,79 @@ exports.modules = {
 			U: () => estimateCalls
 		});
 		var _engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31305);
-		var _prices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77201);
+		var _engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67838);
+		var _prices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77201);
 		function estimateCalls(specs, { questions, samples, judged }) {
 			const answers = questions * samples;
 			const calls = {
 				answers,
 				judgments: judged ? answers : 0
 			};
-			return specs.map((spec) => ({
-				...{
-					engine: spec.id,
-					model: spec.model,
-					vendor: spec.name
-				},
-				...calls,
-				..._engine_js__WEBPACK_IMPORTED_MODULE_0__.Qp,
-				costUsd: (0, _prices_js__WEBPACK_IMPORTED_MODULE_1__.a3)(spec, calls)
-			}));
+			return specs.map((spec) => {
+				const ends = findEnd(spec);
+				return {
+					...{
+						engine: spec.id,
+						model: spec.model,
+						vendor: spec.name
+					},
+					...calls,
+					..._engine_js__WEBPACK_IMPORTED_MODULE_0__.Qp,
+					costUsd: (0, _prices_js__WEBPACK_IMPORTED_MODULE_2__.a3)(spec, calls),
+					...ends !== undefined && { ends }
+				};
+			});
+		}
+		function findEnd({ name, model }) {
+			const { endingModels = {} } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[name];
+			return Object.hasOwn(endingModels, model) ? endingModels[model] : undefined;
 		}
 		function countRequests(specs, scope) {
 			return estimateCalls(specs, scope).reduce((sum, { answers, judgments }) => sum + answers + judgments, 0);
+		}
+	}),
+	89802: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Tu: () => itemOf,
+			U9: () => count,
+			c3: () => listOf,
+			fK: () => fact,
+			i7: () => judgmentFormat,
+			lq: () => optional,
+			o9: () => queriesSchema,
+			p3: () => readQueries
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var _lib_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80292);
+		const unknownItemSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__.euz("other") });
+		function itemOf(...schemas) {
+			const known = new Set(schemas.flatMap((schema) => [...schema.shape.type.values]));
+			return zod__WEBPACK_IMPORTED_MODULE_0__.vkY((item) => item === null || hasType(item) && !known.has(item.type) ? { type: "other" } : item, zod__WEBPACK_IMPORTED_MODULE_0__.gMt("type", [unknownItemSchema, ...schemas]));
+		}
+		function hasType(item) {
+			return typeof item === "object" && item !== null && "type" in item && typeof item.type === "string";
+		}
+		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
+		function optional(schema) {
+			return schema.nullish().transform((value) => value ?? undefined);
+		}
+		function fact(schema) {
+			return optional(schema).catch(undefined);
+		}
+		function listOf(schema) {
+			return zod__WEBPACK_IMPORTED_MODULE_0__.YOg(schema).nullish().transform((list) => list ?? []);
+		}
+		const queriesSchema = fact(zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform((query) => [query]), zod__WEBPACK_IMPORTED_MODULE_0__.YOg(fact(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()))])).transform((queries = []) => queries.flatMap((query) => query ? [query] : []));
+		const argumentsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ query: queriesSchema });
+		function readQueries(json = "") {
+			return argumentsSchema.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.q)(json)).data?.query ?? [];
+		}
+		function judgmentFormat(schema) {
+			return {
+				name: "judgement",
+				strict: true,
+				schema: { ...schema }
+			};
 		}
 	})
 };

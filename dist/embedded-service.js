@@ -37,193 +37,78 @@ exports.modules = {
 	}),
 	69580: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Sm: () => isOnDomain,
+			L1: () => mayBeAtHome,
+			NX: () => isAtHome,
 			U4: () => readBrandDomain,
-			jG: () => registrableDomain
+			zU: () => siteOf
 		});
 		var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
-		var _engines_cited_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77976);
+		var _engines_cited_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95743);
 		function readBrandDomain(text) {
+			const [, authority, path = "", query = ""] = /^(?:[^/?#]*:\/\/)?([^/?#]*)\/?([^?#]*?)\/?(\?[^#]*)?$/s.exec(text) ?? [];
 			const address = text.includes("://") ? text : `https://${text}`;
-			if (/[\s@*%]/.test(text) || !URL.canParse(address)) return undefined;
-			const { pathname, search, hash } = new URL(address);
-			if (pathname !== "/" || search !== "" || hash !== "") return undefined;
+			if (authority === undefined || /[@*%]/.test(authority) || /[\s\\]/.test(text)) return undefined;
+			if (!URL.canParse(address) || !isHomePath(path, query)) return undefined;
 			const host = (0, _engines_cited_text_js__WEBPACK_IMPORTED_MODULE_1__.w4)(address);
 			const { domain, isIp } = (0, tldts__WEBPACK_IMPORTED_MODULE_0__.qg)(host, { allowPrivateDomains: true });
-			return domain === null || isIp || !host.includes(".") ? undefined : host;
+			if (domain === null || isIp || !host.includes(".")) return undefined;
+			return path === "" ? host : `${host}/${path}${query}`;
 		}
-		function isOnDomain(host, domains) {
-			return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+		function isHomePath(path, query) {
+			if (path === "") return query === "";
+			const segments = path.split("/");
+			return !segments.some((segment) => /^\.{0,2}$/.test(segment)) && segments.some((segment) => segment !== "*");
+		}
+		function isAtHome(source, homes) {
+			return findHome(source, homes) !== undefined;
+		}
+		function findHome(source, homes) {
+			let page;
+			return homes.find((home) => {
+				if (!isPage(home)) return source.host === home || source.host.endsWith(`.${home}`);
+				page ??= readPage(source);
+				return page !== undefined && isBelow(page, readHome(home));
+			});
+		}
+		function mayBeAtHome(source, homes) {
+			return (0, _engines_cited_text_js__WEBPACK_IMPORTED_MODULE_1__.w4)(source.url) !== source.host && homes.some((home) => isPage(home) && home.startsWith(`${source.host}/`));
+		}
+		function siteOf(source, homes) {
+			const home = findHome(source, homes);
+			return home !== undefined && isPage(home) ? home : registrableDomain(source.host);
 		}
 		function registrableDomain(host) {
 			return (0, tldts__WEBPACK_IMPORTED_MODULE_0__.qg)(host, { allowPrivateDomains: true }).domain ?? host;
 		}
-	}),
-	87947: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			JY: () => openConnection,
-			XE: () => classifyFailure,
-			dC: () => readConnection,
-			id: () => describeVendor
-		});
-		var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
-		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54025);
-		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22380);
-		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84344);
-		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94135);
-		var _lib_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80292);
-		var _engines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10152);
-		function readConnection(engine, env) {
-			const access = _engines_js__WEBPACK_IMPORTED_MODULE_4__.sP[engine].access;
-			const key = firstSet(access.keyVariables, env);
-			if (key === undefined && access.keyRequired) {
-				return { problem: {
-					kind: "missing",
-					engine,
-					variables: access.keyVariables
-				} };
-			}
-			if (key !== undefined && !/^[\x21-\x7e]+$/.test(key.value)) {
-				return { problem: {
-					kind: "bad-key",
-					engine,
-					variable: key.variable
-				} };
-			}
-			const user = access.userVariable === undefined ? "" : env[access.userVariable]?.trim();
-			if (!user && access.userVariable !== undefined) {
-				return { problem: {
-					kind: "missing",
-					engine,
-					variables: [access.userVariable]
-				} };
-			}
-			const apiKey = key?.value ?? "";
-			const given = firstSet(access.baseUrlVariables, env);
-			const baseUrl = given?.value ?? access.baseUrl;
-			if (baseUrl === undefined) {
-				return { problem: {
-					kind: "missing",
-					engine,
-					variables: access.baseUrlVariables
-				} };
-			}
-			if (given && !isUsable(given.value, apiKey)) {
-				return { problem: {
-					kind: "bad-base-url",
-					engine,
-					variable: given.variable
-				} };
-			}
-			const keyQuery = access.keyQuery?.(apiKey);
-			const keyHeaders = access.keyHeaders(apiKey, user ?? "");
-			return { connection: {
-				baseUrl,
-				apiKey,
-				keyHeaders,
-				...keyQuery && { keyQuery }
-			} };
+		function isPage(home) {
+			return home.includes("/");
 		}
-		function openConnection(connection, options) {
-			const caller = (0, _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_2__.u)({
-				...options,
-				...connection
-			});
+		function readHome(home) {
+			return pageOf(new URL(`https://${home}`));
+		}
+		function readPage({ url, host }) {
+			return host !== "" && (0, _engines_cited_text_js__WEBPACK_IMPORTED_MODULE_1__.w4)(url) === host ? pageOf(new URL(url)) : undefined;
+		}
+		function pageOf(url) {
+			const [, ...segments] = url.pathname.replace(/\/$/, "").split("/").map(fold);
 			return {
-				post: ({ path, body }, signal, limits) => caller.call(path, body, readReply, signal, limits),
-				redact: caller.redact,
-				close: caller.close
+				host: (0, _engines_cited_text_js__WEBPACK_IMPORTED_MODULE_1__.w4)(url.href),
+				segments,
+				query: url.searchParams
 			};
 		}
-		function describeVendor({ name, model }, env) {
-			const { keyVariables, keyPage, baseUrlVariables } = _engines_js__WEBPACK_IMPORTED_MODULE_4__.sP[name].access;
-			const nameOf = (variables) => firstSet(variables, env)?.variable ?? variables[0] ?? "";
-			return {
-				model,
-				keyVariable: nameOf(keyVariables),
-				...keyPage !== undefined && { keyPage },
-				baseUrlVariable: nameOf(baseUrlVariables)
-			};
+		function isBelow(page, home) {
+			return page.host === home.host && home.segments.every((part, index) => {
+				const segment = page.segments[index];
+				return part === "*" ? Boolean(segment) : part === segment;
+			}) && home.query.entries().every(([name, value]) => page.query.getAll(name).join("\n") === value);
 		}
-		function firstSet(variables, env) {
-			for (const variable of variables) {
-				const value = env[variable]?.trim();
-				if (value) return {
-					variable,
-					value
-				};
+		function fold(segment) {
+			try {
+				return decodeURIComponent(segment).toLowerCase();
+			} catch {
+				return segment;
 			}
-			return undefined;
-		}
-		function isUsable(text, apiKey) {
-			if (!URL.canParse(text) || /[?#]/.test(text)) return false;
-			const { protocol, hostname, username, password } = new URL(text);
-			const isSafe = protocol === "https:" || protocol === "http:" && ((0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_5__.U)(hostname) || apiKey === "");
-			return isSafe && username === "" && password === "";
-		}
-		const nameSchema = zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod__WEBPACK_IMPORTED_MODULE_6__.aig()]).nullish();
-		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP().transform((message) => ({
-			message,
-			code: undefined,
-			type: undefined,
-			status: undefined
-		})), zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().nullish(),
-			code: nameSchema,
-			type: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().nullish(),
-			status: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().nullish()
-		})]) });
-		function readReply(reply, wallTime) {
-			const { request, status, text } = reply;
-			if (status === 200) return text;
-			const { error } = errorBodySchema.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_7__.q)(text)).data ?? {};
-			const code = [
-				error?.code,
-				error?.type,
-				error?.status
-			].find((name) => typeof name === "string" && name !== "");
-			const retryAfter = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__.D$)(reply.retryAfter, wallTime);
-			throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
-				kind: "http",
-				request,
-				status,
-				detail: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_8__.K)(error?.message || text) || node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[status] || "no explanation",
-				...code !== undefined && { code: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_8__.K)(String(code)) },
-				...retryAfter !== undefined && { retryAfter }
-			});
-		}
-		const NO_CREDIT_CODES = new Set(["insufficient_quota", "billing_error"]);
-		const UNKNOWN_MODEL_CODES = new Set(["model_not_found", "invalid_model"]);
-		const NO_CREDIT_WORDS = /credit balance is too low/i;
-		const BAD_KEY_WORDS = /API key (?:not valid|not found|expired)|(?:incorrect|invalid) API key/i;
-		function classifyFailure(facts) {
-			switch (facts.kind) {
-				case "http": return classifyStatus(facts);
-				case "invalid-response": return "malformed";
-				case "connection": return "unreachable";
-				case "timeout": return facts.code === _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_2__.v ? "timed-out" : "out-of-time";
-				case "not-sent": return "cost-limit";
-				case "cancelled":
-				case "setup":
-				case "not-completed": return undefined;
-			}
-		}
-		function classifyStatus({ status = 0, code = "", detail }) {
-			if (status === 402 || NO_CREDIT_CODES.has(code)) return "no-credit";
-			if (UNKNOWN_MODEL_CODES.has(code)) return "unknown-model";
-			switch (status) {
-				case 400:
-					if (NO_CREDIT_WORDS.test(detail)) return "no-credit";
-					return BAD_KEY_WORDS.test(detail) ? "key-refused" : "rejected";
-				case 401: return "key-refused";
-				case 403: return "forbidden";
-				case 404: return "unknown-model";
-				case 429: return "rate-limited";
-			}
-			if (status >= 500) return "server-error";
-			return status >= 300 && status < 400 ? "redirected" : "rejected";
 		}
 	}),
 	48855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -981,7 +866,7 @@ exports.modules = {
 			return (0, _contract_requests_js__WEBPACK_IMPORTED_MODULE_0__.l)("POST /v1/report/export", "date_range: the report is too large; ask for fewer days");
 		}
 	}),
-	74002: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { _: () => createEmbeddedService });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_path_ = __webpack_require__(76760);
@@ -992,7 +877,7 @@ exports.modules = {
 		var lib_text = __webpack_require__(94869);
 		var engine_scan = __webpack_require__(99399);
 		var engine_names = __webpack_require__(16424);
-		var engines_engines = __webpack_require__(10152);
+		var engines_engines = __webpack_require__(67838);
 		var estimate = __webpack_require__(61701);
 		var recording = __webpack_require__(4820);
 		var promises_ = __webpack_require__(58500);
@@ -1006,100 +891,8 @@ exports.modules = {
 			return results;
 		}
 		var citation_domains = __webpack_require__(69580);
+		var common_words = __webpack_require__(83143);
 		;
-		const ADDRESS = /(?:https?:\/\/|www\.)\S{1,2000}|[^\s@]{1,64}@[^\s@]{1,255}/giu;
-		function findMentions(text, names) {
-			return findMentionsIn(prepareText(text), names);
-		}
-		function prepareText(text) {
-			const plain = text.replace(ADDRESS, (address) => " ".repeat(address.length));
-			return {
-				plain,
-				folded: fold(plain)
-			};
-		}
-		const MOST_MENTIONS = 1e3;
-		function findMentionsIn({ plain, folded }, names) {
-			const spans = names.flatMap((name) => spellingsOf(name).flatMap((spelling) => {
-				const found = [];
-				for (const { start, end } of occurrences(folded.text, spelling)) {
-					const span = toSpan(folded.origins, start, end);
-					if (span && hasCaseOf(name, plain.slice(span.start, span.end)) && isWhole(folded.text, start, end)) {
-						found.push(span);
-						if (found.length === MOST_MENTIONS) break;
-					}
-				}
-				return found;
-			}));
-			return outermost(spans);
-		}
-		const RUSSIAN_ENDINGS = "ами ями ову еві ові ою ею єю ой ей ом ем ём ам ям ах ях ов ев ів а я о е у ю ы и і ї є ь".split(" ");
-		const GREEK_ENDINGS = "ους ων ος ου οι ης ες ας η ο α ι ε".split(" ");
-		function spellingsOf(name) {
-			const { text } = fold(name.trim());
-			if (text === "") return [];
-			const written = [text, text.replace(/(?<=\p{L})[!?.]+$/u, "")];
-			const arabic = text.startsWith("ال") ? [`لل${text.slice(2)}`] : [];
-			const spellings = new Set([
-				...written,
-				...written.map(withoutAccents),
-				...arabic
-			]);
-			return [...spellings].map(inflect);
-		}
-		function inflect(text) {
-			const russian = /^(.{2,}?\p{Script=Cyrillic})([аяоеиыьй]?)$/u.exec(text);
-			if (russian && text.length > 3) {
-				const [, stem = text, ending = ""] = russian;
-				return {
-					stem,
-					endings: [...new Set([...RUSSIAN_ENDINGS, ending])]
-				};
-			}
-			const greek = /^(.{2,}?\p{Script=Greek})(οσ|ησ|ασ|α|η|ο)$/u.exec(text);
-			if (greek && text.length > 3) {
-				const [, stem = text, ending = ""] = greek;
-				return {
-					stem,
-					endings: [...new Set([...GREEK_ENDINGS.map((greekEnding) => fold(greekEnding).text), ending])]
-				};
-			}
-			return {
-				stem: text,
-				endings: [""]
-			};
-		}
-		function* occurrences(text, { stem, endings }) {
-			for (let start = text.indexOf(stem); start !== -1; start = text.indexOf(stem, start + 1)) {
-				const end = start + stem.length;
-				for (const ending of endings) {
-					if (text.startsWith(ending, end)) yield {
-						start,
-						end: end + ending.length
-					};
-				}
-			}
-		}
-		function toSpan(origins, start, end) {
-			const [first, afterLast] = [origins[start], origins[end]];
-			return first === undefined || afterLast === undefined ? undefined : {
-				start: first,
-				end: afterLast
-			};
-		}
-		function hasCaseOf(name, match) {
-			if (/^[\p{Lu}\p{N}]{1,3}$/u.test((0, lib_text.S8)(name, "NFC"))) return !/\p{Ll}/u.test(match);
-			return !/\p{Lu}/u.test(name) || /\p{Lu}/u.test(match);
-		}
-		function outermost(spans) {
-			const sorted = spans.toSorted((a, b) => a.start - b.start || b.end - a.end);
-			let end = -1;
-			return sorted.filter((span) => {
-				if (span.end <= end) return false;
-				end = span.end;
-				return true;
-			});
-		}
 		const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 		function fold(original) {
 			let text = "";
@@ -1119,8 +912,8 @@ exports.modules = {
 			};
 		}
 		function foldCharacter(character) {
-			if (/^[a-z0-9]$/i.test(character)) return character.toLowerCase();
-			return (0, lib_text.S8)(character, /[\u0E33\u0EB3]/.test(character) ? "NFC" : "NFKC").toUpperCase().toLowerCase().replace(/i\u0307/g, "i").replace(/[\p{Default_Ignorable_Code_Point}\u0591-\u05C7\u064B-\u0652\u0670\u0640]/gu, "").replace(/\s+/g, " ").replace(/[’‘ʼ`´′]/g, "'").replace(/[“”„‟″]/g, "\"").replace(/[‐‑‒]/g, "-").replace(/[آأإٱ]/g, "ا").replace(/[ىی]/g, "ي").replace(/ک/g, "ك").replace(/ة/g, "ه");
+			if (/^[\x20-\x7e]$/.test(character)) return character.toLowerCase();
+			return withoutAccents((0, lib_text.S8)(character, /[\u0E33\u0EB3]/.test(character) ? "NFC" : "NFKC").toUpperCase().toLowerCase().replace(/i\u0307/g, "i").replace(/[\p{Default_Ignorable_Code_Point}\u0591-\u05C7\u064B-\u0652\u0670\u0640]/gu, "").replace(/\s+/g, " ").replace(/[’‘ʼ`´′]/g, "'").replace(/[“”„‟″]/g, "\"").replace(/[‐‑‒]/g, "-").replace(/[آأإٱ]/g, "ا").replace(/[ىی]/g, "ي").replace(/ک/g, "ك").replace(/ة/g, "ه"));
 		}
 		const UNACCENTED = {
 			ø: "o",
@@ -1135,6 +928,185 @@ exports.modules = {
 			const plain = (0, lib_text.S8)(folded, "NFD").replace(/([\p{Script=Latin}\p{Script=Greek}])\p{Mn}+/gu, "$1").replace(/(\p{Script=Cyrillic})[\u0301\u0308]/gu, "$1");
 			return (0, lib_text.S8)(plain, "NFC").replace(/[øłđðþæœ]/g, (letter) => UNACCENTED[letter] ?? letter);
 		}
+		;
+		const CONTEXT = 300;
+		const BOUNDARY = /[\n|]|(?<!\b(?:vs|dr|mr|mrs|st|inc|etc|e\.g|i\.e|z\.b))[.!?…:][*_"'”’)\]]{0,4}(?=\s|$)/giu;
+		const SMALL = new Set(`a an the and or but nor of for to in on at by with from via vs per as if is are than like unlike both while when since
+  use try choose pick consider get visit check see your our my their this that these most many some all only with without then also so here
+  where how why what which who should could would do does can not it its
+  der die das den dem des ein eine und oder von vom bei beim mit für im am zum zur auf aus nach wie
+  le la les l un une et ou de du des d à au aux en chez avec pour par sur dans
+  el los las una y o del al con por para sin il lo gli i e di da`.split(/\s+/));
+		function isLabel(text, { end }) {
+			return /^[*_]{0,3}(?:[:|\n]| \||$)/.test(text.slice(end, end + 5));
+		}
+		function judgePlace(text, span) {
+			const { before, after } = sentenceAround(text, span);
+			const match = text.slice(span.start, span.end);
+			const isInitials = /^\p{Lu}{2,4}$/u.test(match);
+			if (/[-/%+]$/.test(before) || /^[-/%+]/.test(after) && !isInitials) return "longer";
+			if (followsCapital(before)) return "longer";
+			const isStart = !/[\p{L}\p{N}]/u.test(before) || /(?:^|[^*_])(?:\*\*|__)$|\[$/u.test(before);
+			const isFirstAlone = isStart && !/\p{L}[\s-]+\p{Lu}/u.test(match);
+			if (!isFirstAlone && !isTitle(before, after)) return "name";
+			if (isInitials && /\p{Ll}/u.test(before + after)) return "name";
+			return hasSign(before, after) ? "sign" : "start";
+		}
+		function sentenceAround(text, { start, end }) {
+			const left = text.slice(Math.max(0, start - CONTEXT), start);
+			const right = text.slice(end, end + CONTEXT);
+			const last = [...left.matchAll(BOUNDARY)].at(-1);
+			const sentence = last === undefined ? left : left.slice(last.index + last[0].length);
+			const dash = Math.max(...[
+				" –",
+				" —",
+				" - "
+			].map((each) => sentence.lastIndexOf(each)));
+			const before = dash === -1 ? sentence : sentence.slice(dash + 2);
+			const first = right.matchAll(BOUNDARY).next().value;
+			return {
+				before: before.replace(/^\s*\d{1,3}\)/, ""),
+				after: right.slice(0, first?.index)
+			};
+		}
+		const WORD_BEFORE = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}'’.&-]{0,40})(?: \d{1,4})? $/u;
+		function followsCapital(before) {
+			const found = WORD_BEFORE.exec(before);
+			const word = found?.[1]?.toLowerCase();
+			if (found === null || word === undefined || word === "the") return false;
+			return /[\p{L}\p{N}]/u.test(before.slice(0, found.index)) || !SMALL.has(word);
+		}
+		const FIRST_WORD = /\p{L}[\p{L}\p{M}'’]*/u;
+		function isTitle(before, after) {
+			const words = `${before.replace(FIRST_WORD, "")} ${after}`.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? [];
+			const long = words.filter((word) => !SMALL.has(word.toLowerCase()));
+			const small = long.filter((word) => /^\p{Ll}/u.test(word)).length;
+			return small === 0 || long.length - small > 2 * small;
+		}
+		const VERBS = `is was has had does did will can
+  acquired acquires adds allows announced asks brings charges cleans combines comes connects delivers feels gets gives handles
+  helps imports includes integrated integrates introduced keeps launched lets made makes manages offered offers operates owns
+  performs produced produces provides recommends released remains removed removes requires said says sells serves sits sold
+  specializes started starts stayed stays syncs takes won
+  ist hat bietet kostet liefert verlangt verkauft est propose offre vend coûte es tiene ofrece vende cuesta è ha costa`;
+		const SIGNS = [
+			/^['’]s(?!\p{L})/u,
+			/^ ?[®™]/u,
+			/^[*_]{0,3} \((?:formerly|previously|now)\b/,
+			/^[*_]{0,3}(?: ?[–—]| - | ?[([])/u,
+			/^[*_]{0,3}(?: \p{Lu}[^\s.,:;!?]{0,30}){0,2} [^\s\p{Ll}\d.,:;!?]{0,10}\d/u,
+			new RegExp(String.raw`^[*_]{0,3} (?:also |now |still |currently )?(?:${VERBS.split(/\s+/).join("|")})(?!\p{L})`, "u")
+		];
+		const ITEM = String.raw`[*_[]{0,3}\p{Lu}[^\s,.;:!?]{0,30}(?: \p{Lu}[^\s,.;:!?]{0,30}){0,2}`;
+		const JOIN = "(?:and|or|und|oder|et|ou|y|o|e|vs\\.?|&)";
+		const LIST_AFTER = [new RegExp(String.raw`^[*_]{0,3} ${JOIN} (${ITEM})`, "u"), new RegExp(String.raw`^[*_]{0,3}((?:, ${ITEM}){1,3})(?:,| ${JOIN} )`, "u")];
+		const LIST_BEFORE = new RegExp(String.raw`(\p{Lu}[\p{L}\p{N}'’.&-]{0,30})[*_\]]{0,3}(?:,|,? ${JOIN}) [*_[]{0,3}$`, "u");
+		function hasSign(before, after) {
+			if (SIGNS.some((sign) => sign.test(after))) return true;
+			if (before.endsWith("[") && /^ \p{Lu}/u.test(after)) return true;
+			const items = [...LIST_AFTER.map((list) => list.exec(after)), LIST_BEFORE.exec(before.slice(-80))];
+			return items.some((found) => found !== null && namesBrand(found[1] ?? ""));
+		}
+		function namesBrand(items) {
+			return items.split(/[^\p{L}\p{N}]+/u).some((word) => /^\p{Lu}/u.test(word) && !(0, common_words.e)(word.toLowerCase()) && !SMALL.has(word.toLowerCase()));
+		}
+		;
+		const RUSSIAN_ENDINGS = "ами ями ову еві ові ою ею єю ой ей ом ем ам ям ах ях ов ев ів а я о е у ю ы и і ї є ь".split(" ");
+		const GREEK_ENDINGS = "ουσ ων οσ ου οι ησ εσ ασ η ο α ι ε".split(" ");
+		const LATIN_ENDINGS = `s n in an en ssa sta lla lta lle ista issa illa ilta ille iin`.split(" ").sort((a, b) => b.length - a.length);
+		const AND = /^(?:&|and|und|et|y)$/;
+		function listSpellings(name) {
+			const text = (0, lib_text.S8)(name, "NFC").trim();
+			const folded = fold(text).text.trim();
+			if (folded === "") return [];
+			if (!/[a-z]/.test(folded)) return otherScripts(folded);
+			const parts = text.split(/[\s\u00a0]+/u).filter((part) => part !== "");
+			const first = parts.length > 2 && /^the$/i.test(parts[0] ?? "") ? "(?:the )?" : "";
+			const pattern = first + joinParts(first === "" ? parts : parts.slice(1), patternOf);
+			const endings = endingsOf(folded);
+			const spellings = [toSpelling(pattern, endings)];
+			const double = endings.length > 1 ? /^(.+(k|p|t))\2([aeiouy])$/.exec(pattern) : null;
+			if (double !== null) spellings.push(toSpelling(`${double[1]}${double[3]}`, endings.slice(1)));
+			if (/^\p{Lu}+&\p{Lu}+$/u.test(text) && text.length > 3) spellings.push({
+				...toSpelling(folded.replace("&", ""), [""]),
+				hasCapitals: true
+			});
+			if (parts.some((part) => CAMEL.test(part))) {
+				const apart = parts.flatMap((part) => part.split(CAMEL));
+				spellings.push({
+					...toSpelling(joinParts(apart, patternOf), [""]),
+					hasCapitals: true
+				});
+			}
+			return spellings;
+		}
+		const CAMEL = /(?<=\p{L}\p{Ll})(?=\p{Lu}\p{Ll})/u;
+		function toSpelling(pattern, endings) {
+			return {
+				expression: new RegExp(pattern, "gu"),
+				endings,
+				hasCapitals: false
+			};
+		}
+		function endingsOf(folded) {
+			if (!takesEndings(folded)) return [""];
+			return ["", ...folded.endsWith("er") ? LATIN_ENDINGS.filter((ending) => ending !== "in") : LATIN_ENDINGS];
+		}
+		function takesEndings(folded) {
+			const last = folded.split(/[^a-z]/).at(-1) ?? "";
+			return last.length > 2 && !(0, common_words.e)(last);
+		}
+		function joinParts(parts, patternOf) {
+			return parts.map((part, index) => {
+				if (index === 0) return patternOf(part);
+				const isAnd = AND.test(part.toLowerCase());
+				const followsAnd = AND.test((parts[index - 1] ?? "").toLowerCase());
+				return isAnd ? AMPERSAND : `${followsAnd ? "" : "[ -]?"}${patternOf(part)}`;
+			}).join("");
+		}
+		const AMPERSAND = " ?(?:&amp;|&|\\+|\\b(?:and|und|et|y)\\b) ?";
+		const UMLAUTS = {
+			ä: "ae?",
+			ö: "oe?",
+			ü: "ue?",
+			ø: "oe?",
+			å: "aa?"
+		};
+		function patternOf(part) {
+			return Array.from(part, (character, index) => {
+				const umlaut = UMLAUTS[character.toLowerCase()];
+				if (umlaut !== undefined) return umlaut;
+				const folded = fold(character).text;
+				const isFirst = index === 0;
+				if (folded === "-" && !isFirst) return "[ -]?";
+				if (/^["'.]$/.test(folded)) return isFirst && folded === "." ? "\\." : `${literal(folded)}?`;
+				if (folded === "&" && !isFirst) return AMPERSAND;
+				if (/^[!?]$/.test(folded)) return `${literal(folded)}?`;
+				return literal(folded);
+			}).join("");
+		}
+		function literal(text) {
+			return text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+		}
+		function otherScripts(folded) {
+			const written = [folded, folded.replace(/(?<=\p{L})[!?.]+$/u, "")];
+			const arabic = folded.startsWith("ال") ? [`لل${folded.slice(2)}`] : [];
+			return [...new Set([...written, ...arabic])].map(inflect);
+		}
+		function inflect(text) {
+			const russian = /^(.{2,}?\p{Script=Cyrillic})([аяоеиыьй]?)$/u.exec(text);
+			if (russian && text.length > 3) {
+				const [, stem = text, ending = ""] = russian;
+				return toSpelling(literal(stem), [...new Set([...RUSSIAN_ENDINGS, ending])]);
+			}
+			const greek = /^(.{2,}?\p{Script=Greek})(οσ|ησ|ασ|α|η|ο)$/u.exec(text);
+			if (greek && text.length > 3) {
+				const [, stem = text, ending = ""] = greek;
+				return toSpelling(literal(stem), [...new Set([...GREEK_ENDINGS, ending])]);
+			}
+			return toSpelling(literal(text), [""]);
+		}
+		;
 		const KATAKANA = /[\p{Script=Katakana}ー]/u;
 		const HANGUL = /\p{Script=Hangul}/u;
 		const WORD = /[\p{L}\p{M}\p{N}]/u;
@@ -1170,8 +1142,8 @@ exports.modules = {
 		}
 		function isInsideWord(text, start, end) {
 			if (!lib_text.Ed.test(text.slice(start, end))) return false;
-			const windowStart = Math.max(0, start - CONTEXT);
-			const segments = words.segment(text.slice(windowStart, end + CONTEXT));
+			const windowStart = Math.max(0, start - whole_words_CONTEXT);
+			const segments = words.segment(text.slice(windowStart, end + whole_words_CONTEXT));
 			const word = segments.containing(start - windowStart);
 			if (word === undefined) return false;
 			const [wordStart, wordEnd] = [windowStart + word.index, windowStart + word.index + word.segment.length];
@@ -1193,18 +1165,204 @@ exports.modules = {
 			return /.$/su.exec(text.slice(Math.max(0, index - 2), index))?.[0] ?? "";
 		}
 		const MAX_RUN = 12;
-		const CONTEXT = 40;
+		const whole_words_CONTEXT = 40;
 		function runBefore(text, index) {
 			return /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(Math.max(0, index - MAX_RUN), index))?.[0] ?? "";
 		}
 		function hangulAfter(text, index) {
 			return /^\p{Script=Hangul}*/u.exec(text.slice(index, index + MAX_RUN))?.[0] ?? "";
 		}
+		var citation_written = __webpack_require__(2426);
 		;
-		function viewBrand(answer, { names, domains }) {
+		const ADDRESS = /(?:https?:\/\/|www\.)\S{1,2000}|[^\s@]{1,64}@[^\s@]{1,255}/giu;
+		function findMentions(text, names, evidence) {
+			const prepared = prepareText(text);
+			const sightings = names.map((name) => ({
+				name,
+				...sightName(prepared, name)
+			}));
+			return outermost(sightings.flatMap(({ name, mentions, unclear, written }) => (0, citation_written.uL)(evidence?.get(name) ?? written) ? [...mentions, ...unclear] : mentions));
+		}
+		function readEvidence(texts, names) {
+			const evidence = new Map();
+			const words = names.filter((name) => !isExact(name) && (0, common_words.L)(name));
+			if (words.length === 0) return evidence;
+			for (const prepared of texts.map(prepareText)) {
+				for (const name of words) {
+					const { written } = sightName(prepared, name);
+					evidence.set(name, (0, citation_written.x7)(evidence.get(name), written));
+				}
+			}
+			return evidence;
+		}
+		function prepareText(text) {
+			const plain = text.replace(ADDRESS, (address) => " ".repeat(address.length));
+			return {
+				plain,
+				folded: fold(plain)
+			};
+		}
+		const MOST_OCCURRENCES = 1e3;
+		function sightName(text, name) {
+			const { plain } = text;
+			const found = outermost([...occurrences(text, isExact(name) ? name.slice(1) : name)]);
+			const sighting = {
+				mentions: [],
+				unclear: [],
+				written: { ...citation_written.PR }
+			};
+			if (isExact(name) || !(0, common_words.L)(name)) {
+				const fits = isExact(name) ? (match) => match === name.slice(1) : caseOf(name);
+				return {
+					...sighting,
+					mentions: found.filter(({ start, end }) => fits(plain.slice(start, end)))
+				};
+			}
+			for (const span of found) {
+				const match = plain.slice(span.start, span.end);
+				if (isDomain(plain, span)) sighting.mentions.push(span);
+				else if (!hasCapitals(name, match)) sighting.written.small += 1;
+				else {
+					const place = judgePlace(plain, span);
+					if (place === "start") sighting.unclear.push(span);
+					if (place === "sign" || place === "name") sighting.mentions.push(span);
+					if (place === "name") sighting.written.capital += 1;
+				}
+			}
+			if (sighting.unclear.some((span) => !isLabel(plain, span))) sighting.written.start = 1;
+			return sighting;
+		}
+		function isExact(name) {
+			return name.startsWith("=") && name.length > 1;
+		}
+		function* occurrences({ plain, folded }, name) {
+			for (const { expression, endings, hasCapitals } of listSpellings(name)) {
+				let count = 0;
+				for (const { 0: text, index } of folded.text.matchAll(expression)) {
+					for (const ending of endings) {
+						const end = index + text.length;
+						if (!folded.text.startsWith(ending, end)) continue;
+						const span = toSpan(folded.origins, index, end + ending.length);
+						if (span === undefined || !isWhole(folded.text, index, end + ending.length)) continue;
+						const match = plain.slice(span.start, span.end);
+						if (match.includes("\n") || hasCapitals && !isCapitalised(match)) continue;
+						if (ending !== "" && /^[a-z]+$/.test(text) && !isInflected(match, text + ending)) continue;
+						yield span;
+						count += 1;
+						break;
+					}
+					if (count === MOST_OCCURRENCES) break;
+				}
+			}
+		}
+		function isInflected(match, folded) {
+			return /^\p{Lu}/u.test(match) && !(0, common_words.e)(folded);
+		}
+		function toSpan(origins, start, end) {
+			const [first, afterLast] = [origins[start], origins[end]];
+			return first === undefined || afterLast === undefined ? undefined : {
+				start: first,
+				end: afterLast
+			};
+		}
+		function caseOf(name) {
+			const hasCapital = /\p{Lu}/u.test(name);
+			if (/^[\p{Lu}\p{N}]{1,2}$/u.test(name)) return (match) => !/\p{Ll}/u.test(match);
+			if (!/[a-z]/i.test(name)) return (match) => {
+				if (/^[\p{Lu}\p{N}]{1,3}$/u.test(name)) return !/\p{Ll}/u.test(match);
+				return !hasCapital || /\p{Lu}/u.test(match) || lib_text.Ed.test(match);
+			};
+			const [first = "", ...others] = name.split(/[\s-]+/);
+			const isLoose = others.length === 0 || !/\p{Lu}/u.test(first);
+			return (match) => {
+				if (!hasCapital || !/\p{Ll}/u.test(match)) return true;
+				if (!/\p{Lu}/u.test(match)) return /^[\0-\x7f‐‑]*$/.test(match) && !(0, common_words.e)(match);
+				return isLoose || /^\p{L}[\s-]/u.test(match) || others.every((other, index) => !isCommonPart(other) || isCapitalAt(match, index + 1));
+			};
+		}
+		function isCommonPart(part) {
+			return /^\p{Lu}\p{L}+$/u.test(part) && (0, common_words.e)(part.toLowerCase());
+		}
+		function isCapitalAt(match, index) {
+			const part = match.split(/[\s-]+/)[index];
+			return part === undefined || !/^\p{Ll}/u.test(part);
+		}
+		function isCapitalised(match) {
+			return match.split(/[\s-]+/).every((part) => /^[^\p{Ll}]/u.test(part));
+		}
+		function hasCapitals(name, match) {
+			if (/^\p{Lu}{1,4}$/u.test(name)) return !/\p{Ll}/u.test(match);
+			if (!/\p{Lu}/u.test(name)) return /^\p{Lu}/u.test(match);
+			const parts = name.split(/[\s-]+/);
+			const found = match.split(/[\s-]+/);
+			const given = parts.slice(Math.max(0, parts.length - found.length));
+			return found.every((part, index) => !/^\p{Lu}/u.test(given[index] ?? "") || /^\p{Lu}/u.test(part));
+		}
+		function isDomain(text, { end }) {
+			return /^\.(?:com|net|org|io|ai|app|dev|co|so|me|tv|[a-z]{2}\/)(?![\p{L}\p{N}])/u.test(text.slice(end, end + 8));
+		}
+		function outermost(spans) {
+			const sorted = spans.toSorted((a, b) => a.start - b.start || b.end - a.end);
+			let end = -1;
+			return sorted.filter((span) => {
+				if (span.end <= end) return false;
+				end = span.end;
+				return true;
+			});
+		}
+		var named_brands = __webpack_require__(13263);
+		;
+		function seeNames(text, brands) {
+			const prepared = prepareText(text);
+			const sightings = brands.flatMap(({ competitor, names }) => names.map((name) => ({
+				competitor,
+				name,
+				...sightName(prepared, name)
+			})));
+			const spans = sightings.flatMap((sighting, index) => [...sighting.mentions.map((span) => ({
+				...span,
+				index,
+				isUnclear: false
+			})), ...sighting.unclear.map((span) => ({
+				...span,
+				index,
+				isUnclear: true
+			}))]);
+			const bySighting = Map.groupBy(withoutInner(spans), ({ index }) => index);
+			return sightings.flatMap(({ competitor, name, written }, index) => {
+				const [unclear = [], mentions = []] = split(bySighting.get(index) ?? [], ({ isUnclear }) => isUnclear);
+				if (unclear.length + mentions.length + written.small === 0) return [];
+				return [{
+					...{
+						competitor,
+						name,
+						written
+					},
+					mention: mentions[0]?.start,
+					unclear: unclear[0]?.start
+				}];
+			});
+		}
+		function split(items, test) {
+			return [items.filter(test), items.filter((item) => !test(item))];
+		}
+		function withoutInner(spans) {
+			let outer = {
+				start: -1,
+				end: -1
+			};
+			return spans.toSorted((a, b) => a.start - b.start || b.end - a.end).filter((span) => {
+				const { start, end } = span;
+				if (end <= outer.end && (start > outer.start || end < outer.end)) return false;
+				outer = span;
+				return true;
+			});
+		}
+		;
+		function viewBrand(answer, { names, domains }, evidence) {
 			const seen = answer.sentences.map(({ text, sources }) => {
-				const source = sources.find(({ host }) => (0, citation_domains.Sm)(host, domains));
-				const cites = answer.givesSources ? source !== undefined : findMentions(text, names).length > 0;
+				const source = sources.find((each) => (0, citation_domains.NX)(each, domains));
+				const cites = answer.givesSources ? source !== undefined : findMentions(text, names, evidence).length > 0;
 				return {
 					text,
 					source,
@@ -1212,7 +1370,7 @@ exports.modules = {
 				};
 			});
 			const citing = seen.find(({ cites }) => cites);
-			const source = citing ? citing.source : answer.cited.find(({ host }) => (0, citation_domains.Sm)(host, domains));
+			const source = citing ? citing.source : answer.cited.find((each) => (0, citation_domains.NX)(each, domains));
 			return {
 				cited: citing !== undefined || source !== undefined,
 				sentences: seen.map(({ text, cites }) => ({
@@ -1229,14 +1387,19 @@ exports.modules = {
 		const MOST_SOURCES = 100;
 		const MOST_QUERIES = 50;
 		function readAnswerContent(answer, { cited }, brand, competitors) {
-			const named = orderOfMentions(answer, brand, competitors);
-			const place = named.indexOf(undefined);
+			const seen = seeNames(answer.sentences.map(({ text }) => text).join("\n"), [{
+				competitor: undefined,
+				names: brand.names
+			}, ...competitors.map(({ name }) => ({
+				competitor: name,
+				names: [name]
+			}))]);
 			const keep = (sources) => sources.filter(({ host }) => host !== "").slice(0, MOST_SOURCES).map((source) => toAnswerSource(source, brand, competitors));
 			return {
 				cited,
 				retrieved: isRetrieved(answer, brand),
-				position: place === -1 ? undefined : place + 1,
-				competitors: named.filter((name) => name !== undefined),
+				...(0, named_brands.N)(seen),
+				seen,
 				citedSources: keep(answer.cited),
 				unknownSources: answer.unknownSources,
 				retrievedSources: keep(answer.retrieved),
@@ -1245,47 +1408,40 @@ exports.modules = {
 				isCut: answer.text.length > LONGEST_TEXT
 			};
 		}
-		function orderOfMentions({ sentences }, brand, competitors) {
-			const text = prepareText(sentences.map((sentence) => sentence.text).join("\n"));
-			const brands = [{
-				name: undefined,
-				names: brand.names
-			}, ...competitors.map(({ name }) => ({
-				name,
-				names: [name]
-			}))];
-			const mentions = brands.flatMap(({ name, names }) => findMentionsIn(text, names).map((span) => ({
-				name,
-				...span
-			}))).sort((a, b) => a.start - b.start || b.end - a.end);
-			return [...new Set(withoutInner(mentions).map(({ name }) => name))];
-		}
-		function withoutInner(spans) {
-			let outer = {
-				start: -1,
-				end: -1
-			};
-			return spans.filter((span) => {
-				const { start, end } = span;
-				if (end <= outer.end && (start > outer.start || end < outer.end)) return false;
-				outer = span;
-				return true;
+		function withholdText(content) {
+			const toHost = (source) => ({
+				...source,
+				url: ""
 			});
+			return {
+				...content,
+				citedSources: content.citedSources.map(toHost),
+				retrievedSources: content.retrievedSources.map(toHost),
+				...{
+					queries: [],
+					text: "",
+					isCut: false,
+					isWithheld: true
+				}
+			};
 		}
 		function isRetrieved({ cited, retrieved }, { domains }) {
-			if ([...retrieved, ...cited].some(({ host }) => (0, citation_domains.Sm)(host, domains))) return true;
-			return retrieved.length > 0 && retrieved.every(({ host }) => host !== "") ? false : undefined;
+			if ([...retrieved, ...cited].some((source) => (0, citation_domains.NX)(source, domains))) return true;
+			const isTold = (source) => source.host !== "" && !(0, citation_domains.L1)(source, domains);
+			return retrieved.length > 0 && retrieved.every(isTold) ? false : undefined;
 		}
-		function toAnswerSource({ url, host }, brand, competitors) {
+		function toAnswerSource(source, brand, competitors) {
+			const { url } = source;
+			const homes = [brand, ...competitors].flatMap(({ domains }) => domains);
 			return {
 				url: url.length > LONGEST_URL ? "" : url,
-				domain: (0, citation_domains.jG)(host),
-				owner: findOwner(host, brand, competitors)
+				domain: (0, citation_domains.zU)(source, homes),
+				owner: findOwner(source, brand, competitors)
 			};
 		}
-		function findOwner(host, brand, competitors) {
-			if ((0, citation_domains.Sm)(host, brand.domains)) return { kind: "own" };
-			const competitor = competitors.find(({ domains }) => (0, citation_domains.Sm)(host, domains));
+		function findOwner(source, brand, competitors) {
+			if ((0, citation_domains.NX)(source, brand.domains)) return { kind: "own" };
+			const competitor = competitors.find(({ domains }) => (0, citation_domains.NX)(source, domains));
 			return competitor ? {
 				kind: "competitor",
 				name: competitor.name
@@ -1357,7 +1513,8 @@ exports.modules = {
 		var excerpt = __webpack_require__(22380);
 		var engines_connection = __webpack_require__(87947);
 		var engine = __webpack_require__(31305);
-		var cited_text = __webpack_require__(77976);
+		var cited_text = __webpack_require__(95743);
+		var markers = __webpack_require__(46676);
 		;
 		const sentences_ADDRESS = String.raw`\((?:[^\s()]|\([^\s()]{0,500}\)){0,2000}\)`;
 		const LINK = String.raw`\[[^\[\]\n]{0,500}\]${sentences_ADDRESS}`;
@@ -1365,10 +1522,8 @@ exports.modules = {
 			String.raw`\((?:${LINK}[,; ]{0,3})+\)`,
 			`!${LINK}`,
 			String.raw`\[(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,63}\]${sentences_ADDRESS}`,
-			String.raw`\[{1,2}\d{1,4}(?:, ?\d{1,4}){0,20}\]{1,2}(?:${sentences_ADDRESS})?`,
-			String.raw`【[^【】\n]{0,200}】`,
-			String.raw`\u{E200}[^\u{E200}\u{E201}\n]{0,200}\u{E201}`
-		].join("|"), "gu");
+			String.raw`(?:${markers.j7})(?:(?<=\])${sentences_ADDRESS})?`
+		].join("|"), "giu");
 		const LINK_PARTS = new RegExp(String.raw`\[([^\[\]\n]{0,500})\](${sentences_ADDRESS})`, "gu");
 		const BARE_ADDRESS = /https?:\/\/[^\s()<>]{1,2000}/gu;
 		function splitSentences(text, citations, language) {
@@ -1430,9 +1585,13 @@ exports.modules = {
 		;
 		function toEngineAnswer(asked, parsed) {
 			const { engine, givesSources, language } = asked;
-			const { text, citations, unplaced = [], retrieved = [], queries = [] } = parsed;
+			const { text, retrieved = [], queries = [] } = parsed;
+			const { citations, unplaced } = givesSources ? (0, cited_text.v3)(parsed) : {
+				citations: [],
+				unplaced: []
+			};
 			const cited = (0, cited_text.yi)([...citations.map(({ source }) => source), ...unplaced]);
-			const searched = parsed.searched || cited.length > 0;
+			const searched = parsed.searched || parsed.citations.length + (parsed.unplaced ?? []).length > 0;
 			return {
 				engine,
 				model: parsed.model || asked.model,
@@ -1447,7 +1606,7 @@ exports.modules = {
 				...judgeOutcome({
 					...parsed,
 					searched
-				}, givesSources),
+				}, givesSources) ?? judgeSources(cited, retrieved, givesSources),
 				usage: readUsage(parsed)
 			};
 		}
@@ -1489,15 +1648,25 @@ exports.modules = {
 				outcome: "failed",
 				reason: "the answer has no text"
 			};
-			return {
+			return undefined;
+		}
+		function judgeSources(cited, retrieved, givesSources) {
+			if (!givesSources || cited.some(({ host }) => host !== "")) return {
 				outcome: "answered",
 				reason: ""
+			};
+			const found = (0, cited_text.yi)(retrieved).length;
+			const pages = found === 0 ? "no page" : found === 1 ? "1 page" : `${found} pages`;
+			return {
+				outcome: "no-sources",
+				reason: `no readable sources: it names ${pages} as found and none as cited`
 			};
 		}
 		var json_schema_processors = __webpack_require__(98439);
 		var classic_errors = __webpack_require__(961);
 		var describe_issues = __webpack_require__(20487);
 		var json = __webpack_require__(80292);
+		var failure = __webpack_require__(79849);
 		;
 		async function askEngine(spec, question, { post, signal, ...options }) {
 			const engine = engines_engines.sP[spec.name];
@@ -1533,8 +1702,8 @@ exports.modules = {
 			try {
 				return await post(request, signal);
 			} catch (error) {
-				const isRejected = error instanceof errors._ && error.facts.status === 400;
-				if (request.fallback && isRejected) return post(request.fallback, signal);
+				const isRejected = error instanceof errors._ && (0, failure.XE)(error.facts) === "rejected";
+				if (request.fallback && isRejected && error.facts.status === 400) return post(request.fallback, signal);
 				throw error;
 			}
 		}
@@ -1573,18 +1742,12 @@ exports.modules = {
 		const SERVED_QUESTION_TIME = 15e4;
 		const MAX_TIMEOUTS = 3;
 		const STOPPED = new Error("the engine is asked no further");
-		const CERTAIN = [
-			"key-refused",
-			"forbidden",
-			"no-credit",
-			"unknown-model"
-		];
 		const REPLAYED = {
 			post: () => Promise.reject(new Error("a replay sends no request")),
 			redact: (text) => text
 		};
 		const textSchema = schemas.Ikc({ text: schemas.YjP() });
-		function createEngineClient(account, { answers, limitShares, questionBudget }, run) {
+		function createEngineClient(account, { answers, storeAnswers = false, limitShares, questionBudget }, run) {
 			const { clock, deadline, env } = run;
 			const connections = new Map();
 			const sessions = new Map();
@@ -1626,13 +1789,13 @@ exports.modules = {
 					return problem;
 				}
 				function noteFailure(facts) {
-					const code = (0, engines_connection.XE)(facts);
+					const code = (0, failure.XE)(facts);
 					timeouts = code === "timed-out" ? timeouts + 1 : 0;
 					if (timeouts >= MAX_TIMEOUTS) drop("unresponsive", facts);
-					else if (isCertain(code)) drop(code, facts);
+					else if ((0, failure.dR)(code)) drop(code, facts);
 				}
 				function judgeFailure(code, facts, timeSpent) {
-					if (isCertain(code)) return drop(code, facts);
+					if ((0, failure.dR)(code)) return drop(code, facts);
 					if (code === "timed-out" && problem?.code === "unresponsive") return problem;
 					if (code !== "rate-limited") return {
 						scope: "answer",
@@ -1671,11 +1834,13 @@ exports.modules = {
 							throw error === STOPPED ? stopped : error;
 						}
 					};
-					const post = recording({
+					const isKept = answers.mode !== "record" || storeAnswers || !(0, engines_engines.Ys)(spec);
+					const asked = {
 						engine: spec.name,
 						model: spec.model,
 						...exchange
-					}, send);
+					};
+					const post = isKept ? recording(asked, send) : send;
 					try {
 						const value = await work(async (request, signal) => {
 							const reply = await post(request, signal);
@@ -1687,7 +1852,7 @@ exports.modules = {
 					} catch (error) {
 						if (problem && error === stopped) return { reason: problem };
 						if (!(error instanceof errors._)) throw error;
-						const code = (0, engines_connection.XE)(error.facts);
+						const code = (0, failure.XE)(error.facts);
 						if (code === undefined) throw error;
 						return { reason: judgeFailure(code, error.facts, questionTime - allowance.left) };
 					}
@@ -1764,9 +1929,6 @@ exports.modules = {
 				detail: (0, excerpt.K)(reason)
 			} };
 		}
-		function isCertain(code) {
-			return CERTAIN.some((certain) => certain === code);
-		}
 		function factsOf({ detail, status }) {
 			return {
 				detail: (0, excerpt.K)(detail),
@@ -1829,6 +1991,7 @@ exports.modules = {
 			return {
 				async scan(spec, brand, { keywords, language, sample }, signal) {
 					const session = client.openSession(spec);
+					const isWithheld = !settings.storeAnswers && (0, engines_engines.Ys)(spec);
 					const location = locateUser(spec, settings);
 					const ask = async (keyword) => {
 						const question = (0, engines_question.CC)(settings, {
@@ -1851,14 +2014,18 @@ exports.modules = {
 							answer: await share(key, () => session.ask(asked, sample, signal))
 						};
 					};
-					const asked = await mapInTurns(await Promise.all(keywords.map(ask)), ({ keyword, answer }) => "value" in answer ? {
+					const answers = await Promise.all(keywords.map(ask));
+					const unsourced = answers.flatMap(({ answer }) => "value" in answer && !answer.value.givesSources ? [answer.value.text] : []);
+					const evidence = readEvidence(unsourced, brand.names);
+					const asked = await mapInTurns(answers, ({ keyword, answer }) => "value" in answer ? {
 						keyword,
 						answer: answer.value,
-						view: viewBrand(answer.value, brand)
+						view: viewBrand(answer.value, brand, evidence)
 					} : {
 						keyword,
 						reason: answer.reason
 					});
+					const keep = isWithheld ? withholdText : (content) => content;
 					if (brand.competitor === undefined) {
 						await mapInTurns(asked, (seen) => {
 							const record = {
@@ -1870,7 +2037,7 @@ exports.modules = {
 								...record,
 								outcome: "evaluated",
 								model: seen.answer.model,
-								content: readAnswerContent(seen.answer, seen.view, brand, competitors)
+								content: keep(readAnswerContent(seen.answer, seen.view, brand, competitors))
 							} : {
 								...record,
 								outcome: "not-evaluated",
@@ -1893,8 +2060,8 @@ exports.modules = {
 						cited: first !== undefined,
 						bcr_score: 100 * shares.reduce((sum, share) => sum + share, 0) / shares.length,
 						sentiment: isOffline ? readSentiment(citing, brand.names) : await judgeOwn(),
-						snippet: first?.snippet ?? "",
-						source_url: first?.sourceUrl ?? ""
+						snippet: isWithheld ? "" : first?.snippet ?? "",
+						source_url: isWithheld ? "" : first?.sourceUrl ?? ""
 					};
 				},
 				costs: account.costs,

@@ -2,16 +2,193 @@
 exports.id = "findings-find-findings";
 exports.ids = ["findings-find-findings"];
 exports.modules = {
+	90367: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GZ: () => compareSince,
+			UD: () => compare,
+			WN: () => pairRun,
+			kI: () => findStart
+		});
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19532);
+		var _comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25039);
+		var _select_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88964);
+		const NOTHING_ASKED = {
+			engines: [],
+			keywords: []
+		};
+		function pairRun(measurement, baseline, asked = NOTHING_ASKED) {
+			return {
+				measurement,
+				baseline,
+				asked,
+				cells: (0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.Y8)(baseline.runs, measurement.cells)
+			};
+		}
+		function compare(measurement, baseline, asked = NOTHING_ASKED, since) {
+			return compareSince(pairRun(measurement, baseline, asked), since);
+		}
+		function compareSince({ measurement, baseline, asked, cells: all }, since) {
+			const { content } = baseline;
+			const start = findStart(baseline.runs, since);
+			const cells = all.flatMap((cell) => splitCell(cell, start) ?? []);
+			const paired = new Set(cells.flatMap(({ before }) => before.map(({ run }) => run)));
+			const earlier = baseline.runs.slice(0, start);
+			const runs = paired.size === 0 ? earlier : earlier.filter((_, run) => paired.has(run));
+			const recent = baseline.runs.slice(start);
+			const size = cells.length;
+			const isWhole = size > 0 && [
+				measurement,
+				...recent,
+				...runs
+			].every((run) => run.cells.length === size) && cells.every(({ before, recent: since }) => before.length === runs.length && since.length === recent.length);
+			const scoreUnit = unitOf(runs) ?? unitOf([measurement]) ?? 1;
+			const engines = size > 0 ? listEngines(cells) : joinEngines(baseline.engines ?? [], measurement);
+			return {
+				...{
+					measurement,
+					runs,
+					recent,
+					cells,
+					isWhole,
+					engines,
+					scoreUnit,
+					content
+				},
+				unpaired: listUnpaired(measurement, baseline.runs, cells, asked),
+				...size > 0 && !isWhole ? {
+					score: (0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.Ly)(cells, scoreUnit),
+					citedEngines: countEngines(engines)
+				} : isWhole || !hasCells(measurement, runs) ? compareNumbers(measurement, baseline, runs, recent) : {
+					score: undefined,
+					citedEngines: undefined
+				}
+			};
+		}
+		function findStart(runs, since) {
+			const start = since === undefined ? -1 : runs.findIndex(({ createdAt }) => createdAt !== undefined && createdAt >= since);
+			return start < 0 ? runs.length : start;
+		}
+		function splitCell({ before: all, ...cell }, start) {
+			const before = all.filter(({ run }) => run < start).slice(-_comparison_js__WEBPACK_IMPORTED_MODULE_1__.Mx);
+			return before.length === 0 ? undefined : {
+				...cell,
+				before,
+				recent: all.filter(({ run }) => run >= start)
+			};
+		}
+		function compareNumbers(measurement, baseline, runs, recent) {
+			const [first, ...others] = runs;
+			const isAll = first === undefined || runs.length === baseline.runs.length;
+			const pooled = isAll ? baseline : (0, _select_runs_js__WEBPACK_IMPORTED_MODULE_0__.r1)([first, ...others], baseline.origin);
+			return {
+				score: toChange(pooled.overallBcr, (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.i2)([...recent, measurement].map(({ overallBcr }) => overallBcr))),
+				citedEngines: toChange(pooled.citedEngines, measurement.citedEngines)
+			};
+		}
+		function hasCells({ cells }, runs) {
+			return cells.length > 0 && runs.some((run) => run.cells.length > 0);
+		}
+		function toChange(was, now) {
+			return was === undefined ? undefined : {
+				now,
+				was
+			};
+		}
+		function listEngines(cells) {
+			return Array.from(Map.groupBy(cells, ({ engine }) => engine), ([engine, ofEngine]) => ({
+				engine,
+				now: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.bp)(ofEngine.map(({ now }) => now)),
+				was: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.bp)(ofEngine.flatMap(({ before }) => before.map(({ cell }) => cell)))
+			}));
+		}
+		function joinEngines(before, { engines }) {
+			const known = new Map(before.map(({ engine, cited }) => [engine, cited]));
+			return engines.flatMap(({ engine, cited: now }) => {
+				const was = known.get(engine);
+				return was === undefined ? [] : [{
+					engine,
+					now,
+					was
+				}];
+			});
+		}
+		function countEngines(engines) {
+			return {
+				now: engines.filter(({ now }) => now).length,
+				was: engines.filter(({ was }) => was).length
+			};
+		}
+		function unitOf(runs) {
+			const known = runs.filter(({ cells }) => cells.length > 0);
+			const ofRuns = known.reduce((sum, { overallBcr }) => sum + overallBcr, 0);
+			const ofCells = known.reduce((sum, { cells }) => sum + (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.i2)(cells.map(_scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.lv)), 0);
+			return ofRuns === 0 || ofCells === 0 ? undefined : ofRuns / ofCells;
+		}
+		function listUnpaired({ cells }, runs, paired, asked) {
+			const earlier = [...new Map(runs.flatMap((run) => run.cells).map((cell) => [(0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.TN)(cell), cell])).values()];
+			const others = runs.flatMap((run) => run.others ?? []);
+			const now = namesOf(cells);
+			const before = namesOf(earlier);
+			const engines = new Set([...asked.engines, ...now.engines]);
+			const keywords = new Set([...asked.keywords, ...now.keywords]);
+			const former = namesOf([...earlier, ...others]);
+			const isPaired = new Set(paired.map(_comparison_js__WEBPACK_IMPORTED_MODULE_1__.TN));
+			const isOfBoth = ({ engine, keyword }) => now.engines.has(engine) && before.engines.has(engine) && (keyword === undefined || keywords.has(keyword) && before.keywords.has(keyword));
+			const missing = (side, ofOther) => ofOther.filter((cell) => isOfBoth(cell) && !isPaired.has((0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.TN)(cell))).map(({ keyword, engine }) => ({
+				kind: "missing-answer",
+				side,
+				keyword,
+				engine
+			}));
+			const silent = [...engines].filter((engine) => !now.engines.has(engine));
+			const unheard = silent.map((engine) => ({
+				kind: "silent-engine",
+				engine,
+				usually: before.engines.has(engine)
+			}));
+			if (former.engines.size === 0) return unheard;
+			const fresh = before.keywords.size === 0 ? [] : [...keywords].filter((name) => !before.keywords.has(name));
+			return [
+				...unheard,
+				...[...now.engines].filter((engine) => !before.engines.has(engine)).map((engine) => ({
+					kind: "new-engine",
+					engine
+				})),
+				...[...former.engines].filter((engine) => !engines.has(engine)).map((engine) => ({
+					kind: "removed-engine",
+					engine
+				})),
+				...fresh.map((keyword) => ({
+					kind: "new-keyword",
+					keyword
+				})),
+				...[...former.keywords].filter((keyword) => !keywords.has(keyword)).map((keyword) => ({
+					kind: "removed-keyword",
+					keyword
+				})),
+				...missing("now", earlier),
+				...missing("before", cells)
+			];
+		}
+		function namesOf(cells) {
+			return {
+				engines: new Set(cells.map(({ engine }) => engine)),
+				keywords: new Set(cells.flatMap(({ keyword }) => keyword ?? []))
+			};
+		}
+	}),
 	25039: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			In: () => levelOf,
 			Ly: () => scoreChangeOver,
+			Mx: () => MOST_BEFORE,
 			ND: () => changeOver,
 			TN: () => keyOf,
 			Y8: () => pairCells,
 			v4: () => findMovedModels
 		});
 		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
+		const MOST_BEFORE = 60;
 		function levelOf(cells) {
 			const answers = cells.reduce((sum, cell) => sum + cell.cited.length, 0);
 			const cited = cells.reduce((sum, cell) => sum + (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.Dz)(cell), 0);
@@ -24,48 +201,57 @@ exports.modules = {
 		function changeOver(cells) {
 			const now = levelOf(cells.map((cell) => cell.now));
 			if (now === undefined) return undefined;
-			const usually = Number(sumBefore(cells, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.e_).toPrecision(12));
-			return {
-				now,
-				was: {
+			const toTotal = (side) => {
+				const usually = Number(sumOver(cells, side, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.e_).toPrecision(12));
+				return {
 					usually,
 					share: usually / now.answers
-				}
+				};
+			};
+			return {
+				now,
+				was: toTotal(cellsBefore),
+				since: toTotal(cellsSince)
 			};
 		}
 		function scoreChangeOver(cells, scoreUnit) {
 			const answers = cells.reduce((sum, { now }) => sum + now.bcrScores.length, 0);
 			if (answers === 0) return undefined;
-			const now = cells.reduce((sum, cell) => sum + (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.lv)(cell.now) * cell.now.bcrScores.length, 0);
-			const was = sumBefore(cells, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.lv);
+			const toScore = (side) => scoreUnit * sumOver(cells, side, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.lv) / answers;
 			return {
-				now: scoreUnit * now / answers,
-				was: scoreUnit * was / answers
+				now: toScore(cellsSince),
+				was: toScore(cellsBefore)
 			};
 		}
 		function keyOf({ keyword, engine }) {
-			return JSON.stringify([keyword, engine]);
+			return keyword === undefined ? engine : `${engine}\n${keyword}`;
 		}
-		function sumBefore(cells, measureCell) {
-			return cells.reduce((sum, { before, now }) => sum + (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(before.map(({ cell }) => measureCell(cell))) * now.cited.length, 0);
+		const cellsBefore = ({ before }) => before.map(({ cell }) => cell);
+		const cellsSince = ({ recent, now }) => [...recent.map(({ cell }) => cell), now];
+		function sumOver(cells, side, measureCell) {
+			return cells.reduce((sum, cell) => sum + (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(side(cell).map(measureCell)) * cell.now.cited.length, 0);
 		}
 		function pairCells(runs, now) {
-			const lookups = runs.map(({ cells }) => new Map(cells.filter(isAnswered).map((cell) => [keyOf(cell), cell])));
-			return now.filter(isAnswered).flatMap((cell) => {
-				const before = lookups.flatMap((lookup, run) => {
-					const earlier = lookup.get(keyOf(cell));
-					return earlier === undefined ? [] : [{
-						run,
-						cell: earlier
-					}];
-				});
-				return before.length === 0 ? [] : [{
+			const pairs = now.filter(isAnswered).map((cell) => {
+				const before = [];
+				return {
 					keyword: cell.keyword,
 					engine: cell.engine,
 					now: cell,
-					before
-				}];
+					before,
+					recent: []
+				};
 			});
+			const byEngine = new Map(Array.from(Map.groupBy(pairs, ({ engine }) => engine), ([engine, ofEngine]) => [engine, new Map(ofEngine.map((pair) => [pair.keyword, pair]))]));
+			for (const [run, { cells }] of runs.entries()) {
+				for (const cell of cells) {
+					if (isAnswered(cell)) byEngine.get(cell.engine)?.get(cell.keyword)?.before.push({
+						run,
+						cell
+					});
+				}
+			}
+			return pairs.filter(({ before }) => before.length > 0);
 		}
 		function isAnswered({ cited, bcrScores }) {
 			return cited.length > 0 && bcrScores.length > 0;
@@ -81,6 +267,353 @@ exports.modules = {
 				}];
 			});
 		}
+	}),
+	69972: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			JH: () => keyOfScope,
+			P$: () => scopeOfLoss,
+			S1: () => isIn,
+			cV: () => listScopes,
+			vf: () => fallOf
+		});
+		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16424);
+		var _comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25039);
+		const MOST_OF_THE_LOSS = .8;
+		const SAME = .05;
+		function isIn(scope, engine) {
+			if (scope.kind === "whole") return true;
+			const { id, country } = (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine);
+			if (scope.kind === "country") return country === scope.country;
+			return id === scope.engine && (scope.country === undefined || scope.country === country);
+		}
+		function keyOfScope(scope) {
+			if (scope.kind === "whole") return "whole";
+			return scope.kind === "country" ? `@${scope.country}` : `${scope.engine}@${scope.country ?? ""}`;
+		}
+		function scopeOfLoss(cells, deciding = { kind: "whole" }) {
+			const whole = (0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.ND)(cells);
+			if (whole === undefined) return deciding;
+			const carrying = listScopes(cells.map(({ engine }) => engine)).filter((scope) => {
+				const part = (0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.ND)(cells.filter(({ engine }) => isIn(scope, engine)));
+				const rest = (0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.ND)(cells.filter(({ engine }) => !isIn(scope, engine)));
+				if (part === undefined || rest === undefined) return false;
+				const isMost = lossOf(part) >= MOST_OF_THE_LOSS * lossOf(whole);
+				return isMost && fallOf(part) > fallOf(whole) && fallOf(rest) <= SAME;
+			});
+			return carrying.at(-1) ?? deciding;
+		}
+		function listScopes(names) {
+			const places = names.map(_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl);
+			const countries = unique(places.flatMap(({ country }) => country ?? []));
+			const engines = unique(places.map(({ id }) => id));
+			const [isInCountries, isOfEngines] = [countries.length > 1, engines.length > 1];
+			return [
+				...isInCountries ? countries.map((country) => ({
+					kind: "country",
+					country
+				})) : [],
+				...isOfEngines ? engines.map((engine) => ({
+					kind: "engine",
+					engine
+				})) : [],
+				...isInCountries && isOfEngines ? engines.flatMap((engine) => countries.map((country) => ({
+					kind: "engine",
+					engine,
+					country
+				}))) : []
+			];
+		}
+		function fallOf({ since, was }) {
+			return was.share - since.share;
+		}
+		function lossOf({ since, was }) {
+			return was.usually - since.usually;
+		}
+		function unique(values) {
+			return [...new Set(values)];
+		}
+	}),
+	88964: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			r1: () => poolRuns,
+			b0: () => selectRuns
+		});
+		var record = __webpack_require__(46742);
+		var measure = __webpack_require__(19532);
+		;
+		const SET = [
+			"keywords",
+			"engines",
+			"prompt-template",
+			"questions",
+			"country",
+			"city"
+		];
+		function createAligner(fingerprint, engines) {
+			const findName = createNameFinder(fingerprint, engines);
+			const isName = new Set(engines);
+			return (record) => {
+				const changes = compareFingerprints(record.fingerprint, fingerprint);
+				if (changes.some(({ name }) => !SET.includes(name))) return undefined;
+				const { cells } = record;
+				const isSame = changes.length === 0;
+				if (isSame && (engines.length === 0 || cells.every(({ engine }) => isName.has(engine)))) return record;
+				const nameOf = findName(record.fingerprint);
+				const named = cells.map((cell) => ({
+					cell,
+					name: nameOf(cell)
+				}));
+				const kept = named.flatMap(({ cell, name }) => name === undefined ? [] : [{
+					...cell,
+					engine: name
+				}]);
+				if (kept.length === 0) return isSame && cells.length === 0 ? record : undefined;
+				const names = new Map(named.map(({ cell, name }) => [cell.engine, name]));
+				const rename = (engine) => names.get(engine);
+				return {
+					...narrowRun(record, kept),
+					models: renameKeys(record.models ?? {}, rename),
+					contents: record.contents?.flatMap((entry) => {
+						const engine = rename(entry.engine);
+						return engine === undefined ? [] : [{
+							...entry,
+							engine
+						}];
+					}),
+					others: named.flatMap(({ cell: { keyword, engine }, name }) => name === undefined ? [{
+						keyword,
+						engine
+					}] : [])
+				};
+			};
+		}
+		function listSilent({ cells, fingerprint: earlier }, fingerprint, engines) {
+			const isKnown = (name) => name in earlier && name in fingerprint;
+			if (!isKnown("engines")) return [];
+			const identifyEarlier = createIdentifier(earlier, isKnown);
+			const identify = createIdentifier(fingerprint, isKnown);
+			const asked = new Set(keywordsOf(earlier).flatMap((keyword) => possibleNames(earlier).map((engine) => identifyEarlier({
+				keyword,
+				engine
+			}))));
+			const answered = new Set(cells.map(({ engine }) => engine));
+			return engines.filter((engine) => !answered.has(engine) && keywordsOf(fingerprint).some((keyword) => asked.has(identify({
+				keyword,
+				engine
+			}))));
+		}
+		function narrowRun(run, cells) {
+			if (cells.length === run.cells.length) return {
+				...run,
+				cells
+			};
+			const whole = meanScore(run.cells);
+			const unit = whole === 0 ? 1 : run.overallBcr / whole;
+			const ofEngines = [...Map.groupBy(cells, ({ engine }) => engine).values()];
+			return {
+				...run,
+				cells,
+				overallBcr: unit * meanScore(cells),
+				citedEngines: ofEngines.filter(measure.bp).length
+			};
+		}
+		function meanScore(cells) {
+			const ofKeywords = [...Map.groupBy(cells, ({ keyword }) => keyword).values()];
+			return (0, measure.i2)(ofKeywords.map((ofKeyword) => (0, measure.i2)(ofKeyword.map(({ bcrScores }) => (0, measure.i2)(bcrScores)))));
+		}
+		function createNameFinder(fingerprint, engines) {
+			const known = new Map();
+			return (earlier) => {
+				const text = JSON.stringify(earlier);
+				const found = known.get(text) ?? createNames(earlier, fingerprint, engines);
+				known.set(text, found);
+				return found;
+			};
+		}
+		function createNames(earlier, fingerprint, engines) {
+			const isKnown = (name) => name in earlier && name in fingerprint;
+			const identifyEarlier = createIdentifier(earlier, isKnown);
+			const identify = createIdentifier(fingerprint, isKnown);
+			const keywords = keywordsOf(fingerprint);
+			const names = new Map(keywords.flatMap((keyword) => engines.map((engine) => [identify({
+				keyword,
+				engine
+			}), engine])));
+			const asks = new Set(keywords);
+			const isOwn = ({ keyword, engine }) => asks.has(keyword) && identify({
+				keyword,
+				engine
+			}) === identifyEarlier({
+				keyword,
+				engine
+			});
+			return engines.length === 0 ? (cell) => isOwn(cell) ? cell.engine : undefined : (cell) => names.get(identifyEarlier(cell));
+		}
+		function keywordsOf({ keywords = [] }) {
+			return [...keywords, undefined];
+		}
+		function possibleNames({ engines = [], country: countries = [] }) {
+			return engines.flatMap((model) => {
+				const parts = model.split(":");
+				const names = parts.map((_, index) => parts.slice(0, index + 1).join(":"));
+				return names.flatMap((name) => [name, ...countries.map((country) => `${name}@${country}`)]);
+			});
+		}
+		function createIdentifier(fingerprint, isKnown) {
+			const values = (name) => isKnown(name) ? (fingerprint[name] ?? []).toSorted() : [];
+			const [engines, questions, countries] = [
+				values("engines"),
+				values("questions"),
+				values("country")
+			];
+			function modelOf(engine) {
+				const models = engines.filter((model) => model.startsWith(`${engine}:`));
+				return engines.includes(engine) || models.length === 0 ? engine : models.join();
+			}
+			function questionsOf(keyword) {
+				const own = questions.filter((entry) => keyword === undefined || entry.startsWith(`${keyword} = `));
+				const asksByTemplate = keyword === undefined || own.length === 0;
+				return [...own, ...asksByTemplate ? values("prompt-template") : []];
+			}
+			return ({ keyword, engine }) => {
+				const keywords = keyword === undefined ? values("keywords") : [keyword];
+				const [, name = engine, country] = /^(.*?)(?:@([A-Z]{2}))?$/s.exec(engine) ?? [];
+				const model = modelOf(name);
+				if (!model.includes(":")) return JSON.stringify([engine, keywords]);
+				const place = country === undefined ? [...countries, ...values("city")] : [country];
+				return JSON.stringify([
+					model,
+					keywords,
+					place,
+					questionsOf(keyword)
+				]);
+			};
+		}
+		function renameKeys(entries, rename) {
+			return Object.fromEntries(Object.entries(entries).flatMap(([key, value]) => {
+				const name = rename(key);
+				return name === undefined ? [] : [[name, value]];
+			}));
+		}
+		function compareFingerprints(before, now) {
+			return Object.keys(now).flatMap((name) => {
+				const [old, current] = [before[name], now[name]];
+				if (old === undefined || current === undefined) return [];
+				const added = current.filter((item) => !old.includes(item));
+				const removed = old.filter((item) => !current.includes(item));
+				const single = old.length === 1 && current.length === 1;
+				return added.length + removed.length === 0 ? [] : [{
+					name,
+					added,
+					removed,
+					single
+				}];
+			});
+		}
+		var comparison = __webpack_require__(25039);
+		var comparison_scope = __webpack_require__(69972);
+		;
+		const MOST_RUNS = 64 + comparison.Mx;
+		function selectRuns(records, fingerprint, engines = []) {
+			const aligned = records.map(createAligner(fingerprint, engines));
+			const comparable = aligned.filter((record) => record !== undefined);
+			const reference = sinceAccepted(comparable);
+			const usual = withoutLow(reference);
+			const [newest, latest] = [records.at(-1), reference.at(-1)];
+			const losses = latest?.losses.filter(record.nT) ?? [];
+			const isBefore = ({ createdAt }) => losses.every(({ since }) => createdAt < since);
+			const runs = [...takeNewest(losses.length === 0 ? [] : usual.filter(isBefore), comparison.Mx), ...takeNewest(losses.length === 0 ? usual : usual.filter((run) => !isBefore(run)), MOST_RUNS)];
+			const isAmong = (record, list) => list.some(({ createdAt }) => createdAt === record.createdAt);
+			const choose = (record) => {
+				if (record === undefined) return "other-settings";
+				if (!reference.includes(record)) return "before-accepted";
+				if (!isAmong(record, usual)) return "low";
+				return isAmong(record, runs) ? "chosen" : "before-window";
+			};
+			return {
+				runs,
+				comparable,
+				losses,
+				silent: latest === undefined ? [] : listSilent(latest, fingerprint, engines),
+				changes: runs.length === 0 && newest ? compareFingerprints(newest.fingerprint, fingerprint) : [],
+				choices: records.map(({ createdAt }, index) => ({
+					createdAt,
+					choice: choose(aligned[index])
+				}))
+			};
+		}
+		function withoutLow(runs) {
+			const ended = runs.flatMap(({ losses }) => losses.filter(({ state }) => state === "back"));
+			if (ended.length === 0) return runs;
+			return runs.flatMap((run) => {
+				const low = ended.filter(({ since, backSince }) => run.createdAt >= since && (backSince === undefined || run.createdAt < backSince));
+				if (low.length === 0) return [run];
+				const cells = run.cells.filter(({ engine }) => !low.some(({ scope }) => (0, comparison_scope.S1)(scope, engine)));
+				return cells.length === 0 ? [] : [narrowRun(run, cells)];
+			});
+		}
+		function sinceAccepted(records) {
+			return records.slice(Math.max(0, records.findLastIndex(({ accepted }) => accepted)));
+		}
+		function takeNewest(runs, window) {
+			const counts = new Map();
+			const taken = runs.toReversed().flatMap((run) => {
+				const engines = new Set(run.cells.map(({ engine }) => engine));
+				if (engines.size === 0) engines.add(undefined);
+				const wanted = new Set([...engines].filter((engine) => (counts.get(engine) ?? 0) < window));
+				for (const engine of wanted) counts.set(engine, (counts.get(engine) ?? 0) + 1);
+				if (wanted.size === 0) return [];
+				return [narrowRun(run, run.cells.filter(({ engine }) => wanted.has(engine)))];
+			});
+			return taken.toReversed();
+		}
+		function poolRuns(runs, origin) {
+			const byEngine = Map.groupBy(runs.flatMap(({ cells }) => cells), ({ engine }) => engine);
+			const engines = Array.from(byEngine, ([engine, cells]) => ({
+				engine,
+				cited: (0, measure.bp)(cells),
+				bcrScore: (0, measure.i2)(cells.flatMap(({ bcrScores }) => bcrScores))
+			}));
+			const [first, ...others] = runs;
+			return {
+				overallBcr: (0, measure.i2)(runs.map(({ overallBcr }) => overallBcr)),
+				citedEngines: others.length === 0 ? first.citedEngines : engines.length === 0 ? Math.round((0, measure.i2)(runs.map(({ citedEngines }) => citedEngines))) : engines.filter(({ cited }) => cited).length,
+				engines,
+				runs,
+				origin
+			};
+		}
+	}),
+	69681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N_: () => textsByName,
+			Qq: () => text,
+			Te: () => texts,
+			U9: () => count,
+			fM: () => kind,
+			hl: () => address,
+			kB: () => time,
+			no: () => maybe,
+			p_: () => list,
+			xk: () => commitId
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+		const LONGEST_TEXT = 4e3;
+		const LONGEST_LIST = 2e4;
+		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(LONGEST_TEXT);
+		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
+		const time = zod__WEBPACK_IMPORTED_MODULE_1__.w$();
+		const commitId = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^[\da-f]{40}(?:[\da-f]{24})?$/);
+		const list = (item) => zod__WEBPACK_IMPORTED_MODULE_0__.YOg(item).max(LONGEST_LIST);
+		const texts = list(text);
+		const textsByName = zod__WEBPACK_IMPORTED_MODULE_0__.g1P(text, texts).refine((entries) => Object.keys(entries).length <= 100, "must have at most 100 names");
+		const address = text.transform(() => "");
+		const maybe = (schema) => schema.optional().transform((value) => value);
+		const kind = (name, shape) => zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			kind: zod__WEBPACK_IMPORTED_MODULE_0__.euz(name),
+			...shape
+		});
 	}),
 	74155: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -244,17 +777,181 @@ exports.modules = {
 			};
 		}
 	}),
-	77976: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	27447: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			W: () => characterOffsets,
-			Zi: () => toSource,
+			$M: () => costSchema,
+			nz: () => answerRecordSchema,
+			uT: () => untrustedReasonSchema,
+			zq: () => untrustedProblemSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const sourceSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			url: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			domain: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			owner: zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+				zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__.euz("own") }),
+				zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+					kind: zod__WEBPACK_IMPORTED_MODULE_1__.euz("competitor"),
+					name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
+				}),
+				zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__.euz("third-party") })
+			])
+		});
+		const seenSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			competitor: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			mention: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			unclear: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			written: zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				capital: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				small: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				start: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})
+		});
+		const contentSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			retrieved: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
+			position: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.Whr().positive()),
+			competitors: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			ambiguous: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			seen: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(seenSchema),
+			citedSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(sourceSchema),
+			unknownSources: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			retrievedSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(sourceSchema),
+			queries: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			text: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			isCut: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			isWithheld: zod__WEBPACK_IMPORTED_MODULE_1__.euz(true).exactOptional()
+		});
+		const problemFacts = {
+			detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			status: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().exactOptional()
+		};
+		const unansweredSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+			"unsearched",
+			"refused",
+			"failed",
+			"no-sources"
+		]);
+		const answerProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			...problemFacts,
+			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("answer"),
+			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				...unansweredSchema.options,
+				"malformed",
+				"rejected",
+				"redirected",
+				"server-error",
+				"unreachable",
+				"busy",
+				"timed-out",
+				"out-of-time",
+				"cost-limit"
+			])
+		});
+		const vendorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			model: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			keyVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			keyPage: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
+			baseUrlVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		});
+		const engineProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			...problemFacts,
+			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("engine"),
+			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"key-refused",
+				"forbidden",
+				"no-credit",
+				"day-quota",
+				"unknown-model",
+				"rate-limited",
+				"unresponsive"
+			]),
+			vendor: vendorSchema
+		});
+		const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("scope", [answerProblemSchema, engineProblemSchema]);
+		const withoutPage = vendorSchema.omit({ keyPage: true });
+		const untrustedProblemSchema = engineProblemSchema.extend({ vendor: withoutPage });
+		const untrustedReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("scope", [answerProblemSchema, untrustedProblemSchema]);
+		const asked = {
+			engine: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			keyword: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			sample: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().positive()
+		};
+		const answerRecordSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("outcome", [zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			...asked,
+			outcome: zod__WEBPACK_IMPORTED_MODULE_1__.euz("evaluated"),
+			model: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			content: contentSchema
+		}), zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			...asked,
+			outcome: zod__WEBPACK_IMPORTED_MODULE_1__.euz("not-evaluated"),
+			reason: reasonSchema
+		})]);
+		const costSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			replies: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			inputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			outputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			searches: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig()),
+			costUsd: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			unpriced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+	}),
+	95743: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
 			bI: () => UNKNOWN_SOURCE,
-			ce: () => placeSources,
 			dA: () => byteOffsets,
-			nn: () => joinParts,
+			W: () => characterOffsets,
+			WJ: () => citeLink,
 			w4: () => hostOf,
+			nn: () => joinParts,
+			v3: () => readCitations,
+			Zi: () => toSource,
 			yi: () => uniqueSources
 		});
+		var engines_markers = __webpack_require__(46676);
+		var cjs = __webpack_require__(20935);
+		;
+		const MOST_LAYERS = 3;
+		const GOOGLE = /^(?:www\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/;
+		const AMP_CACHE = /(?:^|\.)(?:cdn\.ampproject\.org|bing-amp\.com)$/;
+		const AMP_VIEWER = /^(?:www\.)?bing\.com$/;
+		const CACHED = /^\/(?:c|v|wp)(?:\/(s))?\/([^/]+\..*)$/s;
+		const VIEWED = /^\/amp(?:\/(s))?\/([^/]+\..*)$/s;
+		function unwrap(text) {
+			let address = withScheme(text);
+			for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
+				const inner = unwrapOnce(address);
+				if (inner === undefined) break;
+				address = inner;
+			}
+			return address;
+		}
+		function withScheme(text) {
+			const [, address = "", host = ""] = /^(?:\/\/)?(([^\s/?#:@\\]+)(?::\d+)?(?:[/?#].*)?)$/s.exec(text) ?? [];
+			if (!host.includes(".") || !URL.canParse(`https://${address}`)) return text;
+			const { isIcann, domain } = (0, cjs.qg)(new URL(`https://${address}`).hostname);
+			return isIcann && domain !== null ? `https://${address}` : text;
+		}
+		function unwrapOnce(address) {
+			if (!URL.canParse(address)) return undefined;
+			const { hostname, pathname, search, searchParams, hash } = new URL(address);
+			if (GOOGLE.test(hostname) && pathname === "/url") {
+				return [searchParams.get("q"), searchParams.get("url")].find((target) => isPage(target ?? "")) ?? undefined;
+			}
+			const path = AMP_CACHE.test(hostname) ? CACHED.exec(pathname) : GOOGLE.test(hostname) || AMP_VIEWER.test(hostname) ? VIEWED.exec(pathname) : null;
+			if (path === null) return undefined;
+			const [, secure, page = ""] = path;
+			const target = `${secure === undefined ? "http" : "https"}://${page}${search}${hash}`;
+			return isPage(target) ? target : undefined;
+		}
+		function isPage(text) {
+			return /^https?:\/\//i.test(text) && URL.canParse(text);
+		}
+		;
 		function joinParts(parts, separator) {
 			const citations = [];
 			let start = 0;
@@ -271,25 +968,79 @@ exports.modules = {
 			return {
 				text: parts.map(({ text }) => text).join(separator),
 				citations,
-				unplaced: parts.flatMap(({ unplaced = [] }) => unplaced)
+				unplaced: parts.flatMap(({ unplaced }) => unplaced ?? [])
 			};
 		}
-		const ADDRESS = /https?:\/\/[^\s<>()[\]"]{0,2000}[^\s<>()[\]".,;:!?]/g;
-		function placeSources(text, sources) {
-			const byUrl = new Map(sources.map((source) => [source.url, source]));
-			const citations = Array.from(text.matchAll(ADDRESS)).flatMap(({ 0: address, index }) => {
-				const source = byUrl.get(toSource(address).url);
+		function readCitations({ text, citations, unplaced = [], numbered }) {
+			const links = findLinks(text);
+			const markers = readMarkers(text, numbered);
+			const listed = new Map(unplaced.map((source) => [source.url, source]));
+			const placed = links.flatMap((link) => {
+				const source = listed.get(link.source.url);
 				return source ? [{
-					start: index,
-					end: index + address.length,
+					...link,
 					source
 				}] : [];
 			});
-			const placed = new Set(citations.map(({ source }) => source.url));
+			const isPlaced = new Set(placed.map(({ source }) => source.url));
+			const stated = [
+				...citations,
+				...markers.flatMap(({ cited }) => cited),
+				...placed
+			];
+			const others = unplaced.filter(({ url }) => !isPlaced.has(url));
+			const showsNone = stated.length + others.length + markers.length === 0;
 			return {
 				text,
-				citations,
-				unplaced: sources.filter(({ url }) => !placed.has(url))
+				citations: showsNone ? links : stated,
+				unplaced: others
+			};
+		}
+		function readMarkers(text, numbered) {
+			const markers = (0, engines_markers.Xh)(text);
+			if (markers.length === 0) return [];
+			const defined = (0, engines_markers.TL)(text);
+			const sourceOf = (number) => {
+				const address = defined.get(number);
+				return numbered?.get(number) ?? (address === undefined ? undefined : toSource(address));
+			};
+			return markers.map(({ start, end, numbers, address, isCertain }) => {
+				const known = address === undefined ? numbers.flatMap((number) => sourceOf(number) ?? []) : [toSource(address)];
+				const sources = known.length === 0 && isCertain ? [UNKNOWN_SOURCE] : known;
+				return { cited: sources.map((source) => ({
+					start,
+					end,
+					source
+				})) };
+			});
+		}
+		const LINK = new RegExp([
+			engines_markers.Sq,
+			String.raw`!\[[^[\]\n]{0,500}\]\([^\s()]{0,2000}\)`,
+			String.raw`((?:https?:\/\/|www\.)[^\s<>()[\]"]{0,2000}[^\s<>()[\]".,;:!?*_])`
+		].join("|"), "g");
+		function findLinks(text) {
+			return Array.from(text.matchAll(LINK)).flatMap(({ 1: address, index }) => {
+				const source = address === undefined ? UNKNOWN_SOURCE : toSource(address);
+				return source.host === "" ? [] : [{
+					start: index,
+					end: index + (address?.length ?? 0),
+					source
+				}];
+			});
+		}
+		function citeLink(text, title, url) {
+			const start = title ? text.indexOf(title) : -1;
+			const span = start === -1 ? {
+				start: 0,
+				end: text.length
+			} : {
+				start,
+				end: start + (title ?? "").length
+			};
+			return {
+				...span,
+				source: toSource(url)
 			};
 		}
 		const UNKNOWN_SOURCE = {
@@ -298,9 +1049,10 @@ exports.modules = {
 		};
 		const TRACKING = /^(?:utm_[^=]*|gclid|dclid|gbraid|wbraid|gad_source|srsltid|fbclid|msclkid|yclid|twclid|mc_[ce]id|igshid)(?:=|$)/i;
 		function toSource(url) {
+			const page = unwrap(url);
 			return {
-				url: withoutTracking(url),
-				host: hostOf(url)
+				url: withoutTracking(page),
+				host: hostOf(page)
 			};
 		}
 		function withoutTracking(url) {
@@ -425,10 +1177,56 @@ exports.modules = {
 			};
 		}
 	}),
+	46676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Sq: () => CODE,
+			TL: () => readDefinitions,
+			Xh: () => findMarkers,
+			j7: () => MARKS
+		});
+		const TAG = String.raw`(?:\^|(?:web|search|page|source): ?)?`;
+		const BRACKETS = String.raw`\[{1,2}${TAG}\d{1,4}(?:, ?${TAG}\d{1,4}){0,20}\]{1,2}`;
+		const LENTICULAR = String.raw`【[^【】\n]{0,200}】`;
+		const LEAKED = [
+			String.raw`\u{E200}[^\u{E200}\u{E201}\n]{0,200}\u{E201}`,
+			String.raw`</?cite(?:\s[^<>\n]{0,300})?>`,
+			String.raw`:contentReference\[oaicite:\d{1,4}\](?:\{[^{}\n]{0,50}\})?`
+		].join("|");
+		const MARKS = [
+			BRACKETS,
+			LENTICULAR,
+			LEAKED
+		].join("|");
+		const CODE = "```[\\s\\S]*?```|`[^`\\n]*`";
+		const MARK = new RegExp(String.raw`${CODE}|(${MARKS})(?:\((https?:[^\s()]{1,2000})\))?`, "giu");
+		function findMarkers(text) {
+			return Array.from(text.matchAll(MARK)).flatMap(({ 0: whole, 1: mark, 2: address, index }) => {
+				if (mark === undefined) return [];
+				const isCertain = !/^\[{1,2}\d/.test(mark);
+				return [{
+					start: index,
+					end: index + whole.length,
+					numbers: numbersOf(mark),
+					address,
+					isCertain
+				}];
+			});
+		}
+		function numbersOf(mark) {
+			if (mark.startsWith("[")) return Array.from(mark.matchAll(/\d+/g), ([number]) => Number(number));
+			const [, number] = /^【(\d{1,4})(?:†|】)/.exec(mark) ?? [];
+			return number === undefined ? [] : [Number(number)];
+		}
+		const DEFINITION = /^[ \t]{0,3}(?:[-*] )?(?:\[\^?(\d{1,4})\]:?|(\d{1,4})[.)])[ \t][^\n]{0,300}?(https?:\/\/[^\s<>()[\]"]{1,2000})/gm;
+		function readDefinitions(text) {
+			return new Map(Array.from(text.matchAll(DEFINITION), ([, bracketed, listed, address = ""]) => [Number(bracketed ?? listed), address]));
+		}
+	}),
 	77201: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			a3: () => estimateCost,
-			zP: () => priceUsage
+			zP: () => priceUsage,
+			ze: () => PRICES
 		});
 		const NO_TOKENS = {
 			input: 0,
@@ -444,6 +1242,10 @@ exports.modules = {
 				source: "https://developers.openai.com/api/docs/pricing",
 				searches: 10,
 				models: {
+					"gpt-6-astra": {
+						input: 10,
+						output: 50
+					},
 					"gpt-6.1-sol": {
 						input: 2,
 						output: 10
@@ -479,6 +1281,18 @@ exports.modules = {
 						input: 5,
 						output: 25
 					},
+					"claude-opus-4-8": {
+						input: 5,
+						output: 25
+					},
+					"claude-sonnet-4-6": {
+						input: 3,
+						output: 15
+					},
+					"claude-sonnet-4-5": {
+						input: 3,
+						output: 15
+					},
 					"claude-haiku-4-5": {
 						input: 1,
 						output: 5
@@ -502,6 +1316,10 @@ exports.modules = {
 						input: 1.5,
 						output: 9
 					},
+					"gemini-3.5-flash-lite": {
+						input: .3,
+						output: 2.5
+					},
 					"gemini-3.1-pro-preview": {
 						input: 2,
 						output: 12
@@ -511,7 +1329,11 @@ exports.modules = {
 			perplexity: {
 				asOf: "2026-09-27",
 				source: "https://docs.perplexity.ai/docs/agent-api/models",
-				searches: 5,
+				searches: 2.5,
+				searchesFrom: {
+					asOf: "2026-10-07",
+					source: "https://docs.perplexity.ai/docs/getting-started/pricing"
+				},
 				models: {
 					...{
 						sonar: SONAR,
@@ -552,7 +1374,11 @@ exports.modules = {
 			mistral: {
 				asOf: "2026-05-22",
 				source: "https://mistral.ai/pricing",
-				searches: undefined,
+				searches: 30,
+				searchesFrom: {
+					asOf: "2026-02-10",
+					source: "https://mistral.ai/news/agents-api"
+				},
 				models: {
 					"mistral-medium-latest": {
 						input: 1.5,
@@ -862,7 +1688,10 @@ exports.modules = {
 		}
 	}),
 	43978: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { k: () => findFindings });
+		__webpack_require__.d(__webpack_exports__, {
+			k: () => findFindings,
+			v: () => isToldBefore
+		});
 		var comparison_comparison = __webpack_require__(25039);
 		var engine_names = __webpack_require__(16424);
 		var gate_verdict = __webpack_require__(39231);
@@ -984,52 +1813,67 @@ exports.modules = {
 			return values.reduce((total, value) => total + value, 0);
 		}
 		var finding = __webpack_require__(74438);
-		var findings_scope = __webpack_require__(75003);
+		var compare = __webpack_require__(90367);
+		var comparison_scope = __webpack_require__(69972);
+		var rules_drops = __webpack_require__(6784);
 		;
 		const LEVEL = .05;
 		const WHOLE = { kind: "whole" };
 		function findLive(run) {
-			const { verdict, comparison } = run;
+			const { verdict, comparison, measurement, baseline } = run;
 			if (verdict.kind === "blocked" || comparison === undefined) return [];
-			const drop = findDrop(verdict.rules, "fail");
-			if (drop !== undefined) return [dropped(run, comparison, drop, verdict.drops)];
-			const decline = verdict.rules.find((rule) => rule.kind === "decline" && rule.outcome === "fail");
-			if (decline?.kind === "decline" && decline.change !== undefined) {
-				return declined(run, comparison, decline.change.since);
-			}
-			const doubt = findDrop(verdict.rules, "inconclusive");
-			if (doubt === undefined) return [];
-			const isTested = doubt.test !== undefined;
-			const scope = isOfShare(doubt) ? (0, findings_scope.jW)(comparison.cells, doubt.engines) : WHOLE;
-			const facts = liveFacts(comparison, scope, []);
-			return [{
-				...facts,
-				kind: "may-be-chance",
-				value: droppedValue(doubt, facts.change),
-				certainty: isTested ? "may-be-chance" : "too-early",
-				leadsTo: "inconclusive",
-				test: isTested ? "suspicious" : "untested"
-			}];
+			const { rules, drops } = verdict;
+			const drop = findDrop(rules, "fail") ?? findDrop(rules, "inconclusive");
+			const fails = drop?.outcome === "fail";
+			const scope = drop === undefined || isOfShare(drop) ? drops?.scope ?? WHOLE : WHOLE;
+			const told = {
+				run,
+				comparison,
+				scope,
+				drop,
+				isTested: drops?.noise === "tested"
+			};
+			const runs = baseline?.runs ?? [];
+			const start = (0, compare.kI)(runs, drops?.since);
+			const losses = drops?.losses ?? [];
+			const deciding = losses.find((loss) => (0, comparison_scope.JH)(loss.scope) === (0, comparison_scope.JH)(scope) && (0, compare.kI)(runs, loss.since) === start);
+			const others = losses.filter((loss) => !fails || loss !== deciding).flatMap((loss) => {
+				const own = loss === deciding || measurement === undefined || baseline === undefined ? comparison : (0, compare.UD)(measurement, baseline, undefined, loss.since);
+				return findLoss({
+					...told,
+					comparison: own,
+					scope: loss.scope,
+					drop: undefined
+				}, loss, fails);
+			});
+			if (drop === undefined) return others;
+			return [fails ? lower(told, deciding) : doubtful(told), ...others];
 		}
 		function findDrop(rules, outcome) {
 			const drops = rules.filter((rule) => rule.kind === "drop" && rule.outcome === outcome);
-			const found = drops.find(({ rule }) => rule === "max-bcr-drop") ?? drops[0];
+			const found = drops.find(({ rule }) => rule === rules_drops.bV.name) ?? drops[0];
 			return found?.kind === "drop" ? found : undefined;
 		}
-		function dropped(run, comparison, drop, drops) {
-			const isOfEngines = drop.rule === "max-cited-engines-drop";
-			const scope = isOfShare(drop) ? (0, findings_scope.jW)(comparison.cells, isOfEngines ? drops?.lostEngines : drop.engines) : WHOLE;
-			const records = recordsIn(comparison, scope, run.answerRecords);
+		function lower(told, loss) {
+			const { run, comparison, scope } = told;
 			const facts = {
-				...liveFacts(comparison, scope, findEvidence(comparison, records)),
-				certainty: drops?.noise === "tested" ? "more-than-chance" : "fact",
+				...lowFacts(told),
 				leadsTo: "fail"
 			};
+			if (comparison.recent.length > 0) {
+				const toldOn = loss === undefined || loss.failures === 1 ? undefined : loss.toldOn;
+				return {
+					...facts,
+					kind: "declined",
+					toldOn,
+					time: overTime(comparison, scope)
+				};
+			}
 			if (scope.kind !== "engine") return {
 				...facts,
-				kind: "dropped",
-				value: droppedValue(drop, facts.change)
+				kind: "dropped"
 			};
+			const records = recordsIn(comparison, scope, run.answerRecords);
 			const blind = findBlind(records, comparison.runs);
 			const answers = blind.reduce((sum, each) => sum + each.answers, 0);
 			return answers > 0 && blind.length === new Set(records.map(({ engine }) => engine)).size ? {
@@ -1044,92 +1888,148 @@ exports.modules = {
 				kind: "engine-lost"
 			};
 		}
-		function droppedValue(drop, change) {
-			if (isOfShare(drop) && change !== undefined && (0, findings_scope.vf)(change) > LEVEL) return undefined;
+		function doubtful(told) {
+			const { comparison, scope, isTested } = told;
 			return {
-				rule: drop.rule,
-				subject: drop.subject,
-				now: drop.observed,
-				was: drop.baseline
+				...lowFacts(told),
+				...{
+					kind: "may-be-chance",
+					leadsTo: "inconclusive",
+					evidence: []
+				},
+				certainty: isTested ? "may-be-chance" : "too-early",
+				test: isTested ? "suspicious" : "untested",
+				time: comparison.recent.length > 0 ? overTime(comparison, scope) : undefined
+			};
+		}
+		function findLoss(told, loss, fails) {
+			const { comparison, scope } = told;
+			const { state, toldOn, failures } = loss;
+			const facts = liveFacts(comparison, scope, []);
+			switch (state) {
+				case "failed":
+				case "low": {
+					if (state === "failed" && fails) return [lower(told, loss)];
+					const time = overTime(comparison, scope);
+					return [{
+						...lowFacts(told),
+						kind: "still-low",
+						leadsTo: "warn",
+						time,
+						toldOn,
+						failures
+					}];
+				}
+				case "nearer":
+				case "back": {
+					const isCertain = state === "back";
+					const since = loss.backSince ?? loss.since;
+					const certainty = isCertain ? certaintyOf(told) : "may-be-chance";
+					const low = findLow(told, loss);
+					return [{
+						...facts,
+						kind: "back",
+						certainty,
+						leadsTo: "none",
+						since,
+						isCertain,
+						low
+					}];
+				}
+				case "unseen": return [];
+				case "chance": return [{
+					...facts,
+					kind: "was-chance",
+					certainty: "may-be-chance",
+					leadsTo: "none",
+					toldOn
+				}];
+			}
+		}
+		function findLow({ run, comparison, scope }, { since, backSince }) {
+			const runs = run.baseline?.runs ?? [];
+			const end = (0, compare.kI)(runs, backSince);
+			const change = (0, comparison_comparison.ND)(comparison.cells.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine)).flatMap((cell) => {
+				const before = cell.recent.filter((each) => each.run < end);
+				return before.length === 0 ? [] : [{
+					...cell,
+					before
+				}];
+			}));
+			return {
+				since,
+				runs: end - (0, compare.kI)(runs, since),
+				share: change?.was.share
+			};
+		}
+		function certaintyOf({ isTested }) {
+			return isTested ? "more-than-chance" : "fact";
+		}
+		function lowFacts(told) {
+			const { run, comparison, scope, drop } = told;
+			const records = recordsIn(comparison, scope, run.answerRecords);
+			const facts = liveFacts(comparison, scope, [...findReadEvidence(records, comparison.runs), ...findGrownSites(records, comparison.runs).slice(0, 1)]);
+			const { change } = facts;
+			const isShown = change !== undefined && (0, comparison_scope.vf)(change) > LEVEL && (drop === undefined || isOfShare(drop));
+			return {
+				...facts,
+				certainty: certaintyOf(told),
+				value: isShown ? undefined : numberOf(told)
+			};
+		}
+		function numberOf({ drop, comparison: { score } }) {
+			if (drop !== undefined) {
+				return {
+					rule: drop.rule,
+					subject: drop.subject,
+					now: drop.observed,
+					was: drop.baseline
+				};
+			}
+			return score && {
+				rule: rules_drops.bV.name,
+				subject: rules_drops.bV.subject,
+				now: score.now,
+				was: score.was
 			};
 		}
 		function isOfShare({ rule }) {
-			return rule === "max-bcr-drop" || rule === "max-cited-engines-drop";
+			return rule === rules_drops.bV.name || rule === rules_drops.eo.name;
 		}
-		function declined(run, comparison, since) {
-			const { reference, measurement } = comparison;
-			const isBefore = ({ createdAt }) => createdAt !== undefined && createdAt < since;
-			const runs = {
-				before: reference.filter(isBefore),
-				since: [...reference.filter((each) => !isBefore(each)), measurement]
-			};
-			const lower = new Map((0, comparison_comparison.Y8)(runs.since, measurement.cells).map((cell) => [(0, comparison_comparison.TN)(cell), cell]));
-			const cells = (0, comparison_comparison.Y8)(runs.before, measurement.cells).flatMap((before) => {
-				const after = lower.get((0, comparison_comparison.TN)(before));
-				return after === undefined ? [] : [{
-					keyword: before.keyword,
-					engine: before.engine,
-					before,
-					after
+		function overTime({ cells, runs, recent }, scope) {
+			const levelIn = (part) => {
+				const change = (0, comparison_comparison.ND)(cells.filter(({ engine }) => (0, comparison_scope.S1)(part, engine)));
+				if (change === undefined) return [];
+				return [{
+					scope: part,
+					before: change.was.share,
+					since: change.since.share,
+					now: change.now
 				}];
-			});
-			const levelsIn = (part, engine) => {
-				const [before, after] = [(0, comparison_comparison.ND)(part.map((cell) => cell.before)), (0, comparison_comparison.ND)(part.map((cell) => cell.after))];
-				return before && after && {
-					engine,
-					before: before.was.share,
-					since: after.was.share,
-					now: after.now
-				};
 			};
-			const scope = (0, findings_scope.Od)(cells, (part) => {
-				const levels = levelsIn(part, undefined);
-				const { before = 0, since: now = 0 } = levels ?? {};
-				return levels && {
-					now: {
-						...levels.now,
-						cited: now * levels.now.answers,
-						share: now
-					},
-					was: {
-						usually: before * levels.now.answers,
-						share: before
-					}
-				};
-			});
-			const levels = levelsIn(cells.filter(({ engine }) => (0, findings_scope.S1)(scope, engine)), undefined);
-			if (levels === undefined) return [];
-			const ids = [...new Set(cells.map(({ engine }) => (0, engine_names.Vl)(engine).id))];
-			const ofEngine = (id) => cells.filter(({ engine }) => (0, engine_names.Vl)(engine).id === id);
-			const records = recordsIn(comparison, scope, run.answerRecords);
-			return [{
-				...liveFacts(comparison, scope, findEvidence({
-					...comparison,
-					runs: runs.before
-				}, records)),
-				kind: "declined",
-				certainty: "more-than-chance",
-				leadsTo: "fail",
-				...{
-					since,
-					levels
-				},
+			const country = scope.kind === "engine" ? scope.country : undefined;
+			const parts = (0, comparison_scope.cV)(cells.map(({ engine }) => engine)).filter((part) => part.kind === (scope.kind === "country" ? "country" : "engine") && (part.kind !== "engine" || part.country === country));
+			const since = recent[0]?.createdAt ?? "";
+			return {
+				since,
 				runs: {
-					before: runs.before.length,
-					since: runs.since.length
+					before: runs.length,
+					since: recent.length + 1
 				},
-				lastBefore: runs.before.at(-1)?.createdAt ?? since,
-				parts: [...ids.length > 1 ? ids.flatMap((id) => levelsIn(ofEngine(id), id) ?? []) : [], ...[levelsIn(cells, undefined)].flatMap((part) => part ?? [])]
-			}];
+				lastBefore: runs.at(-1)?.createdAt ?? since,
+				levels: levelIn(scope)[0],
+				parts: [...parts, WHOLE].flatMap(levelIn)
+			};
 		}
 		function liveFacts(comparison, scope, evidence) {
-			const cells = comparison.cells.filter(({ engine }) => (0, findings_scope.S1)(scope, engine));
+			const since = comparison.recent[0]?.createdAt;
+			const cells = comparison.cells.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine));
 			return {
 				...{
 					scope,
 					evidence
 				},
-				cause: (0, findings_scope.JH)(scope),
+				cause: `${(0, comparison_scope.JH)(scope)}${since === undefined ? "" : `·${since}`}`,
 				cells: cells.map(({ keyword, engine }) => ({
 					keyword,
 					engine
@@ -1139,13 +2039,11 @@ exports.modules = {
 		}
 		function recordsIn({ cells }, scope, records) {
 			const compared = new Set(cells.map(comparison_comparison.TN));
-			return records.filter((record) => (0, findings_scope.S1)(scope, record.engine) && compared.has((0, comparison_comparison.TN)(record)));
-		}
-		function findEvidence({ runs }, records) {
-			return [...findReadEvidence(records, runs), ...findGrownSites(records, runs).slice(0, 1)];
+			return records.filter((record) => (0, comparison_scope.S1)(scope, record.engine) && compared.has((0, comparison_comparison.TN)(record)));
 		}
 		function findCompetitor({ verdict, comparison, answerRecords }) {
-			if (comparison === undefined || (0, gate_verdict.fD)(verdict).some(({ outcome }) => outcome === "fail")) return [];
+			const isEvidence = ({ kind, outcome }) => outcome === "fail" || kind === "drop" && outcome === "warn";
+			if (comparison === undefined || (0, gate_verdict.fD)(verdict).some(isEvidence)) return [];
 			const own = (0, comparison_comparison.ND)(comparison.cells);
 			if (own === undefined) return [];
 			const records = recordsIn(comparison, { kind: "whole" }, answerRecords);
@@ -1201,6 +2099,9 @@ exports.modules = {
 			];
 			const findings = found.length > 0 && !found.every(isBeside) ? found : [...found, ...findState(run)];
 			return findings.toSorted((a, b) => finding.MN.indexOf(a.leadsTo) - finding.MN.indexOf(b.leadsTo) || finding.mH.indexOf(a.kind) - finding.mH.indexOf(b.kind));
+		}
+		function isToldBefore(failing) {
+			return failing.length > 0 && failing.every((finding) => finding.kind === "declined" && finding.toldOn !== undefined);
 		}
 		function isBeside({ kind, leadsTo }) {
 			return leadsTo !== "fail" && [
@@ -1375,90 +2276,13 @@ exports.modules = {
 			"share-of-voice",
 			"answer-weaker",
 			"back",
+			"was-chance",
 			"loss-accepted",
 			"answer-new",
 			"first-run",
 			"no-rule",
 			"unchanged"
 		];
-	}),
-	75003: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			JH: () => keyOfScope,
-			Od: () => scopeOf,
-			S1: () => isIn,
-			jW: () => scopeOfDrop,
-			vf: () => fallOf
-		});
-		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25039);
-		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16424);
-		const MOST_OF_THE_LOSS = .8;
-		const SAME = .05;
-		function isIn(scope, engine) {
-			if (scope.kind === "whole") return true;
-			const { id, country } = (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine);
-			if (scope.kind === "country") return country === scope.country;
-			return id === scope.engine && (scope.country === undefined || scope.country === country);
-		}
-		function keyOfScope(scope) {
-			if (scope.kind === "whole") return "whole";
-			return scope.kind === "country" ? `@${scope.country}` : `${scope.engine}@${scope.country ?? ""}`;
-		}
-		function scopeOf(cells, changeIn, deciding = []) {
-			const whole = changeIn(cells);
-			if (whole === undefined) return { kind: "whole" };
-			const { scopes, engines } = listScopes(cells.map(({ engine }) => engine));
-			const carrying = scopes.filter((scope) => {
-				const part = changeIn(cells.filter(({ engine }) => isIn(scope, engine)));
-				const rest = changeIn(cells.filter(({ engine }) => !isIn(scope, engine)));
-				if (part === undefined || rest === undefined) return false;
-				const isMost = lossOf(part) >= MOST_OF_THE_LOSS * lossOf(whole);
-				return isMost && fallOf(part) > fallOf(whole) && fallOf(rest) <= SAME;
-			});
-			const found = carrying.at(-1);
-			if (found !== undefined) return found;
-			const [engine, ...others] = unique(deciding.map((name) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(name).id));
-			return engine !== undefined && others.length === 0 && engines.length > 1 ? {
-				kind: "engine",
-				engine
-			} : { kind: "whole" };
-		}
-		function listScopes(names) {
-			const places = names.map(_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl);
-			const countries = unique(places.flatMap(({ country }) => country ?? []));
-			const engines = unique(places.map(({ id }) => id));
-			const [isInCountries, isOfEngines] = [countries.length > 1, engines.length > 1];
-			return {
-				engines,
-				scopes: [
-					...isInCountries ? countries.map((country) => ({
-						kind: "country",
-						country
-					})) : [],
-					...isOfEngines ? engines.map((engine) => ({
-						kind: "engine",
-						engine
-					})) : [],
-					...isInCountries && isOfEngines ? engines.flatMap((engine) => countries.map((country) => ({
-						kind: "engine",
-						engine,
-						country
-					}))) : []
-				]
-			};
-		}
-		function fallOf({ now, was }) {
-			return was.share - now.share;
-		}
-		function lossOf({ now, was }) {
-			return was.usually - now.cited;
-		}
-		function unique(values) {
-			return [...new Set(values)];
-		}
-		function scopeOfDrop(cells, deciding = []) {
-			return scopeOf(cells, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__.ND, deciding);
-		}
 	}),
 	10403: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1524,15 +2348,123 @@ exports.modules = {
 			return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(question), QUESTION_LENGTH);
 		}
 	}),
+	69928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			WQ: () => dropFrom,
+			Yw: () => isBelow,
+			l6: () => dropOf,
+			oi: () => isAbove
+		});
+		const RELATIVE_SLACK = 1e-12;
+		function isAbove(value, limit, ...scale) {
+			const size = Math.max(Math.abs(value), Math.abs(limit), ...scale.map(Math.abs));
+			return value - limit > RELATIVE_SLACK * size;
+		}
+		function dropFrom(baseline, observed) {
+			const drop = baseline - observed;
+			const isNoise = Math.abs(drop) <= RELATIVE_SLACK * Math.max(Math.abs(baseline), Math.abs(observed));
+			return isNoise ? 0 : Number(drop.toPrecision(12));
+		}
+		function dropOf(change) {
+			return change && dropFrom(change.was, change.now);
+		}
+		function isBelow(value, limit) {
+			return isAbove(limit, value);
+		}
+	}),
+	6784: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			bV: () => maxBcrDrop,
+			eo: () => maxCitedEnginesDrop
+		});
+		var _rounding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69928);
+		const maxBcrDrop = {
+			name: "max-bcr-drop",
+			subject: {
+				noun: "citation score",
+				unit: "score"
+			},
+			isDrop: true,
+			check: ({ thresholds: { maxBcrDrop: tolerance }, compared }) => {
+				const score = compared?.comparison.score;
+				if (compared === undefined || score === undefined || tolerance === undefined) return undefined;
+				const { evidence, pValue } = compared;
+				return checkDrop({
+					...score,
+					isPaired: isPaired(compared),
+					tolerance,
+					pValue,
+					evidence
+				});
+			}
+		};
+		const maxCitedEnginesDrop = {
+			name: "max-cited-engines-drop",
+			subject: {
+				noun: "number of engines that cite the brand",
+				unit: "count"
+			},
+			isDrop: true,
+			check: ({ thresholds: { maxCitedEnginesDrop: allowed }, compared }) => {
+				const counts = compared?.comparison.citedEngines;
+				if (compared === undefined || counts === undefined || allowed === undefined) return undefined;
+				return checkDrop({
+					...counts,
+					isPaired: isPaired(compared),
+					tolerance: {
+						kind: "absolute",
+						value: allowed
+					},
+					pValue: compared.pValue,
+					evidence: weighCount(compared, allowed)
+				});
+			}
+		};
+		function weighCount({ gone, countEvidence }, allowed) {
+			if (gone === undefined) return countEvidence;
+			const isMore = (...of) => gone.filter(({ evidence }) => of.includes(evidence)).length > allowed;
+			if (isMore("certain")) return "certain";
+			if (isMore("certain", "told")) return "told";
+			return isMore("certain", "told", "suspicious") ? "suspicious" : "chance";
+		}
+		function isPaired({ comparison: { cells, isWhole } }) {
+			return cells.length > 0 && !isWhole;
+		}
+		const OUTCOMES = {
+			certain: "fail",
+			suspicious: "inconclusive",
+			told: "warn",
+			chance: "pass",
+			unknown: "inconclusive"
+		};
+		function checkDrop({ now, was, evidence, tolerance, ...facts }) {
+			const allowed = toleratedDrop(was, tolerance);
+			const drop = (0, _rounding_js__WEBPACK_IMPORTED_MODULE_0__.WQ)(was, now);
+			const isBeyond = (0, _rounding_js__WEBPACK_IMPORTED_MODULE_0__.oi)(drop, allowed, was, now);
+			const outcome = isBeyond ? OUTCOMES[evidence] : "pass";
+			return {
+				kind: "drop",
+				outcome,
+				observed: now,
+				baseline: was,
+				drop,
+				tolerance,
+				allowed,
+				isBeyond,
+				...facts
+			};
+		}
+		function toleratedDrop(baseline, { kind, value }) {
+			return kind === "percent" ? Math.abs(baseline) * value / 100 : value;
+		}
+	}),
 	39231: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ae: () => isUndecided,
-			HA: () => hasDropped,
 			eI: () => dropsOf,
 			fD: () => rulesOf,
 			fN: () => isReportOnly,
 			g1: () => statusOfBlocker,
-			oK: () => isSuspicious,
 			o_: () => mayHaveDropped
 		});
 		function rulesOf(verdict) {
@@ -1544,15 +2476,9 @@ exports.modules = {
 		function isReportOnly(verdict) {
 			return verdict.kind === "judged" && verdict.reportOnly;
 		}
-		function hasDropped(verdict) {
-			return rulesOf(verdict).some(({ isDrop, outcome }) => isDrop && outcome === "fail");
-		}
 		const FUTILE = .3;
 		function isUndecided(verdict) {
-			return rulesOf(verdict).some((rule) => rule.kind === "drop" && rule.isBeyond && rule.outcome !== "fail" && rule.test !== undefined && rule.test.pValue <= FUTILE);
-		}
-		function isSuspicious(verdict) {
-			return rulesOf(verdict).some((rule) => rule.kind === "drop" && rule.outcome === "inconclusive" && rule.test !== undefined);
+			return rulesOf(verdict).some((rule) => rule.kind === "drop" && rule.isBeyond && rule.outcome !== "fail" && rule.outcome !== "warn" && rule.pValue !== undefined && rule.pValue <= FUTILE);
 		}
 		function mayHaveDropped(verdict) {
 			return rulesOf(verdict).some(({ isDrop, outcome }) => isDrop && outcome === "inconclusive");
@@ -1560,6 +2486,58 @@ exports.modules = {
 		function statusOfBlocker({ kind }) {
 			return kind === "no-secrets" || kind === "no-answers" ? "inconclusive" : "error";
 		}
+	}),
+	46742: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$h: () => lossSchema,
+			fi: () => recordSchema,
+			mG: () => baselineRunSchema,
+			nT: () => isOpen
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82917);
+		var _scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16088);
+		const baselineRunSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB.optional(),
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__.gQ),
+			models: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_.optional(),
+			contents: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_1__.Iu).optional()
+		});
+		const lossSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			scope: _scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__.k3,
+			since: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+			toldOn: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+			state: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
+				"failed",
+				"low",
+				"nearer",
+				"unseen",
+				"back",
+				"chance"
+			]),
+			failures: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			backSince: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB),
+			nearer: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		function isOpen({ state }) {
+			return state !== "back" && state !== "chance";
+		}
+		const recordSchema = baselineRunSchema.extend({
+			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+			sha: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+			runUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional().transform(() => undefined),
+			attempt: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().positive(),
+			failed: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+			suspect: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+			losses: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(lossSchema),
+			accepted: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			fingerprint: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_
+		});
 	}),
 	7295: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Z: () => stopSignal });
@@ -1610,6 +2588,7 @@ exports.modules = {
 			f0: () => baselineSource,
 			l: () => gateKey,
 			lq: () => optional,
+			mp: () => falseAlarms,
 			nd: () => integer,
 			p_: () => list,
 			pc: () => baseUrl,
@@ -1689,6 +2668,7 @@ exports.modules = {
 		const amount = numeric("US dollars above 0, such as 2.50", _values_js__WEBPACK_IMPORTED_MODULE_2__.No);
 		const limits = value("parts such as 600/minute, 200000/day, 50 concurrent: each at most once, with a whole number above 0", _contract_plans_js__WEBPACK_IMPORTED_MODULE_0__.BU);
 		const tolerance = numeric("0 or more, such as 2.5; or a share of the baseline, such as 10%", _values_js__WEBPACK_IMPORTED_MODULE_2__.k9);
+		const falseAlarms = numeric("a number above 0, at most 52, such as 0.5", _values_js__WEBPACK_IMPORTED_MODULE_2__.E0);
 		const alpha = numeric("a number from 0.001 to 0.5, such as 0.05", _values_js__WEBPACK_IMPORTED_MODULE_2__.DM);
 		const branchName = value("the name of a branch that holds nothing else, such as ai-visibility-history", _values_js__WEBPACK_IMPORTED_MODULE_2__._1);
 		const competitors = listOf("a list of names, or of name = domain, such as Globex = globex.com", _values_js__WEBPACK_IMPORTED_MODULE_2__.ew);
@@ -1893,6 +2873,11 @@ exports.modules = {
 				group: "live",
 				service: "embedded"
 			},
+			"store-answers": {
+				schema: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_0__.dt),
+				group: "live",
+				service: "embedded"
+			},
 			plan: {
 				schema: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.IQ)("free", (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Yq)("free", "pro", "business", "enterprise")),
 				group: "hosted"
@@ -1932,11 +2917,6 @@ exports.modules = {
 				group: "baseline",
 				setting: "baseline.citedEngines"
 			},
-			"baseline-window": {
-				schema: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.IQ)("20", (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.nd)(1, 100)),
-				group: "baseline",
-				setting: "baseline.window"
-			},
 			"max-bcr-drop": {
 				schema: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_0__.aS),
 				group: "baseline"
@@ -1945,8 +2925,12 @@ exports.modules = {
 				schema: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_0__.U9),
 				group: "baseline"
 			},
+			"false-alarms-per-year": {
+				schema: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_0__.mp),
+				group: "baseline"
+			},
 			alpha: {
-				schema: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.IQ)("0.05", _fields_js__WEBPACK_IMPORTED_MODULE_0__.X4),
+				schema: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_0__.X4),
 				group: "baseline",
 				setting: "alpha"
 			},
@@ -2223,19 +3207,12 @@ exports.modules = {
 		var lib_text = __webpack_require__(94869);
 		var inputs_inputs = __webpack_require__(90743);
 		;
-		const FEWEST_WHOLE_RUNS = 5;
 		const crossChecks = [
 			{
 				input: "mode",
 				needs: ["mode"],
 				isWrong: ({ mode }) => mode !== "gate",
 				allowed: "gate; the other modes are for workflows of GitHub Actions"
-			},
-			{
-				input: "baseline-window",
-				needs: ["baseline-window", "scan-per"],
-				isWrong: (inputs) => inputs["scan-per"] === "all" && inputs["baseline-window"] < FEWEST_WHOLE_RUNS,
-				allowed: `${FEWEST_WHOLE_RUNS} or more with scan-per: all, for fewer runs cannot tell a drop from chance; or leave it out`
 			},
 			{
 				input: "api-key",
@@ -2324,6 +3301,12 @@ exports.modules = {
 				allowed: "false, unless record is auto or always: a run that is not recorded sets no level for later runs"
 			},
 			{
+				input: "alpha",
+				needs: ["alpha", "false-alarms-per-year"],
+				isWrong: (inputs) => inputs.alpha !== undefined && inputs["false-alarms-per-year"] !== undefined,
+				allowed: "no value beside false-alarms-per-year, which it replaces: keep false-alarms-per-year for a number a year, or alpha for a share of the runs"
+			},
+			{
 				input: "competitors",
 				needs: [
 					"competitors",
@@ -2332,7 +3315,7 @@ exports.modules = {
 				],
 				isWrong: ({ brand, competitors, "brand-aliases": aliases }) => {
 					const names = competitors.map(({ name }) => (0, lib_text.zN)(name));
-					const own = new Set([brand, ...aliases].map(lib_text.zN));
+					const own = new Set([brand, ...aliases.map((alias) => alias.replace(/^=/, ""))].map(lib_text.zN));
 					return new Set(names).size < names.length || names.some((name) => own.has(name));
 				},
 				allowed: "brands other than your own, each of them once"
@@ -2403,7 +3386,6 @@ exports.modules = {
 			const texts = fillTexts(given);
 			const embeddedReader = texts["base-url"] ? undefined : await Promise.all([
 				__webpack_require__.e("package-entities"),
-				__webpack_require__.e("package-tldts"),
 				__webpack_require__.e("embedded-engines-engines"),
 				__webpack_require__.e("lib-http-caller"),
 				__webpack_require__.e("inputs-embedded-inputs")
@@ -2443,6 +3425,7 @@ exports.modules = {
 			return name === "samples" || name === "language";
 		}
 		const DEFAULT_MIN_ANSWERS = 50;
+		const DEFAULT_FALSE_ALARMS = 1;
 		const KEYS_MISSING = "live engines whose keys are in the environment, such as OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }} in the env of the step";
 		function fillTexts(given) {
 			return Object.fromEntries([...inputs_inputs.vj.map((name) => [name, ""]), ...Object.entries(given).map(([name, value]) => [name, typeof value === "string" ? value.trim() : value])]);
@@ -2493,6 +3476,7 @@ exports.modules = {
 					...plainSettings(inputs, "baseline"),
 					source: toSource(inputs)
 				},
+				falseAlarmsPerYear: inputs["false-alarms-per-year"] ?? DEFAULT_FALSE_ALARMS,
 				serviceReport: plainSettings(inputs, "serviceReport"),
 				suggestions: plainSettings(inputs, "suggestions"),
 				artifactName: nameArtifact(inputs),
@@ -2598,6 +3582,7 @@ exports.modules = {
 			$P: () => readBaseUrl,
 			Am: () => unique,
 			DM: () => readAlpha,
+			E0: () => readFalseAlarms,
 			E5: () => readSampleRange,
 			IX: () => readEngineChoice,
 			JI: () => readInteger,
@@ -2706,6 +3691,10 @@ exports.modules = {
 				count
 			};
 		}
+		function readFalseAlarms(text) {
+			const alarms = readNumber(text);
+			return alarms !== undefined && alarms > 0 && alarms <= 52 ? alarms : undefined;
+		}
 		function readAlpha(text) {
 			const alpha = readNumber(text);
 			return alpha !== undefined && alpha >= .001 && alpha <= .5 ? alpha : undefined;
@@ -2732,10 +3721,10 @@ exports.modules = {
 		}
 		function readCompetitors(given) {
 			const entries = readList(given)?.map((entry) => {
-				const [name = "", domain, ...rest] = entry.split("=").map((part) => part.trim());
-				return name === "" || domain === "" || rest.length > 0 ? undefined : {
+				const [, name = "", home] = /^([^=]*)(?:=([^=?]*(?:\?.*)?))?$/s.exec(entry)?.map((part) => part?.trim()) ?? [];
+				return name === "" || home === "" ? undefined : {
 					name,
-					domain
+					domain: home
 				};
 			});
 			if (entries === undefined || entries.includes(undefined)) return undefined;
@@ -3912,7 +4901,7 @@ exports.modules = {
 			const { names } = context;
 			switch (blocker.kind) {
 				case "no-secrets": return [["This run has no key, so nothing was measured"]];
-				case "baseline": return [[blocker.unusable.kind === "base" ? "The pages before this change cannot be read" : blocker.unusable.kind === "all-dropped" ? "Every run to compare with is low, so the level before is not known" : "The earlier runs cannot be used"]];
+				case "baseline": return [[blocker.unusable.kind === "base" ? "The pages before this change cannot be read" : "The earlier runs cannot be used"]];
 				case "day-limit": return [["This run needs more requests than the plan allows in a day"]];
 				case "time-budget": return [["This run needs more time than timeout-minutes allows"]];
 				case "cost-limit": return [["This run would cost more than max-cost"]];
@@ -4009,7 +4998,6 @@ exports.modules = {
 			gD: () => headlineOf,
 			y7: () => reportMark
 		});
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39231);
 		var _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68595);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
 		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
@@ -4075,12 +5063,16 @@ exports.modules = {
 					if (first.value !== undefined) return [valueDropped(first.value, first.change !== undefined, context)];
 					return [dropped(first, context)];
 				case "engine-lost": return [dropped(first, context)];
-				case "declined":
-				case "still-low": return [lowSince(first, context)];
+				case "declined": return [lowSince(first, "", context)];
+				case "still-low": return [lowSince(first, "still ", context)];
 				case "floor-broken": return [brokenRule(first, context)];
 				case "may-be-chance": {
-					const { scope, change, test, value } = first;
+					const { scope, change, test, value, time } = first;
 					const doubt = test === "untested" ? "It is too early to judge this" : "This may be chance";
+					if (time !== undefined) return [[...lowSince({
+						...first,
+						time
+					}, "may be ", context), `. ${doubt}`]];
 					if (value !== undefined) {
 						return [change !== undefined, false].map((isLevel) => [...valueDropped(value, isLevel, context), `. ${doubt}`]);
 					}
@@ -4110,13 +5102,22 @@ exports.modules = {
 				case "back": {
 					const { scope, change, isCertain, since, low } = first;
 					const day = (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.xN)(since, outcome.run.finishedAt);
-					const who = scope.kind === "engine" ? [`${names.engine(scope.engine)} cites `, ...brand] : [...brand, " is cited"];
-					const level = change === undefined ? "" : `: ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.tC)(change.now)}, low was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(low)}`;
+					const level = change === undefined || low.share === undefined ? "" : `: ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.tC)(change.now)}, low was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(low.share)}`;
+					const who = citing(scope, "", context);
 					return [[
 						...isCertain ? [] : ["Perhaps "],
 						...who,
-						` again since ${day}${level}`
+						` again${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.$t)(scope)} since ${day}${level}`
 					]];
+				}
+				case "was-chance": {
+					const { change, scope, toldOn } = first;
+					const fall = `The fall of ${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.xN)(toldOn, outcome.run.finishedAt)} was chance`;
+					return change === undefined ? [[fall]] : [[
+						`${fall}: `,
+						...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.uW)(scope, change.now, names),
+						(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.JD)(change)
+					], [fall]];
 				}
 				case "loss-accepted": return (0, _accepted_losses_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(first, context);
 				case "answer-new": {
@@ -4152,25 +5153,23 @@ exports.modules = {
 				` is ${value}. It was ${before}`
 			];
 		}
-		function lowSince({ kind, scope, since, levels }, context) {
-			const { brand, engine } = context.names;
-			const isStill = kind === "still-low";
-			const who = scope.kind === "engine" ? [`${engine(scope.engine)} ${isStill ? "still cites" : "cites"} `, ...brand] : [...brand, ` is ${isStill ? "still " : ""}cited`];
-			const day = (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.xN)(since, context.outcome.run.finishedAt);
-			const score = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.gI)(levels) ? scoreOverTime(context) : undefined;
-			if (score !== undefined) {
-				return [...who, ` as often, but less prominently since ${day}: score ${score.now}, was ${score.was}`];
+		function citing(scope, verb, { names: { brand, engine } }) {
+			if (scope.kind !== "engine") return [...brand, verb === "may be " ? " may be cited" : ` is ${verb}cited`];
+			return [`${engine(scope.engine)} ${verb === "may be " ? "may cite" : `${verb}cites`} `, ...brand];
+		}
+		function lowSince({ scope, time, value }, verb, context) {
+			const who = citing(scope, verb, context);
+			const day = (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.xN)(time.since, context.outcome.run.finishedAt);
+			const { levels } = time;
+			if (value !== undefined) {
+				const { unit } = value.subject;
+				const [now, was] = [(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.Fl)(value.now, unit), (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.Fl)(value.was, unit)];
+				const how = levels === undefined ? "less" : "as often, but less prominently";
+				return [...who, ` ${how} since ${day}: ${unit === "score" ? "score " : ""}${now}, was ${was}`];
 			}
+			if (levels === undefined) return [...who, ` less since ${day}`];
 			const [now, was] = [(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(levels.since), (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(levels.before)];
 			return [...who, ` less${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.$t)(scope)} since ${day}: ${now}, was ${was}`];
-		}
-		function scoreOverTime({ outcome }) {
-			const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__.fD)(outcome.verdict).find(({ kind, outcome: result }) => kind === "decline" && result === "fail");
-			if (rule?.kind !== "decline" || rule.change === undefined) return undefined;
-			return {
-				now: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.Fl)(rule.change.after, "score"),
-				was: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.Fl)(rule.change.before, "score")
-			};
 		}
 		function firstRun({ level, missing }, context) {
 			if (level === undefined) return ["There is nothing to compare with yet"];
@@ -4286,16 +5285,6 @@ exports.modules = {
 					}, false, context);
 					return leadsTo === "fail" ? dropped : [...dropped, ". This may be chance"];
 				}
-				case "decline": {
-					if (rule.change === undefined) return [
-						"The citation score of ",
-						...brand,
-						" is lower for several runs"
-					];
-					const day = (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.xN)(rule.change.since, context.outcome.run.finishedAt);
-					const [now, was] = [rule.change.after, rule.change.before].map((value) => (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.Fl)(value, "score"));
-					return [...brand, ` is cited less since ${day}: score ${now}, was ${was}`];
-				}
 				default: return [
 					`The ${rule.subject.noun} of `,
 					...brand,
@@ -4354,22 +5343,23 @@ exports.modules = {
 			B6: () => nextRun,
 			EC: () => usually,
 			JD: () => beforeWords,
-			NW: () => isLevel,
+			Xf: () => isLevelSince,
 			Xm: () => wasOf,
 			YC: () => checkSentence,
 			YL: () => LEAST_FOR_PERCENT,
-			gI: () => isLevelOverTime,
 			hC: () => sentences,
 			lS: () => wholeSentence,
 			mQ: () => countsOf,
 			tC: () => shareOf,
-			uW: () => levelSentence
+			uW: () => levelSentence,
+			y6: () => MORE_ANSWERS
 		});
 		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16424);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
 		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
 		var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46613);
 		const LEAST_FOR_PERCENT = 10;
+		const MORE_ANSWERS = "More questions, engines or samples change that, and so do more recorded runs.";
 		const HALF_A_DAY = 432e5;
 		const SAME = 5;
 		function shareOf({ cited, answers, share }) {
@@ -4387,8 +5377,16 @@ exports.modules = {
 		function isLevel({ now, was }) {
 			return now.answers < LEAST_FOR_PERCENT ? Math.round(was.usually) === now.cited : Math.abs(Math.round(100 * now.share) - Math.round(100 * was.share)) <= SAME;
 		}
-		function isLevelOverTime({ before, since }) {
-			return 100 * (before - since) <= SAME;
+		function isLevelSince({ now, was, since }) {
+			return isLevel({
+				was,
+				since,
+				now: {
+					...now,
+					cited: Math.round(since.usually),
+					share: since.share
+				}
+			});
 		}
 		function placeOf(scope) {
 			if (scope.kind === "whole") return "";
@@ -4517,8 +5515,8 @@ exports.modules = {
 			x: () => secondLine
 		});
 		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25039);
-		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16424);
-		var _findings_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75003);
+		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
+		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16424);
 		var _messages_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17677);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
 		var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
@@ -4526,17 +5524,29 @@ exports.modules = {
 		var _phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79391);
 		const LEAST_TOLD = .2;
 		const LEAST_ANSWERS = 6;
+		const EARLY_CITATIONS = {
+			doubtful: 5,
+			fails: 10
+		};
+		const TIMES = [
+			"no run",
+			"one run",
+			"two runs",
+			"three runs"
+		];
 		function secondLine(context) {
 			const { outcome, findings } = context;
 			const [first] = findings;
 			const check = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.YC)(context);
+			const passes = context.failsCheck ? "the check fails for another reason" : "the check passes";
+			const day = (date) => (0, _words_js__WEBPACK_IMPORTED_MODULE_4__.xN)(date, outcome.run.finishedAt);
 			switch (first?.kind) {
 				case "incident": return (0, _faults_js__WEBPACK_IMPORTED_MODULE_5__.vV)(first, context);
 				case "engine-silent": return [...othersLine(context), (0, _faults_js__WEBPACK_IMPORTED_MODULE_5__.YJ)(first, context)];
 				case "engine-blind": return [`Its ${first.answers} answers cite no site at all, and did before. Chance does not explain this. ${check}`];
 				case "dropped":
 				case "engine-lost": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.hC)(first.kind === "dropped" ? togetherSentence(first.scope, context) : "", first.certainty === "more-than-chance" ? "Chance does not explain this." : "", asBefore(first, context));
-				case "declined": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.hC)("Chance does not explain this.", asBefore(first, context));
+				case "declined": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.hC)(first.certainty === "more-than-chance" ? "Chance does not explain this." : "", first.toldOn === undefined ? "" : `First told on ${day(first.toldOn)}.`, asBefore(first, context));
 				case "floor-broken": return first.leadsTo === "fail" ? [] : [check];
 				case "may-be-chance": {
 					const next = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.B6)(outcome);
@@ -4544,12 +5554,14 @@ exports.modules = {
 					return [`${check} ${decides}; nothing to do until then. To know today, start a run by hand.`];
 				}
 				case "config-changed": return [check];
-				case "still-low": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.hC)(`First told on ${(0, _words_js__WEBPACK_IMPORTED_MODULE_4__.xN)(first.toldOn, outcome.run.finishedAt)}.`, `It failed three runs and now only warns: ${context.failsCheck ? "the check fails for another reason" : "the check passes"}.`, asBefore(first, context));
+				case "still-low": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.hC)(`First told on ${day(first.toldOn)}.`, outcome.run.pullUrl === undefined ? `It failed ${TIMES[first.failures] ?? (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(first.failures, "run")} and now only warns: ${passes}.` : `It began before this pull request and only warns here: ${passes}.`, asBefore(first, context));
 				case "back": {
-					const since = (0, _words_js__WEBPACK_IMPORTED_MODULE_4__.xN)(first.since, outcome.run.finishedAt);
-					const was = first.change === undefined ? "" : `Before it fell, it was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(first.change.was.share)}. `;
-					return [first.isCertain ? `${was}The low runs before ${since} no longer count in any comparison.` : `${was}Two more runs at this level confirm it.`];
+					const { change, isCertain, low } = first;
+					const was = change === undefined ? "" : `Before it fell on ${day(low.since)} it was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(change.was.share)}.`;
+					const runs = low.runs === 1 ? "The low run no longer counts" : `The ${low.runs} low runs no longer count`;
+					return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.hC)(was, isCertain ? `${runs} in any comparison.` : "Further runs at this level confirm it.");
 				}
+				case "was-chance": return [`All runs since then can be without any change. ${check}`];
 				case "first-run": return firstRunLine(first, context);
 				case "no-rule": return [...["The check passes whatever the answers are. To let it fail, set a floor (", { code: "min-overall-bcr" }], ...[
 					", ",
@@ -4565,14 +5577,14 @@ exports.modules = {
 				default: return [];
 			}
 		}
-		function firstRunLine({ missing, site, uncited }, context) {
+		function firstRunLine({ level, missing, site, uncited }, context) {
 			const check = context.failsCheck ? [
 				"The check fails, because ",
 				{ code: "fail-on" },
 				" asks for a baseline."
 			] : [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.YC)(context)];
-			const next = "Once a run is recorded, losing all citations fails the next one; smaller losses take more recorded runs.";
 			const isLive = context.outcome.answers.planned > 0;
+			const next = describeNextRun(level?.cited ?? 0, isLive);
 			const beside = [...site === undefined || site.answers / site.of < LEAST_TOLD ? [] : [...[" Cited most beside you: ", {
 				name: site.domain,
 				most: 60
@@ -4615,6 +5627,17 @@ exports.modules = {
 				];
 			}
 		}
+		function describeNextRun(cited, isLive) {
+			if (!isLive) return "Once a run is recorded, a loss fails the next one.";
+			const all = cited === 1 ? "the one citation" : `all ${cited} citations`;
+			if (cited >= EARLY_CITATIONS.fails) {
+				return `Once this run is recorded, losing ${all} fails the next one; smaller losses take more recorded runs.`;
+			}
+			if (cited >= EARLY_CITATIONS.doubtful) {
+				return `Once this run is recorded, losing ${all} may be chance in the next run and fails the run after it; smaller losses take more recorded runs.`;
+			}
+			return cited === 0 ? "Until an answer cites the brand, there is no citation to lose." : `The gate cannot see the loss of ${all} yet. ${_phrases_js__WEBPACK_IMPORTED_MODULE_6__.y6}`;
+		}
 		function othersLine({ outcome, names }) {
 			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.ND)(outcome.comparison?.cells ?? []);
 			const compared = [...new Set(outcome.comparison?.cells.map(({ engine }) => engine))];
@@ -4632,9 +5655,9 @@ exports.modules = {
 			"All six"
 		];
 		function togetherSentence(scope, { outcome, names }) {
-			const cells = (outcome.comparison?.cells ?? []).filter(({ engine }) => (0, _findings_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, engine));
+			const cells = (outcome.comparison?.cells ?? []).filter(({ engine }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
 			const changes = [...Map.groupBy(cells, ({ engine }) => names.engine(engine)).values()].map(_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.ND);
-			const isAll = changes.every((change) => change && change.now.share < change.was.share && !(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.NW)(change));
+			const isAll = changes.every((change) => change && change.since.share < change.was.share && !(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Xf)(change));
 			if (changes.length < 2 || !isAll) return "";
 			return `${COUNTS[changes.length] ?? `All ${changes.length}`} engines fell${scope.kind === "whole" ? "" : " there"} together.`;
 		}
@@ -4642,12 +5665,12 @@ exports.modules = {
 			const { findings, outcome, names } = context;
 			if (scope.kind === "whole") return "";
 			const others = findings.slice(1).some((finding) => "scope" in finding && finding.leadsTo === leadsTo);
-			const rest = (outcome.comparison?.cells ?? []).filter(({ engine }) => !(0, _findings_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, engine));
+			const rest = (outcome.comparison?.cells ?? []).filter(({ engine }) => !(0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
 			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.ND)(rest);
-			if (others || change === undefined || !(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.NW)(change)) return "";
+			if (others || change === undefined || !(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Xf)(change)) return "";
 			if (scope.kind === "country") return "The other countries are as before.";
 			if (scope.country !== undefined) return "The rest is as before.";
-			const engines = [...new Set(rest.map(({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).id))];
+			const engines = [...new Set(rest.map(({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id))];
 			return engines.length <= 3 ? `${(0, _faults_js__WEBPACK_IMPORTED_MODULE_5__.Ry)(engines, names)} ${engines.length === 1 ? "is" : "are"} as before.` : "The other engines are as before.";
 		}
 	}),
@@ -4802,6 +5825,11 @@ exports.modules = {
 				meaning: "A live engine reported a failure or stopped before the end.",
 				remedy: "See the reason in the message. If most answers fail, try another model."
 			}),
+			AVG_ANSWER_SOURCES: answerEntry({
+				reason: () => "it named no sources",
+				meaning: "A live engine searched the web, and its answer names no page that it cites. It may cite some in an unknown form.",
+				remedy: "If this affects most answers of an engine, report the message to us, and put a ? after its name in engines."
+			}),
 			AVG_ANSWER_MALFORMED: answerEntry({
 				reason: () => "its replies could not be read",
 				meaning: "A reply of a live engine does not follow the vendor's format.",
@@ -4873,7 +5901,7 @@ exports.modules = {
 			}),
 			AVG_ENGINE_CREDIT: engineEntry({
 				reason: (vendor) => `the account at ${vendor} has no credit left`,
-				meaning: "The account of a live engine has no credit or quota left.",
+				meaning: "The account of a live engine has no credit left, or has reached its spending limit.",
 				remedy: "Add credit to the account of the key that the message names, or raise its spending limit.",
 				advise: (_, key) => [
 					"Add credit to the account of the key in ",
@@ -4881,9 +5909,15 @@ exports.modules = {
 					", or raise its spending limit."
 				]
 			}),
+			AVG_ENGINE_QUOTA: engineEntry({
+				reason: (vendor) => `the day’s quota at ${vendor} is used up`,
+				meaning: "The account of a live engine may ask nothing more on this day, whatever the wait.",
+				remedy: "Run the job on another day, raise the quota of the account, or ask for fewer keywords or samples.",
+				advise: (_, key) => [...["Run the job tomorrow, or raise the quota a day of the account of the key in ", ...key], ". Fewer questions or samples need less of it."]
+			}),
 			AVG_ENGINE_MODEL: engineEntry({
 				reason: (vendor) => `${vendor} does not know the model`,
-				meaning: "A vendor does not know the model or the address (status 404).",
+				meaning: "A vendor does not know the model or the address, such as with status 404.",
 				remedy: "Check the model in `engines`, and the address in the variable that the message names.",
 				advise: ({ model, baseUrlVariable }, key) => [...[
 					"Check the model ",
@@ -4937,6 +5971,7 @@ exports.modules = {
 			unsearched: "AVG_ANSWER_UNSEARCHED",
 			refused: "AVG_ANSWER_REFUSED",
 			failed: "AVG_ANSWER_FAILED",
+			"no-sources": "AVG_ANSWER_SOURCES",
 			malformed: "AVG_ANSWER_MALFORMED",
 			rejected: "AVG_ANSWER_REJECTED",
 			redirected: "AVG_ANSWER_REDIRECT",
@@ -4949,6 +5984,7 @@ exports.modules = {
 			"key-refused": "AVG_ENGINE_KEY",
 			forbidden: "AVG_ENGINE_FORBIDDEN",
 			"no-credit": "AVG_ENGINE_CREDIT",
+			"day-quota": "AVG_ENGINE_QUOTA",
 			"unknown-model": "AVG_ENGINE_MODEL",
 			"rate-limited": "AVG_ENGINE_RATE_LIMIT",
 			unresponsive: "AVG_ENGINE_TIMEOUT"
@@ -5022,11 +6058,6 @@ exports.modules = {
 				remedy: "Restore the baseline, or delete it to start without one.",
 				words: (problem) => problem
 			},
-			AVG_BASELINE_DROPPED: {
-				meaning: "Every comparable run of the history failed on a drop, or may have dropped. The level before the drop is not known. Nothing was scanned.",
-				remedy: "To accept the level of today, start one run with `accept: true`.",
-				words: (problem) => problem
-			},
 			AVG_BASELINE_MISSING: {
 				meaning: "There is no baseline, and `fail-on` lists `no-baseline`.",
 				remedy: "Record a run on the default branch, or remove `no-baseline` from `fail-on`.",
@@ -5039,7 +6070,7 @@ exports.modules = {
 				words: (missing) => `This run is compared with nothing: ${describeMissing(missing)}.`
 			},
 			AVG_SCAN_PER_CHANGED: {
-				meaning: "The recorded runs have another `scan-per`, so the run is not compared with them. `scan-per: auto` is `keyword` beside a history.",
+				meaning: "The recorded runs have another `scan-per`, so the run is not compared with them. `scan-per: auto` follows the recorded runs; shards follow only a baseline file.",
 				remedy: "A new series of runs begins with the next run that is recorded. To go on with the earlier runs instead, set `scan-per` to the value that the message names.",
 				endsWithRemedy: false,
 				words: ({ missing, change }) => `There is no baseline: ${describeMissing(missing)}. ${change}`
@@ -5058,11 +6089,6 @@ exports.modules = {
 						remedy,
 						text: `${whole} ${remedy}`
 					};
-				}
-				case "all-dropped": {
-					const why = `${describeMissingUnusable(unusable)}, so the level before the drop is not known`;
-					const what = `The baseline cannot be used: ${why}. Nothing was scanned.`;
-					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.Tt)(BASELINE, "AVG_BASELINE_DROPPED", what);
 				}
 				case "history": {
 					const { cause, place } = unusable;
@@ -5132,7 +6158,6 @@ exports.modules = {
 		function describeMissingUnusable(unusable) {
 			switch (unusable.kind) {
 				case "base": return unusable.facts.corpus?.kind === "no-pages" ? "no page is left to compare" : "the pages before the change cannot be measured";
-				case "all-dropped": return `every comparable run ${(0, _history_js__WEBPACK_IMPORTED_MODULE_1__.tb)(unusable.place)} dropped or may have dropped`;
 				case "history": return `${(0, _history_js__WEBPACK_IMPORTED_MODULE_1__.df)(unusable.place)} cannot be used`;
 			}
 		}
@@ -5250,7 +6275,8 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Gj: () => describeBlocker,
 			_l: () => describeShardFailure,
-			k6: () => GATE
+			k6: () => GATE,
+			uV: () => describeModelEnd
 		});
 		var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9924);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
@@ -5261,6 +6287,9 @@ exports.modules = {
 		var _service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37731);
 		var _shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46471);
 		const FEWER_REQUESTS = "ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows. Or set scan-per: all, which needs one request a sample. It gives up the results by keyword: a drop can then be told from chance only after five recorded runs.";
+		function describeModelEnd({ engine, on, use }) {
+			return `The vendor ends the model of ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} on ${on} and recommends ${use}.`;
+		}
 		const GATE = {
 			AVG_NO_SECRETS: {
 				meaning: "The run has no key for the service. GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only.",
@@ -5286,6 +6315,11 @@ exports.modules = {
 				meaning: "The price of a live engine is not known, so `max-cost` limits it only as far as its vendor states costs.",
 				remedy: "Limit the run with max-requests too.",
 				words: (engines) => `max-cost: the price is not known of ${engines.map((engine) => (0, _escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)).join(", ")}. It counts as 0 in the estimate, and during the run wherever the vendor states no cost.`
+			},
+			AVG_MODEL_ENDS: {
+				meaning: "The vendor of a live engine announced the day on which it ends the model.",
+				remedy: "Name another model in engines before that day. Its answers are another series of the history.",
+				words: describeModelEnd
 			},
 			AVG_FEW_ANSWERS: {
 				meaning: "Fewer answers of live engines were evaluated than `min-answers` requires.",
@@ -5566,19 +6600,19 @@ exports.modules = {
 				case "invalid": return `${cause.path || "it"}: ${cause.message}`;
 			}
 		}
-		function describeAppended(place, { accepted = false, dropped = false } = {}) {
+		function describeAppended(place, { accepted = false, low = false } = {}) {
 			return [
 				`This run was added to the history ${describeWhere(place)}.`,
 				...accepted ? ["Its level is accepted: later runs are compared with this run and not with the runs before it."] : [],
-				...dropped && !accepted ? ["It dropped or may have dropped: until a run passes, later runs are compared with the runs before it."] : [],
+				...low && !accepted ? ["A loss is open: later runs are compared with the level before it."] : [],
 				...place.kind === "file" ? ["Commit the file to keep it."] : []
 			].join(" ");
 		}
-		function describeAddedRecords(place, { added, accepted, dropped }) {
+		function describeAddedRecords(place, { added, accepted, low }) {
 			return [
 				`Added ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(added, "record")} to ${describePlace(place)}.`,
 				...accepted > 0 ? [`The level of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(accepted, "gate")} is accepted: later runs are not compared with the runs before.`] : [],
-				...dropped > 0 ? [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(dropped, "gate")} dropped or may have dropped: until a run of them passes, later runs are compared with the runs before.`] : [],
+				...low > 0 ? [`A loss of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(low, "gate")} is open: later runs are compared with the level before it.`] : [],
 				...place.kind === "file" ? ["Commit the file to keep them."] : []
 			].join(" ");
 		}
@@ -5962,7 +6996,6 @@ exports.modules = {
 			qm: () => inputOfRule
 		});
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
-		var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
 		const NO_CELLS = {
 			observed: _numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
 			limit: _numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
@@ -5978,10 +7011,6 @@ exports.modules = {
 					...result,
 					required: result.required.map(nameOf),
 					missing: result.missing.map(nameOf)
-				};
-				case "drop": return result.engines === undefined ? result : {
-					...result,
-					engines: result.engines.map(nameOf)
 				};
 				case "sentiment": {
 					const found = result.found.map(({ engine, sentiment }) => ({
@@ -6000,7 +7029,6 @@ exports.modules = {
 			switch (result.kind) {
 				case "floor": return describeFloor(result, result.subject, unmeasured);
 				case "drop": return describeDrop(result, result.subject);
-				case "decline": return describeDecline(result, result.subject);
 				case "required-engines": {
 					const { required, missing } = result;
 					return {
@@ -6023,16 +7051,14 @@ exports.modules = {
 				};
 			}
 		}
-		function titleOfRule({ kind, subject, isDrop }) {
-			if (kind === "decline") return "Decline of the citation score";
+		function titleOfRule({ subject, isDrop }) {
 			return isDrop ? `Drop of the ${subject.noun}` : titleOf(subject);
 		}
 		function titleOf({ noun }) {
 			return noun.charAt(0).toUpperCase() + noun.slice(1);
 		}
 		function inputOfRule({ rule, kind }) {
-			if (kind === "completeness") return undefined;
-			return kind === "decline" ? "max-bcr-drop" : rule;
+			return kind === "completeness" ? undefined : rule;
 		}
 		function describeAnswers({ checked, lost, weaker, accepted }) {
 			const losses = lost.map((keyword) => `“${keyword}”`).join(", ");
@@ -6089,25 +7115,6 @@ exports.modules = {
 				].join(" ")
 			};
 		}
-		function describeDecline({ observed, runs, change }, { unit }) {
-			const cells = {
-				...NO_CELLS,
-				observed: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit),
-				limit: "no lasting fall"
-			};
-			if (change === undefined) return {
-				...cells,
-				sentence: `No lasting fall in ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(runs, "run")}.`
-			};
-			const [before, after] = [(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(change.before, unit), (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(change.after, unit)];
-			return {
-				...cells,
-				observed: `${after} since ${(0, _words_js__WEBPACK_IMPORTED_MODULE_1__.IU)(change.since)}`,
-				baseline: before,
-				drop: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.D0)(change.before - change.after, unit),
-				sentence: `The citation score has been lower since ${(0, _words_js__WEBPACK_IMPORTED_MODULE_1__.IU)(change.since)}: on average it was ${before} before that day, and has been ${after} since. Over ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(runs, "run")}, chance does not explain this.`
-			};
-		}
 		function describeChange({ observed, baseline, drop, isPaired }, unit) {
 			const [from, to] = [(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(baseline, unit), (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit)];
 			if (isPaired) {
@@ -6117,14 +7124,14 @@ exports.modules = {
 			if (drop > 0) return `fell from ${from} to ${to}, a drop of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(drop, unit)}`;
 			return drop < 0 ? `rose from ${from} to ${to}` : `stayed at ${to}`;
 		}
-		function describeChance({ outcome, isBeyond, test, engines = [] }) {
+		function describeChance({ outcome, isBeyond, pValue }) {
 			if (!isBeyond) return [];
+			if (outcome === "warn") return ["Earlier runs told this loss."];
 			if (outcome === "inconclusive") {
-				return [test === undefined ? "Too few runs are recorded to tell such a drop from chance." : "Chance seldom causes such a drop, and may have caused this one."];
+				return [pValue === undefined ? "Too few runs are recorded to tell such a drop from chance." : "Chance seldom causes such a drop, and may have caused this one."];
 			}
-			if (test === undefined) return [];
-			if (outcome === "pass") return ["The difference is within chance."];
-			return [engines.length > 0 ? `Chance may explain the drop over all engines, but not that of ${engines.join(", ")}.` : "Chance does not explain this drop."];
+			if (pValue === undefined) return [];
+			return [outcome === "pass" ? "The difference is within chance." : "Chance does not explain this drop."];
 		}
 		function describeSentiment({ engine, sentiment }) {
 			return engine === undefined ? `the average is ${sentiment}` : `${engine} is ${sentiment}`;
@@ -6157,6 +7164,7 @@ exports.modules = {
 			keyword: "one scan for each keyword"
 		};
 		const REASONS = {
+			"as-recorded": "as the newest recorded run did",
 			"recorded-runs": "because recorded runs are compared keyword by keyword",
 			embedded: "because the embedded service needs no more requests for it",
 			unrecorded: "because no recorded run is compared"
@@ -6473,7 +7481,6 @@ exports.modules = {
 			GY: () => NO_VALUE,
 			P9: () => describeCost,
 			UK: () => formatUsd,
-			Z5: () => UNKNOWN_COST,
 			jx: () => formatTotalCost,
 			l9: () => formatPercent,
 			pq: () => countOf,
@@ -6621,7 +7628,7 @@ exports.modules = {
 			return finding.leadsTo === "fail" ? "AVG_FAILED" : "AVG_INCONCLUSIVE";
 		}
 		function decides({ kind, outcome }, finding) {
-			const isOfKind = kind === ((0, _document_headline_js__WEBPACK_IMPORTED_MODULE_2__.Pz)(finding) ? "answers" : finding.kind === "declined" ? "decline" : "drop");
+			const isOfKind = kind === ((0, _document_headline_js__WEBPACK_IMPORTED_MODULE_2__.Pz)(finding) ? "answers" : "drop");
 			return isOfKind && outcome !== "pass" && finding.leadsTo === outcome;
 		}
 	}),
@@ -6725,6 +7732,46 @@ exports.modules = {
 			const isSameYear = dayOf(createdAt).slice(0, 4) === dayOf(today).slice(0, 4);
 			return date.toLocaleDateString("en-GB", isSameYear ? DAY_AND_MONTH : LONG_DAY);
 		}
+	}),
+	82917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Iu: () => engineContentsSchema,
+			cD: () => answerCountsSchema,
+			xu: () => engineAnswersSchema,
+			zN: () => missingAnswersSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27447);
+		const engineAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			problem: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.zq)
+		});
+		const missingAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			count: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			reason: _embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.uT
+		});
+		const answerCountsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineAnswersSchema),
+			missing: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(missingAnswersSchema)
+		});
+		const engineContentsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			read: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			domains: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				domain: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			}))
+		});
 	}),
 	2615: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -6877,7 +7924,20 @@ exports.modules = {
 			];
 		}
 		function isCiting(cells) {
-			return [...Map.groupBy(cells, ({ keyword }) => keyword).values()].some((ofKeyword) => isMajority(ofKeyword.flatMap(({ cited }) => cited)));
+			const votes = new Map();
+			for (const { keyword, cited } of cells) {
+				const known = votes.get(keyword);
+				const count = countCited({ cited });
+				if (known === undefined) votes.set(keyword, {
+					cited: count,
+					answers: cited.length
+				});
+				else {
+					known.cited += count;
+					known.answers += cited.length;
+				}
+			}
+			return votes.values().some(({ cited, answers }) => 2 * cited > answers);
 		}
 		function isMajority(votes) {
 			return votes.filter(Boolean).length * 2 > votes.length;
@@ -6889,7 +7949,9 @@ exports.modules = {
 			return mean(bcrScores);
 		}
 		function countCited({ cited }) {
-			return cited.filter(Boolean).length;
+			let count = 0;
+			for (const isCited of cited) if (isCited) count++;
+			return count;
 		}
 		function mean(values) {
 			return values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -6903,6 +7965,88 @@ exports.modules = {
 			return [...new Set(values)];
 		}
 	}),
+	16088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			aY: () => measurementSchema,
+			d_: () => cellRefSchema,
+			gQ: () => cellSchema,
+			k3: () => scopeSchema,
+			oI: () => brandShareSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const engineMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			bcrScore: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			sentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			sentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			snippet: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			sourceUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.hl,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const keywordMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const cellRefSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			keyword: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		});
+		const country = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[A-Z]{2}$/);
+		const scopeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("whole", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("country", { country }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("engine", {
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				country: country.optional()
+			})
+		]);
+		const cellSchema = cellRefSchema.extend({
+			cited: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
+			bcrScores: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.aig())
+		});
+		const contradictionSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("missing-engine", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("duplicate-engine", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("summary-contradiction", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				field: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["total_engines", "cited_engines"]),
+				stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				counted: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})
+		]);
+		const measurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			avgSentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			avgSentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineMeasurementSchema),
+			keywords: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(keywordMeasurementSchema),
+			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(cellSchema),
+			scanIds: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			contradictions: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(contradictionSchema)
+		});
+		const brandShareSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			name: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			isOwn: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+		});
+	}),
 	44267: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BW: () => isRetrievedOnly,
@@ -6910,7 +8054,7 @@ exports.modules = {
 			Pc: () => meanPosition,
 			qy: () => compareTexts
 		});
-		var _embedded_engines_cited_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77976);
+		var _embedded_engines_cited_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95743);
 		var _measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
 		function summarizeAnswers(records) {
 			const answers = records.filter((record) => record.outcome === "evaluated");
@@ -6934,6 +8078,10 @@ exports.modules = {
 		function isRetrievedOnly({ retrieved, cited }) {
 			return retrieved === true && !cited;
 		}
+		function isAmbiguous({ position, seen, ambiguous }) {
+			const own = seen.filter(({ competitor }) => competitor === undefined);
+			return position === undefined && own.some(({ name }) => ambiguous.includes(name));
+		}
 		function countPresence(answers) {
 			const count = (test) => answers.filter(({ content }) => test(content)).length;
 			return {
@@ -6942,7 +8090,8 @@ exports.modules = {
 				mentioned: count(({ position }) => position !== undefined),
 				retrievedNotCited: count(isRetrievedOnly),
 				neverRetrieved: count(({ retrieved, cited }) => retrieved === false && !cited),
-				namedFirst: count(({ position }) => position === 1)
+				namedFirst: count(({ position }) => position === 1),
+				ambiguous: count(isAmbiguous)
 			};
 		}
 		function listDomains(answers) {
@@ -6966,7 +8115,7 @@ exports.modules = {
 			}).sort((a, b) => b.answers - a.answers || compareTexts(a.domain, b.domain));
 		}
 		function listPages(sources) {
-			const pages = sources.filter(({ url, domain }) => `.${(0, _embedded_engines_cited_text_js__WEBPACK_IMPORTED_MODULE_0__.w4)(url)}`.endsWith(`.${domain}`));
+			const pages = sources.filter(({ url, domain }) => `.${(0, _embedded_engines_cited_text_js__WEBPACK_IMPORTED_MODULE_0__.w4)(url)}`.endsWith(`.${domain.split("/", 1)[0]}`));
 			return Array.from(Map.groupBy(pages, ({ url }) => url), ([url, citing]) => ({
 				url,
 				answers: citing.length

@@ -223,38 +223,32 @@ exports.modules = {
 		const MODES = {
 			gate: async (run) => (await Promise.all([
 				__webpack_require__.e("report-document-gate-document"),
-				__webpack_require__.e("commands-run-gate"),
+				__webpack_require__.e("report-json-result"),
 				__webpack_require__.e("hosts-action-modes-finish-run"),
 				__webpack_require__.e("hosts-action-modes-gate")
 			]).then(__webpack_require__.bind(__webpack_require__, 99289))).runGateMode(run),
 			plan: async (run) => (await Promise.all([
-				__webpack_require__.e("package-tldts"),
 				__webpack_require__.e("embedded-engines-engines"),
 				__webpack_require__.e("report-document-gate-document"),
-				__webpack_require__.e("comparison-baseline"),
-				__webpack_require__.e("commands-run-gate"),
+				__webpack_require__.e("report-json-result"),
 				__webpack_require__.e("history-github-artifacts"),
 				__webpack_require__.e("commands-judge"),
 				__webpack_require__.e("hosts-action-modes-finish-run"),
 				__webpack_require__.e("hosts-action-modes-fleet")
 			]).then(__webpack_require__.bind(__webpack_require__, 39692))).runPlanMode(run),
 			shard: async (run) => (await Promise.all([
-				__webpack_require__.e("package-tldts"),
 				__webpack_require__.e("embedded-engines-engines"),
 				__webpack_require__.e("report-document-gate-document"),
-				__webpack_require__.e("comparison-baseline"),
-				__webpack_require__.e("commands-run-gate"),
+				__webpack_require__.e("report-json-result"),
 				__webpack_require__.e("history-github-artifacts"),
 				__webpack_require__.e("commands-judge"),
 				__webpack_require__.e("hosts-action-modes-finish-run"),
 				__webpack_require__.e("hosts-action-modes-fleet")
 			]).then(__webpack_require__.bind(__webpack_require__, 39692))).runShardMode(run),
 			merge: async (run) => (await Promise.all([
-				__webpack_require__.e("package-tldts"),
 				__webpack_require__.e("embedded-engines-engines"),
 				__webpack_require__.e("report-document-gate-document"),
-				__webpack_require__.e("comparison-baseline"),
-				__webpack_require__.e("commands-run-gate"),
+				__webpack_require__.e("report-json-result"),
 				__webpack_require__.e("history-github-artifacts"),
 				__webpack_require__.e("commands-judge"),
 				__webpack_require__.e("hosts-action-modes-finish-run"),
@@ -263,10 +257,9 @@ exports.modules = {
 			comment: async (run) => (await Promise.all([
 				__webpack_require__.e("package-actions-github"),
 				__webpack_require__.e("report-document-gate-document"),
-				__webpack_require__.e("comparison-baseline"),
 				__webpack_require__.e("history-github-artifacts"),
 				__webpack_require__.e("hosts-action-publish-comment"),
-				__webpack_require__.e("hosts-action-modes-comment")
+				__webpack_require__.e("comparison-baseline-2")
 			]).then(__webpack_require__.bind(__webpack_require__, 69861))).runCommentMode(run)
 		};
 		async function main() {

@@ -433,25 +433,31 @@ exports.modules = {
 	}),
 	65379: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { y: () => keepIssues });
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39231);
-		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94570);
-		var _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10512);
-		var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1336);
-		var _report_markdown_posts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37754);
-		var _report_messages_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57765);
-		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11531);
-		var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9396);
-		var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22769);
-		var _step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31765);
-		async function keepIssues(gates, context, { fleet, clock = _lib_clock_js__WEBPACK_IMPORTED_MODULE_0__.m } = {}) {
+		var _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43978);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39231);
+		var _history_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46742);
+		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94570);
+		var _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10512);
+		var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1336);
+		var _report_markdown_posts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37754);
+		var _report_messages_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57765);
+		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11531);
+		var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9396);
+		var _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22769);
+		var _step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31765);
+		async function keepIssues(gates, context, { fleet, clock = _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.m } = {}) {
 			const { repository, apiUrl } = context;
 			if (repository === undefined || !hasNoPullRequest(context)) return;
 			const ofGates = gates.flatMap((gate) => issueOfGate(gate, fleet !== undefined));
 			const kept = fleet ? [...issueOfIncident(fleet, ofGates), ...ofGates] : ofGates;
-			const requests = ["failing", "recovered"].flatMap((state) => kept.filter((request) => request.state === state));
+			const requests = [
+				"failing",
+				"ongoing",
+				"recovered"
+			].flatMap((state) => kept.filter((request) => request.state === state));
 			const [first] = requests;
 			if (first === undefined) return;
-			if (!first.githubToken) return (0, _step_js__WEBPACK_IMPORTED_MODULE_7__.R8)({ warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_8__.cA)(_report_messages_github_js__WEBPACK_IMPORTED_MODULE_4__.U0, "AVG_TOKEN", "issue") });
+			if (!first.githubToken) return (0, _step_js__WEBPACK_IMPORTED_MODULE_9__.R8)({ warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_10__.cA)(_report_messages_github_js__WEBPACK_IMPORTED_MODULE_6__.U0, "AVG_TOKEN", "issue") });
 			const [{ createGitHub }, { publishIssues, MOST_WRITES }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github-2")]).then(__webpack_require__.bind(__webpack_require__, 16783)), Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-publish-issue")]).then(__webpack_require__.bind(__webpack_require__, 10216))]);
 			const github = createGitHub(first.githubToken, apiUrl);
 			const issues = await publishIssues(requests, {
@@ -460,43 +466,51 @@ exports.modules = {
 				clock
 			});
 			for (const [index, issue] of issues.entries()) {
-				if (issue.issueUrl !== undefined) _log_js__WEBPACK_IMPORTED_MODULE_6__.Z.info(`${requests[index]?.name} was ${issue.action}: ${issue.issueUrl}`);
-				(0, _step_js__WEBPACK_IMPORTED_MODULE_7__.R8)(issue);
+				if (issue.issueUrl !== undefined) _log_js__WEBPACK_IMPORTED_MODULE_8__.Z.info(`${requests[index]?.name} was ${issue.action}: ${issue.issueUrl}`);
+				(0, _step_js__WEBPACK_IMPORTED_MODULE_9__.R8)(issue);
 			}
 			const left = issues.filter(({ action }) => action === "left").length;
 			if (left > 0) {
-				const warning = (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_8__.cA)(_report_messages_github_js__WEBPACK_IMPORTED_MODULE_4__.U0, "AVG_ISSUE_BUDGET", {
+				const warning = (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_10__.cA)(_report_messages_github_js__WEBPACK_IMPORTED_MODULE_6__.U0, "AVG_ISSUE_BUDGET", {
 					left,
 					most: MOST_WRITES
 				});
-				(0, _step_js__WEBPACK_IMPORTED_MODULE_7__.R8)({ warning });
-				(0, _step_js__WEBPACK_IMPORTED_MODULE_7__.R8)(await (0, _step_js__WEBPACK_IMPORTED_MODULE_7__.Sy)((0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(warning, 1e3)));
+				(0, _step_js__WEBPACK_IMPORTED_MODULE_9__.R8)({ warning });
+				(0, _step_js__WEBPACK_IMPORTED_MODULE_9__.R8)(await (0, _step_js__WEBPACK_IMPORTED_MODULE_9__.Sy)((0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__.FV)(warning, 1e3)));
 			}
-			(0, _step_js__WEBPACK_IMPORTED_MODULE_7__.R8)((0, _step_js__WEBPACK_IMPORTED_MODULE_7__.n0)({ "issue-url": issues.flatMap(({ issueUrl }) => issueUrl ?? []) }));
+			(0, _step_js__WEBPACK_IMPORTED_MODULE_9__.R8)((0, _step_js__WEBPACK_IMPORTED_MODULE_9__.n0)({ "issue-url": issues.flatMap(({ issueUrl }) => issueUrl ?? []) }));
 		}
-		function issueOfGate({ load, settings, verdict, failures }, isOfFleet) {
+		function issueOfGate(gate, isOfFleet) {
+			const { load, settings } = gate;
 			const { issue, key, githubToken } = settings;
-			const failed = failures.length > 0;
-			const isRecovered = verdict.status === "pass" && !(0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_9__.fN)(verdict);
-			if (issue === "never" || !(failed || isRecovered)) return [];
-			const marker = (0, _report_markdown_posts_js__WEBPACK_IMPORTED_MODULE_3__.Q_)(key);
+			const state = stateOf(gate);
+			if (issue === "never" || state === undefined) return [];
+			const marker = (0, _report_markdown_posts_js__WEBPACK_IMPORTED_MODULE_5__.Q_)(key);
 			return [{
 				...{
 					marker,
 					githubToken,
-					state: failed ? "failing" : "recovered"
+					state
 				},
 				name: isOfFleet ? `The issue of the gate ${key}` : "The issue",
-				title: () => (0, _report_markdown_posts_js__WEBPACK_IMPORTED_MODULE_3__.G_)(load()),
-				body: () => (0, _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_1__.wQ)(load(), marker),
-				recovery: () => (0, _report_markdown_posts_js__WEBPACK_IMPORTED_MODULE_3__.GN)(load())
+				title: () => (0, _report_markdown_posts_js__WEBPACK_IMPORTED_MODULE_5__.G_)(load()),
+				body: () => (0, _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_3__.wQ)(load(), marker),
+				recovery: () => (0, _report_markdown_posts_js__WEBPACK_IMPORTED_MODULE_5__.GN)(load())
 			}];
+		}
+		function stateOf({ verdict, failures, findings }) {
+			if (failures.length > 0) {
+				const failing = findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
+				return (0, _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__.v)(failing) ? "ongoing" : "failing";
+			}
+			if (verdict.status !== "pass" || (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_11__.fN)(verdict)) return undefined;
+			return (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_11__.eI)(verdict)?.losses.some(_history_record_js__WEBPACK_IMPORTED_MODULE_1__.nT) ? "ongoing" : "recovered";
 		}
 		function issueOfIncident({ config, runUrl, incident }, judged) {
 			const failing = incident?.gates.find(({ failures, settings }) => failures.length > 0 && settings.issue !== "never");
 			const githubToken = failing?.settings.githubToken ?? judged[0]?.githubToken;
 			if (githubToken === undefined || incident !== undefined && failing === undefined) return [];
-			const marker = (0, _report_markdown_posts_js__WEBPACK_IMPORTED_MODULE_3__.X9)(config);
+			const marker = (0, _report_markdown_posts_js__WEBPACK_IMPORTED_MODULE_5__.X9)(config);
 			return [{
 				...{
 					marker,
@@ -505,12 +519,12 @@ exports.modules = {
 				},
 				name: "The issue of the incident",
 				title: () => incident?.title ?? "",
-				body: () => incident ? (0, _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_1__.v8)(incident.load(), marker, runUrl) : marker,
-				recovery: () => (0, _report_markdown_posts_js__WEBPACK_IMPORTED_MODULE_3__.m0)(runUrl)
+				body: () => incident ? (0, _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_3__.v8)(incident.load(), marker, runUrl) : marker,
+				recovery: () => (0, _report_markdown_posts_js__WEBPACK_IMPORTED_MODULE_5__.m0)(runUrl)
 			}];
 		}
 		function hasNoPullRequest(context) {
-			return ["schedule", "push"].includes(context.eventName) && (0, _context_js__WEBPACK_IMPORTED_MODULE_5__.vZ)(context);
+			return ["schedule", "push"].includes(context.eventName) && (0, _context_js__WEBPACK_IMPORTED_MODULE_7__.vZ)(context);
 		}
 	}),
 	37754: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -525,7 +539,7 @@ exports.modules = {
 		});
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94869);
 		var _document_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42378);
-		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94332);
+		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28620);
 		var _document_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8789);
 		var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9924);
 		var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1336);

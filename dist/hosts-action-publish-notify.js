@@ -4,10 +4,12 @@ exports.ids = ["hosts-action-publish-notify"];
 exports.modules = { 46730: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { notify: () => notify });
 	var http_dispatcher = __webpack_require__(93256);
-	var gate_document = __webpack_require__(94332);
+	var gate_document = __webpack_require__(28620);
 	var github = __webpack_require__(57765);
 	var messages_message = __webpack_require__(11531);
+	var find_findings = __webpack_require__(43978);
 	var gate_verdict = __webpack_require__(39231);
+	var record = __webpack_require__(46742);
 	var lib_text = __webpack_require__(94869);
 	var plain_text = __webpack_require__(91921);
 	var numbers = __webpack_require__(73533);
@@ -24,7 +26,7 @@ exports.modules = { 46730: ((__unused_webpack___webpack_module__, __webpack_expo
 		const { verdict, measurement, brand, key, run } = outcome;
 		const gate = key === "default" ? "" : ` (${key})`;
 		const [second, ...causes] = wordsOf(first);
-		const recovery = `AI visibility of ${brand} passes its gate again.`;
+		const recovery = (0, gate_verdict.eI)(verdict)?.losses.length ? second ?? "" : `AI visibility of ${brand} passes its gate again.`;
 		return {
 			...{
 				event,
@@ -106,14 +108,19 @@ exports.modules = { 46730: ((__unused_webpack___webpack_module__, __webpack_expo
 			...said
 		], ...todo === undefined ? [] : [[`${TODO} `, ...todo]]];
 	}
-	function eventOf({ verdict, trend }, failed) {
-		const failedBefore = trend.findLast(isCertain)?.failed ?? false;
+	function eventOf(outcome, failed) {
+		const { verdict, trend } = outcome;
+		const losses = (0, gate_verdict.eI)(verdict)?.losses ?? [];
+		const before = trend.findLast(isCertain);
 		if (!failed) {
-			return failedBefore && verdict.status === "pass" && !(0, gate_verdict.fN)(verdict) ? "recovery" : undefined;
+			const isOver = verdict.status === "pass" && !(0, gate_verdict.fN)(verdict) && !losses.some(record.nT);
+			const wasBad = before !== undefined && (before.failed || before.losses.some(record.nT));
+			return isOver && wasBad ? "recovery" : undefined;
 		}
-		if (failedBefore) return undefined;
-		const broken = (0, gate_verdict.fD)(verdict).filter(({ outcome }) => outcome === "fail");
-		return broken.length > 0 && broken.every(({ kind }) => kind === "decline") ? "decline" : "failure";
+		const isNewLoss = losses.some(({ state, failures }) => state === "failed" && failures === 1);
+		const failing = (0, find_findings.k)(outcome).filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
+		if (!isNewLoss && (before?.failed || (0, find_findings.v)(failing))) return undefined;
+		return failing.length > 0 && failing.every(({ kind }) => kind === "declined") ? "decline" : "failure";
 	}
 	function isCertain({ failed, suspect }) {
 		return failed || !suspect;

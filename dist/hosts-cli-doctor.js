@@ -365,14 +365,18 @@ exports.modules = {
 			nY: () => planRun
 		});
 		var _report_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
-		var _scan_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96253);
+		var _scan_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96253);
 		var _service_open_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52461);
-		var _shards_split_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25105);
-		async function planRun(settings, context) {
+		var _shards_follow_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53038);
+		var _shards_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25105);
+		async function planRun(given, context) {
+			return planSettings(await (0, _shards_follow_files_js__WEBPACK_IMPORTED_MODULE_2__.g)(given, context), context);
+		}
+		async function planSettings(settings, context) {
 			const opened = await (0, _service_open_service_js__WEBPACK_IMPORTED_MODULE_1__.I)(settings, context);
 			try {
 				const { brand, keywords, timeoutMinutes } = settings;
-				const scans = (0, _scan_plan_js__WEBPACK_IMPORTED_MODULE_3__.AQ)(settings);
+				const scans = (0, _scan_plan_js__WEBPACK_IMPORTED_MODULE_4__.AQ)(settings);
 				const count = scans.own + scans.competitors;
 				return {
 					...{
@@ -390,7 +394,8 @@ exports.modules = {
 			}
 		}
 		const USEFUL_SCANS = 50;
-		async function planFleet(gates, { maxShards }, context) {
+		async function planFleet(given, { maxShards }, context) {
+			const gates = await (0, _shards_follow_files_js__WEBPACK_IMPORTED_MODULE_2__.V)(given, context);
 			const planned = await planGates(gates, context);
 			const useful = countAll(planned.filter(({ plan }) => plan.blocker === undefined));
 			const bounds = [
@@ -399,7 +404,7 @@ exports.modules = {
 				["scans", Math.max(1, Math.ceil(useful / USEFUL_SCANS))]
 			];
 			const [reason, shards] = bounds.reduce((least, bound) => bound[1] < least[1] ? bound : least);
-			const { accounts } = (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_2__.H1)(gates, shards);
+			const { accounts } = (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_3__.H1)(gates, shards);
 			return {
 				gates: planned.map(({ key, plan }) => ({
 					key,
@@ -411,7 +416,7 @@ exports.modules = {
 					reason
 				},
 				requests: planned.reduce((sum, { plan }) => sum + plan.demand.requests, 0),
-				minutes: Math.max(...(0, _shards_split_js__WEBPACK_IMPORTED_MODULE_2__.ap)(accounts, shards)),
+				minutes: Math.max(...(0, _shards_split_js__WEBPACK_IMPORTED_MODULE_3__.ap)(accounts, shards)),
 				blockers: [...planned.flatMap(({ key, plan: { blocker } }) => blocker ? [{
 					key,
 					blocker
@@ -425,12 +430,12 @@ exports.modules = {
 			const planned = [];
 			for (const gate of gates) planned.push({
 				...gate,
-				plan: await planRun(gate.settings, context)
+				plan: await planSettings(gate.settings, context)
 			});
 			return planned;
 		}
 		function mostShards(gates) {
-			const { accounts } = (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_2__.H1)(gates, 1);
+			const { accounts } = (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_3__.H1)(gates, 1);
 			return Math.min(...accounts.map(({ concurrent, perMinute }) => Math.min(concurrent, perMinute)));
 		}
 		function findFullDays(accounts) {
@@ -444,7 +449,7 @@ exports.modules = {
 			}));
 		}
 		function matrixOf({ shards: count }) {
-			return { include: Array.from({ length: count }, (_, at) => ({ shard: (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_2__._D)({
+			return { include: Array.from({ length: count }, (_, at) => ({ shard: (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_3__._D)({
 				index: at + 1,
 				count
 			}) })) };
@@ -458,9 +463,42 @@ exports.modules = {
 				allowed: "a single number such as 3 with shards: after each number of a range a verdict decides whether to go on, and a shard has none"
 			})), ...shard && shard.count > most ? [{
 				input: "shard",
-				given: (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_2__._D)(shard),
+				given: (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_3__._D)(shard),
 				allowed: `at most ${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(most, "shard")}: each takes its share of the limits, and an account of this run feeds no more`
 			}] : []];
+		}
+	}),
+	53038: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			V: () => followFiles,
+			g: () => followFile
+		});
+		var _comparison_follow_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16312);
+		async function followFiles(gates, context) {
+			const stores = new Map();
+			const followed = [];
+			for (const gate of gates) {
+				followed.push({
+					...gate,
+					settings: await followFile(gate.settings, context, stores)
+				});
+			}
+			return followed;
+		}
+		async function followFile(settings, { facts: { workspace, change, workflowCommit }, signal }, stores = new Map()) {
+			const { source } = settings.baseline;
+			if (source.kind !== "file" || settings.scanPerReason === "given") return settings;
+			const { createFileStore } = await __webpack_require__.e("history-format-2").then(__webpack_require__.bind(__webpack_require__, 7617));
+			const { path } = source;
+			const store = stores.get(path) ?? createFileStore({
+				path,
+				workspace,
+				change,
+				workflowCommit,
+				signal
+			});
+			stores.set(path, store);
+			return (0, _comparison_follow_records_js__WEBPACK_IMPORTED_MODULE_0__.A)(settings, await store.read(settings.key));
 		}
 	}),
 	25105: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -619,173 +657,6 @@ exports.modules = {
 			};
 		}
 	}),
-	87947: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			JY: () => openConnection,
-			XE: () => classifyFailure,
-			dC: () => readConnection,
-			id: () => describeVendor
-		});
-		var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
-		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54025);
-		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22380);
-		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84344);
-		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94135);
-		var _lib_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80292);
-		var _engines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10152);
-		function readConnection(engine, env) {
-			const access = _engines_js__WEBPACK_IMPORTED_MODULE_4__.sP[engine].access;
-			const key = firstSet(access.keyVariables, env);
-			if (key === undefined && access.keyRequired) {
-				return { problem: {
-					kind: "missing",
-					engine,
-					variables: access.keyVariables
-				} };
-			}
-			if (key !== undefined && !/^[\x21-\x7e]+$/.test(key.value)) {
-				return { problem: {
-					kind: "bad-key",
-					engine,
-					variable: key.variable
-				} };
-			}
-			const user = access.userVariable === undefined ? "" : env[access.userVariable]?.trim();
-			if (!user && access.userVariable !== undefined) {
-				return { problem: {
-					kind: "missing",
-					engine,
-					variables: [access.userVariable]
-				} };
-			}
-			const apiKey = key?.value ?? "";
-			const given = firstSet(access.baseUrlVariables, env);
-			const baseUrl = given?.value ?? access.baseUrl;
-			if (baseUrl === undefined) {
-				return { problem: {
-					kind: "missing",
-					engine,
-					variables: access.baseUrlVariables
-				} };
-			}
-			if (given && !isUsable(given.value, apiKey)) {
-				return { problem: {
-					kind: "bad-base-url",
-					engine,
-					variable: given.variable
-				} };
-			}
-			const keyQuery = access.keyQuery?.(apiKey);
-			const keyHeaders = access.keyHeaders(apiKey, user ?? "");
-			return { connection: {
-				baseUrl,
-				apiKey,
-				keyHeaders,
-				...keyQuery && { keyQuery }
-			} };
-		}
-		function openConnection(connection, options) {
-			const caller = (0, _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_2__.u)({
-				...options,
-				...connection
-			});
-			return {
-				post: ({ path, body }, signal, limits) => caller.call(path, body, readReply, signal, limits),
-				redact: caller.redact,
-				close: caller.close
-			};
-		}
-		function describeVendor({ name, model }, env) {
-			const { keyVariables, keyPage, baseUrlVariables } = _engines_js__WEBPACK_IMPORTED_MODULE_4__.sP[name].access;
-			const nameOf = (variables) => firstSet(variables, env)?.variable ?? variables[0] ?? "";
-			return {
-				model,
-				keyVariable: nameOf(keyVariables),
-				...keyPage !== undefined && { keyPage },
-				baseUrlVariable: nameOf(baseUrlVariables)
-			};
-		}
-		function firstSet(variables, env) {
-			for (const variable of variables) {
-				const value = env[variable]?.trim();
-				if (value) return {
-					variable,
-					value
-				};
-			}
-			return undefined;
-		}
-		function isUsable(text, apiKey) {
-			if (!URL.canParse(text) || /[?#]/.test(text)) return false;
-			const { protocol, hostname, username, password } = new URL(text);
-			const isSafe = protocol === "https:" || protocol === "http:" && ((0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_5__.U)(hostname) || apiKey === "");
-			return isSafe && username === "" && password === "";
-		}
-		const nameSchema = zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod__WEBPACK_IMPORTED_MODULE_6__.aig()]).nullish();
-		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP().transform((message) => ({
-			message,
-			code: undefined,
-			type: undefined,
-			status: undefined
-		})), zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().nullish(),
-			code: nameSchema,
-			type: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().nullish(),
-			status: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().nullish()
-		})]) });
-		function readReply(reply, wallTime) {
-			const { request, status, text } = reply;
-			if (status === 200) return text;
-			const { error } = errorBodySchema.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_7__.q)(text)).data ?? {};
-			const code = [
-				error?.code,
-				error?.type,
-				error?.status
-			].find((name) => typeof name === "string" && name !== "");
-			const retryAfter = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__.D$)(reply.retryAfter, wallTime);
-			throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
-				kind: "http",
-				request,
-				status,
-				detail: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_8__.K)(error?.message || text) || node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[status] || "no explanation",
-				...code !== undefined && { code: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_8__.K)(String(code)) },
-				...retryAfter !== undefined && { retryAfter }
-			});
-		}
-		const NO_CREDIT_CODES = new Set(["insufficient_quota", "billing_error"]);
-		const UNKNOWN_MODEL_CODES = new Set(["model_not_found", "invalid_model"]);
-		const NO_CREDIT_WORDS = /credit balance is too low/i;
-		const BAD_KEY_WORDS = /API key (?:not valid|not found|expired)|(?:incorrect|invalid) API key/i;
-		function classifyFailure(facts) {
-			switch (facts.kind) {
-				case "http": return classifyStatus(facts);
-				case "invalid-response": return "malformed";
-				case "connection": return "unreachable";
-				case "timeout": return facts.code === _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_2__.v ? "timed-out" : "out-of-time";
-				case "not-sent": return "cost-limit";
-				case "cancelled":
-				case "setup":
-				case "not-completed": return undefined;
-			}
-		}
-		function classifyStatus({ status = 0, code = "", detail }) {
-			if (status === 402 || NO_CREDIT_CODES.has(code)) return "no-credit";
-			if (UNKNOWN_MODEL_CODES.has(code)) return "unknown-model";
-			switch (status) {
-				case 400:
-					if (NO_CREDIT_WORDS.test(detail)) return "no-credit";
-					return BAD_KEY_WORDS.test(detail) ? "key-refused" : "rejected";
-				case 401: return "key-refused";
-				case 403: return "forbidden";
-				case 404: return "unknown-model";
-				case 429: return "rate-limited";
-			}
-			if (status >= 500) return "server-error";
-			return status >= 300 && status < 400 ? "redirected" : "rejected";
-		}
-	}),
 	80880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			D: () => findCommitPages,
@@ -823,15 +694,16 @@ exports.modules = {
 			return known && `https://${host}/${repository}/${known[1]}`;
 		}
 	}),
-	82413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	22710: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { doctor: () => doctor });
 		var external_node_os_ = __webpack_require__(48161);
 		var promises_ = __webpack_require__(51455);
 		var dist = __webpack_require__(38815);
 		var schemas = __webpack_require__(2503);
+		var common_words = __webpack_require__(83143);
 		var connection = __webpack_require__(87947);
-		var engines_engines = __webpack_require__(10152);
+		var engines_engines = __webpack_require__(67838);
 		var errors = __webpack_require__(73089);
 		var git = __webpack_require__(56424);
 		var read_pages = __webpack_require__(31847);
@@ -944,6 +816,10 @@ exports.modules = {
 				return hidden.some(({ path }) => path === given.path) ? "hidden" : found;
 			}
 		}
+		function findCommonNames({ brand, competitors, engines, service }) {
+			if (!("content" in service) || !engines.some(isLive)) return [];
+			return [brand, ...competitors.map(({ name }) => name)].filter(common_words.L);
+		}
 		function isLive(engine) {
 			return (0, engines_engines.iI)(engine) !== undefined;
 		}
@@ -985,14 +861,23 @@ exports.modules = {
 					engines,
 					language
 				}, context.signal);
-				const { missing } = (0, count_answers.XA)(opened.answers());
+				const records = opened.answers();
+				const { missing } = (0, count_answers.XA)(records);
+				const answers = records.filter((record) => record.outcome === "evaluated");
 				return engines.map((engine) => ({
 					engine,
-					missing: missing.find((entry) => entry.engine === engine)
+					missing: missing.find((entry) => entry.engine === engine),
+					answer: answers.find((record) => record.engine === engine),
+					givesSources: givesSources(engine),
+					cost: opened.costs().find((cost) => cost.engine === engine)
 				}));
 			} finally {
 				await opened.close();
 			}
+		}
+		function givesSources(engine) {
+			const spec = (0, engines_engines.iI)(engine);
+			return spec !== undefined && engines_engines.sP[spec.name].givesSources;
 		}
 		const textSchema = schemas.KCZ([
 			schemas.YjP(),
@@ -1098,7 +983,6 @@ exports.modules = {
 		var read_gates = __webpack_require__(94931);
 		var read_settings = __webpack_require__(46551);
 		var report_escape = __webpack_require__(9924);
-		var answers = __webpack_require__(68595);
 		var gate = __webpack_require__(25205);
 		var github = __webpack_require__(57765);
 		var inputs = __webpack_require__(14039);
@@ -1113,6 +997,49 @@ exports.modules = {
 				text,
 				remedy
 			};
+		}
+		var prices = __webpack_require__(77201);
+		var answers = __webpack_require__(68595);
+		;
+		function viewLive(findings) {
+			const { engine, missing, answer, givesSources } = findings;
+			const subject = `Answer of ${(0, report_escape.h0)(engine, report_words.xt)}`;
+			const cost = costOf(findings);
+			if (missing !== undefined) {
+				const { text, code, keyPage } = (0, answers.Xm)(missing);
+				const status = missing.reason.scope === "engine" ? "stop" : "warning";
+				const words = [`${code}: ${text}`, ...findings.cost === undefined ? [] : [cost]];
+				return check(status, subject, words.join(" "), keyPage === undefined ? "" : `Keys: ${keyPage}`);
+			}
+			if (answer === undefined) return check("warning", subject, "It returned no answer.");
+			const model = (0, report_escape.h0)(answer.model, report_words.xt);
+			if (!givesSources) {
+				return check("ok", subject, `${model} answered without a search, and names no sources. ${cost}`);
+			}
+			const text = `${model} searched${searchesOf(findings)}. ${pagesOf(answer)} ${citationsOf(answer)} ${cost}`;
+			return check("ok", subject, text);
+		}
+		function searchesOf({ answer, cost }) {
+			const searches = cost?.searches || answer?.content.queries.length || 0;
+			return searches === 0 ? "" : ` ${(0, numbers.pq)(searches, "time")}`;
+		}
+		function pagesOf({ content }) {
+			const found = content.retrievedSources.length;
+			return found === 0 ? "It does not tell which sources it found." : `It found ${(0, numbers.pq)(found, "source")}.`;
+		}
+		function citationsOf({ content }) {
+			const { citedSources: readable, unknownSources: unknown } = content;
+			const own = readable.filter(({ owner }) => owner.kind === "own").length;
+			const pages = (0, numbers.pq)(readable.length + unknown, "page");
+			return `It cites ${pages}, of which ${readable.length} can be read and ${own} ${own === 1 ? "is" : "are"} yours.`;
+		}
+		function costOf({ engine, cost }) {
+			if (cost === undefined) return "Its cost is not known.";
+			if (cost.unpriced > 0) return "Its cost is not known: the vendor states none, and no price of it is known.";
+			const { name } = (0, engines_engines.iI)(engine) ?? {};
+			const list = name && prices.ze[name];
+			const source = cost.stated > 0 ? "as the vendor states" : `by the list prices${list ? ` of ${list.asOf}` : ""}`;
+			return `It cost ${cost.costUsd.toFixed(4)} USD, ${source}.`;
 		}
 		var keywords = __webpack_require__(1902);
 		;
@@ -1332,8 +1259,10 @@ exports.modules = {
 		function viewGate(run) {
 			return [
 				...run.pages === undefined ? [] : viewPages(run.pages),
+				...viewNames(run.commonNames),
 				...run.keys.map(viewKey),
 				...(run.live ?? []).map(viewLive),
+				...viewEnds(run),
 				...viewLimits(run)
 			];
 		}
@@ -1354,6 +1283,13 @@ exports.modules = {
 				...owners === undefined ? [] : viewOwners(owners)
 			];
 		}
+		function viewNames(names) {
+			if (names.length === 0) return [];
+			const listed = names.map((name) => (0, report_escape.h0)(name, report_words.xt)).join(", ");
+			const text = `${listed}: also ${names.length === 1 ? "a common word" : "common words"}. A mention needs a capital letter and a sign that it is a name; others are counted as ambiguous.`;
+			const remedy = "Give the longer names of your brand in brand-aliases. See docs/competitors.md.";
+			return [check("warning", "Names", text, remedy)];
+		}
 		function viewKey({ engine, problem, isInWorkflow }) {
 			const subject = `Key of ${(0, report_escape.h0)(engine, report_words.xt)}`;
 			if (problem === undefined) return check("ok", subject, "It is set.");
@@ -1366,12 +1302,15 @@ exports.modules = {
 			const expected = problem.kind === "bad-key" ? "one line of visible ASCII characters" : "an https URL";
 			return check("stop", subject, `${problem.variable} is not ${expected}.`, `Set it to ${expected}.`);
 		}
-		function viewLive({ engine, missing }) {
-			const subject = `Answer of ${(0, report_escape.h0)(engine, report_words.xt)}`;
-			if (missing === undefined) return check("ok", subject, "It answered one question.");
-			const { text, code, keyPage } = (0, answers.Xm)(missing);
-			const status = missing.reason.scope === "engine" ? "stop" : "warning";
-			return check(status, subject, `${code}: ${text}`, keyPage === undefined ? "" : `Keys: ${keyPage}`);
+		function viewEnds({ plan }) {
+			return plan.demand.engines.flatMap(({ engine, ends }) => {
+				if (ends === undefined) return [];
+				const text = (0, gate.uV)({
+					engine,
+					...ends
+				});
+				return [check("warning", `Model of ${(0, report_escape.h0)(engine, report_words.xt)}`, text, gate.k6.AVG_MODEL_ENDS.remedy)];
+			});
 		}
 		function viewLimits({ plan }) {
 			const text = `${(0, numbers.pq)(plan.keywords.length, "keyword")}, requests: ${(0, document_plan.UQ)(plan.demand.requests)}, estimated cost: ${(0, document_plan.SD)([plan])}. Limits: ${(0, document_plan.Af)(plan)}.`;
@@ -1478,6 +1417,7 @@ exports.modules = {
 					key,
 					plan: await (0, plan.nY)(planned, run),
 					baseline: source.kind === "file" ? source.path : source.kind,
+					commonNames: findCommonNames(settings),
 					pages: await examinePages(settings, {
 						folder,
 						signal
@@ -1513,7 +1453,7 @@ exports.modules = {
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var _contract_plans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74155);
 		var _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99399);
-		var _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10152);
+		var _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67838);
 		var _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61701);
 		function digestOf(gates) {
 			const facts = gates.map(({ key, settings }) => {
@@ -1716,15 +1656,15 @@ exports.modules = {
 				value: [value]
 			};
 		}
-		function engineLine({ engine, model, answers, judgments, costUsd }) {
+		function engineLine({ engine, model, answers, judgments, costUsd, ends }) {
 			const sentiment = judgments === 0 ? "" : ` and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(judgments, "judgment")} of the sentiment`;
-			const cost = costUsd === undefined ? _numbers_js__WEBPACK_IMPORTED_MODULE_1__.Z5 : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.UK)(costUsd);
-			return [
+			const cost = costUsd === undefined ? "no price known" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.UK)(costUsd);
+			return [...[
 				{ name: engine },
 				" (",
 				{ name: model },
 				`): ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(answers, "question")}${sentiment}, ${cost}`
-			];
+			], ...ends === undefined ? [] : [`; the model ends on ${ends.on}`]];
 		}
 	}),
 	31698: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -841,12 +841,12 @@ exports.modules = {
 		}
 		var survey_site = __webpack_require__(84216);
 		var workflow = __webpack_require__(96349);
-		var run_gate = __webpack_require__(70312);
+		var run_gate = __webpack_require__(53964);
 		var errors = __webpack_require__(73089);
 		var read_settings = __webpack_require__(46551);
 		var files = __webpack_require__(13963);
 		var document_backtest = __webpack_require__(38766);
-		var gate_document = __webpack_require__(94332);
+		var gate_document = __webpack_require__(28620);
 		var text_text = __webpack_require__(51960);
 		var cli_backtest = __webpack_require__(51998);
 		var flags = __webpack_require__(90218);

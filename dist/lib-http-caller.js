@@ -482,6 +482,7 @@ exports.modules = {
 				}
 				return (0, retry.L5)(attempt, {
 					readFacts: (error) => error instanceof errors._ ? error.facts : undefined,
+					isFinal: options.isFinal,
 					giveUp: (facts, _, outOfTime) => {
 						const isBudget = outOfTime && allowance === undefined;
 						return new errors._({
@@ -546,6 +547,11 @@ exports.modules = {
 			502,
 			503,
 			504,
+			520,
+			521,
+			522,
+			523,
+			524,
 			529
 		]);
 		const RETRIED_CODES = new Set([
@@ -560,16 +566,15 @@ exports.modules = {
 			"UND_ERR_SOCKET"
 		]);
 		const MAX_ATTEMPTS = 6;
-		const QUOTA_USED_UP = "insufficient_quota";
 		const BACKOFF_BASE = 1e3;
 		const BACKOFF_CAP = 3e4;
 		function retryDelay({ kind, status = 0, code = "", retryAfter = 0 }, attempts, random) {
-			const retried = kind === "http" && RETRIED_STATUSES.has(status) && code !== QUOTA_USED_UP || kind === "connection" && RETRIED_CODES.has(code);
+			const retried = kind === "http" && RETRIED_STATUSES.has(status) || kind === "connection" && RETRIED_CODES.has(code);
 			if (!retried || status !== 429 && attempts >= MAX_ATTEMPTS) return undefined;
 			if (retryAfter > 0) return retryAfter * 1e3;
 			return random() * Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** (attempts - 1));
 		}
-		async function retry(task, { readFacts, giveUp, clock, timeLeft, signal }) {
+		async function retry(task, { readFacts, isFinal, giveUp, clock, timeLeft, signal }) {
 			let failure;
 			for (let attempts = 1;; attempts += 1) {
 				try {
@@ -578,7 +583,7 @@ exports.modules = {
 					failure = readFacts(error);
 					if (failure === undefined) throw error;
 				}
-				const delay = retryDelay(failure, attempts, clock.random);
+				const delay = isFinal?.(failure) ? undefined : retryDelay(failure, attempts, clock.random);
 				if (delay === undefined) throw giveUp(failure, attempts, false);
 				if (delay >= timeLeft()) throw giveUp(failure, attempts, true);
 				await clock.sleep(delay, signal).catch(() => {});

@@ -2,146 +2,8 @@
 exports.id = "report-document-gate-document";
 exports.ids = ["report-document-gate-document"];
 exports.modules = {
-	90367: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { U: () => compare });
-		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
-		var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25039);
-		function compare(measurement, baseline, asked = {
-			engines: [],
-			keywords: []
-		}) {
-			const { reference = [], content } = baseline;
-			const paired = new Set((0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.Y8)(baseline.runs, measurement.cells).flatMap(toRunNumbers));
-			const runs = paired.size === 0 ? baseline.runs : baseline.runs.filter((_, run) => paired.has(run));
-			const cells = (0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.Y8)(runs, measurement.cells);
-			const size = cells.length;
-			const isWhole = size > 0 && runs.length === baseline.runs.length && [measurement, ...runs].every((run) => run.cells.length === size) && cells.every(({ before }) => before.length === runs.length);
-			const scoreUnit = unitOf(runs) ?? unitOf([measurement]) ?? 1;
-			const engines = size > 0 ? listEngines(cells) : joinEngines(baseline.engines ?? [], measurement);
-			return {
-				...{
-					measurement,
-					runs,
-					reference,
-					cells,
-					isWhole,
-					engines,
-					scoreUnit,
-					content
-				},
-				unpaired: listUnpaired(measurement, baseline.runs, cells, asked),
-				...size > 0 && !isWhole ? {
-					score: (0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.Ly)(cells, scoreUnit),
-					citedEngines: countEngines(engines)
-				} : isWhole || !hasCells(measurement, runs) ? {
-					score: toChange(baseline.overallBcr, measurement.overallBcr),
-					citedEngines: toChange(baseline.citedEngines, measurement.citedEngines)
-				} : {
-					score: undefined,
-					citedEngines: undefined
-				}
-			};
-		}
-		function toRunNumbers({ before }) {
-			return before.map(({ run }) => run);
-		}
-		function hasCells({ cells }, runs) {
-			return cells.length > 0 && runs.some((run) => run.cells.length > 0);
-		}
-		function toChange(was, now) {
-			return was === undefined ? undefined : {
-				now,
-				was
-			};
-		}
-		function listEngines(cells) {
-			return Array.from(Map.groupBy(cells, ({ engine }) => engine), ([engine, ofEngine]) => ({
-				engine,
-				now: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.bp)(ofEngine.map(({ now }) => now)),
-				was: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.bp)(ofEngine.flatMap(({ before }) => before.map(({ cell }) => cell)))
-			}));
-		}
-		function joinEngines(before, { engines }) {
-			const known = new Map(before.map(({ engine, cited }) => [engine, cited]));
-			return engines.flatMap(({ engine, cited: now }) => {
-				const was = known.get(engine);
-				return was === undefined ? [] : [{
-					engine,
-					now,
-					was
-				}];
-			});
-		}
-		function countEngines(engines) {
-			return {
-				now: engines.filter(({ now }) => now).length,
-				was: engines.filter(({ was }) => was).length
-			};
-		}
-		function unitOf(runs) {
-			const known = runs.filter(({ cells }) => cells.length > 0);
-			const ofRuns = known.reduce((sum, { overallBcr }) => sum + overallBcr, 0);
-			const ofCells = known.reduce((sum, { cells }) => sum + (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(cells.map(_scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.lv)), 0);
-			return ofRuns === 0 || ofCells === 0 ? undefined : ofRuns / ofCells;
-		}
-		function listUnpaired({ cells }, runs, paired, asked) {
-			const earlier = [...new Map(runs.flatMap((run) => run.cells).map((cell) => [(0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell), cell])).values()];
-			const others = runs.flatMap((run) => run.others ?? []);
-			const now = namesOf(cells);
-			const before = namesOf(earlier);
-			const engines = new Set([...asked.engines, ...now.engines]);
-			const keywords = new Set([...asked.keywords, ...now.keywords]);
-			const former = namesOf([...earlier, ...others]);
-			const isPaired = new Set(paired.map(_comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN));
-			const isOfBoth = ({ engine, keyword }) => now.engines.has(engine) && before.engines.has(engine) && (keyword === undefined || keywords.has(keyword) && before.keywords.has(keyword));
-			const missing = (side, ofOther) => ofOther.filter((cell) => isOfBoth(cell) && !isPaired.has((0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell))).map(({ keyword, engine }) => ({
-				kind: "missing-answer",
-				side,
-				keyword,
-				engine
-			}));
-			const silent = [...engines].filter((engine) => !now.engines.has(engine));
-			const unheard = silent.map((engine) => ({
-				kind: "silent-engine",
-				engine,
-				usually: before.engines.has(engine)
-			}));
-			if (former.engines.size === 0) return unheard;
-			const fresh = before.keywords.size === 0 ? [] : [...keywords].filter((name) => !before.keywords.has(name));
-			return [
-				...unheard,
-				...[...now.engines].filter((engine) => !before.engines.has(engine)).map((engine) => ({
-					kind: "new-engine",
-					engine
-				})),
-				...[...former.engines].filter((engine) => !engines.has(engine)).map((engine) => ({
-					kind: "removed-engine",
-					engine
-				})),
-				...fresh.map((keyword) => ({
-					kind: "new-keyword",
-					keyword
-				})),
-				...[...former.keywords].filter((keyword) => !keywords.has(keyword)).map((keyword) => ({
-					kind: "removed-keyword",
-					keyword
-				})),
-				...missing("now", earlier),
-				...missing("before", cells)
-			];
-		}
-		function namesOf(cells) {
-			return {
-				engines: new Set(cells.map(({ engine }) => engine)),
-				keywords: new Set(cells.flatMap(({ keyword }) => keyword ?? []))
-			};
-		}
-	}),
 	24003: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A: () => haveSameCells,
-			L: () => seriesOf
-		});
+		__webpack_require__.d(__webpack_exports__, { L: () => seriesOf });
 		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
 		var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25039);
 		function seriesOf(runs, last, numberOf, weightOf = () => 1) {
@@ -173,42 +35,115 @@ exports.modules = {
 			}));
 		}
 		function haveSameCells(runs, last) {
-			const keys = new Set(last.map(_comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN));
-			return runs.every(({ cells }) => cells.length === keys.size && cells.every((cell) => keys.has((0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell))));
+			const keys = new Set(last.map(keyOf));
+			return runs.every(({ cells }) => cells.length === keys.size && cells.every((cell) => keys.has(keyOf(cell))));
 		}
 	}),
-	69681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	49780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			N_: () => textsByName,
-			Qq: () => text,
-			Te: () => texts,
-			U9: () => count,
-			fM: () => kind,
-			hl: () => address,
-			kB: () => time,
-			no: () => maybe,
-			p_: () => list,
-			xk: () => commitId
+			CB: () => WINDOWS,
+			Fu: () => testSince,
+			fx: () => SHARE_OF_PARTS,
+			rX: () => searchFalls
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
-		const LONGEST_TEXT = 4e3;
-		const LONGEST_LIST = 2e4;
-		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(LONGEST_TEXT);
-		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
-		const time = zod__WEBPACK_IMPORTED_MODULE_1__.w$();
-		const commitId = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^[\da-f]{40}(?:[\da-f]{24})?$/);
-		const list = (item) => zod__WEBPACK_IMPORTED_MODULE_0__.YOg(item).max(LONGEST_LIST);
-		const texts = list(text);
-		const textsByName = zod__WEBPACK_IMPORTED_MODULE_0__.g1P(text, texts).refine((entries) => Object.keys(entries).length <= 100, "must have at most 100 names");
-		const address = text.transform(() => "");
-		const maybe = (schema) => schema.optional().transform((value) => value);
-		const kind = (name, shape) => zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			kind: zod__WEBPACK_IMPORTED_MODULE_0__.euz(name),
-			...shape
-		});
+		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
+		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16424);
+		var _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50218);
+		var _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99955);
+		var _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79388);
+		const WINDOWS = [
+			1,
+			2,
+			4,
+			8,
+			16,
+			32,
+			64
+		];
+		const SHARE_OF_PARTS = .2;
+		const FEW_BEFORE = 3;
+		const LUCK = 1 / 4;
+		function searchFalls(series, { current, isCorrelated, longest = current }, ofLevel = 1) {
+			const lengths = WINDOWS.filter((length) => length <= Math.min(longest, current));
+			const windows = lengths.map((length) => {
+				const start = current + 1 - length;
+				return {
+					start,
+					engines: splitEngines(series, start, {
+						length,
+						isCorrelated
+					})
+				};
+			});
+			return listTested(series.map(({ engine }) => engine)).map(({ scope, share }) => {
+				const tested = windows.map(({ start, engines }) => ({
+					start,
+					pValue: testPart(engines, scope) / (share * ofLevel),
+					isEarly: start < FEW_BEFORE && isPartial(engines, scope)
+				}));
+				return {
+					scope,
+					windows: tested,
+					pValue: Math.min(1, ...tested.map(({ pValue }) => pValue))
+				};
+			}).toSorted((a, b) => a.pValue - b.pValue);
+		}
+		function isPartial(engines, scope) {
+			let [cited, usual] = [0, 0];
+			for (const { engine, counts } of engines.flatMap(({ cells }) => cells)) {
+				if (!(0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine)) continue;
+				const before = (0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__.W_)(counts.before);
+				cited += counts.now.cited;
+				usual += counts.now.answers * before.cited / before.answers;
+			}
+			return cited > LUCK * usual;
+		}
+		function testPart(engines, scope) {
+			return (0, _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_2__.q)(engines.flatMap(({ cells, day }) => {
+				const own = cells.filter(({ engine }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
+				return own.length === 0 ? [] : [{
+					cells: own.map(({ counts }) => counts),
+					day
+				}];
+			}));
+		}
+		function testSince(series, start, { current, isCorrelated }) {
+			return testPart(splitEngines(series, start, {
+				length: current + 1 - start,
+				isCorrelated
+			}), { kind: "whole" });
+		}
+		function splitEngines(series, start, options) {
+			const cells = series.flatMap((cell) => {
+				const counts = (0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__.o)(cell, start);
+				return counts === undefined ? [] : [{
+					engine: cell.engine,
+					counts
+				}];
+			});
+			const byEngine = Map.groupBy(cells, ({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id);
+			return Array.from(byEngine.values(), (ofEngine) => ({
+				cells: ofEngine,
+				day: (0, _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_4__.j)(ofEngine.map(({ counts }) => counts), options)
+			}));
+		}
+		function listTested(engines) {
+			const parts = (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.cV)(engines).filter((scope) => scope.kind === "country" || scope.kind === "engine" && scope.country === undefined);
+			const whole = { kind: "whole" };
+			if (parts.length === 0) return [{
+				scope: whole,
+				share: 1
+			}];
+			return [{
+				scope: whole,
+				share: 1 - SHARE_OF_PARTS
+			}, ...parts.map((scope) => ({
+				scope,
+				share: SHARE_OF_PARTS / parts.length
+			}))];
+		}
 	}),
-	3631: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	27722: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			d: () => failuresOf,
 			S: () => judge
@@ -270,11 +205,384 @@ exports.modules = {
 		function findReason({ missing }, engine) {
 			return missing.find((entry) => entry.engine === engine)?.reason;
 		}
-		var rules_rules = __webpack_require__(81556);
-		var test_comparison = __webpack_require__(34864);
-		var verdict = __webpack_require__(39231);
+		var rules_rules = __webpack_require__(51816);
+		var measure = __webpack_require__(19532);
 		;
-		const SHARE_OF_DROPS = .65;
+		const STRENGTH = [
+			"certain",
+			"suspicious",
+			"told",
+			"chance"
+		];
+		function weigh(pValue, { level, doubt }) {
+			if (pValue <= level) return "certain";
+			return pValue <= doubt ? "suspicious" : "chance";
+		}
+		function strongest(evidences) {
+			return STRENGTH.find((evidence) => evidences.includes(evidence)) ?? "chance";
+		}
+		var comparison_scope = __webpack_require__(69972);
+		var gate_falls = __webpack_require__(49780);
+		var cell_series = __webpack_require__(50218);
+		;
+		const CHANCE = .01;
+		const RUNS_BACK = 3;
+		const MOST_FAILURES = 3;
+		function followLosses(series, open, run) {
+			return open.map((loss) => {
+				const outer = open.filter((other) => other.since < loss.since);
+				const cells = series.filter(({ engine }) => (0, comparison_scope.S1)(loss.scope, engine));
+				return followLoss(trimSeries(cells, outer, run), loss, run);
+			});
+		}
+		function trimSeries(series, open, { runs }) {
+			return series.map((cell) => {
+				const starts = open.filter(({ scope }) => (0, comparison_scope.S1)(scope, cell.engine)).map(({ since }) => (0, compare.kI)(runs, since));
+				const start = Math.max(0, ...starts);
+				return {
+					...cell,
+					counts: cell.counts.filter(({ run }) => run >= start)
+				};
+			});
+		}
+		function followLoss(cells, loss, run) {
+			const { runs, now, isReview } = run;
+			const start = (0, compare.kI)(runs, loss.since);
+			const shares = (0, cell_series.AR)(cells, [
+				start,
+				(0, compare.kI)(runs, loss.backSince),
+				run.current
+			]);
+			if (shares === undefined) return {
+				...loss,
+				state: "unseen"
+			};
+			if ((0, gate_falls.Fu)(cells, start, run) > CHANCE) return {
+				...loss,
+				state: "chance"
+			};
+			const { before, low, current } = shares;
+			if (current > (before + low) / 2) {
+				const nearer = loss.nearer + 1;
+				const state = nearer >= RUNS_BACK ? "back" : "nearer";
+				return {
+					...loss,
+					state,
+					nearer,
+					backSince: loss.backSince ?? now
+				};
+			}
+			const known = {
+				...loss,
+				nearer: 0,
+				backSince: undefined
+			};
+			return isReview || loss.failures >= MOST_FAILURES ? {
+				...known,
+				state: "low"
+			} : {
+				...known,
+				state: "failed",
+				failures: loss.failures + 1
+			};
+		}
+		var comparison_series = __webpack_require__(24003);
+		var prediction_interval = __webpack_require__(43705);
+		;
+		function testRuns({ runs, measurement }) {
+			const { overallBcr, citedEngines, totalEngines: total } = measurement;
+			const scores = runs.map((run) => run.overallBcr);
+			const counts = runs.map((run) => run.citedEngines);
+			const bcr = (0, prediction_interval.Se)(scores, overallBcr, (0, prediction_interval.PE)(scores, counts, total));
+			const cited = (0, prediction_interval.Se)(counts, citedEngines, (0, prediction_interval.C1)(counts, total));
+			if (bcr === undefined || cited === undefined) return undefined;
+			return {
+				overallBcr: Math.min(1, 2 * bcr),
+				citedEngines: Math.min(1, 2 * cited)
+			};
+		}
+		function testProminence({ runs, measurement }) {
+			if (!hasLevels([...runs, measurement])) return undefined;
+			const cited = (cells) => cells.flatMap((cell) => onlyCited(cell) ?? []);
+			const now = cited(measurement.cells);
+			if (now.length === 0) return undefined;
+			const series = (0, comparison_series.L)(runs.map((run) => ({
+				...run,
+				cells: cited(run.cells)
+			})), now, ({ bcrScores }) => (0, measure.i2)(bcrScores));
+			const values = series.map(({ value }) => value);
+			const last = values.pop();
+			return last === undefined ? undefined : (0, prediction_interval.Se)(values, last);
+		}
+		function hasLevels(runs) {
+			let first;
+			for (const { cells } of runs) {
+				for (const { cited, bcrScores } of cells) {
+					for (const [index, score] of bcrScores.entries()) {
+						if (!cited[index]) continue;
+						first ??= score;
+						if (score !== first) return true;
+					}
+				}
+			}
+			return false;
+		}
+		function onlyCited({ cited, bcrScores, ...cell }) {
+			const scores = bcrScores.filter((_, index) => cited[index]);
+			return scores.length === 0 ? undefined : {
+				...cell,
+				cited: scores.map(() => true),
+				bcrScores: scores
+			};
+		}
+		var comparison_comparison = __webpack_require__(25039);
+		;
+		const SHARE_OF_PROMINENCE = .1;
+		const TOTAL_LOSS = 5;
+		const STILL_LOW = .75;
+		const EARLY = {
+			certain: 10,
+			suspicious: TOTAL_LOSS
+		};
+		const SHARE_OF_EARLY = 1 / 4;
+		function testAnswers(paired, alone, noise) {
+			const { losses: open = [], runs } = paired.baseline;
+			const search = {
+				...{
+					current: runs.length,
+					isCorrelated: noise.isCorrelated
+				},
+				...noise.isReview && { longest: 1 }
+			};
+			const series = (0, cell_series.hA)(paired.cells, search.current);
+			const losses = followLosses(series, open, {
+				...noise,
+				...search,
+				runs
+			});
+			const prominence = testProminence(alone);
+			const share = prominence === undefined ? 1 : 1 - SHARE_OF_PROMINENCE;
+			const falls = (0, gate_falls.rX)(trimSeries(series, open, { runs }), search, share);
+			const weighWindow = createWeigher(alone, noise);
+			const weighFall = ({ windows }) => strongest(windows.map(weighWindow));
+			const ofFall = strongest(falls.map(weighFall));
+			const worst = falls.find((fall) => weighFall(fall) === ofFall);
+			const decides = worst?.windows.filter((window) => weighWindow(window) === ofFall) ?? [];
+			const atFall = ofFall === "chance" ? alone : chooseWindow(paired, decides);
+			const scopeOfFall = ofFall === "chance" ? { kind: "whole" } : (0, comparison_scope.P$)(atFall.cells, worst?.scope);
+			const sinceFall = atFall.recent[0]?.createdAt;
+			const failing = losses.find(({ state }) => state === "failed");
+			const told = failing ?? (ofFall === "chance" ? losses[0] : undefined);
+			const comparison = told === undefined ? atFall : (0, compare.GZ)(paired, told.since);
+			const found = ofFall === "certain" ? {
+				scope: scopeOfFall,
+				since: sinceFall ?? noise.now
+			} : undefined;
+			const gone = comparison.engines.filter(({ was, now }) => was && !now).map(({ engine }) => ({
+				engine,
+				evidence: weighEngine(engine, {
+					losses,
+					falls,
+					weighWindow
+				})
+			}));
+			return {
+				...{
+					noise: "tested",
+					comparison,
+					losses,
+					found,
+					gone,
+					pValue: falls[0]?.pValue
+				},
+				since: told?.since ?? sinceFall,
+				scope: told?.scope ?? scopeOfFall,
+				evidence: strongest([
+					ofFall,
+					...losses.map(weighLoss),
+					...prominence === undefined ? [] : [weigh(prominence / SHARE_OF_PROMINENCE, noise)],
+					...isTotalLoss(alone) ? ["suspicious"] : []
+				]),
+				countEvidence: strongest(gone.map(({ evidence }) => evidence)),
+				lostEngines: gone.filter(({ evidence }) => evidence === "certain").map(({ engine }) => engine),
+				engineDrops: falls.flatMap((fall) => {
+					const { scope, pValue } = fall;
+					const change = (0, comparison_comparison.ND)(comparison.cells.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine)));
+					if (scope.kind !== "engine" || change === undefined || weighFall(fall) !== "certain") return [];
+					return [{
+						engine: scope.engine,
+						before: change.was.share,
+						now: change.since.share,
+						pValue
+					}];
+				})
+			};
+		}
+		function chooseWindow(paired, windows) {
+			const [shortest, ...longer] = windows.map(({ start }) => (0, compare.GZ)(paired, paired.baseline.runs[start]?.createdAt));
+			if (shortest === undefined) return (0, compare.GZ)(paired);
+			let chosen = shortest;
+			for (const next of longer) {
+				if (fallIn(next) < STILL_LOW * fallIn(chosen)) break;
+				chosen = next;
+			}
+			return chosen;
+		}
+		function fallIn({ cells }) {
+			const change = (0, comparison_comparison.ND)(cells);
+			return change === undefined ? 0 : (0, comparison_scope.vf)(change);
+		}
+		function createWeigher({ runs, cells }, noise) {
+			const usually = (0, comparison_comparison.ND)(cells)?.was.usually ?? 0;
+			const isUncertain = runs.length === 1 && usually < EARLY.certain;
+			return ({ pValue, isEarly }) => {
+				const evidence = weigh(pValue, noise);
+				if (evidence === "chance" || runs.length === 1 && usually < EARLY.suspicious) return "chance";
+				return isUncertain || isEarly && pValue > SHARE_OF_EARLY * noise.level ? "suspicious" : evidence;
+			};
+		}
+		function weighLoss({ state }) {
+			if (state === "failed") return "certain";
+			return state === "low" ? "told" : "chance";
+		}
+		function weighEngine(engine, { losses, falls, weighWindow }) {
+			const whole = falls.find(({ scope }) => scope.kind === "whole");
+			const ofWhole = strongest(whole?.windows.map(weighWindow) ?? []);
+			const own = falls.filter(({ scope }) => scope.kind === "engine" && (0, comparison_scope.S1)(scope, engine));
+			const share = ofWhole === "certain" ? gate_falls.fx : 1;
+			return strongest([
+				...losses.filter(({ scope }) => (0, comparison_scope.S1)(scope, engine)).map(weighLoss),
+				...own.flatMap(({ windows }) => windows.map((window) => weighWindow({
+					...window,
+					pValue: window.pValue * share
+				}))),
+				...own.length === 0 ? [ofWhole] : []
+			]);
+		}
+		function isTotalLoss({ cells }) {
+			const change = (0, comparison_comparison.ND)(cells);
+			return change !== undefined && change.now.cited === 0 && change.was.usually >= TOTAL_LOSS;
+		}
+		;
+		const UNREMARKABLE_SHIFT = .1;
+		function testComparison(paired, noise) {
+			const alone = (0, compare.GZ)(paired);
+			const { score, citedEngines, content, runs } = alone;
+			if (score === undefined && citedEngines === undefined && content === undefined) return undefined;
+			if (noise.isDeterministic) return followExactly(paired, noise);
+			if (paired.cells.length > 0) {
+				const tested = testAnswers(paired, alone, noise);
+				return {
+					...describe(tested.comparison, noise),
+					searchShifts: findShifts(alone),
+					...tested
+				};
+			}
+			const tests = testRuns(alone);
+			const common = describe(alone, noise);
+			if (tests !== undefined) {
+				const least = paired.measurement.citedEngines === 0 ? "suspicious" : "chance";
+				const evidence = strongest([weigh(tests.overallBcr, noise), least]);
+				const countEvidence = strongest([weigh(tests.citedEngines, noise), least]);
+				return {
+					...common,
+					...{
+						noise: "tested",
+						pValue: tests.overallBcr,
+						evidence,
+						countEvidence
+					}
+				};
+			}
+			return runs.length > 0 ? {
+				...common,
+				...{
+					noise: "too-few-runs",
+					evidence: "unknown",
+					countEvidence: "unknown"
+				}
+			} : {
+				...common,
+				...{
+					noise: "untested",
+					evidence: "certain",
+					countEvidence: "certain"
+				}
+			};
+		}
+		function followExactly({ measurement, baseline, asked }, noise) {
+			const { losses: [loss] = [], runs } = baseline;
+			const before = runs.slice(0, (0, compare.kI)(runs, loss?.since));
+			const comparison = (0, compare.GZ)((0, compare.WN)(measurement, {
+				...baseline,
+				runs: before
+			}, asked));
+			const common = {
+				...describe(comparison, noise),
+				noise: "exact"
+			};
+			if (loss === undefined) return {
+				...common,
+				found: {
+					scope: { kind: "whole" },
+					since: noise.now
+				}
+			};
+			const isTold = noise.isReview || loss.failures >= MOST_FAILURES;
+			const evidence = isTold ? "told" : "certain";
+			const state = isTold ? "low" : "failed";
+			const failures = loss.failures + Number(!isTold);
+			return {
+				...common,
+				evidence,
+				countEvidence: evidence,
+				losses: [{
+					...loss,
+					state,
+					failures
+				}]
+			};
+		}
+		function describe(comparison, { level }) {
+			const { engines } = comparison;
+			return {
+				...{
+					comparison,
+					level,
+					noise: "tested",
+					evidence: "certain",
+					countEvidence: "certain",
+					gone: undefined
+				},
+				...{
+					since: undefined,
+					scope: { kind: "whole" },
+					pValue: undefined,
+					losses: [],
+					found: undefined
+				},
+				lostEngines: engines.filter(({ was, now }) => was && !now).map(({ engine }) => engine),
+				gainedEngines: engines.filter(({ was, now }) => now && !was).map(({ engine }) => engine),
+				engineDrops: [],
+				searchShifts: []
+			};
+		}
+		function findShifts({ cells, runs, measurement }) {
+			const keyed = runs.filter((run) => run.cells.some(({ keyword }) => keyword !== undefined));
+			const known = new Set(keyed.flatMap((run) => run.cells.map(({ keyword }) => keyword)));
+			const asked = measurement.keywords.filter(({ keyword }) => known.has(keyword)).length;
+			const engines = new Set(cells.flatMap(({ engine, keyword }) => keyword === undefined ? [] : [engine]));
+			return [...engines].map((engine) => ({
+				engine,
+				before: (0, measure.i2)(keyed.map((run) => run.cells.filter((cell) => cell.engine === engine).length)),
+				now: measurement.cells.filter((cell) => cell.engine === engine && known.has(cell.keyword)).length
+			})).filter(({ before, now }) => Math.abs(before - now) > UNREMARKABLE_SHIFT * asked);
+		}
+		function describeDrops({ comparison: _comparison, evidence: _evidence, countEvidence: _countEvidence, gone: _gone, found: _found, ...results }) {
+			return results;
+		}
+		var gate_verdict = __webpack_require__(39231);
+		;
 		function judge(input, someRules = rules_rules.y) {
 			const { measurement, lookup, thresholds, noise, asked, claims } = input;
 			const { shareOfVoice = share_of_voice.J, answers = count_answers.be } = input;
@@ -283,24 +591,24 @@ exports.modules = {
 				unmeasuredCompetitors: shareOfVoice.unmeasured,
 				missingEngines: (0, count_answers.hX)(answers)
 			};
+			const baseline = "baseline" in lookup ? lookup.baseline : undefined;
+			const paired = measurement && baseline && (0, compare.WN)(measurement, baseline, asked);
 			const isAnswered = measurement !== undefined && measurement.engines.length > 0;
 			const found = input.blocker ?? findTooFewAnswers(answers, thresholds);
 			if (found !== undefined || !isAnswered) {
 				const blocker = found ?? { kind: "no-answers" };
-				return {
+				const verdict = {
 					...facts,
 					kind: "blocked",
-					status: (0, verdict.g1)(blocker),
+					status: (0, gate_verdict.g1)(blocker),
 					blocker
 				};
+				return {
+					verdict,
+					comparison: paired && (0, compare.GZ)(paired)
+				};
 			}
-			const baseline = "baseline" in lookup ? lookup.baseline : undefined;
-			const comparison = input.comparison ?? (baseline && (0, compare.U)(measurement, baseline, asked));
-			const drops = {
-				...noise,
-				alpha: SHARE_OF_DROPS * noise.alpha
-			};
-			const compared = comparison && (0, test_comparison._C)(comparison, drops);
+			const compared = paired && testComparison(paired, noise);
 			const rules = (0, rules_rules.I)({
 				measurement,
 				thresholds,
@@ -318,13 +626,50 @@ exports.modules = {
 				before: baseline?.silentBefore ?? []
 			});
 			return {
-				...facts,
-				kind: "judged",
-				status: statusOf(rules, silentEngines),
-				rules,
-				reportOnly: rules.every(({ kind }) => kind === "completeness") && !hasBaseline(lookup),
-				drops: compared && (0, test_comparison.AA)(compared),
-				silentEngines
+				verdict: {
+					...facts,
+					kind: "judged",
+					status: statusOf(rules, silentEngines),
+					rules,
+					reportOnly: rules.every(({ kind }) => kind === "completeness") && !hasBaseline(lookup),
+					drops: compared && {
+						...describeDrops(compared),
+						losses: settleLosses(compared, rules, noise)
+					},
+					silentEngines
+				},
+				comparison: compared?.comparison ?? (paired && (0, compare.GZ)(paired))
+			};
+		}
+		function settleLosses({ losses, found, noise }, rules, { now }) {
+			const drops = rules.filter(({ kind }) => kind === "drop");
+			const isLow = drops.some(({ outcome }) => outcome === "fail" || outcome === "warn");
+			const known = losses.map((loss) => {
+				if (isLow) return loss;
+				if (noise === "exact") return endLoss(loss, now);
+				return loss.state === "failed" ? {
+					...loss,
+					state: "low",
+					failures: loss.failures - 1
+				} : loss;
+			});
+			if (found === undefined || !drops.some(({ outcome }) => outcome === "fail")) return known;
+			const loss = {
+				...found,
+				toldOn: now,
+				state: "failed",
+				failures: 1,
+				backSince: undefined,
+				nearer: 0
+			};
+			return [...known, loss];
+		}
+		function endLoss(loss, now) {
+			return {
+				...loss,
+				state: "back",
+				backSince: now,
+				nearer: 1
 			};
 		}
 		function hasBaseline(lookup) {
@@ -352,31 +697,7 @@ exports.modules = {
 			return failOn.filter((condition) => holds.includes(condition));
 		}
 	}),
-	69928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			WQ: () => dropFrom,
-			Yw: () => isBelow,
-			l6: () => dropOf,
-			oi: () => isAbove
-		});
-		const RELATIVE_SLACK = 1e-12;
-		function isAbove(value, limit, ...scale) {
-			const size = Math.max(Math.abs(value), Math.abs(limit), ...scale.map(Math.abs));
-			return value - limit > RELATIVE_SLACK * size;
-		}
-		function dropFrom(baseline, observed) {
-			const drop = baseline - observed;
-			const isNoise = Math.abs(drop) <= RELATIVE_SLACK * Math.max(Math.abs(baseline), Math.abs(observed));
-			return isNoise ? 0 : Number(drop.toPrecision(12));
-		}
-		function dropOf(change) {
-			return change && dropFrom(change.was, change.now);
-		}
-		function isBelow(value, limit) {
-			return isAbove(limit, value);
-		}
-	}),
-	81556: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	51816: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			y: () => RULES,
 			I: () => applyRules
@@ -465,197 +786,8 @@ exports.modules = {
 				};
 			}
 		};
-		var series = __webpack_require__(24003);
-		var measure = __webpack_require__(19532);
+		var drops = __webpack_require__(6784);
 		var rounding = __webpack_require__(69928);
-		var student = __webpack_require__(46131);
-		;
-		const LEAST_BEFORE = 5;
-		const LEAST_AFTER = 3;
-		const LEAST_RUNS = LEAST_BEFORE + LEAST_AFTER;
-		function findFall(values, leastVariance) {
-			const count = values.length;
-			const total = sumOf(values);
-			const totalSquares = sumOf(values.map((value) => value ** 2));
-			let found;
-			let [sum, squares] = [0, 0];
-			for (const [index, value] of values.entries()) {
-				const rest = count - index;
-				if (index >= LEAST_BEFORE && rest >= LEAST_AFTER) {
-					const [before, after] = [sum / index, (total - sum) / rest];
-					const within = squares - index * before ** 2 + (totalSquares - squares - rest * after ** 2);
-					const variance = Math.max(within / (count - 2), leastVariance);
-					const standardError = Math.sqrt(variance * (1 / index + 1 / rest));
-					if ((0, rounding.oi)(before, after) && standardError > 0) {
-						const pValue = (0, student.Rf)((after - before) / standardError, count - 2);
-						if (found === undefined || pValue < found.pValue) found = {
-							start: index,
-							before,
-							after,
-							pValue
-						};
-					}
-				}
-				sum += value;
-				squares += value ** 2;
-			}
-			return found;
-		}
-		function sumOf(values) {
-			return values.reduce((sum, value) => sum + value, 0);
-		}
-		var test_comparison = __webpack_require__(34864);
-		;
-		const SUSPICIOUS = .15;
-		const maxBcrDrop = {
-			name: "max-bcr-drop",
-			subject: {
-				noun: "citation score",
-				unit: "score"
-			},
-			isDrop: true,
-			check: ({ thresholds: { maxBcrDrop: tolerance }, compared }) => {
-				const { score, isWhole = false, cells = [] } = compared?.comparison ?? {};
-				if (compared === undefined || score === undefined || tolerance === undefined) return undefined;
-				const { tests, level, engineDrops } = compared;
-				const dropped = engineDrops.map(({ engine }) => engine);
-				return checkDrop({
-					observed: score.now,
-					baseline: score.was,
-					isPaired: cells.length > 0 && !isWhole,
-					tolerance,
-					test: tests?.overallBcr,
-					evidence: weigh(compared, [tests?.overallBcr, (0, test_comparison._S)(compared, dropped)]),
-					engines: dropped.length > 0 && !(0, test_comparison.oR)(tests?.overallBcr, level) ? dropped : undefined
-				});
-			}
-		};
-		const maxCitedEnginesDrop = {
-			name: "max-cited-engines-drop",
-			subject: {
-				noun: "number of engines that cite the brand",
-				unit: "count"
-			},
-			isDrop: true,
-			check: ({ thresholds: { maxCitedEnginesDrop: allowed }, compared }) => {
-				const { citedEngines, isWhole = false, cells = [] } = compared?.comparison ?? {};
-				if (compared === undefined || citedEngines === undefined || allowed === undefined) return undefined;
-				const { tests, lostEngines, doubtfulEngines } = compared;
-				const isCounted = tests !== undefined && tests.citedEngines === undefined;
-				const isLost = isCounted && lostEngines.length > allowed;
-				const test = isCounted ? (0, test_comparison._S)(compared, isLost ? lostEngines : doubtfulEngines) : tests?.citedEngines;
-				return checkDrop({
-					observed: citedEngines.now,
-					baseline: citedEngines.was,
-					isPaired: cells.length > 0 && !isWhole,
-					tolerance: {
-						kind: "absolute",
-						value: allowed
-					},
-					test: test && isCounted ? {
-						...test,
-						interval: undefined
-					} : test,
-					evidence: weigh(compared, [test])
-				});
-			}
-		};
-		function weigh({ noise, level }, tests) {
-			if (noise === "exact" || noise === "untested") return "certain";
-			if (noise === "too-few-runs") return "unknown";
-			if (tests.some((test) => (0, test_comparison.oR)(test, level))) return "certain";
-			return tests.some((test) => (0, test_comparison.oR)(test, SUSPICIOUS)) ? "suspicious" : "chance";
-		}
-		const OUTCOMES = {
-			certain: "fail",
-			suspicious: "inconclusive",
-			chance: "pass",
-			unknown: "inconclusive"
-		};
-		function checkDrop({ evidence, isPaired = false, ...values }) {
-			const { observed, baseline, tolerance, test, engines } = values;
-			const allowed = toleratedDrop(baseline, tolerance);
-			const drop = (0, rounding.WQ)(baseline, observed);
-			const isBeyond = (0, rounding.oi)(drop, allowed, baseline, observed);
-			const outcome = isBeyond ? OUTCOMES[evidence] : "pass";
-			return {
-				kind: "drop",
-				outcome,
-				...values,
-				drop,
-				isPaired,
-				allowed,
-				isBeyond,
-				test,
-				engines
-			};
-		}
-		function toleratedDrop(baseline, { kind, value }) {
-			return kind === "percent" ? Math.abs(baseline) * value / 100 : value;
-		}
-		;
-		const LEVEL = 3e-4;
-		const LONG_HISTORY = 60;
-		const decline = {
-			name: "decline",
-			subject: {
-				noun: "citation score over time",
-				unit: "score"
-			},
-			isDrop: true,
-			check: ({ thresholds: { maxBcrDrop: tolerance }, compared }) => {
-				if (compared === undefined || tolerance === undefined || compared.noise === "exact") return undefined;
-				if (compared.comparison.runs.length === 0) return undefined;
-				const series = listScores(compared.comparison);
-				const observed = series.at(-1)?.value;
-				if (observed === undefined || series.length < LEAST_RUNS) return undefined;
-				const scores = series.map(({ value }) => value);
-				const change = findFall(scores, leastVariance(series));
-				const since = change && series[change.start]?.createdAt;
-				const isFound = change !== undefined && change.pValue <= LEVEL * Math.min(1, LONG_HISTORY / series.length) && (0, rounding.oi)(change.before, observed) && (0, rounding.oi)(change.before - change.after, toleratedDrop(change.before, tolerance)) && isLasting(change, scores, tolerance);
-				return {
-					kind: "decline",
-					outcome: isFound ? "fail" : "pass",
-					observed,
-					runs: series.length,
-					tolerance,
-					change: isFound && since !== undefined ? {
-						since,
-						before: change.before,
-						after: change.after,
-						pValue: change.pValue
-					} : undefined
-				};
-			}
-		};
-		function listScores({ reference, measurement, scoreUnit }) {
-			const { cells, overallBcr } = measurement;
-			if (cells.length > 0 && !(0, series.A)(reference, cells)) {
-				return (0, series.L)(reference, cells, (cell) => scoreUnit * (0, measure.lv)(cell));
-			}
-			return [...reference, {
-				createdAt: undefined,
-				overallBcr,
-				cells
-			}].map((run) => ({
-				createdAt: run.createdAt,
-				value: run.overallBcr,
-				cells: run.cells
-			}));
-		}
-		function isLasting({ start, before }, scores, tolerance) {
-			const allowed = toleratedDrop(before, tolerance);
-			const lower = scores.slice(start).filter((score) => (0, rounding.oi)(before - score, allowed));
-			return lower.length * 2 > scores.length - start;
-		}
-		function leastVariance(series) {
-			const cells = series.flatMap((run) => run.cells);
-			const cited = cells.reduce((sum, cell) => sum + (0, measure.Dz)(cell), 0);
-			const score = (0, measure.i2)(series.map(({ value }) => value));
-			if (cited === 0) return 0;
-			const worth = score * series.length / cited;
-			return worth ** 2 / series.length;
-		}
 		;
 		const minOverallBcr = {
 			name: "min-overall-bcr",
@@ -703,9 +835,8 @@ exports.modules = {
 			minOverallBcr,
 			minCitedEngines,
 			minShareOfVoice,
-			maxBcrDrop,
-			maxCitedEnginesDrop,
-			decline,
+			drops.bV,
+			drops.eo,
 			requiredEngines,
 			failOnSentiment,
 			completeness
@@ -722,35 +853,390 @@ exports.modules = {
 			});
 		}
 	}),
-	6254: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	21075: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			J: () => adjustByGatekeeping,
-			Z: () => adjustByHolm
+			H: () => sightSchema,
+			k: () => measureSight
 		});
-		const SHARE_OF_WHOLE = .9;
-		function adjustByGatekeeping(whole, engines, isSingleEngine) {
-			if (isSingleEngine) return {
-				whole,
-				engines: engines.map((pValue) => Math.max(whole, pValue))
-			};
-			const adjusted = Math.min(1, whole / SHARE_OF_WHOLE);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25039);
+		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69681);
+		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16424);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19532);
+		var _falls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49780);
+		var _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50218);
+		var _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99955);
+		var _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79388);
+		const sightSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+			cited: zod__WEBPACK_IMPORTED_MODULE_5__.aig(),
+			runsPerYear: zod__WEBPACK_IMPORTED_MODULE_5__.aig(),
+			losses: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.p_)(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+				loss: zod__WEBPACK_IMPORTED_MODULE_5__.k5n([
+					"all",
+					"half",
+					"quarter",
+					"engine"
+				]),
+				runs: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9)
+			}))
+		});
+		const LEFT = {
+			all: 0,
+			half: .5,
+			quarter: .75
+		};
+		function measureSight(cells, noise) {
+			if (cells.length === 0) return undefined;
+			const known = (0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_6__.hA)(cells, Number.POSITIVE_INFINITY).map(({ engine, counts }) => ({
+				engine,
+				before: counts.slice(-_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.Mx)
+			}));
+			const engines = [...new Set(known.map(({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Vl)(engine).id))];
+			const isAlone = engines.length === 1;
+			const lose = (scope, left, share) => _falls_js__WEBPACK_IMPORTED_MODULE_3__.CB.find((length) => {
+				const inScope = known.filter(({ engine }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
+				const ofEngines = Map.groupBy(inScope, ({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Vl)(engine).id);
+				const pValue = (0, _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_4__.u)(Array.from(ofEngines.values(), (ofEngine) => {
+					const counts = ofEngine.map(({ before }) => ({
+						before,
+						now: expectCounts(before, length, left)
+					}));
+					return {
+						cells: counts,
+						day: (0, _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_8__.j)(counts, {
+							length,
+							...noise
+						})
+					};
+				}));
+				return pValue <= noise.level * share;
+			});
+			const whole = isAlone ? 1 : 1 - _falls_js__WEBPACK_IMPORTED_MODULE_3__.fx;
+			const ofWhole = [
+				"all",
+				"half",
+				"quarter"
+			].map((loss) => ({
+				loss,
+				runs: lose({ kind: "whole" }, LEFT[loss], whole)
+			}));
+			const ofEngines = engines.map((engine) => lose({
+				kind: "engine",
+				engine
+			}, 0, _falls_js__WEBPACK_IMPORTED_MODULE_3__.fx / engines.length) ?? Number.POSITIVE_INFINITY).toSorted((a, b) => a - b);
+			const ofEngine = ofEngines[Math.floor(engines.length / 2)];
 			return {
-				whole: adjusted,
-				engines: adjustByHolm(engines).map((pValue) => Math.min(Math.max(adjusted, pValue), pValue / (1 - SHARE_OF_WHOLE), 1))
+				cited: cells.reduce((sum, { before }) => sum + (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_9__.i2)(before.map(({ cell }) => (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_9__.e_)(cell) * cell.cited.length)), 0),
+				runsPerYear: noise.runsPerYear,
+				losses: isAlone ? ofWhole : [...ofWhole, {
+					loss: "engine",
+					runs: ofEngine === Number.POSITIVE_INFINITY ? undefined : ofEngine
+				}]
 			};
 		}
-		function adjustByHolm(pValues) {
-			const ascending = pValues.map((pValue, index) => ({
-				pValue,
-				index
-			})).toSorted((one, other) => one.pValue - other.pValue);
-			const adjusted = [...pValues];
-			let highest = 0;
-			for (const [rank, { pValue, index }] of ascending.entries()) {
-				highest = Math.max(highest, Math.min(1, pValue * (pValues.length - rank)));
-				adjusted[index] = highest;
+		function expectCounts(before, length, left) {
+			const answers = length * (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_9__.i2)(before.map((run) => run.answers));
+			const total = before.reduce((sum, run) => sum + run.answers, 0);
+			const cited = before.reduce((sum, run) => sum + run.cited, 0);
+			return {
+				answers,
+				cited: left * answers * cited / total
+			};
+		}
+	}),
+	50218: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AR: () => sharesOf,
+			W_: () => sumCounts,
+			hA: () => toSeries,
+			o: () => splitSeries
+		});
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25039);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
+		function toSeries(cells, current) {
+			return cells.map(({ keyword, engine, now, before }) => ({
+				...{
+					keyword,
+					engine
+				},
+				counts: [...before, {
+					run: current,
+					cell: now
+				}].map(({ run, cell }) => ({
+					run,
+					cited: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.Dz)(cell),
+					answers: cell.cited.length
+				}))
+			}));
+		}
+		function splitSeries({ counts }, start) {
+			const found = counts.findIndex(({ run }) => run >= start);
+			const at = found < 0 ? counts.length : found;
+			if (at === 0 || at === counts.length) return undefined;
+			return {
+				now: sumCounts(counts, at),
+				before: counts.slice(Math.max(0, at - _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__.Mx), at)
+			};
+		}
+		function sumCounts(counts, from = 0) {
+			let [cited, answers] = [0, 0];
+			for (let index = from; index < counts.length; index++) {
+				cited += counts[index]?.cited ?? 0;
+				answers += counts[index]?.answers ?? 0;
 			}
-			return adjusted;
+			return {
+				cited,
+				answers
+			};
+		}
+		function sharesOf(series, [start, end, current]) {
+			const total = {
+				before: 0,
+				low: 0,
+				current: 0
+			};
+			let weight = 0;
+			for (const cell of series) {
+				const before = shareWithin(cell, 0, start);
+				const low = shareWithin(cell, start, end);
+				const now = shareWithin(cell, current, current + 1);
+				const answers = cell.counts.at(-1)?.answers;
+				if (before === undefined || low === undefined || now === undefined || answers === undefined) continue;
+				weight += answers;
+				total.before += answers * before;
+				total.low += answers * low;
+				total.current += answers * now;
+			}
+			if (weight === 0) return undefined;
+			return {
+				before: total.before / weight,
+				low: total.low / weight,
+				current: total.current / weight
+			};
+		}
+		function shareWithin({ counts }, from, to) {
+			const { cited, answers } = sumCounts(counts.filter(({ run }) => run >= from && run < to));
+			return answers === 0 ? undefined : cited / answers;
+		}
+	}),
+	99955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { j: () => estimateDayShift });
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
+		var _cell_series_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50218);
+		const TYPICAL_SHIFT = .3;
+		const TYPICAL_CORRELATION = .3;
+		const MOST_CORRELATION = .6;
+		const TYPICAL_WEIGHT = 5;
+		const MOST_DEGREES = 8;
+		const KEPT = .25;
+		const TYPICAL_LIKENESS = .2;
+		const LIKENESS_WEIGHT = 10;
+		function estimateDayShift(cells, { length, isCorrelated }) {
+			const effects = measureRuns(cells);
+			const informative = [...effects].filter(([, { variance }]) => variance > 0).toSorted(([a], [b]) => a - b);
+			const runs = Math.max(0, informative.length - 1);
+			const shifts = informative.map(([, { residual, variance }]) => residual / variance);
+			const ofCells = informative.length === 0 ? 0 : (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(informative.map(([, { variance }]) => 1 / variance));
+			const weight = TYPICAL_WEIGHT + runs;
+			const squares = runs === 0 ? 0 : shifts.reduce((sum, shift) => sum + shift ** 2, 0);
+			const moderated = (TYPICAL_WEIGHT * (TYPICAL_SHIFT ** 2 + ofCells) + squares) / weight;
+			const variance = Math.max(0, moderated - ofCells) + KEPT * ofCells * runs / weight;
+			const correlation = isCorrelated ? correlate(shifts, variance, weight) : 0;
+			const reach = meanVariance(length, correlation) / length + meanVariance(effects.size, correlation) / effects.size;
+			return {
+				scale: Math.sqrt(variance * reach),
+				degrees: Math.min(MOST_DEGREES, weight),
+				dispersion: estimateDispersion(cells, length)
+			};
+		}
+		function measureRuns(cells) {
+			const effects = new Map();
+			for (const { before } of cells) {
+				const { cited, answers } = (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_1__.W_)(before);
+				const share = cited / answers;
+				const variance = answers > 1 ? share * (1 - share) * answers / (answers - 1) : 0;
+				for (const counts of before) {
+					const known = effects.get(counts.run);
+					const residual = counts.cited - counts.answers * share;
+					if (known === undefined) effects.set(counts.run, {
+						residual,
+						variance: counts.answers * variance
+					});
+					else {
+						known.residual += residual;
+						known.variance += counts.answers * variance;
+					}
+				}
+			}
+			return effects;
+		}
+		function correlate(shifts, variance, weight) {
+			const products = shifts.slice(1).reduce((all, shift, index) => all + shift * (shifts[index] ?? 0), 0);
+			const typical = TYPICAL_CORRELATION * TYPICAL_WEIGHT * TYPICAL_SHIFT ** 2;
+			const estimate = (products + typical) / ((weight - 1) * variance);
+			return Math.min(MOST_CORRELATION, Math.max(0, estimate));
+		}
+		function meanVariance(count, correlation) {
+			let [factor, power] = [1, 1];
+			for (let lag = 1; lag < count; lag++) {
+				power *= correlation;
+				factor += 2 * (1 - lag / count) * power;
+			}
+			return factor;
+		}
+		function estimateDispersion(cells, length) {
+			let [squares, freedom, samples] = [
+				0,
+				0,
+				1
+			];
+			for (const { now, before } of cells) {
+				const { cited, answers } = (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_1__.W_)(before);
+				samples = Math.max(samples, now.answers / length, answers / before.length);
+				if (cited === 0 || cited === answers || answers === before.length || before.length < 2) continue;
+				const share = cited / answers;
+				for (const counts of before) {
+					const variance = counts.answers * share * (1 - share);
+					squares += (counts.cited - counts.answers * share) ** 2 / variance;
+				}
+				freedom += before.length - 1;
+			}
+			const typical = 1 + TYPICAL_LIKENESS * (samples - 1);
+			return Math.max(1, (LIKENESS_WEIGHT * typical + squares) / (LIKENESS_WEIGHT + freedom));
+		}
+	}),
+	79388: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			q: () => testFall,
+			u: () => expectTest
+		});
+		var _student_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46131);
+		const LARGE = 40;
+		const MANY_DEGREES = 1e3;
+		function testFall(engines) {
+			const moments = engines.map(measureMoments);
+			const variance = moments.reduce((sum, engine) => sum + engine.variance, 0);
+			if (variance === 0) return 1;
+			return variance < LARGE ? testExactly(engines) : testByMoments(moments);
+		}
+		function expectTest(engines) {
+			const moments = engines.map(measureMoments);
+			return moments.some(({ variance }) => variance > 0) ? testByMoments(moments) : 1;
+		}
+		function measureMoments({ cells, day }) {
+			let [excess, variance] = [0, 0];
+			for (const { now, before } of cells) {
+				const { cited, answers } = pool(now, before);
+				const share = cited / answers;
+				excess += now.cited - now.answers * share;
+				if (answers > 1) {
+					variance += now.answers * share * (1 - share) * (answers - now.answers) / (answers - 1);
+				}
+			}
+			const dispersed = variance * day.dispersion;
+			return {
+				excess,
+				variance: dispersed,
+				ofDay: (day.scale * variance) ** 2,
+				degrees: day.degrees
+			};
+		}
+		function pool(now, before) {
+			let { cited, answers } = now;
+			for (const run of before) {
+				cited += run.cited;
+				answers += run.answers;
+			}
+			return {
+				cited,
+				answers
+			};
+		}
+		function testByMoments(engines) {
+			const total = (of) => engines.reduce((sum, engine) => sum + of(engine), 0);
+			const variance = total((engine) => engine.variance + engine.ofDay);
+			const ofDays = total(({ ofDay, degrees }) => ofDay ** 2 / degrees);
+			const degrees = ofDays === 0 ? MANY_DEGREES : Math.min(MANY_DEGREES, variance ** 2 / ofDays);
+			return (0, _student_js__WEBPACK_IMPORTED_MODULE_0__.Rf)(total(({ excess }) => excess) / Math.sqrt(variance), degrees);
+		}
+		function testExactly(engines) {
+			const { least, weights } = engines.map(distribute).reduce(convolve);
+			const cited = engines.flatMap(({ cells }) => cells).reduce((sum, { now }) => sum + now.cited, 0);
+			const below = weights.slice(0, cited - least).reduce((sum, weight) => sum + weight, 0);
+			return Math.min(1, below + (weights[cited - least] ?? 0) / 2);
+		}
+		function distribute({ cells, day }) {
+			const { least, weights } = cells.map(distributeCell).reduce(convolve);
+			const logs = weights.map((weight) => Math.log(weight) / day.dispersion);
+			const mixed = new Array(weights.length).fill(0);
+			for (const { shift, share } of listShifts(day)) {
+				const tilted = logs.map((log, index) => log + index * shift);
+				const highest = Math.max(...tilted);
+				const relative = tilted.map((log) => Math.exp(log - highest));
+				const all = relative.reduce((sum, weight) => sum + weight, 0);
+				for (const [index, weight] of relative.entries()) mixed[index] = (mixed[index] ?? 0) + share * weight / all;
+			}
+			return {
+				least,
+				weights: mixed
+			};
+		}
+		function distributeCell({ now, before }) {
+			const { cited, answers } = pool(now, before);
+			const uncited = answers - cited;
+			const least = Math.max(0, now.answers - uncited);
+			const size = Math.min(cited, now.answers) - least + 1;
+			const all = logChoose(answers, now.answers);
+			return {
+				least,
+				weights: Array.from({ length: size }, (_, index) => {
+					const count = least + index;
+					return Math.exp(logChoose(cited, count) + logChoose(uncited, now.answers - count) - all);
+				})
+			};
+		}
+		function convolve(one, other) {
+			const weights = new Array(one.weights.length + other.weights.length - 1).fill(0);
+			for (const [index, weight] of one.weights.entries()) {
+				for (const [at, factor] of other.weights.entries()) {
+					weights[index + at] = (weights[index + at] ?? 0) + weight * factor;
+				}
+			}
+			return {
+				least: one.least + other.least,
+				weights
+			};
+		}
+		const logFactorials = [0];
+		function logChoose(n, k) {
+			return logFactorial(n) - logFactorial(k) - logFactorial(n - k);
+		}
+		function logFactorial(n) {
+			for (let next = logFactorials.length; next <= n; next++) logFactorials.push((0, _student_js__WEBPACK_IMPORTED_MODULE_0__.SX)(next + 1));
+			return logFactorials[n] ?? 0;
+		}
+		const STRATA = 41;
+		const smooth = (share) => share ** 3 * (10 - 15 * share + 6 * share ** 2);
+		function listShifts({ scale, degrees }) {
+			return quantilesOf(degrees).map(({ quantile, share }) => ({
+				shift: quantile * scale,
+				share
+			}));
+		}
+		const quantiles = new Map();
+		function quantilesOf(degrees) {
+			const known = quantiles.get(degrees);
+			if (known) return known;
+			const computed = Array.from({ length: STRATA }, (_, index) => {
+				const [from, to] = [smooth(index / STRATA), smooth((index + 1) / STRATA)];
+				return {
+					quantile: (0, _student_js__WEBPACK_IMPORTED_MODULE_0__.FI)((from + to) / 2, degrees),
+					share: to - from
+				};
+			});
+			quantiles.set(degrees, computed);
+			return computed;
 		}
 	}),
 	43705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -764,20 +1250,13 @@ exports.modules = {
 		var _rounding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69928);
 		var _student_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46131);
 		const FEWEST_RUNS = 5;
-		function testByPredictionInterval(before, now, { alpha, leastVariance = 0 }) {
+		function testByPredictionInterval(before, now, leastVariance = 0) {
 			if (before.length < FEWEST_RUNS) return undefined;
 			const drop = (0, _rounding_js__WEBPACK_IMPORTED_MODULE_0__.WQ)((0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(before), now);
 			const variance = Math.max((0, _student_js__WEBPACK_IMPORTED_MODULE_2__.y4)(before), leastVariance);
 			const standardError = Math.sqrt(variance * (1 + 1 / before.length));
-			if (!(0, _rounding_js__WEBPACK_IMPORTED_MODULE_0__.oi)(standardError, 0, ...before)) return {
-				pValue: drop > 0 ? 0 : 1,
-				interval: undefined
-			};
-			const degrees = before.length - 1;
-			return {
-				pValue: (0, _student_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(-drop / standardError, degrees),
-				interval: (0, _student_js__WEBPACK_IMPORTED_MODULE_2__._7)(drop, standardError, degrees, alpha)
-			};
+			if (!(0, _rounding_js__WEBPACK_IMPORTED_MODULE_0__.oi)(standardError, 0, ...before)) return drop > 0 ? 0 : 1;
+			return (0, _student_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(-drop / standardError, before.length - 1);
 		}
 		function leastCountVariance(counts, total) {
 			const share = shareOfCiting(counts, total);
@@ -796,7 +1275,6 @@ exports.modules = {
 			FI: () => studentQuantile,
 			Rf: () => studentCdf,
 			SX: () => logGamma,
-			_7: () => boundDrop,
 			y4: () => sampleVariance
 		});
 		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
@@ -850,489 +1328,40 @@ exports.modules = {
 			const base = z + LANCZOS_G - .5;
 			return Math.log(2 * Math.PI) / 2 + (z - .5) * Math.log(base) - base + Math.log(series);
 		}
-		function boundDrop(drop, standardError, degrees, alpha) {
-			const reach = studentQuantile(1 - alpha, degrees) * standardError;
-			return {
-				low: drop - reach,
-				high: drop + reach
-			};
-		}
 		function sampleVariance(values) {
 			const center = (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(values);
 			return values.reduce((sum, value) => sum + (value - center) ** 2, 0) / (values.length - 1);
 		}
 	}),
-	14999: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Tv: () => selectKeywordCells,
-			ZU: () => testDrops,
-			Ev: () => testWhole
+			f: () => lossLineSchema,
+			z: () => formatLoss
 		});
-		var measure = __webpack_require__(19532);
-		;
-		const jumps = [
-			3639956645,
-			3750757012,
-			1261568508,
-			386426335
-		];
-		var XoroShiro128Plus = class XoroShiro128Plus {
-			constructor(s01, s00, s11, s10) {
-				this.s01 = s01;
-				this.s00 = s00;
-				this.s11 = s11;
-				this.s10 = s10;
-			}
-			clone() {
-				return new XoroShiro128Plus(this.s01, this.s00, this.s11, this.s10);
-			}
-			next() {
-				const out = this.s00 + this.s10 | 0;
-				const a0 = this.s10 ^ this.s00;
-				const a1 = this.s11 ^ this.s01;
-				const s00 = this.s00;
-				const s01 = this.s01;
-				this.s00 = s00 << 24 ^ s01 >>> 8 ^ a0 ^ a0 << 16;
-				this.s01 = s01 << 24 ^ s00 >>> 8 ^ a1 ^ (a1 << 16 | a0 >>> 16);
-				this.s10 = a1 << 5 ^ a0 >>> 27;
-				this.s11 = a0 << 5 ^ a1 >>> 27;
-				return out;
-			}
-			jump() {
-				let ns01 = 0;
-				let ns00 = 0;
-				let ns11 = 0;
-				let ns10 = 0;
-				let s01 = this.s01;
-				let s00 = this.s00;
-				let s11 = this.s11;
-				let s10 = this.s10;
-				for (let i = 0; i !== 4; ++i) {
-					const ji = jumps[i];
-					for (let mask = 1; mask; mask <<= 1) {
-						if (ji & mask) {
-							ns01 ^= s01;
-							ns00 ^= s00;
-							ns11 ^= s11;
-							ns10 ^= s10;
-						}
-						const a0 = s10 ^ s00;
-						const a1 = s11 ^ s01;
-						const s00_ = s00;
-						const s01_ = s01;
-						s00 = s00_ << 24 ^ s01_ >>> 8 ^ a0 ^ a0 << 16;
-						s01 = s01_ << 24 ^ s00_ >>> 8 ^ a1 ^ (a1 << 16 | a0 >>> 16);
-						s10 = a1 << 5 ^ a0 >>> 27;
-						s11 = a0 << 5 ^ a1 >>> 27;
-					}
-				}
-				this.s01 = ns01;
-				this.s00 = ns00;
-				this.s11 = ns11;
-				this.s10 = ns10;
-			}
-			getState() {
-				return [
-					this.s01,
-					this.s00,
-					this.s11,
-					this.s10
-				];
-			}
-		};
-		function xoroshiro128plusFromState(state) {
-			if (!(state.length === 4)) throw new Error("The state must have been produced by a xoroshiro128plus RandomGenerator");
-			return new XoroShiro128Plus(state[0], state[1], state[2], state[3]);
-		}
-		function xoroshiro128plus(seed) {
-			return new XoroShiro128Plus(-1, ~seed, seed | 0, 0);
-		}
-		;
-		const DRAWS = 9999;
-		const SEED = 625341585;
-		const RELATIVE_SLACK = 1e-12;
-		function drawSums(engines) {
-			const generator = xoroshiro128plus(SEED);
-			const uniform = () => (generator.next() >>> 0) / 2 ** 32;
-			const sums = new Float64Array(DRAWS);
-			for (const { shifts, cells } of engines) {
-				const strata = Uint8Array.from({ length: DRAWS }, () => Math.floor(uniform() * shifts.length));
-				for (const { values, bounds } of cells) {
-					const last = values.length - 1;
-					for (let draw = 0; draw < DRAWS; draw++) {
-						const offset = (strata[draw] ?? 0) * values.length;
-						const point = uniform();
-						let index = 0;
-						for (let at = 0; at < last; at++) index += Number(point >= (bounds[offset + at] ?? 1));
-						sums[draw] = (sums[draw] ?? 0) + (values[index] ?? 0);
-					}
-				}
-			}
-			return sums;
-		}
-		function rankAmong(sums, observed, size) {
-			let [above, below] = [0, 0];
-			for (const sum of sums) {
-				if (sum > observed + RELATIVE_SLACK * size) above++;
-				else if (sum < observed - RELATIVE_SLACK * size) below++;
-			}
-			const ties = sums.length - above - below + 1;
-			return (above + ties / 2) / (sums.length + 1);
-		}
-		function toCellModel(values, shifts, logWeight) {
-			const bounds = new Float64Array(shifts.length * values.length);
-			let next = 0;
-			for (const shift of shifts) {
-				const logWeights = values.map((_, index) => logWeight(index, shift));
-				const highest = Math.max(...logWeights);
-				const weights = logWeights.map((weight) => Math.exp(weight - highest));
-				const total = weights.reduce((all, weight) => all + weight, 0);
-				let reached = 0;
-				for (const weight of weights) {
-					reached += weight / total;
-					bounds[next++] = reached;
-				}
-			}
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _scan_measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16088);
+		var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46742);
+		const lossLineSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			scope: _scan_measurement_js__WEBPACK_IMPORTED_MODULE_1__.k3,
+			since: zod__WEBPACK_IMPORTED_MODULE_4__.w$(),
+			told_on: zod__WEBPACK_IMPORTED_MODULE_4__.w$(),
+			state: _record_js__WEBPACK_IMPORTED_MODULE_2__.$h.shape.state,
+			failures: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			back_since: zod__WEBPACK_IMPORTED_MODULE_4__.w$().optional(),
+			nearer: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		}).transform(({ told_on: toldOn, back_since: backSince, ...loss }) => ({
+			...loss,
+			toldOn,
+			backSince
+		}));
+		function formatLoss({ toldOn, backSince, ...loss }) {
 			return {
-				values: Float64Array.from(values),
-				bounds
+				...loss,
+				told_on: toldOn,
+				...backSince !== undefined && { back_since: backSince }
 			};
-		}
-		var student = __webpack_require__(46131);
-		;
-		const TYPICAL_SHIFT = .3;
-		const TYPICAL_WEIGHT = 5;
-		const KEPT = .25;
-		const STRATA = 200;
-		function estimateDayShift(rows, unit) {
-			const variances = rows.map(({ earlier, now }) => (0, student.y4)([...earlier.map(({ value }) => value), now]));
-			const earlierRuns = (0, measure.i2)(rows.map(({ earlier }) => earlier.length));
-			const runs = new Map();
-			for (const [index, { earlier }] of rows.entries()) {
-				const center = (0, measure.i2)(earlier.map(({ value }) => value));
-				for (const { run, value } of earlier) {
-					const { residual, variance } = runs.get(run) ?? {
-						residual: 0,
-						variance: 0
-					};
-					runs.set(run, {
-						residual: residual + value - center,
-						variance: variance + (variances[index] ?? 0)
-					});
-				}
-			}
-			const informative = [...runs.values()].filter(({ variance }) => variance > 0);
-			const degrees = TYPICAL_WEIGHT + Math.max(0, informative.length - 1);
-			const reach = Math.sqrt(1 + 1 / earlierRuns);
-			if (informative.length === 0) return {
-				scale: TYPICAL_SHIFT * reach,
-				degrees
-			};
-			const squares = informative.reduce((sum, { residual, variance }) => sum + (unit * residual / variance) ** 2, 0);
-			const ofCells = (0, measure.i2)(informative.map(({ variance }) => unit ** 2 / variance));
-			const spread = informative.length > 1 ? squares : 0;
-			const moderated = (TYPICAL_WEIGHT * (TYPICAL_SHIFT ** 2 + ofCells) + spread) / degrees;
-			const kept = KEPT * ofCells * (degrees - TYPICAL_WEIGHT) / degrees;
-			return {
-				scale: Math.sqrt(Math.max(0, moderated - ofCells) + kept) * reach,
-				degrees
-			};
-		}
-		function listShifts({ scale, degrees }) {
-			return quantilesOf(degrees).map((quantile) => quantile * scale);
-		}
-		const quantiles = new Map();
-		function quantilesOf(degrees) {
-			const known = quantiles.get(degrees);
-			if (known) return known;
-			const computed = Array.from({ length: STRATA }, (_, index) => (0, student.FI)((index + .5) / STRATA, degrees));
-			quantiles.set(degrees, computed);
-			return computed;
-		}
-		;
-		function testByAnswers(engines) {
-			const sums = drawSums(engines.map(({ pairs, day }) => {
-				const shifts = listShifts(day);
-				return {
-					shifts,
-					cells: pairs.map((pair) => toModel(pair, shifts))
-				};
-			}));
-			const cited = engines.flatMap(({ pairs }) => pairs).reduce((sum, { now }) => sum + (0, measure.Dz)(now), 0);
-			return rankAmong(sums, -cited, 0);
-		}
-		function toModel({ before, now }, shifts) {
-			const cells = [now, ...before.map(({ cell }) => cell)];
-			const cited = cells.reduce((sum, cell) => sum + (0, measure.Dz)(cell), 0);
-			const uncited = cells.reduce((sum, cell) => sum + cell.cited.length, 0) - cited;
-			const current = now.cited.length;
-			const least = Math.max(0, current - uncited);
-			const counts = Array.from({ length: Math.min(cited, current) - least + 1 }, (_, index) => least + index);
-			const logWays = counts.map((count) => logChoose(cited, count) + logChoose(uncited, current - count));
-			return toCellModel(counts.map((count) => -count), shifts, (index, shift) => (logWays[index] ?? 0) + (counts[index] ?? 0) * shift);
-		}
-		function logChoose(n, k) {
-			return (0, student.SX)(n + 1) - (0, student.SX)(k + 1) - (0, student.SX)(n - k + 1);
-		}
-		var gatekeeping = __webpack_require__(6254);
-		var rounding = __webpack_require__(69928);
-		;
-		function testByPermutation(engines, alpha) {
-			const rows = engines.flatMap((engine) => engine.rows);
-			const observed = rows.reduce((sum, row) => sum + dropOf(row), 0);
-			const drop = observed / rows.length;
-			if (!rows.some(hasSpread)) return {
-				pValue: 1,
-				drop,
-				interval: undefined
-			};
-			const sums = drawSums(engines.map((engine) => {
-				const shifts = listShifts(engine.day);
-				return {
-					shifts,
-					cells: engine.rows.filter(hasSpread).map((row) => permutation_toModel(row, engine.unit, shifts))
-				};
-			}));
-			const size = rows.reduce((sum, row) => sum + Math.max(...valuesOf(row).map(Math.abs)), 0);
-			const ascending = sums.toSorted();
-			const quantile = (share) => (ascending[Math.floor(share * sums.length)] ?? 0) / rows.length;
-			return {
-				pValue: rankAmong(sums, observed, size),
-				drop,
-				interval: {
-					low: drop - quantile(1 - alpha),
-					high: drop - quantile(alpha)
-				}
-			};
-		}
-		function valuesOf({ earlier, now }) {
-			return [...earlier.map(({ value }) => value), now];
-		}
-		function dropOf({ earlier, now }) {
-			return (0, measure.i2)(earlier.map(({ value }) => value)) - now;
-		}
-		function hasSpread(row) {
-			const values = valuesOf(row);
-			return (0, rounding.oi)(Math.max(...values), Math.min(...values));
-		}
-		function permutation_toModel(row, unit, shifts) {
-			const values = valuesOf(row);
-			const sum = values.reduce((total, value) => total + value, 0);
-			const different = [...Map.groupBy(values, (value) => value)].sort(([one], [other]) => one - other);
-			return toCellModel(different.map(([value]) => (sum - value) / (values.length - 1) - value), shifts, (index, shift) => {
-				const [value = 0, equal = []] = different[index] ?? [];
-				return Math.log(equal.length) + shift * value / unit;
-			});
-		}
-		var prediction_interval = __webpack_require__(43705);
-		;
-		function toRows(cells, measureCell) {
-			return cells.map(({ before, now }) => ({
-				earlier: before.map(({ run, cell }) => ({
-					run,
-					value: measureCell(cell)
-				})),
-				now: measureCell(now)
-			}));
-		}
-		;
-		function viewRuns(runs, now) {
-			const all = [...runs, now];
-			const whole = {
-				scores: runs.map(({ overallBcr }) => overallBcr),
-				score: now.overallBcr,
-				counts: runs.map(({ citedEngines }) => citedEngines),
-				count: now.citedEngines,
-				total: now.totalEngines
-			};
-			const sets = all.map(({ cells }) => new Set(cells.map(({ engine }) => engine)));
-			const common = [...sets[0] ?? []].filter((engine) => sets.every((set) => set.has(engine)));
-			if (common.length === 0 || sets.every(({ size }) => size === common.length)) return whole;
-			const meanScore = (cells) => (0, measure.i2)(cells.flatMap(({ bcrScores }) => bcrScores));
-			const ofAll = (0, measure.i2)(all.map(({ cells }) => meanScore(cells)));
-			const scale = ofAll === 0 ? 1 : (0, measure.i2)(all.map(({ overallBcr }) => overallBcr)) / ofAll;
-			const isCommon = new Set(common);
-			const [score = 0, ...scores] = [now, ...runs].map(({ cells }) => scale * meanScore(cells.filter(({ engine }) => isCommon.has(engine))));
-			const countCiting = (cells) => common.filter((engine) => (0, measure.bp)(cells.filter((cell) => cell.engine === engine))).length;
-			return {
-				scores,
-				score,
-				counts: runs.map(({ cells }) => countCiting(cells)),
-				count: countCiting(now.cells),
-				total: common.length
-			};
-		}
-		;
-		function testDrops(comparison, alpha) {
-			const cells = selectKeywordCells(comparison.cells);
-			if (cells.length === 0) return testOverRuns(comparison, alpha);
-			const whole = testCells(cells, measure.lv, alpha);
-			const scale = comparison.scoreUnit;
-			const byEngine = Map.groupBy(cells, ({ engine }) => engine);
-			const cited = new Set(comparison.engines.filter(({ was }) => was).map(({ engine }) => engine));
-			const ofEngines = [...byEngine].filter(([engine]) => cited.has(engine));
-			const engineTests = ofEngines.map(([, ofEngine]) => testCells(ofEngine, measure.e_, alpha));
-			const adjusted = (0, gatekeeping.J)(whole.pValue, engineTests.map(({ pValue }) => pValue), byEngine.size === 1);
-			return {
-				overallBcr: {
-					method: "cells",
-					pValue: adjusted.whole,
-					interval: whole.interval && {
-						low: whole.interval.low * scale,
-						high: whole.interval.high * scale
-					},
-					size: cells.length
-				},
-				citedEngines: undefined,
-				engines: new Map(ofEngines.map(([engine, { length: size }], index) => [engine, {
-					method: "cells",
-					pValue: adjusted.engines[index] ?? 1,
-					interval: engineTests[index]?.interval,
-					size
-				}]))
-			};
-		}
-		function selectKeywordCells(cells) {
-			return cells.filter(({ keyword }) => keyword !== undefined);
-		}
-		function testWhole(cells, alpha) {
-			return testCells(cells, measure.lv, alpha).pValue;
-		}
-		function testCells(pairs, measureCell, alpha) {
-			const engines = [...Map.groupBy(pairs, ({ engine }) => engine).values()].map((ofEngine) => {
-				const rows = toRows(ofEngine, measureCell);
-				const unit = valueOfCitation(ofEngine, measureCell);
-				return {
-					pairs: ofEngine,
-					rows,
-					unit,
-					day: estimateDayShift(rows, unit)
-				};
-			});
-			const byAnswer = testByPermutation(engines, alpha);
-			if (pairs.every(hasOneSample)) return byAnswer;
-			const asWhole = testByPermutation(engines.map((engine) => ({
-				...engine,
-				unit: engine.unit * meanSamples(engine.pairs)
-			})), alpha);
-			const ofAnswers = testByAnswers(engines);
-			const isTotalLoss = pairs.every(({ now }) => (0, measure.Dz)(now) === 0) && asWhole.drop > 0;
-			return {
-				...asWhole,
-				pValue: isTotalLoss ? ofAnswers : Math.max(asWhole.pValue, Math.min(ofAnswers, byAnswer.pValue))
-			};
-		}
-		function hasOneSample({ before, now }) {
-			return now.cited.length === 1 && before.every(({ cell }) => cell.cited.length === 1);
-		}
-		function meanSamples(pairs) {
-			return (0, measure.i2)(pairs.flatMap(({ before, now }) => [now, ...before.map(({ cell }) => cell)].map(({ cited }) => cited.length)));
-		}
-		function valueOfCitation(pairs, measureCell) {
-			const cells = pairs.flatMap(({ before, now }) => [now, ...before.map(({ cell }) => cell)]);
-			const sum = cells.reduce((total, cell) => total + measureCell(cell), 0);
-			const cited = cells.reduce((total, cell) => total + (0, measure.Dz)(cell), 0);
-			return sum > 0 && cited > 0 ? sum / cited : 1;
-		}
-		function testOverRuns({ runs, measurement }, alpha) {
-			const { scores, score, counts, count, total } = viewRuns(runs, measurement);
-			const bcr = (0, prediction_interval.Se)(scores, score, {
-				alpha,
-				leastVariance: (0, prediction_interval.PE)(scores, counts, total)
-			});
-			const leastVariance = (0, prediction_interval.C1)(counts, total);
-			const cited = (0, prediction_interval.Se)(counts, count, {
-				alpha,
-				leastVariance
-			});
-			if (bcr === undefined || cited === undefined) return undefined;
-			const [pBcr = 1, pCited = 1] = (0, gatekeeping.Z)([bcr.pValue, cited.pValue]);
-			const common = {
-				method: "runs",
-				size: runs.length
-			};
-			return {
-				overallBcr: {
-					...common,
-					pValue: pBcr,
-					interval: bcr.interval
-				},
-				citedEngines: {
-					...common,
-					pValue: pCited,
-					interval: cited.interval
-				},
-				engines: new Map()
-			};
-		}
-	}),
-	34864: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			AA: () => describeDrops,
-			_C: () => testComparison,
-			_S: () => findEngineTest,
-			oR: () => isSignificant
-		});
-		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25039);
-		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19532);
-		var _rounding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69928);
-		var _statistics_test_drops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14999);
-		const UNREMARKABLE_SHIFT = .1;
-		function testComparison(comparison, { alpha, isDeterministic }) {
-			const { score, citedEngines, content, engines } = comparison;
-			if (score === undefined && citedEngines === undefined && content === undefined) return undefined;
-			const tests = isDeterministic ? undefined : (0, _statistics_test_drops_js__WEBPACK_IMPORTED_MODULE_0__.ZU)(comparison, alpha);
-			const noise = handleNoise(comparison, tests, isDeterministic);
-			const gone = engines.filter(({ was, now }) => was && !now).map(({ engine }) => engine);
-			const isLost = (engine) => noise === "exact" || noise === "untested" || isSignificant(tests?.citedEngines ?? tests?.engines.get(engine), alpha);
-			return {
-				comparison,
-				noise,
-				level: alpha,
-				tests,
-				lostEngines: gone.filter(isLost),
-				doubtfulEngines: gone.filter((engine) => !isLost(engine)),
-				gainedEngines: engines.filter(({ was, now }) => now && !was).map(({ engine }) => engine),
-				engineDrops: findEngineDrops(comparison, tests, alpha),
-				searchShifts: tests === undefined ? [] : findShifts(comparison)
-			};
-		}
-		function handleNoise({ runs }, tests, isDeterministic) {
-			if (isDeterministic) return "exact";
-			if (tests !== undefined) return "tested";
-			return runs.length > 0 ? "too-few-runs" : "untested";
-		}
-		function isSignificant(test, alpha) {
-			return test !== undefined && !(0, _rounding_js__WEBPACK_IMPORTED_MODULE_1__.oi)(test.pValue, alpha);
-		}
-		function findEngineTest({ tests }, engines) {
-			return engines.flatMap((engine) => tests?.engines.get(engine) ?? []).reduce((least, test) => least === undefined || test.pValue < least.pValue ? test : least, undefined);
-		}
-		function findEngineDrops({ cells }, tests, alpha) {
-			return [...tests?.engines ?? []].flatMap(([engine, test]) => {
-				const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_2__.ND)(cells.filter((cell) => cell.engine === engine));
-				if (change === undefined || !isSignificant(test, alpha)) return [];
-				return [{
-					engine,
-					before: change.was.share,
-					now: change.now.share,
-					test
-				}];
-			});
-		}
-		function findShifts({ cells, runs, measurement }) {
-			const keyed = runs.filter((run) => run.cells.some(({ keyword }) => keyword !== undefined));
-			const known = new Set(keyed.flatMap((run) => run.cells.map(({ keyword }) => keyword)));
-			const asked = measurement.keywords.filter(({ keyword }) => known.has(keyword)).length;
-			const engines = new Set((0, _statistics_test_drops_js__WEBPACK_IMPORTED_MODULE_0__.Tv)(cells).map(({ engine }) => engine));
-			return [...engines].map((engine) => ({
-				engine,
-				before: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_3__.i2)(keyed.map((run) => run.cells.filter((cell) => cell.engine === engine).length)),
-				now: measurement.cells.filter((cell) => cell.engine === engine && known.has(cell.keyword)).length
-			})).filter(({ before, now }) => Math.abs(before - now) > UNREMARKABLE_SHIFT * asked);
-		}
-		function describeDrops({ comparison: _comparison, tests: _tests, ...results }) {
-			return results;
 		}
 	}),
 	14461: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1342,38 +1371,37 @@ exports.modules = {
 			gw: () => RESULT_FORMAT,
 			pM: () => resultFields
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
 		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19532);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19532);
+		var _loss_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43539);
 		const RESULT_FORMAT = "ai-visibility-result";
-		const RESULT_VERSION = 3;
-		const resultFields = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			schema_version: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(1).max(RESULT_VERSION),
-			verdict: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			brand_name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			keywords: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
-			requested_engines: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
-			language: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			scan_per: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["all", "keyword"]),
+		const RESULT_VERSION = 4;
+		const resultFields = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			schema_version: zod__WEBPACK_IMPORTED_MODULE_2__.Whr().min(1).max(RESULT_VERSION),
+			verdict: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			brand_name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			keywords: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			requested_engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			language: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			scan_per: zod__WEBPACK_IMPORTED_MODULE_2__.k5n(["all", "keyword"]),
 			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			created_at: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			run_url: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-			sha: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			created_at: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			run_url: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
+			sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
+			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_2__.aig(),
 			cited_engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			total_engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			fingerprint: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP())).optional(),
-			models: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP())).default({}),
-			rules: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-				outcome: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-				drop: zod__WEBPACK_IMPORTED_MODULE_1__.aig().nullish()
-			})).optional(),
-			scans: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-				keyword: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable(),
-				results: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-					engine: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-					cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-					bcr_score: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+			fingerprint: zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())).optional(),
+			models: zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())).default({}),
+			rules: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ outcome: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() })).default([]),
+			losses: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(_loss_line_js__WEBPACK_IMPORTED_MODULE_1__.f).default([]),
+			scans: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				keyword: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().nullable(),
+				results: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+					engine: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+					cited: zod__WEBPACK_IMPORTED_MODULE_2__.zMY(),
+					bcr_score: zod__WEBPACK_IMPORTED_MODULE_2__.aig()
 				}))
 			}))
 		});
@@ -1384,8 +1412,8 @@ exports.modules = {
 				runUrl: result.run_url,
 				attempt: 1,
 				failed: result.verdict === "fail" || result.verdict === "error",
-				dropped: result.verdict === "error" && !result.rules?.length || (result.rules ?? []).some(hasFailedDrop),
-				suspect: (result.rules ?? []).some(({ outcome }) => outcome === "inconclusive"),
+				suspect: result.rules.some(({ outcome }) => outcome === "inconclusive"),
+				losses: result.losses,
 				accepted: false,
 				overallBcr: result.overall_bcr,
 				citedEngines: result.cited_engines,
@@ -1399,15 +1427,46 @@ exports.modules = {
 					language: [result.language],
 					"scan-per": [result.scan_per]
 				},
-				cells: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.xk)(result.scans.map(({ keyword, results }) => ({
+				cells: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_3__.xk)(result.scans.map(({ keyword, results }) => ({
 					keyword: keyword ?? undefined,
 					scan: { results }
 				})))
 			};
 		}
-		function hasFailedDrop({ outcome, drop }) {
-			return outcome === "fail" && typeof drop === "number";
-		}
+	}),
+	71995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R9: () => toleranceSchema,
+			WG: () => scanPerSchema,
+			i6: () => scanPerReasonSchema,
+			nI: () => failOnSchema,
+			qk: () => configChangeSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const toleranceSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("absolute", { value: zod__WEBPACK_IMPORTED_MODULE_1__.aig() }), (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("percent", { value: zod__WEBPACK_IMPORTED_MODULE_1__.aig() })]);
+		const scanPerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["all", "keyword"]);
+		const scanPerReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+			"given",
+			"as-recorded",
+			"recorded-runs",
+			"embedded",
+			"unrecorded"
+		]);
+		const configChangeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			kind: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"added",
+				"changed",
+				"removed"
+			])
+		});
+		const failOnSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+			"fail",
+			"error",
+			"inconclusive",
+			"no-baseline"
+		]);
 	}),
 	9027: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1501,7 +1560,7 @@ exports.modules = {
 		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36268);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
 		var _accepted_losses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63830);
-		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20804);
+		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(20804);
 		var _content_causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53629);
 		var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42378);
 		var _faults_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59184);
@@ -1509,6 +1568,7 @@ exports.modules = {
 		var _headline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8789);
 		var _live_causes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(86344);
 		var _second_line_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39220);
+		var _sections_certainty_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2071);
 		const MOST_CAUSES = 3;
 		const STATUSES = {
 			pass: "Passed",
@@ -1538,11 +1598,11 @@ exports.modules = {
 			const grid = first.kind === "incident" || isContent ? undefined : (0, _grids_js__WEBPACK_IMPORTED_MODULE_8__.sF)(first, context) ?? (0, _grids_js__WEBPACK_IMPORTED_MODULE_8__.Zr)(context);
 			return [
 				headline,
-				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_12__.FY)(isQuiet ? [] : (0, _second_line_js__WEBPACK_IMPORTED_MODULE_11__.x)(context)),
+				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_13__.FY)(isQuiet ? [] : (0, _second_line_js__WEBPACK_IMPORTED_MODULE_11__.x)(context)),
 				...(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__._x)(context),
 				...grid === undefined ? [] : [grid],
 				...causeBlocks(context),
-				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_12__.FY)(isContent && !isQuiet ? [checkedLine(outcome)] : [])
+				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_13__.FY)(isContent && !isQuiet ? [checkedLine(outcome)] : [])
 			];
 		}
 		function quietText(context) {
@@ -1564,7 +1624,7 @@ exports.modules = {
 		function foldCauses(entries) {
 			const rest = entries.slice(MOST_CAUSES);
 			const title = `and ${rest.length} more ${rest.length === 1 ? "cause" : "causes"}`;
-			return [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_12__.cZ)(entries.slice(0, MOST_CAUSES)), ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_12__.Lc)(title, (0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_12__.cZ)(rest))];
+			return [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_13__.cZ)(entries.slice(0, MOST_CAUSES)), ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_13__.Lc)(title, (0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_13__.cZ)(rest))];
 		}
 		function entriesOf(finding, context) {
 			const { outcome, findings } = context;
@@ -1578,8 +1638,8 @@ exports.modules = {
 				case "incident": return [...isFirst ? [] : [{ title }], ...(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.FK)(finding, context)];
 				case "dropped":
 				case "engine-lost":
-				case "declined":
-				case "still-low": return [...isFirst ? [] : [{ title }], ...(0, _live_causes_js__WEBPACK_IMPORTED_MODULE_10__.H)(finding, context)];
+				case "declined": return [...isFirst ? [] : [{ title }], ...(0, _live_causes_js__WEBPACK_IMPORTED_MODULE_10__.H)(finding, context)];
+				case "still-low": return [...isFirst ? [] : [{ title }], ...stillLowEntries(finding, context)];
 				case "engine-blind": return [{
 					title: isFirst ? ["A fault of the engine, or of how it is asked."] : title,
 					todo: [
@@ -1618,12 +1678,33 @@ exports.modules = {
 				case "floor-broken":
 				case "may-be-chance":
 				case "share-of-voice":
-				case "back": return isFirst ? [] : [{ title }];
+				case "back":
+				case "was-chance": return isFirst ? [] : [{ title }];
 				case "engine-silent":
 				case "first-run":
 				case "no-rule":
 				case "unchanged": return [];
 			}
+		}
+		function stillLowEntries(finding, context) {
+			const { levels } = finding.time;
+			const level = levels === undefined ? "this" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(levels.since);
+			const accept = [
+				`Is ${level} the new normal? Run once with `,
+				{ code: "accept: true" },
+				"."
+			];
+			const entries = (0, _live_causes_js__WEBPACK_IMPORTED_MODULE_10__.H)(finding, context);
+			const last = entries.at(-1);
+			if (last?.todo === undefined) return [...entries, { title: accept }];
+			return [...entries.slice(0, -1), {
+				...last,
+				todo: [
+					...last.todo,
+					" ",
+					...accept
+				]
+			}];
 		}
 		const MOST_REASONS = 3;
 		function quietLine({ outcome, names }) {
@@ -1636,10 +1717,15 @@ exports.modules = {
 			const countries = new Set(engines.map((engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).country)).size;
 			const answers = outcome.measurement?.engines.reduce((sum, engine) => sum + engine.answers, 0) ?? 0;
 			const { runUrl } = outcome.run;
-			return [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(answers, "answer")} of ${(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.Ry)(engines, names)}${countries > 1 ? ` in ${countries} countries` : ""}.`, ...runUrl === undefined ? [] : [" ", {
-				link: runUrl,
-				label: ["This run"]
-			}]];
+			const unseen = (0, _sections_certainty_js__WEBPACK_IMPORTED_MODULE_12__.yO)(outcome);
+			return [
+				`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(answers, "answer")} of ${(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.Ry)(engines, names)}${countries > 1 ? ` in ${countries} countries` : ""}.`,
+				...unseen === undefined ? [] : [` ${unseen}`],
+				...runUrl === undefined ? [] : [" ", {
+					link: runUrl,
+					label: ["This run"]
+				}]
+			];
 		}
 		function checkedLine({ baseline }, withReasons = false) {
 			const content = baseline?.content;
@@ -1659,7 +1745,7 @@ exports.modules = {
 			].join("");
 		}
 	}),
-	94332: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	28620: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			hz: () => gateDocument,
 			uh: () => headlineText,
@@ -1699,6 +1785,7 @@ exports.modules = {
 		var first_screen = __webpack_require__(65316);
 		var plain_text = __webpack_require__(91921);
 		var comparison_comparison = __webpack_require__(25039);
+		var engine_names = __webpack_require__(16424);
 		var lib_text = __webpack_require__(94869);
 		var summarize_answers = __webpack_require__(44267);
 		var numbers = __webpack_require__(73533);
@@ -1793,7 +1880,7 @@ exports.modules = {
 		function recordedAnswer(record, context) {
 			if (record.outcome !== "evaluated") return [];
 			const { keyword, engine, sample, model, content } = record;
-			const { cited, text, isCut, queries, citedSources } = content;
+			const { cited, text, isCut, isWithheld, queries, citedSources } = content;
 			return [{
 				...{
 					keyword,
@@ -1806,10 +1893,10 @@ exports.modules = {
 					words: `${describeCitation(content)}; ${describeMention(content)}`,
 					tone: cited ? "better" : "worse",
 					text,
-					cut: isCut ? `Only the first ${text.length} characters were kept.` : undefined,
+					cut: isWithheld ? `The text is not stored: the terms of ${(0, engine_names.AK)(engine)} forbid it. If you may store it, set store-answers: true.` : isCut ? `Only the first ${text.length} characters were kept.` : undefined,
 					sources: citedSources.slice(0, MOST_LINKS).flatMap(({ url, domain, owner }) => {
 						const page = (0, web_url.Jy)(url);
-						if (page === undefined) return [];
+						if (page === undefined && isWithheld !== true) return [];
 						const whose = owner.kind === "competitor" ? [
 							" (",
 							{
@@ -1818,9 +1905,10 @@ exports.modules = {
 							},
 							")"
 						] : [];
-						return [[{
+						const site = { name: domain };
+						return [[page === undefined ? site : {
 							link: page.href,
-							label: [{ name: domain }]
+							label: [site]
 						}, ...whose]];
 					}),
 					queries: queries.slice(0, MOST_QUERIES)
@@ -1935,35 +2023,39 @@ exports.modules = {
 				const summary = summaryOf(context);
 				if (summary === undefined) return [];
 				const hasCompetitors = summary.competitors.length > 0;
-				return [...(0, build_blocks.c_)("Answers of each engine that cite the brand, and that name it", [
-					{
-						title: ["Engine"],
-						width: 2
-					},
-					{
-						title: ["Cites"],
-						isNumber: true
-					},
-					{
-						title: ["Names"],
-						isNumber: true
-					},
-					...hasCompetitors ? [{
-						title: ["Names it first"],
-						isNumber: true
-					}] : [],
-					{
-						title: ["Read, not cited"],
-						isNumber: true
-					},
-					{
-						title: ["Never read"],
-						isNumber: true
-					}
-				], summary.engines.map(({ engine, ...counts }) => [[{
-					name: context.names.engineInCountry(engine),
-					most: 60
-				}], ...cellsOf(counts, hasCompetitors).map((value) => [value])])), ...(0, build_blocks.FY)(["Cites: the answer links to a page of the brand. Names: the brand is in its text. “Read, not cited”: the engine read a page of the brand. “Never read”: it read pages, and none of the brand. An answer is in neither where the vendor does not tell which pages it read."], true)];
+				return [
+					...(0, build_blocks.c_)("Answers of each engine that cite the brand, and that name it", [
+						{
+							title: ["Engine"],
+							width: 2
+						},
+						{
+							title: ["Cites"],
+							isNumber: true
+						},
+						{
+							title: ["Names"],
+							isNumber: true
+						},
+						...hasCompetitors ? [{
+							title: ["Names it first"],
+							isNumber: true
+						}] : [],
+						{
+							title: ["Read, not cited"],
+							isNumber: true
+						},
+						{
+							title: ["Never read"],
+							isNumber: true
+						}
+					], summary.engines.map(({ engine, ...counts }) => [[{
+						name: context.names.engineInCountry(engine),
+						most: 60
+					}], ...cellsOf(counts, hasCompetitors).map((value) => [value])])),
+					...(0, build_blocks.FY)(["Cites: the answer links to a page of the brand. Names: the brand is in its text. “Read, not cited”: the engine read a page of the brand. “Never read”: it read pages, and none of the brand. An answer is in neither where the vendor does not tell which pages it read."], true),
+					...(0, build_blocks.FY)(summary.total.ambiguous === 0 ? [] : [`The name of the brand is also a common word. ${(0, numbers.pq)(summary.total.ambiguous, "answer")} may name the brand or use the word. None of them counts as a mention. A longer name in brand-aliases helps.`], true)
+				];
 			}
 		};
 		const summaryOf = (0, section.ao)((context) => (0, section.p$)(context) ? undefined : (0, summarize_answers.F0)(context.outcome.answerRecords));
@@ -2121,8 +2213,7 @@ exports.modules = {
 			}
 		};
 		var drafts = __webpack_require__(12396);
-		var engine_names = __webpack_require__(16424);
-		var findings_scope = __webpack_require__(75003);
+		var comparison_scope = __webpack_require__(69972);
 		var content_causes = __webpack_require__(53629);
 		;
 		const MOST_ROWS = 10;
@@ -2137,7 +2228,7 @@ exports.modules = {
 		function liveQuestions(context) {
 			const { outcome, findings, names } = context;
 			const scope = findings.find((finding) => "scope" in finding)?.scope ?? { kind: "whole" };
-			const cells = (outcome.measurement?.cells ?? []).filter((cell) => cell.keyword !== undefined && (0, findings_scope.S1)(scope, cell.engine));
+			const cells = (outcome.measurement?.cells ?? []).filter((cell) => cell.keyword !== undefined && (0, comparison_scope.S1)(scope, cell.engine));
 			const ids = [...new Set(cells.map(({ engine }) => (0, engine_names.Vl)(engine).id))];
 			const columns = ids.length > questions_MOST_ENGINES ? [undefined] : ids;
 			const isLost = (0, section.M1)(context);
@@ -2277,123 +2368,7 @@ exports.modules = {
 		var rules = __webpack_require__(34071);
 		var scans = __webpack_require__(8370);
 		var words = __webpack_require__(44702);
-		var prediction_interval = __webpack_require__(43705);
-		;
-		const ENOUGH_CITED = 5;
-		const MOST_TIMES = 10;
-		function certaintyBlocks({ outcome, names }) {
-			const { verdict, measurement, samples } = outcome;
-			if (measurement === undefined || measurement.totalEngines === 0) return [];
-			const drops = (0, gate_verdict.eI)(verdict);
-			const tested = drops?.noise === "tested" ? drops : undefined;
-			const answers = measurement.engines.reduce((sum, engine) => sum + engine.answers, 0);
-			const sight = describeSensitivity(outcome);
-			const rows = tested ? [...(0, gate_verdict.fD)(verdict).flatMap((rule) => rule.kind === "drop" && rule.test !== undefined ? [testRow([(0, rules.Gg)(rule.subject)], rule.test, (0, numbers.D0)(rule.drop, rule.subject.unit), (value) => (0, numbers.Fl)(value, rule.subject.unit))] : []), ...tested.engineDrops.map(({ engine, before, now, test }) => testRow([{ name: names.engineInCountry(engine) }, ", in points"], test, formatPoints(before - now), formatPoints))] : [];
-			return [...(0, build_blocks.c3)([
-				[`The numbers rest on ${(0, numbers.pq)(answers, "answer")}${samples > 1 ? `; each scan was made ${samples} times` : ""}.`],
-				...describeNoise(outcome),
-				...sight === undefined ? [] : [[sight]],
-				...(tested?.searchShifts ?? []).map(({ engine, before, now }) => [{ name: names.engineInCountry(engine) }, ` was evaluated on ${(0, numbers.pq)(now, "question")}, before on ${(0, numbers.B4)(before)}: it searched ${now < before ? "less" : "more"} often, which is not a lost or gained citation.`])
-			]), ...(0, build_blocks.c_)(`How sure the drops are: the ${(0, numbers.w_)(100 * (1 - 2 * (drops?.level ?? 0)))}% interval of each, and its p-value`, [
-				{
-					title: ["Value"],
-					width: 2
-				},
-				{
-					title: ["Drop"],
-					isNumber: true
-				},
-				{
-					title: ["Interval"],
-					isNumber: true
-				},
-				{
-					title: ["p-value"],
-					isNumber: true
-				},
-				{
-					title: ["Compared"],
-					width: 2
-				}
-			], rows)];
-		}
-		function formatPoints(share) {
-			return (0, numbers.B4)(Math.round(100 * share));
-		}
-		function testRow(value, { interval, pValue, method, size }, drop, format) {
-			return [
-				value,
-				[drop],
-				[interval ? `${format(interval.low)} to ${format(interval.high)}` : numbers.GY],
-				[(0, numbers.td)(pValue)],
-				[method === "cells" ? `${(0, numbers.pq)(size, "pair")} of question and engine` : `with ${(0, numbers.pq)(size, "earlier run")}`]
-			];
-		}
-		function describeNoise({ verdict, baseline, scanPer }) {
-			const drops = (0, gate_verdict.eI)(verdict);
-			switch (drops?.noise) {
-				case "exact": return [["Chance has no part in these numbers: the same pages always get the same answers."]];
-				case "untested": return [[
-					"The level before is given as numbers, so your limit alone decided, and chance may cause a drop. To tell a drop from chance, compare with recorded runs: set ",
-					{ code: "baseline: artifact" },
-					" or ",
-					{ code: "baseline: branch" },
-					"."
-				]];
-				case "too-few-runs": return [describeTooFewRuns(baseline?.runs.length ?? 0, scanPer)];
-				case "tested": {
-					const isChance = (0, gate_verdict.fD)(verdict).some((rule) => rule.kind === "drop" && rule.isBeyond && rule.outcome === "pass");
-					const within = isChance ? "The difference to the runs before is within chance. " : "";
-					return [[`${within}A drop fails the gate only where chance alone causes such a drop in fewer than ${Math.ceil(100 * drops.level)} of 100 runs.`]];
-				}
-				case undefined: return [];
-			}
-		}
-		function describeTooFewRuns(runs, scanPer) {
-			const more = prediction_interval.GJ - runs;
-			const recorded = runs === 1 ? "One run is recorded" : `${runs} runs are recorded`;
-			return [more > 0 ? `${recorded}. After ${(0, numbers.pq)(more, "more recorded run")}, the gate can tell a drop from chance.` : "The recorded runs and this run have no question and engine in common.", ...scanPer === "all" ? [
-				" ",
-				{ code: "scan-per: keyword" },
-				" makes it possible with one recorded run; it begins a new history and makes one request for each question."
-			] : []];
-		}
-		function describeSensitivity({ sensitivity, verdict }) {
-			const rule = (0, gate_verdict.fD)(verdict).find((result) => result.rule === "max-bcr-drop" && result.kind === "drop");
-			if (sensitivity === undefined || rule?.kind !== "drop") return undefined;
-			if (sensitivity.citedBefore === 0) {
-				return "No answer cited the brand in the runs before, so there is no citation to lose.";
-			}
-			if (rule.baseline > 0 && rule.allowed >= rule.baseline) {
-				return "This gate cannot fail on a drop: your limit is as large as the level before.";
-			}
-			const failsAt = findFailingCount(sensitivity, rule);
-			if (failsAt === undefined) return describeNoLimit(sensitivity);
-			const { answers, citedNow } = sensitivity;
-			const counts = describeCounts(sensitivity);
-			if (failsAt >= citedNow) return rule.outcome === "fail" ? `The gate sees this drop. ${counts}` : counts;
-			const where = rule.engines === undefined ? "This gate fails" : "Over all engines, this gate fails";
-			const limit = failsAt === 0 ? `only when none of the ${(0, numbers.pq)(answers, "answer")} cites the brand` : `at ${(0, numbers.B4)(failsAt)} or fewer cited answers of ${answers}`;
-			return `${where} ${limit}. ${counts}`;
-		}
-		function findFailingCount({ failsAt, citedBefore, answersBefore, answers }, { allowed, baseline }) {
-			if (failsAt === undefined) return undefined;
-			const expected = citedBefore / answersBefore * answers;
-			const tolerated = baseline > 0 ? expected * (1 - allowed / baseline) : expected;
-			return Math.min(failsAt, Math.max(0, Math.ceil(tolerated) - 1));
-		}
-		function describeCounts({ citedNow, citedBefore, answers, answersBefore }) {
-			const now = `${(0, numbers.pq)(citedNow, "cited answer")} of ${answers}`;
-			const ofBefore = answers === answersBefore ? "" : ` of ${(0, numbers.B4)(answersBefore)}`;
-			return `This run has ${now}, the runs before have ${(0, numbers.B4)(citedBefore)}${ofBefore} on average.`;
-		}
-		function describeNoLimit({ keywords, samples, citedBefore }) {
-			const cited = (0, numbers.pq)(citedBefore, "cited answer");
-			const reason = `This gate cannot fail on a drop yet: the runs before have ${cited} on average, and even the loss of all of them can be chance.`;
-			const times = Math.max(2, Math.ceil(ENOUGH_CITED / citedBefore));
-			if (times > MOST_TIMES) return `${reason} The brand is cited too seldom to see a loss.`;
-			return `${reason} About ${keywords * times} questions, or ${samples * times} samples for each question, would change that.`;
-		}
+		var certainty = __webpack_require__(2071);
 		;
 		const LONGEST_SETTING = 600;
 		const RULE_OUTCOMES = {
@@ -2425,7 +2400,7 @@ exports.modules = {
 			blocks: (context) => [
 				...rulesTable(context),
 				...(0, build_blocks.c3)(scoreLines(context)),
-				...(0, section.p$)(context) ? [] : certaintyBlocks(context),
+				...(0, section.p$)(context) ? [] : (0, certainty.S4)(context),
 				...(0, build_blocks.c3)([comparedWith(context), ...acceptLine(context)]),
 				...settingsTable(context.outcome)
 			]
@@ -2509,7 +2484,7 @@ exports.modules = {
 		}
 		function resultOf(rule) {
 			const { words, tone } = RULE_OUTCOMES[rule.outcome];
-			const isUntested = rule.kind === "drop" && rule.outcome === "inconclusive" && rule.test === undefined;
+			const isUntested = rule.kind === "drop" && rule.outcome === "inconclusive" && rule.pValue === undefined;
 			return {
 				words: isUntested ? "Too early" : words,
 				tone
@@ -2810,6 +2785,11 @@ exports.modules = {
 			const isDrawn = answers >= phrases.YL;
 			const earlier = (hasShares ? paired : outcome.trend).slice(1 - MOST_RUNS);
 			const isFailed = verdict.status === "fail" || verdict.status === "error";
+			const now = {
+				createdAt: run.finishedAt,
+				losses: (0, gate_verdict.eI)(verdict)?.losses ?? []
+			};
+			const isLow = findLow([...outcome.trend, now]);
 			const runs = [...earlier.map(({ createdAt, failed, runUrl }) => ({
 				createdAt,
 				isFailed: failed,
@@ -2818,7 +2798,10 @@ exports.modules = {
 				createdAt: run.finishedAt,
 				isFailed,
 				runUrl: run.runUrl
-			}];
+			}].map((each) => ({
+				...each,
+				isLow: isLow(each.createdAt)
+			}));
 			if (hasShares) {
 				const band = rangeOf(sharesOf(comparison?.runs ?? [], cells).slice(0, -1));
 				return {
@@ -2851,6 +2834,17 @@ exports.modules = {
 					isLoss: false
 				}]
 			};
+		}
+		function findLow(records) {
+			const last = new Map(records.flatMap(({ losses }, index) => losses.map((loss) => {
+				const end = loss.backSince ?? records[index + 1]?.createdAt;
+				return [`${loss.since} ${(0, comparison_scope.JH)(loss.scope)}`, {
+					...loss,
+					end
+				}];
+			})));
+			const low = [...last.values()].filter(({ state }) => state !== "chance");
+			return (createdAt) => low.some(({ since, end }) => createdAt >= since && (end === undefined || createdAt < end));
 		}
 		function toScore({ overallBcr }) {
 			return overallBcr;
@@ -2920,7 +2914,7 @@ exports.modules = {
 					return at === undefined || value === undefined || run === undefined ? [] : [{
 						at,
 						value,
-						isFailed: run.isFailed
+						isMarked: run.isLow || run.isFailed
 					}];
 				}),
 				last: formatLast(each.values.at(-1), format)
@@ -2951,7 +2945,7 @@ exports.modules = {
 			const whole = series.length > 1 ? " over all" : "";
 			return [
 				"One point for each run, over what this run compares.",
-				...runs.some(({ isFailed }) => isFailed) ? [" A cross marks a run that failed."] : [],
+				...runs.some(({ isFailed, isLow }) => isFailed || isLow) ? [" A cross marks a run that failed, or that is part of a loss."] : [],
 				...band === undefined ? [] : [` The gray band is the range of the runs compared with${whole}: ${format(band[0])} to ${format(band[1])}.`]
 			];
 		}
@@ -2962,19 +2956,25 @@ exports.modules = {
 				return first === undefined ? [] : [`${name ?? "All"}: from ${format(first.value)} to ${last}.`];
 			});
 			const failed = runs.filter(({ isFailed }) => isFailed).length;
+			const low = runs.filter((run) => run.isLow).length;
 			return [
 				`From ${from} to ${to}.`,
 				...sentences,
-				...failed === 0 ? [] : [`${(0, numbers.pq)(failed, "run")} failed.`]
+				...failed === 0 ? [] : [`${(0, numbers.pq)(failed, "run")} failed.`],
+				...low === 0 ? [] : [`${(0, numbers.pq)(low, "run")} ${low === 1 ? "is" : "are"} part of a loss.`]
 			].join(" ");
 		}
 		function numbersOf(found, most) {
 			const { runs, title, format } = found;
 			const { shown } = selectLines(found);
-			const rows = runs.map(({ createdAt, isFailed, runUrl }, index) => {
+			const rows = runs.map(({ createdAt, isFailed, isLow, runUrl }, index) => {
 				const url = (0, web_url.Jy)(runUrl ?? "");
 				const day = (0, words.kb)(createdAt);
-				const note = [...index === runs.length - 1 ? ["this run"] : [], ...isFailed ? ["failed"] : []].join(", ");
+				const note = [
+					...index === runs.length - 1 ? ["this run"] : [],
+					...isFailed ? ["failed"] : [],
+					...isLow ? ["part of a loss"] : []
+				].join(", ");
 				return [
 					url === undefined ? [day] : [{
 						link: url.href,
@@ -3079,8 +3079,8 @@ exports.modules = {
 			v2: () => onlyChange
 		});
 		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25039);
-		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16424);
-		var _findings_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75003);
+		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
+		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16424);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
 		var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
 		var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42378);
@@ -3091,16 +3091,16 @@ exports.modules = {
 		function liveGrid(context) {
 			const { outcome, names } = context;
 			const asked = (0, _context_js__WEBPACK_IMPORTED_MODULE_4__.E)(outcome);
-			if (outcome.measurement === undefined || asked.every(_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)) return undefined;
-			const countries = unique(asked.map((engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).country));
-			const ids = unique(asked.map((engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).id));
+			if (outcome.measurement === undefined || asked.every(_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.rn)) return undefined;
+			const countries = unique(asked.map((engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).country));
+			const ids = unique(asked.map((engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id));
 			const blind = context.findings.flatMap((finding) => finding.kind === "engine-blind" ? [finding.engine] : []);
-			const isBlind = (engine) => blind.includes((0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).id);
+			const isBlind = (engine) => blind.includes((0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id);
 			const measured = outcome.measurement.engines.filter(({ engine }) => !isBlind(engine));
-			const answering = new Set(measured.map(({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).id));
+			const answering = new Set(measured.map(({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id));
 			const countryAxis = withAll(countries.map((country) => ({
 				title: [country === undefined ? "All countries" : (0, _names_js__WEBPACK_IMPORTED_MODULE_5__.GL)(country)],
-				isIn: (engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).country === country,
+				isIn: (engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).country === country,
 				isAll: false
 			})));
 			const engineAxis = withAll(ids.map((id) => ({
@@ -3108,7 +3108,7 @@ exports.modules = {
 					name: names.engine(id),
 					most: 40
 				}],
-				isIn: (engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).id === id,
+				isIn: (engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id === id,
 				isAll: false
 			})), ids.filter((id) => answering.has(id)).length > 1);
 			const isTurned = ids.length > MOST_COLUMNS;
@@ -3190,12 +3190,12 @@ exports.modules = {
 			return findings.some((finding) => isBold(finding) && covers(finding.scope, own, answered));
 		}
 		function isBold(finding) {
-			if (!("scope" in finding) || finding.kind === "may-be-chance" || finding.kind === "back") return false;
-			return finding.kind !== "dropped" || finding.value === undefined;
+			if (!("scope" in finding) || finding.leadsTo === "none" || finding.kind === "may-be-chance") return false;
+			return !("value" in finding) || finding.value === undefined;
 		}
 		function covers(scope, engines, asked) {
 			if (scope.kind === "whole") return engines.length === asked.length;
-			return engines.length > 0 && engines.every((engine) => (0, _findings_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, engine));
+			return engines.length > 0 && engines.every((engine) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
 		}
 		function noteOf(context) {
 			const { outcome, findings } = context;
@@ -3211,13 +3211,13 @@ exports.modules = {
 			const missing = findings.filter(({ kind }) => kind === "engine-silent" || kind === "engine-blind");
 			const blind = missing.flatMap((finding) => finding.kind === "engine-blind" ? [finding.engine] : []);
 			const cells = outcome.comparison?.cells ?? [];
-			const compared = unique(cells.flatMap(({ engine }) => blind.includes((0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).id) ? [] : [names.engine(engine)]));
+			const compared = unique(cells.flatMap(({ engine }) => blind.includes((0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id) ? [] : [names.engine(engine)]));
 			const what = missing.length > 0 ? `${(0, _names_js__WEBPACK_IMPORTED_MODULE_5__.yZ)(compared)} alone` : "same questions";
 			const runs = dates.length === 1 ? `the run of ${day(first)}` : `the ${dates.length} runs from ${day(first)} to ${day(last)}`;
 			return `Was: ${runs}, ${what}.`;
 		}
 		function apiNote(outcome) {
-			const isAsked = outcome.answers.engines.some(({ engine }) => !(0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.th)(engine));
+			const isAsked = outcome.answers.engines.some(({ engine }) => !(0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.th)(engine));
 			return isAsked ? "Asked through APIs; the apps may answer differently." : "";
 		}
 		function unpairedSentences({ comparison }) {
@@ -3236,11 +3236,11 @@ exports.modules = {
 			return [...new Set(values)];
 		}
 		function timeGrid(finding, context) {
-			if (finding.kind !== "declined" && finding.kind !== "still-low") return undefined;
-			const { scope, since, parts, runs, lastBefore } = finding;
-			const { outcome, names } = context;
+			if (!("time" in finding) || finding.time === undefined || finding.time.parts.length === 0) return undefined;
+			const { parts, runs, lastBefore, since } = finding.time;
+			const { outcome } = context;
 			const day = (date) => (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.xN)(date, outcome.run.finishedAt);
-			const isLoss = (part) => !(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.gI)(part) && (part.engine === undefined ? scope.kind === "whole" : scope.kind === "engine" && scope.engine === part.engine);
+			const isLoss = ({ scope }) => isBold(finding) && (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.JH)(scope) === (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.JH)(finding.scope);
 			return {
 				kind: "grid",
 				label: "How many answers cite the brand, before and since",
@@ -3250,15 +3250,16 @@ exports.modules = {
 					["this run"]
 				],
 				rows: parts.map((part) => ({
-					title: titleOf(part, parts.length, names),
+					title: parts.length === 1 ? undefined : titleOf(part.scope, context),
 					cells: cellsOf(part, isLoss(part))
 				})),
 				note: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.hC)(`Before: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(runs.before, "run")} to ${day(lastBefore)}; since: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(runs.since, "run")}.`, parts.some(isLoss) ? "▼ marks the loss." : "", apiNote(outcome))
 			};
 		}
-		function titleOf({ engine }, count, names) {
-			if (engine !== undefined) return [{ name: names.engine(engine) }];
-			return count === 1 ? undefined : ["all"];
+		function titleOf(scope, { names }) {
+			if (scope.kind === "whole") return ["all"];
+			if (scope.kind === "country") return [(0, _names_js__WEBPACK_IMPORTED_MODULE_5__.GL)(scope.country)];
+			return [{ name: `${names.engine(scope.engine)}${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.$t)(scope)}` }];
 		}
 		function cellsOf({ before, since, now }, isLoss) {
 			const basis = now.answers < 10 ? {} : { basis: `(${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.mQ)(now)})` };
@@ -3282,8 +3283,8 @@ exports.modules = {
 	}),
 	86344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { H: () => liveEntries });
-		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16424);
-		var _findings_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75003);
+		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
+		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16424);
 		var _web_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50689);
 		var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42378);
 		var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46613);
@@ -3300,8 +3301,8 @@ exports.modules = {
 		function readEntry({ domain, answers, usually: before, of }, scope, context) {
 			const { names, outcome } = context;
 			const who = scope.kind === "engine" ? names.engine(scope.engine) : "The engines";
-			const engines = (0, _context_js__WEBPACK_IMPORTED_MODULE_2__.E)(outcome).filter((engine) => (0, _findings_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, engine));
-			const crawlers = [...new Set(engines.flatMap((engine) => CRAWLERS[(0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).id.split(":", 1)[0] ?? ""] ?? []))];
+			const engines = (0, _context_js__WEBPACK_IMPORTED_MODULE_2__.E)(outcome).filter((engine) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
+			const crawlers = [...new Set(engines.flatMap((engine) => CRAWLERS[(0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id.split(":", 1)[0] ?? ""] ?? []))];
 			const admits = crawlers.length === 0 ? "" : `, and that robots.txt admits ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.yZ)(crawlers)}`;
 			const site = domain === undefined ? ["your site"] : [{
 				name: domain,
@@ -3347,6 +3348,143 @@ exports.modules = {
 				link: url.href,
 				label: [{ name: (0, _web_url_js__WEBPACK_IMPORTED_MODULE_5__.QV)(url) }]
 			}];
+		}
+	}),
+	2071: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S4: () => certaintyBlocks,
+			yO: () => describeUnseen
+		});
+		var _gate_rules_drops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6784);
+		var _gate_statistics_prediction_interval_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43705);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39231);
+		var _messages_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34071);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
+		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20804);
+		var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46613);
+		var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79391);
+		function certaintyBlocks({ outcome, findings, names }) {
+			const { verdict, measurement, samples } = outcome;
+			if (measurement === undefined || measurement.totalEngines === 0) return [];
+			const drops = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.eI)(verdict);
+			const tested = drops?.noise === "tested" ? drops : undefined;
+			const answers = measurement.engines.reduce((sum, engine) => sum + engine.answers, 0);
+			const sight = describeSight(outcome);
+			const isKnown = findings.some((finding) => finding.kind === "declined" && finding.toldOn !== undefined);
+			const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.fD)(verdict).find(({ kind }) => kind === "drop");
+			const rows = [...rule?.kind === "drop" && rule.pValue !== undefined && !isKnown ? [[
+				[(0, _messages_rules_js__WEBPACK_IMPORTED_MODULE_1__.Gg)(rule.subject)],
+				[(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.D0)(rule.drop, rule.subject.unit)],
+				[(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.td)(rule.pValue)]
+			]] : [], ...(tested?.engineDrops ?? []).map(({ engine, before, now, pValue }) => [
+				[{ name: names.engineInCountry(engine) }, ", in points"],
+				[(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(Math.round(100 * (before - now)))],
+				[(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.td)(pValue)]
+			])];
+			return [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_6__.c3)([
+				[`The numbers rest on ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(answers, "answer")}${samples > 1 ? `; each scan was made ${samples} times` : ""}.`],
+				...describeNoise(outcome),
+				...sight === undefined ? [] : [[sight]],
+				...(tested?.searchShifts ?? []).map(({ engine, before, now }) => [{ name: names.engineInCountry(engine) }, ` was evaluated on ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(now, "question")}, before on ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(before)}: it searched ${now < before ? "less" : "more"} often, which is not a lost or gained citation.`])
+			]), ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_6__.c_)("How sure the drops are", [
+				{
+					title: ["Value"],
+					width: 2
+				},
+				{
+					title: ["Drop"],
+					isNumber: true
+				},
+				{
+					title: ["p-value"],
+					isNumber: true
+				}
+			], rows)];
+		}
+		function describeNoise({ verdict, baseline, scanPer }) {
+			const drops = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.eI)(verdict);
+			switch (drops?.noise) {
+				case "exact": return [["Chance has no part in these numbers: the same pages always get the same answers."]];
+				case "untested": return [[
+					"The level before is given as numbers, so your limit alone decided, and chance may cause a drop. To tell a drop from chance, compare with recorded runs: set ",
+					{ code: "baseline: artifact" },
+					" or ",
+					{ code: "baseline: branch" },
+					"."
+				]];
+				case "too-few-runs": return [describeTooFewRuns(baseline?.runs.length ?? 0, scanPer)];
+				case "tested": {
+					const isChance = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.fD)(verdict).some((rule) => rule.kind === "drop" && rule.isBeyond && rule.outcome === "pass");
+					const within = isChance ? "The difference to the runs before is within chance. " : "";
+					return [[`${within}A drop fails the gate only where its p-value is at most ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.td)(drops.level)}: chance alone causes such a drop in one of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(Math.floor(1 / drops.level))} runs at most.`]];
+				}
+				case undefined: return [];
+			}
+		}
+		function describeTooFewRuns(runs, scanPer) {
+			const more = _gate_statistics_prediction_interval_js__WEBPACK_IMPORTED_MODULE_7__.GJ - runs;
+			const recorded = runs === 1 ? "One run is recorded" : `${runs} runs are recorded`;
+			return [more > 0 ? `${recorded}. After ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(more, "more recorded run")}, the gate can tell a drop from chance.` : "The recorded runs and this run have no question and engine in common.", ...scanPer === "all" ? [
+				" ",
+				{ code: "scan-per: keyword" },
+				" makes it possible with one recorded run; it begins a new history and makes one request for each question."
+			] : []];
+		}
+		const PARTS = {
+			half: {
+				words: "a half",
+				share: .5
+			},
+			quarter: {
+				words: "a quarter",
+				share: .25
+			},
+			engine: {
+				words: "one engine",
+				share: 1
+			}
+		};
+		function describeSight(outcome) {
+			const { sight } = outcome;
+			const tolerated = toleratedShare(outcome);
+			if (sight === undefined || tolerated === undefined) return undefined;
+			if (sight.cited === 0) return "No answer cited the brand in the runs before, so there is no citation to lose.";
+			if (tolerated >= 1) return "This gate cannot fail on a drop: your limit is as large as the level before.";
+			const parts = sight.losses.flatMap(({ loss, runs }) => loss === "all" ? [] : [{
+				...PARTS[loss],
+				runs
+			}]);
+			const told = parts.filter(({ share }) => share > tolerated);
+			const [first, ...others] = told.flatMap(({ words, runs }) => runs === undefined ? [] : [{
+				words,
+				when: describeRuns(runs, sight)
+			}]);
+			const unseen = told.filter(({ runs }) => runs === undefined).map(({ words }) => words);
+			return [
+				describeUnseen(outcome) ?? `If ${allOf(sight)} were lost, the next run would fail.`,
+				...first === undefined ? [] : [`Usually, the loss of ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.yZ)([`${first.words} fails it ${first.when}`, ...others.map(({ words, when }) => `of ${words} ${when}`)])}.`],
+				...unseen.length === 0 ? [] : [`It does not see the loss of ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.yZ)(unseen)}.`],
+				...told.length === parts.length ? [] : [`A loss of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(tolerated)} is within your limit.`]
+			].join(" ");
+		}
+		function describeUnseen(outcome) {
+			const { sight } = outcome;
+			if (sight === undefined || sight.cited === 0 || (toleratedShare(outcome) ?? 1) >= 1) return undefined;
+			const runs = sight.losses.find(({ loss }) => loss === "all")?.runs;
+			if (runs === 1) return undefined;
+			const cannot = `This gate cannot see the loss of ${allOf(sight)}`;
+			return runs === undefined ? `${cannot} yet. ${_phrases_js__WEBPACK_IMPORTED_MODULE_4__.y6}` : `${cannot} at once: it usually fails ${describeRuns(runs, sight)}. ${_phrases_js__WEBPACK_IMPORTED_MODULE_4__.y6}`;
+		}
+		function toleratedShare({ verdict }) {
+			const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.fD)(verdict).find(({ rule: name }) => name === _gate_rules_drops_js__WEBPACK_IMPORTED_MODULE_0__.bV.name);
+			if (rule?.kind !== "drop") return undefined;
+			return rule.baseline > 0 ? rule.allowed / rule.baseline : 0;
+		}
+		function allOf({ cited }) {
+			return cited < 1.5 ? "the one citation" : `all ${Math.round(cited)} citations`;
+		}
+		function describeRuns(runs, { runsPerYear }) {
+			return runs === 1 ? "in the next run" : `within ${runs} runs (${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(Math.round(365 * runs / runsPerYear), "day")})`;
 		}
 	}),
 	12396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3521,7 +3659,7 @@ exports.modules = {
 			v8: () => renderPost,
 			wQ: () => renderComment
 		});
-		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94332);
+		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28620);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
 		var _fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7982);
 		var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1336);

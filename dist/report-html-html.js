@@ -342,10 +342,10 @@ ${why && markup`<p class="about">${why}</p>`}${about("Cited", sources)}${about("
 		const axis = (isSmall ? [] : days).map(({ at, label }) => markup`<g class="day"><line class="rule" x1="${toX(at)}" x2="${toX(at)}" y1="${bottom}" y2="${bottom + 5}"/>
 <text x="${toX(at)}" y="${bottom + 26}" text-anchor="${anchorOf(at)}">${label}</text></g>
 `);
-		const failures = lines.find((line) => line.name === undefined) ?? (isSmall ? undefined : lines[0]);
+		const marked = lines.find((line) => line.name === undefined) ?? (isSmall ? undefined : lines[0]);
 		const named = lines.filter((line) => line.name !== undefined);
 		const styles = new Map(lines.map((line) => [line, line.name === undefined ? "whole" : `line-${named.indexOf(line) + 1}${line.isLoss ? " worst" : ""}`]));
-		const drawn = lines.map((line) => markup`<g class="${styles.get(line)}">${drawLine(line, line === failures, toX, toY)}</g>`).toReversed();
+		const drawn = lines.map((line) => markup`<g class="${styles.get(line)}">${drawLine(line, line === marked, toX, toY)}</g>`).toReversed();
 		return markup`<figure${isSmall ? markup` class="small"` : undefined}>
 ${isSmall ? undefined : markup`<figcaption>${title}</figcaption>`}
 <svg class="chart" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}. ${description}">
@@ -357,13 +357,13 @@ ${drawn}</g>
 <ul class="legend">${lines.map((line) => legendItem(line, styles.get(line)))}</ul>
 ${legend.length > 0 ? markup`<p class="muted">${renderLine(legend)}</p>` : undefined}</figure>`;
 	}
-	function drawLine({ points }, showsFailures, toX, toY) {
-		const placed = points.map(({ at, value, isFailed }) => ({
+	function drawLine({ points }, showsMarks, toX, toY) {
+		const placed = points.map(({ at, value, isMarked }) => ({
 			x: toX(at),
 			y: toY(value),
-			isFailed
+			isMarked
 		}));
-		const markers = placed.map(({ x, y, isFailed }) => isFailed && showsFailures ? markup`<path class="cross" d="M${x - CROSS} ${y - CROSS}l${2 * CROSS} ${2 * CROSS}m0 ${-2 * CROSS}l${-2 * CROSS} ${2 * CROSS}"/>` : markup`<circle class="dot" cx="${x}" cy="${y}" r="3"/>`);
+		const markers = placed.map(({ x, y, isMarked }) => isMarked && showsMarks ? markup`<path class="cross" d="M${x - CROSS} ${y - CROSS}l${2 * CROSS} ${2 * CROSS}m0 ${-2 * CROSS}l${-2 * CROSS} ${2 * CROSS}"/>` : markup`<circle class="dot" cx="${x}" cy="${y}" r="3"/>`);
 		return markup`<polyline class="line" points="${placed.map(({ x, y }) => `${x},${y}`).join(" ")}"/>
 ${markers}`;
 	}

@@ -119,10 +119,10 @@ exports.modules = { 56358: ((__unused_webpack___webpack_module__, __webpack_expo
 		return {
 			lines: lines.map(({ points }, index) => ({
 				...looks[index],
-				points: points.map(({ at, value, isFailed }) => ({
+				points: points.map(({ at, value, isMarked }) => ({
 					at,
 					value,
-					isCrossed: isFailed && index === marked
+					isCrossed: isMarked && index === marked
 				}))
 			})),
 			range: [scale.lowest * scale.step, scale.highest * scale.step],

