@@ -82,7 +82,8 @@ describe('the pages', () => {
     const lines = pages
       .filter(path => path === 'README.md' || path.startsWith('docs/'))
       .map(path => ({ path, lines: textOf(path).split('\n').length - 1 }))
-    expect(lines.filter(({ lines }) => lines > 150)).toEqual([])
+    // Tables that `npm run calibrate` writes.
+    expect(lines.filter(({ lines, path }) => lines > 150 && path !== 'docs/calibration.md')).toEqual([])
   })
 
   it('are all listed in docs/README.md', () => {
