@@ -10,7 +10,7 @@ import { type CellSeries, sharesOf } from './statistics/cell-series.ts'
 /** A loss whose runs together have a higher p-value was chance. */
 const CHANCE = 0.01
 /** A loss ends after so many runs in a row that are nearer to the old level. */
-export const RUNS_BACK = 3
+const RUNS_BACK = 3
 /** One loss fails so many runs, and only warns after them. */
 export const MOST_FAILURES = 3
 

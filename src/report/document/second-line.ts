@@ -4,6 +4,7 @@ import { changeOver } from '../../comparison/comparison.ts'
 import { isIn, type Scope } from '../../comparison/scope.ts'
 import { splitCountry } from '../../embedded/engines/engine-names.ts'
 import type { Finding } from '../../findings/finding.ts'
+import { EARLY } from '../../gate/test-answers.ts'
 import { describeMissing } from '../messages/baseline.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import { dayInYear } from '../words.ts'
@@ -25,8 +26,6 @@ import {
 const LEAST_TOLD = 0.2
 const LEAST_ANSWERS = 6
 
-/** Citations in the one recorded run from which the loss of all is doubtful, and fails (`gate/test-answers.ts`). */
-const EARLY_CITATIONS = { doubtful: 5, fails: 10 }
 const TIMES = ['no run', 'one run', 'two runs', 'three runs']
 
 /** Returns the line; empty where there is nothing to add. */
@@ -150,10 +149,10 @@ function firstRunLine(
 function describeNextRun(cited: number, isLive: boolean): string {
   if (!isLive) return 'Once a run is recorded, a loss fails the next one.'
   const all = cited === 1 ? 'the one citation' : `all ${cited} citations`
-  if (cited >= EARLY_CITATIONS.fails) {
+  if (cited >= EARLY.certain) {
     return `Once this run is recorded, losing ${all} fails the next one; smaller losses take more recorded runs.`
   }
-  if (cited >= EARLY_CITATIONS.doubtful) {
+  if (cited >= EARLY.suspicious) {
     return `Once this run is recorded, losing ${all} may be chance in the next run and fails the run after it; smaller losses take more recorded runs.`
   }
   return cited === 0
