@@ -632,7 +632,7 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { runCommentMode: () => runCommentMode });
 		var find_findings = __webpack_require__(43978);
-		var judge = __webpack_require__(27722);
+		var judge = __webpack_require__(90196);
 		var read_settings = __webpack_require__(46551);
 		var comment = __webpack_require__(10512);
 		var markdown = __webpack_require__(1336);

@@ -584,6 +584,43 @@ exports.modules = {
 			};
 		}
 	}),
+	24003: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { L: () => seriesOf });
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
+		var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25039);
+		function seriesOf(runs, last, numberOf, weightOf = () => 1) {
+			const weights = new Map(last.map((cell) => [(0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell), weightOf(cell)]));
+			const points = [...runs, {
+				createdAt: undefined,
+				cells: [...last]
+			}].map(({ createdAt, cells }, run) => ({
+				...{
+					run,
+					createdAt
+				},
+				cells: cells.filter((cell) => weights.has((0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell)))
+			}));
+			const means = new Map(Array.from(Map.groupBy(points.flatMap(({ cells }) => cells), _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN), ([key, cells]) => [key, (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(cells.map(numberOf))]));
+			const ownMean = (cell) => means.get((0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell)) ?? 0;
+			const meanOf = (cells, toNumber) => {
+				const weighted = cells.map((cell) => ({
+					weight: weights.get((0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell)) ?? 0,
+					value: toNumber(cell)
+				}));
+				const sum = weighted.reduce((total, { weight, value }) => total + weight * value, 0);
+				return sum / weighted.reduce((total, { weight }) => total + weight, 0);
+			};
+			const level = meanOf(last, ownMean);
+			return points.filter(({ cells }) => cells.length > 0).map((point) => ({
+				...point,
+				value: level + meanOf(point.cells, (cell) => numberOf(cell) - ownMean(cell))
+			}));
+		}
+		function haveSameCells(runs, last) {
+			const keys = new Set(last.map(keyOf));
+			return runs.every(({ cells }) => cells.length === keys.size && cells.every((cell) => keys.has(keyOf(cell))));
+		}
+	}),
 	69681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			N_: () => textsByName,
@@ -2348,6 +2385,201 @@ exports.modules = {
 			return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(question), QUESTION_LENGTH);
 		}
 	}),
+	19373: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			v: () => weigh,
+			y: () => strongest
+		});
+		const STRENGTH = [
+			"certain",
+			"suspicious",
+			"told",
+			"chance"
+		];
+		function weigh(pValue, { level, doubt }) {
+			if (pValue <= level) return "certain";
+			return pValue <= doubt ? "suspicious" : "chance";
+		}
+		function strongest(evidences) {
+			return STRENGTH.find((evidence) => evidences.includes(evidence)) ?? "chance";
+		}
+	}),
+	49780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CB: () => WINDOWS,
+			Fu: () => testSince,
+			fx: () => SHARE_OF_PARTS,
+			rX: () => searchFalls
+		});
+		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
+		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16424);
+		var _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50218);
+		var _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99955);
+		var _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79388);
+		const WINDOWS = [
+			1,
+			2,
+			4,
+			8,
+			16,
+			32,
+			64
+		];
+		const SHARE_OF_PARTS = .2;
+		const FEW_BEFORE = 3;
+		const LUCK = 1 / 4;
+		function searchFalls(series, { current, isCorrelated, longest = current }, ofLevel = 1) {
+			const lengths = WINDOWS.filter((length) => length <= Math.min(longest, current));
+			const windows = lengths.map((length) => {
+				const start = current + 1 - length;
+				return {
+					start,
+					engines: splitEngines(series, start, {
+						length,
+						isCorrelated
+					})
+				};
+			});
+			return listTested(series.map(({ engine }) => engine)).map(({ scope, share }) => {
+				const tested = windows.map(({ start, engines }) => ({
+					start,
+					pValue: testPart(engines, scope) / (share * ofLevel),
+					isEarly: start < FEW_BEFORE && isPartial(engines, scope)
+				}));
+				return {
+					scope,
+					windows: tested,
+					pValue: Math.min(1, ...tested.map(({ pValue }) => pValue))
+				};
+			}).toSorted((a, b) => a.pValue - b.pValue);
+		}
+		function isPartial(engines, scope) {
+			let [cited, usual] = [0, 0];
+			for (const { engine, counts } of engines.flatMap(({ cells }) => cells)) {
+				if (!(0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine)) continue;
+				const before = (0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__.W_)(counts.before);
+				cited += counts.now.cited;
+				usual += counts.now.answers * before.cited / before.answers;
+			}
+			return cited > LUCK * usual;
+		}
+		function testPart(engines, scope) {
+			return (0, _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_2__.q)(engines.flatMap(({ cells, day }) => {
+				const own = cells.filter(({ engine }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
+				return own.length === 0 ? [] : [{
+					cells: own.map(({ counts }) => counts),
+					day
+				}];
+			}));
+		}
+		function testSince(series, start, { current, isCorrelated }) {
+			return testPart(splitEngines(series, start, {
+				length: current + 1 - start,
+				isCorrelated
+			}), { kind: "whole" });
+		}
+		function splitEngines(series, start, options) {
+			const cells = series.flatMap((cell) => {
+				const counts = (0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__.o)(cell, start);
+				return counts === undefined ? [] : [{
+					engine: cell.engine,
+					counts
+				}];
+			});
+			const byEngine = Map.groupBy(cells, ({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id);
+			return Array.from(byEngine.values(), (ofEngine) => ({
+				cells: ofEngine,
+				day: (0, _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_4__.j)(ofEngine.map(({ counts }) => counts), options)
+			}));
+		}
+		function listTested(engines) {
+			const parts = (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.cV)(engines).filter((scope) => scope.kind === "country" || scope.kind === "engine" && scope.country === undefined);
+			const whole = { kind: "whole" };
+			if (parts.length === 0) return [{
+				scope: whole,
+				share: 1
+			}];
+			return [{
+				scope: whole,
+				share: 1 - SHARE_OF_PARTS
+			}, ...parts.map((scope) => ({
+				scope,
+				share: SHARE_OF_PARTS / parts.length
+			}))];
+		}
+	}),
+	70627: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IV: () => MOST_FAILURES,
+			Vj: () => followLosses,
+			s3: () => trimSeries
+		});
+		var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90367);
+		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69972);
+		var _falls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49780);
+		var _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50218);
+		const CHANCE = .01;
+		const RUNS_BACK = 3;
+		const MOST_FAILURES = 3;
+		function followLosses(series, open, run) {
+			return open.map((loss) => {
+				const outer = open.filter((other) => other.since < loss.since);
+				const cells = series.filter(({ engine }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(loss.scope, engine));
+				return followLoss(trimSeries(cells, outer, run), loss, run);
+			});
+		}
+		function trimSeries(series, open, { runs }) {
+			return series.map((cell) => {
+				const starts = open.filter(({ scope }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, cell.engine)).map(({ since }) => (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.kI)(runs, since));
+				const start = Math.max(0, ...starts);
+				return {
+					...cell,
+					counts: cell.counts.filter(({ run }) => run >= start)
+				};
+			});
+		}
+		function followLoss(cells, loss, run) {
+			const { runs, now, isReview } = run;
+			const start = (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.kI)(runs, loss.since);
+			const shares = (0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__.AR)(cells, [
+				start,
+				(0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.kI)(runs, loss.backSince),
+				run.current
+			]);
+			if (shares === undefined) return {
+				...loss,
+				state: "unseen"
+			};
+			if ((0, _falls_js__WEBPACK_IMPORTED_MODULE_2__.Fu)(cells, start, run) > CHANCE) return {
+				...loss,
+				state: "chance"
+			};
+			const { before, low, current } = shares;
+			if (current > (before + low) / 2) {
+				const nearer = loss.nearer + 1;
+				const state = nearer >= RUNS_BACK ? "back" : "nearer";
+				return {
+					...loss,
+					state,
+					nearer,
+					backSince: loss.backSince ?? now
+				};
+			}
+			const known = {
+				...loss,
+				nearer: 0,
+				backSince: undefined
+			};
+			return isReview || loss.failures >= MOST_FAILURES ? {
+				...known,
+				state: "low"
+			} : {
+				...known,
+				state: "failed",
+				failures: loss.failures + 1
+			};
+		}
+	}),
 	69928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			WQ: () => dropFrom,
@@ -2456,6 +2688,589 @@ exports.modules = {
 		}
 		function toleratedDrop(baseline, { kind, value }) {
 			return kind === "percent" ? Math.abs(baseline) * value / 100 : value;
+		}
+	}),
+	50218: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AR: () => sharesOf,
+			W_: () => sumCounts,
+			hA: () => toSeries,
+			o: () => splitSeries
+		});
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25039);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
+		function toSeries(cells, current) {
+			return cells.map(({ keyword, engine, now, before }) => ({
+				...{
+					keyword,
+					engine
+				},
+				counts: [...before, {
+					run: current,
+					cell: now
+				}].map(({ run, cell }) => ({
+					run,
+					cited: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.Dz)(cell),
+					answers: cell.cited.length
+				}))
+			}));
+		}
+		function splitSeries({ counts }, start) {
+			const found = counts.findIndex(({ run }) => run >= start);
+			const at = found < 0 ? counts.length : found;
+			if (at === 0 || at === counts.length) return undefined;
+			return {
+				now: sumCounts(counts, at),
+				before: counts.slice(Math.max(0, at - _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__.Mx), at)
+			};
+		}
+		function sumCounts(counts, from = 0) {
+			let [cited, answers] = [0, 0];
+			for (let index = from; index < counts.length; index++) {
+				cited += counts[index]?.cited ?? 0;
+				answers += counts[index]?.answers ?? 0;
+			}
+			return {
+				cited,
+				answers
+			};
+		}
+		function sharesOf(series, [start, end, current]) {
+			const total = {
+				before: 0,
+				low: 0,
+				current: 0
+			};
+			let weight = 0;
+			for (const cell of series) {
+				const before = shareWithin(cell, 0, start);
+				const low = shareWithin(cell, start, end);
+				const now = shareWithin(cell, current, current + 1);
+				const answers = cell.counts.at(-1)?.answers;
+				if (before === undefined || low === undefined || now === undefined || answers === undefined) continue;
+				weight += answers;
+				total.before += answers * before;
+				total.low += answers * low;
+				total.current += answers * now;
+			}
+			if (weight === 0) return undefined;
+			return {
+				before: total.before / weight,
+				low: total.low / weight,
+				current: total.current / weight
+			};
+		}
+		function shareWithin({ counts }, from, to) {
+			const { cited, answers } = sumCounts(counts.filter(({ run }) => run >= from && run < to));
+			return answers === 0 ? undefined : cited / answers;
+		}
+	}),
+	99955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { j: () => estimateDayShift });
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
+		var _cell_series_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50218);
+		const TYPICAL_SHIFT = .3;
+		const TYPICAL_CORRELATION = .3;
+		const MOST_CORRELATION = .6;
+		const TYPICAL_WEIGHT = 5;
+		const MOST_DEGREES = 8;
+		const KEPT = .25;
+		const TYPICAL_LIKENESS = .2;
+		const LIKENESS_WEIGHT = 10;
+		function estimateDayShift(cells, { length, isCorrelated }) {
+			const effects = measureRuns(cells);
+			const informative = [...effects].filter(([, { variance }]) => variance > 0).toSorted(([a], [b]) => a - b);
+			const runs = Math.max(0, informative.length - 1);
+			const shifts = informative.map(([, { residual, variance }]) => residual / variance);
+			const ofCells = informative.length === 0 ? 0 : (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(informative.map(([, { variance }]) => 1 / variance));
+			const weight = TYPICAL_WEIGHT + runs;
+			const squares = runs === 0 ? 0 : shifts.reduce((sum, shift) => sum + shift ** 2, 0);
+			const moderated = (TYPICAL_WEIGHT * (TYPICAL_SHIFT ** 2 + ofCells) + squares) / weight;
+			const variance = Math.max(0, moderated - ofCells) + KEPT * ofCells * runs / weight;
+			const correlation = isCorrelated ? correlate(shifts, variance, weight) : 0;
+			const reach = meanVariance(length, correlation) / length + meanVariance(effects.size, correlation) / effects.size;
+			return {
+				scale: Math.sqrt(variance * reach),
+				degrees: Math.min(MOST_DEGREES, weight),
+				dispersion: estimateDispersion(cells, length)
+			};
+		}
+		function measureRuns(cells) {
+			const effects = new Map();
+			for (const { before } of cells) {
+				const { cited, answers } = (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_1__.W_)(before);
+				const share = cited / answers;
+				const variance = answers > 1 ? share * (1 - share) * answers / (answers - 1) : 0;
+				for (const counts of before) {
+					const known = effects.get(counts.run);
+					const residual = counts.cited - counts.answers * share;
+					if (known === undefined) effects.set(counts.run, {
+						residual,
+						variance: counts.answers * variance
+					});
+					else {
+						known.residual += residual;
+						known.variance += counts.answers * variance;
+					}
+				}
+			}
+			return effects;
+		}
+		function correlate(shifts, variance, weight) {
+			const products = shifts.slice(1).reduce((all, shift, index) => all + shift * (shifts[index] ?? 0), 0);
+			const typical = TYPICAL_CORRELATION * TYPICAL_WEIGHT * TYPICAL_SHIFT ** 2;
+			const estimate = (products + typical) / ((weight - 1) * variance);
+			return Math.min(MOST_CORRELATION, Math.max(0, estimate));
+		}
+		function meanVariance(count, correlation) {
+			let [factor, power] = [1, 1];
+			for (let lag = 1; lag < count; lag++) {
+				power *= correlation;
+				factor += 2 * (1 - lag / count) * power;
+			}
+			return factor;
+		}
+		function estimateDispersion(cells, length) {
+			let [squares, freedom, samples] = [
+				0,
+				0,
+				1
+			];
+			for (const { now, before } of cells) {
+				const { cited, answers } = (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_1__.W_)(before);
+				samples = Math.max(samples, now.answers / length, answers / before.length);
+				if (cited === 0 || cited === answers || answers === before.length || before.length < 2) continue;
+				const share = cited / answers;
+				for (const counts of before) {
+					const variance = counts.answers * share * (1 - share);
+					squares += (counts.cited - counts.answers * share) ** 2 / variance;
+				}
+				freedom += before.length - 1;
+			}
+			const typical = 1 + TYPICAL_LIKENESS * (samples - 1);
+			return Math.max(1, (LIKENESS_WEIGHT * typical + squares) / (LIKENESS_WEIGHT + freedom));
+		}
+	}),
+	79388: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			q: () => testFall,
+			u: () => expectTest
+		});
+		var _student_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46131);
+		const LARGE = 40;
+		const MANY_DEGREES = 1e3;
+		function testFall(engines) {
+			const moments = engines.map(measureMoments);
+			const variance = moments.reduce((sum, engine) => sum + engine.variance, 0);
+			if (variance === 0) return 1;
+			return variance < LARGE ? testExactly(engines) : testByMoments(moments);
+		}
+		function expectTest(engines) {
+			const moments = engines.map(measureMoments);
+			return moments.some(({ variance }) => variance > 0) ? testByMoments(moments) : 1;
+		}
+		function measureMoments({ cells, day }) {
+			let [excess, variance] = [0, 0];
+			for (const { now, before } of cells) {
+				const { cited, answers } = pool(now, before);
+				const share = cited / answers;
+				excess += now.cited - now.answers * share;
+				if (answers > 1) {
+					variance += now.answers * share * (1 - share) * (answers - now.answers) / (answers - 1);
+				}
+			}
+			const dispersed = variance * day.dispersion;
+			return {
+				excess,
+				variance: dispersed,
+				ofDay: (day.scale * variance) ** 2,
+				degrees: day.degrees
+			};
+		}
+		function pool(now, before) {
+			let { cited, answers } = now;
+			for (const run of before) {
+				cited += run.cited;
+				answers += run.answers;
+			}
+			return {
+				cited,
+				answers
+			};
+		}
+		function testByMoments(engines) {
+			const total = (of) => engines.reduce((sum, engine) => sum + of(engine), 0);
+			const variance = total((engine) => engine.variance + engine.ofDay);
+			const ofDays = total(({ ofDay, degrees }) => ofDay ** 2 / degrees);
+			const degrees = ofDays === 0 ? MANY_DEGREES : Math.min(MANY_DEGREES, variance ** 2 / ofDays);
+			return (0, _student_js__WEBPACK_IMPORTED_MODULE_0__.Rf)(total(({ excess }) => excess) / Math.sqrt(variance), degrees);
+		}
+		function testExactly(engines) {
+			const { least, weights } = engines.map(distribute).reduce(convolve);
+			const cited = engines.flatMap(({ cells }) => cells).reduce((sum, { now }) => sum + now.cited, 0);
+			const below = weights.slice(0, cited - least).reduce((sum, weight) => sum + weight, 0);
+			return Math.min(1, below + (weights[cited - least] ?? 0) / 2);
+		}
+		function distribute({ cells, day }) {
+			const { least, weights } = cells.map(distributeCell).reduce(convolve);
+			const logs = weights.map((weight) => Math.log(weight) / day.dispersion);
+			const mixed = new Array(weights.length).fill(0);
+			for (const { shift, share } of listShifts(day)) {
+				const tilted = logs.map((log, index) => log + index * shift);
+				const highest = Math.max(...tilted);
+				const relative = tilted.map((log) => Math.exp(log - highest));
+				const all = relative.reduce((sum, weight) => sum + weight, 0);
+				for (const [index, weight] of relative.entries()) mixed[index] = (mixed[index] ?? 0) + share * weight / all;
+			}
+			return {
+				least,
+				weights: mixed
+			};
+		}
+		function distributeCell({ now, before }) {
+			const { cited, answers } = pool(now, before);
+			const uncited = answers - cited;
+			const least = Math.max(0, now.answers - uncited);
+			const size = Math.min(cited, now.answers) - least + 1;
+			const all = logChoose(answers, now.answers);
+			return {
+				least,
+				weights: Array.from({ length: size }, (_, index) => {
+					const count = least + index;
+					return Math.exp(logChoose(cited, count) + logChoose(uncited, now.answers - count) - all);
+				})
+			};
+		}
+		function convolve(one, other) {
+			const weights = new Array(one.weights.length + other.weights.length - 1).fill(0);
+			for (const [index, weight] of one.weights.entries()) {
+				for (const [at, factor] of other.weights.entries()) {
+					weights[index + at] = (weights[index + at] ?? 0) + weight * factor;
+				}
+			}
+			return {
+				least: one.least + other.least,
+				weights
+			};
+		}
+		const logFactorials = [0];
+		function logChoose(n, k) {
+			return logFactorial(n) - logFactorial(k) - logFactorial(n - k);
+		}
+		function logFactorial(n) {
+			for (let next = logFactorials.length; next <= n; next++) logFactorials.push((0, _student_js__WEBPACK_IMPORTED_MODULE_0__.SX)(next + 1));
+			return logFactorials[n] ?? 0;
+		}
+		const STRATA = 41;
+		const smooth = (share) => share ** 3 * (10 - 15 * share + 6 * share ** 2);
+		function listShifts({ scale, degrees }) {
+			return quantilesOf(degrees).map(({ quantile, share }) => ({
+				shift: quantile * scale,
+				share
+			}));
+		}
+		const quantiles = new Map();
+		function quantilesOf(degrees) {
+			const known = quantiles.get(degrees);
+			if (known) return known;
+			const computed = Array.from({ length: STRATA }, (_, index) => {
+				const [from, to] = [smooth(index / STRATA), smooth((index + 1) / STRATA)];
+				return {
+					quantile: (0, _student_js__WEBPACK_IMPORTED_MODULE_0__.FI)((from + to) / 2, degrees),
+					share: to - from
+				};
+			});
+			quantiles.set(degrees, computed);
+			return computed;
+		}
+	}),
+	43705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C1: () => leastCountVariance,
+			GJ: () => FEWEST_RUNS,
+			PE: () => leastScoreVariance,
+			Se: () => testByPredictionInterval
+		});
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
+		var _rounding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69928);
+		var _student_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46131);
+		const FEWEST_RUNS = 5;
+		function testByPredictionInterval(before, now, leastVariance = 0) {
+			if (before.length < FEWEST_RUNS) return undefined;
+			const drop = (0, _rounding_js__WEBPACK_IMPORTED_MODULE_0__.WQ)((0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(before), now);
+			const variance = Math.max((0, _student_js__WEBPACK_IMPORTED_MODULE_2__.y4)(before), leastVariance);
+			const standardError = Math.sqrt(variance * (1 + 1 / before.length));
+			if (!(0, _rounding_js__WEBPACK_IMPORTED_MODULE_0__.oi)(standardError, 0, ...before)) return drop > 0 ? 0 : 1;
+			return (0, _student_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(-drop / standardError, before.length - 1);
+		}
+		function leastCountVariance(counts, total) {
+			const share = shareOfCiting(counts, total);
+			return total * share * (1 - share);
+		}
+		function leastScoreVariance(scores, counts, total) {
+			const worth = (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(scores) / (total * shareOfCiting(counts, total));
+			return leastCountVariance(counts, total) * worth ** 2;
+		}
+		function shareOfCiting(counts, total) {
+			return (counts.reduce((sum, count) => sum + count, 0) + 1) / (counts.length * total + 2);
+		}
+	}),
+	82980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => testProminence,
+			b: () => testRuns
+		});
+		var _comparison_series_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24003);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19532);
+		var _prediction_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43705);
+		function testRuns({ runs, measurement }) {
+			const { overallBcr, citedEngines, totalEngines: total } = measurement;
+			const scores = runs.map((run) => run.overallBcr);
+			const counts = runs.map((run) => run.citedEngines);
+			const bcr = (0, _prediction_interval_js__WEBPACK_IMPORTED_MODULE_0__.Se)(scores, overallBcr, (0, _prediction_interval_js__WEBPACK_IMPORTED_MODULE_0__.PE)(scores, counts, total));
+			const cited = (0, _prediction_interval_js__WEBPACK_IMPORTED_MODULE_0__.Se)(counts, citedEngines, (0, _prediction_interval_js__WEBPACK_IMPORTED_MODULE_0__.C1)(counts, total));
+			if (bcr === undefined || cited === undefined) return undefined;
+			return {
+				overallBcr: Math.min(1, 2 * bcr),
+				citedEngines: Math.min(1, 2 * cited)
+			};
+		}
+		function testProminence({ runs, measurement }) {
+			if (!hasLevels([...runs, measurement])) return undefined;
+			const cited = (cells) => cells.flatMap((cell) => onlyCited(cell) ?? []);
+			const now = cited(measurement.cells);
+			if (now.length === 0) return undefined;
+			const series = (0, _comparison_series_js__WEBPACK_IMPORTED_MODULE_1__.L)(runs.map((run) => ({
+				...run,
+				cells: cited(run.cells)
+			})), now, ({ bcrScores }) => (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.i2)(bcrScores));
+			const values = series.map(({ value }) => value);
+			const last = values.pop();
+			return last === undefined ? undefined : (0, _prediction_interval_js__WEBPACK_IMPORTED_MODULE_0__.Se)(values, last);
+		}
+		function hasLevels(runs) {
+			let first;
+			for (const { cells } of runs) {
+				for (const { cited, bcrScores } of cells) {
+					for (const [index, score] of bcrScores.entries()) {
+						if (!cited[index]) continue;
+						first ??= score;
+						if (score !== first) return true;
+					}
+				}
+			}
+			return false;
+		}
+		function onlyCited({ cited, bcrScores, ...cell }) {
+			const scores = bcrScores.filter((_, index) => cited[index]);
+			return scores.length === 0 ? undefined : {
+				...cell,
+				cited: scores.map(() => true),
+				bcrScores: scores
+			};
+		}
+	}),
+	46131: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FI: () => studentQuantile,
+			Rf: () => studentCdf,
+			SX: () => logGamma,
+			y4: () => sampleVariance
+		});
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
+		const LANCZOS_G = 7;
+		const LANCZOS = [
+			.9999999999998099,
+			676.5203681218851,
+			-1259.1392167224028,
+			771.3234287776531,
+			-176.6150291621406,
+			12.507343278686905,
+			-.13857109526572012,
+			9984369578019572e-21,
+			1.5056327351493116e-7
+		];
+		function studentCdf(t, degrees) {
+			return t > 0 ? 1 - upperTail(t, degrees) : upperTail(-t, degrees);
+		}
+		function studentQuantile(p, degrees) {
+			const tail = Math.min(p, 1 - p);
+			let [low, high] = [0, 1];
+			while (high < Infinity && upperTail(high, degrees) > tail) [low, high] = [high, high * 2];
+			let middle = (low + high) / 2;
+			while (middle > low && middle < high) {
+				if (upperTail(middle, degrees) > tail) low = middle;
+				else high = middle;
+				middle = (low + high) / 2;
+			}
+			return p < .5 ? -middle : middle;
+		}
+		function upperTail(t, degrees) {
+			const square = t * t;
+			return incompleteBeta(1 / (1 + square / degrees), 1 / (1 + degrees / square), degrees / 2, 1 / 2) / 2;
+		}
+		function incompleteBeta(x, rest, a, b) {
+			if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(rest, x, b, a);
+			const logBeta = logGamma(a) + logGamma(b) - logGamma(a + b);
+			return Math.exp(a * Math.log(x) + b * Math.log(rest) - logBeta) / (a * continuedFraction(x, a, b));
+		}
+		function continuedFraction(x, a, b) {
+			let fraction = 1;
+			for (let m = Math.ceil(50 + 5 * Math.sqrt(Math.max(a, b))); m >= 0; m--) {
+				const even = (m + 1) * (b - m - 1) * x / ((a + 2 * m + 1) * (a + 2 * m + 2));
+				const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+				fraction = 1 + odd / (1 + even / fraction);
+			}
+			return fraction;
+		}
+		function logGamma(z) {
+			const series = LANCZOS.reduce((sum, coefficient, k) => sum + (k === 0 ? coefficient : coefficient / (z - 1 + k)));
+			const base = z + LANCZOS_G - .5;
+			return Math.log(2 * Math.PI) / 2 + (z - .5) * Math.log(base) - base + Math.log(series);
+		}
+		function sampleVariance(values) {
+			const center = (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(values);
+			return values.reduce((sum, value) => sum + (value - center) ** 2, 0) / (values.length - 1);
+		}
+	}),
+	31870: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => testAnswers,
+			o: () => EARLY
+		});
+		var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90367);
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25039);
+		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69972);
+		var _evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19373);
+		var _falls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49780);
+		var _losses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70627);
+		var _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50218);
+		var _statistics_run_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82980);
+		const SHARE_OF_PROMINENCE = .1;
+		const TOTAL_LOSS = 5;
+		const STILL_LOW = .75;
+		const EARLY = {
+			certain: 10,
+			suspicious: TOTAL_LOSS
+		};
+		const SHARE_OF_EARLY = 1 / 4;
+		function testAnswers(paired, alone, noise) {
+			const { losses: open = [], runs } = paired.baseline;
+			const search = {
+				...{
+					current: runs.length,
+					isCorrelated: noise.isCorrelated
+				},
+				...noise.isReview && { longest: 1 }
+			};
+			const series = (0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_4__.hA)(paired.cells, search.current);
+			const losses = (0, _losses_js__WEBPACK_IMPORTED_MODULE_3__.Vj)(series, open, {
+				...noise,
+				...search,
+				runs
+			});
+			const prominence = (0, _statistics_run_values_js__WEBPACK_IMPORTED_MODULE_5__.R)(alone);
+			const share = prominence === undefined ? 1 : 1 - SHARE_OF_PROMINENCE;
+			const falls = (0, _falls_js__WEBPACK_IMPORTED_MODULE_2__.rX)((0, _losses_js__WEBPACK_IMPORTED_MODULE_3__.s3)(series, open, { runs }), search, share);
+			const weighWindow = createWeigher(alone, noise);
+			const weighFall = ({ windows }) => (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.y)(windows.map(weighWindow));
+			const ofFall = (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.y)(falls.map(weighFall));
+			const worst = falls.find((fall) => weighFall(fall) === ofFall);
+			const decides = worst?.windows.filter((window) => weighWindow(window) === ofFall) ?? [];
+			const atFall = ofFall === "chance" ? alone : chooseWindow(paired, decides);
+			const scopeOfFall = ofFall === "chance" ? { kind: "whole" } : (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.P$)(atFall.cells, worst?.scope);
+			const sinceFall = atFall.recent[0]?.createdAt;
+			const failing = losses.find(({ state }) => state === "failed");
+			const told = failing ?? (ofFall === "chance" ? losses[0] : undefined);
+			const comparison = told === undefined ? atFall : (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.GZ)(paired, told.since);
+			const found = ofFall === "certain" ? {
+				scope: scopeOfFall,
+				since: sinceFall ?? noise.now
+			} : undefined;
+			const gone = comparison.engines.filter(({ was, now }) => was && !now).map(({ engine }) => ({
+				engine,
+				evidence: weighEngine(engine, {
+					losses,
+					falls,
+					weighWindow
+				})
+			}));
+			return {
+				...{
+					noise: "tested",
+					comparison,
+					losses,
+					found,
+					gone,
+					pValue: falls[0]?.pValue
+				},
+				since: told?.since ?? sinceFall,
+				scope: told?.scope ?? scopeOfFall,
+				evidence: (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.y)([
+					ofFall,
+					...losses.map(weighLoss),
+					...prominence === undefined ? [] : [(0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.v)(prominence / SHARE_OF_PROMINENCE, noise)],
+					...isTotalLoss(alone) ? ["suspicious"] : []
+				]),
+				countEvidence: (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.y)(gone.map(({ evidence }) => evidence)),
+				lostEngines: gone.filter(({ evidence }) => evidence === "certain").map(({ engine }) => engine),
+				engineDrops: falls.flatMap((fall) => {
+					const { scope, pValue } = fall;
+					const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.ND)(comparison.cells.filter(({ engine }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, engine)));
+					if (scope.kind !== "engine" || change === undefined || weighFall(fall) !== "certain") return [];
+					return [{
+						engine: scope.engine,
+						before: change.was.share,
+						now: change.since.share,
+						pValue
+					}];
+				})
+			};
+		}
+		function chooseWindow(paired, windows) {
+			const [shortest, ...longer] = windows.map(({ start }) => (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.GZ)(paired, paired.baseline.runs[start]?.createdAt));
+			if (shortest === undefined) return (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.GZ)(paired);
+			let chosen = shortest;
+			for (const next of longer) {
+				if (fallIn(next) < STILL_LOW * fallIn(chosen)) break;
+				chosen = next;
+			}
+			return chosen;
+		}
+		function fallIn({ cells }) {
+			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.ND)(cells);
+			return change === undefined ? 0 : (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.vf)(change);
+		}
+		function createWeigher({ runs, cells }, noise) {
+			const usually = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.ND)(cells)?.was.usually ?? 0;
+			const isUncertain = runs.length === 1 && usually < EARLY.certain;
+			return ({ pValue, isEarly }) => {
+				const evidence = (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.v)(pValue, noise);
+				if (evidence === "chance" || runs.length === 1 && usually < EARLY.suspicious) return "chance";
+				return isUncertain || isEarly && pValue > SHARE_OF_EARLY * noise.level ? "suspicious" : evidence;
+			};
+		}
+		function weighLoss({ state }) {
+			if (state === "failed") return "certain";
+			return state === "low" ? "told" : "chance";
+		}
+		function weighEngine(engine, { losses, falls, weighWindow }) {
+			const whole = falls.find(({ scope }) => scope.kind === "whole");
+			const ofWhole = (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.y)(whole?.windows.map(weighWindow) ?? []);
+			const own = falls.filter(({ scope }) => scope.kind === "engine" && (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, engine));
+			const share = ofWhole === "certain" ? _falls_js__WEBPACK_IMPORTED_MODULE_2__.fx : 1;
+			return (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.y)([
+				...losses.filter(({ scope }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, engine)).map(weighLoss),
+				...own.flatMap(({ windows }) => windows.map((window) => weighWindow({
+					...window,
+					pValue: window.pValue * share
+				}))),
+				...own.length === 0 ? [ofWhole] : []
+			]);
+		}
+		function isTotalLoss({ cells }) {
+			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.ND)(cells);
+			return change !== undefined && change.now.cited === 0 && change.was.usually >= TOTAL_LOSS;
 		}
 	}),
 	39231: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5514,20 +6329,17 @@ exports.modules = {
 			A: () => togetherSentence,
 			x: () => secondLine
 		});
-		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25039);
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25039);
 		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
 		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16424);
-		var _messages_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17677);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
-		var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
-		var _faults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59184);
-		var _phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79391);
+		var _gate_test_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31870);
+		var _messages_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17677);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73533);
+		var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
+		var _faults_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59184);
+		var _phrases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79391);
 		const LEAST_TOLD = .2;
 		const LEAST_ANSWERS = 6;
-		const EARLY_CITATIONS = {
-			doubtful: 5,
-			fails: 10
-		};
 		const TIMES = [
 			"no run",
 			"one run",
@@ -5537,29 +6349,29 @@ exports.modules = {
 		function secondLine(context) {
 			const { outcome, findings } = context;
 			const [first] = findings;
-			const check = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.YC)(context);
+			const check = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.YC)(context);
 			const passes = context.failsCheck ? "the check fails for another reason" : "the check passes";
-			const day = (date) => (0, _words_js__WEBPACK_IMPORTED_MODULE_4__.xN)(date, outcome.run.finishedAt);
+			const day = (date) => (0, _words_js__WEBPACK_IMPORTED_MODULE_5__.xN)(date, outcome.run.finishedAt);
 			switch (first?.kind) {
-				case "incident": return (0, _faults_js__WEBPACK_IMPORTED_MODULE_5__.vV)(first, context);
-				case "engine-silent": return [...othersLine(context), (0, _faults_js__WEBPACK_IMPORTED_MODULE_5__.YJ)(first, context)];
+				case "incident": return (0, _faults_js__WEBPACK_IMPORTED_MODULE_6__.vV)(first, context);
+				case "engine-silent": return [...othersLine(context), (0, _faults_js__WEBPACK_IMPORTED_MODULE_6__.YJ)(first, context)];
 				case "engine-blind": return [`Its ${first.answers} answers cite no site at all, and did before. Chance does not explain this. ${check}`];
 				case "dropped":
-				case "engine-lost": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.hC)(first.kind === "dropped" ? togetherSentence(first.scope, context) : "", first.certainty === "more-than-chance" ? "Chance does not explain this." : "", asBefore(first, context));
-				case "declined": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.hC)(first.certainty === "more-than-chance" ? "Chance does not explain this." : "", first.toldOn === undefined ? "" : `First told on ${day(first.toldOn)}.`, asBefore(first, context));
+				case "engine-lost": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.hC)(first.kind === "dropped" ? togetherSentence(first.scope, context) : "", first.certainty === "more-than-chance" ? "Chance does not explain this." : "", asBefore(first, context));
+				case "declined": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.hC)(first.certainty === "more-than-chance" ? "Chance does not explain this." : "", first.toldOn === undefined ? "" : `First told on ${day(first.toldOn)}.`, asBefore(first, context));
 				case "floor-broken": return first.leadsTo === "fail" ? [] : [check];
 				case "may-be-chance": {
-					const next = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.B6)(outcome);
+					const next = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.B6)(outcome);
 					const decides = next === undefined ? "The next run decides" : `The next run, on ${next}, decides`;
 					return [`${check} ${decides}; nothing to do until then. To know today, start a run by hand.`];
 				}
 				case "config-changed": return [check];
-				case "still-low": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.hC)(`First told on ${day(first.toldOn)}.`, outcome.run.pullUrl === undefined ? `It failed ${TIMES[first.failures] ?? (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(first.failures, "run")} and now only warns: ${passes}.` : `It began before this pull request and only warns here: ${passes}.`, asBefore(first, context));
+				case "still-low": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.hC)(`First told on ${day(first.toldOn)}.`, outcome.run.pullUrl === undefined ? `It failed ${TIMES[first.failures] ?? (0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(first.failures, "run")} and now only warns: ${passes}.` : `It began before this pull request and only warns here: ${passes}.`, asBefore(first, context));
 				case "back": {
 					const { change, isCertain, low } = first;
-					const was = change === undefined ? "" : `Before it fell on ${day(low.since)} it was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(change.was.share)}.`;
+					const was = change === undefined ? "" : `Before it fell on ${day(low.since)} it was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.l9)(change.was.share)}.`;
 					const runs = low.runs === 1 ? "The low run no longer counts" : `The ${low.runs} low runs no longer count`;
-					return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.hC)(was, isCertain ? `${runs} in any comparison.` : "Further runs at this level confirm it.");
+					return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.hC)(was, isCertain ? `${runs} in any comparison.` : "Further runs at this level confirm it.");
 				}
 				case "was-chance": return [`All runs since then can be without any change. ${check}`];
 				case "first-run": return firstRunLine(first, context);
@@ -5582,18 +6394,18 @@ exports.modules = {
 				"The check fails, because ",
 				{ code: "fail-on" },
 				" asks for a baseline."
-			] : [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.YC)(context)];
+			] : [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.YC)(context)];
 			const isLive = context.outcome.answers.planned > 0;
 			const next = describeNextRun(level?.cited ?? 0, isLive);
 			const beside = [...site === undefined || site.answers / site.of < LEAST_TOLD ? [] : [...[" Cited most beside you: ", {
 				name: site.domain,
 				most: 60
-			}], ` in ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.tC)({
+			}], ` in ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.tC)({
 				cited: site.answers,
 				answers: site.of,
 				share: site.answers / site.of
 			})} of the answers.`], ...uncited.filter(({ answers }) => answers >= LEAST_ANSWERS).slice(0, 1).flatMap(({ keyword, answers }) => {
-				const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.mQ)({
+				const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.mQ)({
 					cited: 0,
 					answers,
 					share: 0
@@ -5619,7 +6431,7 @@ exports.modules = {
 				default: return [
 					"Not compared: ",
 					{
-						name: (0, _messages_baseline_js__WEBPACK_IMPORTED_MODULE_2__.UV)(missing),
+						name: (0, _messages_baseline_js__WEBPACK_IMPORTED_MODULE_3__.UV)(missing),
 						most: 500
 					},
 					". ",
@@ -5630,20 +6442,20 @@ exports.modules = {
 		function describeNextRun(cited, isLive) {
 			if (!isLive) return "Once a run is recorded, a loss fails the next one.";
 			const all = cited === 1 ? "the one citation" : `all ${cited} citations`;
-			if (cited >= EARLY_CITATIONS.fails) {
+			if (cited >= _gate_test_answers_js__WEBPACK_IMPORTED_MODULE_2__.o.certain) {
 				return `Once this run is recorded, losing ${all} fails the next one; smaller losses take more recorded runs.`;
 			}
-			if (cited >= EARLY_CITATIONS.doubtful) {
+			if (cited >= _gate_test_answers_js__WEBPACK_IMPORTED_MODULE_2__.o.suspicious) {
 				return `Once this run is recorded, losing ${all} may be chance in the next run and fails the run after it; smaller losses take more recorded runs.`;
 			}
-			return cited === 0 ? "Until an answer cites the brand, there is no citation to lose." : `The gate cannot see the loss of ${all} yet. ${_phrases_js__WEBPACK_IMPORTED_MODULE_6__.y6}`;
+			return cited === 0 ? "Until an answer cites the brand, there is no citation to lose." : `The gate cannot see the loss of ${all} yet. ${_phrases_js__WEBPACK_IMPORTED_MODULE_7__.y6}`;
 		}
 		function othersLine({ outcome, names }) {
-			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.ND)(outcome.comparison?.cells ?? []);
+			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__.ND)(outcome.comparison?.cells ?? []);
 			const compared = [...new Set(outcome.comparison?.cells.map(({ engine }) => engine))];
 			if (change === undefined) return [];
 			const isOne = new Set(compared.map(names.engine)).size === 1;
-			return [...[`${(0, _faults_js__WEBPACK_IMPORTED_MODULE_5__.Ry)(compared, names)} ${isOne ? "cites" : "cite"} `, ...names.brand], ` in ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.tC)(change.now)} of ${isOne ? "its" : "their"} answers${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.JD)(change)}. `];
+			return [...[`${(0, _faults_js__WEBPACK_IMPORTED_MODULE_6__.Ry)(compared, names)} ${isOne ? "cites" : "cite"} `, ...names.brand], ` in ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.tC)(change.now)} of ${isOne ? "its" : "their"} answers${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.JD)(change)}. `];
 		}
 		const COUNTS = [
 			"",
@@ -5656,8 +6468,8 @@ exports.modules = {
 		];
 		function togetherSentence(scope, { outcome, names }) {
 			const cells = (outcome.comparison?.cells ?? []).filter(({ engine }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
-			const changes = [...Map.groupBy(cells, ({ engine }) => names.engine(engine)).values()].map(_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.ND);
-			const isAll = changes.every((change) => change && change.since.share < change.was.share && !(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Xf)(change));
+			const changes = [...Map.groupBy(cells, ({ engine }) => names.engine(engine)).values()].map(_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__.ND);
+			const isAll = changes.every((change) => change && change.since.share < change.was.share && !(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.Xf)(change));
 			if (changes.length < 2 || !isAll) return "";
 			return `${COUNTS[changes.length] ?? `All ${changes.length}`} engines fell${scope.kind === "whole" ? "" : " there"} together.`;
 		}
@@ -5666,12 +6478,12 @@ exports.modules = {
 			if (scope.kind === "whole") return "";
 			const others = findings.slice(1).some((finding) => "scope" in finding && finding.leadsTo === leadsTo);
 			const rest = (outcome.comparison?.cells ?? []).filter(({ engine }) => !(0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
-			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.ND)(rest);
-			if (others || change === undefined || !(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Xf)(change)) return "";
+			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__.ND)(rest);
+			if (others || change === undefined || !(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.Xf)(change)) return "";
 			if (scope.kind === "country") return "The other countries are as before.";
 			if (scope.country !== undefined) return "The rest is as before.";
 			const engines = [...new Set(rest.map(({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id))];
-			return engines.length <= 3 ? `${(0, _faults_js__WEBPACK_IMPORTED_MODULE_5__.Ry)(engines, names)} ${engines.length === 1 ? "is" : "are"} as before.` : "The other engines are as before.";
+			return engines.length <= 3 ? `${(0, _faults_js__WEBPACK_IMPORTED_MODULE_6__.Ry)(engines, names)} ${engines.length === 1 ? "is" : "are"} as before.` : "The other engines are as before.";
 		}
 	}),
 	9924: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

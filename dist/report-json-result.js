@@ -375,7 +375,7 @@ exports.modules = {
 			};
 		}
 		var named_brands = __webpack_require__(13263);
-		var judge = __webpack_require__(27722);
+		var judge = __webpack_require__(90196);
 		var sight = __webpack_require__(21075);
 		var gate_verdict = __webpack_require__(39231);
 		var run_facts = __webpack_require__(98739);
