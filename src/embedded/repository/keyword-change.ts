@@ -1,23 +1,10 @@
 /** What a change of pages did to the answer on a keyword, as it is stored. */
 import * as z from 'zod'
 import { passedOverReasonSchema } from '../../contract/corpus-facts.ts'
-import { address, count, kind, list, maybe, text, texts } from '../../contract/parts.ts'
+import { count, kind, list, maybe, text, texts } from '../../contract/parts.ts'
 import { hiddenReasonSchema } from '../pages/facts.ts'
-
-/** The passage that an answer cited. */
-const placeSchema = z.object({
-  path: text,
-  /** Of its page. */
-  title: text,
-  /** Those around it, outermost first; without the title. */
-  headings: texts,
-  /** Of the sentence, from 1, in the file that it is quoted from; undefined where it was not found or not looked up. */
-  line: count.exactOptional(),
-})
-
-const quoteSchema = z.object({ text, url: address, place: placeSchema })
-/** A sentence of an answer and where it stands. */
-export type Quote = z.output<typeof quoteSchema>
+import { readingSchema } from '../reader/reading.ts'
+import { quoteSchema } from './quote.ts'
 
 const lossWaySchema = z.enum([
   /** The section is gone. */
@@ -119,6 +106,8 @@ export const keywordChangeSchema = evidenceSchema.extend({
   removed: list(removedTextSchema),
   /** By which a person accepts the loss; only a lost keyword has one. */
   lossCode: text.exactOptional(),
+  /** Only a keyword that text alone left open, with a reader, has one. The outcome above is then the decided one. */
+  reading: readingSchema.exactOptional(),
   baseScore: z.number(),
   headScore: z.number(),
 })

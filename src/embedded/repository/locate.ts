@@ -2,9 +2,10 @@
 import { diffArrays } from 'diff'
 import { UNSPACED } from '../../lib/text.ts'
 import { type LinePlace, type PageSource, type PageWatch, unwatched } from '../pages/source.ts'
-import type { Quote, RemovedText } from './keyword-change.ts'
+import type { RemovedText } from './keyword-change.ts'
 import { codeOfLoss } from './loss-code.ts'
 import type { GoneText, KeywordEvidence } from './outcome.ts'
+import type { Quote } from './quote.ts'
 
 /** Keywords that are looked for: more than anybody is shown. */
 const MOST_KEYWORDS = 50

@@ -11,8 +11,8 @@ import {
   type Stop,
 } from '../../embedded/backtest/parts.ts'
 import type { BacktestErrorFacts } from '../../embedded/pages/errors.ts'
-import type { Quote } from '../../embedded/repository/keyword-change.ts'
 import type { KeywordEvidence } from '../../embedded/repository/outcome.ts'
+import type { Quote } from '../../embedded/repository/quote.ts'
 import { findCauses } from '../../findings/content-findings.ts'
 import { formatKeyword, readKeywords } from '../../inputs/keywords.ts'
 import { describeCorpusProblem } from '../messages/pages.ts'

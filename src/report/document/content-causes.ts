@@ -1,7 +1,8 @@
 /** What a change of pages did to the questions that they answer, cause by cause, and what to do about it. */
 import type { PassedOverReason } from '../../contract/corpus-facts.ts'
 import type { HiddenReason } from '../../embedded/pages/facts.ts'
-import type { LossWay, OwnerCertainty, Quote, RemovedText } from '../../embedded/repository/keyword-change.ts'
+import type { LossWay, OwnerCertainty, RemovedText } from '../../embedded/repository/keyword-change.ts'
+import type { Quote } from '../../embedded/repository/quote.ts'
 import type { Finding, QuestionChange } from '../../findings/finding.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'

@@ -6,8 +6,9 @@ import {
   type JudgedInjection,
   type Stop,
 } from '../../embedded/backtest/parts.ts'
-import type { Cause, Quote } from '../../embedded/repository/keyword-change.ts'
+import type { Cause } from '../../embedded/repository/keyword-change.ts'
 import type { KeywordEvidence } from '../../embedded/repository/outcome.ts'
+import type { Quote } from '../../embedded/repository/quote.ts'
 import { estimatedCost, unpricedEngines } from '../../scan/demand.ts'
 import type { Check } from '../document/check.ts'
 import { describeBlocker } from '../messages/gate.ts'

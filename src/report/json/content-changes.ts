@@ -2,7 +2,8 @@
 import * as z from 'zod'
 import { count } from '../../contract/parts.ts'
 import type { HiddenReason } from '../../embedded/pages/facts.ts'
-import type { KeywordChange, Quote, RemovedText } from '../../embedded/repository/keyword-change.ts'
+import type { KeywordChange, RemovedText } from '../../embedded/repository/keyword-change.ts'
+import type { Quote } from '../../embedded/repository/quote.ts'
 
 const linesShape = { from: count, to: count }
 
