@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { platform, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { installAction, runAction } from '../../scripts/lib/action.ts'
+import { runAction } from '../../scripts/lib/action.ts'
 import { createSite, type Site } from '../../scripts/lib/site.ts'
 
 /** The Node that npm installed, which has another name on Windows. */
@@ -32,9 +32,24 @@ function anExampleSite(): { site: Site; base: string } {
   return { site, base }
 }
 
-/** Runs bin/ away from node_modules. */
+let installedPackage: string | undefined
+
+/** Packs what is published, installs it in an empty folder without a registry, and returns the script of its command. */
+function installPackage(): string {
+  if (installedPackage === undefined) {
+    const folder = mkdtempSync(join(tmpdir(), 'package-'))
+    const npm = (words: string[]) =>
+      execFileSync('npm', words, { encoding: 'utf8', shell: platform() === 'win32' }).trim()
+    const file = npm(['pack', '--silent', '--pack-destination', folder])
+    npm(['install', '--silent', '--offline', '--no-audit', '--prefix', folder, join(folder, file)])
+    installedPackage = join(folder, 'node_modules')
+  }
+  return join(installedPackage, 'ai-visibility-gate', 'bin', 'ai-visibility-gate.js')
+}
+
+/** Runs the command of the package. */
 function runCommand(node: string, words: string[], cwd = '.', nodeOptions: string[] = []) {
-  const script = join(installAction(), 'bin', 'ai-visibility-gate.js')
+  const script = installPackage()
   return new Promise<{ code: number; out: string; err: string }>(done => {
     const env = { PATH: process.env['PATH'], TMPDIR: tmpdir() }
     execFile(node, [...nodeOptions, script, ...words], { cwd, env }, (error, out, err) => {
@@ -79,6 +94,11 @@ describe.each(nodes)('on Node %s', (version, node) => {
 describe('the command line', () => {
   const { execPath: node } = process
 
+  it('needs no other package', () => {
+    const folder = resolve(installPackage(), '..', '..', '..')
+    expect(readdirSync(folder).filter(name => !name.startsWith('.'))).toEqual(['ai-visibility-gate'])
+  })
+
   it('prints its version, and help on standard output', async () => {
     const { version } = z
       .object({ version: z.string() })
@@ -100,13 +120,13 @@ describe('the command line', () => {
     expect(await runCommand(node, check('--color', 'red'))).toMatchObject({ code: 2, out: '' })
   })
 
-  it('says in one sentence that Node is too old', async () => {
+  it('says in one line what to type where Node is too old', async () => {
     const old = "Object.defineProperty(process, 'versions', { value: { node: '20.9.0' } })"
     const options = ['--import', `data:text/javascript,${encodeURIComponent(old)}`]
-    expect(await runCommand(node, ['--version'], '.', options)).toEqual({
+    expect(await runCommand(node, ['check', '--brand', 'Acme Inc'], '.', options)).toEqual({
       code: 2,
       out: '',
-      err: 'AI Visibility Gate needs Node 22 or later. This is Node 20.9.0.\n',
+      err: 'This is Node 20.9.0; AI Visibility Gate needs 22 or later. Type instead: npx -p node@24 -p ai-visibility-gate ai-visibility-gate check --brand "Acme Inc"\n',
     })
   })
 })

@@ -97,6 +97,7 @@ describe('the workflows', () => {
         permissions: { actions: 'read', 'id-token': 'write', attestations: 'write' },
       },
       { name: 'release.yml/publish', permissions: { actions: 'read', contents: 'write' } },
+      { name: 'release.yml/npm', permissions: { actions: 'read', 'id-token': 'write' } },
       {
         name: 'scorecard.yml/scorecard',
         permissions: { contents: 'read', 'security-events': 'write', 'id-token': 'write' },
@@ -141,6 +142,11 @@ describe('the workflows', () => {
     )
     expect(setups.map(({ step }) => step.with)).toEqual([
       { 'node-version': 24, 'package-manager-cache': false },
+      {
+        'node-version': 24,
+        'package-manager-cache': false,
+        'registry-url': 'https://registry.npmjs.org',
+      },
     ])
   })
 
@@ -150,7 +156,17 @@ describe('the workflows', () => {
       ['verify', undefined],
       ['attest', 'verify'],
       ['publish', 'attest'],
+      ['npm', 'publish'],
     ])
+  })
+
+  it('publish the attested package to npm, without a token and without a step that runs its code', () => {
+    const npm = workflows.get('release.yml')?.jobs['npm']
+    expect(npm?.steps.flatMap(({ run = [] }) => run)).toEqual([
+      'gh run download "$GITHUB_RUN_ID" --name package',
+      'npm publish ./ai-visibility-gate-*.tgz --ignore-scripts --provenance --access public',
+    ])
+    expect(JSON.stringify(npm)).not.toContain('secrets.')
   })
 
   it('attach the package while the release is created, because a published release takes no more files', () => {
