@@ -39,7 +39,7 @@ type Content = Parameters<typeof writeFileAtomically>[1]
 const FLEET_FOLDER = '_fleet'
 
 /** The formats that all gates have in one file. */
-const OF_ALL: readonly ReportFormat[] = ['html', 'pdf']
+const OF_ALL: readonly ReportFormat[] = ['html', 'pdf', 'junit', 'sarif']
 
 /**
  * Writes the files of each gate into its folder. Several gates also have a `fleet.json` in a folder of their own, and there
@@ -74,6 +74,7 @@ async function writeFleetReports(run: RunOutcome, context: ReportsContext): Prom
       ...(wants('pdf')
         ? await writeReport(folder, 'report.pdf', () => drawPdf(fleetDocument(run), font, log), log)
         : []),
+      ...(await writeForTools(folder, gates, wants, log)),
       ...(wants('json') ? [resultFile] : []),
       ...ofGates.flatMap(({ reportFiles }) => reportFiles),
     ],
@@ -83,10 +84,12 @@ async function writeFleetReports(run: RunOutcome, context: ReportsContext): Prom
 }
 
 async function writeGateReports(
-  { key, settings: { reportFont }, load }: JudgedGate,
+  gate: JudgedGate,
   formats: ReportFormat[],
   { facts, log, pullRequest }: ReportsContext,
 ): Promise<WrittenReports> {
+  const { key, settings, load } = gate
+  const { reportFont } = settings
   const folder = runFolder(facts, key)
   const outcome = load()
   const resultFile = join(folder, 'result.json')
@@ -106,10 +109,28 @@ async function writeGateReports(
       : []),
     ...(wants('html') ? await write('report.html', () => drawHtml(gateDocument(outcome))) : []),
     ...(wants('pdf') ? await write('report.pdf', () => drawPdf(gateDocument(outcome), reportFont, log)) : []),
+    ...(await writeForTools(folder, [gate], wants, log)),
   ]
   const draftFiles: string[] = []
   for (const { name, text } of renderDrafts(outcome)) draftFiles.push(...(await write(name, () => text)))
   return { resultFile, reportFiles: [...ownFiles, ...ofService, ...draftFiles], draftFiles, folder }
+}
+
+/** Writes the findings in the formats of other tools, where they are wanted. */
+async function writeForTools(
+  folder: string,
+  gates: readonly JudgedGate[],
+  wants: (format: ReportFormat) => boolean,
+  log: Log,
+): Promise<string[]> {
+  return [
+    ...(wants('junit')
+      ? await writeReport(folder, 'findings.xml', () => formatForTool('junit', gates), log)
+      : []),
+    ...(wants('sarif')
+      ? await writeReport(folder, 'findings.sarif', () => formatForTool('sarif', gates), log)
+      : []),
+  ]
 }
 
 /** Writes one report. Returns its path; nothing where it cannot be written, after a warning. */
@@ -134,6 +155,15 @@ async function writeReport(
 async function drawCsv(outcome: Outcome): Promise<Iterable<string>> {
   const { renderCsv } = await import('../report/csv/csv.ts')
   return renderCsv(outcome)
+}
+
+/** Formats the findings of the gates for another tool. */
+export async function formatForTool(
+  format: 'junit' | 'sarif',
+  gates: readonly JudgedGate[],
+): Promise<Iterable<string>> {
+  if (format === 'junit') return (await import('../report/junit.ts')).formatJunit(gates)
+  return [(await import('../report/sarif.ts')).formatSarif(gates)]
 }
 
 async function storeOutcome(outcome: Outcome, pullRequest: number | undefined): Promise<string> {

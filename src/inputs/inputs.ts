@@ -100,7 +100,7 @@ export const inputs = {
   report: {
     schema: withDefault(
       'none',
-      choiceList('json', 'csv', 'html', 'pdf', 'outcome', 'service-csv', 'service-pdf'),
+      choiceList('json', 'csv', 'html', 'pdf', 'junit', 'sarif', 'outcome', 'service-csv', 'service-pdf'),
     ),
     group: 'first',
     setting: 'reports',

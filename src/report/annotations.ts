@@ -2,14 +2,13 @@
 
 import { findFindings } from '../findings/find-findings.ts'
 import { type RuleResult, rulesOf, type Verdict } from '../gate/verdict.ts'
-import { describeLoss } from './document/content-causes.ts'
 import { createContext } from './document/context.ts'
-import { type ContentLoss, isContentLoss } from './document/headline.ts'
-import { plainOf } from './document/plain-text.ts'
+import { isContentLoss } from './document/headline.ts'
 import { plainLine } from './escape.ts'
 import { formatMessage } from './messages/message.ts'
 import { codeOfRule, describeRule, withEngineNames } from './messages/rules.ts'
 import type { Outcome } from './outcome.ts'
+import { describeQuestions, type Place } from './problems.ts'
 import { describeFailures, headlineSentence } from './reasons.ts'
 import type { JudgedGate } from './run-outcome.ts'
 import { cutList, NAME_LENGTH } from './words.ts'
@@ -24,7 +23,7 @@ export interface Annotation {
   /** One line. */
   message: string
   /** Path in the repository and a line of that file; undefined where none is known. */
-  place: { path: string; line: number } | undefined
+  place: Place | undefined
   /** It is an error; else a warning. */
   failsStep: boolean
 }
@@ -53,7 +52,10 @@ export function annotationsOf(gates: readonly Pick<JudgedGate, 'load'>[]): Annot
 function listFailures(outcome: Outcome): Failure[] {
   const { verdict, key, failures } = outcome
   const { names } = createContext(outcome)
-  const lost = lostQuestions(outcome)
+  const lost = findFindings(outcome)
+    .filter(isContentLoss)
+    .filter(({ kind }) => kind !== 'answer-weaker')
+    .flatMap(finding => describeQuestions(finding, outcome.run))
   return failingRules(verdict).flatMap((result): Failure[] => {
     const annotate = (text: string, place: Annotation['place']) => ({
       ...{ key, rule: result.rule, place, failsStep: failures.includes('fail') },
@@ -69,34 +71,6 @@ function nameGates(keys: string[]): string {
   if (keys.join() === 'default') return 'AI visibility'
   const { shown, more } = cutList(keys, MOST_KEYS)
   return `AI visibility (${shown.join(', ')}${more})`
-}
-
-function lostQuestions(outcome: Outcome): { text: string; place: Annotation['place'] }[] {
-  const losses = findFindings(outcome).filter(isContentLoss)
-  return losses
-    .filter(({ kind }) => kind !== 'answer-weaker')
-    .flatMap(finding => {
-      const { why, todo = [] } = describeLoss(finding, outcome.run)
-      return finding.questions.map(({ question, before }) => {
-        const said = before === undefined ? '' : `Before: “${plainLine(before.text, NAME_LENGTH)}”`
-        const lost = `“${plainLine(question, NAME_LENGTH)}” lost its answer.`
-        return {
-          text: [lost, said, plainOf(why), plainOf(todo)].filter(part => part !== '').join(' '),
-          place: placeOf(finding),
-        }
-      })
-    })
-}
-
-/** The line that hides a page, else where the lost text stood, in a file that is there. */
-function placeOf(finding: ContentLoss): Annotation['place'] {
-  const [reason] = finding.kind === 'page-hidden' ? finding.reasons : []
-  if (reason !== undefined) return { path: reason.file, line: reason.line }
-  for (const { path, now } of finding.removed) {
-    // Where nothing took its place, the line before it.
-    if (now !== undefined) return { path, line: Math.max(1, Math.min(now.from, now.to)) }
-  }
-  return finding.kind === 'answer-lost' ? { path: finding.path, line: 1 } : undefined
 }
 
 /** Returns why the step fails: the headline where the failed rules have annotations, and all other reasons. */

@@ -18,7 +18,7 @@ import type { Outcome } from './outcome.ts'
 /** Returns the findings that ask for attention, the most important first; empty for a plain pass. */
 export function listReasons(context: ReportContext): Message[] {
   const shown = context.findings.filter(({ leadsTo }) => leadsTo !== 'none')
-  return shown.map(finding => toMessage(finding, context))
+  return shown.map(finding => describeFinding(finding, context))
 }
 
 /** Returns why the step fails, the most important reason first. */
@@ -63,7 +63,8 @@ export function headlineSentence(context: ReportContext): string {
   return `${plainOf(headlineOf(context))}.`
 }
 
-function toMessage(finding: Finding, context: ReportContext): Message {
+/** Returns a finding as a message: with its code, and what to do where an engine is silent. */
+export function describeFinding(finding: Finding, context: ReportContext): Message {
   const text = `${textOfFinding(finding, context)}.`
   if (finding.kind === 'incident') {
     const blocked = describeBlocker(finding.blocker)

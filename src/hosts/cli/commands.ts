@@ -42,9 +42,9 @@ const baselineRef = {
 
 const resultFormat = {
   value: 'FORMAT',
-  values: ['text', 'json', 'markdown'],
+  values: ['text', 'json', 'markdown', 'junit', 'sarif'],
   description:
-    'What to print on standard output: text (the default), json (the result file) or markdown. A dry run has text and json.',
+    'What to print on standard output: text (the default), json (the result file), markdown, or the findings as junit (XML) or sarif. A dry run has text and json.',
 }
 
 const reportFolder = {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { recordRuns } from '../../commands/record-runs.ts'
 import type { RunContext } from '../../commands/run-gates.ts'
-import { writeReports } from '../../commands/write-reports.ts'
+import { formatForTool, writeReports } from '../../commands/write-reports.ts'
 import type { HistoryStore } from '../../history/store.ts'
 import type { Gate } from '../../inputs/gates.ts'
 import type { Settings } from '../../inputs/settings.ts'
@@ -13,7 +13,7 @@ import { describeConfigChanges } from '../../report/messages/inputs.ts'
 import type { JudgedGate, RunOutcome } from '../../report/run-outcome.ts'
 import { describeRunFailures, formatRunResult, onlyGate, runDocument } from '../../report/run-report.ts'
 import { renderText } from '../../report/text/text.ts'
-import type { CommandContext, Format, RunFlags } from './run-flags.ts'
+import type { CommandContext, RunFlags, RunFormat } from './run-flags.ts'
 import { createTerminalLog, type Output, printLines } from './terminal.ts'
 
 /**
@@ -47,7 +47,7 @@ export async function finishRun(
         )
     }
     log.clear()
-    for (const piece of render(run, format, out)) await out.write(piece)
+    for (const piece of await render(run, format, out)) await out.write(piece)
     const failures = describeRunFailures(run)
     if (failures === '') return 0
     // The text names the reasons itself; other formats are for machines.
@@ -89,8 +89,11 @@ async function openHistories(gates: Gate[], workspace: string): Promise<Map<stri
   return byKey
 }
 
-function render(run: RunOutcome, format: Format, out: Output): Iterable<string> {
+async function render(run: RunOutcome, format: RunFormat, out: Output): Promise<Iterable<string>> {
   switch (format) {
+    case 'junit':
+    case 'sarif':
+      return formatForTool(format, run.gates)
     case 'json':
       return formatRunResult(run)
     case 'markdown':

@@ -19,7 +19,7 @@ export const inputHelp: Record<InputName, string> = {
   'fail-on':
     'What fails the step: a list of `fail`, `error`, `inconclusive`, `no-baseline`; or `none`. Problems in the inputs always fail it.',
   report:
-    'Report files: a list of `json`, `csv`, `html`, `pdf`, `service-csv`, `service-pdf` and `outcome`; or `none`. The gate makes the first four from this run and its history. The service exports `service-csv` and `service-pdf`. A job with `mode: comment` reads `outcome`.',
+    'Report files: a list of `json`, `csv`, `html`, `pdf`, `junit`, `sarif`, `service-csv`, `service-pdf` and `outcome`; or `none`. The gate makes the first six from this run and its history; `junit` (for GitLab and Jenkins) and `sarif` (for code scanning) hold the findings. The service exports `service-csv` and `service-pdf`. A job with `mode: comment` reads `outcome`.',
   comment:
     'When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` creates no comment when the gate passes, but updates an existing one.',
   issue:

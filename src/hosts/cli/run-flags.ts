@@ -14,6 +14,11 @@ import type { Terminal } from './terminal.ts'
 export const FORMATS = ['text', 'json', 'markdown'] as const
 export type Format = (typeof FORMATS)[number]
 
+const RUN_FORMATS = [...FORMATS, 'junit', 'sarif'] as const
+/** What a run prints. */
+export type RunFormat = (typeof RUN_FORMATS)[number]
+const DRY_RUN_FORMATS: readonly RunFormat[] = ['text', 'json']
+
 export interface CommandContext extends Terminal {
   /** The folder whose pages are read. */
   folder: string
@@ -26,7 +31,7 @@ export interface RunFlags {
   /** What the inputs say of shards. */
   fleet: FleetSettings
   facts: Omit<GateContext['facts'], 'tempFolder'>
-  format: Format
+  format: RunFormat
   output: string | undefined
   isDryRun: boolean
 }
@@ -52,8 +57,8 @@ export async function readRunFlags(
     ...texts
   } = given
   const isDryRun = dryRun === 'true'
-  const format = FORMATS.find(name => name === formatText) ?? 'text'
-  if (isDryRun && format === 'markdown') {
+  const format = RUN_FORMATS.find(name => name === formatText) ?? 'text'
+  if (isDryRun && !DRY_RUN_FORMATS.includes(format)) {
     problems.push({ input: 'format', given: formatText, allowed: 'text or json beside --dry-run' })
   }
   const head = await findCommit(folder, 'HEAD')
