@@ -3,6 +3,8 @@
 import type { BaselineLookup } from '../comparison/baseline.ts'
 import type { Comparison } from '../comparison/comparison.ts'
 import { runsPerYear } from '../comparison/schedule.ts'
+import { settleNames } from '../embedded/citation/named-brands.ts'
+import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import type { LossClaim } from '../gate/acceptance.ts'
 import { spendBudget } from '../gate/budget.ts'
 import type { NoiseModel } from '../gate/evidence.ts'
@@ -19,6 +21,7 @@ import { type Measurement, measure } from '../scan/measure.ts'
 import { countScans, type PlannedScan, planCompetitors, planScans } from '../scan/plan.ts'
 import { type CompletedScan, runScans, type ScanRun } from '../scan/run.ts'
 import { type BrandShare, measureShareOfVoice, type ShareOfVoice } from '../scan/share-of-voice.ts'
+import { markUnreadable, withoutUnreadable } from '../scan/unreadable-engines.ts'
 import type { OpenService } from './service/opened-service.ts'
 
 export interface JudgedScans {
@@ -29,6 +32,8 @@ export interface JudgedScans {
   /** Undefined without a measurement or a baseline. */
   comparison: Comparison | undefined
   /** What became of each question, as far as the service tells. */
+  answerRecords: AnswerRecord[]
+  /** The same, counted. */
   answers: AnswerCounts
   /** How strict the tests of this run are, all samples taken together. */
   noise: NoiseModel
@@ -76,6 +81,7 @@ export async function judgeScans(
       completed: [],
       measurement: undefined,
       verdict,
+      answerRecords: [],
       answers: NO_ANSWERS_COUNTED,
       comparison: undefined,
       noise,
@@ -83,14 +89,16 @@ export async function judgeScans(
     }
   }
   const scan = createScanner(context)
-  const completed: CompletedScan[] = []
+  const scanned: CompletedScan[] = []
   const analyses = planAnalyses(settings.samples)
   for (let index = 0; ; index++) {
     const samples = analyses[index] ?? settings.samples.max
     const run = await scan(planScans(settings, (analyses[index - 1] ?? 0) + 1, samples))
-    completed.push(...run.completed)
+    scanned.push(...run.completed)
     const failed = run.failure && { kind: 'service' as const, facts: run.failure.facts }
-    const answers = countAnswers(context.service.answers())
+    const answerRecords = markUnreadable(settleNames(context.service.answers()), runs)
+    const completed = withoutUnreadable(scanned, answerRecords)
+    const answers = countAnswers(answerRecords)
     const measurement = withoutCounted(measure(completed), answers)
     const input = {
       ...{ measurement, asked: settings, lookup, thresholds, answers },
@@ -107,7 +115,7 @@ export async function judgeScans(
       continue
     }
     const plannedScans = planScans(settings, 1, samples).length
-    const measured = { plannedScans, completed, measurement, answers, comparison, noise }
+    const measured = { plannedScans, completed, measurement, answerRecords, answers, comparison, noise }
     if (settings.competitors.length === 0 || run.failure || !measurement?.engines.length) {
       return { ...measured, verdict, shareOfVoice: [] }
     }

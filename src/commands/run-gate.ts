@@ -3,7 +3,6 @@ import type { Baseline } from '../comparison/baseline.ts'
 import { findBaseline } from '../comparison/find-baseline.ts'
 import { followRecords } from '../comparison/follow-records.ts'
 import { chooseTopics, type Suggestion, suggestContent, wantsSuggestions } from '../drafts/suggest-content.ts'
-import { settleNames } from '../embedded/citation/named-brands.ts'
 import type { LossClaim } from '../gate/acceptance.ts'
 import { failuresOf } from '../gate/judge.ts'
 import { measureSight, type Sight } from '../gate/sight.ts'
@@ -91,7 +90,7 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
     })
     if (judged.comparison !== undefined) log.debug(describeCompared(judged.comparison))
     for (const missing of judged.answers.missing) log.warning(lineOfMissingAnswers(missing))
-    const models = modelsOf(opened.answers())
+    const models = modelsOf(judged.answerRecords)
     for (const line of describeMovedModels({ comparison: judged.comparison, models }))
       log.info(plainLine(line))
     const failures = failuresOf(judged.verdict, settings.failOn)
@@ -118,7 +117,7 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
       comparison: judged.comparison,
       models,
       answers: judged.answers,
-      answerRecords: settleNames(opened.answers()),
+      answerRecords: judged.answerRecords,
       costs: opened.costs(),
       trend: found.trend,
       scans: judged.completed,

@@ -53,15 +53,6 @@ export function findMostCited(records: readonly AnswerRecord[]): SiteEvidence | 
   return site && toEvidence(site, of, undefined)
 }
 
-/** Returns the engines whose answers cite no site at all, and did before. */
-export function findBlind(records: readonly AnswerRecord[], runs: Runs): EngineContents[] {
-  return countContents(records).filter(contents => {
-    const { answers, sourced } = contents
-    const usually = usuallyOf(runs, [contents], each => each.sourced)
-    return sourced === 0 && usually !== undefined && (1 - usually / answers) ** answers <= SURELY
-  })
-}
-
 function listSites(records: readonly AnswerRecord[]): CitedDomain[] {
   return (summarizeAnswers(records)?.domains ?? []).filter(({ owner }) => owner.kind !== 'own')
 }

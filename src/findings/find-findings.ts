@@ -8,7 +8,7 @@ import { findContent } from './content-findings.ts'
 import { findMostCited } from './evidence.ts'
 import type { JudgedRun } from './finding.ts'
 import { FINDING_KINDS, type Finding, LEADS_TO, type LeadsTo } from './finding.ts'
-import { findBlindEngines, findCompetitor, findLive, listUncited } from './live-findings.ts'
+import { findCompetitor, findLive, listUncited } from './live-findings.ts'
 
 /**
  * Returns the findings of a run: at least one. Those that decide the verdict come first, then the order of the kinds. No two
@@ -19,11 +19,9 @@ export function findFindings(run: JudgedRun): Finding[] {
   const changes = run.verdict.kind === 'judged' ? (run.baseline?.content?.keywords ?? []) : []
   const { open, accepted } = splitAccepted(changes, run.verdict)
   const content = findContent(open)
-  const isToldBlind = live.some(({ kind }) => kind === 'engine-blind')
   const found = [
     ...findIncidents(run),
     ...findSilent(run.verdict),
-    ...(isToldBlind ? [] : findBlindEngines(run)),
     ...content,
     ...accepted,
     ...live,
@@ -49,7 +47,7 @@ export function isToldBefore(failing: readonly Finding[]): boolean {
 
 /** A finding that says nothing of the level: the state of the run is told after it. */
 function isBeside({ kind, leadsTo }: Finding): boolean {
-  return leadsTo !== 'fail' && ['config-changed', 'engine-silent', 'engine-blind'].includes(kind)
+  return leadsTo !== 'fail' && ['config-changed', 'engine-silent'].includes(kind)
 }
 
 function findIncidents({ verdict, measurement, gap }: JudgedRun): Finding[] {

@@ -128,8 +128,6 @@ export type Finding =
       again: boolean
       isOptional: boolean
     } & Common)
-  /** The engine answers and cites no site at all. */
-  | ({ kind: 'engine-blind'; engine: string; answers: number } & Common)
   | ({ kind: 'page-gone'; to: string | undefined } & Content)
   | ({ kind: 'page-hidden'; reasons: HiddenReason[] } & Content)
   /** `way`: what became of the text, or that the file is no page any more. */
@@ -187,7 +185,6 @@ export type Finding =
 export const FINDING_KINDS = [
   'incident',
   'engine-silent',
-  'engine-blind',
   'page-gone',
   'page-hidden',
   'answer-lost',

@@ -10,11 +10,10 @@ import {
 } from '../comparison/comparison.ts'
 import { fallOf, isIn, keyOfScope, listScopes, type Scope } from '../comparison/scope.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
-import { splitCountry } from '../embedded/engines/engine-names.ts'
 import { maxBcrDrop, maxCitedEnginesDrop } from '../gate/rules/drops.ts'
 import { type RuleResult, rulesOf } from '../gate/verdict.ts'
 import type { Loss } from '../history/record.ts'
-import { findBlind, findGrownSites, findReadEvidence } from './evidence.ts'
+import { findGrownSites, findReadEvidence } from './evidence.ts'
 import type { DroppedValue, Finding, JudgedRun, LevelOverTime, OverTime } from './finding.ts'
 
 /** Greatest fall of the share of answers that does not show a drop. */
@@ -70,27 +69,14 @@ function findDrop(rules: readonly RuleResult[], outcome: 'fail' | 'inconclusive'
 
 /** A loss that fails this run: sudden, or over several runs. */
 function lower(told: Told, loss: Loss | undefined): Finding {
-  const { run, comparison, scope } = told
+  const { comparison, scope } = told
   const facts = { ...lowFacts(told), leadsTo: 'fail' } as const
   if (comparison.recent.length > 0) {
     const toldOn = loss === undefined || loss.failures === 1 ? undefined : loss.toldOn
     return { ...facts, kind: 'declined', toldOn, time: overTime(comparison, scope) }
   }
   if (scope.kind !== 'engine') return { ...facts, kind: 'dropped' }
-  const records = recordsIn(comparison, scope, run.answerRecords)
-  const blind = findBlind(records, comparison.runs)
-  const answers = blind.reduce((sum, each) => sum + each.answers, 0)
-  // Without any source, nothing is known of the brand.
-  return answers > 0 && blind.length === new Set(records.map(({ engine }) => engine)).size
-    ? {
-        kind: 'engine-blind',
-        certainty: 'more-than-chance',
-        leadsTo: 'fail',
-        cause: scope.engine,
-        engine: scope.engine,
-        answers,
-      }
-    : { ...facts, kind: 'engine-lost' }
+  return { ...facts, kind: 'engine-lost' }
 }
 
 function doubtful(told: Told): Finding {
@@ -237,23 +223,6 @@ export function findCompetitor({ verdict, comparison, answerRecords }: JudgedRun
       own: own.now,
     },
   ]
-}
-
-/** Returns the engines that answer without any source, where no rule failed by it. */
-export function findBlindEngines({ verdict, comparison, answerRecords }: JudgedRun): Finding[] {
-  if (verdict.kind === 'blocked' || comparison === undefined) return []
-  const blind = findBlind(answerRecords, comparison.runs)
-  return Array.from(
-    Map.groupBy(blind, ({ engine }) => splitCountry(engine).id),
-    ([engine, places]): Finding => ({
-      kind: 'engine-blind',
-      certainty: 'more-than-chance',
-      leadsTo: 'warn',
-      cause: engine,
-      engine,
-      answers: places.reduce((sum, { answers }) => sum + answers, 0),
-    }),
-  )
 }
 
 /** Returns the keywords that no answer cites the brand for. */

@@ -32,12 +32,13 @@ export function findTooFewAnswers(
   return engines.length > 0 ? { kind: 'required-unanswered', engines, minAnswers } : undefined
 }
 
-/** An engine with such a problem stays silent until a person corrects the access to it. */
+/** An engine with such a problem stays silent until a person corrects the access to it, or the adapter. */
 const NEEDS_PERSON: ReadonlySet<AnswerReason['code']> = new Set<AnswerReason['code']>([
   'key-refused',
   'forbidden',
   'no-credit',
   'unknown-model',
+  'unreadable',
 ])
 
 interface PlannedEngines {

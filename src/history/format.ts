@@ -38,13 +38,15 @@ const contentsSchema = z
       answers: count,
       read: count.optional(),
       sourced: count,
+      unread: count.optional(),
+      named: count.optional(),
       domains: z.array(z.tuple([z.string().max(LONGEST_DOMAIN), count])),
     }),
   )
   .transform(entries =>
     entries.map(
-      ({ engine, answers, read, sourced, domains }): EngineContents => ({
-        ...{ engine, answers, read, sourced },
+      ({ engine, answers, read, sourced, unread, named, domains }): EngineContents => ({
+        ...{ engine, answers, read, sourced, unread, named },
         domains: domains.slice(0, MOST_DOMAINS).map(([domain, citing]) => ({ domain, answers: citing })),
       }),
     ),

@@ -36,6 +36,10 @@ export const engineContentsSchema = z.object({
   read: maybe(count),
   /** Those that cite any site. */
   sourced: count,
+  /** Answers beside these that cite no page that could be read; undefined in records of old versions. */
+  unread: maybe(count),
+  /** Those that name a competitor; undefined in records of old versions. */
+  named: maybe(count),
   /** Those that cite each domain, own ones included: the domains cited most, the most cited first. */
   domains: list(z.object({ domain: text, answers: count })),
 })

@@ -12,14 +12,18 @@ export const MOST_DOMAINS = 20
 
 /** Returns what the evaluated answers of each engine hold; empty where the service does not tell. */
 export function countContents(records: readonly AnswerRecord[]): EngineContents[] {
-  const answers = records.filter(record => record.outcome === 'evaluated')
-  return Array.from(
-    Map.groupBy(answers, ({ engine }) => engine),
-    ([engine, ofEngine]) => countEngine(engine, ofEngine),
-  )
+  return [...Map.groupBy(records, ({ engine }) => engine)].flatMap(([engine, ofEngine]) => {
+    const answers = ofEngine.filter(record => record.outcome === 'evaluated')
+    return answers.length === 0 ? [] : [countEngine(engine, answers, ofEngine.filter(isUnread).length)]
+  })
 }
 
-function countEngine(engine: string, answers: EvaluatedAnswer[]): EngineContents {
+/** Tells whether an answer after a search cites no page that could be read. */
+export function isUnread(record: AnswerRecord): boolean {
+  return record.outcome === 'not-evaluated' && record.reason.code === 'no-sources'
+}
+
+function countEngine(engine: string, answers: EvaluatedAnswer[], unread: number): EngineContents {
   const domains = answers.map(({ content }) => new Set(content.citedSources.map(({ domain }) => domain)))
   const counts = Map.groupBy(
     domains.flatMap(names => [...names]),
@@ -31,6 +35,8 @@ function countEngine(engine: string, answers: EvaluatedAnswer[]): EngineContents
     answers: answers.length,
     read: told.length === 0 ? undefined : told.filter(({ content }) => content.retrieved).length,
     sourced: answers.filter(({ content }) => content.citedSources.length + content.unknownSources > 0).length,
+    unread,
+    named: answers.filter(({ content }) => content.competitors.length > 0).length,
     domains: Array.from(counts, ([domain, citing]) => ({ domain, answers: citing.length }))
       .sort((a, b) => b.answers - a.answers || compareTexts(a.domain, b.domain))
       .slice(0, MOST_DOMAINS),

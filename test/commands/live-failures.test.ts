@@ -1,7 +1,9 @@
 /** Vendors that misbehave: what it costs, and what people are told. */
 import { describe, expect, it } from 'vitest'
 import type { EngineReply } from '../support/engine-server.ts'
+import { fixture } from '../support/engines.ts'
 import { liveKeywords, runLive, VENDORS, type Vendor, vendors } from '../support/live-run.ts'
+import { namesIn, renameAll } from '../support/malformed.ts'
 
 const ALL = vendors.length * liveKeywords.length
 /** Time of a question: a quarter of ten minutes. */
@@ -202,5 +204,36 @@ describe('a run in which answers are missing', () => {
     expect(lines).toEqual([
       expect.stringMatching(/^AVG_ANSWER_(?:BUDGET|TIMEOUT): 1 of 20 answers of openai is missing/),
     ])
+  })
+})
+
+describe('replies whose citations have other names', () => {
+  /** The recorded reply of a vendor, in which each field with a place of a page is renamed. */
+  function inAnotherForm(vendor: Vendor): EngineReply {
+    const body = fixture(`${vendor}-citations`)
+    const names = namesIn(body).filter(name => /url|uri|domain|title/i.test(name))
+    return { body: names.reduce<unknown>((changed, name) => renameAll(changed, name, `${name}_v2`), body) }
+  }
+
+  it.each(vendors)('make %s unreadable and missing, and never a brand that is not cited', async vendor => {
+    const { verdict, answers, measurement, lines } = await runLive({
+      misbehave: asked => (asked === vendor ? inAnotherForm(vendor) : undefined),
+    })
+    expect(verdict).toMatchObject({
+      status: 'error',
+      missingEngines: [vendor],
+      silentEngines: [{ engine: vendor, leadsTo: 'error' }],
+    })
+    expect(measurement?.engines.map(({ engine }) => engine)).not.toContain(vendor)
+    const [missing] = answers.missing
+    expect(missing).toMatchObject({ engine: vendor, count: 20, reason: { code: 'unreadable' } })
+    expect(missing?.reason.shape?.some(path => path.includes('_v2'))).toBe(true)
+    expect(lines).toEqual([expect.stringMatching(/^AVG_ANSWER_UNREADABLE: 20 of 20 answers/)])
+  })
+
+  it('are an error where all engines have them', async () => {
+    const { verdict, measurement } = await runLive({ misbehave: inAnotherForm })
+    expect(verdict).toMatchObject({ status: 'error', blocker: { kind: 'few-answers', evaluated: 0 } })
+    expect(measurement?.engines).toEqual([])
   })
 })

@@ -218,17 +218,6 @@ describe('a drop', () => {
     ])
   })
 
-  it('is an engine without sources where its answers cite no site at all', () => {
-    const outcome = changed({ openai: 0.7, perplexity: 0.8 }, { openai: 0.7, perplexity: 0 })
-    const answerRecords = outcome.answerRecords.map(record =>
-      record.engine === 'perplexity' && record.outcome === 'evaluated'
-        ? { ...record, content: { ...record.content, citedSources: [] } }
-        : record,
-    )
-    expect(kindsOf(outcome)).toContain('engine-lost')
-    expect(kindsOf({ ...outcome, answerRecords })).toEqual(['engine-blind'])
-  })
-
   it('may be chance where the test is undecided', () => {
     expect(findFindings(situations['live-may-be-chance'] ?? anOutcome())).toMatchObject([
       { kind: 'may-be-chance', certainty: 'may-be-chance', leadsTo: 'inconclusive', evidence: [] },

@@ -110,7 +110,9 @@ describe('a record as a line', () => {
 
   it('keeps what the answers of each engine hold, where it is known', () => {
     const domains = [{ domain: 'boardly.example', answers: 19 }]
-    const contents = [{ engine: 'openai@DE', answers: 30, read: 5, sourced: 28, domains }]
+    const contents = [
+      { engine: 'openai@DE', answers: 30, read: 5, sourced: 28, unread: 2, named: 9, domains },
+    ]
     const line = formatRecord(aRecord({ contents }))
     expect(parseHistory(line).records).toEqual([aRecord({ contents })])
     expect(formatRecord(aRecord())).not.toContain('contents')

@@ -18,13 +18,13 @@ it('counts the answers of each engine that read the brand, that cite any site, a
     ]),
   ).toEqual([
     {
-      ...{ engine: 'openai', answers: 3, read: 1, sourced: 2 },
+      ...{ engine: 'openai', answers: 3, read: 1, sourced: 2, unread: 0, named: 0 },
       domains: [
         { domain: 'boardly.example', answers: 2 },
         { domain: 'acme.example', answers: 1 },
       ],
     },
-    { engine: 'xai', answers: 1, read: undefined, sourced: 1, domains: [] },
+    { engine: 'xai', answers: 1, read: undefined, sourced: 1, unread: 0, named: 0, domains: [] },
   ])
 })
 

@@ -43,7 +43,7 @@ export interface LiveSituation {
   samples?: number
   now: Level
   /** Engines without an answer, and why. */
-  silent?: Readonly<Record<string, EngineProblemCode>>
+  silent?: Readonly<Record<string, EngineProblemCode | 'unreadable'>>
   /** Earlier runs, oldest first, one a week. Those of the second level and later are judged, so that their losses are known. */
   before?: { runs: number; level: Level }[]
   set?: Partial<Thresholds>
@@ -123,13 +123,16 @@ function runOf(situation: LiveSituation, level: Level, [run, runs]: [number, num
       ([engine, code]): AnswerRecord => ({
         ...{ engine, keyword, sample },
         outcome: 'not-evaluated',
-        reason: {
-          ...{ scope: 'engine', code, detail: 'Incorrect API key provided', status: 401 },
-          vendor: {
-            ...{ model: 'gpt-5.2', keyVariable: 'API_KEY', baseUrlVariable: 'OPENAI_BASE_URL' },
-            ...VENDORS[engine.split('@', 1)[0] ?? ''],
-          },
-        },
+        reason:
+          code === 'unreadable'
+            ? { scope: 'answer', code, detail: '', shape: ['output[].content[].notes[]: string'] }
+            : {
+                ...{ scope: 'engine', code, detail: 'Incorrect API key provided', status: 401 },
+                vendor: {
+                  ...{ model: 'gpt-5.2', keyVariable: 'API_KEY', baseUrlVariable: 'OPENAI_BASE_URL' },
+                  ...VENDORS[engine.split('@', 1)[0] ?? ''],
+                },
+              },
       }),
     ),
   ])

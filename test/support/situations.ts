@@ -250,16 +250,6 @@ export const back = afterTwentyRuns([
   [3, returned],
 ])
 
-/** Perplexity answers without naming any source. */
-function withoutSources(outcome: Outcome, engine: string): Outcome {
-  const answerRecords = outcome.answerRecords.map(record =>
-    record.engine === engine && record.outcome === 'evaluated'
-      ? { ...record, content: { ...record.content, citedSources: [], retrievedSources: [] } }
-      : record,
-  )
-  return { ...outcome, answerRecords }
-}
-
 const twoEngines: Shares = { openai: 0.7, perplexity: 0.8 }
 
 /** Twenty questions to two engines, of which twelve equal runs are known. */
@@ -373,7 +363,7 @@ export const situations: Record<string, Outcome> = {
     blocker: { kind: 'no-secrets' },
   }),
   'live-engine-lost': afterTwelveRuns({ openai: 0.7, perplexity: 0 }),
-  'live-engine-blind': withoutSources(afterTwelveRuns({ openai: 0.7, perplexity: 0 }), 'perplexity'),
+  'live-engine-unreadable': afterTwelveRuns({ openai: 0.7 }, { silent: { perplexity: 'unreadable' } }),
   'live-dropped-and-silent': afterTwelveRuns({ perplexity: 0.1 }, { silent: { openai: 'key-refused' } }),
   'live-optional-silent': afterTwelveRuns(
     { perplexity: 0.8 },

@@ -65,6 +65,8 @@ const problemFacts = {
   detail: text,
   /** HTTP status of the vendor's reply. */
   status: z.int().exactOptional(),
+  /** The form of a reply that could not be read, as describeShape returns it. Of the first such reply of an engine in a run. */
+  shape: z.array(z.string().max(600)).max(100).exactOptional(),
 }
 
 /** Why a reply that was read is no answer. */
@@ -85,6 +87,8 @@ const answerProblemSchema = z.object({
   scope: z.literal('answer'),
   code: z.enum([
     ...unansweredSchema.options,
+    /** The engine cites nobody, or names nobody, in answers where that is no chance: see markUnreadable. */
+    'unreadable',
     /** The reply is too large, is not JSON, or does not follow the vendor's format. */
     'malformed',
     /** The vendor refused the request, such as with status 400. */

@@ -6,6 +6,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { CallerOptions } from '../../lib/http/caller.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
 import type { LimiterPool } from '../../lib/http/limiter.ts'
+import { parseJson } from '../../lib/json.ts'
 import { type Account, COST_LIMIT_REACHED } from './account.ts'
 import type { AnswerReason, EngineProblem } from './answer-record.ts'
 import {
@@ -28,6 +29,7 @@ import {
   type Recording,
   type RecordingPlace,
 } from './recording.ts'
+import { describeShape } from './shape.ts'
 
 /** The run that engines are asked in. */
 export interface AskingRun {
@@ -92,6 +94,9 @@ const SERVED_QUESTION_TIME = 150_000
 /** Number of questions in a row without an answer in time, after which an engine is asked no further. */
 const MAX_TIMEOUTS = 3
 
+/** Reasons for which the form of the reply is kept. */
+const UNREAD: ReadonlySet<AnswerReason['code']> = new Set(['no-sources', 'malformed'])
+
 /** Reason of a call that was ended before it was sent. */
 const STOPPED = new Error('the engine is asked no further')
 
@@ -140,6 +145,7 @@ export function createEngineClient(
     let stopped: ServiceError | undefined
     let repliedAt = Number.NEGATIVE_INFINITY
     let timeouts = 0
+    const shaped = new Set<AnswerReason['code']>()
 
     function drop(code: EngineProblem['code'], facts: ServiceErrorFacts): EngineProblem {
       problem ??= { scope: 'engine', code, ...factsOf(facts), vendor: describeVendor(spec, env) }
@@ -208,17 +214,32 @@ export function createEngineClient(
       }
     }
 
+    /** Adds the form of the replies to the first reason of its kind that says that they could not be read. */
+    function withShape(answer: Attempt<EngineAnswer>, replies: string[]): Attempt<EngineAnswer> {
+      if (!('reason' in answer) || replies.length === 0) return answer
+      const { reason } = answer
+      if (reason.scope === 'engine' || !UNREAD.has(reason.code) || shaped.has(reason.code)) return answer
+      shaped.add(reason.code)
+      return { reason: { ...reason, shape: describeShape(replies.map(parseJson)) } }
+    }
+
     return {
       async ask(asked, sample, signal) {
         const { question, ...where } = asked
         const { location } = where
         const exchange = { task: 'answer' as const, question, sample, ...(location && { location }) }
-        const answer = await attempt(exchange, async (post, redact) => {
+        const replies: string[] = []
+        const answer = await attempt(exchange, async (send, redact) => {
+          const post: Post = async (request, signal) => {
+            const reply = await send(request, signal)
+            replies.push(redact(reply))
+            return reply
+          }
           const replied = await askEngine(spec, question, { ...where, post, signal })
           account.charge(spec, replied.model, replied.usage)
           return redactAnswer(replied, redact)
         })
-        return requireAnswer(answer)
+        return withShape(requireAnswer(answer), replies)
       },
       askForJson: (prompt, schema, sample, signal) =>
         attempt({ task: 'sentiment', question: prompt, sample }, post =>

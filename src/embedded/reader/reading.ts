@@ -43,15 +43,15 @@ const problemSchema = z.enum([
   /** The environment has no key of the reader, as in pull requests from forks. */
   'no-key',
   /** The cost of the run had reached its limit. */
-  'cost-limit',
+  'over-budget',
   /** The model refused, or its filter did. */
-  'refused',
+  'refusal',
   /** The reply ended before its end. */
   'cut',
   /** The model did not read the whole request. */
   'prompt-cut',
   /** The reply is not of the form that was asked for, or names a line that was not sent. */
-  'malformed',
+  'odd-form',
   /** The reader did not find text that stands in the lines, or found text that does not. */
   'missed-control',
   /** The vendor did not answer. */

@@ -17,7 +17,10 @@ type Silent = Extract<Finding, { kind: 'engine-silent' }>
 
 /** Returns what happened: the engine, and the fault of its vendor. */
 export function silentSentence({ engines, reason }: Silent, { names }: ReportContext): string {
-  return `${engineNames(engines, names)} did not answer: ${reasonOf(reason, names.vendor(engines[0] ?? ''))}`
+  const who = engineNames(engines, names)
+  // It did answer.
+  if (reason?.code === 'unreadable') return `The answers of ${who} can no longer be read`
+  return `${who} did not answer: ${reasonOf(reason, names.vendor(engines[0] ?? ''))}`
 }
 
 /** Returns the names of engines in all their countries, each once: “ChatGPT and Gemini”. */
@@ -64,11 +67,18 @@ export function remedyOf(
     engine === undefined
       ? []
       : [` To go on without ${engine}, mark it as optional in `, { code: 'engines' }, '.']
+  if (reason?.code === 'unreadable') return [...ON_UNREADABLE, ...optional]
   if (reason?.scope !== 'engine') {
     return next === undefined ? undefined : [`Nothing until the next run, on ${next}.`, ...optional]
   }
   return [...adviceOn(reason), ...optional]
 }
+
+const ON_UNREADABLE: Line = [
+  'Use the newest version of the action. If this is the newest, report ',
+  { code: 'shape' },
+  ' in the result file to us: it has names of fields, and no texts.',
+]
 
 /** In code points: of a text that partly comes from outside. */
 const LONGEST = 1000

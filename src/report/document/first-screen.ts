@@ -94,13 +94,6 @@ function entriesOf(finding: Finding, context: ReportContext): CauseEntry[] {
       return [...(isFirst ? [] : [{ title }]), ...liveEntries(finding, context)]
     case 'still-low':
       return [...(isFirst ? [] : [{ title }]), ...stillLowEntries(finding, context)]
-    case 'engine-blind':
-      return [
-        {
-          title: isFirst ? ['A fault of the engine, or of how it is asked.'] : title,
-          todo: ['Take it out of ', { code: 'engines' }, ' until its answers have sources again.'],
-        },
-      ]
     case 'config-changed': {
       const { configCommit, configChanges = [] } = outcome
       const lines = describeConfigChanges(configChanges).map((line): Line => [{ name: line, most: 500 }])

@@ -38,10 +38,7 @@ export function liveGrid(context: ReportContext): Grid | undefined {
   if (outcome.measurement === undefined || asked.every(isOwnPages)) return undefined
   const countries = unique(asked.map(engine => splitCountry(engine).country))
   const ids = unique(asked.map(engine => splitCountry(engine).id))
-  const blind = context.findings.flatMap(finding => (finding.kind === 'engine-blind' ? [finding.engine] : []))
-  const isBlind = (engine: string) => blind.includes(splitCountry(engine).id)
-  const measured = outcome.measurement.engines.filter(({ engine }) => !isBlind(engine))
-  const answering = new Set(measured.map(({ engine }) => splitCountry(engine).id))
+  const answering = new Set(outcome.measurement.engines.map(({ engine }) => splitCountry(engine).id))
   const countryAxis = withAll(
     countries.map(country => ({
       title: [country === undefined ? 'All countries' : countryName(country)],
@@ -71,8 +68,7 @@ export function liveGrid(context: ReportContext): Grid | undefined {
         const isBasis = column.isAll || !columns.some(({ isAll }) => isAll)
         const engines = asked.filter(isIn)
         if (engines.length === 0) return undefined
-        // Of an engine without sources, a share would read as a loss.
-        return cellOf(outcome, ({ engine }) => engines.includes(engine) && !isBlind(engine), {
+        return cellOf(outcome, ({ engine }) => engines.includes(engine), {
           ...{ isBasis, isLoss: isLoss(context, engines) },
         })
       }),
@@ -196,13 +192,10 @@ function periodOf({ outcome, findings, names }: ReportContext): string {
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined) return ''
   const day = (date: string) => dayInYear(date, outcome.run.finishedAt)
-  const missing = findings.filter(({ kind }) => kind === 'engine-silent' || kind === 'engine-blind')
-  const blind = missing.flatMap(finding => (finding.kind === 'engine-blind' ? [finding.engine] : []))
+  const isMissing = findings.some(({ kind }) => kind === 'engine-silent')
   const cells = outcome.comparison?.cells ?? []
-  const compared = unique(
-    cells.flatMap(({ engine }) => (blind.includes(splitCountry(engine).id) ? [] : [names.engine(engine)])),
-  )
-  const what = missing.length > 0 ? `${joinWords(compared)} alone` : 'same questions'
+  const compared = unique(cells.map(({ engine }) => names.engine(engine)))
+  const what = isMissing ? `${joinWords(compared)} alone` : 'same questions'
   const runs =
     dates.length === 1
       ? `the run of ${day(first)}`

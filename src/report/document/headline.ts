@@ -74,8 +74,6 @@ function wordsOf(first: Finding, context: ReportContext): Line[] {
           `${countOf(first.engines.length, 'engine')} did not answer: ${reasonOf(first.reason, names.vendor(first.engines[0] ?? ''))}`,
         ],
       ]
-    case 'engine-blind':
-      return [[`${names.engine(first.engine)} named no sources, so its citations cannot be counted`]]
     case 'dropped':
       if (first.value !== undefined) return [valueDropped(first.value, first.change !== undefined, context)]
       return [dropped(first, context)]

@@ -40,10 +40,6 @@ export function secondLine(context: ReportContext): Line {
       return incidentLine(first, context)
     case 'engine-silent':
       return [...othersLine(context), silentCheck(first, context)]
-    case 'engine-blind':
-      return [
-        `Its ${first.answers} answers cite no site at all, and did before. Chance does not explain this. ${check}`,
-      ]
     case 'dropped':
     case 'engine-lost':
       return sentences(

@@ -138,8 +138,6 @@ function factsOf(finding: Finding, { run }: Outcome): Partial<FindingJson> {
       const { engines, planned, reason } = finding
       return { engines, planned, ...(reason !== undefined && { reason: reason.code }) }
     }
-    case 'engine-blind':
-      return { engines: [finding.engine], answers: finding.answers }
     case 'page-gone':
     case 'answer-weaker': {
       const way = finding.kind === 'answer-weaker' ? { way: finding.way } : {}

@@ -99,6 +99,10 @@ const answersSchema = z
           .describe('Why the answers are not evaluated: key-refused, malformed, timed-out, …'),
         detail: z.string().describe('What the vendor or the network said, in one line.'),
         status: z.int().nullable().describe('HTTP status of the vendor.'),
+        shape: z
+          .array(z.string())
+          .exactOptional()
+          .describe('Names of the fields of a reply that could not be read, with types and without values.'),
       }),
     ),
   })

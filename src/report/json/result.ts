@@ -110,6 +110,7 @@ function buildAnswers({ planned, evaluated, missing }: AnswerCounts): Result['an
       reason: reason.code,
       detail: reason.detail,
       status: reason.status ?? null,
+      ...(reason.shape !== undefined && { shape: reason.shape }),
     })),
   }
 }

@@ -79,6 +79,14 @@ export const ANSWERS = {
     remedy:
       'If this affects most answers of an engine, report the message to us, and put a ? after its name in engines.',
   }),
+  AVG_ANSWER_UNREADABLE: answerEntry({
+    reason: () => 'its answers can no longer be read',
+    meaning:
+      'The answers of a live engine cite nobody, or name nobody, and chance does not explain it: the form of its replies has changed.',
+    remedy:
+      'Use the newest version of the action. If it is the newest, report `shape` in the result file to us: it holds names of fields, and no texts. To go on without the engine, put a ? after its name in engines.',
+    saysAll: true,
+  }),
   AVG_ANSWER_MALFORMED: answerEntry({
     reason: () => 'its replies could not be read',
     meaning: "A reply of a live engine does not follow the vendor's format.",
@@ -218,6 +226,7 @@ const CODES = {
   refused: 'AVG_ANSWER_REFUSED',
   failed: 'AVG_ANSWER_FAILED',
   'no-sources': 'AVG_ANSWER_SOURCES',
+  unreadable: 'AVG_ANSWER_UNREADABLE',
   malformed: 'AVG_ANSWER_MALFORMED',
   rejected: 'AVG_ANSWER_REJECTED',
   redirected: 'AVG_ANSWER_REDIRECT',
