@@ -321,11 +321,22 @@ export const VENDOR_ERRORS: Record<EngineName, VendorError[]> = {
       { error: 'Invalid API key. Your API key should be here: https://serpapi.com/manage-api-key' },
       'key-refused',
     ),
+    // No public reply has the exact words: each of these is quoted once or more in code that handles it.
+    ...[
+      'The number of requests sent using this API key exceeds the hourly throughput limit.',
+      'Your account has exceeded the hourly searches limit.',
+      'Your hourly searches limit has been reached. Please try again later.',
+    ].map((words, index) =>
+      error(`the limit of an hour, ${index + 1}`, 429, { error: words }, 'rate-limited', 1),
+    ),
     error(
-      'the limit of an hour',
+      'one of two limits, as its page on errors says it',
       429,
-      { error: 'Your hourly throughput limit has been exceeded.' },
-      'rate-limited',
+      {
+        error:
+          'The number of requests sent using this API key exceeds the hourly throughput limit OR your account has run out of searches.',
+      },
+      'no-credit',
     ),
     error('no result', 200, { error: 'Google hasn’t returned any results for this query.' }, 'failed'),
   ],

@@ -85,7 +85,8 @@ export function readReply(
   const failure = status === 200 ? readFailure?.(parseJson(text)) : undefined
   if (status === 200 && failure === undefined) return text
   const { message, code, retryAfter }: VendorError = failure ?? readError(text)
-  const wait = readRetryAfter(reply.retryAfter, wallTime) ?? retryAfter
+  const hour = HOUR_LIMIT_WORDS.test(message) ? HOUR : undefined
+  const wait = readRetryAfter(reply.retryAfter, wallTime) ?? retryAfter ?? hour
   const stood = failure?.status ?? status
   throw new ServiceError({
     kind: 'http',
@@ -128,6 +129,13 @@ const BAD_KEY_WORDS =
 const UNKNOWN_MODEL_WORDS = /^Model not found|is not a valid model ID/i
 /** OpenAI (429): `Rate limit reached for … on requests per day (RPD)`. The limit frees one request after the other. */
 const DAY_QUOTA_WORDS = /\b(?:requests|tokens) per day\b/i
+
+/**
+ * SerpApi (429): its page on errors says `exceeds the hourly throughput limit`; its users quote `Your account has exceeded the
+ * hourly searches limit` and `Your hourly searches limit has been reached`. No header tells the wait.
+ */
+const HOUR_LIMIT_WORDS = /\bhourly (?:throughput|search(?:es)?) limit\b/i
+const HOUR = 3600
 
 /** Returns what a failed call to a vendor means for the run; undefined if the failure is not the vendor's. */
 export function classifyFailure(facts: ServiceErrorFacts): FailureCode | undefined {
