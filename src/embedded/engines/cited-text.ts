@@ -1,6 +1,6 @@
 /** Texts with the pages that they cite. */
 import { CODE, findMarkers, readDefinitions } from './markers.ts'
-import { unwrap } from './unwrap.ts'
+import { isGoogleView, unwrap } from './unwrap.ts'
 
 /** A part of a text and the page that it cites. Offsets are in UTF-16 units, the end exclusive. */
 export interface Citation {
@@ -87,7 +87,7 @@ const LINK = new RegExp(
 )
 
 /** Returns a citation for each URL of a page in a text, outside of code and images. */
-function findLinks(text: string): Citation[] {
+export function findLinks(text: string): Citation[] {
   return Array.from(text.matchAll(LINK)).flatMap(({ 1: address, index }) => {
     const source = address === undefined ? UNKNOWN_SOURCE : toSource(address)
     return source.host === '' ? [] : [{ start: index, end: index + (address?.length ?? 0), source }]
@@ -116,10 +116,18 @@ export const UNKNOWN_SOURCE: Source = { url: '', host: '' }
 const TRACKING =
   /^(?:utm_[^=]*|gclid|dclid|gbraid|wbraid|gad_source|srsltid|fbclid|msclkid|yclid|twclid|mc_[ce]id|igshid)(?:=|$)/i
 
-/** Returns the source for a URL: the page behind a redirect or a cache, without tracking parameters. */
+/**
+ * Returns the source for a URL: the page behind a redirect or a cache, without tracking parameters. A view of Google's search
+ * is a page whose host is unknown.
+ */
 export function toSource(url: string): Source {
   const page = unwrap(url)
-  return { url: withoutTracking(page), host: hostOf(page) }
+  return { url: withoutTracking(page), host: isGoogleView(page) ? '' : hostOf(page) }
+}
+
+/** Returns the text of a part under its title, unless the text has the title itself. */
+export function withTitle(title: string, text: string): string {
+  return title === '' || text.includes(title) ? text : [title, text].filter(part => part !== '').join('\n')
 }
 
 /** Returns the URL without tracking parameters and without a text directive (`#:~:text=`). */

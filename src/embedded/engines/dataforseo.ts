@@ -3,7 +3,16 @@
  * Each is a model of this engine.
  */
 import * as z from 'zod'
-import { type CitedText, citeLink, hostOf, joinParts, type Source, toSource } from './cited-text.ts'
+import {
+  type CitedText,
+  citeLink,
+  findLinks,
+  hostOf,
+  joinParts,
+  type Source,
+  toSource,
+  withTitle,
+} from './cited-text.ts'
 import { type Asked, basicHeaders, type Engine } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { googleCountryId, googleLanguage, likelyCountry } from './location.ts'
@@ -28,12 +37,17 @@ const PAGES = new Map([
 
 const referenceSchema = z.object({ url: optional(z.string()), domain: optional(z.string()) })
 
-/** A paragraph, a list or a table of an answer. */
+/** The page of a video is the reference. */
+const VIDEO = 'ai_overview_video_element'
+
+/** A paragraph, a list, a table or a video of an answer. */
 const componentSchema = z.object({
   type: fact(z.string()),
   title: fact(z.string()),
   text: fact(z.string()),
   markdown: fact(z.string()),
+  /** Only of a video: its own page. */
+  url: fact(z.string()),
   references: listOf(optional(referenceSchema)),
   /** Links of the text. The references can be pages of Google about the same companies. */
   links: listOf(optional(z.object({ title: fact(z.string()), url: optional(z.string()) }))),
@@ -163,15 +177,28 @@ function readOverview({ markdown = '', items, references }: z.output<typeof over
   return { ...text, unplaced: [...text.unplaced, ...sources] }
 }
 
-function readComponent({ title = '', text = '', markdown = '', references, links }: Component): CitedText {
-  const body = text || markdown
-  const whole = title === '' || body.includes(title) ? body : `${title}\n${body}`
-  const sources = readSources(references)
-  const linked = links.flatMap(link => (link?.url ? [citeLink(whole, link.title, link.url)] : []))
-  return {
-    text: whole,
-    citations: [...sources.map(source => ({ start: 0, end: whole.length, source })), ...linked],
-  }
+/**
+ * Reads a part of an answer, from its Markdown: the plain text ends with the names of the sources ("Acme +2"), without links.
+ * A reference is cited where the part links to it, else by the whole part.
+ */
+function readComponent({
+  type,
+  title = '',
+  text = '',
+  markdown = '',
+  url,
+  ...component
+}: Component): CitedText {
+  const whole = withTitle(title, markdown || text)
+  const { references, links } = component
+  const stated = readSources(type === VIDEO ? [...references, { url, domain: undefined }] : references)
+  const listed = links.flatMap(link => (link?.url ? [citeLink(whole, link.title, link.url)] : []))
+  const marked = findLinks(whole)
+  const isMarked = new Set(marked.map(({ source }) => source.url))
+  const others = [...stated.map(source => ({ start: 0, end: whole.length, source })), ...listed].filter(
+    ({ source }) => !isMarked.has(source.url),
+  )
+  return { text: whole, citations: [...others, ...marked] }
 }
 
 /** Reads an answer of ChatGPT's page. It cites a source where its text links to the page. */

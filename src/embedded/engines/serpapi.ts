@@ -1,6 +1,14 @@
 /** SerpApi: a provider that reads Google's AI Mode and AI Overviews. Each is a model of this engine. */
 import * as z from 'zod'
-import { type CitedText, citeLink, joinParts, type Source, toSource, UNKNOWN_SOURCE } from './cited-text.ts'
+import {
+  type CitedText,
+  citeLink,
+  joinParts,
+  type Source,
+  toSource,
+  UNKNOWN_SOURCE,
+  withTitle,
+} from './cited-text.ts'
 import type { Asked, Engine, EngineRequest } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { googleLanguage, likelyCountry, namePlace } from './location.ts'
@@ -196,8 +204,8 @@ function readBlock(
 ): CitedText {
   const rows = [...table, labels, ...comparison]
   const lines = rows.map(row => row.map(({ text }) => text).join(' | ')).filter(line => line !== '')
-  const isTable = !snippet && !title
-  const text = snippet || title || lines.join('\n')
+  const isTable = !snippet && lines.length > 0
+  const text = withTitle(title ?? '', snippet || lines.join('\n'))
   const ofCells = isTable ? rows.flat().flatMap(cell => cell.reference_indexes) : []
   const cited = [...new Set([...reference_indexes, ...ofCells])].map(
     index => sources.get(index) ?? UNKNOWN_SOURCE,

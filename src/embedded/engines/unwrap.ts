@@ -52,6 +52,19 @@ function unwrapOnce(address: string): string | undefined {
   return isPage(target) ? target : undefined
 }
 
+/** Google's own views of a search, a company or a place. */
+const VIEW = /^\/(?:search|searchviewer|viewer|maps|shopping)(?:\/|$)/
+
+/**
+ * Tells whether an address is a view of Google's search: a search, the panel of a company or a place on its map. It shows what
+ * others wrote, and does not tell whose page that is.
+ */
+export function isGoogleView(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { hostname, pathname } = new URL(address)
+  return (GOOGLE.test(hostname) && VIEW.test(pathname)) || /^maps\.google\.[a-z.]{2,6}$/.test(hostname)
+}
+
 function isPage(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text)
 }

@@ -60,7 +60,7 @@ describe.each(['ai-mode', 'ai-overview'])('an answer of %s', model => {
     expect(answer).toMatchObject({ outcome: 'answered', searched: true, usage: { cost: 0.004 } })
     expect(answer.sentences.map(({ text, sources }) => [text, ...sources.map(({ url }) => url)])).toEqual([
       [
-        '🚀 Für kleine Teams ist Acme die beste Wahl.',
+        '🚀 Für kleine Teams ist **Acme** die beste Wahl.',
         'https://www.acme.example/preise',
         'https://test.example/crm',
       ],
@@ -122,6 +122,36 @@ describe('an answer of DataForSEO', () => {
     ['has no task', { status_code: 20000, tasks: [] }, 'the page shows no AI answer'],
   ])('is not evaluated when it %s', async (_, body, reason) => {
     expect(await answerTo('dataforseo:ai-overview', body)).toMatchObject({ outcome: 'failed', reason })
+  })
+
+  // The shape of an AI Overview in the fixtures of A5bhinav/geoPromptRunner, July 2026.
+  it('cites where its Markdown links to a page, and has no name of a source in its text', async () => {
+    const part = {
+      type: 'ai_overview_element',
+      text: 'Check the valve. Hot water only: ask Acme. beta.example +1',
+      markdown:
+        '- **Check** the valve.[](https://beta.example/valve) [[1]](https://beta.example/valve)\n- **Hot water only:** ask [Acme](https://www.acme.example/).',
+      references: [
+        { type: 'ai_overview_reference', source: 'beta.example', url: 'https://beta.example/valve' },
+        { type: 'ai_overview_reference', source: 'Gamma', url: 'https://gamma.example/' },
+      ],
+    }
+    const body = withValue(fixture('dataforseo-ai-mode'), 'tasks.0.result.0.items.0.items', [part])
+    const { sentences } = await answerTo('dataforseo:ai-mode', body)
+    expect(sentences.map(({ text, sources }) => [text, ...sources.map(({ host }) => host)])).toEqual([
+      ['- **Check** the valve.', 'gamma.example', 'beta.example'],
+      ['- **Hot water only:** ask Acme.', 'gamma.example', 'acme.example'],
+    ])
+  })
+
+  it('cites the page of a video', async () => {
+    const body = withValue(fixture('dataforseo-ai-mode'), 'tasks.0.result.0.items.0.items', [
+      { type: 'ai_overview_video_element', title: 'How to', snippet: 'x', url: 'https://video.example/1' },
+    ])
+    const { sentences } = await answerTo('dataforseo:ai-mode', body)
+    expect(sentences.map(({ text, sources }) => [text, ...sources.map(({ host }) => host)])).toEqual([
+      ['How to', 'video.example'],
+    ])
   })
 
   it('cites an unknown page where a reference names neither page nor domain', async () => {

@@ -68,14 +68,14 @@ const VENDORS: Vendor[] = [
     id: 'dataforseo:ai-mode',
     name: 'dataforseo-ai-mode',
     list: 'tasks.0.result.0.items',
-    text: 'tasks.0.result.0.items.0.items.0.text',
+    text: 'tasks.0.result.0.items.0.items.0.markdown',
     citing: /references(\.\d)?$/,
   },
   {
     id: 'dataforseo:ai-overview',
     name: 'dataforseo-ai-overview',
     list: 'tasks.0.result.0.items',
-    text: 'tasks.0.result.0.items.0.items.0.text',
+    text: 'tasks.0.result.0.items.0.items.0.markdown',
     citing: /references(\.\d)?$/,
   },
   {

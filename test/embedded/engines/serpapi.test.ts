@@ -77,6 +77,7 @@ describe.each(['ai-mode', 'ai-overview'])('an answer of %s', model => {
       ],
       ['Und der Preis?'],
       ['Beta ist günstiger.', 'https://test.example/crm'],
+      ['Gamma:'],
       ['Gamma fehlt.'],
       ['Werkzeug | Preis'],
       ['Epsilon | 9 €'],
@@ -113,6 +114,16 @@ describe('an answer of SerpApi', () => {
     expect(answer.sentences[0]?.sources.map(({ host }) => host)).toEqual(['acme.example', 'test.example'])
   })
 
+  it('reads the titles of the items of a list', async () => {
+    const list = [
+      { title: 'Acme', snippet: 'It is cheap.', reference_indexes: [0] },
+      { title: 'Beta:', snippet: 'Beta: It is simple.' },
+    ]
+    const answer = await answerTo('serpapi:ai-mode', withBlock({ type: 'list', list }))
+    expect(answer.text).toBe('Acme\nIt is cheap.\n\nBeta: It is simple.')
+  })
+
+  // The shape of a reply of September 2026 that the public notes of an emulator list with its keys.
   it('reads comparisons', async () => {
     const block = {
       type: 'comparison',

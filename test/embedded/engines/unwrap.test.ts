@@ -65,6 +65,28 @@ describe('the address of a page', () => {
     })
   })
 
+  it.each([
+    'https://www.google.com/searchviewer/10?svid=1',
+    'https://www.google.com/viewer/place?mid=/g/1vr1wxdw',
+    'https://www.google.com/search?prds=pvt:hg&ibp=oshop&q=product',
+    'https://www.google.de/maps/place/Acme',
+    'https://www.google.com/maps',
+    'https://maps.google.com/?cid=13100894621228039586',
+  ])('%s is a view of Google, whose page is unknown', address => {
+    expect(toSource(address)).toEqual({ url: address, host: '' })
+  })
+
+  it.each([
+    ['https://careers.google.com/benefits', 'careers.google.com'],
+    ['https://www.google.com/chrome/', 'google.com'],
+    ['https://www.google.com/searching', 'google.com'],
+    ['https://play.google.com/store/apps/details?id=com.acme', 'play.google.com'],
+    ['https://maps.google.evil.com/', 'maps.google.evil.com'],
+    ['https://google.evil.com/search', 'google.evil.com'],
+  ])('%s is a page of %s', (address, host) => {
+    expect(toSource(address).host).toBe(host)
+  })
+
   it('has no tracking parameters behind a redirect either', () => {
     const target = encodeURIComponent('https://acme.com/x?utm_source=google&b=2')
     expect(toSource(`https://www.google.com/url?q=${target}`)).toEqual({
