@@ -96,7 +96,7 @@ export async function judgeScans(
     const run = await scan(planScans(settings, (analyses[index - 1] ?? 0) + 1, samples))
     scanned.push(...run.completed)
     const failed = run.failure && { kind: 'service' as const, facts: run.failure.facts }
-    const answerRecords = markUnreadable(settleNames(context.service.answers()), runs)
+    const answerRecords = markUnreadable(settleNames(context.service.answers()), runs, settings.competitors)
     const completed = withoutUnreadable(scanned, answerRecords)
     const answers = countAnswers(answerRecords)
     const measurement = withoutCounted(measure(completed), answers)

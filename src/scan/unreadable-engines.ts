@@ -17,7 +17,7 @@ interface RecordedContents {
   contents?: readonly EngineContents[] | undefined
 }
 
-const UNREADABLE = { scope: 'answer', code: 'unreadable', detail: '' } as const
+const UNREADABLE = { scope: 'answer', code: 'unreadable' } as const
 
 /**
  * Returns the records, with the reason `unreadable` for the answers of each engine
@@ -27,19 +27,20 @@ const UNREADABLE = { scope: 'answer', code: 'unreadable', detail: '' } as const
  * - that gives no sources, and whose answers, five at least, name neither the brand nor a competitor, where the earlier runs
  *   show that they name competitors.
  *
- * An engine counts over all its countries. Without competitors, an engine of the second kind that names nobody cannot be
- * told from a loss.
+ * An engine counts over all its countries. `competitors`: those that the run looks for. Without them, an engine of the second
+ * kind that names nobody cannot be told from a loss, whatever the earlier runs looked for.
  */
 export function markUnreadable(
   records: readonly AnswerRecord[],
   runs: readonly RecordedContents[],
+  competitors: readonly unknown[],
 ): AnswerRecord[] {
   const idOf = ({ engine }: { engine: string }) => splitCountry(engine).id
   const unreadable = new Set(
     [...Map.groupBy(records, idOf)]
       .filter(([id, ofEngine]) => {
         const before = runs.flatMap(({ contents = [] }) => contents.filter(each => idOf(each) === id))
-        return citesNobody(ofEngine, before) || namesNobody(ofEngine, before)
+        return citesNobody(ofEngine, before) || (competitors.length > 0 && namesNobody(ofEngine, before))
       })
       .map(([id]) => id),
   )
@@ -79,7 +80,11 @@ export function withoutUnreadable(
 function citesNobody(records: AnswerRecord[], before: EngineContents[]): boolean {
   if (records.some(({ outcome }) => outcome === 'evaluated')) return false
   const answers = records.filter(isUnread).length
-  const usually = shareOf(before, ({ answers, unread = 0 }) => ({ having: answers, of: answers + unread }))
+  // Old versions evaluated answers that cite nobody.
+  const usually = shareOf(before, ({ answers, sourced, unread = 0 }) => ({
+    having: sourced,
+    of: answers + unread,
+  }))
   return answers >= LEAST_ANSWERS || (answers > 0 && isSurely(answers, usually))
 }
 
@@ -113,8 +118,9 @@ function shareOf(
 }
 
 function reasonOf(record: AnswerRecord): AnswerReason {
-  const shape = record.outcome === 'not-evaluated' ? record.reason.shape : undefined
-  return { ...UNREADABLE, ...(shape !== undefined && { shape }) }
+  return record.outcome === 'not-evaluated'
+    ? { ...record.reason, ...UNREADABLE }
+    : { ...UNREADABLE, detail: '' }
 }
 
 function sum(values: readonly number[]): number {

@@ -3,9 +3,13 @@ import type { AnswerRecord } from '../../src/embedded/engines/answer-record.ts'
 import { countAnswers } from '../../src/scan/count-answers.ts'
 import { countContents } from '../../src/scan/engine-contents.ts'
 import { measure } from '../../src/scan/measure.ts'
-import { markUnreadable, withoutUnreadable } from '../../src/scan/unreadable-engines.ts'
+import { markUnreadable as markWith, withoutUnreadable } from '../../src/scan/unreadable-engines.ts'
 import { anAnswerContent, anAnswerWithoutBrand, anEvaluated } from '../support/answer-records.ts'
 import { aCompletedScan, aResult } from '../support/completed-scans.ts'
+
+const COMPETITORS = ['Boardly']
+const markUnreadable = (records: AnswerRecord[], runs: Parameters<typeof markWith>[1]) =>
+  markWith(records, runs, COMPETITORS)
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
@@ -17,7 +21,7 @@ const unread = (count: number, engine = 'perplexity'): AnswerRecord[] =>
       scope: 'answer',
       code: 'no-sources',
       detail: 'none',
-      ...(index === 0 && { shape: ['a: string'] }),
+      ...(index === 3 && { shape: ['a: string'] }),
     },
   }))
 const citing = (count: number, engine = 'perplexity') =>
@@ -47,6 +51,12 @@ describe('an engine that cites nobody', () => {
     expect(codesOf(markUnreadable(unread(2), [runOf(...citing(1))]))).toEqual(times(2, () => 'no-sources'))
   })
 
+  it('is not held against the runs of old versions, which evaluated answers that cite nobody', () => {
+    const [old] = countContents(citing(60))
+    const half = [{ contents: old === undefined ? [] : [{ ...old, sourced: 30, unread: undefined }] }]
+    expect(codesOf(markUnreadable(unread(4), half))).toEqual(times(4, () => 'no-sources'))
+  })
+
   it('is readable as soon as one of its answers cites somebody', () => {
     const records = [...unread(50), ...citing(1)]
     expect(codesOf(markUnreadable(records, [runOf(...citing(60))]))).toEqual(codesOf(records))
@@ -70,7 +80,7 @@ describe('an engine that cites nobody', () => {
     const marked = markUnreadable([refused, ...unread(5)], [])
     expect(codesOf(marked)[0]).toBe('refused')
     const found = countAnswers(marked).missing.find(({ reason }) => reason.code === 'unreadable')
-    expect(found).toMatchObject({ count: 5, reason: { shape: ['a: string'] } })
+    expect(found).toMatchObject({ count: 5, reason: { detail: 'none', shape: ['a: string'] } })
   })
 })
 
@@ -80,6 +90,10 @@ describe('an engine without sources that names nobody', () => {
   it('is unreadable where its earlier runs name competitors', () => {
     expect(codesOf(markUnreadable(naming(5), before))).toEqual(times(5, () => 'unreadable'))
     expect(codesOf(markUnreadable(naming(4), before))).toEqual(times(4, () => 'evaluated'))
+  })
+
+  it('is a loss where the run looks for no competitor any more', () => {
+    expect(codesOf(markWith(naming(50), before, []))).toEqual(times(50, () => 'evaluated'))
   })
 
   it('is a loss where competitors are named, or nobody ever was, or the brand is', () => {

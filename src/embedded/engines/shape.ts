@@ -7,8 +7,8 @@ const MOST_VALUES = 20_000
 /** An object with more names is a map: its names are values. */
 const MOST_NAMES = 40
 
-/** Matches a name as a programmer writes it. Any other name may be a text. */
-const NAME = /^[A-Za-z_$@][\w$@.-]{0,39}$/
+/** Matches a name as a programmer writes it. Any other name may be a text, and one with a dot may be a host. */
+const NAME = /^[A-Za-z_$@][\w$@-]{0,39}$/
 
 /**
  * Returns the paths of all values in the bodies of a reply, each once, with the type of the value, by path:

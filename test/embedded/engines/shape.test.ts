@@ -23,7 +23,7 @@ describe('describeShape', () => {
 
   it('shows no name that may be a text, and none of a map', () => {
     const map = Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`host${index}`, index]))
-    expect(describeShape([{ 'best crm?': 1, 'https://acme.example/': 2, map }])).toEqual([
+    expect(describeShape([{ 'best crm?': 1, 'https://acme.example/': 2, 'acme.example': 3, map }])).toEqual([
       '?: number',
       'map.*: number',
     ])
