@@ -76,7 +76,9 @@ export function sightName(text: PreparedText, name: string): Sighting {
   const sighting: Sighting = { mentions: [], unclear: [], written: { ...UNSEEN } }
   if (isExact(name) || !isCommonName(name)) {
     const fits = isExact(name) ? (match: string) => match === name.slice(1) : caseOf(name)
-    return { ...sighting, mentions: found.filter(({ start, end }) => fits(plain.slice(start, end))) }
+    const isName = ({ start, end }: Span) =>
+      fits(plain.slice(start, end)) && !(UNIT.test(name) && isQuantity(plain, { start, end }))
+    return { ...sighting, mentions: found.filter(isName) }
   }
   for (const span of found) {
     const match = plain.slice(span.start, span.end)
@@ -91,6 +93,20 @@ export function sightName(text: PreparedText, name: string): Sighting {
   }
   if (sighting.unclear.some(span => !isLabel(plain, span))) sighting.written.start = 1
   return sighting
+}
+
+/** Matches symbols of units that are written as names are. */
+const UNIT = /^(?:hp|ps|kw|kg|oz|lbs?|mm|cm|ml|[gmt]b|mp|db|hz|psi|rpm|fps|mph|dpi|amp)$/i
+
+/** Matches a number that is no year, and at most one word after it. */
+const NUMBER = /(?<![\p{L}\p{N}.,])(?!(?:19|20)\d\d[^\d.,])\d{1,9}(?:[.,]\d{1,9})?[ -]?(?:\p{Ll}{2,12} )?$/u
+
+/** Returns whether a symbol has a number before it and no plural after it: `2 HP motor`, and not `2 HP laptops`. */
+function isQuantity(text: string, { start, end }: Span): boolean {
+  return (
+    NUMBER.test(text.slice(Math.max(0, start - 40), start)) &&
+    !/^ \p{Ll}+s\b/u.test(text.slice(end, end + 40))
+  )
 }
 
 function isExact(name: string): boolean {

@@ -185,6 +185,30 @@ describe('a name that is a common word', () => {
   })
 })
 
+describe('a name that is the symbol of a unit', () => {
+  it.each(['It has a 2 HP motor.', 'A motor (3.8 peak HP!), well sealed', 'With 1,5 HP.', 'a 2-HP motor'])(
+    'is the unit in %j',
+    text => {
+      expect(found(text, 'HP')).toEqual([])
+    },
+  )
+
+  it.each([
+    'We tried 2 HP laptops.',
+    'The 5 best HP printers',
+    'In 2024 HP grew.',
+    '1. HP Spectre',
+    'Step 3: HP',
+    'Buy HP.',
+  ])('is the brand in %j', text => {
+    expect(found(text, 'HP')).toEqual(['HP'])
+  })
+
+  it('is the brand after a number if it is no symbol', () => {
+    expect(found('a 2 GE dishwasher kitchen', 'GE')).toEqual(['GE'])
+  })
+})
+
 describe('a name after an equals sign', () => {
   it('is found exactly as it is written, wherever it is', () => {
     expect(found('Make sure. make it. The Colgate Make is MAKE.', '=Make')).toEqual(['Make', 'Make'])
