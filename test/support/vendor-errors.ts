@@ -329,6 +329,13 @@ export const VENDOR_ERRORS: Record<EngineName, VendorError[]> = {
     ].map((words, index) =>
       error(`the limit of an hour, ${index + 1}`, 429, { error: words }, 'rate-limited', 1),
     ),
+    {
+      ...error('the limit of an hour, with a wait', 429, {}, 'rate-limited', 4),
+      reply: {
+        ...{ status: 429, headers: { 'retry-after': '40' } },
+        body: { error: 'Your hourly searches limit has been reached.' },
+      },
+    },
     error(
       'one of two limits, as its page on errors says it',
       429,

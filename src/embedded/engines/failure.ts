@@ -121,7 +121,7 @@ function classifyName(name: string): FailureCode | undefined {
  * `has either used all available credits or reached its monthly spending limit`. SerpApi (429): `run out of searches`.
  */
 const NO_CREDIT_WORDS =
-  /credit balance is too low|reached your specified API usage limits|credits are depleted|run out of (?:searches|credits)|(?:any|all available) credits|monthly spending limit/i
+  /credit balance is too low|reached your specified API usage limits|credits are depleted|run out of (?:searches|credits)|(?:any|all available) credits/i
 /** Gemini sends status 400, `API key not valid`, or 403, `reported as leaked`; xAI 400, `Incorrect API key provided`. */
 const BAD_KEY_WORDS =
   /API key (?:not valid|not found|expired|was reported as leaked)|(?:incorrect|invalid) API key/i
