@@ -93,3 +93,102 @@ describe('a reply in the shape of a recorded one', () => {
     ])
   })
 })
+
+const perplexity = (batches: object[][], text: string) => ({
+  ...{ id: 'resp_1', object: 'response', status: 'completed', model: 'perplexity/sonar', error: null },
+  output: [
+    ...batches.map(results => ({ type: 'search_results', queries: ['boards'], results })),
+    {
+      ...{ type: 'message', role: 'assistant', status: 'completed' },
+      content: [{ type: 'output_text', text, annotations: [], logprobs: [] }],
+    },
+  ],
+})
+const page = (name: string, id?: number) => ({
+  ...{ url: `https://${name}.example/`, title: name, source: 'web', date: null, id },
+})
+const citing = (sentences: { text: string; sources: { host: string }[] }[]) =>
+  sentences.map(({ text, sources }) => [text, ...sources.map(({ host }) => host)])
+
+// Public notes on real replies list these keys; see fixtures/live/README.md.
+describe('a reply in a shape that notes on a real one describe', () => {
+  it.each([
+    ['with ids', [1, 2, 3]],
+    ['without ids', [undefined, undefined, undefined]],
+  ])('of Perplexity counts the results of all searches in one sequence, %s', async (_, [one, two, three]) => {
+    const batches = [[page('acme', one), page('beta', two)], [page('gamma', three)]]
+    const text = 'Acme is simple.[web:1] Gamma is cheap.[web:3][web:2]'
+    const { sentences } = await answerTo('perplexity', perplexity(batches, text))
+    expect(citing(sentences)).toEqual([
+      ['Acme is simple.', 'acme.example'],
+      ['Gamma is cheap.', 'gamma.example', 'beta.example'],
+    ])
+  })
+
+  it('of Perplexity without marks names pages that it found, and is not evaluated', async () => {
+    const answer = await answerTo('perplexity', perplexity([[page('acme', 1)]], 'Acme is simple.'))
+    expect(answer.outcome).not.toBe('answered')
+    expect(answer.retrieved.map(({ host }) => host)).toEqual(['acme.example'])
+  })
+
+  it('of SerpApi’s AI Mode for a product cites shops, and no view of Google', async () => {
+    const view = 'https://www.google.com/search?prds=pvt:hg&ibp=oshop&q=product'
+    const list = [{ snippet: 'Acme 1: a chair.', snippet_links: [{ text: 'Acme 1', link: view }] }]
+    const answer = await answerTo('serpapi:ai-mode', {
+      quick_results: [{ title: 'Sale', link: 'https://sale.example/' }],
+      shopping_results: [{ title: 'Acme 1', product_link: view, index: 0 }],
+      text_blocks: [
+        { type: 'paragraph', snippet: 'Acme makes chairs.', reference_indexes: [1, 0] },
+        { type: 'list', list, reference_indexes: [1] },
+      ],
+      references: [
+        { link: 'https://www.google.com/viewer/place?mid=/g/1', source: 'Google', index: 0 },
+        { title: 'Chairs', link: 'https://acme.example/chairs', source: 'Acme', index: 1 },
+      ],
+    })
+    expect(citing(answer.sentences)).toEqual([
+      ['Acme makes chairs.', 'acme.example', ''],
+      ['Acme 1: a chair.', ''],
+    ])
+  })
+
+  it('of SerpApi’s AI Overview has sections, news, and each page once', async () => {
+    const link = 'https://acme.example/board'
+    const answer = await answerTo('serpapi:ai-overview', {
+      ai_overview: {
+        text_blocks: [
+          { type: 'heading', snippet: 'Boards' },
+          {
+            ...{ type: 'expandable', title: 'Price', subtitle: 'of boards' },
+            text_blocks: [{ type: 'paragraph', snippet: 'It is free.', reference_indexes: [1] }],
+          },
+          { type: 'top_stories', top_stories: [{ link: 'https://news.example/' }] },
+        ],
+        references: [
+          { link, source: 'Acme', index: 0 },
+          { title: 'Board', link, snippet: '…', source: 'Acme', index: 1 },
+        ],
+      },
+    })
+    expect(citing(answer.sentences)).toEqual([['Boards'], ['Price'], ['It is free.', 'acme.example']])
+    expect(answer.cited).toHaveLength(1)
+  })
+
+  it('of ChatGPT’s page has cards and images beside its text', async () => {
+    const result = {
+      markdown: 'In my list [Acme](https://acme.example/) is clear.',
+      sources: [{ url: 'https://acme.example/', title: 'Acme' }],
+      search_results: [{ url: 'https://beta.example/' }],
+      fan_out_queries: ['best board'],
+      items: [
+        { type: 'chat_gpt_text', markdown: 'My list:' },
+        { type: 'chat_gpt_local_businesses', items: [{ title: 'Gamma', domain: 'www.gamma.example' }] },
+        { type: 'chat_gpt_images', markdown: '![Work](https://images.example/x.png)' },
+      ],
+    }
+    const body = { status_code: 20_000, tasks: [{ status_code: 20_000, result: [result] }] }
+    const answer = await answerTo('dataforseo:chatgpt', body)
+    expect(citing(answer.sentences)).toEqual([['In my list Acme is clear.', 'acme.example']])
+    expect(answer.cited).toHaveLength(1)
+  })
+})

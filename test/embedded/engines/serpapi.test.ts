@@ -123,7 +123,7 @@ describe('an answer of SerpApi', () => {
     expect(answer.text).toBe('Acme\nIt is cheap.\n\nBeta: It is simple.')
   })
 
-  // The shape of a reply of September 2026 that the public notes of an emulator list with its keys.
+  // The keys that public notes of September 2026 list: see fixtures/live/README.md.
   it('reads comparisons', async () => {
     const block = {
       type: 'comparison',
