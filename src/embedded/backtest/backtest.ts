@@ -28,6 +28,8 @@ export interface JudgeSettings {
   language: string
   /** Share of a keyword's answer, 0 to 1: a keyword that lost more is lost. Undefined for the default. */
   maxAnswerLoss?: number | undefined
+  /** Keeps what words leave open, for a reader. */
+  hasReader?: boolean | undefined
   /** Follows the work on pages. */
   watch?: PageWatch | undefined
 }
@@ -51,7 +53,7 @@ const MOST_REMEMBERED = 8
 
 /** Returns a judge that scans equal pages once. Throws a RangeError when the language code is malformed. */
 export function createJudge(settings: JudgeSettings): Judge {
-  const { keywords, language, maxAnswerLoss: mostLoss, watch } = settings
+  const { keywords, language, maxAnswerLoss: mostLoss, hasReader, watch } = settings
   const compare = createComparer(keywords, language, watch)
   const remembered: Page[][] = []
 
@@ -64,7 +66,8 @@ export function createJudge(settings: JudgeSettings): Judge {
     return { corpus: { ...corpus, pages: known }, source }
   }
 
-  return (base, head, owners = settings.owners) => compare(recall(base), recall(head), { owners, mostLoss })
+  return (base, head, owners = settings.owners) =>
+    compare(recall(base), recall(head), { owners, mostLoss, hasReader })
 }
 
 function hasSamePages(pages: Page[], others: Page[]): boolean {
