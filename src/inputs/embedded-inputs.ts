@@ -6,6 +6,7 @@ import { readConnection } from '../embedded/engines/connection.ts'
 import type { Engine } from '../embedded/engines/engine.ts'
 import { REPOSITORY } from '../embedded/engines/engine-names.ts'
 import {
+  canRead,
   type EngineName,
   type EngineSpec,
   engines,
@@ -43,6 +44,7 @@ export const embeddedNeeds = [
   'country',
   'city',
   'max-answer-loss',
+  'reader',
   'max-requests',
   'max-cost',
   'answers',
@@ -125,6 +127,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
       owner === undefined ? [] : [{ keyword, ...owner }],
     ),
     maxAnswerLoss: shareOf(inputs['max-answer-loss']),
+    reader: readReader(inputs.reader, env, problems)?.id,
     maxRequests: inputs['max-requests'],
     maxCost: inputs['max-cost'],
     answers: take('answers', readAnswersSetting(inputs.answers), 'record:PATH or replay:PATH') ?? {
@@ -210,6 +213,25 @@ function checkCompetitors(
   )
 }
 
+/** Reads the engine that reads pages: one with a model that can be asked for JSON. */
+function readReader(
+  id: string | undefined,
+  env: NodeJS.ProcessEnv,
+  problems: EmbeddedProblem[],
+): EngineSpec | undefined {
+  if (id === undefined) return undefined
+  const spec = readEngineSpec(id)
+  if (spec === undefined || spec.country !== undefined || !canRead(spec)) {
+    const names = Object.keys(engines).filter(name => canRead({ name }))
+    const allowed = `one of ${names.join(', ')}; a model after a colon, as in openai:MODEL, which openai-compatible requires`
+    problems.push({ input: 'reader', allowed: `${describeSuggestion(id)}${allowed}` })
+    return undefined
+  }
+  // Without its key, as in a pull request from a fork, nothing is read, and the report says so.
+  checkConnections([spec], env, problems, 'reader')
+  return spec
+}
+
 function readEngines(ids: string[], problems: EmbeddedProblem[]): EngineSpec[] {
   const live = ids.filter(id => id !== REPOSITORY)
   for (const id of live) {
@@ -271,7 +293,12 @@ function repeatsAnswers(name: EngineName): boolean {
 }
 
 /** Tells whether a key is missing. Reports every other problem of the environment. */
-function checkConnections(specs: EngineSpec[], env: NodeJS.ProcessEnv, problems: EmbeddedProblem[]): boolean {
+function checkConnections(
+  specs: EngineSpec[],
+  env: NodeJS.ProcessEnv,
+  problems: EmbeddedProblem[],
+  input: 'engines' | 'reader' = 'engines',
+): boolean {
   let keysMissing = false
   for (const name of new Set(specs.map(spec => spec.name))) {
     const connection = readConnection(name, env)
@@ -280,7 +307,7 @@ function checkConnections(specs: EngineSpec[], env: NodeJS.ProcessEnv, problems:
     if (problem.kind === 'missing') keysMissing = true
     else {
       const what = problem.kind === 'bad-key' ? 'one line of visible ASCII characters' : 'an https URL'
-      problems.push({ input: 'engines', allowed: `${problem.variable} in the environment to be ${what}` })
+      problems.push({ input, allowed: `${problem.variable} in the environment to be ${what}` })
     }
   }
   return keysMissing

@@ -112,11 +112,11 @@ export const anthropic: Engine = {
     }
   },
 
-  buildJudgeRequest: (prompt, schema, model) => ({
+  buildJudgeRequest: (prompt, schema, model, maxTokens) => ({
     path: '/v1/messages',
     body: {
       model,
-      max_tokens: MAX_TOKENS,
+      max_tokens: maxTokens,
       messages: [{ role: 'user', content: prompt }],
       output_config: { format: { type: 'json_schema', schema: { ...schema } } },
     } satisfies MessageCreateParamsNonStreaming,

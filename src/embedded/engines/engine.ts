@@ -81,8 +81,13 @@ export interface Engine {
   continueRequest?(asked: Asked, model: string, bodies: unknown[]): EngineRequest | undefined
   /** Parses all replies of one answer. */
   readAnswer(bodies: unknown[]): ParsedAnswer
-  /** Builds a request for JSON text that follows a JSON schema, without a web search. Undefined if the engine has no model. */
-  buildJudgeRequest?(prompt: string, schema: object, model: string): EngineRequest
+  /** Whether its models think before they answer, which counts as tokens of the answer. */
+  thinks?: true
+  /**
+   * Builds a request for JSON text of at most so many tokens that follows a JSON schema, without a web search. Undefined if the
+   * engine has no model.
+   */
+  buildJudgeRequest?(prompt: string, schema: object, model: string, maxTokens: number): EngineRequest
 }
 
 /** Returns the Authorization header for a key; no header for ''. */

@@ -21,6 +21,20 @@ interface AskOptions extends Omit<Asked, 'question'> {
   signal?: AbortSignal | undefined
 }
 
+/** Why a reply that was read is no JSON of the schema. */
+export type JsonProblem = 'refusal' | 'cut' | 'odd-form'
+
+/** What a model replied: a value of the schema, or why there is none. */
+export type JsonAnswer<T> = { model: string; usage: Usage } & (
+  | { value: T; problem?: undefined }
+  | { value: undefined; problem: JsonProblem }
+)
+
+/** Tokens of a judgment; of a text; and what a model needs to think besides. */
+export const JUDGMENT_TOKENS = 1_000
+export const TEXT_TOKENS = 16_000
+const THINKING_TOKENS = 4_000
+
 interface AskForJsonOptions extends Pick<AskOptions, 'post' | 'signal'> {
   /** Receives what the reply used, whatever it says, and the model that answered. */
   onUsage?(model: string, usage: Usage): void
@@ -48,23 +62,41 @@ export async function askEngine(
   return toEngineAnswer(facts, readBodies(spec, bodies))
 }
 
-/**
- * Asks the model of an engine for JSON that follows `schema`, without a web search. Returns undefined if the engine has no
- * model, or if the model refuses or answers with something else. Rejects as `askEngine` does.
- */
+/** Returns the request for JSON of at most so many tokens that follows `schema`; undefined if the engine has no model. */
+export function buildJsonRequest(
+  { name, model }: EngineSpec,
+  prompt: string,
+  schema: z.ZodType,
+  maxTokens: number,
+): EngineRequest | undefined {
+  const engine: Engine = engines[name]
+  const most = maxTokens + (engine.thinks ? THINKING_TOKENS : 0)
+  return engine.buildJudgeRequest?.(prompt, toJsonSchema(schema), model, most)
+}
+
+/** Sends a request for JSON, and reads the reply. Rejects as `askEngine` does. */
 export async function askForJson<T>(
   spec: EngineSpec,
-  prompt: string,
+  request: EngineRequest,
   schema: z.ZodType<T>,
   { post, signal, onUsage }: AskForJsonOptions,
-): Promise<T | undefined> {
-  const engine: Engine = engines[spec.name]
-  const request = engine.buildJudgeRequest?.(prompt, toJsonSchema(schema), spec.model)
-  if (request === undefined) return undefined
-  const body = parseReply(spec, await post(request, signal))
-  const parsed = readBodies(spec, [body])
-  onUsage?.(parsed.model || spec.model, readUsage(parsed))
-  return parsed.problem ? undefined : schema.safeParse(parseJson(parsed.text)).data
+): Promise<JsonAnswer<T>> {
+  const parsed = readBodies(spec, [parseReply(spec, await sendRequest(request, post, signal))])
+  const model = parsed.model || spec.model
+  const usage = readUsage(parsed)
+  onUsage?.(model, usage)
+  const value = parsed.problem ? undefined : schema.safeParse(parseJson(parsed.text)).data
+  return value === undefined
+    ? { model, usage, value: undefined, problem: describeProblem(parsed) }
+    : { model, usage, value }
+}
+
+/** Words of the vendors for a reply that reached its limit. */
+const CUT = /length|max|token|incomplete/i
+
+function describeProblem({ problem }: ParsedAnswer): JsonProblem {
+  if (problem?.outcome === 'refused') return 'refusal'
+  return problem !== undefined && CUT.test(problem.reason) ? 'cut' : 'odd-form'
 }
 
 /** Sends a request, and its fallback if the vendor rejects the request itself with status 400. */

@@ -124,9 +124,14 @@ export const gemini: Engine = {
     }
   },
 
-  buildJudgeRequest: (prompt, schema, model) =>
+  thinks: true,
+  buildJudgeRequest: (prompt, schema, model, maxOutputTokens) =>
     generateContent(model, prompt, {
-      generationConfig: { responseMimeType: 'application/json', responseJsonSchema: schema },
+      generationConfig: {
+        responseMimeType: 'application/json',
+        responseJsonSchema: schema,
+        maxOutputTokens,
+      },
     }),
 }
 

@@ -88,14 +88,19 @@ export const mistral: Engine = {
     }
   },
 
-  buildJudgeRequest: (prompt, schema, model) =>
-    startConversation({
-      model,
-      inputs: prompt,
-      completion_args: {
-        response_format: { type: 'json_schema', json_schema: judgmentFormat(schema) },
-      },
-    }),
+  buildJudgeRequest(prompt, schema, model, maxTokens) {
+    const build = (options: object) =>
+      startConversation({
+        model,
+        inputs: prompt,
+        completion_args: {
+          response_format: { type: 'json_schema', json_schema: judgmentFormat(schema) },
+          max_tokens: maxTokens,
+          ...options,
+        },
+      })
+    return { ...build({ temperature: 0 }), fallback: build({}) }
+  },
 }
 
 function startConversation(body: object): EngineRequest {

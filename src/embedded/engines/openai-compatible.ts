@@ -1,7 +1,7 @@
 /** Servers with OpenAI's chat completions: no web search and no sources, only the text of the model. */
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import * as z from 'zod'
-import { bearerHeaders, type Engine } from './engine.ts'
+import { bearerHeaders, type Engine, type EngineRequest } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { describeLocation } from './location.ts'
 import { count, fact, judgmentFormat, listOf, optional } from './wire.ts'
@@ -73,14 +73,19 @@ export const openaiCompatible: Engine = {
     }
   },
 
-  buildJudgeRequest: (prompt, schema, model) => ({
-    path: '/chat/completions',
-    body: {
-      model,
-      messages: [{ role: 'user', content: prompt }],
-      response_format: { type: 'json_schema', json_schema: judgmentFormat(schema) },
-    } satisfies ChatCompletionCreateParamsNonStreaming,
-  }),
+  buildJudgeRequest(prompt, schema, model, maxTokens) {
+    const build = (options: { temperature?: number }): EngineRequest => ({
+      path: '/chat/completions',
+      body: {
+        model,
+        messages: [{ role: 'user', content: prompt }],
+        response_format: { type: 'json_schema', json_schema: judgmentFormat(schema) },
+        max_tokens: maxTokens,
+        ...options,
+      } satisfies ChatCompletionCreateParamsNonStreaming,
+    })
+    return { ...build({ temperature: 0 }), fallback: build({}) }
+  },
 }
 
 function failed(reason: string): ParsedAnswer {

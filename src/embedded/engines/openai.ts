@@ -31,11 +31,13 @@ export const openai: Engine = {
 
   readAnswer: readResponse,
 
-  buildJudgeRequest: (prompt, schema, model) => ({
+  thinks: true,
+  buildJudgeRequest: (prompt, schema, model, maxTokens) => ({
     path: '/responses',
     body: {
       model,
       input: prompt,
+      max_output_tokens: maxTokens,
       text: { format: { type: 'json_schema', ...judgmentFormat(schema) } },
       store: false,
     } satisfies ResponseCreateParamsNonStreaming,

@@ -98,10 +98,11 @@ export const perplexity: Engine = {
     }
   },
 
-  buildJudgeRequest: (prompt, schema, model) =>
+  buildJudgeRequest: (prompt, schema, model, maxTokens) =>
     createResponse({
       model: PRESETS.has(model) ? SONAR : qualify(model),
       input: prompt,
+      max_output_tokens: maxTokens,
       response_format: { type: 'json_schema', json_schema: judgmentFormat(schema) },
     }),
 }
@@ -109,7 +110,7 @@ export const perplexity: Engine = {
 /** Models of Anthropic require a limit of tokens. The API has no field that forces a search. */
 function createResponse(body: ResponseCreateParamsNonStreaming): EngineRequest {
   const limit = body.model?.startsWith('anthropic/') && { max_output_tokens: MAX_TOKENS }
-  return { path: '/v1/responses', body: { ...body, ...limit } }
+  return { path: '/v1/responses', body: { ...limit, ...body } }
 }
 
 function withSearch({ question, location }: Asked) {

@@ -13,17 +13,22 @@ import type { UserLocation } from './engine.ts'
 export interface Exchange {
   engine: string
   model: string
-  /** An answer, or the sentiment of answers. */
-  task: 'answer' | 'sentiment'
+  /** An answer, the sentiment of answers, or the reading of a page. */
+  task: 'answer' | 'sentiment' | 'reader'
   question: string
   /** Repetition of the same question, from 1. */
   sample: number
   /** Where the person who asks is; missing if the engine was not told. */
   location?: UserLocation
+  /** Of the body of the request; only of a reading, whose question says less than the request. */
+  hash?: string
 }
 
-/** Returns the function that sends the requests of an exchange: over `post`, or from the recorded replies. */
-export type Recording = (exchange: Exchange, post: Post) => Post
+/**
+ * Returns the function that sends the requests of an exchange: over `post`, or from the recorded replies. `isFresh`: a reply
+ * that is remembered is not used.
+ */
+export type Recording = (exchange: Exchange, post: Post, isFresh?: boolean) => Post
 
 interface RecordingFacts {
   path: string
@@ -61,10 +66,11 @@ const entrySchema = z
   .object({
     engine: z.string(),
     model: z.string(),
-    task: z.enum(['answer', 'sentiment']),
+    task: z.enum(['answer', 'sentiment', 'reader']),
     question: z.string(),
     sample: z.int().positive(),
     location: z.object({ country: z.string(), city: z.string().exactOptional() }).exactOptional(),
+    hash: z.string().exactOptional(),
     /** Number of the reply within the exchange, from 1: an engine that pauses replies several times. */
     turn: z.int().positive(),
     /** Text of the reply, unchanged but without the key. */
@@ -101,13 +107,15 @@ const HERE: RecordingPlace = { workspace: '.' }
 
 /**
  * Appends every reply, and every failure of a vendor, to the file at `path`, one JSON object a line, also if calls run at the same time. Creates the
- * file and its folders. Rejects with a LinkOutError, or with the system's error if they cannot be created.
+ * file and its folders. The reply to an equal reading that the file already has is used again, without a request: it is checked
+ * like a fresh one. Rejects with a LinkOutError, or with the system's error if it cannot be created.
  */
 export async function openRecorder(
   path: string,
   { workspace }: RecordingPlace = HERE,
 ): Promise<{ recording: Recording; close(): Promise<void> }> {
   const file = await openToAppend(path, workspace)
+  const remembered = recallReadings(await readFile(await resolveInside(workspace, path), 'utf8'))
   let written = endLastLine()
 
   async function endLastLine(): Promise<void> {
@@ -119,10 +127,12 @@ export async function openRecorder(
     return written
   }
 
-  const recording: Recording = (exchange, post) => {
+  const recording: Recording = (exchange, post, isFresh = false) => {
     let turn = 0
     return async (request, signal) => {
       turn += 1
+      const known = exchange.task === 'reader' && !isFresh ? remembered.get(keyOf(exchange, turn)) : undefined
+      if (known?.reply !== undefined) return known.reply
       try {
         const reply = await post(request, signal)
         await append({ ...exchange, turn, reply })
@@ -150,13 +160,7 @@ export async function openRecorder(
  * was not recorded rejects with a RecordingError that names the exchange.
  */
 export async function openReplay(path: string, place: RecordingPlace = HERE): Promise<Recording> {
-  const entries = new Map<string, Entry>()
-  const lines = (await readRecording(path, place)).split(/\r?\n/)
-  for (const [index, text] of lines.entries()) {
-    if (text === '') continue
-    const entry = readEntry(path, index + 1, text)
-    entries.set(keyOf(entry, entry.turn), entry)
-  }
+  const entries = readEntries(path, await readRecording(path, place))
   return exchange => {
     let turn = 0
     return async () => {
@@ -192,6 +196,25 @@ function toServiceError({ kind, request, detail, status, code }: Failure): Servi
   return new ServiceError({ kind, request, detail, ...facts })
 }
 
+/** Returns the readings of a file that is written on, by their keys. What cannot be read is asked again. */
+function recallReadings(text: string): Map<string, Entry> {
+  const entries = text.split(/\r?\n/).flatMap(line => entrySchema.safeParse(parseJson(line)).data ?? [])
+  return new Map(
+    entries.flatMap(entry => (entry.task === 'reader' ? [[keyOf(entry, entry.turn), entry] as const] : [])),
+  )
+}
+
+/** Reads the entries of a file, by their keys; of equal keys the last one. */
+function readEntries(path: string, text: string): Map<string, Entry> {
+  const entries = new Map<string, Entry>()
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (line === '') continue
+    const entry = readEntry(path, index + 1, line)
+    entries.set(keyOf(entry, entry.turn), entry)
+  }
+  return entries
+}
+
 function readEntry(path: string, line: number, text: string): Entry {
   const value = parseJson(text)
   if (value === undefined) throw new RecordingError({ path, line, detail: `line ${line} is not JSON` })
@@ -200,6 +223,16 @@ function readEntry(path: string, line: number, text: string): Entry {
   throw new RecordingError({ path, line, detail: `line ${line}: ${describeIssues(entry.error.issues)}` })
 }
 
-function keyOf({ engine, model, task, question, sample, location }: Exchange, turn: number): string {
-  return JSON.stringify([engine, model, task, question, sample, turn, location?.country, location?.city])
+function keyOf({ engine, model, task, question, sample, location, hash }: Exchange, turn: number): string {
+  return JSON.stringify([
+    engine,
+    model,
+    task,
+    question,
+    sample,
+    turn,
+    location?.country,
+    location?.city,
+    hash,
+  ])
 }

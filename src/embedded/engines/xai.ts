@@ -33,10 +33,12 @@ export const xai: Engine = {
 
   readAnswer: readResponse,
 
-  buildJudgeRequest: (prompt, schema, model) =>
+  thinks: true,
+  buildJudgeRequest: (prompt, schema, model, maxTokens) =>
     createResponse({
       model,
       input: [{ role: 'user', content: prompt }],
+      max_output_tokens: maxTokens,
       text: { format: { type: 'json_schema', ...judgmentFormat(schema) } },
       store: false,
     }),

@@ -49,6 +49,8 @@ export const inputHelp: Record<InputName, string> = {
     'Captured pages of competitors, as `name = folder` lines. Without them, the score says how well your pages cover a keyword, and nothing about competitors.',
   'max-answer-loss':
     'With `baseline: base`: how much of the text that owns a keyword, its page or its section, a change may take away, in percent of the words. A keyword that loses more has lost its answer, which fails. Default: `30%`; a text of fewer than 60 words may lose 60%.',
+  reader:
+    'A model that reads what words leave open, with `baseline: base`: `ENGINE[:MODEL]`, such as `openai:gpt-6-luna` or `openai-compatible:qwen3`. It is asked only for questions whose text was reworded, and decides by lines that can be shown. Without its key nothing is sent. Default: none.',
   'brand-domains':
     'Homes of the brand: domains, whose subdomains are included, and pages on other sites, such as `github.com/acme`, with the pages below them. A live engine cites the brand when it cites a page of one of them.',
   'max-cost':

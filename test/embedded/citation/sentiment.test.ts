@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { buildJudgePrompt, judgmentSchema, readSentiment } from '../../../src/embedded/citation/sentiment.ts'
-import { askForJson } from '../../../src/embedded/engines/exchange.ts'
+import type { Post } from '../../../src/embedded/engines/connection.ts'
+import { askForJson, buildJsonRequest } from '../../../src/embedded/engines/exchange.ts'
 import { connectToVendor, fixture, serviceErrorOf, specOf, withValue } from '../../support/engines.ts'
 
 const labeled = readFileSync('test/embedded/citation/sentiment.ndjson', 'utf8')
@@ -84,10 +85,16 @@ const formats: Record<string, unknown> = {
   'openai-compatible:llama': { response_format: { type: 'json_schema', json_schema: { schema } } },
 }
 
+function judgeBy(id: string, post: Post) {
+  const request = buildJsonRequest(specOf(id), prompt, judgmentSchema, 1_000)
+  if (request === undefined) throw new RangeError(`${id} has no model`)
+  return askForJson(specOf(id), request, judgmentSchema, { post })
+}
+
 describe.each(replies)('the model of %s', (id, replyWith) => {
   it('judges the sentiment of sentences, by a JSON schema and without a search', async () => {
     const { post, requests } = await connectToVendor(id, { body: replyWith('{"sentiment":"mixed"}') })
-    expect(await askForJson(specOf(id), prompt, judgmentSchema, { post })).toEqual({ sentiment: 'mixed' })
+    expect(await judgeBy(id, post)).toMatchObject({ value: { sentiment: 'mixed' } })
     expect(requests).toMatchObject([{ body: formats[id] }])
     expect(JSON.stringify(requests[0]?.body)).not.toContain('search')
     expect(JSON.stringify(requests[0]?.body)).not.toContain('$schema')
@@ -97,7 +104,7 @@ describe.each(replies)('the model of %s', (id, replyWith) => {
     'may say %j, which is no judgment',
     async text => {
       const { post } = await connectToVendor(id, { body: replyWith(text) })
-      expect(await askForJson(specOf(id), prompt, judgmentSchema, { post })).toBeUndefined()
+      expect(await judgeBy(id, post)).toMatchObject({ value: undefined, problem: 'odd-form' })
     },
   )
 })
@@ -105,14 +112,12 @@ describe.each(replies)('the model of %s', (id, replyWith) => {
 describe('a judgment', () => {
   it('is none where the model refuses', async () => {
     const { post } = await connectToVendor('openai', { body: fixture('openai-refusal') })
-    expect(await askForJson(specOf('openai'), prompt, judgmentSchema, { post })).toBeUndefined()
+    expect(await judgeBy('openai', post)).toMatchObject({ value: undefined, problem: 'refusal' })
   })
 
   it('fails where the reply is not in the vendor’s format', async () => {
     const { post } = await connectToVendor('openai', { body: { output: 7 } })
-    expect(
-      await serviceErrorOf(askForJson(specOf('openai'), prompt, judgmentSchema, { post })),
-    ).toMatchObject({
+    expect(await serviceErrorOf(judgeBy('openai', post))).toMatchObject({
       kind: 'invalid-response',
     })
   })
