@@ -112,6 +112,7 @@ export const anthropic: Engine = {
     }
   },
 
+  thinks: true,
   buildJudgeRequest: (prompt, schema, model, maxTokens) => ({
     path: '/v1/messages',
     body: {

@@ -74,17 +74,17 @@ export const openaiCompatible: Engine = {
   },
 
   buildJudgeRequest(prompt, schema, model, maxTokens) {
-    const build = (options: { temperature?: number }): EngineRequest => ({
+    const build = (options: { max_tokens?: number; temperature?: number }): EngineRequest => ({
       path: '/chat/completions',
       body: {
         model,
         messages: [{ role: 'user', content: prompt }],
         response_format: { type: 'json_schema', json_schema: judgmentFormat(schema) },
-        max_tokens: maxTokens,
         ...options,
       } satisfies ChatCompletionCreateParamsNonStreaming,
     })
-    return { ...build({ temperature: 0 }), fallback: build({}) }
+    // Models of OpenAI that think reject both, and other servers a limit that leaves no room for the prompt.
+    return { ...build({ max_tokens: maxTokens, temperature: 0 }), fallback: build({}) }
   },
 }
 

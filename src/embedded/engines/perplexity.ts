@@ -98,6 +98,7 @@ export const perplexity: Engine = {
     }
   },
 
+  thinks: true,
   buildJudgeRequest: (prompt, schema, model, maxTokens) =>
     createResponse({
       model: PRESETS.has(model) ? SONAR : qualify(model),

@@ -131,8 +131,8 @@ export async function openRecorder(
     let turn = 0
     return async (request, signal) => {
       turn += 1
-      const known = exchange.task === 'reader' && !isFresh ? remembered.get(keyOf(exchange, turn)) : undefined
-      if (known?.reply !== undefined) return known.reply
+      const known = isFresh ? undefined : remembered.get(keyOf(exchange))
+      if (known !== undefined) return known
       try {
         const reply = await post(request, signal)
         await append({ ...exchange, turn, reply })
@@ -165,7 +165,7 @@ export async function openReplay(path: string, place: RecordingPlace = HERE): Pr
     let turn = 0
     return async () => {
       turn += 1
-      const entry = entries.get(keyOf(exchange, turn))
+      const entry = entries.get(turnKeyOf(exchange, turn))
       if (entry?.failure) throw toServiceError(entry.failure)
       if (entry?.reply === undefined) throw new RecordingError({ path, missing: exchange })
       return entry.reply
@@ -196,11 +196,16 @@ function toServiceError({ kind, request, detail, status, code }: Failure): Servi
   return new ServiceError({ kind, request, detail, ...facts })
 }
 
-/** Returns the readings of a file that is written on, by their keys. What cannot be read is asked again. */
-function recallReadings(text: string): Map<string, Entry> {
+/**
+ * Returns the replies to readings in a file that is written on, by their keys. A reading has one reply, after as many failures
+ * as there may be: they are not remembered. What cannot be read is asked again.
+ */
+function recallReadings(text: string): Map<string, string> {
   const entries = text.split(/\r?\n/).flatMap(line => entrySchema.safeParse(parseJson(line)).data ?? [])
   return new Map(
-    entries.flatMap(entry => (entry.task === 'reader' ? [[keyOf(entry, entry.turn), entry] as const] : [])),
+    entries.flatMap((entry): [string, string][] =>
+      entry.task === 'reader' && entry.reply !== undefined ? [[keyOf(entry), entry.reply]] : [],
+    ),
   )
 }
 
@@ -210,7 +215,7 @@ function readEntries(path: string, text: string): Map<string, Entry> {
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line === '') continue
     const entry = readEntry(path, index + 1, line)
-    entries.set(keyOf(entry, entry.turn), entry)
+    entries.set(turnKeyOf(entry, entry.turn), entry)
   }
   return entries
 }
@@ -223,16 +228,11 @@ function readEntry(path: string, line: number, text: string): Entry {
   throw new RecordingError({ path, line, detail: `line ${line}: ${describeIssues(entry.error.issues)}` })
 }
 
-function keyOf({ engine, model, task, question, sample, location, hash }: Exchange, turn: number): string {
-  return JSON.stringify([
-    engine,
-    model,
-    task,
-    question,
-    sample,
-    turn,
-    location?.country,
-    location?.city,
-    hash,
-  ])
+function keyOf({ engine, model, task, question, sample, location, hash }: Exchange): string {
+  const { country, city } = location ?? {}
+  return JSON.stringify([engine, model, task, question, sample, country, city, hash])
+}
+
+function turnKeyOf(exchange: Exchange, turn: number): string {
+  return `${turn} ${keyOf(exchange)}`
 }

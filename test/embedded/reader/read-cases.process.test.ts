@@ -114,6 +114,16 @@ describe('a reader', () => {
     expect(readFileSync(path, 'utf8').match(/"task":"reader"/g)).toHaveLength(2)
   })
 
+  it('is not asked again where its server rejects a temperature', async () => {
+    const set: Situation['set'] = {
+      answers: { mode: 'record', path: join(aFolder(), 'answers.ndjson') },
+    }
+    const first = await read('no-temperature', { set })
+    const second = await read('no-temperature', { set })
+    expect([first.requests.length, second.requests.length]).toEqual([4, 0])
+    expect(second.reading).toMatchObject({ requests: 0, remembered: 2 })
+  })
+
   it('does not believe a remembered reply more than a fresh one', async () => {
     const path = join(aFolder(), 'answers.ndjson')
     const set: Situation['set'] = { answers: { mode: 'record', path } }
