@@ -74,7 +74,7 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
     const unpriced = unpricedEngines(demand)
     if (demand.maxCost !== undefined && unpriced.length > 0)
       log.warning(lineOf(GATE, 'AVG_COST_UNKNOWN', unpriced))
-    for (const { engine, ends } of demand.engines)
+    for (const { engine, ends } of [...demand.engines, ...(demand.reader ? [demand.reader] : [])])
       if (ends !== undefined) log.warning(lineOf(GATE, 'AVG_MODEL_ENDS', { engine, ...ends }))
     const found = await findBaseline(settings, fingerprint, { history, read, measureBase })
     for (const warning of describeHistoryProblem(found.problem)) log.warning(warning)

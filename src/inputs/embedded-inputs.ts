@@ -15,7 +15,7 @@ import {
   readReplacement,
   suggestEngine,
 } from '../embedded/engines/engines.ts'
-import { countRequests } from '../embedded/engines/estimate.ts'
+import { countRequests, estimateReadings } from '../embedded/engines/estimate.ts'
 import {
   DEFAULT_PROMPT_TEMPLATE,
   hasKnownPlaceholders,
@@ -77,6 +77,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
     return value
   }
   const domains = inputs['brand-domains'].map(readBrandDomain)
+  const reader = readReader(inputs.reader, env, problems)
   const settings: EmbeddedSettings = {
     content: inputs.content.map(readGlob),
     baseContent:
@@ -127,7 +128,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
       owner === undefined ? [] : [{ keyword, ...owner }],
     ),
     maxAnswerLoss: shareOf(inputs['max-answer-loss']),
-    reader: readReader(inputs.reader, env, problems)?.id,
+    reader: reader?.id,
     maxRequests: inputs['max-requests'],
     maxCost: inputs['max-cost'],
     answers: take('answers', readAnswersSetting(inputs.answers), 'record:PATH or replay:PATH') ?? {
@@ -159,7 +160,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
   checkCompetitors(settings, { givesSources, usesRepository }, problems)
   checkSamples(specs, inputs, problems)
   checkStoring(specs, settings, problems)
-  checkRequests(specs, inputs, problems)
+  checkRequests(specs, reader, inputs, problems)
   return { settings, problems, keysMissing }
 }
 
@@ -313,14 +314,20 @@ function checkConnections(
   return keysMissing
 }
 
-function checkRequests(specs: EngineSpec[], inputs: EmbeddedInputs, problems: EmbeddedProblem[]): void {
-  const requests = countRequests(specs, {
+function checkRequests(
+  specs: EngineSpec[],
+  reader: EngineSpec | undefined,
+  inputs: EmbeddedInputs,
+  problems: EmbeddedProblem[],
+): void {
+  const asked = countRequests(specs, {
     questions: inputs.keywords.length * Math.max(1, inputs.country.length),
     samples: inputs.samples.max,
     judged: !isEnglish(inputs.language),
   })
+  const requests = asked + (reader ? estimateReadings(reader, inputs.keywords.length).requests : 0)
   const most = inputs['max-requests']
   if (most === undefined || requests <= most) return
-  const allowed = `${requests} or more, which these engines, keywords and samples need; or fewer of them`
+  const allowed = `${requests} or more, which these engines, ${reader ? 'the reader, ' : ''}keywords and samples need; or fewer of them`
   problems.push({ input: 'max-requests', allowed })
 }

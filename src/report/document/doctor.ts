@@ -299,7 +299,8 @@ function viewKey({ engine, problem, isInWorkflow }: GateFindings['keys'][number]
 }
 
 function viewEnds({ plan }: GateFindings): Check[] {
-  return plan.demand.engines.flatMap(({ engine, ends }) => {
+  const { engines, reader } = plan.demand
+  return [...engines, ...(reader ? [reader] : [])].flatMap(({ engine, ends }) => {
     if (ends === undefined) return []
     const text = describeModelEnd({ engine, ...ends })
     return [check('warning', `Model of ${plainLine(engine, NAME_LENGTH)}`, text, GATE.AVG_MODEL_ENDS.remedy)]

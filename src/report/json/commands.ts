@@ -37,6 +37,14 @@ export function buildPlan({ brand, keywords, scans, cost, demand, timeoutMinutes
       judgements: judgments,
       estimated_cost_usd: costUsd ?? null,
     })),
+    reader: demand.reader
+      ? {
+          engine: demand.reader.engine,
+          model: demand.reader.model,
+          requests: demand.reader.requests,
+          estimated_cost_usd: demand.reader.costUsd ?? null,
+        }
+      : null,
     limits: {
       max_requests: demand.maxRequests ?? null,
       max_cost_usd: demand.maxCost ?? null,
