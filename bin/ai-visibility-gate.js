@@ -4,7 +4,9 @@ const [major] = process.versions.node.split('.')
 if (Number(major) < 22) {
   const words = process.argv.slice(2).map(word => (/^[\w./:=@-]+$/.test(word) ? word : JSON.stringify(word)))
   const instead = ['npx -p node@24 -p ai-visibility-gate ai-visibility-gate', ...words].join(' ')
-  process.stderr.write(`This is Node ${process.versions.node}; AI Visibility Gate needs 22 or later. Type instead: ${instead}\n`)
+  process.stderr.write(
+    `This is Node ${process.versions.node}; AI Visibility Gate needs 22 or later. Type instead: ${instead}\n`,
+  )
   process.exitCode = 2
 } else {
   // Without arguments the bundle is the action.
