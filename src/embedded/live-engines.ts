@@ -161,16 +161,19 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
         source_url: isWithheld ? '' : (first?.sourceUrl ?? ''),
       }
     },
-    readCases(reader, cases, language, signal) {
+    async readCases(reader, cases, language, signal) {
       const isKnown =
         settings.answers.mode === 'replay' || 'connection' in readConnection(reader.name, run.env)
-      if (!isKnown) return Promise.resolve(cases.map(readerCase => withoutReading(readerCase, 'no-key')))
-      return readCases(cases, {
+      if (!isKnown) return cases.map(readerCase => withoutReading(readerCase, 'no-key'))
+      const read = await readCases(cases, {
         session: client.openSession(reader),
         language: { ...createLanguage(language), code: language },
         isSequential: reader.name === 'openai-compatible',
         signal,
       })
+      const reason = read.find(each => each.reason !== undefined)?.reason
+      if (reason !== undefined) run.warn(`${reader.id} did not read: ${reason.detail}`)
+      return read
     },
     costs: account.costs,
     findWriter: client.findWriter,

@@ -55,7 +55,7 @@ export function readAs({ body }: Pick<EngineRequest, 'body'>): EngineReply {
     ] ?? json
   const message = behaviour === 'refuses' ? { refusal: 'No.' } : { content }
   const usage = {
-    prompt_tokens: behaviour === 'cut-prompt' ? 200 : Math.ceil(prompt.length / 4),
+    prompt_tokens: Math.ceil(prompt.length / (behaviour === 'cut-prompt' ? 40 : 4)),
     completion_tokens: 75,
   }
   return {

@@ -76,9 +76,7 @@ function judgePointed(
     const line = lines[index]
     if (line === undefined) continue
     const judged = judgeLine(statement, readContent(line.quote.text, language), line.isAdded)
-    const isBetter =
-      best.status === 'missing' ||
-      RANKS.indexOf(judged.status) > RANKS.findIndex(rank => rank === best.status)
+    const isBetter = best.status === 'missing' || RANKS.indexOf(judged.status) > RANKS.indexOf(best.status)
     if (isBetter) best = { ...judged, line: line.quote }
   }
   return best

@@ -14,6 +14,8 @@ export interface ReadCase {
   /** At most two. Fewer with a problem, which ends the reading of the case. */
   readings: CheckedReading[]
   problem: ReadingProblem | undefined
+  /** Why the vendor did not answer; undefined where it did. */
+  reason?: AnswerReason
   requests: number
   remembered: number
   /** Characters. */
@@ -74,7 +76,10 @@ async function readOnce(
       isFresh,
     } as const
     const replied = await session.askForJson(asked, replySchema, signal)
-    if ('reason' in replied) return { problem: problemOf(replied.reason), isRemembered: false }
+    if ('reason' in replied) {
+      read.reason = replied.reason
+      return { problem: problemOf(replied.reason), isRemembered: false }
+    }
     count(read, replied.value, request.prompt)
     return { ...check(replied.value), isRemembered: replied.value.isRemembered }
   }

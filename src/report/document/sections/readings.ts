@@ -131,7 +131,8 @@ function notRead(all: readonly Read[]): Block[] {
   )
 }
 
-const PROBLEMS: Record<NonNullable<Reading['problem']>, string> = {
+/** Why a question was not read, as a sentence. */
+export const PROBLEMS: Record<NonNullable<Reading['problem']>, string> = {
   'no-key': 'The reader was not asked: this run has no key of it, as pull requests from forks have none.',
   'over-budget': 'The reader was not asked to the end: max-cost was reached.',
   refusal: 'The reader refused.',
