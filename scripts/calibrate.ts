@@ -19,7 +19,7 @@ import { print } from './lib/print.ts'
 
 const RUNS = 2000
 /** Where the tables are. */
-const PAGES = ['docs/statistics.md', 'docs/calibration.md'] as const
+const PAGES = ['docs/statistics.md', 'docs/research/calibration.md'] as const
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,4 +1,4 @@
-/** All scenarios, in the order of docs/calibration.md. */
+/** All scenarios, in the order of docs/research/calibration.md. */
 import type { Scenario } from './scenario.ts'
 import { countries } from './scenarios/countries.ts'
 import { dayShifts } from './scenarios/day-shifts.ts'

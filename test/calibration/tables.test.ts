@@ -44,8 +44,8 @@ describe('the tables of the calibration', () => {
     expect(() => replaceBetweenMarkers('nothing', 'x', ['new'])).toThrow('x:begin')
   })
 
-  it('have a place in docs/statistics.md or docs/calibration.md, one for each scenario', () => {
-    const pages = ['statistics', 'calibration']
+  it('have a place in docs/statistics.md or docs/research/calibration.md, one for each scenario', () => {
+    const pages = ['statistics', 'research/calibration']
       .map(name => readFileSync(`docs/${name}.md`, 'utf8'))
       .join('\n')
     const names = [...scenarios.map(({ name }) => name), 'promises']

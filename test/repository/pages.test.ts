@@ -83,7 +83,7 @@ describe('the pages', () => {
       .filter(path => path === 'README.md' || path.startsWith('docs/'))
       .map(path => ({ path, lines: textOf(path).split('\n').length - 1 }))
     // Tables that `npm run calibrate` writes.
-    expect(lines.filter(({ lines, path }) => lines > 150 && path !== 'docs/calibration.md')).toEqual([])
+    expect(lines.filter(({ lines, path }) => lines > 150 && !path.endsWith('/calibration.md'))).toEqual([])
   })
 
   it('are all listed in docs/README.md', () => {

@@ -1,4 +1,4 @@
-/** How much of the evidence behind an answer a change of pages takes away. Pure; docs/content-gate.md has the rule. */
+/** How much of the evidence behind an answer a change of pages takes away. Pure; docs/research/evaluation.md has the rule. */
 import type { Page } from '../pages/corpus.ts'
 import type { AnswerSentence } from './answer.ts'
 import type { Language } from './words.ts'

@@ -1,4 +1,4 @@
-/** The names of pages, and how well a name fits a question. Pure; docs/content-gate.md has the formula. */
+/** The names of pages, and how well a name fits a question. Pure; docs/research/evaluation.md has the formula. */
 import type { Page } from '../pages/corpus.ts'
 import type { Queries } from './retrieval.ts'
 import type { Language } from './words.ts'

@@ -1,4 +1,4 @@
-/** Which page, or which section of one, is about a question: its owner. Pure; docs/content-gate.md has the rule and its evaluation. */
+/** Which page, or which section of one, is about a question: its owner. Pure; docs/research/evaluation.md has the rule and its evaluation. */
 import type { Page } from '../pages/corpus.ts'
 import type { ConfirmedOwner } from '../settings.ts'
 import type { OwnerCertainty } from './keyword-change.ts'
