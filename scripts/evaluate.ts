@@ -4,6 +4,7 @@
  *
  *     npm run evaluate -- [--format markdown|json] FOLDER… RESULT…
  *     npm run evaluate -- copies FOLDER…
+ *     npm run evaluate -- reader [--reader ENGINE:MODEL] [--max-cost USD] FOLDER…
  *
  * FOLDER is a checkout or a git directory of a site of scripts/evaluation/sites.json. RESULT is what `--format json`
  * printed for some sites: so that they can be measured one after another, or several at once.
@@ -12,6 +13,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { evaluateCopies } from './evaluation/copies.ts'
+import { evaluateReaders } from './evaluation/readers.ts'
 import { evaluateSite } from './evaluation/replay.ts'
 import { readLabels, readSites } from './evaluation/sites.ts'
 import { addLabels, generateTable, siteResultSchema } from './evaluation/summary.ts'
@@ -19,7 +21,11 @@ import { print } from './lib/print.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { format: { type: 'string', default: 'markdown' } },
+  options: {
+    format: { type: 'string', default: 'markdown' },
+    reader: { type: 'string' },
+    'max-cost': { type: 'string', default: '1' },
+  },
 })
 if (positionals.length === 0) {
   process.stderr.write('usage: npm run evaluate -- [--format markdown|json] FOLDER… RESULT…\n')
@@ -27,6 +33,11 @@ if (positionals.length === 0) {
 }
 if (positionals[0] === 'copies') {
   print(evaluateCopies(positionals.slice(1)))
+  process.exit()
+}
+if (positionals[0] === 'reader') {
+  const options = { reader: values.reader, maxCost: Number(values['max-cost']) }
+  print(await evaluateReaders(readSites(positionals.slice(1)), options))
   process.exit()
 }
 const isResult = (path: string) => path.endsWith('.json')

@@ -1,22 +1,12 @@
 /** Replays a site's commits, labels and changes through the comparison that the gate makes, by guessed and by given owners. */
-import {
-  createInjector,
-  createJudge,
-  type Judge,
-  replayCommits,
-} from '../../src/embedded/backtest/backtest.ts'
-import { type CommitHistory, openCommitHistory } from '../../src/embedded/backtest/commit-history.ts'
-import { CorpusError } from '../../src/embedded/pages/errors.ts'
+import { createJudge, type Judge, replayCommits } from '../../src/embedded/backtest/backtest.ts'
+import type { CommitHistory } from '../../src/embedded/backtest/commit-history.ts'
 import type { TreeComparison } from '../../src/embedded/repository/compare.ts'
 import type { KeywordEvidence } from '../../src/embedded/repository/outcome.ts'
-import { createLanguage } from '../../src/embedded/repository/words.ts'
-import type { ConfirmedOwner } from '../../src/embedded/settings.ts'
-import { type Change, controls, losses } from './changes.ts'
+import { allChanges, compareChanges, compareLabelled, LANGUAGE, openSite, ownersOf } from './comparisons.ts'
 import { generalQuestions } from './general-questions.ts'
-import { type Label, runGit, type Site } from './sites.ts'
+import type { Label, Site } from './sites.ts'
 import { type Count, count, type Measured, type SiteResult } from './summary.ts'
-
-const LANGUAGE = 'en'
 
 /** What became of the keywords by the owners that the gate guesses, and of those with a given owner among the pages by it. */
 type Judged = Record<'guessed' | 'confirmed', KeywordEvidence[]>
@@ -24,8 +14,7 @@ type Side = keyof Judged
 
 /** Evaluates a site. Rejects where its folder cannot be read. */
 export async function evaluateSite(site: Site): Promise<SiteResult> {
-  const settings = { content: site.content, competitors: [], siteUrls: [], language: LANGUAGE }
-  const history = await openCommitHistory({ folder: site.folder }, settings, { since: site.since })
+  const history = await openSite(site)
   try {
     const questions = await judgeQuestions(site, history)
     const commits = await judgeCommits(site, history)
@@ -66,10 +55,6 @@ function createBothJudge(keywords: string[]): { judge: Judge; judged(comparison:
       confirmed: comparison.evidence.filter(isConfirmed),
     }),
   }
-}
-
-function ownersOf({ asked }: Site): ConfirmedOwner[] {
-  return asked.flatMap(({ question, owner }) => (owner === null ? [] : [{ keyword: question, path: owner }]))
 }
 
 async function judgeQuestions({ asked, in_other_words }: Site, { head }: CommitHistory) {
@@ -147,26 +132,12 @@ interface JudgedLabel {
 }
 
 /** Judges the commits that have labels, each for all keywords of the site's labels. */
-async function judgeLabels({ labels, folder }: Site, history: CommitHistory): Promise<JudgedLabel[]> {
-  const { judge, judged } = createBothJudge([...new Set(labels.map(({ keyword }) => keyword))])
+async function judgeLabels(site: Site, history: CommitHistory): Promise<JudgedLabel[]> {
+  const { judge, judged } = createBothJudge([...new Set(site.labels.map(({ keyword }) => keyword))])
   const found: JudgedLabel[] = []
-  for (const [commit, ofCommit] of Map.groupBy(labels, ({ commit }) => commit)) {
-    const [id = '', parent = ''] = runGit(folder, ['rev-parse', commit, `${commit}^1`]).split('\n')
-    const owners = ofCommit.flatMap(({ keyword, owner }) =>
-      owner === undefined ? [] : [{ keyword, path: owner }],
-    )
-    const [before, after] = [await history.open(parent), await history.open(id)]
-    const both = await history
-      .load(before, after)
-      .then(({ base, head }) =>
-        judge({ corpus: base, source: before }, { corpus: head, source: after }, owners),
-      )
-      .then(judged, (error: unknown) => {
-        // A tree without pages yet.
-        if (error instanceof CorpusError) return undefined
-        throw error
-      })
-    found.push(...ofCommit.map(label => ({ label, judged: both })))
+  for await (const { labels, comparison } of compareLabelled(site, history, judge)) {
+    const both = comparison && judged(comparison)
+    found.push(...labels.map(label => ({ label, judged: both })))
   }
   return found
 }
@@ -188,48 +159,20 @@ interface JudgedChange {
   fails: Record<Side, boolean>
 }
 
-/** Makes every change to the owner of each question, one at a time, at the newest commit. */
+/** Judges every change that applies to the owner of a question. */
 async function judgeChanges(site: Site, history: CommitHistory): Promise<JudgedChange[]> {
   const { judge, judged } = createBothJudge(site.asked.map(({ question }) => question))
-  const language = createLanguage(LANGUAGE)
-  const owners = ownersOf(site)
-  const { head } = history
-  const givenJudge: Judge = (before, after) => judge(before, after, owners)
-  const run = await createInjector(history, givenJudge, head.corpus.pages)
   const found: JudgedChange[] = []
-  for (const { question, owner } of site.asked) {
-    const page = head.corpus.pages.find(({ path }) => path === owner)
-    if (page === undefined) continue
-    const words = language.words(question).filter(language.isInformative)
-    const target = { path: page.path, title: page.content.title, words }
-    for (const [group, kind, change] of allChanges) {
-      let applies = true
-      const comparison = await run(page, text => {
-        const changed = change({ ...target, text })
-        applies = changed !== undefined
-        return changed === undefined ? text : (changed ?? undefined)
-      })
-      if (!applies) continue
-      const both = judged(comparison)
-      const isLost = (evidence: KeywordEvidence[]) =>
-        group === 'losses'
-          ? evidence.some(({ keyword, outcome }) => keyword === question && outcome === 'lost')
-          : evidence.some(({ outcome }) => outcome === 'lost')
-      const fails = { guessed: isLost(both.guessed), confirmed: isLost(both.confirmed) }
-      found.push({ group, kind, fails })
-    }
+  for await (const { group, kind, question, comparison } of compareChanges(site, history, judge)) {
+    const both = judged(comparison)
+    const isLost = (evidence: KeywordEvidence[]) =>
+      evidence.some(
+        ({ keyword, outcome }) => outcome === 'lost' && (group === 'controls' || keyword === question),
+      )
+    found.push({ group, kind, fails: { guessed: isLost(both.guessed), confirmed: isLost(both.confirmed) } })
   }
   return found
 }
-
-const allChanges: [JudgedChange['group'], string, Change][] = [
-  ...Object.entries(losses).map(([kind, change]): (typeof allChanges)[number] => ['losses', kind, change]),
-  ...Object.entries(controls).map(([kind, change]): (typeof allChanges)[number] => [
-    'controls',
-    kind,
-    change,
-  ]),
-]
 
 function measureChanges(changes: JudgedChange[], side: Side): Pick<Measured, 'losses' | 'controls'> {
   const of = (sought: JudgedChange['group']): Record<string, Count> =>

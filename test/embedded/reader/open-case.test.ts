@@ -1,28 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loadCorpora } from '../../../src/embedded/pages/corpus.ts'
 import { decide, type OpenCase } from '../../../src/embedded/reader/open-case.ts'
 import type { StatementStatus } from '../../../src/embedded/reader/reader-case.ts'
-import { createComparer } from '../../../src/embedded/repository/compare.ts'
-import { aSource } from '../../support/pages.ts'
-import { elsewhere, REWORDED, SAID, tokensPage } from '../../support/reader-site.ts'
-
-async function compare(head: Record<string, string>, hasReader = true) {
-  const base = { ...elsewhere, 'tokens.md': tokensPage(SAID) }
-  const [before, after] = [aSource(base), aSource({ ...elsewhere, ...head })]
-  const settings = {
-    language: 'en',
-    competitors: [],
-    siteUrls: [{ folder: '', template: 'https://acme.example/{path}' }],
-  }
-  const corpora = await loadCorpora(before, after, settings)
-  const { evidence, open } = await createComparer(['cancel an API token'], 'en')(
-    { corpus: corpora.base, source: before },
-    { corpus: corpora.head, source: after },
-    { owners: [{ keyword: 'cancel an API token', path: 'tokens.md' }], hasReader },
-  )
-  return { byWords: evidence[0]?.outcome, found: open.get(0) }
-}
+import { compareTokens } from '../../support/reader-case.ts'
+import { REWORDED, SAID, tokensPage } from '../../support/reader-site.ts'
 
 function require(found: OpenCase | undefined): OpenCase {
   if (found === undefined) throw new RangeError('the case is not open')
@@ -32,7 +13,7 @@ const all = (found: OpenCase, status: StatementStatus) => found.readerCase.state
 
 describe('what words leave open', () => {
   it('is a text in other words', async () => {
-    const { found } = await compare({ 'tokens.md': tokensPage(REWORDED) })
+    const { found } = await compareTokens({ 'tokens.md': tokensPage(REWORDED) })
     const { statements, lines, controls } = require(found).readerCase
     expect(statements.map(({ quote }) => quote.text)).toContain(
       'A revoked token cannot be restored by anybody at Acme.',
@@ -54,17 +35,17 @@ describe('what words leave open', () => {
       { 'tokens.md': tokensPage(SAID.map(text => text.replace(/^A /, '**A** '))).replace('# API', '#  API') },
     ],
   ])('is not %s', async (_, head) => {
-    expect((await compare(head)).found).toBeUndefined()
+    expect((await compareTokens(head)).found).toBeUndefined()
   })
 
   it('is nothing without a reader', async () => {
-    expect((await compare({ 'tokens.md': tokensPage(REWORDED) }, false)).found).toBeUndefined()
+    expect((await compareTokens({ 'tokens.md': tokensPage(REWORDED) }, false)).found).toBeUndefined()
   })
 })
 
 describe('a reading', () => {
   it('keeps what is found, loses what is missing, and is no more than weaker by text that stood there before', async () => {
-    const found = require((await compare({ 'tokens.md': tokensPage(REWORDED) })).found)
+    const found = require((await compareTokens({ 'tokens.md': tokensPage(REWORDED) })).found)
     const outcomes = (['same', 'changed', 'standing', 'missing', 'refused'] as const).map(
       status => found.settle(all(found, status)).outcome,
     )
@@ -72,7 +53,7 @@ describe('a reading', () => {
   })
 
   it('decides only with a second one that says the same', async () => {
-    const found = require((await compare({ 'tokens.md': tokensPage(REWORDED) })).found)
+    const found = require((await compareTokens({ 'tokens.md': tokensPage(REWORDED) })).found)
     const [same, missing, refused] = [all(found, 'same'), all(found, 'missing'), all(found, 'refused')]
     expect(decide(found, [same, same])).toMatchObject({ outcome: 'kept', evidence: { outcome: 'unchanged' } })
     expect(decide(found, [missing, missing])).toMatchObject({
@@ -85,7 +66,7 @@ describe('a reading', () => {
   })
 
   it('never gets better by a statement that is found less', async () => {
-    const found = require((await compare({ 'tokens.md': tokensPage(REWORDED) })).found)
+    const found = require((await compareTokens({ 'tokens.md': tokensPage(REWORDED) })).found)
     const worse: StatementStatus[] = ['same', 'standing', 'missing']
     const rank = ['kept', 'weaker', 'lost']
     const statuses = fc.array(fc.constantFrom(...worse), {

@@ -1,11 +1,11 @@
 /** What `doctor --live` says of each engine, with vendors that stand in for the real ones. */
 import { describe, expect, it } from 'vitest'
+import { readAs } from '../../../scripts/lib/reader-double.ts'
 import type { EngineName } from '../../../src/embedded/engines/engines.ts'
 import { doctor } from '../../../src/hosts/cli/doctor.ts'
 import { type EngineReply, startEngineServer, startVendor } from '../../support/engine-server.ts'
 import { engineEnv, fixture, withValue } from '../../support/engines.ts'
 import { aRepository, commit } from '../../support/git-repository.ts'
-import { readAs } from '../../support/reader-double.ts'
 import { createTerminal, joinBroken } from '../../support/terminal.ts'
 
 /** The line on the answer of an engine whose vendor replies so, and the number of requests. */

@@ -1,5 +1,4 @@
 /** A reader that decides by the share of words, behind a server with OpenAI's chat completions. Its model names its behaviour. */
-import type { EngineReply, EngineRequest } from './engine-server.ts'
 
 type Entry = readonly [id: string, text: string]
 interface Asked {
@@ -38,7 +37,7 @@ const read = (prompt: string, part: string): Entry[] =>
   )
 
 /** Answers a request for a reading as the model `behaviour` would. */
-export function readAs({ body }: Pick<EngineRequest, 'body'>): EngineReply {
+export function readAs({ body }: { body: unknown }): { status?: number; body: object } {
   const request = JSON.parse(JSON.stringify(body))
   const [prompt, behaviour]: [string, string] = [request.messages[0].content, request.model]
   if (behaviour === 'no-temperature' && 'temperature' in request)

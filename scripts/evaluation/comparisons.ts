@@ -1,0 +1,95 @@
+/** The comparisons of a site that are measured: its commits, those that people judged, and changes of its newest commit. */
+import { createInjector, type Judge } from '../../src/embedded/backtest/backtest.ts'
+import { type CommitHistory, openCommitHistory } from '../../src/embedded/backtest/commit-history.ts'
+import { CorpusError } from '../../src/embedded/pages/errors.ts'
+import type { TreeComparison } from '../../src/embedded/repository/compare.ts'
+import { createLanguage } from '../../src/embedded/repository/words.ts'
+import type { ConfirmedOwner } from '../../src/embedded/settings.ts'
+import { type Change, controls, losses } from './changes.ts'
+import { type Label, runGit, type Site } from './sites.ts'
+
+export const LANGUAGE = 'en'
+
+export const allChanges: ['losses' | 'controls', string, Change][] = [
+  ...Object.entries(losses).map(([kind, change]): (typeof allChanges)[number] => ['losses', kind, change]),
+  ...Object.entries(controls).map(([kind, change]): (typeof allChanges)[number] => [
+    'controls',
+    kind,
+    change,
+  ]),
+]
+
+/** Opens the history that is measured. Rejects where the folder cannot be read. */
+export function openSite({ folder, content, since }: Site): Promise<CommitHistory> {
+  return openCommitHistory(
+    { folder },
+    { content, competitors: [], siteUrls: [], language: LANGUAGE },
+    { since },
+  )
+}
+
+/** Returns the owners that an editor named, by their paths in the newest commit. */
+export function ownersOf({ asked }: Site): ConfirmedOwner[] {
+  return asked.flatMap(({ question, owner }) => (owner === null ? [] : [{ keyword: question, path: owner }]))
+}
+
+/** Compares each commit that has labels with its first parent; without a comparison where there were no pages yet. */
+export async function* compareLabelled(
+  { labels, folder }: Site,
+  history: CommitHistory,
+  judge: Judge,
+): AsyncGenerator<{ labels: Label[]; comparison: TreeComparison | undefined }> {
+  for (const [commit, ofCommit] of Map.groupBy(labels, ({ commit }) => commit)) {
+    const [id = '', parent = ''] = runGit(folder, ['rev-parse', commit, `${commit}^1`]).split('\n')
+    const owners = ofCommit.flatMap(({ keyword, owner }) =>
+      owner === undefined ? [] : [{ keyword, path: owner }],
+    )
+    const [before, after] = [await history.open(parent), await history.open(id)]
+    const comparison = await history
+      .load(before, after)
+      .then(({ base, head }) =>
+        judge({ corpus: base, source: before }, { corpus: head, source: after }, owners),
+      )
+      .catch((error: unknown) => {
+        if (error instanceof CorpusError) return undefined
+        throw error
+      })
+    yield { labels: ofCommit, comparison }
+  }
+}
+
+/** Makes every change to the owner of each question, one at a time, at the newest commit, and compares. */
+export async function* compareChanges(
+  site: Site,
+  history: CommitHistory,
+  judge: Judge,
+): AsyncGenerator<{
+  group: 'losses' | 'controls'
+  kind: string
+  question: string
+  comparison: TreeComparison
+}> {
+  const { head } = history
+  const language = createLanguage(LANGUAGE)
+  const owners = ownersOf(site)
+  const run = await createInjector(
+    history,
+    (before, after) => judge(before, after, owners),
+    head.corpus.pages,
+  )
+  for (const { question, owner } of site.asked) {
+    const page = head.corpus.pages.find(({ path }) => path === owner)
+    if (page === undefined) continue
+    const words = language.words(question).filter(language.isInformative)
+    const target = { path: page.path, title: page.content.title, words }
+    for (const [group, kind, change] of allChanges) {
+      let applies = true
+      const comparison = await run(page, text => {
+        const changed = change({ ...target, text })
+        applies = changed !== undefined
+        return changed === undefined ? text : (changed ?? undefined)
+      })
+      if (applies) yield { group, kind, question, comparison }
+    }
+  }
+}
