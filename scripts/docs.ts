@@ -92,6 +92,8 @@ function errorsPage(): string {
   return [
     '# Error codes',
     '',
+    'For engineers who read the log: what each code means, and what to do.',
+    '',
     'Every failure and every warning starts with a code in the log and in the annotation: `AVG_AUTH_401: …`. The comment and',
     'the other reports have the same words without the code. [Troubleshooting](troubleshooting.md) has the most frequent ones.',
     '`npm run docs` writes this page from `src/report/messages/`.',

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import * as z from 'zod'
 import { pages } from '../../scripts/lib/documents.ts'
+import { readDoors } from '../../scripts/lib/doors.ts'
 import { checkWorkflow } from '../support/check-workflow.ts'
 
 const texts = new Map(pages.map(path => [path, readFileSync(path, 'utf8')]))
@@ -86,10 +87,28 @@ describe('the pages', () => {
     expect(lines.filter(({ lines, path }) => lines > 150 && !path.endsWith('/calibration.md'))).toEqual([])
   })
 
-  it('are all listed in docs/README.md', () => {
-    const listed = linksOf('docs/README.md').map(link => link.replace(/#.*/, ''))
-    const others = pages.filter(path => path.startsWith('docs/') && path !== 'docs/README.md')
-    expect(listed).toEqual(expect.arrayContaining(others))
+  it('are each named by the list of one door, so that each has a way in', () => {
+    const doors = readDoors()
+    const named = doors.flatMap(({ sections }) =>
+      sections.flatMap(({ entries }) => entries.map(({ path }) => path)),
+    )
+    const isDecision = (path: string) => /^docs\/decisions\/(?!README)/.test(path)
+    const others = pages.filter(
+      path => path.startsWith('docs/') && !isDecision(path) && doors.every(door => door.path !== path),
+    )
+    expect(named.toSorted()).toEqual(others.toSorted())
+    expect(linksOf('docs/decisions/README.md')).toEqual(expect.arrayContaining(pages.filter(isDecision)))
+  })
+
+  it('say in their first line for whom they are', () => {
+    const documents = pages.filter(path => path.startsWith('docs/'))
+    expect(documents.filter(path => !/^# .+\n\nFor \w/.test(textOf(path)))).toEqual([])
+  })
+
+  it('show every picture', () => {
+    const pictures = paths.filter(path => /^docs\/.*\.png$/.test(path))
+    expect(pages.flatMap(linksOf)).toEqual(expect.arrayContaining(pictures))
+    expect(pictures).not.toEqual([])
   })
 
   it.each(pages)('%s links to files and headings that exist', path => {
