@@ -70,7 +70,7 @@ describe.runIf(platform() !== 'win32').each(pipelines)('the script of $path', ({
     if (exit === 0) run()
     else expect(run).toThrow(expect.objectContaining({ status: exit }))
     expect(readdirSync(join(folder, 'ai-visibility'), { recursive: true })).toEqual(
-      expect.arrayContaining([expect.stringMatching(/html$/)]),
+      expect.arrayContaining([expect.stringMatching(/html$/), expect.stringMatching(/findings\.xml$/)]),
     )
   })
 })
