@@ -1,12 +1,11 @@
 /** What `doctor` finds out about the model that reads what words leave open. */
-import { readEngineSpec } from '../embedded/engines/engines.ts'
 import { estimateReadings } from '../embedded/engines/estimate.ts'
-import { createLiveEngines } from '../embedded/live-engines.ts'
 import type { ReaderCase } from '../embedded/reader/reader-case.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
 import type { ReaderFindings } from '../report/diagnosis.ts'
 import { examineKey } from './doctor.ts'
+import { openReader } from './open-reader.ts'
 import type { OpenContext } from './service/open-service.ts'
 
 /** Returns what is known of the reader, and asks it about a test where `live`; undefined where the settings name none. */
@@ -19,31 +18,26 @@ export async function examineReader(
     live,
   }: Pick<OpenContext, 'env' | 'signal'> & { variables: string[]; live: boolean },
 ): Promise<ReaderFindings | undefined> {
-  const spec = 'content' in service && service.reader ? readEngineSpec(service.reader) : undefined
-  if (spec === undefined || !('content' in service)) return undefined
-  const key = examineKey(spec.name, env, variables)
-  const findings = { ...key, estimate: estimateReadings(spec, keywords.length), live: undefined }
-  if (!live || key.problem !== undefined) return findings
-  const engines = createLiveEngines(
-    { ...service, answers: { mode: 'live' } },
-    {
-      ...{ env, signal, clock: systemClock, deadline: systemClock.now() + timeoutMinutes * 60_000 },
-      ...{ warn: () => {}, onAnswer: () => {} },
-    },
-  )
+  if (!('content' in service)) return undefined
+  const deadline = systemClock.now() + timeoutMinutes * 60_000
+  const reader = openReader({ ...service, answers: { mode: 'live' } }, { env, signal, deadline })
+  if (reader === undefined) return undefined
+  const key = examineKey(reader.spec.name, env, variables)
+  const findings = { ...key, estimate: estimateReadings(reader.spec, keywords.length), live: undefined }
   try {
-    const [read] = await engines.readCases(spec, [TEST], 'en', signal)
+    if (!live || key.problem !== undefined) return findings
+    const [read] = await reader.read([TEST], 'en')
     return {
       ...findings,
       live: {
         problem: read?.problem,
         detail: read?.reason?.detail ?? '',
         isFound: read?.readings.every(({ statuses }) => statuses[0] === 'same') ?? false,
-        cost: engines.costs()[0],
+        cost: reader.costs()[0],
       },
     }
   } finally {
-    await engines.close()
+    await reader.close()
   }
 }
 

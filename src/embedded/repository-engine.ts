@@ -11,7 +11,7 @@ import type { Base } from './pages/facts.ts'
 import type { Checkout } from './pages/git.ts'
 import { readBothPages, readPages } from './pages/read-pages.ts'
 import { countPassedOver, type PageSource, type PageWatch, type Unreadable } from './pages/source.ts'
-import { decide } from './reader/open-case.ts'
+import { settleCases } from './reader/open-case.ts'
 import type { CaseReadings, ReaderCase } from './reader/reader-case.ts'
 import type { Reading } from './reader/reading.ts'
 import { createComparer, type TreeComparison, withScores } from './repository/compare.ts'
@@ -172,14 +172,7 @@ export function createRepositoryEngine(
       if (compared === undefined) return []
       const { comparison, sources } = compared
       const { base, head, open } = comparison
-      const evidence = [...comparison.evidence]
-      const outcomes = cases.flatMap(({ index, readings }) => {
-        const found = open.get(index)
-        if (found === undefined) return []
-        const { outcome, evidence: settled } = decide(found, readings)
-        if (settled !== undefined) evidence[index] = settled
-        return [{ index, outcome }]
-      })
+      const { evidence, outcomes } = settleCases(comparison.evidence, open, cases)
       const changes = withScores(await locateEvidence(evidence, sources, watch), base, head)
       return outcomes.flatMap(({ index, outcome }) => {
         const change = changes[index]

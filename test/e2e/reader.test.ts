@@ -5,9 +5,9 @@ import { parse } from 'yaml'
 import * as z from 'zod'
 import { pullRequestEvent, runAction } from '../../scripts/lib/action.ts'
 import { readAs } from '../../scripts/lib/reader-double.ts'
+import { elsewhere, REWORDED, SAID, tokensPage } from '../../scripts/lib/reader-site.ts'
 import { createSite } from '../../scripts/lib/site.ts'
 import { startVendor } from '../support/engine-server.ts'
-import { elsewhere, REWORDED, SAID, tokensPage } from '../support/reader-site.ts'
 
 const stepSchema = z.object({ uses: z.string(), with: z.record(z.string(), z.coerce.string()).optional() })
 const workflow = z

@@ -1,12 +1,12 @@
 /** The question about the page on tokens, and models that read it in this process: the same double answers over HTTP elsewhere. */
 import { readAs } from '../../scripts/lib/reader-double.ts'
+import { elsewhere, SAID, tokensPage } from '../../scripts/lib/reader-site.ts'
 import { loadCorpora } from '../../src/embedded/pages/corpus.ts'
 import { decide, type OpenCase } from '../../src/embedded/reader/open-case.ts'
 import { readCases, toCaseReadings } from '../../src/embedded/reader/read-cases.ts'
 import { createComparer } from '../../src/embedded/repository/compare.ts'
 import { createLanguage } from '../../src/embedded/repository/words.ts'
 import { aSource } from './pages.ts'
-import { elsewhere, SAID, tokensPage } from './reader-site.ts'
 
 const KEYWORD = 'cancel an API token'
 

@@ -8,6 +8,8 @@ import { hiddenSince } from '../pages/indexing/hidden.ts'
 import type { PageSettings } from '../pages/read-pages.ts'
 import { findCommitPages } from '../pages/remote.ts'
 import type { PageSource, PageWatch, SourceFile } from '../pages/source.ts'
+import { settleCases } from '../reader/open-case.ts'
+import type { CaseReadings } from '../reader/reader-case.ts'
 import { type ComparedTree, createComparer, type TreeComparison } from '../repository/compare.ts'
 import { toConfirmable } from '../repository/owner.ts'
 import type { ConfirmedOwner } from '../settings.ts'
@@ -18,7 +20,7 @@ import {
   openCommitHistory,
 } from './commit-history.ts'
 import { type Injection, injectionKinds, injections } from './injections.ts'
-import type { BacktestPart, JudgedCommit, JudgedInjection } from './parts.ts'
+import type { BacktestPart, CommitReadings, JudgedCommit, JudgedInjection } from './parts.ts'
 
 /** What is asked of the pages, and how they are judged. */
 export interface JudgeSettings {
@@ -174,13 +176,22 @@ export interface BacktestOptions {
   hasTime?: (() => boolean) | undefined
 }
 
-/** Runs the backtest. Rejects like openCommitHistory, or with the signal's reason. */
+/**
+ * Runs the backtest. Returns a function that judges commits anew, by readings of what words leave open. Rejects like
+ * openCommitHistory, or with the signal's reason.
+ */
 export async function runBacktest(
   checkout: Checkout,
   settings: PageSettings & JudgeSettings,
   { range, inject, onPart, hasTime = () => true }: BacktestOptions,
-): Promise<void> {
+): Promise<(readings: CommitReadings[]) => JudgedCommit[]> {
   const history = await openCommitHistory(checkout, settings, range)
+  const open = new Map<string, ReplayedCommit>()
+  const settle = (readings: CommitReadings[]) =>
+    readings.flatMap(({ commit, cases }) => {
+      const replayed = open.get(commit)
+      return replayed === undefined ? [] : [judgeCommit(replayed, cases)]
+    })
   try {
     const judge = createJudge(settings)
     const { id, corpus } = history.head
@@ -205,13 +216,16 @@ export async function runBacktest(
       proposed,
       signal: checkout.signal,
     })) {
-      onPart({ commit: judgeCommit(replayed) })
-      if (!hasTime()) return
+      const judged = judgeCommit(replayed)
+      if (judged.cases !== undefined) open.set(replayed.commit.id, replayed)
+      onPart({ commit: judged })
+      if (!hasTime()) return settle
     }
-    if (!inject) return
+    if (!inject) return settle
     const targets = listTargets(comparison)
     onPart({ plannedLosses: targets.length * injectionKinds.length })
     for await (const loss of injectLosses(history, judge, targets, checkout.signal)) onPart({ loss })
+    return settle
   } finally {
     history.close()
   }
@@ -227,12 +241,22 @@ function proposeOwners({ base, owners }: TreeComparison): ConfirmedOwner[] {
   })
 }
 
-function judgeCommit(replayed: ReplayedCommit): JudgedCommit {
+/** Judges a commit by words, and by the readings of what they leave open where there are any. */
+function judgeCommit(replayed: ReplayedCommit, readings: CaseReadings[] = []): JudgedCommit {
   const { commit, comparison, problem } = replayed
   if (comparison === undefined) return { commit, verdict: 'error', keywords: [], problem }
-  const keywords = comparison.evidence.filter(({ outcome }) => outcome !== 'unchanged')
+  const { open } = comparison
+  const { evidence, outcomes } = settleCases(comparison.evidence, open, readings)
+  const keywords = evidence.filter(({ outcome }) => outcome !== 'unchanged')
   const isLost = keywords.some(({ outcome }) => outcome === 'lost')
-  return { commit, verdict: isLost ? 'fail' : 'pass', keywords, lostIfConfirmed: replayed.lostIfConfirmed }
+  return {
+    commit,
+    verdict: isLost ? 'fail' : 'pass',
+    keywords,
+    lostIfConfirmed: replayed.lostIfConfirmed,
+    ...(open.size > 0 && { cases: Array.from(open.values(), ({ readerCase }) => readerCase) }),
+    ...(outcomes.length > 0 && { outcomes: outcomes.map(({ outcome }) => outcome) }),
+  }
 }
 
 /** Compares the newest commit with itself after a change of one page. */

@@ -11,7 +11,7 @@ import { measureWorst, type OwnerTrace } from '../repository/trace-owners.ts'
 import { type Candidate, chooseControls, chooseLines } from './choose-lines.ts'
 import { judgeLine } from './judge-line.ts'
 import { type Piece, type PlacedPiece, quotePiece, splitBlock } from './pieces.ts'
-import type { ReaderCase, StatementStatus } from './reader-case.ts'
+import type { CaseReadings, ReaderCase, StatementStatus } from './reader-case.ts'
 import type { Reading } from './reading.ts'
 import { splitPassages, type Texts } from './texts.ts'
 
@@ -212,4 +212,21 @@ export function decide(
   if (outcome !== second.outcome || outcome === 'unclear')
     return { outcome: 'undecided', evidence: undefined }
   return { outcome, evidence }
+}
+
+/** Returns the evidence of all keywords after the readings of those that are open, and the outcomes of these. */
+export function settleCases(
+  byWords: readonly KeywordEvidence[],
+  open: ReadonlyMap<number, OpenCase>,
+  readings: readonly CaseReadings[],
+): { evidence: KeywordEvidence[]; outcomes: { index: number; outcome: Reading['outcome'] }[] } {
+  const evidence = [...byWords]
+  const outcomes = readings.flatMap(({ index, readings }) => {
+    const found = open.get(index)
+    if (found === undefined) return []
+    const { outcome, evidence: settled } = decide(found, readings)
+    if (settled !== undefined) evidence[index] = settled
+    return [{ index, outcome }]
+  })
+  return { evidence, outcomes }
 }

@@ -70,6 +70,7 @@ const initInputs = ['brand', 'keywords', 'content', 'site-url', 'language']
 
 const backtestInputs = [
   ...['brand', 'keywords', 'language', 'content', 'site-url', 'competitor-content', 'max-answer-loss'],
+  ...['reader', 'answers', 'max-cost'],
 ]
 
 const servedInputs = [

@@ -105,6 +105,8 @@ export function buildBacktestResult(backtest: Backtest) {
       failed_share: judged === 0 ? null : failed / judged,
       failed_if_confirmed: backtest.proposed.length === 0 ? null : failedIfConfirmed,
     },
+    reader:
+      backtest.reader === undefined ? null : { engine: backtest.reader.id, costs: backtest.reader.costs },
     stopped: stopped === undefined ? null : toStop(stopped),
     commits: commits.map(commit => toRecord(commit, backtest.commitPages)),
     injections: injections === undefined ? null : injections.map(toInjection),
@@ -117,7 +119,14 @@ function toStop(stop: Stop) {
 }
 
 function toRecord(
-  { commit: { id, parent, date, subject }, verdict, keywords, lostIfConfirmed, problem }: JudgedCommit,
+  {
+    commit: { id, parent, date, subject },
+    verdict,
+    keywords,
+    lostIfConfirmed,
+    outcomes,
+    problem,
+  }: JudgedCommit,
   commitPages: string | undefined,
 ) {
   return {
@@ -125,6 +134,7 @@ function toRecord(
     ...{ parent, date, subject, verdict },
     keywords: keywords.map(toKeyword),
     lost_if_confirmed: lostIfConfirmed ?? null,
+    read: outcomes ?? null,
     error: problem === undefined ? null : { kind: problem.kind, detail: describeCorpusProblem(problem).what },
   }
 }

@@ -1,13 +1,13 @@
 /** What hostile pages and lying models make of a verdict. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { REWORDED, SAID, tokensPage } from '../../../scripts/lib/reader-site.ts'
 import { checkReply } from '../../../src/embedded/reader/check-reply.ts'
 import { findHardTokens } from '../../../src/embedded/reader/hard-tokens.ts'
 import type { ReaderCase } from '../../../src/embedded/reader/reader-case.ts'
 import { buildRequest } from '../../../src/embedded/reader/request.ts'
 import { createLanguage } from '../../../src/embedded/repository/words.ts'
 import { compareTokens, readAsModel } from '../../support/reader-case.ts'
-import { REWORDED, SAID, tokensPage } from '../../support/reader-site.ts'
 
 const models = ['honest', 'all-found', 'best-lie', 'none-found', 'unknown-ids', 'obedient', 'knows-controls']
 

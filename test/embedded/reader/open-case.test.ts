@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { REWORDED, SAID, tokensPage } from '../../../scripts/lib/reader-site.ts'
 import { decide, type OpenCase } from '../../../src/embedded/reader/open-case.ts'
 import type { StatementStatus } from '../../../src/embedded/reader/reader-case.ts'
 import { compareTokens } from '../../support/reader-case.ts'
-import { REWORDED, SAID, tokensPage } from '../../support/reader-site.ts'
 
 function require(found: OpenCase | undefined): OpenCase {
   if (found === undefined) throw new RangeError('the case is not open')

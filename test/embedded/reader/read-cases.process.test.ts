@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readAs } from '../../../scripts/lib/reader-double.ts'
+import { elsewhere, REWORDED, SAID, tokensPage } from '../../../scripts/lib/reader-site.ts'
 import type { EmbeddedSettings } from '../../../src/embedded/settings.ts'
 import { anEmbeddedService } from '../../support/embedded.ts'
 import { startVendor } from '../../support/engine-server.ts'
 import { aFolder, aRepository, commit } from '../../support/git-repository.ts'
-import { elsewhere, REWORDED, SAID, tokensPage } from '../../support/reader-site.ts'
 
 const QUESTION = 'cancel an API token'
 
