@@ -6,7 +6,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { S: () => judge });
 		var message = __webpack_require__(11531);
 		var shards = __webpack_require__(46471);
-		var run_gate = __webpack_require__(53964);
+		var run_gate = __webpack_require__(61293);
 		var run_gates = __webpack_require__(39487);
 		var open_service = __webpack_require__(52461);
 		var errors = __webpack_require__(52776);
@@ -1084,7 +1084,7 @@ exports.modules = {
 			return numbers.reduce((sum, number) => sum + number, 0);
 		}
 	}),
-	53152: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	85192: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			d2: () => baselineSchema,
 			Af: () => missingSchema,
@@ -1132,6 +1132,63 @@ exports.modules = {
 			url: parts.hl,
 			place: placeSchema
 		});
+		;
+		const valueSchema = schemas.Ikc({
+			before: parts.Qq,
+			now: parts.Qq
+		});
+		const findingSchema = schemas.Ikc({
+			status: schemas.k5n([
+				"same",
+				"changed",
+				"standing",
+				"missing",
+				"refused"
+			]),
+			line: (0, parts.no)(quoteSchema),
+			lacks: parts.Te,
+			values: (0, parts.p_)(valueSchema)
+		});
+		const statementSchema = schemas.Ikc({
+			before: quoteSchema,
+			isOwners: schemas.zMY(),
+			readings: (0, parts.p_)(findingSchema)
+		});
+		const problemSchema = schemas.k5n([
+			"no-key",
+			"over-budget",
+			"refusal",
+			"cut",
+			"prompt-cut",
+			"odd-form",
+			"missed-control",
+			"unanswered"
+		]);
+		const readingSchema = schemas.Ikc({
+			reader: parts.Qq,
+			outcome: schemas.k5n([
+				"kept",
+				"weaker",
+				"lost",
+				"undecided",
+				"not-read"
+			]),
+			problem: problemSchema.exactOptional(),
+			byWords: schemas.Ikc({
+				outcome: schemas.k5n([
+					"lost",
+					"weaker",
+					"unchanged"
+				]),
+				loss: schemas.aig()
+			}),
+			statements: (0, parts.p_)(statementSchema),
+			requests: parts.U9,
+			remembered: parts.U9,
+			sent: parts.U9,
+			costUsd: (0, parts.no)(schemas.aig())
+		});
+		;
 		const lossWaySchema = schemas.k5n([
 			"section-gone",
 			"became-link",
@@ -1202,6 +1259,7 @@ exports.modules = {
 		const keywordChangeSchema = evidenceSchema.extend({
 			removed: (0, parts.p_)(removedTextSchema),
 			lossCode: parts.Qq.exactOptional(),
+			reading: readingSchema.exactOptional(),
 			baseScore: schemas.aig(),
 			headScore: schemas.aig()
 		});
@@ -1421,16 +1479,6 @@ exports.modules = {
 			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("base-pages-committed", { folder: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq })
 		]);
 	}),
-	20487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { w: () => describeIssues });
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
-		const MAX_PROBLEMS = 3;
-		function describeIssues(issues, whole = "the answer") {
-			const problems = issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => `${zod__WEBPACK_IMPORTED_MODULE_0__.sR(path) || whole}: ${message.replace("Invalid input: ", "")}`);
-			const others = issues.length - problems.length;
-			return [...problems, ...others > 0 ? [`and ${others} more`] : []].join("; ");
-		}
-	}),
 	10124: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Q: () => missingShards,
@@ -1505,6 +1553,59 @@ exports.modules = {
 			attempts: _parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.exactOptional()
 		});
 	}),
+	61701: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kx: () => countRequests,
+			UH: () => estimateCalls,
+			kw: () => estimateReadings
+		});
+		var _engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31305);
+		var _engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67838);
+		var _prices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77201);
+		function estimateCalls(specs, { questions, samples, judged }) {
+			const answers = questions * samples;
+			const calls = {
+				answers,
+				judgments: judged ? answers : 0
+			};
+			return specs.map((spec) => {
+				const ends = findEnd(spec);
+				return {
+					...{
+						engine: spec.id,
+						model: spec.model,
+						vendor: spec.name
+					},
+					...calls,
+					..._engine_js__WEBPACK_IMPORTED_MODULE_0__.Qp,
+					costUsd: (0, _prices_js__WEBPACK_IMPORTED_MODULE_2__.a3)(spec, calls),
+					...ends !== undefined && { ends }
+				};
+			});
+		}
+		function findEnd({ name, model }) {
+			const { endingModels = {} } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[name];
+			return Object.hasOwn(endingModels, model) ? endingModels[model] : undefined;
+		}
+		const READINGS = 2;
+		function estimateReadings(spec, keywords) {
+			const ends = findEnd(spec);
+			const cost = (0, _prices_js__WEBPACK_IMPORTED_MODULE_2__.zP)(spec, _prices_js__WEBPACK_IMPORTED_MODULE_2__.eQ);
+			const requests = READINGS * keywords;
+			return {
+				...{
+					engine: spec.id,
+					model: spec.model,
+					requests
+				},
+				costUsd: cost === undefined ? undefined : requests * cost,
+				...ends !== undefined && { ends }
+			};
+		}
+		function countRequests(specs, scope) {
+			return estimateCalls(specs, scope).reduce((sum, { answers, judgments }) => sum + answers + judgments, 0);
+		}
+	}),
 	5965: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			MX: () => blockedSchema,
@@ -1512,7 +1613,7 @@ exports.modules = {
 			xo: () => preflightBlockerSchema
 		});
 		var schemas = __webpack_require__(2503);
-		var baseline = __webpack_require__(53152);
+		var baseline = __webpack_require__(85192);
 		var partial_problem = __webpack_require__(10124);
 		var parts = __webpack_require__(69681);
 		var service_error = __webpack_require__(24639);
@@ -1722,6 +1823,7 @@ exports.modules = {
 	}),
 	57341: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Gk: () => listReadings,
 			O1: () => listCalls,
 			bJ: () => listUses,
 			bf: () => shareSettings,
@@ -1762,7 +1864,11 @@ exports.modules = {
 				samples: samples.max,
 				judged: !(0, _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_4__.L)(language)
 			};
-			return (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_3__.U)(specs, scope);
+			return (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_3__.UH)(specs, scope);
+		}
+		function listReadings({ answers, reader }, { keywords }) {
+			const spec = reader === undefined || answers.mode === "replay" ? undefined : (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__.iI)(reader);
+			return spec && (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_3__.kw)(spec, keywords.length);
 		}
 		function listUses(settings, scans) {
 			const { service } = settings;
@@ -1845,7 +1951,8 @@ exports.modules = {
 		function planParts(plan) {
 			const { scans, demand, blocker, keywords } = plan;
 			const stop = blocker && (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gj)(blocker);
-			const isFree = demand.engines.length === 0;
+			const { engines, reader } = demand;
+			const items = [...engines.map(engineLine), ...reader ? [readerLine(reader)] : []];
 			return [
 				startBlocks("The run would not start", stop === undefined ? [] : [`${stop.code}: ${stop.text}`]),
 				[{
@@ -1860,11 +1967,11 @@ exports.modules = {
 						fact("Limits", limitsOf(plan))
 					]
 				}],
-				isFree ? [] : [{
+				items.length === 0 ? [] : [{
 					kind: "list",
-					items: demand.engines.map(engineLine)
+					items
 				}],
-				isFree ? [] : [{
+				items.length === 0 ? [] : [{
 					kind: "paragraph",
 					text: [ESTIMATE_NOTE]
 				}]
@@ -1896,11 +2003,13 @@ exports.modules = {
 				return "not known: it depends on the account of the service";
 			}
 			const demands = plans.map(({ demand }) => demand);
-			if (demands.every(({ engines }) => engines.length === 0)) return "nothing";
-			return (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.BD)({
+			const readers = demands.some(({ reader }) => reader !== undefined) ? ", without the reader" : "";
+			if (demands.every(({ engines }) => engines.length === 0)) return `nothing${readers}`;
+			const cost = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.BD)({
 				costUsd: demands.reduce((sum, demand) => sum + (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_2__.Sm)(demand), 0),
 				isWhole: demands.every((demand) => (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_2__.ai)(demand).length === 0)
 			});
+			return `${cost}${readers}`;
 		}
 		function limitsOf({ cost: { limits }, demand: { maxRequests, maxCost }, timeoutMinutes }) {
 			return [
@@ -1949,6 +2058,19 @@ exports.modules = {
 				{ name: model },
 				`): ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(answers, "question")}${sentiment}, ${cost}`
 			], ...ends === undefined ? [] : [`; the model ends on ${ends.on}`]];
+		}
+		function readerLine({ engine, model, requests, costUsd, ends }) {
+			const cost = costUsd === undefined ? "no price known" : `at most ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.UK)(costUsd)}`;
+			return [
+				...[
+					"reader ",
+					{ name: engine },
+					" (",
+					{ name: model }
+				],
+				`): at most ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(requests, "request")}, ${cost}; a change that leaves no question open sends none`,
+				...ends === undefined ? [] : [`; the model ends on ${ends.on}`]
+			];
 		}
 	}),
 	17321: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

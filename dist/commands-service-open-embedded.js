@@ -55,7 +55,7 @@ exports.modules = {
 		}
 		var engine_names = __webpack_require__(16424);
 		var question = __webpack_require__(48855);
-		var embedded_service = __webpack_require__(309);
+		var embedded_service = __webpack_require__(16679);
 		var scan_settings = __webpack_require__(57341);
 		var answer_order = __webpack_require__(17321);
 		var demand = __webpack_require__(83721);
@@ -156,13 +156,15 @@ exports.modules = {
 				};
 			}
 			const calls = (0, scan_settings.O1)(service, settings);
+			const reader = (0, scan_settings.Gk)(service, settings);
 			const requestsOf = (some) => some.reduce((sum, { answers: count, judgments }) => sum + count + judgments, 0);
 			const vendors = [...Map.groupBy(calls, ({ vendor }) => vendor).values()];
 			const minutes = vendors.map((ofVendor) => (0, demand.dp)(requestsOf(ofVendor), ofVendor[0]?.perMinute ?? 1));
 			return {
-				requests: requestsOf(calls),
+				requests: requestsOf(calls) + (reader?.requests ?? 0),
 				minutes: Math.max(0, ...minutes),
 				engines: calls,
+				reader,
 				maxRequests: service.maxRequests,
 				maxCost: service.maxCost
 			};
@@ -310,6 +312,7 @@ exports.modules = {
 	}),
 	57341: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Gk: () => listReadings,
 			O1: () => listCalls,
 			bJ: () => listUses,
 			bf: () => shareSettings,
@@ -350,7 +353,11 @@ exports.modules = {
 				samples: samples.max,
 				judged: !(0, _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_4__.L)(language)
 			};
-			return (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_3__.U)(specs, scope);
+			return (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_3__.UH)(specs, scope);
+		}
+		function listReadings({ answers, reader }, { keywords }) {
+			const spec = reader === undefined || answers.mode === "replay" ? undefined : (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__.iI)(reader);
+			return spec && (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_3__.kw)(spec, keywords.length);
 		}
 		function listUses(settings, scans) {
 			const { service } = settings;

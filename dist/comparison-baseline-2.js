@@ -2,7 +2,7 @@
 exports.id = 9861;
 exports.ids = [9861, 2445];
 exports.modules = {
-	53152: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	85192: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			d2: () => baselineSchema,
 			Af: () => missingSchema,
@@ -50,6 +50,63 @@ exports.modules = {
 			url: parts.hl,
 			place: placeSchema
 		});
+		;
+		const valueSchema = schemas.Ikc({
+			before: parts.Qq,
+			now: parts.Qq
+		});
+		const findingSchema = schemas.Ikc({
+			status: schemas.k5n([
+				"same",
+				"changed",
+				"standing",
+				"missing",
+				"refused"
+			]),
+			line: (0, parts.no)(quoteSchema),
+			lacks: parts.Te,
+			values: (0, parts.p_)(valueSchema)
+		});
+		const statementSchema = schemas.Ikc({
+			before: quoteSchema,
+			isOwners: schemas.zMY(),
+			readings: (0, parts.p_)(findingSchema)
+		});
+		const problemSchema = schemas.k5n([
+			"no-key",
+			"over-budget",
+			"refusal",
+			"cut",
+			"prompt-cut",
+			"odd-form",
+			"missed-control",
+			"unanswered"
+		]);
+		const readingSchema = schemas.Ikc({
+			reader: parts.Qq,
+			outcome: schemas.k5n([
+				"kept",
+				"weaker",
+				"lost",
+				"undecided",
+				"not-read"
+			]),
+			problem: problemSchema.exactOptional(),
+			byWords: schemas.Ikc({
+				outcome: schemas.k5n([
+					"lost",
+					"weaker",
+					"unchanged"
+				]),
+				loss: schemas.aig()
+			}),
+			statements: (0, parts.p_)(statementSchema),
+			requests: parts.U9,
+			remembered: parts.U9,
+			sent: parts.U9,
+			costUsd: (0, parts.no)(schemas.aig())
+		});
+		;
 		const lossWaySchema = schemas.k5n([
 			"section-gone",
 			"became-link",
@@ -120,6 +177,7 @@ exports.modules = {
 		const keywordChangeSchema = evidenceSchema.extend({
 			removed: (0, parts.p_)(removedTextSchema),
 			lossCode: parts.Qq.exactOptional(),
+			reading: readingSchema.exactOptional(),
 			baseScore: schemas.aig(),
 			headScore: schemas.aig()
 		});
@@ -420,7 +478,7 @@ exports.modules = {
 			xo: () => preflightBlockerSchema
 		});
 		var schemas = __webpack_require__(2503);
-		var baseline = __webpack_require__(53152);
+		var baseline = __webpack_require__(85192);
 		var partial_problem = __webpack_require__(10124);
 		var parts = __webpack_require__(69681);
 		var service_error = __webpack_require__(24639);
@@ -631,7 +689,7 @@ exports.modules = {
 	69861: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { runCommentMode: () => runCommentMode });
-		var find_findings = __webpack_require__(43978);
+		var find_findings = __webpack_require__(58611);
 		var judge = __webpack_require__(90196);
 		var read_settings = __webpack_require__(46551);
 		var comment = __webpack_require__(10512);
@@ -809,7 +867,7 @@ exports.modules = {
 	}),
 	65379: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { y: () => keepIssues });
-		var _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43978);
+		var _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58611);
 		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39231);
 		var _history_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46742);
 		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94570);
@@ -911,7 +969,7 @@ exports.modules = {
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2503);
 		var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(37428);
-		var _comparison_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53152);
+		var _comparison_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85192);
 		var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90367);
 		var _contract_partial_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10124);
 		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69681);

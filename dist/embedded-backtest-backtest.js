@@ -9,7 +9,8 @@ exports.modules = {
 		var with_includes = __webpack_require__(79528);
 		var indexing_hidden = __webpack_require__(13761);
 		var remote = __webpack_require__(80880);
-		var repository_compare = __webpack_require__(84048);
+		var open_case = __webpack_require__(56996);
+		var repository_compare = __webpack_require__(63786);
 		var repository_owner = __webpack_require__(54701);
 		var excerpt = __webpack_require__(22380);
 		var folder_rules = __webpack_require__(44508);
@@ -216,7 +217,7 @@ exports.modules = {
 		;
 		const MOST_REMEMBERED = 8;
 		function createJudge(settings) {
-			const { keywords, language, maxAnswerLoss: mostLoss, watch } = settings;
+			const { keywords, language, maxAnswerLoss: mostLoss, hasReader, watch } = settings;
 			const compare = (0, repository_compare.S)(keywords, language, watch);
 			const remembered = [];
 			function recall({ corpus, source }) {
@@ -234,7 +235,8 @@ exports.modules = {
 			}
 			return (base, head, owners = settings.owners) => compare(recall(base), recall(head), {
 				owners,
-				mostLoss
+				mostLoss,
+				hasReader
 			});
 		}
 		function hasSamePages(pages, others) {
@@ -324,6 +326,11 @@ exports.modules = {
 		}
 		async function runBacktest(checkout, settings, { range, inject, onPart, hasTime = () => true }) {
 			const history = await openCommitHistory(checkout, settings, range);
+			const open = new Map();
+			const settle = (readings) => readings.flatMap(({ commit, cases }) => {
+				const replayed = open.get(commit);
+				return replayed === undefined ? [] : [judgeCommit(replayed, cases)];
+			});
 			try {
 				const judge = createJudge(settings);
 				const { id, corpus } = history.head;
@@ -344,13 +351,16 @@ exports.modules = {
 					proposed,
 					signal: checkout.signal
 				})) {
-					onPart({ commit: judgeCommit(replayed) });
-					if (!hasTime()) return;
+					const judged = judgeCommit(replayed);
+					if (judged.cases !== undefined) open.set(replayed.commit.id, replayed);
+					onPart({ commit: judged });
+					if (!hasTime()) return settle;
 				}
-				if (!inject) return;
+				if (!inject) return settle;
 				const targets = listTargets(comparison);
 				onPart({ plannedLosses: targets.length * injections.nJ.length });
 				for await (const loss of injectLosses(history, judge, targets, checkout.signal)) onPart({ loss });
+				return settle;
 			} finally {
 				history.close();
 			}
@@ -364,7 +374,7 @@ exports.modules = {
 				}];
 			});
 		}
-		function judgeCommit(replayed) {
+		function judgeCommit(replayed, readings = []) {
 			const { commit, comparison, problem } = replayed;
 			if (comparison === undefined) return {
 				commit,
@@ -372,13 +382,17 @@ exports.modules = {
 				keywords: [],
 				problem
 			};
-			const keywords = comparison.evidence.filter(({ outcome }) => outcome !== "unchanged");
+			const { open } = comparison;
+			const { evidence, outcomes } = (0, open_case.D4)(comparison.evidence, open, readings);
+			const keywords = evidence.filter(({ outcome }) => outcome !== "unchanged");
 			const isLost = keywords.some(({ outcome }) => outcome === "lost");
 			return {
 				commit,
 				verdict: isLost ? "fail" : "pass",
 				keywords,
-				lostIfConfirmed: replayed.lostIfConfirmed
+				lostIfConfirmed: replayed.lostIfConfirmed,
+				...open.size > 0 && { cases: Array.from(open.values(), ({ readerCase }) => readerCase) },
+				...outcomes.length > 0 && { outcomes: outcomes.map(({ outcome }) => outcome) }
 			};
 		}
 		async function createInjector({ head: { source }, load }, judge, pages) {

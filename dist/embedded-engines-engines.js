@@ -2,6 +2,16 @@
 exports.id = "embedded-engines-engines";
 exports.ids = ["embedded-engines-engines"];
 exports.modules = {
+	20487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { w: () => describeIssues });
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
+		const MAX_PROBLEMS = 3;
+		function describeIssues(issues, whole = "the answer") {
+			const problems = issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => `${zod__WEBPACK_IMPORTED_MODULE_0__.sR(path) || whole}: ${message.replace("Invalid input: ", "")}`);
+			const others = issues.length - problems.length;
+			return [...problems, ...others > 0 ? [`and ${others} more`] : []].join("; ");
+		}
+	}),
 	99399: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { L: () => isEnglish });
 		function isEnglish(language) {
@@ -27,6 +37,7 @@ exports.modules = {
 	}),
 	67838: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Tt: () => canRead,
 			sP: () => engines,
 			Ys: () => forbidsStoring,
 			iI: () => readEngineSpec,
@@ -133,11 +144,12 @@ exports.modules = {
 					}
 				};
 			},
-			buildJudgeRequest: (prompt, schema, model) => ({
+			thinks: true,
+			buildJudgeRequest: (prompt, schema, model, maxTokens) => ({
 				path: "/v1/messages",
 				body: {
 					model,
-					max_tokens: MAX_TOKENS,
+					max_tokens: maxTokens,
 					messages: [{
 						role: "user",
 						content: prompt
@@ -301,11 +313,13 @@ exports.modules = {
 			url: (0, wire.lq)(schemas.YjP()),
 			domain: (0, wire.lq)(schemas.YjP())
 		});
+		const VIDEO = "ai_overview_video_element";
 		const componentSchema = schemas.Ikc({
 			type: (0, wire.fK)(schemas.YjP()),
 			title: (0, wire.fK)(schemas.YjP()),
 			text: (0, wire.fK)(schemas.YjP()),
 			markdown: (0, wire.fK)(schemas.YjP()),
+			url: (0, wire.fK)(schemas.YjP()),
 			references: (0, wire.c3)((0, wire.lq)(referenceSchema)),
 			links: (0, wire.c3)((0, wire.lq)(schemas.Ikc({
 				title: (0, wire.fK)(schemas.YjP()),
@@ -422,18 +436,24 @@ exports.modules = {
 				unplaced: [...text.unplaced, ...sources]
 			};
 		}
-		function readComponent({ title = "", text = "", markdown = "", references, links }) {
-			const body = text || markdown;
-			const whole = title === "" || body.includes(title) ? body : `${title}\n${body}`;
-			const sources = readSources(references);
-			const linked = links.flatMap((link) => link?.url ? [(0, cited_text.WJ)(whole, link.title, link.url)] : []);
+		function readComponent({ type, title = "", text = "", markdown = "", url, ...component }) {
+			const whole = (0, cited_text.ZA)(title, markdown || text);
+			const { references, links } = component;
+			const stated = readSources(type === VIDEO ? [...references, {
+				url,
+				domain: undefined
+			}] : references);
+			const listed = links.flatMap((link) => link?.url ? [(0, cited_text.WJ)(whole, link.title, link.url)] : []);
+			const marked = (0, cited_text.t5)(whole);
+			const isMarked = new Set(marked.map(({ source }) => source.url));
+			const others = [...stated.map((source) => ({
+				start: 0,
+				end: whole.length,
+				source
+			})), ...listed].filter(({ source }) => !isMarked.has(source.url));
 			return {
 				text: whole,
-				citations: [...sources.map((source) => ({
-					start: 0,
-					end: whole.length,
-					source
-				})), ...linked]
+				citations: [...others, ...marked]
 			};
 		}
 		function readChat(result) {
@@ -558,9 +578,11 @@ exports.modules = {
 					}
 				};
 			},
-			buildJudgeRequest: (prompt, schema, model) => generateContent(model, prompt, { generationConfig: {
+			thinks: true,
+			buildJudgeRequest: (prompt, schema, model, maxOutputTokens) => generateContent(model, prompt, { generationConfig: {
 				responseMimeType: "application/json",
-				responseJsonSchema: schema
+				responseJsonSchema: schema,
+				maxOutputTokens
 			} })
 		};
 		function generateContent(model, text, options) {
@@ -738,14 +760,24 @@ exports.modules = {
 					}
 				};
 			},
-			buildJudgeRequest: (prompt, schema, model) => startConversation({
-				model,
-				inputs: prompt,
-				completion_args: { response_format: {
-					type: "json_schema",
-					json_schema: (0, wire.i7)(schema)
-				} }
-			})
+			buildJudgeRequest(prompt, schema, model, maxTokens) {
+				const build = (options) => startConversation({
+					model,
+					inputs: prompt,
+					completion_args: {
+						response_format: {
+							type: "json_schema",
+							json_schema: (0, wire.i7)(schema)
+						},
+						max_tokens: maxTokens,
+						...options
+					}
+				});
+				return {
+					...build({ temperature: 0 }),
+					fallback: build({})
+				};
+			}
 		};
 		function startConversation(body) {
 			return {
@@ -963,11 +995,13 @@ exports.modules = {
 				}
 			}),
 			readAnswer: readResponse,
-			buildJudgeRequest: (prompt, schema, model) => ({
+			thinks: true,
+			buildJudgeRequest: (prompt, schema, model, maxTokens) => ({
 				path: "/responses",
 				body: {
 					model,
 					input: prompt,
+					max_output_tokens: maxTokens,
 					text: { format: {
 						type: "json_schema",
 						...(0, wire.i7)(schema)
@@ -1045,20 +1079,30 @@ exports.modules = {
 					}
 				};
 			},
-			buildJudgeRequest: (prompt, schema, model) => ({
-				path: "/chat/completions",
-				body: {
-					model,
-					messages: [{
-						role: "user",
-						content: prompt
-					}],
-					response_format: {
-						type: "json_schema",
-						json_schema: (0, wire.i7)(schema)
+			buildJudgeRequest(prompt, schema, model, maxTokens) {
+				const build = (options) => ({
+					path: "/chat/completions",
+					body: {
+						model,
+						messages: [{
+							role: "user",
+							content: prompt
+						}],
+						response_format: {
+							type: "json_schema",
+							json_schema: (0, wire.i7)(schema)
+						},
+						...options
 					}
-				}
-			})
+				});
+				return {
+					...build({
+						max_tokens: maxTokens,
+						temperature: 0
+					}),
+					fallback: build({})
+				};
+			}
 		};
 		function failed(reason) {
 			return {
@@ -1180,9 +1224,11 @@ exports.modules = {
 					}
 				};
 			},
-			buildJudgeRequest: (prompt, schema, model) => createResponse({
+			thinks: true,
+			buildJudgeRequest: (prompt, schema, model, maxTokens) => createResponse({
 				model: PRESETS.has(model) ? SONAR : qualify(model),
 				input: prompt,
+				max_output_tokens: maxTokens,
 				response_format: {
 					type: "json_schema",
 					json_schema: (0, wire.i7)(schema)
@@ -1194,8 +1240,8 @@ exports.modules = {
 			return {
 				path: "/v1/responses",
 				body: {
-					...body,
-					...limit
+					...limit,
+					...body
 				}
 			};
 		}
@@ -1379,8 +1425,8 @@ exports.modules = {
 				...comparison
 			];
 			const lines = rows.map((row) => row.map(({ text }) => text).join(" | ")).filter((line) => line !== "");
-			const isTable = !snippet && !title;
-			const text = snippet || title || lines.join("\n");
+			const isTable = !snippet && lines.length > 0;
+			const text = (0, cited_text.ZA)(title ?? "", snippet || lines.join("\n"));
 			const ofCells = isTable ? rows.flat().flatMap((cell) => cell.reference_indexes) : [];
 			const cited = [...new Set([...reference_indexes, ...ofCells])].map((index) => sources.get(index) ?? cited_text.bI);
 			const links = snippet_links.flatMap((link) => link?.link ? [(0, cited_text.WJ)(text, link.text, link.link)] : []);
@@ -1434,12 +1480,14 @@ exports.modules = {
 				}, xai_createResponse(search));
 			},
 			readAnswer: readResponse,
-			buildJudgeRequest: (prompt, schema, model) => xai_createResponse({
+			thinks: true,
+			buildJudgeRequest: (prompt, schema, model, maxTokens) => xai_createResponse({
 				model,
 				input: [{
 					role: "user",
 					content: prompt
 				}],
+				max_output_tokens: maxTokens,
 				text: { format: {
 					type: "json_schema",
 					...(0, wire.i7)(schema)
@@ -1483,6 +1531,10 @@ exports.modules = {
 		function forbidsStoring({ name }) {
 			const engine = engines[name];
 			return engine.forbidsStoring ?? false;
+		}
+		function canRead({ name }) {
+			const engine = isEngineName(name) ? engines[name] : undefined;
+			return engine?.buildJudgeRequest !== undefined;
 		}
 		function readReplacement(id) {
 			const { name, model = "" } = splitId(id);
@@ -1544,43 +1596,6 @@ exports.modules = {
 		}
 		function lookUp(table, name) {
 			return Object.hasOwn(table, name) ? table[name] : undefined;
-		}
-	}),
-	61701: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			K: () => countRequests,
-			U: () => estimateCalls
-		});
-		var _engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31305);
-		var _engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67838);
-		var _prices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77201);
-		function estimateCalls(specs, { questions, samples, judged }) {
-			const answers = questions * samples;
-			const calls = {
-				answers,
-				judgments: judged ? answers : 0
-			};
-			return specs.map((spec) => {
-				const ends = findEnd(spec);
-				return {
-					...{
-						engine: spec.id,
-						model: spec.model,
-						vendor: spec.name
-					},
-					...calls,
-					..._engine_js__WEBPACK_IMPORTED_MODULE_0__.Qp,
-					costUsd: (0, _prices_js__WEBPACK_IMPORTED_MODULE_2__.a3)(spec, calls),
-					...ends !== undefined && { ends }
-				};
-			});
-		}
-		function findEnd({ name, model }) {
-			const { endingModels = {} } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[name];
-			return Object.hasOwn(endingModels, model) ? endingModels[model] : undefined;
-		}
-		function countRequests(specs, scope) {
-			return estimateCalls(specs, scope).reduce((sum, { answers, judgments }) => sum + answers + judgments, 0);
 		}
 	}),
 	89802: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

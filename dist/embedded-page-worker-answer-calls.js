@@ -567,8 +567,9 @@ exports.modules = {
 			return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 		}
 		var read_pages = __webpack_require__(31847);
-		var source = __webpack_require__(8607);
-		var repository_compare = __webpack_require__(84048);
+		var pages_source = __webpack_require__(8607);
+		var open_case = __webpack_require__(56996);
+		var repository_compare = __webpack_require__(63786);
 		;
 		class Diff {
 			diff(oldStr, newStr, options = {}) {
@@ -826,7 +827,7 @@ exports.modules = {
 		;
 		const MOST_KEYWORDS = 50;
 		const MOST_PIECES = 3;
-		async function locateEvidence(evidence, { base, head }, watch = source.Ml) {
+		async function locateEvidence(evidence, { base, head }, watch = pages_source.Ml) {
 			const wanted = new Set(evidence.filter(({ outcome }) => outcome !== "unchanged").slice(0, MOST_KEYWORDS));
 			const gone = [...wanted].flatMap((judged) => judged.gone);
 			const quoted = (side) => [...wanted].flatMap((judged) => judged[side]?.place ?? []);
@@ -850,6 +851,10 @@ exports.modules = {
 					removed: findRemoved(gone)
 				};
 			});
+		}
+		async function locateQuotes(quotes, source, watch = pages_source.Ml) {
+			const files = await readFiles(source, quotes.map(({ place }) => place), watch);
+			return quotes.map((quote) => withLine(quote, files) ?? quote);
 		}
 		async function readFiles(source, places, { onStep }) {
 			const paths = new Set(places.map(({ path }) => path));
@@ -1093,6 +1098,7 @@ exports.modules = {
 			};
 			const heads = new Map();
 			const scans = new Map();
+			let compared;
 			async function load(language) {
 				const corpus = await (0, read_pages.n4)(checkout, {
 					...pageSettings,
@@ -1149,18 +1155,46 @@ exports.modules = {
 						corpus: corpora.head,
 						source: corpora.sources.head
 					}, {
-						owners: settings.owners,
-						mostLoss: settings.maxAnswerLoss
+						...{
+							owners: settings.owners,
+							mostLoss: settings.maxAnswerLoss
+						},
+						hasReader: settings.reader !== undefined
 					});
 					scans.set(language, comparison.head);
-					const evidence = await locateEvidence(comparison.evidence, corpora.sources, watch);
+					const { sources } = corpora;
+					compared = {
+						comparison,
+						sources
+					};
+					const evidence = await locateEvidence(comparison.evidence, sources, watch);
+					const cases = [];
+					for (const { readerCase } of comparison.open.values()) {
+						cases.push(await locateCase(readerCase, sources, watch));
+					}
 					return {
 						against: corpora.against,
 						pages: corpora.head.pages.length,
-						passedOver: (0, source.Sb)(corpora.head.passedOver),
+						passedOver: (0, pages_source.Sb)(corpora.head.passedOver),
 						base: summarize(comparison.base),
-						keywords: (0, repository_compare.U)(evidence, comparison.base, comparison.head)
+						keywords: (0, repository_compare.U)(evidence, comparison.base, comparison.head),
+						cases
 					};
+				},
+				async settle(cases) {
+					if (compared === undefined) return [];
+					const { comparison, sources } = compared;
+					const { base, head, open } = comparison;
+					const { evidence, outcomes } = (0, open_case.D4)(comparison.evidence, open, cases);
+					const changes = (0, repository_compare.U)(await locateEvidence(evidence, sources, watch), base, head);
+					return outcomes.flatMap(({ index, outcome }) => {
+						const change = changes[index];
+						return change === undefined ? [] : [{
+							index,
+							outcome,
+							change
+						}];
+					});
 				},
 				async promptForDraft(request, language) {
 					return buildDraftPrompt(request, await pages(language), language);
@@ -1173,6 +1207,21 @@ exports.modules = {
 						...written !== undefined && { write: () => Promise.resolve(written) }
 					});
 				}
+			};
+		}
+		async function locateCase({ statements, lines, ...rest }, { base, head }, watch) {
+			const before = await locateQuotes(statements.map(({ quote }) => quote), base, watch);
+			const now = await locateQuotes(lines.map(({ quote }) => quote), head, watch);
+			return {
+				...rest,
+				statements: statements.map((statement, index) => ({
+					...statement,
+					quote: before[index] ?? statement.quote
+				})),
+				lines: lines.map((line, index) => ({
+					...line,
+					quote: now[index] ?? line.quote
+				}))
 			};
 		}
 		function summarize({ score, keywords }) {
@@ -1233,26 +1282,34 @@ exports.modules = {
 				...checkout,
 				change
 			}, keywords, (unreadable) => post({ unreadable }), watch);
+			let settle = () => [];
 			return {
 				...engine,
 				async backtest({ maxSeconds = Number.POSITIVE_INFINITY, ...options }, language) {
 					const { runBacktest } = await __webpack_require__.e("embedded-backtest-backtest").then(__webpack_require__.bind(__webpack_require__, 52394));
-					const { content, competitorFolders: competitors, siteUrls, owners, maxAnswerLoss } = settings;
+					const { content, competitorFolders: competitors, siteUrls, owners, maxAnswerLoss, reader } = settings;
 					const end = performance.now() + 1e3 * maxSeconds;
-					return runBacktest(checkout, {
-						content,
-						competitors,
-						siteUrls,
+					const asked = {
 						language,
 						keywords,
 						owners,
 						maxAnswerLoss,
+						hasReader: reader !== undefined,
 						watch
+					};
+					settle = await runBacktest(checkout, {
+						content,
+						competitors,
+						siteUrls,
+						...asked
 					}, {
 						...options,
 						onPart: (part) => post({ part }),
 						hasTime: () => performance.now() < end
 					});
+				},
+				async settleBacktest(readings) {
+					return settle(readings);
 				}
 			};
 		}
@@ -1669,7 +1726,277 @@ exports.modules = {
 			});
 		}
 	}),
-	84048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	56996: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D4: () => settleCases,
+			RA: () => openCase
+		});
+		var _pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84552);
+		var _repository_owner_loss_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67631);
+		var _repository_trace_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56510);
+		var _choose_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89184);
+		var _judge_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45069);
+		var _pieces_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3468);
+		var _texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78591);
+		const MOST_STATEMENTS = 8;
+		const KEPT_SHARE = .5;
+		const MOST_TRIED = 300;
+		function openCase(keyword, texts) {
+			const { byWords, owner, traced } = keyword;
+			const asked = listGone(keyword, texts).toSorted((a, b) => b.weight - a.weight).slice(0, MOST_STATEMENTS);
+			const bySentence = new Map(asked.map((piece) => [piece.sentence, piece]));
+			const evaluate = (isFound) => {
+				const loss = owner?.loss && (0, _repository_trace_owners_js__WEBPACK_IMPORTED_MODULE_1__.I)(owner.texts, texts.language, (text) => createKeptTest(text, texts, asked, isFound));
+				const followed = traced.map((trace) => {
+					const piece = bySentence.get(trace);
+					return piece === undefined ? trace : {
+						...trace,
+						kept: isFound(piece) ? 1 : 0
+					};
+				});
+				return keyword.judge(loss, followed);
+			};
+			const isSayable = ({ content, block }) => block === undefined || texts.added.some((line) => (0, _judge_line_js__WEBPACK_IMPORTED_MODULE_3__.sW)(content, line.content, true).status !== "refused");
+			if (asked.length === 0 || evaluate(() => false).outcome !== "lost") return undefined;
+			if (byWords.outcome === "lost" && evaluate(isSayable).outcome === "lost") return undefined;
+			const lines = (0, _choose_lines_js__WEBPACK_IMPORTED_MODULE_2__.LA)(listCandidates(keyword, texts), asked);
+			const controls = (0, _choose_lines_js__WEBPACK_IMPORTED_MODULE_2__.Of)(lines, asked, listElsewhere(lines, texts));
+			if (controls === undefined) return undefined;
+			return {
+				readerCase: {
+					index: keyword.index,
+					keyword: byWords.keyword,
+					statements: asked.map(({ quote, weight, block }) => ({
+						quote,
+						weight,
+						isOwners: block !== undefined
+					})),
+					lines: lines.map(({ quote, isAdded }) => ({
+						quote,
+						isAdded
+					})),
+					controls
+				},
+				settle(statuses) {
+					const statusOf = new Map(asked.map((piece, index) => [piece, statuses[index] ?? "missing"]));
+					const keeping = (...kept) => evaluate((piece) => kept.includes(statusOf.get(piece) ?? "missing"));
+					const found = keeping("same", "changed");
+					if (found.outcome !== "lost") return {
+						outcome: found.outcome === "weaker" ? "weaker" : "kept",
+						evidence: found
+					};
+					const standing = keeping("same", "changed", "standing", "beside");
+					if (standing.outcome !== "lost") return {
+						outcome: "weaker",
+						evidence: {
+							...standing,
+							outcome: "weaker"
+						}
+					};
+					const lost = keeping("same", "changed", "standing", "beside", "refused");
+					if (lost.outcome !== "lost") return {
+						outcome: "unclear",
+						evidence: byWords
+					};
+					const isFailing = byWords.outcome === "lost" || asked.some(({ block }) => block !== undefined);
+					return isFailing ? {
+						outcome: "lost",
+						evidence: lost
+					} : {
+						outcome: "weaker",
+						evidence: {
+							...lost,
+							outcome: "weaker"
+						}
+					};
+				}
+			};
+		}
+		function listGone({ owner, traced }, { language, head }) {
+			const stands = ({ key }) => head.has(key);
+			const blocks = new Map(owner?.texts.flatMap((text) => text.base.map((block) => [block, text])));
+			const ofOwner = [...blocks].flatMap(([block, { isSaidElsewhere }]) => isSaidElsewhere(block.text) || owner === undefined ? [] : (0, _pieces_js__WEBPACK_IMPORTED_MODULE_4__.a)(block, language).filter((piece) => !stands(piece)).map((piece) => ({
+				...piece,
+				block,
+				quote: (0, _pieces_js__WEBPACK_IMPORTED_MODULE_4__.l)(piece, owner.owner.page, block.headings),
+				sentence: undefined
+			})));
+			const ofOthers = traced.flatMap((sentence) => {
+				const { text, page, headings } = sentence.sentence;
+				if (sentence.standing !== undefined || page.path === owner?.owner.page.path) return [];
+				return (0, _pieces_js__WEBPACK_IMPORTED_MODULE_4__.a)({
+					kind: "text",
+					text
+				}, language).slice(0, 1).filter((piece) => !stands(piece)).map((piece) => ({
+					...piece,
+					sentence,
+					quote: (0, _pieces_js__WEBPACK_IMPORTED_MODULE_4__.l)(piece, page, headings),
+					block: undefined
+				}));
+			});
+			return [...ofOwner, ...ofOthers];
+		}
+		function createKeptTest(text, { language, head }, asked, isFound) {
+			const byWords = (0, _repository_owner_loss_js__WEBPACK_IMPORTED_MODULE_6__.y)(text, language);
+			const byBlock = Map.groupBy(asked, ({ block }) => block);
+			return (block) => {
+				const ofBlock = byBlock.get(block);
+				if (ofBlock === undefined) return byWords(block);
+				const pieces = (0, _pieces_js__WEBPACK_IMPORTED_MODULE_4__.a)(block, language);
+				const isKept = (piece) => {
+					const gone = ofBlock.find(({ text }) => text === piece.text);
+					return gone === undefined ? head.has(piece.key) || byWords(block) : isFound(gone);
+				};
+				return weigh(pieces.filter(isKept)) >= KEPT_SHARE * weigh(pieces);
+			};
+		}
+		function listCandidates({ owner, retrieved }, texts) {
+			const isOwners = ({ quote }) => Number(quote.place.path === owner?.owner.page.path);
+			const ownersFirst = (pieces, isAdded) => pieces.toSorted((a, b) => isOwners(b) - isOwners(a)).map((piece) => ({
+				...piece,
+				isAdded
+			}));
+			return [
+				...ownersFirst(texts.added, true),
+				...ownersFirst(texts.standing, false),
+				...retrieved.filter(_pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__.NP).flatMap((page) => [...(0, _texts_js__WEBPACK_IMPORTED_MODULE_5__.Y)(page, texts.language)]).filter(({ key }) => !texts.head.has(key)).map((piece) => ({
+					...piece,
+					isAdded: false
+				}))
+			];
+		}
+		function listElsewhere(lines, { basePages, language }) {
+			const shown = new Set(lines.map(({ quote }) => quote.place.path));
+			const pieces = [];
+			for (const page of basePages) {
+				if (shown.has(page.path)) continue;
+				for (const piece of (0, _texts_js__WEBPACK_IMPORTED_MODULE_5__.Y)(page, language)) {
+					pieces.push(piece);
+					if (pieces.length === MOST_TRIED) return pieces;
+				}
+			}
+			return pieces;
+		}
+		function weigh(pieces) {
+			return pieces.reduce((sum, { weight }) => sum + weight, 0);
+		}
+		function decide({ settle }, readings) {
+			const [first, second] = readings.map(settle);
+			if (first === undefined || second === undefined) return {
+				outcome: "not-read",
+				evidence: undefined
+			};
+			const { outcome, evidence } = first;
+			if (outcome !== second.outcome || outcome === "unclear") return {
+				outcome: "undecided",
+				evidence: undefined
+			};
+			return {
+				outcome,
+				evidence
+			};
+		}
+		function settleCases(byWords, open, readings) {
+			const evidence = [...byWords];
+			const outcomes = readings.flatMap(({ index, readings }) => {
+				const found = open.get(index);
+				if (found === undefined) return [];
+				const { outcome, evidence: settled } = decide(found, readings);
+				if (settled !== undefined) evidence[index] = settled;
+				return [{
+					index,
+					outcome
+				}];
+			});
+			return {
+				evidence,
+				outcomes
+			};
+		}
+	}),
+	3468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => splitBlock,
+			l: () => quotePiece
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
+		var _judge_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45069);
+		const LEAST_WORDS = 3;
+		const MOST_CHARACTERS = 600;
+		function splitBlock({ kind, text }, language) {
+			const parts = kind === "code" ? text.split("\n") : language.sentences(text);
+			return parts.flatMap((part) => {
+				const line = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(part), MOST_CHARACTERS);
+				const weight = language.words(line).length;
+				if (weight < LEAST_WORDS) return [];
+				const content = (0, _judge_line_js__WEBPACK_IMPORTED_MODULE_0__.c_)(line, language);
+				return [{
+					text: line,
+					weight,
+					content,
+					key: keyOf(content)
+				}];
+			});
+		}
+		function quotePiece({ text }, { path, url, content: { title } }, headings) {
+			return {
+				text,
+				url,
+				place: {
+					path,
+					title,
+					headings: headings.filter((heading) => heading !== title)
+				}
+			};
+		}
+		function keyOf({ terms, values, names, isNegated }) {
+			return JSON.stringify([
+				[...terms].sort(),
+				[...values.keys()].sort(),
+				[...names].sort(),
+				isNegated
+			]);
+		}
+	}),
+	78591: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Y: () => splitPassages,
+			Z: () => readTexts
+		});
+		var _pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84552);
+		var _pieces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3468);
+		function readTexts(base, head, language) {
+			const before = new Set(split(base, language).map(({ key }) => key));
+			const after = split(head, language);
+			return {
+				language,
+				basePages: base.pages.filter(_pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__.NP),
+				head: new Set(after.map(({ key }) => key)),
+				added: after.filter(({ key }) => !before.has(key)),
+				standing: after.filter(({ key }) => before.has(key))
+			};
+		}
+		function* splitPassages(page, language) {
+			for (const { text, headings } of page.content.passages) {
+				for (const line of text.split("\n")) {
+					for (const piece of (0, _pieces_js__WEBPACK_IMPORTED_MODULE_1__.a)({
+						kind: "text",
+						text: line
+					}, language)) yield {
+						...piece,
+						quote: (0, _pieces_js__WEBPACK_IMPORTED_MODULE_1__.l)(piece, page, headings)
+					};
+				}
+			}
+		}
+		function split({ pages, changed }, language) {
+			return pages.filter(_pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__.NP).flatMap((page) => (changed.get(page.path)?.blocks ?? []).flatMap((block) => (0, _pieces_js__WEBPACK_IMPORTED_MODULE_1__.a)(block, language).map((piece) => ({
+				...piece,
+				quote: (0, _pieces_js__WEBPACK_IMPORTED_MODULE_1__.l)(piece, page, block.headings)
+			}))));
+		}
+	}),
+	63786: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S: () => createComparer,
 			U: () => withScores
@@ -1678,6 +2005,8 @@ exports.modules = {
 		var errors = __webpack_require__(73089);
 		var indexing_hidden = __webpack_require__(13761);
 		var source = __webpack_require__(8607);
+		var open_case = __webpack_require__(56996);
+		var reader_texts = __webpack_require__(78591);
 		var answer = __webpack_require__(24584);
 		var pages_outline = __webpack_require__(97638);
 		var page = __webpack_require__(894);
@@ -2152,7 +2481,198 @@ exports.modules = {
 			return [...new Set(sentences.map(({ page }) => page.path))].sort();
 		}
 		var scan = __webpack_require__(32867);
+		var trace_owners = __webpack_require__(56510);
 		;
+		const MOST_PASSAGES = 20;
+		function createComparer(keywords, languageCode, watch) {
+			const scanner = (0, scan.z1)(keywords, languageCode, watch);
+			const readBlocks = createBlockReader();
+			const scans = new WeakMap();
+			const scanOnce = (pages) => {
+				const found = scans.get(pages) ?? scanner.scan(pages);
+				scans.set(pages, found);
+				return found;
+			};
+			return async (baseTree, headTree, { owners: confirmed = [], mostLoss, hasReader = false } = {}) => {
+				const hidden = (0, indexing_hidden.Xh)(baseTree.corpus.pages, baseTree.corpus, headTree.corpus);
+				const redirected = (0, indexing_hidden.bf)(baseTree.corpus.pages, headTree.corpus).filter(({ redirect }) => redirect !== undefined);
+				const basePages = baseTree.corpus.pages;
+				const headPages = withoutHidden(headTree.corpus.pages, hidden);
+				const [base, head] = [scanOnce(basePages), scanOnce(headPages)];
+				const changed = findChanges(basePages, headPages);
+				const owners = scanner.nameOwners(basePages, followOwners(confirmed, headPages, basePages));
+				const traces = await (0, trace_owners.y)(owners, {
+					base: {
+						pages: basePages,
+						source: baseTree.source
+					},
+					head: {
+						pages: headPages,
+						source: headTree.source
+					},
+					changed
+				}, {
+					readBlocks,
+					repeated: baseTree.corpus.repeated,
+					language: scanner.language,
+					mostLoss,
+					isThorough: hasReader
+				});
+				const options = {
+					mostLoss,
+					hidden,
+					passedOver: new Map(headTree.corpus.passedOver?.map((file) => [file.path, file])),
+					redirected: new Set(redirected.map(({ page }) => page.path))
+				};
+				const judged = judgeKeywords(scanner, {
+					basePages,
+					headPages,
+					base,
+					head,
+					changed,
+					traces
+				}, options);
+				const evidence = judged.map(({ byWords }) => byWords);
+				requireJudgeable(evidence);
+				const open = new Map();
+				if (hasReader && changed.size > 0) {
+					const texts = (0, reader_texts.Z)({
+						pages: basePages,
+						changed: await readBlocks(baseTree.source, changed)
+					}, {
+						pages: headPages,
+						changed: await readBlocks(headTree.source, changed)
+					}, {
+						...scanner.language,
+						code: languageCode
+					});
+					for (const keyword of judged) {
+						const found = "judge" in keyword ? (0, open_case.RA)(keyword, texts) : undefined;
+						if (found !== undefined) open.set(found.readerCase.index, found);
+					}
+				}
+				return {
+					base,
+					head,
+					owners,
+					evidence,
+					open
+				};
+			};
+		}
+		function withScores(evidence, base, head) {
+			return evidence.map((judged, index) => ({
+				...judged,
+				baseScore: base.keywords[index]?.score ?? 0,
+				headScore: head.keywords[index]?.score ?? 0
+			}));
+		}
+		function findChanges(basePages, headPages) {
+			const before = new Map(basePages.map(({ path, id }) => [path, id]));
+			const after = new Map(headPages.map(({ path, id }) => [path, id]));
+			return new Set([...before.keys(), ...after.keys()].filter((path) => before.get(path) !== after.get(path)));
+		}
+		function judgeKeywords(scanner, { basePages, headPages, base, head, changed, traces }, options) {
+			const statistics = scanner.statisticsOf(basePages);
+			const rankChanged = (pages) => scanner.rank(pages.filter((page) => (0, corpus.NP)(page) && changed.has(page.path)), statistics, MOST_PASSAGES);
+			const [before, after] = [rankChanged(basePages), rankChanged(headPages)];
+			const headByPath = new Map(headPages.filter(corpus.NP).map((page) => [page.path, page]));
+			const baseByPath = new Map(basePages.filter(corpus.NP).map((page) => [page.path, page]));
+			const { queries, language, readPassage } = scanner;
+			const weightOf = (term) => statistics.weights[term] ?? 0;
+			const termsOfTitle = ({ content }) => new Set(language.words(content.title).map(queries.numberOf));
+			return queries.queries.map((query, index) => {
+				const [baseResult, headResult] = [base.keywords[index], head.keywords[index]];
+				const own = (baseResult?.sentences ?? []).filter(({ page }) => (0, corpus.NP)(page));
+				const trace = traces[index];
+				const uncited = judgeUncited(query.keyword, headResult, trace?.owner, changed);
+				if (baseResult === undefined || headResult === undefined || own.length === 0 && trace === undefined) return { byWords: uncited };
+				const oldPassages = before[index] ?? [];
+				const newPassages = after[index] ?? [];
+				const isSaidBefore = ({ text, page }) => says(baseByPath.get(page.path), text) || oldPassages.some(({ passage }) => passage.text.includes(text));
+				const candidates = [...newPassages, ...unchangedPassages(headResult, changed)];
+				const traced = own.some(({ page }) => changed.has(page.path)) ? traceSentences(own, {
+					weights: query.terms.map(weightOf),
+					titleShareOf(page) {
+						const inTitle = termsOfTitle(page);
+						const total = sum(query.terms.map(weightOf));
+						return total === 0 ? 0 : sum(query.terms.filter((term) => inTitle.has(term)).map(weightOf)) / total;
+					},
+					findStanding: ({ text, page }) => {
+						const same = changed.has(page.path) ? headByPath.get(page.path) : page;
+						if (says(same, text)) return same;
+						return candidates.find(({ passage }) => passage.text.includes(text))?.page;
+					},
+					added: (0, answer.I7)(query, newPassages, readPassage).filter((sentence) => !isSaidBefore(sentence))
+				}, language) : [];
+				const judge = (loss, traced) => {
+					const owner = trace && {
+						...trace,
+						loss
+					};
+					const judged = judgeCited(baseResult, headResult, {
+						traced,
+						owner
+					}, {
+						changed,
+						headByPath,
+						...options
+					});
+					return own.length === 0 && judged.outcome === "unchanged" ? uncited : judged;
+				};
+				const { retrieved } = headResult;
+				return {
+					index,
+					byWords: judge(trace?.loss, traced),
+					owner: trace,
+					traced,
+					retrieved,
+					judge
+				};
+			});
+		}
+		function unchangedPassages({ retrieved }, changed) {
+			return retrieved.filter((page) => (0, corpus.NP)(page) && !changed.has(page.path)).flatMap((page) => page.content.passages.map((passage) => ({
+				page,
+				passage
+			})));
+		}
+		function says(page, text) {
+			return page?.content.passages.some((passage) => passage.text.includes(text)) ?? false;
+		}
+		function sum(values) {
+			return values.reduce((total, value) => total + value, 0);
+		}
+		function requireJudgeable(evidence) {
+			const pages = new Map();
+			for (const { outcome, causes } of evidence) {
+				for (const cause of outcome === "lost" ? causes : []) {
+					if (cause.kind === "unread" && isLimit(cause.reason)) pages.set(cause.path, cause.reason);
+				}
+			}
+			if (pages.size === 0) return;
+			const sorted = Array.from(pages, ([path, reason]) => ({
+				path,
+				reason
+			})).sort(source.f2);
+			throw new errors.bf({
+				kind: "pages-beyond-limit",
+				pages: sorted
+			});
+		}
+		function isLimit(reason) {
+			return reason === "too-large" || reason === "not-parsable";
+		}
+		function withoutHidden(pages, hidden) {
+			const isHidden = ({ path }) => hidden.has(path);
+			return pages.some(isHidden) ? pages.filter((page) => !isHidden(page)) : pages;
+		}
+	}),
+	67631: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F: () => measureOwnerLoss,
+			y: () => keepByWords
+		});
 		const LINK_WEIGHT = .1;
 		const KEPT_SHARE = .5;
 		const LEAST_GONE_WORDS = 40;
@@ -2171,11 +2691,15 @@ exports.modules = {
 		const LEAST_PARTIAL_OF_SHORT = .3;
 		const LEAST_PARTIAL_WORDS = 25;
 		const MOST_REWRITTEN = .6;
-		function measureOwnerLoss(trees, language) {
-			const { base, head, changedBase, changedHead, isSaidElsewhere, isGone, hasNewPart, mostLoss } = trees;
+		function keepByWords({ changedBase, changedHead, isSaidElsewhere }, language) {
 			const isInChange = createKeptTest(changedBase, changedHead, language);
 			const isElsewhere = ({ text }) => isSaidElsewhere(text) && language.words(text).length >= LEAST_WORDS_ELSEWHERE;
-			const isKept = (block) => isInChange(block) || isElsewhere(block);
+			return (block) => isInChange(block) || isElsewhere(block);
+		}
+		function measureOwnerLoss(trees, language, keeps) {
+			const { base, head, changedBase, isGone, hasNewPart, mostLoss } = trees;
+			const isKept = keeps ?? keepByWords(trees, language);
+			const isByWords = keeps === undefined;
 			const weigh = (blocks) => blocks.reduce((sum, block) => sum + weightOf(block, language), 0);
 			const notKept = base.filter((block) => !isKept(block));
 			const gone = isGone && base.some(isText) && !notKept.some(isText) ? [] : notKept;
@@ -2186,18 +2710,18 @@ exports.modules = {
 			];
 			const isWithoutText = isGone && words === 0;
 			const share = isWithoutText ? 1 : words === 0 ? 0 : goneWords / words;
-			const isShorter = wordsNow <= MOST_LENGTH_KEPT * words;
+			const isShorter = !isByWords || wordsNow <= MOST_LENGTH_KEPT * words;
 			const isShort = words < SHORT_WORDS;
-			const isLargePart = isShort ? share > Math.max(mostLoss, MOST_OF_SHORT_GONE) && wordsNow <= MOST_SHORT_KEPT * words : share > mostLoss && goneWords >= LEAST_GONE_WORDS && isShorter;
+			const isLargePart = isShort ? share > Math.max(mostLoss, MOST_OF_SHORT_GONE) && (!isByWords || wordsNow <= MOST_SHORT_KEPT * words) : share > mostLoss && goneWords >= LEAST_GONE_WORDS && isShorter;
 			const isKindGone = (isKind) => {
 				const [all, lost] = [weigh(base.filter(isKind)), weigh(gone.filter(isKind))];
-				return all >= LEAST_INSTRUCTION_WORDS && lost > Math.max(mostLoss, MOST_INSTRUCTIONS_GONE) * all && wordsNow <= words - MOST_LENGTH_KEPT * lost;
+				return all >= LEAST_INSTRUCTION_WORDS && lost > Math.max(mostLoss, MOST_INSTRUCTIONS_GONE) * all && (!isByWords || wordsNow <= words - MOST_LENGTH_KEPT * lost);
 			};
 			const before = new Set(changedBase.map(({ text }) => text));
 			const added = head.filter(({ text }) => !before.has(text));
 			const isLink = added.some(({ linkedText }) => linkedText.trim() !== "") && weigh(added) <= MOST_OF_LINK * goneWords;
 			const areInstructionsGone = isKindGone(isCode) || isLink && isShorter && isKindGone(isStep);
-			const isSaidAgain = shareSaid(gone, added, language) >= LEAST_SAID_AGAIN;
+			const isSaidAgain = isByWords && shareSaid(gone, added, language) >= LEAST_SAID_AGAIN;
 			const isSubstantial = isWithoutText && mostLoss < 1 || !hasNewPart && !isSaidAgain && (areInstructionsGone || isLargePart);
 			const isRewritten = share > MOST_REWRITTEN && goneWords >= LEAST_GONE_WORDS;
 			const isPartial = isShorter && (isShort ? share > LEAST_PARTIAL_OF_SHORT : share > LEAST_PARTIAL && goneWords >= LEAST_PARTIAL_WORDS);
@@ -2285,19 +2809,26 @@ exports.modules = {
 				return words.size === 0 || mostShared(words) >= KEPT_SHARE * words.size;
 			};
 		}
-		;
+	}),
+	56510: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => measureWorst,
+			y: () => traceOwners
+		});
+		var _pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84552);
+		var _owner_loss_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67631);
 		const MOST_LOSS = .3;
-		async function traceOwners(owners, { base, head, changed }, { readBlocks: readAll, repeated, language, mostLoss = MOST_LOSS }) {
+		async function traceOwners(owners, { base, head, changed }, { readBlocks: readAll, repeated, language, mostLoss = MOST_LOSS, isThorough = false }) {
 			const readBlocks = withoutRepeated(readAll, repeated);
-			const headPages = new Map(head.pages.filter(corpus.NP).map((page) => [page.path, page]));
+			const headPages = new Map(head.pages.filter(_pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__.NP).map((page) => [page.path, page]));
 			const touched = new Set(owners.flatMap((owner) => owner !== undefined && changed.has(owner.page.path) ? [owner.page.path] : []));
 			const inHead = new Set([...touched].filter((path) => headPages.has(path)));
 			const before = await readBlocks(base.source, touched);
 			const after = await readBlocks(head.source, inHead);
-			const measure = (owner, others) => {
+			const textsOf = (owner, others) => {
 				const { path } = owner.page;
 				const [pageBefore, pageAfter] = [before.get(path), after.get(path)];
-				const losses = scopesOf(owner).map((headings) => measureOwnerLoss({
+				return scopesOf(owner).map((headings) => ({
 					base: blocksUnder(pageBefore, owner.page, headings),
 					head: blocksUnder(pageAfter, owner.page, headings),
 					changedBase: [...pageBefore?.blocks ?? [], ...others.base],
@@ -2306,39 +2837,46 @@ exports.modules = {
 					isGone: !headPages.has(path),
 					hasNewPart: hasNewPart(pageBefore, pageAfter),
 					mostLoss
-				}, language));
-				return losses.filter(({ isShort, isEmptied }, index) => isEmptied || !isShort || index === losses.length - 1).reduce((worst, loss) => SIZES.indexOf(loss.size) > SIZES.indexOf(worst.size) ? loss : worst);
+				}));
 			};
+			const measure = (owner, others) => measureWorst(textsOf(owner, others), language);
 			const first = owners.map((owner) => owner !== undefined && touched.has(owner.page.path) ? measure(owner, {
 				base: [],
 				head: [],
 				isSaid: () => false
 			}) : undefined);
-			const isAnyGone = first.some((loss) => loss !== undefined && loss.size !== "none");
-			const changedIn = (pages) => new Set(pages.filter((page) => (0, corpus.NP)(page) && changed.has(page.path)).map(({ path }) => path));
+			const isAnyGone = first.some((loss) => loss !== undefined && (isThorough || loss.size !== "none"));
+			const changedIn = (pages) => new Set(pages.filter((page) => (0, _pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__.NP)(page) && changed.has(page.path)).map(({ path }) => path));
 			const allBefore = isAnyGone ? await readBlocks(base.source, changedIn(base.pages)) : new Map();
 			const allAfter = isAnyGone ? await readBlocks(head.source, changedIn(head.pages)) : new Map();
-			const linesOfHead = isAnyGone ? trace_owners_linesOf(head.pages, repeated) : new Set();
+			const linesOfHead = isAnyGone ? linesOf(head.pages, repeated) : new Set();
 			return owners.map((owner, index) => {
 				if (owner === undefined) return undefined;
 				const loss = first[index];
-				if (loss === undefined || loss.size === "none") return {
+				if (loss === undefined || loss.size === "none" && !isThorough) return {
 					owner,
 					loss,
-					movedTo: undefined
+					movedTo: undefined,
+					texts: []
 				};
 				const { path } = owner.page;
 				const isGone = !headPages.has(path);
+				const texts = textsOf(owner, {
+					base: blocksBeside(path, allBefore),
+					head: blocksBeside(path, allAfter),
+					isSaid: (text) => linesOfHead.has(text)
+				});
 				return {
 					owner,
-					loss: measure(owner, {
-						base: blocksBeside(path, allBefore),
-						head: blocksBeside(path, allAfter),
-						isSaid: (text) => linesOfHead.has(text)
-					}),
+					texts,
+					loss: measureWorst(texts, language),
 					movedTo: isGone ? findMoved(blocksUnder(before.get(path), owner.page, owner.headings), allAfter, headPages) : undefined
 				};
 			});
+		}
+		function measureWorst(texts, language, keepsIn) {
+			const losses = texts.map((text) => (0, _owner_loss_js__WEBPACK_IMPORTED_MODULE_1__.F)(text, language, keepsIn?.(text)));
+			return losses.filter(({ isShort, isEmptied }, index) => isEmptied || !isShort || index === losses.length - 1).reduce((worst, loss) => SIZES.indexOf(loss.size) > SIZES.indexOf(worst.size) ? loss : worst);
 		}
 		function withoutRepeated(readBlocks, repeated = new Set()) {
 			if (repeated.size === 0) return readBlocks;
@@ -2351,8 +2889,8 @@ exports.modules = {
 				}]));
 			};
 		}
-		function trace_owners_linesOf(pages, repeated = new Set()) {
-			return new Set(pages.filter(corpus.NP).flatMap(({ content }) => content.passages.flatMap(({ text }) => text.split("\n"))).filter((line) => !repeated.has(line)));
+		function linesOf(pages, repeated = new Set()) {
+			return new Set(pages.filter(_pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__.NP).flatMap(({ content }) => content.passages.flatMap(({ text }) => text.split("\n"))).filter((line) => !repeated.has(line)));
 		}
 		const SIZES = [
 			"none",
@@ -2384,156 +2922,6 @@ exports.modules = {
 				if (kept >= most && kept > 0) [most, found] = [kept, path];
 			}
 			return found === undefined ? undefined : headPages.get(found);
-		}
-		;
-		const MOST_PASSAGES = 20;
-		function createComparer(keywords, languageCode, watch) {
-			const scanner = (0, scan.z1)(keywords, languageCode, watch);
-			const readBlocks = createBlockReader();
-			const scans = new WeakMap();
-			const scanOnce = (pages) => {
-				const found = scans.get(pages) ?? scanner.scan(pages);
-				scans.set(pages, found);
-				return found;
-			};
-			return async (baseTree, headTree, { owners: confirmed = [], mostLoss } = {}) => {
-				const hidden = (0, indexing_hidden.Xh)(baseTree.corpus.pages, baseTree.corpus, headTree.corpus);
-				const redirected = (0, indexing_hidden.bf)(baseTree.corpus.pages, headTree.corpus).filter(({ redirect }) => redirect !== undefined);
-				const basePages = baseTree.corpus.pages;
-				const headPages = withoutHidden(headTree.corpus.pages, hidden);
-				const [base, head] = [scanOnce(basePages), scanOnce(headPages)];
-				const changed = findChanges(basePages, headPages);
-				const owners = scanner.nameOwners(basePages, followOwners(confirmed, headPages, basePages));
-				const traces = await traceOwners(owners, {
-					base: {
-						pages: basePages,
-						source: baseTree.source
-					},
-					head: {
-						pages: headPages,
-						source: headTree.source
-					},
-					changed
-				}, {
-					readBlocks,
-					repeated: baseTree.corpus.repeated,
-					language: scanner.language,
-					mostLoss
-				});
-				const options = {
-					mostLoss,
-					hidden,
-					passedOver: new Map(headTree.corpus.passedOver?.map((file) => [file.path, file])),
-					redirected: new Set(redirected.map(({ page }) => page.path))
-				};
-				const evidence = judgeKeywords(scanner, {
-					basePages,
-					headPages,
-					base,
-					head,
-					changed,
-					traces
-				}, options);
-				requireJudgeable(evidence);
-				return {
-					base,
-					head,
-					owners,
-					evidence
-				};
-			};
-		}
-		function withScores(evidence, base, head) {
-			return evidence.map((judged, index) => ({
-				...judged,
-				baseScore: base.keywords[index]?.score ?? 0,
-				headScore: head.keywords[index]?.score ?? 0
-			}));
-		}
-		function findChanges(basePages, headPages) {
-			const before = new Map(basePages.map(({ path, id }) => [path, id]));
-			const after = new Map(headPages.map(({ path, id }) => [path, id]));
-			return new Set([...before.keys(), ...after.keys()].filter((path) => before.get(path) !== after.get(path)));
-		}
-		function judgeKeywords(scanner, { basePages, headPages, base, head, changed, traces }, options) {
-			const statistics = scanner.statisticsOf(basePages);
-			const rankChanged = (pages) => scanner.rank(pages.filter((page) => (0, corpus.NP)(page) && changed.has(page.path)), statistics, MOST_PASSAGES);
-			const [before, after] = [rankChanged(basePages), rankChanged(headPages)];
-			const headByPath = new Map(headPages.filter(corpus.NP).map((page) => [page.path, page]));
-			const baseByPath = new Map(basePages.filter(corpus.NP).map((page) => [page.path, page]));
-			const { queries, language, readPassage } = scanner;
-			const weightOf = (term) => statistics.weights[term] ?? 0;
-			const termsOfTitle = ({ content }) => new Set(language.words(content.title).map(queries.numberOf));
-			return queries.queries.map((query, index) => {
-				const [baseResult, headResult] = [base.keywords[index], head.keywords[index]];
-				const own = (baseResult?.sentences ?? []).filter(({ page }) => (0, corpus.NP)(page));
-				const trace = traces[index];
-				const uncited = judgeUncited(query.keyword, headResult, trace?.owner, changed);
-				if (baseResult === undefined || headResult === undefined || own.length === 0 && trace === undefined) return uncited;
-				const oldPassages = before[index] ?? [];
-				const newPassages = after[index] ?? [];
-				const isSaidBefore = ({ text, page }) => says(baseByPath.get(page.path), text) || oldPassages.some(({ passage }) => passage.text.includes(text));
-				const candidates = [...newPassages, ...unchangedPassages(headResult, changed)];
-				const traced = own.some(({ page }) => changed.has(page.path)) ? traceSentences(own, {
-					weights: query.terms.map(weightOf),
-					titleShareOf(page) {
-						const inTitle = termsOfTitle(page);
-						const total = sum(query.terms.map(weightOf));
-						return total === 0 ? 0 : sum(query.terms.filter((term) => inTitle.has(term)).map(weightOf)) / total;
-					},
-					findStanding: ({ text, page }) => {
-						const same = changed.has(page.path) ? headByPath.get(page.path) : page;
-						if (says(same, text)) return same;
-						return candidates.find(({ passage }) => passage.text.includes(text))?.page;
-					},
-					added: (0, answer.I7)(query, newPassages, readPassage).filter((sentence) => !isSaidBefore(sentence))
-				}, language) : [];
-				const judged = judgeCited(baseResult, headResult, {
-					traced,
-					owner: trace
-				}, {
-					changed,
-					headByPath,
-					...options
-				});
-				return own.length === 0 && judged.outcome === "unchanged" ? uncited : judged;
-			});
-		}
-		function unchangedPassages({ retrieved }, changed) {
-			return retrieved.filter((page) => (0, corpus.NP)(page) && !changed.has(page.path)).flatMap((page) => page.content.passages.map((passage) => ({
-				page,
-				passage
-			})));
-		}
-		function says(page, text) {
-			return page?.content.passages.some((passage) => passage.text.includes(text)) ?? false;
-		}
-		function sum(values) {
-			return values.reduce((total, value) => total + value, 0);
-		}
-		function requireJudgeable(evidence) {
-			const pages = new Map();
-			for (const { outcome, causes } of evidence) {
-				for (const cause of outcome === "lost" ? causes : []) {
-					if (cause.kind === "unread" && isLimit(cause.reason)) pages.set(cause.path, cause.reason);
-				}
-			}
-			if (pages.size === 0) return;
-			const sorted = Array.from(pages, ([path, reason]) => ({
-				path,
-				reason
-			})).sort(source.f2);
-			throw new errors.bf({
-				kind: "pages-beyond-limit",
-				pages: sorted
-			});
-		}
-		function isLimit(reason) {
-			return reason === "too-large" || reason === "not-parsable";
-		}
-		function withoutHidden(pages, hidden) {
-			const isHidden = ({ path }) => hidden.has(path);
-			return pages.some(isHidden) ? pages.filter((page) => !isHidden(page)) : pages;
 		}
 	}),
 	30502: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -247,138 +247,174 @@ exports.modules = {
 			return paths.find((other) => other.toLowerCase() === path.toLowerCase());
 		}
 	}),
-	8607: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	89184: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Ml: () => unwatched,
-			Qs: () => listUnreadable,
-			Sb: () => countPassedOver,
-			UI: () => filterFiles,
-			f2: () => byPath,
-			wC: () => renameFiles,
-			wV: () => MOST_PAGE_BYTES,
-			yR: () => readText,
-			zz: () => joinSources
+			LA: () => chooseLines,
+			Of: () => chooseControls,
+			ih: () => countTokens
 		});
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-		const MOST_PAGE_BYTES = 2 * 1024 * 1024;
-		function byPath(a, b) {
-			return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+		var _judge_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45069);
+		const MOST_TOKENS = 3e3;
+		const MOST_RANKED = 5e3;
+		function chooseLines(candidates, statements) {
+			const ranked = candidates.slice(0, MOST_RANKED).map((line, place) => ({
+				line,
+				place,
+				like: Math.max(0, ...statements.map((each) => likeness(each, line)))
+			})).toSorted((a, b) => Number(b.line.isAdded) - Number(a.line.isAdded) || b.like - a.like || a.place - b.place);
+			const seen = new Set();
+			let left = MOST_TOKENS;
+			const chosen = ranked.filter(({ line }) => {
+				const tokens = countTokens(line.text) + TOKENS_OF_NUMBER;
+				if (seen.has(line.text) || tokens > left) return false;
+				seen.add(line.text);
+				left -= tokens;
+				return true;
+			});
+			return chosen.toSorted((a, b) => a.place - b.place).map(({ line }) => line);
 		}
-		function joinSources(sources) {
-			const [only] = sources;
-			if (only !== undefined && sources.length === 1) return only;
-			return {
-				files: sources.flatMap(({ files }) => files).sort(byPath),
-				siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
-				parts: sources.flatMap(({ parts }) => parts).sort(byPath),
-				absent: new Set(sources.flatMap(({ absent }) => [...absent])),
-				untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
-				passedOver: sources.flatMap(({ passedOver }) => passedOver),
-				async *read(wanted) {
-					const paths = new Set(wanted.map(({ path }) => path));
-					for (const source of sources) {
-						const all = [
-							...source.files,
-							...source.siteFiles,
-							...source.parts
-						];
-						yield* source.read(all.filter(({ path }) => paths.has(path)));
-					}
-				}
-			};
+		const TOKENS_OF_NUMBER = 4;
+		function countTokens(text) {
+			let others = 0;
+			for (const character of text) if (character > "") others += 1;
+			return Math.ceil((text.length - others) / 4) + others;
 		}
-		function filterFiles(source, isKept) {
-			return {
-				...source,
-				files: source.files.filter(({ path }) => isKept(path)),
-				siteFiles: source.siteFiles.filter(({ path }) => isKept(path)),
-				parts: source.parts.filter(({ path }) => isKept(path)),
-				untracked: new Set([...source.untracked].filter(isKept)),
-				passedOver: []
-			};
+		function likeness({ content: { terms } }, line) {
+			let shared = 0;
+			for (const term of terms) if (line.content.terms.has(term)) shared += 1;
+			return terms.size === 0 ? 0 : shared / terms.size;
 		}
-		function renameFiles(source, rename) {
-			const originals = new Map();
-			const renameFile = (file) => {
-				const path = rename(file.path);
-				if (path === undefined) return [];
-				originals.set(path, file);
-				return [{
-					path,
-					id: file.id
-				}];
-			};
-			const renameAll = (paths) => new Set([...paths].map(rename).filter((path) => path !== undefined));
-			return {
-				files: source.files.flatMap(renameFile).sort(byPath),
-				siteFiles: source.siteFiles.flatMap(renameFile).sort(byPath),
-				parts: source.parts.flatMap(renameFile).sort(byPath),
-				absent: renameAll(source.absent),
-				untracked: renameAll(source.untracked),
-				passedOver: [],
-				async *read(wanted) {
-					const names = new Map();
-					for (const file of wanted) {
-						const original = originals.get(file.path);
-						if (original !== undefined) names.set(original, file);
-					}
-					for await (const reading of source.read([...names.keys()])) {
-						const file = names.get(reading.file);
-						if (file !== undefined) yield {
-							...reading,
-							file
-						};
-					}
-				}
-			};
+		const LEAST_TERMS = 4;
+		const MOST_ALIKE = .3;
+		const NOWHERE = "The ferry to the northern island leaves pier twelve at sunset in winter.";
+		function chooseControls(lines, statements, elsewhere) {
+			const isAlone = (piece, others) => piece.content.terms.size >= LEAST_TERMS && others.every((other) => likeness(piece, other) <= MOST_ALIKE);
+			const canSay = (line) => statements.some(({ content }) => (0, _judge_line_js__WEBPACK_IMPORTED_MODULE_0__.sW)(content, line.content, line.isAdded).status !== "refused");
+			const alone = lines.flatMap((line, index) => isAlone(line, lines.filter((other) => other !== line)) ? [{
+				line,
+				index
+			}] : []);
+			const present = alone.find(({ line }) => !canSay(line)) ?? alone[0];
+			if (present === undefined) return undefined;
+			const absent = elsewhere.find((piece) => isAlone(piece, lines));
+			return [{
+				text: present.line.text,
+				line: present.index
+			}, {
+				text: absent?.text ?? NOWHERE,
+				line: undefined
+			}];
 		}
-		const decoder = new TextDecoder("utf-8", { fatal: true });
-		function readText(file, bytes) {
-			if (bytes.includes(0)) return {
-				file,
-				unreadable: "not-text"
-			};
-			try {
+	}),
+	45069: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			sW: () => judgeLine,
+			c_: () => readContent
+		});
+		;
+		const VALUE = /[$€£¥]?\p{Nd}[\p{Nd}.,:]{0,20}(?:\s?%|\s?\p{L}{1,12})?/gu;
+		const DIGITS = /\p{Nd}[\p{Nd}.,:]*/u;
+		const THOUSANDS = /,(?=\p{Nd}{3}(?!\p{Nd}))/gu;
+		const CODE_NAMES = [
+			/(?<![\w-])--?[A-Za-z][\w-]{0,60}/g,
+			/\b[A-Za-z]\w{0,60}_\w{1,60}/g,
+			/\b[a-z]{1,40}[A-Z]\w{0,60}/g,
+			/\b[A-Za-z]\w{0,40}(?:\.[A-Za-z]\w{0,40}){1,5}\b/g,
+			/\b[A-Za-z]\w{0,60}(?=\(\))/g,
+			/(?<![\w/])\/[\w.-]{1,60}(?:\/[\w.-]{1,60}){0,8}/g
+		];
+		function findHardTokens(text) {
+			const values = Array.from(text.matchAll(VALUE), ([found]) => {
+				const written = found.trim();
+				const [digits = ""] = DIGITS.exec(written) ?? [];
+				const sign = /[$€£¥%]/.exec(written)?.[0] ?? "";
 				return {
-					file,
-					text: decoder.decode(bytes)
+					text: written,
+					value: `${digits.replace(THOUSANDS, "").replace(/[.,:]{1,20}$/, "")}${sign}`
 				};
-			} catch {
+			});
+			const names = CODE_NAMES.flatMap((pattern) => Array.from(text.matchAll(pattern), ([found]) => found));
+			return {
+				values: [...new Map(values.map((each) => [each.value, each])).values()],
+				names: [...new Set(names)]
+			};
+		}
+		const NEGATIONS = {
+			de: /(?<!\p{L})(?:nicht|kein\p{L}{0,2}|nie|niemals|ohne)(?!\p{L})/iu,
+			es: /(?<!\p{L})(?:no|nunca|jamás|sin|ningun\p{L}{0,2}|ningún)(?!\p{L})/iu,
+			fr: /(?<!\p{L})(?:ne|n['’]\p{L}+|pas|jamais|sans|aucun\p{L}{0,2})(?!\p{L})/iu,
+			it: /(?<!\p{L})(?:non|mai|senza|nessun\p{L}?)(?!\p{L})/iu,
+			ja: /ない|ません|なし|ず(?!つ)/u,
+			ko: /않|없|못/u,
+			nl: /(?<!\p{L})(?:niet|geen|nooit|zonder)(?!\p{L})/iu,
+			pt: /(?<!\p{L})(?:não|nunca|jamais|sem|nenhum\p{L}?)(?!\p{L})/iu,
+			ru: /(?<!\p{L})(?:не|нет|нельзя|никогда|без)(?!\p{L})/iu,
+			zh: /不|没|沒|无|無|勿|未/u
+		};
+		const ENGLISH = /(?<!\p{L})(?:not|no|never|cannot|without|none|\p{L}{2,8}n['’]t)(?!\p{L})/iu;
+		function isNegated(text, languageCode) {
+			const [language = ""] = languageCode.toLowerCase().split("-");
+			return (NEGATIONS[language] ?? ENGLISH).test(text);
+		}
+		;
+		const LIKE = .5;
+		const LETTER = /\p{L}/u;
+		const PARTICLE = /^\p{Script=Hiragana}+$/u;
+		function readContent(text, language) {
+			const { values, names } = findHardTokens(text);
+			return {
+				terms: new Set(language.words(text).filter((word) => LETTER.test(word) && !PARTICLE.test(word) && language.isInformative(word)).map(language.term)),
+				values: new Map(values.map(({ value, text }) => [value, text])),
+				names: new Set(names),
+				isNegated: isNegated(text, language.code)
+			};
+		}
+		function isNearIdentical(one, other) {
+			return isSame(one.terms, other.terms) && isSame(new Set(one.values.keys()), new Set(other.values.keys())) && isSame(one.names, other.names) && one.isNegated === other.isNegated;
+		}
+		function judgeLine(statement, line, isAdded) {
+			const lost = [...statement.values].filter(([value]) => !line.values.has(value));
+			const names = [...statement.names].filter((name) => !line.names.has(name));
+			const shared = countShared(statement.terms, line.terms);
+			const lacks = [...lost.map(([, text]) => text), ...names];
+			if (shared === 0 || names.length > 0) return {
+				status: "refused",
+				lacks,
+				values: []
+			};
+			if (lost.length === 0) {
+				const isTurned = statement.isNegated !== line.isNegated;
+				const status = isAdded ? isTurned ? "changed" : "same" : isTurned ? "refused" : "standing";
 				return {
-					file,
-					unreadable: "not-text"
+					status,
+					lacks: [],
+					values: []
 				};
 			}
+			const others = [...line.values].filter(([value]) => !statement.values.has(value)).map(([, text]) => text);
+			const isAlike = shared >= LIKE * statement.terms.size;
+			if (!isAdded || !isAlike || others.length < lost.length) return {
+				status: "refused",
+				lacks,
+				values: []
+			};
+			const values = lost.map(([, before], index) => ({
+				before,
+				now: others[index] ?? ""
+			}));
+			return {
+				status: "changed",
+				lacks: [],
+				values
+			};
 		}
-		const MOST_EXAMPLES = 3;
-		function countPassedOver(files) {
-			const groups = new Map();
-			for (const { path, ...cause } of files) {
-				const key = [
-					cause.reason,
-					cause.extension,
-					cause.language
-				].join(" ");
-				const group = groups.get(key) ?? {
-					...cause,
-					count: 0,
-					examples: []
-				};
-				group.count += 1;
-				if (group.examples.length < MOST_EXAMPLES) group.examples.push(path);
-				groups.set(key, group);
-			}
-			return [...groups.values()].sort((a, b) => b.count - a.count);
+		function countShared(one, other) {
+			let shared = 0;
+			for (const term of one) if (other.has(term)) shared += 1;
+			return shared;
 		}
-		const unwatched = { onStep() {} };
-		const MOST_PATH_CHARACTERS = 200;
-		function listUnreadable(files, mostNamed) {
-			const named = files.slice(0, mostNamed).map(({ path, reason }) => `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MOST_PATH_CHARACTERS)} is not scanned: ${reason}`);
-			const others = files.slice(mostNamed);
-			if (others.length === 0) return named;
-			const counts = Array.from(Map.groupBy(others, ({ reason }) => reason), ([reason, { length }]) => `${length} ${reason}`);
-			const more = others.length === 1 ? "1 more file is" : `${others.length} more files are`;
-			return [...named, `${more} not scanned: ${counts.join(", ")}`];
+		function isSame(one, other) {
+			return one.size === other.size && countShared(one, other) === one.size;
 		}
 	}),
 	80418: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -863,7 +863,8 @@ exports.modules = {
 		});
 		const problemFacts = {
 			detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			status: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().exactOptional()
+			status: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().exactOptional(),
+			shape: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(600)).max(100).exactOptional()
 		};
 		const unansweredSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
 			"unsearched",
@@ -876,6 +877,7 @@ exports.modules = {
 			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("answer"),
 			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
 				...unansweredSchema.options,
+				"unreadable",
 				"malformed",
 				"rejected",
 				"redirected",
@@ -943,11 +945,13 @@ exports.modules = {
 			dA: () => byteOffsets,
 			W: () => characterOffsets,
 			WJ: () => citeLink,
+			t5: () => findLinks,
 			w4: () => hostOf,
 			nn: () => joinParts,
 			v3: () => readCitations,
 			Zi: () => toSource,
-			yi: () => uniqueSources
+			yi: () => uniqueSources,
+			ZA: () => withTitle
 		});
 		var engines_markers = __webpack_require__(46676);
 		var cjs = __webpack_require__(20935);
@@ -984,6 +988,12 @@ exports.modules = {
 			const [, secure, page = ""] = path;
 			const target = `${secure === undefined ? "http" : "https"}://${page}${search}${hash}`;
 			return isPage(target) ? target : undefined;
+		}
+		const VIEW = /^\/(?:search|searchviewer|viewer|maps|shopping)(?:\/|$)/;
+		function isGoogleView(address) {
+			if (!URL.canParse(address)) return false;
+			const { hostname, pathname } = new URL(address);
+			return GOOGLE.test(hostname) && VIEW.test(pathname) || /^maps\.google\.[a-z.]{2,6}$/.test(hostname);
 		}
 		function isPage(text) {
 			return /^https?:\/\//i.test(text) && URL.canParse(text);
@@ -1089,8 +1099,11 @@ exports.modules = {
 			const page = unwrap(url);
 			return {
 				url: withoutTracking(page),
-				host: hostOf(page)
+				host: isGoogleView(page) ? "" : hostOf(page)
 			};
+		}
+		function withTitle(title, text) {
+			return title === "" || text.includes(title) ? text : [title, text].filter((part) => part !== "").join("\n");
 		}
 		function withoutTracking(url) {
 			const [, address = "", query = "", fragment = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
@@ -1262,6 +1275,7 @@ exports.modules = {
 	77201: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			a3: () => estimateCost,
+			eQ: () => TYPICAL_READING,
 			zP: () => priceUsage,
 			ze: () => PRICES
 		});
@@ -1479,6 +1493,11 @@ exports.modules = {
 		const TYPICAL_JUDGMENT = {
 			inputTokens: 1e3,
 			outputTokens: 300,
+			searches: 0
+		};
+		const TYPICAL_READING = {
+			inputTokens: 3e3,
+			outputTokens: 200,
 			searches: 0
 		};
 		function typicalAnswer(name) {
@@ -1724,7 +1743,7 @@ exports.modules = {
 			]), piece])).values()];
 		}
 	}),
-	43978: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	58611: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			k: () => findFindings,
 			v: () => isToldBefore
@@ -1775,7 +1794,7 @@ exports.modules = {
 		const SURELY = .02;
 		const LEAST_GROWTH = .1;
 		function findReadEvidence(records, runs) {
-			const told = (0, engine_contents._)(records).filter(({ read }) => read !== undefined);
+			const told = (0, engine_contents._n)(records).filter(({ read }) => read !== undefined);
 			const of = sum(told.map(({ answers }) => answers));
 			const answers = sum(told.map(({ read = 0 }) => read));
 			const usually = usuallyOf(runs, told, ({ read }) => read);
@@ -1790,7 +1809,7 @@ exports.modules = {
 			}];
 		}
 		function findGrownSites(records, runs) {
-			const told = (0, engine_contents._)(records);
+			const told = (0, engine_contents._n)(records);
 			const of = sum(told.map(({ answers }) => answers));
 			return listSites(records).flatMap((site) => {
 				const usually = usuallyOf(runs, told, ({ domains }) => domains.find(({ domain }) => domain === site.domain)?.answers ?? 0);
@@ -1802,13 +1821,6 @@ exports.modules = {
 			const [site] = listSites(records);
 			const of = records.filter(({ outcome }) => outcome === "evaluated").length;
 			return site && toEvidence(site, of, undefined);
-		}
-		function findBlind(records, runs) {
-			return (0, engine_contents._)(records).filter((contents) => {
-				const { answers, sourced } = contents;
-				const usually = usuallyOf(runs, [contents], (each) => each.sourced);
-				return sourced === 0 && usually !== undefined && (1 - usually / answers) ** answers <= SURELY;
-			});
 		}
 		function listSites(records) {
 			return ((0, summarize_answers.F0)(records)?.domains ?? []).filter(({ owner }) => owner.kind !== "own");
@@ -1892,7 +1904,7 @@ exports.modules = {
 			return found?.kind === "drop" ? found : undefined;
 		}
 		function lower(told, loss) {
-			const { run, comparison, scope } = told;
+			const { comparison, scope } = told;
 			const facts = {
 				...lowFacts(told),
 				leadsTo: "fail"
@@ -1910,17 +1922,7 @@ exports.modules = {
 				...facts,
 				kind: "dropped"
 			};
-			const records = recordsIn(comparison, scope, run.answerRecords);
-			const blind = findBlind(records, comparison.runs);
-			const answers = blind.reduce((sum, each) => sum + each.answers, 0);
-			return answers > 0 && blind.length === new Set(records.map(({ engine }) => engine)).size ? {
-				kind: "engine-blind",
-				certainty: "more-than-chance",
-				leadsTo: "fail",
-				cause: scope.engine,
-				engine: scope.engine,
-				answers
-			} : {
+			return {
 				...facts,
 				kind: "engine-lost"
 			};
@@ -2095,18 +2097,6 @@ exports.modules = {
 				own: own.now
 			}];
 		}
-		function findBlindEngines({ verdict, comparison, answerRecords }) {
-			if (verdict.kind === "blocked" || comparison === undefined) return [];
-			const blind = findBlind(answerRecords, comparison.runs);
-			return Array.from(Map.groupBy(blind, ({ engine }) => (0, engine_names.Vl)(engine).id), ([engine, places]) => ({
-				kind: "engine-blind",
-				certainty: "more-than-chance",
-				leadsTo: "warn",
-				cause: engine,
-				engine,
-				answers: places.reduce((sum, { answers }) => sum + answers, 0)
-			}));
-		}
 		function listUncited(cells) {
 			return [...Map.groupBy(cells, ({ keyword }) => keyword)].flatMap(([keyword, ofKeyword]) => {
 				const level = (0, comparison_comparison.In)(ofKeyword);
@@ -2117,17 +2107,27 @@ exports.modules = {
 			});
 		}
 		;
+		function findUndecided(changes) {
+			const questions = changes.filter(({ outcome, reading }) => reading?.outcome === "undecided" && outcome !== "lost").map(({ keyword }) => keyword);
+			return questions.length === 0 ? [] : [{
+				kind: "reader-undecided",
+				certainty: "fact",
+				leadsTo: "warn",
+				cause: "reader",
+				questions
+			}];
+		}
+		;
 		function findFindings(run) {
 			const live = findLive(run);
 			const changes = run.verdict.kind === "judged" ? run.baseline?.content?.keywords ?? [] : [];
 			const { open, accepted } = splitAccepted(changes, run.verdict);
 			const content = (0, content_findings.N)(open);
-			const isToldBlind = live.some(({ kind }) => kind === "engine-blind");
 			const found = [
 				...findIncidents(run),
 				...findSilent(run.verdict),
-				...isToldBlind ? [] : findBlindEngines(run),
 				...content,
+				...findUndecided(open),
 				...accepted,
 				...live,
 				...findBroken(run, [...content, ...live]),
@@ -2141,11 +2141,7 @@ exports.modules = {
 			return failing.length > 0 && failing.every((finding) => finding.kind === "declined" && finding.toldOn !== undefined);
 		}
 		function isBeside({ kind, leadsTo }) {
-			return leadsTo !== "fail" && [
-				"config-changed",
-				"engine-silent",
-				"engine-blind"
-			].includes(kind);
+			return leadsTo !== "fail" && ["config-changed", "engine-silent"].includes(kind);
 		}
 		function findIncidents({ verdict, measurement, gap }) {
 			if (verdict.kind === "blocked") {
@@ -2298,7 +2294,6 @@ exports.modules = {
 		const FINDING_KINDS = [
 			"incident",
 			"engine-silent",
-			"engine-blind",
 			"page-gone",
 			"page-hidden",
 			"answer-lost",
@@ -2312,6 +2307,7 @@ exports.modules = {
 			"competitor-ahead",
 			"share-of-voice",
 			"answer-weaker",
+			"reader-undecided",
 			"back",
 			"was-chance",
 			"loss-accepted",
@@ -3568,7 +3564,7 @@ exports.modules = {
 				isList: true
 			},
 			report: {
-				schema: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.IQ)("none", (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.ab)("json", "csv", "html", "pdf", "outcome", "service-csv", "service-pdf")),
+				schema: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.IQ)("none", (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.ab)("json", "csv", "html", "pdf", "junit", "sarif", "outcome", "service-csv", "service-pdf")),
 				group: "first",
 				setting: "reports",
 				isList: true
@@ -3659,6 +3655,11 @@ exports.modules = {
 			},
 			"max-answer-loss": {
 				schema: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.KN)("30%")),
+				group: "pages",
+				service: "embedded"
+			},
+			reader: {
+				schema: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_0__.Ae),
 				group: "pages",
 				service: "embedded"
 			},
@@ -4086,6 +4087,16 @@ exports.modules = {
 				],
 				isWrong: ({ baseline, "base-url": baseUrl, "max-answer-loss": most }) => most !== undefined && baseUrl === undefined && baseline !== "base",
 				allowed: "no value without baseline: base, which is what compares answers"
+			},
+			{
+				input: "reader",
+				needs: [
+					"reader",
+					"baseline",
+					"base-url"
+				],
+				isWrong: ({ reader, baseline, "base-url": baseUrl }) => reader !== undefined && baseUrl === undefined && baseline !== "base",
+				allowed: "no value without baseline: base: a reader compares the pages with those before the change"
 			},
 			{
 				input: "base-content",
@@ -4860,24 +4871,23 @@ exports.modules = {
 			I: () => annotationsOf,
 			j: () => describeAnnotatedFailures
 		});
-		var _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43978);
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39231);
-		var _document_content_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53629);
-		var _document_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42378);
-		var _document_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8789);
-		var _document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91921);
-		var _escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9924);
-		var _messages_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11531);
-		var _messages_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34071);
-		var _reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77802);
-		var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44702);
+		var _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58611);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39231);
+		var _document_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42378);
+		var _document_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8789);
+		var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9924);
+		var _messages_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11531);
+		var _messages_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34071);
+		var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25567);
+		var _reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77802);
+		var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44702);
 		const MOST_ANNOTATIONS = 9;
 		const MOST_KEYS = 3;
 		function annotationsOf(gates) {
 			const failures = gates.flatMap(({ load }) => listFailures(load()));
 			const alike = Map.groupBy(failures, ({ key, ...failure }) => JSON.stringify(failure));
 			return [...alike.values()].slice(0, MOST_ANNOTATIONS).flatMap((ofGates) => ofGates.slice(0, 1).map(({ rule, message, place, failsStep }) => ({
-				title: (0, _escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(`${nameGates(ofGates.map(({ key }) => key))}: ${rule}`, _words_js__WEBPACK_IMPORTED_MODULE_7__.xt),
+				title: (0, _escape_js__WEBPACK_IMPORTED_MODULE_7__.h0)(`${nameGates(ofGates.map(({ key }) => key))}: ${rule}`, _words_js__WEBPACK_IMPORTED_MODULE_6__.xt),
 				...{
 					message,
 					place,
@@ -4887,8 +4897,8 @@ exports.modules = {
 		}
 		function listFailures(outcome) {
 			const { verdict, key, failures } = outcome;
-			const { names } = (0, _document_context_js__WEBPACK_IMPORTED_MODULE_2__.q)(outcome);
-			const lost = lostQuestions(outcome);
+			const { names } = (0, _document_context_js__WEBPACK_IMPORTED_MODULE_1__.q)(outcome);
+			const lost = (0, _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__.k)(outcome).filter(_document_headline_js__WEBPACK_IMPORTED_MODULE_2__.Pz).filter(({ kind }) => kind !== "answer-weaker").flatMap((finding) => (0, _problems_js__WEBPACK_IMPORTED_MODULE_4__.b)(finding, outcome.run));
 			return failingRules(verdict).flatMap((result) => {
 				const annotate = (text, place) => ({
 					...{
@@ -4897,75 +4907,39 @@ exports.modules = {
 						place,
 						failsStep: failures.includes("fail")
 					},
-					message: (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_9__.hw)({
-						code: (0, _messages_rules_js__WEBPACK_IMPORTED_MODULE_5__.Xm)(result.rule),
+					message: (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_8__.hw)({
+						code: (0, _messages_rules_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(result.rule),
 						text
 					})
 				});
 				if (result.kind === "answers") return lost.map(({ text, place }) => annotate(text, place));
-				const named = (0, _messages_rules_js__WEBPACK_IMPORTED_MODULE_5__.f$)(result, names.engineInCountry);
-				return [annotate((0, _messages_rules_js__WEBPACK_IMPORTED_MODULE_5__.IO)(named, verdict.unmeasuredCompetitors).sentence, undefined)];
+				const named = (0, _messages_rules_js__WEBPACK_IMPORTED_MODULE_3__.f$)(result, names.engineInCountry);
+				return [annotate((0, _messages_rules_js__WEBPACK_IMPORTED_MODULE_3__.IO)(named, verdict.unmeasuredCompetitors).sentence, undefined)];
 			});
 		}
 		function nameGates(keys) {
 			if (keys.join() === "default") return "AI visibility";
-			const { shown, more } = (0, _words_js__WEBPACK_IMPORTED_MODULE_7__.f6)(keys, MOST_KEYS);
+			const { shown, more } = (0, _words_js__WEBPACK_IMPORTED_MODULE_6__.f6)(keys, MOST_KEYS);
 			return `AI visibility (${shown.join(", ")}${more})`;
-		}
-		function lostQuestions(outcome) {
-			const losses = (0, _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__.k)(outcome).filter(_document_headline_js__WEBPACK_IMPORTED_MODULE_3__.Pz);
-			return losses.filter(({ kind }) => kind !== "answer-weaker").flatMap((finding) => {
-				const { why, todo = [] } = (0, _document_content_causes_js__WEBPACK_IMPORTED_MODULE_1__.$4)(finding, outcome.run);
-				return finding.questions.map(({ question, before }) => {
-					const said = before === undefined ? "" : `Before: “${(0, _escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(before.text, _words_js__WEBPACK_IMPORTED_MODULE_7__.xt)}”`;
-					const lost = `“${(0, _escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(question, _words_js__WEBPACK_IMPORTED_MODULE_7__.xt)}” lost its answer.`;
-					return {
-						text: [
-							lost,
-							said,
-							(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(why),
-							(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(todo)
-						].filter((part) => part !== "").join(" "),
-						place: placeOf(finding)
-					};
-				});
-			});
-		}
-		function placeOf(finding) {
-			const [reason] = finding.kind === "page-hidden" ? finding.reasons : [];
-			if (reason !== undefined) return {
-				path: reason.file,
-				line: reason.line
-			};
-			for (const { path, now } of finding.removed) {
-				if (now !== undefined) return {
-					path,
-					line: Math.max(1, Math.min(now.from, now.to))
-				};
-			}
-			return finding.kind === "answer-lost" ? {
-				path: finding.path,
-				line: 1
-			} : undefined;
 		}
 		function describeAnnotatedFailures(outcome) {
 			const { failures, verdict } = outcome;
-			if (!failures.includes("fail")) return (0, _reasons_js__WEBPACK_IMPORTED_MODULE_6__.ng)(outcome);
+			if (!failures.includes("fail")) return (0, _reasons_js__WEBPACK_IMPORTED_MODULE_5__.ng)(outcome);
 			const problems = failingRules(verdict).reduce((sum, result) => sum + (result.kind === "answers" ? result.lost.length : 1), 0);
 			const more = problems - MOST_ANNOTATIONS;
 			const unsaid = more > 0 ? ` The last ${more} of ${problems} problems have no annotation.` : "";
-			const text = `${(0, _reasons_js__WEBPACK_IMPORTED_MODULE_6__.k1)((0, _document_context_js__WEBPACK_IMPORTED_MODULE_2__.q)(outcome))}${unsaid}`;
-			const rest = (0, _reasons_js__WEBPACK_IMPORTED_MODULE_6__.ng)({
+			const text = `${(0, _reasons_js__WEBPACK_IMPORTED_MODULE_5__.k1)((0, _document_context_js__WEBPACK_IMPORTED_MODULE_1__.q)(outcome))}${unsaid}`;
+			const rest = (0, _reasons_js__WEBPACK_IMPORTED_MODULE_5__.ng)({
 				...outcome,
 				failures: failures.filter((failure) => failure !== "fail")
 			});
-			return [(0, _messages_message_js__WEBPACK_IMPORTED_MODULE_9__.hw)({
+			return [(0, _messages_message_js__WEBPACK_IMPORTED_MODULE_8__.hw)({
 				code: "AVG_FAILED",
 				text
 			}), rest].filter((line) => line !== "").join("\n");
 		}
 		function failingRules(verdict) {
-			return (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_10__.fD)(verdict).filter(({ outcome }) => outcome === "fail");
+			return (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_9__.fD)(verdict).filter(({ outcome }) => outcome === "fail");
 		}
 	}),
 	63830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5634,7 +5608,7 @@ exports.modules = {
 			E: () => plannedEngines,
 			q: () => createContext
 		});
-		var _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43978);
+		var _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58611);
 		var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46613);
 		function createContext(outcome) {
 			return {
@@ -5677,7 +5651,9 @@ exports.modules = {
 		var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46613);
 		var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79391);
 		function silentSentence({ engines, reason }, { names }) {
-			return `${engineNames(engines, names)} did not answer: ${(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__.A3)(reason, names.vendor(engines[0] ?? ""))}`;
+			const who = engineNames(engines, names);
+			if (reason?.code === "unreadable") return `The answers of ${who} can no longer be read`;
+			return `${who} did not answer: ${(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__.A3)(reason, names.vendor(engines[0] ?? ""))}`;
 		}
 		function engineNames(engines, names) {
 			return (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.yZ)([...new Set(engines.map(names.engine))]);
@@ -5706,11 +5682,17 @@ exports.modules = {
 				{ code: "engines" },
 				"."
 			];
+			if (reason?.code === "unreadable") return [...ON_UNREADABLE, ...optional];
 			if (reason?.scope !== "engine") {
 				return next === undefined ? undefined : [`Nothing until the next run, on ${next}.`, ...optional];
 			}
 			return [...(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__.ik)(reason), ...optional];
 		}
+		const ON_UNREADABLE = [
+			"Use the newest version of the action. If this is the newest, report ",
+			{ code: "shape" },
+			" in the result file to us: it has names of fields, and no texts."
+		];
 		const LONGEST = 1e3;
 		function incidentHeadlines({ blocker, isPartly }, context) {
 			const { names } = context;
@@ -5873,7 +5855,6 @@ exports.modules = {
 			switch (first.kind) {
 				case "incident": return (0, _faults_js__WEBPACK_IMPORTED_MODULE_4__.Og)(first, context);
 				case "engine-silent": return [[(0, _faults_js__WEBPACK_IMPORTED_MODULE_4__.LT)(first, context)], [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(first.engines.length, "engine")} did not answer: ${(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__.A3)(first.reason, names.vendor(first.engines[0] ?? ""))}`]];
-				case "engine-blind": return [[`${names.engine(first.engine)} named no sources, so its citations cannot be counted`]];
 				case "dropped":
 					if (first.value !== undefined) return [valueDropped(first.value, first.change !== undefined, context)];
 					return [dropped(first, context)];
@@ -5933,6 +5914,13 @@ exports.modules = {
 						...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.uW)(scope, change.now, names),
 						(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.JD)(change)
 					], [fall]];
+				}
+				case "reader-undecided": {
+					const [question = "", ...others] = first.questions;
+					return others.length === 0 ? [[{
+						quote: question,
+						most: QUESTION_LENGTH
+					}, " is undecided: the two readings differ"]] : [[`${first.questions.length} questions are undecided: the two readings of each differ`]];
 				}
 				case "loss-accepted": return (0, _accepted_losses_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(first, context);
 				case "answer-new": {
@@ -6355,7 +6343,6 @@ exports.modules = {
 			switch (first?.kind) {
 				case "incident": return (0, _faults_js__WEBPACK_IMPORTED_MODULE_6__.vV)(first, context);
 				case "engine-silent": return [...othersLine(context), (0, _faults_js__WEBPACK_IMPORTED_MODULE_6__.YJ)(first, context)];
-				case "engine-blind": return [`Its ${first.answers} answers cite no site at all, and did before. Chance does not explain this. ${check}`];
 				case "dropped":
 				case "engine-lost": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.hC)(first.kind === "dropped" ? togetherSentence(first.scope, context) : "", first.certainty === "more-than-chance" ? "Chance does not explain this." : "", asBefore(first, context));
 				case "declined": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.hC)(first.certainty === "more-than-chance" ? "Chance does not explain this." : "", first.toldOn === undefined ? "" : `First told on ${day(first.toldOn)}.`, asBefore(first, context));
@@ -6382,6 +6369,7 @@ exports.modules = {
 					{ code: "baseline" },
 					"."
 				]];
+				case "reader-undecided": return [`Words decide, and ${passes}. Please look at the page yourself.`];
 				case "answer-weaker":
 				case "loss-accepted": return [check];
 				case "competitor-ahead":
@@ -6642,6 +6630,12 @@ exports.modules = {
 				meaning: "A live engine searched the web, and its answer names no page that it cites. It may cite some in an unknown form.",
 				remedy: "If this affects most answers of an engine, report the message to us, and put a ? after its name in engines."
 			}),
+			AVG_ANSWER_UNREADABLE: answerEntry({
+				reason: () => "its answers can no longer be read",
+				meaning: "The answers of a live engine cite nobody, or name nobody, and chance does not explain it: the form of its replies has changed.",
+				remedy: "Use the newest version of the action. If it is the newest, report `shape` in the result file to us: it holds names of fields, and no texts. To go on without the engine, put a ? after its name in engines.",
+				saysAll: true
+			}),
 			AVG_ANSWER_MALFORMED: answerEntry({
 				reason: () => "its replies could not be read",
 				meaning: "A reply of a live engine does not follow the vendor's format.",
@@ -6784,6 +6778,7 @@ exports.modules = {
 			refused: "AVG_ANSWER_REFUSED",
 			failed: "AVG_ANSWER_FAILED",
 			"no-sources": "AVG_ANSWER_SOURCES",
+			unreadable: "AVG_ANSWER_UNREADABLE",
 			malformed: "AVG_ANSWER_MALFORMED",
 			rejected: "AVG_ANSWER_REJECTED",
 			redirected: "AVG_ANSWER_REDIRECT",
@@ -7960,17 +7955,19 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			CS: () => describeGateTurn,
 			KQ: () => describeNextSamples,
+			S5: () => describeSent,
 			X$: () => describeMovedModels,
 			Z1: () => summarizeCost,
 			bZ: () => SCANS,
 			df: () => describePlan,
 			vk: () => describeProgress
 		});
-		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25039);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94869);
-		var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9924);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
-		var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25039);
+		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16424);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
+		var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9924);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
+		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
 		const SCANS = {
 			all: "one scan for all keywords together",
 			keyword: "one scan for each keyword"
@@ -7999,15 +7996,15 @@ exports.modules = {
 			return `${scans}, at the embedded service. Questions to live engines: ${calls}.${shared}`;
 		}
 		function describeNextSamples(samples, next) {
-			return `The verdict is not clear after ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(samples, "sample")}. Scanning up to ${next}.`;
+			return `The verdict is not clear after ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(samples, "sample")}. Scanning up to ${next}.`;
 		}
 		const MOST_MODELS = 3;
 		function describeMovedModels({ comparison, models }, nameOf = (engine) => engine) {
-			return (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_2__.v4)(comparison?.runs ?? [], models).map(({ engine, before, now }) => `${nameOf(engine)} was answered by the model ${listModels(now)}, and before by ${listModels(before)}: the vendor moved the model. The runs are compared as usual.`);
+			return (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_3__.v4)(comparison?.runs ?? [], models).map(({ engine, before, now }) => `${nameOf(engine)} was answered by the model ${listModels(now)}, and before by ${listModels(before)}: the vendor moved the model. The runs are compared as usual.`);
 		}
 		function listModels(models) {
-			const { shown, more } = (0, _words_js__WEBPACK_IMPORTED_MODULE_1__.f6)(models, MOST_MODELS);
-			return shown.map((model) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(model, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)).join(", ") + more;
+			const { shown, more } = (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.f6)(models, MOST_MODELS);
+			return shown.map((model) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(model, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)).join(", ") + more;
 		}
 		function describeGateTurn(key, place, gates) {
 			return `Gate ${key}, ${place} of ${gates}`;
@@ -8015,16 +8012,24 @@ exports.modules = {
 		function describeProgress(verb, done, planned, things, secondsLeft) {
 			const count = `${verb} ${done} of ${planned}${things && ` ${things}`}`;
 			if (secondsLeft === undefined || done >= planned) return count;
-			const left = secondsLeft < 60 ? (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(Math.max(5, Math.ceil(secondsLeft / 5) * 5), "second") : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(Math.ceil(secondsLeft / 60), "minute");
+			const left = secondsLeft < 60 ? (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(Math.max(5, Math.ceil(secondsLeft / 5) * 5), "second") : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(Math.ceil(secondsLeft / 60), "minute");
 			return `${count}, about ${left} left`;
 		}
 		function summarizeCost({ costs }) {
 			if (costs.length === 0) return undefined;
 			const engines = costs.map((cost) => {
-				const { amount, tokens, searches } = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.P9)(cost);
-				return `${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(cost.engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} ${amount} (tokens ${tokens}, searches ${searches})`;
+				const { amount, tokens, searches } = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.P9)(cost);
+				return `${(0, _escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(cost.engine, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)} ${amount} (tokens ${tokens}, searches ${searches})`;
 			});
-			return `Cost of the live engines: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.jx)(costs)}. ${engines.join(", ")}.`;
+			return `Cost of the live engines: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.jx)(costs)}. ${engines.join(", ")}.`;
+		}
+		function describeSent(readings) {
+			const [first] = readings;
+			const sum = (count) => readings.reduce((total, reading) => total + count(reading), 0);
+			const requests = sum((reading) => reading.requests);
+			if (first === undefined || requests === 0) return undefined;
+			const vendor = (0, _escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)((0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.AK)(first.reader), _words_js__WEBPACK_IMPORTED_MODULE_2__.xt);
+			return `The reader sent ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(sum(({ sent }) => sent))} characters of pages to ${vendor}, in ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(requests, "request")}.`;
 		}
 	}),
 	37731: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -8362,11 +8367,83 @@ exports.modules = {
 			});
 		}
 	}),
+	25567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => describeQuestions,
+			v: () => listProblems
+		});
+		var _document_content_causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53629);
+		var _document_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42378);
+		var _document_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8789);
+		var _document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91921);
+		var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9924);
+		var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77802);
+		var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
+		function listProblems(outcome) {
+			const context = (0, _document_context_js__WEBPACK_IMPORTED_MODULE_1__.q)(outcome);
+			return context.findings.flatMap((finding) => {
+				const { kind, leadsTo } = finding;
+				if (leadsTo === "none") return [];
+				const { code, text } = (0, _reasons_js__WEBPACK_IMPORTED_MODULE_4__.jb)(finding, context);
+				const told = (0, _document_headline_js__WEBPACK_IMPORTED_MODULE_2__.Pz)(finding) ? describeQuestions(finding, outcome.run) : [{
+					title: (0, _document_headline_js__WEBPACK_IMPORTED_MODULE_2__.Cy)(finding, context),
+					text,
+					place: undefined
+				}];
+				return told.map(({ title, text, place }) => ({
+					...{
+						code,
+						kind,
+						leadsTo,
+						place
+					},
+					title: (0, _escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(title, _words_js__WEBPACK_IMPORTED_MODULE_5__.xt),
+					text: (0, _escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(text)
+				}));
+			});
+		}
+		function describeQuestions(finding, run) {
+			const { why, todo = [] } = (0, _document_content_causes_js__WEBPACK_IMPORTED_MODULE_0__.$4)(finding, run);
+			const verb = finding.kind === "answer-weaker" ? "has a weaker answer" : "lost its answer";
+			return finding.questions.map(({ question, before }) => {
+				const said = before === undefined ? "" : `Before: “${(0, _escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(before.text, _words_js__WEBPACK_IMPORTED_MODULE_5__.xt)}”`;
+				const lost = `“${(0, _escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(question, _words_js__WEBPACK_IMPORTED_MODULE_5__.xt)}” ${verb}.`;
+				return {
+					title: question,
+					text: [
+						lost,
+						said,
+						(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(why),
+						(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(todo)
+					].filter((part) => part !== "").join(" "),
+					place: placeOf(finding)
+				};
+			});
+		}
+		function placeOf(finding) {
+			const [reason] = finding.kind === "page-hidden" ? finding.reasons : [];
+			if (reason !== undefined) return {
+				path: reason.file,
+				line: reason.line
+			};
+			for (const { path, now } of finding.removed) {
+				if (now !== undefined) return {
+					path,
+					line: Math.max(1, Math.min(now.from, now.to))
+				};
+			}
+			return finding.kind === "answer-lost" ? {
+				path: finding.path,
+				line: 1
+			} : undefined;
+		}
+	}),
 	77802: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			As: () => listFailures,
 			QL: () => describeInconclusive,
 			eh: () => summarize,
+			jb: () => describeFinding,
 			k1: () => headlineSentence,
 			ng: () => describeFailures,
 			qf: () => listReasons
@@ -8385,7 +8462,7 @@ exports.modules = {
 		var _messages_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34071);
 		function listReasons(context) {
 			const shown = context.findings.filter(({ leadsTo }) => leadsTo !== "none");
-			return shown.map((finding) => toMessage(finding, context));
+			return shown.map((finding) => describeFinding(finding, context));
 		}
 		function listFailures(outcome) {
 			const { failures, verdict } = outcome;
@@ -8412,7 +8489,7 @@ exports.modules = {
 		function headlineSentence(context) {
 			return `${(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)((0, _document_headline_js__WEBPACK_IMPORTED_MODULE_2__.gD)(context))}.`;
 		}
-		function toMessage(finding, context) {
+		function describeFinding(finding, context) {
 			const text = `${(0, _document_headline_js__WEBPACK_IMPORTED_MODULE_2__.Cy)(finding, context)}.`;
 			if (finding.kind === "incident") {
 				const blocked = (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_8__.Gj)(finding.blocker);
@@ -8579,6 +8656,8 @@ exports.modules = {
 			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			read: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
 			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			unread: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			named: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
 			domains: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 				domain: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
 				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
@@ -8587,16 +8666,22 @@ exports.modules = {
 	}),
 	2615: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			_: () => countContents,
-			o: () => MOST_DOMAINS
+			KJ: () => isUnread,
+			_n: () => countContents,
+			oV: () => MOST_DOMAINS
 		});
 		var _summarize_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44267);
 		const MOST_DOMAINS = 20;
 		function countContents(records) {
-			const answers = records.filter((record) => record.outcome === "evaluated");
-			return Array.from(Map.groupBy(answers, ({ engine }) => engine), ([engine, ofEngine]) => countEngine(engine, ofEngine));
+			return [...Map.groupBy(records, ({ engine }) => engine)].flatMap(([engine, ofEngine]) => {
+				const answers = ofEngine.filter((record) => record.outcome === "evaluated");
+				return answers.length === 0 ? [] : [countEngine(engine, answers, ofEngine.filter(isUnread).length)];
+			});
 		}
-		function countEngine(engine, answers) {
+		function isUnread(record) {
+			return record.outcome === "not-evaluated" && record.reason.code === "no-sources";
+		}
+		function countEngine(engine, answers, unread) {
 			const domains = answers.map(({ content }) => new Set(content.citedSources.map(({ domain }) => domain)));
 			const counts = Map.groupBy(domains.flatMap((names) => [...names]), (domain) => domain);
 			const told = answers.filter(({ content }) => content.retrieved !== undefined);
@@ -8605,6 +8690,8 @@ exports.modules = {
 				answers: answers.length,
 				read: told.length === 0 ? undefined : told.filter(({ content }) => content.retrieved).length,
 				sourced: answers.filter(({ content }) => content.citedSources.length + content.unknownSources > 0).length,
+				unread,
+				named: answers.filter(({ content }) => content.competitors.length > 0).length,
 				domains: Array.from(counts, ([domain, citing]) => ({
 					domain,
 					answers: citing.length

@@ -601,15 +601,19 @@ exports.modules = {
 			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
 			read: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
 			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
+			unread: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
+			named: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
 			domains: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.PVZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP().max(LONGEST_DOMAIN), _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9]))
-		})).transform((entries) => entries.map(({ engine, answers, read, sourced, domains }) => ({
+		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains }) => ({
 			...{
 				engine,
 				answers,
 				read,
-				sourced
+				sourced,
+				unread,
+				named
 			},
-			domains: domains.slice(0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__.o).map(([domain, citing]) => ({
+			domains: domains.slice(0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__.oV).map(([domain, citing]) => ({
 				domain,
 				answers: citing
 			}))

@@ -433,7 +433,7 @@ exports.modules = {
 	}),
 	65379: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { y: () => keepIssues });
-		var _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43978);
+		var _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58611);
 		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39231);
 		var _history_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46742);
 		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94570);

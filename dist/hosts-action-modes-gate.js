@@ -6,7 +6,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { z: () => check });
 		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94570);
 		var _lib_http_limiter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45461);
-		var _run_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53964);
+		var _run_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61293);
 		var _run_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39487);
 		function check(reading, context) {
 			const limiters = (0, _lib_http_limiter_js__WEBPACK_IMPORTED_MODULE_3__.v)(_lib_clock_js__WEBPACK_IMPORTED_MODULE_0__.m);

@@ -357,6 +357,34 @@ exports.modules = {
 			return (0, work_tree.CS)(checkout.folder, (folder) => !/(?:^|\/)(?:\.git|node_modules)(?:\/|$)/.test(folder), checkout.signal);
 		}
 	}),
+	58835: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { c: () => openReader });
+		var _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67838);
+		var _embedded_live_engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6188);
+		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94570);
+		function openReader(settings, { env, signal, deadline = Number.POSITIVE_INFINITY }) {
+			const spec = settings.reader === undefined ? undefined : (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_0__.iI)(settings.reader);
+			if (spec === undefined) return undefined;
+			const engines = (0, _embedded_live_engines_js__WEBPACK_IMPORTED_MODULE_1__.u)(settings, {
+				...{
+					env,
+					signal,
+					deadline,
+					clock: _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.m
+				},
+				...{
+					warn: () => {},
+					onAnswer: () => {}
+				}
+			});
+			return {
+				spec,
+				read: (cases, language) => engines.readCases(spec, cases, language, signal),
+				costs: engines.costs,
+				close: engines.close
+			};
+		}
+	}),
 	13996: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Es: () => planFleet,
@@ -657,6 +685,59 @@ exports.modules = {
 			};
 		}
 	}),
+	61701: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kx: () => countRequests,
+			UH: () => estimateCalls,
+			kw: () => estimateReadings
+		});
+		var _engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31305);
+		var _engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67838);
+		var _prices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77201);
+		function estimateCalls(specs, { questions, samples, judged }) {
+			const answers = questions * samples;
+			const calls = {
+				answers,
+				judgments: judged ? answers : 0
+			};
+			return specs.map((spec) => {
+				const ends = findEnd(spec);
+				return {
+					...{
+						engine: spec.id,
+						model: spec.model,
+						vendor: spec.name
+					},
+					...calls,
+					..._engine_js__WEBPACK_IMPORTED_MODULE_0__.Qp,
+					costUsd: (0, _prices_js__WEBPACK_IMPORTED_MODULE_2__.a3)(spec, calls),
+					...ends !== undefined && { ends }
+				};
+			});
+		}
+		function findEnd({ name, model }) {
+			const { endingModels = {} } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[name];
+			return Object.hasOwn(endingModels, model) ? endingModels[model] : undefined;
+		}
+		const READINGS = 2;
+		function estimateReadings(spec, keywords) {
+			const ends = findEnd(spec);
+			const cost = (0, _prices_js__WEBPACK_IMPORTED_MODULE_2__.zP)(spec, _prices_js__WEBPACK_IMPORTED_MODULE_2__.eQ);
+			const requests = READINGS * keywords;
+			return {
+				...{
+					engine: spec.id,
+					model: spec.model,
+					requests
+				},
+				costUsd: cost === undefined ? undefined : requests * cost,
+				...ends !== undefined && { ends }
+			};
+		}
+		function countRequests(specs, scope) {
+			return estimateCalls(specs, scope).reduce((sum, { answers, judgments }) => sum + answers + judgments, 0);
+		}
+	}),
 	80880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			D: () => findCommitPages,
@@ -694,7 +775,7 @@ exports.modules = {
 			return known && `https://${host}/${repository}/${known[1]}`;
 		}
 	}),
-	22710: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	81868: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { doctor: () => doctor });
 		var external_node_os_ = __webpack_require__(48161);
@@ -826,16 +907,17 @@ exports.modules = {
 		function examineKeys({ service, engines }, env, variables) {
 			if (!("content" in service)) return [];
 			const names = new Set(engines.map((engine) => (0, engines_engines.iI)(engine)?.name).filter((name) => name !== undefined));
-			return Array.from(names, (engine) => {
-				const read = (0, connection.dC)(engine, env);
-				const problem = "problem" in read ? read.problem : undefined;
-				const needed = problem?.kind === "missing" ? problem.variables : [];
-				return {
-					engine,
-					problem,
-					isInWorkflow: needed.some((name) => variables.includes(name))
-				};
-			});
+			return Array.from(names, (engine) => examineKey(engine, env, variables));
+		}
+		function examineKey(engine, env, variables) {
+			const read = (0, connection.dC)(engine, env);
+			const problem = "problem" in read ? read.problem : undefined;
+			const needed = problem?.kind === "missing" ? problem.variables : [];
+			return {
+				engine,
+				problem,
+				isInWorkflow: needed.some((name) => variables.includes(name))
+			};
 		}
 		async function askEngines(settings, keys, context) {
 			const usable = new Set(keys.filter(({ problem }) => problem === undefined).map(({ engine }) => engine));
@@ -977,6 +1059,78 @@ exports.modules = {
 			const access = given === "write-all" ? "write" : "read";
 			return Object.fromEntries(SCOPES.map((scope) => [scope, access]));
 		}
+		var estimate = __webpack_require__(61701);
+		var clock = __webpack_require__(94570);
+		var open_reader = __webpack_require__(58835);
+		;
+		async function examineReader({ service, keywords, timeoutMinutes }, { env, signal, variables, live }) {
+			if (!("content" in service)) return undefined;
+			const deadline = clock.m.now() + timeoutMinutes * 6e4;
+			const reader = (0, open_reader.c)({
+				...service,
+				answers: { mode: "live" }
+			}, {
+				env,
+				signal,
+				deadline
+			});
+			if (reader === undefined) return undefined;
+			const key = examineKey(reader.spec.name, env, variables);
+			const findings = {
+				...key,
+				estimate: (0, estimate.kw)(reader.spec, keywords.length),
+				live: undefined
+			};
+			try {
+				if (!live || key.problem !== undefined) return findings;
+				const [read] = await reader.read([TEST], "en");
+				return {
+					...findings,
+					live: {
+						problem: read?.problem,
+						detail: read?.reason?.detail ?? "",
+						isFound: read?.readings.every(({ statuses }) => statuses[0] === "same") ?? false,
+						cost: reader.costs()[0]
+					}
+				};
+			} finally {
+				await reader.close();
+			}
+		}
+		const place = {
+			path: "",
+			title: "",
+			headings: []
+		};
+		const quote = (text) => ({
+			text,
+			url: "",
+			place
+		});
+		const OTHER = "A workspace holds the projects of one team, with its own members and invoices.";
+		const TEST = {
+			index: 0,
+			keyword: "revoke an API token",
+			statements: [{
+				quote: quote("You revoke an API token in Settings; it stops working at once."),
+				weight: 10,
+				isOwners: true
+			}],
+			lines: [{
+				quote: quote("Open Settings to revoke an API token: it stops at that moment."),
+				isAdded: true
+			}, {
+				quote: quote(OTHER),
+				isAdded: false
+			}],
+			controls: [{
+				text: OTHER,
+				line: 1
+			}, {
+				text: "The ferry to the northern island leaves pier twelve at sunset in winter.",
+				line: undefined
+			}]
+		};
 		var survey_site = __webpack_require__(84216);
 		var plan = __webpack_require__(13996);
 		var remote = __webpack_require__(80880);
@@ -1086,6 +1240,46 @@ exports.modules = {
 		}
 		function nameOf(owner) {
 			return owner === undefined ? "Another page" : (0, report_escape.h0)((0, keywords.Vu)(owner), report_words.xt);
+		}
+		var readings = __webpack_require__(38641);
+		;
+		const NO_KEY = "Without it nothing is sent, and words alone decide.";
+		function viewReader({ engine, problem, isInWorkflow, estimate, live }) {
+			const subject = `Reader ${(0, report_escape.h0)(estimate.engine, report_words.xt)}`;
+			const model = `The model is ${(0, report_escape.h0)(estimate.model, report_words.xt)}.`;
+			const checks = [];
+			if (problem === undefined) {
+				const { costUsd, requests } = estimate;
+				const price = costUsd === undefined ? "No price of it is known." : `A request costs about ${(costUsd / Math.max(1, requests)).toFixed(4)} USD by list prices.`;
+				checks.push(check("ok", subject, `Its key or address is set. ${model} ${price}`));
+			} else if (problem.kind === "missing") {
+				const names = problem.variables.join(" or ");
+				checks.push(isInWorkflow ? check("note", subject, `${names} is not set here. The workflow sets it. ${model}`) : check("warning", subject, `${names} is not set. ${NO_KEY}`, remedyForKey(problem.variables)));
+			} else checks.push(viewBadKey(subject, problem));
+			if (engine === "gemini") {
+				const text = "Where the project of the key has no billing, Google may train on what it is sent, and people may read it.";
+				checks.push(check("warning", subject, text, "Turn billing on, or choose another reader. See docs/engine-terms.md."));
+			}
+			if (live !== undefined) checks.push(viewTest(subject, engine, live));
+			return checks;
+		}
+		function viewTest(subject, engine, live) {
+			const cost = costOf({
+				engine,
+				cost: live.cost
+			});
+			if (live.problem !== undefined) {
+				const detail = live.detail === "" ? "" : ` (${live.detail})`;
+				return check("warning", subject, `${readings.D[live.problem]}${detail} ${cost}`, "Choose another model.");
+			}
+			return live.isFound ? check("ok", subject, `It found a sentence in other words, twice, and was right on both controls. ${cost}`) : check("warning", subject, `It did not find a sentence in other words. ${cost}`, "Choose another model.");
+		}
+		function viewBadKey(subject, { kind, variable }) {
+			const expected = kind === "bad-key" ? "one line of visible ASCII characters" : "an https URL";
+			return check("stop", subject, `${variable} is not ${expected}.`, `Set it to ${expected}.`);
+		}
+		function remedyForKey([variable = ""]) {
+			return `Write ${variable}: \${{ secrets.${variable} }} under env: of the step, and store the secret.`;
 		}
 		var document_plan = __webpack_require__(6910);
 		;
@@ -1262,6 +1456,7 @@ exports.modules = {
 				...viewNames(run.commonNames),
 				...run.keys.map(viewKey),
 				...(run.live ?? []).map(viewLive),
+				...run.reader === undefined ? [] : viewReader(run.reader),
 				...viewEnds(run),
 				...viewLimits(run)
 			];
@@ -1296,14 +1491,13 @@ exports.modules = {
 			if (problem.kind === "missing") {
 				const names = problem.variables.join(" or ");
 				if (isInWorkflow) return check("note", subject, `${names} is not set here. The workflow sets it from a secret.`);
-				const remedy = `Write ${problem.variables[0]}: \${{ secrets.${problem.variables[0]} }} under env: of the step, and store the secret.`;
-				return check("stop", subject, `${names} is not set.`, remedy);
+				return check("stop", subject, `${names} is not set.`, remedyForKey(problem.variables));
 			}
-			const expected = problem.kind === "bad-key" ? "one line of visible ASCII characters" : "an https URL";
-			return check("stop", subject, `${problem.variable} is not ${expected}.`, `Set it to ${expected}.`);
+			return viewBadKey(subject, problem);
 		}
 		function viewEnds({ plan }) {
-			return plan.demand.engines.flatMap(({ engine, ends }) => {
+			const { engines, reader } = plan.demand;
+			return [...engines, ...reader ? [reader] : []].flatMap(({ engine, ends }) => {
 				if (ends === undefined) return [];
 				const text = (0, gate.uV)({
 					engine,
@@ -1423,7 +1617,12 @@ exports.modules = {
 						signal
 					}),
 					keys,
-					live: live ? await askEngines(settings, fresh, run) : undefined
+					live: live ? await askEngines(settings, fresh, run) : undefined,
+					reader: await examineReader(settings, {
+						...run,
+						variables: step?.variables ?? [],
+						live
+					})
 				};
 			}
 		}
@@ -1445,6 +1644,7 @@ exports.modules = {
 	}),
 	57341: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Gk: () => listReadings,
 			O1: () => listCalls,
 			bJ: () => listUses,
 			bf: () => shareSettings,
@@ -1485,7 +1685,11 @@ exports.modules = {
 				samples: samples.max,
 				judged: !(0, _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_4__.L)(language)
 			};
-			return (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_3__.U)(specs, scope);
+			return (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_3__.UH)(specs, scope);
+		}
+		function listReadings({ answers, reader }, { keywords }) {
+			const spec = reader === undefined || answers.mode === "replay" ? undefined : (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__.iI)(reader);
+			return spec && (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_3__.kw)(spec, keywords.length);
 		}
 		function listUses(settings, scans) {
 			const { service } = settings;
@@ -1561,7 +1765,8 @@ exports.modules = {
 		function planParts(plan) {
 			const { scans, demand, blocker, keywords } = plan;
 			const stop = blocker && (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gj)(blocker);
-			const isFree = demand.engines.length === 0;
+			const { engines, reader } = demand;
+			const items = [...engines.map(engineLine), ...reader ? [readerLine(reader)] : []];
 			return [
 				startBlocks("The run would not start", stop === undefined ? [] : [`${stop.code}: ${stop.text}`]),
 				[{
@@ -1576,11 +1781,11 @@ exports.modules = {
 						fact("Limits", limitsOf(plan))
 					]
 				}],
-				isFree ? [] : [{
+				items.length === 0 ? [] : [{
 					kind: "list",
-					items: demand.engines.map(engineLine)
+					items
 				}],
-				isFree ? [] : [{
+				items.length === 0 ? [] : [{
 					kind: "paragraph",
 					text: [ESTIMATE_NOTE]
 				}]
@@ -1612,11 +1817,13 @@ exports.modules = {
 				return "not known: it depends on the account of the service";
 			}
 			const demands = plans.map(({ demand }) => demand);
-			if (demands.every(({ engines }) => engines.length === 0)) return "nothing";
-			return (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.BD)({
+			const readers = demands.some(({ reader }) => reader !== undefined) ? ", without the reader" : "";
+			if (demands.every(({ engines }) => engines.length === 0)) return `nothing${readers}`;
+			const cost = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.BD)({
 				costUsd: demands.reduce((sum, demand) => sum + (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_2__.Sm)(demand), 0),
 				isWhole: demands.every((demand) => (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_2__.ai)(demand).length === 0)
 			});
+			return `${cost}${readers}`;
 		}
 		function limitsOf({ cost: { limits }, demand: { maxRequests, maxCost }, timeoutMinutes }) {
 			return [
@@ -1666,6 +1873,19 @@ exports.modules = {
 				`): ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(answers, "question")}${sentiment}, ${cost}`
 			], ...ends === undefined ? [] : [`; the model ends on ${ends.on}`]];
 		}
+		function readerLine({ engine, model, requests, costUsd, ends }) {
+			const cost = costUsd === undefined ? "no price known" : `at most ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.UK)(costUsd)}`;
+			return [
+				...[
+					"reader ",
+					{ name: engine },
+					" (",
+					{ name: model }
+				],
+				`): at most ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(requests, "request")}, ${cost}; a change that leaves no question open sends none`,
+				...ends === undefined ? [] : [`; the model ends on ${ends.on}`]
+			];
+		}
 	}),
 	31698: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1699,6 +1919,12 @@ exports.modules = {
 					judgements: judgments,
 					estimated_cost_usd: costUsd ?? null
 				})),
+				reader: demand.reader ? {
+					engine: demand.reader.engine,
+					model: demand.reader.model,
+					requests: demand.reader.requests,
+					estimated_cost_usd: demand.reader.costUsd ?? null
+				} : null,
 				limits: {
 					max_requests: demand.maxRequests ?? null,
 					max_cost_usd: demand.maxCost ?? null,
@@ -1768,6 +1994,10 @@ exports.modules = {
 					failed_share: judged === 0 ? null : failed / judged,
 					failed_if_confirmed: backtest.proposed.length === 0 ? null : failedIfConfirmed
 				},
+				reader: backtest.reader === undefined ? null : {
+					engine: backtest.reader.id,
+					costs: backtest.reader.costs
+				},
 				stopped: stopped === undefined ? null : toStop(stopped),
 				commits: commits.map((commit) => toRecord(commit, backtest.commitPages)),
 				injections: injections === undefined ? null : injections.map(toInjection)
@@ -1780,7 +2010,7 @@ exports.modules = {
 				detail: isProblem ? (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(stop).what : null
 			};
 		}
-		function toRecord({ commit: { id, parent, date, subject }, verdict, keywords, lostIfConfirmed, problem }, commitPages) {
+		function toRecord({ commit: { id, parent, date, subject }, verdict, keywords, lostIfConfirmed, outcomes, problem }, commitPages) {
 			return {
 				...{
 					commit: id,
@@ -1794,6 +2024,7 @@ exports.modules = {
 				},
 				keywords: keywords.map(toKeyword),
 				lost_if_confirmed: lostIfConfirmed ?? null,
+				read: outcomes ?? null,
 				error: problem === undefined ? null : {
 					kind: problem.kind,
 					detail: (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(problem).what

@@ -250,6 +250,12 @@ exports.modules = {
 					judgements: judgments,
 					estimated_cost_usd: costUsd ?? null
 				})),
+				reader: demand.reader ? {
+					engine: demand.reader.engine,
+					model: demand.reader.model,
+					requests: demand.reader.requests,
+					estimated_cost_usd: demand.reader.costUsd ?? null
+				} : null,
 				limits: {
 					max_requests: demand.maxRequests ?? null,
 					max_cost_usd: demand.maxCost ?? null,
@@ -319,6 +325,10 @@ exports.modules = {
 					failed_share: judged === 0 ? null : failed / judged,
 					failed_if_confirmed: backtest.proposed.length === 0 ? null : failedIfConfirmed
 				},
+				reader: backtest.reader === undefined ? null : {
+					engine: backtest.reader.id,
+					costs: backtest.reader.costs
+				},
 				stopped: stopped === undefined ? null : toStop(stopped),
 				commits: commits.map((commit) => toRecord(commit, backtest.commitPages)),
 				injections: injections === undefined ? null : injections.map(toInjection)
@@ -331,7 +341,7 @@ exports.modules = {
 				detail: isProblem ? (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(stop).what : null
 			};
 		}
-		function toRecord({ commit: { id, parent, date, subject }, verdict, keywords, lostIfConfirmed, problem }, commitPages) {
+		function toRecord({ commit: { id, parent, date, subject }, verdict, keywords, lostIfConfirmed, outcomes, problem }, commitPages) {
 			return {
 				...{
 					commit: id,
@@ -345,6 +355,7 @@ exports.modules = {
 				},
 				keywords: keywords.map(toKeyword),
 				lost_if_confirmed: lostIfConfirmed ?? null,
+				read: outcomes ?? null,
 				error: problem === undefined ? null : {
 					kind: problem.kind,
 					detail: (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(problem).what

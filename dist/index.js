@@ -31,7 +31,7 @@
 		91943: ((module) => {
 			module.exports = require("fs/promises");
 		}),
-		58611: ((module) => {
+		80992: ((module) => {
 			module.exports = require("http");
 		}),
 		65692: ((module) => {

@@ -2,16 +2,6 @@
 exports.id = "inputs-embedded-inputs";
 exports.ids = ["inputs-embedded-inputs"];
 exports.modules = {
-	20487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { w: () => describeIssues });
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
-		const MAX_PROBLEMS = 3;
-		function describeIssues(issues, whole = "the answer") {
-			const problems = issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => `${zod__WEBPACK_IMPORTED_MODULE_0__.sR(path) || whole}: ${message.replace("Invalid input: ", "")}`);
-			const others = issues.length - problems.length;
-			return [...problems, ...others > 0 ? [`and ${others} more`] : []].join("; ");
-		}
-	}),
 	69580: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			L1: () => mayBeAtHome,
@@ -192,6 +182,59 @@ exports.modules = {
 			return isSafe && username === "" && password === "";
 		}
 	}),
+	61701: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kx: () => countRequests,
+			UH: () => estimateCalls,
+			kw: () => estimateReadings
+		});
+		var _engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31305);
+		var _engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67838);
+		var _prices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77201);
+		function estimateCalls(specs, { questions, samples, judged }) {
+			const answers = questions * samples;
+			const calls = {
+				answers,
+				judgments: judged ? answers : 0
+			};
+			return specs.map((spec) => {
+				const ends = findEnd(spec);
+				return {
+					...{
+						engine: spec.id,
+						model: spec.model,
+						vendor: spec.name
+					},
+					...calls,
+					..._engine_js__WEBPACK_IMPORTED_MODULE_0__.Qp,
+					costUsd: (0, _prices_js__WEBPACK_IMPORTED_MODULE_2__.a3)(spec, calls),
+					...ends !== undefined && { ends }
+				};
+			});
+		}
+		function findEnd({ name, model }) {
+			const { endingModels = {} } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[name];
+			return Object.hasOwn(endingModels, model) ? endingModels[model] : undefined;
+		}
+		const READINGS = 2;
+		function estimateReadings(spec, keywords) {
+			const ends = findEnd(spec);
+			const cost = (0, _prices_js__WEBPACK_IMPORTED_MODULE_2__.zP)(spec, _prices_js__WEBPACK_IMPORTED_MODULE_2__.eQ);
+			const requests = READINGS * keywords;
+			return {
+				...{
+					engine: spec.id,
+					model: spec.model,
+					requests
+				},
+				costUsd: cost === undefined ? undefined : requests * cost,
+				...ends !== undefined && { ends }
+			};
+		}
+		function countRequests(specs, scope) {
+			return estimateCalls(specs, scope).reduce((sum, { answers, judgments }) => sum + answers + judgments, 0);
+		}
+	}),
 	79849: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			XE: () => classifyFailure,
@@ -248,7 +291,8 @@ exports.modules = {
 			const failure = status === 200 ? readFailure?.((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text)) : undefined;
 			if (status === 200 && failure === undefined) return text;
 			const { message, code, retryAfter } = failure ?? readError(text);
-			const wait = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__.D$)(reply.retryAfter, wallTime) ?? retryAfter;
+			const hour = HOUR_LIMIT_WORDS.test(message) ? HOUR : undefined;
+			const wait = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__.D$)(reply.retryAfter, wallTime) ?? retryAfter ?? hour;
 			const stood = failure?.status ?? status;
 			throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
 				kind: "http",
@@ -272,10 +316,12 @@ exports.modules = {
 		function classifyName(name) {
 			return name.includes("PerDay") ? "day-quota" : NAMES.get(name);
 		}
-		const NO_CREDIT_WORDS = /credit balance is too low|reached your specified API usage limits|credits are depleted|run out of (?:searches|credits)|(?:any|all available) credits|monthly spending limit/i;
+		const NO_CREDIT_WORDS = /credit balance is too low|reached your specified API usage limits|credits are depleted|run out of (?:searches|credits)|(?:any|all available) credits/i;
 		const BAD_KEY_WORDS = /API key (?:not valid|not found|expired|was reported as leaked)|(?:incorrect|invalid) API key/i;
 		const UNKNOWN_MODEL_WORDS = /^Model not found|is not a valid model ID/i;
 		const DAY_QUOTA_WORDS = /\b(?:requests|tokens) per day\b/i;
+		const HOUR_LIMIT_WORDS = /\bhourly (?:throughput|search(?:es)?) limit\b/i;
+		const HOUR = 3600;
 		function classifyFailure(facts) {
 			switch (facts.kind) {
 				case "http": return classifyStatus(facts);
@@ -402,13 +448,18 @@ exports.modules = {
 		const entrySchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
 			engine: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
 			model: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			task: zod__WEBPACK_IMPORTED_MODULE_4__.k5n(["answer", "sentiment"]),
+			task: zod__WEBPACK_IMPORTED_MODULE_4__.k5n([
+				"answer",
+				"sentiment",
+				"reader"
+			]),
 			question: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
 			sample: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().positive(),
 			location: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
 				country: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
 				city: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().exactOptional()
 			}).exactOptional(),
+			hash: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().exactOptional(),
 			turn: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().positive(),
 			reply: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
 			failure: failureSchema.optional()
@@ -427,6 +478,7 @@ exports.modules = {
 		const HERE = { workspace: "." };
 		async function openRecorder(path, { workspace } = HERE) {
 			const file = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.YT)(path, workspace);
+			const remembered = recallReadings(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.LI)(workspace, path), "utf8"));
 			let written = endLastLine();
 			async function endLastLine() {
 				if (await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.H3)(file)) await file.appendFile("\n");
@@ -435,10 +487,12 @@ exports.modules = {
 				written = written.then(() => file.appendFile(`${JSON.stringify(entry)}\n`));
 				return written;
 			}
-			const recording = (exchange, post) => {
+			const recording = (exchange, post, isFresh = false) => {
 				let turn = 0;
 				return async (request, signal) => {
 					turn += 1;
+					const known = isFresh ? undefined : remembered.get(keyOf(exchange));
+					if (known !== undefined) return known;
 					try {
 						const reply = await post(request, signal);
 						await append({
@@ -467,18 +521,12 @@ exports.modules = {
 			};
 		}
 		async function openReplay(path, place = HERE) {
-			const entries = new Map();
-			const lines = (await readRecording(path, place)).split(/\r?\n/);
-			for (const [index, text] of lines.entries()) {
-				if (text === "") continue;
-				const entry = readEntry(path, index + 1, text);
-				entries.set(keyOf(entry, entry.turn), entry);
-			}
+			const entries = readEntries(path, await readRecording(path, place));
 			return (exchange) => {
 				let turn = 0;
 				return async () => {
 					turn += 1;
-					const entry = entries.get(keyOf(exchange, turn));
+					const entry = entries.get(turnKeyOf(exchange, turn));
 					if (entry?.failure) throw toServiceError(entry.failure);
 					if (entry?.reply === undefined) throw new RecordingError({
 						path,
@@ -518,6 +566,19 @@ exports.modules = {
 				...facts
 			});
 		}
+		function recallReadings(text) {
+			const entries = text.split(/\r?\n/).flatMap((line) => entrySchema.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_5__.q)(line)).data ?? []);
+			return new Map(entries.flatMap((entry) => entry.task === "reader" && entry.reply !== undefined ? [[keyOf(entry), entry.reply]] : []));
+		}
+		function readEntries(path, text) {
+			const entries = new Map();
+			for (const [index, line] of text.split(/\r?\n/).entries()) {
+				if (line === "") continue;
+				const entry = readEntry(path, index + 1, line);
+				entries.set(turnKeyOf(entry, entry.turn), entry);
+			}
+			return entries;
+		}
 		function readEntry(path, line, text) {
 			const value = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_5__.q)(text);
 			if (value === undefined) throw new RecordingError({
@@ -533,17 +594,21 @@ exports.modules = {
 				detail: `line ${line}: ${(0, _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_6__.w)(entry.error.issues)}`
 			});
 		}
-		function keyOf({ engine, model, task, question, sample, location }, turn) {
+		function keyOf({ engine, model, task, question, sample, location, hash }) {
+			const { country, city } = location ?? {};
 			return JSON.stringify([
 				engine,
 				model,
 				task,
 				question,
 				sample,
-				turn,
-				location?.country,
-				location?.city
+				country,
+				city,
+				hash
 			]);
+		}
+		function turnKeyOf(exchange, turn) {
+			return `${turn} ${keyOf(exchange)}`;
 		}
 	}),
 	79052: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -920,6 +985,7 @@ exports.modules = {
 			"country",
 			"city",
 			"max-answer-loss",
+			"reader",
 			"max-requests",
 			"max-cost",
 			"answers",
@@ -935,6 +1001,7 @@ exports.modules = {
 				return value;
 			};
 			const domains = inputs["brand-domains"].map(_embedded_citation_domains_js__WEBPACK_IMPORTED_MODULE_0__.U4);
+			const reader = readReader(inputs.reader, env, problems);
 			const settings = {
 				content: inputs.content.map(readGlob),
 				baseContent: inputs["base-content"] === "" ? undefined : take("base-content", (0, _embedded_pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__.j1)(inputs["base-content"]), "a folder inside the repository, such as _base/site"),
@@ -955,6 +1022,7 @@ exports.modules = {
 					...owner
 				}]),
 				maxAnswerLoss: shareOf(inputs["max-answer-loss"]),
+				reader: reader?.id,
 				maxRequests: inputs["max-requests"],
 				maxCost: inputs["max-cost"],
 				answers: take("answers", (0, _embedded_engines_recording_js__WEBPACK_IMPORTED_MODULE_6__.wh)(inputs.answers), "record:PATH or replay:PATH") ?? { mode: "live" },
@@ -987,7 +1055,7 @@ exports.modules = {
 			}, problems);
 			checkSamples(specs, inputs, problems);
 			checkStoring(specs, settings, problems);
-			checkRequests(specs, inputs, problems);
+			checkRequests(specs, reader, inputs, problems);
 			return {
 				settings,
 				problems,
@@ -1023,6 +1091,21 @@ exports.modules = {
 			report("competitors", competitors.filter(({ domains }) => givesSources && domains.length === 0), "name = domain: an engine that names its sources recognizes a competitor by its domains. Without one");
 			const captured = new Set(competitorFolders.map(({ name }) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_8__.zN)(name)));
 			report("competitor-content", competitors.filter(({ name }) => usesRepository && !captured.has((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_8__.zN)(name))), "name = folder lines for all competitors: the engine repository measures them by captured pages. Without any");
+		}
+		function readReader(id, env, problems) {
+			if (id === undefined) return undefined;
+			const spec = (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.iI)(id);
+			if (spec === undefined || spec.country !== undefined || !(0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(spec)) {
+				const names = Object.keys(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP).filter((name) => (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Tt)({ name }));
+				const allowed = `one of ${names.join(", ")}; a model after a colon, as in openai:MODEL, which openai-compatible requires`;
+				problems.push({
+					input: "reader",
+					allowed: `${describeSuggestion(id)}${allowed}`
+				});
+				return undefined;
+			}
+			checkConnections([spec], env, problems, "reader");
+			return spec;
 		}
 		function readEngines(ids, problems) {
 			const live = ids.filter((id) => id !== _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw);
@@ -1077,7 +1160,7 @@ exports.modules = {
 			const engine = _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP[name];
 			return engine.repeatsAnswers ?? false;
 		}
-		function checkConnections(specs, env, problems) {
+		function checkConnections(specs, env, problems, input = "engines") {
 			let keysMissing = false;
 			for (const name of new Set(specs.map((spec) => spec.name))) {
 				const connection = (0, _embedded_engines_connection_js__WEBPACK_IMPORTED_MODULE_1__.dC)(name, env);
@@ -1087,22 +1170,23 @@ exports.modules = {
 				else {
 					const what = problem.kind === "bad-key" ? "one line of visible ASCII characters" : "an https URL";
 					problems.push({
-						input: "engines",
+						input,
 						allowed: `${problem.variable} in the environment to be ${what}`
 					});
 				}
 			}
 			return keysMissing;
 		}
-		function checkRequests(specs, inputs, problems) {
-			const requests = (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__.K)(specs, {
+		function checkRequests(specs, reader, inputs, problems) {
+			const asked = (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__.Kx)(specs, {
 				questions: inputs.keywords.length * Math.max(1, inputs.country.length),
 				samples: inputs.samples.max,
 				judged: !(0, _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_9__.L)(inputs.language)
 			});
+			const requests = asked + (reader ? (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__.kw)(reader, inputs.keywords.length).requests : 0);
 			const most = inputs["max-requests"];
 			if (most === undefined || requests <= most) return;
-			const allowed = `${requests} or more, which these engines, keywords and samples need; or fewer of them`;
+			const allowed = `${requests} or more, which these engines, ${reader ? "the reader, " : ""}keywords and samples need; or fewer of them`;
 			problems.push({
 				input: "max-requests",
 				allowed

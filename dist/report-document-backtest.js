@@ -5,20 +5,48 @@ exports.ids = ["report-document-backtest"];
 exports.modules = {
 	3136: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { G: () => runBacktestOf });
-		var _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8245);
+		var _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8245);
 		var _embedded_page_worker_open_page_worker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21539);
 		var _embedded_page_worker_start_worker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63747);
 		var _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73089);
-		async function runBacktestOf({ service, keywords, language }, folder, { onProgress, onUnreadable, ...options }, signal) {
+		var _embedded_reader_read_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15631);
+		var _open_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58835);
+		async function runBacktestOf({ service, keywords, language }, folder, { onProgress, onUnreadable, env, ...options }, signal) {
 			if (!("content" in service)) throw new TypeError("a hosted service has no pages to compare");
 			const run = {};
 			const onPart = (part) => {
 				if (signal.aborted) return;
-				const found = (0, _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_3__.h)(run.found, part);
+				const found = (0, _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_5__.h)(run.found, part);
 				run.found = found;
 				const { commits = [], plannedCommits = 0, injections = [], plannedLosses = 0 } = found ?? {};
 				if ("start" in part || "commit" in part) onProgress("commits", commits.length, plannedCommits);
 				else onProgress("losses", injections.length, plannedLosses);
+			};
+			const readCommits = async (found) => {
+				const reader = env && (0, _open_reader_js__WEBPACK_IMPORTED_MODULE_4__.c)(service, {
+					env,
+					signal
+				});
+				if (reader === undefined) return;
+				try {
+					const readings = [];
+					for (const { commit, cases } of found.commits) {
+						if (cases === undefined) continue;
+						const read = await reader.read(cases, language);
+						readings.push({
+							commit: commit.id,
+							cases: read.map(_embedded_reader_read_cases_js__WEBPACK_IMPORTED_MODULE_3__.Hj)
+						});
+					}
+					const settled = await pages.call(signal, "settleBacktest", readings);
+					found.commits = found.commits.map((judged) => settled.find(({ commit }) => commit.id === judged.commit.id) ?? judged);
+					found.reader = {
+						id: reader.spec.id,
+						costs: reader.costs()
+					};
+				} finally {
+					await reader.close();
+				}
 			};
 			const data = {
 				settings: service,
@@ -33,6 +61,7 @@ exports.modules = {
 				await pages.call(signal, "backtest", options, language);
 				const { found } = run;
 				if (found === undefined) throw new Error("the backtest ended before it began");
+				await readCommits(found);
 				const isCut = found.commits.length < found.plannedCommits;
 				return {
 					...found,
@@ -51,6 +80,34 @@ exports.modules = {
 		}
 		function corpusFactsOf(error) {
 			return error instanceof _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_2__.bf ? error.facts : undefined;
+		}
+	}),
+	58835: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { c: () => openReader });
+		var _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67838);
+		var _embedded_live_engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6188);
+		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94570);
+		function openReader(settings, { env, signal, deadline = Number.POSITIVE_INFINITY }) {
+			const spec = settings.reader === undefined ? undefined : (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_0__.iI)(settings.reader);
+			if (spec === undefined) return undefined;
+			const engines = (0, _embedded_live_engines_js__WEBPACK_IMPORTED_MODULE_1__.u)(settings, {
+				...{
+					env,
+					signal,
+					deadline,
+					clock: _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.m
+				},
+				...{
+					warn: () => {},
+					onAnswer: () => {}
+				}
+			});
+			return {
+				spec,
+				read: (cases, language) => engines.readCases(spec, cases, language, signal),
+				costs: engines.costs,
+				close: engines.close
+			};
 		}
 	}),
 	73905: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -390,6 +447,7 @@ exports.modules = {
 			try {
 				const options = {
 					...plan.options,
+					env,
 					onProgress: progress.show,
 					onUnreadable
 				};
@@ -577,6 +635,7 @@ exports.modules = {
 			const weaker = commits.filter(({ verdict, keywords }) => verdict === "pass" && keywords.some(({ outcome }) => outcome === "weaker"));
 			return [
 				...stopNotes(backtest),
+				...readerNotes(backtest),
 				[`Compared each with its first parent, for ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(keywords.length, "keyword")}. The newest commit, ${newest}, has ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(pages, "page")}.`],
 				...weaker.length > 0 ? [[`${capitalize((0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(weaker.length, "more commit"))} would have got a warning for a weaker answer, and passed.`]] : [],
 				...errorNotes(backtest),
@@ -584,6 +643,27 @@ exports.modules = {
 				...isShallow ? [["The checkout is shallow: older commits are not in it. Fetch them with git fetch --unshallow, or with fetch-depth: 0."]] : []
 			];
 		}
+		function readerNotes({ commits, reader }) {
+			if (reader === undefined) return [];
+			const open = commits.filter(({ cases }) => cases !== undefined);
+			if (open.length === 0) return [["Words leave nothing open for the reader."]];
+			const outcomes = open.flatMap(({ outcomes = [] }) => outcomes);
+			const said = Array.from(Map.groupBy(outcomes, (outcome) => outcome), ([outcome, all]) => `${all.length} ${READ_AS[outcome]}`);
+			const left = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(outcomes.length, "question");
+			const cost = reader.costs.length === 0 ? "" : ` ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.jx)(reader.costs)}.`;
+			return [[
+				`Words leave ${left} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(open.length, "commit")} open. `,
+				{ name: reader.id },
+				` read them: ${said.join(", ")}.${cost}`
+			]];
+		}
+		const READ_AS = {
+			kept: "kept in other words",
+			weaker: "weaker",
+			lost: "lost",
+			undecided: "undecided, where words decide",
+			"not-read": "not read, where words decide"
+		};
 		function stopNotes({ stopped, commits, plannedCommits, injections = [], plannedLosses }) {
 			if (stopped === undefined) return [];
 			const left = plannedCommits - commits.length;
@@ -747,6 +827,12 @@ exports.modules = {
 					judgements: judgments,
 					estimated_cost_usd: costUsd ?? null
 				})),
+				reader: demand.reader ? {
+					engine: demand.reader.engine,
+					model: demand.reader.model,
+					requests: demand.reader.requests,
+					estimated_cost_usd: demand.reader.costUsd ?? null
+				} : null,
 				limits: {
 					max_requests: demand.maxRequests ?? null,
 					max_cost_usd: demand.maxCost ?? null,
@@ -816,6 +902,10 @@ exports.modules = {
 					failed_share: judged === 0 ? null : failed / judged,
 					failed_if_confirmed: backtest.proposed.length === 0 ? null : failedIfConfirmed
 				},
+				reader: backtest.reader === undefined ? null : {
+					engine: backtest.reader.id,
+					costs: backtest.reader.costs
+				},
 				stopped: stopped === undefined ? null : toStop(stopped),
 				commits: commits.map((commit) => toRecord(commit, backtest.commitPages)),
 				injections: injections === undefined ? null : injections.map(toInjection)
@@ -828,7 +918,7 @@ exports.modules = {
 				detail: isProblem ? (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(stop).what : null
 			};
 		}
-		function toRecord({ commit: { id, parent, date, subject }, verdict, keywords, lostIfConfirmed, problem }, commitPages) {
+		function toRecord({ commit: { id, parent, date, subject }, verdict, keywords, lostIfConfirmed, outcomes, problem }, commitPages) {
 			return {
 				...{
 					commit: id,
@@ -842,6 +932,7 @@ exports.modules = {
 				},
 				keywords: keywords.map(toKeyword),
 				lost_if_confirmed: lostIfConfirmed ?? null,
+				read: outcomes ?? null,
 				error: problem === undefined ? null : {
 					kind: problem.kind,
 					detail: (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(problem).what

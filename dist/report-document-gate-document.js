@@ -38,7 +38,8 @@ exports.modules = {
 			"key-refused",
 			"forbidden",
 			"no-credit",
-			"unknown-model"
+			"unknown-model",
+			"unreadable"
 		]);
 		function findSilentEngines({ engines, measurement, answers }, { optional, before }) {
 			const answered = new Set(measurement.engines.map(({ engine }) => engine));
@@ -859,14 +860,6 @@ exports.modules = {
 				case "engine-lost":
 				case "declined": return [...isFirst ? [] : [{ title }], ...(0, _live_causes_js__WEBPACK_IMPORTED_MODULE_10__.H)(finding, context)];
 				case "still-low": return [...isFirst ? [] : [{ title }], ...stillLowEntries(finding, context)];
-				case "engine-blind": return [{
-					title: isFirst ? ["A fault of the engine, or of how it is asked."] : title,
-					todo: [
-						"Take it out of ",
-						{ code: "engines" },
-						" until its answers have sources again."
-					]
-				}];
 				case "config-changed": {
 					const { configCommit, configChanges = [] } = outcome;
 					const lines = (0, _messages_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Fx)(configChanges).map((line) => [{
@@ -899,6 +892,7 @@ exports.modules = {
 				case "share-of-voice":
 				case "back":
 				case "was-chance": return isFirst ? [] : [{ title }];
+				case "reader-undecided": return isFirst ? [] : [{ title }];
 				case "engine-silent":
 				case "first-run":
 				case "no-rule":
@@ -952,8 +946,13 @@ exports.modules = {
 			const { keywords, pages, passedOver } = content;
 			const unchanged = keywords.filter(({ outcome }) => outcome === "unchanged");
 			const unanswered = unchanged.filter(({ baseScore, headScore }) => baseScore === 0 && headScore === 0).length;
-			const answered = unchanged.length - unanswered;
-			const rest = [...answered > 0 ? [`${answered} unchanged`] : [], ...unanswered > 0 ? [`${unanswered} without an answer on these pages, before and after`] : []];
+			const reworded = unchanged.filter(({ reading }) => reading?.outcome === "kept").length;
+			const answered = unchanged.length - unanswered - reworded;
+			const rest = [
+				...answered > 0 ? [`${answered} unchanged`] : [],
+				...reworded > 0 ? [`${reworded} in other words`] : [],
+				...unanswered > 0 ? [`${unanswered} without an answer on these pages, before and after`] : []
+			];
 			const files = (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_2__.Dc)(passedOver);
 			const reasons = withReasons ? (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_2__._B)(passedOver).slice(0, MOST_REASONS) : [];
 			const why = reasons.length > 0 ? ` (${reasons.join("; ")})` : "";
@@ -1582,6 +1581,7 @@ exports.modules = {
 			if (now.to >= now.from) return `, to paste in place of ${(0, content_causes.Dx)(now)}`;
 			return now.to === 0 ? ", to paste at the start" : `, to paste after line ${now.to}`;
 		}
+		var readings = __webpack_require__(38641);
 		var gate_verdict = __webpack_require__(39231);
 		var messages_baseline = __webpack_require__(17677);
 		var rules = __webpack_require__(34071);
@@ -1957,7 +1957,8 @@ exports.modules = {
 		function howToRead(context, { engines }) {
 			const hasPages = engines.some(({ engine }) => (0, engine_names.rn)(engine));
 			if ((0, section.p$)(context)) {
-				return ["The answers are sentences of these pages, found without a language model: the same pages always give the same answers."];
+				const isRead = context.outcome.baseline?.content?.keywords.some(({ reading }) => reading !== undefined);
+				return [isRead ? "The answers are sentences of these pages, found without a language model. A model read only what words leave open." : "The answers are sentences of these pages, found without a language model: the same pages always give the same answers."];
 			}
 			const isLive = context.outcome.answers.planned > 0;
 			return [...hasPages ? ["“Your pages” are the pages of this repository: the same pages always give the same answers."] : [], ...engines.some(({ engine }) => !(0, engine_names.rn)(engine)) && !isLive ? [hasPages ? " " : "", "The answers are those that the service reports."] : []];
@@ -2270,6 +2271,7 @@ exports.modules = {
 			missingAnswers,
 			accepted_losses.sq,
 			confirmOwners,
+			readings.C,
 			removedText,
 			questions,
 			trend,
@@ -2313,10 +2315,7 @@ exports.modules = {
 			if (outcome.measurement === undefined || asked.every(_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.rn)) return undefined;
 			const countries = unique(asked.map((engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).country));
 			const ids = unique(asked.map((engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id));
-			const blind = context.findings.flatMap((finding) => finding.kind === "engine-blind" ? [finding.engine] : []);
-			const isBlind = (engine) => blind.includes((0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id);
-			const measured = outcome.measurement.engines.filter(({ engine }) => !isBlind(engine));
-			const answering = new Set(measured.map(({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id));
+			const answering = new Set(outcome.measurement.engines.map(({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id));
 			const countryAxis = withAll(countries.map((country) => ({
 				title: [country === undefined ? "All countries" : (0, _names_js__WEBPACK_IMPORTED_MODULE_5__.GL)(country)],
 				isIn: (engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).country === country,
@@ -2343,7 +2342,7 @@ exports.modules = {
 						const isBasis = column.isAll || !columns.some(({ isAll }) => isAll);
 						const engines = asked.filter(isIn);
 						if (engines.length === 0) return undefined;
-						return cellOf(outcome, ({ engine }) => engines.includes(engine) && !isBlind(engine), { ...{
+						return cellOf(outcome, ({ engine }) => engines.includes(engine), { ...{
 							isBasis,
 							isLoss: isLoss(context, engines)
 						} });
@@ -2427,11 +2426,10 @@ exports.modules = {
 			const [first, last] = [dates[0], dates.at(-1)];
 			if (first === undefined || last === undefined) return "";
 			const day = (date) => (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.xN)(date, outcome.run.finishedAt);
-			const missing = findings.filter(({ kind }) => kind === "engine-silent" || kind === "engine-blind");
-			const blind = missing.flatMap((finding) => finding.kind === "engine-blind" ? [finding.engine] : []);
+			const isMissing = findings.some(({ kind }) => kind === "engine-silent");
 			const cells = outcome.comparison?.cells ?? [];
-			const compared = unique(cells.flatMap(({ engine }) => blind.includes((0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id) ? [] : [names.engine(engine)]));
-			const what = missing.length > 0 ? `${(0, _names_js__WEBPACK_IMPORTED_MODULE_5__.yZ)(compared)} alone` : "same questions";
+			const compared = unique(cells.map(({ engine }) => names.engine(engine)));
+			const what = isMissing ? `${(0, _names_js__WEBPACK_IMPORTED_MODULE_5__.yZ)(compared)} alone` : "same questions";
 			const runs = dates.length === 1 ? `the run of ${day(first)}` : `the ${dates.length} runs from ${day(first)} to ${day(last)}`;
 			return `Was: ${runs}, ${what}.`;
 		}
@@ -2826,6 +2824,150 @@ exports.modules = {
 			}
 		}
 	}),
+	38641: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => readings,
+			D: () => PROBLEMS
+		});
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
+		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20804);
+		var _content_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53629);
+		var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90521);
+		const MOST_QUESTIONS = 3;
+		const MOST_VALUES = 3;
+		const readings = {
+			id: "readings",
+			title: "Questions that a model read",
+			on: _section_js__WEBPACK_IMPORTED_MODULE_2__.Zh,
+			blocks({ outcome }) {
+				const all = (outcome.baseline?.content?.keywords ?? []).filter(isRead);
+				const read = all.filter(({ reading }) => reading.outcome !== "not-read");
+				const rest = read.slice(MOST_QUESTIONS);
+				return [
+					...read.slice(0, MOST_QUESTIONS).flatMap((change) => questionBlocks(change, outcome)),
+					...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Lc)(`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(rest.length, "more question")}`, rest.flatMap((change) => questionBlocks(change, outcome))),
+					...notRead(all),
+					...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.FY)(describeReader(all), true)
+				];
+			}
+		};
+		function isRead(change) {
+			return change.reading !== undefined;
+		}
+		function questionBlocks({ keyword, reading }, outcome) {
+			const isUndecided = reading.outcome === "undecided";
+			const statementColumn = { title: ["Before"] };
+			const columns = isUndecided ? [
+				statementColumn,
+				{ title: ["Reading 1"] },
+				{ title: ["Reading 2"] }
+			] : [statementColumn, { title: ["Now"] }];
+			const rows = reading.statements.map((statement) => [(0, _content_causes_js__WEBPACK_IMPORTED_MODULE_1__.ep)(statement.before, outcome, "base"), ...isUndecided ? [foundIn(statement, 0, outcome), foundIn(statement, 1, outcome)] : [foundIn(statement, 0, outcome)]]);
+			return [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.FY)([
+				{ strong: [{ quote: keyword }, `: ${WORDS[reading.outcome]}`] },
+				". ",
+				...byWordsAlone(reading)
+			]), ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.c_)("What the page said before, and the lines that say it now", columns, rows)];
+		}
+		const WORDS = {
+			kept: "other words, same answer",
+			weaker: "a part is not found, or stood there before",
+			lost: "the text is gone",
+			undecided: "the two readings differ",
+			"not-read": "not read"
+		};
+		function byWordsAlone({ outcome, byWords }) {
+			const [lost, kept] = ["the answer is lost", "the answer is kept"];
+			const words = byWords.outcome === "lost" ? lost : byWords.outcome === "weaker" ? "the answer is weaker" : kept;
+			if (outcome === "undecided") return [`So words decide: ${words}.`];
+			const isSame = outcome === (byWords.outcome === "unchanged" ? "kept" : byWords.outcome);
+			return isSame ? [] : [`By words alone, ${words}.`];
+		}
+		function foundIn({ readings }, index, outcome) {
+			const found = readings[index];
+			if (found === undefined) return ["–"];
+			return [...lineOf(found, outcome), ...remarkOn(found)];
+		}
+		function lineOf({ line }, outcome) {
+			return line === undefined ? ["not found"] : (0, _content_causes_js__WEBPACK_IMPORTED_MODULE_1__.ep)(line, outcome, "head");
+		}
+		function remarkOn({ status, values, lacks }) {
+			switch (status) {
+				case "changed": {
+					const changed = values.slice(0, MOST_VALUES).map(({ before, now }) => [
+						{
+							name: before,
+							most: 40
+						},
+						" → ",
+						{
+							name: now,
+							most: 40
+						}
+					]);
+					const what = changed.length > 0 ? ["value changed: ", ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.cT)(changed)] : ["says the opposite"];
+					return [" ", { strong: what }];
+				}
+				case "standing": return [" (stood there before)"];
+				case "refused": {
+					const names = lacks.slice(0, MOST_VALUES).map((name) => [{
+						quote: name,
+						most: 40
+					}]);
+					const why = names.length > 0 ? ["it lacks ", ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.cT)(names)] : ["it shares no word with the text"];
+					return [", not accepted: ", ...why];
+				}
+				case "same":
+				case "missing": return [];
+			}
+		}
+		function notRead(all) {
+			const byProblem = Map.groupBy(all.filter(({ reading }) => reading.outcome === "not-read"), ({ reading }) => reading.problem ?? "unanswered");
+			return [...byProblem].flatMap(([problem, changes]) => (0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.FY)([
+				`${PROBLEMS[problem]} ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(changes.length, "question")} ${changes.length === 1 ? "was" : "were"} judged by words alone: `,
+				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.cT)(changes.slice(0, MOST_QUESTIONS).map(({ keyword }) => [{
+					quote: keyword,
+					most: 60
+				}])),
+				changes.length > MOST_QUESTIONS ? `, and ${changes.length - MOST_QUESTIONS} more.` : "."
+			]));
+		}
+		const PROBLEMS = {
+			"no-key": "The reader was not asked: this run has no key of it, as pull requests from forks have none.",
+			"over-budget": "The reader was not asked to the end: max-cost was reached.",
+			refusal: "The reader refused.",
+			cut: "The reader’s reply was cut before its end.",
+			"prompt-cut": "The reader did not read the whole request: its context is too short.",
+			"odd-form": "The reader’s reply was not usable: it is not in the form that was asked for.",
+			"missed-control": "The reader’s reply was not usable: it erred on a text whose place is known.",
+			unanswered: "The reader did not answer."
+		};
+		function describeReader(all) {
+			const [first] = all;
+			if (first === undefined) return [];
+			const sum = (count) => all.reduce((total, { reading }) => total + count(reading), 0);
+			const [requests, remembered, sent] = [
+				sum(({ requests }) => requests),
+				sum(({ remembered }) => remembered),
+				sum(({ sent }) => sent)
+			];
+			if (requests + remembered === 0) return [];
+			const costs = all.map(({ reading }) => reading.costUsd);
+			const costUsd = costs.reduce((total, cost) => total + (cost ?? 0), 0);
+			const cost = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.BD)({
+				costUsd,
+				isWhole: !costs.includes(undefined)
+			});
+			return [
+				"Read by ",
+				{ code: first.reading.reader },
+				`, each question twice: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(requests, "request")}`,
+				remembered > 0 ? `, ${remembered} remembered` : "",
+				requests > 0 ? `, ${sent} characters sent, cost ${cost}` : "",
+				". Each line that it pointed at was checked: it must be new, and have the values of the text."
+			];
+		}
+	}),
 	90521: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			M1: () => lostCells,
@@ -2887,6 +3029,7 @@ exports.modules = {
 		const SUMMARY_LIMIT = 1024 * 1024;
 		const ALWAYS = [
 			"missing-answers",
+			"readings",
 			"drafts",
 			"service-reports",
 			"warnings"
@@ -3228,7 +3371,12 @@ exports.modules = {
 			return [...Map.groupBy(lost, ({ reason }) => reason.code).values()].flatMap((alike) => {
 				const [first] = alike;
 				if (first === undefined) return [];
-				const { keyword, reason } = first;
+				const { keyword } = first;
+				const shape = alike.find(({ reason }) => reason.shape !== undefined)?.reason.shape;
+				const reason = {
+					...first.reason,
+					...shape !== undefined && { shape }
+				};
 				return [{
 					engine,
 					count: alike.length,

