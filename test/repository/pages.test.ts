@@ -4,6 +4,7 @@ import { marked, type Token } from 'marked'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import * as z from 'zod'
+import { anchorOf } from '../../scripts/lib/anchor.ts'
 import { pages } from '../../scripts/lib/documents.ts'
 import { readDoors } from '../../scripts/lib/doors.ts'
 import { checkWorkflow } from '../support/check-workflow.ts'
@@ -19,16 +20,7 @@ function tokensOf(path: string): Token[] {
 
 /** The addresses of a page's headings, as GitHub makes them. */
 function anchorsOf(path: string): string[] {
-  return tokensOf(path).flatMap(token =>
-    token.type === 'heading'
-      ? [
-          String(token['text'])
-            .toLowerCase()
-            .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-            .replaceAll(' ', '-'),
-        ]
-      : [],
-  )
+  return tokensOf(path).flatMap(token => (token.type === 'heading' ? [anchorOf(String(token['text']))] : []))
 }
 
 /** The links of a page to files of the repository, as `path#anchor`. */

@@ -109,7 +109,7 @@ describe('the workflows', () => {
     expect(workflows.get('fleet.yml')?.jobs['merge']?.['if']).toBe('${{ !cancelled() }}')
   })
 
-  it('publish the example report from a job that runs no code of the repository', () => {
+  it('publish the documents from a job that runs no code of the repository', () => {
     const deploy = steps.filter(({ name }) => name === 'pages.yml/deploy').map(({ step }) => step)
     expect(deploy.filter(({ run }) => run !== undefined)).toEqual([])
     expect(deploy.map(({ uses }) => uses?.replace(/@.*/, ''))).toEqual([
