@@ -4,19 +4,20 @@
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, rmSync } from 'node:fs'
-import { build } from 'vitepress'
+import { join } from 'node:path'
 
 const SITE = 'build/site'
 const FLEET = 'build/fleet'
 
-function run(script: string, folder: string): void {
-  execFileSync(process.execPath, [script, '--output', folder], { stdio: 'pipe' })
+/** Runs a script of Node. What it printed is in the error that is thrown if it fails. */
+function run(...words: string[]): void {
+  execFileSync(process.execPath, words, { stdio: 'pipe' })
 }
 
 rmSync(FLEET, { recursive: true, force: true })
-await build('docs')
+run(join('node_modules', 'vitepress', 'bin', 'vitepress.js'), 'build', 'docs')
 for (const name of readdirSync('docs').filter(name => name.endsWith('.json')))
   cpSync(`docs/${name}`, `${SITE}/${name}`)
-run('scripts/demo.ts', `${SITE}/example`)
-run('scripts/fleet.ts', FLEET)
+run('scripts/demo.ts', '--output', `${SITE}/example`)
+run('scripts/fleet.ts', '--output', FLEET)
 cpSync(`${FLEET}/ai-visibility/_fleet/report.html`, `${SITE}/example/fleet/index.html`)
