@@ -19,7 +19,7 @@ import { print } from './lib/print.ts'
 
 const RUNS = 2000
 /** Where the tables are. */
-const PAGES = ['docs/statistics.md', 'docs/research/calibration.md'] as const
+const PAGE = 'docs/research/calibration.md'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -74,13 +74,8 @@ if (measured.some(({ scenario }) => scenario.promises.length > 0))
 
 const isWhole = positionals.length === 0 && values.runs === undefined
 if (isWhole || values.write) {
-  const pages = new Map<string, string>(PAGES.map(path => [path, readFileSync(path, 'utf8')]))
-  const write = (name: string, lines: readonly string[]) => {
-    const [path = PAGES[0], page = ''] =
-      [...pages].find(([, text]) => text.includes(`<!-- ${name}:begin -->`)) ?? []
-    pages.set(path, replaceBetweenMarkers(page, name, lines))
-  }
-  for (const each of measured) write(each.scenario.name, formatScenario(each))
-  if (positionals.length === 0) write('promises', promises)
-  for (const [path, page] of pages) writeFileSync(path, page)
+  let page = readFileSync(PAGE, 'utf8')
+  for (const each of measured) page = replaceBetweenMarkers(page, each.scenario.name, formatScenario(each))
+  if (positionals.length === 0) page = replaceBetweenMarkers(page, 'promises', promises)
+  writeFileSync(PAGE, page)
 }

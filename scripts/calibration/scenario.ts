@@ -1,7 +1,7 @@
 /** A scenario is a table of the calibration. */
 
 export interface Scenario {
-  /** Names the table in docs/statistics.md or docs/research/calibration.md and on the command line. */
+  /** Names the table in docs/research/calibration.md and on the command line. */
   name: string
   title: string
   /** What is simulated and counted, so that the numbers can be measured again. */

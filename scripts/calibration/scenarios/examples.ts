@@ -40,7 +40,6 @@ interface Example {
 
 export const examples: Example[] = [
   { path: 'docs/hosted-service.md' },
-  { path: 'docs/baselines.md' },
   { path: 'docs/history.md' },
   { path: 'examples/workflows/weekly.yml' },
   { path: 'examples/workflows/many-brands.yml', key: 'acme-de' },
