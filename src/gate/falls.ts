@@ -14,8 +14,8 @@ export const WINDOWS = [1, 2, 4, 8, 16, 32, 64]
 export const SHARE_OF_PARTS = 0.2
 
 /** With fewer runs before, one lucky day is taken for the level. It does not explain the loss of three quarters. */
-const FEW_BEFORE = 3
-const LUCK = 1 / 4
+export const FEW_BEFORE = 3
+export const LUCK = 1 / 4
 
 /** How low a part of the gate is. */
 export interface Fall {
@@ -126,8 +126,14 @@ function splitEngines(
   }))
 }
 
-/** Returns the parts that are tested, with the share of the level that each has. */
-function listTested(engines: readonly string[]): { scope: Scope; share: number }[] {
+/** A part of the gate that is tested, and the share of the level that it has. */
+export interface TestedPart {
+  scope: Scope
+  share: number
+}
+
+/** Returns the parts that are tested of a gate with these engines, the whole first. */
+export function listTested(engines: readonly string[]): [TestedPart, ...TestedPart[]] {
   const parts = listScopes(engines).filter(
     scope => scope.kind === 'country' || (scope.kind === 'engine' && scope.country === undefined),
   )

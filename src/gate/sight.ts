@@ -2,15 +2,16 @@
 import * as z from 'zod'
 import type { ComparedCell } from '../comparison/comparison.ts'
 import { MOST_BEFORE } from '../comparison/comparison.ts'
-import { isIn, type Scope } from '../comparison/scope.ts'
+import { isIn } from '../comparison/scope.ts'
 import { count, list, maybe } from '../contract/parts.ts'
 import { splitCountry } from '../embedded/engines/engine-names.ts'
 import { citedShareOf, mean } from '../scan/measure.ts'
 import type { NoiseModel } from './evidence.ts'
-import { SHARE_OF_PARTS, WINDOWS } from './falls.ts'
+import { FEW_BEFORE, LUCK, listTested, type TestedPart, WINDOWS } from './falls.ts'
 import { type CellCounts, toSeries } from './statistics/cell-series.ts'
 import { estimateDayShift } from './statistics/engine-day.ts'
 import { expectTest } from './statistics/fall-test.ts'
+import { SHARE_OF_EARLY } from './test-answers.ts'
 
 export const sightSchema = z.object({
   /** Mean number of citations in a run, over the compared cells. */
@@ -36,46 +37,40 @@ export function measureSight(
     engine,
     before: counts.slice(-MOST_BEFORE),
   }))
-  const engines = [...new Set(known.map(({ engine }) => splitCountry(engine).id))]
-  const isAlone = engines.length === 1
-  const lose = (scope: Scope, left: number, share: number) =>
-    WINDOWS.find(length => {
-      const inScope = known.filter(({ engine }) => isIn(scope, engine))
-      const ofEngines = Map.groupBy(inScope, ({ engine }) => splitCountry(engine).id)
-      const pValue = expectTest(
-        Array.from(ofEngines.values(), ofEngine => {
-          const counts = ofEngine.map(
-            ({ before }): CellCounts => ({ before, now: expectCounts(before, length, left) }),
-          )
-          return { cells: counts, day: estimateDayShift(counts, { length, ...noise }) }
-        }),
-      )
-      return pValue <= noise.level * share
+  const [whole, ...parts] = listTested(known.map(({ engine }) => engine))
+  const runs = new Set(known.flatMap(({ before }) => before.map(({ run }) => run))).size
+  const lose = ({ scope, share }: TestedPart, left: number) => {
+    const inScope = known.filter(({ engine }) => isIn(scope, engine))
+    const ofEngines = Map.groupBy(inScope, ({ engine }) => splitCountry(engine).id)
+    const isEarly = runs < FEW_BEFORE && left > LUCK
+    const level = noise.level * share * (isEarly ? SHARE_OF_EARLY : 1)
+    return WINDOWS.find(length => {
+      const cells = Array.from(ofEngines.values(), ofEngine => {
+        const counts = ofEngine.map(
+          ({ before }): CellCounts => ({ before, now: expectCounts(before, length, left) }),
+        )
+        return { cells: counts, day: estimateDayShift(counts, { length, ...noise }) }
+      })
+      return expectTest(cells) <= level
     })
-  const whole = isAlone ? 1 : 1 - SHARE_OF_PARTS
-  const ofWhole = (['all', 'half', 'quarter'] as const).map(loss => ({
-    loss,
-    runs: lose({ kind: 'whole' }, LEFT[loss], whole),
-  }))
-  const ofEngines = engines
-    .map(
-      engine =>
-        lose({ kind: 'engine', engine }, 0, SHARE_OF_PARTS / engines.length) ?? Number.POSITIVE_INFINITY,
-    )
+  }
+  const ofEngines = parts
+    .filter(({ scope }) => scope.kind === 'engine')
+    .map(part => lose(part, 0) ?? Number.POSITIVE_INFINITY)
     .toSorted((a, b) => a - b)
-  const ofEngine = ofEngines[Math.floor(engines.length / 2)]
+  const median = ofEngines[Math.floor(ofEngines.length / 2)]
   return {
     cited: cells.reduce(
       (sum, { before }) => sum + mean(before.map(({ cell }) => citedShareOf(cell) * cell.cited.length)),
       0,
     ),
     runsPerYear: noise.runsPerYear,
-    losses: isAlone
-      ? ofWhole
-      : [
-          ...ofWhole,
-          { loss: 'engine' as const, runs: ofEngine === Number.POSITIVE_INFINITY ? undefined : ofEngine },
-        ],
+    losses: [
+      ...(['all', 'half', 'quarter'] as const).map(loss => ({ loss, runs: lose(whole, LEFT[loss]) })),
+      ...(median === undefined
+        ? []
+        : [{ loss: 'engine' as const, runs: median === Number.POSITIVE_INFINITY ? undefined : median }]),
+    ],
   }
 }
 

@@ -24,7 +24,7 @@ const STILL_LOW = 0.75
  */
 export const EARLY = { certain: 10, suspicious: TOTAL_LOSS }
 /** Share of the level for an early fall, as a window tells. */
-const SHARE_OF_EARLY = 1 / 4
+export const SHARE_OF_EARLY = 1 / 4
 
 /**
  * Tests a run with paired cells. `alone`: the comparison of this run alone. The comparison of the result is that of the loss
