@@ -67,18 +67,22 @@ export function searchFalls(
       const tested = windows.map(({ start, engines }) => ({
         start,
         pValue: testPart(engines, scope) / (share * ofLevel),
-        isEarly: start < FEW_BEFORE && isPartial(engines, scope),
+        isEarly: isEarly(engines, scope),
       }))
       return { scope, windows: tested, pValue: Math.min(1, ...tested.map(({ pValue }) => pValue)) }
     })
     .toSorted((a, b) => a.pValue - b.pValue)
 }
 
-/** Tells whether the window has so many of the citations that are usual that a lucky level before may explain the rest. */
-function isPartial(engines: ReturnType<typeof splitEngines>, scope: Scope): boolean {
+/**
+ * Tells whether few runs are before the window, and the window has so many of the citations that are usual that a lucky level
+ * before may explain the rest.
+ */
+function isEarly(engines: ReturnType<typeof splitEngines>, scope: Scope): boolean {
   let [cited, usual] = [0, 0]
   for (const { engine, counts } of engines.flatMap(({ cells }) => cells)) {
     if (!isIn(scope, engine)) continue
+    if (counts.before.length >= FEW_BEFORE) return false
     const before = sumCounts(counts.before)
     cited += counts.now.cited
     usual += (counts.now.answers * before.cited) / before.answers

@@ -1,11 +1,11 @@
 /** Follows the losses that earlier runs found: one alarm for one loss, at most three runs that fail, and its end. Pure. */
 
 import { findStart } from '../comparison/compare.ts'
-import type { ComparedRun } from '../comparison/comparison.ts'
+import type { ComparedCell, ComparedRun } from '../comparison/comparison.ts'
 import { isIn } from '../comparison/scope.ts'
 import type { Loss } from '../history/record.ts'
 import { type FallSearch, testSince } from './falls.ts'
-import { type CellSeries, sharesOf } from './statistics/cell-series.ts'
+import { type CellSeries, sharesOf, toSeries } from './statistics/cell-series.ts'
 
 /** A loss whose runs together have a higher p-value was chance. */
 const CHANCE = 0.01
@@ -24,29 +24,33 @@ export interface FollowedRun extends FallSearch {
 }
 
 /** Returns what became of the open losses in this run. */
-export function followLosses(series: readonly CellSeries[], open: readonly Loss[], run: FollowedRun): Loss[] {
+export function followLosses(
+  cells: readonly ComparedCell[],
+  open: readonly Loss[],
+  run: FollowedRun,
+): Loss[] {
   return open.map(loss => {
     const outer = open.filter(other => other.since < loss.since)
-    const cells = series.filter(({ engine }) => isIn(loss.scope, engine))
-    return followLoss(trimSeries(cells, outer, run), loss, run)
+    const inScope = cells.filter(({ engine }) => isIn(loss.scope, engine))
+    return followLoss(toSeries(trimCells(inScope, outer, run.runs), run.current), loss, run)
   })
 }
 
 /**
- * Returns the series without what was before a loss that is open. A further loss is one below the low level, and the end of a
+ * Returns the cells without what was before a loss that is open. A further loss is one below the low level, and the end of a
  * loss is not a gain to fall from.
  */
-export function trimSeries(
-  series: readonly CellSeries[],
+export function trimCells(
+  cells: readonly ComparedCell[],
   open: readonly Loss[],
-  { runs }: Pick<FollowedRun, 'runs'>,
-): CellSeries[] {
-  return series.map(cell => {
+  runs: readonly ComparedRun[],
+): ComparedCell[] {
+  return cells.map(cell => {
     const starts = open
       .filter(({ scope }) => isIn(scope, cell.engine))
       .map(({ since }) => findStart(runs, since))
     const start = Math.max(0, ...starts)
-    return { ...cell, counts: cell.counts.filter(({ run }) => run >= start) }
+    return start === 0 ? cell : { ...cell, before: cell.before.filter(({ run }) => run >= start) }
   })
 }
 

@@ -5,7 +5,7 @@ import { fallOf, isIn, type Scope, scopeOfLoss } from '../comparison/scope.ts'
 import type { Loss } from '../history/record.ts'
 import { type Evidence, type NoiseModel, strongest, type TestedComparison, weigh } from './evidence.ts'
 import { type Fall, SHARE_OF_PARTS, searchFalls, type Window } from './falls.ts'
-import { followLosses, trimSeries } from './losses.ts'
+import { followLosses, trimCells } from './losses.ts'
 import { toSeries } from './statistics/cell-series.ts'
 import { testProminence } from './statistics/run-values.ts'
 
@@ -36,17 +36,17 @@ export function testAnswers(paired: PairedRun, alone: Comparison, noise: NoiseMo
     ...{ current: runs.length, isCorrelated: noise.isCorrelated },
     ...(noise.isReview && { longest: 1 }),
   }
-  const series = toSeries(paired.cells, search.current)
-  const losses = followLosses(series, open, { ...noise, ...search, runs })
+  const losses = followLosses(paired.cells, open, { ...noise, ...search, runs })
+  const belowLosses = { ...paired, cells: trimCells(paired.cells, open, runs) }
   const prominence = testProminence(alone)
   const share = prominence === undefined ? 1 : 1 - SHARE_OF_PROMINENCE
-  const falls = searchFalls(trimSeries(series, open, { runs }), search, share)
+  const falls = searchFalls(toSeries(belowLosses.cells, search.current), search, share)
   const weighWindow = createWeigher(alone, noise)
   const weighFall = ({ windows }: Fall) => strongest(windows.map(weighWindow))
   const ofFall = strongest(falls.map(weighFall))
   const worst = falls.find(fall => weighFall(fall) === ofFall)
   const decides = worst?.windows.filter(window => weighWindow(window) === ofFall) ?? []
-  const atFall = ofFall === 'chance' ? alone : chooseWindow(paired, decides)
+  const atFall = ofFall === 'chance' ? alone : chooseWindow(belowLosses, decides)
   const scopeOfFall: Scope = ofFall === 'chance' ? { kind: 'whole' } : scopeOfLoss(atFall.cells, worst?.scope)
   const sinceFall = atFall.recent[0]?.createdAt
   const failing = losses.find(({ state }) => state === 'failed')

@@ -1,6 +1,7 @@
 /** Tests the drops of a run against chance, follows known losses, and chooses the comparison that is told. Pure. */
 import { compareSince, findStart, type PairedRun, pairRun } from '../comparison/compare.ts'
 import type { Comparison } from '../comparison/comparison.ts'
+import { poolRuns } from '../comparison/select-runs.ts'
 import { mean } from '../scan/measure.ts'
 import { type NoiseModel, strongest, type TestedComparison, weigh } from './evidence.ts'
 import { MOST_FAILURES } from './losses.ts'
@@ -37,9 +38,11 @@ export function testComparison(paired: PairedRun, noise: NoiseModel): TestedComp
 
 /** Without chance, the first run at a lower level is a loss, and the first run that is at the old level ends it. */
 function followExactly({ measurement, baseline, asked }: PairedRun, noise: NoiseModel): TestedComparison {
-  const { losses: [loss] = [], runs } = baseline
-  const before = runs.slice(0, findStart(runs, loss?.since))
-  const comparison = compareSince(pairRun(measurement, { ...baseline, runs: before }, asked))
+  const { losses: [loss] = [], origin } = baseline
+  const before = baseline.runs.slice(0, findStart(baseline.runs, loss?.since))
+  const [first, ...others] = before
+  const level = first === undefined ? {} : poolRuns([first, ...others], origin)
+  const comparison = compareSince(pairRun(measurement, { ...baseline, ...level, runs: before }, asked))
   const common = { ...describe(comparison, noise), noise: 'exact' as const }
   if (loss === undefined) return { ...common, found: { scope: { kind: 'whole' }, since: noise.now } }
   const isTold = noise.isReview || loss.failures >= MOST_FAILURES

@@ -24,6 +24,8 @@ interface JudgedWeek {
   status: VerdictStatus
   losses: Loss[]
   compared: number
+  /** The score that it is compared with. */
+  was: number | undefined
 }
 
 /** Judges one run a week, each against the records that the earlier ones left. */
@@ -33,7 +35,8 @@ function judgeWeeks(patterns: readonly CitedPattern[], options: Options = {}): J
     const now = timeOf(week)
     const measurement = aRunOf(pattern)
     const accepted = options.accepted === week
-    const { status, losses, compared } = judgeWeek(measurement, records, now, options)
+    const judged = judgeWeek(measurement, records, now, options)
+    const { status, losses } = judged
     records.push({
       ...measurement,
       ...{ createdAt: now, sha: undefined, runUrl: undefined, attempt: 1, samples: 1, fingerprint: {} },
@@ -44,7 +47,7 @@ function judgeWeeks(patterns: readonly CitedPattern[], options: Options = {}): J
         accepted,
       },
     })
-    return { status, losses, compared }
+    return judged
   })
 }
 
@@ -74,6 +77,7 @@ function judgeWeek(
     status: verdict.status,
     losses: dropsOf(verdict)?.losses ?? [],
     compared: comparison?.runs.length ?? 0,
+    was: comparison?.score?.was,
   }
 }
 
@@ -127,11 +131,15 @@ describe('a loss', () => {
     expect(judged.at(-1)).toMatchObject({ losses: [], compared: 9 })
   })
 
-  it('that is followed by a further one is told again', () => {
-    const none = weeks(3, () => ({ chatgpt: cites(0) }))
-    const judged = judgeWeeks([...usual(8), ...low(6), ...none])
-    expect(statusOf(judged.slice(-3))).toContain('fail')
-    expect(judged.at(-1)?.losses).toHaveLength(2)
+  it('below the low level of another is one of its own, fails three runs, and ends at that level', () => {
+    const at = (count: number, cited: number) => weeks(count, week => ({ chatgpt: cites(cited, week) }))
+    const judged = judgeWeeks([...at(8, 26), ...at(6, 9), ...at(4, 0), ...at(4, 9)]).slice(14)
+    expect(statusOf(judged).filter(status => status === 'fail')).toHaveLength(3)
+    expect(judged[0]?.losses).toMatchObject([
+      { since: timeOf(8), state: 'low' },
+      { since: timeOf(14), state: 'failed' },
+    ])
+    expect(statesOf(judged.slice(4))).toEqual(['low,nearer', 'low,nearer', 'low,back', 'low'])
   })
 
   it('of one engine does not hide that of another', () => {
@@ -171,6 +179,8 @@ describe('a loss', () => {
     const judged = judgeWeeks([...same(2, 20), ...same(5, 19), ...same(2, 20)], { isDeterministic: true })
     expect(statusOf(judged)).toEqual(['pass', 'pass', 'fail', 'fail', 'fail', 'pass', 'pass', 'pass', 'pass'])
     expect(statesOf(judged).slice(2)).toEqual(['failed', 'failed', 'failed', 'low', 'low', 'back', ''])
+    // The level before the loss: its own runs do not count.
+    expect(judged[6]?.was).toBe(40)
   })
 })
 
