@@ -3,6 +3,7 @@ import { posix } from 'node:path'
 import { type DefaultTheme, defineConfig } from 'vitepress'
 import { anchorOf } from '../../scripts/lib/anchor.ts'
 import { type Door, type Entry, readDoors } from '../../scripts/lib/doors.ts'
+import { DOCUMENTS } from '../../src/report/messages/code-address.ts'
 import { showBraces } from './braces.ts'
 import { REPOSITORY, rewriteLinks } from './links.ts'
 import { anchorRows, headRows, isReference } from './rows.ts'
@@ -30,7 +31,7 @@ const roles = doors.toReversed()
 export default defineConfig({
   title: 'AI Visibility Gate',
   description: 'How to read, set up and follow the gate that checks whether AI answers still cite your brand',
-  base: '/ai-visibility-gate/',
+  base: `${new URL(DOCUMENTS).pathname}/`,
   outDir: '../build/site',
   cacheDir: '../build/vitepress',
   cleanUrls: true,

@@ -3,12 +3,11 @@
 import type { Finding } from '../findings/finding.ts'
 import { type RuleResult, rulesOf } from '../gate/verdict.ts'
 import { createContext, type ReportContext } from './document/context.ts'
-import { remedyOf } from './document/faults.ts'
+import { codeOfSilent, remedyOf } from './document/faults.ts'
 import { headlineOf, isContentLoss, textOfFinding } from './document/headline.ts'
 import { nextRun } from './document/phrases.ts'
 import { plainOf } from './document/plain-text.ts'
 import { secondLine } from './document/second-line.ts'
-import { codeOfReason } from './messages/answers.ts'
 import { describeMissing } from './messages/baseline.ts'
 import { describeBlocker } from './messages/gate.ts'
 import { formatMessage, type Message } from './messages/message.ts'
@@ -81,9 +80,7 @@ function codeOf(
   finding: Exclude<Finding, { kind: 'incident' }>,
   { outcome: { verdict } }: ReportContext,
 ): Message['code'] {
-  if (finding.kind === 'engine-silent') {
-    return finding.reason === undefined ? 'AVG_ENGINE_SILENT' : codeOfReason(finding.reason)
-  }
+  if (finding.kind === 'engine-silent') return codeOfSilent(finding)
   if (finding.kind === 'floor-broken') return codeOfRule(finding.rule.rule)
   const rule = rulesOf(verdict).find(result => decides(result, finding))
   if (rule !== undefined) return codeOfRule(rule.rule)

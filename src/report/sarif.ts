@@ -2,6 +2,7 @@
  * The findings of a run as SARIF 2.1.0, as GitHub's code scanning shows it:
  * https://docs.github.com/en/code-security/reference/code-scanning/sarif-files/sarif-support.
  */
+import { addressOfCode } from './messages/code-address.ts'
 import { listProblems, type Problem } from './problems.ts'
 import type { JudgedGate } from './run-outcome.ts'
 
@@ -23,7 +24,7 @@ export function formatSarif(gates: readonly Pick<JudgedGate, 'key' | 'load'>[]):
             rules: Array.from(kinds, ([id, { code }]) => ({
               id,
               shortDescription: { text: `AI visibility: ${id}` },
-              help: { text: `docs/errors.md explains ${code}.` },
+              help: { text: `${addressOfCode(code)} explains ${code}.` },
             })),
           },
         },

@@ -3,6 +3,7 @@ import { systemClock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
 import { createInterval, createTimeLeft } from '../../lib/time-left.ts'
 import { plainLine } from '../../report/escape.ts'
+import { withAddresses } from '../../report/messages/code-address.ts'
 import { describeProgress } from '../../report/messages/scans.ts'
 
 const LONGEST_LINE = 2000
@@ -16,8 +17,8 @@ export const actionLog: Log = {
     if (core.isDebug()) core.debug(plainLine(message, LONGEST_LINE))
   },
   info: message => core.info(plainLine(message, LONGEST_LINE)),
-  notice: message => core.notice(plainLine(message, LONGEST_LINE)),
-  warning: message => core.warning(plainLine(message, LONGEST_LINE)),
+  notice: message => core.notice(withAddresses(plainLine(message, LONGEST_LINE))),
+  warning: message => core.warning(withAddresses(plainLine(message, LONGEST_LINE))),
   progress() {},
 }
 

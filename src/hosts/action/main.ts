@@ -3,6 +3,7 @@
 import * as core from '@actions/core'
 import { type Inputs, inputs } from '../../inputs/inputs.ts'
 import { InputsError } from '../../inputs/read-settings.ts'
+import { withAddresses } from '../../report/messages/code-address.ts'
 import {
   describeForeignVariables,
   describeInputs,
@@ -39,12 +40,12 @@ export async function main(): Promise<void> {
     if (foreign.length > 0) actionLog.notice(describeForeignVariables(foreign))
     for (const input of long) actionLog.warning(lineOf(INPUTS, 'AVG_LONG_INPUT', input))
     const failure = await MODES[findMode(texts)]({ texts, env: process.env, context, cancelled })
-    if (failure !== undefined) core.setFailed(failure)
+    if (failure !== undefined) core.setFailed(withAddresses(failure))
   } catch (error) {
     const problems =
       error instanceof InputsError ? describeInputs(error.problems) : [describeUnexpected(error)]
     await publishProblem(problems)
-    core.setFailed(problems.join('\n'))
+    core.setFailed(withAddresses(problems.join('\n')))
   }
 }
 

@@ -4,11 +4,13 @@ import type { AnswerReason } from '../../embedded/engines/answer-record.ts'
 import type { Finding } from '../../findings/finding.ts'
 import type { Blocker } from '../../gate/verdict.ts'
 import type { MissingAnswers } from '../../scan/count-answers.ts'
-import { adviceOn, reasonOf } from '../messages/answers.ts'
+import { adviceOn, codeOfReason, reasonOf } from '../messages/answers.ts'
+import { addressOfCode } from '../messages/code-address.ts'
 import { describeBlocker } from '../messages/gate.ts'
+import type { Code } from '../messages/message.ts'
 import { countOf, formatPercent, formatSetting } from '../numbers.ts'
 import type { Block, CauseEntry, Line } from './blocks.ts'
-import { adviceOf, paragraph } from './build-blocks.ts'
+import { adviceOf, joinLines, paragraph } from './build-blocks.ts'
 import type { ReportContext } from './context.ts'
 import { joinWords } from './names.ts'
 import { checkSentence, nextRun } from './phrases.ts'
@@ -43,6 +45,21 @@ export function silentBlocks(context: ReportContext): Block[] {
       ...adviceOf(remedy),
     ]
   })
+}
+
+/** Returns the code of an engine without an answer. */
+export function codeOfSilent({ reason }: Pick<Silent, 'reason'>): Code {
+  return reason === undefined ? 'AVG_ENGINE_SILENT' : codeOfReason(reason)
+}
+
+/** Returns links to what the documents say about the faults among the findings, each code once; empty without a fault. */
+export function faultCodes(findings: readonly Finding[]): Line {
+  const codes = findings.flatMap((finding): Code[] => {
+    if (finding.kind === 'engine-silent') return [codeOfSilent(finding)]
+    return finding.kind === 'incident' ? [describeBlocker(finding.blocker).code] : []
+  })
+  const links = [...new Set(codes)].map((code): Line => [{ link: addressOfCode(code), label: [code] }])
+  return links.length === 0 ? [] : ['More on ', ...joinLines(links), '.']
 }
 
 /** Returns what a silent engine does to the check. */

@@ -13,7 +13,7 @@ import type { Block, CauseEntry, Line } from './blocks.ts'
 import { causesOf, foldOf, paragraph } from './build-blocks.ts'
 import { contentBlocks, contentEntry, quoteOf } from './content-causes.ts'
 import { plannedEngines, type ReportContext } from './context.ts'
-import { engineNames, incidentEntries, silentBlocks } from './faults.ts'
+import { engineNames, faultCodes, incidentEntries, silentBlocks } from './faults.ts'
 import { liveGrid, timeGrid } from './grids.ts'
 import { headlineOf, isContentLoss, reportMark } from './headline.ts'
 import { liveEntries } from './live-causes.ts'
@@ -53,6 +53,7 @@ export function firstScreen(context: ReportContext): Block[] {
     ...silentBlocks(context),
     ...(grid === undefined ? [] : [grid]),
     ...causeBlocks(context),
+    ...paragraph(faultCodes(findings), true),
     ...paragraph(isContent && !isQuiet ? [checkedLine(outcome)] : []),
   ]
 }

@@ -7,7 +7,7 @@ import type { CauseEntry, Line } from './blocks.ts'
 import { cutItems, joinLines } from './build-blocks.ts'
 import { contentEntry } from './content-causes.ts'
 import type { ReportContext } from './context.ts'
-import { blockerWords, remedyOf, serviceFault } from './faults.ts'
+import { blockerWords, faultCodes, remedyOf, serviceFault } from './faults.ts'
 import { headlineOf, isContentLoss } from './headline.ts'
 import { liveEntries } from './live-causes.ts'
 import { countryName, joinWords } from './names.ts'
@@ -91,7 +91,7 @@ function faultEntry(parts: readonly Part[], { finding, context }: Part): CauseEn
         : headlineOf({ ...context, findings: [finding] })
     return {
       title: ['Incident: ', ...what, ' (', ...gates, ').'],
-      lines: [blockerWords(blocker)],
+      lines: [blockerWords(blocker), [{ small: faultCodes([finding]) }]],
     }
   }
   if (finding.kind !== 'engine-silent') throw new RangeError('a fault is an incident or a silent engine')
@@ -102,6 +102,7 @@ function faultEntry(parts: readonly Part[], { finding, context }: Part): CauseEn
   const why = reasonOf(finding.reason, context.names.vendor(finding.engines[0] ?? ''))
   return {
     title: [`${who} did not answer: ${why} (`, ...gates, ').'],
+    lines: [[{ small: faultCodes([finding]) }]],
     todo: remedyOf(finding.reason, { engine: who, next: nextRun(context.outcome) }),
   }
 }

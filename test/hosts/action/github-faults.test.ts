@@ -29,9 +29,9 @@ describe.each(lasting)('a run, when GitHub answers all calls with %s', (_, reply
       expect(summary).toContain('Acme')
       const warnings = readAnnotations(log).filter(({ level }) => level === 'warning')
       const messages = warnings.map(({ message }) => message)
-      expect(messages).toContainEqual(expect.stringMatching(/^AVG_HISTORY_UNREADABLE: .*\.$/))
+      expect(messages).toContainEqual(expect.stringMatching(/^AVG_HISTORY_UNREADABLE: .*\. https:\S+$/))
       const code = `AVG_${post.toUpperCase()}`
-      expect(messages).toContainEqual(expect.stringMatching(new RegExp(`^${code}: .*\\.$`)))
+      expect(messages).toContainEqual(expect.stringMatching(new RegExp(`^${code}: .*\\. https:\\S+$`)))
       for (const message of messages) expect(message).not.toMatch(/[<>\n{]/)
       for (const text of [summary, log]) expect(text).not.toMatch(/<script|<img|<b>|<\?xml|RequestId/)
       expect(github.requests.filter(({ method }) => method !== 'GET')).toEqual([])

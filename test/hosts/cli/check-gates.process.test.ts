@@ -68,7 +68,7 @@ describe('several gates', () => {
     expect(result.gates.map(({ key }) => key)).toEqual(['acme', 'globex', 'initech'])
     expect(json.err.match(/gates fail this run/g)).toHaveLength(1)
     expect(json.err).toMatch(
-      /^AVG_RULE_MIN_CITED_ENGINES: globex: 0 engines cite Globex\. Your floor is 1\.$/m,
+      /^AVG_RULE_MIN_CITED_ENGINES: globex: 0 engines cite Globex\. Your floor is 1\. https:/m,
     )
 
     const markdown = await checkAll('--format', 'markdown')

@@ -201,7 +201,9 @@ describe.each(Object.keys(cases))('the comment of a change: %s', name => {
     const ofTables = ['table', 'tbody', 'td', 'th', 'thead', 'tr']
     expect(elementsOf(html).filter(element => ![...known, ...ofTables].includes(element))).toEqual([])
     for (const [, target] of html.matchAll(/href="([^"]*)"/g)) {
-      expect(target).toMatch(/^https:\/\/github\.com\/acme\/site\//)
+      expect(target).toMatch(
+        /^https:\/\/(?:github\.com\/acme\/site\/|ai-visibility-gate\.github\.io\/.*\/errors#avg_)/,
+      )
     }
     // Text in a block of code is shown as it is.
     expect(textOf(html.replace(/<pre>.*?<\/pre>/gs, ''))).not.toMatch(/@everyone|\| ---|^#/m)

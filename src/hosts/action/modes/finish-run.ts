@@ -8,6 +8,7 @@ import type { LossClaim } from '../../../gate/acceptance.ts'
 import { mayHaveDropped } from '../../../gate/verdict.ts'
 import type { GatesReading } from '../../../inputs/gates.ts'
 import { type InputProblem, InputsError } from '../../../inputs/read-settings.ts'
+import { withAddresses } from '../../../report/messages/code-address.ts'
 import { describeConfigChanges } from '../../../report/messages/inputs.ts'
 import { describeInconclusive } from '../../../report/reasons.ts'
 import type { RunOutcome } from '../../../report/run-outcome.ts'
@@ -64,7 +65,7 @@ export async function finishRun(
   core.info(summarizeRun(run))
   const failure = describeAnnotatedRunFailures(run)
   if (failure !== '') return failure
-  if (only && mayHaveDropped(only.verdict)) core.warning(describeInconclusive(only.load()))
+  if (only && mayHaveDropped(only.verdict)) core.warning(withAddresses(describeInconclusive(only.load())))
   return undefined
 }
 
