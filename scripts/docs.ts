@@ -12,7 +12,7 @@ import * as z from 'zod'
 import { configSchema } from '../src/inputs/config-schema.ts'
 import { inputDefaults, inputGroups } from '../src/inputs/inputs.ts'
 import { fleetResultSchema, resultSchema } from '../src/report/json/result-schema.ts'
-import { listCodes } from '../src/report/messages/catalog.ts'
+import { listSections } from '../src/report/messages/catalog.ts'
 import { documents } from './lib/documents.ts'
 import { action } from './lib/inputs.ts'
 import { groupOutputs } from './lib/output-groups.ts'
@@ -86,9 +86,13 @@ function inputHelp(): string {
 }
 
 function errorsPage(): string {
-  const rows = listCodes().map(
-    ({ code, meaning, remedy }) => `| \`${code}\` | ${cell(meaning)} | ${cell(remedy)} |`,
-  )
+  const sections = listSections().flatMap(({ title, note, codes }) => [
+    ...[`## ${title}`, ''],
+    ...(note === undefined ? [] : [note, '']),
+    ...['| code | meaning | remedy |', '| --- | --- | --- |'],
+    ...codes.map(({ code, meaning, remedy }) => `| \`${code}\` | ${cell(meaning)} | ${cell(remedy)} |`),
+    '',
+  ])
   return [
     '# Error codes',
     '',
@@ -99,10 +103,7 @@ function errorsPage(): string {
     '[Troubleshooting](troubleshooting.md) has the most frequent ones.',
     '`npm run docs` writes this page from `src/report/messages/`.',
     '',
-    '| code | meaning | remedy |',
-    '| --- | --- | --- |',
-    ...rows,
-    '',
+    ...sections,
   ].join('\n')
 }
 

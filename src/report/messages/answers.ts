@@ -25,30 +25,24 @@ interface EngineReason extends Reason {
 type AnswerEntry = Entry<MissingAnswers> & Pick<Reason, 'reason'>
 
 /** An answer is missing, and the engine was asked on. */
-function answerEntry({ meaning, ...entry }: Reason): AnswerEntry {
+function answerEntry(entry: Reason): AnswerEntry {
   return {
     ...entry,
-    meaning: `${meaning} The answer is not evaluated.`,
     words: missing =>
       `${countMissing(missing)}: ${explain(entry, missing)}, such as on “${plainLine(missing.keyword, NAME_LENGTH)}”.`,
   }
 }
 
 /** An engine dropped out of the run. */
-function engineEntry({
-  meaning,
-  advise,
-  ...entry
-}: EngineReason): AnswerEntry & Pick<EngineReason, 'advise'> {
+function engineEntry(entry: EngineReason): AnswerEntry & Pick<EngineReason, 'advise'> {
   return {
-    ...{ ...entry, advise },
-    meaning: `${meaning} The engine was asked no further.`,
+    ...entry,
     endsWithRemedy: false,
     words(missing) {
       const { reason } = missing
       const advice =
         reason.scope === 'engine'
-          ? plainOf(advise(reason.vendor, [{ code: reason.vendor.keyVariable }]))
+          ? plainOf(entry.advise(reason.vendor, [{ code: reason.vendor.keyVariable }]))
           : entry.remedy
       return `${countMissing(missing)}: ${explain(entry, missing)}. The engine was asked no further. ${advice}`
     },
@@ -58,97 +52,95 @@ function engineEntry({
 export const ANSWERS = {
   AVG_ANSWER_UNSEARCHED: answerEntry({
     reason: () => 'it did not search the web',
-    meaning: 'A live engine answered without a web search.',
+    meaning: 'The engine answered without a web search.',
     remedy: 'Another model of the vendor may search more often.',
     saysAll: true,
   }),
   AVG_ANSWER_REFUSED: answerEntry({
     reason: () => 'it refused to answer',
-    meaning: 'A live engine, or a filter of its vendor, refused to answer.',
+    meaning: 'The engine, or a filter of its vendor, refused to answer.',
     remedy: 'Rephrase the keyword, if it may look harmful out of context.',
   }),
   AVG_ANSWER_FAILED: answerEntry({
     reason: () => 'its replies could not be read',
-    meaning: 'A live engine reported a failure or stopped before the end.',
+    meaning: 'The engine reported a failure or stopped before the end.',
     remedy: 'See the reason in the message. If most answers fail, try another model.',
   }),
   AVG_ANSWER_SOURCES: answerEntry({
     reason: () => 'it named no sources',
     meaning:
-      'A live engine searched the web, and its answer names no page that it cites. It may cite some in an unknown form.',
+      'The engine searched, and its answer names no page that it cites; it may cite some in an unknown form.',
     remedy:
-      'If this affects most answers of an engine, report the message to us, and put a ? after its name in engines.',
+      'If this affects most answers, report it to us, and put a ? after the name of the engine in engines.',
   }),
   AVG_ANSWER_UNREADABLE: answerEntry({
     reason: () => 'its answers can no longer be read',
     meaning:
-      'The answers of a live engine cite nobody, or name nobody, and chance does not explain it: the form of its replies has changed.',
+      'The answers cite or name nobody, and chance does not explain it: the form of the replies has changed.',
     remedy:
-      'Use the newest version of the action. If it is the newest, report `shape` in the result file to us: it holds names of fields, and no texts. To go on without the engine, put a ? after its name in engines.',
+      'Use the newest version of the action. If it is the newest, report `shape` in the result file to us: it holds names of fields, and no texts. A ? after the name in engines goes on without the engine.',
     saysAll: true,
   }),
   AVG_ANSWER_MALFORMED: answerEntry({
     reason: () => 'its replies could not be read',
-    meaning: "A reply of a live engine does not follow the vendor's format.",
+    meaning: "A reply does not follow the vendor's format.",
     remedy: 'If this affects most answers, check the address of the engine, and report the message to us.',
   }),
   AVG_ANSWER_REJECTED: answerEntry({
     reason: vendor => `${vendor} refused the requests`,
-    meaning: 'A vendor refused the request for an answer, such as with status 400.',
+    meaning: 'The vendor refused the request, such as with status 400.',
     remedy:
       'See the reason in the message. If this affects all answers, the model may not support web search.',
   }),
   AVG_ANSWER_REDIRECT: answerEntry({
     reason: vendor => `${vendor} refused the requests`,
-    meaning: 'A vendor redirects to another address (status 3xx).',
+    meaning: 'The vendor redirects to another address (status 3xx).',
     remedy:
       'Check the address of the engine in the environment, and the proxy. The key is never sent to another address.',
   }),
   AVG_ANSWER_5XX: answerEntry({
     reason: vendor => `${vendor} was not available`,
-    meaning: 'The server of a vendor failed after all attempts.',
+    meaning: 'The server of the vendor failed after all attempts.',
     remedy: 'Run the job again later. If the failure lasts, look at the status page of the vendor.',
   }),
   AVG_ANSWER_CONNECTION: answerEntry({
     reason: vendor => `${vendor} was not available`,
-    meaning: 'A vendor could not be reached after all attempts.',
+    meaning: 'The vendor could not be reached after all attempts.',
     remedy:
       'Check that the runner may reach the vendor, and the address of the engine in the environment. Behind a proxy, set HTTPS_PROXY for the job.',
   }),
   AVG_ANSWER_429: answerEntry({
     reason: vendor => `${vendor} limited the requests`,
-    meaning: 'A vendor limited a question for its whole time (status 429).',
+    meaning: 'The vendor limited the question for its whole time (status 429).',
     remedy: 'Ask for fewer keywords or samples, run at another time, or raise the limits of the account.',
   }),
   AVG_ANSWER_TIMEOUT: answerEntry({
     reason: vendor => `${vendor} was not available`,
-    meaning:
-      'A live engine gave no answer in the time of a question: a quarter of `timeout-minutes`, at least 30 seconds.',
+    meaning: 'No answer came in the time of a question: a quarter of `timeout-minutes`, at least 30 seconds.',
     remedy: 'If this affects many answers, raise timeout-minutes, or choose a faster model.',
   }),
   AVG_ANSWER_BUDGET: answerEntry({
     reason: () => 'the time of the run ended',
-    meaning: 'The time budget ended before a live engine answered.',
+    meaning: 'The time budget ended before the answer.',
     remedy: 'Raise timeout-minutes, or ask for fewer keywords, engines or samples.',
     saysAll: true,
   }),
   AVG_ANSWER_COST: answerEntry({
     reason: () => 'the run had reached max-cost',
-    meaning: 'A question to a live engine was not sent, because the cost of the run had reached `max-cost`.',
+    meaning: 'The question was not sent: the cost of the run had reached `max-cost`.',
     remedy: 'Raise max-cost, or ask for fewer keywords, engines or samples.',
     saysAll: true,
   }),
   AVG_ENGINE_KEY: engineEntry({
     reason: vendor => `${vendor} refused the key`,
-    meaning: 'A vendor refused the key of a live engine (status 401).',
-    remedy:
-      'Check the environment variable that the message names. The message links to the keys of the vendor.',
+    meaning: 'The vendor refused the key (status 401).',
+    remedy: 'Check the variable that the message names.',
     advise: (_, key) => ['Put a valid key into the secret ', ...key, ' and run again.'],
   }),
   AVG_ENGINE_FORBIDDEN: engineEntry({
     reason: vendor => `${vendor} does not permit the key to do this`,
-    meaning: 'The key of a live engine has no permission (status 403).',
-    remedy: 'Check what the key may do: it needs the model and web search.',
+    meaning: 'The key has no permission (status 403).',
+    remedy: 'Permit the key to use the model and web search.',
     advise: ({ model }, key) => [
       'Permit the key in ',
       ...key,
@@ -159,8 +151,8 @@ export const ANSWERS = {
   }),
   AVG_ENGINE_CREDIT: engineEntry({
     reason: vendor => `the account at ${vendor} has no credit left`,
-    meaning: 'The account of a live engine has no credit left, or has reached its spending limit.',
-    remedy: 'Add credit to the account of the key that the message names, or raise its spending limit.',
+    meaning: 'The account has no credit left, or has reached its spending limit.',
+    remedy: 'Add credit, or raise the limit.',
     advise: (_, key) => [
       'Add credit to the account of the key in ',
       ...key,
@@ -169,9 +161,8 @@ export const ANSWERS = {
   }),
   AVG_ENGINE_QUOTA: engineEntry({
     reason: vendor => `the day’s quota at ${vendor} is used up`,
-    meaning: 'The account of a live engine may ask nothing more on this day, whatever the wait.',
-    remedy:
-      'Run the job on another day, raise the quota of the account, or ask for fewer keywords or samples.',
+    meaning: 'The account may ask nothing more on this day.',
+    remedy: 'Run the job tomorrow, raise the quota, or ask for less.',
     advise: (_, key) => [
       ...['Run the job tomorrow, or raise the quota a day of the account of the key in ', ...key],
       '. Fewer questions or samples need less of it.',
@@ -179,8 +170,8 @@ export const ANSWERS = {
   }),
   AVG_ENGINE_MODEL: engineEntry({
     reason: vendor => `${vendor} does not know the model`,
-    meaning: 'A vendor does not know the model or the address, such as with status 404.',
-    remedy: 'Check the model in `engines`, and the address in the variable that the message names.',
+    meaning: 'The vendor does not know the model or the address, such as with status 404.',
+    remedy: 'Check the model in `engines`, and the variable that the message names.',
     advise: ({ model, baseUrlVariable }, key) => [
       ...['Check the model ', { name: model }, ' in ', { code: 'engines' }, ', whether the key in ', ...key],
       ...[' may use it, and the address in ', { code: baseUrlVariable }, ' if it is set.'],
@@ -188,9 +179,8 @@ export const ANSWERS = {
   }),
   AVG_ENGINE_RATE_LIMIT: engineEntry({
     reason: vendor => `${vendor} limited the requests`,
-    meaning: 'A vendor limited a question for its whole time (status 429) and answered no other.',
-    remedy:
-      'Raise the limits of the account, ask for fewer keywords or samples, or run the job at another time.',
+    meaning: 'The vendor limited a question for its whole time (status 429) and answered no other.',
+    remedy: 'Raise the limits of the account, or ask for less.',
     advise: (_, key) => [
       'Raise the limits of the account of the key in ',
       ...key,
@@ -208,7 +198,7 @@ export const ANSWERS = {
 /** Messages about engines that are told without the number of their answers. */
 export const ENGINES = {
   AVG_ENGINE_SILENT: {
-    meaning: 'A hosted service returned no answer of an engine that `engines` lists. It is in no number.',
+    meaning: 'A hosted service returned no answer of an engine that `engines` lists.',
     remedy: 'Ask the service why. To go on without the engine, put a ? after its name in engines.',
     endsWithRemedy: false,
     words: (finding: string) => finding,

@@ -24,17 +24,15 @@ export const BASELINE = {
       `There is no baseline (${describeMissing(missing)}), and fail-on lists no-baseline.`,
   },
   AVG_PUSH_BASE: {
-    meaning:
-      '`baseline: base` compares a push with the commit before it. That commit is not known, or not in the checkout. Floors apply.',
+    meaning: 'The commit before a push is not known, or not in the checkout. Floors apply.',
     remedy:
       'Write fetch-depth: 0 under with: of actions/checkout. The first push of a branch has no commit before it. To fail such a run, add no-baseline to fail-on.',
     words: (missing: MissingBaseline) => `This run is compared with nothing: ${describeMissing(missing)}.`,
   },
   AVG_SCAN_PER_CHANGED: {
-    meaning:
-      'The recorded runs have another `scan-per`, so the run is not compared with them. `scan-per: auto` follows the recorded runs; shards follow only a baseline file.',
+    meaning: 'The recorded runs have another `scan-per`, so the run is not compared with them.',
     remedy:
-      'A new series of runs begins with the next run that is recorded. To go on with the earlier runs instead, set `scan-per` to the value that the message names.',
+      'A new series begins with the next recorded run. To go on with the earlier one, set `scan-per` to the value that the message names.',
     endsWithRemedy: false,
     words: ({ missing, change }: { missing: MissingBaseline; change: string }) =>
       `There is no baseline: ${describeMissing(missing)}. ${change}`,

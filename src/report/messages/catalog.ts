@@ -17,36 +17,49 @@ import { SHARDS } from './shards.ts'
 
 type Documented = Pick<Entry<never>, 'meaning' | 'remedy'>
 
-const CATALOG: Record<string, Documented> = {
-  ...INPUTS,
-  ...FILES,
-  ...PAGES,
-  ...GATE,
-  ...BASELINE,
-  ...SERVICE,
-  ...ENGINES,
-  ...ANSWERS,
-  ...SHARDS,
-  ...HISTORY,
-  ...GITHUB,
-  ...COMMENT_MODE,
+interface Section {
+  title: string
+  /** What holds for all of its codes. */
+  note?: string
+  codes: (Documented & { code: string })[]
 }
 
-/** Lists all codes with their meaning and remedy, those of the rules last. */
-export function listCodes(rules = RULES): (Documented & { code: string })[] {
-  return [
-    ...Object.entries(CATALOG).map(([code, { meaning, remedy }]) => ({ code, meaning, remedy })),
-    ...rules.map(({ name, subject, isDrop }) => ({
-      code: codeOfRule(name),
-      meaning: describeRuleFailure(name, subject.noun, isDrop),
-      remedy:
-        isDrop && name !== maxAnswerLoss.name
-          ? 'See the comment or the report for what changed. If the new level is right, start one run on the default branch with `accept: true`.'
-          : name === maxAnswerLoss.name
-            ? 'See the comment or the report for what changed. A reviewer can accept a loss that is meant: see docs/recipes.md.'
-            : 'See the comment or the report for what changed. To accept the change, adjust the rule.',
-    })),
-  ]
+function sectionOf(title: string, entries: Record<string, Documented>, note?: string): Section {
+  const codes = Object.entries(entries).map(([code, { meaning, remedy }]) => ({ code, meaning, remedy }))
+  return { title, codes, ...(note !== undefined && { note }) }
+}
+
+const SECTIONS = [
+  sectionOf('Inputs, files and pages', { ...INPUTS, ...FILES, ...PAGES }),
+  sectionOf('Verdict, baseline and services', { ...GATE, ...BASELINE, ...SERVICE, ...ENGINES }),
+  sectionOf(
+    'Missing answers of live engines',
+    ANSWERS,
+    'After `AVG_ANSWER_…` the answer is not evaluated. After `AVG_ENGINE_…` the engine was asked no further.',
+  ),
+  sectionOf('Shards, history and GitHub', { ...SHARDS, ...HISTORY, ...GITHUB, ...COMMENT_MODE }),
+]
+
+/** Lists all codes by sections, those of the rules last. */
+export function listSections(rules = RULES): Section[] {
+  const codes = rules.map(({ name, subject, isDrop }) => ({
+    code: codeOfRule(name),
+    meaning: describeRuleFailure(name, subject.noun, isDrop),
+    remedy: remedyOf(name, isDrop),
+  }))
+  return [...SECTIONS, { title: 'Rules', note: 'The comment and the report say what changed.', codes }]
+}
+
+/** Lists all codes with their meaning and remedy. */
+export function listCodes(rules = RULES): Section['codes'] {
+  return listSections(rules).flatMap(({ codes }) => codes)
+}
+
+function remedyOf(rule: string, isDrop: boolean): string {
+  if (rule === maxAnswerLoss.name) return 'A reviewer can accept a loss that is meant: see docs/recipes.md.'
+  return isDrop
+    ? 'If the new level is right, start one run on the default branch with `accept: true`.'
+    : 'If the change is right, adjust the rule.'
 }
 
 function describeRuleFailure(rule: string, noun: string, isDrop: boolean): string {

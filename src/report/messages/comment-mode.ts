@@ -39,7 +39,7 @@ export function isExpected({ kind }: Unpublished): boolean {
 export const COMMENT_MODE = {
   AVG_COMMENT_MODE: {
     meaning: '`mode: comment` wrote no comment for the finished run.',
-    remedy: 'See the reason in the message, and docs/forks.md for the two workflows.',
+    remedy: 'See docs/forks.md for the two workflows.',
     endsWithRemedy: false,
     words: (unpublished: Unpublished) => `No comment was written. ${describeReason(unpublished)}`,
   },

@@ -7,14 +7,13 @@ import { type Description, detailOf, inParentheses, messageOf } from './message.
 export const FILES = {
   AVG_BASE_FILE: {
     meaning:
-      'On a pull request, the config, files of keywords, the baseline file and recorded answers are read from the tip of the base branch. The file in that commit could not be read, so it is not known whether the change edits it. Nothing was scanned.',
+      'A file that decides (config, keywords, baseline, recorded answers) could not be read at the tip of the base branch. Nothing was scanned.',
     remedy:
-      'Check out the repository before this step, by actions/checkout with fetch-depth: 2, or with fetch-depth: 0 where the step names a ref. For a file that a step of the job makes, give an absolute path outside of the workspace, such as ${{ runner.temp }}/baseline.json.',
+      'Run actions/checkout before this step with fetch-depth: 2, or with fetch-depth: 0 where the step names a ref. For a file that a step of the job makes, give an absolute path outside of the workspace, such as ${{ runner.temp }}/baseline.json.',
     words: unusableFile,
   },
   AVG_LINK_OUT: {
-    meaning:
-      'A path inside the workspace leads out of it, or to nothing, through a symbolic link. Nothing is read or written there.',
+    meaning: 'A path inside the workspace leads out of it, or to nothing, through a symbolic link.',
     remedy:
       'Remove the link from the repository, or give the absolute path of the place that the link leads to.',
     words: unusableFile,
@@ -33,7 +32,7 @@ export const FILES = {
   },
   AVG_REPORT_FILE: {
     meaning: 'A report file was not written.',
-    remedy: 'See the reason in the message. The other report files are not affected.',
+    remedy: 'The other report files are not affected.',
     endsWithRemedy: false,
     words: ({ name, error }: { name: string; error: unknown }) =>
       `The report ${name} was not written. ${wordsOfError(error)}`,

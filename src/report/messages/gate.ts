@@ -14,7 +14,7 @@ import { SHARDS } from './shards.ts'
 type Of<K extends Blocker['kind']> = Extract<Blocker, { kind: K }>
 
 const FEWER_REQUESTS =
-  'ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows. Or set scan-per: all, which needs one request a sample. It gives up the results by keyword: a drop can then be told from chance only after five recorded runs.'
+  'ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows. Or set scan-per: all: one request a sample, without results by keyword, and drops are judged only after five recorded runs.'
 
 /** Returns when the model of an engine ends, and what its vendor recommends instead. */
 export function describeModelEnd({ engine, on, use }: { engine: string } & ModelEnd): string {
@@ -24,9 +24,9 @@ export function describeModelEnd({ engine, on, use }: { engine: string } & Model
 export const GATE = {
   AVG_NO_SECRETS: {
     meaning:
-      'The run has no key for the service. GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only.',
+      'The run has no key: GitHub gives a pull request from a fork no secrets, and one from Dependabot its own only.',
     remedy:
-      'The gate judges the change on a push or a schedule after the merge. For Dependabot, a secret of Dependabot with the same name holds the key.',
+      'The gate judges the change on a push or a schedule after the merge. For Dependabot, store the key as a secret of Dependabot with the same name.',
     words: (_: Of<'no-secrets'>) =>
       'There is no key for the service: GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only. Nothing was scanned.',
   },
@@ -50,26 +50,25 @@ export const GATE = {
       `This run is estimated to cost ${formatUsd(estimate)}, and max-cost is ${formatSetting(maxCost)} USD. Nothing was scanned.`,
   },
   AVG_COST_UNKNOWN: {
-    meaning:
-      'The price of a live engine is not known, so `max-cost` limits it only as far as its vendor states costs.',
+    meaning: 'A price is not known, so `max-cost` limits the engine only as far as its vendor states costs.',
     remedy: 'Limit the run with max-requests too.',
     words: (engines: string[]) =>
       `max-cost: the price is not known of ${engines.map(engine => plainLine(engine, NAME_LENGTH)).join(', ')}. It counts as 0 in the estimate, and during the run wherever the vendor states no cost.`,
   },
   AVG_MODEL_ENDS: {
-    meaning: 'The vendor of a live engine announced the day on which it ends the model.',
+    meaning: 'The vendor announced the day on which it ends the model.',
     remedy: 'Name another model in engines before that day. Its answers are another series of the history.',
     words: describeModelEnd,
   },
   AVG_FEW_ANSWERS: {
-    meaning: 'Fewer answers of live engines were evaluated than `min-answers` requires.',
+    meaning: 'Fewer answers were evaluated than `min-answers` requires.',
     remedy:
       'Correct what the lines on missing answers name. To judge a run with fewer answers, lower min-answers.',
     words: ({ planned, evaluated, minAnswers, missing }: Of<'few-answers'>) =>
       `${evaluated} of ${countOf(planned, 'planned answer')} were evaluated, and min-answers is ${formatSetting(minAnswers)}%. Missing: ${listReasons(missing)}.`,
   },
   AVG_REQUIRED_UNANSWERED: {
-    meaning: 'Fewer answers of a required engine were evaluated than `min-answers` requires.',
+    meaning: 'The same, of a required engine.',
     remedy: 'Correct what the lines on missing answers name, or take the engine out of required-engines.',
     words: ({ engines, minAnswers }: Of<'required-unanswered'>) => {
       const counts = engines.map(
@@ -84,24 +83,22 @@ export const GATE = {
     words: (_: Of<'no-answers'>) => 'All scans completed, and no engine answered.',
   },
   AVG_FAILED: {
-    meaning:
-      'The step fails because one or more rules failed. Each failed rule has an annotation of its own.',
+    meaning: 'A rule failed. Each failed rule has an annotation of its own.',
     remedy: 'See the codes of the rules.',
     endsWithRemedy: false,
     words: (headline: string) => headline,
   },
   AVG_INCONCLUSIVE: {
     meaning:
-      'The gate neither passes nor fails the run: a drop is suspicious and may be chance, too few runs are recorded to test a drop, or a value is missing. The step passes unless `fail-on` lists `inconclusive`.',
+      'A drop may be chance, too few runs are recorded to test it, or a value is missing. The step passes unless `fail-on` lists `inconclusive`.',
     remedy:
-      'See the reason in the message. For a suspicious drop, start another run or wait for the next one. For too few runs, let more runs be recorded, or set `scan-per: keyword`.',
+      'Start another run or wait for the next one. For too few runs, let more be recorded, or set `scan-per: keyword`.',
     endsWithRemedy: false,
     words: (headline: string) => headline,
   },
   AVG_COMPETITOR_UNMEASURED: {
     meaning: 'A competitor could not be measured and is missing in the share of voice.',
-    remedy:
-      'See the reason in the message. The verdict on the brand does not depend on it, except for `min-share-of-voice`.',
+    remedy: 'Only `min-share-of-voice` depends on it.',
     endsWithRemedy: false,
     /** `failure` is undefined where its scans completed. */
     words: ({ competitor, failure }: { competitor: string; failure: ServiceErrorFacts | undefined }) => {

@@ -64,7 +64,7 @@ export const GITHUB = {
   },
   AVG_REVIEWS: {
     meaning:
-      'The reviews of the pull request could not be read completely. A review that could not be checked accepts no lost answer.',
+      'The reviews of the pull request could not be read completely. One that could not be checked accepts nothing.',
     remedy:
       'The job needs the permissions `pull-requests: read` or `write`, and `contents: read`. Run the check again when GitHub answers.',
     words: (sentence: string) => `No review that could not be checked accepts a lost answer. ${sentence}`,

@@ -22,15 +22,14 @@ export const INPUTS = {
       `${length === 1 ? 'One input needs' : `${length} inputs need`} to be corrected before anything is scanned.`,
   },
   AVG_LONG_INPUT: {
-    meaning:
-      'An input is almost as long as Linux allows. Over 131,071 bytes, the runner cannot start the step and says “Argument list too long”.',
+    meaning: 'An input is almost as long as Linux allows: 131,071 bytes.',
     remedy:
       'Move the input to the file of the input config, or its keywords to a file that the config names.',
     words: ({ input, bytes }: { input: string; bytes: number }) =>
       `The input ${plainLine(input, NAME_LENGTH)} has ${bytes} bytes. Linux starts no step with an input of over ${MOST_BYTES_OF_INPUT} bytes, its name included.`,
   },
   AVG_UNEXPECTED: {
-    meaning: 'The program or the machine failed in a way that the program does not know.',
+    meaning: 'The program or the machine failed in an unknown way.',
     remedy: 'Run the job again. If the failure lasts, report it with the message.',
     endsWithRemedy: false,
     words: (error: unknown) => `The gate could not run: ${wordsOfError(error)}`,

@@ -21,7 +21,7 @@ export const PAGES = {
   AVG_NO_PAGES: {
     meaning: 'The engine `repository` found no page with text.',
     remedy:
-      'Check that actions/checkout runs before this step. Name your pages with content: it reads Markdown, MDX and HTML. For all other formats, build the site before this step and name the folder of the build.',
+      'Check that actions/checkout runs before this step. Name your Markdown, MDX or HTML pages with content. For other formats, build the site before this step and name the folder of the build.',
     words: (facts: Of<'no-pages'>) => {
       const where =
         facts.lookedFor.length > 0 ? ` by content: ${list(facts.lookedFor)}` : ' in the repository'
@@ -31,7 +31,7 @@ export const PAGES = {
   AVG_NO_MATCH: {
     meaning: 'A glob of `content` matches no page.',
     remedy:
-      'Correct the glob: it begins at the root of the repository, and matches Markdown, MDX and HTML files. If it names a build, build the site before this step.',
+      'Correct the glob: it begins at the root of the repository, and matches Markdown, MDX and HTML. If it names a build, build the site before this step.',
     words: (facts: Of<'no-match'>) =>
       withPassedOver(`The glob ${list(facts.lookedFor)} of content matches no page.`, facts),
   },
@@ -67,7 +67,7 @@ export const PAGES = {
   },
   AVG_BASE_COMMITTED: {
     meaning:
-      'The folder of `base-content` is part of the commit that is checked, so that a change could write what it is compared with.',
+      'The folder of `base-content` is committed, so that a change could write what it is compared with.',
     remedy: `Remove the folder from the repository, and put a build of the base into it before this step. ${BUILD_OF_BASE}`,
     words: ({ folder }: Of<'base-pages-committed'>) =>
       `The folder ${plainLine(folder, NAME_LENGTH)} of base-content is part of the commit that is checked. A change could write what it is compared with.`,
@@ -75,15 +75,15 @@ export const PAGES = {
   AVG_BASE_UNAVAILABLE: {
     meaning: 'The commit that the change is based on is not in the checkout, and could not be fetched.',
     remedy:
-      'Write fetch-depth: 2 under with: of the step that uses actions/checkout. It brings the base of a pull request. If the step checks out another commit than the default (ref:), write fetch-depth: 0.',
+      'Write fetch-depth: 2 under with: of the step that uses actions/checkout, or fetch-depth: 0 where the step names a ref.',
     words: ({ commit, detail }: Of<'commit-unavailable'>) =>
       `The commit ${shortId(commit)} that the change is based on is not in the checkout, and could not be fetched${inParentheses(detail)}.`,
   },
   AVG_OTHER_TREE: {
     meaning:
-      'The checked-out commit is neither the head of the change nor a merge of it, so that its pages are not those of the change. Nothing was judged.',
+      'The checked-out commit is neither the head of the change nor a merge of it. Nothing was judged.',
     remedy:
-      'Run the gate on pull_request, with actions/checkout and no ref. On pull_request_target, actions/checkout brings the base branch, which would be compared with itself. If the branch has a newer commit, the run of that commit judges it.',
+      'Run the gate on pull_request, with actions/checkout and no ref: on pull_request_target it brings the base branch. If the branch has a newer commit, the run of that commit judges it.',
     words: ({ checkedOut, head }: Of<'other-tree'>) =>
       `The checked-out commit ${shortId(checkedOut)} is neither the head of the change, ${shortId(head)}, nor a merge of it. Its pages are not those of the change.`,
   },
@@ -107,8 +107,7 @@ export const PAGES = {
       `The command “${detailOf(command)}” failed${inParentheses(detail)}.`,
   },
   AVG_PAGE_LIMIT: {
-    meaning:
-      'The change takes a page beyond a limit of reading, and an answer depends on that page. Whether the answer is lost is not known.',
+    meaning: 'The change takes a page beyond a limit of reading, and an answer depends on that page.',
     remedy:
       'Divide the page into smaller ones, or leave it out with content, for example !docs/changelog.md.',
     words: ({ pages }: Of<'pages-beyond-limit'>) => {

@@ -12,30 +12,30 @@ const SERVICE_SIDE =
 
 export const SERVICE = {
   AVG_REQUEST_400: {
-    meaning: 'The service did not accept the request (status 400).',
+    meaning: 'The service did not accept the request.',
     remedy:
-      'Check the inputs that are sent: brand, keywords, engines and language. The service may not know an engine or the language.',
+      'Check brand, keywords, engines and language: the service may not know an engine or the language.',
     words: answeredStatus,
   },
   AVG_AUTH_401: {
-    meaning: 'The key is missing or not valid (status 401).',
-    remedy: `The key is missing or not valid. Check the api-key input and the secret behind it (api-key: \${{ secrets.AI_VISIBILITY_KEY }}): it must hold a key from the API keys page of the service's console.`,
+    meaning: 'The key is missing or not valid.',
+    remedy: `Check the api-key input and the secret behind it (api-key: \${{ secrets.AI_VISIBILITY_KEY }}): it must hold a key from the API keys page of the service's console.`,
     words: answeredStatus,
   },
   AVG_AUTH_403: {
-    meaning: 'The key is valid and not permitted to do this (status 403).',
+    meaning: 'The key is valid and not permitted to do this.',
     remedy:
-      'The key is not permitted to do this. Check what your plan permits, including engines and number of keywords, or use a key of another plan.',
+      'Check what your plan permits, including engines and number of keywords, or use a key of another plan.',
     words: answeredStatus,
   },
   AVG_SERVICE_404: {
-    meaning: 'The address does not exist (status 404).',
+    meaning: 'The address does not exist.',
     remedy:
       'Check base-url: it must be the root of the service, without /v1 at its end. The action adds /v1/brand/monitor itself.',
     words: answeredStatus,
   },
   AVG_LIMIT_429: {
-    meaning: 'More requests were made than the plan allows (status 429).',
+    meaning: 'More requests were made than the plan allows.',
     remedy:
       'Set the plan input to your plan (or limits to its numbers), ask for fewer scans, or run at another time: other jobs with the same key count too.',
     words: answeredStatus,
@@ -104,7 +104,7 @@ export const SERVICE = {
   },
   AVG_DRAFT: {
     meaning: 'The service made no draft for a keyword.',
-    remedy: 'See the reason in the message. The verdict does not depend on drafts.',
+    remedy: 'The verdict does not depend on drafts.',
     endsWithRemedy: false,
     words: (failure: OperationFailure) =>
       plainLine(

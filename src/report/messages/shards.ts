@@ -15,14 +15,12 @@ export const SHARDS = {
   AVG_SHARDS_MISSING: {
     meaning: 'The results of shards are missing, so the run was not scanned as a whole.',
     remedy:
-      'Run the failed jobs of these shards again: their results are merged with those that are there. Or set partial: allow to judge without them.',
+      'Run the failed jobs again: their results are merged with the others. Or set partial: allow to judge without them.',
     words: ({ shards, unusable }: MissingShards) => `${nameMissing(shards)}${listUnusable(unusable)}`,
   },
   AVG_SHARDS_STORAGE: {
-    meaning:
-      'A fleet needs the artifact storage of GitHub.com, which the run does not have. Nothing was asked.',
-    remedy:
-      'Elsewhere, as on an Enterprise Server, run the commands shard and merge of the command line, and carry their files from job to job.',
+    meaning: 'The run has no artifact storage of GitHub.com. Nothing was asked.',
+    remedy: 'Run the commands shard and merge of the command line, and carry their files from job to job.',
     words: () =>
       'The shards of a fleet exchange their results as artifacts, which need the storage of GitHub.com.',
   },
@@ -35,7 +33,7 @@ export const SHARDS = {
   AVG_SHARD_GAP: {
     meaning:
       'The results of shards are missing, and `partial: allow` judges the other keywords. The run is not recorded.',
-    remedy: 'Run the failed jobs of these shards again, and the merge after them.',
+    remedy: 'Run the failed jobs again, and the merge after them.',
     endsWithRemedy: false,
     words: (gap: Gap) => `${describeGap(gap)} The run is not recorded.`,
   },
