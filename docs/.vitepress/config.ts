@@ -4,9 +4,9 @@ import { type DefaultTheme, defineConfig } from 'vitepress'
 import { anchorOf } from '../../scripts/lib/anchor.ts'
 import { type Door, type Entry, readDoors } from '../../scripts/lib/doors.ts'
 import { DOCUMENTS } from '../../src/report/messages/code-address.ts'
-import { showBraces } from './braces.ts'
 import { REPOSITORY, rewriteLinks } from './links.ts'
 import { anchorRows, headRows, isReference } from './rows.ts'
+import { showVerbatim } from './verbatim.ts'
 
 /** A check mark, drawn here so that no file is asked for. */
 const ICON =
@@ -41,7 +41,7 @@ export default defineConfig({
     anchor: { slugify: anchorOf },
     eagerFrontmatterInterpolation: false,
     config(markdown) {
-      showBraces(markdown)
+      showVerbatim(markdown)
       rewriteLinks(markdown)
       anchorRows(markdown)
     },

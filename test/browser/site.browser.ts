@@ -1,0 +1,190 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import axe from 'axe-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readDoors } from '../../scripts/lib/doors.ts'
+import { listCodes } from '../../src/report/messages/catalog.ts'
+import { addressOfCode, DOCUMENTS } from '../../src/report/messages/code-address.ts'
+import { startChromium } from './chromium.ts'
+import { serveSite } from './serve-site.ts'
+
+const FOLDER = 'build/site'
+const BASE = `${new URL(DOCUMENTS).pathname}/`
+const FILES = 'https://github.com/ai-visibility-gate/ai-visibility-gate/blob/main/'
+const EDITS = 'https://github.com/ai-visibility-gate/ai-visibility-gate/edit/main/'
+const PHONE = { width: 375, height: 667 }
+const DESKTOP = { width: 1280, height: 900 }
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof serveSite>>
+
+beforeAll(async () => {
+  execFileSync(process.execPath, ['scripts/site.ts'], { stdio: 'pipe' })
+  browser = await startChromium()
+  site = await serveSite(FOLDER, BASE)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+async function withPage<T>(
+  path: string,
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport: DESKTOP, ...options })
+  try {
+    const page = await context.newPage()
+    await page.goto(`${site.url}${BASE}${path}`, { waitUntil: 'networkidle' })
+    return await use(page)
+  } finally {
+    await context.close()
+  }
+}
+
+/** The paths of all pages but that of a wrong address: `errors`, `research/`, `example/`. */
+const pagePaths = () =>
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .map(name => name.replaceAll('\\', '/'))
+    .filter(name => name.endsWith('.html') && name !== '404.html')
+    .map(name => name.replace(/(?:^|(?<=\/))index\.html$|\.html$/, ''))
+
+const fileOf = (path: string) => `${FOLDER}/${path === '' || path.endsWith('/') ? `${path}index` : path}.html`
+
+/** The addresses that a page names in `attribute`, from the root of the site where they are on it. */
+function addressesOf(path: string, attribute: 'href' | 'src'): string[] {
+  const html = readFileSync(fileOf(path), 'utf8')
+  const here = new URL(path, `${DOCUMENTS}/`)
+  return Array.from(
+    html.matchAll(new RegExp(`<(?:a|img)\\b[^>]*? ${attribute}="([^"]*)"`, 'g')),
+    ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), here).href.replace(`${DOCUMENTS}/`, ''),
+  ).filter(href => !href.startsWith('data:'))
+}
+
+/** The pages that links lead to from those in `paths`, and so on. */
+function reach(paths: string[]): Set<string> {
+  const known = new Set<string>()
+  const left = [...paths]
+  for (let path = left.pop(); path !== undefined; path = left.pop()) {
+    if (known.has(path)) continue
+    known.add(path)
+    const links = addressesOf(path, 'href').map(href => href.replace(/#.*/, ''))
+    left.push(...links.filter(link => existsSync(fileOf(link))))
+  }
+  return known
+}
+
+/** Tells what is wrong with an address; undefined where nothing is. */
+function faultOf(address: string): string | undefined {
+  if (address.startsWith(FILES))
+    return existsSync(address.slice(FILES.length).replace(/#.*/, '')) ? undefined : address
+  if (address.startsWith(EDITS)) return existsSync(address.slice(EDITS.length)) ? undefined : address
+  if (/^https?:/.test(address)) return undefined
+  const [path = '', anchor] = address.split('#')
+  const file = /\.\w+$/.test(path) ? `${FOLDER}/${path}` : fileOf(path)
+  if (!existsSync(file)) return address
+  const isThere =
+    anchor === undefined || readFileSync(file, 'utf8').includes(`id="${decodeURIComponent(anchor)}"`)
+  return isThere ? undefined : address
+}
+
+describe('the links of the site', () => {
+  it('lead to pages, places, pictures and files that exist', () => {
+    const faults = pagePaths().flatMap(path =>
+      [...addressesOf(path, 'href'), ...addressesOf(path, 'src')].flatMap(address => {
+        const fault = faultOf(address)
+        return fault === undefined ? [] : [`${path}: ${fault}`]
+      }),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('reach every page from the home page', () => {
+    const reached = reach([''])
+    expect(reached.size).toBeGreaterThan(40)
+    expect(pagePaths().filter(path => !reached.has(path))).toEqual([])
+  })
+
+  it('lead from each code of the program to its row', () => {
+    const addresses = listCodes().map(({ code }) => addressOfCode(`AVG_${code.slice('AVG_'.length)}`))
+    expect(addresses.length).toBeGreaterThan(80)
+    expect(addresses.filter(address => faultOf(address.replace(`${DOCUMENTS}/`, '')))).toEqual([])
+  })
+})
+
+describe('somebody who searches', () => {
+  it.each([
+    { words: 'AVG_ENGINE_KEY', place: 'errors#avg_engine_key', shown: 'tr#avg_engine_key' },
+    { words: 'max-cost', place: 'inputs#max-cost', shown: 'tr#max-cost' },
+    { words: 'noindex', place: 'indexing', shown: 'h1' },
+  ])('finds $words', async ({ words, place, shown }) => {
+    await withPage('', {}, async page => {
+      await page.keyboard.press('/')
+      await page.locator('#localsearch-input').fill(words)
+      const first = page.locator('.results a').first()
+      await first.waitFor()
+      expect(await first.getAttribute('href')).toContain(`${BASE}${place}`)
+      await first.click()
+      await page.locator(shown).waitFor()
+      await page.waitForURL(url => url.href.includes(place))
+    })
+  })
+})
+
+describe('the doors', () => {
+  it('are the cards of the home page, each with its pages beside it', async () => {
+    await withPage('', {}, async page => {
+      const cards = page.locator('.vp-doc li > strong > a')
+      expect(await cards.allTextContents()).toEqual(['Editors', 'Engineers', 'Analysts'])
+      await cards.first().click()
+      await page.waitForURL(`**${BASE}editor`)
+      const [editor] = readDoors()
+      const opened = page.locator('.VPSidebar section.level-0:not(.collapsed) .items a')
+      await opened.first().waitFor()
+      const listed = await opened.allTextContents()
+      const named = editor?.sections.flatMap(({ entries }) => entries.map(({ text }) => text)) ?? []
+      expect(listed.map(text => text.trim())).toEqual(named)
+    })
+  })
+})
+
+describe('a page of the site', () => {
+  it('fits a phone, whichever it is', { timeout: 120_000 }, async () => {
+    const wide = await withPage('', { viewport: PHONE, isMobile: true }, async page => {
+      const found: string[] = []
+      for (const path of pagePaths()) {
+        await page.goto(`${site.url}${BASE}${path}`)
+        if ((await page.evaluate('document.documentElement.scrollWidth')) !== PHONE.width) found.push(path)
+      }
+      return found
+    })
+    expect(wide).toEqual([])
+  })
+
+  it.each(
+    ['', 'editor', 'engineer', 'analyst', 'errors', 'recipes', 'research/calibration'].flatMap(path => [
+      { path, view: 'light, wide', options: {} },
+      {
+        path,
+        view: 'dark, on a phone',
+        options: { viewport: PHONE, isMobile: true, colorScheme: 'dark' as const },
+      },
+    ]),
+  )('has nothing that axe objects to: /$path, $view', async ({ path, options }) => {
+    await withPage(path, options, async page => {
+      await page.evaluate(axe.source)
+      const { passes, violations } = await page.evaluate<axe.AxeResults>(
+        'axe.run(document, { preload: false })',
+      )
+      expect(passes.length).toBeGreaterThan(15)
+      expect(
+        violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
+        ),
+      ).toEqual([])
+    })
+  })
+})
