@@ -6,64 +6,62 @@ export const inputHelp: Record<InputName, string> = {
   brand:
     'The brand to look for, as the service knows it. Required here or in `config`, except with another `mode`.',
   keywords:
-    'Keywords to ask about. One a line, or separated by commas on one line. `keyword = question | question`, on a line of its own, gives a keyword its own questions for live engines; put spaces around the `=`. `keyword | owner: docs/install.md`, on a line of its own, names the page that owns the question, with `#heading` after the path where a section owns it (see docs/owners.md). Required here or in `config`, except with another `mode`.',
+    'Keywords to ask about. One a line, or separated by commas on one line. A line `keyword = question | question` gives a keyword its own questions for live engines. A line `keyword | owner: docs/install.md#linux` names the page, or the section, that owns the question (see docs/owners.md). Required here or in `config`, except with another `mode`.',
   engines:
-    'Answer engines to ask. A hosted service has its own identifiers, and empty leaves the choice to the service. The embedded service has `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi` and `openai-compatible`; `engine:model` selects a model. A `?` after a name, as in `perplexity?`, marks an engine as optional, whose silence only warns.',
+    'Answer engines to ask. A hosted service has its own names, and chooses where none is given. Others are `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi` and `openai-compatible`; `engine:model` selects a model. With a `?` after its name, the silence of an engine only warns.',
   config:
-    'Path of a file with the settings of one or several gates, such as `.github/ai-visibility.yml` (see docs/config.md). Inputs that are given here override the file; `key` selects one of its gates. A pull request is checked by the file as it is at the tip of the base branch.',
+    'Path of a file with the settings of one or several gates, such as `.github/ai-visibility.yml` (see docs/config.md). Other inputs override it; `key` selects one of its gates. A pull request is checked by the file at the tip of the base branch.',
   'base-url':
-    'Root URL of a hosted visibility service, without `/v1`. https only; http is allowed on loopback. Empty runs the embedded service, which needs no account.',
+    'Root URL of a hosted visibility service, without `/v1`. https only; http is allowed on loopback.',
   'api-key': 'API key of the hosted service. Pass a secret; it is masked in the log.',
   baseline:
-    'Where the baseline comes from: `none`, `base`, `artifact`, `branch` or the path of a `.json` file. `none`: there is none. `base`: the tree that the pull request is based on, or the tree before a push (engine `repository` only). `artifact` or `branch`: a history that runs on the default branch record. A path: a history file, a `result-file`, or numbers such as `{"overall_bcr": 70, "cited_engines": 4}`. A pull request is compared with the file as it is at the tip of the base branch.',
+    'Where the baseline comes from: `none`, `base`, `artifact`, `branch` or the path of a `.json` file. `base`: the tree that the pull request is based on, or the tree before a push (engine `repository` only). `artifact` or `branch`: a history that runs on the default branch record. A path: a history file, a `result-file`, or numbers such as `{"overall_bcr": 70, "cited_engines": 4}`, read at the tip of the base branch.',
   'fail-on':
     'What fails the step: a list of `fail`, `error`, `inconclusive`, `no-baseline`; or `none`. Problems in the inputs always fail it.',
   report:
-    'Report files: a list of `json`, `csv`, `html`, `pdf`, `junit`, `sarif`, `service-csv`, `service-pdf` and `outcome`; or `none`. The gate makes the first six from this run and its history; `junit` (for GitLab and Jenkins) and `sarif` (for code scanning) hold the findings. The service exports `service-csv` and `service-pdf`. A job with `mode: comment` reads `outcome`.',
+    'Report files: a list of `json`, `csv`, `html`, `pdf`, `junit`, `sarif`, `service-csv`, `service-pdf` and `outcome`; or `none`. docs/reports.md describes them.',
   comment:
-    'When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` creates no comment when the gate passes, but updates an existing one.',
+    'When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` only updates a comment when the gate passes.',
   issue:
     '`on-failure` opens one issue for each key when a scheduled run or a push to the default branch fails, updates it on further failures, and closes it after a pass. `never` opens none. Needs `issues: write`.',
-  key: 'Name of this gate. Must be unique when a repository has several gates. Letters, digits, `.`, `_` and `-`.',
+  key: 'Name of this gate, unique in the repository. Letters, digits, `.`, `_` and `-`.',
   'github-token':
-    'Token for the comment (`pull-requests: write`), for artifacts of other runs (`actions: read`: a history, and the outcome that `mode: comment` reads), and for the history on a branch (`contents: write`).',
+    'Token for the comment (`pull-requests: write`), artifacts of other runs (`actions: read`), and the history on a branch (`contents: write`).',
   language: 'Language code of the questions.',
   country:
-    'Countries of the person who asks live engines, as ISO 3166-1 codes such as `DE`. Without one, each engine chooses. With several, each engine is asked once for each country, and `openai@DE` is measured and judged as an engine of its own.',
+    'Countries of the person who asks live engines, as ISO 3166-1 codes such as `DE`. Without one, each engine chooses. With several, each engine is asked for each country, and `openai@DE` is judged as an engine of its own.',
   city: 'City of the only country, by its name.',
   'prompt-template':
     'Questions for live engines, one a line, each with `{keyword}` and optionally `{language}`. The samples of a keyword are spread over them. The default is one question that does not name the brand.',
-  'brand-aliases':
-    'Other names of the brand, as in `Acme CRM`. `=ACME` is found only as it is written, and wherever it is written so.',
+  'brand-aliases': 'Other names of the brand, as in `Acme CRM`. `=ACME` is found only as it is written.',
   samples:
-    'Number of times that each scan is repeated, because answers vary. `3` finds a loss sooner than `1`, for three times the requests. `3..9` makes three samples, and up to nine while a drop may still be chance; all looks share the false alarms of one run, and limits and estimates count nine. More keywords find a loss sooner, too. docs/statistics.md has the numbers.',
+    'Number of times that each scan is repeated, because answers vary. More find a loss sooner, and so do more keywords (see docs/statistics.md). `3..9` makes three, and up to nine while a drop may still be chance; limits and estimates count nine.',
   'scan-per':
-    'What one scan asks about. `keyword`: one keyword, so that a drop can be tested against chance keyword by keyword; a hosted service gets one request for each keyword and sample. `all`: all keywords together, one request for each sample. `auto` does what the newest recorded run of `baseline` did; where there is none, it is `all` with a hosted service and `baseline: none`, and `keyword` everywhere else.',
+    'What one scan asks about. `keyword`: one keyword, so that a drop can be tested against chance. `all`: all keywords, in one request for each sample. `auto` does what the newest recorded run did, else `all` with a hosted service and `baseline: none`, and `keyword` everywhere else.',
   content:
-    'Glob patterns of the pages that the engine `repository` reads, whether git tracks them or not. Empty selects the Markdown, MDX and HTML files that git tracks, without changelogs, templates and tests; a pattern with `!` excludes files.',
+    'Glob patterns of the pages, whether git tracks them or not; `!` excludes files. Empty selects the Markdown, MDX and HTML files that git tracks, without changelogs, templates and tests.',
   'site-url':
     'Where the pages are published, such as `https://acme.example/{path}`; or `folder = URL` lines. Empty shows repository paths.',
   'base-content':
-    'Folder with a build of the base, such as `_base/site` beside `content: site/**`: `baseline: base` compares with it, and not with a commit. Needed where the pages are a build that git does not hold.',
-  'competitor-content':
-    'Captured pages of competitors, as `name = folder` lines. Without them, the score says how well your pages cover a keyword, and nothing about competitors.',
+    'Folder with a build of the base, such as `_base/site` beside `content: site/**`: `baseline: base` compares with it. Needed where git does not hold the pages.',
+  'competitor-content': 'Captured pages of competitors, as `name = folder` lines.',
   'max-answer-loss':
-    'With `baseline: base`: how much of the text that owns a keyword, its page or its section, a change may take away, in percent of the words. A keyword that loses more has lost its answer, which fails. Default: `30%`; a text of fewer than 60 words may lose 60%.',
+    'With `baseline: base`: how much of the page or section that owns a keyword a change may take away, in percent of the words. Default: `30%`; a text of fewer than 60 words may lose 60%.',
   reader:
-    'A model that reads what words leave open, with `baseline: base`: `ENGINE[:MODEL]`, such as `openai:gpt-6-luna` or `openai-compatible:qwen3`. It is asked only for questions whose text was reworded, and decides by lines that can be shown. Without its key nothing is sent. Default: none.',
+    'A model that reads what words leave open, with `baseline: base`: `ENGINE[:MODEL]`, such as `openai:gpt-6-luna` or `openai-compatible:qwen3`. It is asked only for questions whose text was reworded. Without its key nothing is sent. Default: none.',
   'brand-domains':
-    'Homes of the brand: domains, whose subdomains are included, and pages on other sites, such as `github.com/acme`, with the pages below them. A live engine cites the brand when it cites a page of one of them.',
+    'Homes of the brand: domains, whose subdomains are included, and pages on other sites, such as `github.com/acme`, with the pages below them.',
   'max-cost':
-    'Greatest cost of the live engines in one run, in US dollars, such as `2.50`. A run that is estimated to cost more is refused before the first request; when the cost reaches it during the run, no further question is sent. Prices come from a dated list in the program, unless the vendor states the cost.',
+    'Greatest cost of the live engines in one run, in US dollars, such as `2.50`. A run that is estimated to cost more is refused; when the cost reaches it, no further question is sent (see docs/costs.md).',
   'max-requests':
-    'Greatest number of requests to live engines in one run. A run that needs more is refused before the first request. Retries do not count.',
+    'Greatest number of requests to live engines in one run, without retries. A run that needs more is refused.',
   'min-answers':
-    'Live engines only: share of the planned answers that must be evaluated, of all engines together and of each of `required-engines`, in percent. With fewer, or none, the verdict is `error`. Default: `50%`.',
+    'Share of the planned answers that must be evaluated, of all engines together and of each of `required-engines`. With fewer the verdict is `error`. Default: `50%`.',
   answers:
-    '`record:PATH` appends every raw answer and failure of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request. On a pull request it reads the file as it is at the tip of the base branch.',
+    '`record:PATH` appends every raw answer and failure of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request.',
   'store-answers':
-    '`true` stores the full answers of all live engines. By default, those of an engine whose terms forbid it (`gemini`) are not stored: records, result file and reports hold its counts, names and hosts.',
-  plan: 'Your plan with the hosted service, which sets the request limits: `free`, `pro`, `business` or `enterprise`.',
+    '`true` stores the full answers of all live engines. By default, those of `gemini`, whose terms forbid it, are not.',
+  plan: 'Your plan with the hosted service, with its request limits: `free`, `pro`, `business` or `enterprise`.',
   limits:
     'Request limits that differ from those of the plan, such as `600/minute, 200000/day, 50 concurrent`. Each part is optional; `enterprise` requires all three.',
   'min-overall-bcr': 'Lowest citation score (`overall_bcr`) that passes, in the unit of the service.',
@@ -78,43 +76,40 @@ export const inputHelp: Record<InputName, string> = {
   'max-cited-engines-drop':
     'Tolerated drop of the number of citing engines below the baseline. Default: 0; with `baseline: base` the number decides nothing unless this is set.',
   'false-alarms-per-year':
-    'How many runs may fail in a year without a real change, over all drop rules and engines together. The program spreads them over the runs of a year as it sees the schedule in the history: a daily gate gets no more of them than a weekly one. Default: `1`.',
+    'How many runs may fail in a year without a real change, over all rules and engines together, whatever the schedule. Default: `1`.',
   alpha:
-    'For those who set it: the share of runs without a real change that may fail, such as `0.01`, whatever the schedule. Replaces `false-alarms-per-year`.',
+    'Share of runs without a real change that may fail, such as `0.01`. Replaces `false-alarms-per-year`.',
   record:
     'Which runs are recorded in the history that `baseline` names: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`.',
   accept:
-    'Accept the level of this run: later runs are compared with this run and those after it, not with earlier ones. `true` or `false`, as the input of a manual run. The run must be one that the history records (see docs/history.md).',
-  'history-branch':
-    'Branch for the history of `baseline: branch`, with one file for each key. The branch holds nothing else; it is created when it is missing.',
+    'Accept the level of this run: later runs are compared with this run and those after it. `true` or `false`, as the input of a manual run (see docs/history.md).',
+  'history-branch': 'Branch for the history of `baseline: branch`, which is created when it is missing.',
   competitors:
-    'Brands to compare with, one a line. Live engines need `name = domain`, or `name = page` as in `brand-domains`. A hosted service gets additional requests for each competitor.',
+    'Brands to compare with, one a line. Live engines need `name = domain`, or `name = page` as in `brand-domains`.',
   'min-share-of-voice':
     'Lowest share of voice that passes, in percent of the citations of all compared brands.',
   notify:
-    'URL of a webhook that gets a message when the gate fails, begins to decline or recovers, outside pull requests: of Slack, of a workflow of Teams, or of another host as `slack=URL`, `teams=URL` or `json=URL` (see docs/notify.md). Pass a secret; it is masked in the log.',
+    'URL of a webhook that gets a message when the gate fails, begins to decline or recovers, outside pull requests: of Slack, of a workflow of Teams, or of another host as `slack=URL`, `teams=URL` or `json=URL` (see docs/notify.md). Pass a secret.',
   'artifact-name':
     'Name of the artifact with the report files; `{key}` stands for the key. `none` uploads nothing.',
   'artifact-retention-days': 'Number of days to keep the artifact. Empty uses the setting of the repository.',
   'report-font':
-    'Path of a TTF, OTF or TTC file with the characters that the built-in font of the PDF lacks, such as Chinese, Japanese and Korean. Empty looks for one with fontconfig.',
+    'Path of a TTF, OTF or TTC file with the characters that the PDF lacks, such as Chinese. Empty looks for one with fontconfig.',
   'report-range': 'Time range of the exports of the service, such as `30d` or `2026-01-01..2026-01-31`.',
   'report-competitors': 'Whether the exports of the service include competitors, `true` or `false`.',
   'report-wait-minutes':
-    'Minutes to wait for an export that is not ready. With 0, the run does not wait. The id of the export becomes an output, and a CSV of this run is attached instead.',
+    'Minutes to wait for an export that is not ready. After them, its id becomes an output, and a CSV of this run is attached instead.',
   'suggest-content':
     'When to draft content for keywords without a citation: `never`, `on-failure` or `always`. Nothing is written to the repository.',
   'suggest-max': 'Greatest number of keywords to draft content for.',
   'content-type': 'Kind of content to draft, in a word that the service knows.',
   tone: 'Tone of the drafts, in a word that the service knows.',
-  'content-max-length':
-    'Preferred length of a draft. It is passed to the service as it is; the embedded service counts words.',
-  mode: 'What the step does. `gate`: runs the gate, or all gates of `config`; where `shard` is given, it scans one part of them. `plan`: says how many shards are useful, in the output `matrix`. `merge`: judges what the shards of this workflow run scanned, and publishes one result (see docs/fleet.md). `comment`: measures nothing, and writes comment and issue for the finished run that started a workflow with `on: workflow_run`. Pull requests from forks need it (see docs/forks.md). `comment` reads `key`, `comment`, `issue`, `fail-on`, `artifact-name` and `github-token` only.',
-  'max-shards':
-    'Greatest number of shards that `mode: plan` makes, at most 256. It makes fewer where the limits of an account feed no more.',
+  'content-max-length': 'Preferred length of a draft. The embedded service counts words.',
+  mode: 'What the step does. `gate`: runs the gate, all gates of `config`, or one part of them (`shard`). `plan`: says how many shards are useful, in the output `matrix`. `merge`: judges what the shards of this workflow run scanned (see docs/fleet.md). `comment`: writes comment and issue for the finished run that started a workflow with `on: workflow_run`, as forks need it (see docs/forks.md); it reads `key`, `comment`, `issue`, `fail-on`, `artifact-name` and `github-token` only.',
+  'max-shards': 'Greatest number of shards that `mode: plan` makes, at most 256.',
   shard:
-    'The part of the scans that this job makes, such as `2/8` for the second of eight. The jobs share the limits of the plan. The step judges nothing and posts nothing; it uploads its result for `mode: merge`.',
+    'The part of the scans that this job makes, such as `2/8`. The step uploads its result for `mode: merge`, and judges nothing.',
   partial:
-    'What `mode: merge` does where results of shards are missing. `refuse` is an error that names them; `allow` judges the keywords that are there, says so, and records nothing.',
+    'What `mode: merge` does where results of shards are missing. `refuse` is an error; `allow` judges the keywords that are there, and records nothing.',
   'timeout-minutes': 'Time budget for all calls to the service together, in minutes.',
 }
