@@ -84,12 +84,8 @@ describe('the pages', () => {
     const named = doors.flatMap(({ sections }) =>
       sections.flatMap(({ entries }) => entries.map(({ path }) => path)),
     )
-    const isDecision = (path: string) => /^docs\/decisions\/(?!README)/.test(path)
-    const others = pages.filter(
-      path => path.startsWith('docs/') && !isDecision(path) && doors.every(door => door.path !== path),
-    )
+    const others = pages.filter(path => path.startsWith('docs/') && doors.every(door => door.path !== path))
     expect(named.toSorted()).toEqual(others.toSorted())
-    expect(linksOf('docs/decisions/README.md')).toEqual(expect.arrayContaining(pages.filter(isDecision)))
   })
 
   it('say in their first line for whom they are', () => {
