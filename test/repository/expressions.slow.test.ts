@@ -1,5 +1,7 @@
 /** Every regular expression of src/ reads hostile text in a time that grows with its length. */
 import { describe, expect, it } from 'vitest'
+import { proposeSite } from '../../src/commands/init/propose-site.ts'
+import { findCategory } from '../../src/commands/init/questions.ts'
 import { readSiteConfig } from '../../src/commands/init/site-config.ts'
 import { withField } from '../../src/embedded/backtest/injections.ts'
 import { listSpellings } from '../../src/embedded/citation/spellings.ts'
@@ -64,6 +66,10 @@ const BUILDERS: Record<string, () => void> = {
   'embedded/engines/markers.ts': () => {},
   'embedded/engines/sentences.ts': () => {},
   'lib/pdf/text.ts': () => {},
+  'commands/init/ordinary-titles.ts': () => {},
+  'commands/init/propose-site.ts': () =>
+    void proposeSite({ configs: [], pages: [], pageLanguage: 'en', repository: 'a/acme', folderName: 'x' }),
+  'commands/init/questions.ts': () => void findCategory('Acme', 'Acme is a tool.'),
   'commands/init/site-config.ts': () => void readSiteConfig('conf.py', "project = 'Acme'"),
 }
 

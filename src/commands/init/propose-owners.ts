@@ -19,35 +19,29 @@ export interface OwnedQuestion {
   proposed?: ProposedOwner | undefined
 }
 
-/** A heading that fits this well says the whole question. */
-const SURE_FIT = 0.95
-
 /**
- * Returns the page that may own each question, in order; undefined where no page is named after it. `takenFrom` has the paths
- * of the pages that questions were taken from: elsewhere a heading makes no page sure. Of 119 questions on four sites, 51
- * have a page that is named in full, and all of these own them. Of 17 that a heading says in full, another page owns 3.
+ * Returns the page that may own each question, in order; undefined where no page is named after it. Of 119 questions on four
+ * sites, 51 have a page that is named in full, and all of these own them.
  */
 export function proposeOwners(
   pages: Page[],
   keywords: string[],
   language: string,
-  takenFrom: ReadonlyMap<string, string> = new Map(),
 ): (ProposedOwner | undefined)[] {
   return createScanner(keywords, language)
     .nameOwners(pages, [])
     .map((named, index) => {
       if (named === undefined) return undefined
-      const { page, fit, certainty } = named
+      const { fit, certainty } = named
       const keyword = keywords[index] ?? ''
       const owner = toConfirmable(named)
       if (!isWritable(keyword, owner)) return undefined
-      const isTaken = fit >= SURE_FIT && takenFrom.get(keyword) === page.path
-      return { owner, fit, isSure: certainty === 'named' || isTaken }
+      return { owner, fit, isSure: certainty === 'named' }
     })
 }
 
 /** Returns whether the input reads the line of a question as it was written. A file may have any name. */
-function isWritable(keyword: string, owner: PageOwner): boolean {
+export function isWritable(keyword: string, owner: PageOwner): boolean {
   const line = formatKeyword({ keyword, owner })
   const read = readKeywords([line])
   const [same] = 'keywords' in read ? read.keywords : []

@@ -25,6 +25,8 @@ export interface SiteEvidence {
   repository: string | undefined
   /** Name of the folder of the repository. */
   folderName: string
+  /** Texts of some pages. */
+  texts?: string[]
 }
 
 /** Returns the proposal. Its texts hold no line breaks, no control characters and no `${{`. */
@@ -83,14 +85,28 @@ const NO_BRAND =
   /^(?:docs?|documentation|website|site|web|www|blog|home|app|frontend|monorepo|root|main|my[- ]?(?:site|website|project|docs)|example|todo)$/i
 
 /** Returns the title of the site; else the name of the repository, of its owner, of the package or of the folder. */
-function proposeBrand({ configs, repository = '', folderName }: SiteEvidence): string {
+function proposeBrand({ configs, repository = '', folderName, texts = [] }: SiteEvidence): string {
   const [owner = '', name = ''] = repository.split('/')
   const titles = configs.filter(({ generator }) => generator !== undefined).map(({ title = '' }) => title)
   const others = configs.filter(({ generator }) => generator === undefined).map(({ title = '' }) => title)
-  const candidates = [...titles, name.replace(/\.github\.io$/i, ''), owner, ...others, folderName].map(
-    cleanBrand,
-  )
+  const slugs = [name.replace(/\.github\.io$/i, ''), owner, ...others, folderName]
+  const candidates = [...titles.map(cleanBrand), ...slugs.map(slug => writeBrand(cleanBrand(slug), texts))]
   return candidates.find(brand => brand !== '' && !NO_BRAND.test(brand)) ?? 'My brand'
+}
+
+/** Ends of the names of repositories and hosts that are no part of a brand. */
+const SLUG_END =
+  /[-_.](?:next|new|old|v\d+|beta|main|src|core|oss|org|io|com|dev|net|app|page|pages|rs|js|py)$|(?<=^[\w-]{3,60})(?:server|project|labs|lang|hq)$/i
+
+/** Returns the brand of a name such as `letsencrypt.org` as the texts write it most often: `Let’s Encrypt`. */
+function writeBrand(slug: string, texts: string[]): string {
+  const name = slug.replace(SLUG_END, '')
+  const letters = name.match(/[\p{L}\p{N}]/gu) ?? []
+  if (letters.length < 2) return name
+  const form = new RegExp(`(?<![\\p{L}\\p{N}./@-])${letters.join("[ '’.-]?")}(?![\\p{L}\\p{N}/-])`, 'giu')
+  const written = texts.flatMap(text => text.match(form) ?? []).filter(found => /\p{Lu}/u.test(found))
+  const [most] = [...Map.groupBy(written, found => found).values()].toSorted((a, b) => b.length - a.length)
+  return most?.[0] ?? name
 }
 
 function cleanBrand(title: string): string {

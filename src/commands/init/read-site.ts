@@ -9,30 +9,39 @@ import { openWorkTree } from '../../embedded/pages/work-tree.ts'
 import { scanRepository } from '../../embedded/repository/scan.ts'
 import type { PageOwner } from '../../inputs/keywords.ts'
 import {
-  chooseAnswered,
-  type KeywordPages,
+  findOwner,
+  isWritable,
+  type OwnedQuestion,
+  type ProposedOwner,
+  proposeOwners,
+} from './propose-owners.ts'
+import {
+  type Candidate,
+  findRivals,
+  type LeftOut,
   proposeFromPages,
   proposeFromQueries,
-} from './propose-keywords.ts'
-import { findOwner, type ProposedOwner, proposeOwners } from './propose-owners.ts'
+} from './propose-questions.ts'
 import type { SiteProposal } from './propose-site.ts'
+import type { SearchQuery } from './search-console.ts'
 
 /** More candidates cost time and are of pages that few others link to. */
-const MOST_CANDIDATES = 80
-const MOST_KEYWORDS = 10
-const MOST_UNANSWERED = 5
+const MOST_CANDIDATES = 120
+const MOST_QUESTIONS = 20
 
-export interface ProposedKeywords {
-  keywords: string[]
-  /** The most shown search queries that the pages do not answer. */
-  unanswered: string[]
+export interface ProposedQuestions {
+  questions: OwnedQuestion[]
+  /** Search queries that are not proposed. */
+  leftOut: LeftOut[]
 }
 
 export interface ReadSite {
   /** Number of pages. */
   pages: number
-  /** Proposes keywords that the pages answer. `queries` are search queries, the most important first. */
-  propose(queries: string[]): ProposedKeywords
+  /** Names of competitors that titles and headings have. */
+  rivals: string[]
+  /** Proposes questions that the pages answer. `queries` are search queries, the most shown first. */
+  propose(queries: SearchQuery[]): ProposedQuestions
   /** Returns the address of the page that each keyword is answered from; undefined where there is none. */
   answer(keywords: string[]): { keyword: string; page: string | undefined }[]
   /** Returns the page that may own each keyword, in order. */
@@ -60,37 +69,69 @@ export async function readSite(
         .keywords.filter(({ cited }) => cited)
         .map(({ keyword, sourceUrl }) => [keyword, sourceUrl]),
     )
-  /** The pages that questions were taken from. */
-  const takenFrom = new Map<string, string>()
   return {
     pages: pages.length,
+    rivals: findRivals(pages, brand),
     propose(queries) {
-      const searched = proposeFromQueries(queries, brand).slice(0, MOST_CANDIDATES)
+      const { candidates: searched, leftOut } = proposeFromQueries(queries, brand)
       const written = proposeFromPages(pages, links, { brand, language }).slice(0, MOST_CANDIDATES)
-      const candidates = [...searched, ...written]
-      const keywords = candidates.map(({ keyword }) => keyword)
-      for (const { keyword, path } of candidates) if (path !== undefined) takenFrom.set(keyword, path)
-      const answers = answersTo(keywords)
-      const owners = proposeOwners(pages, keywords, language, takenFrom)
-      const found = keywords.flatMap((keyword, index): [string, KeywordPages][] => {
+      const candidates = [...searched.slice(0, MOST_CANDIDATES), ...written]
+      const answers = answersTo(candidates.map(({ keyword }) => keyword))
+      const chosen = rankCandidates(candidates, keyword => {
         const url = answers.get(keyword)
-        const proposed = owners[index]
-        const owner = proposed?.isSure ? proposed.owner.path : undefined
-        return url === undefined ? [] : [[keyword, { answer: paths.get(url) ?? url, owner }]]
-      })
-      const unanswered = searched.map(({ keyword }) => keyword).filter(keyword => !answers.has(keyword))
+        return url === undefined ? undefined : (paths.get(url) ?? url)
+      }).slice(0, MOST_QUESTIONS)
+      const guessed = proposeOwners(
+        pages,
+        chosen.map(({ keyword }) => keyword),
+        language,
+      )
+      const notChosen = searched
+        .filter(candidate => !chosen.includes(candidate))
+        .map(
+          ({ keyword }) =>
+            ({ query: keyword, reason: answers.has(keyword) ? 'enough' : 'unanswered' }) as const,
+        )
       return {
-        keywords: chooseAnswered(candidates, new Map(found), MOST_KEYWORDS),
-        unanswered: unanswered.slice(0, MOST_UNANSWERED),
+        questions: chosen.map(({ keyword, from }, index) => ({
+          keyword,
+          proposed:
+            from !== undefined && isWritable(keyword, from)
+              ? { owner: from, fit: 1, isSure: true }
+              : guessed[index],
+        })),
+        leftOut: [...leftOut, ...notChosen],
       }
     },
     answer(keywords) {
       const answers = answersTo(keywords)
       return keywords.map(keyword => ({ keyword, page: answers.get(keyword) }))
     },
-    proposeOwners: keywords => proposeOwners(pages, keywords, language, takenFrom),
+    proposeOwners: keywords => proposeOwners(pages, keywords, language),
     has: owner => findOwner(pages, owner) === 'page',
   }
+}
+
+/**
+ * Returns the candidates in the order in which they are proposed: search queries, then those whose own page answers, then the
+ * others. A query that no page answers is left out. `answerOf` returns the path of the page that answers.
+ */
+export function rankCandidates(
+  candidates: Candidate[],
+  answerOf: (keyword: string) => string | undefined,
+): Candidate[] {
+  const rankOf = ({ keyword, from, isAboutBrand = false }: Candidate) => {
+    const answer = answerOf(keyword)
+    if (from === undefined || isAboutBrand) return answer === undefined ? undefined : 0
+    return answer === undefined ? 3 : answer === from.path ? 1 : 2
+  }
+  return candidates
+    .flatMap(candidate => {
+      const rank = rankOf(candidate)
+      return rank === undefined ? [] : [{ candidate, rank }]
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ candidate }) => candidate)
 }
 
 async function readTexts(checkout: Checkout, content: string[], pages: Page[]): Promise<LinkingPage[]> {

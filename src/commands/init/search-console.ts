@@ -9,6 +9,12 @@ export type SearchConsoleProblem =
   | 'other-table'
   | 'no-queries'
 
+/** A query, and how often people saw the site by it. */
+export interface SearchQuery {
+  query: string
+  impressions: number
+}
+
 const rowsSchema = z.array(z.array(z.string()))
 
 /**
@@ -16,7 +22,9 @@ const rowsSchema = z.array(z.array(z.string()))
  * language of the account. With two periods compared, each figure has two columns. Returns the queries by impressions,
  * the most shown first.
  */
-export function readSearchConsole(text: string): { queries: string[] } | { problem: SearchConsoleProblem } {
+export function readSearchConsole(
+  text: string,
+): { queries: SearchQuery[] } | { problem: SearchConsoleProblem } {
   const rows = readRows(text)
   const [header = [], ...records] = rows ?? []
   if (rows === undefined || header.length < 2) return { problem: 'not-csv' }
@@ -37,7 +45,7 @@ export function readSearchConsole(text: string): { queries: string[] } | { probl
   )
     return { problem: 'other-table' }
   const sorted = listed.toSorted((a, b) => b.impressions - a.impressions)
-  return { queries: [...new Set(sorted.map(({ query }) => query))] }
+  return { queries: [...new Map(sorted.toReversed().map(each => [each.query, each])).values()].toReversed() }
 }
 
 function readRows(text: string): string[][] | undefined {

@@ -31,6 +31,8 @@ type Reader = (text: string, folder: string) => Omit<SiteConfig, 'path'>
 const READERS: [name: RegExp, read: Reader][] = [
   [/(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/, readDocusaurus],
   [/(?:^|\/)(?:hugo|config\/_default\/(?:hugo|config))\.(?:toml|ya?ml|json)$/, readHugo],
+  // Its name until 2023; other programs have files of this name, too.
+  [/^config\.(?:toml|ya?ml)$/, readHugoBefore],
   [/(?:^|\/)mkdocs\.ya?ml$/, readMkdocs],
   [/(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/, readVitepress],
   [/(?:^|\/)astro\.config\.[cm]?[jt]s$/, readAstro],
@@ -130,7 +132,7 @@ const hugoSchema = z.looseObject({
   languageCode: text,
   contentDir: text,
   languages: z
-    .record(z.string(), z.looseObject({ contentDir: text }).catch({}))
+    .record(z.string(), z.looseObject({ contentDir: text, title: text }).catch({}))
     .optional()
     .catch(undefined),
 })
@@ -140,14 +142,21 @@ function readHugo(source: string, folder: string): Omit<SiteConfig, 'path'> {
   const config = parseData(hugoSchema, source, isToml ? 'toml' : 'yaml')
   const site = folder.replace(/(?:^|\/)config\/_default$/, '')
   const language = config.defaultContentLanguage ?? config.languageCode
-  const ofLanguage = config.languages?.[language ?? 'en']?.contentDir
+  const ofLanguage = config.languages?.[language ?? 'en']
   return {
     generator: 'Hugo',
-    title: config.title,
+    title: config.title ?? ofLanguage?.title,
     url: rootUrl(config.baseURL ?? config.baseurl),
     language,
-    roots: [{ folder: join(site, ofLanguage ?? config.contentDir ?? 'content'), address: '{path}/' }],
+    roots: [
+      { folder: join(site, ofLanguage?.contentDir ?? config.contentDir ?? 'content'), address: '{path}/' },
+    ],
   }
+}
+
+function readHugoBefore(source: string, folder: string): Omit<SiteConfig, 'path'> {
+  const isHugo = /^[ \t]*base(?:URL|url) *[:=]/m.test(source)
+  return isHugo ? readHugo(source, folder) : { roots: [] }
 }
 
 const mkdocsSchema = z.looseObject({

@@ -34,6 +34,7 @@ export async function findRepository(folder: string): Promise<RepositoryFacts> {
 
 /** Pages whose text is enough to tell the language of a site. */
 const PAGES_FOR_LANGUAGE = 60
+const PASSAGES_FOR_BRAND = 20
 const MOST_CONFIGS = 20
 const MOST_CONFIG_BYTES = 200_000
 
@@ -54,6 +55,10 @@ export async function surveySite(checkout: Checkout, hasGit: boolean): Promise<S
     pageLanguage: await findLanguage(corpus, pages),
     repository: hasGit ? (await readRemote(checkout))?.repository : undefined,
     folderName: basename(resolve(checkout.folder)),
+    texts: corpus.pages.flatMap(({ content: { title, passages } }) => [
+      title,
+      ...passages.slice(0, PASSAGES_FOR_BRAND).map(({ text }) => text),
+    ]),
   }
 }
 

@@ -66,7 +66,10 @@ const runFlags = {
   },
 }
 
-const initInputs = ['brand', 'keywords', 'content', 'site-url', 'language']
+const initInputs = [
+  ...['brand', 'keywords', 'content', 'site-url', 'language'],
+  ...['brand-domains', 'competitors', 'country', 'engines'],
+]
 
 const backtestInputs = [
   ...['brand', 'keywords', 'language', 'content', 'site-url', 'competitor-content', 'max-answer-loss'],
@@ -80,20 +83,26 @@ const servedInputs = [
 
 export const commands = {
   init: {
-    purpose: 'Sets the gate up in this repository, and says the verdict on its site.',
+    purpose: 'Sets the gate up in this repository, and replays its commits.',
     usage: `${NAME} init [FLAGS]`,
-    text: `Finds the pages, the address and the language of the site in the current folder, proposes questions, replays earlier commits, says the verdict on the site as it is now, and writes ${WORKFLOW_PATH}. At a terminal it asks; everywhere else it takes the proposals. It needs no account, no key and no network.`,
+    text: `Finds the pages, the address and the language of the site in the current folder, proposes questions that people ask, writes ${WORKFLOW_PATH} and what else it is wanted for, and replays earlier commits. At a terminal it asks; everywhere else it takes the proposals. It needs no account, no key and no network.`,
     examples: [
       'init',
       'init --yes --search-console Queries.csv',
       "init --yes --brand Acme --keywords 'best kanban board, time tracking'",
     ],
     exitCodes: [
-      'The workflow was written, whatever the verdict.',
-      'The workflow was not written: it exists, or there are no pages.',
+      'The files were written, whatever the backtest says.',
+      'Nothing was written: a file exists, or there are no pages.',
       'A flag is wrong.',
     ],
     flags: {
+      for: {
+        value: 'LIST',
+        description:
+          'What it is for: gate (checks pull requests; the default), track (asks engines every week), compare (with competitors) and brands (several of them).',
+      },
+      brands: { value: 'LIST', description: 'Other brands to track, as NAME = DOMAIN, separated by commas.' },
       'search-console': {
         value: 'FILE',
         description:
@@ -101,7 +110,7 @@ export const commands = {
       },
       yes: { description: 'Takes every proposal without asking.' },
       'no-backtest': { description: 'Does not replay earlier commits.' },
-      force: { description: 'Replaces a workflow that exists.' },
+      force: { description: 'Replaces files that exist.' },
     },
     inputs: initInputs,
     described: initInputs,

@@ -20,11 +20,14 @@ type Run = (words: string[], context: CommandContext) => Promise<number>
  */
 const LOADERS: Record<CommandName, () => Promise<Run>> = {
   init: async () => {
-    const [{ init }, { createAsk }] = await Promise.all([import('./init/init.ts'), import('./init/ask.ts')])
+    const [{ init }, { createPrompts }] = await Promise.all([
+      import('./init/init.ts'),
+      import('./init/prompts.ts'),
+    ])
     const canAsk = process.stdin.isTTY && process.stderr.isTTY
     return (words, context) => {
-      const ask = canAsk ? createAsk(process.stdin, process.stderr, context.signal) : undefined
-      return init(words, { ...context, ask, version: readVersion() })
+      const prompts = canAsk ? createPrompts(process.stdin, process.stderr, context.signal) : undefined
+      return init(words, { ...context, prompts, version: readVersion() })
     }
   },
   check: async () => check,

@@ -5,7 +5,12 @@ describe('readSearchConsole', () => {
   it('reads the queries of an export, the most shown first', () => {
     const text =
       '\uFEFFTop queries,Clicks,Impressions,CTR,Position\r\nkanban app,30,100,30%,2.1\r\n"boards, free",1,5000,0.02%,11\r\nkanban app,1,2,50%,1\r\n'
-    expect(readSearchConsole(text)).toEqual({ queries: ['boards, free', 'kanban app'] })
+    expect(readSearchConsole(text)).toEqual({
+      queries: [
+        { query: 'boards, free', impressions: 5000 },
+        { query: 'kanban app', impressions: 100 },
+      ],
+    })
   })
 
   it.each([
@@ -23,7 +28,7 @@ describe('readSearchConsole', () => {
     ],
     ['a language of unknown words', 'X,Y,Z,W,V\na,90,10,1%,1\nb,1,20,1%,1\n'],
   ])('reads an export in %s', (_, text) => {
-    expect(readSearchConsole(text)).toEqual({ queries: ['b', 'a'] })
+    expect(readSearchConsole(text)).toMatchObject({ queries: [{ query: 'b' }, { query: 'a' }] })
   })
 
   it.each([

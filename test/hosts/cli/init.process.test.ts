@@ -4,11 +4,15 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { CONFIG_PATH, WEEKLY_PATH } from '../../../src/commands/init/weekly.ts'
 import { WORKFLOW_PATH } from '../../../src/commands/init/workflow.ts'
+import { doctor } from '../../../src/hosts/cli/doctor.ts'
 import { init } from '../../../src/hosts/cli/init/init.ts'
+import type { Prompts } from '../../../src/hosts/cli/init/prompts.ts'
 import { LinkOutError } from '../../../src/lib/files.ts'
 import { checkWorkflow } from '../../support/check-workflow.ts'
 import { aFolder, aRepository, commit, git, write } from '../../support/git-repository.ts'
+import { answering } from '../../support/prompts.ts'
 import { createTerminal } from '../../support/terminal.ts'
 
 const { signal } = new AbortController()
@@ -29,17 +33,11 @@ function aSite(files: Record<string, string> = { ...pages, ...mkdocs }): string 
   return folder
 }
 
-/** Runs the command; `answers` are those of a person at the terminal, and without them nobody is asked. */
-async function run(folder: string, argv: string[] = [], answers?: string[]) {
+/** Runs the command; `prompts` ask a person at the terminal, and without them nobody is asked. */
+async function run(folder: string, argv: string[] = [], prompts?: Prompts) {
   const terminal = createTerminal()
-  const questions: string[] = []
-  const ask = async (question: string) => {
-    questions.push(question)
-    return answers?.shift() ?? ''
-  }
-  const context = { ...terminal, folder, signal, ask: answers && ask, version: '1.2.3' }
-  const code = await init(argv, context)
-  return { code, questions, ...terminal.printed }
+  const code = await init(argv, { ...terminal, folder, signal, prompts, version: '1.2.3' })
+  return { code, ...terminal.printed }
 }
 
 const DOUBTFUL =
@@ -60,10 +58,9 @@ describe('init, as a program without a terminal', () => {
       /^Brand +Acme\nPages +2 in docs\/\*\*\nSite +docs = https:\/\/acme\.dev\/\{path\}\/\nLanguage +en\nBuilt by +MkDocs\n/,
     )
     expect(stdout).toMatch(
-      /Your pages answer 2 of 2 questions; 2 have a page that owns it\.\n {2}✓ Time tracking for invoices +docs\/invoices\.md\n {2}✓ Kanban boards +docs\/kanban\.md\n/,
+      /Your pages answer 2 of 2 questions; 2 have a page that owns it\.\n {2}✓ How does time tracking for invoices work in Acme\? +docs\/invoices\.md\n {2}✓ How do kanban boards work in Acme\? +docs\/kanban\.md\n/,
     )
     expect(stdout).toContain('The gate would have failed 0 of 1 commits that change pages')
-    expect(stdout).toContain('The verdict on your newest commit\n✓ ')
     expect(stdout).toContain(`Wrote ${WORKFLOW_PATH}\n`)
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
     expect(workflowOf(folder)).toContain(`uses: ai-visibility-gate/ai-visibility-gate@v${version}\n`)
@@ -135,33 +132,79 @@ describe('init', () => {
     expect(inputsOf(folder).brand).not.toBe('Secret')
   })
 
-  it('asks at a terminal, and takes the proposal for an empty answer and nothing for a dash', async () => {
+  it('asks what it is for, shows the questions with their pages, and lets a person strike and add some', async () => {
     const folder = aSite()
-    const answers = ['Globex', '', '-', '', 'best board, free board', '', 'y']
-    const { code, questions } = await run(folder, ['--no-backtest'], answers)
-    expect(code).toBe(0)
-    expect(questions).toEqual([
-      'Brand [Acme]: ',
-      'Pages (globs; empty for all Markdown and HTML) [docs/**; - for none]: ',
-      'Address of the site (empty for none) [docs = https://acme.dev/{path}/; - for none]: ',
-      'Language [en]: ',
-      'Press Enter to take them, or type your own, separated by commas: ',
-      'Press Enter if they are right. 2 confirms the page of question 2, 2 = docs/page.md names another one, 2 = - none: ',
-      `Write ${WORKFLOW_PATH}? [Y/n] `,
+    const prompts = answering(undefined, 'Globex', label => label.includes('kanban'), 'best board')
+    expect((await run(folder, ['--no-backtest'], prompts)).code).toBe(0)
+    expect(prompts.asked).toEqual([
+      'What do you want to do?',
+      'Brand',
+      'Questions, and the pages that own them. Strike those that are wrong',
+      'More questions, separated by commas',
     ])
-    expect(inputsOf(folder)).toEqual({
-      brand: 'Globex',
-      keywords: `${DOUBTFUL}\nbest board\n# best board | owner: docs/kanban.md\nfree board\n`,
-      content: 'docs/**',
-      baseline: 'base',
+    expect(inputsOf(folder)).toMatchObject({ brand: 'Globex' })
+    expect(inputsOf(folder).keywords).toBe(
+      `${DOUBTFUL}\nHow do kanban boards work in Globex? | owner: docs/kanban.md\nbest board\n# best board | owner: docs/kanban.md\n`,
+    )
+  })
+
+  it('writes what a person tracks and compares, which every gate of the file can read', async () => {
+    const folder = aSite()
+    const prompts = answering(undefined, 'Globex = globex.com', 'Boardly = boardly.example', 'DE, GB')
+    const argv = [
+      '--no-backtest',
+      '--for',
+      'gate,track,compare,brands',
+      '--brand',
+      'Acme',
+      '--keywords',
+      'a b, c d',
+    ]
+    const { code, out } = await run(folder, argv, prompts)
+    expect(code).toBe(0)
+    expect(prompts.asked).toHaveLength(5)
+    expect(parse(readFileSync(join(folder, CONFIG_PATH), 'utf8'))).toEqual({
+      defaults: {
+        ...{ engines: ['openai', 'perplexity'], keywords: ['a b', 'c d'], country: ['DE', 'GB'] },
+        ...{ samples: 3, baseline: 'branch', 'max-cost': 10 },
+      },
+      gates: [
+        ...[
+          {
+            key: 'acme',
+            brand: 'Acme',
+            'brand-domains': ['acme.dev'],
+            competitors: ['Boardly = boardly.example'],
+          },
+        ],
+        ...[
+          {
+            key: 'globex',
+            brand: 'Globex',
+            'brand-domains': ['globex.com'],
+            competitors: ['Boardly = boardly.example'],
+          },
+        ],
+      ],
     })
+    expect(await checkWorkflow(readFileSync(join(folder, WEEKLY_PATH), 'utf8'))).toEqual([])
+    expect(out).toContain('gh secret set OPENAI_API_KEY')
+  })
+
+  it('writes set-ups that doctor calls good', async () => {
+    const folder = aSite()
+    const argv = ['--yes', '--no-backtest', '--for', 'gate,track', '--brand-domains', 'acme.dev']
+    expect((await run(folder, argv)).code).toBe(0)
+    commit(folder, {})
+    const terminal = createTerminal({ OPENAI_API_KEY: 'a', PERPLEXITY_API_KEY: 'b' })
+    expect(await doctor([], { ...terminal, folder, signal })).toBe(0)
+    expect(terminal.printed.out).not.toContain('✗')
   })
 
   it('takes the owners that a flag names, and judges by them', async () => {
     const folder = aSite()
     const keywords = 'best board | owner: docs/kanban.md\nfree board | owner: docs/none.md'
-    const { questions, out } = await run(folder, ['--no-backtest', '--keywords', keywords], [])
-    expect(questions).not.toContainEqual(expect.stringContaining('owner'))
+    const { out } = await run(folder, ['--yes', '--no-backtest', '--keywords', keywords])
     expect(inputsOf(folder).keywords).toBe(`${keywords}\n`)
     expect(out).toMatch(
       /\n {2}✓ best board {2}docs\/kanban\.md\n {2}✗ free board {2}docs\/none\.md: no such page/,
@@ -169,34 +212,17 @@ describe('init', () => {
   })
 
   it('asks nothing that a flag answers', async () => {
-    const argv = [
-      '--brand',
-      'A',
-      '--content',
-      'docs/**',
-      '--site-url=',
-      '--language',
-      'en',
-      '--keywords',
-      'a b',
-    ]
-    expect((await run(aSite(), argv, [])).questions).toEqual([`Write ${WORKFLOW_PATH}? [Y/n] `])
-  })
-
-  it('writes nothing where the person says no', async () => {
-    const folder = aSite()
-    const { code, err } = await run(folder, ['--no-backtest'], ['', '', '', '', '', '', 'n'])
-    expect(code).toBe(1)
-    expect(err).toContain('No workflow was written.')
-    expect(existsSync(join(folder, WORKFLOW_PATH))).toBe(false)
+    const prompts = answering()
+    await run(aSite(), ['--for', 'gate', '--brand', 'A', '--keywords', 'a b', '--no-backtest'], prompts)
+    expect(prompts.asked).toEqual([])
   })
 
   it('writes nothing where the person stops', async () => {
     const folder = aSite()
     const stop = () => Promise.reject(new DOMException('stopped', 'AbortError'))
-    const terminal = createTerminal()
-    expect(await init([], { ...terminal, folder, signal, ask: stop, version: '1.2.3' })).toBe(1)
-    expect(terminal.printed.err).toContain('Stopped. No workflow was written.')
+    const { code, err } = await run(folder, [], { line: stop, mark: stop })
+    expect(code).toBe(1)
+    expect(err).toContain('Stopped. Nothing was written.')
     expect(existsSync(join(folder, '.github'))).toBe(false)
   })
 
@@ -206,9 +232,8 @@ describe('init', () => {
       'Top queries,Clicks,Impressions,CTR,Position\nacme login,9,900,1%,1\nkanban board work in progress,1,50,2%,4\nquantum chemistry,0,80,0%,40\n'
     write(folder, { 'Queries.csv': export_ })
     const { out } = await run(folder, ['--yes', '--no-backtest', '--search-console', 'Queries.csv'])
-    expect(inputsOf(folder).keywords).toMatch(/^# .*\nkanban board work in progress\n/)
-    expect(inputsOf(folder).keywords).not.toContain('acme login')
-    expect(out).toContain('Searched for, and not answered by your pages: quantum chemistry.')
+    expect(inputsOf(folder).keywords).toMatch(/\nkanban board work in progress\n/)
+    expect(out).toContain('Left out, because no page answers it: acme login, quantum chemistry.')
   })
 
   it('writes into the root of the repository, and gates the folder that it runs in', async () => {
@@ -222,8 +247,6 @@ describe('init', () => {
     write(folder, pages)
     const { code, out } = await run(folder, ['--yes'])
     expect(code).toBe(0)
-    expect(out).toContain('The backtest replays commits, and the folder is not inside a git checkout.')
-    expect(out).toContain('The verdict on your pages as they are now\n')
     expect(out).toContain('This folder is no git repository.')
   })
 
@@ -250,7 +273,9 @@ describe('init', () => {
 
   it.each([
     [['--brnd', 'x'], '--brnd: expected the name of a flag. Did you mean --brand?'],
-    [['--engines', 'openai'], '--engines: expected one of the flags that init --help lists'],
+    [['--samples', '3'], '--samples: expected one of the flags that init --help lists'],
+    [['--for', 'all'], '--for: got "all"; expected one or more of gate, track, compare, brands'],
+    [['--yes', '--for', 'brands', '--brands', 'Globex'], '--brands: got "Globex"'],
     [['--search-console', 'none.csv'], 'expected a file that can be read'],
     [['--yes=maybe'], '--yes: got "maybe"'],
     [['--yes', '--keywords', '"open quote'], '--keywords: got ""open quote"; expected a list'],

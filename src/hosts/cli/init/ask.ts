@@ -1,61 +1,55 @@
-/** Settles the inputs of `init`: by flags, by a person at the terminal, or by the proposals. */
-import { createInterface } from 'node:readline/promises'
+/** Settles what `init` writes: by flags, by a person at the terminal, or by the proposals. */
 import type { OwnedQuestion } from '../../../commands/init/propose-owners.ts'
 import type { SiteProposal } from '../../../commands/init/propose-site.ts'
-import type { ReadSite } from '../../../commands/init/read-site.ts'
+import type { ProposedQuestions, ReadSite } from '../../../commands/init/read-site.ts'
+import type { TrackChoices, TrackedBrand } from '../../../commands/init/weekly.ts'
+import { engines as liveEngines } from '../../../embedded/engines/engines.ts'
 import type { InputName } from '../../../inputs/inputs.ts'
-import { type ListedKeyword, readKeywords, readOwner } from '../../../inputs/keywords.ts'
+import { formatOwner, type ListedKeyword, readKeywords } from '../../../inputs/keywords.ts'
 import { InputsError } from '../../../inputs/read-settings.ts'
-import { readInteger, readList } from '../../../inputs/values.ts'
+import { readList } from '../../../inputs/values.ts'
 import { plainLine } from '../../../report/escape.ts'
-import { describeOwners } from './words.ts'
+import type { Prompts } from './prompts.ts'
 
-/** Asks a question and resolves to the line of the answer. Rejects with an AbortError where the person stops. */
-export type Ask = (question: string) => Promise<string>
+/** What a person came for. */
+export const purposes = {
+  gate: 'Check pull requests: does a change take away the answer to a question?',
+  track: 'Ask answer engines every week: do they still cite us?',
+  compare: 'Compare with competitors every week',
+  brands: 'Track several brands',
+} as const
+export type Purpose = keyof typeof purposes
 
-/** Returns a function that asks at a terminal. */
-export function createAsk(
-  input: NodeJS.ReadableStream,
-  output: NodeJS.WritableStream,
-  signal: AbortSignal,
-): Ask {
-  return async question => {
-    const lines = createInterface({ input, output })
-    const closed = new AbortController()
-    // Without this, the end of the input would leave the question unanswered.
-    lines.once('close', () => closed.abort())
-    try {
-      return await lines.question(question, { signal: AbortSignal.any([signal, closed.signal]) })
-    } finally {
-      lines.close()
-    }
-  }
+export function isPurpose(text: string): text is Purpose {
+  return Object.hasOwn(purposes, text)
 }
 
-type Texts = Partial<Record<InputName, string>>
+type Texts = Partial<Record<InputName | 'brands', string>>
 type Site = Omit<SiteProposal, 'generator'>
 
 const TEXT_LENGTH = 200
+/** Engines that people ask most. */
+const FIRST_ENGINES = ['openai', 'perplexity']
 
-/** Settles what describes the site. `ask` is undefined where no person can be asked. */
-export async function chooseSite(proposal: Site, given: Texts, ask: Ask | undefined): Promise<Site> {
-  const settle = async (name: InputName, label: string, proposed: string) =>
-    given[name] ??
-    (ask === undefined
-      ? proposed
-      : await askFor(ask, label, proposed, name === 'content' || name === 'site-url'))
+export async function choosePurposes(
+  given: Purpose[] | undefined,
+  prompts: Prompts | undefined,
+): Promise<Purpose[]> {
+  if (given !== undefined) return given
+  if (prompts === undefined) return ['gate']
+  const choices = Object.entries(purposes).flatMap(([value, label]) =>
+    isPurpose(value) ? [{ value, label }] : [],
+  )
+  return prompts.mark('What do you want to do?', choices, ['gate'])
+}
+
+/** Settles what describes the site. A person sees what was found, and is asked about the rest only where it is wrong. */
+export async function chooseSite(proposal: Site, given: Texts, prompts: Prompts | undefined): Promise<Site> {
+  const settle = settler(given, prompts)
   const brand = await settle('brand', 'Brand', proposal.brand)
-  const content = await settle(
-    'content',
-    'Pages (globs; empty for all Markdown and HTML)',
-    proposal.content.join(', '),
-  )
-  const siteUrl = await settle(
-    'site-url',
-    'Address of the site (empty for none)',
-    proposal.siteUrl.join(', '),
-  )
-  const language = await settle('language', 'Language', proposal.language)
+  const content = given.content ?? proposal.content.join('\n')
+  const siteUrl = given['site-url'] ?? proposal.siteUrl.join('\n')
+  const language = given.language ?? proposal.language
   return {
     brand: brand.trim(),
     content: readList(content) ?? [content],
@@ -64,26 +58,43 @@ export async function chooseSite(proposal: Site, given: Texts, ask: Ask | undefi
   }
 }
 
-/** Settles what is asked about. `show` prints the proposals to the person who is asked. */
-export async function chooseKeywords(
+function settler(given: Texts, prompts: Prompts | undefined) {
+  return async (name: keyof Texts, message: string, proposed: string): Promise<string> =>
+    given[name] ?? (prompts === undefined ? proposed : await prompts.line(message, proposed))
+}
+
+/** Settles what is asked about. A person strikes questions, and adds others. */
+export async function chooseQuestions(
   site: ReadSite,
-  {
-    given,
-    queries,
-    ask,
-    show,
-  }: { given: Texts; queries: string[]; ask: Ask | undefined; show(lines: string[]): Promise<void> },
-): Promise<{ keywords: ListedKeyword[]; unanswered: string[] }> {
-  if (given.keywords !== undefined) return { keywords: readGiven(given.keywords), unanswered: [] }
-  const { keywords, unanswered } = site.propose(queries)
-  const proposed = { keywords: keywords.map(keyword => ({ keyword, questions: [] })), unanswered }
-  if (ask === undefined) return proposed
-  await show([
-    'Questions that your pages answer:',
-    ...keywords.map(keyword => `  ${plainLine(keyword, TEXT_LENGTH)}`),
-  ])
-  const answer = (await ask('Press Enter to take them, or type your own, separated by commas: ')).trim()
-  return answer === '' ? proposed : { keywords: readGiven(answer), unanswered: [] }
+  { given, proposed, prompts }: { given: Texts; proposed: ProposedQuestions; prompts: Prompts | undefined },
+): Promise<OwnedQuestion[]> {
+  if (given.keywords !== undefined) return withOwners(site, readGiven(given.keywords))
+  if (prompts === undefined) return proposed.questions
+  const choices = proposed.questions.map(question => ({
+    value: question,
+    label: plainLine(question.keyword, TEXT_LENGTH),
+    hint: question.proposed
+      ? plainLine(formatOwner(question.proposed.owner), TEXT_LENGTH)
+      : 'no page owns it',
+  }))
+  const kept =
+    choices.length === 0
+      ? []
+      : await prompts.mark(
+          'Questions, and the pages that own them. Strike those that are wrong',
+          choices,
+          proposed.questions,
+        )
+  const others = await prompts.line('More questions, separated by commas', '')
+  return [...kept, ...(others.trim() === '' ? [] : withOwners(site, readGiven(others)))]
+}
+
+function withOwners(site: ReadSite, keywords: ListedKeyword[]): OwnedQuestion[] {
+  const guessed = site.proposeOwners(keywords.map(({ keyword }) => keyword))
+  return keywords.map(({ keyword, owner }, index) => ({
+    keyword,
+    proposed: owner === undefined ? guessed[index] : { owner, fit: 1, isSure: true },
+  }))
 }
 
 /** Throws an InputsError. */
@@ -95,55 +106,55 @@ function readGiven(text: string): ListedKeyword[] {
   throw new InputsError([{ input: 'keywords', given: text, allowed: problem ?? 'no questions after =' }])
 }
 
-const OWNERS =
-  'Press Enter if they are right. 2 confirms the page of question 2, 2 = docs/page.md names another one, 2 = - none: '
+/** Settles what is tracked every week. `rivals` are the names of competitors that the pages have. */
+export async function chooseTracking(
+  { brand, siteUrl, language }: Site,
+  {
+    given,
+    purposes: chosen,
+    rivals,
+    prompts,
+  }: { given: Texts; purposes: Purpose[]; rivals: string[]; prompts: Prompts | undefined },
+): Promise<Omit<TrackChoices, 'keywords'>> {
+  const settle = settler(given, prompts)
+  const listOf = (text: string) => readList(text) ?? [text]
+  const domains = listOf(await settle('brand-domains', `Domains of ${brand}`, hostsOf(siteUrl).join(', ')))
+  const others = chosen.includes('brands')
+    ? readBrands(await settle('brands', 'Other brands, as NAME = DOMAIN, separated by commas', ''))
+    : []
+  const named = rivals.length === 0 ? '' : ` Your pages name ${plainLine(rivals.join(', '), TEXT_LENGTH)}`
+  const competitors = chosen.includes('compare')
+    ? listOf(await settle('competitors', `Competitors, as NAME = DOMAIN, separated by commas.${named}`, ''))
+    : []
+  const countries = listOf(await settle('country', 'Countries to ask in, such as DE, GB; empty for any', ''))
+  const engines =
+    given.engines !== undefined
+      ? listOf(given.engines)
+      : prompts === undefined
+        ? FIRST_ENGINES
+        : await prompts.mark(
+            'Answer engines to ask. Each needs a key',
+            Object.keys(liveEngines).map(value => ({ value, label: value })),
+            FIRST_ENGINES,
+          )
+  return { brands: [{ name: brand, domains }, ...others], competitors, countries, engines, language }
+}
 
-/** Settles which page owns each question. A person is asked where the names of pages say anything. */
-export async function chooseOwners(
-  site: Pick<ReadSite, 'proposeOwners' | 'has'>,
-  keywords: ListedKeyword[],
-  { ask, show }: { ask: Ask | undefined; show(lines: string[]): Promise<void> },
-): Promise<OwnedQuestion[]> {
-  const proposals = site.proposeOwners(keywords.map(({ keyword }) => keyword))
-  const questions: OwnedQuestion[] = keywords.map(({ keyword, owner }, index) => ({
-    keyword,
-    proposed: owner === undefined ? proposals[index] : { owner, fit: 1, isSure: true },
-  }))
-  const isOpen = keywords.some(({ owner }, index) => owner === undefined && proposals[index] !== undefined)
-  if (ask === undefined || !isOpen) return questions
-  for (;;) {
-    await show([
-      'The page that owns each question; nothing is confirmed where it says perhaps:',
-      ...describeOwners(questions),
+/** Reads a list of `NAME = DOMAIN`. Throws an InputsError. */
+export function readBrands(text: string): TrackedBrand[] {
+  return (readList(text) ?? [text]).map(readBrand)
+}
+
+function readBrand(text: string): TrackedBrand {
+  const [name = '', domain = '', ...rest] = text.split('=').map(part => part.trim())
+  if (name === '' || domain === '' || rest.length > 0)
+    throw new InputsError([
+      { input: 'brands', given: text, allowed: 'NAME = DOMAIN, such as Acme = acme.com' },
     ])
-    const answer = (await ask(OWNERS)).trim()
-    if (answer === '' || /^y(?:es)?$/i.test(answer)) return questions
-    for (const item of readList(answer) ?? [answer]) {
-      const problem = correct(questions, item, site.has)
-      if (problem !== undefined) await show([problem])
-    }
-  }
+  return { name, domains: [domain] }
 }
 
-/** Changes the owner of a question as an answer says. Returns what is wrong with the answer. */
-function correct(questions: OwnedQuestion[], answer: string, has: ReadSite['has']): string | undefined {
-  const [number = '', ...rest] = answer.split('=')
-  const question = questions[(readInteger(number.trim(), 1) ?? 0) - 1]
-  const quoted = plainLine(answer, TEXT_LENGTH)
-  if (question === undefined) return `${quoted}: this is no number of a question.`
-  const text = rest.join('=').trim()
-  const owner = rest.length === 0 ? question.proposed?.owner : readOwner(text)
-  if (text === '-') question.proposed = undefined
-  else if (owner === undefined || !has(owner)) return `${quoted}: no such page or section was read.`
-  else question.proposed = { owner, fit: 1, isSure: true }
-  return undefined
-}
-
-/** Returns the answer; the proposal for an empty one, and '' for a dash where the input may be empty. */
-async function askFor(ask: Ask, label: string, proposed: string, mayBeEmpty: boolean): Promise<string> {
-  const hint =
-    proposed === '' ? '' : ` [${plainLine(proposed, TEXT_LENGTH)}${mayBeEmpty ? '; - for none' : ''}]`
-  const answer = (await ask(`${label}${hint}: `)).trim()
-  if (answer === '-' && mayBeEmpty) return ''
-  return answer === '' ? proposed : answer
+function hostsOf(siteUrl: string[]): string[] {
+  const hosts = siteUrl.flatMap(line => /https?:\/\/([^/{\s]+)/.exec(line)?.[1] ?? [])
+  return [...new Set(hosts)]
 }

@@ -1,28 +1,42 @@
-/** The command `init`: proposes the inputs, writes the workflow, and says the verdict on the site as it is now. */
+/** The command `init`: proposes what to ask, writes the workflows for what a person came for, and replays earlier commits. */
 import { access, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { runBacktestOf } from '../../../commands/backtest.ts'
 import type { OwnedQuestion } from '../../../commands/init/propose-owners.ts'
 import { proposeSite, type SiteProposal } from '../../../commands/init/propose-site.ts'
 import { type ReadSite, readSite } from '../../../commands/init/read-site.ts'
-import { readSearchConsole } from '../../../commands/init/search-console.ts'
+import { readSearchConsole, type SearchQuery } from '../../../commands/init/search-console.ts'
 import { findRepository, type RepositoryFacts, surveySite } from '../../../commands/init/survey-site.ts'
+import {
+  CONFIG_PATH,
+  renderConfig,
+  renderWeekly,
+  type TrackChoices,
+  WEEKLY_PATH,
+} from '../../../commands/init/weekly.ts'
 import { renderWorkflow, toKeywordList, toList, WORKFLOW_PATH } from '../../../commands/init/workflow.ts'
-import { runGate } from '../../../commands/run-gate.ts'
 import { CorpusError, factsOf } from '../../../embedded/pages/errors.ts'
 import { type InputProblem, InputsError, readSettings } from '../../../inputs/read-settings.ts'
 import type { Settings } from '../../../inputs/settings.ts'
+import { readList } from '../../../inputs/values.ts'
 import { resolveInside, writeFileAtomically } from '../../../lib/files.ts'
-import type { Log } from '../../../lib/log.ts'
 import { backtestParts, describeBacktestProblem } from '../../../report/document/backtest.ts'
-import { gateDocument } from '../../../report/document/gate-document.ts'
-import { renderText, renderTextParts, type TextLine } from '../../../report/text/text.ts'
-import { createBacktestProgress, createUnreadableWarner } from '../backtest.ts'
+import { renderTextParts, type TextLine } from '../../../report/text/text.ts'
+import { createUnreadableWarner } from '../backtest.ts'
 import { parseFlags } from '../flags.ts'
-import { type CommandContext, findCommit } from '../run-flags.ts'
-import { createStatusLine, createTerminalLog, describeFlagProblems, printLines } from '../terminal.ts'
-import { type Ask, chooseKeywords, chooseOwners, chooseSite } from './ask.ts'
+import type { CommandContext } from '../run-flags.ts'
+import { createStatusLine, describeFlagProblems, printLines } from '../terminal.ts'
+import {
+  choosePurposes,
+  chooseQuestions,
+  chooseSite,
+  chooseTracking,
+  isPurpose,
+  type Purpose,
+  purposes,
+  readBrands,
+} from './ask.ts'
+import type { Prompts } from './prompts.ts'
 import {
   describeAnswers,
   describeNextSteps,
@@ -33,7 +47,7 @@ import {
 
 export interface InitContext extends CommandContext {
   /** Undefined where no person can be asked. */
-  ask: Ask | undefined
+  prompts: Prompts | undefined
   /** Of this program: the version that the workflow uses. */
   version: string
 }
@@ -56,9 +70,9 @@ class InitError extends Error {
 }
 
 /**
- * Proposes, asks, writes the workflow and prints the verdict on standard output. Returns the exit code: 0 where the
- * workflow was written, whatever the verdict; 1 where it was not; 2 for wrong flags. Rejects with a LinkOutError where a
- * symbolic link leads the workflow out of the repository.
+ * Proposes, asks, writes the files and replays earlier commits. Returns the exit code: 0 where the files were written, whatever
+ * the backtest says; 1 where they were not; 2 for wrong flags. Rejects with a LinkOutError where a symbolic link leads a
+ * file out of the repository.
  */
 export async function init(argv: string[], context: InitContext): Promise<number> {
   try {
@@ -76,48 +90,65 @@ function describeFailure(error: unknown): { text: string; code: number } | undef
   if (error instanceof InitError) return { text: error.message, code: error.code }
   if (error instanceof InputsError) return { text: describeFlagProblems(error.problems), code: 2 }
   if (error instanceof Error && error.name === 'AbortError') {
-    return { text: '\nStopped. No workflow was written.', code: 1 }
+    return { text: '\nStopped. Nothing was written.', code: 1 }
   }
   return undefined
 }
 
 async function run(argv: string[], context: InitContext): Promise<void> {
-  const { out, err, folder, signal, version } = context
+  const { out, err, folder, signal } = context
   const { texts, problems } = parseFlags(argv, 'init')
-  const { yes, force, 'no-backtest': noBacktest, 'search-console': queriesFile, ...given } = texts
+  const {
+    yes,
+    force,
+    'no-backtest': noBacktest,
+    'search-console': queriesFile,
+    for: wanted,
+    ...given
+  } = texts
+  const named = wanted === undefined ? undefined : readPurposes(wanted, problems)
   problems.push(...(await findProblems(given)))
   const queries = queriesFile === undefined ? [] : await readQueries(resolve(folder, queriesFile), problems)
   if (problems.length > 0) throw new InputsError(problems)
   const repository = await findRepository(folder)
-  const replaces = force === 'true'
-  await checkTarget(repository, replaces)
-  const ask = yes === 'true' ? undefined : context.ask
+  const prompts = yes === 'true' ? undefined : context.prompts
   const print = (lines: TextLine[]) => out.write(`${printLines(lines, out)}\n`)
-
   const status = createStatusLine(err)
   const say = (text: string) => (err.isTerminal ? status.show(text) : void err.write(`${text}\n`))
-  if (ask === undefined && yes !== 'true')
+  if (prompts === undefined && yes !== 'true')
     await err.write('No terminal to ask at: the proposals are taken as they are.\n')
+  const purposes = await choosePurposes(named, prompts)
+  const targets = targetsOf(purposes)
+  const replaces = force === 'true'
+  await checkTargets(repository, targets, replaces)
+
   say('Reading the repository')
   const { generator, ...proposal } = await propose(repository, signal)
   status.clear()
-  const chosen = await chooseSite(proposal, given, ask)
+  const chosen = await chooseSite(proposal, given, prompts)
   await readSettings(toTexts(chosen, [{ keyword: 'any' }]), {}, facts)
   say('Reading the pages')
   const site = await readPagesOf(chosen, generator, repository, signal)
+  const proposed = site.propose(queries)
   status.clear()
-  const show = (lines: string[]) => err.write(`${lines.join('\n')}\n`)
-  const { keywords, unanswered } = await chooseKeywords(site, { given, queries, ask, show })
-  if (keywords.length === 0) {
+  await print(describeSite(chosen, { generator, pages: site.pages }))
+  const questions = await chooseQuestions(site, { given, proposed, prompts })
+  if (questions.length === 0) {
     throw new InitError(
       'No page title or heading makes a question. Name what readers ask with --keywords.',
       1,
     )
   }
-  const questions = await chooseOwners(site, keywords, { ask, show })
   const settings = await readSettings(toTexts(chosen, questions), {}, facts)
-  await print(describeSite(chosen, { generator, pages: site.pages }))
   const answers = site.answer(settings.keywords)
+  const isTracking = targets.includes(WEEKLY_PATH)
+  const tracking = isTracking
+    ? await chooseTracking(chosen, { given, purposes, rivals: site.rivals, prompts })
+    : undefined
+  const files = await renderFiles({ chosen, questions, purposes, tracking, version: `v${context.version}` })
+  // A person may have answered for long.
+  await checkTargets(repository, targets, replaces)
+  for (const [path, text] of files) await writeFile(repository, path, text)
   await print(
     describeAnswers(
       questions.map((question, index) => ({
@@ -125,24 +156,78 @@ async function run(argv: string[], context: InitContext): Promise<void> {
         page: answers[index]?.page,
         isRead: question.proposed !== undefined && site.has(question.proposed.owner),
       })),
-      unanswered,
+      proposed.leftOut,
     ),
   )
-  if (noBacktest !== 'true') await printBacktest(settings, repository, context)
-  await printVerdict(settings, repository, context)
-  if (ask !== undefined && /^n/i.test(await ask(`Write ${WORKFLOW_PATH}? [Y/n] `))) {
-    throw new InitError('No workflow was written.', 1)
+  const next = describeNextSteps(
+    files.map(([path]) => path),
+    repository.hasGit,
+    {
+      engines: tracking?.engines ?? [],
+      lacksCompetitors: purposes.includes('compare') && tracking?.competitors.length === 0,
+    },
+  )
+  await out.write(printLines(next, out))
+  if (noBacktest !== 'true' && repository.hasGit && purposes.includes('gate'))
+    await printBacktest(settings, repository, context)
+}
+
+function readPurposes(text: string, problems: InputProblem[]): Purpose[] {
+  const names = readList(text) ?? [text]
+  const read = names.filter(isPurpose)
+  if (read.length === names.length && read.length > 0) return read
+  problems.push({ input: 'for', given: text, allowed: `one or more of ${Object.keys(purposes).join(', ')}` })
+  return []
+}
+
+/** The files that the purposes need. */
+function targetsOf(chosen: Purpose[]): string[] {
+  return [
+    ...(chosen.includes('gate') ? [WORKFLOW_PATH] : []),
+    ...(chosen.some(purpose => purpose !== 'gate') ? [CONFIG_PATH, WEEKLY_PATH] : []),
+  ]
+}
+
+/** Returns the texts of the files, by their paths. Throws an InputsError where a gate could not read its inputs. */
+async function renderFiles({
+  chosen,
+  questions,
+  purposes,
+  tracking,
+  version,
+}: {
+  chosen: Omit<SiteProposal, 'generator'>
+  questions: OwnedQuestion[]
+  purposes: Purpose[]
+  tracking: Omit<TrackChoices, 'keywords'> | undefined
+  version: string
+}): Promise<[path: string, text: string][]> {
+  const files: [string, string][] = []
+  if (purposes.includes('gate'))
+    files.push([WORKFLOW_PATH, renderWorkflow({ ...chosen, keywords: questions, version })])
+  if (tracking === undefined) return files
+  const keywords = questions.map(({ keyword }) => keyword)
+  for (const { name, domains } of tracking.brands) {
+    const inputs = {
+      ...{ brand: name, keywords: toList(keywords), baseline: 'branch', language: tracking.language },
+      ...{ engines: toList(tracking.engines), 'brand-domains': toList(domains) },
+      ...{ competitors: toList(tracking.competitors), country: toList(tracking.countries) },
+    }
+    await readSettings(inputs, {}, { ...facts, withoutSecrets: true })
   }
-  // A person may have answered for long.
-  await checkTarget(repository, replaces)
-  await writeWorkflow(repository, renderWorkflow({ ...chosen, keywords: questions, version: `v${version}` }))
-  await out.write(printLines(describeNextSteps(repository.hasGit), out))
+  return [
+    ...files,
+    [CONFIG_PATH, renderConfig({ ...tracking, keywords })],
+    [WEEKLY_PATH, renderWeekly(tracking, version)],
+  ]
 }
 
 /** Returns what is wrong with the given inputs, before anything is read. */
-async function findProblems(given: Record<string, string>): Promise<InputProblem[]> {
+async function findProblems({ brands, ...given }: Record<string, string>): Promise<InputProblem[]> {
   try {
-    await readSettings({ brand: 'any', keywords: 'any', ...given }, {}, facts)
+    readBrands(brands ?? '')
+    const { engines, competitors, country, 'brand-domains': domains, ...ofPages } = given
+    await readSettings({ brand: 'any', keywords: 'any', ...ofPages }, {}, facts)
     return []
   } catch (error) {
     if (error instanceof InputsError) return error.problems
@@ -150,7 +235,7 @@ async function findProblems(given: Record<string, string>): Promise<InputProblem
   }
 }
 
-async function readQueries(path: string, problems: InputProblem[]): Promise<string[]> {
+async function readQueries(path: string, problems: InputProblem[]): Promise<SearchQuery[]> {
   const text = await readFile(path, 'utf8').catch(() => undefined)
   const read = text === undefined ? undefined : readSearchConsole(text)
   if (read !== undefined && 'queries' in read) return read.queries
@@ -159,14 +244,16 @@ async function readQueries(path: string, problems: InputProblem[]): Promise<stri
   return []
 }
 
-/** Throws where the workflow must not be written: where it exists, unless it is replaced, and through a link out. */
-async function checkTarget({ root }: RepositoryFacts, replaces: boolean): Promise<void> {
-  const exists = await access(await resolveInside(root, WORKFLOW_PATH)).then(
-    () => true,
-    () => false,
-  )
-  if (exists && !replaces)
-    throw new InitError(`${WORKFLOW_PATH} exists, and nothing was written. --force replaces it.`, 1)
+/** Throws where a file must not be written: where it exists, unless it is replaced, and through a link out. */
+async function checkTargets({ root }: RepositoryFacts, paths: string[], replaces: boolean): Promise<void> {
+  for (const path of paths) {
+    const exists = await access(await resolveInside(root, path)).then(
+      () => true,
+      () => false,
+    )
+    if (exists && !replaces)
+      throw new InitError(`${path} exists, and nothing was written. --force replaces it.`, 1)
+  }
 }
 
 /** Proposes the site. In a folder of the repository, its pages are those of the folder. */
@@ -215,76 +302,43 @@ function toTexts(
   return { ...texts, baseline: 'base' }
 }
 
+/** Replays commits. The files are written: whoever stops here keeps them. */
 async function printBacktest(
   settings: Settings,
   { root }: RepositoryFacts,
-  context: InitContext,
+  { out, err, signal }: InitContext,
 ): Promise<void> {
-  const { out, err, signal } = context
-  const progress = createBacktestProgress(err)
+  const status = createStatusLine(err)
+  const onProgress = (_: string, done: number, planned: number) => {
+    if (err.isTerminal)
+      status.show(`Replaying commits: ${done} of at most ${planned}. Ctrl-C leaves it; the files stay.`)
+  }
   try {
     const found = await runBacktestOf(
       settings,
       root,
       {
         range: { most: MOST_COMMITS },
-        inject: false,
-        maxSeconds: BACKTEST_SECONDS,
-        onProgress: progress.show,
-        onUnreadable: createUnreadableWarner(err, progress),
+        ...{ inject: false, maxSeconds: BACKTEST_SECONDS, onProgress },
+        onUnreadable: createUnreadableWarner(err, status),
       },
       signal,
     )
-    progress.clear()
-    signal.throwIfAborted()
-    await out.write(`${printLines(renderTextParts(backtestParts(found)), out)}\n`)
+    status.clear()
+    await out.write(`\n${printLines(renderTextParts(backtestParts(found)), out)}\n`)
   } catch (error) {
-    progress.clear()
+    status.clear()
+    if (signal.aborted) return
     const problem = factsOf(error)
     if (problem === undefined) throw error
-    await out.write(`${describeBacktestProblem(problem)}\n\n`)
+    await out.write(`\n${describeBacktestProblem(problem)}\n`)
   }
 }
 
-/** Prints the verdict on the files as they are, compared with the commit before the newest one where there is one. */
-async function printVerdict(
-  settings: Settings,
-  { root }: RepositoryFacts,
-  context: InitContext,
-): Promise<void> {
-  const { out, env, signal } = context
-  const [head, base] = await Promise.all([findCommit(root, 'HEAD'), findCommit(root, 'HEAD~1')])
-  const change = head !== undefined && base !== undefined ? { base, head } : undefined
-  const source = change === undefined ? ({ kind: 'none' } as const) : settings.baseline.source
-  const log = createTerminalLog(context)
-  // The scans are of no interest here.
-  const quiet: Log = { ...log, info() {}, notice() {} }
-  const { outcome } = await runGate(
-    { ...settings, baseline: { ...settings.baseline, source } },
-    {
-      facts: {
-        ...{ eventName: 'local', sha: head, runUrl: undefined, commitUrl: undefined, change },
-        ...{ ...facts, workspace: root, tempFolder: tmpdir() },
-      },
-      history: undefined,
-      env,
-      log: quiet,
-      signal,
-    },
-  )
-  log.clear()
-  const what =
-    change === undefined ? 'The verdict on your pages as they are now' : 'The verdict on your newest commit'
-  await out.write(`${out.style('bold', what)}\n${printLines(renderText(gateDocument(outcome)), out)}\n`)
-}
-
-async function writeWorkflow({ root }: RepositoryFacts, text: string): Promise<void> {
+async function writeFile({ root }: RepositoryFacts, path: string, text: string): Promise<void> {
   try {
-    await writeFileAtomically(WORKFLOW_PATH, text, root)
+    await writeFileAtomically(path, text, root)
   } catch (error) {
-    throw new InitError(
-      `${WORKFLOW_PATH} was not written: ${error instanceof Error ? error.message : error}`,
-      1,
-    )
+    throw new InitError(`${path} was not written: ${error instanceof Error ? error.message : error}`, 1)
   }
 }

@@ -1,8 +1,10 @@
 /** What `init` says. */
 
 import type { OwnedQuestion, ProposedOwner } from '../../../commands/init/propose-owners.ts'
+import type { LeftOut } from '../../../commands/init/propose-questions.ts'
 import type { SiteProposal } from '../../../commands/init/propose-site.ts'
 import type { SearchConsoleProblem } from '../../../commands/init/search-console.ts'
+import { CONFIG_PATH, variablesOf } from '../../../commands/init/weekly.ts'
 import { WORKFLOW_PATH } from '../../../commands/init/workflow.ts'
 import type { CorpusErrorFacts } from '../../../contract/corpus-facts.ts'
 import { formatOwner } from '../../../inputs/keywords.ts'
@@ -37,15 +39,6 @@ export function describeSite(
   return facts.map(([label, value]) => [{ text: `${label.padEnd(width)}  ${plainLine(value, TEXT_LENGTH)}` }])
 }
 
-/** Returns a numbered line for each question with the page that owns it. */
-export function describeOwners(questions: OwnedQuestion[]): string[] {
-  const width = widthOf(questions)
-  return questions.map(({ keyword, proposed }, index) => {
-    const owner = proposed === undefined ? 'no page is named after it' : describeOwner(proposed)
-    return `${String(index + 1).padStart(4)}  ${plainLine(keyword, TEXT_LENGTH).padEnd(width)}  ${owner}`
-  })
-}
-
 function describeOwner({ owner, fit, isSure }: ProposedOwner): string {
   const path = plainLine(formatOwner(owner), TEXT_LENGTH)
   return isSure ? path : `perhaps ${path}, which fits by ${Math.round(100 * fit)} %`
@@ -63,7 +56,7 @@ export interface AnsweredQuestion extends OwnedQuestion {
 }
 
 /** Returns the lines that say which page owns or answers each question. */
-export function describeAnswers(questions: AnsweredQuestion[], unanswered: string[]): TextLine[] {
+export function describeAnswers(questions: AnsweredQuestion[], leftOut: LeftOut[]): TextLine[] {
   const answered = questions.filter(({ page }) => page !== undefined).length
   const owned = questions.filter(({ proposed, isRead }) => proposed?.isSure && isRead).length
   const width = widthOf(questions)
@@ -81,16 +74,26 @@ export function describeAnswers(questions: AnsweredQuestion[], unanswered: strin
         { text: `${plainLine(question.keyword, TEXT_LENGTH).padEnd(width)}  ${text}` },
       ]
     }),
-    ...(unanswered.length === 0
-      ? []
-      : [
-          [
-            {
-              text: `Searched for, and not answered by your pages: ${unanswered.map(query => plainLine(query, TEXT_LENGTH)).join(', ')}.`,
-            },
-          ],
-        ]),
+    ...describeLeftOut(leftOut),
   ]
+}
+
+const LEFT_OUT: Record<LeftOut['reason'], string> = {
+  name: 'Left out, because it is the name of the brand alone',
+  unanswered: 'Left out, because no page answers it',
+  'no-question': 'Left out, because it is no question',
+  enough: 'Left out, because others are shown more often',
+  rare: 'Left out, because fewer than 1 % of the impressions are theirs',
+}
+/** Queries that a reason names; it counts the others. */
+const MOST_LEFT_OUT = 5
+
+function describeLeftOut(leftOut: LeftOut[]): TextLine[] {
+  return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, group]) => {
+    const named = group.slice(0, MOST_LEFT_OUT).map(({ query }) => plainLine(query, TEXT_LENGTH))
+    const others = group.length - named.length
+    return [{ text: `${LEFT_OUT[reason]}: ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}.` }]
+  })
 }
 
 function viewAnswer({ page, proposed, isRead }: AnsweredQuestion) {
@@ -117,19 +120,34 @@ export function describePageProblem(facts: CorpusErrorFacts, generator: string |
   return formatMessage(message)
 }
 
-/** Returns what to do with the workflow that was written. */
-export function describeNextSteps(hasGit: boolean): TextLine[] {
-  const first = hasGit
-    ? `Commit it, push it and open a pull request: git add ${WORKFLOW_PATH}`
-    : 'This folder is no git repository. Put the workflow into the repository of the site on GitHub.'
+/** Returns what to do with the files that were written. */
+export function describeNextSteps(
+  paths: string[],
+  hasGit: boolean,
+  { engines, lacksCompetitors }: { engines: string[]; lacksCompetitors: boolean },
+): TextLine[] {
+  const files = paths.join(' ')
+  const secrets = [...new Set(engines.flatMap(variablesOf))]
+  const steps = [
+    ...(lacksCompetitors ? [`Name your competitors in ${CONFIG_PATH}: competitors: [NAME = DOMAIN]`] : []),
+    hasGit
+      ? `git add ${files} && git commit -m 'Watch our AI visibility' && git push`
+      : 'This folder is no git repository. Put the files into the repository of the site on GitHub.',
+    ...secrets.map(name => `gh secret set ${name}`),
+    'ai-visibility-gate doctor',
+  ]
   return [
-    [{ text: `Wrote ${WORKFLOW_PATH}`, tone: 'better' }],
-    [{ text: `Next: ${first}` }],
-    [
-      {
-        text: 'The gate then comments on pull requests, and fails one that takes away the answer to a question.',
-      },
-    ],
-    [{ text: 'Check the set-up at any time: ai-visibility-gate doctor' }],
+    ...paths.map((path): TextLine => [{ text: `Wrote ${path}`, tone: 'better' }]),
+    [{ text: 'Next:' }],
+    ...steps.map((step): TextLine => [{ text: `  ${step}` }]),
+    ...(paths.includes(WORKFLOW_PATH)
+      ? [
+          [
+            {
+              text: 'The gate then comments on pull requests, and fails one that takes away the answer to a question.',
+            },
+          ],
+        ]
+      : []),
   ]
 }

@@ -1,0 +1,224 @@
+/** Proposes what to ask about: questions that the pages answer, and what people searched for. */
+import { isCommonName } from '../../embedded/citation/common-words.ts'
+import { isOwn, type Page } from '../../embedded/pages/corpus.ts'
+import { isNews, slugOf } from '../../embedded/repository/owner.ts'
+import { type PageOwner, readKeywords } from '../../inputs/keywords.ts'
+import { foldName, toSingleLine } from '../../lib/text.ts'
+import { type Asked, askAboutBrand, findCategory, toQuestion } from './questions.ts'
+import type { SearchQuery } from './search-console.ts'
+
+export interface Candidate {
+  keyword: string
+  /** The page, or the section of one, that it is taken from; undefined for a search query. */
+  from: PageOwner | undefined
+  /** It is about the brand as a whole, and proposed wherever it is answered. */
+  isAboutBrand?: boolean
+}
+
+/** A query that is not proposed, and why. */
+export interface LeftOut {
+  query: string
+  /**
+   * `name`: it is the name of the brand alone. `rare`: fewer people saw the site by it. `unanswered`: no page answers it.
+   * `no-question`: it is an address, a number or a mark that the input reads otherwise. `enough`: there are as many as are proposed.
+   */
+  reason: 'name' | 'rare' | 'unanswered' | 'no-question' | 'enough'
+}
+
+const FEWEST_CHARACTERS = 4
+const MOST_CHARACTERS = 90
+/** A query that makes less of all impressions is rare. */
+const LEAST_SHARE = 0.01
+/** A site with fewer questions is asked about its sections, too. */
+const FEW = 8
+/** Questions of one page beside its title. */
+const MOST_OF_PAGE = 2
+
+/**
+ * Returns candidates from pages, the most linked page first and news last: of each page the question of its title, then those
+ * of its headings. `links` has the number of links to a page by its path.
+ */
+export function proposeFromPages(
+  pages: Page[],
+  links: Map<string, number>,
+  site: { brand: string; language: string },
+): Candidate[] {
+  const own = pages.filter(page => isOwn(page) && page.content.passages.length > 0)
+  const linksTo = ({ path }: Page) => links.get(path) ?? 0
+  const ranked = own
+    .filter(({ path }) => !isNews(path) || own.every(page => isNews(page.path)))
+    .toSorted((a, b) => linksTo(b) - linksTo(a) || depthOf(a) - depthOf(b))
+  const introduction = findIntroduction(ranked, site.brand)
+  const asked: Asked = {
+    ...site,
+    category: introduction?.category,
+    inSentence: createSentenceCase(own),
+  }
+  const from = introduction && { path: introduction.page.path }
+  const aboutBrand = from ? askAboutBrand(asked).map(keyword => ({ keyword, from, isAboutBrand: true })) : []
+  // A repository's own page is about the repository where there are others.
+  const titled = ranked.filter(({ path }) => path !== 'README.md' || ranked.length === 1)
+  const lists = titled.map(page => askOfPage(page, asked))
+  const rounds = Math.max(0, ...lists.map(({ length }) => length))
+  const ofPages = Array.from({ length: rounds }, (_, round) => lists.flatMap(list => list[round] ?? []))
+  const found = distinct([...aboutBrand, ...ofPages.flat()].filter(({ keyword }) => isUsable(keyword)))
+  if (found.length >= FEW) return found
+  const ofSections = ranked.flatMap(page => askOfSections(page, asked))
+  return distinct([...found, ...ofSections.filter(({ keyword }) => isUsable(keyword))])
+}
+
+function askOfPage({ path, content }: Page, asked: Asked): Candidate[] {
+  const title = withoutSiteName(clean(content.title), asked.brand)
+  const ofTitle = foldName(title) === foldName(asked.brand) ? undefined : toQuestion(title, asked)
+  const headings = new Set(content.passages.flatMap(passage => passage.headings.slice(0, 2)))
+  const ofHeadings = [...headings].flatMap(heading => {
+    const text = clean(heading)
+    // A heading that is no question needs its title to say what it is about.
+    const question = text.endsWith('?') ? toQuestion(text, asked) : undefined
+    return question === undefined ? [] : [{ keyword: question, from: { path, heading: slugOf(heading) } }]
+  })
+  return [
+    ...(ofTitle === undefined ? [] : [{ keyword: ofTitle, from: { path } }]),
+    ...ofHeadings.slice(0, MOST_OF_PAGE),
+  ]
+}
+
+/** The questions of the sections of a page: what a project with little but a README has. */
+function askOfSections({ path, content }: Page, asked: Asked): Candidate[] {
+  const headings = new Set(content.passages.flatMap(passage => passage.headings.slice(0, 2)))
+  return [...headings].flatMap(heading => {
+    const question = toQuestion(clean(heading), asked)
+    return question === undefined ? [] : [{ keyword: question, from: { path, heading: slugOf(heading) } }]
+  })
+}
+
+const INTRODUCES =
+  /(?:^|\/)(?:_?index|readme|introduction|intro|overview|about|home|what-is[^/]*|why[^/]*|faq)\.\w+$/i
+
+/** The page that says what the brand is, else the first that introduces it. Pages in outer folders come first. */
+function findIntroduction(
+  ranked: Page[],
+  brand: string,
+): { page: Page; category: string | undefined } | undefined {
+  const pages = ranked
+    .filter(({ path }) => INTRODUCES.test(path))
+    .toSorted((a, b) => depthOf(a) - depthOf(b))
+    .map(page => {
+      const texts = page.content.passages.slice(0, 5).map(({ text }) => findCategory(brand, text))
+      return { page, category: texts.find(category => category !== undefined) }
+    })
+  return pages.find(({ category }) => category !== undefined) ?? pages[0]
+}
+
+/** A word is written small in a sentence where the pages mostly do so. */
+function createSentenceCase(pages: Page[]): (word: string) => string {
+  const small = new Map<string, number>()
+  const capital = new Map<string, number>()
+  for (const { content } of pages) {
+    for (const { text } of content.passages) {
+      // The first word of a sentence says nothing.
+      for (const [, word = ''] of text.matchAll(/(?<=[\p{Ll}\p{N},;:)]\s)([\p{L}][\p{L}\p{N}'’-]*)/gu)) {
+        const counts = word === word.toLowerCase() ? small : capital
+        counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1)
+      }
+    }
+  }
+  const write = (part: string) => {
+    if (!/^(?:A|\p{Lu}[\p{Ll}'’]+)$/u.test(part)) return part
+    const lower = part.toLowerCase()
+    const least = isCommonName(lower) ? 4 + 4 * (small.get(lower) ?? 0) : Math.max(2, small.get(lower) ?? 0)
+    const isName = (capital.get(lower) ?? 0) > least
+    return isName ? part : lower
+  }
+  return word =>
+    word
+      .split(/([^\p{L}'’]+)/u)
+      .map(write)
+      .join('')
+}
+
+/** Returns the search queries that are asked often enough, the most shown first, and those that are left out. */
+export function proposeFromQueries(
+  queries: SearchQuery[],
+  brand: string,
+): { candidates: Candidate[]; leftOut: LeftOut[] } {
+  const all = queries.reduce((sum, { impressions }) => sum + impressions, 0)
+  const candidates: Candidate[] = []
+  const leftOut: LeftOut[] = []
+  for (const { query, impressions } of queries) {
+    const keyword = clean(query)
+    const reason =
+      all > 0 && impressions < LEAST_SHARE * all
+        ? 'rare'
+        : foldName(keyword) === foldName(brand)
+          ? 'name'
+          : isUsable(keyword)
+            ? undefined
+            : 'no-question'
+    if (reason === undefined) candidates.push({ keyword, from: undefined })
+    else leftOut.push({ query, reason })
+  }
+  return { candidates: distinct(candidates), leftOut }
+}
+
+const RIVAL =
+  /^(.{2,40}?) (?:vs\.?|versus|compared (?:to|with)|or) ([^:|–—]{2,40}?)(?: ?[:|–—-]|$)|\balternatives? to (.{2,40})$/i
+const MOST_RIVALS = 5
+
+/** Returns the names that titles and headings compare the brand with. */
+export function findRivals(pages: Page[], brand: string): string[] {
+  const headings = pages.flatMap(({ content }) => [
+    content.title,
+    ...content.passages.flatMap(passage => passage.headings),
+  ])
+  const isBrand = (name: string) => foldName(name).includes(foldName(brand))
+  const names = [...new Set(headings)].flatMap(heading => {
+    const [, one, other, alternative] = RIVAL.exec(clean(heading)) ?? []
+    if (alternative !== undefined) return isBrand(alternative) ? [] : [alternative]
+    if (one === undefined || other === undefined || isBrand(one) === isBrand(other)) return []
+    return [isBrand(one) ? other : one]
+  })
+  return [...new Set(names.filter(name => /^\p{Lu}/u.test(name)))].slice(0, MOST_RIVALS)
+}
+
+function depthOf({ path }: Page): number {
+  return path.split('/').length
+}
+
+/** Removes the name of the site from `Pricing | Acme Docs`. */
+function withoutSiteName(title: string, brand: string): string {
+  const [first = '', ...rest] = title.split(/(?<!\s)\s+[|–—·-]\s+/)
+  const last = rest.at(-1)
+  const names = [foldName(brand), 'docs', 'documentation']
+  return last !== undefined && names.some(name => foldName(last).includes(name))
+    ? [first, ...rest.slice(0, -1)].join(' ')
+    : title
+}
+
+/** Returns one line without markup, numbering and marks that an input would read as syntax. */
+function clean(text: string): string {
+  return toSingleLine(text)
+    .replace(/<[^<>]*>|\{#[^{}]*\}|[`*]/g, '')
+    .replace(/^(?:q[.:]\s|[#\d.)\s]+)(?=\p{L})/iu, '')
+    .replace(/\p{Extended_Pictographic}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Returns whether the inputs read the text as a keyword of its own. */
+function isUsable(keyword: string): boolean {
+  if (keyword.length < FEWEST_CHARACTERS || keyword.length > MOST_CHARACTERS) return false
+  if (/\$\{\{|^https?:|^www\.|^site:|[{}]/i.test(keyword) || !/\p{L}{2}/u.test(keyword)) return false
+  const reading = readKeywords(`${keyword}\n#`)
+  const [read, ...others] = 'keywords' in reading ? reading.keywords : []
+  return read?.keyword === keyword && read.questions.length === 0 && others.length === 0
+}
+
+function distinct(candidates: Candidate[]): Candidate[] {
+  const known = new Map<string, Candidate>()
+  for (const candidate of candidates) {
+    const key = foldName(candidate.keyword.replace(/\?$/, ''))
+    if (!known.has(key)) known.set(key, candidate)
+  }
+  return [...known.values()]
+}

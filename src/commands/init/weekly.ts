@@ -1,0 +1,103 @@
+/** What asks live engines every week: the file of gates, and the workflow that runs them. */
+import { Document } from 'yaml'
+import { readConnection } from '../../embedded/engines/connection.ts'
+import { readEngineSpec } from '../../embedded/engines/engines.ts'
+import { slugOf } from '../../embedded/repository/owner.ts'
+import { ACTION } from './workflow.ts'
+
+export const CONFIG_PATH = '.github/ai-visibility.yml'
+export const WEEKLY_PATH = '.github/workflows/ai-visibility-weekly.yml'
+
+/** A brand with its domains. */
+export interface TrackedBrand {
+  name: string
+  domains: string[]
+}
+
+export interface TrackChoices {
+  /** The first is the brand of the repository. */
+  brands: TrackedBrand[]
+  keywords: string[]
+  engines: string[]
+  /** Lines of the input `competitors`. */
+  competitors: string[]
+  /** ISO 3166-1 alpha-2 codes; empty leaves the choice to the engines. */
+  countries: string[]
+  language: string
+}
+
+/** US dollars that a run may cost. */
+const MAX_COST = 10
+const MINUTES = 45
+
+/** Returns the text of the file: one gate for each brand. Throws a RangeError for a value with `${{`. */
+export function renderConfig(choices: TrackChoices): string {
+  const { brands, keywords, engines, competitors, countries, language } = choices
+  const keys = new Set<string>()
+  const gates = brands.map(({ name, domains }) => {
+    const slug = slugOf(name) || 'brand'
+    const key = keys.has(slug) ? `${slug}-${keys.size + 1}` : slug
+    keys.add(key)
+    return { key, brand: name, 'brand-domains': domains, ...(competitors.length > 0 && { competitors }) }
+  })
+  const file = new Document({
+    defaults: {
+      engines,
+      keywords,
+      ...(countries.length > 0 && { country: countries }),
+      ...(language !== 'en' && { language }),
+      ...{ samples: 3, baseline: 'branch', 'max-cost': MAX_COST },
+    },
+    gates,
+  })
+  file.commentBefore = ' What is asked every week, and of which engines. See docs/config.md.'
+  return checked(file)
+}
+
+/** Returns the text of the workflow that runs all gates of the file. */
+export function renderWeekly({ engines }: Pick<TrackChoices, 'engines'>, version: string): string {
+  const secrets = engines.flatMap(variablesOf)
+  const workflow = new Document({
+    name: 'AI visibility every week',
+    on: { schedule: [{ cron: '17 6 * * 1' }], workflow_dispatch: {} },
+    permissions: { contents: 'write', issues: 'write' },
+    concurrency: { group: '${{ github.workflow }}' },
+    jobs: {
+      track: {
+        'runs-on': 'ubuntu-latest',
+        'timeout-minutes': MINUTES,
+        steps: [
+          { uses: 'actions/checkout@v7', with: { 'persist-credentials': false } },
+          {
+            uses: `${ACTION}@${version}`,
+            env: Object.fromEntries(secrets.map(name => [name, `\${{ secrets.${name} }}`])),
+            with: {
+              config: CONFIG_PATH,
+              issue: 'on-failure',
+              report: 'html, csv',
+              'timeout-minutes': MINUTES - 5,
+            },
+          },
+        ],
+      },
+    },
+  })
+  workflow.commentBefore =
+    ' The history is on a branch of its own, and a loss opens an issue. See docs/history.md.'
+  return workflow.toString({ lineWidth: 0 })
+}
+
+/** Returns the secrets that the engines need, each with the first of its names. */
+export function variablesOf(engine: string): string[] {
+  const spec = readEngineSpec(engine)
+  const read = spec && readConnection(spec.name, {})
+  if (read === undefined || !('problem' in read) || read.problem.kind !== 'missing') return []
+  return spec?.name === 'dataforseo' ? read.problem.variables : read.problem.variables.slice(0, 1)
+}
+
+function checked(document: Document): string {
+  const text = document.toString({ lineWidth: 0 })
+  // GitHub would run it as an expression where a workflow takes it over.
+  if (text.includes('${{')) throw new RangeError('a value holds ${{')
+  return text
+}

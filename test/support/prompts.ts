@@ -1,0 +1,28 @@
+/**
+ * A person at a terminal who has thought of the answers. The prompts themselves belong to a library; test/hosts/cli/init has one
+ * test with its streams.
+ */
+import type { Prompts } from '../../src/hosts/cli/init/prompts.ts'
+
+/** An answer to a line, or a function that says which choices stay marked; undefined takes the proposal. */
+type Answer = string | ((label: string) => boolean) | undefined
+
+/** Prompts that give these answers, in their order; `asked` has what they were asked. */
+export function answering(...answers: Answer[]): Prompts & { asked: string[] } {
+  const asked: string[] = []
+  return {
+    asked,
+    async line(message, initial) {
+      asked.push(message)
+      const answer = answers.shift()
+      return typeof answer === 'string' ? answer : initial
+    },
+    async mark(message, choices, initial) {
+      asked.push(message)
+      const answer = answers.shift()
+      return typeof answer === 'function'
+        ? choices.filter(({ label }) => answer(label)).map(({ value }) => value)
+        : initial
+    },
+  }
+}
