@@ -53,10 +53,12 @@ export function codeOfSilent({ reason }: Pick<Silent, 'reason'>): Code {
 }
 
 /** Returns links to what the documents say about the faults among the findings, each code once; empty without a fault. */
-export function faultCodes(findings: readonly Finding[]): Line {
-  const codes = findings.flatMap((finding): Code[] => {
+export function faultCodes(context: ReportContext): Line {
+  const codes = context.findings.flatMap((finding): Code[] => {
     if (finding.kind === 'engine-silent') return [codeOfSilent(finding)]
-    return finding.kind === 'incident' ? [describeBlocker(finding.blocker).code] : []
+    if (finding.kind !== 'incident') return []
+    const faults = faultsOf(finding.blocker, context).map(({ entry }) => codeOfSilent(entry))
+    return [describeBlocker(finding.blocker).code, ...faults]
   })
   const links = [...new Set(codes)].map((code): Line => [{ link: addressOfCode(code), label: [code] }])
   return links.length === 0 ? [] : ['More on ', ...joinLines(links), '.']

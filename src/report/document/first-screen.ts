@@ -53,7 +53,7 @@ export function firstScreen(context: ReportContext): Block[] {
     ...silentBlocks(context),
     ...(grid === undefined ? [] : [grid]),
     ...causeBlocks(context),
-    ...paragraph(faultCodes(findings), true),
+    ...paragraph(faultCodes(context), true),
     ...paragraph(isContent && !isQuiet ? [checkedLine(outcome)] : []),
   ]
 }

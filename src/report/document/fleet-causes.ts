@@ -91,7 +91,7 @@ function faultEntry(parts: readonly Part[], { finding, context }: Part): CauseEn
         : headlineOf({ ...context, findings: [finding] })
     return {
       title: ['Incident: ', ...what, ' (', ...gates, ').'],
-      lines: [blockerWords(blocker), [{ small: faultCodes([finding]) }]],
+      lines: [blockerWords(blocker), [{ small: faultCodes({ ...context, findings: [finding] }) }]],
     }
   }
   if (finding.kind !== 'engine-silent') throw new RangeError('a fault is an incident or a silent engine')
@@ -102,7 +102,7 @@ function faultEntry(parts: readonly Part[], { finding, context }: Part): CauseEn
   const why = reasonOf(finding.reason, context.names.vendor(finding.engines[0] ?? ''))
   return {
     title: [`${who} did not answer: ${why} (`, ...gates, ').'],
-    lines: [[{ small: faultCodes([finding]) }]],
+    lines: [[{ small: faultCodes({ ...context, findings: [finding] }) }]],
     todo: remedyOf(finding.reason, { engine: who, next: nextRun(context.outcome) }),
   }
 }
