@@ -48,16 +48,6 @@ function inputTables(): string[] {
   ]
 }
 
-/** The inputs of most runs as one table for the README, which links to the pages that say more. */
-function shortInputTable(): string[] {
-  const rows = (firstInputs?.names ?? []).map(name => {
-    const [sentence = ''] = descriptionOf(name).split(/(?<=\.) /)
-    const text = sentence.replace(/ \(see docs\/[\w.-]+\)/, '')
-    return `| \`${name}\` | ${cell(text)} | ${defaultCell(name)} |`
-  })
-  return ['| input | meaning | default |', '| --- | --- | --- |', ...rows, '']
-}
-
 /** The outputs as one table for each group. */
 function outputTables(): string[] {
   return groupOutputs(Object.keys(action.outputs)).flatMap(({ title, names }) => {
@@ -143,7 +133,6 @@ function pin(path: string): string {
 
 const files = {
   ...Object.fromEntries(documents.map(path => [path, pin(path)])),
-  'README.md': fill('README.md', 'inputs', shortInputTable()),
   'docs/inputs.md': fill('docs/inputs.md', 'inputs', inputTables()),
   'docs/outputs.md': fill('docs/outputs.md', 'outputs', outputTables()),
   [HELP_FILE]: inputHelp(),

@@ -6,7 +6,10 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { BrowserContextOptions } from 'playwright-core'
+import { runAction } from '../../scripts/lib/action.ts'
+import { startGitHub, workflowToken } from '../../scripts/lib/github-server.ts'
 import { print } from '../../scripts/lib/print.ts'
+import { createQuickStart, PAGE, readFirstWorkflow } from '../../scripts/lib/quick-start.ts'
 import { drawWithFonts } from '../../src/lib/fonts/draw-with-fonts.ts'
 import type { Drawn, Typeface } from '../../src/lib/pdf/fonts.ts'
 import { fleetDocument } from '../../src/report/document/fleet-document.ts'
@@ -16,7 +19,7 @@ import { portfolioMarker, renderComment, renderPost } from '../../src/report/mar
 import type { Outcome } from '../../src/report/outcome.ts'
 import { renderPdf } from '../../src/report/pdf/pdf.ts'
 import type { RunOutcome } from '../../src/report/run-outcome.ts'
-import { aLoss, contentOutcome, droppedInGermany, situations } from '../support/situations.ts'
+import { droppedInGermany, situations } from '../support/situations.ts'
 import { startChromium } from './chromium.ts'
 import { commentPage } from './comment-page.ts'
 import { twelveGates } from './twelve-gates.ts'
@@ -102,6 +105,23 @@ async function printPage(html: string): Promise<Uint8Array> {
   return bytes
 }
 
+/** Runs the quick start of the README on a pull request that deletes a page. */
+async function commentOfQuickStart(): Promise<string> {
+  const site = createQuickStart()
+  const base = site.git('rev-parse', 'HEAD')
+  site.commit({ [PAGE]: undefined })
+  const github = await startGitHub()
+  github.moveHead(site.git('rev-parse', 'HEAD'))
+  await runAction({
+    inputs: { ...readFirstWorkflow('README.md'), 'github-token': workflowToken },
+    event: site.pullRequest(base),
+    checkout: site.folder,
+    env: { GITHUB_API_URL: github.url },
+  })
+  await github.close()
+  return github.comments[0]?.body ?? ''
+}
+
 /** Without arguments, all situations are taken. */
 const wanted = process.argv.slice(2)
 
@@ -126,22 +146,7 @@ for (const [name, situation] of Object.entries(NAMES)) {
 }
 await shootAll('fleet', tellFleet(twelveGates))
 
-/** The quick start of the README, on a pull request that deletes a page. */
-const quickStart = contentOutcome({
-  changes: [
-    aLoss(
-      'best kanban board',
-      [
-        'docs/kanban.md',
-        12,
-        'The best kanban board for a small team has few columns: Acme starts with three, and each has a limit.',
-      ],
-      { causes: [{ kind: 'deleted', path: 'docs/kanban.md' }] },
-    ),
-  ],
-  questions: 2,
-})
-await shoot(commentPage(renderComment(quickStart)), 'docs/comment.png', COMMENT)
+await shoot(commentPage(await commentOfQuickStart()), 'docs/comment.png', COMMENT)
 const { html } = tellGate(droppedInGermany)
 for (const [path, part] of [
   ['docs/report.png', '.first'],

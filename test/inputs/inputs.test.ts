@@ -12,7 +12,7 @@ describe('the inputs', () => {
     expect(inputGroups.flatMap(({ names }) => names)).toEqual(inputNames)
   })
 
-  it('begin with the few that the README shows', () => {
+  it('begin with those of most runs', () => {
     expect(inputGroups[0]?.names).toEqual([
       ...['brand', 'keywords', 'engines', 'config', 'base-url', 'api-key', 'baseline'],
       ...['fail-on', 'report', 'comment', 'issue', 'key', 'github-token'],

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import * as z from 'zod'
 import { documents } from '../../scripts/lib/documents.ts'
 import { inputTexts } from '../../scripts/lib/inputs.ts'
+import { readFirstWorkflow } from '../../scripts/lib/quick-start.ts'
+import { record } from '../../scripts/lib/recording.ts'
 import type { ServiceErrorFacts } from '../../src/contract/errors.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import { headlineText } from '../../src/report/document/gate-document.ts'
@@ -18,20 +19,6 @@ import { aContext } from '../support/settings.ts'
 import { situations } from '../support/situations.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
-
-const workflowSchema = z.object({
-  jobs: z.object({
-    gate: z.object({
-      steps: z.array(z.object({ with: z.record(z.string(), z.coerce.string()).optional() })),
-    }),
-  }),
-})
-
-/** The first workflow of a page, and what it gives the gate. */
-function inputsOfWorkflow(path: string): Record<string, string> {
-  const [, yaml = ''] = /```yaml\n((?:name|on):.*?)```/s.exec(read(path)) ?? []
-  return workflowSchema.parse(parse(yaml)).jobs.gate.steps.at(-1)?.with ?? {}
-}
 
 describe('the generated parts of the documentation', () => {
   it('are what action.yml, the codes and the result schema generate', () => {
@@ -57,17 +44,22 @@ describe('the generated parts of the documentation', () => {
 
 describe('README', () => {
   it('has a quick start that can be pasted: its inputs are understood', async () => {
-    expect(await readSettings(inputTexts(inputsOfWorkflow('README.md')), {}, aContext())).toMatchObject({
+    expect(await readSettings(inputTexts(readFirstWorkflow('README.md')), {}, aContext())).toMatchObject({
       brand: 'Acme',
       service: { kind: 'embedded' },
       baseline: { source: { kind: 'base' } },
     })
   })
+
+  it('shows a recording of its quick start: `npm run recording` makes it', () => {
+    expect(read('README.md')).toContain('(docs/recording.svg)')
+    expect(record()).toBe(read('docs/recording.svg'))
+  })
 })
 
 describe('docs/hosted-service.md', () => {
   it('has a workflow that can be pasted: its inputs are understood', async () => {
-    const given = { ...inputsOfWorkflow('docs/hosted-service.md'), 'api-key': 'stands-for-the-secret' }
+    const given = { ...readFirstWorkflow('docs/hosted-service.md'), 'api-key': 'stands-for-the-secret' }
     expect(await readSettings(inputTexts(given), {}, aContext())).toMatchObject({
       brand: 'Acme',
       service: { limits: { perMinute: 60 } },
@@ -117,7 +109,7 @@ describe('docs/fleet.md', () => {
 
 describe('docs/history.md', () => {
   it('has a workflow that can be pasted: its inputs are understood, in a manual run and in others', async () => {
-    const given = inputsOfWorkflow('docs/history.md')
+    const given = readFirstWorkflow('docs/history.md')
     const settingsWith = (accept: string) =>
       readSettings(inputTexts({ ...given, accept, 'api-key': 'stands-for-the-secret' }), {}, aContext())
     expect(given['accept']).toBe('${{ inputs.accept }}')

@@ -94,7 +94,7 @@ describe('the pages', () => {
   })
 
   it('show every picture', () => {
-    const pictures = paths.filter(path => /^docs\/.*\.png$/.test(path))
+    const pictures = paths.filter(path => /^docs\/.*\.(?:png|svg)$/.test(path))
     expect(pages.flatMap(linksOf)).toEqual(expect.arrayContaining(pictures))
     expect(pictures).not.toEqual([])
   })
