@@ -17,6 +17,7 @@ import { decide, type OpenCase } from '../../src/embedded/reader/open-case.ts'
 import { type ReadCase, toCaseReadings } from '../../src/embedded/reader/read-cases.ts'
 import type { ReaderCase, StatementStatus } from '../../src/embedded/reader/reader-case.ts'
 import type { TreeComparison } from '../../src/embedded/repository/compare.ts'
+import type { KeywordEvidence } from '../../src/embedded/repository/outcome.ts'
 import { createLanguage } from '../../src/embedded/repository/words.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import { listen } from '../lib/listen.ts'
@@ -27,7 +28,8 @@ import type { Site, Verdict } from './sites.ts'
 /** A change, by the keywords that it may lose. */
 interface Judged {
   group: 'commits' | 'losses' | 'controls' | Verdict
-  comparison: TreeComparison
+  evidence: Pick<KeywordEvidence, 'keyword' | 'outcome'>[]
+  open: TreeComparison['open']
   /** The only keyword that counts; undefined where all do. */
   keyword: string | undefined
 }
@@ -90,20 +92,27 @@ async function compareSite(site: Site): Promise<Judged[]> {
   const history = await openSite(site)
   try {
     for await (const { comparison } of replayCommits(history, judge, { owners: ownersOf(site) })) {
-      if (comparison !== undefined) found.push({ group: 'commits', comparison, keyword: undefined })
+      if (comparison !== undefined)
+        found.push({ group: 'commits', ...summarize(comparison), keyword: undefined })
     }
     for await (const { group, question, comparison } of compareChanges(site, history, judge)) {
-      found.push({ group, comparison, keyword: group === 'losses' ? question : undefined })
+      found.push({ group, ...summarize(comparison), keyword: group === 'losses' ? question : undefined })
     }
     const ofLabels = judgeFor([...new Set(site.labels.map(({ keyword }) => keyword))])
     for await (const { labels, comparison } of compareLabelled(site, history, ofLabels)) {
       if (comparison === undefined) continue
-      found.push(...labels.map(({ label, keyword }) => ({ group: label, comparison, keyword })))
+      const summary = summarize(comparison)
+      found.push(...labels.map(({ label, keyword }) => ({ group: label, ...summary, keyword })))
     }
     return found
   } finally {
     history.close()
   }
+}
+
+/** Leaves the pages of a comparison behind, unless something is open: all commits of all sites are held. */
+function summarize({ evidence, open }: TreeComparison): Pick<Judged, 'evidence' | 'open'> {
+  return { evidence: evidence.map(({ keyword, outcome }) => ({ keyword, outcome })), open }
 }
 
 /** Readers that err as far as the gate lets them: no model is worse. */
@@ -191,14 +200,13 @@ interface Row {
 async function measure(changes: Judged[], reader: Reader): Promise<Row[]> {
   const known = new Map<OpenCase, Readings>()
   const rows = GROUPS.map(([group]) => ({ group, lost: 0, madeFail: 0, madePass: 0, undecided: 0, whole: 0 }))
-  for (const { group, comparison, keyword } of changes) {
+  for (const { group, evidence, open: cases, keyword } of changes) {
     const row = rows.find(each => each.group === group)
     if (row === undefined) continue
     const outcomes: { before: string; after: string; isUndecided: boolean }[] = []
-    for (const [index, evidence] of comparison.evidence.entries()) {
-      if (keyword !== undefined && evidence.keyword !== keyword) continue
-      const open = comparison.open.get(index)
-      const before = evidence.outcome
+    for (const [index, { keyword: asked, outcome: before }] of evidence.entries()) {
+      if (keyword !== undefined && asked !== keyword) continue
+      const open = cases.get(index)
       if (open === undefined) {
         outcomes.push({ before, after: before, isUndecided: false })
         continue
@@ -227,10 +235,8 @@ async function measure(changes: Judged[], reader: Reader): Promise<Row[]> {
 function tableOfOpen(changes: Judged[]): string {
   const rows = GROUPS.map(([group, name]) => {
     const ofGroup = changes.filter(change => change.group === group)
-    const openOf = ({ comparison, keyword }: Judged) =>
-      [...comparison.open.values()].filter(
-        ({ readerCase }) => keyword === undefined || readerCase.keyword === keyword,
-      )
+    const openOf = ({ open, keyword }: Judged) =>
+      [...open.values()].filter(({ readerCase }) => keyword === undefined || readerCase.keyword === keyword)
     const cases = ofGroup.flatMap(openOf).map(({ readerCase }) => readerCase)
     const mean = (count: (each: ReaderCase) => number, digits = 0) =>
       cases.length === 0
@@ -239,10 +245,8 @@ function tableOfOpen(changes: Judged[]): string {
     const tokens = ({ lines }: ReaderCase) =>
       lines.reduce((sum, { quote }) => sum + countTokens(quote.text), 0)
     const open = ofGroup.filter(change => openOf(change).length > 0)
-    const isLost = ({ comparison, keyword }: Judged) =>
-      comparison.evidence.some(
-        each => each.outcome === 'lost' && (keyword === undefined || each.keyword === keyword),
-      )
+    const isLost = ({ evidence, keyword }: Judged) =>
+      evidence.some(each => each.outcome === 'lost' && (keyword === undefined || each.keyword === keyword))
     return `| ${name} | ${ofGroup.length} | ${ofGroup.filter(isLost).length} | ${open.length} | ${cases.length} | ${mean(({ statements }) => statements.length, 1)} | ${mean(tokens)} |`
   })
   return [
