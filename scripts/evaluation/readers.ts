@@ -250,7 +250,7 @@ function tableOfOpen(changes: Judged[]): string {
     return `| ${name} | ${ofGroup.length} | ${ofGroup.filter(isLost).length} | ${open.length} | ${cases.length} | ${mean(({ statements }) => statements.length, 1)} | ${mean(tokens)} |`
   })
   return [
-    '| | number | fail by words | with an open question | questions | statements each | tokens of lines each |',
+    '| change | number | fail by words | with an open question | questions | statements each | tokens of lines each |',
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...rows,
   ].join('\n')

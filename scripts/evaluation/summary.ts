@@ -114,7 +114,7 @@ export function generateTable(results: SiteResult[]): string {
     ['foreign questions that get an owner', whenGuessed(({ foreignOwned }) => foreignOwned)],
   ]
   return [
-    `| | ${columns.map(({ role, side }) => `${role}, ${side}`).join(' | ')} |`,
+    `| measure | ${columns.map(({ role, side }) => `${role}, ${side}`).join(' | ')} |`,
     `| --- |${' ---: |'.repeat(columns.length)}`,
     ...allRows.map(
       ([name, of]) =>
