@@ -12,7 +12,7 @@ import { describeServiceError } from './service.ts'
 
 export const BASELINE = {
   AVG_BASELINE_UNUSABLE: {
-    meaning: 'The baseline exists and cannot be used. Nothing was scanned.',
+    meaning: 'The baseline exists and cannot be used.',
     remedy: 'Restore the baseline, or delete it to start without one.',
     words: (problem: string) => problem,
   },

@@ -63,7 +63,5 @@ function remedyOf(rule: string, isDrop: boolean): string {
 }
 
 function describeRuleFailure(rule: string, noun: string, isDrop: boolean): string {
-  return isDrop
-    ? `The ${noun} dropped by more than \`${rule}\` tolerates.`
-    : `The rule \`${rule}\` on the ${noun} did not pass.`
+  return isDrop ? `The ${noun} dropped by more than \`${rule}\` tolerates.` : `\`${rule}\` did not pass.`
 }

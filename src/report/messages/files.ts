@@ -7,7 +7,7 @@ import { type Description, detailOf, inParentheses, messageOf } from './message.
 export const FILES = {
   AVG_BASE_FILE: {
     meaning:
-      'A file that decides (config, keywords, baseline, recorded answers) could not be read at the tip of the base branch. Nothing was scanned.',
+      'A file that decides (config, keywords, baseline, recorded answers) could not be read at the tip of the base branch.',
     remedy:
       'Run actions/checkout before this step with fetch-depth: 2, or with fetch-depth: 0 where the step names a ref. For a file that a step of the job makes, give an absolute path outside of the workspace, such as ${{ runner.temp }}/baseline.json.',
     words: unusableFile,

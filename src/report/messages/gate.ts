@@ -14,7 +14,7 @@ import { SHARDS } from './shards.ts'
 type Of<K extends Blocker['kind']> = Extract<Blocker, { kind: K }>
 
 const FEWER_REQUESTS =
-  'ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows. Or set scan-per: all: one request a sample, without results by keyword, and drops are judged only after five recorded runs.'
+  'ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows. Or set scan-per: all: one request a sample, without results by keyword.'
 
 /** Returns when the model of an engine ends, and what its vendor recommends instead. */
 export function describeModelEnd({ engine, on, use }: { engine: string } & ModelEnd): string {
@@ -31,21 +31,20 @@ export const GATE = {
       'There is no key for the service: GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only. Nothing was scanned.',
   },
   AVG_LIMIT_DAY: {
-    meaning: 'The run needs more requests than the plan allows for a day. Nothing was scanned.',
+    meaning: 'The run needs more requests than the plan allows for a day.',
     remedy: `A${FEWER_REQUESTS.slice(1)}`,
     words: ({ requests, perDay }: Of<'day-limit'>) =>
       `This run needs ${requests} requests and the plan allows ${perDay} a day. Nothing was scanned.`,
   },
   AVG_TIME_BUDGET: {
-    meaning: 'The rate limit of the plan makes the run longer than `timeout-minutes`. Nothing was scanned.',
+    meaning: 'The rate limit of the plan makes the run longer than `timeout-minutes`.',
     remedy: `Raise timeout-minutes, ${FEWER_REQUESTS}`,
     words: ({ requests, perMinute, timeoutMinutes }: Of<'time-budget'>) =>
       `This run needs ${requests} requests. At ${perMinute} a minute, they do not fit into timeout-minutes: ${timeoutMinutes}. Nothing was scanned.`,
   },
   AVG_COST_LIMIT: {
-    meaning: 'The run is estimated to cost more than `max-cost`. Nothing was scanned.',
-    remedy:
-      'Raise max-cost, or ask for fewer keywords, engines, countries or samples. The command check --plan shows the estimate of each engine.',
+    meaning: 'The run is estimated to cost more than `max-cost`.',
+    remedy: 'Raise max-cost, or ask for less. The command check --plan shows the estimate of each engine.',
     words: ({ estimate, maxCost }: Of<'cost-limit'>) =>
       `This run is estimated to cost ${formatUsd(estimate)}, and max-cost is ${formatSetting(maxCost)} USD. Nothing was scanned.`,
   },

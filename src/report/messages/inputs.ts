@@ -15,7 +15,7 @@ const MOST_BYTES_OF_INPUT = 131_071
 
 export const INPUTS = {
   AVG_INPUT: {
-    meaning: 'An input is missing or has a value that is not allowed. Nothing was scanned.',
+    meaning: 'An input is missing or has a value that is not allowed.',
     remedy: 'Correct the inputs that the message lists.',
     endsWithRemedy: false,
     words: ({ length }: InputProblem[]) =>

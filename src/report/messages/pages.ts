@@ -80,8 +80,7 @@ export const PAGES = {
       `The commit ${shortId(commit)} that the change is based on is not in the checkout, and could not be fetched${inParentheses(detail)}.`,
   },
   AVG_OTHER_TREE: {
-    meaning:
-      'The checked-out commit is neither the head of the change nor a merge of it. Nothing was judged.',
+    meaning: 'The checked-out commit is neither the head of the change nor a merge of it.',
     remedy:
       'Run the gate on pull_request, with actions/checkout and no ref: on pull_request_target it brings the base branch. If the branch has a newer commit, the run of that commit judges it.',
     words: ({ checkedOut, head }: Of<'other-tree'>) =>

@@ -19,7 +19,7 @@ export const SHARDS = {
     words: ({ shards, unusable }: MissingShards) => `${nameMissing(shards)}${listUnusable(unusable)}`,
   },
   AVG_SHARDS_STORAGE: {
-    meaning: 'The run has no artifact storage of GitHub.com. Nothing was asked.',
+    meaning: 'The run has no artifact storage of GitHub.com.',
     remedy: 'Run the commands shard and merge of the command line, and carry their files from job to job.',
     words: () =>
       'The shards of a fleet exchange their results as artifacts, which need the storage of GitHub.com.',
