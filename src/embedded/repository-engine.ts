@@ -57,6 +57,8 @@ export interface RepositoryEngine {
    * CorpusError, or with the signal's reason.
    */
   scan(brand: ScanBrand, keywords: string[], language: string): Promise<EngineScan | undefined>
+  /** Returns the number of pages. Rejects like `scan`. */
+  countPages(language: string): Promise<number>
   /** Compares the checkout with what it was before a change or a push. Rejects like `scan`. */
   compare(commits: ComparedCommits, keywords: string[], language: string): Promise<BaseComparison>
   /** Judges open cases of the last comparison by what readers found. Rejects like `scan`. */
@@ -121,6 +123,7 @@ export function createRepositoryEngine(
   }
 
   return {
+    countPages: async language => (await pages(language)).length,
     async scan(brand, wanted, language) {
       const isTheirs = pagesOf(brand)
       if (brand.competitor !== undefined && !(await pages(language)).some(isTheirs)) return undefined

@@ -60,6 +60,8 @@ interface RecordedService extends VisibilityService {
 
 export interface EmbeddedService extends RecordedService {
   /** Compares the answers with those of an earlier commit. Rejects with a ServiceError. */
+  /** Returns the number of pages that are read. Rejects with a ServiceError where there are none. */
+  countPages(language: string): Promise<number>
   compareWithBase(commits: ComparedCommits, keywords: string[], language: string): Promise<BaseComparison>
   /** Returns what the replies of live engines so far used and cost, by engine. */
   costs(): EngineCost[]
@@ -181,6 +183,7 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
   return {
     ...recordIn(dataFolder),
     recordIn: name => recordIn(join(dataFolder, name)),
+    countPages: language => within(signal => pages.call(signal, 'countPages', language), undefined),
     compareWithBase: (commits, keywords, language) =>
       within(async signal => {
         const compared = await pages.call(signal, 'compare', commits, keywords, language)

@@ -65,8 +65,8 @@ export interface EmbeddedProblem {
 export interface EmbeddedReading {
   settings: EmbeddedSettings
   problems: EmbeddedProblem[]
-  /** The environment lacks the key of a live engine. */
-  keysMissing: boolean
+  /** The variables of the keys that the environment lacks, the first name of each. */
+  missingKeys: string[]
 }
 
 /** Reads the settings of the embedded service from its inputs, and from the environment of its engines. Reports every problem. */
@@ -151,7 +151,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
     ...(usesRepository ? [REPOSITORY] : []),
     ...specs.map(({ name, model }) => `${name}:${model}`),
   ]
-  const keysMissing = settings.answers.mode !== 'replay' && checkConnections(specs, env, problems)
+  const missingKeys = settings.answers.mode === 'replay' ? [] : checkConnections(specs, env, problems)
   const givesSources = specs.some(({ name }) => engines[name].givesSources)
   if (givesSources && settings.brandDomains.length === 0) {
     const allowed = 'the domains of your brand: an engine that names its sources cites the brand by them'
@@ -161,7 +161,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
   checkSamples(specs, inputs, problems)
   checkStoring(specs, settings, problems)
   checkRequests(specs, reader, inputs, problems)
-  return { settings, problems, keysMissing }
+  return { settings, problems, missingKeys }
 }
 
 /**
@@ -243,7 +243,13 @@ function readEngines(ids: string[], problems: EmbeddedProblem[]): EngineSpec[] {
   const specs = live.filter(id => readReplacement(id) === undefined).map(readEngineSpec)
   if (specs.some(spec => spec === undefined || spec.country !== undefined)) {
     const names = [REPOSITORY, ...Object.keys(engines)].join(', ')
-    const allowed = `${live.map(describeSuggestion).join('')}${names}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`
+    const suggestions = live.flatMap(id => suggestEngine(id) ?? [])
+    const [nearest] = suggestions
+    const isMisspelt = suggestions.length === 1 && nearest?.kind !== 'unavailable'
+    const allowed =
+      isMisspelt && nearest
+        ? `the name of an engine. Did you mean ${nearest.engine}?`
+        : `${live.map(describeSuggestion).join('')}${names}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`
     problems.push({ input: 'engines', allowed })
   }
   return specs.filter(spec => spec !== undefined)
@@ -293,25 +299,25 @@ function repeatsAnswers(name: EngineName): boolean {
   return engine.repeatsAnswers ?? false
 }
 
-/** Tells whether a key is missing. Reports every other problem of the environment. */
+/** Returns the variables of the keys that are missing. Reports every other problem of the environment. */
 function checkConnections(
   specs: EngineSpec[],
   env: NodeJS.ProcessEnv,
   problems: EmbeddedProblem[],
   input: 'engines' | 'reader' = 'engines',
-): boolean {
-  let keysMissing = false
+): string[] {
+  const missing: string[] = []
   for (const name of new Set(specs.map(spec => spec.name))) {
     const connection = readConnection(name, env)
     if (!('problem' in connection)) continue
     const { problem } = connection
-    if (problem.kind === 'missing') keysMissing = true
+    if (problem.kind === 'missing') missing.push(...problem.variables.slice(0, 1))
     else {
       const what = problem.kind === 'bad-key' ? 'one line of visible ASCII characters' : 'an https URL'
       problems.push({ input, allowed: `${problem.variable} in the environment to be ${what}` })
     }
   }
-  return keysMissing
+  return missing
 }
 
 function checkRequests(

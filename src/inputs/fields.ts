@@ -136,7 +136,7 @@ export const languageCode = value(
   readMatch(/^[A-Za-z]{2,3}(-[A-Za-z\d]{1,8})*$/),
 )
 export const countries = listOf(
-  'a list of ISO 3166-1 codes of two letters, such as DE, GB, US',
+  'a list of ISO 3166-1 codes of two letters, such as DE, US, and GB in place of UK',
   readCountries,
 )
 export const lines = listOf('a list: one question a line', readLineList)

@@ -80,7 +80,8 @@ export async function readSettings(
       }
       embedded = embeddedReader.readEmbeddedInputs(readable, env)
       for (const { input, allowed } of embedded.problems) report(input, allowed)
-      if (embedded.keysMissing && !facts.withoutSecrets) report('engines', KEYS_MISSING)
+      const { missingKeys } = embedded
+      if (missingKeys.length > 0 && !facts.withoutSecrets) report('engines', describeKeys(missingKeys))
     },
     { when: () => true },
   )
@@ -99,8 +100,9 @@ const DEFAULT_MIN_ANSWERS = 50
 /** A year. */
 const DEFAULT_FALSE_ALARMS = 1
 
-const KEYS_MISSING =
-  'live engines whose keys are in the environment, such as OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }} in the env of the step'
+function describeKeys(names: string[]): string {
+  return `engines whose keys are in the environment. Missing: ${names.join(', ')}. A workflow sets them from secrets, in the env of the step`
+}
 
 /** Returns a trimmed text or a value of a config file for every input, '' where none was given. */
 function fillTexts(given: Record<string, unknown>): Record<string, unknown> {
@@ -228,7 +230,7 @@ function toService(inputs: Inputs, embedded: EmbeddedReading | undefined): Setti
   const { 'base-url': baseUrl, 'api-key': apiKey, plan, limits } = inputs
   if (baseUrl !== undefined) return { kind: 'hosted', baseUrl, apiKey, limits: limitsOf(plan, limits) }
   if (embedded === undefined) throw new TypeError('the inputs of the embedded service were not read')
-  return { kind: 'embedded', ...embedded.settings, keysMissing: embedded.keysMissing }
+  return { kind: 'embedded', ...embedded.settings, keysMissing: embedded.missingKeys.length > 0 }
 }
 
 /** The settings of `mode: comment`, which measures nothing. */

@@ -31,6 +31,8 @@ export interface TenantService {
 export interface ServedService {
   /** Returns the service of a tenant, named as `tenantOf` does. Called once for each tenant. */
   openTenant(tenant: string): TenantService
+  /** Reads what is served, and returns a line that says so. Rejects where there is nothing. */
+  prepare?(): Promise<string>
   close?(): Promise<void>
 }
 

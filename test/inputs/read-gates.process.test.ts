@@ -182,7 +182,11 @@ gates:
   it('selects a gate by the input key, and asks for the keys of no other gate', async () => {
     const text = `${acme}  - { key: live, brand: Acme, brand-domains: acme.example, keywords: [crm], engines: openai }\n`
     expect(await gatesOf(text, { inputs: { key: 'acme' } })).toMatchObject([{ key: 'acme' }])
-    expect(await problemsOf(text)).toEqual([expect.stringMatching(/^5:\d+ engines: live engines whose keys/)])
+    expect(await problemsOf(text)).toEqual([
+      expect.stringMatching(
+        /^5:\d+ engines: engines whose keys are in the environment\. Missing: OPENAI_API_KEY\./,
+      ),
+    ])
     expect(await problemsOf(text, { inputs: { key: 'acmee' } })).toEqual([
       'key: the key of a gate of the config file. Did you mean acme?',
     ])

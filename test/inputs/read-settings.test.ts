@@ -289,8 +289,8 @@ describe('readSettings', () => {
     })
 
     it.each([
-      ['chatgpt', /^openai in place of chatgpt; repository, openai, /],
-      ['openai, claude:opus', /^anthropic in place of claude:opus; repository, /],
+      ['chatgpt', /^the name of an engine\. Did you mean openai\?$/],
+      ['openai, claude:opus', /^the name of an engine\. Did you mean anthropic\?$/],
       ['copilot', /^another engine than copilot, whose answers no public interface gives; repository, /],
       ['frobnicator', /^repository, openai, /],
     ])('suggests an engine for %s', async (engines, allowed) => {

@@ -103,7 +103,8 @@ export async function openCommitHistory(
   }
 }
 
-async function isShallowCheckout(checkout: Checkout): Promise<boolean> {
+/** Returns whether the checkout lacks older commits. Rejects with a CorpusError outside of git. */
+export async function isShallowCheckout(checkout: Checkout): Promise<boolean> {
   return (await git(checkout, ['rev-parse', '--is-shallow-repository'])).trim() === 'true'
 }
 

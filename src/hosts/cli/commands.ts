@@ -264,6 +264,7 @@ export const commands = {
         description:
           'Folder for recorded scans and reports. Default: ai-visibility-gate in $XDG_STATE_HOME, or in ~/.local/state.',
       },
+      'without-pages': { description: 'Starts although no page is read: live engines answer alone.' },
       'public-url': {
         value: 'URL',
         description: 'Root of the service as its callers reach it, such as behind a proxy.',

@@ -1,6 +1,7 @@
 /** The flags of the commands that run gates, or a part of them. */
 
 import type { GateContext } from '../../commands/run-gate.ts'
+import { isShallowCheckout } from '../../embedded/backtest/commit-history.ts'
 import { CorpusError } from '../../embedded/pages/errors.ts'
 import { git } from '../../embedded/pages/git.ts'
 import type { GatesReading } from '../../inputs/gates.ts'
@@ -63,7 +64,9 @@ export async function readRunFlags(
   }
   const head = await findCommit(folder, 'HEAD')
   const base = ref === undefined ? undefined : await findCommit(folder, ref)
-  problems.push(...checkBaseline(texts['baseline'], ref, base))
+  const isMissing = ref !== undefined && base === undefined && head !== undefined
+  const isShallow = isMissing && (await isShallowCheckout({ folder }))
+  problems.push(...checkBaseline(texts['baseline'], ref, { commit: base, isShallow }))
   const facts = {
     eventName: 'local',
     sha: head,
@@ -80,9 +83,7 @@ export async function readRunFlags(
     const { gates } = reading
     const { fleet } = gates[0].settings
     if (ref === undefined && !texts['baseline']) {
-      problems.push(
-        ...gates.flatMap(gate => checkBaseline(gate.settings.baseline.source.kind, undefined, undefined)),
-      )
+      problems.push(...gates.flatMap(gate => checkBaseline(gate.settings.baseline.source.kind, undefined)))
     }
     if (gates.some(gate => gate.settings.accept && gate.settings.record !== 'always')) {
       const allowed =
@@ -102,10 +103,15 @@ export async function readRunFlags(
 }
 
 /** Checks what only a command line can get wrong about the baseline. */
-function checkBaseline(baseline = '', ref: string | undefined, commit: string | undefined): InputProblem[] {
+function checkBaseline(
+  baseline = '',
+  ref: string | undefined,
+  { commit, isShallow }: { commit?: string | undefined; isShallow?: boolean } = {},
+): InputProblem[] {
   const problem = (input: string, given: string, allowed: string) => [{ input, given, allowed }]
   if (ref !== undefined && commit === undefined) {
-    return problem('baseline-ref', ref, 'a commit of this repository, such as HEAD~1 or origin/main')
+    const shallow = isShallow ? '. The checkout is shallow: git fetch --unshallow brings the older ones' : ''
+    return problem('baseline-ref', ref, `a commit that is here, such as HEAD~1 or origin/main${shallow}`)
   }
   if (ref !== undefined && !['', 'base'].includes(baseline)) {
     return problem('baseline', baseline, 'base or nothing beside --baseline-ref')

@@ -11,6 +11,9 @@ import {
   startServer,
 } from '../../server/server.ts'
 
+/** The switch that serves live engines alone. */
+export const WITHOUT_PAGES = 'without-pages'
+
 /** A flag or variable that the command cannot use. The message is for the user. */
 export class UsageError extends Error {
   override name = 'UsageError'
@@ -44,6 +47,8 @@ export async function serve(options: ServeOptions): Promise<number> {
     const { host, port, ...settings } = readFlags(argv, flags)
     const keys = readApiKeys(env['API_KEYS'] ?? '')
     served = await createService(settings, () => server?.url ?? '')
+    const prepared = await served.prepare?.()
+    if (prepared !== undefined) print(prepared)
     const onError = (error: unknown) => printError(describe(error))
     server = await startServer({
       openTenant: served.openTenant,
@@ -85,10 +90,15 @@ function readTexts(argv: string[], names: string[]): Record<string, string> {
   try {
     const { values } = parseArgs({
       args: argv,
-      options: Object.fromEntries(names.map(name => [name, option])),
+      options: Object.fromEntries(
+        names.map(name => [name, name === WITHOUT_PAGES ? ({ type: 'boolean' } as const) : option]),
+      ),
     })
     return Object.fromEntries(
-      Object.entries(values).map(([name, texts]) => [name, Array.isArray(texts) ? texts.join('\n') : '']),
+      Object.entries(values).map(([name, texts]) => [
+        name,
+        Array.isArray(texts) ? texts.join('\n') : String(texts),
+      ]),
     )
   } catch (error) {
     const known = names.map(name => `--${name}`).join(', ')

@@ -3,14 +3,17 @@
 import { homedir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 import type { MonitorRequest } from '../../contract/contract.ts'
+import { ServiceError } from '../../contract/errors.ts'
 import { createEmbeddedService } from '../../embedded/service.ts'
 import { readEmbeddedInputs } from '../../inputs/embedded-inputs.ts'
 import { readCountries, readInteger, readLines, readList } from '../../inputs/values.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { lineOfMissingAnswers } from '../../report/messages/answers.ts'
+import { describeServiceError } from '../../report/messages/service.ts'
+import { countOf } from '../../report/numbers.ts'
 import { countAnswers } from '../../scan/count-answers.ts'
 import type { ServedService } from '../../server/server.ts'
-import { UsageError } from './serve-command.ts'
+import { UsageError, WITHOUT_PAGES } from './serve-command.ts'
 
 const listFlags = ['content', 'site-url', 'competitor-content', 'brand-domains', 'brand-aliases'] as const
 
@@ -94,6 +97,16 @@ export function createServedService(
           export: (request, signal) => withBudget(signal, limited => exportReport(request, limited)),
         },
         readReport,
+      }
+    },
+    async prepare() {
+      if (texts[WITHOUT_PAGES] === 'true') return 'serving live engines without pages'
+      try {
+        return `read ${countOf(await service.countPages('en'), 'page')}`
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error
+        const { what, remedy } = describeServiceError(error.facts)
+        throw new UsageError(`${what} ${remedy}\n--${WITHOUT_PAGES} serves live engines alone.`)
       }
     },
     close: service.close,

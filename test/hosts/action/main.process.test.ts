@@ -174,9 +174,9 @@ describe('scan-per: auto', () => {
     expect(asked).toEqual([])
     expect(log).toContain('Scans to make: 15, one request each')
     expect(log).toMatch(
-      /^::error::AVG_LIMIT_DAY: .* This run needs 15 requests .* scan-per: all, which needs one/m,
+      /^::error::AVG_LIMIT_DAY: .* This run needs 15 requests .* scan-per: all: one request a sample/m,
     )
-    expect(summary).toContain('It gives up the results by keyword')
+    expect(summary).toContain('without results by keyword')
     expect(log).toContain('scan-per: auto chose keyword')
     const given = await run({ ...inputs, 'scan-per': 'keyword' })
     expect(given.log).toContain('scan-per: keyword makes one scan for each keyword')

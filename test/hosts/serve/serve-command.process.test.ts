@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { platform } from 'node:os'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type ServeOptions, serve, UsageError } from '../../../src/hosts/serve/serve-command.ts'
+import { createServedService } from '../../../src/hosts/serve/served-service.ts'
+import { aFolder, write } from '../../support/git-repository.ts'
 import { createReferenceService, serviceWith } from '../../support/reference-service.ts'
 import { ask, monitorBody, serveToAll } from '../../support/served.ts'
 import { API_KEY } from '../../support/service-client.ts'
@@ -49,6 +52,28 @@ describe('serve', () => {
     expect(lines.at(-1)).toBe('shutting down')
     expect(errors).toEqual([])
     await expect(fetch(url)).rejects.toThrow()
+  })
+
+  it('answers the request that the document shows', async () => {
+    const folder = aFolder()
+    write(folder, { 'docs/a.md': '# Boards\n\nThe best kanban board has columns.\n' })
+    const page = readFileSync('docs/self-hosting.md', 'utf8')
+    const [, keys = '', flags = ''] = /^API_KEYS='([^']+)' \S+ \S+ (.*)$/m.exec(page) ?? []
+    const [, shown = '', key = '', type = '', body = ''] =
+      /^curl -s (\S+) -H '([^']+)' -H '([^']+)' \\\n +-d '([^']+)'$/m.exec(page) ?? []
+    const argv = Array.from(flags.matchAll(/'([^']*)'|(\S+)/g), ([, quoted, plain]) => quoted ?? plain ?? '')
+    const { listening } = run({
+      argv: [...argv, '--port', '0', '--data', aFolder()],
+      env: { API_KEYS: keys },
+      flags: ['host', 'port', 'content', 'site-url', 'data'],
+      createService: (settings, urlOf) =>
+        createServedService(settings, urlOf, { folder, env: {}, warn: () => {} }),
+    })
+    const headers = Object.fromEntries([key, type].map(header => header.split(': ')))
+    const url = new URL(new URL(shown).pathname, await listening)
+    const answer = await fetch(url, { method: 'POST', headers, body })
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ brand_name: 'Acme', results: [{ cited: true }] })
   })
 
   it('prints a line of JSON for each request, without the key', async () => {

@@ -6,7 +6,7 @@ import { reportSchema } from '../../../src/contract/contract.ts'
 import { createServedService } from '../../../src/hosts/serve/served-service.ts'
 import { startEngineServer } from '../../support/engine-server.ts'
 import { ENGINE_KEY, fixture } from '../../support/engines.ts'
-import { aFolder } from '../../support/git-repository.ts'
+import { aFolder, write } from '../../support/git-repository.ts'
 import { ask, startServerForTest } from '../../support/served.ts'
 import { API_KEY } from '../../support/service-client.ts'
 
@@ -20,6 +20,19 @@ it.each([
 ])('says what is wrong with %s: %j', (flag, flags) => {
   const create = () => createServedService(flags, () => '', { folder: '.', env: {}, warn: () => {} })
   expect(create).toThrow(`${flag}: expected`)
+})
+
+it('reads the pages when it starts, and starts without any only when it is told to', async () => {
+  const folder = aFolder()
+  write(folder, { 'docs/a.md': '# Boards\n\nA board has columns.\n' })
+  const prepare = (flags: Record<string, string>) => {
+    const { prepare, close } = createServedService(flags, () => '', { folder, env: {}, warn: () => {} })
+    onTestFinished(async () => void (await close?.()))
+    return prepare?.()
+  }
+  expect(await prepare({ content: 'docs/**' })).toBe('read 1 page')
+  await expect(prepare({ content: 'dcs/**' })).rejects.toThrow('The glob dcs/** of content matches no page.')
+  expect(await prepare({ content: 'dcs/**', 'without-pages': 'true' })).toMatch(/without pages/)
 })
 
 const entrySchema = z.object({ question: z.string(), sample: z.int() })
