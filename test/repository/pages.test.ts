@@ -88,6 +88,13 @@ describe('the pages', () => {
     expect(named.toSorted()).toEqual(others.toSorted())
   })
 
+  it('have at most 25,000 words outside Research, tables and code included', () => {
+    // A bar between cells and a dash alone are no words.
+    const countWords = (text: string) => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length
+    const read = pages.filter(path => /^docs\/(?!research\/)/.test(path))
+    expect(countWords(read.map(textOf).join('\n'))).toBeLessThanOrEqual(25_000)
+  })
+
   it('say in their first line for whom they are', () => {
     const documents = pages.filter(path => path.startsWith('docs/'))
     expect(documents.filter(path => !/^# .+\n\nFor \w/.test(textOf(path)))).toEqual([])

@@ -23,13 +23,13 @@ export const inputHelp: Record<InputName, string> = {
   comment:
     'When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` only updates a comment when the gate passes.',
   issue:
-    '`on-failure` opens one issue for each key when a scheduled run or a push to the default branch fails, updates it on further failures, and closes it after a pass. `never` opens none. Needs `issues: write`.',
+    '`on-failure` keeps one issue for each key while a scheduled run or a push to the default branch fails. Needs `issues: write`.',
   key: 'Name of this gate, unique in the repository. Letters, digits, `.`, `_` and `-`.',
   'github-token':
     'Token for the comment (`pull-requests: write`), artifacts of other runs (`actions: read`), and the history on a branch (`contents: write`).',
   language: 'Language code of the questions.',
   country:
-    'Countries of the person who asks live engines, as ISO 3166-1 codes such as `DE`. Without one, each engine chooses. With several, each engine is asked for each country, and `openai@DE` is judged as an engine of its own.',
+    'Countries of the person who asks live engines, as ISO 3166-1 codes such as `DE`. With several, `openai@DE` is judged as an engine of its own.',
   city: 'City of the only country, by its name.',
   'prompt-template':
     'Questions for live engines, one a line, each with `{keyword}` and optionally `{language}`. The samples of a keyword are spread over them. The default is one question that does not name the brand.',
@@ -74,7 +74,7 @@ export const inputHelp: Record<InputName, string> = {
   'max-bcr-drop':
     'Tolerated drop of the citation score below the baseline, as a number in its unit or as `N%` of the baseline. Default: 0; with `baseline: base` the score decides nothing unless this is set.',
   'max-cited-engines-drop':
-    'Tolerated drop of the number of citing engines below the baseline. Default: 0; with `baseline: base` the number decides nothing unless this is set.',
+    'Tolerated drop of the number of citing engines below the baseline. Default: as `max-bcr-drop`.',
   'false-alarms-per-year':
     'How many runs may fail in a year without a real change, over all rules and engines together, whatever the schedule. Default: `1`.',
   alpha:
@@ -96,7 +96,7 @@ export const inputHelp: Record<InputName, string> = {
   'report-font':
     'Path of a TTF, OTF or TTC file with the characters that the PDF lacks, such as Chinese. Empty looks for one with fontconfig.',
   'report-range': 'Time range of the exports of the service, such as `30d` or `2026-01-01..2026-01-31`.',
-  'report-competitors': 'Whether the exports of the service include competitors, `true` or `false`.',
+  'report-competitors': '`true` includes competitors in the exports of the service.',
   'report-wait-minutes':
     'Minutes to wait for an export that is not ready. After them, its id becomes an output, and a CSV of this run is attached instead.',
   'suggest-content':

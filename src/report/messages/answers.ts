@@ -64,7 +64,7 @@ export const ANSWERS = {
   AVG_ANSWER_FAILED: answerEntry({
     reason: () => 'its replies could not be read',
     meaning: 'The engine reported a failure or stopped before the end.',
-    remedy: 'See the reason in the message. If most answers fail, try another model.',
+    remedy: 'If most answers fail, try another model.',
   }),
   AVG_ANSWER_SOURCES: answerEntry({
     reason: () => 'it named no sources',
@@ -89,8 +89,7 @@ export const ANSWERS = {
   AVG_ANSWER_REJECTED: answerEntry({
     reason: vendor => `${vendor} refused the requests`,
     meaning: 'The vendor refused the request, such as with status 400.',
-    remedy:
-      'See the reason in the message. If this affects all answers, the model may not support web search.',
+    remedy: 'If this affects all answers, the model may not support web search.',
   }),
   AVG_ANSWER_REDIRECT: answerEntry({
     reason: vendor => `${vendor} refused the requests`,
@@ -107,7 +106,7 @@ export const ANSWERS = {
     reason: vendor => `${vendor} was not available`,
     meaning: 'The vendor could not be reached after all attempts.',
     remedy:
-      'Check that the runner may reach the vendor, and the address of the engine in the environment. Behind a proxy, set HTTPS_PROXY for the job.',
+      'Check that the runner may reach the vendor, and the address in the environment. Behind a proxy, set HTTPS_PROXY for the job.',
   }),
   AVG_ANSWER_429: answerEntry({
     reason: vendor => `${vendor} limited the requests`,
@@ -205,7 +204,7 @@ export const ENGINES = {
   },
   AVG_ENGINE: {
     meaning: 'The embedded service skipped a page, a stored record or the sentiment of an answer.',
-    remedy: 'See the reason in the message. What was skipped is not part of the measurement.',
+    remedy: 'What was skipped is not measured.',
     endsWithRemedy: false,
     words: (reason: string) => reason,
   },

@@ -30,7 +30,7 @@ export const BASELINE = {
     words: (missing: MissingBaseline) => `This run is compared with nothing: ${describeMissing(missing)}.`,
   },
   AVG_SCAN_PER_CHANGED: {
-    meaning: 'The recorded runs have another `scan-per`, so the run is not compared with them.',
+    meaning: 'The recorded runs have another `scan-per`.',
     remedy:
       'A new series begins with the next recorded run. To go on with the earlier one, set `scan-per` to the value that the message names.',
     endsWithRemedy: false,

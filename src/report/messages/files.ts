@@ -13,20 +13,19 @@ export const FILES = {
     words: unusableFile,
   },
   AVG_LINK_OUT: {
-    meaning: 'A path inside the workspace leads out of it, or to nothing, through a symbolic link.',
-    remedy:
-      'Remove the link from the repository, or give the absolute path of the place that the link leads to.',
+    meaning: 'A symbolic link leads out of the workspace, or to nothing.',
+    remedy: 'Remove the link, or give the absolute path of the place that it leads to.',
     words: unusableFile,
   },
   AVG_SUMMARY: {
     meaning: 'The job summary was not written.',
-    remedy: 'Check the disk of the runner. The reports hold the same content.',
+    remedy: 'Check the disk of the runner.',
     endsWithRemedy: false,
     words: (error: unknown) => `The job summary was not written. ${wordsOfError(error)}`,
   },
   AVG_OUTPUTS: {
     meaning: 'The outputs of the step were not set.',
-    remedy: 'Check the disk of the runner. The result file holds the same values.',
+    remedy: 'Check the disk of the runner.',
     endsWithRemedy: false,
     words: (error: unknown) => `The outputs were not set. ${wordsOfError(error)}`,
   },

@@ -23,8 +23,7 @@ export function describeModelEnd({ engine, on, use }: { engine: string } & Model
 
 export const GATE = {
   AVG_NO_SECRETS: {
-    meaning:
-      'The run has no key: GitHub gives a pull request from a fork no secrets, and one from Dependabot its own only.',
+    meaning: 'The run has no key: forks get no secrets, and Dependabot only its own.',
     remedy:
       'The gate judges the change on a push or a schedule after the merge. For Dependabot, store the key as a secret of Dependabot with the same name.',
     words: (_: Of<'no-secrets'>) =>
@@ -37,7 +36,7 @@ export const GATE = {
       `This run needs ${requests} requests and the plan allows ${perDay} a day. Nothing was scanned.`,
   },
   AVG_TIME_BUDGET: {
-    meaning: 'The rate limit of the plan makes the run longer than `timeout-minutes`.',
+    meaning: 'The rate limit makes the run longer than `timeout-minutes`.',
     remedy: `Raise timeout-minutes, ${FEWER_REQUESTS}`,
     words: ({ requests, perMinute, timeoutMinutes }: Of<'time-budget'>) =>
       `This run needs ${requests} requests. At ${perMinute} a minute, they do not fit into timeout-minutes: ${timeoutMinutes}. Nothing was scanned.`,
@@ -96,7 +95,7 @@ export const GATE = {
     words: (headline: string) => headline,
   },
   AVG_COMPETITOR_UNMEASURED: {
-    meaning: 'A competitor could not be measured and is missing in the share of voice.',
+    meaning: 'A competitor could not be measured.',
     remedy: 'Only `min-share-of-voice` depends on it.',
     endsWithRemedy: false,
     /** `failure` is undefined where its scans completed. */

@@ -3,7 +3,7 @@ import type { GitHubFailure } from '../../lib/github.ts'
 import { countOf } from '../numbers.ts'
 import { lineOf } from './message.ts'
 
-const LATER_RUN = 'A later run writes it again. Check the permissions of the job if the failure lasts.'
+const LATER_RUN = 'A later run writes it. If the failure lasts, check the permissions of the job.'
 
 /** Begins with the sentence that says what is missing. */
 const asGiven = (sentences: string) => sentences
@@ -20,8 +20,7 @@ export type NotifyProblem =
 export const GITHUB = {
   AVG_COMMENT_403: {
     meaning: 'The token is not permitted to write the pull request comment.',
-    remedy:
-      'The job needs the permission `pull-requests: write`. A pull request from a fork has a read-only token whatever the workflow says: see docs/forks.md.',
+    remedy: 'The job needs the permission `pull-requests: write`. For forks, see docs/forks.md.',
     words: asGiven,
   },
   AVG_COMMENT: {
@@ -48,13 +47,13 @@ export const GITHUB = {
   },
   AVG_ISSUE_BUDGET: {
     meaning: 'A run of many gates had more issues to write than one run may.',
-    remedy: 'The next run goes on. Nothing is needed.',
+    remedy: 'The next run goes on.',
     words: ({ left, most }: { left: number; most: number }) =>
       `${countOf(left, 'issue')} ${left === 1 ? 'was' : 'were'} not written: a run makes at most ${most} changes of issues, because GitHub allows 500 an hour.`,
   },
   AVG_GITHUB_RATE_LIMIT: {
     meaning: 'A rate limit of GitHub stopped a comment or an issue.',
-    remedy: 'This is a rate limit and no missing permission. A later run writes it again.',
+    remedy: 'A later run writes it.',
     words: asGiven,
   },
   AVG_TOKEN: {
@@ -63,8 +62,7 @@ export const GITHUB = {
     words: (post: 'comment' | 'issue') => `There is no ${post}: the input github-token is empty.`,
   },
   AVG_REVIEWS: {
-    meaning:
-      'The reviews of the pull request could not be read completely. One that could not be checked accepts nothing.',
+    meaning: 'The reviews could not be read completely. One that could not be checked accepts nothing.',
     remedy:
       'The job needs the permissions `pull-requests: read` or `write`, and `contents: read`. Run the check again when GitHub answers.',
     words: (sentence: string) => `No review that could not be checked accepts a lost answer. ${sentence}`,
@@ -90,9 +88,8 @@ export const GITHUB = {
       `The artifact ${name} was not uploaded (${detail}). The files stay in ${folder}.`,
   },
   AVG_NOTIFY: {
-    meaning: 'The message of the input `notify` was not sent. The verdict does not depend on it.',
-    remedy:
-      'Check that the webhook in the secret still exists, and that its format is right (see docs/notify.md).',
+    meaning: 'The message of the input `notify` was not sent.',
+    remedy: 'Check that the webhook still exists, and its format (see docs/notify.md).',
     /** Names the host alone: the rest of the URL is a secret. */
     words(problem: NotifyProblem) {
       const what = `The message was not sent to the webhook at ${problem.host}`

@@ -27,7 +27,7 @@ export const HISTORY = {
   },
   AVG_HISTORY_NOT_WRITTEN: {
     meaning: 'This run was not added to the history.',
-    remedy: 'A later run writes it again. Check the permissions of the job if the failure lasts.',
+    remedy: 'A later run writes it. If the failure lasts, check the permissions of the job.',
     endsWithRemedy: false,
     words: ({ keys, place, why }: { keys: string[] | undefined; place: HistoryPlace; why: string }) =>
       `${keys === undefined ? 'This run was' : listGates(keys)} not added to the history ${describeWhere(place)}: ${why}`,

@@ -23,8 +23,7 @@ export const INPUTS = {
   },
   AVG_LONG_INPUT: {
     meaning: 'An input is almost as long as Linux allows: 131,071 bytes.',
-    remedy:
-      'Move the input to the file of the input config, or its keywords to a file that the config names.',
+    remedy: 'Move the input, or its keywords, to a file of the input config.',
     words: ({ input, bytes }: { input: string; bytes: number }) =>
       `The input ${plainLine(input, NAME_LENGTH)} has ${bytes} bytes. Linux starts no step with an input of over ${MOST_BYTES_OF_INPUT} bytes, its name included.`,
   },

@@ -57,7 +57,7 @@ export const PAGES = {
       `The folder ${plainLine(folder, NAME_LENGTH)} does not exist or cannot be read.`,
   },
   AVG_BASE_NOT_IN_GIT: {
-    meaning: 'The pages are not in git, so no commit holds what they were before the change.',
+    meaning: 'The pages are not in git, and `base-content` is not set.',
     remedy: `Set base-content to a folder with the build of the base. ${BUILD_OF_BASE}`,
     words: (facts: Of<'base-not-in-git'>) =>
       withPassedOver(
@@ -73,21 +73,21 @@ export const PAGES = {
       `The folder ${plainLine(folder, NAME_LENGTH)} of base-content is part of the commit that is checked. A change could write what it is compared with.`,
   },
   AVG_BASE_UNAVAILABLE: {
-    meaning: 'The commit that the change is based on is not in the checkout, and could not be fetched.',
+    meaning: 'The base of the change is not in the checkout, and could not be fetched.',
     remedy:
       'Write fetch-depth: 2 under with: of the step that uses actions/checkout, or fetch-depth: 0 where the step names a ref.',
     words: ({ commit, detail }: Of<'commit-unavailable'>) =>
       `The commit ${shortId(commit)} that the change is based on is not in the checkout, and could not be fetched${inParentheses(detail)}.`,
   },
   AVG_OTHER_TREE: {
-    meaning: 'The checked-out commit is neither the head of the change nor a merge of it.',
+    meaning: 'The checked-out commit is not that of the change.',
     remedy:
       'Run the gate on pull_request, with actions/checkout and no ref: on pull_request_target it brings the base branch. If the branch has a newer commit, the run of that commit judges it.',
     words: ({ checkedOut, head }: Of<'other-tree'>) =>
       `The checked-out commit ${shortId(checkedOut)} is neither the head of the change, ${shortId(head)}, nor a merge of it. Its pages are not those of the change.`,
   },
   AVG_NO_CHECKOUT: {
-    meaning: '`baseline: base` needs git, and the folder is not inside a git checkout.',
+    meaning: '`baseline: base` needs a git checkout.',
     remedy:
       'Run actions/checkout before this step, or set base-content to a folder with the build of the base.',
     words: (_: Of<'not-a-checkout'>) =>
@@ -106,7 +106,7 @@ export const PAGES = {
       `The command “${detailOf(command)}” failed${inParentheses(detail)}.`,
   },
   AVG_PAGE_LIMIT: {
-    meaning: 'The change takes a page beyond a limit of reading, and an answer depends on that page.',
+    meaning: 'The change takes a page beyond a limit of reading, and an answer depends on it.',
     remedy:
       'Divide the page into smaller ones, or leave it out with content, for example !docs/changelog.md.',
     words: ({ pages }: Of<'pages-beyond-limit'>) => {

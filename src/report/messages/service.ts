@@ -7,8 +7,7 @@ import { ANSWERS } from './answers.ts'
 import { type Description, detailOf, inParentheses, messageOf, messageWithWords } from './message.ts'
 import { describeCorpusProblem } from './pages.ts'
 
-const SERVICE_SIDE =
-  'The cause is on the side of the service. Run the job again later. If the failure lasts, ask the service for its status.'
+const SERVICE_SIDE = 'Run the job again later. If the failure lasts, ask the service for its status.'
 
 export const SERVICE = {
   AVG_REQUEST_400: {
@@ -30,8 +29,7 @@ export const SERVICE = {
   },
   AVG_SERVICE_404: {
     meaning: 'The address does not exist.',
-    remedy:
-      'Check base-url: it must be the root of the service, without /v1 at its end. The action adds /v1/brand/monitor itself.',
+    remedy: 'Check base-url: it must be the root of the service, without /v1 at its end.',
     words: answeredStatus,
   },
   AVG_LIMIT_429: {
@@ -53,25 +51,25 @@ export const SERVICE = {
   },
   AVG_SERVICE_HTTP: {
     meaning: 'The service answered with another error status.',
-    remedy: 'Check base-url and the inputs that are sent: brand, keywords, engines and language.',
+    remedy: 'Check base-url, brand, keywords, engines and language.',
     words: answeredStatus,
   },
   AVG_SERVICE_CONNECTION: {
     meaning: 'The service could not be reached.',
     remedy:
-      'Check the host name and port in base-url, and that the runner may reach it. Behind a proxy, set HTTPS_PROXY (and NO_PROXY) for the job.',
+      'Check base-url, and that the runner may reach it. Behind a proxy, set HTTPS_PROXY (and NO_PROXY) for the job.',
     words: (facts: ServiceErrorFacts) =>
       sentencesOf(`The service could not be reached${codeAfterComma(facts)}`, facts),
   },
   AVG_SERVICE_TIMEOUT: {
     meaning: 'The service did not answer within the time budget.',
-    remedy: 'Raise timeout-minutes, or ask for less: fewer keywords, engines or samples.',
+    remedy: 'Raise timeout-minutes, or ask for fewer keywords, engines or samples.',
     words: (facts: ServiceErrorFacts) => sentencesOf('The time budget for the service ran out', facts),
   },
   AVG_SERVICE_WAIT: {
-    meaning: 'The service asks for a wait that is longer than the rest of the time budget.',
+    meaning: 'The service asks for too long a wait.',
     remedy:
-      'Raise timeout-minutes above that wait, or run the job later. If it happens again, set plan or limits to what the service allows, or ask for fewer scans.',
+      'Raise timeout-minutes above that wait, or run the job later. If it happens again, correct plan or limits, or ask for fewer scans.',
     words: (facts: ServiceErrorFacts) =>
       sentencesOf(
         `The service asks to wait ${facts.retryAfter} seconds, longer than is left of the time budget`,
@@ -115,7 +113,7 @@ export const SERVICE = {
   },
   AVG_SERVICE_REPORT: {
     meaning: 'A report that the service exports could not be fetched.',
-    remedy: "The run's own CSV is among the report files instead. The verdict does not depend on it.",
+    remedy: "The run's own CSV is attached instead.",
     endsWithRemedy: false,
     words: (failure: ReportFailure) => plainLine(wordsOfReport(failure)),
   },

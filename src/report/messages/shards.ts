@@ -13,7 +13,7 @@ type MissingShards = Pick<Extract<Blocker, { kind: 'missing-shards' }>, 'shards'
 
 export const SHARDS = {
   AVG_SHARDS_MISSING: {
-    meaning: 'The results of shards are missing, so the run was not scanned as a whole.',
+    meaning: 'The results of shards are missing.',
     remedy:
       'Run the failed jobs again: their results are merged with the others. Or set partial: allow to judge without them.',
     words: ({ shards, unusable }: MissingShards) => `${nameMissing(shards)}${listUnusable(unusable)}`,
@@ -25,14 +25,13 @@ export const SHARDS = {
       'The shards of a fleet exchange their results as artifacts, which need the storage of GitHub.com.',
   },
   AVG_PARTIAL: {
-    meaning: 'A file with the result of a shard is not merged, for the reason in the message.',
+    meaning: 'The result of a shard is not merged.',
     remedy: 'Run the job of the shard again. Remove results of other runs from the folder.',
     endsWithRemedy: false,
     words: describeUnusable,
   },
   AVG_SHARD_GAP: {
-    meaning:
-      'The results of shards are missing, and `partial: allow` judges the other keywords. The run is not recorded.',
+    meaning: 'The same, with `partial: allow`. The run is not recorded.',
     remedy: 'Run the failed jobs again, and the merge after them.',
     endsWithRemedy: false,
     words: (gap: Gap) => `${describeGap(gap)} The run is not recorded.`,

@@ -50,10 +50,10 @@ describe('a file that must not be used', () => {
     expect([...messages.map(({ code, text }) => `${code}: ${text}`), thrown]).toMatchInlineSnapshot(`
       [
         "AVG_BASE_FILE: The file data/baseline.json cannot be used: it is read from the commit that the change is based on, and it is in a submodule there, so it could not be checked whether the change edits the file. Run actions/checkout before this step with fetch-depth: 2, or with fetch-depth: 0 where the step names a ref. For a file that a step of the job makes, give an absolute path outside of the workspace, such as \${{ runner.temp }}/baseline.json.",
-        "AVG_LINK_OUT: The file data/baseline.json cannot be used: a symbolic link of the workspace leads from there to /home/runner/x, which is outside of the workspace or does not exist. Remove the link from the repository, or give the absolute path of the place that the link leads to.",
+        "AVG_LINK_OUT: The file data/baseline.json cannot be used: a symbolic link of the workspace leads from there to /home/runner/x, which is outside of the workspace or does not exist. Remove the link, or give the absolute path of the place that it leads to.",
         "AVG_BASE_COMMITTED: The folder _base/site of base-content is part of the commit that is checked. A change could write what it is compared with. Remove the folder from the repository, and put a build of the base into it before this step. examples/workflows/built-site.yml shows how.",
         "AVG_OTHER_TREE: The checked-out commit aaaaaaa is neither the head of the change, bbbbbbb, nor a merge of it. Its pages are not those of the change. Run the gate on pull_request, with actions/checkout and no ref: on pull_request_target it brings the base branch. If the branch has a newer commit, the run of that commit judges it.",
-        "AVG_LINK_OUT: The path reports cannot be used: a symbolic link of the workspace leads from there to /home/runner, which is outside of the workspace or does not exist. Remove the link from the repository, or give the absolute path of the place that the link leads to.",
+        "AVG_LINK_OUT: The path reports cannot be used: a symbolic link of the workspace leads from there to /home/runner, which is outside of the workspace or does not exist. Remove the link, or give the absolute path of the place that it leads to.",
       ]
     `)
   })
