@@ -83,6 +83,7 @@ function mergeParts(parts: Part[]): Cause[] {
 /** A fault of the infrastructure, with its gates in one line. */
 function faultEntry(parts: readonly Part[], { finding, context }: Part): CauseEntry {
   const gates = namePlaces(parts.map(({ gate }) => gate))
+  const codes = faultCodes({ ...context, findings: [finding] })
   if (finding.kind === 'incident') {
     const { blocker } = finding
     const what: Line =
@@ -91,7 +92,7 @@ function faultEntry(parts: readonly Part[], { finding, context }: Part): CauseEn
         : headlineOf({ ...context, findings: [finding] })
     return {
       title: ['Incident: ', ...what, ' (', ...gates, ').'],
-      lines: [blockerWords(blocker), [{ small: faultCodes({ ...context, findings: [finding] }) }]],
+      lines: [[...blockerWords(blocker), ' ', ...codes]],
     }
   }
   if (finding.kind !== 'engine-silent') throw new RangeError('a fault is an incident or a silent engine')
@@ -102,7 +103,7 @@ function faultEntry(parts: readonly Part[], { finding, context }: Part): CauseEn
   const why = reasonOf(finding.reason, context.names.vendor(finding.engines[0] ?? ''))
   return {
     title: [`${who} did not answer: ${why} (`, ...gates, ').'],
-    lines: [[{ small: faultCodes({ ...context, findings: [finding] }) }]],
+    lines: [codes],
     todo: remedyOf(finding.reason, { engine: who, next: nextRun(context.outcome) }),
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fleetDocument } from '../../../src/report/document/fleet-document.ts'
 import { plainOf } from '../../../src/report/document/plain-text.ts'
+import { addressOfCode } from '../../../src/report/messages/code-address.ts'
 import {
   countVerdicts,
   gatesToAttend,
@@ -119,6 +120,14 @@ describe('the causes of a fleet', () => {
       'Incident: Part 2 of 8 of this run left no result (Globex, Germany and France).',
       'Incident: The scan service refused the key (Initech, Germany).',
     ])
+  })
+
+  it('name the code of each incident, with its address', () => {
+    const lines = causesOf(mixedFleet).map(({ lines = [] }) => JSON.stringify(lines))
+    expect(lines[2]).toContain(
+      JSON.stringify({ link: addressOfCode('AVG_SHARDS_MISSING'), label: ['AVG_SHARDS_MISSING'] }),
+    )
+    expect(lines[3]).toContain(addressOfCode('AVG_AUTH_401'))
   })
 
   it('are one entry for one refused key, whatever the number of gates', () => {
