@@ -76,7 +76,9 @@ describe('the pages', () => {
       .filter(path => path === 'README.md' || path.startsWith('docs/'))
       .map(path => ({ path, lines: textOf(path).split('\n').length - 1 }))
     // Tables that `npm run calibrate` writes.
-    expect(lines.filter(({ lines, path }) => lines > 150 && !path.endsWith('/calibration.md'))).toEqual([])
+    const isLong = ({ lines, path }: { lines: number; path: string }) =>
+      lines > (path === 'README.md' ? 120 : 150) && !path.endsWith('/calibration.md')
+    expect(lines.filter(isLong)).toEqual([])
   })
 
   it('are each named by the list of one door, so that each has a way in', () => {
