@@ -37,6 +37,26 @@ export function followLosses(
 }
 
 /**
+ * Returns the cells as a fall in `scope` is told beside open losses: those of the scope below these, and the other ones against
+ * the level that each had before its own loss.
+ */
+export function besideLosses(
+  cells: readonly ComparedCell[],
+  open: readonly Loss[],
+  runs: readonly ComparedRun[],
+  scope: Loss['scope'],
+): ComparedCell[] {
+  return cells.flatMap(cell => {
+    if (isIn(scope, cell.engine)) return trimCells([cell], open, runs)
+    const starts = open
+      .filter(loss => isIn(loss.scope, cell.engine))
+      .map(({ since }) => findStart(runs, since))
+    const start = Math.min(runs.length, ...starts)
+    return [{ ...cell, before: cell.before.filter(({ run }) => run < start) }]
+  })
+}
+
+/**
  * Returns the cells without what was before a loss that is open. A further loss is one below the low level, and the end of a
  * loss is not a gain to fall from.
  */

@@ -5,7 +5,7 @@ import { fallOf, isIn, type Scope, scopeOfLoss } from '../comparison/scope.ts'
 import type { Loss } from '../history/record.ts'
 import { type Evidence, type NoiseModel, strongest, type TestedComparison, weigh } from './evidence.ts'
 import { type Fall, SHARE_OF_PARTS, searchFalls, type Window } from './falls.ts'
-import { followLosses, trimCells } from './losses.ts'
+import { besideLosses, followLosses, trimCells } from './losses.ts'
 import { toSeries } from './statistics/cell-series.ts'
 import { testProminence } from './statistics/run-values.ts'
 
@@ -51,7 +51,13 @@ export function testAnswers(paired: PairedRun, alone: Comparison, noise: NoiseMo
   const sinceFall = atFall.recent[0]?.createdAt
   const failing = losses.find(({ state }) => state === 'failed')
   const told = failing ?? (ofFall === 'chance' ? losses[0] : undefined)
-  const comparison = told === undefined ? atFall : compareSince(paired, told.since)
+  const beside = { ...paired, cells: besideLosses(paired.cells, open, runs, scopeOfFall) }
+  const comparison =
+    told !== undefined
+      ? compareSince(paired, told.since)
+      : ofFall === 'chance'
+        ? alone
+        : compareSince(beside, sinceFall)
   const found = ofFall === 'certain' ? { scope: scopeOfFall, since: sinceFall ?? noise.now } : undefined
   const gone = comparison.engines
     .filter(({ was, now }) => was && !now)
