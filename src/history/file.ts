@@ -130,6 +130,12 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
+/** Reads the text of a file: its records, or why it has none. */
+export function parseHistoryFile(text: string): HistoryRead {
+  const content = parseContent(text)
+  return 'unusable' in content ? content : content.read
+}
+
 function parseContent(text: string): FileContent {
   if (text.trim() === '') return { unusable: { kind: 'empty' } }
   let value: unknown

@@ -250,6 +250,34 @@ export const commands = {
     inputs: inputNames,
     described: [],
   },
+  report: {
+    purpose: 'Makes a static site of the recorded runs of all gates.',
+    usage: `${NAME} report --history PATH|branch --output FOLDER`,
+    text: 'Reads the records of all gates and writes a site of plain files: a heat map of brands, countries and engines over time, and a page for each gate with its questions. Open index.html, or publish the folder. It asks no engine and needs no key.',
+    examples: [
+      'report --history branch --output site',
+      'report --history .github/ai-visibility --output site',
+    ],
+    exitCodes: [
+      'The site was written.',
+      'There are no records to show, or the site cannot be written.',
+      'A flag is wrong.',
+    ],
+    flags: {
+      history: {
+        value: 'PATH|branch',
+        description:
+          'A file of records (.ndjson or .json), a folder with such files, or branch: those on the branch --history-branch of this clone, as it was fetched last.',
+      },
+      'history-branch': {
+        value: 'NAME',
+        description: 'Name of the branch. Default: ai-visibility-history.',
+      },
+      output: { value: 'FOLDER', description: 'Folder for the site. Default: site.' },
+    },
+    inputs: [],
+    described: [],
+  },
   serve: {
     purpose: 'Serves the embedded service over HTTP.',
     usage: `API_KEYS=KEY=PLAN ${NAME} serve [FLAGS]`,

@@ -39,6 +39,7 @@ const LOADERS: Record<CommandName, () => Promise<Run>> = {
   merge: async () => (await import('./fleet.ts')).merge,
   backtest: async () => (await import('./backtest.ts')).backtest,
   doctor: async () => (await import('./doctor.ts')).doctor,
+  report: async () => (await import('./report-site.ts')).report,
   serve: async () => (await import('../serve/serve.ts')).serveEmbedded,
 }
 

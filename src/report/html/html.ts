@@ -5,8 +5,8 @@ import { longDayOf } from '../words.ts'
 import type { Room } from './answers.ts'
 import { renderLabel, renderLine } from './line.ts'
 import { join, type Markup, type MarkupValue, markup, name, sizeOf } from './markup.ts'
+import { renderPage } from './page.ts'
 import { renderBlocks } from './render-blocks.ts'
-import { STYLES, STYLES_HASH } from './styles.ts'
 
 /** Bytes of the answers. The other parts of a report of a thousand keywords need less than 2 MB. */
 const ROOM_FOR_ANSWERS = 2_800_000
@@ -18,17 +18,8 @@ const MORE_ROOM = 4
 const ROWS_PART = 0.35
 const ANSWERS_PART = 0.2
 
-const POLICY = [
-  "default-src 'none'",
-  `style-src '${STYLES_HASH}'`,
-  "img-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ')
-
 /**
- * Renders the whole report as an HTML document. The policy lets the browser apply the one style sheet, and load or run
- * nothing else. A report on several gates shows one of them at a time: the portfolio, or the gate that the reader chooses.
+ * Renders the whole report as an HTML document. A report on several gates shows one of them at a time: the portfolio, or the gate that the reader chooses.
  * All answers together have as much room as those of a single report, and with many gates, parts of their reports are left
  * out.
  */
@@ -36,25 +27,8 @@ export function renderHtml(document: ReportDocument): string {
   const { gates } = document
   const report = renderDocument(document)
   const body = gates === undefined ? report : markup`${portfolio(report, gates)}${articles(gates)}`
-  return markup`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${{ html: POLICY }}">
-<meta name="referrer" content="no-referrer">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${statusOf(document)?.status}: ${document.title}</title>
-<style>${{ html: STYLES }}</style>
-</head>
-<body>
-<a class="skip" href="#report">Skip to the report</a>
-<main id="report" tabindex="-1">
-${body}
-</main>
-</body>
-</html>
-`.html
+  const title = `${statusOf(document)?.status}: ${document.title}`
+  return renderPage({ title, skip: 'Skip to the report', body })
 }
 
 /** What differs in a file of several documents. */

@@ -30,6 +30,7 @@ describe('help', () => {
       'merge',
       'backtest',
       'doctor',
+      'report',
       'serve',
     ])
   })

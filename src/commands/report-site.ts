@@ -1,0 +1,136 @@
+/** The command `report`: makes a static site of recorded histories. */
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+import { type Checkout, git, splitZero } from '../embedded/pages/git.ts'
+import { parseHistoryFile } from '../history/file.ts'
+import { hasTooManyLines, parseHistory } from '../history/format.ts'
+import type { History } from '../history/store.ts'
+import { hasCode, requireFolderInside, withSlashes, writeFileAtomically } from '../lib/files.ts'
+import { type GateHistory, viewHistories } from '../report/document/dashboard.ts'
+import { renderDashboard } from '../report/html/dashboard.ts'
+
+/** Where histories are: a file, a folder of them, or a branch of the checkout. */
+export type HistorySource = { path: string } | { branch: string }
+
+export interface ReportedSite {
+  gates: number
+  runs: number
+  /** Numbers of records that cannot be read, by file. */
+  skipped: { file: string; records: number }[]
+  files: number
+  bytes: number
+}
+
+/** Why there is no site. */
+export type SiteProblem = { kind: 'no-source' } | { kind: 'no-branch' } | { kind: 'no-records' }
+
+const HISTORY_FILE = /\.(?:ndjson|json)$/
+
+/**
+ * Reads all histories of the source and writes the site into `output`. Returns what was written, or why nothing was.
+ * Rejects with a LinkOutError where the folder of the site leads out of the checkout, and with the system's error.
+ */
+export async function reportSite(
+  source: HistorySource,
+  output: string,
+  checkout: Checkout,
+): Promise<ReportedSite | { problem: SiteProblem }> {
+  const histories: GateHistory[] = []
+  const skipped: ReportedSite['skipped'] = []
+  const files = await ('path' in source ? findFiles(source.path) : findOnBranch(source.branch, checkout))
+  if ('problem' in files) return files
+  for await (const { path, bytes } of files) {
+    const read = parse(path, bytes)
+    if (read.problems > 0) skipped.push({ file: path, records: read.problems })
+    if (read.records.length > 0) {
+      histories.push({ key: path.replace(HISTORY_FILE, ''), records: read.records })
+    }
+  }
+  if (histories.length === 0) return { problem: { kind: 'no-records' } }
+  await requireFolderInside(checkout.folder, output)
+  const site: ReportedSite = {
+    gates: 0,
+    runs: histories.reduce((sum, { records }) => sum + records.length, 0),
+    skipped,
+    files: 0,
+    bytes: 0,
+  }
+  const dashboard = viewHistories(histories)
+  site.gates = dashboard.gates.length
+  for (const { path, content } of renderDashboard(dashboard)) {
+    const text = typeof content === 'string' ? content : [...content].join('')
+    await writeFileAtomically(join(output, path), text, checkout.folder)
+    site.files += 1
+    site.bytes += Buffer.byteLength(text)
+  }
+  return site
+}
+
+interface HistoryFile {
+  /** From the folder or the root of the branch. */
+  path: string
+  bytes: Buffer
+}
+
+type FoundFiles = AsyncIterable<HistoryFile> | { problem: SiteProblem }
+
+/** Finds a file, or those of a folder and the folders in it. Links, and what begins with a dot, are passed over. */
+async function findFiles(path: string): Promise<FoundFiles> {
+  const stats = await stat(path).catch(error => {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined
+    throw error
+  })
+  if (stats === undefined) return { problem: { kind: 'no-source' } }
+  if (!stats.isDirectory()) return readEach([basename(path)], () => readFile(path))
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter(entry => entry.isFile() && HISTORY_FILE.test(entry.name))
+    .map(entry => withSlashes(relative(path, join(entry.parentPath, entry.name))))
+    .filter(file => !file.split('/').some(part => part.startsWith('.')))
+    .sort()
+  return readEach(paths, file => readFile(join(path, file)))
+}
+
+/** Finds the files of a branch: as the remote had it when it was fetched last, else the local branch. */
+async function findOnBranch(branch: string, checkout: Checkout): Promise<FoundFiles> {
+  const commit = await findBranch(branch, checkout)
+  if (commit === undefined) return { problem: { kind: 'no-branch' } }
+  const listed = splitZero(await git(checkout, ['ls-tree', '-r', '-z', '--full-tree', commit]))
+  const ids = new Map(
+    listed.flatMap(line => {
+      const [, id = '', path = ''] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? []
+      return HISTORY_FILE.test(path) ? [[path, id] as const] : []
+    }),
+  )
+  return readEach([...ids.keys()], async path =>
+    Buffer.from(await git(checkout, ['cat-file', 'blob', ids.get(path) ?? ''])),
+  )
+}
+
+/** Reads one file at a time. */
+async function* readEach(
+  paths: string[],
+  read: (path: string) => Promise<Buffer>,
+): AsyncGenerator<HistoryFile> {
+  for (const path of paths) yield { path, bytes: await read(path) }
+}
+
+async function findBranch(branch: string, checkout: Checkout): Promise<string | undefined> {
+  const refs = [`refs/remotes/origin/${branch}`, `refs/heads/${branch}`]
+  const found = await git(checkout, ['for-each-ref', '--format=%(refname) %(objectname)', ...refs])
+  const ids = new Map(found.split('\n').map(line => [line.split(' ')[0], line.split(' ')[1]]))
+  return refs.map(ref => ids.get(ref)).find(id => id !== undefined)
+}
+
+/** Returns the records of a file, and how many entries of it cannot be read. */
+function parse(path: string, bytes: Buffer): { records: History['records']; problems: number } {
+  if (path.endsWith('.ndjson')) {
+    if (hasTooManyLines(bytes)) return { records: [], problems: 1 }
+    const { records, problems } = parseHistory(bytes.toString())
+    return { records, problems: problems.length }
+  }
+  const read = parseHistoryFile(bytes.toString())
+  return 'records' in read
+    ? { records: read.records, problems: read.problems.length }
+    : { records: [], problems: 1 }
+}

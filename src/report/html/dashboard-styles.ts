@@ -1,0 +1,32 @@
+/** The rules of a dashboard behind those of a report. */
+export const DASHBOARD_STYLES = `
+main { max-width: 90rem; }
+.weeks { width: auto; font-size: 0.8125rem; font-variant-numeric: tabular-nums; }
+.weeks td { min-width: 2.75rem; padding: 0.25rem 0.375rem; border-left: 1px solid var(--line); text-align: right; vertical-align: middle; white-space: nowrap; }
+.weeks thead th { padding: 0.25rem 0.375rem; text-align: right; white-space: nowrap; }
+.weeks tbody th { position: sticky; left: 0; z-index: 1; padding: 0.25rem 0.75rem; background: var(--surface); white-space: nowrap; }
+.weeks thead td { left: 0; z-index: 2; }
+.weeks .loss { color: var(--bad); font-weight: 650; }
+.filters { display: flex; flex-wrap: wrap; align-items: end; gap: 0.5rem 1rem; margin: 0 0 0.75rem; font-size: 0.875rem; }
+.filters label { display: grid; gap: 0.125rem; color: var(--muted); }
+.filters label.switch { display: flex; align-items: center; gap: 0.375rem; min-height: 2.25rem; }
+.filters input, .filters select, .filters button { min-height: 2.25rem; max-width: 16rem; padding: 0.25rem 0.5rem; background: var(--surface); border: 1px solid var(--muted); border-radius: 0.375rem; color: var(--text); font: inherit; }
+.filters input[type=checkbox] { min-height: 0; }
+.filters p { margin: 0; min-height: 2.25rem; align-content: center; }
+.runs { width: 100%; }
+.runs td, .runs thead th { padding: 0.25rem 0.75rem; text-align: left; }
+.weeks .loss { background: color-mix(in srgb, var(--bad) 11%, var(--surface)); }
+@media (max-width: 40rem) {
+  .weeks { display: table; }
+  .weeks caption { display: table-caption; }
+  .weeks thead { display: table-header-group; position: static; width: auto; height: auto; clip-path: none; }
+  .weeks tbody { display: table-row-group; }
+  .weeks tr { display: table-row; }
+  .weeks th, .weeks td { display: table-cell; border-top: 1px solid var(--line); }
+  .weeks tbody th { min-width: 8.5rem; max-width: 8.5rem; padding: 0.25rem 0.5rem; white-space: normal; }
+  .filters label, .filters input, .filters select { flex: 1 1 9rem; max-width: none; width: 100%; }
+}
+@media print {
+  .filters { display: none; }
+}
+`

@@ -1,0 +1,158 @@
+/** The dashboard as the files of a static site: one page on all gates, and one for each gate. */
+import { type CsvCell, toCsv } from '../../lib/csv.ts'
+import type { Line } from '../document/blocks.ts'
+import {
+  type Dashboard,
+  type DashboardGate,
+  type DashboardRow,
+  listOpenLosses,
+  percentOf,
+  placeOfRow,
+} from '../document/dashboard.ts'
+import { countOf } from '../numbers.ts'
+import { longDayOf, shortDayOf } from '../words.ts'
+import { questions } from './dashboard-questions.ts'
+import { DASHBOARD_STYLES } from './dashboard-styles.ts'
+import { type Markup, markup, name } from './markup.ts'
+import { renderPage } from './page.ts'
+import { inRegion, table } from './tables.ts'
+
+/** Bytes of the whole site, without the CSV file. */
+const MOST_BYTES = 14_000_000
+/** Bytes of a page of a gate without its questions, about: the styles and the heat map. */
+const GATE_FRAME = 24_000
+const LEAST_FOR_QUESTIONS = 8_000
+
+export interface SiteFile {
+  path: string
+  /** Parts in their order. */
+  content: string | Iterable<string>
+}
+
+const SIGNS = { loss: '▼', decline: '↘' } as const
+
+/** Renders the site, one file at a time: `index.html`, `dashboard.csv`, and `gates/ID.html` for each gate. */
+export function* renderDashboard(dashboard: Dashboard): Generator<SiteFile> {
+  const index = renderIndex(dashboard)
+  yield { path: 'index.html', content: index }
+  yield { path: 'dashboard.csv', content: toCsv(...csvOf(dashboard)) }
+  let left = MOST_BYTES - Buffer.byteLength(index)
+  for (const [at, gate] of dashboard.gates.entries()) {
+    const room = Math.max(LEAST_FOR_QUESTIONS, left / (dashboard.gates.length - at) - GATE_FRAME)
+    const content = renderGate(dashboard, gate, room)
+    left -= Buffer.byteLength(content)
+    yield { path: `gates/${gate.id}.html`, content }
+  }
+}
+
+function renderIndex(dashboard: Dashboard): string {
+  const { gates } = dashboard
+  const losses = gates.flatMap(listOpenLosses)
+  const brands = new Set(gates.map(({ brand }) => brand)).size
+  const open = losses.length === 1 ? 'one loss is open' : `${losses.length || 'no'} losses are open`
+  const headline = `${countOf(brands, 'brand')}: ${open}`
+  return renderPage({
+    title: `AI visibility: ${headline}`,
+    skip: 'Skip to the dashboard',
+    styles: DASHBOARD_STYLES,
+    body: markup`${header([])}
+<h1>${headline}</h1>
+${lossTable(losses, true)}
+<h2 id="over-time">Cited answers over time</h2>
+${heatMap(
+  dashboard,
+  gates.flatMap(({ rows }) => rows),
+  gate => `gates/${gate.id}.html`,
+)}
+<p><a href="dashboard.csv" download>This table as CSV</a></p>
+<footer><p>Each brand leads to its questions and answers.</p></footer>`,
+  })
+}
+
+function renderGate(dashboard: Dashboard, gate: DashboardGate, room: number): string {
+  const losses = listOpenLosses(gate)
+  return renderPage({
+    title: `AI visibility: ${gate.brand}`,
+    skip: 'Skip to the dashboard',
+    styles: DASHBOARD_STYLES,
+    body: markup`${header([markup`<a href="../index.html">All gates</a>`])}
+<h1>${name(gate.brand)}${gate.key === gate.brand ? undefined : markup` <small>${name(gate.key)}</small>`}</h1>
+${lossTable(losses, false)}
+<h2>Cited answers over time</h2>
+${heatMap(dashboard, gate.rows)}
+<h2 id="questions">Questions, and the answers of the newest runs</h2>
+${questions(gate, room)}`,
+  })
+}
+
+function header(parts: Markup[]): Markup {
+  return markup`<header><p class="product">AI visibility${parts.map(part => markup` · ${part}`)}</p></header>`
+}
+
+function lossTable(losses: ReturnType<typeof listOpenLosses>, hasBrand: boolean): Markup | undefined {
+  if (losses.length === 0) return undefined
+  const columns = [...(hasBrand ? ['Brand'] : []), 'Where', 'Since', 'Was', 'Now', 'State']
+  return table(
+    'Losses and declines that the newest run of a gate has not ended',
+    columns.map(title => ({ title: [title], isNumber: title === 'Was' || title === 'Now' })),
+    losses.map(({ gate, loss, mark, where, was, now, state }): Line[] => [
+      ...(hasBrand ? [[{ name: gate.brand }]] : []),
+      [`${SIGNS[mark]} ${where}`],
+      [longDayOf(loss.since)],
+      [was === undefined ? '' : `${percentOf(was)}%`],
+      [now === undefined ? '' : `${percentOf(now)}% (${now.cited} of ${now.answers})`],
+      [state],
+    ]),
+  )
+}
+
+/** Renders a row for each brand, country and engine, the newest column first. */
+function heatMap(
+  { columns, unit }: Dashboard,
+  rows: readonly DashboardRow[],
+  pageOf?: (gate: DashboardGate) => string,
+): Markup {
+  const idOf = ({ brand, country, engine }: DashboardRow) => JSON.stringify([brand, country, engine])
+  const alike = Map.groupBy(rows, idOf)
+  const label = `Share of the answers that cite the brand, in percent: one column for each ${unit} with runs, the newest first`
+  const body = rows.map(row => {
+    const { gate, brand, at, marks } = row
+    const title = name(brand)
+    const place = placeOfRow(row)
+    const isAlone = alike.get(idOf(row))?.length === 1
+    const key = isAlone ? undefined : markup` · ${name(gate.key)}`
+    return markup`<tr><th scope="row">${
+      pageOf ? markup`<a href="${pageOf(gate)}">${title}</a><br><small>${place}${key}</small>` : place
+    }</th>${at.map((tally, index) => heatCell(tally, marks[index]))}</tr>
+`
+  })
+  return markup`${inRegion(
+    'Cited answers over time',
+    markup`<table class="weeks"><caption><span>${label}</span></caption>
+<thead><tr><td></td>${columns.map(day => markup`<th scope="col">${shortDayOf(day)}</th>`)}</tr></thead>
+<tbody>${body}</tbody></table>`,
+  )}
+<p class="muted note">▼ a loss is open, ↘ a decline is open, as the run of that ${unit} said. An empty field has no answers. Colors are deeper where more answers cite the brand.</p>`
+}
+
+function heatCell(tally: DashboardRow['at'][number], mark: DashboardRow['marks'][number]): Markup {
+  if (tally === undefined) return markup`<td></td>`
+  const percent = percentOf(tally)
+  const tint = Math.round(percent / 10)
+  return markup`<td class="heat-${tint}${mark && markup` loss`}">${percent}${mark && SIGNS[mark]}</td>`
+}
+
+/** The heat map: a row for each of its rows, with the shares in percent. */
+function csvOf({ columns, gates }: Dashboard): Parameters<typeof toCsv> {
+  const rows = gates
+    .flatMap(gate => gate.rows)
+    .map(({ gate, brand, country, engine, at }) => ({
+      ...{ gate: gate.key, brand, country, engine },
+      ...Object.fromEntries(columns.map((day, index) => [day, shareIn(at[index])])),
+    }))
+  return [['gate', 'brand', 'country', 'engine', ...columns], rows]
+}
+
+function shareIn(tally: DashboardRow['at'][number]): CsvCell {
+  return tally === undefined ? '' : percentOf(tally)
+}

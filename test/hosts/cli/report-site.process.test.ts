@@ -1,0 +1,65 @@
+/** The command `report`, on real folders and a real branch. */
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { report } from '../../../src/hosts/cli/report-site.ts'
+import { aRepository, commit, git } from '../../support/git-repository.ts'
+import { aRecord, linesOf } from '../../support/history.ts'
+import { createTerminal } from '../../support/terminal.ts'
+
+const { signal } = new AbortController()
+
+async function run(folder: string, ...argv: string[]) {
+  const terminal = createTerminal()
+  const code = await report(argv, { ...terminal, folder, signal })
+  return { code, ...terminal.printed }
+}
+
+describe('report', () => {
+  it('makes a site of the files of a folder, and says what it left out', async () => {
+    const folder = aRepository()
+    const history = join(folder, 'history')
+    mkdirSync(join(history, '.git'), { recursive: true })
+    writeFileSync(join(history, 'acme.ndjson'), `${linesOf(aRecord())}\nbroken\n`)
+    writeFileSync(join(history, 'globex.json'), JSON.stringify({ records: [JSON.parse(linesOf(aRecord()))] }))
+    writeFileSync(join(history, '.git', 'other.ndjson'), linesOf(aRecord()))
+    const { code, out, err } = await run(folder, '--history', history, '--output', join(folder, 'site'))
+    expect({ code, err }).toEqual({ code: 0, err: 'acme.ndjson: left out what cannot be read: 1 record.\n' })
+    expect(out).toMatch(/^2 gates, 2 runs: wrote 4 files/)
+    expect(existsSync(join(folder, 'site', 'gates', 'globex.html'))).toBe(true)
+  })
+
+  it('reads a branch of the clone, and no other branch', async () => {
+    const folder = aRepository()
+    commit(folder, { 'README.md': 'Acme' })
+    git(folder, 'switch', '--quiet', '--orphan', 'ai-visibility-history')
+    commit(folder, { 'acme.ndjson': linesOf(aRecord()) })
+    const { code } = await run(folder, '--history', 'branch', '--output', join(folder, 'site'))
+    expect(code).toBe(0)
+    expect(readFileSync(join(folder, 'site', 'index.html'), 'utf8')).toContain('Acme')
+    const other = await run(folder, '--history', 'branch', '--history-branch', 'other')
+    expect(other).toMatchObject({ code: 1, err: expect.stringContaining('no branch other') })
+  })
+
+  it.each([
+    [['--output', 'site'], 2, '--history'],
+    [['--history', 'nowhere'], 1, 'nowhere does not exist.'],
+  ])('refuses %j', async (argv, expected, words) => {
+    const { code, err } = await run(aRepository(), ...argv)
+    expect(code).toBe(expected)
+    expect(err).toContain(words)
+  })
+
+  it('writes nothing through a link that leads out of the checkout', async () => {
+    const folder = aRepository()
+    writeFileSync(join(folder, 'acme.ndjson'), linesOf(aRecord()))
+    const outside = aRepository()
+    symlinkSync(outside, join(folder, 'site'))
+    const { code, err } = await run(
+      ...([folder, '--history', join(folder, 'acme.ndjson'), '--output', join(folder, 'site')] as const),
+    )
+    expect(code).toBe(1)
+    expect(err).toContain('AVG_LINK_OUT')
+    expect(existsSync(join(outside, 'index.html'))).toBe(false)
+  })
+})
