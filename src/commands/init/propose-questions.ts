@@ -46,7 +46,9 @@ export function proposeFromPages(
   const own = pages.filter(page => isOwn(page) && page.content.passages.length > 0)
   const linksTo = ({ path }: Page) => links.get(path) ?? 0
   const ranked = own
-    .filter(({ path }) => !isNews(path) || own.every(page => isNews(page.path)))
+    .filter(
+      ({ path }) => !ABOUT_PROJECT.test(path) && (!isNews(path) || own.every(page => isNews(page.path))),
+    )
     .toSorted((a, b) => linksTo(b) - linksTo(a) || depthOf(a) - depthOf(b))
   const introduction = findIntroduction(ranked, site.brand)
   const asked: Asked = {
@@ -91,6 +93,10 @@ function askOfSections({ path, content }: Page, asked: Asked): Candidate[] {
     return question === undefined ? [] : [{ keyword: question, from: { path, heading: slugOf(heading) } }]
   })
 }
+
+/** Pages for those who work on the project, and not for those who use it. */
+const ABOUT_PROJECT =
+  /(?:^|\/)_?(?:contribut\w*|maintain\w*|governance|code[-_]of[-_]conduct|security|changelog|conduct)(?:[-_./]|$)/i
 
 const INTRODUCES =
   /(?:^|\/)(?:_?index|readme|introduction|intro|overview|about|home|what-is[^/]*|why[^/]*|faq)\.\w+$/i

@@ -82,7 +82,7 @@ const SITE_WORDS =
   /(?<![\s\-_:|–—])[\s\-_:|–—]+(?:docs?|documentation|website|web\s?site|site|blog|developers?|handbook|manual|guide|user guide|reference)$/i
 /** Names that say nothing about whose site it is. */
 const NO_BRAND =
-  /^(?:docs?|documentation|website|site|web|www|blog|home|app|frontend|monorepo|root|main|my[- ]?(?:site|website|project|docs)|example|todo)$/i
+  /^(?:docs?|documentation|website|site|web|www|blog|home|app|frontend|monorepo|root|main|my[- ]?(?:site|website|project|docs)|example|todo|your .*)$/i
 
 /** Returns the title of the site; else the name of the repository, of its owner, of the package or of the folder. */
 function proposeBrand({ configs, repository = '', folderName, texts = [] }: SiteEvidence): string {

@@ -63,7 +63,8 @@ export function toQuestion(heading: string, asked: Asked): string | undefined {
   const special = SPECIAL_TITLES.find(([title]) => title.test(heading))
   if (special !== undefined && language === 'en') return special[1].replace('BRAND', () => brand)
   const words = wordsOf(heading)
-  if (words.length > MOST_WORDS || DATED.test(heading) || NEGATIVE.test(heading)) return undefined
+  if (words.length === 0 || words.length > MOST_WORDS || DATED.test(heading) || NEGATIVE.test(heading))
+    return undefined
   if (isOrdinaryTitle(heading) || CODE.test(words.join(' '))) return undefined
   if (heading.endsWith('?')) return QUESTION.test(heading) ? endQuestion(words, asked) : undefined
   const statement = STATEMENTS.find(([form]) => form.test(heading))
@@ -123,7 +124,7 @@ function askAbout(words: string[], asked: Asked): string | undefined {
   if (second === undefined && isSmall(first)) return undefined
   const subject = words.map(asked.inSentence).join(' ')
   // A title with a verb in its middle is a sentence.
-  if (/\b(?:is|are|was|has|have|will|can|should|must|works?|needs?)\b/i.test(subject)) return undefined
+  if (/\b(?:is|are|was|has|have|will|can|should|must|works?|needs?|your)\b/i.test(subject)) return undefined
   const named = names(subject, asked)
   const isName =
     words.length <= 2 &&
@@ -180,6 +181,10 @@ function askInLanguage(words: string[], { brand, language }: Asked): string | un
 const KINDS =
   'tool|framework|library|platform|system|database|server|service|language|engine|app|application|software|manager|generator|toolkit|protocol|network|browser|editor|sdk|solution|runtime|compiler|proxy|bundler|formatter|linter|builder|authority|currency|assistant|agent|provider|marketplace|plugin|extension'
 
+/** What people write of a product who do not define it. */
+const PRAISE =
+  /^(?:truly|incredible|great|amazing|awesome|fantastic|wonderful|best|favou?rite|nice|good|new|our|own)$/i
+
 /** Returns what a text says that the brand is: `web analytics tool` of `Acme is a simple web analytics tool for …`. */
 export function findCategory(brand: string, text: string): string | undefined {
   const name = brand.replace(/\.js$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -193,7 +198,8 @@ export function findCategory(brand: string, text: string): string | undefined {
       ?.split(/, ?(?:and )?| and /)
       .at(-1)
       ?.split(/\s+/) ?? []
-  return words.length === 0 ? undefined : words.slice(-4).join(' ')
+  if (words.length === 0 || words.some(word => PRAISE.test(word))) return undefined
+  return words.slice(-4).join(' ')
 }
 
 /** Returns the questions about the brand as a whole. */

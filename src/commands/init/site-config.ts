@@ -45,7 +45,7 @@ const READERS: [name: RegExp, read: Reader][] = [
 
 /** Folders whose configurations are of other sites, or of none. */
 const OTHER_SITES =
-  /(?:^|\/)(?:node_modules|vendor|themes?|tests?|__tests__|fixtures?|examples?|templates?)\//i
+  /(?:^|\/)(?:node_modules|vendor|themes?|tests?|__tests__|fixtures?|examples?|\w*templates?)\//i
 const MOST_FOLDERS = 3
 
 /** Returns whether a file may hold the configuration of the repository's own site. */

@@ -68,6 +68,7 @@ describe('the question of a heading', () => {
     'Why?',
     'How does this work?',
     'Our privacy policy',
+    'Your first board',
     'A warm welcome',
     'Boards are great',
     'Hello, world',
@@ -99,6 +100,7 @@ describe('what a brand is', () => {
     ['Acme is a free, automated, and open certificate authority.', 'open certificate authority'],
     ['Acme is a joy.', undefined],
     ['Globex is a tool.', undefined],
+    ['Acme is a truly great tool.', undefined],
   ])('says %s', (text, category) => {
     expect(findCategory('Acme', text)).toBe(category)
   })
