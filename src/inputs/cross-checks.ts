@@ -28,7 +28,7 @@ export const crossChecks: CrossCheck[] = [
     isWrong: (inputs, facts) =>
       inputs['base-url'] !== undefined && inputs['api-key'] === undefined && !facts.withoutSecrets,
     allowed:
-      'the key of the service, as a secret: api-key: ${{ secrets.AI_VISIBILITY_KEY }}. Is the secret set?',
+      'the key of the service: from a secret in a workflow, in AI_VISIBILITY_KEY at a terminal. Is it set?',
   },
   {
     input: 'limits',

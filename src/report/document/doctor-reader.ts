@@ -66,5 +66,5 @@ export function viewBadKey(
 
 /** Returns what to do where none of the variables of a key is set. */
 export function remedyForKey([variable = '']: string[]): string {
-  return `Write ${variable}: \${{ secrets.${variable} }} under env: of the step, and store the secret.`
+  return `Here: export ${variable}=… In the workflow: ${variable}: \${{ secrets.${variable} }} under env: of the step, and gh secret set ${variable}.`
 }

@@ -29,7 +29,11 @@ export function checksOf({ checkout, steps, unreadable, token, run }: Diagnosis)
   const baselines = 'gates' in run ? run.gates.map(({ baseline }) => baseline) : []
   const checks = [
     viewCheckout(checkout, baselines),
-    ...viewWorkflows(steps, unreadable),
+    ...viewWorkflows(
+      steps.map(step => withGates(step, baselines)),
+      unreadable,
+    ),
+    ...viewForks(steps),
     viewToken(token, baselines),
     ...('gates' in run ? viewGates(run.gates) : viewProblems(run.problems)),
   ]
@@ -98,6 +102,31 @@ function viewCheckout({ kind, hasParent }: CheckoutFacts, baselines: string[]): 
     case 'whole':
       return check('ok', subject, 'It holds the whole history.')
   }
+}
+
+/** A step that reads a file of gates needs what they need. */
+function withGates(step: GateStep, baselines: string[]): GateStep {
+  const { config, baseline } = step.inputs
+  if (!config || baseline !== undefined) return step
+  const [first] = ['branch', 'artifact', 'base'].filter(name => baselines.includes(name))
+  return first === undefined ? step : { ...step, inputs: { ...step.inputs, baseline: first } }
+}
+
+/** A pull request from a fork has a token that only reads: its comment needs a workflow of its own. */
+function viewForks(steps: GateStep[]): Check[] {
+  const comments = steps.filter(
+    ({ events, inputs }) => events.includes('pull_request') && inputs['comment'] !== 'never',
+  )
+  if (comments.length === 0 || steps.some(({ inputs }) => inputs['mode'] === 'comment')) return []
+  const text = 'Pull requests from forks are judged, and get no comment: their token only reads.'
+  return [
+    check(
+      'note',
+      'Forks',
+      text,
+      'Where you have some, take fork-gate.yml and fork-comment.yml: see docs/forks.md.',
+    ),
+  ]
 }
 
 function viewWorkflows(steps: GateStep[], unreadable: string[]): Check[] {

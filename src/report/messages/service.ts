@@ -18,7 +18,8 @@ export const SERVICE = {
   },
   AVG_AUTH_401: {
     meaning: 'The key is missing or not valid.',
-    remedy: `Check the api-key input and the secret behind it (api-key: \${{ secrets.AI_VISIBILITY_KEY }}): it must hold a key from the API keys page of the service's console.`,
+    remedy:
+      "Check the secret behind the input api-key, or AI_VISIBILITY_KEY at a terminal: it must hold a key from the API keys page of the service's console.",
     words: answeredStatus,
   },
   AVG_AUTH_403: {

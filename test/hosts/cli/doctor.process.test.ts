@@ -43,6 +43,8 @@ describe('doctor', () => {
     expect(out.split('\n')).toEqual([
       '✓ Checkout: It holds the whole history.',
       `✓ Workflow ${WORKFLOW_PATH}: The job gate has the checkout and the permissions that the gate needs.`,
+      '– Forks: Pull requests from forks are judged, and get no comment: their token only reads.',
+      '  - Where you have some, take fork-gate.yml and fork-comment.yml: see docs/forks.md.',
       '– GitHub token: Not checked: GITHUB_TOKEN is not set here. In a workflow GitHub sets it.',
       '✓ Pages: 1 page found.',
       '– Owners: The owner of 1 of 2 questions is confirmed. The gate guesses the other ones by the names of pages. Put the line of an owner into keywords to confirm it.',
@@ -195,6 +197,20 @@ jobs:
     expect(out).toContain(remedy)
   })
 
+  it('says what a workflow needs whose gates are in a file', async () => {
+    const folder = aSite(
+      workflow
+        .replace(/brand: Acme[\s\S]*$/, 'config: .github/ai-visibility.yml\n')
+        .replace('on: pull_request', 'on: schedule'),
+    )
+    write(folder, {
+      '.github/ai-visibility.yml':
+        'gates: [{ key: acme, brand: Acme, keywords: [kanban board], baseline: branch }]\n',
+    })
+    const { out } = await run(folder)
+    expect(out).toContain('Write contents: write under permissions: of the job or the workflow.')
+  })
+
   it('names a workflow that is no YAML, and proposes init where none runs the gate', async () => {
     const { out } = await run(aSite('on: ['), gate)
     expect(out).toContain(
@@ -251,9 +267,7 @@ jobs:
     const missing = await run(folder, live)
     expect(missing.code).toBe(1)
     expect(missing.out).toContain('✗ Key of openai: OPENAI_API_KEY is not set.')
-    expect(missing.out).toContain(
-      'Write OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }} under env: of the step',
-    )
+    expect(missing.out).toContain('OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }} under env: of the step')
     const text = workflow
       .replace('baseline: base', 'engines: openai\n          brand-domains: acme.example')
       .replace(
