@@ -34,6 +34,7 @@ export async function reportSite(
   source: HistorySource,
   output: string,
   checkout: Checkout,
+  tags: ReadonlyMap<string, ReadonlySet<string>>,
 ): Promise<ReportedSite | { problem: SiteProblem }> {
   const histories: GateHistory[] = []
   const skipped: ReportedSite['skipped'] = []
@@ -55,7 +56,7 @@ export async function reportSite(
     files: 0,
     bytes: 0,
   }
-  const dashboard = viewHistories(histories)
+  const dashboard = viewHistories(histories, tags)
   site.gates = dashboard.gates.length
   for (const { path, content } of renderDashboard(dashboard)) {
     const text = typeof content === 'string' ? content : [...content].join('')

@@ -256,7 +256,7 @@ export const commands = {
     text: 'Reads the records of all gates and writes a site of plain files: a heat map of brands, countries and engines over time, and a page for each gate with its questions. Open index.html, or publish the folder. It asks no engine and needs no key.',
     examples: [
       'report --history branch --output site',
-      'report --history .github/ai-visibility --output site',
+      'report --history branch --config .github/ai-visibility.yml --output site',
     ],
     exitCodes: [
       'The site was written.',
@@ -272,6 +272,10 @@ export const commands = {
       'history-branch': {
         value: 'NAME',
         description: 'Name of the branch. Default: ai-visibility-history.',
+      },
+      config: {
+        value: 'PATH',
+        description: 'A config file with gates: the tags of its keywords become a filter.',
       },
       output: { value: 'FOLDER', description: 'Folder for the site. Default: site.' },
     },

@@ -1,5 +1,7 @@
 /** The command `report`: writes the static site of the recorded histories. */
 import { type ReportedSite, reportSite, type SiteProblem } from '../../commands/report-site.ts'
+import { readConfigTags } from '../../inputs/config-tags.ts'
+import { InputsError } from '../../inputs/read-settings.ts'
 import { LinkOutError } from '../../lib/files.ts'
 import { plainLine } from '../../report/escape.ts'
 import { describeUnusableFile } from '../../report/messages/files.ts'
@@ -14,7 +16,7 @@ const DEFAULT_BRANCH = 'ai-visibility-history'
 /** Writes the site. Returns the exit code: 0, 1 where there is nothing to show or to write to, 2 for wrong flags. */
 export async function report(argv: string[], { out, err, folder, signal }: CommandContext): Promise<number> {
   const { texts, problems } = parseFlags(argv, 'report')
-  const { history, output = 'site', 'history-branch': branch = DEFAULT_BRANCH } = texts
+  const { history, output = 'site', config, 'history-branch': branch = DEFAULT_BRANCH } = texts
   if (history === undefined) {
     problems.push({ input: 'history', given: undefined, allowed: 'a file, a folder or branch' })
   }
@@ -24,7 +26,8 @@ export async function report(argv: string[], { out, err, folder, signal }: Comma
   }
   const source = history === 'branch' ? { branch } : { path: history }
   try {
-    const site = await reportSite(source, output, { folder, signal })
+    const tags = config === undefined ? new Map() : await readConfigTags(config, folder)
+    const site = await reportSite(source, output, { folder, signal }, tags)
     if ('problem' in site) {
       await err.write(`${describe(site.problem, plainLine(history), plainLine(branch))}\n`)
       return 1
@@ -35,6 +38,10 @@ export async function report(argv: string[], { out, err, folder, signal }: Comma
     await out.write(`${summarize(site, plainLine(output))}\n`)
     return 0
   } catch (error) {
+    if (error instanceof InputsError) {
+      await err.write(`${describeFlagProblems(error.problems)}\n`)
+      return 2
+    }
     if (!(error instanceof LinkOutError)) throw error
     await err.write(
       `${formatMessage({ code: 'AVG_LINK_OUT', text: describeUnusableFile(error.facts).text })}\n`,

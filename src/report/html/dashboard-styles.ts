@@ -1,6 +1,7 @@
 /** The rules of a dashboard behind those of a report. */
 export const DASHBOARD_STYLES = `
 main { max-width: 90rem; }
+[hidden] { display: none !important; }
 .weeks { width: auto; font-size: 0.8125rem; font-variant-numeric: tabular-nums; }
 .weeks td { min-width: 2.75rem; padding: 0.25rem 0.375rem; border-left: 1px solid var(--line); text-align: right; vertical-align: middle; white-space: nowrap; }
 .weeks thead th { padding: 0.25rem 0.375rem; text-align: right; white-space: nowrap; }
@@ -25,6 +26,8 @@ main { max-width: 90rem; }
   .weeks th, .weeks td { display: table-cell; border-top: 1px solid var(--line); }
   .weeks tbody th { min-width: 8.5rem; max-width: 8.5rem; padding: 0.25rem 0.5rem; white-space: normal; }
   .filters label, .filters input, .filters select { flex: 1 1 9rem; max-width: none; width: 100%; }
+  .filters label.switch { flex-basis: 100%; }
+  .filters input[type=checkbox] { flex: none; width: auto; }
 }
 @media print {
   .filters { display: none; }

@@ -11,7 +11,9 @@ import {
 } from '../document/dashboard.ts'
 import { countOf } from '../numbers.ts'
 import { longDayOf, shortDayOf } from '../words.ts'
+import { filters } from './dashboard-filters.ts'
 import { questions } from './dashboard-questions.ts'
+import { DASHBOARD_SCRIPT } from './dashboard-script.ts'
 import { DASHBOARD_STYLES } from './dashboard-styles.ts'
 import { type Markup, markup, name } from './markup.ts'
 import { renderPage } from './page.ts'
@@ -48,6 +50,7 @@ export function* renderDashboard(dashboard: Dashboard): Generator<SiteFile> {
 function renderIndex(dashboard: Dashboard): string {
   const { gates } = dashboard
   const losses = gates.flatMap(listOpenLosses)
+  const rows = gates.flatMap(gate => gate.rows)
   const brands = new Set(gates.map(({ brand }) => brand)).size
   const open = losses.length === 1 ? 'one loss is open' : `${losses.length || 'no'} losses are open`
   const headline = `${countOf(brands, 'brand')}: ${open}`
@@ -55,16 +58,14 @@ function renderIndex(dashboard: Dashboard): string {
     title: `AI visibility: ${headline}`,
     skip: 'Skip to the dashboard',
     styles: DASHBOARD_STYLES,
+    script: DASHBOARD_SCRIPT,
     body: markup`${header([])}
 <h1>${headline}</h1>
 ${lossTable(losses, true)}
 <h2 id="over-time">Cited answers over time</h2>
-${heatMap(
-  dashboard,
-  gates.flatMap(({ rows }) => rows),
-  gate => `gates/${gate.id}.html`,
-)}
-<p><a href="dashboard.csv" download>This table as CSV</a></p>
+${filters(dashboard, rows)}
+${heatMap(dashboard, rows, gate => `gates/${gate.id}.html`)}
+<p><a href="dashboard.csv" download>The whole table as CSV</a></p>
 <footer><p>Each brand leads to its questions and answers.</p></footer>`,
   })
 }
@@ -128,7 +129,7 @@ function heatMap(
   })
   return markup`${inRegion(
     'Cited answers over time',
-    markup`<table class="weeks"><caption><span>${label}</span></caption>
+    markup`<table class="weeks"${pageOf && markup` id="all"`}><caption><span>${label}</span></caption>
 <thead><tr><td></td>${columns.map(day => markup`<th scope="col">${shortDayOf(day)}</th>`)}</tr></thead>
 <tbody>${body}</tbody></table>`,
   )}

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { HistoryRecord } from '../../../src/history/record.ts'
 import { viewHistories } from '../../../src/report/document/dashboard.ts'
 import { renderDashboard } from '../../../src/report/html/dashboard.ts'
+import { DASHBOARD_SCRIPT, encodeCounts } from '../../../src/report/html/dashboard-script.ts'
 import { aCell } from '../../support/baseline-runs.ts'
 import { aFingerprint, aLoss, aRecord } from '../../support/history.ts'
 
@@ -56,10 +57,30 @@ describe('the dashboard', () => {
     expect(html).toContain('@everyone')
     expect(html).not.toContain('<!-- |')
     for (const { name, attribs } of elements) {
-      if (name === 'script') expect(DomUtils.textContent(elements)).not.toContain('<script>alert')
+      if (name === 'script' && attribs['type'] === undefined) expect(path).toBe('index.html')
       expect(Object.keys(attribs).filter(attribute => attribute.startsWith('on'))).toEqual([])
       expect(attribs['href'] ?? '').not.toMatch(/^javascript:/)
     }
+  })
+
+  it('runs its own script alone, and gives it the names as data', () => {
+    const scripts = elementsOf(siteOf(aHostileRun()).get('index.html')).filter(
+      ({ name }) => name === 'script',
+    )
+    const [data = '', ...own] = scripts.map(({ children }) => DomUtils.textContent(children))
+    expect(own).toEqual([DASHBOARD_SCRIPT])
+    expect(JSON.parse(data)).toMatchObject({
+      keywords: [HOSTILE],
+      csv: [expect.any(String), expect.stringContaining("'=1+1")],
+    })
+  })
+
+  it('has a script that no markup can end', () => {
+    expect(DASHBOARD_SCRIPT).not.toMatch(/<\/|<!--|<script/i)
+  })
+
+  it('writes counts of answers in two characters, large ones as their share', () => {
+    expect(encodeCounts([{ cited: 3, answers: 9 }, undefined, { cited: 61, answers: 122 }])).toBe('3900Vz')
   })
 
   it('writes a CSV file without formulas', () => {
