@@ -1,9 +1,10 @@
 /**
  * Measures a fleet at scale with real processes of the bundle, and prints each number beside its bar: how shards keep to
  * the limits of a plan that is speeded up 100 times, and what a merge of 60,000 answers takes. With words, only these
- * parts: limits, merge, reports. Nothing fails on a number: the machine may be busy.
+ * parts: limits, merge, reports, dashboard (which needs Chromium). Nothing fails on a number: the machine may be busy.
  */
 import { availableParallelism, loadavg } from 'node:os'
+import { measureDashboard } from './bench-fleet/dashboard.ts'
 import { type LimitsCase, measureLimits } from './bench-fleet/limits.ts'
 import { measureMerge } from './bench-fleet/merge.ts'
 import { measureReports } from './bench-fleet/reports.ts'
@@ -81,4 +82,17 @@ if (wants('reports')) {
   row('comment, in characters', comment, '', 'bar: at most 65,536')
   row('summary', summary / 2 ** 20, 'MiB', 'bar: at most 1')
   row('HTML', html / 1e6, 'MB', 'bar: at most 10')
+}
+
+if (wants('dashboard')) {
+  title('Dashboard of 200 gates with 50 questions to 3 engines in 52 weeks')
+  const { gates, runs, site, index, made, opened, filtered } = await measureDashboard()
+  row('gates', gates, '')
+  row('runs', runs, '')
+  row('the whole site', site / 1e6, 'MB', 'bar: below 15')
+  row('its page on all gates', index / 1e6, 'MB')
+  row('time to make it', made, 's')
+  row('time to open it in a browser, median of 5', opened.median, 's', 'bar: below 2')
+  row('time to open it, longest of 5', opened.longest, 's')
+  row('time of a filter by a question', filtered, 's')
 }

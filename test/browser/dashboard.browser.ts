@@ -7,12 +7,12 @@ import { pathToFileURL } from 'node:url'
 import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startChromium } from '../../scripts/lib/chromium.ts'
 import { writeFileAtomically } from '../../src/lib/files.ts'
 import { viewHistories } from '../../src/report/document/dashboard.ts'
 import { renderDashboard } from '../../src/report/html/dashboard.ts'
 import { aCell } from '../support/baseline-runs.ts'
 import { aFingerprint, aLoss, aRecord } from '../support/history.ts'
-import { startChromium } from './chromium.ts'
 
 const HOSTILE = `=1+1</script><script>document.title = 'ran'</script><!-- |@everyone "'\u202E`
 

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url'
 import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findChromium, startChromium } from '../../scripts/lib/chromium.ts'
 import type { ReportDocument } from '../../src/report/document/blocks.ts'
 import { renderHtml } from '../../src/report/html/html.ts'
 import { aDocument, aLoss, answersOf, aPortfolio, aSection, everything } from '../support/document-fixture.ts'
-import { findChromium, startChromium } from './chromium.ts'
 
 const DESKTOP = { width: 1280, height: 900 }
 const PHONE = { width: 375, height: 667 }

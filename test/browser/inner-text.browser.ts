@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { expect, it } from 'vitest'
+import { startChromium } from '../../scripts/lib/chromium.ts'
 import { smallPages } from '../support/small-pages.ts'
-import { startChromium } from './chromium.ts'
 
 /** As site generators do, which keep HTML: GitHub alone makes text of `<style>`. The heading of the footnotes is no text. */
 const renderMarkdown = (text: string) =>

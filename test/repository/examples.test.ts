@@ -44,7 +44,8 @@ describe.each(exampleWorkflows)('%s', path => {
 
   it('gives each gate the inputs that are required', () => {
     const gates = stepsOf(path).filter(({ uses }) => uses?.startsWith('ai-visibility-gate/'))
-    expect([...gates, ...callsOf(path)]).not.toEqual([])
+    const isOnlyReport = stepsOf(path).some(({ run = '' }) => run.includes('ai-visibility-gate@'))
+    if (!isOnlyReport) expect([...gates, ...callsOf(path)]).not.toEqual([])
     for (const gate of gates) {
       // A step that comments for a finished run measures nothing.
       if (gate.with['mode'] === undefined)
@@ -61,8 +62,13 @@ describe.each(exampleWorkflows)('%s', path => {
 
   it('keeps no token in a checkout, which brings the base of a pull request', () => {
     const checkouts = stepsOf(path).filter(({ uses }) => uses?.startsWith('actions/checkout@'))
-    for (const checkout of checkouts)
-      expect(checkout.with).toMatchObject({ 'persist-credentials': false, 'fetch-depth': 2 })
+    for (const checkout of checkouts) {
+      const isOfChange = checkout.with['ref'] === undefined
+      expect(checkout.with).toMatchObject({
+        'persist-credentials': false,
+        ...(isOfChange && { 'fetch-depth': 2 }),
+      })
+    }
   })
 
   it('pins actions to full commits, to the same as the workflows of this repository', () => {
@@ -140,6 +146,27 @@ describe('examples/workflows/monorepo.yml', () => {
     const gates = stepsOf('examples/workflows/monorepo.yml').slice(1)
     expect(new Set(gates.map(gate => gate.with['key'])).size).toBe(2)
     expect(new Set(gates.map(gate => gate.with['content'])).size).toBe(2)
+  })
+})
+
+describe('examples/workflows/dashboard.yml', () => {
+  const path = 'examples/workflows/dashboard.yml'
+  const { on } = z
+    .looseObject({ on: z.looseObject({ workflow_run: z.looseObject({ workflows: z.array(z.string()) }) }) })
+    .parse(parse(read(path)))
+
+  it('follows the examples that record runs, by their names', () => {
+    const names = ['weekly', 'many-brands'].map(
+      name => z.looseObject({ name: z.string() }).parse(parse(read(`examples/workflows/${name}.yml`))).name,
+    )
+    expect(on.workflow_run.workflows).toEqual(names)
+  })
+
+  it('publishes the folder that the command writes from the branch', () => {
+    const [checkout, , command, upload] = stepsOf(path)
+    const [history, output] = [checkout?.with['path'], upload?.with['path']]
+    expect(checkout?.with['ref']).toBe('ai-visibility-history')
+    expect(command?.run).toMatch(new RegExp(` report --history ${history} --output ${output}$`))
   })
 })
 

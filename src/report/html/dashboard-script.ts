@@ -59,13 +59,20 @@ interface Page {
 export function runDashboard(page: Page, digits: string): void {
   const data: DashboardData = JSON.parse(page.getElementById('data')?.textContent ?? '')
   const lines = Array.from(page.querySelectorAll('#all tbody tr'))
-  const before = lines.map(line =>
-    Array.from(line.cells)
-      .slice(1)
-      .map(cell => ({ cell, text: cell.textContent ?? '', style: cell.className })),
-  )
+  const read = new Map<number, { cell: Element; text: string; style: string }[]>()
   const changed = new Set<number>()
   const textOf = (id: string) => page.getElementById(id)?.value ?? ''
+
+  /** Returns the cells of a row as the page came. Reads them once, and none before they are needed. */
+  function cellsOf(index: number): { cell: Element; text: string; style: string }[] {
+    const cells =
+      read.get(index) ??
+      Array.from(lines[index]?.cells ?? [])
+        .slice(1)
+        .map(cell => ({ cell, text: cell.textContent ?? '', style: cell.className }))
+    read.set(index, cells)
+    return cells
+  }
 
   /** Returns the chosen keywords; undefined for all. */
   function chooseKeywords(): Set<number> | undefined {
@@ -77,7 +84,7 @@ export function runDashboard(page: Page, digits: string): void {
   }
 
   function showShares(index: number, counts: string[] | undefined): void {
-    for (const [column, { cell, text, style }] of (before[index] ?? []).entries()) {
+    for (const [column, { cell, text, style }] of cellsOf(index).entries()) {
       if (counts === undefined) {
         cell.textContent = text
         cell.className = style
@@ -121,7 +128,7 @@ export function runDashboard(page: Page, digits: string): void {
     const [head = '', ...names] = data.csv
     const rows = names.flatMap((name, index) => {
       if (lines[index]?.hidden === true) return []
-      const shares = (before[index] ?? []).map(({ cell }) => (cell.textContent ?? '').replace(/\D/g, ''))
+      const shares = cellsOf(index).map(({ cell }) => (cell.textContent ?? '').replace(/\D/g, ''))
       return [[name, ...shares].join(',')]
     })
     const file = URL.createObjectURL(new Blob([[head, ...rows, ''].join('\r\n')], { type: 'text/csv' }))

@@ -14,7 +14,7 @@ import { longDayOf, shortDayOf } from '../words.ts'
 import { filters } from './dashboard-filters.ts'
 import { questions } from './dashboard-questions.ts'
 import { DASHBOARD_SCRIPT } from './dashboard-script.ts'
-import { DASHBOARD_STYLES } from './dashboard-styles.ts'
+import { dashboardStyles } from './dashboard-styles.ts'
 import { type Markup, markup, name } from './markup.ts'
 import { renderPage } from './page.ts'
 import { inRegion, table } from './tables.ts'
@@ -57,7 +57,7 @@ function renderIndex(dashboard: Dashboard): string {
   return renderPage({
     title: `AI visibility: ${headline}`,
     skip: 'Skip to the dashboard',
-    styles: DASHBOARD_STYLES,
+    styles: dashboardStyles(dashboard.columns.length),
     script: DASHBOARD_SCRIPT,
     body: markup`${header([])}
 <h1>${headline}</h1>
@@ -75,7 +75,7 @@ function renderGate(dashboard: Dashboard, gate: DashboardGate, room: number): st
   return renderPage({
     title: `AI visibility: ${gate.brand}`,
     skip: 'Skip to the dashboard',
-    styles: DASHBOARD_STYLES,
+    styles: dashboardStyles(dashboard.columns.length),
     body: markup`${header([markup`<a href="../index.html">All gates</a>`])}
 <h1>${name(gate.brand)}${gate.key === gate.brand ? undefined : markup` <small>${name(gate.key)}</small>`}</h1>
 ${lossTable(losses, false)}
@@ -129,7 +129,8 @@ function heatMap(
   })
   return markup`${inRegion(
     'Cited answers over time',
-    markup`<table class="weeks"${pageOf && markup` id="all"`}><caption><span>${label}</span></caption>
+    markup`<table class="weeks fixed"${pageOf && markup` id="all"`}><caption><span>${label}</span></caption>
+<colgroup><col><col span="${columns.length}"></colgroup>
 <thead><tr><td></td>${columns.map(day => markup`<th scope="col">${shortDayOf(day)}</th>`)}</tr></thead>
 <tbody>${body}</tbody></table>`,
   )}
