@@ -106,8 +106,8 @@ const SIGNS = [
 const ITEM = String.raw`[*_[]{0,3}\p{Lu}[^\s,.;:!?]{0,30}(?: \p{Lu}[^\s,.;:!?]{0,30}){0,2}`
 const JOIN = '(?:and|or|und|oder|et|ou|y|o|e|vs\\.?|&)'
 const LIST_AFTER = [
-  new RegExp(String.raw`^[*_]{0,3} ${JOIN} (${ITEM})`, 'u'),
-  new RegExp(String.raw`^[*_]{0,3}((?:, ${ITEM}){1,3})(?:,| ${JOIN} )`, 'u'),
+  new RegExp(`^[*_]{0,3} ${JOIN} (${ITEM})`, 'u'),
+  new RegExp(`^[*_]{0,3}((?:, ${ITEM}){1,3})(?:,| ${JOIN} )`, 'u'),
 ]
 const LIST_BEFORE = new RegExp(
   String.raw`(\p{Lu}[\p{L}\p{N}'’.&-]{0,30})[*_\]]{0,3}(?:,|,? ${JOIN}) [*_[]{0,3}$`,

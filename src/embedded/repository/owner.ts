@@ -148,7 +148,8 @@ function findIntroduction(pages: Page[], { keyword }: Query, language: Language)
     const names = [page.content.title, ...segments.slice(-2), ...page.content.names].map(name =>
       language.words(name),
     )
-    const place = INTRODUCTIONS.findIndex(word => names.some(([first]) => first === word))
+    const firsts = new Set(names.map(([first]) => first))
+    const place = INTRODUCTIONS.findIndex(word => firsts.has(word))
     const fit = place < 0 ? 0 : INTRODUCTION_FIT - place / 100
     return { page, fit: names.some(words => words.join(' ') === asked) ? 1 + fit : fit }
   }

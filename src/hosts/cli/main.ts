@@ -46,6 +46,12 @@ const LOADERS: Record<CommandName, () => Promise<Run>> = {
 /** Runs the command that the words name, and sets the exit code of the process. Never rejects. */
 export async function runCommandLine(words: string[]): Promise<void> {
   const { env } = process
+  // `| head` closes the pipe, and has what it wanted.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+    })
+  }
   const terminal = { env, out: openOutput(process.stdout, env), err: openOutput(process.stderr, env) }
   try {
     process.exitCode = await runCommand(words, terminal)

@@ -1,5 +1,7 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { commands } from '../../../src/hosts/cli/commands.ts'
 import { flagNames } from '../../../src/hosts/cli/flags.ts'
@@ -77,5 +79,14 @@ describe('the program', () => {
     const { code, err } = await run('docter')
     expect(code).toBe(2)
     expect(err).toMatch(/^There is no command "docter"\. Did you mean doctor\?\n\nUsage: /)
+  })
+
+  it('says nothing where who reads it has closed the pipe', async () => {
+    const child = spawn(process.execPath, ['src/index.ts', 'help', 'inputs'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child.stdout.destroy()
+    const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
   })
 })
