@@ -41,13 +41,18 @@ const contentsSchema = z
       unread: count.optional(),
       named: count.optional(),
       domains: z.array(z.tuple([z.string().max(LONGEST_DOMAIN), count])),
+      /** Name, cited and mentioned; null is the own brand. */
+      brands: z.array(z.tuple([z.string().nullable(), count, count])).optional(),
     }),
   )
   .transform(entries =>
     entries.map(
-      ({ engine, answers, read, sourced, unread, named, domains }): EngineContents => ({
+      ({ engine, answers, read, sourced, unread, named, domains, brands }): EngineContents => ({
         ...{ engine, answers, read, sourced, unread, named },
         domains: domains.slice(0, MOST_DOMAINS).map(([domain, citing]) => ({ domain, answers: citing })),
+        ...(brands && {
+          brands: brands.map(([name, cited, mentioned]) => ({ name: name ?? undefined, cited, mentioned })),
+        }),
       }),
     ),
   )
@@ -238,9 +243,12 @@ export function formatRecord(record: HistoryRecord): string {
     samples: record.samples,
     ...(record.models && { models: record.models }),
     ...(record.contents && {
-      contents: record.contents.map(({ domains, ...entry }) => ({
+      contents: record.contents.map(({ domains, brands, ...entry }) => ({
         ...entry,
         domains: domains.map(({ domain, answers }) => [domain, answers]),
+        ...(brands && {
+          brands: brands.map(({ name, cited, mentioned }) => [name ?? null, cited, mentioned]),
+        }),
       })),
     }),
     fingerprint: record.fingerprint,

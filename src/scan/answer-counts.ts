@@ -42,4 +42,9 @@ export const engineContentsSchema = z.object({
   named: maybe(count),
   /** Those that cite each domain, own ones included: the domains cited most, the most cited first. */
   domains: list(z.object({ domain: text, answers: count })),
+  /**
+   * Those that cite and that mention each brand: the own one, without a name, then the competitors seen most. Undefined in
+   * records of old versions.
+   */
+  brands: list(z.object({ name: maybe(text), cited: count, mentioned: count })).exactOptional(),
 })

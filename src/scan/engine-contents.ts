@@ -10,6 +10,9 @@ export type EngineContents = z.output<typeof engineContentsSchema>
 /** Greatest number of domains kept for an engine. */
 export const MOST_DOMAINS = 20
 
+/** Greatest number of competitors kept for an engine. */
+const MOST_COMPETITORS = 20
+
 /** Returns what the evaluated answers of each engine hold; empty where the service does not tell. */
 export function countContents(records: readonly AnswerRecord[]): EngineContents[] {
   return [...Map.groupBy(records, ({ engine }) => engine)].flatMap(([engine, ofEngine]) => {
@@ -40,5 +43,30 @@ function countEngine(engine: string, answers: EvaluatedAnswer[], unread: number)
     domains: Array.from(counts, ([domain, citing]) => ({ domain, answers: citing.length }))
       .sort((a, b) => b.answers - a.answers || compareTexts(a.domain, b.domain))
       .slice(0, MOST_DOMAINS),
+    brands: countBrands(answers),
   }
+}
+
+function countBrands(answers: EvaluatedAnswer[]): NonNullable<EngineContents['brands']> {
+  const own = {
+    name: undefined,
+    cited: answers.filter(({ content }) => content.cited).length,
+    mentioned: answers.filter(({ content }) => content.position !== undefined).length,
+  }
+  const competitors = new Map<string, { name: string; cited: number; mentioned: number }>()
+  const entryOf = (name: string) => {
+    const entry = competitors.get(name) ?? { name, cited: 0, mentioned: 0 }
+    competitors.set(name, entry)
+    return entry
+  }
+  for (const { content } of answers) {
+    const owners = content.citedSources.map(({ owner }) => owner)
+    const cited = new Set(owners.flatMap(owner => (owner.kind === 'competitor' ? [owner.name] : [])))
+    for (const name of cited) entryOf(name).cited += 1
+    for (const name of new Set(content.competitors)) entryOf(name).mentioned += 1
+  }
+  const seen = [...competitors.values()].sort(
+    (a, b) => b.cited + b.mentioned - a.cited - a.mentioned || compareTexts(a.name, b.name),
+  )
+  return [own, ...seen.slice(0, MOST_COMPETITORS)]
 }

@@ -17,14 +17,31 @@ it('counts the answers of each engine that read the brand, that cite any site, a
       anEvaluated(untold, { engine: 'xai' }),
     ]),
   ).toEqual([
-    {
+    expect.objectContaining({
       ...{ engine: 'openai', answers: 3, read: 1, sourced: 2, unread: 0, named: 0 },
       domains: [
         { domain: 'boardly.example', answers: 2 },
         { domain: 'acme.example', answers: 1 },
       ],
-    },
-    { engine: 'xai', answers: 1, read: undefined, sourced: 1, unread: 0, named: 0, domains: [] },
+    }),
+    expect.objectContaining({
+      ...{ engine: 'xai', answers: 1, read: undefined, sourced: 1, unread: 0, named: 0, domains: [] },
+    }),
+  ])
+})
+
+it('counts the answers that cite and that mention the brand and each competitor, each answer once', () => {
+  const competitor = { kind: 'competitor', name: 'Boardly' } as const
+  const source = aSource('https://boardly.example/compare', competitor)
+  const contents = [
+    anAnswerContent({ cited: true, position: 1, citedSources: [source, source], competitors: ['Boardly'] }),
+    anAnswerWithoutBrand({ competitors: ['Boardly', 'Taskhive'] }),
+  ]
+  const [counts] = countContents(contents.map(content => anEvaluated(content)))
+  expect(counts?.brands).toEqual([
+    { name: undefined, cited: 1, mentioned: 1 },
+    { name: 'Boardly', cited: 1, mentioned: 2 },
+    { name: 'Taskhive', cited: 0, mentioned: 1 },
   ])
 })
 

@@ -101,6 +101,13 @@ const anyContents = fc.record(
     domains: fc.array(fc.record({ domain: fc.domain(), answers: anyCount }, { noNullPrototype: true }), {
       maxLength: 4,
     }),
+    brands: fc.array(
+      fc.record(
+        { name: fc.option(anyText, { nil: undefined }), cited: anyCount, mentioned: anyCount },
+        { noNullPrototype: true },
+      ),
+      { maxLength: 4 },
+    ),
   },
   { noNullPrototype: true },
 )

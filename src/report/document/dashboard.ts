@@ -196,6 +196,38 @@ export function percentOf({ cited, answers }: Tally): number {
   return Math.round((100 * cited) / answers)
 }
 
+export interface VoiceShare {
+  /** Undefined for the brand of the gate. */
+  name: string | undefined
+  /** Number of answers, and share of those of all brands, 0 to 1; 0 where there are none. */
+  cited: number
+  mentioned: number
+  citedShare: number
+  mentionedShare: number
+}
+
+/** Returns the brands in the answers of the newest records, the gate's own first; none where the records do not tell. */
+export function shareVoice({ records }: DashboardGate): VoiceShare[] {
+  const brands = new Map<string | undefined, { cited: number; mentioned: number }>()
+  for (const { contents = [] } of newestRecords(records)) {
+    for (const { name, cited, mentioned } of contents.flatMap(entry => entry.brands ?? [])) {
+      const sum = brands.get(name)
+      brands.set(name, { cited: (sum?.cited ?? 0) + cited, mentioned: (sum?.mentioned ?? 0) + mentioned })
+    }
+  }
+  const total = (count: 'cited' | 'mentioned') =>
+    Math.max(
+      1,
+      [...brands.values()].reduce((sum, each) => sum + each[count], 0),
+    )
+  const [cited, mentioned] = [total('cited'), total('mentioned')]
+  return Array.from(brands, ([name, each]) => ({
+    ...{ name, ...each },
+    citedShare: each.cited / cited,
+    mentionedShare: each.mentioned / mentioned,
+  }))
+}
+
 export interface OpenLoss {
   gate: DashboardGate
   loss: Loss

@@ -8,6 +8,8 @@ import {
   listOpenLosses,
   percentOf,
   placeOfRow,
+  shareVoice,
+  type VoiceShare,
 } from '../document/dashboard.ts'
 import { countOf } from '../numbers.ts'
 import { longDayOf, shortDayOf } from '../words.ts'
@@ -66,6 +68,13 @@ ${lossTable(losses, true)}
 ${filters(dashboard, rows)}
 ${heatMap(dashboard, rows, gate => `gates/${gate.id}.html`)}
 <p><a href="dashboard.csv" download>The whole table as CSV</a></p>
+${voiceTable(
+  gates.flatMap(gate =>
+    shareVoice(gate)
+      .slice(0, 1)
+      .map(share => ({ ...share, gate })),
+  ),
+)}
 <footer><p>Each brand leads to its questions and answers.</p></footer>`,
   })
 }
@@ -81,6 +90,7 @@ function renderGate(dashboard: Dashboard, gate: DashboardGate, room: number): st
 ${lossTable(losses, false)}
 <h2>Cited answers over time</h2>
 ${heatMap(dashboard, gate.rows)}
+${voiceTable(shareVoice(gate).map(share => ({ ...share, gate })))}
 <h2 id="questions">Questions, and the answers of the newest runs</h2>
 ${questions(gate, room)}`,
   })
@@ -103,6 +113,27 @@ function lossTable(losses: ReturnType<typeof listOpenLosses>, hasBrand: boolean)
       [was === undefined ? '' : `${percentOf(was)}%`],
       [now === undefined ? '' : `${percentOf(now)}% (${now.cited} of ${now.answers})`],
       [state],
+    ]),
+  )
+}
+
+/** Renders the share of voice of these brands; nothing where the records do not tell it. */
+function voiceTable(shares: (VoiceShare & { gate: DashboardGate })[]): Markup | undefined {
+  if (shares.length === 0) return undefined
+  const cellOf = (share: number, answers: number): Line => [
+    `${Math.round(100 * share)}% (${countOf(answers, 'answer')})`,
+  ]
+  return table(
+    'Share of voice in the newest run: the part of the citations, and of the mentions, of the brand and its competitors',
+    ['Brand', 'Gate', 'By citations', 'By mentions'].map((title, at) => ({
+      title: [title],
+      isNumber: at > 1,
+    })),
+    shares.map(({ gate, name: competitor, cited, mentioned, citedShare, mentionedShare }): Line[] => [
+      competitor === undefined ? [{ strong: [{ name: gate.brand }] }] : [{ name: competitor }],
+      [{ name: gate.key }],
+      cellOf(citedShare, cited),
+      cellOf(mentionedShare, mentioned),
     ]),
   )
 }

@@ -16,12 +16,25 @@ function siteOf(...records: HistoryRecord[]): Map<string, string> {
   return new Map(Array.from(files, ({ path, content }) => [path, [...content].join('')]))
 }
 
+/** Four answers, of which three cite and one mentions the brand; one cites, and three mention a competitor. */
+function contentsOf(competitor: string) {
+  return {
+    ...{ engine: 'openai', answers: 4, sourced: 4, domains: [] },
+    ...{ read: undefined, unread: undefined, named: undefined },
+    brands: [
+      { name: undefined, cited: 3, mentioned: 1 },
+      { name: competitor, cited: 1, mentioned: 3 },
+    ],
+  }
+}
+
 function aHostileRun(): HistoryRecord {
   return aRecord({
     runUrl: 'javascript:alert(1)',
     fingerprint: aFingerprint({ brand: [HOSTILE], keywords: [HOSTILE], engines: [HOSTILE] }),
     cells: [{ ...aCell('crm', HOSTILE, 80), keyword: HOSTILE }],
     losses: [aLoss({ scope: { kind: 'engine', engine: HOSTILE } })],
+    contents: [contentsOf(HOSTILE)],
   })
 }
 
@@ -41,6 +54,14 @@ describe('the dashboard', () => {
     ).get('index.html')
     expect(html).toContain('<td class="heat-10">100</td>')
     expect(html).toContain('<td class="heat-0 loss">0↘</td>')
+  })
+
+  it('shows the share of voice by citations and by mentions, where the records hold it', () => {
+    const html = siteOf(aRecord({ contents: [contentsOf('Boardly')] })).get('gates/acme.html')
+    expect(DomUtils.textContent(parseDocument(html ?? '').children)).toMatch(
+      /Acme\s*acme\s*75% \(3 answers\)\s*25% \(1 answer\)\s*Boardly\s*acme\s*25% \(1 answer\)\s*75% \(3 answers\)/,
+    )
+    expect(siteOf(aRecord()).get('gates/acme.html')).not.toContain('Share of voice')
   })
 
   it('shows each answer of a question as the records hold it, with a link to its run', () => {
