@@ -7,7 +7,6 @@ export function dashboardStyles(columns: number): string {
 :root { --names: 14.5rem; }
 main { max-width: 90rem; }
 [hidden] { display: none !important; }
-.weeks:not(.fixed) { width: auto; }
 .weeks { font-size: 0.8125rem; font-variant-numeric: tabular-nums; }
 .fixed { table-layout: fixed; width: calc(var(--names) + ${columns} * 4rem); }
 .fixed col:first-child { width: var(--names); }
@@ -22,12 +21,10 @@ main { max-width: 90rem; }
 .filters input, .filters select, .filters button { min-height: 2.25rem; max-width: 16rem; padding: 0.25rem 0.5rem; background: var(--surface); border: 1px solid var(--muted); border-radius: 0.375rem; color: var(--text); font: inherit; }
 .filters input[type=checkbox] { min-height: 0; }
 .filters p { margin: 0; min-height: 2.25rem; align-content: center; }
-.runs { width: 100%; }
 .runs td, .runs thead th { padding: 0.25rem 0.75rem; text-align: left; }
 .weeks .loss { background: color-mix(in srgb, var(--bad) 11%, var(--surface)); }
 @media (max-width: 40rem) {
   .weeks { display: table; }
-  .weeks caption { display: table-caption; }
   .weeks thead { display: table-header-group; position: static; width: auto; height: auto; clip-path: none; }
   .weeks tbody { display: table-row-group; }
   .weeks tr { display: table-row; }

@@ -158,13 +158,14 @@ function heatMap(
     }</th>${at.map((tally, index) => heatCell(tally, marks[index]))}</tr>
 `
   })
-  return markup`${inRegion(
-    'Cited answers over time',
-    markup`<table class="weeks fixed"${pageOf && markup` id="all"`}><caption><span>${label}</span></caption>
+  return markup`<p class="muted" aria-hidden="true">${label}</p>
+${inRegion(
+  'Cited answers over time',
+  markup`<table class="weeks fixed"${pageOf && markup` id="all"`}><caption class="hidden">${label}</caption>
 <colgroup><col><col span="${columns.length}"></colgroup>
 <thead><tr><td></td>${columns.map(day => markup`<th scope="col">${shortDayOf(day)}</th>`)}</tr></thead>
 <tbody>${body}</tbody></table>`,
-  )}
+)}
 <p class="muted note">▼ a loss is open, ↘ a decline is open, as the run of that ${unit} said. An empty field has no answers. Colors are deeper where more answers cite the brand.</p>`
 }
 

@@ -57,7 +57,10 @@ describe('the dashboard', () => {
   })
 
   it('shows the share of voice by citations and by mentions, where the records hold it', () => {
-    const html = siteOf(aRecord({ contents: [contentsOf('Boardly')] })).get('gates/acme.html')
+    const html = siteOf(
+      aRecord({ createdAt: '2026-11-13T10:00:00.000Z', contents: [contentsOf('Other')] }),
+      aRecord({ contents: [contentsOf('Boardly')] }),
+    ).get('gates/acme.html')
     expect(DomUtils.textContent(parseDocument(html ?? '').children)).toMatch(
       /Acme\s*acme\s*75% \(3 answers\)\s*25% \(1 answer\)\s*Boardly\s*acme\s*25% \(1 answer\)\s*75% \(3 answers\)/,
     )
