@@ -203,10 +203,14 @@ function withoutSiteName(title: string, brand: string): string {
 
 /** Returns one line without markup, numbering and marks that an input would read as syntax. */
 function clean(text: string): string {
-  return toSingleLine(text)
-    .replace(/<[^<>]*>|\{#[^{}]*\}|[`*]/g, '')
+  const [first = ''] = toSingleLine(text)
+    .replace(/<[^<>]*>|\{#[^{}]*\}|[`*©®™]/g, '')
+    // A picture stands before a name, or between two parts of a title.
+    .split(/\p{Extended_Pictographic}\uFE0F?/u)
+    .filter(part => part.trim() !== '')
+  return first
+    .trim()
     .replace(/^(?:q[.:]\s|[#\d.)\s]+)(?=\p{L})/iu, '')
-    .replace(/\p{Extended_Pictographic}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
 }

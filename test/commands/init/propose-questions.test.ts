@@ -63,6 +63,8 @@ describe('the questions of pages', () => {
   it.each([
     ['Time tracking | Acme Docs', ['How does time tracking work in Acme?']],
     ['1.2 Kanban `boards`', ['How do kanban boards work in Acme?']],
+    ['🚀 Team boards', ['How do team boards work in Acme?']],
+    ['Acme 🌟 Build better boards', []],
     ['Acme', []],
     ['404 not found', []],
     ['Alpha = beta | gamma', []],
