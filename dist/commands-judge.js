@@ -573,7 +573,7 @@ exports.modules = {
 		async function followFile(settings, { facts: { workspace, change, workflowCommit }, signal }, stores = new Map()) {
 			const { source } = settings.baseline;
 			if (source.kind !== "file" || settings.scanPerReason === "given") return settings;
-			const { createFileStore } = await __webpack_require__.e("history-format-2").then(__webpack_require__.bind(__webpack_require__, 7617));
+			const { createFileStore } = await __webpack_require__.e("history-format").then(__webpack_require__.bind(__webpack_require__, 7617));
 			const { path } = source;
 			const store = stores.get(path) ?? createFileStore({
 				path,

@@ -2,44 +2,305 @@
 exports.id = "embedded-backtest-backtest";
 exports.ids = ["embedded-backtest-backtest"];
 exports.modules = {
-	52394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runBacktest: () => runBacktest });
-		var corpus = __webpack_require__(84552);
-		var pages_errors = __webpack_require__(73089);
-		var with_includes = __webpack_require__(79528);
-		var indexing_hidden = __webpack_require__(13761);
-		var remote = __webpack_require__(80880);
-		var open_case = __webpack_require__(56996);
-		var repository_compare = __webpack_require__(63786);
-		var repository_owner = __webpack_require__(54701);
-		var excerpt = __webpack_require__(22380);
-		var folder_rules = __webpack_require__(44508);
-		var git = __webpack_require__(56424);
-		var git_objects = __webpack_require__(16193);
-		var git_tree = __webpack_require__(52361);
-		var site = __webpack_require__(77221);
-		var pages_language = __webpack_require__(99792);
-		var read_pages = __webpack_require__(31847);
-		var pages_selection = __webpack_require__(83920);
-		var source = __webpack_require__(8607);
-		var work_tree = __webpack_require__(61912);
-		;
+		var _pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84552);
+		var _pages_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73089);
+		var _pages_includes_with_includes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79528);
+		var _pages_indexing_hidden_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13761);
+		var _pages_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80880);
+		var _reader_open_case_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56996);
+		var _repository_compare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63786);
+		var _repository_owner_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54701);
+		var _commit_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12431);
+		var _injections_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73905);
+		const MOST_REMEMBERED = 8;
+		function createJudge(settings) {
+			const { keywords, language, maxAnswerLoss: mostLoss, hasReader, watch } = settings;
+			const compare = (0, _repository_compare_js__WEBPACK_IMPORTED_MODULE_6__.S)(keywords, language, watch);
+			const remembered = [];
+			function recall({ corpus, source }) {
+				const index = remembered.findIndex((pages) => hasSamePages(pages, corpus.pages));
+				const [known = corpus.pages] = index < 0 ? [] : remembered.splice(index, 1);
+				remembered.unshift(known);
+				remembered.length = Math.min(remembered.length, MOST_REMEMBERED);
+				return {
+					corpus: {
+						...corpus,
+						pages: known
+					},
+					source
+				};
+			}
+			return (base, head, owners = settings.owners) => compare(recall(base), recall(head), {
+				owners,
+				mostLoss,
+				hasReader
+			});
+		}
+		function hasSamePages(pages, others) {
+			return pages.length === others.length && pages.every(({ path, content }, index) => {
+				const other = others[index];
+				return other?.path === path && other.content === content;
+			});
+		}
+		async function* replayCommits(history, judge, { owners: confirmed = [], proposed = [], signal } = {}) {
+			let owners = confirmed;
+			let all = [...confirmed, ...proposed];
+			const openBoth = ({ parent, id }) => {
+				const both = Promise.all([history.open(parent), history.open(id)]);
+				both.catch(() => {});
+				return both;
+			};
+			const [first] = history.commits;
+			let next = first && openBoth(first);
+			for (const [index, commit] of history.commits.entries()) {
+				signal?.throwIfAborted();
+				const current = next ?? openBoth(commit);
+				const following = history.commits[index + 1];
+				next = following && openBoth(following);
+				try {
+					const [before, after] = await current;
+					const { base, head } = await history.load(before, after);
+					const trees = [{
+						corpus: base,
+						source: (0, _pages_includes_with_includes_js__WEBPACK_IMPORTED_MODULE_2__.e)(before)
+					}, {
+						corpus: head,
+						source: (0, _pages_includes_with_includes_js__WEBPACK_IMPORTED_MODULE_2__.e)(after)
+					}];
+					const comparison = await judge(...trees, owners);
+					owners = followBack(owners, comparison);
+					if (proposed.length === 0) {
+						yield {
+							commit,
+							comparison
+						};
+					} else if (isAnyTouched(all, base, head)) {
+						const ifConfirmed = await judge(...trees, all);
+						all = followBack(all, ifConfirmed);
+						yield {
+							commit,
+							comparison,
+							lostIfConfirmed: lostIn(ifConfirmed)
+						};
+					} else {
+						const paths = new Set(base.pages.map(({ path }) => path));
+						const kept = new Set(all.filter(({ path }) => paths.has(path)).map(({ keyword }) => keyword));
+						yield {
+							commit,
+							comparison,
+							lostIfConfirmed: lostIn(comparison).filter((each) => !kept.has(each))
+						};
+					}
+				} catch (error) {
+					signal?.throwIfAborted();
+					if (!(error instanceof _pages_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf) || error.facts.kind === "git-failed") throw error;
+					yield {
+						commit,
+						problem: error.facts
+					};
+				}
+			}
+		}
+		function isAnyTouched(owners, base, head) {
+			const hidden = (0, _pages_indexing_hidden_js__WEBPACK_IMPORTED_MODULE_3__.Xh)(base.pages, base, head);
+			const paths = new Set(owners.map(({ path }) => path));
+			const idsIn = ({ pages }) => new Map(pages.flatMap(({ path, id }) => paths.has(path) ? [[path, id]] : []));
+			const [before, after] = [idsIn(base), idsIn(head)];
+			return [...paths].some((path) => before.get(path) !== after.get(path) || hidden.has(path));
+		}
+		function lostIn({ evidence }) {
+			return evidence.filter(({ outcome }) => outcome === "lost").map(({ keyword }) => keyword);
+		}
+		function followBack(owners, comparison) {
+			return owners.map((owner) => ({
+				...owner,
+				path: ownerIn(comparison, owner.keyword) ?? owner.path
+			}));
+		}
+		function ownerIn({ base, owners }, keyword) {
+			const owner = owners[base.keywords.findIndex((result) => result.keyword === keyword)];
+			return owner?.certainty === "confirmed" ? owner.page.path : undefined;
+		}
+		async function runBacktest(checkout, settings, { range, inject, onPart, hasTime = () => true }) {
+			const history = await (0, _commit_history_js__WEBPACK_IMPORTED_MODULE_8__.y)(checkout, settings, range);
+			const open = new Map();
+			const settle = (readings) => readings.flatMap(({ commit, cases }) => {
+				const replayed = open.get(commit);
+				return replayed === undefined ? [] : [judgeCommit(replayed, cases)];
+			});
+			try {
+				const judge = createJudge(settings);
+				const { id, corpus } = history.head;
+				const comparison = await judge(history.head, history.head);
+				const proposed = proposeOwners(comparison);
+				onPart({ start: {
+					head: id,
+					pages: corpus.pages.length,
+					keywords: settings.keywords,
+					unanswered: comparison.base.keywords.filter(({ cited }, index) => !cited && !comparison.owners[index]).map(({ keyword }) => keyword),
+					proposed,
+					isShallow: history.isShallow,
+					commitPages: await (0, _pages_remote_js__WEBPACK_IMPORTED_MODULE_4__.D)(checkout),
+					plannedCommits: history.commits.length
+				} });
+				for await (const replayed of replayCommits(history, judge, {
+					owners: settings.owners,
+					proposed,
+					signal: checkout.signal
+				})) {
+					const judged = judgeCommit(replayed);
+					if (judged.cases !== undefined) open.set(replayed.commit.id, replayed);
+					onPart({ commit: judged });
+					if (!hasTime()) return settle;
+				}
+				if (!inject) return settle;
+				const targets = listTargets(comparison);
+				onPart({ plannedLosses: targets.length * _injections_js__WEBPACK_IMPORTED_MODULE_9__.nJ.length });
+				for await (const loss of injectLosses(history, judge, targets, checkout.signal)) onPart({ loss });
+				return settle;
+			} finally {
+				history.close();
+			}
+		}
+		function proposeOwners({ base, owners }) {
+			return base.keywords.flatMap(({ keyword }, index) => {
+				const owner = owners[index];
+				return owner === undefined || owner.certainty === "confirmed" ? [] : [{
+					keyword,
+					...(0, _repository_owner_js__WEBPACK_IMPORTED_MODULE_7__.ov)(owner)
+				}];
+			});
+		}
+		function judgeCommit(replayed, readings = []) {
+			const { commit, comparison, problem } = replayed;
+			if (comparison === undefined) return {
+				commit,
+				verdict: "error",
+				keywords: [],
+				problem
+			};
+			const { open } = comparison;
+			const { evidence, outcomes } = (0, _reader_open_case_js__WEBPACK_IMPORTED_MODULE_5__.D4)(comparison.evidence, open, readings);
+			const keywords = evidence.filter(({ outcome }) => outcome !== "unchanged");
+			const isLost = keywords.some(({ outcome }) => outcome === "lost");
+			return {
+				commit,
+				verdict: isLost ? "fail" : "pass",
+				keywords,
+				lostIfConfirmed: replayed.lostIfConfirmed,
+				...open.size > 0 && { cases: Array.from(open.values(), ({ readerCase }) => readerCase) },
+				...outcomes.length > 0 && { outcomes: outcomes.map(({ outcome }) => outcome) }
+			};
+		}
+		async function createInjector({ head: { source }, load }, judge, pages) {
+			const paths = new Set(pages.map(({ path }) => path));
+			const texts = new Map();
+			for await (const reading of source.read(source.files.filter(({ path }) => paths.has(path)))) {
+				if ("text" in reading) texts.set(reading.file.path, reading.text);
+			}
+			let count = 0;
+			return async ({ path }, inject) => {
+				count += 1;
+				const text = inject(texts.get(path) ?? "");
+				const changed = withText(source, {
+					path,
+					id: `injected ${count}`
+				}, text);
+				const { base, head } = await load(source, changed);
+				return judge({
+					corpus: base,
+					source: (0, _pages_includes_with_includes_js__WEBPACK_IMPORTED_MODULE_2__.e)(source)
+				}, {
+					corpus: head,
+					source: (0, _pages_includes_with_includes_js__WEBPACK_IMPORTED_MODULE_2__.e)(changed)
+				});
+			};
+		}
+		async function* injectLosses(history, judge, targets, signal) {
+			const run = await createInjector(history, judge, targets.map(({ page }) => page));
+			for (const { page, keywords } of targets) {
+				const { path, content } = page;
+				for (const kind of _injections_js__WEBPACK_IMPORTED_MODULE_9__.nJ) {
+					signal?.throwIfAborted();
+					const inject = _injections_js__WEBPACK_IMPORTED_MODULE_9__.X0[kind];
+					const comparison = await run(page, (text) => inject({
+						path,
+						text,
+						title: content.title
+					}));
+					yield {
+						kind,
+						path,
+						keywords,
+						lost: lostIn(comparison)
+					};
+				}
+			}
+		}
+		function listTargets({ base, owners }) {
+			const targets = new Map();
+			for (const [index, { keyword, sentences }] of base.keywords.entries()) {
+				const page = owners[index]?.page ?? sentences[0]?.page;
+				if (page === undefined || !(0, _pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__.NP)(page)) continue;
+				const { keywords } = targets.get(page.path) ?? { keywords: [] };
+				targets.set(page.path, {
+					page,
+					keywords: [...keywords, keyword]
+				});
+			}
+			return [...targets.values()].sort((a, b) => a.page.path < b.page.path ? -1 : 1);
+		}
+		function withText(source, file, text) {
+			const replaced = text === undefined ? [] : [file];
+			return {
+				...source,
+				files: source.files.flatMap((other) => other.path === file.path ? replaced : [other]),
+				async *read(wanted) {
+					if (text !== undefined && wanted.includes(file)) yield {
+						file,
+						text
+					};
+					yield* source.read(wanted.filter((other) => other !== file));
+				}
+			};
+		}
+	}),
+	12431: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => isShallowCheckout,
+			y: () => openCommitHistory
+		});
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22380);
+		var _pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84552);
+		var _pages_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73089);
+		var _pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44508);
+		var _pages_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
+		var _pages_git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16193);
+		var _pages_git_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52361);
+		var _pages_indexing_site_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77221);
+		var _pages_language_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99792);
+		var _pages_read_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31847);
+		var _pages_selection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83920);
+		var _pages_source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8607);
+		var _pages_work_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61912);
 		const MOST_OPEN = 8;
 		async function openCommitHistory(checkout, settings, range) {
 			const id = await findNewestCommit(checkout);
 			const isShallow = await isShallowCheckout(checkout);
-			if (id === undefined) throw new pages_errors.gK({
+			if (id === undefined) throw new _pages_errors_js__WEBPACK_IMPORTED_MODULE_1__.gK({
 				kind: "no-commits",
 				isShallow
 			});
-			const selection = rememberChoices((0, pages_selection.P1)(settings.content, settings.competitors));
-			const loader = await (0, corpus.S5)(settings);
-			const objects = (0, git_objects.d)(checkout);
+			const selection = rememberChoices((0, _pages_selection_js__WEBPACK_IMPORTED_MODULE_9__.P1)(settings.content, settings.competitors));
+			const loader = await (0, _pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__.S5)(settings);
+			const objects = (0, _pages_git_objects_js__WEBPACK_IMPORTED_MODULE_4__.d)(checkout);
 			const captured = await openCaptured(checkout, settings, selection);
 			const opened = new Map();
 			async function openOne(commit) {
-				const tree = await (0, git_tree.r)(checkout, commit, selection, objects);
-				return captured === undefined ? tree : (0, source.zz)([tree, captured]);
+				const tree = await (0, _pages_git_tree_js__WEBPACK_IMPORTED_MODULE_5__.r)(checkout, commit, selection, objects);
+				return captured === undefined ? tree : (0, _pages_source_js__WEBPACK_IMPORTED_MODULE_10__.zz)([tree, captured]);
 			}
 			function open(commit) {
 				const source = opened.get(commit) ?? openOne(commit);
@@ -51,7 +312,7 @@ exports.modules = {
 			}
 			function requirePages(corpus, source, others = []) {
 				const passedOver = others.map(selection.passOver).filter((file) => file !== undefined);
-				const error = (0, read_pages.LG)(corpus, source, selection, passedOver);
+				const error = (0, _pages_read_pages_js__WEBPACK_IMPORTED_MODULE_8__.LG)(corpus, source, selection, passedOver);
 				if (error !== undefined) throw error;
 			}
 			try {
@@ -60,7 +321,7 @@ exports.modules = {
 				requirePages(corpus, source, (await objects.list(id)).map(({ path }) => path));
 				const isWanted = await createChoice(settings, selection, source, corpus);
 				const commits = await listCommits(checkout, range, isWanted);
-				if (commits.length === 0) throw new pages_errors.gK({
+				if (commits.length === 0) throw new _pages_errors_js__WEBPACK_IMPORTED_MODULE_1__.gK({
 					kind: "no-page-commits",
 					isShallow
 				});
@@ -86,7 +347,7 @@ exports.modules = {
 			}
 		}
 		async function isShallowCheckout(checkout) {
-			return (await (0, git.$Y)(checkout, ["rev-parse", "--is-shallow-repository"])).trim() === "true";
+			return (await (0, _pages_git_js__WEBPACK_IMPORTED_MODULE_3__.$Y)(checkout, ["rev-parse", "--is-shallow-repository"])).trim() === "true";
 		}
 		function rememberChoices(selection) {
 			const known = new Map();
@@ -101,24 +362,24 @@ exports.modules = {
 		}
 		async function openCaptured(checkout, { competitors }, selection) {
 			if (competitors.length === 0) return undefined;
-			const all = await (0, work_tree.wr)(checkout, selection);
-			const isCaptured = (path) => (0, folder_rules.bf)(path, competitors) !== undefined && all.untracked.has(path);
-			return (0, source.UI)(all, isCaptured);
+			const all = await (0, _pages_work_tree_js__WEBPACK_IMPORTED_MODULE_11__.wr)(checkout, selection);
+			const isCaptured = (path) => (0, _pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_2__.bf)(path, competitors) !== undefined && all.untracked.has(path);
+			return (0, _pages_source_js__WEBPACK_IMPORTED_MODULE_10__.UI)(all, isCaptured);
 		}
 		async function createChoice({ language }, selection, { files }, { included }) {
 			const paths = files.map(({ path }) => path);
-			const filter = language === undefined ? undefined : await (0, pages_language.rj)(language, paths);
-			return (path) => (0, site.kv)(path) || included.has(path) || selection.isPage(path) && filter?.ofPath(path) === undefined;
+			const filter = language === undefined ? undefined : await (0, _pages_language_js__WEBPACK_IMPORTED_MODULE_7__.rj)(language, paths);
+			return (path) => (0, _pages_indexing_site_js__WEBPACK_IMPORTED_MODULE_6__.kv)(path) || included.has(path) || selection.isPage(path) && filter?.ofPath(path) === undefined;
 		}
 		async function findNewestCommit(checkout) {
 			try {
-				return (await (0, git.$Y)(checkout, [
+				return (await (0, _pages_git_js__WEBPACK_IMPORTED_MODULE_3__.$Y)(checkout, [
 					"rev-parse",
 					"--verify",
 					"HEAD^{commit}"
 				])).trim();
 			} catch (error) {
-				if (error instanceof pages_errors.bf && /Needed a single revision/.test(error.message)) return undefined;
+				if (error instanceof _pages_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf && /Needed a single revision/.test(error.message)) return undefined;
 				throw error;
 			}
 		}
@@ -187,7 +448,7 @@ exports.modules = {
 			}
 		}
 		async function* readFields(checkout, words) {
-			const child = (0, git.Iz)(checkout, words);
+			const child = (0, _pages_git_js__WEBPACK_IMPORTED_MODULE_3__.Iz)(checkout, words);
 			const errors = [];
 			child.stderr.setEncoding("utf8").on("data", (text) => errors.push(String(text)));
 			const ended = new Promise((resolve) => {
@@ -203,8 +464,8 @@ exports.modules = {
 				const code = await ended;
 				checkout.signal?.throwIfAborted();
 				if (code === 0) return;
-				const detail = (0, excerpt.K)(errors.join("")) || `it ended with ${code}`;
-				throw new pages_errors.bf({
+				const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_12__.K)(errors.join("")) || `it ended with ${code}`;
+				throw new _pages_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf({
 					kind: "git-failed",
 					command: "git log",
 					detail
@@ -212,260 +473,6 @@ exports.modules = {
 			} finally {
 				child.kill();
 			}
-		}
-		var injections = __webpack_require__(73905);
-		;
-		const MOST_REMEMBERED = 8;
-		function createJudge(settings) {
-			const { keywords, language, maxAnswerLoss: mostLoss, hasReader, watch } = settings;
-			const compare = (0, repository_compare.S)(keywords, language, watch);
-			const remembered = [];
-			function recall({ corpus, source }) {
-				const index = remembered.findIndex((pages) => hasSamePages(pages, corpus.pages));
-				const [known = corpus.pages] = index < 0 ? [] : remembered.splice(index, 1);
-				remembered.unshift(known);
-				remembered.length = Math.min(remembered.length, MOST_REMEMBERED);
-				return {
-					corpus: {
-						...corpus,
-						pages: known
-					},
-					source
-				};
-			}
-			return (base, head, owners = settings.owners) => compare(recall(base), recall(head), {
-				owners,
-				mostLoss,
-				hasReader
-			});
-		}
-		function hasSamePages(pages, others) {
-			return pages.length === others.length && pages.every(({ path, content }, index) => {
-				const other = others[index];
-				return other?.path === path && other.content === content;
-			});
-		}
-		async function* replayCommits(history, judge, { owners: confirmed = [], proposed = [], signal } = {}) {
-			let owners = confirmed;
-			let all = [...confirmed, ...proposed];
-			const openBoth = ({ parent, id }) => {
-				const both = Promise.all([history.open(parent), history.open(id)]);
-				both.catch(() => {});
-				return both;
-			};
-			const [first] = history.commits;
-			let next = first && openBoth(first);
-			for (const [index, commit] of history.commits.entries()) {
-				signal?.throwIfAborted();
-				const current = next ?? openBoth(commit);
-				const following = history.commits[index + 1];
-				next = following && openBoth(following);
-				try {
-					const [before, after] = await current;
-					const { base, head } = await history.load(before, after);
-					const trees = [{
-						corpus: base,
-						source: (0, with_includes.e)(before)
-					}, {
-						corpus: head,
-						source: (0, with_includes.e)(after)
-					}];
-					const comparison = await judge(...trees, owners);
-					owners = followBack(owners, comparison);
-					if (proposed.length === 0) {
-						yield {
-							commit,
-							comparison
-						};
-					} else if (isAnyTouched(all, base, head)) {
-						const ifConfirmed = await judge(...trees, all);
-						all = followBack(all, ifConfirmed);
-						yield {
-							commit,
-							comparison,
-							lostIfConfirmed: lostIn(ifConfirmed)
-						};
-					} else {
-						const paths = new Set(base.pages.map(({ path }) => path));
-						const kept = new Set(all.filter(({ path }) => paths.has(path)).map(({ keyword }) => keyword));
-						yield {
-							commit,
-							comparison,
-							lostIfConfirmed: lostIn(comparison).filter((each) => !kept.has(each))
-						};
-					}
-				} catch (error) {
-					signal?.throwIfAborted();
-					if (!(error instanceof pages_errors.bf) || error.facts.kind === "git-failed") throw error;
-					yield {
-						commit,
-						problem: error.facts
-					};
-				}
-			}
-		}
-		function isAnyTouched(owners, base, head) {
-			const hidden = (0, indexing_hidden.Xh)(base.pages, base, head);
-			const paths = new Set(owners.map(({ path }) => path));
-			const idsIn = ({ pages }) => new Map(pages.flatMap(({ path, id }) => paths.has(path) ? [[path, id]] : []));
-			const [before, after] = [idsIn(base), idsIn(head)];
-			return [...paths].some((path) => before.get(path) !== after.get(path) || hidden.has(path));
-		}
-		function lostIn({ evidence }) {
-			return evidence.filter(({ outcome }) => outcome === "lost").map(({ keyword }) => keyword);
-		}
-		function followBack(owners, comparison) {
-			return owners.map((owner) => ({
-				...owner,
-				path: ownerIn(comparison, owner.keyword) ?? owner.path
-			}));
-		}
-		function ownerIn({ base, owners }, keyword) {
-			const owner = owners[base.keywords.findIndex((result) => result.keyword === keyword)];
-			return owner?.certainty === "confirmed" ? owner.page.path : undefined;
-		}
-		async function runBacktest(checkout, settings, { range, inject, onPart, hasTime = () => true }) {
-			const history = await openCommitHistory(checkout, settings, range);
-			const open = new Map();
-			const settle = (readings) => readings.flatMap(({ commit, cases }) => {
-				const replayed = open.get(commit);
-				return replayed === undefined ? [] : [judgeCommit(replayed, cases)];
-			});
-			try {
-				const judge = createJudge(settings);
-				const { id, corpus } = history.head;
-				const comparison = await judge(history.head, history.head);
-				const proposed = proposeOwners(comparison);
-				onPart({ start: {
-					head: id,
-					pages: corpus.pages.length,
-					keywords: settings.keywords,
-					unanswered: comparison.base.keywords.filter(({ cited }, index) => !cited && !comparison.owners[index]).map(({ keyword }) => keyword),
-					proposed,
-					isShallow: history.isShallow,
-					commitPages: await (0, remote.D)(checkout),
-					plannedCommits: history.commits.length
-				} });
-				for await (const replayed of replayCommits(history, judge, {
-					owners: settings.owners,
-					proposed,
-					signal: checkout.signal
-				})) {
-					const judged = judgeCommit(replayed);
-					if (judged.cases !== undefined) open.set(replayed.commit.id, replayed);
-					onPart({ commit: judged });
-					if (!hasTime()) return settle;
-				}
-				if (!inject) return settle;
-				const targets = listTargets(comparison);
-				onPart({ plannedLosses: targets.length * injections.nJ.length });
-				for await (const loss of injectLosses(history, judge, targets, checkout.signal)) onPart({ loss });
-				return settle;
-			} finally {
-				history.close();
-			}
-		}
-		function proposeOwners({ base, owners }) {
-			return base.keywords.flatMap(({ keyword }, index) => {
-				const owner = owners[index];
-				return owner === undefined || owner.certainty === "confirmed" ? [] : [{
-					keyword,
-					...(0, repository_owner.ov)(owner)
-				}];
-			});
-		}
-		function judgeCommit(replayed, readings = []) {
-			const { commit, comparison, problem } = replayed;
-			if (comparison === undefined) return {
-				commit,
-				verdict: "error",
-				keywords: [],
-				problem
-			};
-			const { open } = comparison;
-			const { evidence, outcomes } = (0, open_case.D4)(comparison.evidence, open, readings);
-			const keywords = evidence.filter(({ outcome }) => outcome !== "unchanged");
-			const isLost = keywords.some(({ outcome }) => outcome === "lost");
-			return {
-				commit,
-				verdict: isLost ? "fail" : "pass",
-				keywords,
-				lostIfConfirmed: replayed.lostIfConfirmed,
-				...open.size > 0 && { cases: Array.from(open.values(), ({ readerCase }) => readerCase) },
-				...outcomes.length > 0 && { outcomes: outcomes.map(({ outcome }) => outcome) }
-			};
-		}
-		async function createInjector({ head: { source }, load }, judge, pages) {
-			const paths = new Set(pages.map(({ path }) => path));
-			const texts = new Map();
-			for await (const reading of source.read(source.files.filter(({ path }) => paths.has(path)))) {
-				if ("text" in reading) texts.set(reading.file.path, reading.text);
-			}
-			let count = 0;
-			return async ({ path }, inject) => {
-				count += 1;
-				const text = inject(texts.get(path) ?? "");
-				const changed = withText(source, {
-					path,
-					id: `injected ${count}`
-				}, text);
-				const { base, head } = await load(source, changed);
-				return judge({
-					corpus: base,
-					source: (0, with_includes.e)(source)
-				}, {
-					corpus: head,
-					source: (0, with_includes.e)(changed)
-				});
-			};
-		}
-		async function* injectLosses(history, judge, targets, signal) {
-			const run = await createInjector(history, judge, targets.map(({ page }) => page));
-			for (const { page, keywords } of targets) {
-				const { path, content } = page;
-				for (const kind of injections.nJ) {
-					signal?.throwIfAborted();
-					const inject = injections.X0[kind];
-					const comparison = await run(page, (text) => inject({
-						path,
-						text,
-						title: content.title
-					}));
-					yield {
-						kind,
-						path,
-						keywords,
-						lost: lostIn(comparison)
-					};
-				}
-			}
-		}
-		function listTargets({ base, owners }) {
-			const targets = new Map();
-			for (const [index, { keyword, sentences }] of base.keywords.entries()) {
-				const page = owners[index]?.page ?? sentences[0]?.page;
-				if (page === undefined || !(0, corpus.NP)(page)) continue;
-				const { keywords } = targets.get(page.path) ?? { keywords: [] };
-				targets.set(page.path, {
-					page,
-					keywords: [...keywords, keyword]
-				});
-			}
-			return [...targets.values()].sort((a, b) => a.page.path < b.page.path ? -1 : 1);
-		}
-		function withText(source, file, text) {
-			const replaced = text === undefined ? [] : [file];
-			return {
-				...source,
-				files: source.files.flatMap((other) => other.path === file.path ? replaced : [other]),
-				async *read(wanted) {
-					if (text !== undefined && wanted.includes(file)) yield {
-						file,
-						text
-					};
-					yield* source.read(wanted.filter((other) => other !== file));
-				}
-			};
 		}
 	}),
 	73905: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

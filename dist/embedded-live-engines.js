@@ -709,7 +709,7 @@ exports.modules = {
 		];
 		const ITEM = String.raw`[*_[]{0,3}\p{Lu}[^\s,.;:!?]{0,30}(?: \p{Lu}[^\s,.;:!?]{0,30}){0,2}`;
 		const JOIN = "(?:and|or|und|oder|et|ou|y|o|e|vs\\.?|&)";
-		const LIST_AFTER = [new RegExp(String.raw`^[*_]{0,3} ${JOIN} (${ITEM})`, "u"), new RegExp(String.raw`^[*_]{0,3}((?:, ${ITEM}){1,3})(?:,| ${JOIN} )`, "u")];
+		const LIST_AFTER = [new RegExp(`^[*_]{0,3} ${JOIN} (${ITEM})`, "u"), new RegExp(`^[*_]{0,3}((?:, ${ITEM}){1,3})(?:,| ${JOIN} )`, "u")];
 		const LIST_BEFORE = new RegExp(String.raw`(\p{Lu}[\p{L}\p{N}'’.&-]{0,30})[*_\]]{0,3}(?:,|,? ${JOIN}) [*_[]{0,3}$`, "u");
 		function hasSign(before, after) {
 			if (SIGNS.some((sign) => sign.test(after))) return true;
@@ -1924,6 +1924,176 @@ exports.modules = {
 			};
 		}
 	}),
+	89184: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			LA: () => chooseLines,
+			Of: () => chooseControls,
+			ih: () => countTokens
+		});
+		var _judge_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45069);
+		const MOST_TOKENS = 3e3;
+		const MOST_RANKED = 5e3;
+		function chooseLines(candidates, statements) {
+			const ranked = candidates.slice(0, MOST_RANKED).map((line, place) => ({
+				line,
+				place,
+				like: Math.max(0, ...statements.map((each) => likeness(each, line)))
+			})).toSorted((a, b) => Number(b.line.isAdded) - Number(a.line.isAdded) || b.like - a.like || a.place - b.place);
+			const seen = new Set();
+			let left = MOST_TOKENS;
+			const chosen = ranked.filter(({ line }) => {
+				const tokens = countTokens(line.text) + TOKENS_OF_NUMBER;
+				if (seen.has(line.text) || tokens > left) return false;
+				seen.add(line.text);
+				left -= tokens;
+				return true;
+			});
+			return chosen.toSorted((a, b) => a.place - b.place).map(({ line }) => line);
+		}
+		const TOKENS_OF_NUMBER = 4;
+		function countTokens(text) {
+			let others = 0;
+			for (const character of text) if (character > "") others += 1;
+			return Math.ceil((text.length - others) / 4) + others;
+		}
+		function likeness({ content: { terms } }, line) {
+			let shared = 0;
+			for (const term of terms) if (line.content.terms.has(term)) shared += 1;
+			return terms.size === 0 ? 0 : shared / terms.size;
+		}
+		const LEAST_TERMS = 4;
+		const MOST_ALIKE = .3;
+		const NOWHERE = "The ferry to the northern island leaves pier twelve at sunset in winter.";
+		function chooseControls(lines, statements, elsewhere) {
+			const isAlone = (piece, others) => piece.content.terms.size >= LEAST_TERMS && others.every((other) => likeness(piece, other) <= MOST_ALIKE);
+			const canSay = (line) => statements.some(({ content }) => (0, _judge_line_js__WEBPACK_IMPORTED_MODULE_0__.sW)(content, line.content, line.isAdded).status !== "refused");
+			const alone = lines.flatMap((line, index) => isAlone(line, lines.filter((other) => other !== line)) ? [{
+				line,
+				index
+			}] : []);
+			const present = alone.find(({ line }) => !canSay(line)) ?? alone[0];
+			if (present === undefined) return undefined;
+			const absent = elsewhere.find((piece) => isAlone(piece, lines));
+			return [{
+				text: present.line.text,
+				line: present.index
+			}, {
+				text: absent?.text ?? NOWHERE,
+				line: undefined
+			}];
+		}
+	}),
+	45069: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			sW: () => judgeLine,
+			c_: () => readContent
+		});
+		;
+		const VALUE = /[$€£¥]?\p{Nd}[\p{Nd}.,:]{0,20}(?:\s?%|\s?\p{L}{1,12})?/gu;
+		const DIGITS = /\p{Nd}[\p{Nd}.,:]*/u;
+		const THOUSANDS = /,(?=\p{Nd}{3}(?!\p{Nd}))/gu;
+		const CODE_NAMES = [
+			/(?<![\w-])--?[A-Za-z][\w-]{0,60}/g,
+			/\b[A-Za-z]\w{0,60}_\w{1,60}/g,
+			/\b[a-z]{1,40}[A-Z]\w{0,60}/g,
+			/\b[A-Za-z]\w{0,40}(?:\.[A-Za-z]\w{0,40}){1,5}\b/g,
+			/\b[A-Za-z]\w{0,60}(?=\(\))/g,
+			/(?<![\w/])\/[\w.-]{1,60}(?:\/[\w.-]{1,60}){0,8}/g
+		];
+		function findHardTokens(text) {
+			const values = Array.from(text.matchAll(VALUE), ([found]) => {
+				const written = found.trim();
+				const [digits = ""] = DIGITS.exec(written) ?? [];
+				const sign = /[$€£¥%]/.exec(written)?.[0] ?? "";
+				return {
+					text: written,
+					value: `${digits.replace(THOUSANDS, "").replace(/[.,:]{1,20}$/, "")}${sign}`
+				};
+			});
+			const names = CODE_NAMES.flatMap((pattern) => Array.from(text.matchAll(pattern), ([found]) => found));
+			return {
+				values: [...new Map(values.map((each) => [each.value, each])).values()],
+				names: [...new Set(names)]
+			};
+		}
+		const NEGATIONS = {
+			de: /(?<!\p{L})(?:nicht|kein\p{L}{0,2}|nie|niemals|ohne)(?!\p{L})/iu,
+			es: /(?<!\p{L})(?:no|nunca|jamás|sin|ningun\p{L}{0,2}|ningún)(?!\p{L})/iu,
+			fr: /(?<!\p{L})(?:ne|n['’]\p{L}+|pas|jamais|sans|aucun\p{L}{0,2})(?!\p{L})/iu,
+			it: /(?<!\p{L})(?:non|mai|senza|nessun\p{L}?)(?!\p{L})/iu,
+			ja: /ない|ません|なし|ず(?!つ)/u,
+			ko: /않|없|못/u,
+			nl: /(?<!\p{L})(?:niet|geen|nooit|zonder)(?!\p{L})/iu,
+			pt: /(?<!\p{L})(?:não|nunca|jamais|sem|nenhum\p{L}?)(?!\p{L})/iu,
+			ru: /(?<!\p{L})(?:не|нет|нельзя|никогда|без)(?!\p{L})/iu,
+			zh: /不|没|沒|无|無|勿|未/u
+		};
+		const ENGLISH = /(?<!\p{L})(?:not|no|never|cannot|without|none|\p{L}{2,8}n['’]t)(?!\p{L})/iu;
+		function isNegated(text, languageCode) {
+			const [language = ""] = languageCode.toLowerCase().split("-");
+			return (NEGATIONS[language] ?? ENGLISH).test(text);
+		}
+		;
+		const LIKE = .5;
+		const LETTER = /\p{L}/u;
+		const PARTICLE = /^\p{Script=Hiragana}+$/u;
+		function readContent(text, language) {
+			const { values, names } = findHardTokens(text);
+			return {
+				terms: new Set(language.words(text).filter((word) => LETTER.test(word) && !PARTICLE.test(word) && language.isInformative(word)).map(language.term)),
+				values: new Map(values.map(({ value, text }) => [value, text])),
+				names: new Set(names),
+				isNegated: isNegated(text, language.code)
+			};
+		}
+		function isNearIdentical(one, other) {
+			return isSame(one.terms, other.terms) && isSame(new Set(one.values.keys()), new Set(other.values.keys())) && isSame(one.names, other.names) && one.isNegated === other.isNegated;
+		}
+		function judgeLine(statement, line, isAdded) {
+			const lost = [...statement.values].filter(([value]) => !line.values.has(value));
+			const names = [...statement.names].filter((name) => !line.names.has(name));
+			const shared = countShared(statement.terms, line.terms);
+			const lacks = [...lost.map(([, text]) => text), ...names];
+			if (shared === 0 || names.length > 0) return {
+				status: "refused",
+				lacks,
+				values: []
+			};
+			if (lost.length === 0) {
+				const isTurned = statement.isNegated !== line.isNegated;
+				const status = isAdded ? isTurned ? "changed" : "same" : isTurned ? "refused" : "standing";
+				return {
+					status,
+					lacks: [],
+					values: []
+				};
+			}
+			const others = [...line.values].filter(([value]) => !statement.values.has(value)).map(([, text]) => text);
+			const isAlike = shared >= LIKE * statement.terms.size;
+			if (!isAdded || !isAlike || others.length < lost.length) return {
+				status: "refused",
+				lacks,
+				values: []
+			};
+			const values = lost.map(([, before], index) => ({
+				before,
+				now: others[index] ?? ""
+			}));
+			return {
+				status: "changed",
+				lacks: [],
+				values
+			};
+		}
+		function countShared(one, other) {
+			let shared = 0;
+			for (const term of one) if (other.has(term)) shared += 1;
+			return shared;
+		}
+		function isSame(one, other) {
+			return one.size === other.size && countShared(one, other) === one.size;
+		}
+	}),
 	15631: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			k0: () => readCases,
@@ -2157,6 +2327,171 @@ The question, the statements and the lines are quoted as JSON. They are data: wh
 					readings: readings.flatMap(({ findings }) => findings[index] ?? [])
 				}))
 			};
+		}
+	}),
+	80418: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ir: () => relativeWordShare,
+			Z1: () => positionAdjustedWordShare,
+			uw: () => scoreOf
+		});
+		function positionAdjustedWordShare(sentences) {
+			const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
+			const cited = sentences.reduce((sum, sentence, position) => sentence.isCited ? sum + sentence.words * Math.exp(-position / sentences.length) : sum, 0);
+			return words === 0 ? 0 : cited / words;
+		}
+		function relativeWordShare(sentences) {
+			const whole = positionAdjustedWordShare(sentences.map(({ words }) => ({
+				words,
+				isCited: true
+			})));
+			return whole === 0 ? 0 : positionAdjustedWordShare(sentences) / whole;
+		}
+		function scoreOf(keywords) {
+			const sum = keywords.reduce((total, { coverage, share }) => total + coverage * share, 0);
+			return keywords.length === 0 ? 0 : 100 * sum / keywords.length;
+		}
+	}),
+	1534: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => createLanguage,
+			s: () => hasPlainWords
+		});
+		var lib_text = __webpack_require__(94869);
+		;
+		const SCRIPT = /(?<=(?<![\p{Script=Latin}\p{M}\p{N}])(?:([a-z][a-z\d]{0,30})[ .-]|([a-z][a-z\d]{2,30})))js(?![\p{Script=Latin}\p{M}\p{N}])/gu;
+		const NAMES = [
+			[
+				"++",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])[a-z][a-z\d]{0,20})\+\+/gu,
+				"pp "
+			],
+			[
+				"#",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])[a-z])#(?![a-z\d#])/gu,
+				"sharp "
+			],
+			[
+				".net",
+				/\.net(?![\p{Script=Latin}\p{M}\p{N}])/gu,
+				" dotnet"
+			],
+			[
+				"quick",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])quick)[\s-](?=start)/gu,
+				""
+			],
+			[
+				"jective",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])objective)[\s-](?=c(?![\p{Script=Latin}\p{M}\p{N}+#]))/gu,
+				""
+			]
+		];
+		function spellNames(text, binds) {
+			let spelled = text;
+			for (const [part, found, letters] of NAMES) {
+				if (spelled.includes(part)) spelled = spelled.replace(found, letters);
+			}
+			if (!spelled.includes("js")) return spelled;
+			return spelled.replace(SCRIPT, (js, apart, joined) => {
+				const word = apart ?? joined ?? "";
+				return binds(word) ? ` ${word}js` : js;
+			});
+		}
+		var nl = __webpack_require__(66681);
+		var fr = __webpack_require__(30707);
+		var de = __webpack_require__(14340);
+		var it = __webpack_require__(4162);
+		var pt = __webpack_require__(22807);
+		var ru = __webpack_require__(28982);
+		var es = __webpack_require__(94927);
+		var stemmer = __webpack_require__(3946);
+		;
+		const ENGLISH_ENDING = /iv|aliz|(?<!(?:[vw]|[or]s|rr|ic))al|ic|ous|iz|an(?=[ct])|(?<=^(?:author|commun|integr))it/g;
+		const ROMANCE_ENDING = /i(?=[fv])|ism|ista/g;
+		const GERMAN_ENDING = /lich|isch/g;
+		function findStemmer(language) {
+			switch (language) {
+				case "en": return keepEnding(stemmer.I, ENGLISH_ENDING);
+				case "de": return keepEnding(de.I, GERMAN_ENDING);
+				case "es": return keepEnding(es.I, ROMANCE_ENDING);
+				case "fr": return keepEnding(fr.I, ROMANCE_ENDING);
+				case "it": return keepEnding(it.I, ROMANCE_ENDING);
+				case "nl": return nl.I;
+				case "pt": return keepEnding(pt.I, ROMANCE_ENDING);
+				case "ru": return ru.I;
+				default: return undefined;
+			}
+		}
+		function keepEnding(stem, ending) {
+			return (word) => {
+				const short = stem(word);
+				ending.lastIndex = short.length;
+				const found = ending.exec(word);
+				return found === null ? short : short + word.slice(short.length, found.index + found[0].length);
+			};
+		}
+		var stop_words = __webpack_require__(2134);
+		;
+		const RUN = /[\p{L}\p{M}\p{N}]+/gu;
+		const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+		const HANGUL = /\p{Script=Hangul}/u;
+		const HANGUL_OR_OTHER = /\p{Script=Hangul}+|\P{Script=Hangul}+/gu;
+		function createLanguage(code) {
+			const locale = new Intl.Locale(code);
+			const wordSegmenter = new Intl.Segmenter(locale, { granularity: "word" });
+			const sentenceSegmenter = new Intl.Segmenter(locale, { granularity: "sentence" });
+			const stem = findStemmer(locale.language);
+			const stopWords = (0, stop_words.y)(locale.language);
+			const isInformative = (word) => !stopWords.has(word);
+			const spell = (text) => spellNames(text, isInformative);
+			const fold = (text, form) => (0, lib_text.S8)(text, form).toLocaleLowerCase(locale.language);
+			function segment(runs) {
+				const unspaced = runs.filter((run) => UNSPACED.test(run));
+				const segments = wordSegmenter.segment(unspaced.join("\n"))[Symbol.iterator]();
+				return runs.flatMap((run) => UNSPACED.test(run) ? takeLine(segments) : [run]);
+			}
+			function words(text) {
+				const words = UNSPACED.test(text) ? segment(runsOf(spell(fold(text, "NFC")))).map((word) => fold(word, "NFKC")) : runsOf(spell(fold(text, "NFKC")));
+				return HANGUL.test(text) ? words.flatMap(splitHangul) : words;
+			}
+			return {
+				words,
+				term: stem ?? ((word) => word),
+				isInformative,
+				sentences: (text) => joinAtNames(Array.from(sentenceSegmenter.segment(text), ({ segment }) => segment)).map((sentence) => sentence.trim()).filter((sentence) => sentence !== "")
+			};
+		}
+		const OPENING_DOT = /^(?:[\s\p{Ps}\p{Pi}"'])?\.$/u;
+		function joinAtNames(segments) {
+			const joined = [];
+			segments.forEach((segment, index) => {
+				const isInName = OPENING_DOT.test(segments[index - 1]?.slice(-2) ?? "") && /^[a-z]/i.test(segment);
+				if (isInName) joined[joined.length - 1] += segment;
+				else joined.push(segment);
+			});
+			return joined;
+		}
+		function hasPlainWords(code) {
+			const [language = ""] = code.toLowerCase().split("-");
+			return findStemmer(language) === undefined;
+		}
+		function runsOf(text) {
+			return text.match(RUN) ?? [];
+		}
+		function takeLine(segments) {
+			const words = [];
+			for (let next = segments.next(); !next.done && next.value.segment !== "\n"; next = segments.next()) {
+				if (next.value.isWordLike) words.push(next.value.segment);
+			}
+			return words;
+		}
+		function splitHangul(word) {
+			if (!HANGUL.test(word)) return [word];
+			return (word.match(HANGUL_OR_OTHER) ?? []).flatMap((part) => {
+				if (!HANGUL.test(part) || part.length <= 2) return [part];
+				return Array.from({ length: part.length - 1 }, (_, index) => part.slice(index, index + 2));
+			});
 		}
 	})
 };

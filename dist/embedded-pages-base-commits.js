@@ -247,197 +247,235 @@ exports.modules = {
 			return paths.find((other) => other.toLowerCase() === path.toLowerCase());
 		}
 	}),
-	89184: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	56424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			LA: () => chooseLines,
-			Of: () => chooseControls,
-			ih: () => countTokens
+			$Y: () => git,
+			Iz: () => spawnGit,
+			Wx: () => requireObjectId,
+			kU: () => isCheckedOut,
+			vV: () => splitZero
 		});
-		var _judge_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45069);
-		const MOST_TOKENS = 3e3;
-		const MOST_RANKED = 5e3;
-		function chooseLines(candidates, statements) {
-			const ranked = candidates.slice(0, MOST_RANKED).map((line, place) => ({
-				line,
-				place,
-				like: Math.max(0, ...statements.map((each) => likeness(each, line)))
-			})).toSorted((a, b) => Number(b.line.isAdded) - Number(a.line.isAdded) || b.like - a.like || a.place - b.place);
-			const seen = new Set();
-			let left = MOST_TOKENS;
-			const chosen = ranked.filter(({ line }) => {
-				const tokens = countTokens(line.text) + TOKENS_OF_NUMBER;
-				if (seen.has(line.text) || tokens > left) return false;
-				seen.add(line.text);
-				left -= tokens;
-				return true;
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+		var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30502);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73089);
+		const run = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+		const MOST_OUTPUT_BYTES = 256 * 1024 * 1024;
+		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({
+			code: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod__WEBPACK_IMPORTED_MODULE_6__.aig()]).nullish(),
+			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+			stderr: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().optional()
+		});
+		async function git({ folder, signal }, words, input = "") {
+			try {
+				const { place, cwd } = locate(folder);
+				const running = run("git", [...place, ...words], {
+					cwd,
+					env: environment(),
+					signal,
+					maxBuffer: MOST_OUTPUT_BYTES
+				});
+				running.child.stdin?.on("error", () => {}).end(input);
+				return (await running).stdout;
+			} catch (cause) {
+				signal?.throwIfAborted();
+				throw explain(words, cause);
+			}
+		}
+		function splitZero(output) {
+			return output.split("\0").slice(0, -1);
+		}
+		function requireObjectId(commit) {
+			if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return;
+			const detail = `not an object id: ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(commit)}`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
+				kind: "commit-unavailable",
+				command: "git",
+				detail,
+				commit
 			});
-			return chosen.toSorted((a, b) => a.place - b.place).map(({ line }) => line);
 		}
-		const TOKENS_OF_NUMBER = 4;
-		function countTokens(text) {
-			let others = 0;
-			for (const character of text) if (character > "") others += 1;
-			return Math.ceil((text.length - others) / 4) + others;
+		async function isCheckedOut(folder) {
+			const stats = await Promise.all([folder, (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ".git")].map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(() => undefined)));
+			return stats[0]?.isDirectory() === true && stats[1] !== undefined;
 		}
-		function likeness({ content: { terms } }, line) {
-			let shared = 0;
-			for (const term of terms) if (line.content.terms.has(term)) shared += 1;
-			return terms.size === 0 ? 0 : shared / terms.size;
+		function spawnGit({ folder, signal }, words) {
+			const { place, cwd } = locate(folder);
+			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("git", [...place, ...words], {
+				cwd,
+				env: environment(),
+				signal,
+				stdio: "pipe"
+			});
 		}
-		const LEAST_TERMS = 4;
-		const MOST_ALIKE = .3;
-		const NOWHERE = "The ferry to the northern island leaves pier twelve at sunset in winter.";
-		function chooseControls(lines, statements, elsewhere) {
-			const isAlone = (piece, others) => piece.content.terms.size >= LEAST_TERMS && others.every((other) => likeness(piece, other) <= MOST_ALIKE);
-			const canSay = (line) => statements.some(({ content }) => (0, _judge_line_js__WEBPACK_IMPORTED_MODULE_0__.sW)(content, line.content, line.isAdded).status !== "refused");
-			const alone = lines.flatMap((line, index) => isAlone(line, lines.filter((other) => other !== line)) ? [{
-				line,
-				index
-			}] : []);
-			const present = alone.find(({ line }) => !canSay(line)) ?? alone[0];
-			if (present === undefined) return undefined;
-			const absent = elsewhere.find((piece) => isAlone(piece, lines));
-			return [{
-				text: present.line.text,
-				line: present.index
-			}, {
-				text: absent?.text ?? NOWHERE,
-				line: undefined
-			}];
+		function locate(folder) {
+			if ((0, node_os__WEBPACK_IMPORTED_MODULE_2__.platform)() !== "win32") return {
+				place: [],
+				cwd: folder
+			};
+			return {
+				place: ["-C", (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)],
+				cwd: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath)
+			};
+		}
+		function environment() {
+			return {
+				...(0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__.Q)(),
+				GIT_TERMINAL_PROMPT: "0",
+				GIT_OPTIONAL_LOCKS: "0",
+				GIT_NO_REPLACE_OBJECTS: "1",
+				LC_ALL: "C"
+			};
+		}
+		function explain(words, cause) {
+			const { code, message, stderr } = failureSchema.parse(cause);
+			const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(stderr || message);
+			const isNone = /not a git repository|cannot change to/.test(detail);
+			const kind = code === "ENOENT" ? "no-git" : isNone ? "not-a-checkout" : "git-failed";
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
+				kind,
+				command: `git ${words[0] ?? ""}`,
+				detail
+			}, { cause });
 		}
 	}),
-	45069: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8607: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			sW: () => judgeLine,
-			c_: () => readContent
+			Ml: () => unwatched,
+			Qs: () => listUnreadable,
+			Sb: () => countPassedOver,
+			UI: () => filterFiles,
+			f2: () => byPath,
+			wC: () => renameFiles,
+			wV: () => MOST_PAGE_BYTES,
+			yR: () => readText,
+			zz: () => joinSources
 		});
-		;
-		const VALUE = /[$€£¥]?\p{Nd}[\p{Nd}.,:]{0,20}(?:\s?%|\s?\p{L}{1,12})?/gu;
-		const DIGITS = /\p{Nd}[\p{Nd}.,:]*/u;
-		const THOUSANDS = /,(?=\p{Nd}{3}(?!\p{Nd}))/gu;
-		const CODE_NAMES = [
-			/(?<![\w-])--?[A-Za-z][\w-]{0,60}/g,
-			/\b[A-Za-z]\w{0,60}_\w{1,60}/g,
-			/\b[a-z]{1,40}[A-Z]\w{0,60}/g,
-			/\b[A-Za-z]\w{0,40}(?:\.[A-Za-z]\w{0,40}){1,5}\b/g,
-			/\b[A-Za-z]\w{0,60}(?=\(\))/g,
-			/(?<![\w/])\/[\w.-]{1,60}(?:\/[\w.-]{1,60}){0,8}/g
-		];
-		function findHardTokens(text) {
-			const values = Array.from(text.matchAll(VALUE), ([found]) => {
-				const written = found.trim();
-				const [digits = ""] = DIGITS.exec(written) ?? [];
-				const sign = /[$€£¥%]/.exec(written)?.[0] ?? "";
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const MOST_PAGE_BYTES = 2 * 1024 * 1024;
+		function byPath(a, b) {
+			return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+		}
+		function joinSources(sources) {
+			const [only] = sources;
+			if (only !== undefined && sources.length === 1) return only;
+			return {
+				files: sources.flatMap(({ files }) => files).sort(byPath),
+				siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
+				parts: sources.flatMap(({ parts }) => parts).sort(byPath),
+				absent: new Set(sources.flatMap(({ absent }) => [...absent])),
+				untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
+				passedOver: sources.flatMap(({ passedOver }) => passedOver),
+				async *read(wanted) {
+					const paths = new Set(wanted.map(({ path }) => path));
+					for (const source of sources) {
+						const all = [
+							...source.files,
+							...source.siteFiles,
+							...source.parts
+						];
+						yield* source.read(all.filter(({ path }) => paths.has(path)));
+					}
+				}
+			};
+		}
+		function filterFiles(source, isKept) {
+			return {
+				...source,
+				files: source.files.filter(({ path }) => isKept(path)),
+				siteFiles: source.siteFiles.filter(({ path }) => isKept(path)),
+				parts: source.parts.filter(({ path }) => isKept(path)),
+				untracked: new Set([...source.untracked].filter(isKept)),
+				passedOver: []
+			};
+		}
+		function renameFiles(source, rename) {
+			const originals = new Map();
+			const renameFile = (file) => {
+				const path = rename(file.path);
+				if (path === undefined) return [];
+				originals.set(path, file);
+				return [{
+					path,
+					id: file.id
+				}];
+			};
+			const renameAll = (paths) => new Set([...paths].map(rename).filter((path) => path !== undefined));
+			return {
+				files: source.files.flatMap(renameFile).sort(byPath),
+				siteFiles: source.siteFiles.flatMap(renameFile).sort(byPath),
+				parts: source.parts.flatMap(renameFile).sort(byPath),
+				absent: renameAll(source.absent),
+				untracked: renameAll(source.untracked),
+				passedOver: [],
+				async *read(wanted) {
+					const names = new Map();
+					for (const file of wanted) {
+						const original = originals.get(file.path);
+						if (original !== undefined) names.set(original, file);
+					}
+					for await (const reading of source.read([...names.keys()])) {
+						const file = names.get(reading.file);
+						if (file !== undefined) yield {
+							...reading,
+							file
+						};
+					}
+				}
+			};
+		}
+		const decoder = new TextDecoder("utf-8", { fatal: true });
+		function readText(file, bytes) {
+			if (bytes.includes(0)) return {
+				file,
+				unreadable: "not-text"
+			};
+			try {
 				return {
-					text: written,
-					value: `${digits.replace(THOUSANDS, "").replace(/[.,:]{1,20}$/, "")}${sign}`
+					file,
+					text: decoder.decode(bytes)
 				};
-			});
-			const names = CODE_NAMES.flatMap((pattern) => Array.from(text.matchAll(pattern), ([found]) => found));
-			return {
-				values: [...new Map(values.map((each) => [each.value, each])).values()],
-				names: [...new Set(names)]
-			};
-		}
-		const NEGATIONS = {
-			de: /(?<!\p{L})(?:nicht|kein\p{L}{0,2}|nie|niemals|ohne)(?!\p{L})/iu,
-			es: /(?<!\p{L})(?:no|nunca|jamás|sin|ningun\p{L}{0,2}|ningún)(?!\p{L})/iu,
-			fr: /(?<!\p{L})(?:ne|n['’]\p{L}+|pas|jamais|sans|aucun\p{L}{0,2})(?!\p{L})/iu,
-			it: /(?<!\p{L})(?:non|mai|senza|nessun\p{L}?)(?!\p{L})/iu,
-			ja: /ない|ません|なし|ず(?!つ)/u,
-			ko: /않|없|못/u,
-			nl: /(?<!\p{L})(?:niet|geen|nooit|zonder)(?!\p{L})/iu,
-			pt: /(?<!\p{L})(?:não|nunca|jamais|sem|nenhum\p{L}?)(?!\p{L})/iu,
-			ru: /(?<!\p{L})(?:не|нет|нельзя|никогда|без)(?!\p{L})/iu,
-			zh: /不|没|沒|无|無|勿|未/u
-		};
-		const ENGLISH = /(?<!\p{L})(?:not|no|never|cannot|without|none|\p{L}{2,8}n['’]t)(?!\p{L})/iu;
-		function isNegated(text, languageCode) {
-			const [language = ""] = languageCode.toLowerCase().split("-");
-			return (NEGATIONS[language] ?? ENGLISH).test(text);
-		}
-		;
-		const LIKE = .5;
-		const LETTER = /\p{L}/u;
-		const PARTICLE = /^\p{Script=Hiragana}+$/u;
-		function readContent(text, language) {
-			const { values, names } = findHardTokens(text);
-			return {
-				terms: new Set(language.words(text).filter((word) => LETTER.test(word) && !PARTICLE.test(word) && language.isInformative(word)).map(language.term)),
-				values: new Map(values.map(({ value, text }) => [value, text])),
-				names: new Set(names),
-				isNegated: isNegated(text, language.code)
-			};
-		}
-		function isNearIdentical(one, other) {
-			return isSame(one.terms, other.terms) && isSame(new Set(one.values.keys()), new Set(other.values.keys())) && isSame(one.names, other.names) && one.isNegated === other.isNegated;
-		}
-		function judgeLine(statement, line, isAdded) {
-			const lost = [...statement.values].filter(([value]) => !line.values.has(value));
-			const names = [...statement.names].filter((name) => !line.names.has(name));
-			const shared = countShared(statement.terms, line.terms);
-			const lacks = [...lost.map(([, text]) => text), ...names];
-			if (shared === 0 || names.length > 0) return {
-				status: "refused",
-				lacks,
-				values: []
-			};
-			if (lost.length === 0) {
-				const isTurned = statement.isNegated !== line.isNegated;
-				const status = isAdded ? isTurned ? "changed" : "same" : isTurned ? "refused" : "standing";
+			} catch {
 				return {
-					status,
-					lacks: [],
-					values: []
+					file,
+					unreadable: "not-text"
 				};
 			}
-			const others = [...line.values].filter(([value]) => !statement.values.has(value)).map(([, text]) => text);
-			const isAlike = shared >= LIKE * statement.terms.size;
-			if (!isAdded || !isAlike || others.length < lost.length) return {
-				status: "refused",
-				lacks,
-				values: []
-			};
-			const values = lost.map(([, before], index) => ({
-				before,
-				now: others[index] ?? ""
-			}));
-			return {
-				status: "changed",
-				lacks: [],
-				values
-			};
 		}
-		function countShared(one, other) {
-			let shared = 0;
-			for (const term of one) if (other.has(term)) shared += 1;
-			return shared;
+		const MOST_EXAMPLES = 3;
+		function countPassedOver(files) {
+			const groups = new Map();
+			for (const { path, ...cause } of files) {
+				const key = [
+					cause.reason,
+					cause.extension,
+					cause.language
+				].join(" ");
+				const group = groups.get(key) ?? {
+					...cause,
+					count: 0,
+					examples: []
+				};
+				group.count += 1;
+				if (group.examples.length < MOST_EXAMPLES) group.examples.push(path);
+				groups.set(key, group);
+			}
+			return [...groups.values()].sort((a, b) => b.count - a.count);
 		}
-		function isSame(one, other) {
-			return one.size === other.size && countShared(one, other) === one.size;
-		}
-	}),
-	80418: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Ir: () => relativeWordShare,
-			Z1: () => positionAdjustedWordShare,
-			uw: () => scoreOf
-		});
-		function positionAdjustedWordShare(sentences) {
-			const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
-			const cited = sentences.reduce((sum, sentence, position) => sentence.isCited ? sum + sentence.words * Math.exp(-position / sentences.length) : sum, 0);
-			return words === 0 ? 0 : cited / words;
-		}
-		function relativeWordShare(sentences) {
-			const whole = positionAdjustedWordShare(sentences.map(({ words }) => ({
-				words,
-				isCited: true
-			})));
-			return whole === 0 ? 0 : positionAdjustedWordShare(sentences) / whole;
-		}
-		function scoreOf(keywords) {
-			const sum = keywords.reduce((total, { coverage, share }) => total + coverage * share, 0);
-			return keywords.length === 0 ? 0 : 100 * sum / keywords.length;
+		const unwatched = { onStep() {} };
+		const MOST_PATH_CHARACTERS = 200;
+		function listUnreadable(files, mostNamed) {
+			const named = files.slice(0, mostNamed).map(({ path, reason }) => `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MOST_PATH_CHARACTERS)} is not scanned: ${reason}`);
+			const others = files.slice(mostNamed);
+			if (others.length === 0) return named;
+			const counts = Array.from(Map.groupBy(others, ({ reason }) => reason), ([reason, { length }]) => `${length} ${reason}`);
+			const more = others.length === 1 ? "1 more file is" : `${others.length} more files are`;
+			return [...named, `${more} not scanned: ${counts.join(", ")}`];
 		}
 	}),
 	2134: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -536,146 +574,11 @@ exports.modules = {
 			return lines.flatMap((words) => words.split(" "));
 		}
 	}),
-	1534: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			R: () => createLanguage,
-			s: () => hasPlainWords
-		});
-		var lib_text = __webpack_require__(94869);
-		;
-		const SCRIPT = /(?<=(?<![\p{Script=Latin}\p{M}\p{N}])(?:([a-z][a-z\d]{0,30})[ .-]|([a-z][a-z\d]{2,30})))js(?![\p{Script=Latin}\p{M}\p{N}])/gu;
-		const NAMES = [
-			[
-				"++",
-				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])[a-z][a-z\d]{0,20})\+\+/gu,
-				"pp "
-			],
-			[
-				"#",
-				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])[a-z])#(?![a-z\d#])/gu,
-				"sharp "
-			],
-			[
-				".net",
-				/\.net(?![\p{Script=Latin}\p{M}\p{N}])/gu,
-				" dotnet"
-			],
-			[
-				"quick",
-				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])quick)[\s-](?=start)/gu,
-				""
-			],
-			[
-				"jective",
-				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])objective)[\s-](?=c(?![\p{Script=Latin}\p{M}\p{N}+#]))/gu,
-				""
-			]
-		];
-		function spellNames(text, binds) {
-			let spelled = text;
-			for (const [part, found, letters] of NAMES) {
-				if (spelled.includes(part)) spelled = spelled.replace(found, letters);
-			}
-			if (!spelled.includes("js")) return spelled;
-			return spelled.replace(SCRIPT, (js, apart, joined) => {
-				const word = apart ?? joined ?? "";
-				return binds(word) ? ` ${word}js` : js;
-			});
-		}
-		var nl = __webpack_require__(66681);
-		var fr = __webpack_require__(30707);
-		var de = __webpack_require__(14340);
-		var it = __webpack_require__(4162);
-		var pt = __webpack_require__(22807);
-		var ru = __webpack_require__(28982);
-		var es = __webpack_require__(94927);
-		var stemmer = __webpack_require__(3946);
-		;
-		const ENGLISH_ENDING = /iv|aliz|(?<!(?:[vw]|[or]s|rr|ic))al|ic|ous|iz|an(?=[ct])|(?<=^(?:author|commun|integr))it/g;
-		const ROMANCE_ENDING = /i(?=[fv])|ism|ista/g;
-		const GERMAN_ENDING = /lich|isch/g;
-		function findStemmer(language) {
-			switch (language) {
-				case "en": return keepEnding(stemmer.I, ENGLISH_ENDING);
-				case "de": return keepEnding(de.I, GERMAN_ENDING);
-				case "es": return keepEnding(es.I, ROMANCE_ENDING);
-				case "fr": return keepEnding(fr.I, ROMANCE_ENDING);
-				case "it": return keepEnding(it.I, ROMANCE_ENDING);
-				case "nl": return nl.I;
-				case "pt": return keepEnding(pt.I, ROMANCE_ENDING);
-				case "ru": return ru.I;
-				default: return undefined;
-			}
-		}
-		function keepEnding(stem, ending) {
-			return (word) => {
-				const short = stem(word);
-				ending.lastIndex = short.length;
-				const found = ending.exec(word);
-				return found === null ? short : short + word.slice(short.length, found.index + found[0].length);
-			};
-		}
-		var stop_words = __webpack_require__(2134);
-		;
-		const RUN = /[\p{L}\p{M}\p{N}]+/gu;
-		const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-		const HANGUL = /\p{Script=Hangul}/u;
-		const HANGUL_OR_OTHER = /\p{Script=Hangul}+|\P{Script=Hangul}+/gu;
-		function createLanguage(code) {
-			const locale = new Intl.Locale(code);
-			const wordSegmenter = new Intl.Segmenter(locale, { granularity: "word" });
-			const sentenceSegmenter = new Intl.Segmenter(locale, { granularity: "sentence" });
-			const stem = findStemmer(locale.language);
-			const stopWords = (0, stop_words.y)(locale.language);
-			const isInformative = (word) => !stopWords.has(word);
-			const spell = (text) => spellNames(text, isInformative);
-			const fold = (text, form) => (0, lib_text.S8)(text, form).toLocaleLowerCase(locale.language);
-			function segment(runs) {
-				const unspaced = runs.filter((run) => UNSPACED.test(run));
-				const segments = wordSegmenter.segment(unspaced.join("\n"))[Symbol.iterator]();
-				return runs.flatMap((run) => UNSPACED.test(run) ? takeLine(segments) : [run]);
-			}
-			function words(text) {
-				const words = UNSPACED.test(text) ? segment(runsOf(spell(fold(text, "NFC")))).map((word) => fold(word, "NFKC")) : runsOf(spell(fold(text, "NFKC")));
-				return HANGUL.test(text) ? words.flatMap(splitHangul) : words;
-			}
-			return {
-				words,
-				term: stem ?? ((word) => word),
-				isInformative,
-				sentences: (text) => joinAtNames(Array.from(sentenceSegmenter.segment(text), ({ segment }) => segment)).map((sentence) => sentence.trim()).filter((sentence) => sentence !== "")
-			};
-		}
-		const OPENING_DOT = /^(?:[\s\p{Ps}\p{Pi}"'])?\.$/u;
-		function joinAtNames(segments) {
-			const joined = [];
-			segments.forEach((segment, index) => {
-				const isInName = OPENING_DOT.test(segments[index - 1]?.slice(-2) ?? "") && /^[a-z]/i.test(segment);
-				if (isInName) joined[joined.length - 1] += segment;
-				else joined.push(segment);
-			});
-			return joined;
-		}
-		function hasPlainWords(code) {
-			const [language = ""] = code.toLowerCase().split("-");
-			return findStemmer(language) === undefined;
-		}
-		function runsOf(text) {
-			return text.match(RUN) ?? [];
-		}
-		function takeLine(segments) {
-			const words = [];
-			for (let next = segments.next(); !next.done && next.value.segment !== "\n"; next = segments.next()) {
-				if (next.value.isWordLike) words.push(next.value.segment);
-			}
-			return words;
-		}
-		function splitHangul(word) {
-			if (!HANGUL.test(word)) return [word];
-			return (word.match(HANGUL_OR_OTHER) ?? []).flatMap((part) => {
-				if (!HANGUL.test(part) || part.length <= 2) return [part];
-				return Array.from({ length: part.length - 1 }, (_, index) => part.slice(index, index + 2));
-			});
+	30502: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Q: () => childEnvironment });
+		const ALLOWED = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|TEMP|TMP|SystemRoot|GIT_\w+|SSH_AUTH_SOCK|SSL_CERT_(?:FILE|DIR)|XDG_\w+_HOME|FONTCONFIG_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
+		function childEnvironment(env = process.env) {
+			return Object.fromEntries(Object.entries(env).filter(([name]) => ALLOWED.test(name)));
 		}
 	})
 };

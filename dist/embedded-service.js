@@ -309,140 +309,6 @@ exports.modules = {
 			return new URL(address.endsWith(".ts") ? "../../index.ts" : "./index.js", address);
 		}
 	}),
-	8607: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Ml: () => unwatched,
-			Qs: () => listUnreadable,
-			Sb: () => countPassedOver,
-			UI: () => filterFiles,
-			f2: () => byPath,
-			wC: () => renameFiles,
-			wV: () => MOST_PAGE_BYTES,
-			yR: () => readText,
-			zz: () => joinSources
-		});
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-		const MOST_PAGE_BYTES = 2 * 1024 * 1024;
-		function byPath(a, b) {
-			return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
-		}
-		function joinSources(sources) {
-			const [only] = sources;
-			if (only !== undefined && sources.length === 1) return only;
-			return {
-				files: sources.flatMap(({ files }) => files).sort(byPath),
-				siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
-				parts: sources.flatMap(({ parts }) => parts).sort(byPath),
-				absent: new Set(sources.flatMap(({ absent }) => [...absent])),
-				untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
-				passedOver: sources.flatMap(({ passedOver }) => passedOver),
-				async *read(wanted) {
-					const paths = new Set(wanted.map(({ path }) => path));
-					for (const source of sources) {
-						const all = [
-							...source.files,
-							...source.siteFiles,
-							...source.parts
-						];
-						yield* source.read(all.filter(({ path }) => paths.has(path)));
-					}
-				}
-			};
-		}
-		function filterFiles(source, isKept) {
-			return {
-				...source,
-				files: source.files.filter(({ path }) => isKept(path)),
-				siteFiles: source.siteFiles.filter(({ path }) => isKept(path)),
-				parts: source.parts.filter(({ path }) => isKept(path)),
-				untracked: new Set([...source.untracked].filter(isKept)),
-				passedOver: []
-			};
-		}
-		function renameFiles(source, rename) {
-			const originals = new Map();
-			const renameFile = (file) => {
-				const path = rename(file.path);
-				if (path === undefined) return [];
-				originals.set(path, file);
-				return [{
-					path,
-					id: file.id
-				}];
-			};
-			const renameAll = (paths) => new Set([...paths].map(rename).filter((path) => path !== undefined));
-			return {
-				files: source.files.flatMap(renameFile).sort(byPath),
-				siteFiles: source.siteFiles.flatMap(renameFile).sort(byPath),
-				parts: source.parts.flatMap(renameFile).sort(byPath),
-				absent: renameAll(source.absent),
-				untracked: renameAll(source.untracked),
-				passedOver: [],
-				async *read(wanted) {
-					const names = new Map();
-					for (const file of wanted) {
-						const original = originals.get(file.path);
-						if (original !== undefined) names.set(original, file);
-					}
-					for await (const reading of source.read([...names.keys()])) {
-						const file = names.get(reading.file);
-						if (file !== undefined) yield {
-							...reading,
-							file
-						};
-					}
-				}
-			};
-		}
-		const decoder = new TextDecoder("utf-8", { fatal: true });
-		function readText(file, bytes) {
-			if (bytes.includes(0)) return {
-				file,
-				unreadable: "not-text"
-			};
-			try {
-				return {
-					file,
-					text: decoder.decode(bytes)
-				};
-			} catch {
-				return {
-					file,
-					unreadable: "not-text"
-				};
-			}
-		}
-		const MOST_EXAMPLES = 3;
-		function countPassedOver(files) {
-			const groups = new Map();
-			for (const { path, ...cause } of files) {
-				const key = [
-					cause.reason,
-					cause.extension,
-					cause.language
-				].join(" ");
-				const group = groups.get(key) ?? {
-					...cause,
-					count: 0,
-					examples: []
-				};
-				group.count += 1;
-				if (group.examples.length < MOST_EXAMPLES) group.examples.push(path);
-				groups.set(key, group);
-			}
-			return [...groups.values()].sort((a, b) => b.count - a.count);
-		}
-		const unwatched = { onStep() {} };
-		const MOST_PATH_CHARACTERS = 200;
-		function listUnreadable(files, mostNamed) {
-			const named = files.slice(0, mostNamed).map(({ path, reason }) => `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MOST_PATH_CHARACTERS)} is not scanned: ${reason}`);
-			const others = files.slice(mostNamed);
-			if (others.length === 0) return named;
-			const counts = Array.from(Map.groupBy(others, ({ reason }) => reason), ([reason, { length }]) => `${length} ${reason}`);
-			const more = others.length === 1 ? "1 more file is" : `${others.length} more files are`;
-			return [...named, `${more} not scanned: ${counts.join(", ")}`];
-		}
-	}),
 	30601: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { v: () => createRecordStore });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -941,6 +807,7 @@ exports.modules = {
 			return {
 				...recordIn(dataFolder),
 				recordIn: (name) => recordIn((0, external_node_path_.join)(dataFolder, name)),
+				countPages: (language) => within((signal) => pages.call(signal, "countPages", language), undefined),
 				compareWithBase: (commits, keywords, language) => within(async (signal) => {
 					const compared = await pages.call(signal, "compare", commits, keywords, language);
 					return {

@@ -2402,8 +2402,11 @@ exports.modules = {
 	}),
 	49780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Aj: () => listTested,
 			CB: () => WINDOWS,
 			Fu: () => testSince,
+			Mx: () => LUCK,
+			RQ: () => FEW_BEFORE,
 			fx: () => SHARE_OF_PARTS,
 			rX: () => searchFalls
 		});
@@ -2440,7 +2443,7 @@ exports.modules = {
 				const tested = windows.map(({ start, engines }) => ({
 					start,
 					pValue: testPart(engines, scope) / (share * ofLevel),
-					isEarly: start < FEW_BEFORE && isPartial(engines, scope)
+					isEarly: isEarly(engines, scope)
 				}));
 				return {
 					scope,
@@ -2449,10 +2452,11 @@ exports.modules = {
 				};
 			}).toSorted((a, b) => a.pValue - b.pValue);
 		}
-		function isPartial(engines, scope) {
+		function isEarly(engines, scope) {
 			let [cited, usual] = [0, 0];
 			for (const { engine, counts } of engines.flatMap(({ cells }) => cells)) {
 				if (!(0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine)) continue;
+				if (counts.before.length >= FEW_BEFORE) return false;
 				const before = (0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__.W_)(counts.before);
 				cited += counts.now.cited;
 				usual += counts.now.answers * before.cited / before.answers;
@@ -2507,8 +2511,9 @@ exports.modules = {
 	70627: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IV: () => MOST_FAILURES,
+			Iz: () => besideLosses,
 			Vj: () => followLosses,
-			s3: () => trimSeries
+			iF: () => trimCells
 		});
 		var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90367);
 		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69972);
@@ -2517,20 +2522,31 @@ exports.modules = {
 		const CHANCE = .01;
 		const RUNS_BACK = 3;
 		const MOST_FAILURES = 3;
-		function followLosses(series, open, run) {
+		function followLosses(cells, open, run) {
 			return open.map((loss) => {
 				const outer = open.filter((other) => other.since < loss.since);
-				const cells = series.filter(({ engine }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(loss.scope, engine));
-				return followLoss(trimSeries(cells, outer, run), loss, run);
+				const inScope = cells.filter(({ engine }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(loss.scope, engine));
+				return followLoss((0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__.hA)(trimCells(inScope, outer, run.runs), run.current), loss, run);
 			});
 		}
-		function trimSeries(series, open, { runs }) {
-			return series.map((cell) => {
+		function besideLosses(cells, open, runs, scope) {
+			return cells.flatMap((cell) => {
+				if ((0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, cell.engine)) return trimCells([cell], open, runs);
+				const starts = open.filter((loss) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(loss.scope, cell.engine)).map(({ since }) => (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.kI)(runs, since));
+				const start = Math.min(runs.length, ...starts);
+				return [{
+					...cell,
+					before: cell.before.filter(({ run }) => run < start)
+				}];
+			});
+		}
+		function trimCells(cells, open, runs) {
+			return cells.map((cell) => {
 				const starts = open.filter(({ scope }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, cell.engine)).map(({ since }) => (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.kI)(runs, since));
 				const start = Math.max(0, ...starts);
-				return {
+				return start === 0 ? cell : {
 					...cell,
-					counts: cell.counts.filter(({ run }) => run >= start)
+					before: cell.before.filter(({ run }) => run >= start)
 				};
 			});
 		}
@@ -3131,8 +3147,9 @@ exports.modules = {
 	}),
 	31870: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Q: () => testAnswers,
-			o: () => EARLY
+			Mv: () => SHARE_OF_EARLY,
+			Q7: () => testAnswers,
+			oX: () => EARLY
 		});
 		var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90367);
 		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25039);
@@ -3140,8 +3157,8 @@ exports.modules = {
 		var _evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19373);
 		var _falls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49780);
 		var _losses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70627);
-		var _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50218);
-		var _statistics_run_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82980);
+		var _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50218);
+		var _statistics_run_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82980);
 		const SHARE_OF_PROMINENCE = .1;
 		const TOTAL_LOSS = 5;
 		const STILL_LOW = .75;
@@ -3159,26 +3176,33 @@ exports.modules = {
 				},
 				...noise.isReview && { longest: 1 }
 			};
-			const series = (0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_4__.hA)(paired.cells, search.current);
-			const losses = (0, _losses_js__WEBPACK_IMPORTED_MODULE_3__.Vj)(series, open, {
+			const losses = (0, _losses_js__WEBPACK_IMPORTED_MODULE_3__.Vj)(paired.cells, open, {
 				...noise,
 				...search,
 				runs
 			});
-			const prominence = (0, _statistics_run_values_js__WEBPACK_IMPORTED_MODULE_5__.R)(alone);
+			const belowLosses = {
+				...paired,
+				cells: (0, _losses_js__WEBPACK_IMPORTED_MODULE_3__.iF)(paired.cells, open, runs)
+			};
+			const prominence = (0, _statistics_run_values_js__WEBPACK_IMPORTED_MODULE_4__.R)(alone);
 			const share = prominence === undefined ? 1 : 1 - SHARE_OF_PROMINENCE;
-			const falls = (0, _falls_js__WEBPACK_IMPORTED_MODULE_2__.rX)((0, _losses_js__WEBPACK_IMPORTED_MODULE_3__.s3)(series, open, { runs }), search, share);
+			const falls = (0, _falls_js__WEBPACK_IMPORTED_MODULE_2__.rX)((0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_5__.hA)(belowLosses.cells, search.current), search, share);
 			const weighWindow = createWeigher(alone, noise);
 			const weighFall = ({ windows }) => (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.y)(windows.map(weighWindow));
 			const ofFall = (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.y)(falls.map(weighFall));
 			const worst = falls.find((fall) => weighFall(fall) === ofFall);
 			const decides = worst?.windows.filter((window) => weighWindow(window) === ofFall) ?? [];
-			const atFall = ofFall === "chance" ? alone : chooseWindow(paired, decides);
+			const atFall = ofFall === "chance" ? alone : chooseWindow(belowLosses, decides);
 			const scopeOfFall = ofFall === "chance" ? { kind: "whole" } : (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.P$)(atFall.cells, worst?.scope);
 			const sinceFall = atFall.recent[0]?.createdAt;
 			const failing = losses.find(({ state }) => state === "failed");
 			const told = failing ?? (ofFall === "chance" ? losses[0] : undefined);
-			const comparison = told === undefined ? atFall : (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.GZ)(paired, told.since);
+			const beside = {
+				...paired,
+				cells: (0, _losses_js__WEBPACK_IMPORTED_MODULE_3__.Iz)(paired.cells, open, runs, scopeOfFall)
+			};
+			const comparison = told !== undefined ? (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.GZ)(paired, told.since) : ofFall === "chance" ? alone : (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.GZ)(beside, sinceFall);
 			const found = ofFall === "certain" ? {
 				scope: scopeOfFall,
 				since: sinceFall ?? noise.now
@@ -3473,7 +3497,7 @@ exports.modules = {
 		const baselineSource = value("none, base, artifact, branch, or the path of a file that ends in .json", (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.iV)(/^(none|base|artifact|branch)$|\.json$/));
 		const gateKey = value("1 to 64 letters, digits, \".\", \"_\" or \"-\", starting with a letter or digit", (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.iV)(/^[A-Za-z\d][A-Za-z\d._-]{0,63}$/));
 		const languageCode = value("a language code such as en or pt-BR", (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.iV)(/^[A-Za-z]{2,3}(-[A-Za-z\d]{1,8})*$/));
-		const countries = listOf("a list of ISO 3166-1 codes of two letters, such as DE, GB, US", _values_js__WEBPACK_IMPORTED_MODULE_2__.zL);
+		const countries = listOf("a list of ISO 3166-1 codes of two letters, such as DE, US, and GB in place of UK", _values_js__WEBPACK_IMPORTED_MODULE_2__.zL);
 		const lines = listOf("a list: one question a line", _values_js__WEBPACK_IMPORTED_MODULE_2__.fm);
 		const sampleRange = numeric("a whole number from 1 to 100, or a range of them such as 3..9", _values_js__WEBPACK_IMPORTED_MODULE_2__.E5);
 		const amount = numeric("US dollars above 0, such as 2.50", _values_js__WEBPACK_IMPORTED_MODULE_2__.No);
@@ -3891,7 +3915,6 @@ exports.modules = {
 	}),
 	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			A7: () => readOwner,
 			S_: () => findKeywordProblem,
 			Vu: () => formatOwner,
 			Xv: () => readKeywords,
@@ -4034,7 +4057,7 @@ exports.modules = {
 				input: "api-key",
 				needs: ["api-key", "base-url"],
 				isWrong: (inputs, facts) => inputs["base-url"] !== undefined && inputs["api-key"] === undefined && !facts.withoutSecrets,
-				allowed: "the key of the service, as a secret: api-key: ${{ secrets.AI_VISIBILITY_KEY }}. Is the secret set?"
+				allowed: "the key of the service: from a secret in a workflow, in AI_VISIBILITY_KEY at a terminal. Is it set?"
 			},
 			{
 				input: "limits",
@@ -4241,7 +4264,8 @@ exports.modules = {
 				};
 				embedded = embeddedReader.readEmbeddedInputs(readable, env);
 				for (const { input, allowed } of embedded.problems) report(input, allowed);
-				if (embedded.keysMissing && !facts.withoutSecrets) report("engines", KEYS_MISSING);
+				const { missingKeys } = embedded;
+				if (missingKeys.length > 0 && !facts.withoutSecrets) report("engines", describeKeys(missingKeys));
 			}, { when: () => true });
 			const parsed = schema.safeParse(texts);
 			if (!parsed.success) throw new InputsError(describeIssues(parsed.error.issues, texts));
@@ -4252,7 +4276,9 @@ exports.modules = {
 		}
 		const DEFAULT_MIN_ANSWERS = 50;
 		const DEFAULT_FALSE_ALARMS = 1;
-		const KEYS_MISSING = "live engines whose keys are in the environment, such as OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }} in the env of the step";
+		function describeKeys(names) {
+			return `engines whose keys are in the environment. Missing: ${names.join(", ")}. A workflow sets them from secrets, in the env of the step`;
+		}
 		function fillTexts(given) {
 			return Object.fromEntries([...inputs_inputs.vj.map((name) => [name, ""]), ...Object.entries(given).map(([name, value]) => [name, typeof value === "string" ? value.trim() : value])]);
 		}
@@ -4377,7 +4403,7 @@ exports.modules = {
 			return {
 				kind: "embedded",
 				...embedded.settings,
-				keysMissing: embedded.keysMissing
+				keysMissing: embedded.missingKeys.length > 0
 			};
 		}
 		const commentSchema = schemas.Ikc(inputs_inputs.bz).pick({
@@ -5633,6 +5659,7 @@ exports.modules = {
 	}),
 	59184: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			DK: () => faultCodes,
 			FK: () => incidentEntries,
 			Kx: () => blockerWords,
 			LT: () => silentSentence,
@@ -5641,10 +5668,12 @@ exports.modules = {
 			SM: () => remedyOf,
 			Ut: () => serviceFault,
 			YJ: () => silentCheck,
+			_m: () => codeOfSilent,
 			_x: () => silentBlocks,
 			vV: () => incidentLine
 		});
 		var _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68595);
+		var _messages_code_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13186);
 		var _messages_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25205);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
 		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20804);
@@ -5669,6 +5698,26 @@ exports.modules = {
 				});
 				return [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_5__.FY)(isHeadline ? [] : [{ strong: [`${silentSentence(finding, context)}.`] }]), ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_5__.wr)(remedy)];
 			});
+		}
+		function codeOfSilent({ reason }) {
+			return reason === undefined ? "AVG_ENGINE_SILENT" : (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__.zl)(reason);
+		}
+		function faultCodes(context) {
+			const codes = context.findings.flatMap((finding) => {
+				if (finding.kind === "engine-silent") return [codeOfSilent(finding)];
+				if (finding.kind !== "incident") return [];
+				const faults = faultsOf(finding.blocker, context).map(({ entry }) => codeOfSilent(entry));
+				return [(0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gj)(finding.blocker).code, ...faults];
+			});
+			const links = [...new Set(codes)].map((code) => [{
+				link: (0, _messages_code_address_js__WEBPACK_IMPORTED_MODULE_6__.p7)(code),
+				label: [code]
+			}]);
+			return links.length === 0 ? [] : [
+				"More on ",
+				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_5__.cT)(links),
+				"."
+			];
 		}
 		function silentCheck({ engines, planned }, context) {
 			const all = context.outcome.answers.planned;
@@ -6430,10 +6479,10 @@ exports.modules = {
 		function describeNextRun(cited, isLive) {
 			if (!isLive) return "Once a run is recorded, a loss fails the next one.";
 			const all = cited === 1 ? "the one citation" : `all ${cited} citations`;
-			if (cited >= _gate_test_answers_js__WEBPACK_IMPORTED_MODULE_2__.o.certain) {
+			if (cited >= _gate_test_answers_js__WEBPACK_IMPORTED_MODULE_2__.oX.certain) {
 				return `Once this run is recorded, losing ${all} fails the next one; smaller losses take more recorded runs.`;
 			}
-			if (cited >= _gate_test_answers_js__WEBPACK_IMPORTED_MODULE_2__.o.suspicious) {
+			if (cited >= _gate_test_answers_js__WEBPACK_IMPORTED_MODULE_2__.oX.suspicious) {
 				return `Once this run is recorded, losing ${all} may be chance in the next run and fails the run after it; smaller losses take more recorded runs.`;
 			}
 			return cited === 0 ? "Until an answer cites the brand, there is no citation to lose." : `The gate cannot see the loss of ${all} yet. ${_phrases_js__WEBPACK_IMPORTED_MODULE_7__.y6}`;
@@ -6586,24 +6635,19 @@ exports.modules = {
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
 		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
 		var _message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11531);
-		function answerEntry({ meaning, ...entry }) {
+		function answerEntry(entry) {
 			return {
 				...entry,
-				meaning: `${meaning} The answer is not evaluated.`,
 				words: (missing) => `${countMissing(missing)}: ${explain(entry, missing)}, such as on “${(0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(missing.keyword, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)}”.`
 			};
 		}
-		function engineEntry({ meaning, advise, ...entry }) {
+		function engineEntry(entry) {
 			return {
-				...{
-					...entry,
-					advise
-				},
-				meaning: `${meaning} The engine was asked no further.`,
+				...entry,
 				endsWithRemedy: false,
 				words(missing) {
 					const { reason } = missing;
-					const advice = reason.scope === "engine" ? (0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oi)(advise(reason.vendor, [{ code: reason.vendor.keyVariable }])) : entry.remedy;
+					const advice = reason.scope === "engine" ? (0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oi)(entry.advise(reason.vendor, [{ code: reason.vendor.keyVariable }])) : entry.remedy;
 					return `${countMissing(missing)}: ${explain(entry, missing)}. The engine was asked no further. ${advice}`;
 				}
 			};
@@ -6611,82 +6655,82 @@ exports.modules = {
 		const ANSWERS = {
 			AVG_ANSWER_UNSEARCHED: answerEntry({
 				reason: () => "it did not search the web",
-				meaning: "A live engine answered without a web search.",
+				meaning: "The engine answered without a web search.",
 				remedy: "Another model of the vendor may search more often.",
 				saysAll: true
 			}),
 			AVG_ANSWER_REFUSED: answerEntry({
 				reason: () => "it refused to answer",
-				meaning: "A live engine, or a filter of its vendor, refused to answer.",
+				meaning: "The engine, or a filter of its vendor, refused to answer.",
 				remedy: "Rephrase the keyword, if it may look harmful out of context."
 			}),
 			AVG_ANSWER_FAILED: answerEntry({
 				reason: () => "its replies could not be read",
-				meaning: "A live engine reported a failure or stopped before the end.",
-				remedy: "See the reason in the message. If most answers fail, try another model."
+				meaning: "The engine reported a failure or stopped before the end.",
+				remedy: "If most answers fail, try another model."
 			}),
 			AVG_ANSWER_SOURCES: answerEntry({
 				reason: () => "it named no sources",
-				meaning: "A live engine searched the web, and its answer names no page that it cites. It may cite some in an unknown form.",
-				remedy: "If this affects most answers of an engine, report the message to us, and put a ? after its name in engines."
+				meaning: "The engine searched, and its answer names no page that it cites; it may cite some in an unknown form.",
+				remedy: "If this affects most answers, report it to us, and put a ? after the name of the engine in engines."
 			}),
 			AVG_ANSWER_UNREADABLE: answerEntry({
 				reason: () => "its answers can no longer be read",
-				meaning: "The answers of a live engine cite nobody, or name nobody, and chance does not explain it: the form of its replies has changed.",
-				remedy: "Use the newest version of the action. If it is the newest, report `shape` in the result file to us: it holds names of fields, and no texts. To go on without the engine, put a ? after its name in engines.",
+				meaning: "The answers cite or name nobody, and chance does not explain it: the form of the replies has changed.",
+				remedy: "Use the newest version of the action. If it is the newest, report `shape` in the result file to us: it holds names of fields, and no texts. A ? after the name in engines goes on without the engine.",
 				saysAll: true
 			}),
 			AVG_ANSWER_MALFORMED: answerEntry({
 				reason: () => "its replies could not be read",
-				meaning: "A reply of a live engine does not follow the vendor's format.",
+				meaning: "A reply does not follow the vendor's format.",
 				remedy: "If this affects most answers, check the address of the engine, and report the message to us."
 			}),
 			AVG_ANSWER_REJECTED: answerEntry({
 				reason: (vendor) => `${vendor} refused the requests`,
-				meaning: "A vendor refused the request for an answer, such as with status 400.",
-				remedy: "See the reason in the message. If this affects all answers, the model may not support web search."
+				meaning: "The vendor refused the request, such as with status 400.",
+				remedy: "If this affects all answers, the model may not support web search."
 			}),
 			AVG_ANSWER_REDIRECT: answerEntry({
 				reason: (vendor) => `${vendor} refused the requests`,
-				meaning: "A vendor redirects to another address (status 3xx).",
+				meaning: "The vendor redirects to another address (status 3xx).",
 				remedy: "Check the address of the engine in the environment, and the proxy. The key is never sent to another address."
 			}),
 			AVG_ANSWER_5XX: answerEntry({
 				reason: (vendor) => `${vendor} was not available`,
-				meaning: "The server of a vendor failed after all attempts.",
+				meaning: "The server of the vendor failed after all attempts.",
 				remedy: "Run the job again later. If the failure lasts, look at the status page of the vendor."
 			}),
 			AVG_ANSWER_CONNECTION: answerEntry({
 				reason: (vendor) => `${vendor} was not available`,
-				meaning: "A vendor could not be reached after all attempts.",
-				remedy: "Check that the runner may reach the vendor, and the address of the engine in the environment. Behind a proxy, set HTTPS_PROXY for the job."
+				meaning: "The vendor could not be reached after all attempts.",
+				remedy: "Check that the runner may reach the vendor, and the address in the environment. Behind a proxy, set HTTPS_PROXY for the job."
 			}),
 			AVG_ANSWER_429: answerEntry({
 				reason: (vendor) => `${vendor} limited the requests`,
-				meaning: "A vendor limited a question for its whole time (status 429).",
+				meaning: "The vendor limited the question for its whole time (status 429).",
 				remedy: "Ask for fewer keywords or samples, run at another time, or raise the limits of the account."
 			}),
 			AVG_ANSWER_TIMEOUT: answerEntry({
 				reason: (vendor) => `${vendor} was not available`,
-				meaning: "A live engine gave no answer in the time of a question: a quarter of `timeout-minutes`, at least 30 seconds.",
+				meaning: "No answer came in the time of a question: a quarter of `timeout-minutes`, at least 30 seconds.",
 				remedy: "If this affects many answers, raise timeout-minutes, or choose a faster model."
 			}),
 			AVG_ANSWER_BUDGET: answerEntry({
 				reason: () => "the time of the run ended",
-				meaning: "The time budget ended before a live engine answered.",
+				meaning: "The time budget ended before the answer.",
 				remedy: "Raise timeout-minutes, or ask for fewer keywords, engines or samples.",
 				saysAll: true
 			}),
 			AVG_ANSWER_COST: answerEntry({
 				reason: () => "the run had reached max-cost",
-				meaning: "A question to a live engine was not sent, because the cost of the run had reached `max-cost`.",
+				meaning: "The question was not sent: the cost of the run had reached `max-cost`.",
 				remedy: "Raise max-cost, or ask for fewer keywords, engines or samples.",
 				saysAll: true
 			}),
 			AVG_ENGINE_KEY: engineEntry({
 				reason: (vendor) => `${vendor} refused the key`,
-				meaning: "A vendor refused the key of a live engine (status 401).",
-				remedy: "Check the environment variable that the message names. The message links to the keys of the vendor.",
+				meaning: "The vendor refused the key (status 401).",
+				remedy: "Check the variable that the message names.",
 				advise: (_, key) => [
 					"Put a valid key into the secret ",
 					...key,
@@ -6695,8 +6739,8 @@ exports.modules = {
 			}),
 			AVG_ENGINE_FORBIDDEN: engineEntry({
 				reason: (vendor) => `${vendor} does not permit the key to do this`,
-				meaning: "The key of a live engine has no permission (status 403).",
-				remedy: "Check what the key may do: it needs the model and web search.",
+				meaning: "The key has no permission (status 403).",
+				remedy: "Permit the key to use the model and web search.",
 				advise: ({ model }, key) => [
 					"Permit the key in ",
 					...key,
@@ -6707,8 +6751,8 @@ exports.modules = {
 			}),
 			AVG_ENGINE_CREDIT: engineEntry({
 				reason: (vendor) => `the account at ${vendor} has no credit left`,
-				meaning: "The account of a live engine has no credit left, or has reached its spending limit.",
-				remedy: "Add credit to the account of the key that the message names, or raise its spending limit.",
+				meaning: "The account has no credit left, or has reached its spending limit.",
+				remedy: "Add credit, or raise the limit.",
 				advise: (_, key) => [
 					"Add credit to the account of the key in ",
 					...key,
@@ -6717,14 +6761,14 @@ exports.modules = {
 			}),
 			AVG_ENGINE_QUOTA: engineEntry({
 				reason: (vendor) => `the day’s quota at ${vendor} is used up`,
-				meaning: "The account of a live engine may ask nothing more on this day, whatever the wait.",
-				remedy: "Run the job on another day, raise the quota of the account, or ask for fewer keywords or samples.",
+				meaning: "The account may ask nothing more on this day.",
+				remedy: "Run the job tomorrow, raise the quota, or ask for less.",
 				advise: (_, key) => [...["Run the job tomorrow, or raise the quota a day of the account of the key in ", ...key], ". Fewer questions or samples need less of it."]
 			}),
 			AVG_ENGINE_MODEL: engineEntry({
 				reason: (vendor) => `${vendor} does not know the model`,
-				meaning: "A vendor does not know the model or the address, such as with status 404.",
-				remedy: "Check the model in `engines`, and the address in the variable that the message names.",
+				meaning: "The vendor does not know the model or the address, such as with status 404.",
+				remedy: "Check the model in `engines`, and the variable that the message names.",
 				advise: ({ model, baseUrlVariable }, key) => [...[
 					"Check the model ",
 					{ name: model },
@@ -6740,8 +6784,8 @@ exports.modules = {
 			}),
 			AVG_ENGINE_RATE_LIMIT: engineEntry({
 				reason: (vendor) => `${vendor} limited the requests`,
-				meaning: "A vendor limited a question for its whole time (status 429) and answered no other.",
-				remedy: "Raise the limits of the account, ask for fewer keywords or samples, or run the job at another time.",
+				meaning: "The vendor limited a question for its whole time (status 429) and answered no other.",
+				remedy: "Raise the limits of the account, or ask for less.",
 				advise: (_, key) => [
 					"Raise the limits of the account of the key in ",
 					...key,
@@ -6761,14 +6805,14 @@ exports.modules = {
 		};
 		const ENGINES = {
 			AVG_ENGINE_SILENT: {
-				meaning: "A hosted service returned no answer of an engine that `engines` lists. It is in no number.",
+				meaning: "A hosted service returned no answer of an engine that `engines` lists.",
 				remedy: "Ask the service why. To go on without the engine, put a ? after its name in engines.",
 				endsWithRemedy: false,
 				words: (finding) => finding
 			},
 			AVG_ENGINE: {
 				meaning: "The embedded service skipped a page, a stored record or the sentiment of an answer.",
-				remedy: "See the reason in the message. What was skipped is not part of the measurement.",
+				remedy: "What was skipped is not measured.",
 				endsWithRemedy: false,
 				words: (reason) => reason
 			}
@@ -6861,7 +6905,7 @@ exports.modules = {
 		var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37731);
 		const BASELINE = {
 			AVG_BASELINE_UNUSABLE: {
-				meaning: "The baseline exists and cannot be used. Nothing was scanned.",
+				meaning: "The baseline exists and cannot be used.",
 				remedy: "Restore the baseline, or delete it to start without one.",
 				words: (problem) => problem
 			},
@@ -6872,13 +6916,13 @@ exports.modules = {
 				words: (missing) => `There is no baseline (${describeMissing(missing)}), and fail-on lists no-baseline.`
 			},
 			AVG_PUSH_BASE: {
-				meaning: "`baseline: base` compares a push with the commit before it. That commit is not known, or not in the checkout. Floors apply.",
+				meaning: "The commit before a push is not known, or not in the checkout. Floors apply.",
 				remedy: "Write fetch-depth: 0 under with: of actions/checkout. The first push of a branch has no commit before it. To fail such a run, add no-baseline to fail-on.",
 				words: (missing) => `This run is compared with nothing: ${describeMissing(missing)}.`
 			},
 			AVG_SCAN_PER_CHANGED: {
-				meaning: "The recorded runs have another `scan-per`, so the run is not compared with them. `scan-per: auto` follows the recorded runs; shards follow only a baseline file.",
-				remedy: "A new series of runs begins with the next run that is recorded. To go on with the earlier runs instead, set `scan-per` to the value that the message names.",
+				meaning: "The recorded runs have another `scan-per`.",
+				remedy: "A new series begins with the next recorded run. To go on with the earlier one, set `scan-per` to the value that the message names.",
 				endsWithRemedy: false,
 				words: ({ missing, change }) => `There is no baseline: ${describeMissing(missing)}. ${change}`
 			}
@@ -6997,6 +7041,19 @@ exports.modules = {
 			return `${name} (${parts.join(", ")})`;
 		}
 	}),
+	13186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			p7: () => addressOfCode,
+			tp: () => withAddresses
+		});
+		const DOCUMENTS = "https://ai-visibility-gate.github.io/ai-visibility-gate";
+		function addressOfCode(code) {
+			return `${DOCUMENTS}/errors#${code.toLowerCase()}`;
+		}
+		function withAddresses(lines) {
+			return lines.replace(/^(?:[^:\n]+: )?(AVG_[A-Z\d_]+): .*/gm, (line, code) => `${line} ${addressOfCode(code)}`);
+		}
+	}),
 	53271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			QY: () => codeOfFileProblem,
@@ -7010,30 +7067,30 @@ exports.modules = {
 		var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11531);
 		const FILES = {
 			AVG_BASE_FILE: {
-				meaning: "On a pull request, the config, files of keywords, the baseline file and recorded answers are read from the tip of the base branch. The file in that commit could not be read, so it is not known whether the change edits it. Nothing was scanned.",
-				remedy: "Check out the repository before this step, by actions/checkout with fetch-depth: 2, or with fetch-depth: 0 where the step names a ref. For a file that a step of the job makes, give an absolute path outside of the workspace, such as ${{ runner.temp }}/baseline.json.",
+				meaning: "A file that decides (config, keywords, baseline, recorded answers) could not be read at the tip of the base branch.",
+				remedy: "Run actions/checkout before this step with fetch-depth: 2, or with fetch-depth: 0 where the step names a ref. For a file that a step of the job makes, give an absolute path outside of the workspace, such as ${{ runner.temp }}/baseline.json.",
 				words: unusableFile
 			},
 			AVG_LINK_OUT: {
-				meaning: "A path inside the workspace leads out of it, or to nothing, through a symbolic link. Nothing is read or written there.",
-				remedy: "Remove the link from the repository, or give the absolute path of the place that the link leads to.",
+				meaning: "A symbolic link leads out of the workspace, or to nothing.",
+				remedy: "Remove the link, or give the absolute path of the place that it leads to.",
 				words: unusableFile
 			},
 			AVG_SUMMARY: {
 				meaning: "The job summary was not written.",
-				remedy: "Check the disk of the runner. The reports hold the same content.",
+				remedy: "Check the disk of the runner.",
 				endsWithRemedy: false,
 				words: (error) => `The job summary was not written. ${wordsOfError(error)}`
 			},
 			AVG_OUTPUTS: {
 				meaning: "The outputs of the step were not set.",
-				remedy: "Check the disk of the runner. The result file holds the same values.",
+				remedy: "Check the disk of the runner.",
 				endsWithRemedy: false,
 				words: (error) => `The outputs were not set. ${wordsOfError(error)}`
 			},
 			AVG_REPORT_FILE: {
 				meaning: "A report file was not written.",
-				remedy: "See the reason in the message. The other report files are not affected.",
+				remedy: "The other report files are not affected.",
 				endsWithRemedy: false,
 				words: ({ name, error }) => `The report ${name} was not written. ${wordsOfError(error)}`
 			},
@@ -7093,48 +7150,48 @@ exports.modules = {
 		var _message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11531);
 		var _service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37731);
 		var _shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46471);
-		const FEWER_REQUESTS = "ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows. Or set scan-per: all, which needs one request a sample. It gives up the results by keyword: a drop can then be told from chance only after five recorded runs.";
+		const FEWER_REQUESTS = "ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows. Or set scan-per: all: one request a sample, without results by keyword.";
 		function describeModelEnd({ engine, on, use }) {
 			return `The vendor ends the model of ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} on ${on} and recommends ${use}.`;
 		}
 		const GATE = {
 			AVG_NO_SECRETS: {
-				meaning: "The run has no key for the service. GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only.",
-				remedy: "The gate judges the change on a push or a schedule after the merge. For Dependabot, a secret of Dependabot with the same name holds the key.",
+				meaning: "The run has no key: forks get no secrets, and Dependabot only its own.",
+				remedy: "The gate judges the change on a push or a schedule after the merge. For Dependabot, store the key as a secret of Dependabot with the same name.",
 				words: (_) => "There is no key for the service: GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only. Nothing was scanned."
 			},
 			AVG_LIMIT_DAY: {
-				meaning: "The run needs more requests than the plan allows for a day. Nothing was scanned.",
+				meaning: "The run needs more requests than the plan allows for a day.",
 				remedy: `A${FEWER_REQUESTS.slice(1)}`,
 				words: ({ requests, perDay }) => `This run needs ${requests} requests and the plan allows ${perDay} a day. Nothing was scanned.`
 			},
 			AVG_TIME_BUDGET: {
-				meaning: "The rate limit of the plan makes the run longer than `timeout-minutes`. Nothing was scanned.",
+				meaning: "The rate limit makes the run longer than `timeout-minutes`.",
 				remedy: `Raise timeout-minutes, ${FEWER_REQUESTS}`,
 				words: ({ requests, perMinute, timeoutMinutes }) => `This run needs ${requests} requests. At ${perMinute} a minute, they do not fit into timeout-minutes: ${timeoutMinutes}. Nothing was scanned.`
 			},
 			AVG_COST_LIMIT: {
-				meaning: "The run is estimated to cost more than `max-cost`. Nothing was scanned.",
-				remedy: "Raise max-cost, or ask for fewer keywords, engines, countries or samples. The command check --plan shows the estimate of each engine.",
+				meaning: "The run is estimated to cost more than `max-cost`.",
+				remedy: "Raise max-cost, or ask for less. The command check --plan shows the estimate of each engine.",
 				words: ({ estimate, maxCost }) => `This run is estimated to cost ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.UK)(estimate)}, and max-cost is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(maxCost)} USD. Nothing was scanned.`
 			},
 			AVG_COST_UNKNOWN: {
-				meaning: "The price of a live engine is not known, so `max-cost` limits it only as far as its vendor states costs.",
+				meaning: "A price is not known, so `max-cost` limits the engine only as far as its vendor states costs.",
 				remedy: "Limit the run with max-requests too.",
 				words: (engines) => `max-cost: the price is not known of ${engines.map((engine) => (0, _escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)).join(", ")}. It counts as 0 in the estimate, and during the run wherever the vendor states no cost.`
 			},
 			AVG_MODEL_ENDS: {
-				meaning: "The vendor of a live engine announced the day on which it ends the model.",
+				meaning: "The vendor announced the day on which it ends the model.",
 				remedy: "Name another model in engines before that day. Its answers are another series of the history.",
 				words: describeModelEnd
 			},
 			AVG_FEW_ANSWERS: {
-				meaning: "Fewer answers of live engines were evaluated than `min-answers` requires.",
+				meaning: "Fewer answers were evaluated than `min-answers` requires.",
 				remedy: "Correct what the lines on missing answers name. To judge a run with fewer answers, lower min-answers.",
 				words: ({ planned, evaluated, minAnswers, missing }) => `${evaluated} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(planned, "planned answer")} were evaluated, and min-answers is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(minAnswers)}%. Missing: ${(0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.qf)(missing)}.`
 			},
 			AVG_REQUIRED_UNANSWERED: {
-				meaning: "Fewer answers of a required engine were evaluated than `min-answers` requires.",
+				meaning: "The same, of a required engine.",
 				remedy: "Correct what the lines on missing answers name, or take the engine out of required-engines.",
 				words: ({ engines, minAnswers }) => {
 					const counts = engines.map(({ engine, planned, evaluated }) => `${(0, _escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} ${evaluated} of ${planned}`);
@@ -7147,20 +7204,20 @@ exports.modules = {
 				words: (_) => "All scans completed, and no engine answered."
 			},
 			AVG_FAILED: {
-				meaning: "The step fails because one or more rules failed. Each failed rule has an annotation of its own.",
+				meaning: "A rule failed. Each failed rule has an annotation of its own.",
 				remedy: "See the codes of the rules.",
 				endsWithRemedy: false,
 				words: (headline) => headline
 			},
 			AVG_INCONCLUSIVE: {
-				meaning: "The gate neither passes nor fails the run: a drop is suspicious and may be chance, too few runs are recorded to test a drop, or a value is missing. The step passes unless `fail-on` lists `inconclusive`.",
-				remedy: "See the reason in the message. For a suspicious drop, start another run or wait for the next one. For too few runs, let more runs be recorded, or set `scan-per: keyword`.",
+				meaning: "A drop may be chance, too few runs are recorded to test it, or a value is missing. The step passes unless `fail-on` lists `inconclusive`.",
+				remedy: "Start another run or wait for the next one. For too few runs, let more be recorded, or set `scan-per: keyword`.",
 				endsWithRemedy: false,
 				words: (headline) => headline
 			},
 			AVG_COMPETITOR_UNMEASURED: {
-				meaning: "A competitor could not be measured and is missing in the share of voice.",
-				remedy: "See the reason in the message. The verdict on the brand does not depend on it, except for `min-share-of-voice`.",
+				meaning: "A competitor could not be measured.",
+				remedy: "Only `min-share-of-voice` depends on it.",
 				endsWithRemedy: false,
 				words: ({ competitor, failure }) => {
 					const reason = failure === undefined ? "No engine answered for it where one answered for the brand." : (0, _service_js__WEBPACK_IMPORTED_MODULE_4__.VN)(failure).text;
@@ -7203,12 +7260,12 @@ exports.modules = {
 		});
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
 		var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11531);
-		const LATER_RUN = "A later run writes it again. Check the permissions of the job if the failure lasts.";
+		const LATER_RUN = "A later run writes it. If the failure lasts, check the permissions of the job.";
 		const asGiven = (sentences) => sentences;
 		const GITHUB = {
 			AVG_COMMENT_403: {
 				meaning: "The token is not permitted to write the pull request comment.",
-				remedy: "The job needs the permission `pull-requests: write`. A pull request from a fork has a read-only token whatever the workflow says: see docs/forks.md.",
+				remedy: "The job needs the permission `pull-requests: write`. For forks, see docs/forks.md.",
 				words: asGiven
 			},
 			AVG_COMMENT: {
@@ -7235,12 +7292,12 @@ exports.modules = {
 			},
 			AVG_ISSUE_BUDGET: {
 				meaning: "A run of many gates had more issues to write than one run may.",
-				remedy: "The next run goes on. Nothing is needed.",
+				remedy: "The next run goes on.",
 				words: ({ left, most }) => `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(left, "issue")} ${left === 1 ? "was" : "were"} not written: a run makes at most ${most} changes of issues, because GitHub allows 500 an hour.`
 			},
 			AVG_GITHUB_RATE_LIMIT: {
 				meaning: "A rate limit of GitHub stopped a comment or an issue.",
-				remedy: "This is a rate limit and no missing permission. A later run writes it again.",
+				remedy: "A later run writes it.",
 				words: asGiven
 			},
 			AVG_TOKEN: {
@@ -7249,7 +7306,7 @@ exports.modules = {
 				words: (post) => `There is no ${post}: the input github-token is empty.`
 			},
 			AVG_REVIEWS: {
-				meaning: "The reviews of the pull request could not be read completely. A review that could not be checked accepts no lost answer.",
+				meaning: "The reviews could not be read completely. One that could not be checked accepts nothing.",
 				remedy: "The job needs the permissions `pull-requests: read` or `write`, and `contents: read`. Run the check again when GitHub answers.",
 				words: (sentence) => `No review that could not be checked accepts a lost answer. ${sentence}`
 			},
@@ -7271,8 +7328,8 @@ exports.modules = {
 				words: ({ name, detail, folder }) => `The artifact ${name} was not uploaded (${detail}). The files stay in ${folder}.`
 			},
 			AVG_NOTIFY: {
-				meaning: "The message of the input `notify` was not sent. The verdict does not depend on it.",
-				remedy: "Check that the webhook in the secret still exists, and that its format is right (see docs/notify.md).",
+				meaning: "The message of the input `notify` was not sent.",
+				remedy: "Check that the webhook still exists, and its format (see docs/notify.md).",
 				words(problem) {
 					const what = `The message was not sent to the webhook at ${problem.host}`;
 					if (problem.kind === "unreachable") return `${what}: ${problem.detail}.`;
@@ -7355,7 +7412,7 @@ exports.modules = {
 			},
 			AVG_HISTORY_NOT_WRITTEN: {
 				meaning: "This run was not added to the history.",
-				remedy: "A later run writes it again. Check the permissions of the job if the failure lasts.",
+				remedy: "A later run writes it. If the failure lasts, check the permissions of the job.",
 				endsWithRemedy: false,
 				words: ({ keys, place, why }) => `${keys === undefined ? "This run was" : listGates(keys)} not added to the history ${describeWhere(place)}: ${why}`
 			}
@@ -7502,18 +7559,18 @@ exports.modules = {
 		const MOST_BYTES_OF_INPUT = 131071;
 		const INPUTS = {
 			AVG_INPUT: {
-				meaning: "An input is missing or has a value that is not allowed. Nothing was scanned.",
+				meaning: "An input is missing or has a value that is not allowed.",
 				remedy: "Correct the inputs that the message lists.",
 				endsWithRemedy: false,
 				words: ({ length }) => `${length === 1 ? "One input needs" : `${length} inputs need`} to be corrected before anything is scanned.`
 			},
 			AVG_LONG_INPUT: {
-				meaning: "An input is almost as long as Linux allows. Over 131,071 bytes, the runner cannot start the step and says “Argument list too long”.",
-				remedy: "Move the input to the file of the input config, or its keywords to a file that the config names.",
+				meaning: "An input is almost as long as Linux allows: 131,071 bytes.",
+				remedy: "Move the input, or its keywords, to a file of the input config.",
 				words: ({ input, bytes }) => `The input ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(input, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)} has ${bytes} bytes. Linux starts no step with an input of over ${MOST_BYTES_OF_INPUT} bytes, its name included.`
 			},
 			AVG_UNEXPECTED: {
-				meaning: "The program or the machine failed in a way that the program does not know.",
+				meaning: "The program or the machine failed in an unknown way.",
 				remedy: "Run the job again. If the failure lasts, report it with the message.",
 				endsWithRemedy: false,
 				words: (error) => `The gate could not run: ${(0, _files_js__WEBPACK_IMPORTED_MODULE_3__.bC)(error)}`
@@ -7606,7 +7663,7 @@ exports.modules = {
 		const PAGES = {
 			AVG_NO_PAGES: {
 				meaning: "The engine `repository` found no page with text.",
-				remedy: "Check that actions/checkout runs before this step. Name your pages with content: it reads Markdown, MDX and HTML. For all other formats, build the site before this step and name the folder of the build.",
+				remedy: "Check that actions/checkout runs before this step. Name your Markdown, MDX or HTML pages with content. For other formats, build the site before this step and name the folder of the build.",
 				words: (facts) => {
 					const where = facts.lookedFor.length > 0 ? ` by content: ${list(facts.lookedFor)}` : " in the repository";
 					return withPassedOver(`No page with text was found${where}.`, facts);
@@ -7614,7 +7671,7 @@ exports.modules = {
 			},
 			AVG_NO_MATCH: {
 				meaning: "A glob of `content` matches no page.",
-				remedy: "Correct the glob: it begins at the root of the repository, and matches Markdown, MDX and HTML files. If it names a build, build the site before this step.",
+				remedy: "Correct the glob: it begins at the root of the repository, and matches Markdown, MDX and HTML. If it names a build, build the site before this step.",
 				words: (facts) => withPassedOver(`The glob ${list(facts.lookedFor)} of content matches no page.`, facts)
 			},
 			AVG_NO_COMPETITOR_PAGES: {
@@ -7637,27 +7694,27 @@ exports.modules = {
 				words: ({ folder }) => `The folder ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(folder, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} does not exist or cannot be read.`
 			},
 			AVG_BASE_NOT_IN_GIT: {
-				meaning: "The pages are not in git, so no commit holds what they were before the change.",
+				meaning: "The pages are not in git, and `base-content` is not set.",
 				remedy: `Set base-content to a folder with the build of the base. ${BUILD_OF_BASE}`,
 				words: (facts) => withPassedOver(`The pages of the glob ${list(facts.lookedFor)} are not in git, so no commit holds what they were before the change.`, facts)
 			},
 			AVG_BASE_COMMITTED: {
-				meaning: "The folder of `base-content` is part of the commit that is checked, so that a change could write what it is compared with.",
+				meaning: "The folder of `base-content` is committed, so that a change could write what it is compared with.",
 				remedy: `Remove the folder from the repository, and put a build of the base into it before this step. ${BUILD_OF_BASE}`,
 				words: ({ folder }) => `The folder ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(folder, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} of base-content is part of the commit that is checked. A change could write what it is compared with.`
 			},
 			AVG_BASE_UNAVAILABLE: {
-				meaning: "The commit that the change is based on is not in the checkout, and could not be fetched.",
-				remedy: "Write fetch-depth: 2 under with: of the step that uses actions/checkout. It brings the base of a pull request. If the step checks out another commit than the default (ref:), write fetch-depth: 0.",
+				meaning: "The base of the change is not in the checkout, and could not be fetched.",
+				remedy: "Write fetch-depth: 2 under with: of the step that uses actions/checkout, or fetch-depth: 0 where the step names a ref.",
 				words: ({ commit, detail }) => `The commit ${shortId(commit)} that the change is based on is not in the checkout, and could not be fetched${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(detail)}.`
 			},
 			AVG_OTHER_TREE: {
-				meaning: "The checked-out commit is neither the head of the change nor a merge of it, so that its pages are not those of the change. Nothing was judged.",
-				remedy: "Run the gate on pull_request, with actions/checkout and no ref. On pull_request_target, actions/checkout brings the base branch, which would be compared with itself. If the branch has a newer commit, the run of that commit judges it.",
+				meaning: "The checked-out commit is not that of the change.",
+				remedy: "Run the gate on pull_request, with actions/checkout and no ref: on pull_request_target it brings the base branch. If the branch has a newer commit, the run of that commit judges it.",
 				words: ({ checkedOut, head }) => `The checked-out commit ${shortId(checkedOut)} is neither the head of the change, ${shortId(head)}, nor a merge of it. Its pages are not those of the change.`
 			},
 			AVG_NO_CHECKOUT: {
-				meaning: "`baseline: base` needs git, and the folder is not inside a git checkout.",
+				meaning: "`baseline: base` needs a git checkout.",
 				remedy: "Run actions/checkout before this step, or set base-content to a folder with the build of the base.",
 				words: (_) => "The pages are compared with a commit, and the folder is not inside a git checkout."
 			},
@@ -7672,7 +7729,7 @@ exports.modules = {
 				words: ({ command, detail }) => `The command “${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.Rw)(command)}” failed${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(detail)}.`
 			},
 			AVG_PAGE_LIMIT: {
-				meaning: "The change takes a page beyond a limit of reading, and an answer depends on that page. Whether the answer is lost is not known.",
+				meaning: "The change takes a page beyond a limit of reading, and an answer depends on it.",
 				remedy: "Divide the page into smaller ones, or leave it out with content, for example !docs/changelog.md.",
 				words: ({ pages }) => {
 					const files = pages.map(({ path, reason }) => `${path}: ${LIMITS[reason]}`);
@@ -8041,30 +8098,30 @@ exports.modules = {
 		var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68595);
 		var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11531);
 		var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36268);
-		const SERVICE_SIDE = "The cause is on the side of the service. Run the job again later. If the failure lasts, ask the service for its status.";
+		const SERVICE_SIDE = "Run the job again later. If the failure lasts, ask the service for its status.";
 		const SERVICE = {
 			AVG_REQUEST_400: {
-				meaning: "The service did not accept the request (status 400).",
-				remedy: "Check the inputs that are sent: brand, keywords, engines and language. The service may not know an engine or the language.",
+				meaning: "The service did not accept the request.",
+				remedy: "Check brand, keywords, engines and language: the service may not know an engine or the language.",
 				words: answeredStatus
 			},
 			AVG_AUTH_401: {
-				meaning: "The key is missing or not valid (status 401).",
-				remedy: `The key is missing or not valid. Check the api-key input and the secret behind it (api-key: \${{ secrets.AI_VISIBILITY_KEY }}): it must hold a key from the API keys page of the service's console.`,
+				meaning: "The key is missing or not valid.",
+				remedy: "Check the secret behind the input api-key, or AI_VISIBILITY_KEY at a terminal: it must hold a key from the API keys page of the service's console.",
 				words: answeredStatus
 			},
 			AVG_AUTH_403: {
-				meaning: "The key is valid and not permitted to do this (status 403).",
-				remedy: "The key is not permitted to do this. Check what your plan permits, including engines and number of keywords, or use a key of another plan.",
+				meaning: "The key is valid and not permitted to do this.",
+				remedy: "Check what your plan permits, including engines and number of keywords, or use a key of another plan.",
 				words: answeredStatus
 			},
 			AVG_SERVICE_404: {
-				meaning: "The address does not exist (status 404).",
-				remedy: "Check base-url: it must be the root of the service, without /v1 at its end. The action adds /v1/brand/monitor itself.",
+				meaning: "The address does not exist.",
+				remedy: "Check base-url: it must be the root of the service, without /v1 at its end.",
 				words: answeredStatus
 			},
 			AVG_LIMIT_429: {
-				meaning: "More requests were made than the plan allows (status 429).",
+				meaning: "More requests were made than the plan allows.",
 				remedy: "Set the plan input to your plan (or limits to its numbers), ask for fewer scans, or run at another time: other jobs with the same key count too.",
 				words: answeredStatus
 			},
@@ -8080,22 +8137,22 @@ exports.modules = {
 			},
 			AVG_SERVICE_HTTP: {
 				meaning: "The service answered with another error status.",
-				remedy: "Check base-url and the inputs that are sent: brand, keywords, engines and language.",
+				remedy: "Check base-url, brand, keywords, engines and language.",
 				words: answeredStatus
 			},
 			AVG_SERVICE_CONNECTION: {
 				meaning: "The service could not be reached.",
-				remedy: "Check the host name and port in base-url, and that the runner may reach it. Behind a proxy, set HTTPS_PROXY (and NO_PROXY) for the job.",
+				remedy: "Check base-url, and that the runner may reach it. Behind a proxy, set HTTPS_PROXY (and NO_PROXY) for the job.",
 				words: (facts) => sentencesOf(`The service could not be reached${codeAfterComma(facts)}`, facts)
 			},
 			AVG_SERVICE_TIMEOUT: {
 				meaning: "The service did not answer within the time budget.",
-				remedy: "Raise timeout-minutes, or ask for less: fewer keywords, engines or samples.",
+				remedy: "Raise timeout-minutes, or ask for fewer keywords, engines or samples.",
 				words: (facts) => sentencesOf("The time budget for the service ran out", facts)
 			},
 			AVG_SERVICE_WAIT: {
-				meaning: "The service asks for a wait that is longer than the rest of the time budget.",
-				remedy: "Raise timeout-minutes above that wait, or run the job later. If it happens again, set plan or limits to what the service allows, or ask for fewer scans.",
+				meaning: "The service asks for too long a wait.",
+				remedy: "Raise timeout-minutes above that wait, or run the job later. If it happens again, correct plan or limits, or ask for fewer scans.",
 				words: (facts) => sentencesOf(`The service asks to wait ${facts.retryAfter} seconds, longer than is left of the time budget`, facts)
 			},
 			AVG_SERVICE_RESPONSE: {
@@ -8120,13 +8177,13 @@ exports.modules = {
 			},
 			AVG_DRAFT: {
 				meaning: "The service made no draft for a keyword.",
-				remedy: "See the reason in the message. The verdict does not depend on drafts.",
+				remedy: "The verdict does not depend on drafts.",
 				endsWithRemedy: false,
 				words: (failure) => (0, _escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(failure.kind === "service" ? describeServiceError(failure.facts).what : `The draft could not be made: ${failure.detail}`)
 			},
 			AVG_SERVICE_REPORT: {
 				meaning: "A report that the service exports could not be fetched.",
-				remedy: "The run's own CSV is among the report files instead. The verdict does not depend on it.",
+				remedy: "The run's own CSV is attached instead.",
 				endsWithRemedy: false,
 				words: (failure) => (0, _escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(wordsOfReport(failure))
 			}
@@ -8213,24 +8270,24 @@ exports.modules = {
 		const MOST_FILES = 5;
 		const SHARDS = {
 			AVG_SHARDS_MISSING: {
-				meaning: "The results of shards are missing, so the run was not scanned as a whole.",
-				remedy: "Run the failed jobs of these shards again: their results are merged with those that are there. Or set partial: allow to judge without them.",
+				meaning: "The results of shards are missing.",
+				remedy: "Run the failed jobs again: their results are merged with the others. Or set partial: allow to judge without them.",
 				words: ({ shards, unusable }) => `${nameMissing(shards)}${listUnusable(unusable)}`
 			},
 			AVG_SHARDS_STORAGE: {
-				meaning: "A fleet needs the artifact storage of GitHub.com, which the run does not have. Nothing was asked.",
-				remedy: "Elsewhere, as on an Enterprise Server, run the commands shard and merge of the command line, and carry their files from job to job.",
+				meaning: "The run has no artifact storage of GitHub.com.",
+				remedy: "Run the commands shard and merge of the command line, and carry their files from job to job.",
 				words: () => "The shards of a fleet exchange their results as artifacts, which need the storage of GitHub.com."
 			},
 			AVG_PARTIAL: {
-				meaning: "A file with the result of a shard is not merged, for the reason in the message.",
+				meaning: "The result of a shard is not merged.",
 				remedy: "Run the job of the shard again. Remove results of other runs from the folder.",
 				endsWithRemedy: false,
 				words: describeUnusable
 			},
 			AVG_SHARD_GAP: {
-				meaning: "The results of shards are missing, and `partial: allow` judges the other keywords. The run is not recorded.",
-				remedy: "Run the failed jobs of these shards again, and the merge after them.",
+				meaning: "The same, with `partial: allow`. The run is not recorded.",
+				remedy: "Run the failed jobs again, and the merge after them.",
 				endsWithRemedy: false,
 				words: (gap) => `${describeGap(gap)} The run is not recorded.`
 			}
@@ -8448,18 +8505,17 @@ exports.modules = {
 			ng: () => describeFailures,
 			qf: () => listReasons
 		});
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39231);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39231);
 		var _document_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42378);
 		var _document_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59184);
 		var _document_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8789);
 		var _document_phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79391);
 		var _document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91921);
 		var _document_second_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39220);
-		var _messages_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68595);
-		var _messages_baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17677);
-		var _messages_gate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25205);
-		var _messages_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11531);
-		var _messages_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34071);
+		var _messages_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17677);
+		var _messages_gate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25205);
+		var _messages_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11531);
+		var _messages_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34071);
 		function listReasons(context) {
 			const shown = context.findings.filter(({ leadsTo }) => leadsTo !== "none");
 			return shown.map((finding) => describeFinding(finding, context));
@@ -8468,17 +8524,17 @@ exports.modules = {
 			const { failures, verdict } = outcome;
 			const noBaseline = failures.includes("no-baseline") && "missing" in verdict.baseline ? [{
 				code: "AVG_BASELINE_MISSING",
-				text: `There is no baseline (${(0, _messages_baseline_js__WEBPACK_IMPORTED_MODULE_7__.UV)(verdict.baseline.missing)}), and fail-on lists no-baseline.`
+				text: `There is no baseline (${(0, _messages_baseline_js__WEBPACK_IMPORTED_MODULE_6__.UV)(verdict.baseline.missing)}), and fail-on lists no-baseline.`
 			}] : [];
 			const failing = failures.some((failure) => failure !== "no-baseline") ? listReasons((0, _document_context_js__WEBPACK_IMPORTED_MODULE_0__.q)(outcome)) : [];
 			return [...failing, ...noBaseline];
 		}
 		function describeFailures(outcome) {
-			return listFailures(outcome).map(_messages_message_js__WEBPACK_IMPORTED_MODULE_10__.hw).join("\n");
+			return listFailures(outcome).map(_messages_message_js__WEBPACK_IMPORTED_MODULE_9__.hw).join("\n");
 		}
 		function describeInconclusive(outcome) {
 			const context = (0, _document_context_js__WEBPACK_IMPORTED_MODULE_0__.q)(outcome);
-			return (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_10__.hw)({
+			return (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_9__.hw)({
 				code: "AVG_INCONCLUSIVE",
 				text: `${headlineSentence(context)} ${(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)((0, _document_second_line_js__WEBPACK_IMPORTED_MODULE_5__.x)(context))}`
 			});
@@ -8492,7 +8548,7 @@ exports.modules = {
 		function describeFinding(finding, context) {
 			const text = `${(0, _document_headline_js__WEBPACK_IMPORTED_MODULE_2__.Cy)(finding, context)}.`;
 			if (finding.kind === "incident") {
-				const blocked = (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_8__.Gj)(finding.blocker);
+				const blocked = (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_7__.Gj)(finding.blocker);
 				return {
 					code: blocked.code,
 					text: `${text} ${blocked.text}`
@@ -8508,12 +8564,10 @@ exports.modules = {
 			};
 		}
 		function codeOf(finding, { outcome: { verdict } }) {
-			if (finding.kind === "engine-silent") {
-				return finding.reason === undefined ? "AVG_ENGINE_SILENT" : (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_6__.zl)(finding.reason);
-			}
-			if (finding.kind === "floor-broken") return (0, _messages_rules_js__WEBPACK_IMPORTED_MODULE_9__.Xm)(finding.rule.rule);
-			const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_11__.fD)(verdict).find((result) => decides(result, finding));
-			if (rule !== undefined) return (0, _messages_rules_js__WEBPACK_IMPORTED_MODULE_9__.Xm)(rule.rule);
+			if (finding.kind === "engine-silent") return (0, _document_faults_js__WEBPACK_IMPORTED_MODULE_1__._m)(finding);
+			if (finding.kind === "floor-broken") return (0, _messages_rules_js__WEBPACK_IMPORTED_MODULE_8__.Xm)(finding.rule.rule);
+			const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_10__.fD)(verdict).find((result) => decides(result, finding));
+			if (rule !== undefined) return (0, _messages_rules_js__WEBPACK_IMPORTED_MODULE_8__.Xm)(rule.rule);
 			return finding.leadsTo === "fail" ? "AVG_FAILED" : "AVG_INCONCLUSIVE";
 		}
 		function decides({ kind, outcome }, finding) {
@@ -8661,7 +8715,12 @@ exports.modules = {
 			domains: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 				domain: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
 				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-			}))
+			})),
+			brands: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				name: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+				cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})).exactOptional()
 		});
 	}),
 	2615: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -8672,6 +8731,7 @@ exports.modules = {
 		});
 		var _summarize_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44267);
 		const MOST_DOMAINS = 20;
+		const MOST_COMPETITORS = 20;
 		function countContents(records) {
 			return [...Map.groupBy(records, ({ engine }) => engine)].flatMap(([engine, ofEngine]) => {
 				const answers = ofEngine.filter((record) => record.outcome === "evaluated");
@@ -8695,8 +8755,34 @@ exports.modules = {
 				domains: Array.from(counts, ([domain, citing]) => ({
 					domain,
 					answers: citing.length
-				})).sort((a, b) => b.answers - a.answers || (0, _summarize_answers_js__WEBPACK_IMPORTED_MODULE_0__.qy)(a.domain, b.domain)).slice(0, MOST_DOMAINS)
+				})).sort((a, b) => b.answers - a.answers || (0, _summarize_answers_js__WEBPACK_IMPORTED_MODULE_0__.qy)(a.domain, b.domain)).slice(0, MOST_DOMAINS),
+				brands: countBrands(answers)
 			};
+		}
+		function countBrands(answers) {
+			const own = {
+				name: undefined,
+				cited: answers.filter(({ content }) => content.cited).length,
+				mentioned: answers.filter(({ content }) => content.position !== undefined).length
+			};
+			const competitors = new Map();
+			const entryOf = (name) => {
+				const entry = competitors.get(name) ?? {
+					name,
+					cited: 0,
+					mentioned: 0
+				};
+				competitors.set(name, entry);
+				return entry;
+			};
+			for (const { content } of answers) {
+				const owners = content.citedSources.map(({ owner }) => owner);
+				const cited = new Set(owners.flatMap((owner) => owner.kind === "competitor" ? [owner.name] : []));
+				for (const name of cited) entryOf(name).cited += 1;
+				for (const name of new Set(content.competitors)) entryOf(name).mentioned += 1;
+			}
+			const seen = [...competitors.values()].sort((a, b) => b.cited + b.mentioned - a.cited - a.mentioned || (0, _summarize_answers_js__WEBPACK_IMPORTED_MODULE_0__.qy)(a.name, b.name));
+			return [own, ...seen.slice(0, MOST_COMPETITORS)];
 		}
 	}),
 	19532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

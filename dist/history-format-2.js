@@ -1,351 +1,12 @@
 "use strict";
-exports.id = 7617;
-exports.ids = [7617, 9998];
+exports.id = "history-format-2";
+exports.ids = ["history-format-2"];
 exports.modules = {
-	79052: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Kv: () => findComparedCommit,
-			go: () => readBaseFile,
-			pG: () => requireTreeOf,
-			q$: () => ensureCommit,
-			zZ: () => isCommitted
-		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13963);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73089);
-		var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56424);
-		async function findDecidingCommit(checkout, { change, workflowCommit = "" }) {
-			if (change !== undefined) return (await findBaseTip(checkout, change)).tip;
-			(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(workflowCommit);
-			await ensureCommit(checkout, workflowCommit);
-			return workflowCommit;
-		}
-		async function findComparedCommit(checkout, commits) {
-			if ("before" in commits) {
-				(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(commits.before);
-				await ensureCommit(checkout, commits.before);
-				return {
-					commit: commits.before,
-					kind: "before-push"
-				};
-			}
-			const { tip, isMerged } = await findBaseTip(checkout, commits);
-			const commit = isMerged ? tip : await findMergeBase(checkout, tip);
-			return commit === undefined ? {
-				commit: tip,
-				kind: "base-tip"
-			} : {
-				commit,
-				kind: "merge-base"
-			};
-		}
-		async function requireTreeOf(checkout, { head }) {
-			const { id, parents } = await readHead(checkout);
-			if (id === head || parents.length > 1 && parents.includes(head)) return;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
-				kind: "other-tree",
-				checkedOut: id,
-				head
-			});
-		}
-		async function findBaseTip(checkout, { base, head, merge }) {
-			(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(base);
-			const { id, parents } = await readHead(checkout);
-			const [first, second] = parents;
-			const isMerged = id === merge && parents.length === 2 && second === head && first !== undefined;
-			const tip = isMerged ? first : base;
-			await ensureCommit(checkout, tip);
-			return {
-				tip,
-				isMerged
-			};
-		}
-		async function readHead(checkout) {
-			const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["cat-file", "--batch"], "HEAD\n");
-			const [, id, commit = ""] = /^([0-9a-f]+) commit \d+\n([\s\S]*)/.exec(output) ?? [];
-			if (id === undefined) {
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
-					kind: "git-failed",
-					command: "git cat-file",
-					detail: "HEAD names no commit"
-				});
-			}
-			const [header = ""] = commit.split("\n\n", 1);
-			return {
-				id,
-				parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = ""]) => parent)
-			};
-		}
-		async function findMergeBase(checkout, base) {
-			try {
-				const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-					"merge-base",
-					base,
-					"HEAD"
-				]);
-				return output.trim();
-			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return undefined;
-				throw error;
-			}
-		}
-		async function ensureCommit(checkout, commit) {
-			if (await hasCommit(checkout, commit)) return;
-			const shallow = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["rev-parse", "--is-shallow-repository"])).trim() === "true";
-			const depth = shallow ? ["--depth=1"] : [];
-			try {
-				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-					"fetch",
-					"--quiet",
-					"--no-tags",
-					"--no-recurse-submodules",
-					...depth,
-					"origin",
-					commit
-				]);
-			} catch (error) {
-				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf) || !("command" in error.facts)) throw error;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
-					...error.facts,
-					kind: "commit-unavailable",
-					commit
-				}, { cause: error });
-			}
-		}
-		async function hasCommit(checkout, commit) {
-			try {
-				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-					"cat-file",
-					"-e",
-					`${commit}^{commit}`
-				]);
-				return true;
-			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return false;
-				throw error;
-			}
-		}
-		async function readBaseFile(checkout, host, path) {
-			if (host.change === undefined && host.workflowCommit === undefined) return { kind: "work-tree" };
-			const inside = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__._l)(checkout.folder, path) ?? await findRealInside(checkout.folder, path);
-			if (inside === undefined) return { kind: "work-tree" };
-			const fail = (reason, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
-				kind: "no-base-file",
-				path,
-				reason
-			}, { cause });
-			try {
-				const place = await findPlace(checkout, inside);
-				const commit = await findDecidingCommit(place.checkout, host);
-				const before = await readEntry(place.checkout, commit, place.path);
-				if (before.kind === "file") return {
-					kind: "base",
-					text: before.text,
-					commit
-				};
-				if (before.kind !== "missing") throw fail({ kind: before.kind });
-				const after = await readEntry(place.checkout, "HEAD", place.path);
-				if (after.kind !== "missing") return {
-					kind: "added",
-					commit
-				};
-			} catch (cause) {
-				if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && "command" in cause.facts) throw fail(cause.facts, cause);
-				throw cause;
-			}
-			const real = await findRealInside(checkout.folder, inside);
-			return real === undefined || real === inside ? { kind: "work-tree" } : readBaseFile(checkout, host, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(checkout.folder), real));
-		}
-		async function isCommitted(checkout, path) {
-			try {
-				const place = await findPlace(checkout, path);
-				return (await readEntry(place.checkout, "HEAD", place.path)).kind !== "missing";
-			} catch (error) {
-				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(error)) return false;
-				throw error;
-			}
-		}
-		async function findRealInside(folder, path) {
-			const real = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.ps)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)).catch(() => undefined);
-			return real !== undefined && "path" in real ? (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__._l)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder), real.path) : undefined;
-		}
-		async function findPlace(checkout, inside) {
-			try {
-				const prefix = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["rev-parse", "--show-prefix"])).replace(/\n$/, "");
-				return {
-					checkout,
-					path: `${prefix}${inside}`
-				};
-			} catch (error) {
-				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf) || error.facts.kind !== "not-a-checkout") throw error;
-				const segments = inside.split("/");
-				for (const index of segments.keys()) {
-					const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.folder, ...segments.slice(0, index));
-					if (index === 0 || !await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.kU)(folder)) continue;
-					return {
-						checkout: {
-							...checkout,
-							folder
-						},
-						path: segments.slice(index).join("/")
-					};
-				}
-				throw error;
-			}
-		}
-		async function readEntry(checkout, commit, path) {
-			const entry = await readExactly(checkout, commit, path);
-			if (entry.kind !== "missing") return entry;
-			const spelling = await findSpelling(checkout, commit, path);
-			return spelling === undefined ? entry : readExactly(checkout, commit, spelling);
-		}
-		async function readExactly(checkout, commit, path) {
-			if (path.includes("\n")) return { kind: "missing" };
-			const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-				"cat-file",
-				"--batch",
-				"--follow-symlinks"
-			], `${commit}:${path}\n`);
-			const [header, type] = /^[0-9a-f]+ (blob|tree) \d+\n/.exec(output) ?? [];
-			if (header !== undefined) {
-				return type === "tree" ? { kind: "folder" } : {
-					kind: "file",
-					text: output.slice(header.length, -1)
-				};
-			}
-			if (/^(?:symlink|dangling|loop) /.test(output)) return { kind: "link" };
-			const segments = path.split("/");
-			const folders = segments.map((_, index) => segments.slice(0, index + 1).join("/"));
-			const above = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-				"ls-tree",
-				"--full-tree",
-				"-z",
-				commit,
-				"--",
-				...folders
-			]));
-			return { kind: above.some((line) => line.startsWith("160000 ")) ? "submodule" : "missing" };
-		}
-		async function findSpelling(checkout, commit, path) {
-			const ignoresCase = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-				"config",
-				"--type=bool",
-				"--default=false",
-				"--get",
-				"core.ignorecase"
-			]);
-			if (ignoresCase.trim() !== "true") return undefined;
-			const paths = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-				"ls-tree",
-				"--full-tree",
-				"-r",
-				"-z",
-				"--name-only",
-				commit
-			]));
-			return paths.find((other) => other.toLowerCase() === path.toLowerCase());
-		}
-	}),
-	56424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$Y: () => git,
-			Iz: () => spawnGit,
-			Wx: () => requireObjectId,
-			kU: () => isCheckedOut,
-			vV: () => splitZero
-		});
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-		var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
-		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30502);
-		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73089);
-		const run = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-		const MOST_OUTPUT_BYTES = 256 * 1024 * 1024;
-		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({
-			code: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod__WEBPACK_IMPORTED_MODULE_6__.aig()]).nullish(),
-			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
-			stderr: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().optional()
-		});
-		async function git({ folder, signal }, words, input = "") {
-			try {
-				const { place, cwd } = locate(folder);
-				const running = run("git", [...place, ...words], {
-					cwd,
-					env: environment(),
-					signal,
-					maxBuffer: MOST_OUTPUT_BYTES
-				});
-				running.child.stdin?.on("error", () => {}).end(input);
-				return (await running).stdout;
-			} catch (cause) {
-				signal?.throwIfAborted();
-				throw explain(words, cause);
-			}
-		}
-		function splitZero(output) {
-			return output.split("\0").slice(0, -1);
-		}
-		function requireObjectId(commit) {
-			if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return;
-			const detail = `not an object id: ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(commit)}`;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
-				kind: "commit-unavailable",
-				command: "git",
-				detail,
-				commit
-			});
-		}
-		async function isCheckedOut(folder) {
-			const stats = await Promise.all([folder, (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ".git")].map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(() => undefined)));
-			return stats[0]?.isDirectory() === true && stats[1] !== undefined;
-		}
-		function spawnGit({ folder, signal }, words) {
-			const { place, cwd } = locate(folder);
-			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("git", [...place, ...words], {
-				cwd,
-				env: environment(),
-				signal,
-				stdio: "pipe"
-			});
-		}
-		function locate(folder) {
-			if ((0, node_os__WEBPACK_IMPORTED_MODULE_2__.platform)() !== "win32") return {
-				place: [],
-				cwd: folder
-			};
-			return {
-				place: ["-C", (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)],
-				cwd: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath)
-			};
-		}
-		function environment() {
-			return {
-				...(0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__.Q)(),
-				GIT_TERMINAL_PROMPT: "0",
-				GIT_OPTIONAL_LOCKS: "0",
-				GIT_NO_REPLACE_OBJECTS: "1",
-				LC_ALL: "C"
-			};
-		}
-		function explain(words, cause) {
-			const { code, message, stderr } = failureSchema.parse(cause);
-			const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(stderr || message);
-			const isNone = /not a git repository|cannot change to/.test(detail);
-			const kind = code === "ENOENT" ? "no-git" : isNone ? "not-a-checkout" : "git-failed";
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
-				kind,
-				command: `git ${words[0] ?? ""}`,
-				detail
-			}, { cause });
-		}
-	}),
 	7617: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { createFileStore: () => createFileStore });
+		__webpack_require__.d(__webpack_exports__, {
+			createFileStore: () => createFileStore,
+			u: () => parseHistoryFile
+		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
 		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
@@ -461,6 +122,10 @@ exports.modules = {
 		}
 		function messageOf(error) {
 			return error instanceof Error ? error.message : String(error);
+		}
+		function parseHistoryFile(text) {
+			const content = parseContent(text);
+			return "unusable" in content ? content : content.read;
 		}
 		function parseContent(text) {
 			if (text.trim() === "") return { unusable: { kind: "empty" } };
@@ -603,8 +268,13 @@ exports.modules = {
 			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
 			unread: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
 			named: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
-			domains: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.PVZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP().max(LONGEST_DOMAIN), _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9]))
-		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains }) => ({
+			domains: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.PVZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP().max(LONGEST_DOMAIN), _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9])),
+			brands: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.PVZ([
+				zod__WEBPACK_IMPORTED_MODULE_5__.YjP().nullable(),
+				_contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
+				_contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9
+			])).optional()
+		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains, brands }) => ({
 			...{
 				engine,
 				answers,
@@ -616,7 +286,12 @@ exports.modules = {
 			domains: domains.slice(0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__.oV).map(([domain, citing]) => ({
 				domain,
 				answers: citing
-			}))
+			})),
+			...brands && { brands: brands.map(([name, cited, mentioned]) => ({
+				name: name ?? undefined,
+				cited,
+				mentioned
+			})) }
 		})));
 		const modelsSchema = zod__WEBPACK_IMPORTED_MODULE_5__.g1P(zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YjP()));
 		const recordLineSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
@@ -774,9 +449,14 @@ exports.modules = {
 				total_engines: record.totalEngines,
 				samples: record.samples,
 				...record.models && { models: record.models },
-				...record.contents && { contents: record.contents.map(({ domains, ...entry }) => ({
+				...record.contents && { contents: record.contents.map(({ domains, brands, ...entry }) => ({
 					...entry,
-					domains: domains.map(({ domain, answers }) => [domain, answers])
+					domains: domains.map(({ domain, answers }) => [domain, answers]),
+					...brands && { brands: brands.map(({ name, cited, mentioned }) => [
+						name ?? null,
+						cited,
+						mentioned
+					]) }
 				})) },
 				fingerprint: record.fingerprint,
 				answers: Array.from(byEngine, ([engine, cells]) => {
@@ -792,13 +472,6 @@ exports.modules = {
 		}
 		function keywordsOf({ keywords = [], "scan-per": scanPer = [] }) {
 			return scanPer.includes("keyword") ? keywords : [undefined];
-		}
-	}),
-	30502: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { Q: () => childEnvironment });
-		const ALLOWED = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|TEMP|TMP|SystemRoot|GIT_\w+|SSH_AUTH_SOCK|SSL_CERT_(?:FILE|DIR)|XDG_\w+_HOME|FONTCONFIG_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
-		function childEnvironment(env = process.env) {
-			return Object.fromEntries(Object.entries(env).filter(([name]) => ALLOWED.test(name)));
 		}
 	})
 };

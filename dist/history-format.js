@@ -1,6 +1,6 @@
 "use strict";
-exports.id = "history-format";
-exports.ids = ["history-format"];
+exports.id = 7617;
+exports.ids = [7617, 9998];
 exports.modules = {
 	79052: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -247,8 +247,108 @@ exports.modules = {
 			return paths.find((other) => other.toLowerCase() === path.toLowerCase());
 		}
 	}),
+	56424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$Y: () => git,
+			Iz: () => spawnGit,
+			Wx: () => requireObjectId,
+			kU: () => isCheckedOut,
+			vV: () => splitZero
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+		var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30502);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73089);
+		const run = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+		const MOST_OUTPUT_BYTES = 256 * 1024 * 1024;
+		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({
+			code: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod__WEBPACK_IMPORTED_MODULE_6__.aig()]).nullish(),
+			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+			stderr: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().optional()
+		});
+		async function git({ folder, signal }, words, input = "") {
+			try {
+				const { place, cwd } = locate(folder);
+				const running = run("git", [...place, ...words], {
+					cwd,
+					env: environment(),
+					signal,
+					maxBuffer: MOST_OUTPUT_BYTES
+				});
+				running.child.stdin?.on("error", () => {}).end(input);
+				return (await running).stdout;
+			} catch (cause) {
+				signal?.throwIfAborted();
+				throw explain(words, cause);
+			}
+		}
+		function splitZero(output) {
+			return output.split("\0").slice(0, -1);
+		}
+		function requireObjectId(commit) {
+			if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return;
+			const detail = `not an object id: ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(commit)}`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
+				kind: "commit-unavailable",
+				command: "git",
+				detail,
+				commit
+			});
+		}
+		async function isCheckedOut(folder) {
+			const stats = await Promise.all([folder, (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ".git")].map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(() => undefined)));
+			return stats[0]?.isDirectory() === true && stats[1] !== undefined;
+		}
+		function spawnGit({ folder, signal }, words) {
+			const { place, cwd } = locate(folder);
+			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("git", [...place, ...words], {
+				cwd,
+				env: environment(),
+				signal,
+				stdio: "pipe"
+			});
+		}
+		function locate(folder) {
+			if ((0, node_os__WEBPACK_IMPORTED_MODULE_2__.platform)() !== "win32") return {
+				place: [],
+				cwd: folder
+			};
+			return {
+				place: ["-C", (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)],
+				cwd: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath)
+			};
+		}
+		function environment() {
+			return {
+				...(0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__.Q)(),
+				GIT_TERMINAL_PROMPT: "0",
+				GIT_OPTIONAL_LOCKS: "0",
+				GIT_NO_REPLACE_OBJECTS: "1",
+				LC_ALL: "C"
+			};
+		}
+		function explain(words, cause) {
+			const { code, message, stderr } = failureSchema.parse(cause);
+			const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(stderr || message);
+			const isNone = /not a git repository|cannot change to/.test(detail);
+			const kind = code === "ENOENT" ? "no-git" : isNone ? "not-a-checkout" : "git-failed";
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
+				kind,
+				command: `git ${words[0] ?? ""}`,
+				detail
+			}, { cause });
+		}
+	}),
 	7617: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { createFileStore: () => createFileStore });
+		__webpack_require__.d(__webpack_exports__, {
+			createFileStore: () => createFileStore,
+			u: () => parseHistoryFile
+		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
 		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
@@ -364,6 +464,10 @@ exports.modules = {
 		}
 		function messageOf(error) {
 			return error instanceof Error ? error.message : String(error);
+		}
+		function parseHistoryFile(text) {
+			const content = parseContent(text);
+			return "unusable" in content ? content : content.read;
 		}
 		function parseContent(text) {
 			if (text.trim() === "") return { unusable: { kind: "empty" } };
@@ -506,8 +610,13 @@ exports.modules = {
 			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
 			unread: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
 			named: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
-			domains: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.PVZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP().max(LONGEST_DOMAIN), _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9]))
-		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains }) => ({
+			domains: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.PVZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP().max(LONGEST_DOMAIN), _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9])),
+			brands: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.PVZ([
+				zod__WEBPACK_IMPORTED_MODULE_5__.YjP().nullable(),
+				_contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
+				_contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9
+			])).optional()
+		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains, brands }) => ({
 			...{
 				engine,
 				answers,
@@ -519,7 +628,12 @@ exports.modules = {
 			domains: domains.slice(0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__.oV).map(([domain, citing]) => ({
 				domain,
 				answers: citing
-			}))
+			})),
+			...brands && { brands: brands.map(([name, cited, mentioned]) => ({
+				name: name ?? undefined,
+				cited,
+				mentioned
+			})) }
 		})));
 		const modelsSchema = zod__WEBPACK_IMPORTED_MODULE_5__.g1P(zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YjP()));
 		const recordLineSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
@@ -677,9 +791,14 @@ exports.modules = {
 				total_engines: record.totalEngines,
 				samples: record.samples,
 				...record.models && { models: record.models },
-				...record.contents && { contents: record.contents.map(({ domains, ...entry }) => ({
+				...record.contents && { contents: record.contents.map(({ domains, brands, ...entry }) => ({
 					...entry,
-					domains: domains.map(({ domain, answers }) => [domain, answers])
+					domains: domains.map(({ domain, answers }) => [domain, answers]),
+					...brands && { brands: brands.map(({ name, cited, mentioned }) => [
+						name ?? null,
+						cited,
+						mentioned
+					]) }
 				})) },
 				fingerprint: record.fingerprint,
 				answers: Array.from(byEngine, ([engine, cells]) => {
@@ -695,6 +814,13 @@ exports.modules = {
 		}
 		function keywordsOf({ keywords = [], "scan-per": scanPer = [] }) {
 			return scanPer.includes("keyword") ? keywords : [undefined];
+		}
+	}),
+	30502: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Q: () => childEnvironment });
+		const ALLOWED = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|TEMP|TMP|SystemRoot|GIT_\w+|SSH_AUTH_SOCK|SSL_CERT_(?:FILE|DIR)|XDG_\w+_HOME|FONTCONFIG_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
+		function childEnvironment(env = process.env) {
+			return Object.fromEntries(Object.entries(env).filter(([name]) => ALLOWED.test(name)));
 		}
 	})
 };

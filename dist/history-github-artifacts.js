@@ -36,8 +36,13 @@ exports.modules = {
 			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
 			unread: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
 			named: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
-			domains: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.PVZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP().max(LONGEST_DOMAIN), _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9]))
-		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains }) => ({
+			domains: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.PVZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP().max(LONGEST_DOMAIN), _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9])),
+			brands: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.PVZ([
+				zod__WEBPACK_IMPORTED_MODULE_5__.YjP().nullable(),
+				_contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
+				_contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9
+			])).optional()
+		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains, brands }) => ({
 			...{
 				engine,
 				answers,
@@ -49,7 +54,12 @@ exports.modules = {
 			domains: domains.slice(0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__.oV).map(([domain, citing]) => ({
 				domain,
 				answers: citing
-			}))
+			})),
+			...brands && { brands: brands.map(([name, cited, mentioned]) => ({
+				name: name ?? undefined,
+				cited,
+				mentioned
+			})) }
 		})));
 		const modelsSchema = zod__WEBPACK_IMPORTED_MODULE_5__.g1P(zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YjP()));
 		const recordLineSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
@@ -207,9 +217,14 @@ exports.modules = {
 				total_engines: record.totalEngines,
 				samples: record.samples,
 				...record.models && { models: record.models },
-				...record.contents && { contents: record.contents.map(({ domains, ...entry }) => ({
+				...record.contents && { contents: record.contents.map(({ domains, brands, ...entry }) => ({
 					...entry,
-					domains: domains.map(({ domain, answers }) => [domain, answers])
+					domains: domains.map(({ domain, answers }) => [domain, answers]),
+					...brands && { brands: brands.map(({ name, cited, mentioned }) => [
+						name ?? null,
+						cited,
+						mentioned
+					]) }
 				})) },
 				fingerprint: record.fingerprint,
 				answers: Array.from(byEngine, ([engine, cells]) => {

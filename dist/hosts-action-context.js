@@ -153,8 +153,9 @@ exports.modules = {
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94570);
-		var _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78625);
+		var _lib_time_left_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78625);
 		var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9924);
+		var _report_messages_code_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13186);
 		var _report_messages_scans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8370);
 		const LONGEST_LINE = 2e3;
 		const SECONDS_PER_LINE = 30;
@@ -163,13 +164,13 @@ exports.modules = {
 				if (_actions_core__WEBPACK_IMPORTED_MODULE_0__._o()) _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(message, LONGEST_LINE));
 			},
 			info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(message, LONGEST_LINE)),
-			notice: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.lm((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(message, LONGEST_LINE)),
-			warning: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.$e((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(message, LONGEST_LINE)),
+			notice: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.lm((0, _report_messages_code_address_js__WEBPACK_IMPORTED_MODULE_4__.tp)((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(message, LONGEST_LINE))),
+			warning: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.$e((0, _report_messages_code_address_js__WEBPACK_IMPORTED_MODULE_4__.tp)((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(message, LONGEST_LINE))),
 			progress() {}
 		};
 		function createRunLog(now = _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.m.now) {
-			const timeLeft = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__.N)(now);
-			const isDue = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__.W)(now, SECONDS_PER_LINE);
+			const timeLeft = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_5__.N)(now);
+			const isDue = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_5__.W)(now, SECONDS_PER_LINE);
 			return {
 				...actionLog,
 				progress(done, planned, minutes) {
@@ -183,6 +184,7 @@ exports.modules = {
 		var core = __webpack_require__(91659);
 		var inputs = __webpack_require__(90743);
 		var read_settings = __webpack_require__(46551);
+		var code_address = __webpack_require__(13186);
 		var messages_inputs = __webpack_require__(14039);
 		var message = __webpack_require__(11531);
 		var stop_signal = __webpack_require__(7295);
@@ -276,11 +278,11 @@ exports.modules = {
 					context,
 					cancelled
 				});
-				if (failure !== undefined) core.C1(failure);
+				if (failure !== undefined) core.C1((0, code_address.tp)(failure));
 			} catch (error) {
 				const problems = error instanceof read_settings.aV ? (0, messages_inputs.jv)(error.problems) : [(0, messages_inputs.Vp)(error)];
 				await (0, step.Nb)(problems);
-				core.C1(problems.join("\n"));
+				core.C1((0, code_address.tp)(problems.join("\n")));
 			}
 		}
 		function findMode({ mode = "", shard = "" }) {

@@ -41,6 +41,7 @@ exports.modules = {
 		var core = __webpack_require__(91659);
 		var gate_verdict = __webpack_require__(39231);
 		var read_settings = __webpack_require__(46551);
+		var code_address = __webpack_require__(13186);
 		var inputs = __webpack_require__(14039);
 		var reasons = __webpack_require__(77802);
 		var run_report = __webpack_require__(72065);
@@ -83,7 +84,7 @@ exports.modules = {
 					const { workspace, change, workflowCommit } = context;
 					const budget = AbortSignal.timeout(settings.timeoutMinutes * 6e4);
 					const signal = cancelled === undefined ? budget : AbortSignal.any([cancelled, budget]);
-					const { createFileStore } = await __webpack_require__.e("history-format-2").then(__webpack_require__.bind(__webpack_require__, 7617));
+					const { createFileStore } = await __webpack_require__.e("history-format").then(__webpack_require__.bind(__webpack_require__, 7617));
 					return createFileStore({
 						path: source.path,
 						workspace,
@@ -379,7 +380,7 @@ exports.modules = {
 			core.pq((0, run_report.lj)(run));
 			const failure = (0, run_report.kg)(run);
 			if (failure !== "") return failure;
-			if (only && (0, gate_verdict.o_)(only.verdict)) core.$e((0, reasons.QL)(only.load()));
+			if (only && (0, gate_verdict.o_)(only.verdict)) core.$e((0, code_address.tp)((0, reasons.QL)(only.load())));
 			return undefined;
 		}
 		function createReviewReader(token, context) {

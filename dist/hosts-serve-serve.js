@@ -483,6 +483,7 @@ exports.modules = {
 			}
 		}
 		;
+		const WITHOUT_PAGES = "without-pages";
 		class UsageError extends Error {
 			name = "UsageError";
 		}
@@ -494,6 +495,8 @@ exports.modules = {
 				const { host, port, ...settings } = readFlags(argv, flags);
 				const keys = readApiKeys(env["API_KEYS"] ?? "");
 				served = await createService(settings, () => server?.url ?? "");
+				const prepared = await served.prepare?.();
+				if (prepared !== undefined) print(prepared);
 				const onError = (error) => printError(describe(error));
 				server = await startServer({
 					openTenant: served.openTenant,
@@ -538,9 +541,9 @@ exports.modules = {
 			try {
 				const { values } = (0, external_node_util_.parseArgs)({
 					args: argv,
-					options: Object.fromEntries(names.map((name) => [name, option]))
+					options: Object.fromEntries(names.map((name) => [name, name === WITHOUT_PAGES ? { type: "boolean" } : option]))
 				});
-				return Object.fromEntries(Object.entries(values).map(([name, texts]) => [name, Array.isArray(texts) ? texts.join("\n") : ""]));
+				return Object.fromEntries(Object.entries(values).map(([name, texts]) => [name, Array.isArray(texts) ? texts.join("\n") : String(texts)]));
 			} catch (error) {
 				const known = names.map((name) => `--${name}`).join(", ");
 				throw new UsageError(`${error instanceof Error ? error.message : error}\nKnown flags: ${known}.`);
@@ -584,6 +587,8 @@ exports.modules = {
 		var embedded_inputs = __webpack_require__(31080);
 		var values = __webpack_require__(73368);
 		var answers = __webpack_require__(68595);
+		var messages_service = __webpack_require__(37731);
+		var numbers = __webpack_require__(73533);
 		var count_answers = __webpack_require__(84541);
 		;
 		const listFlags = null && [
@@ -655,6 +660,16 @@ exports.modules = {
 						},
 						readReport
 					};
+				},
+				async prepare() {
+					if (texts[WITHOUT_PAGES] === "true") return "serving live engines without pages";
+					try {
+						return `read ${(0, numbers.pq)(await service.countPages("en"), "page")}`;
+					} catch (error) {
+						if (!(error instanceof errors._)) throw error;
+						const { what, remedy } = (0, messages_service.VN)(error.facts);
+						throw new UsageError(`${what} ${remedy}\n--${WITHOUT_PAGES} serves live engines alone.`);
+					}
 				},
 				close: service.close
 			};
@@ -811,7 +826,7 @@ exports.modules = {
 			const specs = readEngines(inputs.engines, problems);
 			const usesRepository = inputs.engines.length === 0 || inputs.engines.includes(_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw);
 			settings.models = [...usesRepository ? [_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw] : [], ...specs.map(({ name, model }) => `${name}:${model}`)];
-			const keysMissing = settings.answers.mode !== "replay" && checkConnections(specs, env, problems);
+			const missingKeys = settings.answers.mode === "replay" ? [] : checkConnections(specs, env, problems);
 			const givesSources = specs.some(({ name }) => _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP[name].givesSources);
 			if (givesSources && settings.brandDomains.length === 0) {
 				const allowed = "the domains of your brand: an engine that names its sources cites the brand by them";
@@ -830,7 +845,7 @@ exports.modules = {
 			return {
 				settings,
 				problems,
-				keysMissing
+				missingKeys
 			};
 		}
 		function readGlob(glob) {
@@ -891,7 +906,10 @@ exports.modules = {
 			const specs = live.filter((id) => (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Bx)(id) === undefined).map(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.iI);
 			if (specs.some((spec) => spec === undefined || spec.country !== undefined)) {
 				const names = [_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw, ...Object.keys(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP)].join(", ");
-				const allowed = `${live.map(describeSuggestion).join("")}${names}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`;
+				const suggestions = live.flatMap((id) => (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.PS)(id) ?? []);
+				const [nearest] = suggestions;
+				const isMisspelt = suggestions.length === 1 && nearest?.kind !== "unavailable";
+				const allowed = isMisspelt && nearest ? `the name of an engine. Did you mean ${nearest.engine}?` : `${live.map(describeSuggestion).join("")}${names}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`;
 				problems.push({
 					input: "engines",
 					allowed
@@ -932,12 +950,12 @@ exports.modules = {
 			return engine.repeatsAnswers ?? false;
 		}
 		function checkConnections(specs, env, problems, input = "engines") {
-			let keysMissing = false;
+			const missing = [];
 			for (const name of new Set(specs.map((spec) => spec.name))) {
 				const connection = (0, _embedded_engines_connection_js__WEBPACK_IMPORTED_MODULE_1__.dC)(name, env);
 				if (!("problem" in connection)) continue;
 				const { problem } = connection;
-				if (problem.kind === "missing") keysMissing = true;
+				if (problem.kind === "missing") missing.push(...problem.variables.slice(0, 1));
 				else {
 					const what = problem.kind === "bad-key" ? "one line of visible ASCII characters" : "an https URL";
 					problems.push({
@@ -946,7 +964,7 @@ exports.modules = {
 					});
 				}
 			}
-			return keysMissing;
+			return missing;
 		}
 		function checkRequests(specs, reader, inputs, problems) {
 			const asked = (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__.Kx)(specs, {

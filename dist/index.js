@@ -88,8 +88,8 @@
 		1708: ((module) => {
 			module.exports = require("node:process");
 		}),
-		26848: ((module) => {
-			module.exports = require("node:readline/promises");
+		80481: ((module) => {
+			module.exports = require("node:readline");
 		}),
 		57075: ((module) => {
 			module.exports = require("node:stream");
@@ -99,6 +99,9 @@
 		}),
 		58500: ((module) => {
 			module.exports = require("node:timers/promises");
+		}),
+		7066: ((module) => {
+			module.exports = require("node:tty");
 		}),
 		73136: ((module) => {
 			module.exports = require("node:url");
@@ -258,10 +261,10 @@
 							__nccwpck_require__.e("package-entities"),
 							__nccwpck_require__.e("package-orama-stemmers"),
 							__nccwpck_require__.e("package-zod"),
-							__nccwpck_require__.e("package-picomatch"),
-							__nccwpck_require__.e("package-marked"),
 							__nccwpck_require__.e("package-yaml"),
-							__nccwpck_require__.e("package-htmlparser2"),
+							__nccwpck_require__.e("package-marked"),
+							__nccwpck_require__.e("package-picomatch"),
+							__nccwpck_require__.e("embedded-repository-owner"),
 							__nccwpck_require__.e("embedded-pages-base-commits"),
 							__nccwpck_require__.e("embedded-pages-corpus"),
 							__nccwpck_require__.e("embedded-page-worker-answer-calls")
@@ -270,13 +273,18 @@
 					} else {
 						if (words.length > 0) {
 							const { runCommandLine } = await Promise.all([
+								__nccwpck_require__.e("package-entities"),
 								__nccwpck_require__.e("package-zod"),
 								__nccwpck_require__.e("package-yaml"),
+								__nccwpck_require__.e("package-marked"),
 								__nccwpck_require__.e("package-csv-stringify"),
 								__nccwpck_require__.e("package-tldts"),
+								__nccwpck_require__.e("package-picomatch"),
 								__nccwpck_require__.e("report-document-gate-document"),
 								__nccwpck_require__.e("report-json-result"),
+								__nccwpck_require__.e("embedded-pages-base-commits"),
 								__nccwpck_require__.e("findings-find-findings"),
+								__nccwpck_require__.e("embedded-pages-corpus"),
 								__nccwpck_require__.e("hosts-cli-main")
 							]).then(__nccwpck_require__.bind(__nccwpck_require__, 667));
 							await runCommandLine(words);

@@ -344,7 +344,7 @@ exports.modules = {
 			}, { cause });
 		}
 	}),
-	69260: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3794: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readConfigGates: () => readConfigGates });
 		var nearest_name = __webpack_require__(67712);
 		var base_commits = __webpack_require__(79052);
@@ -391,310 +391,11 @@ exports.modules = {
 			const withoutReturns = (text) => text.replaceAll("\r\n", "\n");
 			return withoutReturns(now.text) === withoutReturns(before) ? undefined : "changed";
 		}
-		var keywords = __webpack_require__(1902);
-		var values = __webpack_require__(73368);
-		;
-		const FILE_PROBLEMS = {
-			missing: "a file that exists, with its path from the root of the repository",
-			"not-a-file": "a file, and no folder",
-			"too-large": "a file of at most 1 MB",
-			"added-by-untrusted-change": "a file of the base branch or, for events without a known change, of the default branch: the checked-out commit adds this file, and the run has secrets that its author may not use"
-		};
-		async function readConfigKeywords(written, tags, readFile) {
-			if (typeof written === "string") return {
-				keywords: written,
-				problems: []
-			};
-			const problems = [];
-			const items = Array.isArray(written) ? written : [written];
-			const groups = items.filter(isGroup);
-			const known = [...new Set(groups.flatMap((group) => group.tags))];
-			for (const tag of tags ?? []) {
-				if (!known.includes(tag)) problems.push({
-					given: tag,
-					allowed: describeTags(tag, known),
-					isTag: true
-				});
-			}
-			const chosen = items.flatMap((item) => {
-				if (!isGroup(item)) return [item];
-				return tags === undefined || item.tags.some((tag) => tags.includes(tag)) ? item.keywords : [];
-			});
-			const keywords = [];
-			const files = new Set();
-			for (const item of chosen) {
-				if (typeof item === "string" || "keyword" in item) {
-					keywords.push(item);
-					continue;
-				}
-				if (files.has(item.file)) continue;
-				files.add(item.file);
-				const found = await readFile(item.file);
-				const allowed = "problem" in found ? FILE_PROBLEMS[found.problem] : findProblem(found.text);
-				if (allowed !== undefined) problems.push({
-					given: item.file,
-					allowed,
-					isTag: false
-				});
-				else if ("text" in found) for (const line of (0, values.LD)(found.text) ?? []) keywords.push(line);
-			}
-			return {
-				keywords,
-				problems
-			};
-		}
-		function findProblem(text) {
-			const read = (0, keywords.Xv)(text);
-			if ("problem" in read) return `a file with one keyword a line; ${read.problem}`;
-			return read.keywords.length === 0 ? "a file with one keyword a line" : undefined;
-		}
-		function isGroup(item) {
-			return typeof item !== "string" && "tags" in item;
-		}
-		function describeTags(tag, known) {
-			if (known.length === 0) return "no tags: keywords has no group with tags";
-			const nearest = (0, nearest_name.$)(tag, known);
-			return nearest === undefined ? `tags of keywords: ${known.join(", ")}` : `a tag of keywords. Did you mean ${nearest}?`;
-		}
-		var schemas = __webpack_require__(2503);
-		var fields = __webpack_require__(64347);
+		var config_keywords = __webpack_require__(36869);
+		var config_schema = __webpack_require__(83530);
+		var config_yaml = __webpack_require__(54934);
 		var inputs = __webpack_require__(90743);
 		var read_settings = __webpack_require__(46551);
-		;
-		const gateFields = Object.fromEntries(Object.entries(inputs.bz).filter(([name]) => name !== "key" && !inputs.HM.includes(name)).map(([name, schema]) => [name, schema.optional()]));
-		const allowedKeywords = "keywords: a list of keywords, of keyword with questions or owner, of file, or of tags and keywords";
-		const fromFile = schemas.rej({ file: schemas.YjP("the path of a file with one keyword a line") });
-		const pair = schemas.g1P(schemas.YjP().regex(/\|/), schemas.YjP("a path after owner:, as in docs/install.md")).transform((given) => Object.entries(given).map(([name, value]) => `${name}: ${value}`)).pipe(schemas.PVZ([schemas.YjP()], "one keyword in an item")).transform(([line]) => line);
-		const keyword = schemas.KCZ([
-			schemas.YjP().superRefine(refuseKeyword),
-			fields.Bj.superRefine(refuseKeyword),
-			fromFile,
-			pair.superRefine(refuseKeyword)
-		], allowedKeywords);
-		const tagsSchema = schemas.YOg(schemas.YjP("a tag"), "a list of tags").min(1, "at least one tag");
-		const group = schemas.rej({
-			tags: tagsSchema,
-			keywords: schemas.YOg(keyword, "a list of keywords")
-		});
-		const keywordsSchema = schemas.KCZ([
-			schemas.YjP(),
-			fromFile,
-			schemas.YOg(schemas.KCZ([keyword, group]))
-		], allowedKeywords);
-		function refuseKeyword(given, context) {
-			const message = (0, keywords.S_)(given);
-			if (message !== undefined) context.addIssue({
-				code: "custom",
-				message
-			});
-		}
-		const expanding = (allowed) => schemas.YOg(schemas.YjP(allowed), `a list: ${allowed}`).min(1, allowed).optional();
-		const valuesShape = {
-			...gateFields,
-			keywords: keywordsSchema.optional(),
-			tags: tagsSchema.optional().describe("Selects the groups of keywords with one of these tags."),
-			countries: expanding("codes of ISO 3166-1, such as DE").describe("Makes a gate of each country, with the key KEY-COUNTRY in lower case."),
-			languages: expanding("language codes, such as en or pt-BR").describe("Makes a gate of each language, with the key KEY-LANGUAGE in lower case.")
-		};
-		const alternatives = [["country", "countries"], ["language", "languages"]];
-		function refuseBoth(values, context) {
-			for (const [one, several] of alternatives) {
-				if (values[one] === undefined || values[several] === undefined) continue;
-				context.addIssue({
-					code: "custom",
-					path: [several],
-					message: `no value beside ${one}`
-				});
-			}
-		}
-		const configSchema = schemas.rej({
-			defaults: schemas.rej(valuesShape, "names and values of inputs").superRefine(refuseBoth).optional(),
-			gates: schemas.YOg(schemas.rej({
-				key: inputs.bz.key,
-				...valuesShape
-			}, "a gate: key, and names and values of inputs").superRefine(refuseBoth), "a list of gates").min(1, "at least one gate")
-		}, "defaults and gates");
-		const gateNames = ["key", ...Object.keys(valuesShape)];
-		const writtenConfig = schemas.Ikc({
-			defaults: schemas.g1P(schemas.YjP(), schemas.L5J()).default({}),
-			gates: schemas.YOg(schemas.g1P(schemas.YjP(), schemas.L5J()))
-		});
-		function describeConfigIssues(issues, yaml) {
-			return issues.flatMap((issue) => findLeaves(issue)).flatMap(({ path, issue }) => {
-				if (issue.code === "unrecognized_keys") {
-					return issue.keys.map((name) => ({
-						place: yaml.placeOf([...path, name], "key"),
-						input: name,
-						given: undefined,
-						allowed: describeName(name, path)
-					}));
-				}
-				const given = valueAt(yaml.value, path);
-				const isText = typeof given === "string" || Array.isArray(given);
-				const problem = {
-					input: inputAt(path),
-					given: isText ? (0, read_settings.lI)(given) : undefined
-				};
-				return [{
-					place: yaml.placeOf(placedAt(path)),
-					...problem,
-					allowed: issue.message
-				}];
-			});
-		}
-		function inputAt([top, second, third]) {
-			return String((top === "gates" ? third : second) ?? top ?? "config");
-		}
-		function placedAt(path) {
-			return inputAt(path) === "keywords" ? path : path.slice(0, path[0] === "gates" ? 3 : 2);
-		}
-		function findLeaves(issue, above = []) {
-			const path = [...above, ...issue.path];
-			if (issue.code !== "invalid_union") return [{
-				path,
-				issue
-			}];
-			const alternatives = issue.errors.map((errors) => errors.flatMap((error) => findLeaves(error, path))).filter((leaves) => leaves.some((leaf) => leaf.path.length > path.length)).toSorted((one, other) => countNames(one) - countNames(other));
-			return alternatives[0] ?? [{
-				path,
-				issue
-			}];
-		}
-		function countNames(leaves) {
-			return leaves.reduce((sum, { issue }) => sum + (issue.code === "unrecognized_keys" ? issue.keys.length : 1), 0);
-		}
-		function describeName(name, path) {
-			if (name === "key") return "no key here: each gate has its own";
-			if (inputs._y.includes(name)) return `no secret in a file: give it to the input ${name} of the step`;
-			if (inputs.HM.includes(name)) return `no ${name} in a file: it is an input of the step`;
-			const names = namesAt(path);
-			const nearest = (0, nearest_name.$)(name, names);
-			return nearest === undefined ? `only these names: ${names.join(", ")}` : `a name that is known here. Did you mean ${nearest}?`;
-		}
-		function namesAt(path) {
-			if (path.length === 0) return ["defaults", "gates"];
-			const isKeyword = path.includes("keywords");
-			return isKeyword ? [
-				"keyword",
-				"questions",
-				"owner",
-				"file",
-				"tags",
-				"keywords"
-			] : gateNames;
-		}
-		function valueAt(value, path) {
-			return path.reduce((inner, name) => isObject(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined, value);
-		}
-		function isObject(value) {
-			return typeof value === "object" && value !== null;
-		}
-		var dist = __webpack_require__(38815);
-		;
-		const MOST_VALUES = 3e5;
-		const MOST_SYNTAX_PROBLEMS = 10;
-		const NO_VALUE = "a value; '' or [] for none";
-		function readYaml(path, text) {
-			const lineCounter = new dist.HN();
-			const document = (0, dist.Tp)(text, {
-				schema: "failsafe",
-				uniqueKeys: false,
-				prettyErrors: false,
-				lineCounter
-			});
-			const toPlace = (offset) => {
-				const { line, col } = lineCounter.linePos(offset);
-				return {
-					path,
-					line: Math.max(1, line),
-					column: Math.max(1, col)
-				};
-			};
-			const startOf = (node) => toPlace(((0, dist.Ll)(node) ? node.range?.[0] : undefined) ?? 0);
-			const problems = [...document.errors, ...document.warnings].slice(0, MOST_SYNTAX_PROBLEMS).map(({ message, pos }) => ({
-				place: toPlace(pos[0]),
-				allowed: `YAML: ${message.split("\n", 1)[0]}`
-			}));
-			if (problems.length > 0) return {
-				value: undefined,
-				problems,
-				placeOf: () => toPlace(0)
-			};
-			const targets = findTargets(document);
-			const pairsOf = new Map();
-			const open = new Set();
-			let values = 0;
-			const report = (node, allowed) => void problems.push({
-				place: startOf(node),
-				allowed
-			});
-			function read(node, at, name = at) {
-				values += 1;
-				if (values === MOST_VALUES + 1) report(at, `at most ${MOST_VALUES} values, those of aliases included`);
-				if (values > MOST_VALUES) return undefined;
-				if ((0, dist.Vj)(node)) {
-					const target = targets.get(node);
-					if (target === undefined) return report(at, "an alias of an anchor that stands before it");
-					if (open.has(target)) return report(at, "an alias outside of what it stands for");
-					open.add(target);
-					const value = read(target, at, name);
-					open.delete(target);
-					return value;
-				}
-				if ((0, dist.jn)(node)) {
-					const isMissing = node.type === "PLAIN" && /^(~|null)?$/i.test(node.source ?? "");
-					if (isMissing) return report(name, NO_VALUE);
-					return typeof node.value === "string" ? node.value.trim() : report(at, "a text without a tag");
-				}
-				if ((0, dist.oP)(node)) return node.items.map((item) => read(item, item ?? at));
-				return (0, dist.jh)(node) ? readMap(node) : report(name, NO_VALUE);
-			}
-			function readMap(map) {
-				const pairs = new Map();
-				pairsOf.set(map, pairs);
-				const entries = [];
-				for (const pair of map.items) {
-					const name = (0, dist.jn)(pair.key) ? pair.key.value : undefined;
-					if (typeof name !== "string") report(pair.key ?? map, "a name before the colon");
-					else if (pairs.has(name)) report(pair.key, `${name} once`);
-					else {
-						pairs.set(name, pair);
-						entries.push([name, read(pair.value, pair.value ?? pair.key, pair.key)]);
-					}
-				}
-				return Object.fromEntries(entries);
-			}
-			function placeOf(steps, key) {
-				let node = document.contents;
-				let name;
-				for (const step of steps) {
-					const holder = (0, dist.Vj)(node) ? targets.get(node) : node;
-					const pair = (0, dist.jh)(holder) ? pairsOf.get(holder)?.get(String(step)) : undefined;
-					const item = (0, dist.oP)(holder) ? holder.items[Number(step)] : undefined;
-					if (pair === undefined && !(0, dist.Ll)(item)) break;
-					node = pair === undefined ? item : pair.value ?? pair.key;
-					name = pair?.key;
-				}
-				return startOf((key && name) ?? node);
-			}
-			return {
-				value: read(document.contents, document.contents),
-				problems,
-				placeOf
-			};
-		}
-		function findTargets(document) {
-			const anchors = new Map();
-			const targets = new Map();
-			(0, dist.YR)(document, {
-				Alias: (_, alias) => {
-					const target = anchors.get(alias.source);
-					if (target !== undefined) targets.set(alias, target);
-				},
-				Value: (_, node) => void (node.anchor !== undefined && anchors.set(node.anchor, node))
-			});
-			return targets;
-		}
 		;
 		const MOST_PROBLEMS = 50;
 		async function readConfigGates(path, key, explicit, withHostedKey, { env, facts, signal }) {
@@ -821,20 +522,20 @@ exports.modules = {
 				problems.push({
 					input: "config",
 					given: path,
-					allowed: FILE_PROBLEMS[file.problem]
+					allowed: config_keywords.C[file.problem]
 				});
 				return [];
 			}
-			const yaml = readYaml(path, file.text);
+			const yaml = (0, config_yaml.g)(path, file.text);
 			for (const problem of yaml.problems) problems.push({
 				input: "config",
 				given: undefined,
 				...problem
 			});
 			if (yaml.value === undefined && yaml.problems.length > 0) return [];
-			const checked = configSchema.safeParse(yaml.value);
-			for (const problem of describeConfigIssues(checked.error?.issues ?? [], yaml)) problems.push(problem);
-			const { data } = writtenConfig.safeParse(yaml.value);
+			const checked = config_schema.Qn.safeParse(yaml.value);
+			for (const problem of (0, config_schema.iP)(checked.error?.issues ?? [], yaml)) problems.push(problem);
+			const { data } = config_schema.UI.safeParse(yaml.value);
 			if (data === undefined) return [];
 			const gates = [];
 			let count = 0;
@@ -891,12 +592,12 @@ exports.modules = {
 			const [keywords, tags] = [values.get("keywords"), values.get("tags")];
 			values.delete("tags");
 			if (keywords === undefined) return;
-			const written = keywordsSchema.safeParse(keywords.value);
+			const written = config_schema.aZ.safeParse(keywords.value);
 			if (!written.success) return void values.set("keywords", {
 				...keywords,
 				value: STAND_IN
 			});
-			const read = await readConfigKeywords(written.data, tagsSchema.safeParse(tags?.value).data, readFile);
+			const read = await (0, config_keywords.X)(written.data, config_schema.xN.safeParse(tags?.value).data, readFile);
 			for (const { given, allowed, isTag } of read.problems) {
 				const place = yaml.placeOf(isTag && tags ? tags.path : keywords.path);
 				problems.push({
@@ -944,7 +645,7 @@ exports.modules = {
 			return String(value).toLowerCase();
 		}
 		function toWrittenGate(values, { explicit, start, yaml }) {
-			const written = [...values].filter(([name]) => inputs.vj.includes(name) && gateNames.includes(name));
+			const written = [...values].filter(([name]) => inputs.vj.includes(name) && config_schema.AO.includes(name));
 			return {
 				key: (0, read_settings.lI)(values.get("key")?.value) ?? "",
 				values: {
@@ -975,6 +676,329 @@ exports.modules = {
 				}
 				seen.add(folded);
 			}
+		}
+	}),
+	36869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => FILE_PROBLEMS,
+			X: () => readConfigKeywords
+		});
+		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67712);
+		var _keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1902);
+		var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73368);
+		const FILE_PROBLEMS = {
+			missing: "a file that exists, with its path from the root of the repository",
+			"not-a-file": "a file, and no folder",
+			"too-large": "a file of at most 1 MB",
+			"added-by-untrusted-change": "a file of the base branch or, for events without a known change, of the default branch: the checked-out commit adds this file, and the run has secrets that its author may not use"
+		};
+		async function readConfigKeywords(written, tags, readFile) {
+			if (typeof written === "string") return {
+				keywords: written,
+				problems: []
+			};
+			const problems = [];
+			const items = Array.isArray(written) ? written : [written];
+			const groups = items.filter(isGroup);
+			const known = [...new Set(groups.flatMap((group) => group.tags))];
+			for (const tag of tags ?? []) {
+				if (!known.includes(tag)) problems.push({
+					given: tag,
+					allowed: describeTags(tag, known),
+					isTag: true
+				});
+			}
+			const chosen = items.flatMap((item) => {
+				if (!isGroup(item)) return [item];
+				return tags === undefined || item.tags.some((tag) => tags.includes(tag)) ? item.keywords : [];
+			});
+			const keywords = [];
+			const files = new Set();
+			for (const item of chosen) {
+				if (typeof item === "string" || "keyword" in item) {
+					keywords.push(item);
+					continue;
+				}
+				if (files.has(item.file)) continue;
+				files.add(item.file);
+				const found = await readFile(item.file);
+				const allowed = "problem" in found ? FILE_PROBLEMS[found.problem] : findProblem(found.text);
+				if (allowed !== undefined) problems.push({
+					given: item.file,
+					allowed,
+					isTag: false
+				});
+				else if ("text" in found) for (const line of (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LD)(found.text) ?? []) keywords.push(line);
+			}
+			return {
+				keywords,
+				problems
+			};
+		}
+		function findProblem(text) {
+			const read = (0, _keywords_js__WEBPACK_IMPORTED_MODULE_0__.Xv)(text);
+			if ("problem" in read) return `a file with one keyword a line; ${read.problem}`;
+			return read.keywords.length === 0 ? "a file with one keyword a line" : undefined;
+		}
+		function isGroup(item) {
+			return typeof item !== "string" && "tags" in item;
+		}
+		function describeTags(tag, known) {
+			if (known.length === 0) return "no tags: keywords has no group with tags";
+			const nearest = (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.$)(tag, known);
+			return nearest === undefined ? `tags of keywords: ${known.join(", ")}` : `a tag of keywords. Did you mean ${nearest}?`;
+		}
+	}),
+	83530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AO: () => gateNames,
+			Qn: () => configSchema,
+			UI: () => writtenConfig,
+			aZ: () => keywordsSchema,
+			iP: () => describeConfigIssues,
+			xN: () => tagsSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
+		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67712);
+		var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64347);
+		var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90743);
+		var _keywords_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1902);
+		var _read_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46551);
+		const gateFields = Object.fromEntries(Object.entries(_inputs_js__WEBPACK_IMPORTED_MODULE_1__.bz).filter(([name]) => name !== "key" && !_inputs_js__WEBPACK_IMPORTED_MODULE_1__.HM.includes(name)).map(([name, schema]) => [name, schema.optional()]));
+		const allowedKeywords = "keywords: a list of keywords, of keyword with questions or owner, of file, or of tags and keywords";
+		const fromFile = zod__WEBPACK_IMPORTED_MODULE_4__.rej({ file: zod__WEBPACK_IMPORTED_MODULE_4__.YjP("the path of a file with one keyword a line") });
+		const pair = zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/\|/), zod__WEBPACK_IMPORTED_MODULE_4__.YjP("a path after owner:, as in docs/install.md")).transform((given) => Object.entries(given).map(([name, value]) => `${name}: ${value}`)).pipe(zod__WEBPACK_IMPORTED_MODULE_4__.PVZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP()], "one keyword in an item")).transform(([line]) => line);
+		const keyword = zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([
+			zod__WEBPACK_IMPORTED_MODULE_4__.YjP().superRefine(refuseKeyword),
+			_fields_js__WEBPACK_IMPORTED_MODULE_0__.Bj.superRefine(refuseKeyword),
+			fromFile,
+			pair.superRefine(refuseKeyword)
+		], allowedKeywords);
+		const tagsSchema = zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP("a tag"), "a list of tags").min(1, "at least one tag");
+		const group = zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+			tags: tagsSchema,
+			keywords: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(keyword, "a list of keywords")
+		});
+		const keywordsSchema = zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([
+			zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+			fromFile,
+			zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([keyword, group]))
+		], allowedKeywords);
+		function refuseKeyword(given, context) {
+			const message = (0, _keywords_js__WEBPACK_IMPORTED_MODULE_2__.S_)(given);
+			if (message !== undefined) context.addIssue({
+				code: "custom",
+				message
+			});
+		}
+		const expanding = (allowed) => zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(allowed), `a list: ${allowed}`).min(1, allowed).optional();
+		const valuesShape = {
+			...gateFields,
+			keywords: keywordsSchema.optional(),
+			tags: tagsSchema.optional().describe("Selects the groups of keywords with one of these tags."),
+			countries: expanding("codes of ISO 3166-1, such as DE").describe("Makes a gate of each country, with the key KEY-COUNTRY in lower case."),
+			languages: expanding("language codes, such as en or pt-BR").describe("Makes a gate of each language, with the key KEY-LANGUAGE in lower case.")
+		};
+		const alternatives = [["country", "countries"], ["language", "languages"]];
+		function refuseBoth(values, context) {
+			for (const [one, several] of alternatives) {
+				if (values[one] === undefined || values[several] === undefined) continue;
+				context.addIssue({
+					code: "custom",
+					path: [several],
+					message: `no value beside ${one}`
+				});
+			}
+		}
+		const configSchema = zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+			defaults: zod__WEBPACK_IMPORTED_MODULE_4__.rej(valuesShape, "names and values of inputs").superRefine(refuseBoth).optional(),
+			gates: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+				key: _inputs_js__WEBPACK_IMPORTED_MODULE_1__.bz.key,
+				...valuesShape
+			}, "a gate: key, and names and values of inputs").superRefine(refuseBoth), "a list of gates").min(1, "at least one gate")
+		}, "defaults and gates");
+		const gateNames = ["key", ...Object.keys(valuesShape)];
+		const writtenConfig = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			defaults: zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.L5J()).default({}),
+			gates: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.L5J()))
+		});
+		function describeConfigIssues(issues, yaml) {
+			return issues.flatMap((issue) => findLeaves(issue)).flatMap(({ path, issue }) => {
+				if (issue.code === "unrecognized_keys") {
+					return issue.keys.map((name) => ({
+						place: yaml.placeOf([...path, name], "key"),
+						input: name,
+						given: undefined,
+						allowed: describeName(name, path)
+					}));
+				}
+				const given = valueAt(yaml.value, path);
+				const isText = typeof given === "string" || Array.isArray(given);
+				const problem = {
+					input: inputAt(path),
+					given: isText ? (0, _read_settings_js__WEBPACK_IMPORTED_MODULE_3__.lI)(given) : undefined
+				};
+				return [{
+					place: yaml.placeOf(placedAt(path)),
+					...problem,
+					allowed: issue.message
+				}];
+			});
+		}
+		function inputAt([top, second, third]) {
+			return String((top === "gates" ? third : second) ?? top ?? "config");
+		}
+		function placedAt(path) {
+			return inputAt(path) === "keywords" ? path : path.slice(0, path[0] === "gates" ? 3 : 2);
+		}
+		function findLeaves(issue, above = []) {
+			const path = [...above, ...issue.path];
+			if (issue.code !== "invalid_union") return [{
+				path,
+				issue
+			}];
+			const alternatives = issue.errors.map((errors) => errors.flatMap((error) => findLeaves(error, path))).filter((leaves) => leaves.some((leaf) => leaf.path.length > path.length)).toSorted((one, other) => countNames(one) - countNames(other));
+			return alternatives[0] ?? [{
+				path,
+				issue
+			}];
+		}
+		function countNames(leaves) {
+			return leaves.reduce((sum, { issue }) => sum + (issue.code === "unrecognized_keys" ? issue.keys.length : 1), 0);
+		}
+		function describeName(name, path) {
+			if (name === "key") return "no key here: each gate has its own";
+			if (_inputs_js__WEBPACK_IMPORTED_MODULE_1__._y.includes(name)) return `no secret in a file: give it to the input ${name} of the step`;
+			if (_inputs_js__WEBPACK_IMPORTED_MODULE_1__.HM.includes(name)) return `no ${name} in a file: it is an input of the step`;
+			const names = namesAt(path);
+			const nearest = (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_5__.$)(name, names);
+			return nearest === undefined ? `only these names: ${names.join(", ")}` : `a name that is known here. Did you mean ${nearest}?`;
+		}
+		function namesAt(path) {
+			if (path.length === 0) return ["defaults", "gates"];
+			const isKeyword = path.includes("keywords");
+			return isKeyword ? [
+				"keyword",
+				"questions",
+				"owner",
+				"file",
+				"tags",
+				"keywords"
+			] : gateNames;
+		}
+		function valueAt(value, path) {
+			return path.reduce((inner, name) => isObject(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined, value);
+		}
+		function isObject(value) {
+			return typeof value === "object" && value !== null;
+		}
+	}),
+	54934: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { g: () => readYaml });
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+		const MOST_VALUES = 3e5;
+		const MOST_SYNTAX_PROBLEMS = 10;
+		const NO_VALUE = "a value; '' or [] for none";
+		function readYaml(path, text) {
+			const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
+			const document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
+				schema: "failsafe",
+				uniqueKeys: false,
+				prettyErrors: false,
+				lineCounter
+			});
+			const toPlace = (offset) => {
+				const { line, col } = lineCounter.linePos(offset);
+				return {
+					path,
+					line: Math.max(1, line),
+					column: Math.max(1, col)
+				};
+			};
+			const startOf = (node) => toPlace(((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) ? node.range?.[0] : undefined) ?? 0);
+			const problems = [...document.errors, ...document.warnings].slice(0, MOST_SYNTAX_PROBLEMS).map(({ message, pos }) => ({
+				place: toPlace(pos[0]),
+				allowed: `YAML: ${message.split("\n", 1)[0]}`
+			}));
+			if (problems.length > 0) return {
+				value: undefined,
+				problems,
+				placeOf: () => toPlace(0)
+			};
+			const targets = findTargets(document);
+			const pairsOf = new Map();
+			const open = new Set();
+			let values = 0;
+			const report = (node, allowed) => void problems.push({
+				place: startOf(node),
+				allowed
+			});
+			function read(node, at, name = at) {
+				values += 1;
+				if (values === MOST_VALUES + 1) report(at, `at most ${MOST_VALUES} values, those of aliases included`);
+				if (values > MOST_VALUES) return undefined;
+				if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node)) {
+					const target = targets.get(node);
+					if (target === undefined) return report(at, "an alias of an anchor that stands before it");
+					if (open.has(target)) return report(at, "an alias outside of what it stands for");
+					open.add(target);
+					const value = read(target, at, name);
+					open.delete(target);
+					return value;
+				}
+				if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) {
+					const isMissing = node.type === "PLAIN" && /^(~|null)?$/i.test(node.source ?? "");
+					if (isMissing) return report(name, NO_VALUE);
+					return typeof node.value === "string" ? node.value.trim() : report(at, "a text without a tag");
+				}
+				if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node)) return node.items.map((item) => read(item, item ?? at));
+				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? readMap(node) : report(name, NO_VALUE);
+			}
+			function readMap(map) {
+				const pairs = new Map();
+				pairsOf.set(map, pairs);
+				const entries = [];
+				for (const pair of map.items) {
+					const name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(pair.key) ? pair.key.value : undefined;
+					if (typeof name !== "string") report(pair.key ?? map, "a name before the colon");
+					else if (pairs.has(name)) report(pair.key, `${name} once`);
+					else {
+						pairs.set(name, pair);
+						entries.push([name, read(pair.value, pair.value ?? pair.key, pair.key)]);
+					}
+				}
+				return Object.fromEntries(entries);
+			}
+			function placeOf(steps, key) {
+				let node = document.contents;
+				let name;
+				for (const step of steps) {
+					const holder = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) ? targets.get(node) : node;
+					const pair = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(holder) ? pairsOf.get(holder)?.get(String(step)) : undefined;
+					const item = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(holder) ? holder.items[Number(step)] : undefined;
+					if (pair === undefined && !(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(item)) break;
+					node = pair === undefined ? item : pair.value ?? pair.key;
+					name = pair?.key;
+				}
+				return startOf((key && name) ?? node);
+			}
+			return {
+				value: read(document.contents, document.contents),
+				problems,
+				placeOf
+			};
+		}
+		function findTargets(document) {
+			const anchors = new Map();
+			const targets = new Map();
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
+				Alias: (_, alias) => {
+					const target = anchors.get(alias.source);
+					if (target !== undefined) targets.set(alias, target);
+				},
+				Value: (_, node) => void (node.anchor !== undefined && anchors.set(node.anchor, node))
+			});
+			return targets;
 		}
 	}),
 	30502: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

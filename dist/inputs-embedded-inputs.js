@@ -1040,7 +1040,7 @@ exports.modules = {
 			const specs = readEngines(inputs.engines, problems);
 			const usesRepository = inputs.engines.length === 0 || inputs.engines.includes(_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw);
 			settings.models = [...usesRepository ? [_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw] : [], ...specs.map(({ name, model }) => `${name}:${model}`)];
-			const keysMissing = settings.answers.mode !== "replay" && checkConnections(specs, env, problems);
+			const missingKeys = settings.answers.mode === "replay" ? [] : checkConnections(specs, env, problems);
 			const givesSources = specs.some(({ name }) => _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP[name].givesSources);
 			if (givesSources && settings.brandDomains.length === 0) {
 				const allowed = "the domains of your brand: an engine that names its sources cites the brand by them";
@@ -1059,7 +1059,7 @@ exports.modules = {
 			return {
 				settings,
 				problems,
-				keysMissing
+				missingKeys
 			};
 		}
 		function readGlob(glob) {
@@ -1120,7 +1120,10 @@ exports.modules = {
 			const specs = live.filter((id) => (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Bx)(id) === undefined).map(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.iI);
 			if (specs.some((spec) => spec === undefined || spec.country !== undefined)) {
 				const names = [_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw, ...Object.keys(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP)].join(", ");
-				const allowed = `${live.map(describeSuggestion).join("")}${names}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`;
+				const suggestions = live.flatMap((id) => (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.PS)(id) ?? []);
+				const [nearest] = suggestions;
+				const isMisspelt = suggestions.length === 1 && nearest?.kind !== "unavailable";
+				const allowed = isMisspelt && nearest ? `the name of an engine. Did you mean ${nearest.engine}?` : `${live.map(describeSuggestion).join("")}${names}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`;
 				problems.push({
 					input: "engines",
 					allowed
@@ -1161,12 +1164,12 @@ exports.modules = {
 			return engine.repeatsAnswers ?? false;
 		}
 		function checkConnections(specs, env, problems, input = "engines") {
-			let keysMissing = false;
+			const missing = [];
 			for (const name of new Set(specs.map((spec) => spec.name))) {
 				const connection = (0, _embedded_engines_connection_js__WEBPACK_IMPORTED_MODULE_1__.dC)(name, env);
 				if (!("problem" in connection)) continue;
 				const { problem } = connection;
-				if (problem.kind === "missing") keysMissing = true;
+				if (problem.kind === "missing") missing.push(...problem.variables.slice(0, 1));
 				else {
 					const what = problem.kind === "bad-key" ? "one line of visible ASCII characters" : "an https URL";
 					problems.push({
@@ -1175,7 +1178,7 @@ exports.modules = {
 					});
 				}
 			}
-			return keysMissing;
+			return missing;
 		}
 		function checkRequests(specs, reader, inputs, problems) {
 			const asked = (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__.Kx)(specs, {

