@@ -164,8 +164,12 @@ function openReader(name: string, env: NodeJS.ProcessEnv, maxCost: number) {
         problem => problem,
       )
       const [cost] = engines.costs()
+      const differing = reads.filter(
+        ({ readings: [one, other] }) => one && other && one.statuses.join() !== other.statuses.join(),
+      )
       return [
         `${name}: ${reads.length} questions, ${reads.reduce((sum, { requests }) => sum + requests, 0)} requests, ${(cost?.costUsd ?? 0).toFixed(2)} USD.`,
+        `The two orders differ: ${differing.length}.`,
         ...Array.from(problems, ([problem, all]) => `${problem}: ${all.length}.`),
       ].join(' ')
     },
