@@ -9,25 +9,13 @@ interface TestRun {
   onTestsRerun(listen: () => Promise<void>): void
 }
 
-const folderOf = () => join(tmpdir(), 'bundled-sources')
-
-/** Lets the tests start page workers from the bundle, as a worker inherits no options of Node. */
-export const workersFromBundle = {
-  name: 'workers-from-bundle',
-  transform(code: string, id: string) {
-    if (!id.endsWith('/page-worker/start-worker.ts')) return undefined
-    const address = pathToFileURL(join(folderOf(), 'index.js')).href
-    return code.replaceAll('import.meta.url', JSON.stringify(address))
-  },
-}
-
 /**
  * Bundles the sources, and lets the child processes of the tests that run `src/index.ts` load the bundle in its place: a
  * page worker then starts in half the processor time, and the tests start 200 of them. A process whose NODE_OPTIONS a test
  * replaces runs the sources.
  */
 export default async function setup(run: TestRun): Promise<void> {
-  const folder = folderOf()
+  const folder = join(tmpdir(), 'bundled-sources')
   const hook = join(folder, 'hook.mjs')
   mkdirSync(folder)
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n')
@@ -44,17 +32,25 @@ async function bundle(folder: string): Promise<void> {
   await sources.write({ dir: folder })
 }
 
-/** Returns a module that makes a process whose script is `entry` load `replacement`. */
+/**
+ * Returns a module that makes a process whose script is `entry` load `replacement`, and every process start its page
+ * workers from there: a worker inherits no options of Node.
+ */
 function hookFrom(entry: string, replacement: string): string {
-  const [from, to] = [entry, replacement].map(path => pathToFileURL(path).href)
+  const [from, to] = [entry, replacement].map(path => JSON.stringify(pathToFileURL(path).href))
   return `import { registerHooks } from 'node:module'
 
-if (process.argv[1] === ${JSON.stringify(entry)})
-  registerHooks({
-    resolve(specifier, context, next) {
-      const resolved = next(specifier, context)
-      return resolved.url === ${JSON.stringify(from)} ? { ...resolved, url: ${JSON.stringify(to)} } : resolved
-    },
-  })
+const isEntry = process.argv[1] === ${JSON.stringify(entry)}
+registerHooks({
+  resolve(specifier, context, next) {
+    const resolved = next(specifier, context)
+    return isEntry && resolved.url === ${from} ? { ...resolved, url: ${to} } : resolved
+  },
+  load(url, context, next) {
+    const loaded = next(url, context)
+    if (!url.endsWith('/page-worker/start-worker.ts')) return loaded
+    return { ...loaded, source: String(loaded.source).replaceAll('import.meta.url', JSON.stringify(${to})) }
+  },
+})
 `
 }
