@@ -2,7 +2,7 @@ import { PrivateAddressError } from '../lib/http/addresses.ts'
 import { readSystemError } from '../lib/http/dispatcher.ts'
 
 /** Why a download failed. */
-export type DownloadErrorKind =
+type DownloadErrorKind =
   /** The URL, or the target of a redirect, is not allowed. */
   | 'refused'
   /** A status other than 200 and redirects, or a redirect without a valid location. */

@@ -19,7 +19,7 @@ export interface DownloadRequest {
   format: FileFormat
 }
 
-export interface DownloadLimits {
+interface DownloadLimits {
   bytes: number
   milliseconds: number
 }

@@ -19,7 +19,7 @@ export interface FileOwner {
   redact(text: string): string
 }
 
-export interface FileFetcherOptions extends FileOwner {
+interface FileFetcherOptions extends FileOwner {
   clock: Pick<Clock, 'wallTime'>
   /** Environment to read the proxy variables from. */
   env: NodeJS.ProcessEnv
@@ -33,7 +33,7 @@ export interface FetchedFile {
   body: AsyncIterable<Uint8Array>
 }
 
-export interface FileFetcher {
+interface FileFetcher {
   /** Requests a URL and follows its redirects. Rejects with a DownloadError. */
   fetch(url: string, signal: AbortSignal): Promise<FetchedFile>
   /** Closes every connection, including those whose bodies are still read. */

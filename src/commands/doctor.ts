@@ -99,7 +99,7 @@ export async function examinePages(
 }
 
 /** Returns what is known of the page that owns each keyword. */
-export function examineOwners(
+function examineOwners(
   { pages, hidden }: Pick<Corpus, 'pages' | 'hidden'>,
   { keywords, owners, language }: { keywords: string[]; owners: ConfirmedOwner[]; language: string },
 ): OwnerFindings[] {

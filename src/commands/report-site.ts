@@ -10,7 +10,7 @@ import { type GateHistory, viewHistories } from '../report/document/dashboard.ts
 import { renderDashboard } from '../report/html/dashboard.ts'
 
 /** Where histories are: a file, a folder of them, or a branch of the checkout. */
-export type HistorySource = { path: string } | { branch: string }
+type HistorySource = { path: string } | { branch: string }
 
 export interface ReportedSite {
   gates: number

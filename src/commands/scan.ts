@@ -36,7 +36,7 @@ export interface FleetRun {
 }
 
 /** What a shard made of what it had to make. */
-export interface ScannedShard {
+interface ScannedShard {
   /** The file with the partial result. */
   path: string
   partial: PartialResult

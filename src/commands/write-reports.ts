@@ -17,7 +17,7 @@ import type { JudgedGate, RunOutcome } from '../report/run-outcome.ts'
 import { onlyGate } from '../report/run-report.ts'
 import { needsOwnCsv } from '../service-reports/service-report.ts'
 
-export interface WrittenReports {
+interface WrittenReports {
   resultFile: string
   /** Paths of the reports that the settings ask for, the exports of the service and the drafts. */
   reportFiles: string[]
@@ -26,7 +26,7 @@ export interface WrittenReports {
   folder: string
 }
 
-export interface ReportsContext {
+interface ReportsContext {
   facts: Pick<RunFacts, 'tempFolder' | 'workspace'>
   log: Log
   /** The number of the run's pull request. */

@@ -24,7 +24,7 @@ export interface ComparedCell extends CellRef {
 }
 
 /** A cell of an earlier run. `run`: the position among the runs of the baseline. */
-export interface RunCell {
+interface RunCell {
   run: number
   cell: Cell
 }

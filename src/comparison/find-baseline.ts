@@ -29,7 +29,7 @@ export type HistoryProblem = { place: HistoryPlace } & (
   | { records: RecordProblem[] }
 )
 
-export interface BaselineSources {
+interface BaselineSources {
   /** Undefined when the settings name no history. */
   history: HistoryStore | undefined
   /** What it holds, where that is known already. */

@@ -2,7 +2,7 @@
 import { type Cell, mean } from '../scan/measure.ts'
 import { type ComparedRun, keyOf } from './comparison.ts'
 
-export interface SeriesPoint {
+interface SeriesPoint {
   /** ISO 8601 UTC; undefined where it is not known. */
   createdAt: string | undefined
   value: number
@@ -49,10 +49,4 @@ export function seriesOf(
       ...point,
       value: level + meanOf(point.cells, cell => numberOf(cell) - ownMean(cell)),
     }))
-}
-
-/** Returns whether all runs evaluated the same cells as the last one. */
-export function haveSameCells(runs: readonly Pick<ComparedRun, 'cells'>[], last: readonly Cell[]): boolean {
-  const keys = new Set(last.map(keyOf))
-  return runs.every(({ cells }) => cells.length === keys.size && cells.every(cell => keys.has(keyOf(cell))))
 }

@@ -36,7 +36,7 @@ export interface BaseComparison {
 }
 
 /** What became of a keyword by the readings of its case. */
-export interface SettledCase {
+interface SettledCase {
   index: number
   outcome: Reading['outcome']
   change: KeywordChange

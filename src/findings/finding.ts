@@ -19,7 +19,7 @@ export const CERTAINTIES = [
   'too-early',
   'page-not-confirmed',
 ] as const
-export type Certainty = (typeof CERTAINTIES)[number]
+type Certainty = (typeof CERTAINTIES)[number]
 
 /** What decides the verdict comes first. */
 export const LEADS_TO = ['fail', 'error', 'inconclusive', 'warn', 'none'] as const

@@ -7,7 +7,7 @@ type Settled = Pick<AnswersFinding, 'lost' | 'accepted' | 'refused'>
 type RefusedReview = AnswersFinding['refused'][number]
 
 /** A line that accepts a loss. */
-export interface AcceptLine {
+interface AcceptLine {
   /** That of the loss. */
   code: string
   /** What stands after the colon; '' where there is none. */

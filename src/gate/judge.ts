@@ -35,7 +35,7 @@ export interface JudgeInput {
   claims?: readonly LossClaim[] | undefined
 }
 
-export interface Judgement {
+interface Judgement {
   verdict: Verdict
   /** The run beside its baseline, as it is told; undefined without a measurement or a baseline. */
   comparison: Comparison | undefined

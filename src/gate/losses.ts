@@ -14,7 +14,7 @@ const RUNS_BACK = 3
 /** One loss fails so many runs, and only warns after them. */
 export const MOST_FAILURES = 3
 
-export interface FollowedRun extends FallSearch {
+interface FollowedRun extends FallSearch {
   /** The runs of the baseline, oldest first. */
   runs: readonly ComparedRun[]
   /** ISO 8601 UTC. */

@@ -31,8 +31,6 @@ export type RuleOutcome = RuleResult['outcome']
 
 /** What the tests of the drops found. */
 export type DropResults = z.output<typeof dropResultsSchema>
-/** How a comparison treats noise. */
-export type NoiseHandling = DropResults['noise']
 export type SearchShift = DropResults['searchShifts'][number]
 
 /** An engine of the plan without a usable answer. */

@@ -37,9 +37,9 @@ export async function findSnapshot(
   }
 }
 
-export type FoundBytes = { bytes: Uint8Array } | { unreadable: UnreadableHistory }
+type FoundBytes = { bytes: Uint8Array } | { unreadable: UnreadableHistory }
 
-export interface FileReader {
+interface FileReader {
   /**
    * Returns a function that reads files of a snapshot, best in the given order: it begins to read the next few files as
    * well. It never rejects.

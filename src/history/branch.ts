@@ -18,7 +18,7 @@ import { describeRefusal } from './github-api.ts'
 import type { HistoryRecord } from './record.ts'
 import type { AppendProblem, GateRecord, HistoryAppend, HistoryStore } from './store.ts'
 
-export interface BranchStoreOptions extends GitRepository {
+interface BranchStoreOptions extends GitRepository {
   branch: string
   /** Of the gates that will be read, in that order. */
   keys: string[]

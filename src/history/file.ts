@@ -41,7 +41,7 @@ const numbersSchema = z
 type FileContent = { read: HistoryRead; lines: string[] } | { unusable: UnusableHistory }
 
 /** The file is read as readBaseFile describes. */
-export interface FileStoreOptions extends HostCommits {
+interface FileStoreOptions extends HostCommits {
   /** Relative to `workspace`, or absolute. Inside the workspace it follows the rules of resolveInside. */
   path: string
   workspace: string

@@ -141,7 +141,7 @@ export interface RunArtifacts {
   >
 }
 
-export interface RunLimits extends Pick<ArchiveLimits, 'pause' | 'archiveBytes'> {
+interface RunLimits extends Pick<ArchiveLimits, 'pause' | 'archiveBytes'> {
   /** Milliseconds for an artifact. A call to the API that has begun is not cut off. */
   time: number
 }

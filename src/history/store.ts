@@ -42,7 +42,7 @@ export type HistoryRead =
   | { unreadable: UnreadableHistory }
   | { unusable: UnusableHistory }
 
-export interface ReadPlace {
+interface ReadPlace {
   /** Where the history was read, if the place of the store does not tell. */
   place?: HistoryPlace
 }

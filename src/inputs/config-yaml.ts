@@ -17,7 +17,7 @@ import {
 import type { FilePlace } from './read-settings.ts'
 
 /** A problem with a config file as YAML. */
-export interface YamlProblem {
+interface YamlProblem {
   place: FilePlace
   allowed: string
 }

@@ -52,12 +52,12 @@ export const embeddedNeeds = [
 ] as const satisfies InputName[]
 
 /** The inputs as they are parsed, and the names of the engines. */
-export type EmbeddedInputs = Omit<Pick<Inputs, (typeof embeddedNeeds)[number]>, 'engines'> & {
+type EmbeddedInputs = Omit<Pick<Inputs, (typeof embeddedNeeds)[number]>, 'engines'> & {
   engines: string[]
 }
 
 /** An input with a problem, and the values that are allowed. */
-export interface EmbeddedProblem {
+interface EmbeddedProblem {
   input: keyof EmbeddedInputs
   allowed: string
 }

@@ -142,7 +142,7 @@ function isLine(text: string): boolean {
  * Reads the path of a page and, after `#`, the slug of a heading; undefined for a path that is not in the repository. A `#` belongs to the path unless an extension stands before
  * it: `docs/c#.md` is a page.
  */
-export function readOwner(text: string): PageOwner | undefined {
+function readOwner(text: string): PageOwner | undefined {
   const [, before = text, heading] = /^(.*?\.\w+)#(.*)$/s.exec(text.trim()) ?? []
   const path = readFolder(before)
   if (path === undefined || /^[a-z]:|[\p{Cc}\p{Zl}\p{Zp}]/iu.test(path) || heading === '') return undefined

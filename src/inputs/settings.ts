@@ -51,15 +51,13 @@ export type CommentMode = Settings['comment']
 export type ReportFormat = Settings['reports'][number]
 
 /** The exports of the service, for the reports `service-csv` and `service-pdf`. */
-export type ServiceReportSettings = PlainSection<'serviceReport'>
+type ServiceReportSettings = PlainSection<'serviceReport'>
 
 /** The drafts of content for keywords without a citation. */
 export type SuggestionSettings = PlainSection<'suggestions'>
 
 /** How the scans of a run are shared between jobs. */
 export type FleetSettings = PlainSection<'fleet'>
-
-export type IssueMode = Settings['issue']
 
 export interface HostedService {
   kind: 'hosted'

@@ -7,7 +7,7 @@ import { isLoopback } from '../lib/http/loopback.ts'
 import type { Tolerance } from './stored-settings.ts'
 
 /** Number of samples: at least `min`, and up to `max` while the verdict is not clear. */
-export interface SampleRange {
+interface SampleRange {
   min: number
   max: number
 }
@@ -23,7 +23,7 @@ export interface Shard {
 type DateRange = { days: number } | { start: string; end: string }
 
 /** A webhook that takes messages. `url`: https, or http on loopback; it is a secret. */
-export interface Webhook {
+interface Webhook {
   format: 'slack' | 'teams' | 'json'
   url: string
 }
@@ -51,7 +51,7 @@ export function readList(given: GivenList): string[] | undefined {
 }
 
 /** Engines to ask. */
-export interface EngineChoice {
+interface EngineChoice {
   names: string[]
   /** Those of them whose silence only warns. */
   optional: string[]

@@ -12,7 +12,7 @@ export function labelTick(tick: number): string {
 }
 
 /** Lines of a scale, from `lowest` to `highest` times `step`. */
-export interface Scale {
+interface Scale {
   step: number
   /** Whole numbers, `lowest` the smaller one. */
   lowest: number

@@ -24,7 +24,7 @@ export interface GitHubFailure {
  * or the account. `not-found`: there is no such thing, or the token may not see it. `conflict`: the status 409. `gone`: what
  * was there is no longer, such as an expired artifact, or is disabled, such as the issues of a repository.
  */
-export type RefusalCause =
+type RefusalCause =
   | 'rate-limit'
   | 'permission'
   | 'archived'

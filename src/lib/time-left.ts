@@ -2,7 +2,7 @@
  * Returns the seconds that the rest will take; undefined while too little is done to tell. `minutes`: those that all of it
  * takes at least.
  */
-export type TimeLeft = (done: number, planned: number, minutes?: number) => number | undefined
+type TimeLeft = (done: number, planned: number, minutes?: number) => number | undefined
 
 /** The first steps may wait for a connection, and say little about the others. */
 const FEWEST_SECONDS = 2

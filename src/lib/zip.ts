@@ -5,7 +5,7 @@
 import { promisify } from 'node:util'
 import { crc32, inflateRaw } from 'node:zlib'
 
-export interface ZipEntry {
+interface ZipEntry {
   /** Bytes of the file, as the archive states them. */
   size: number
   /** Unpacks the file. Timers fire meanwhile. Rejects where its data is not what the archive states. */

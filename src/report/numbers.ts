@@ -38,7 +38,7 @@ export function formatDrop(drop: number, unit: Subject['unit']): string {
 }
 
 /** Returns whether two values differ by nothing but a rounding error of a subtraction. */
-export function isNoChange(difference: number): boolean {
+function isNoChange(difference: number): boolean {
   return Math.abs(difference) < 1e-9
 }
 
@@ -63,7 +63,7 @@ export function formatUsd(amount: number): string {
 }
 
 /** What stands for a cost that is not known. */
-export const UNKNOWN_COST = 'not known'
+const UNKNOWN_COST = 'not known'
 
 /** Returns a sum of which a part may not be known: `0.40 USD`, `at least 0.40 USD`, `not known`. */
 export function formatCost({ costUsd, isWhole }: { costUsd: number; isWhole: boolean }): string {

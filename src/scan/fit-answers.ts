@@ -1,7 +1,7 @@
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import type { EvaluatedAnswer } from './summarize-answers.ts'
 
-export interface FittedAnswers {
+interface FittedAnswers {
   answers: EvaluatedAnswer[]
   /** Number of evaluated answers that there was no room for. */
   leftOut: number

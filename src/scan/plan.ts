@@ -10,7 +10,7 @@ export interface PlannedScan {
   sample: number
 }
 
-export type ScanSettings = Pick<Settings, 'brand' | 'keywords' | 'engines' | 'language' | 'scanPer'>
+type ScanSettings = Pick<Settings, 'brand' | 'keywords' | 'engines' | 'language' | 'scanPer'>
 
 /** Greatest number of scans of a run. */
 export interface ScanCount {

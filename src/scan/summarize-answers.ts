@@ -27,12 +27,12 @@ export interface PresenceCounts {
   ambiguous: number
 }
 
-export interface EnginePresence extends PresenceCounts {
+interface EnginePresence extends PresenceCounts {
   engine: string
 }
 
 /** A cited page. */
-export interface CitedPage {
+interface CitedPage {
   url: string
   /** Number of answers that cite it. */
   answers: number
@@ -50,7 +50,7 @@ export interface CitedDomain {
   pages: CitedPage[]
 }
 
-export interface NamedCompetitor {
+interface NamedCompetitor {
   name: string
   /** Number of answers that name it, and of those that do not name the brand. */
   answers: number

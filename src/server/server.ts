@@ -272,7 +272,7 @@ const MAX_BODY_BYTES = 1024 * 1024
 const MAX_DROPPED_BYTES = 16 * MAX_BODY_BYTES
 
 /** Reads the body of a request as JSON. Rejects with the ServiceError of a bad request. */
-export async function readJsonBody(incoming: IncomingMessage, request: string): Promise<unknown> {
+async function readJsonBody(incoming: IncomingMessage, request: string): Promise<unknown> {
   const chunks: Uint8Array[] = []
   let size = 0
   const body: AsyncIterable<Uint8Array> = incoming

@@ -124,7 +124,7 @@ const LONGEST_PAUSE = 5 * 60_000
  * Resolves to the last answer; its report is not ready where the wait or the run ends first. Rejects with any other error
  * of `ask`.
  */
-export async function askUntilReady(
+async function askUntilReady(
   ask: (signal: AbortSignal) => Promise<Report>,
   { milliseconds, deadline, clock, signal }: Patience,
 ): Promise<Report> {

@@ -151,6 +151,22 @@ describe('the house', () => {
     expect(names.toSorted()).toEqual(['client/client.ts', 'embedded/engines/engine.ts'])
   })
 
+  it('exports what another file names, and nothing else', () => {
+    const others = globSync('{scripts,test}/**/*.ts').map(path => ({
+      name: path,
+      source: readFileSync(path, 'utf8'),
+    }))
+    const users = new Map<string, Set<string>>()
+    for (const { name, source } of [...files, ...others])
+      for (const [word] of source.matchAll(/\w+/g)) users.set(word, (users.get(word) ?? new Set()).add(name))
+    const unused = files.flatMap(({ name, source }) =>
+      Array.from(source.matchAll(/^export (?:async )?(?:function\*?|const|interface|type|class) (\w+)/gm))
+        .filter(([, word = '']) => users.get(word)?.size === 1)
+        .map(([, word]) => `${name}: ${word}`),
+    )
+    expect(unused).toEqual([])
+  })
+
   it('lets scripts import nothing from the tests', () => {
     const scripts = globSync('scripts/**/*.ts')
     expect(scripts.length).toBeGreaterThan(5)

@@ -95,7 +95,7 @@ export interface GatePartial {
 }
 
 /** Without a keyword where one scan asks for all of them. */
-export type StoredScan = FactOf<'scan'>
+type StoredScan = FactOf<'scan'>
 
 type FactOf<T extends PartialLine['type']> = Omit<Extract<PartialLine, { type: T }>, 'type' | 'gate'>
 

@@ -42,7 +42,7 @@ export function scanKey(
 }
 
 /** Limits of a file that is read: bytes of the file, and characters of its text and of a line. */
-export interface PartialLimits {
+interface PartialLimits {
   bytes: number
   text: number
   line: number

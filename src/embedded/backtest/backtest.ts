@@ -23,7 +23,7 @@ import { type Injection, injectionKinds, injections } from './injections.ts'
 import type { BacktestPart, CommitReadings, JudgedCommit, JudgedInjection } from './parts.ts'
 
 /** What is asked of the pages, and how they are judged. */
-export interface JudgeSettings {
+interface JudgeSettings {
   keywords: string[]
   /** The pages that own keywords, as a person said; undefined for none. */
   owners?: ConfirmedOwner[] | undefined
@@ -45,7 +45,7 @@ interface JudgedTree extends ComparedTree {
 export type Judge = (base: JudgedTree, head: JudgedTree, owners?: ConfirmedOwner[]) => Promise<TreeComparison>
 
 /** A commit with its comparison, or with what kept it from being compared. */
-export type ReplayedCommit = { commit: HistoryCommit } & (
+type ReplayedCommit = { commit: HistoryCommit } & (
   | { comparison: TreeComparison; lostIfConfirmed?: string[]; problem?: undefined }
   | { comparison?: undefined; problem: CorpusErrorFacts }
 )

@@ -2,7 +2,7 @@
 import { formatOf } from '../pages/selection.ts'
 
 /** The page that is to lose. */
-export interface TargetPage {
+interface TargetPage {
   path: string
   text: string
   title: string

@@ -92,7 +92,7 @@ export function addPart(found: Backtest | undefined, part: BacktestPart): Backte
   return found
 }
 
-export interface VerdictCounts {
+interface VerdictCounts {
   /** Commits that could be compared. */
   judged: number
   failed: number

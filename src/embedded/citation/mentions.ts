@@ -8,7 +8,7 @@ import { isWhole } from './whole-words.ts'
 import { addWritten, isBrand, UNSEEN, type Written } from './written.ts'
 
 /** The occurrences of one name in a text. */
-export interface Sighting {
+interface Sighting {
   mentions: Span[]
   /** Each may be the brand or the common word. */
   unclear: Span[]
@@ -54,7 +54,7 @@ export function readEvidence(texts: string[], names: string[]): Evidence {
 }
 
 /** A text in which several lists of names are searched. */
-export interface PreparedText {
+interface PreparedText {
   /** The text with blanks in place of addresses. */
   plain: string
   folded: Folded

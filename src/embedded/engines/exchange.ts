@@ -22,7 +22,7 @@ interface AskOptions extends Omit<Asked, 'question'> {
 }
 
 /** Why a reply that was read is no JSON of the schema. */
-export type JsonProblem = 'refusal' | 'cut' | 'odd-form'
+type JsonProblem = 'refusal' | 'cut' | 'odd-form'
 
 /** What a model replied: a value of the schema, or why there is none. */
 export type JsonAnswer<T> = { model: string; usage: Usage } & (

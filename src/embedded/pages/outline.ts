@@ -24,7 +24,7 @@ export interface Outline {
   numbered(isBegun: boolean): void
 }
 
-export interface PassageOutline extends Outline {
+interface PassageOutline extends Outline {
   /** Text of the first heading of level 1; '' when there is none. */
   title(): string
   /** The passages; those without text are left out, and so is code, which no answer quotes. */

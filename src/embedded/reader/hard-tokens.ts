@@ -6,7 +6,7 @@ export interface Value {
   value: string
 }
 
-export interface HardTokens {
+interface HardTokens {
   /** Numbers, prices, shares and versions. */
   values: Value[]
   /** Names of code, flags and paths, as they stand. */

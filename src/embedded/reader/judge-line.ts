@@ -45,16 +45,6 @@ export function readContent(text: string, language: ReaderLanguage): Content {
   }
 }
 
-/** Tells whether two texts say the same but for their order and small words: in the same terms, values and names. */
-export function isNearIdentical(one: Content, other: Content): boolean {
-  return (
-    isSame(one.terms, other.terms) &&
-    isSame(new Set(one.values.keys()), new Set(other.values.keys())) &&
-    isSame(one.names, other.names) &&
-    one.isNegated === other.isNegated
-  )
-}
-
 /**
  * Judges a line that is said to say a statement. It must share a content word, and have all values and names of code. A line
  * that the change added may have other values, or a negation on one side, if it is otherwise alike: then the statement is
@@ -82,8 +72,4 @@ function countShared(one: ReadonlySet<string>, other: ReadonlySet<string>): numb
   let shared = 0
   for (const term of one) if (other.has(term)) shared += 1
   return shared
-}
-
-function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return one.size === other.size && countShared(one, other) === one.size
 }

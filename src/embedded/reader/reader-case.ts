@@ -3,7 +3,7 @@ import type { Quote } from '../repository/quote.ts'
 import type { StatementFinding } from './reading.ts'
 
 /** A sentence, a step or a line of code of the base that stands nowhere in the head. */
-export interface Statement {
+interface Statement {
   quote: Quote
   /** Number of words that it counts for. */
   weight: number
@@ -12,7 +12,7 @@ export interface Statement {
 }
 
 /** A line of the head that may say a statement. */
-export interface ReaderLine {
+interface ReaderLine {
   quote: Quote
   /** The change added it: it stands nowhere in the base. */
   isAdded: boolean

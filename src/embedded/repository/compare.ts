@@ -57,7 +57,7 @@ export interface ComparisonSettings {
  * CorpusError where an answer depends on a page that the head takes beyond a limit of reading: the page may still hold
  * the answer.
  */
-export type Comparer = (
+type Comparer = (
   base: ComparedTree,
   head: ComparedTree,
   settings?: ComparisonSettings,

@@ -29,10 +29,7 @@ export const minShareOfVoice: Rule = {
 }
 
 /** Compares a value, undefined where it is not known, with a floor. Returns undefined where no floor is set. */
-export function checkFloor(
-  observed: number | undefined,
-  floor: number | undefined,
-): FloorFinding | undefined {
+function checkFloor(observed: number | undefined, floor: number | undefined): FloorFinding | undefined {
   if (floor === undefined) return undefined
   const outcome = observed === undefined ? 'unknown' : isBelow(observed, floor) ? 'fail' : 'pass'
   return { kind: 'floor', outcome, observed, floor }

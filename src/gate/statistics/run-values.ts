@@ -6,7 +6,7 @@ import { type Cell, mean } from '../../scan/measure.ts'
 import { leastCountVariance, leastScoreVariance, testByPredictionInterval } from './prediction-interval.ts'
 
 /** One-sided p-values, adjusted for being two tests (Bonferroni). */
-export interface RunTests {
+interface RunTests {
   overallBcr: number
   citedEngines: number
 }

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import type { RunFacts } from '../../inputs/run-facts.ts'
 import type { RecordMode } from '../../inputs/settings.ts'
 
-export interface PullRequest {
+interface PullRequest {
   number: number
   headSha: string
   baseSha: string

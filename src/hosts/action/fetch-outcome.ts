@@ -9,7 +9,7 @@ import { fetchThroughProxy, type GitHub } from './github.ts'
 
 const LIMITS = { time: 90_000, pause: 1000, archiveBytes: 50_000_000 }
 
-export type FetchedOutcome = { file: OutcomeFile } | { missing: Unpublished }
+type FetchedOutcome = { file: OutcomeFile } | { missing: Unpublished }
 
 /**
  * Fetches the newest artifact with this name that the attempt of the run uploaded, and reads the outcome in it. That of an

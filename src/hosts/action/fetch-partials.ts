@@ -23,7 +23,7 @@ const MOST_BYTES = 300e6
 const TIME_OUT = 120_000
 
 /** What GitHub's API needs to find the artifacts of this run. */
-export interface RunAccess extends Pick<ActionContext, 'apiUrl' | 'repository' | 'runId'> {
+interface RunAccess extends Pick<ActionContext, 'apiUrl' | 'repository' | 'runId'> {
   githubToken: string
 }
 

@@ -17,7 +17,7 @@ export function maskSecrets(): void {
 }
 
 /** The inputs of the step, and the variables that are only named like one. */
-export interface GivenInputs {
+interface GivenInputs {
   /** By their names, and by names that are near those of inputs. */
   texts: Record<string, string>
   /** Variables of the job or of another program: their names are not near that of an input. */

@@ -66,7 +66,7 @@ const answerSchema = z.object({
 })
 type Pull = Omit<z.output<typeof answerSchema>['repository']['pullRequest'], 'reviews'>
 
-export interface ReviewedPull {
+interface ReviewedPull {
   github: GitHub
   /** `owner/name`. */
   repository: string

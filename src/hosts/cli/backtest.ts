@@ -83,7 +83,7 @@ async function planBacktest(
 }
 
 /** Counts the steps: below the other lines of a terminal, or on lines of their own in a pipe. */
-export function createBacktestProgress(err: Output): { show: BacktestRun['onProgress']; clear(): void } {
+function createBacktestProgress(err: Output): { show: BacktestRun['onProgress']; clear(): void } {
   const lines = {
     commits: createProgressLine(err, 'Replayed', 'commits'),
     losses: createProgressLine(err, 'Put in', 'losses'),

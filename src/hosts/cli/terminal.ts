@@ -20,7 +20,7 @@ export interface Output {
   style(style: Style, text: string): string
 }
 
-export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan'
+type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan'
 
 export interface Terminal {
   env: NodeJS.ProcessEnv
@@ -72,7 +72,7 @@ export function createStatusLine(out: Output): { show(text: string): void; clear
 const SECONDS_PER_LINE = 15
 
 /** Shows how far something is: on the last line of a terminal, and elsewhere on a line of its own now and then. */
-export interface ProgressLine {
+interface ProgressLine {
   show(done: number, planned: number, minutes?: number): void
   clear(): void
 }

@@ -23,7 +23,7 @@ const DEFAULT_MAX_REQUESTS = 500
 /** Time budget of one call, in milliseconds, retries included. */
 const CALL_BUDGET = 10 * 60_000
 
-export interface ServedPlace {
+interface ServedPlace {
   /** Folder of the pages. */
   folder: string
   env: NodeJS.ProcessEnv

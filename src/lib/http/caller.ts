@@ -33,10 +33,10 @@ export interface RequestFacts {
  * Reads the result of a call from a reply that arrived at `wallTime`, in milliseconds since 1970. The facts of the
  * ServiceError that it throws decide whether the call is retried.
  */
-export type ReplyReader<T> = (reply: HttpReply, wallTime: number) => T
+type ReplyReader<T> = (reply: HttpReply, wallTime: number) => T
 
 /** A time limit for calls that belong together. Each call takes its time off `left`, in milliseconds. */
-export interface Allowance {
+interface Allowance {
   left: number
 }
 
@@ -52,7 +52,7 @@ export interface CallLimits {
 /** Code of the ServiceError of a request that was not answered within its allowance. Its kind is `timeout`. */
 export const NO_ANSWER_IN_TIME = 'no-answer-in-time'
 
-export interface Caller {
+interface Caller {
   /**
    * Posts `body` as JSON to `path` below the base URL; without a body, gets `path`. Rejects with a ServiceError, or with
    * the reason of `stop`. Where the allowance ends the attempts, the error is that of the last attempt with a reply, if

@@ -5,7 +5,7 @@ import { untilAborted } from '../until-aborted.ts'
 /** Milliseconds that an answered request counts: one minute, plus a margin for clocks that run at different speeds. */
 const WINDOW = 60_100
 
-export type Limiter = <T>(task: () => Promise<T>, signal: AbortSignal) => Promise<T>
+type Limiter = <T>(task: () => Promise<T>, signal: AbortSignal) => Promise<T>
 
 /** Returns the limiter of an account: the same one each time, whatever the later limits. */
 export type LimiterPool = (account: string, limits: Pick<Limits, 'perMinute' | 'concurrent'>) => Limiter

@@ -29,7 +29,7 @@ const BACKOFF_BASE = 1_000
 const BACKOFF_CAP = 30_000
 
 /** The facts of a failed call that decide whether it is retried. */
-export interface RetryFacts {
+interface RetryFacts {
   kind: string
   status?: number
   code?: string
@@ -57,7 +57,7 @@ export function retryDelay(
   return random() * Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** (attempts - 1))
 }
 
-export interface RetryOptions<Facts extends RetryFacts> {
+interface RetryOptions<Facts extends RetryFacts> {
   /** Returns the facts of a failed attempt. Undefined for any other error, which is then thrown unchanged. */
   readFacts(error: unknown): Facts | undefined
   /** Tells whether no wait ends a failure, whatever its status. */

@@ -16,7 +16,7 @@ export interface HttpReply {
   text: string
 }
 
-export interface Transport {
+interface Transport {
   /**
    * Posts `body`, a JSON text, to `path` below the base URL; without a body, gets `path`. Rejects with a ServiceError or
    * the signal's reason.

@@ -12,7 +12,7 @@ export interface TextPart extends Look {
   indent?: number
 }
 
-export interface BarPart {
+interface BarPart {
   /** Length of the bar, 0 to 1 of the width. */
   bar: number
   color: Color

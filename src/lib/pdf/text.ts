@@ -23,7 +23,7 @@ const SHAPES = new Map([
 ])
 const SHAPE_WIDTH = 0.8
 
-export interface TextStyle {
+interface TextStyle {
   /** Font size in points. */
   size: number
   isBold?: boolean
@@ -241,11 +241,11 @@ const scripts = [...toScripts(SIDE_BY_SIDE, false), ...toScripts(SHAPED, true)]
 const find = (character: string) => scripts.find(({ pattern }) => pattern.test(character))
 
 /** Returns the script of the first code point; `symbols` for a character without script or of any other script. */
-export function scriptOf(character: string): string {
+function scriptOf(character: string): string {
   return find(character)?.name ?? 'symbols'
 }
 
 /** Returns whether characters of the script can be drawn without text shaping. */
-export function isDrawable(character: string): boolean {
+function isDrawable(character: string): boolean {
   return !find(character)?.isShaped
 }

@@ -18,7 +18,7 @@ export interface Tally {
 }
 
 /** `loss`: the run that first was lower told it. `decline`: only later runs could tell it. */
-export type LossMark = 'loss' | 'decline'
+type LossMark = 'loss' | 'decline'
 
 /** An engine of a gate in a country. All lists of `at` have an entry for each column. */
 export interface DashboardRow {
@@ -228,7 +228,7 @@ export function shareVoice({ records }: DashboardGate): VoiceShare[] {
   }))
 }
 
-export interface OpenLoss {
+interface OpenLoss {
   gate: DashboardGate
   loss: Loss
   mark: LossMark

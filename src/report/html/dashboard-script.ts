@@ -56,7 +56,7 @@ interface Page {
  * shown as CSV. The page holds its source text, so that it uses nothing but its arguments and the browser.
  * `digits`: those of encodeCounts.
  */
-export function runDashboard(page: Page, digits: string): void {
+function runDashboard(page: Page, digits: string): void {
   const data: DashboardData = JSON.parse(page.getElementById('data')?.textContent ?? '')
   const lines = Array.from(page.querySelectorAll('#all tbody tr'))
   const read = new Map<number, { cell: Element; text: string; style: string }[]>()

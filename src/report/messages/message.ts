@@ -23,7 +23,7 @@ export interface Entry<Facts> {
 }
 
 /** Entries by their codes. */
-export type Entries<Facts> = { readonly [C in keyof Facts]: Entry<Facts[C]> }
+type Entries<Facts> = { readonly [C in keyof Facts]: Entry<Facts[C]> }
 
 /** A message of the catalog. */
 export interface Description extends Message {

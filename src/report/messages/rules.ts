@@ -12,7 +12,7 @@ import { countOf, formatDrop, formatSetting, formatValue, NO_VALUE } from '../nu
 import type { Code } from './message.ts'
 
 /** The cells of a rule in a table, and what it found in one or more sentences. */
-export interface RuleWords {
+interface RuleWords {
   observed: string
   limit: string
   baseline: string

@@ -7,7 +7,7 @@ import { findTranslations } from './locales.ts'
 import { type CopyRule, createPageIndex, dirname, isWithin } from './page-index.ts'
 import { findVersions } from './versions.ts'
 
-export interface CopySettings {
+interface CopySettings {
   /** The run's language; without it, translations are no copies. */
   language?: string | undefined
   /** The folders that the user's globs begin with; empty for the default choice of pages. */
@@ -65,7 +65,7 @@ function combine(
 }
 
 /** Finds the copies among the pages of a tree. */
-export function findCopies(
+function findCopies(
   paths: readonly string[],
   { language, chosen }: CopySettings,
   hints: CopyHints,

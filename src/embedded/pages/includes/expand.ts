@@ -11,7 +11,7 @@ export interface IncludingText {
   includes: Include[]
 }
 
-export interface ExpandedText {
+interface ExpandedText {
   text: string
   /** Where a line of `text`, from 1, stands. */
   placeOf(line: number): LinePlace

@@ -8,7 +8,7 @@ interface FileIndex {
 }
 
 /** Returns the file that `target`, written in the file `from`, means; undefined where none or several may be meant. */
-export type Resolve = (target: string, from: string) => SourceFile | undefined
+type Resolve = (target: string, from: string) => SourceFile | undefined
 
 /** A name of so many files is no partial's. */
 const MOST_OF_A_NAME = 200

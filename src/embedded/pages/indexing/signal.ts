@@ -4,7 +4,7 @@ import { createHtmlParser } from '../html.ts'
 import type { PageFormat } from '../selection.ts'
 import { maskCode } from './mask-code.ts'
 
-export type SignalKind =
+type SignalKind =
   /** A robots value `noindex` or `none`: a search engine must not list the page. */
   | 'noindex'
   /** `draft: true`: the site's generator leaves the page out. */

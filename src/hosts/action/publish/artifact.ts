@@ -13,7 +13,7 @@ export interface ArtifactRequest {
   runUrl: string | undefined
 }
 
-export interface UploadedArtifact {
+interface UploadedArtifact {
   id?: number
   url?: string
   /** One line, for the log. */

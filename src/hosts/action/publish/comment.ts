@@ -16,7 +16,7 @@ import { setOutputs, warn } from './step.ts'
 import { findOwnPosts, isMarked, type PostPlace, postSchema, writePost } from './sticky-post.ts'
 import { suggestDeletions } from './suggest-deletions.ts'
 
-export interface PullRequestComment {
+interface PullRequestComment {
   /** First line of the body. */
   marker: string
   /** Within GitHub's limit. */

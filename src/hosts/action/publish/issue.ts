@@ -35,7 +35,7 @@ export interface IssueRequest {
   recovery(): Markdown
 }
 
-export interface IssueTracker {
+interface IssueTracker {
   github: GitHub
   /** `owner/name`. */
   repository: string

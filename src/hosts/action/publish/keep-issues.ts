@@ -28,7 +28,7 @@ export interface IssueGate extends Pick<JudgedGate, 'verdict' | 'failures' | 'fi
 }
 
 /** What the issues of a fleet depend on beside its gates. */
-export interface IssueFleet {
+interface IssueFleet {
   config: string | undefined
   runUrl: string | undefined
   /** Its gates are told in one issue. */

@@ -31,7 +31,7 @@ const TIME_OUT = 10_000
 const MOST_REPLY_BYTES = 64 * 1024
 
 /** Messages about gates that one webhook gets of a run. Where more gates have changed, the last message tells all others. */
-export const MOST_MESSAGES = 5
+const MOST_MESSAGES = 5
 
 /**
  * Sends the messages of a run on the default branch to the webhooks that the settings of its gates name: one about the

@@ -45,7 +45,7 @@ import {
   SEARCH_CONSOLE_PROBLEMS,
 } from './words.ts'
 
-export interface InitContext extends CommandContext {
+interface InitContext extends CommandContext {
   /** Undefined where no person can be asked. */
   prompts: Prompts | undefined
   /** Of this program: the version that the workflow uses. */

@@ -49,7 +49,7 @@ function widthOf(questions: { keyword: string }[]): number {
 }
 
 /** An asked question, and the address of the page that answers it, if one does. */
-export interface AnsweredQuestion extends OwnedQuestion {
+interface AnsweredQuestion extends OwnedQuestion {
   page: string | undefined
   /** The page that is said to own it was read. */
   isRead: boolean
