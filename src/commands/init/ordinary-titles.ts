@@ -33,6 +33,13 @@ const ORDINARY = new RegExp(
     'code of conduct|security policy|events|jobs|careers|press|brand(?:ing)?|assets|media|videos?|podcasts?|newsletter|showcase|themes?',
     'best practices|tips(?: (?:and|&) tricks)?|how (?:it|this) works|how to use (?:it|this).*|step \\d.*|part \\d.*|chapter \\d.*',
     'getting (?:help|support)|cookbook|recipes?|cheat ?sheets?|quick reference|templates?|integrations?|plugins?|extensions?|tools?|tooling',
+    'startseite|übersicht|überblick|einleitung|einführung|willkommen.*|über uns|kontakt|datenschutz.*|häufige fragen|glossar',
+    'accueil|présentation|à propos.*|mentions légales|sommaire|glossaire|foire aux questions|remerciements|bienvenue.*|communauté',
+    'introducción|acerca de.*|contacto|aviso legal|preguntas frecuentes|agradecimientos|bienvenid[oa]s?.*|comunidad|glosario|resumen',
+    'introdução|sobre|contato|perguntas frequentes|bem-vindo.*|comunidade|introduzione|panoramica|chi siamo|contatti|benvenut[oi].*',
+    'inleiding|overzicht|over ons|welkom.*|veelgestelde vragen|概要|目次|ホーム|用語集|よくある(?:質問|ご質問)|お問い合わせ|利用規約|プライバシーポリシー',
+    'введение|обзор|главная|о нас|контакты|глоссарий|частые вопросы|wstęp|wprowadzenie|strona główna|o nas|kontakt|najczęstsze pytania',
+    '简介|介绍|概述|概览|目录|首页|常见问题|常见问答|词汇表|术语表|联系我们|关于我们|소개|개요|목차|자주 묻는 질문|용어집|문의하기',
   ].join('|')})$`,
   'i',
 )

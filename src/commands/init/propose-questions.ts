@@ -4,7 +4,8 @@ import { isOwn, type Page } from '../../embedded/pages/corpus.ts'
 import { isNews, slugOf } from '../../embedded/repository/owner.ts'
 import { type PageOwner, readKeywords } from '../../inputs/keywords.ts'
 import { foldName, toSingleLine } from '../../lib/text.ts'
-import { type Asked, askAboutBrand, findCategory, toQuestion } from './questions.ts'
+import type { Asked } from './asked.ts'
+import { askAboutBrand, findCategory, isQuestion, toQuestion } from './questions.ts'
 import type { SearchQuery } from './search-console.ts'
 
 export interface Candidate {
@@ -76,7 +77,7 @@ function askOfPage({ path, content }: Page, asked: Asked): Candidate[] {
   const ofHeadings = [...headings].flatMap(heading => {
     const text = clean(heading)
     // A heading that is no question needs its title to say what it is about.
-    const question = text.endsWith('?') ? toQuestion(text, asked) : undefined
+    const question = isQuestion(text, asked.language) ? toQuestion(text, asked) : undefined
     return question === undefined ? [] : [{ keyword: question, from: { path, heading: slugOf(heading) } }]
   })
   return [
@@ -101,14 +102,20 @@ const ABOUT_PROJECT =
 const INTRODUCES =
   /(?:^|\/)(?:_?index|readme|introduction|intro|overview|about|home|what-is[^/]*|why[^/]*|faq)\.\w+$/i
 
-/** The page that says what the brand is, else the first that introduces it. Pages in outer folders come first. */
+/** Any folder may have one, whatever it is about. */
+const INDEX = /(?:^|\/)(?:_?index|readme)\.\w+$/i
+
+/**
+ * The page that says what the brand is, else the first that introduces it. Pages in outer folders come first, and in one
+ * folder those that are named for it.
+ */
 function findIntroduction(
   ranked: Page[],
   brand: string,
 ): { page: Page; category: string | undefined } | undefined {
   const pages = ranked
     .filter(({ path }) => INTRODUCES.test(path))
-    .toSorted((a, b) => depthOf(a) - depthOf(b))
+    .toSorted((a, b) => depthOf(a) - depthOf(b) || Number(INDEX.test(a.path)) - Number(INDEX.test(b.path)))
     .map(page => {
       const texts = page.content.passages.slice(0, 5).map(({ text }) => findCategory(brand, text))
       return { page, category: texts.find(category => category !== undefined) }

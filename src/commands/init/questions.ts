@@ -1,22 +1,12 @@
 /** Turns the headings of a documentation into questions that people ask. Pure. */
 
 import { toSingleLine } from '../../lib/text.ts'
-import { isOrdinaryTitle, SPECIAL_TITLES } from './ordinary-titles.ts'
+import { type Asked, isNoSubject, namesBrand } from './asked.ts'
+import { SPECIAL_TITLES } from './ordinary-titles.ts'
+import { askAboutBrandInLanguage, askInLanguage, isAskedInLanguage } from './other-languages.ts'
 import { readVerb } from './verbs.ts'
 
-/** What a question is about. */
-export interface Asked {
-  brand: string
-  /** What the brand is, such as `web analytics tool`; undefined where no page says it. */
-  category: string | undefined
-  /** Language tag of the site. */
-  language: string
-  /** Returns a word of a title as it is written in a sentence. */
-  inSentence(word: string): string
-}
-
-const QUESTION =
-  /^(?:how|what|why|when|where|which|who|can|could|do|does|is|are|should|will|wie|was|warum|wann|welche\w*|wo|kann|comment|pourquoi|quand|qu['’ ]\S+|quel(?:le)?s?|¿?cómo|¿?qué|¿?por qué|¿?cuándo|como|o que|perché|hoe|waarom)\s/i
+const QUESTION = /^(?:how|what|why|when|where|which|who|can|could|do|does|is|are|should|will)\s/i
 /** Headings that are questions but for the order of their words, and the question. */
 const STATEMENTS: readonly (readonly [RegExp, string])[] = [
   [/^how to (.+)$/i, 'How do I $1'],
@@ -31,12 +21,6 @@ const STATEMENTS: readonly (readonly [RegExp, string])[] = [
 const DANGLING =
   /\b(?:it|its|this|that|these|those|they|them|their|here|there|above|below|we|us|our|ours|he|she|mine|yours)\b/i
 const NEGATIVE = /^(?:do not|don['’]?t|never|avoid|no longer|not)\b/i
-/** Dates, versions and numbers alone. */
-const DATED =
-  /\b(?:19|20)\d{2}\b|\bv?\d+(?:\.\d+)+|\bv\d+\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\s+\d/i
-/** What stands in code and in no question. */
-const CODE =
-  /[(){}[\]<>=\\|$@#^~;:]|__|\w_\w|^[-./]|^[a-z]+[A-Z]\w*$|\.(?:[cm]?[jt]sx?|ya?ml|json|toml|py|rs|go|sh|html?|css|env|md)\b/
 const VERSUS = /^(.{2,40}?)\s+(?:vs\.?|versus)\s+(.{2,40})$/i
 
 const MOST_WORDS = 12
@@ -60,12 +44,12 @@ function wordsOf(heading: string): string[] {
  */
 export function toQuestion(heading: string, asked: Asked): string | undefined {
   const { brand, language } = asked
+  if (language !== 'en') return askInLanguage(heading, asked)
   const special = SPECIAL_TITLES.find(([title]) => title.test(heading))
-  if (special !== undefined && language === 'en') return special[1].replace('BRAND', () => brand)
+  if (special !== undefined) return special[1].replace('BRAND', () => brand)
   const words = wordsOf(heading)
-  if (words.length === 0 || words.length > MOST_WORDS || DATED.test(heading) || NEGATIVE.test(heading))
-    return undefined
-  if (isOrdinaryTitle(heading) || CODE.test(words.join(' '))) return undefined
+  if (words.length === 0 || words.length > MOST_WORDS || NEGATIVE.test(heading)) return undefined
+  if (isNoSubject(heading, words.join(' '))) return undefined
   if (heading.endsWith('?')) return QUESTION.test(heading) ? endQuestion(words, asked) : undefined
   const statement = STATEMENTS.find(([form]) => form.test(heading))
   if (statement !== undefined)
@@ -78,7 +62,6 @@ export function toQuestion(heading: string, asked: Asked): string | undefined {
     )
   if (DANGLING.test(heading) || QUESTION.test(heading) || /[,!]|\s[-–—]\s|^an?\s/i.test(heading))
     return undefined
-  if (language !== 'en') return askInLanguage(words, asked)
   const versus = VERSUS.exec(words.join(' '))
   if (versus !== null) return `How does ${versus[1]} compare with ${versus[2]}${inBrand(heading, asked)}?`
   return askToDo(words, asked) ?? askAbout(words, asked)
@@ -91,14 +74,14 @@ function endQuestion(words: string[], asked: Asked): string | undefined {
     .join(' ')
     .replace(/\bdo you\b/i, () => `does ${asked.brand}`)
     .replace(/\bare you\b/i, () => `is ${asked.brand}`)
-  if (words.length < FEWEST_WORDS_ASKED && !names(question, asked)) return undefined
+  if (words.length < FEWEST_WORDS_ASKED && !namesBrand(question, asked)) return undefined
   if (DANGLING.test(question)) return undefined
   return `${question.replace(/\byour\b/gi, 'my').replace(/\byou\b/gi, 'I')}?`
 }
 
 /** `Set up goals` and `Setting up goals`: how to do it. */
 function askToDo([first = '', ...rest]: string[], asked: Asked): string | undefined {
-  const verb = readVerb(first, rest, word => names(word, asked))
+  const verb = readVerb(first, rest, word => namesBrand(word, asked))
   if (verb === undefined || rest.length === 0) return undefined
   const object = rest
     .map(asked.inSentence)
@@ -125,7 +108,7 @@ function askAbout(words: string[], asked: Asked): string | undefined {
   const subject = words.map(asked.inSentence).join(' ')
   // A title with a verb in its middle is a sentence.
   if (/\b(?:is|are|was|has|have|will|can|should|must|works?|needs?|your)\b/i.test(subject)) return undefined
-  const named = names(subject, asked)
+  const named = namesBrand(subject, asked)
   const isName =
     words.length <= 2 &&
     !words.some(word => ABSTRACT.test(word)) &&
@@ -145,36 +128,7 @@ function isSmall(word: string): boolean {
 }
 
 function inBrand(text: string, asked: Asked): string {
-  return names(text, asked) ? '' : ` in ${asked.brand}`
-}
-
-function names(text: string, { brand }: Asked): boolean {
-  const [first = brand] = brand
-    .toLowerCase()
-    .replace(/\.js$/, '')
-    .split(/[^\p{L}\p{N}+#]+/u)
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}+#]+/u)
-    .includes(first)
-}
-
-/** How a title is asked about, by language: SUBJECT and BRAND are filled in. */
-const TEMPLATES: Record<string, string> = {
-  de: 'Wie funktioniert SUBJECT bei BRAND?',
-  fr: 'Comment fonctionne SUBJECT avec BRAND ?',
-  es: '¿Cómo funciona SUBJECT en BRAND?',
-  pt: 'Como funciona SUBJECT no BRAND?',
-  it: 'Come funziona SUBJECT in BRAND?',
-  nl: 'Hoe werkt SUBJECT in BRAND?',
-  ja: 'BRANDのSUBJECTとは？',
-  zh: 'BRAND的SUBJECT是什么？',
-  ko: 'BRAND의 SUBJECT는 무엇인가요?',
-}
-
-function askInLanguage(words: string[], { brand, language }: Asked): string | undefined {
-  const template = TEMPLATES[language.split('-')[0] ?? '']
-  return template?.replace('SUBJECT', () => words.join(' ')).replace('BRAND', () => brand)
+  return namesBrand(text, asked) ? '' : ` in ${asked.brand}`
 }
 
 /** Nouns that say what kind of thing a brand is. */
@@ -202,8 +156,13 @@ export function findCategory(brand: string, text: string): string | undefined {
   return words.slice(-4).join(' ')
 }
 
+/** Returns whether a heading asks. */
+export function isQuestion(heading: string, language: string): boolean {
+  return language === 'en' ? heading.endsWith('?') : isAskedInLanguage(heading, language)
+}
+
 /** Returns the questions about the brand as a whole. */
 export function askAboutBrand({ brand, category, language }: Asked): string[] {
-  if (language !== 'en') return []
+  if (language !== 'en') return askAboutBrandInLanguage(brand, language)
   return [`What is ${brand}?`, ...(category === undefined ? [] : [`What is the best ${category}?`])]
 }

@@ -13,7 +13,7 @@ const CODES = [
 /** Their codes by the code of a tag: `deu` of `de`, `cmn` of `zh`. */
 const CODE_OF: ReadonlyMap<string, string> = new Map(CODES.map(code => [languageOf(code), code]))
 
-/** Shorter text tells no language: it may be names and terms alone. */
+/** Shorter text of a page tells no language: it may be names and terms alone. */
 const LEAST_CHARACTERS = 200
 const MOST_CHARACTERS = 500
 
@@ -116,14 +116,31 @@ function isClearlyEnglish(text: string): boolean {
   return words.length >= LEAST_WORDS && stopWords >= CLEARLY_ENGLISH * words.length
 }
 
+/** In a script that few languages share, a sentence tells. */
+const LEAST_CHARACTERS_OTHER = 20
+
+/** Returns the language that a text is most likely in; undefined where it is too short to tell, and of an unknown one. */
+export async function guessLanguage(text: string): Promise<string | undefined> {
+  const { createLanguageScorer } = await import('./language-scores.ts')
+  const start = text.slice(0, MOST_CHARACTERS)
+  const least = isInOtherScript(start) ? LEAST_CHARACTERS_OTHER : LEAST_CHARACTERS
+  const letters = withoutNames(start)
+  if (letters.trim().length < least) return undefined
+  const [best] = createLanguageScorer(CODES)(letters)[0] ?? []
+  return best !== undefined && CODES.includes(best) ? languageOf(best) : undefined
+}
+
 /** From this share of letters on, a script is that of the text, and Latin letters are names and code in it. */
 const LEAST_SCRIPT = 0.2
 
 /** A text in another script than Latin without its Latin words: they are names and code. */
 function withoutNames(text: string): string {
+  return isInOtherScript(text) ? text.replace(/\p{Script=Latin}+/gu, ' ') : text
+}
+
+function isInOtherScript(text: string): boolean {
   const others = text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0
-  const isOther = others > 0 && others >= LEAST_SCRIPT * (text.match(/\p{L}/gu)?.length ?? 0)
-  return isOther ? text.replace(/\p{Script=Latin}+/gu, ' ') : text
+  return others > 0 && others >= LEAST_SCRIPT * (text.match(/\p{L}/gu)?.length ?? 0)
 }
 
 function startOf(passages: PageContent['passages']): string {

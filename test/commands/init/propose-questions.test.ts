@@ -55,6 +55,11 @@ describe('the questions of pages', () => {
     ])
   })
 
+  it('ask what the brand is of the page that is named for it, before an index', () => {
+    const pages = [aPage('a/index.md', '# Errors\n\nText.'), aPage('b/overview.md', '# Overview\n\nText.')]
+    expect(propose(pages)[0]).toMatchObject({ keyword: 'What is Acme?', from: { path: 'b/overview.md' } })
+  })
+
   it('write a word small where the pages do', () => {
     const text = '# Team Boards\n\nA team has boards, and each team shares boards with Globex teams.'
     expect(propose([aPage('a.md', text)])[0]?.keyword).toBe('How do team boards work in Acme?')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Asked, findCategory, toQuestion } from '../../../src/commands/init/questions.ts'
+import type { Asked } from '../../../src/commands/init/asked.ts'
+import { findCategory, toQuestion } from '../../../src/commands/init/questions.ts'
 
 const names = new Set(['OpenTelemetry', 'Slack', 'Acme', 'Gemini'])
 const asked: Asked = {
@@ -75,15 +76,6 @@ describe('the question of a heading', () => {
     'board',
   ])('is none for %s', heading => {
     expect(ask(heading)).toBeUndefined()
-  })
-
-  it.each([
-    ['de', 'Preise und Pläne', 'Wie funktioniert Preise und Pläne bei Acme?'],
-    ['ja', 'ボードの共有', 'Acmeのボードの共有とは？'],
-    ['de', 'Was kostet ein Board im Jahr?', 'Was kostet ein board im jahr?'],
-    ['fi', 'Taulut', undefined],
-  ])('in %s', (language, heading, question) => {
-    expect(ask(heading, { language })).toBe(question)
   })
 })
 

@@ -94,6 +94,17 @@ describe('init', () => {
     expect(out).not.toContain('would have failed')
   })
 
+  it.each([
+    ['ja', '料金', '無料プランでは、三つのボードを作れます。', 'Acmeの料金は？'],
+    ['ru', 'Доска', 'Доска показывает карточки в столбцах.', 'Доска в Acme: что это?'],
+    ['en', 'Price plans', 'The free plan has three boards.', 'What are the price plans in Acme?'],
+  ])('asks in the language of pages that are short: %s', async (language, title, text, question) => {
+    const folder = aSite({ 'docs/a.md': `# ${title}\n\n${text}\n`, 'docs/b.md': `# ${title}\n\n${text}\n` })
+    await run(folder, ['--yes', '--brand', 'Acme'])
+    expect(inputsOf(folder).language ?? 'en').toBe(language)
+    expect(inputsOf(folder).keywords).toContain(question)
+  })
+
   it('overwrites no workflow without --force', async () => {
     const folder = aSite({ ...pages, [WORKFLOW_PATH]: 'name: mine\n' })
     const { code, out, err } = await run(folder, ['--yes'])
