@@ -1,4 +1,5 @@
 /** Proposes what to ask about: questions that the pages answer, and what people searched for. */
+import { dirname } from 'node:path/posix'
 import { isCommonName } from '../../embedded/citation/common-words.ts'
 import { isOwn, type Page } from '../../embedded/pages/corpus.ts'
 import { isNews, slugOf } from '../../embedded/repository/owner.ts'
@@ -45,12 +46,12 @@ export function proposeFromPages(
   site: { brand: string; language: string },
 ): Candidate[] {
   const own = pages.filter(page => isOwn(page) && page.content.passages.length > 0)
-  const linksTo = ({ path }: Page) => links.get(path) ?? 0
-  const ranked = own
-    .filter(
+  const ranked = rankPages(
+    own.filter(
       ({ path }) => !ABOUT_PROJECT.test(path) && (!isNews(path) || own.every(page => isNews(page.path))),
-    )
-    .toSorted((a, b) => linksTo(b) - linksTo(a) || depthOf(a) - depthOf(b))
+    ),
+    links,
+  )
   const introduction = findIntroduction(ranked, site.brand)
   const asked: Asked = {
     ...site,
@@ -68,6 +69,22 @@ export function proposeFromPages(
   if (found.length >= FEW) return found
   const ofSections = ranked.flatMap(page => askOfSections(page, asked))
   return distinct([...found, ...ofSections.filter(({ keyword }) => isUsable(keyword))])
+}
+
+/** The most linked page first, then those in outer folders. Where both are equal, the folders take turns. */
+function rankPages(pages: Page[], links: Map<string, number>): Page[] {
+  const linksTo = ({ path }: Page) => links.get(path) ?? 0
+  const counts = new Map<string, number>()
+  const turns = new Map(
+    pages.map(page => {
+      const equals = `${linksTo(page)} ${dirname(page.path)}`
+      const turn = counts.get(equals) ?? 0
+      counts.set(equals, turn + 1)
+      return [page, turn]
+    }),
+  )
+  const turnOf = (page: Page) => turns.get(page) ?? 0
+  return pages.toSorted((a, b) => linksTo(b) - linksTo(a) || depthOf(a) - depthOf(b) || turnOf(a) - turnOf(b))
 }
 
 function askOfPage({ path, content }: Page, asked: Asked): Candidate[] {

@@ -21,6 +21,8 @@ const STATEMENTS: readonly (readonly [RegExp, string])[] = [
 const DANGLING =
   /\b(?:it|its|this|that|these|those|they|them|their|here|there|above|below|we|us|our|ours|he|she|mine|yours)\b/i
 const NEGATIVE = /^(?:do not|don['’]?t|never|avoid|no longer|not)\b/i
+/** What a home page says of itself. */
+const PRAISED = /\b(?:world['’]s|fastest|easiest|simplest|made (?:easy|simple)|reimagined)\b/i
 const VERSUS = /^(.{2,40}?)\s+(?:vs\.?|versus)\s+(.{2,40})$/i
 
 const MOST_WORDS = 12
@@ -60,11 +62,22 @@ export function toQuestion(heading: string, asked: Asked): string | undefined {
         .split(' '),
       asked,
     )
-  if (DANGLING.test(heading) || QUESTION.test(heading) || /[,!]|\s[-–—]\s|^an?\s/i.test(heading))
-    return undefined
+  if (DANGLING.test(heading) || QUESTION.test(heading) || PRAISED.test(heading)) return undefined
+  if (/[,!]|\s[-–—]\s|^an?\s/i.test(heading)) return undefined
   const versus = VERSUS.exec(words.join(' '))
   if (versus !== null) return `How does ${versus[1]} compare with ${versus[2]}${inBrand(heading, asked)}?`
-  return askToDo(words, asked) ?? askAbout(words, asked)
+  return askWhatItDoes(words, asked) ?? askToDo(words, asked) ?? askAbout(words, asked)
+}
+
+/** `The clean command`, and a command of a program that is written small: what it does. */
+function askWhatItDoes(words: string[], asked: Asked): string | undefined {
+  const [first = '', second] = words
+  if (second === undefined || words.length > 4) return undefined
+  const subject = words.join(' ')
+  if (words.at(-1) === 'command')
+    return `What does the ${subject}${namesBrand(subject, asked) ? '' : ` of ${asked.brand}`} do?`
+  const isProgram = first === asked.brand.toLowerCase() && /^[a-z-]+$/.test(second)
+  return isProgram ? `What does ${subject} do?` : undefined
 }
 
 /** A question as it is; undefined where it does not say what it is about. */
@@ -101,9 +114,6 @@ const ABSTRACT = /(?:ity|ion|ing|ment|ance|ence|ness|ure|ism|ics)s?$/i
 /** `Conversion goals`: how they work, what they are, or how to use them. */
 function askAbout(words: string[], asked: Asked): string | undefined {
   const [first = '', second] = words
-  // A command of a program that is written small.
-  if (first === asked.brand && second !== undefined && words.length < 4 && words.every(isSmall))
-    return `What does ${words.join(' ')} do?`
   if (second === undefined && isSmall(first)) return undefined
   const subject = words.map(asked.inSentence).join(' ')
   // A title with a verb in its middle is a sentence.
@@ -164,5 +174,7 @@ export function isQuestion(heading: string, language: string): boolean {
 /** Returns the questions about the brand as a whole. */
 export function askAboutBrand({ brand, category, language }: Asked): string[] {
   if (language !== 'en') return askAboutBrandInLanguage(brand, language)
-  return [`What is ${brand}?`, ...(category === undefined ? [] : [`What is the best ${category}?`])]
+  // A tool, and nothing more, may be anything.
+  const isKnown = category?.includes(' ') === true
+  return [`What is ${brand}?`, ...(isKnown ? [`What is the best ${category}?`] : [])]
 }

@@ -135,6 +135,10 @@ const hugoSchema = z.looseObject({
     .record(z.string(), z.looseObject({ contentDir: text, title: text }).catch({}))
     .optional()
     .catch(undefined),
+  module: z
+    .looseObject({ mounts: z.array(z.looseObject({ source: text, target: text })) })
+    .optional()
+    .catch(undefined),
 })
 
 function readHugo(source: string, folder: string): Omit<SiteConfig, 'path'> {
@@ -143,13 +147,18 @@ function readHugo(source: string, folder: string): Omit<SiteConfig, 'path'> {
   const site = folder.replace(/(?:^|\/)config\/_default$/, '')
   const language = config.defaultContentLanguage ?? config.languageCode
   const ofLanguage = config.languages?.[language ?? 'en']
+  // The first is of the default language.
+  const mounted = config.module?.mounts.find(({ target }) => target === 'content')?.source
   return {
     generator: 'Hugo',
     title: config.title ?? ofLanguage?.title,
     url: rootUrl(config.baseURL ?? config.baseurl),
     language,
     roots: [
-      { folder: join(site, ofLanguage?.contentDir ?? config.contentDir ?? 'content'), address: '{path}/' },
+      {
+        folder: join(site, ofLanguage?.contentDir ?? mounted ?? config.contentDir ?? 'content'),
+        address: '{path}/',
+      },
     ],
   }
 }

@@ -28,6 +28,13 @@ describe('the questions of pages', () => {
     ])
   })
 
+  it('take turns of folders whose pages are linked as often', () => {
+    const pages = ['a/1.md', 'a/2.md', 'b/1.md'].map(path =>
+      aPage(path, `# Boards of ${path[0]}${path[2]}\n\nText.`),
+    )
+    expect(propose(pages).map(({ from }) => from?.path)).toEqual(['a/1.md', 'b/1.md', 'a/2.md'])
+  })
+
   it('leave out news', () => {
     const pages = [aPage('blog/a.md', '# Time tracking\n\nText.'), aPage('b.md', '# Kanban boards\n\nText.')]
     expect(propose(pages, [['blog/a.md', 3]]).map(({ from }) => from?.path)).toEqual(['b.md'])

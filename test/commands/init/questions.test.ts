@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Asked } from '../../../src/commands/init/asked.ts'
-import { findCategory, toQuestion } from '../../../src/commands/init/questions.ts'
+import { askAboutBrand, findCategory, toQuestion } from '../../../src/commands/init/questions.ts'
 
 const names = new Set(['OpenTelemetry', 'Slack', 'Acme', 'Gemini'])
 const asked: Asked = {
@@ -19,6 +19,8 @@ describe('the question of a heading', () => {
     ['Rate Limits', 'What are the rate limits in Acme?'],
     ['The Stats API reference', 'How do I use the stats API of Acme?'],
     ['OpenTelemetry', 'How do I use Acme with OpenTelemetry?'],
+    ['The clean command', 'What does the clean command of Acme do?'],
+    ['acme list drafts', 'What does acme list drafts do?'],
     ['TypeScript with boards', 'How do I use typescript with boards in Acme?'],
     ['Boards vs. lists', 'How does Boards compare with lists in Acme?'],
   ])('on a subject, %s: %s', (heading, question) => {
@@ -72,6 +74,8 @@ describe('the question of a heading', () => {
     'Your first board',
     'A warm welcome',
     'Boards are great',
+    'The world’s fastest boards',
+    'board.Columns',
     'Hello, world',
     'board',
   ])('is none for %s', heading => {
@@ -95,5 +99,12 @@ describe('what a brand is', () => {
     ['Acme is a truly great tool.', undefined],
   ])('says %s', (text, category) => {
     expect(findCategory('Acme', text)).toBe(category)
+  })
+
+  it.each([
+    ['library', ['What is Acme?']],
+    ['state library', ['What is Acme?', 'What is the best state library?']],
+  ])('asks for the best of its kind only where that is no tool of any kind: %s', (category, questions) => {
+    expect(askAboutBrand({ ...asked, category })).toEqual(questions)
   })
 })

@@ -35,6 +35,12 @@ describe('readSiteConfig', () => {
       [{ folder: 'content/fr', address: '{path}/' }],
     ],
     [
+      'hugo.yaml',
+      'baseURL: https://acme.dev\nmodule:\n  mounts:\n    - { source: assets, target: assets }\n    - { source: docs/en, target: content }\n',
+      { generator: 'Hugo', url: 'https://acme.dev/' },
+      [{ folder: 'docs/en', address: '{path}/' }],
+    ],
+    [
       'config/_default/hugo.yaml',
       'title: Acme\nbaseURL: https://acme.dev\nlanguageCode: en-us\n',
       { generator: 'Hugo', url: 'https://acme.dev/', language: 'en-us' },
