@@ -63,7 +63,8 @@ export function toQuestion(heading: string, asked: Asked): string | undefined {
       asked,
     )
   if (DANGLING.test(heading) || QUESTION.test(heading) || PRAISED.test(heading)) return undefined
-  if (/[,!]|\s[-–—]\s|^an?\s/i.test(heading)) return undefined
+  if (/[,!]|\s[-–—]\s|^(?:an?|on|in|for|with|from|at|by|under|about|without|between|if|as)\s/i.test(heading))
+    return undefined
   const versus = VERSUS.exec(words.join(' '))
   if (versus !== null) return `How does ${versus[1]} compare with ${versus[2]}${inBrand(heading, asked)}?`
   return askWhatItDoes(words, asked) ?? askToDo(words, asked) ?? askAbout(words, asked)

@@ -76,6 +76,7 @@ describe('the question of a heading', () => {
     'Boards are great',
     'The world’s fastest boards',
     'board.Columns',
+    'On the command line',
     'Hello, world',
     'board',
   ])('is none for %s', heading => {
