@@ -2,7 +2,7 @@
 import { Document } from 'yaml'
 import { readConnection } from '../../embedded/engines/connection.ts'
 import { readEngineSpec } from '../../embedded/engines/engines.ts'
-import { slugOf } from '../../embedded/repository/owner.ts'
+import { normalize } from '../../lib/text.ts'
 import { ACTION } from './workflow.ts'
 
 export const CONFIG_PATH = '.github/ai-visibility.yml'
@@ -29,13 +29,15 @@ export interface TrackChoices {
 /** US dollars that a run may cost. */
 const MAX_COST = 10
 const MINUTES = 45
+/** Characters of a key, so that a number fits behind it. */
+const MOST_KEY = 60
 
 /** Returns the text of the file: one gate for each brand. Throws a RangeError for a value with `${{`. */
 export function renderConfig(choices: TrackChoices): string {
   const { brands, keywords, engines, competitors, countries, language } = choices
   const keys = new Set<string>()
   const gates = brands.map(({ name, domains }) => {
-    const slug = slugOf(name) || 'brand'
+    const slug = keyOf(name)
     const key = keys.has(slug) ? `${slug}-${keys.size + 1}` : slug
     keys.add(key)
     return { key, brand: name, 'brand-domains': domains, ...(competitors.length > 0 && { competitors }) }
@@ -52,6 +54,13 @@ export function renderConfig(choices: TrackChoices): string {
   })
   file.commentBefore = ' What is asked every week, and of which engines. See docs/config.md.'
   return checked(file)
+}
+
+/** Returns a name as a key, which has ASCII letters alone: `cafe-creme` of `Café Crème`, and `brand` of `アクメ`. */
+function keyOf(name: string): string {
+  const letters = normalize(name, 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const key = letters.replace(/[^a-z\d]+/g, '-').slice(0, MOST_KEY)
+  return key.replace(/^-/, '').replace(/-$/, '') || 'brand'
 }
 
 /** Returns the text of the workflow that runs all gates of the file. */

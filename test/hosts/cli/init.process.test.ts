@@ -202,14 +202,29 @@ describe('init', () => {
     expect(out).toContain('gh secret set OPENAI_API_KEY')
   })
 
-  it('writes set-ups that doctor calls good', async () => {
+  it.each([
+    ['Acme', 'acme'],
+    ['Café Crème', 'cafe-creme'],
+    ['アクメ', 'brand'],
+    ['-|@everyone', 'everyone'],
+  ])('writes set-ups that doctor calls good, for %s', async (brand, key) => {
     const folder = aSite()
-    const argv = ['--yes', '--no-backtest', '--for', 'gate,track', '--brand-domains', 'acme.dev']
+    const argv = [
+      '--yes',
+      '--no-backtest',
+      '--for',
+      'gate,track',
+      '--brand',
+      brand,
+      '--brand-domains',
+      'acme.dev',
+    ]
     expect((await run(folder, argv)).code).toBe(0)
     commit(folder, {})
     const terminal = createTerminal({ OPENAI_API_KEY: 'a', PERPLEXITY_API_KEY: 'b' })
     expect(await doctor([], { ...terminal, folder, signal })).toBe(0)
     expect(terminal.printed.out).not.toContain('✗')
+    expect(parse(readFileSync(join(folder, CONFIG_PATH), 'utf8')).gates).toMatchObject([{ key, brand }])
   })
 
   it('takes the owners that a flag names, and judges by them', async () => {
