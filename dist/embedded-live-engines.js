@@ -1966,7 +1966,7 @@ exports.modules = {
 		const NOWHERE = "The ferry to the northern island leaves pier twelve at sunset in winter.";
 		function chooseControls(lines, statements, elsewhere) {
 			const isAlone = (piece, others) => piece.content.terms.size >= LEAST_TERMS && others.every((other) => likeness(piece, other) <= MOST_ALIKE);
-			const canSay = (line) => statements.some(({ content }) => (0, _judge_line_js__WEBPACK_IMPORTED_MODULE_0__.sW)(content, line.content, line.isAdded).status !== "refused");
+			const canSay = (line) => statements.some(({ content }) => (0, _judge_line_js__WEBPACK_IMPORTED_MODULE_0__.s)(content, line.content, line.isAdded).status !== "refused");
 			const alone = lines.flatMap((line, index) => isAlone(line, lines.filter((other) => other !== line)) ? [{
 				line,
 				index
@@ -1985,8 +1985,8 @@ exports.modules = {
 	}),
 	45069: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			sW: () => judgeLine,
-			c_: () => readContent
+			s: () => judgeLine,
+			c: () => readContent
 		});
 		;
 		const VALUE = /[$€£¥]?\p{Nd}[\p{Nd}.,:]{0,20}(?:\s?%|\s?\p{L}{1,12})?/gu;
@@ -2046,9 +2046,6 @@ exports.modules = {
 				isNegated: isNegated(text, language.code)
 			};
 		}
-		function isNearIdentical(one, other) {
-			return isSame(one.terms, other.terms) && isSame(new Set(one.values.keys()), new Set(other.values.keys())) && isSame(one.names, other.names) && one.isNegated === other.isNegated;
-		}
 		function judgeLine(statement, line, isAdded) {
 			const lost = [...statement.values].filter(([value]) => !line.values.has(value));
 			const names = [...statement.names].filter((name) => !line.names.has(name));
@@ -2090,9 +2087,6 @@ exports.modules = {
 			for (const term of one) if (other.has(term)) shared += 1;
 			return shared;
 		}
-		function isSame(one, other) {
-			return one.size === other.size && countShared(one, other) === one.size;
-		}
 	}),
 	15631: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -2133,7 +2127,7 @@ exports.modules = {
 				}
 				const statement = readerCase.statements[index];
 				if (statement === undefined) return { problem: "odd-form" };
-				const content = (0, judge_line.c_)(statement.quote.text, language);
+				const content = (0, judge_line.c)(statement.quote.text, language);
 				const finding = judgePointed(content, pointed, readerCase, language);
 				if (finding.status === "same" && answer.status === "changed") finding.status = "changed";
 				findings[index] = finding;
@@ -2155,7 +2149,7 @@ exports.modules = {
 			for (const index of pointed) {
 				const line = lines[index];
 				if (line === undefined) continue;
-				const judged = (0, judge_line.sW)(statement, (0, judge_line.c_)(line.quote.text, language), line.isAdded);
+				const judged = (0, judge_line.s)(statement, (0, judge_line.c)(line.quote.text, language), line.isAdded);
 				const isBetter = best.status === "missing" || RANKS.indexOf(judged.status) > RANKS.indexOf(best.status);
 				if (isBetter) best = {
 					...judged,

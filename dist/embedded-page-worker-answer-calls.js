@@ -1672,7 +1672,7 @@ exports.modules = {
 		const NOWHERE = "The ferry to the northern island leaves pier twelve at sunset in winter.";
 		function chooseControls(lines, statements, elsewhere) {
 			const isAlone = (piece, others) => piece.content.terms.size >= LEAST_TERMS && others.every((other) => likeness(piece, other) <= MOST_ALIKE);
-			const canSay = (line) => statements.some(({ content }) => (0, _judge_line_js__WEBPACK_IMPORTED_MODULE_0__.sW)(content, line.content, line.isAdded).status !== "refused");
+			const canSay = (line) => statements.some(({ content }) => (0, _judge_line_js__WEBPACK_IMPORTED_MODULE_0__.s)(content, line.content, line.isAdded).status !== "refused");
 			const alone = lines.flatMap((line, index) => isAlone(line, lines.filter((other) => other !== line)) ? [{
 				line,
 				index
@@ -1691,8 +1691,8 @@ exports.modules = {
 	}),
 	45069: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			sW: () => judgeLine,
-			c_: () => readContent
+			s: () => judgeLine,
+			c: () => readContent
 		});
 		;
 		const VALUE = /[$€£¥]?\p{Nd}[\p{Nd}.,:]{0,20}(?:\s?%|\s?\p{L}{1,12})?/gu;
@@ -1752,9 +1752,6 @@ exports.modules = {
 				isNegated: isNegated(text, language.code)
 			};
 		}
-		function isNearIdentical(one, other) {
-			return isSame(one.terms, other.terms) && isSame(new Set(one.values.keys()), new Set(other.values.keys())) && isSame(one.names, other.names) && one.isNegated === other.isNegated;
-		}
 		function judgeLine(statement, line, isAdded) {
 			const lost = [...statement.values].filter(([value]) => !line.values.has(value));
 			const names = [...statement.names].filter((name) => !line.names.has(name));
@@ -1796,9 +1793,6 @@ exports.modules = {
 			for (const term of one) if (other.has(term)) shared += 1;
 			return shared;
 		}
-		function isSame(one, other) {
-			return one.size === other.size && countShared(one, other) === one.size;
-		}
 	}),
 	56996: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1830,7 +1824,7 @@ exports.modules = {
 				});
 				return keyword.judge(loss, followed);
 			};
-			const isSayable = ({ content, block }) => block === undefined || texts.added.some((line) => (0, _judge_line_js__WEBPACK_IMPORTED_MODULE_3__.sW)(content, line.content, true).status !== "refused");
+			const isSayable = ({ content, block }) => block === undefined || texts.added.some((line) => (0, _judge_line_js__WEBPACK_IMPORTED_MODULE_3__.s)(content, line.content, true).status !== "refused");
 			if (asked.length === 0 || evaluate(() => false).outcome !== "lost") return undefined;
 			if (byWords.outcome === "lost" && evaluate(isSayable).outcome === "lost") return undefined;
 			const lines = (0, _choose_lines_js__WEBPACK_IMPORTED_MODULE_2__.LA)(listCandidates(keyword, texts), asked);
@@ -2003,7 +1997,7 @@ exports.modules = {
 				const line = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(part), MOST_CHARACTERS);
 				const weight = language.words(line).length;
 				if (weight < LEAST_WORDS) return [];
-				const content = (0, _judge_line_js__WEBPACK_IMPORTED_MODULE_0__.c_)(line, language);
+				const content = (0, _judge_line_js__WEBPACK_IMPORTED_MODULE_0__.c)(line, language);
 				return [{
 					text: line,
 					weight,

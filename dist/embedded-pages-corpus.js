@@ -2816,6 +2816,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			FA: () => readLanguageTag,
 			Ft: () => isSame,
+			Qz: () => guessLanguage,
 			XE: () => readLocale,
 			o: () => createLanguageFilters,
 			rj: () => createLanguageFilter
@@ -2898,11 +2899,23 @@ exports.modules = {
 			const stopWords = words.filter((word) => ENGLISH_STOP_WORDS.has(word)).length;
 			return words.length >= LEAST_WORDS && stopWords >= CLEARLY_ENGLISH * words.length;
 		}
+		const LEAST_CHARACTERS_OTHER = 20;
+		async function guessLanguage(text) {
+			const { createLanguageScorer } = await Promise.all([__webpack_require__.e("package-franc"), __webpack_require__.e("embedded-pages-language-scores")]).then(__webpack_require__.bind(__webpack_require__, 8557));
+			const start = text.slice(0, MOST_CHARACTERS);
+			const least = isInOtherScript(start) ? LEAST_CHARACTERS_OTHER : LEAST_CHARACTERS;
+			const letters = withoutNames(start);
+			if (letters.trim().length < least) return undefined;
+			const [best] = createLanguageScorer(CODES)(letters)[0] ?? [];
+			return best !== undefined && CODES.includes(best) ? languageOf(best) : undefined;
+		}
 		const LEAST_SCRIPT = .2;
 		function withoutNames(text) {
+			return isInOtherScript(text) ? text.replace(/\p{Script=Latin}+/gu, " ") : text;
+		}
+		function isInOtherScript(text) {
 			const others = text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0;
-			const isOther = others > 0 && others >= LEAST_SCRIPT * (text.match(/\p{L}/gu)?.length ?? 0);
-			return isOther ? text.replace(/\p{Script=Latin}+/gu, " ") : text;
+			return others > 0 && others >= LEAST_SCRIPT * (text.match(/\p{L}/gu)?.length ?? 0);
 		}
 		function startOf(passages) {
 			let text = "";

@@ -397,7 +397,7 @@ exports.modules = {
 		async function renderReportPdf(request, records, summary, createdAt, typefaces) {
 			const brand = (0, lib_text.$Q)((0, lib_text.OX)(request.brand_name), MAX_NAME);
 			const document = await (0, pdf_flow.u)(`AI visibility of ${brand}`, createdAt);
-			const typesetter = (0, pdf_text.ef)(await (0, fonts._)(document, typefaces));
+			const typesetter = (0, pdf_text.e)(await (0, fonts._)(document, typefaces));
 			const flow = (0, pdf_flow.F)(document, typesetter);
 			const { start, end } = request.date_range;
 			flow.paragraph({

@@ -616,10 +616,6 @@ exports.modules = {
 				value: level + meanOf(point.cells, (cell) => numberOf(cell) - ownMean(cell))
 			}));
 		}
-		function haveSameCells(runs, last) {
-			const keys = new Set(last.map(keyOf));
-			return runs.every(({ cells }) => cells.length === keys.size && cells.every((cell) => keys.has(keyOf(cell))));
-		}
 	}),
 	69681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

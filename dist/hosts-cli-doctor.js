@@ -155,7 +155,11 @@ exports.modules = {
 			languages: schemas.g1P(schemas.YjP(), schemas._H3({
 				contentDir: site_config_text,
 				title: site_config_text
-			}).catch({})).optional().catch(undefined)
+			}).catch({})).optional().catch(undefined),
+			module: schemas._H3({ mounts: schemas.YOg(schemas._H3({
+				source: site_config_text,
+				target: site_config_text
+			})) }).optional().catch(undefined)
 		});
 		function readHugo(source, folder) {
 			const isToml = !/^\s*(?:[{\w"-]+\s*:|\{)/.test(source);
@@ -163,13 +167,14 @@ exports.modules = {
 			const site = folder.replace(/(?:^|\/)config\/_default$/, "");
 			const language = config.defaultContentLanguage ?? config.languageCode;
 			const ofLanguage = config.languages?.[language ?? "en"];
+			const mounted = config.module?.mounts.find(({ target }) => target === "content")?.source;
 			return {
 				generator: "Hugo",
 				title: config.title ?? ofLanguage?.title,
 				url: rootUrl(config.baseURL ?? config.baseurl),
 				language,
 				roots: [{
-					folder: join(site, ofLanguage?.contentDir ?? config.contentDir ?? "content"),
+					folder: join(site, ofLanguage?.contentDir ?? mounted ?? config.contentDir ?? "content"),
 					address: "{path}/"
 				}]
 			};
@@ -345,12 +350,18 @@ exports.modules = {
 				texts: corpus.pages.flatMap(({ content: { title, passages } }) => [title, ...passages.slice(0, PASSAGES_FOR_BRAND).map(({ text }) => text)])
 			};
 		}
+		const SHORT_PAGE = 200;
 		async function findLanguage({ pages }, paths) {
 			const filter = await (0, language.rj)("en", paths);
-			const languages = pages.map(({ path, content }) => filter.ofPath(path) ?? filter.ofPage(path, content) ?? "en");
+			const short = new Map(pages.map((page) => [page, textOf(page)]).filter(([, text]) => text.length < SHORT_PAGE));
+			const ofShort = await (0, language.Qz)([...short.values()].join("\n"));
+			const languages = pages.map((page) => filter.ofPath(page.path) ?? filter.ofPage(page.path, page.content) ?? (short.has(page) ? ofShort : undefined) ?? "en");
 			const counts = Map.groupBy(languages, (language) => language);
 			const [most = "en"] = [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([language]) => language);
 			return (counts.get("en")?.length ?? 0) >= (counts.get(most)?.length ?? 0) ? "en" : most;
+		}
+		function textOf({ content }) {
+			return content.passages.map(({ text }) => text).join("\n");
 		}
 		async function readConfigs(checkout, hasGit) {
 			const paths = await listPaths(checkout, hasGit);

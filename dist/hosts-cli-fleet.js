@@ -189,7 +189,7 @@ exports.modules = {
 					allowed: "a whole number, 1 or more"
 				});
 			}
-			const flags = await (0, _run_flags_js__WEBPACK_IMPORTED_MODULE_17__.dc)({
+			const flags = await (0, _run_flags_js__WEBPACK_IMPORTED_MODULE_17__.d)({
 				texts: {
 					...inputs,
 					...given

@@ -155,7 +155,11 @@ exports.modules = {
 			languages: schemas.g1P(schemas.YjP(), schemas._H3({
 				contentDir: site_config_text,
 				title: site_config_text
-			}).catch({})).optional().catch(undefined)
+			}).catch({})).optional().catch(undefined),
+			module: schemas._H3({ mounts: schemas.YOg(schemas._H3({
+				source: site_config_text,
+				target: site_config_text
+			})) }).optional().catch(undefined)
 		});
 		function readHugo(source, folder) {
 			const isToml = !/^\s*(?:[{\w"-]+\s*:|\{)/.test(source);
@@ -163,13 +167,14 @@ exports.modules = {
 			const site = folder.replace(/(?:^|\/)config\/_default$/, "");
 			const language = config.defaultContentLanguage ?? config.languageCode;
 			const ofLanguage = config.languages?.[language ?? "en"];
+			const mounted = config.module?.mounts.find(({ target }) => target === "content")?.source;
 			return {
 				generator: "Hugo",
 				title: config.title ?? ofLanguage?.title,
 				url: rootUrl(config.baseURL ?? config.baseurl),
 				language,
 				roots: [{
-					folder: join(site, ofLanguage?.contentDir ?? config.contentDir ?? "content"),
+					folder: join(site, ofLanguage?.contentDir ?? mounted ?? config.contentDir ?? "content"),
 					address: "{path}/"
 				}]
 			};
@@ -345,12 +350,18 @@ exports.modules = {
 				texts: corpus.pages.flatMap(({ content: { title, passages } }) => [title, ...passages.slice(0, PASSAGES_FOR_BRAND).map(({ text }) => text)])
 			};
 		}
+		const SHORT_PAGE = 200;
 		async function findLanguage({ pages }, paths) {
 			const filter = await (0, language.rj)("en", paths);
-			const languages = pages.map(({ path, content }) => filter.ofPath(path) ?? filter.ofPage(path, content) ?? "en");
+			const short = new Map(pages.map((page) => [page, textOf(page)]).filter(([, text]) => text.length < SHORT_PAGE));
+			const ofShort = await (0, language.Qz)([...short.values()].join("\n"));
+			const languages = pages.map((page) => filter.ofPath(page.path) ?? filter.ofPage(page.path, page.content) ?? (short.has(page) ? ofShort : undefined) ?? "en");
 			const counts = Map.groupBy(languages, (language) => language);
 			const [most = "en"] = [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([language]) => language);
 			return (counts.get("en")?.length ?? 0) >= (counts.get(most)?.length ?? 0) ? "en" : most;
+		}
+		function textOf({ content }) {
+			return content.passages.map(({ text }) => text).join("\n");
 		}
 		async function readConfigs(checkout, hasGit) {
 			const paths = await listPaths(checkout, hasGit);
@@ -403,7 +414,7 @@ exports.modules = {
 			return known && `https://${host}/${repository}/${known[1]}`;
 		}
 	}),
-	44697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	30589: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { init: () => init });
 		var promises_ = __webpack_require__(51455);
@@ -523,12 +534,186 @@ exports.modules = {
 			"errors?|exceptions?|limitations?|caveats|known issues|roadmap|status|misc(?:ellaneous)?|other|advanced|recap|appendix|partners?",
 			"code of conduct|security policy|events|jobs|careers|press|brand(?:ing)?|assets|media|videos?|podcasts?|newsletter|showcase|themes?",
 			"best practices|tips(?: (?:and|&) tricks)?|how (?:it|this) works|how to use (?:it|this).*|step \\d.*|part \\d.*|chapter \\d.*",
-			"getting (?:help|support)|cookbook|recipes?|cheat ?sheets?|quick reference|templates?|integrations?|plugins?|extensions?|tools?|tooling"
+			"getting (?:help|support)|cookbook|recipes?|cheat ?sheets?|quick reference|templates?|integrations?|plugins?|extensions?|tools?|tooling",
+			"startseite|übersicht|überblick|einleitung|einführung|willkommen.*|über uns|kontakt|datenschutz.*|häufige fragen|glossar",
+			"accueil|présentation|à propos.*|mentions légales|sommaire|glossaire|foire aux questions|remerciements|bienvenue.*|communauté",
+			"introducción|acerca de.*|contacto|aviso legal|preguntas frecuentes|agradecimientos|bienvenid[oa]s?.*|comunidad|glosario|resumen",
+			"introdução|sobre|contato|perguntas frequentes|bem-vindo.*|comunidade|introduzione|panoramica|chi siamo|contatti|benvenut[oi].*",
+			"inleiding|overzicht|over ons|welkom.*|veelgestelde vragen|概要|目次|ホーム|用語集|よくある(?:質問|ご質問)|お問い合わせ|利用規約|プライバシーポリシー",
+			"введение|обзор|главная|о нас|контакты|глоссарий|частые вопросы|wstęp|wprowadzenie|strona główna|o nas|kontakt|najczęstsze pytania",
+			"简介|介绍|概述|概览|目录|首页|常见问题|常见问答|词汇表|术语表|联系我们|关于我们|소개|개요|목차|자주 묻는 질문|용어집|문의하기"
 		].join("|")})$`, "i");
 		const BOILERPLATE = /\b(?:privacy|policy|legal|trademarks?|law enforcement|donat\w+|sponsor\w*|subscriber agreement|videos?|archives?|newsletters?|jobs|survey|(?:help|contact) (?:&|and) support|hackathons?|meetups?|conference|translations?|logos?|press|annual report|updates)$|^(?:privacy|donate|sponsor|announcing|next steps)\b|\b(?:legal|law enforcement|videos?)\b/i;
 		function isOrdinaryTitle(title) {
 			const name = title.trim().replace(/(?<![.:!])[.:!]+$/, "");
 			return ORDINARY.test(name) || BOILERPLATE.test(name);
+		}
+		;
+		const DATED = /\b(?:19|20)\d{2}\b|\bv?\d+(?:\.\d+)+|\bv\d+\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\s+\d/i;
+		const CODE = /[(){}[\]<>=\\|$@#^~;:]|__|\w_\w|^[-./]|^[a-z]+[A-Z]\w*$|[a-z]\.[A-Z]|\.(?:[cm]?[jt]sx?|ya?ml|json|toml|py|rs|go|sh|html?|css|env|md)\b/;
+		function isNoSubject(heading, subject) {
+			return DATED.test(heading) || isOrdinaryTitle(heading) || CODE.test(subject);
+		}
+		const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+		const BETWEEN_WORDS = /(?:[^\p{L}\p{N}+#]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])+/u;
+		function namesBrand(text, { brand }) {
+			const [first = brand] = brand.toLowerCase().replace(/\.js$/, "").split(/[^\p{L}\p{N}+#]+/u);
+			const folded = text.toLowerCase();
+			return WITHOUT_SPACES.test(first) ? folded.includes(first) : folded.split(BETWEEN_WORDS).includes(first);
+		}
+		;
+		const FORMS = {
+			de: {
+				what: "Was ist BRAND?",
+				special: [
+					[/^(?:installation|installieren)$/i, "Wie installiere ich BRAND?"],
+					[/^(?:erste schritte|schnellstart|loslegen)$/i, "Wie fange ich mit BRAND an?"],
+					[/^(?:preise|preise und pläne|kosten)$/i, "Was kostet BRAND?"]
+				],
+				tasks: [/ \p{Ll}+(?:en|ern|eln)$/u, "Wie kann ich[ mit BRAND] SUBJECT?"],
+				subject: "SUBJECT[ bei BRAND]: Was ist das?"
+			},
+			fr: {
+				what: "Qu’est-ce que BRAND ?",
+				special: [
+					[/^installation$/i, "Comment installer BRAND ?"],
+					[/^(?:démarrage(?: rapide)?|prise en main|premiers pas|bien démarrer)$/i, "Comment débuter avec BRAND ?"],
+					[/^(?:tarifs?|prix|tarification)$/i, "Combien coûte BRAND ?"]
+				],
+				questions: /^(?:comment|pourquoi|quand|où|combien|quel(?:le)?s?|qu['’]est-ce) /i,
+				tasks: [/^\p{L}{2,}(?:er|ir|re) (?:(?:le|la|les|un|une|des|du|vos|votre|son|ses) |l['’])/iu, "Comment SUBJECT[ avec BRAND] ?"],
+				subject: "SUBJECT[ avec BRAND] : qu’est-ce que c’est ?"
+			},
+			es: {
+				what: "¿Qué es BRAND?",
+				special: [
+					[/^instalación$/i, "¿Cómo instalar BRAND?"],
+					[/^(?:primeros pasos|inicio rápido|empezar|comenzar)$/i, "¿Cómo empezar con BRAND?"],
+					[/^(?:precios?|tarifas?|planes(?: y precios)?)$/i, "¿Cuánto cuesta BRAND?"]
+				],
+				tasks: [/^\p{L}{2,}(?:ar|er|ir)(?:se)? (?!del? )/iu, "¿Cómo SUBJECT[ en BRAND]?"],
+				subject: "SUBJECT[ en BRAND]: ¿qué es?"
+			},
+			pt: {
+				what: "O que é BRAND?",
+				special: [
+					[/^instalação$/i, "Como instalar BRAND?"],
+					[/^(?:primeiros passos|início rápido|começar|começando)$/i, "Como começar com BRAND?"],
+					[/^(?:preços?|planos(?: e preços)?)$/i, "Quanto custa BRAND?"]
+				],
+				questions: /^(?:como|quando|onde|quanto|o que|por que) /i,
+				tasks: [/^\p{L}{2,}(?:ar|er|ir)(?:-se)? (?!d[aeo]s? )/iu, "Como SUBJECT[ com BRAND]?"],
+				subject: "SUBJECT[ com BRAND]: o que é?"
+			},
+			it: {
+				what: "Che cos’è BRAND?",
+				special: [
+					[/^installazione$/i, "Come installare BRAND?"],
+					[/^(?:primi passi|per iniziare|guida rapida|iniziare)$/i, "Come iniziare con BRAND?"],
+					[/^(?:prezzi|tariffe|piani(?: e prezzi)?)$/i, "Quanto costa BRAND?"]
+				],
+				questions: /^(?:come|quando|dove|quanto|perché|che cosa|cos['’]è) /i,
+				tasks: [/^(?!software|hardware)\p{L}{2,}(?:are|ere|ire) (?!d[ie]l? )/iu, "Come SUBJECT[ con BRAND]?"],
+				subject: "SUBJECT[ con BRAND]: che cos’è?"
+			},
+			nl: {
+				what: "Wat is BRAND?",
+				special: [
+					[/^(?:installatie|installeren)$/i, "Hoe installeer ik BRAND?"],
+					[/^(?:aan de slag|snel starten|eerste stappen)$/i, "Hoe begin ik met BRAND?"],
+					[/^(?:prijzen|tarieven|kosten)$/i, "Wat kost BRAND?"]
+				],
+				subject: "SUBJECT[ in BRAND]: wat is dat?"
+			},
+			pl: {
+				what: "Czym jest BRAND?",
+				special: [
+					[/^instalacja$/i, "Jak zainstalować BRAND?"],
+					[/^(?:pierwsze kroki|szybki start)$/i, "Jak zacząć korzystać z BRAND?"],
+					[/^(?:cennik|ceny)$/i, "Ile kosztuje BRAND?"]
+				],
+				questions: /^(?:jak|dlaczego|kiedy|gdzie|ile|czym) /i,
+				subject: "SUBJECT[ w BRAND]: co to jest?"
+			},
+			ru: {
+				what: "Что такое BRAND?",
+				special: [
+					[/^установка$/iu, "Как установить BRAND?"],
+					[/^(?:начало работы|быстрый старт|первые шаги)$/iu, "Как начать работу с BRAND?"],
+					[/^(?:цены|тарифы|стоимость)$/iu, "Сколько стоит BRAND?"]
+				],
+				questions: /^(?:как|почему|когда|где|зачем|сколько) /iu,
+				subject: "SUBJECT[ в BRAND]: что это?"
+			},
+			ja: {
+				what: "BRANDとは？",
+				special: [
+					[/^インストール(?:方法)?$/, "BRANDのインストール方法は？"],
+					[/^(?:クイックスタート|はじめに|始め方|使い始める|入門)$/, "BRANDの始め方は？"],
+					[/^(?:料金(?:プラン)?|価格)$/, "BRANDの料金は？"]
+				],
+				questions: /(?:ます|です|る|い|の)か$/,
+				tasks: [/[うくぐすつぬぶむる]$/, "[BRANDで]SUBJECTには？"],
+				subject: "[BRANDの]SUBJECTとは？"
+			},
+			zh: {
+				what: "BRAND是什么？",
+				special: [
+					[/^(?:安装|安裝)$/, "如何安装BRAND？"],
+					[/^(?:快速(?:开始|上手|入门)|入门|开始使用|快速開始)$/, "如何开始使用BRAND？"],
+					[/^(?:价格|定价|價格)$/, "BRAND多少钱？"]
+				],
+				questions: /^(?:如何|怎么|怎样|为什么|什么是|何时|哪些)|(?:吗|呢|什么)$/,
+				tasks: [/^(?:安装|配置|设置|创建|添加|删除|恢复|导入|导出|使用|管理|更新|启用|禁用|部署|共享|编辑|连接|迁移|自定义|查看|修改|升级)[^的]*$/, "如何[在BRAND中]SUBJECT？"],
+				subject: "[BRAND的]SUBJECT是什么？"
+			},
+			ko: {
+				what: "BRAND는 무엇인가요?",
+				special: [
+					[/^설치(?:하기)?$/, "BRAND는 어떻게 설치하나요?"],
+					[/^(?:시작하기|빠른 시작)$/, "BRAND는 어떻게 시작하나요?"],
+					[/^(?:요금(?:제)?|가격)$/, "BRAND의 가격은 얼마인가요?"]
+				],
+				questions: /(?:나요|까요|가요|습니까|인가)$/,
+				tasks: [/^(.+)하기$/, "[BRAND에서 ]SUBJECT하는 방법은?"],
+				subject: "[BRAND의 ]SUBJECT란 무엇인가요?"
+			}
+		};
+		const ASKING = /^(?:wie|was|warum|wann|wer|wo|welche\w*|kann|comment|pourquoi|quand|qu['’]\S+|quel(?:le)?s?|¿?cómo|¿?qué|¿?por qué|¿?cuándo|como|o que|perché|hoe|waarom|wanneer)\s/i;
+		const FIRST_WORD = /^(?:d(?:er|ie|as|en)|eine?n?|ihre?n?|\p{L}+(?:[aei]r|re)(?:-?se)?)(?= )/iu;
+		const MARK = /[?？]$/;
+		const DANGLING = /(?<!\p{L})(?:ce|cet|cette|ces|ça|cela|nous|notre|nos|est[aeo]s?|es[ao]s?|nosotros|nuestr[ao]s?|iss[oa]|ess[ae]s?|nós|noss[ao]s?|dies\p{L}*|wir|uns\p{L}*|dit|deze|wij|ons|onze|quest[aoei]|noi|nostr[aoei]|これ|それ|这|这个|此|이것|그것)(?!\p{L})/iu;
+		const MOST_WORDS = 12;
+		const FEWEST_WORDS_ASKED = 4;
+		const formOf = (language) => FORMS[language.split("-")[0] ?? ""];
+		function isAskedInLanguage(heading, language) {
+			return MARK.test(heading) || formOf(language)?.questions?.test(heading) === true;
+		}
+		function askInLanguage(heading, asked) {
+			const { brand, language } = asked;
+			const form = formOf(language);
+			const special = form?.special.find(([title]) => title.test(heading));
+			if (special !== undefined) return special[1].replace("BRAND", () => brand);
+			const subject = heading.replace(/ ?[(（][^()（）]{0,60}[)）]$/, "").replace(/(?<![.:!?…。：！？])[.:!?…。：！？]+$/, "").trim();
+			if (subject === "" || subject.split(" ").length > MOST_WORDS || isNoSubject(heading, subject)) return undefined;
+			if (MARK.test(heading)) return isWhole(subject, asked) ? heading : undefined;
+			if (form === undefined) return undefined;
+			const [mark = "?"] = / ?[?？]$/.exec(form.subject) ?? [];
+			if (form.questions?.test(subject)) return isWhole(subject, asked) ? subject + mark : undefined;
+			if (ASKING.test(subject)) return undefined;
+			const [titles, question] = form.tasks ?? [];
+			const task = titles?.exec(subject);
+			const text = task?.[1] ?? (task ? subject.replace(FIRST_WORD, (word) => word.toLowerCase()) : subject);
+			return (task && question ? question : form.subject).replace(/\[([^[\]]*)\]/, (_, part) => namesBrand(subject, asked) ? "" : part).replace("SUBJECT", () => text).replace("BRAND", () => brand);
+		}
+		function isWhole(question, asked) {
+			if (DANGLING.test(question)) return false;
+			const words = [...new Intl.Segmenter(asked.language, { granularity: "word" }).segment(question)];
+			return words.filter(({ isWordLike }) => isWordLike).length >= FEWEST_WORDS_ASKED || namesBrand(question, asked);
+		}
+		function askAboutBrandInLanguage(brand, language) {
+			const form = formOf(language);
+			return form === undefined ? [] : [form.what.replace("BRAND", () => brand)];
 		}
 		;
 		const VERBS = setOf(`
@@ -572,7 +757,7 @@ exports.modules = {
 			return new Set(words.trim().split(/\s+/));
 		}
 		;
-		const QUESTION = /^(?:how|what|why|when|where|which|who|can|could|do|does|is|are|should|will|wie|was|warum|wann|welche\w*|wo|kann|comment|pourquoi|quand|qu['’ ]\S+|quel(?:le)?s?|¿?cómo|¿?qué|¿?por qué|¿?cuándo|como|o que|perché|hoe|waarom)\s/i;
+		const QUESTION = /^(?:how|what|why|when|where|which|who|can|could|do|does|is|are|should|will)\s/i;
 		const STATEMENTS = [
 			[/^how to (.+)$/i, "How do I $1"],
 			[/^how (\S+(?: \S+){0,2}) works$/i, "How does $1 work"],
@@ -582,41 +767,49 @@ exports.modules = {
 			[/^((?:what|who) (?:is|are|was|were) .+)$/i, "$1"],
 			[/^(when to .+)$/i, "$1"]
 		];
-		const DANGLING = /\b(?:it|its|this|that|these|those|they|them|their|here|there|above|below|we|us|our|ours|he|she|mine|yours)\b/i;
+		const questions_DANGLING = /\b(?:it|its|this|that|these|those|they|them|their|here|there|above|below|we|us|our|ours|he|she|mine|yours)\b/i;
 		const NEGATIVE = /^(?:do not|don['’]?t|never|avoid|no longer|not)\b/i;
-		const DATED = /\b(?:19|20)\d{2}\b|\bv?\d+(?:\.\d+)+|\bv\d+\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\s+\d/i;
-		const CODE = /[(){}[\]<>=\\|$@#^~;:]|__|\w_\w|^[-./]|^[a-z]+[A-Z]\w*$|\.(?:[cm]?[jt]sx?|ya?ml|json|toml|py|rs|go|sh|html?|css|env|md)\b/;
+		const PRAISED = /\b(?:world['’]s|fastest|easiest|simplest|made (?:easy|simple)|reimagined)\b/i;
 		const VERSUS = /^(.{2,40}?)\s+(?:vs\.?|versus)\s+(.{2,40})$/i;
-		const MOST_WORDS = 12;
-		const FEWEST_WORDS_ASKED = 4;
+		const questions_MOST_WORDS = 12;
+		const questions_FEWEST_WORDS_ASKED = 4;
 		function wordsOf(heading) {
 			return heading.replace(/ ?\([^()]{0,60}\)$/, "").replace(/(?<![.:!?…])[.:!?…]+$/, "").replace(/^(?:all |the )+/i, "").replace(/ (?:reference|tutorial|guide|overview|introduction|explained|walkthrough|documentation)$/i, "").split(" ").filter((word) => word !== "");
 		}
 		function toQuestion(heading, asked) {
 			const { brand, language } = asked;
+			if (language !== "en") return askInLanguage(heading, asked);
 			const special = SPECIAL_TITLES.find(([title]) => title.test(heading));
-			if (special !== undefined && language === "en") return special[1].replace("BRAND", () => brand);
+			if (special !== undefined) return special[1].replace("BRAND", () => brand);
 			const words = wordsOf(heading);
-			if (words.length === 0 || words.length > MOST_WORDS || DATED.test(heading) || NEGATIVE.test(heading)) return undefined;
-			if (isOrdinaryTitle(heading) || CODE.test(words.join(" "))) return undefined;
+			if (words.length === 0 || words.length > questions_MOST_WORDS || NEGATIVE.test(heading)) return undefined;
+			if (isNoSubject(heading, words.join(" "))) return undefined;
 			if (heading.endsWith("?")) return QUESTION.test(heading) ? endQuestion(words, asked) : undefined;
 			const statement = STATEMENTS.find(([form]) => form.test(heading));
 			if (statement !== undefined) return endQuestion(words.join(" ").replace(...statement).split(" "), asked);
-			if (DANGLING.test(heading) || QUESTION.test(heading) || /[,!]|\s[-–—]\s|^an?\s/i.test(heading)) return undefined;
-			if (language !== "en") return askInLanguage(words, asked);
+			if (questions_DANGLING.test(heading) || QUESTION.test(heading) || PRAISED.test(heading)) return undefined;
+			if (/[,!]|\s[-–—]\s|^(?:an?|on|in|for|with|from|at|by|under|about|without|between|if|as)\s/i.test(heading)) return undefined;
 			const versus = VERSUS.exec(words.join(" "));
 			if (versus !== null) return `How does ${versus[1]} compare with ${versus[2]}${inBrand(heading, asked)}?`;
-			return askToDo(words, asked) ?? askAbout(words, asked);
+			return askWhatItDoes(words, asked) ?? askToDo(words, asked) ?? askAbout(words, asked);
+		}
+		function askWhatItDoes(words, asked) {
+			const [first = "", second] = words;
+			if (second === undefined || words.length > 4) return undefined;
+			const subject = words.join(" ");
+			if (words.at(-1) === "command") return `What does the ${subject}${namesBrand(subject, asked) ? "" : ` of ${asked.brand}`} do?`;
+			const isProgram = first === asked.brand.toLowerCase() && /^[a-z-]+$/.test(second);
+			return isProgram ? `What does ${subject} do?` : undefined;
 		}
 		function endQuestion(words, asked) {
 			const [first = "", ...rest] = words;
 			const question = [first, ...rest.map((word) => word === "I" ? word : asked.inSentence(word))].join(" ").replace(/\bdo you\b/i, () => `does ${asked.brand}`).replace(/\bare you\b/i, () => `is ${asked.brand}`);
-			if (words.length < FEWEST_WORDS_ASKED && !names(question, asked)) return undefined;
-			if (DANGLING.test(question)) return undefined;
+			if (words.length < questions_FEWEST_WORDS_ASKED && !namesBrand(question, asked)) return undefined;
+			if (questions_DANGLING.test(question)) return undefined;
 			return `${question.replace(/\byour\b/gi, "my").replace(/\byou\b/gi, "I")}?`;
 		}
 		function askToDo([first = "", ...rest], asked) {
-			const verb = readVerb(first, rest, (word) => names(word, asked));
+			const verb = readVerb(first, rest, (word) => namesBrand(word, asked));
 			if (verb === undefined || rest.length === 0) return undefined;
 			const object = rest.map(asked.inSentence).join(" ").replace(/\byour\b/gi, "my").replace(/\byou\b/gi, "I");
 			return `How do I ${verb} ${object}${inBrand(rest.join(" "), asked)}?`;
@@ -626,11 +819,10 @@ exports.modules = {
 		const ABSTRACT = /(?:ity|ion|ing|ment|ance|ence|ness|ure|ism|ics)s?$/i;
 		function askAbout(words, asked) {
 			const [first = "", second] = words;
-			if (first === asked.brand && second !== undefined && words.length < 4 && words.every(isSmall)) return `What does ${words.join(" ")} do?`;
 			if (second === undefined && isSmall(first)) return undefined;
 			const subject = words.map(asked.inSentence).join(" ");
 			if (/\b(?:is|are|was|has|have|will|can|should|must|works?|needs?|your)\b/i.test(subject)) return undefined;
-			const named = names(subject, asked);
+			const named = namesBrand(subject, asked);
 			const isName = words.length <= 2 && !words.some((word) => ABSTRACT.test(word)) && subject.split(" ").every((word) => /\p{Lu}/u.test(word));
 			if (isName && !named) return `How do I use ${asked.brand} with ${subject}?`;
 			const where = inBrand(subject, asked);
@@ -645,26 +837,7 @@ exports.modules = {
 			return word === word.toLowerCase() && word !== word.toUpperCase();
 		}
 		function inBrand(text, asked) {
-			return names(text, asked) ? "" : ` in ${asked.brand}`;
-		}
-		function names(text, { brand }) {
-			const [first = brand] = brand.toLowerCase().replace(/\.js$/, "").split(/[^\p{L}\p{N}+#]+/u);
-			return text.toLowerCase().split(/[^\p{L}\p{N}+#]+/u).includes(first);
-		}
-		const TEMPLATES = {
-			de: "Wie funktioniert SUBJECT bei BRAND?",
-			fr: "Comment fonctionne SUBJECT avec BRAND ?",
-			es: "¿Cómo funciona SUBJECT en BRAND?",
-			pt: "Como funciona SUBJECT no BRAND?",
-			it: "Come funziona SUBJECT in BRAND?",
-			nl: "Hoe werkt SUBJECT in BRAND?",
-			ja: "BRANDのSUBJECTとは？",
-			zh: "BRAND的SUBJECT是什么？",
-			ko: "BRAND의 SUBJECT는 무엇인가요?"
-		};
-		function askInLanguage(words, { brand, language }) {
-			const template = TEMPLATES[language.split("-")[0] ?? ""];
-			return template?.replace("SUBJECT", () => words.join(" ")).replace("BRAND", () => brand);
+			return namesBrand(text, asked) ? "" : ` in ${asked.brand}`;
 		}
 		const KINDS = "tool|framework|library|platform|system|database|server|service|language|engine|app|application|software|manager|generator|toolkit|protocol|network|browser|editor|sdk|solution|runtime|compiler|proxy|bundler|formatter|linter|builder|authority|currency|assistant|agent|provider|marketplace|plugin|extension";
 		const PRAISE = /^(?:truly|incredible|great|amazing|awesome|fantastic|wonderful|best|favou?rite|nice|good|new|our|own)$/i;
@@ -675,9 +848,13 @@ exports.modules = {
 			if (words.length === 0 || words.some((word) => PRAISE.test(word))) return undefined;
 			return words.slice(-4).join(" ");
 		}
+		function isQuestion(heading, language) {
+			return language === "en" ? heading.endsWith("?") : isAskedInLanguage(heading, language);
+		}
 		function askAboutBrand({ brand, category, language }) {
-			if (language !== "en") return [];
-			return [`What is ${brand}?`, ...category === undefined ? [] : [`What is the best ${category}?`]];
+			if (language !== "en") return askAboutBrandInLanguage(brand, language);
+			const isKnown = category?.includes(" ") === true;
+			return [`What is ${brand}?`, ...isKnown ? [`What is the best ${category}?`] : []];
 		}
 		;
 		const FEWEST_CHARACTERS = 4;
@@ -687,8 +864,7 @@ exports.modules = {
 		const MOST_OF_PAGE = 2;
 		function proposeFromPages(pages, links, site) {
 			const own = pages.filter((page) => (0, corpus.NP)(page) && page.content.passages.length > 0);
-			const linksTo = ({ path }) => links.get(path) ?? 0;
-			const ranked = own.filter(({ path }) => !ABOUT_PROJECT.test(path) && (!(0, owner.Ms)(path) || own.every((page) => (0, owner.Ms)(page.path)))).toSorted((a, b) => linksTo(b) - linksTo(a) || depthOf(a) - depthOf(b));
+			const ranked = rankPages(own.filter(({ path }) => !ABOUT_PROJECT.test(path) && (!(0, owner.Ms)(path) || own.every((page) => (0, owner.Ms)(page.path)))), links);
 			const introduction = findIntroduction(ranked, site.brand);
 			const asked = {
 				...site,
@@ -710,13 +886,25 @@ exports.modules = {
 			const ofSections = ranked.flatMap((page) => askOfSections(page, asked));
 			return distinct([...found, ...ofSections.filter(({ keyword }) => isUsable(keyword))]);
 		}
+		function rankPages(pages, links) {
+			const linksTo = ({ path }) => links.get(path) ?? 0;
+			const counts = new Map();
+			const turns = new Map(pages.map((page) => {
+				const equals = `${linksTo(page)} ${(0, posix_.dirname)(page.path)}`;
+				const turn = counts.get(equals) ?? 0;
+				counts.set(equals, turn + 1);
+				return [page, turn];
+			}));
+			const turnOf = (page) => turns.get(page) ?? 0;
+			return pages.toSorted((a, b) => linksTo(b) - linksTo(a) || depthOf(a) - depthOf(b) || turnOf(a) - turnOf(b));
+		}
 		function askOfPage({ path, content }, asked) {
 			const title = withoutSiteName(clean(content.title), asked.brand);
 			const ofTitle = (0, lib_text.zN)(title) === (0, lib_text.zN)(asked.brand) ? undefined : toQuestion(title, asked);
 			const headings = new Set(content.passages.flatMap((passage) => passage.headings.slice(0, 2)));
 			const ofHeadings = [...headings].flatMap((heading) => {
 				const text = clean(heading);
-				const question = text.endsWith("?") ? toQuestion(text, asked) : undefined;
+				const question = isQuestion(text, asked.language) ? toQuestion(text, asked) : undefined;
 				return question === undefined ? [] : [{
 					keyword: question,
 					from: {
@@ -745,8 +933,9 @@ exports.modules = {
 		}
 		const ABOUT_PROJECT = /(?:^|\/)_?(?:contribut\w*|maintain\w*|governance|code[-_]of[-_]conduct|security|changelog|conduct)(?:[-_./]|$)/i;
 		const INTRODUCES = /(?:^|\/)(?:_?index|readme|introduction|intro|overview|about|home|what-is[^/]*|why[^/]*|faq)\.\w+$/i;
+		const INDEX = /(?:^|\/)(?:_?index|readme)\.\w+$/i;
 		function findIntroduction(ranked, brand) {
-			const pages = ranked.filter(({ path }) => INTRODUCES.test(path)).toSorted((a, b) => depthOf(a) - depthOf(b)).map((page) => {
+			const pages = ranked.filter(({ path }) => INTRODUCES.test(path)).toSorted((a, b) => depthOf(a) - depthOf(b) || Number(INDEX.test(a.path)) - Number(INDEX.test(b.path))).map((page) => {
 				const texts = page.content.passages.slice(0, 5).map(({ text }) => findCategory(brand, text));
 				return {
 					page,
@@ -1011,11 +1200,12 @@ exports.modules = {
 		const WEEKLY_PATH = ".github/workflows/ai-visibility-weekly.yml";
 		const MAX_COST = 10;
 		const MINUTES = 45;
+		const MOST_KEY = 60;
 		function renderConfig(choices) {
 			const { brands, keywords, engines, competitors, countries, language } = choices;
 			const keys = new Set();
 			const gates = brands.map(({ name, domains }) => {
-				const slug = (0, owner.tF)(name) || "brand";
+				const slug = keyOf(name);
 				const key = keys.has(slug) ? `${slug}-${keys.size + 1}` : slug;
 				keys.add(key);
 				return {
@@ -1041,6 +1231,11 @@ exports.modules = {
 			});
 			file.commentBefore = " What is asked every week, and of which engines. See docs/config.md.";
 			return checked(file);
+		}
+		function keyOf(name) {
+			const letters = (0, lib_text.S8)(name, "NFKD").replace(/\p{M}/gu, "").toLowerCase();
+			const key = letters.replace(/[^a-z\d]+/g, "-").slice(0, MOST_KEY);
+			return key.replace(/^-/, "").replace(/-$/, "") || "brand";
 		}
 		function renderWeekly({ engines }, version) {
 			const secrets = engines.flatMap(variablesOf);

@@ -830,7 +830,7 @@ exports.modules = {
 		var cli_terminal = __webpack_require__(95657);
 		;
 		async function check_check(argv, context) {
-			const flags = await (0, run_flags.dc)((0, cli_flags.b)(withDryRun(argv), "check"), context);
+			const flags = await (0, run_flags.d)((0, cli_flags.b)(withDryRun(argv), "check"), context);
 			if ("problems" in flags) {
 				await context.err.write(`${(0, cli_terminal.I0)(flags.problems)}\n`);
 				return 2;
@@ -979,7 +979,7 @@ exports.modules = {
 					__webpack_require__.e("embedded-repository-owner"),
 					__webpack_require__.e("report-document-backtest"),
 					__webpack_require__.e("hosts-cli-init-init")
-				]).then(__webpack_require__.bind(__webpack_require__, 44697)), Promise.all([__webpack_require__.e("package-clack-prompts"), __webpack_require__.e("hosts-cli-init-prompts")]).then(__webpack_require__.bind(__webpack_require__, 89971))]);
+				]).then(__webpack_require__.bind(__webpack_require__, 30589)), Promise.all([__webpack_require__.e("package-clack-prompts"), __webpack_require__.e("hosts-cli-init-prompts")]).then(__webpack_require__.bind(__webpack_require__, 89971))]);
 				const canAsk = process.stdin.isTTY && process.stderr.isTTY;
 				return (words, context) => {
 					const prompts = canAsk ? createPrompts(process.stdin, process.stderr, context.signal) : undefined;
@@ -1095,8 +1095,8 @@ exports.modules = {
 	}),
 	47730: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			dc: () => readRunFlags,
-			hR: () => FORMATS
+			d: () => readRunFlags,
+			h: () => FORMATS
 		});
 		var _embedded_backtest_commit_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12431);
 		var _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73089);

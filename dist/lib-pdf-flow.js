@@ -62,7 +62,7 @@ exports.modules = {
 				const y = toY(value);
 				const label = setLine(labelOf(value), LABEL_STYLE);
 				drawAcross(y, value === 0 ? _colors_js__WEBPACK_IMPORTED_MODULE_1__.gN : _colors_js__WEBPACK_IMPORTED_MODULE_1__.xZ, value === 0 ? .9 : .4);
-				(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.V6)(page, label, {
+				(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.V)(page, label, {
 					x: left - 6 - label.width,
 					y: y - 3,
 					color: _colors_js__WEBPACK_IMPORTED_MODULE_1__.gN
@@ -72,7 +72,7 @@ exports.modules = {
 			for (const { at, label: text } of days) {
 				const label = setLine(text, LABEL_STYLE);
 				const x = Math.min(left + at * width - label.width / 2, left + width - label.width);
-				(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.V6)(page, label, {
+				(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.V)(page, label, {
 					x: Math.max(left, x),
 					y: floor - foot + 5,
 					color: _colors_js__WEBPACK_IMPORTED_MODULE_1__.gN
@@ -81,7 +81,7 @@ exports.modules = {
 			for (const line of lines.toReversed()) drawPoints(page, line, (at) => left + at * width, toY);
 			const end = lines[0]?.points.at(-1);
 			if (last && end) {
-				(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.V6)(page, last, {
+				(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.V)(page, last, {
 					x: left + end.at * width + GAP,
 					y: toY(end.value) - 4,
 					color: _colors_js__WEBPACK_IMPORTED_MODULE_1__.Pg
@@ -214,7 +214,7 @@ exports.modules = {
 				height,
 				draw(page, x, top) {
 					const left = box.align === "right" ? x + box.width - line.width : x + indent;
-					(0, pdf_text.V6)(page, line, {
+					(0, pdf_text.V)(page, line, {
 						x: left,
 						y: top - size,
 						color
@@ -567,12 +567,12 @@ exports.modules = {
 					const [name] = typesetter.wrap(text, style, CONTENT_WIDTH - 100);
 					for (const [index, page] of pages.entries()) {
 						const number = typesetter.setLine(`Page ${index + 1} of ${pages.length}`, style);
-						if (name) (0, pdf_text.V6)(page, name, {
+						if (name) (0, pdf_text.V)(page, name, {
 							x: MARGIN,
 							y: 36,
 							color: colors.gN
 						});
-						(0, pdf_text.V6)(page, number, {
+						(0, pdf_text.V)(page, number, {
 							x: MARGIN + CONTENT_WIDTH - number.width,
 							y: 36,
 							color: colors.gN
@@ -676,8 +676,8 @@ exports.modules = {
 	}),
 	63514: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			V6: () => drawLine,
-			ef: () => createTypesetter
+			V: () => drawLine,
+			e: () => createTypesetter
 		});
 		var _cantoo_pdf_lib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26140);
 		var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94869);

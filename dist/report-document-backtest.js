@@ -418,7 +418,6 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			backtest: () => backtest,
-			createBacktestProgress: () => createBacktestProgress,
 			createUnreadableWarner: () => createUnreadableWarner
 		});
 		var _commands_backtest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
@@ -472,7 +471,7 @@ exports.modules = {
 		}
 		async function planBacktest({ texts, problems }, env) {
 			const { commits = DEFAULT_COMMITS, inject = "false", format: formatText = "text", ...inputs } = texts;
-			const format = _run_flags_js__WEBPACK_IMPORTED_MODULE_10__.hR.find((name) => name === formatText) ?? "text";
+			const format = _run_flags_js__WEBPACK_IMPORTED_MODULE_10__.h.find((name) => name === formatText) ?? "text";
 			const most = (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.JI)(commits, 1);
 			if (most === undefined) {
 				problems.push({

@@ -445,7 +445,7 @@ exports.modules = { 56358: ((__unused_webpack___webpack_module__, __webpack_expo
 	async function renderPdf(document, typefaces) {
 		const { title, createdAt, gates = [] } = document;
 		const file = await (0, pdf_flow.u)(title, new Date(Date.parse(createdAt) || 0));
-		const typesetter = (0, pdf_text.ef)(await (0, fonts._)(file, typefaces));
+		const typesetter = (0, pdf_text.e)(await (0, fonts._)(file, typefaces));
 		const flow = limitRows((0, pdf_flow.F)(file, typesetter));
 		writeReport(flow, document);
 		writeGates(flow, gates.filter(({ needsAttention }) => needsAttention));
