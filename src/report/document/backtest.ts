@@ -291,8 +291,8 @@ export function describeBacktestProblem(facts: BacktestErrorFacts): string {
     case 'no-page-commits': {
       const advice = facts.isShallow
         ? 'The checkout is shallow: fetch the older commits with git fetch --unshallow, or with fetch-depth: 0.'
-        : 'Check --content: it selects the pages.'
-      return `No commit with a parent changes a page. ${advice}`
+        : 'If the pages have a history, check --content: it selects them.'
+      return `There is nothing to replay: no commit with a parent changes a page. ${advice}`
     }
     case 'not-a-checkout':
       return 'The backtest replays commits, and the folder is not inside a git checkout.'

@@ -434,7 +434,7 @@ describe('what cannot run', () => {
         commit(folder, firstPages)
         return folder
       },
-      'No commit with a parent changes a page',
+      'no commit with a parent changes a page',
     ],
     ['a shallow clone', () => shallowClone(aSite().folder), 'The checkout is shallow'],
   ])('%s', async (_, create, words) => {
