@@ -39,7 +39,7 @@ const ORDINARY = new RegExp(
     'introdução|sobre|contato|perguntas frequentes|bem-vindo.*|comunidade|introduzione|panoramica|chi siamo|contatti|benvenut[oi].*',
     'inleiding|overzicht|over ons|welkom.*|veelgestelde vragen|概要|目次|ホーム|用語集|よくある(?:質問|ご質問)|お問い合わせ|利用規約|プライバシーポリシー',
     'введение|обзор|главная|о нас|контакты|глоссарий|частые вопросы|wstęp|wprowadzenie|strona główna|o nas|kontakt|najczęstsze pytania',
-    '简介|介绍|概述|概览|目录|首页|常见问题|常见问答|词汇表|术语表|联系我们|关于我们|소개|개요|목차|자주 묻는 질문|용어집|문의하기',
+    '简介|介绍|概述|概览|目录|首页|常见问题|常见问答|词汇表|术语表|联系我们|关于我们|簡介|介紹|目錄|首頁|常見問題|聯絡我們|소개|개요|목차|자주 묻는 질문|용어집|문의하기',
   ].join('|')})$`,
   'i',
 )

@@ -127,9 +127,9 @@ const FORMS: Record<string, Form> = {
   zh: {
     what: 'BRAND是什么？',
     special: [
-      [/^(?:安装|安裝)$/, '如何安装BRAND？'],
-      [/^(?:快速(?:开始|上手|入门)|入门|开始使用|快速開始)$/, '如何开始使用BRAND？'],
-      [/^(?:价格|定价|價格)$/, 'BRAND多少钱？'],
+      [/^安装$/, '如何安装BRAND？'],
+      [/^(?:快速(?:开始|上手|入门)|入门|开始使用)$/, '如何开始使用BRAND？'],
+      [/^(?:价格|定价)$/, 'BRAND多少钱？'],
     ],
     questions: /^(?:如何|怎么|怎样|为什么|什么是|何时|哪些)|(?:吗|呢|什么)$/,
     tasks: [
@@ -137,6 +137,20 @@ const FORMS: Record<string, Form> = {
       '如何[在BRAND中]SUBJECT？',
     ],
     subject: '[BRAND的]SUBJECT是什么？',
+  },
+  'zh-Hant': {
+    what: 'BRAND是什麼？',
+    special: [
+      [/^安裝$/, '如何安裝BRAND？'],
+      [/^(?:快速(?:開始|上手|入門)|入門|開始使用)$/, '如何開始使用BRAND？'],
+      [/^(?:價格|定價)$/, 'BRAND多少錢？'],
+    ],
+    questions: /^(?:如何|怎麼|怎樣|為什麼|什麼是|何時|哪些)|(?:嗎|呢|什麼)$/,
+    tasks: [
+      /^(?:安裝|設定|建立|新增|刪除|還原|匯入|匯出|使用|管理|更新|啟用|停用|部署|分享|編輯|連接|自訂|查看|修改|升級)[^的]*$/,
+      '如何[在BRAND中]SUBJECT？',
+    ],
+    subject: '[BRAND的]SUBJECT是什麼？',
   },
   ko: {
     what: 'BRAND는 무엇인가요?',
@@ -167,7 +181,10 @@ const MOST_WORDS = 12
 /** A shorter question lacks its subject or its verb, unless it names the brand. */
 const FEWEST_WORDS_ASKED = 4
 
-const formOf = (language: string) => FORMS[language.split('-')[0] ?? '']
+function formOf(tag: string): Form | undefined {
+  const { language, script } = new Intl.Locale(tag).maximize()
+  return FORMS[`${language}-${script}`] ?? FORMS[language]
+}
 
 /** Returns whether a title asks, with a mark or by its words. */
 export function isAskedInLanguage(heading: string, language: string): boolean {

@@ -29,6 +29,7 @@ describe('the question of a heading in another language', () => {
     ['it', 'Ripristinare i file', 'Come ripristinare i file con Acme?'],
     ['ja', 'ファイルを復元する', 'Acmeでファイルを復元するには？'],
     ['zh', '恢复文件', '如何在Acme中恢复文件？'],
+    ['zh-TW', '還原檔案', '如何在Acme中還原檔案？'],
     ['ko', '파일 복원하기', 'Acme에서 파일 복원하는 방법은?'],
   ])('on something to do, %s: %s', (language, heading, question) => {
     expect(ask(language, heading)).toBe(question)
@@ -43,6 +44,7 @@ describe('the question of a heading in another language', () => {
     ['pl', 'Tablice', 'Tablice w Acme: co to jest?'],
     ['ja', 'ボードの共有', 'Acmeのボードの共有とは？'],
     ['ja', 'Acmeのボード', 'Acmeのボードとは？'],
+    ['zh-Hant', '看板的權限', 'Acme的看板的權限是什麼？'],
     ['zh', '共享看板的权限', 'Acme的共享看板的权限是什么？'],
   ])('on a subject, %s: %s', (language, heading, question) => {
     expect(ask(language, heading)).toBe(question)
