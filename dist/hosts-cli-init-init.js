@@ -541,7 +541,7 @@ exports.modules = {
 			"introdução|sobre|contato|perguntas frequentes|bem-vindo.*|comunidade|introduzione|panoramica|chi siamo|contatti|benvenut[oi].*",
 			"inleiding|overzicht|over ons|welkom.*|veelgestelde vragen|概要|目次|ホーム|用語集|よくある(?:質問|ご質問)|お問い合わせ|利用規約|プライバシーポリシー",
 			"введение|обзор|главная|о нас|контакты|глоссарий|частые вопросы|wstęp|wprowadzenie|strona główna|o nas|kontakt|najczęstsze pytania",
-			"简介|介绍|概述|概览|目录|首页|常见问题|常见问答|词汇表|术语表|联系我们|关于我们|소개|개요|목차|자주 묻는 질문|용어집|문의하기"
+			"简介|介绍|概述|概览|目录|首页|常见问题|常见问答|词汇表|术语表|联系我们|关于我们|簡介|介紹|目錄|首頁|常見問題|聯絡我們|소개|개요|목차|자주 묻는 질문|용어집|문의하기"
 		].join("|")})$`, "i");
 		const BOILERPLATE = /\b(?:privacy|policy|legal|trademarks?|law enforcement|donat\w+|sponsor\w*|subscriber agreement|videos?|archives?|newsletters?|jobs|survey|(?:help|contact) (?:&|and) support|hackathons?|meetups?|conference|translations?|logos?|press|annual report|updates)$|^(?:privacy|donate|sponsor|announcing|next steps)\b|\b(?:legal|law enforcement|videos?)\b/i;
 		function isOrdinaryTitle(title) {
@@ -659,13 +659,24 @@ exports.modules = {
 			zh: {
 				what: "BRAND是什么？",
 				special: [
-					[/^(?:安装|安裝)$/, "如何安装BRAND？"],
-					[/^(?:快速(?:开始|上手|入门)|入门|开始使用|快速開始)$/, "如何开始使用BRAND？"],
-					[/^(?:价格|定价|價格)$/, "BRAND多少钱？"]
+					[/^安装$/, "如何安装BRAND？"],
+					[/^(?:快速(?:开始|上手|入门)|入门|开始使用)$/, "如何开始使用BRAND？"],
+					[/^(?:价格|定价)$/, "BRAND多少钱？"]
 				],
 				questions: /^(?:如何|怎么|怎样|为什么|什么是|何时|哪些)|(?:吗|呢|什么)$/,
 				tasks: [/^(?:安装|配置|设置|创建|添加|删除|恢复|导入|导出|使用|管理|更新|启用|禁用|部署|共享|编辑|连接|迁移|自定义|查看|修改|升级)[^的]*$/, "如何[在BRAND中]SUBJECT？"],
 				subject: "[BRAND的]SUBJECT是什么？"
+			},
+			"zh-Hant": {
+				what: "BRAND是什麼？",
+				special: [
+					[/^安裝$/, "如何安裝BRAND？"],
+					[/^(?:快速(?:開始|上手|入門)|入門|開始使用)$/, "如何開始使用BRAND？"],
+					[/^(?:價格|定價)$/, "BRAND多少錢？"]
+				],
+				questions: /^(?:如何|怎麼|怎樣|為什麼|什麼是|何時|哪些)|(?:嗎|呢|什麼)$/,
+				tasks: [/^(?:安裝|設定|建立|新增|刪除|還原|匯入|匯出|使用|管理|更新|啟用|停用|部署|分享|編輯|連接|自訂|查看|修改|升級)[^的]*$/, "如何[在BRAND中]SUBJECT？"],
+				subject: "[BRAND的]SUBJECT是什麼？"
 			},
 			ko: {
 				what: "BRAND는 무엇인가요?",
@@ -685,7 +696,10 @@ exports.modules = {
 		const DANGLING = /(?<!\p{L})(?:ce|cet|cette|ces|ça|cela|nous|notre|nos|est[aeo]s?|es[ao]s?|nosotros|nuestr[ao]s?|iss[oa]|ess[ae]s?|nós|noss[ao]s?|dies\p{L}*|wir|uns\p{L}*|dit|deze|wij|ons|onze|quest[aoei]|noi|nostr[aoei]|これ|それ|这|这个|此|이것|그것)(?!\p{L})/iu;
 		const MOST_WORDS = 12;
 		const FEWEST_WORDS_ASKED = 4;
-		const formOf = (language) => FORMS[language.split("-")[0] ?? ""];
+		function formOf(tag) {
+			const { language, script } = new Intl.Locale(tag).maximize();
+			return FORMS[`${language}-${script}`] ?? FORMS[language];
+		}
 		function isAskedInLanguage(heading, language) {
 			return MARK.test(heading) || formOf(language)?.questions?.test(heading) === true;
 		}

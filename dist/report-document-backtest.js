@@ -776,8 +776,8 @@ exports.modules = {
 			switch (facts.kind) {
 				case "no-commits": return "The backtest replays commits, and the repository has none yet.";
 				case "no-page-commits": {
-					const advice = facts.isShallow ? "The checkout is shallow: fetch the older commits with git fetch --unshallow, or with fetch-depth: 0." : "Check --content: it selects the pages.";
-					return `No commit with a parent changes a page. ${advice}`;
+					const advice = facts.isShallow ? "The checkout is shallow: fetch the older commits with git fetch --unshallow, or with fetch-depth: 0." : "If the pages have a history, check --content: it selects them.";
+					return `There is nothing to replay: no commit with a parent changes a page. ${advice}`;
 				}
 				case "not-a-checkout": return "The backtest replays commits, and the folder is not inside a git checkout.";
 				case "no-git": return "The backtest replays commits, and git is not installed.";
