@@ -216,8 +216,7 @@ export function askInLanguage(heading: string, asked: Asked): string | undefined
   const text = task?.[1] ?? (task ? subject.replace(FIRST_WORD, word => word.toLowerCase()) : subject)
   return (task && question ? question : form.subject)
     .replace(/\[([^[\]]*)\]/, (_, part: string) => (namesBrand(subject, asked) ? '' : part))
-    .replace('SUBJECT', () => text)
-    .replace('BRAND', () => brand)
+    .replace(/SUBJECT|BRAND/g, name => (name === 'BRAND' ? brand : text))
 }
 
 /** Returns whether a question says what it is about. */

@@ -37,6 +37,7 @@ describe('the question of a heading in another language', () => {
 
   it.each([
     ['de', 'Freigaben', 'Freigaben bei Acme: Was ist das?'],
+    ['de', 'Das BRAND-Handbuch', 'Das BRAND-Handbuch bei Acme: Was ist das?'],
     ['fr', 'Fichiers de configuration', 'Fichiers de configuration avec Acme : qu’est-ce que c’est ?'],
     ['es', 'Lugar de trabajo', 'Lugar de trabajo en Acme: ¿qué es?'],
     ['it', 'Software libero', 'Software libero con Acme: che cos’è?'],
