@@ -4,7 +4,7 @@ import { basename, resolve } from 'node:path'
 import { type Corpus, loadCorpus, type Page } from '../../embedded/pages/corpus.ts'
 import { CorpusError } from '../../embedded/pages/errors.ts'
 import { type Checkout, git, splitZero } from '../../embedded/pages/git.ts'
-import { createLanguageFilter, guessLanguage } from '../../embedded/pages/language.ts'
+import { createLanguageFilter, findOtherLanguage } from '../../embedded/pages/language.ts'
 import { readRemote } from '../../embedded/pages/remote.ts'
 import { createSelection } from '../../embedded/pages/selection.ts'
 import { listFiles, openWorkTree } from '../../embedded/pages/work-tree.ts'
@@ -71,7 +71,7 @@ async function findLanguage({ pages }: Corpus, paths: string[]): Promise<string>
   const short = new Map(
     pages.map(page => [page, textOf(page)] as const).filter(([, text]) => text.length < SHORT_PAGE),
   )
-  const ofShort = await guessLanguage([...short.values()].join('\n'))
+  const ofShort = await findOtherLanguage([...short.values()].join('\n'))
   const languages = pages.map(
     page =>
       filter.ofPath(page.path) ??

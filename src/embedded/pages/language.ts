@@ -119,15 +119,17 @@ function isClearlyEnglish(text: string): boolean {
 /** In a script that few languages share, a sentence tells. */
 const LEAST_CHARACTERS_OTHER = 20
 
-/** Returns the language that a text is most likely in; undefined where it is too short to tell, and of an unknown one. */
-export async function guessLanguage(text: string): Promise<string | undefined> {
+/** Returns the language other than English that a text is clearly in; undefined where it is too short to tell. */
+export async function findOtherLanguage(text: string): Promise<string | undefined> {
   const { createLanguageScorer } = await import('./language-scores.ts')
   const start = text.slice(0, MOST_CHARACTERS)
   const least = isInOtherScript(start) ? LEAST_CHARACTERS_OTHER : LEAST_CHARACTERS
   const letters = withoutNames(start)
-  if (letters.trim().length < least) return undefined
-  const [best] = createLanguageScorer(CODES)(letters)[0] ?? []
-  return best !== undefined && CODES.includes(best) ? languageOf(best) : undefined
+  if (letters.trim().length < least || isClearlyEnglish(start)) return undefined
+  const scores = createLanguageScorer(CODES)(letters)
+  const [best] = scores[0] ?? []
+  const isEnglish = (scores.find(([code]) => code === 'eng')?.[1] ?? 0) >= CLEAR
+  return best === undefined || isEnglish || !CODES.includes(best) ? undefined : languageOf(best)
 }
 
 /** From this share of letters on, a script is that of the text, and Latin letters are names and code in it. */

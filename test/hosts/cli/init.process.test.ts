@@ -95,11 +95,35 @@ describe('init', () => {
   })
 
   it.each([
-    ['ja', '料金', '無料プランでは、三つのボードを作れます。', 'Acmeの料金は？'],
-    ['ru', 'Доска', 'Доска показывает карточки в столбцах.', 'Доска в Acme: что это?'],
-    ['en', 'Price plans', 'The free plan has three boards.', 'What are the price plans in Acme?'],
+    ['ja', '料金', '無料プランでは、三つのボードを作れます。有料は五百円です。', 'Acmeの料金は？'],
+    ['ru', 'Доска', 'Доска показывает карточки. Столбцы показывают работу.', 'Доска в Acme: что это?'],
+    [
+      'en',
+      'Price plans',
+      'The free plan has three boards. The team plan has ten.',
+      'What are the price plans in Acme?',
+    ],
+    [
+      'fr',
+      'Tarifs',
+      'L’offre gratuite comprend trois tableaux et dix membres. L’offre payante coûte cinq euros par mois. Un fichier supprimé reste trente jours dans la corbeille. Ouvrez la corbeille, sélectionnez le fichier et cliquez sur Restaurer.',
+      'Combien coûte Acme ?',
+    ],
+    [
+      'en',
+      'Price plans',
+      'Install with npm. Run acme init. Configure acme.yml: token, region, timeout, retries. Set ACME_TOKEN. Boards, cards, labels, members, roles, exports, imports, webhooks, tokens. Keyboard shortcuts: n new card, d delete card, m move card.',
+      'What are the price plans in Acme?',
+    ],
   ])('asks in the language of pages that are short: %s', async (language, title, text, question) => {
-    const folder = aSite({ 'docs/a.md': `# ${title}\n\n${text}\n`, 'docs/b.md': `# ${title}\n\n${text}\n` })
+    // Each page alone is too short to tell.
+    const sentences = text.split(/(?<=[.。])/)
+    const [one, two] = [
+      sentences.filter((_, index) => index % 2 === 0),
+      sentences.filter((_, index) => index % 2),
+    ]
+    const pageOf = (part: string[]) => `# ${title}\n\n${part.join('')}\n`
+    const folder = aSite({ 'docs/a.md': pageOf(one), 'docs/b.md': pageOf(two) })
     await run(folder, ['--yes', '--brand', 'Acme'])
     expect(inputsOf(folder).language ?? 'en').toBe(language)
     expect(inputsOf(folder).keywords).toContain(question)
