@@ -2814,9 +2814,9 @@ exports.modules = {
 	}),
 	99792: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			CV: () => findOtherLanguage,
 			FA: () => readLanguageTag,
 			Ft: () => isSame,
-			Qz: () => guessLanguage,
 			XE: () => readLocale,
 			o: () => createLanguageFilters,
 			rj: () => createLanguageFilter
@@ -2900,14 +2900,16 @@ exports.modules = {
 			return words.length >= LEAST_WORDS && stopWords >= CLEARLY_ENGLISH * words.length;
 		}
 		const LEAST_CHARACTERS_OTHER = 20;
-		async function guessLanguage(text) {
+		async function findOtherLanguage(text) {
 			const { createLanguageScorer } = await Promise.all([__webpack_require__.e("package-franc"), __webpack_require__.e("embedded-pages-language-scores")]).then(__webpack_require__.bind(__webpack_require__, 8557));
 			const start = text.slice(0, MOST_CHARACTERS);
 			const least = isInOtherScript(start) ? LEAST_CHARACTERS_OTHER : LEAST_CHARACTERS;
 			const letters = withoutNames(start);
-			if (letters.trim().length < least) return undefined;
-			const [best] = createLanguageScorer(CODES)(letters)[0] ?? [];
-			return best !== undefined && CODES.includes(best) ? languageOf(best) : undefined;
+			if (letters.trim().length < least || isClearlyEnglish(start)) return undefined;
+			const scores = createLanguageScorer(CODES)(letters);
+			const [best] = scores[0] ?? [];
+			const isEnglish = (scores.find(([code]) => code === "eng")?.[1] ?? 0) >= CLEAR;
+			return best === undefined || isEnglish || !CODES.includes(best) ? undefined : languageOf(best);
 		}
 		const LEAST_SCRIPT = .2;
 		function withoutNames(text) {

@@ -354,7 +354,7 @@ exports.modules = {
 		async function findLanguage({ pages }, paths) {
 			const filter = await (0, language.rj)("en", paths);
 			const short = new Map(pages.map((page) => [page, textOf(page)]).filter(([, text]) => text.length < SHORT_PAGE));
-			const ofShort = await (0, language.Qz)([...short.values()].join("\n"));
+			const ofShort = await (0, language.CV)([...short.values()].join("\n"));
 			const languages = pages.map((page) => filter.ofPath(page.path) ?? filter.ofPage(page.path, page.content) ?? (short.has(page) ? ofShort : undefined) ?? "en");
 			const counts = Map.groupBy(languages, (language) => language);
 			const [most = "en"] = [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([language]) => language);

@@ -354,7 +354,7 @@ exports.modules = {
 		async function findLanguage({ pages }, paths) {
 			const filter = await (0, language.rj)("en", paths);
 			const short = new Map(pages.map((page) => [page, textOf(page)]).filter(([, text]) => text.length < SHORT_PAGE));
-			const ofShort = await (0, language.Qz)([...short.values()].join("\n"));
+			const ofShort = await (0, language.CV)([...short.values()].join("\n"));
 			const languages = pages.map((page) => filter.ofPath(page.path) ?? filter.ofPage(page.path, page.content) ?? (short.has(page) ? ofShort : undefined) ?? "en");
 			const counts = Map.groupBy(languages, (language) => language);
 			const [most = "en"] = [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([language]) => language);
@@ -718,7 +718,7 @@ exports.modules = {
 			const [titles, question] = form.tasks ?? [];
 			const task = titles?.exec(subject);
 			const text = task?.[1] ?? (task ? subject.replace(FIRST_WORD, (word) => word.toLowerCase()) : subject);
-			return (task && question ? question : form.subject).replace(/\[([^[\]]*)\]/, (_, part) => namesBrand(subject, asked) ? "" : part).replace("SUBJECT", () => text).replace("BRAND", () => brand);
+			return (task && question ? question : form.subject).replace(/\[([^[\]]*)\]/, (_, part) => namesBrand(subject, asked) ? "" : part).replace(/SUBJECT|BRAND/g, (name) => name === "BRAND" ? brand : text);
 		}
 		function isWhole(question, asked) {
 			if (DANGLING.test(question)) return false;
