@@ -1,10 +1,10 @@
 /** Reads what a repository says about its site. Nothing is written, and no request is sent. */
 
 import { basename, resolve } from 'node:path'
-import { type Corpus, loadCorpus, type Page } from '../../embedded/pages/corpus.ts'
+import { loadCorpus } from '../../embedded/pages/corpus.ts'
 import { CorpusError } from '../../embedded/pages/errors.ts'
 import { type Checkout, git, splitZero } from '../../embedded/pages/git.ts'
-import { createLanguageFilter, findOtherLanguage } from '../../embedded/pages/language.ts'
+import { findLanguage } from '../../embedded/pages/language.ts'
 import { readRemote } from '../../embedded/pages/remote.ts'
 import { createSelection } from '../../embedded/pages/selection.ts'
 import { listFiles, openWorkTree } from '../../embedded/pages/work-tree.ts'
@@ -52,7 +52,7 @@ export async function surveySite(checkout: Checkout, hasGit: boolean): Promise<S
   return {
     configs: await readConfigs(checkout, hasGit),
     pages,
-    pageLanguage: await findLanguage(corpus, pages),
+    pageLanguage: await findLanguage(corpus.pages, pages),
     repository: hasGit ? (await readRemote(checkout))?.repository : undefined,
     folderName: basename(resolve(checkout.folder)),
     texts: corpus.pages.flatMap(({ content: { title, passages } }) => [
@@ -60,35 +60,6 @@ export async function surveySite(checkout: Checkout, hasGit: boolean): Promise<S
       ...passages.slice(0, PASSAGES_FOR_BRAND).map(({ text }) => text),
     ]),
   }
-}
-
-/** A page with less text is told by the text of all such pages. */
-const SHORT_PAGE = 200
-
-/** Returns the language of most pages; English where none is clear. */
-async function findLanguage({ pages }: Corpus, paths: string[]): Promise<string> {
-  const filter = await createLanguageFilter('en', paths)
-  const short = new Map(
-    pages.map(page => [page, textOf(page)] as const).filter(([, text]) => text.length < SHORT_PAGE),
-  )
-  const ofShort = await findOtherLanguage([...short.values()].join('\n'))
-  const languages = pages.map(
-    page =>
-      filter.ofPath(page.path) ??
-      filter.ofPage(page.path, page.content) ??
-      (short.has(page) ? ofShort : undefined) ??
-      'en',
-  )
-  const counts = Map.groupBy(languages, language => language)
-  const [most = 'en'] = [...counts]
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([language]) => language)
-  // A site in English with as many translated pages is a site in English.
-  return (counts.get('en')?.length ?? 0) >= (counts.get(most)?.length ?? 0) ? 'en' : most
-}
-
-function textOf({ content }: Page): string {
-  return content.passages.map(({ text }) => text).join('\n')
 }
 
 async function readConfigs(checkout: Checkout, hasGit: boolean): Promise<SiteConfig[]> {

@@ -13,7 +13,7 @@ const CODES = [
 /** Their codes by the code of a tag: `deu` of `de`, `cmn` of `zh`. */
 const CODE_OF: ReadonlyMap<string, string> = new Map(CODES.map(code => [languageOf(code), code]))
 
-/** Shorter text of a page tells no language: it may be names and terms alone. */
+/** Shorter text tells no language: it may be names and terms alone. */
 const LEAST_CHARACTERS = 200
 const MOST_CHARACTERS = 500
 
@@ -83,20 +83,13 @@ const LEAST_WORDS = 20
 /** On 60 pages a language of one site, the share of English stop words is 0.22 to 0.54 in English, and 0.14 or less in eight others. */
 const CLEARLY_ENGLISH = 0.25
 
-/** The language that a text is clearly in: the run's, or another; undefined where it is not clear. */
+/** Returns a function that tells the language of a page as detectText does, each page once. */
 function createDetector(own: Intl.Locale, scoreText: (text: string) => LanguageScore[]) {
-  const ownCode = CODE_OF.get(own.language)
   const known = new WeakMap<PageContent, string | undefined>()
 
   function detect({ passages }: PageContent): string | undefined {
     const text = startOf(passages)
-    if (ownCode === undefined || text.length < LEAST_CHARACTERS) return undefined
-    if (own.language === 'en' && isClearlyEnglish(text)) return 'en'
-    const scores = scoreText(withoutNames(text))
-    const [best] = scores[0] ?? []
-    if (best === ownCode) return own.language
-    const ownScore = scores.find(([code]) => code === ownCode)?.[1] ?? 0
-    return best === undefined || !CODES.includes(best) || ownScore >= CLEAR ? undefined : languageOf(best)
+    return text.length < LEAST_CHARACTERS ? undefined : detectText(text, own, scoreText)
   }
 
   return (content: PageContent): string | undefined => {
@@ -104,6 +97,22 @@ function createDetector(own: Intl.Locale, scoreText: (text: string) => LanguageS
     if (!known.has(content)) known.set(content, detect(content))
     return known.get(content)
   }
+}
+
+/** The language that a text is clearly in: the run's, or another; undefined where it is not clear. */
+function detectText(
+  text: string,
+  own: Intl.Locale,
+  scoreText: (text: string) => LanguageScore[],
+): string | undefined {
+  const ownCode = CODE_OF.get(own.language)
+  if (ownCode === undefined) return undefined
+  if (own.language === 'en' && isClearlyEnglish(text)) return 'en'
+  const scores = scoreText(withoutNames(text))
+  const [best] = scores[0] ?? []
+  if (best === ownCode) return own.language
+  const ownScore = scores.find(([code]) => code === ownCode)?.[1] ?? 0
+  return best === undefined || !CODES.includes(best) || ownScore >= CLEAR ? undefined : languageOf(best)
 }
 
 /**
@@ -119,17 +128,31 @@ function isClearlyEnglish(text: string): boolean {
 /** In a script that few languages share, a sentence tells. */
 const LEAST_CHARACTERS_OTHER = 20
 
-/** Returns the language other than English that a text is clearly in; undefined where it is too short to tell. */
-export async function findOtherLanguage(text: string): Promise<string | undefined> {
+/** Returns the language of most pages; English where none is clear. Pages with little text are told by their text together. */
+export async function findLanguage(
+  pages: readonly { path: string; content: PageContent }[],
+  paths: Iterable<string>,
+): Promise<string> {
+  const filter = await createLanguageFilter('en', paths)
   const { createLanguageScorer } = await import('./language-scores.ts')
-  const start = text.slice(0, MOST_CHARACTERS)
-  const least = isInOtherScript(start) ? LEAST_CHARACTERS_OTHER : LEAST_CHARACTERS
-  const letters = withoutNames(start)
-  if (letters.trim().length < least || isClearlyEnglish(start)) return undefined
-  const scores = createLanguageScorer(CODES)(letters)
-  const [best] = scores[0] ?? []
-  const isEnglish = (scores.find(([code]) => code === 'eng')?.[1] ?? 0) >= CLEAR
-  return best === undefined || isEnglish || !CODES.includes(best) ? undefined : languageOf(best)
+  const short = pages.filter(({ content }) => startOf(content.passages).length < LEAST_CHARACTERS)
+  const text = startOf(short.flatMap(({ content }) => content.passages))
+  const least = isInOtherScript(text) ? LEAST_CHARACTERS_OTHER : LEAST_CHARACTERS
+  const ofShort =
+    text.length < least ? undefined : detectText(text, new Intl.Locale('en'), createLanguageScorer(CODES))
+  const languages = pages.map(
+    page =>
+      filter.ofPath(page.path) ??
+      filter.ofPage(page.path, page.content) ??
+      (short.includes(page) ? ofShort : undefined) ??
+      'en',
+  )
+  const counts = Map.groupBy(languages, language => language)
+  const [most = 'en'] = [...counts]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([language]) => language)
+  // A site in English with as many translated pages is a site in English.
+  return (counts.get('en')?.length ?? 0) >= (counts.get(most)?.length ?? 0) ? 'en' : most
 }
 
 /** From this share of letters on, a script is that of the text, and Latin letters are names and code in it. */
