@@ -12,6 +12,10 @@ export interface Asked {
   inSentence(word: string): string
 }
 
+export const MOST_WORDS = 12
+/** A shorter question lacks its subject or its verb, unless it names the brand. */
+export const FEWEST_WORDS_ASKED = 4
+
 /** Dates, versions and numbers alone. */
 const DATED =
   /\b(?:19|20)\d{2}\b|\bv?\d+(?:\.\d+)+|\bv\d+\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\s+\d/i

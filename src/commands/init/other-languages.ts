@@ -1,5 +1,5 @@
 /** Turns titles in other languages than English into questions. Pure. */
-import { type Asked, isNoSubject, namesBrand } from './asked.ts'
+import { type Asked, FEWEST_WORDS_ASKED, isNoSubject, MOST_WORDS, namesBrand } from './asked.ts'
 
 /** A title, and the question that it stands for. */
 type Rule = readonly [title: RegExp, question: string]
@@ -176,10 +176,6 @@ const MARK = /[?？]$/
 /** Words that need the text before them, and subjects that are nobody in particular. */
 const DANGLING =
   /(?<!\p{L})(?:ce|cet|cette|ces|ça|cela|nous|notre|nos|est[aeo]s?|es[ao]s?|nosotros|nuestr[ao]s?|iss[oa]|ess[ae]s?|nós|noss[ao]s?|dies\p{L}*|wir|uns\p{L}*|dit|deze|wij|ons|onze|quest[aoei]|noi|nostr[aoei]|これ|それ|这|这个|此|이것|그것)(?!\p{L})/iu
-
-const MOST_WORDS = 12
-/** A shorter question lacks its subject or its verb, unless it names the brand. */
-const FEWEST_WORDS_ASKED = 4
 
 function formOf(tag: string): Form | undefined {
   const { language, script } = new Intl.Locale(tag).maximize()

@@ -1,7 +1,7 @@
 /** Turns the headings of a documentation into questions that people ask. Pure. */
 
 import { toSingleLine } from '../../lib/text.ts'
-import { type Asked, isNoSubject, namesBrand } from './asked.ts'
+import { type Asked, FEWEST_WORDS_ASKED, isNoSubject, MOST_WORDS, namesBrand } from './asked.ts'
 import { SPECIAL_TITLES } from './ordinary-titles.ts'
 import { askAboutBrandInLanguage, askInLanguage, isAskedInLanguage } from './other-languages.ts'
 import { readVerb } from './verbs.ts'
@@ -24,10 +24,6 @@ const NEGATIVE = /^(?:do not|don['’]?t|never|avoid|no longer|not)\b/i
 /** What a home page says of itself. */
 const PRAISED = /\b(?:world['’]s|fastest|easiest|simplest|made (?:easy|simple)|reimagined)\b/i
 const VERSUS = /^(.{2,40}?)\s+(?:vs\.?|versus)\s+(.{2,40})$/i
-
-const MOST_WORDS = 12
-/** A shorter question lacks its subject or its verb. */
-const FEWEST_WORDS_ASKED = 4
 
 /** Words of a heading, without what stands in brackets at its end and without what says what kind of page it is. */
 function wordsOf(heading: string): string[] {

@@ -10,6 +10,7 @@ import { InputsError } from '../../../inputs/read-settings.ts'
 import { readList } from '../../../inputs/values.ts'
 import { plainLine } from '../../../report/escape.ts'
 import type { Prompts } from './prompts.ts'
+import { TEXT_LENGTH } from './words.ts'
 
 /** What a person came for. */
 export const purposes = {
@@ -27,7 +28,6 @@ export function isPurpose(text: string): text is Purpose {
 type Texts = Partial<Record<InputName | 'brands', string>>
 type Site = Omit<SiteProposal, 'generator'>
 
-const TEXT_LENGTH = 200
 /** Engines that people ask most. */
 const FIRST_ENGINES = ['openai', 'perplexity']
 

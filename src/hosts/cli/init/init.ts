@@ -58,15 +58,9 @@ const BACKTEST_SECONDS = 20
 
 const facts = { withoutSecrets: false, defaultBranch: undefined }
 
-/** A problem that ends the command. The text is for the person at the terminal. */
+/** A problem that ends the command with 1. The text is for the person at the terminal. */
 class InitError extends Error {
-  readonly code: 1 | 2
-
-  constructor(text: string, code: 1 | 2) {
-    super(text)
-    this.name = 'InitError'
-    this.code = code
-  }
+  override readonly name = 'InitError'
 }
 
 /**
@@ -87,7 +81,7 @@ export async function init(argv: string[], context: InitContext): Promise<number
 }
 
 function describeFailure(error: unknown): { text: string; code: number } | undefined {
-  if (error instanceof InitError) return { text: error.message, code: error.code }
+  if (error instanceof InitError) return { text: error.message, code: 1 }
   if (error instanceof InputsError) return { text: describeFlagProblems(error.problems), code: 2 }
   if (error instanceof Error && error.name === 'AbortError') {
     return { text: '\nStopped. Nothing was written.', code: 1 }
@@ -134,10 +128,7 @@ async function run(argv: string[], context: InitContext): Promise<void> {
   await print(describeSite(chosen, { generator, pages: site.pages }))
   const questions = await chooseQuestions(site, { given, proposed, prompts })
   if (questions.length === 0) {
-    throw new InitError(
-      'No page title or heading makes a question. Name what readers ask with --keywords.',
-      1,
-    )
+    throw new InitError('No page title or heading makes a question. Name what readers ask with --keywords.')
   }
   const settings = await readSettings(toTexts(chosen, questions), {}, facts)
   const answers = site.answer(settings.keywords)
@@ -252,7 +243,7 @@ async function checkTargets({ root }: RepositoryFacts, paths: string[], replaces
       () => false,
     )
     if (exists && !replaces)
-      throw new InitError(`${path} exists, and nothing was written. --force replaces it.`, 1)
+      throw new InitError(`${path} exists, and nothing was written. --force replaces it.`)
   }
 }
 
@@ -274,7 +265,7 @@ async function readPagesOf(
   try {
     return await readSite({ folder: root, signal }, chosen)
   } catch (error) {
-    if (error instanceof CorpusError) throw new InitError(describePageProblem(error.facts, generator), 1)
+    if (error instanceof CorpusError) throw new InitError(describePageProblem(error.facts, generator))
     throw error
   }
 }
@@ -339,6 +330,6 @@ async function writeFile({ root }: RepositoryFacts, path: string, text: string):
   try {
     await writeFileAtomically(path, text, root)
   } catch (error) {
-    throw new InitError(`${path} was not written: ${error instanceof Error ? error.message : error}`, 1)
+    throw new InitError(`${path} was not written: ${error instanceof Error ? error.message : error}`)
   }
 }

@@ -14,7 +14,8 @@ import { describeCorpusProblem } from '../../../report/messages/pages.ts'
 import { countOf } from '../../../report/numbers.ts'
 import type { TextLine } from '../../../report/text/text.ts'
 
-const TEXT_LENGTH = 200
+/** Characters of a text from outside in a line. */
+export const TEXT_LENGTH = 200
 
 export const SEARCH_CONSOLE_PROBLEMS: Record<SearchConsoleProblem, string> = {
   'not-csv': 'Queries.csv of a Search Console export: Top queries,Clicks,Impressions,CTR,Position',
