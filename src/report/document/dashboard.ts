@@ -23,7 +23,6 @@ type LossMark = 'loss' | 'decline'
 /** An engine of a gate in a country. All lists of `at` have an entry for each column. */
 export interface DashboardRow {
   gate: DashboardGate
-  brand: string
   /** ISO 3166 code; '' where it is not known. */
   country: string
   /** Its id without a country, and its name: ChatGPT. */
@@ -135,7 +134,7 @@ function listRows(
       const place = placeOf(engine, record)
       const id = JSON.stringify(place)
       const row = rows.get(id) ?? {
-        ...{ gate, brand: gate.brand, ...place, engineName: names.engine(engine) },
+        ...{ gate, ...place, engineName: names.engine(engine) },
         ...{ at: blank<Tally>(width), marks: blank<LossMark>(width), keywords: new Map() },
       }
       rows.set(id, row)
@@ -179,6 +178,14 @@ export function placeOf(engine: string, { fingerprint }: HistoryRecord): { engin
 /** Returns the engine and the country of a row: ChatGPT · Germany. */
 export function placeOfRow({ engineName, country }: DashboardRow): string {
   return country === '' ? engineName : `${engineName} · ${countryName(country)}`
+}
+
+/** The columns that name a row in the CSV file. */
+export const ROW_NAMES = ['gate', 'brand', 'country', 'engine'] as const
+
+/** Returns what names a row in the CSV file. */
+export function namesOf({ gate, country, engine }: DashboardRow): Record<(typeof ROW_NAMES)[number], string> {
+  return { gate: gate.key, brand: gate.brand, country, engine }
 }
 
 /** Returns whether a loss is about the answers of a row. */

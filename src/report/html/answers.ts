@@ -3,6 +3,7 @@ import { clip } from '../../lib/text.ts'
 import type { AnswerEntry, Block, GridCell, Line } from '../document/blocks.ts'
 import { countOf } from '../numbers.ts'
 import { answerText } from './answer-text.ts'
+import { heatOf } from './heat.ts'
 import { renderLabel, renderLine } from './line.ts'
 import { join, type Markup, markup, name, sizeOf } from './markup.ts'
 import { nowOf } from './tables.ts'
@@ -67,7 +68,7 @@ function heatCell(cell: GridCell, label: Markup | undefined): Markup {
   if (cell === undefined) return markup`<span class="cell">${head}</span>`
   if (cell === 'no answer') return markup`<span class="cell none">${head}no answer</span>`
   const { share = 0, was } = cell
-  return markup`<span class="cell heat-${Math.round(10 * share)}">${head}${nowOf({ ...cell, link: undefined })}${was && markup` <small>${was}</small>`}</span>`
+  return markup`<span class="cell ${heatOf(share)}">${head}${nowOf({ ...cell, link: undefined })}${was && markup` <small>${was}</small>`}</span>`
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The filters of the dashboard, hidden until its script runs, and the data that the script reads. */
 import { toCsv } from '../../lib/csv.ts'
-import type { Dashboard, DashboardRow } from '../document/dashboard.ts'
+import { type Dashboard, type DashboardRow, namesOf, ROW_NAMES } from '../document/dashboard.ts'
 import { countryName } from '../document/names.ts'
 import { type DashboardData, encodeCounts } from './dashboard-script.ts'
 import { type Markup, markup } from './markup.ts'
@@ -65,9 +65,6 @@ function choice(id: string, label: string, options: readonly string[]): Markup |
 
 /** Returns the head of the table, and the names of each row, as lines of a CSV file. */
 function csvLines(columns: readonly string[], rows: readonly DashboardRow[]): string[] {
-  const names = rows.map(({ gate, brand, country, engine }) => ({ gate: gate.key, brand, country, engine }))
-  const [head = '', ...lines] = [...toCsv(['gate', 'brand', 'country', 'engine'], names)]
-    .join('')
-    .split('\r\n')
+  const [head = '', ...lines] = [...toCsv([...ROW_NAMES], rows.map(namesOf))].join('').split('\r\n')
   return [[head, ...columns].join(','), ...lines.slice(0, rows.length)]
 }

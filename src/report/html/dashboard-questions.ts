@@ -1,16 +1,11 @@
 /** The questions of a gate by engine. Each question opens the answers of the newest runs, as far as records hold them. */
 import type { HistoryRecord } from '../../history/record.ts'
 import type { Cell } from '../../scan/measure.ts'
-import {
-  type DashboardGate,
-  type DashboardRow,
-  percentOf,
-  placeOf,
-  placeOfRow,
-} from '../document/dashboard.ts'
+import { type DashboardGate, type DashboardRow, placeOf, placeOfRow } from '../document/dashboard.ts'
 import { countOf } from '../numbers.ts'
 import { parseWebUrl } from '../web-url.ts'
 import { longDayOf } from '../words.ts'
+import { heatOf } from './heat.ts'
 import { link, type Markup, markup, name, sizeOf } from './markup.ts'
 
 /** More runs of a question do not fit a screen. */
@@ -53,7 +48,7 @@ function renderHead(keyword: string, rows: readonly DashboardRow[]): Markup {
     const tally = row.keywords.get(keyword)?.find(each => each !== undefined)
     if (tally === undefined) return markup`<span class="cell none">${label}no answer</span>`
     const { cited, answers } = tally
-    return markup`<span class="cell heat-${Math.round(percentOf(tally) / 10)}">${label}${cited} of ${answers}</span>`
+    return markup`<span class="cell ${heatOf(cited / answers)}">${label}${cited} of ${answers}</span>`
   })
   return markup`<h3>${keyword === '' ? 'All questions in one' : name(keyword)}</h3>${cells}`
 }

@@ -6,8 +6,10 @@ import {
   type DashboardGate,
   type DashboardRow,
   listOpenLosses,
+  namesOf,
   percentOf,
   placeOfRow,
+  ROW_NAMES,
   shareVoice,
   type VoiceShare,
 } from '../document/dashboard.ts'
@@ -17,6 +19,7 @@ import { filters } from './dashboard-filters.ts'
 import { questions } from './dashboard-questions.ts'
 import { DASHBOARD_SCRIPT } from './dashboard-script.ts'
 import { dashboardStyles } from './dashboard-styles.ts'
+import { heatOf } from './heat.ts'
 import { type Markup, markup, name } from './markup.ts'
 import { renderPage } from './page.ts'
 import { inRegion, table } from './tables.ts'
@@ -144,12 +147,12 @@ function heatMap(
   rows: readonly DashboardRow[],
   pageOf?: (gate: DashboardGate) => string,
 ): Markup {
-  const idOf = ({ brand, country, engine }: DashboardRow) => JSON.stringify([brand, country, engine])
+  const idOf = ({ gate, country, engine }: DashboardRow) => JSON.stringify([gate.brand, country, engine])
   const alike = Map.groupBy(rows, idOf)
   const label = `Share of the answers that cite the brand, in percent: one column for each ${unit} with runs, the newest first`
   const body = rows.map(row => {
-    const { gate, brand, at, marks } = row
-    const title = name(brand)
+    const { gate, at, marks } = row
+    const title = name(gate.brand)
     const place = placeOfRow(row)
     const isAlone = alike.get(idOf(row))?.length === 1
     const key = isAlone ? undefined : markup` · ${name(gate.key)}`
@@ -171,20 +174,18 @@ ${inRegion(
 
 function heatCell(tally: DashboardRow['at'][number], mark: DashboardRow['marks'][number]): Markup {
   if (tally === undefined) return markup`<td></td>`
-  const percent = percentOf(tally)
-  const tint = Math.round(percent / 10)
-  return markup`<td class="heat-${tint}${mark && markup` loss`}">${percent}${mark && SIGNS[mark]}</td>`
+  return markup`<td class="${heatOf(tally.cited / tally.answers)}${mark && markup` loss`}">${percentOf(tally)}${mark && SIGNS[mark]}</td>`
 }
 
 /** The heat map: a row for each of its rows, with the shares in percent. */
 function csvOf({ columns, gates }: Dashboard): Parameters<typeof toCsv> {
   const rows = gates
     .flatMap(gate => gate.rows)
-    .map(({ gate, brand, country, engine, at }) => ({
-      ...{ gate: gate.key, brand, country, engine },
-      ...Object.fromEntries(columns.map((day, index) => [day, shareIn(at[index])])),
+    .map(row => ({
+      ...namesOf(row),
+      ...Object.fromEntries(columns.map((day, index) => [day, shareIn(row.at[index])])),
     }))
-  return [['gate', 'brand', 'country', 'engine', ...columns], rows]
+  return [[...ROW_NAMES, ...columns], rows]
 }
 
 function shareIn(tally: DashboardRow['at'][number]): CsvCell {
