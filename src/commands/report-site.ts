@@ -8,21 +8,10 @@ import type { History } from '../history/store.ts'
 import { hasCode, requireFolderInside, withSlashes, writeFileAtomically } from '../lib/files.ts'
 import { type GateHistory, viewHistories } from '../report/document/dashboard.ts'
 import { renderDashboard } from '../report/html/dashboard.ts'
+import type { SiteProblem, WrittenSite } from '../report/messages/site.ts'
 
 /** Where histories are: a file, a folder of them, or a branch of the checkout. */
 type HistorySource = { path: string } | { branch: string }
-
-export interface ReportedSite {
-  gates: number
-  runs: number
-  /** Numbers of records that cannot be read, by file. */
-  skipped: { file: string; records: number }[]
-  files: number
-  bytes: number
-}
-
-/** Why there is no site. */
-export type SiteProblem = { kind: 'no-source' } | { kind: 'no-branch' } | { kind: 'no-records' }
 
 const HISTORY_FILE = /\.(?:ndjson|json)$/
 
@@ -35,36 +24,31 @@ export async function reportSite(
   output: string,
   checkout: Checkout,
   tags: ReadonlyMap<string, ReadonlySet<string>>,
-): Promise<ReportedSite | { problem: SiteProblem }> {
+): Promise<WrittenSite | { problem: SiteProblem }> {
   const histories: GateHistory[] = []
-  const skipped: ReportedSite['skipped'] = []
-  const files = await ('path' in source ? findFiles(source.path) : findOnBranch(source.branch, checkout))
-  if ('problem' in files) return files
-  for await (const { path, bytes } of files) {
+  const skipped: WrittenSite['skipped'] = []
+  const found = await ('path' in source ? findFiles(source.path) : findOnBranch(source.branch, checkout))
+  if ('problem' in found) return found
+  for await (const { path, bytes } of found) {
     const read = parse(path, bytes)
     if (read.problems > 0) skipped.push({ file: path, records: read.problems })
     if (read.records.length > 0) {
       histories.push({ key: path.replace(HISTORY_FILE, ''), records: read.records })
     }
   }
-  if (histories.length === 0) return { problem: { kind: 'no-records' } }
+  if (histories.length === 0)
+    return { problem: { kind: 'no-records', source: 'path' in source ? source.path : source.branch } }
   await requireFolderInside(checkout.folder, output)
-  const site: ReportedSite = {
-    gates: 0,
-    runs: histories.reduce((sum, { records }) => sum + records.length, 0),
-    skipped,
-    files: 0,
-    bytes: 0,
-  }
   const dashboard = viewHistories(histories, tags)
-  site.gates = dashboard.gates.length
+  let [files, bytes] = [0, 0]
   for (const { path, content } of renderDashboard(dashboard)) {
     const text = typeof content === 'string' ? content : [...content].join('')
     await writeFileAtomically(join(output, path), text, checkout.folder)
-    site.files += 1
-    site.bytes += Buffer.byteLength(text)
+    files += 1
+    bytes += Buffer.byteLength(text)
   }
-  return site
+  const runs = histories.reduce((sum, { records }) => sum + records.length, 0)
+  return { gates: dashboard.gates.length, runs, skipped, files, bytes }
 }
 
 interface HistoryFile {
@@ -81,7 +65,7 @@ async function findFiles(path: string): Promise<FoundFiles> {
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined
     throw error
   })
-  if (stats === undefined) return { problem: { kind: 'no-source' } }
+  if (stats === undefined) return { problem: { kind: 'no-source', path } }
   if (!stats.isDirectory()) return readEach([basename(path)], () => readFile(path))
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
   const paths = entries
@@ -95,7 +79,7 @@ async function findFiles(path: string): Promise<FoundFiles> {
 /** Finds the files of a branch: as the remote had it when it was fetched last, else the local branch. */
 async function findOnBranch(branch: string, checkout: Checkout): Promise<FoundFiles> {
   const commit = await findBranch(branch, checkout)
-  if (commit === undefined) return { problem: { kind: 'no-branch' } }
+  if (commit === undefined) return { problem: { kind: 'no-branch', branch } }
   const listed = splitZero(await git(checkout, ['ls-tree', '-r', '-z', '--full-tree', commit]))
   const ids = new Map(
     listed.flatMap(line => {

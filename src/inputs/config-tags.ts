@@ -1,24 +1,18 @@
 /** The tags of a config file. */
-import { readSmallFile } from '../lib/files.ts'
-import type { ReadConfigFile } from './config-file.ts'
+import { createConfigReader } from './config-file.ts'
 import { FILE_PROBLEMS, readConfigKeywords } from './config-keywords.ts'
 import { configSchema, describeConfigIssues, keywordsSchema } from './config-schema.ts'
 import { readYaml } from './config-yaml.ts'
 import { readKeywords } from './keywords.ts'
 import { type InputProblem, InputsError } from './read-settings.ts'
 
-/** Bytes. */
-const LARGEST_FILE = 1024 * 1024
-
 /**
  * Returns the tags of the config file at `path` and their keywords, of all gates. The path is one of `workspace`. Rejects
  * with an InputsError, or like resolveInside.
  */
 export async function readConfigTags(path: string, workspace: string): Promise<Map<string, Set<string>>> {
-  const readFile: ReadConfigFile = async file => {
-    const found = await readSmallFile(workspace, file, LARGEST_FILE)
-    return 'text' in found ? { ...found, change: undefined } : found
-  }
+  const asItIs = { workspace, change: undefined, workflowCommit: undefined, eventName: 'local' }
+  const readFile = createConfigReader(asItIs)
   const file = await readFile(path)
   if ('problem' in file) throw new InputsError([configProblem(path, FILE_PROBLEMS[file.problem])])
   const yaml = readYaml(path, file.text)

@@ -155,8 +155,10 @@ export const tolerance = numeric(
 )
 export const falseAlarms = numeric('a number above 0, at most 52, such as 0.5', readFalseAlarms)
 export const alpha = numeric('a number from 0.001 to 0.5, such as 0.05', readAlpha)
+/** Where the history is unless an input names another branch. */
+export const HISTORY_BRANCH = 'ai-visibility-history'
 export const branchName = value(
-  'the name of a branch that holds nothing else, such as ai-visibility-history',
+  `the name of a branch that holds nothing else, such as ${HISTORY_BRANCH}`,
   readBranchName,
 )
 export const competitors = listOf(

@@ -21,6 +21,7 @@ import {
   engineChoice,
   falseAlarms,
   gateKey,
+  HISTORY_BRANCH,
   integer,
   keywords,
   languageCode,
@@ -169,7 +170,7 @@ export const inputs = {
     setting: 'record',
   },
   accept: { schema: withDefault('false', trueOrFalse), group: 'baseline', setting: 'accept', isSwitch: true },
-  'history-branch': { schema: withDefault('ai-visibility-history', branchName), group: 'baseline' },
+  'history-branch': { schema: withDefault(HISTORY_BRANCH, branchName), group: 'baseline' },
 
   competitors: { schema: competitors, group: 'competitors', setting: 'competitors', isList: true },
   'min-share-of-voice': {
