@@ -2814,10 +2814,10 @@ exports.modules = {
 	}),
 	99792: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			CV: () => findOtherLanguage,
 			FA: () => readLanguageTag,
 			Ft: () => isSame,
 			XE: () => readLocale,
+			iG: () => findLanguage,
 			o: () => createLanguageFilters,
 			rj: () => createLanguageFilter
 		});
@@ -2877,22 +2877,25 @@ exports.modules = {
 		const LEAST_WORDS = 20;
 		const CLEARLY_ENGLISH = .25;
 		function createDetector(own, scoreText) {
-			const ownCode = CODE_OF.get(own.language);
 			const known = new WeakMap();
 			function detect({ passages }) {
 				const text = startOf(passages);
-				if (ownCode === undefined || text.length < LEAST_CHARACTERS) return undefined;
-				if (own.language === "en" && isClearlyEnglish(text)) return "en";
-				const scores = scoreText(withoutNames(text));
-				const [best] = scores[0] ?? [];
-				if (best === ownCode) return own.language;
-				const ownScore = scores.find(([code]) => code === ownCode)?.[1] ?? 0;
-				return best === undefined || !CODES.includes(best) || ownScore >= CLEAR ? undefined : languageOf(best);
+				return text.length < LEAST_CHARACTERS ? undefined : detectText(text, own, scoreText);
 			}
 			return (content) => {
 				if (!known.has(content)) known.set(content, detect(content));
 				return known.get(content);
 			};
+		}
+		function detectText(text, own, scoreText) {
+			const ownCode = CODE_OF.get(own.language);
+			if (ownCode === undefined) return undefined;
+			if (own.language === "en" && isClearlyEnglish(text)) return "en";
+			const scores = scoreText(withoutNames(text));
+			const [best] = scores[0] ?? [];
+			if (best === ownCode) return own.language;
+			const ownScore = scores.find(([code]) => code === ownCode)?.[1] ?? 0;
+			return best === undefined || !CODES.includes(best) || ownScore >= CLEAR ? undefined : languageOf(best);
 		}
 		function isClearlyEnglish(text) {
 			const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -2900,16 +2903,17 @@ exports.modules = {
 			return words.length >= LEAST_WORDS && stopWords >= CLEARLY_ENGLISH * words.length;
 		}
 		const LEAST_CHARACTERS_OTHER = 20;
-		async function findOtherLanguage(text) {
+		async function findLanguage(pages, paths) {
+			const filter = await createLanguageFilter("en", paths);
 			const { createLanguageScorer } = await Promise.all([__webpack_require__.e("package-franc"), __webpack_require__.e("embedded-pages-language-scores")]).then(__webpack_require__.bind(__webpack_require__, 8557));
-			const start = text.slice(0, MOST_CHARACTERS);
-			const least = isInOtherScript(start) ? LEAST_CHARACTERS_OTHER : LEAST_CHARACTERS;
-			const letters = withoutNames(start);
-			if (letters.trim().length < least || isClearlyEnglish(start)) return undefined;
-			const scores = createLanguageScorer(CODES)(letters);
-			const [best] = scores[0] ?? [];
-			const isEnglish = (scores.find(([code]) => code === "eng")?.[1] ?? 0) >= CLEAR;
-			return best === undefined || isEnglish || !CODES.includes(best) ? undefined : languageOf(best);
+			const short = pages.filter(({ content }) => startOf(content.passages).length < LEAST_CHARACTERS);
+			const text = startOf(short.flatMap(({ content }) => content.passages));
+			const least = isInOtherScript(text) ? LEAST_CHARACTERS_OTHER : LEAST_CHARACTERS;
+			const ofShort = text.length < least ? undefined : detectText(text, new Intl.Locale("en"), createLanguageScorer(CODES));
+			const languages = pages.map((page) => filter.ofPath(page.path) ?? filter.ofPage(page.path, page.content) ?? (short.includes(page) ? ofShort : undefined) ?? "en");
+			const counts = Map.groupBy(languages, (language) => language);
+			const [most = "en"] = [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([language]) => language);
+			return (counts.get("en")?.length ?? 0) >= (counts.get(most)?.length ?? 0) ? "en" : most;
 		}
 		const LEAST_SCRIPT = .2;
 		function withoutNames(text) {

@@ -3417,6 +3417,7 @@ exports.modules = {
 			dt: () => trueOrFalse,
 			e: () => wordCount,
 			f0: () => baselineSource,
+			gx: () => HISTORY_BRANCH,
 			l: () => gateKey,
 			lq: () => optional,
 			mp: () => falseAlarms,
@@ -3501,7 +3502,8 @@ exports.modules = {
 		const tolerance = numeric("0 or more, such as 2.5; or a share of the baseline, such as 10%", _values_js__WEBPACK_IMPORTED_MODULE_2__.k9);
 		const falseAlarms = numeric("a number above 0, at most 52, such as 0.5", _values_js__WEBPACK_IMPORTED_MODULE_2__.E0);
 		const alpha = numeric("a number from 0.001 to 0.5, such as 0.05", _values_js__WEBPACK_IMPORTED_MODULE_2__.DM);
-		const branchName = value("the name of a branch that holds nothing else, such as ai-visibility-history", _values_js__WEBPACK_IMPORTED_MODULE_2__._1);
+		const HISTORY_BRANCH = "ai-visibility-history";
+		const branchName = value(`the name of a branch that holds nothing else, such as ${HISTORY_BRANCH}`, _values_js__WEBPACK_IMPORTED_MODULE_2__._1);
 		const competitors = listOf("a list of names, or of name = domain, such as Globex = globex.com", _values_js__WEBPACK_IMPORTED_MODULE_2__.ew);
 		const webhook = value("the https URL of a webhook of Slack or of a workflow of Teams; or slack=URL, teams=URL, json=URL for another host", _values_js__WEBPACK_IMPORTED_MODULE_2__.iN);
 		const artifactName = value("none, or up to 200 characters without \" : < > | * ? \\ / or line breaks", (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.iV)(/^[^":<>|*?\\/\p{Cc}]{0,200}$/u));
@@ -3782,7 +3784,7 @@ exports.modules = {
 				isSwitch: true
 			},
 			"history-branch": {
-				schema: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.IQ)("ai-visibility-history", _fields_js__WEBPACK_IMPORTED_MODULE_0__.at),
+				schema: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.IQ)(_fields_js__WEBPACK_IMPORTED_MODULE_0__.gx, _fields_js__WEBPACK_IMPORTED_MODULE_0__.at),
 				group: "baseline"
 			},
 			competitors: {

@@ -344,24 +344,11 @@ exports.modules = {
 			return {
 				configs: await readConfigs(checkout, hasGit),
 				pages,
-				pageLanguage: await findLanguage(corpus, pages),
+				pageLanguage: await (0, language.iG)(corpus.pages, pages),
 				repository: hasGit ? (await (0, remote.Z)(checkout))?.repository : undefined,
 				folderName: (0, external_node_path_.basename)((0, external_node_path_.resolve)(checkout.folder)),
 				texts: corpus.pages.flatMap(({ content: { title, passages } }) => [title, ...passages.slice(0, PASSAGES_FOR_BRAND).map(({ text }) => text)])
 			};
-		}
-		const SHORT_PAGE = 200;
-		async function findLanguage({ pages }, paths) {
-			const filter = await (0, language.rj)("en", paths);
-			const short = new Map(pages.map((page) => [page, textOf(page)]).filter(([, text]) => text.length < SHORT_PAGE));
-			const ofShort = await (0, language.CV)([...short.values()].join("\n"));
-			const languages = pages.map((page) => filter.ofPath(page.path) ?? filter.ofPage(page.path, page.content) ?? (short.has(page) ? ofShort : undefined) ?? "en");
-			const counts = Map.groupBy(languages, (language) => language);
-			const [most = "en"] = [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([language]) => language);
-			return (counts.get("en")?.length ?? 0) >= (counts.get(most)?.length ?? 0) ? "en" : most;
-		}
-		function textOf({ content }) {
-			return content.passages.map(({ text }) => text).join("\n");
 		}
 		async function readConfigs(checkout, hasGit) {
 			const paths = await listPaths(checkout, hasGit);

@@ -344,24 +344,11 @@ exports.modules = {
 			return {
 				configs: await readConfigs(checkout, hasGit),
 				pages,
-				pageLanguage: await findLanguage(corpus, pages),
+				pageLanguage: await (0, language.iG)(corpus.pages, pages),
 				repository: hasGit ? (await (0, remote.Z)(checkout))?.repository : undefined,
 				folderName: (0, external_node_path_.basename)((0, external_node_path_.resolve)(checkout.folder)),
 				texts: corpus.pages.flatMap(({ content: { title, passages } }) => [title, ...passages.slice(0, PASSAGES_FOR_BRAND).map(({ text }) => text)])
 			};
-		}
-		const SHORT_PAGE = 200;
-		async function findLanguage({ pages }, paths) {
-			const filter = await (0, language.rj)("en", paths);
-			const short = new Map(pages.map((page) => [page, textOf(page)]).filter(([, text]) => text.length < SHORT_PAGE));
-			const ofShort = await (0, language.CV)([...short.values()].join("\n"));
-			const languages = pages.map((page) => filter.ofPath(page.path) ?? filter.ofPage(page.path, page.content) ?? (short.has(page) ? ofShort : undefined) ?? "en");
-			const counts = Map.groupBy(languages, (language) => language);
-			const [most = "en"] = [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([language]) => language);
-			return (counts.get("en")?.length ?? 0) >= (counts.get(most)?.length ?? 0) ? "en" : most;
-		}
-		function textOf({ content }) {
-			return content.passages.map(({ text }) => text).join("\n");
 		}
 		async function readConfigs(checkout, hasGit) {
 			const paths = await listPaths(checkout, hasGit);
@@ -549,6 +536,8 @@ exports.modules = {
 			return ORDINARY.test(name) || BOILERPLATE.test(name);
 		}
 		;
+		const MOST_WORDS = 12;
+		const FEWEST_WORDS_ASKED = 4;
 		const DATED = /\b(?:19|20)\d{2}\b|\bv?\d+(?:\.\d+)+|\bv\d+\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\s+\d/i;
 		const CODE = /[(){}[\]<>=\\|$@#^~;:]|__|\w_\w|^[-./]|^[a-z]+[A-Z]\w*$|[a-z]\.[A-Z]|\.(?:[cm]?[jt]sx?|ya?ml|json|toml|py|rs|go|sh|html?|css|env|md)\b/;
 		function isNoSubject(heading, subject) {
@@ -694,8 +683,6 @@ exports.modules = {
 		const FIRST_WORD = /^(?:d(?:er|ie|as|en)|eine?n?|ihre?n?|\p{L}+(?:[aei]r|re)(?:-?se)?)(?= )/iu;
 		const MARK = /[?？]$/;
 		const DANGLING = /(?<!\p{L})(?:ce|cet|cette|ces|ça|cela|nous|notre|nos|est[aeo]s?|es[ao]s?|nosotros|nuestr[ao]s?|iss[oa]|ess[ae]s?|nós|noss[ao]s?|dies\p{L}*|wir|uns\p{L}*|dit|deze|wij|ons|onze|quest[aoei]|noi|nostr[aoei]|これ|それ|这|这个|此|이것|그것)(?!\p{L})/iu;
-		const MOST_WORDS = 12;
-		const FEWEST_WORDS_ASKED = 4;
 		function formOf(tag) {
 			const { language, script } = new Intl.Locale(tag).maximize();
 			return FORMS[`${language}-${script}`] ?? FORMS[language];
@@ -785,8 +772,6 @@ exports.modules = {
 		const NEGATIVE = /^(?:do not|don['’]?t|never|avoid|no longer|not)\b/i;
 		const PRAISED = /\b(?:world['’]s|fastest|easiest|simplest|made (?:easy|simple)|reimagined)\b/i;
 		const VERSUS = /^(.{2,40}?)\s+(?:vs\.?|versus)\s+(.{2,40})$/i;
-		const questions_MOST_WORDS = 12;
-		const questions_FEWEST_WORDS_ASKED = 4;
 		function wordsOf(heading) {
 			return heading.replace(/ ?\([^()]{0,60}\)$/, "").replace(/(?<![.:!?…])[.:!?…]+$/, "").replace(/^(?:all |the )+/i, "").replace(/ (?:reference|tutorial|guide|overview|introduction|explained|walkthrough|documentation)$/i, "").split(" ").filter((word) => word !== "");
 		}
@@ -796,7 +781,7 @@ exports.modules = {
 			const special = SPECIAL_TITLES.find(([title]) => title.test(heading));
 			if (special !== undefined) return special[1].replace("BRAND", () => brand);
 			const words = wordsOf(heading);
-			if (words.length === 0 || words.length > questions_MOST_WORDS || NEGATIVE.test(heading)) return undefined;
+			if (words.length === 0 || words.length > MOST_WORDS || NEGATIVE.test(heading)) return undefined;
 			if (isNoSubject(heading, words.join(" "))) return undefined;
 			if (heading.endsWith("?")) return QUESTION.test(heading) ? endQuestion(words, asked) : undefined;
 			const statement = STATEMENTS.find(([form]) => form.test(heading));
@@ -818,7 +803,7 @@ exports.modules = {
 		function endQuestion(words, asked) {
 			const [first = "", ...rest] = words;
 			const question = [first, ...rest.map((word) => word === "I" ? word : asked.inSentence(word))].join(" ").replace(/\bdo you\b/i, () => `does ${asked.brand}`).replace(/\bare you\b/i, () => `is ${asked.brand}`);
-			if (words.length < questions_FEWEST_WORDS_ASKED && !namesBrand(question, asked)) return undefined;
+			if (words.length < FEWEST_WORDS_ASKED && !namesBrand(question, asked)) return undefined;
 			if (questions_DANGLING.test(question)) return undefined;
 			return `${question.replace(/\byour\b/gi, "my").replace(/\byou\b/gi, "I")}?`;
 		}
@@ -1306,6 +1291,125 @@ exports.modules = {
 		var flags = __webpack_require__(90218);
 		var terminal = __webpack_require__(95657);
 		var report_escape = __webpack_require__(9924);
+		var messages_message = __webpack_require__(11531);
+		var pages = __webpack_require__(36268);
+		var numbers = __webpack_require__(73533);
+		;
+		const TEXT_LENGTH = 200;
+		const SEARCH_CONSOLE_PROBLEMS = {
+			"not-csv": "Queries.csv of a Search Console export: Top queries,Clicks,Impressions,CTR,Position",
+			"other-table": "Queries.csv: this is another table of the export, such as Pages.csv",
+			"no-queries": "a file with at least one query"
+		};
+		function describeSite(site, { generator, pages }) {
+			const list = (items, none) => items.length === 0 ? none : items.join(", ");
+			const facts = [
+				["Brand", site.brand],
+				["Pages", `${pages} in ${list(site.content, "all Markdown, MDX and HTML files")}`],
+				["Site", list(site.siteUrl, "no address")],
+				["Language", site.language],
+				...generator === undefined ? [] : [["Built by", generator]]
+			];
+			const width = Math.max(...facts.map(([label]) => label.length));
+			return facts.map(([label, value]) => [{ text: `${label.padEnd(width)}  ${(0, report_escape.h0)(value, TEXT_LENGTH)}` }]);
+		}
+		function describeOwner({ owner, fit, isSure }) {
+			const path = (0, report_escape.h0)((0, keywords.Vu)(owner), TEXT_LENGTH);
+			return isSure ? path : `perhaps ${path}, which fits by ${Math.round(100 * fit)} %`;
+		}
+		function widthOf(questions) {
+			return Math.max(...questions.map(({ keyword }) => (0, report_escape.h0)(keyword, TEXT_LENGTH).length));
+		}
+		function describeAnswers(questions, leftOut) {
+			const answered = questions.filter(({ page }) => page !== undefined).length;
+			const owned = questions.filter(({ proposed, isRead }) => proposed?.isSure && isRead).length;
+			const width = widthOf(questions);
+			return [
+				[{
+					text: `Your pages answer ${answered} of ${(0, numbers.pq)(questions.length, "question")}; ${owned} ${owned === 1 ? "has" : "have"} a page that owns it.`,
+					tone: answered === questions.length ? "better" : "doubtful"
+				}],
+				...questions.map((question) => {
+					const { sign, tone, text } = viewAnswer(question);
+					return [{
+						text: `  ${sign} `,
+						tone
+					}, { text: `${(0, report_escape.h0)(question.keyword, TEXT_LENGTH).padEnd(width)}  ${text}` }];
+				}),
+				...describeLeftOut(leftOut)
+			];
+		}
+		const LEFT_OUT = {
+			name: "Left out, because it is the name of the brand alone",
+			unanswered: "Left out, because no page answers it",
+			"no-question": "Left out, because it is no question",
+			enough: "Left out, because others are shown more often",
+			rare: "Left out, because fewer than 1 % of the impressions are theirs"
+		};
+		const MOST_LEFT_OUT = 5;
+		function describeLeftOut(leftOut) {
+			return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, group]) => {
+				const named = group.slice(0, MOST_LEFT_OUT).map(({ query }) => (0, report_escape.h0)(query, TEXT_LENGTH));
+				const others = group.length - named.length;
+				return [{ text: `${LEFT_OUT[reason]}: ${named.join(", ")}${others > 0 ? ` and ${others} more` : ""}.` }];
+			});
+		}
+		function viewAnswer({ page, proposed, isRead }) {
+			if (proposed && !isRead) {
+				return {
+					sign: "✗",
+					tone: "worse",
+					text: `${describeOwner(proposed)}: no such page or section was read`
+				};
+			}
+			if (proposed?.isSure) return {
+				sign: "✓",
+				tone: "better",
+				text: describeOwner(proposed)
+			};
+			if (proposed) return {
+				sign: "?",
+				tone: "doubtful",
+				text: describeOwner(proposed)
+			};
+			if (page === undefined) return {
+				sign: "✗",
+				tone: "worse",
+				text: "no page answers it"
+			};
+			const text = `no page is named after it; ${(0, report_escape.h0)(page, TEXT_LENGTH)} answers it`;
+			return {
+				sign: "?",
+				tone: "doubtful",
+				text
+			};
+		}
+		function describePageProblem(facts, generator) {
+			const message = (0, pages.Nx)(facts);
+			if (facts.kind === "no-pages" && generator !== undefined) {
+				return `${message.what} This is a site of ${generator}. If its pages are in another format, let the workflow build the site and gate the built HTML: examples/workflows/built-site.yml in the gate's repository shows how.`;
+			}
+			return (0, messages_message.hw)(message);
+		}
+		function describeNextSteps(paths, hasGit, { engines, lacksCompetitors }) {
+			const files = paths.join(" ");
+			const secrets = [...new Set(engines.flatMap(variablesOf))];
+			const steps = [
+				...lacksCompetitors ? [`Name your competitors in ${CONFIG_PATH}: competitors: [NAME = DOMAIN]`] : [],
+				hasGit ? `git add ${files} && git commit -m 'Watch our AI visibility' && git push` : "This folder is no git repository. Put the files into the repository of the site on GitHub.",
+				...secrets.map((name) => `gh secret set ${name}`),
+				"ai-visibility-gate doctor"
+			];
+			return [
+				...paths.map((path) => [{
+					text: `Wrote ${path}`,
+					tone: "better"
+				}]),
+				[{ text: "Next:" }],
+				...steps.map((step) => [{ text: `  ${step}` }]),
+				...paths.includes(init_workflow.A8) ? [[{ text: "The gate then comments on pull requests, and fails one that takes away the answer to a question." }]] : []
+			];
+		}
 		;
 		const purposes = {
 			gate: "Check pull requests: does a change take away the answer to a question?",
@@ -1316,7 +1420,6 @@ exports.modules = {
 		function isPurpose(text) {
 			return Object.hasOwn(purposes, text);
 		}
-		const TEXT_LENGTH = 200;
 		const FIRST_ENGINES = ["openai", "perplexity"];
 		async function choosePurposes(given, prompts) {
 			if (given !== undefined) return given;
@@ -1418,125 +1521,6 @@ exports.modules = {
 			const hosts = siteUrl.flatMap((line) => /https?:\/\/([^/{\s]+)/.exec(line)?.[1] ?? []);
 			return [...new Set(hosts)];
 		}
-		var messages_message = __webpack_require__(11531);
-		var pages = __webpack_require__(36268);
-		var numbers = __webpack_require__(73533);
-		;
-		const words_TEXT_LENGTH = 200;
-		const SEARCH_CONSOLE_PROBLEMS = {
-			"not-csv": "Queries.csv of a Search Console export: Top queries,Clicks,Impressions,CTR,Position",
-			"other-table": "Queries.csv: this is another table of the export, such as Pages.csv",
-			"no-queries": "a file with at least one query"
-		};
-		function describeSite(site, { generator, pages }) {
-			const list = (items, none) => items.length === 0 ? none : items.join(", ");
-			const facts = [
-				["Brand", site.brand],
-				["Pages", `${pages} in ${list(site.content, "all Markdown, MDX and HTML files")}`],
-				["Site", list(site.siteUrl, "no address")],
-				["Language", site.language],
-				...generator === undefined ? [] : [["Built by", generator]]
-			];
-			const width = Math.max(...facts.map(([label]) => label.length));
-			return facts.map(([label, value]) => [{ text: `${label.padEnd(width)}  ${(0, report_escape.h0)(value, words_TEXT_LENGTH)}` }]);
-		}
-		function describeOwner({ owner, fit, isSure }) {
-			const path = (0, report_escape.h0)((0, keywords.Vu)(owner), words_TEXT_LENGTH);
-			return isSure ? path : `perhaps ${path}, which fits by ${Math.round(100 * fit)} %`;
-		}
-		function widthOf(questions) {
-			return Math.max(...questions.map(({ keyword }) => (0, report_escape.h0)(keyword, words_TEXT_LENGTH).length));
-		}
-		function describeAnswers(questions, leftOut) {
-			const answered = questions.filter(({ page }) => page !== undefined).length;
-			const owned = questions.filter(({ proposed, isRead }) => proposed?.isSure && isRead).length;
-			const width = widthOf(questions);
-			return [
-				[{
-					text: `Your pages answer ${answered} of ${(0, numbers.pq)(questions.length, "question")}; ${owned} ${owned === 1 ? "has" : "have"} a page that owns it.`,
-					tone: answered === questions.length ? "better" : "doubtful"
-				}],
-				...questions.map((question) => {
-					const { sign, tone, text } = viewAnswer(question);
-					return [{
-						text: `  ${sign} `,
-						tone
-					}, { text: `${(0, report_escape.h0)(question.keyword, words_TEXT_LENGTH).padEnd(width)}  ${text}` }];
-				}),
-				...describeLeftOut(leftOut)
-			];
-		}
-		const LEFT_OUT = {
-			name: "Left out, because it is the name of the brand alone",
-			unanswered: "Left out, because no page answers it",
-			"no-question": "Left out, because it is no question",
-			enough: "Left out, because others are shown more often",
-			rare: "Left out, because fewer than 1 % of the impressions are theirs"
-		};
-		const MOST_LEFT_OUT = 5;
-		function describeLeftOut(leftOut) {
-			return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, group]) => {
-				const named = group.slice(0, MOST_LEFT_OUT).map(({ query }) => (0, report_escape.h0)(query, words_TEXT_LENGTH));
-				const others = group.length - named.length;
-				return [{ text: `${LEFT_OUT[reason]}: ${named.join(", ")}${others > 0 ? ` and ${others} more` : ""}.` }];
-			});
-		}
-		function viewAnswer({ page, proposed, isRead }) {
-			if (proposed && !isRead) {
-				return {
-					sign: "✗",
-					tone: "worse",
-					text: `${describeOwner(proposed)}: no such page or section was read`
-				};
-			}
-			if (proposed?.isSure) return {
-				sign: "✓",
-				tone: "better",
-				text: describeOwner(proposed)
-			};
-			if (proposed) return {
-				sign: "?",
-				tone: "doubtful",
-				text: describeOwner(proposed)
-			};
-			if (page === undefined) return {
-				sign: "✗",
-				tone: "worse",
-				text: "no page answers it"
-			};
-			const text = `no page is named after it; ${(0, report_escape.h0)(page, words_TEXT_LENGTH)} answers it`;
-			return {
-				sign: "?",
-				tone: "doubtful",
-				text
-			};
-		}
-		function describePageProblem(facts, generator) {
-			const message = (0, pages.Nx)(facts);
-			if (facts.kind === "no-pages" && generator !== undefined) {
-				return `${message.what} This is a site of ${generator}. If its pages are in another format, let the workflow build the site and gate the built HTML: examples/workflows/built-site.yml in the gate's repository shows how.`;
-			}
-			return (0, messages_message.hw)(message);
-		}
-		function describeNextSteps(paths, hasGit, { engines, lacksCompetitors }) {
-			const files = paths.join(" ");
-			const secrets = [...new Set(engines.flatMap(variablesOf))];
-			const steps = [
-				...lacksCompetitors ? [`Name your competitors in ${CONFIG_PATH}: competitors: [NAME = DOMAIN]`] : [],
-				hasGit ? `git add ${files} && git commit -m 'Watch our AI visibility' && git push` : "This folder is no git repository. Put the files into the repository of the site on GitHub.",
-				...secrets.map((name) => `gh secret set ${name}`),
-				"ai-visibility-gate doctor"
-			];
-			return [
-				...paths.map((path) => [{
-					text: `Wrote ${path}`,
-					tone: "better"
-				}]),
-				[{ text: "Next:" }],
-				...steps.map((step) => [{ text: `  ${step}` }]),
-				...paths.includes(init_workflow.A8) ? [[{ text: "The gate then comments on pull requests, and fails one that takes away the answer to a question." }]] : []
-			];
-		}
 		;
 		const MOST_COMMITS = 100;
 		const BACKTEST_SECONDS = 20;
@@ -1545,12 +1529,7 @@ exports.modules = {
 			defaultBranch: undefined
 		};
 		class InitError extends Error {
-			code;
-			constructor(text, code) {
-				super(text);
-				this.name = "InitError";
-				this.code = code;
-			}
+			name = "InitError";
 		}
 		async function init(argv, context) {
 			try {
@@ -1566,7 +1545,7 @@ exports.modules = {
 		function describeFailure(error) {
 			if (error instanceof InitError) return {
 				text: error.message,
-				code: error.code
+				code: 1
 			};
 			if (error instanceof read_settings.aV) return {
 				text: (0, terminal.I0)(error.problems),
@@ -1617,7 +1596,7 @@ exports.modules = {
 				prompts
 			});
 			if (questions.length === 0) {
-				throw new InitError("No page title or heading makes a question. Name what readers ask with --keywords.", 1);
+				throw new InitError("No page title or heading makes a question. Name what readers ask with --keywords.");
 			}
 			const settings = await (0, read_settings.sb)(toTexts(chosen, questions), {}, facts);
 			const answers = site.answer(settings.keywords);
@@ -1733,7 +1712,7 @@ exports.modules = {
 		async function checkTargets({ root }, paths, replaces) {
 			for (const path of paths) {
 				const exists = await (0, promises_.access)(await (0, files.LI)(root, path)).then(() => true, () => false);
-				if (exists && !replaces) throw new InitError(`${path} exists, and nothing was written. --force replaces it.`, 1);
+				if (exists && !replaces) throw new InitError(`${path} exists, and nothing was written. --force replaces it.`);
 			}
 		}
 		async function propose({ root, hasGit, subfolder }, signal) {
@@ -1753,7 +1732,7 @@ exports.modules = {
 					signal
 				}, chosen);
 			} catch (error) {
-				if (error instanceof errors.bf) throw new InitError(describePageProblem(error.facts, generator), 1);
+				if (error instanceof errors.bf) throw new InitError(describePageProblem(error.facts, generator));
 				throw error;
 			}
 		}
@@ -1805,7 +1784,7 @@ exports.modules = {
 			try {
 				await (0, files.lo)(path, text, root);
 			} catch (error) {
-				throw new InitError(`${path} was not written: ${error instanceof Error ? error.message : error}`, 1);
+				throw new InitError(`${path} was not written: ${error instanceof Error ? error.message : error}`);
 			}
 		}
 	})

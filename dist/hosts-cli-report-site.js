@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 3967;
-exports.ids = [3967, 9998];
+exports.id = 2455;
+exports.ids = [2455, 9998];
 exports.modules = {
 	7617: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -474,7 +474,7 @@ exports.modules = {
 			return scanPer.includes("keyword") ? keywords : [undefined];
 		}
 	}),
-	73967: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	42455: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { report: () => report });
 		var promises_ = __webpack_require__(51455);
@@ -551,7 +551,6 @@ exports.modules = {
 					const row = rows.get(id) ?? {
 						...{
 							gate,
-							brand: gate.brand,
 							...place,
 							engineName: names.engine(engine)
 						},
@@ -601,6 +600,20 @@ exports.modules = {
 		}
 		function placeOfRow({ engineName, country }) {
 			return country === "" ? engineName : `${engineName} · ${(0, document_names.GL)(country)}`;
+		}
+		const ROW_NAMES = [
+			"gate",
+			"brand",
+			"country",
+			"engine"
+		];
+		function namesOf({ gate, country, engine }) {
+			return {
+				gate: gate.key,
+				brand: gate.brand,
+				country,
+				engine
+			};
 		}
 		function covers({ scope }, { engine, country }) {
 			if (scope.kind === "whole") return true;
@@ -810,21 +823,11 @@ ${(0, page.A)("data", data)}`;
 			return (0, markup.PT)`<label>${label} <select id="${id}"><option value="">All</option>${options.map((option, index) => (0, markup.PT)`<option value="${index}">${option}</option>`)}</select></label>`;
 		}
 		function csvLines(columns, rows) {
-			const names = rows.map(({ gate, brand, country, engine }) => ({
-				gate: gate.key,
-				brand,
-				country,
-				engine
-			}));
-			const [head = "", ...lines] = [...(0, csv.g)([
-				"gate",
-				"brand",
-				"country",
-				"engine"
-			], names)].join("").split("\r\n");
+			const [head = "", ...lines] = [...(0, csv.g)([...ROW_NAMES], rows.map(namesOf))].join("").split("\r\n");
 			return [[head, ...columns].join(","), ...lines.slice(0, rows.length)];
 		}
 		var web_url = __webpack_require__(50689);
+		var heat = __webpack_require__(98339);
 		;
 		const MOST_RUNS = 12;
 		function questions(gate, room) {
@@ -862,7 +865,7 @@ ${body}</details>
 				const tally = row.keywords.get(keyword)?.find((each) => each !== undefined);
 				if (tally === undefined) return (0, markup.PT)`<span class="cell none">${label}no answer</span>`;
 				const { cited, answers } = tally;
-				return (0, markup.PT)`<span class="cell heat-${Math.round(percentOf(tally) / 10)}">${label}${cited} of ${answers}</span>`;
+				return (0, markup.PT)`<span class="cell ${(0, heat.S)(cited / answers)}">${label}${cited} of ${answers}</span>`;
 			});
 			return (0, markup.PT)`<h3>${keyword === "" ? "All questions in one" : (0, markup.UU)(keyword)}</h3>${cells}`;
 		}
@@ -1053,16 +1056,16 @@ ${questions(gate, room)}`
 			]));
 		}
 		function heatMap({ columns, unit }, rows, pageOf) {
-			const idOf = ({ brand, country, engine }) => JSON.stringify([
-				brand,
+			const idOf = ({ gate, country, engine }) => JSON.stringify([
+				gate.brand,
 				country,
 				engine
 			]);
 			const alike = Map.groupBy(rows, idOf);
 			const label = `Share of the answers that cite the brand, in percent: one column for each ${unit} with runs, the newest first`;
 			const body = rows.map((row) => {
-				const { gate, brand, at, marks } = row;
-				const title = (0, markup.UU)(brand);
+				const { gate, at, marks } = row;
+				const title = (0, markup.UU)(gate.brand);
 				const place = placeOfRow(row);
 				const isAlone = alike.get(idOf(row))?.length === 1;
 				const key = isAlone ? undefined : (0, markup.PT)` · ${(0, markup.UU)(gate.key)}`;
@@ -1078,27 +1081,14 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 		}
 		function heatCell(tally, mark) {
 			if (tally === undefined) return (0, markup.PT)`<td></td>`;
-			const percent = percentOf(tally);
-			const tint = Math.round(percent / 10);
-			return (0, markup.PT)`<td class="heat-${tint}${mark && (0, markup.PT)` loss`}">${percent}${mark && SIGNS[mark]}</td>`;
+			return (0, markup.PT)`<td class="${(0, heat.S)(tally.cited / tally.answers)}${mark && (0, markup.PT)` loss`}">${percentOf(tally)}${mark && SIGNS[mark]}</td>`;
 		}
 		function csvOf({ columns, gates }) {
-			const rows = gates.flatMap((gate) => gate.rows).map(({ gate, brand, country, engine, at }) => ({
-				...{
-					gate: gate.key,
-					brand,
-					country,
-					engine
-				},
-				...Object.fromEntries(columns.map((day, index) => [day, shareIn(at[index])]))
+			const rows = gates.flatMap((gate) => gate.rows).map((row) => ({
+				...namesOf(row),
+				...Object.fromEntries(columns.map((day, index) => [day, shareIn(row.at[index])]))
 			}));
-			return [[
-				"gate",
-				"brand",
-				"country",
-				"engine",
-				...columns
-			], rows];
+			return [[...ROW_NAMES, ...columns], rows];
 		}
 		function shareIn(tally) {
 			return tally === undefined ? "" : percentOf(tally);
@@ -1108,9 +1098,9 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 		async function reportSite(source, output, checkout, tags) {
 			const histories = [];
 			const skipped = [];
-			const files = await ("path" in source ? findFiles(source.path) : findOnBranch(source.branch, checkout));
-			if ("problem" in files) return files;
-			for await (const { path, bytes } of files) {
+			const found = await ("path" in source ? findFiles(source.path) : findOnBranch(source.branch, checkout));
+			if ("problem" in found) return found;
+			for await (const { path, bytes } of found) {
 				const read = parse(path, bytes);
 				if (read.problems > 0) skipped.push({
 					file: path,
@@ -1123,31 +1113,37 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 					});
 				}
 			}
-			if (histories.length === 0) return { problem: { kind: "no-records" } };
+			if (histories.length === 0) return { problem: {
+				kind: "no-records",
+				source: "path" in source ? source.path : source.branch
+			} };
 			await (0, lib_files.gP)(checkout.folder, output);
-			const site = {
-				gates: 0,
-				runs: histories.reduce((sum, { records }) => sum + records.length, 0),
-				skipped,
-				files: 0,
-				bytes: 0
-			};
 			const dashboard = viewHistories(histories, tags);
-			site.gates = dashboard.gates.length;
+			let [files, bytes] = [0, 0];
 			for (const { path, content } of renderDashboard(dashboard)) {
 				const text = typeof content === "string" ? content : [...content].join("");
 				await (0, lib_files.lo)((0, external_node_path_.join)(output, path), text, checkout.folder);
-				site.files += 1;
-				site.bytes += Buffer.byteLength(text);
+				files += 1;
+				bytes += Buffer.byteLength(text);
 			}
-			return site;
+			const runs = histories.reduce((sum, { records }) => sum + records.length, 0);
+			return {
+				gates: dashboard.gates.length,
+				runs,
+				skipped,
+				files,
+				bytes
+			};
 		}
 		async function findFiles(path) {
 			const stats = await (0, promises_.stat)(path).catch((error) => {
 				if ((0, lib_files.up)(error, "ENOENT", "ENOTDIR")) return undefined;
 				throw error;
 			});
-			if (stats === undefined) return { problem: { kind: "no-source" } };
+			if (stats === undefined) return { problem: {
+				kind: "no-source",
+				path
+			} };
 			if (!stats.isDirectory()) return readEach([(0, external_node_path_.basename)(path)], () => (0, promises_.readFile)(path));
 			const entries = await (0, promises_.readdir)(path, {
 				recursive: true,
@@ -1158,7 +1154,10 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 		}
 		async function findOnBranch(branch, checkout) {
 			const commit = await findBranch(branch, checkout);
-			if (commit === undefined) return { problem: { kind: "no-branch" } };
+			if (commit === undefined) return { problem: {
+				kind: "no-branch",
+				branch
+			} };
 			const listed = (0, git.vV)(await (0, git.$Y)(checkout, [
 				"ls-tree",
 				"-r",
@@ -1213,21 +1212,21 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 				problems: 1
 			};
 		}
+		var config_file = __webpack_require__(74055);
 		var config_keywords = __webpack_require__(36869);
 		var config_schema = __webpack_require__(83530);
 		var config_yaml = __webpack_require__(54934);
 		var inputs_keywords = __webpack_require__(1902);
 		var read_settings = __webpack_require__(46551);
 		;
-		const LARGEST_FILE = 1024 * 1024;
 		async function readConfigTags(path, workspace) {
-			const readFile = async (file) => {
-				const found = await (0, lib_files.EW)(workspace, file, LARGEST_FILE);
-				return "text" in found ? {
-					...found,
-					change: undefined
-				} : found;
+			const asItIs = {
+				workspace,
+				change: undefined,
+				workflowCommit: undefined,
+				eventName: "local"
 			};
+			const readFile = (0, config_file.A)(asItIs);
 			const file = await readFile(path);
 			if ("problem" in file) throw new read_settings.aV([configProblem(path, config_keywords.C[file.problem])]);
 			const yaml = (0, config_yaml.g)(path, file.text);
@@ -1256,16 +1255,34 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 				allowed
 			};
 		}
-		var report_escape = __webpack_require__(9924);
+		var fields = __webpack_require__(64347);
 		var files = __webpack_require__(53271);
 		var message = __webpack_require__(11531);
+		var report_escape = __webpack_require__(9924);
+		;
+		function describeSkipped({ skipped }) {
+			return skipped.map(({ file, records }) => `${(0, report_escape.h0)(file)}: left out what cannot be read: ${(0, numbers.pq)(records, "record")}.`);
+		}
+		function describeSite({ gates, runs, files, bytes }, folder) {
+			const written = `wrote ${(0, numbers.pq)(files, "file")} (${(bytes / 1e6).toFixed(1)} MB)`;
+			return `${(0, numbers.pq)(gates, "gate")}, ${(0, numbers.pq)(runs, "run")}: ${written}. Open ${(0, report_escape.h0)(folder)}/index.html`;
+		}
+		function describeSiteProblem(problem) {
+			switch (problem.kind) {
+				case "no-source": return `${(0, report_escape.h0)(problem.path)} does not exist.`;
+				case "no-branch": {
+					const branch = (0, report_escape.h0)(problem.branch);
+					return `This clone has no branch ${branch}. Fetch it: git fetch origin ${branch}:refs/remotes/origin/${branch}`;
+				}
+				case "no-records": return `${(0, report_escape.h0)(problem.source)} holds no records of runs.`;
+			}
+		}
 		var flags = __webpack_require__(90218);
 		var terminal = __webpack_require__(95657);
 		;
-		const DEFAULT_BRANCH = "ai-visibility-history";
 		async function report(argv, { out, err, folder, signal }) {
 			const { texts, problems } = (0, flags.b)(argv, "report");
-			const { history, output = "site", config, "history-branch": branch = DEFAULT_BRANCH } = texts;
+			const { history, output = "site", config, "history-branch": branch = fields.gx } = texts;
 			if (history === undefined) {
 				problems.push({
 					input: "history",
@@ -1285,13 +1302,11 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 					signal
 				}, tags);
 				if ("problem" in site) {
-					await err.write(`${describe(site.problem, (0, report_escape.h0)(history), (0, report_escape.h0)(branch))}\n`);
+					await err.write(`${describeSiteProblem(site.problem)}\n`);
 					return 1;
 				}
-				for (const { file, records } of site.skipped) {
-					await err.write(`${(0, report_escape.h0)(file)}: left out what cannot be read: ${(0, numbers.pq)(records, "record")}.\n`);
-				}
-				await out.write(`${summarize(site, (0, report_escape.h0)(output))}\n`);
+				for (const line of describeSkipped(site)) await err.write(`${line}\n`);
+				await out.write(`${describeSite(site, output)}\n`);
 				return 0;
 			} catch (error) {
 				if (error instanceof read_settings.aV) {
@@ -1306,16 +1321,51 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 				return 1;
 			}
 		}
-		function summarize({ gates, runs, files, bytes }, output) {
-			const size = `${(bytes / 1e6).toFixed(1)} MB`;
-			return `${(0, numbers.pq)(gates, "gate")}, ${(0, numbers.pq)(runs, "run")}: wrote ${(0, numbers.pq)(files, "file")} (${size}). Open ${output}/index.html`;
+	}),
+	74055: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { A: () => createConfigReader });
+		var _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79052);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13963);
+		const LARGEST_FILE = 1024 * 1024;
+		function createConfigReader({ workspace, change, workflowCommit, eventName }, signal) {
+			return async (path) => {
+				const before = await (0, _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_0__.go)({
+					folder: workspace,
+					signal
+				}, {
+					change,
+					workflowCommit
+				}, path);
+				const now = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.EW)(workspace, path, LARGEST_FILE);
+				switch (before.kind) {
+					case "base": {
+						if (Buffer.byteLength(before.text) > LARGEST_FILE) return { problem: "too-large" };
+						return {
+							text: before.text,
+							change: compare(before.text, now),
+							commit: before.commit
+						};
+					}
+					case "added":
+						if (change === undefined || eventName === "pull_request_target") {
+							return { problem: "added-by-untrusted-change" };
+						}
+						return "text" in now ? {
+							...now,
+							change: "added",
+							commit: before.commit
+						} : now;
+					case "work-tree": return "text" in now ? {
+						...now,
+						change: undefined
+					} : now;
+				}
+			};
 		}
-		function describe({ kind }, history, branch) {
-			switch (kind) {
-				case "no-source": return `${history} does not exist.`;
-				case "no-branch": return `This clone has no branch ${branch}. Fetch it: git fetch origin ${branch}:refs/remotes/origin/${branch}`;
-				case "no-records": return `${history} holds no records of runs.`;
-			}
+		function compare(before, now) {
+			if ("problem" in now) return now.problem === "missing" ? "removed" : "changed";
+			const withoutReturns = (text) => text.replaceAll("\r\n", "\n");
+			return withoutReturns(now.text) === withoutReturns(before) ? undefined : "changed";
 		}
 	}),
 	36869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -344,23 +344,21 @@ exports.modules = {
 			}, { cause });
 		}
 	}),
-	3794: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { readConfigGates: () => readConfigGates });
-		var nearest_name = __webpack_require__(67712);
-		var base_commits = __webpack_require__(79052);
-		var files = __webpack_require__(13963);
-		;
+	74055: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { A: () => createConfigReader });
+		var _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79052);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13963);
 		const LARGEST_FILE = 1024 * 1024;
 		function createConfigReader({ workspace, change, workflowCommit, eventName }, signal) {
 			return async (path) => {
-				const before = await (0, base_commits.go)({
+				const before = await (0, _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_0__.go)({
 					folder: workspace,
 					signal
 				}, {
 					change,
 					workflowCommit
 				}, path);
-				const now = await (0, files.EW)(workspace, path, LARGEST_FILE);
+				const now = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.EW)(workspace, path, LARGEST_FILE);
 				switch (before.kind) {
 					case "base": {
 						if (Buffer.byteLength(before.text) > LARGEST_FILE) return { problem: "too-large" };
@@ -391,15 +389,19 @@ exports.modules = {
 			const withoutReturns = (text) => text.replaceAll("\r\n", "\n");
 			return withoutReturns(now.text) === withoutReturns(before) ? undefined : "changed";
 		}
-		var config_keywords = __webpack_require__(36869);
-		var config_schema = __webpack_require__(83530);
-		var config_yaml = __webpack_require__(54934);
-		var inputs = __webpack_require__(90743);
-		var read_settings = __webpack_require__(46551);
-		;
+	}),
+	36265: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { readConfigGates: () => readConfigGates });
+		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67712);
+		var _config_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74055);
+		var _config_keywords_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36869);
+		var _config_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83530);
+		var _config_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54934);
+		var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90743);
+		var _read_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46551);
 		const MOST_PROBLEMS = 50;
 		async function readConfigGates(path, key, explicit, withHostedKey, { env, facts, signal }) {
-			const { readFile, changes, commit } = rememberChanges(createConfigReader(facts, signal));
+			const { readFile, changes, commit } = rememberChanges((0, _config_file_js__WEBPACK_IMPORTED_MODULE_0__.A)(facts, signal));
 			const problems = [];
 			const written = await readWrittenGates(path, {
 				explicit,
@@ -411,13 +413,13 @@ exports.modules = {
 			const gates = [];
 			for (const gate of selected) {
 				try {
-					const settings = await (0, read_settings.sb)(withHostedKey(keepOwnKey(gate.values, selected)), env, facts);
+					const settings = await (0, _read_settings_js__WEBPACK_IMPORTED_MODULE_5__.sb)(withHostedKey(keepOwnKey(gate.values, selected)), env, facts);
 					gates.push({
 						key: settings.key,
 						settings
 					});
 				} catch (error) {
-					if (!(error instanceof read_settings.aV)) throw error;
+					if (!(error instanceof _read_settings_js__WEBPACK_IMPORTED_MODULE_5__.aV)) throw error;
 					problems.push(...error.problems.map((problem) => ({
 						...problem,
 						place: gate.placeOf(problem.input)
@@ -425,7 +427,7 @@ exports.modules = {
 				}
 			}
 			const [first, ...others] = gates;
-			if (problems.length > 0 || first === undefined) throw new read_settings.aV(firstOfEachPlace(problems));
+			if (problems.length > 0 || first === undefined) throw new _read_settings_js__WEBPACK_IMPORTED_MODULE_5__.aV(firstOfEachPlace(problems));
 			return {
 				config: path,
 				gates: [first, ...others],
@@ -462,7 +464,7 @@ exports.modules = {
 			if (key === undefined || gates.length === 0) return gates;
 			const selected = gates.filter((gate) => gate.key === key);
 			if (selected.length === 0) {
-				const nearest = (0, nearest_name.$)(key, gates.map((gate) => gate.key));
+				const nearest = (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_6__.$)(key, gates.map((gate) => gate.key));
 				const allowed = `the key of a gate of the config file${nearest === undefined ? "" : `. Did you mean ${nearest}?`}`;
 				problems.push({
 					input: "key",
@@ -522,20 +524,20 @@ exports.modules = {
 				problems.push({
 					input: "config",
 					given: path,
-					allowed: config_keywords.C[file.problem]
+					allowed: _config_keywords_js__WEBPACK_IMPORTED_MODULE_1__.C[file.problem]
 				});
 				return [];
 			}
-			const yaml = (0, config_yaml.g)(path, file.text);
+			const yaml = (0, _config_yaml_js__WEBPACK_IMPORTED_MODULE_3__.g)(path, file.text);
 			for (const problem of yaml.problems) problems.push({
 				input: "config",
 				given: undefined,
 				...problem
 			});
 			if (yaml.value === undefined && yaml.problems.length > 0) return [];
-			const checked = config_schema.Qn.safeParse(yaml.value);
-			for (const problem of (0, config_schema.iP)(checked.error?.issues ?? [], yaml)) problems.push(problem);
-			const { data } = config_schema.UI.safeParse(yaml.value);
+			const checked = _config_schema_js__WEBPACK_IMPORTED_MODULE_2__.Qn.safeParse(yaml.value);
+			for (const problem of (0, _config_schema_js__WEBPACK_IMPORTED_MODULE_2__.iP)(checked.error?.issues ?? [], yaml)) problems.push(problem);
+			const { data } = _config_schema_js__WEBPACK_IMPORTED_MODULE_2__.UI.safeParse(yaml.value);
 			if (data === undefined) return [];
 			const gates = [];
 			let count = 0;
@@ -592,12 +594,12 @@ exports.modules = {
 			const [keywords, tags] = [values.get("keywords"), values.get("tags")];
 			values.delete("tags");
 			if (keywords === undefined) return;
-			const written = config_schema.aZ.safeParse(keywords.value);
+			const written = _config_schema_js__WEBPACK_IMPORTED_MODULE_2__.aZ.safeParse(keywords.value);
 			if (!written.success) return void values.set("keywords", {
 				...keywords,
 				value: STAND_IN
 			});
-			const read = await (0, config_keywords.X)(written.data, config_schema.xN.safeParse(tags?.value).data, readFile);
+			const read = await (0, _config_keywords_js__WEBPACK_IMPORTED_MODULE_1__.X)(written.data, _config_schema_js__WEBPACK_IMPORTED_MODULE_2__.xN.safeParse(tags?.value).data, readFile);
 			for (const { given, allowed, isTag } of read.problems) {
 				const place = yaml.placeOf(isTag && tags ? tags.path : keywords.path);
 				problems.push({
@@ -645,9 +647,9 @@ exports.modules = {
 			return String(value).toLowerCase();
 		}
 		function toWrittenGate(values, { explicit, start, yaml }) {
-			const written = [...values].filter(([name]) => inputs.vj.includes(name) && config_schema.AO.includes(name));
+			const written = [...values].filter(([name]) => _inputs_js__WEBPACK_IMPORTED_MODULE_4__.vj.includes(name) && _config_schema_js__WEBPACK_IMPORTED_MODULE_2__.AO.includes(name));
 			return {
-				key: (0, read_settings.lI)(values.get("key")?.value) ?? "",
+				key: (0, _read_settings_js__WEBPACK_IMPORTED_MODULE_5__.lI)(values.get("key")?.value) ?? "",
 				values: {
 					...Object.fromEntries(written.map(([name, { value }]) => [name, isEmptyList(value) ? "" : value])),
 					...explicit

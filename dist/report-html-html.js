@@ -100,6 +100,7 @@ exports.modules = { 53837: ((__unused_webpack___webpack_module__, __webpack_expo
 	function textOf(token) {
 		return "text" in token && typeof token.text === "string" ? token.text : token.raw;
 	}
+	var heat = __webpack_require__(98339);
 	var tables = __webpack_require__(46516);
 	;
 	const MOST_COLUMNS = 8;
@@ -136,7 +137,7 @@ ${note && (0, markup.PT)`<p class="muted">${(0, html_line.ni)(note)}</p>`}${left
 		if (cell === undefined) return (0, markup.PT)`<span class="cell">${head}</span>`;
 		if (cell === "no answer") return (0, markup.PT)`<span class="cell none">${head}no answer</span>`;
 		const { share = 0, was } = cell;
-		return (0, markup.PT)`<span class="cell heat-${Math.round(10 * share)}">${head}${(0, tables.Ic)({
+		return (0, markup.PT)`<span class="cell ${(0, heat.S)(share)}">${head}${(0, tables.Ic)({
 			...cell,
 			link: undefined
 		})}${was && (0, markup.PT)` <small>${was}</small>`}</span>`;

@@ -26,6 +26,12 @@ exports.modules = {
 			return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 		}
 	}),
+	98339: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { S: () => heatOf });
+		function heatOf(share) {
+			return `heat-${Math.round(10 * share)}`;
+		}
+	}),
 	16903: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Lx: () => renderLabel,

@@ -1395,7 +1395,7 @@ exports.modules = {
 					changes: []
 				};
 			}
-			const { readConfigGates } = await Promise.all([__webpack_require__.e("package-yaml"), __webpack_require__.e("inputs-config-gates")]).then(__webpack_require__.bind(__webpack_require__, 3794));
+			const { readConfigGates } = await Promise.all([__webpack_require__.e("package-yaml"), __webpack_require__.e("inputs-config-gates")]).then(__webpack_require__.bind(__webpack_require__, 36265));
 			return readConfigGates(path, key, explicit, withHostedKey, {
 				env,
 				facts,
