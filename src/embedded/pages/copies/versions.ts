@@ -26,7 +26,7 @@ const YEAR = /^(?:19|20)\d\d(?:[-_]\d\d?){0,2}$/
 /** Names of a text that is still written, the most canonical first. */
 const LIVE = 'current latest stable next main master dev preview edge nightly canary unreleased'.split(' ')
 
-/** Docusaurus keeps versions in a folder of that name. The limits keep a name that repeats it from being read again and again. */
+/** Docusaurus keeps versions in a folder of that name. Without limits, the time would grow with the square of the length. */
 const VERSIONED_DOCS = /(?:^|\/)(?:[^/]{0,100}_)?versioned_docs(?:_[^/]{0,100})?\/version-[^/]*(?=\/)/
 
 /** The share of an old version's pages that others have. Pages come and go, and its name says what it is. */
