@@ -19,7 +19,8 @@ const ROWS_PART = 0.35
 const ANSWERS_PART = 0.2
 
 /**
- * Renders the whole report as an HTML document. A report on several gates shows one of them at a time: the portfolio, or the gate that the reader chooses.
+ * Renders the whole report as an HTML document. A report on several gates shows one of them at a time: the portfolio, or the
+ * gate that the reader chooses.
  * All answers together have as much room as those of a single report, and with many gates, parts of their reports are left
  * out.
  */

@@ -8,7 +8,7 @@ export function addressOfCode(code: Code): string {
   return `${DOCUMENTS}/errors#${code.toLowerCase()}`
 }
 
-/** Returns the lines of a log. Behind each that a code begins, or the key of a gate and a code, is the address of the code. */
+/** Returns the lines of a log. A line that begins with a code, or with the key of a gate and a code, gets the address of the code at its end. */
 export function withAddresses(lines: string): string {
   return lines.replace(
     /^(?:[^:\n]+: )?(AVG_[A-Z\d_]+): .*/gm,
