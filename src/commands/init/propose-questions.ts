@@ -5,8 +5,7 @@ import { isOwn, type Page } from '../../embedded/pages/corpus.ts'
 import { isNews, slugOf } from '../../embedded/repository/owner.ts'
 import { type PageOwner, readKeywords } from '../../inputs/keywords.ts'
 import { foldName, toSingleLine } from '../../lib/text.ts'
-import type { Asked } from './asked.ts'
-import { askAboutBrand, findCategory, isQuestion, toQuestion } from './questions.ts'
+import { type Asked, askAboutBrand, findCategory, isQuestion, toQuestion } from './questions.ts'
 import type { SearchQuery } from './search-console.ts'
 
 export interface Candidate {
@@ -94,7 +93,7 @@ function askOfPage({ path, content }: Page, asked: Asked): Candidate[] {
   const ofHeadings = [...headings].flatMap(heading => {
     const text = clean(heading)
     // A heading that is no question needs its title to say what it is about.
-    const question = isQuestion(text, asked.language) ? toQuestion(text, asked) : undefined
+    const question = isQuestion(text) ? toQuestion(text, asked) : undefined
     return question === undefined ? [] : [{ keyword: question, from: { path, heading: slugOf(heading) } }]
   })
   return [

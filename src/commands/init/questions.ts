@@ -1,10 +1,30 @@
 /** Turns the headings of a documentation into questions that people ask. Pure. */
 
 import { toSingleLine } from '../../lib/text.ts'
-import { type Asked, FEWEST_WORDS_ASKED, isNoSubject, MOST_WORDS, namesBrand } from './asked.ts'
-import { SPECIAL_TITLES } from './ordinary-titles.ts'
-import { askAboutBrandInLanguage, askInLanguage, isAskedInLanguage } from './other-languages.ts'
+import { isOrdinaryTitle, SPECIAL_TITLES } from './ordinary-titles.ts'
 import { readVerb } from './verbs.ts'
+
+/** What a question is about. */
+export interface Asked {
+  brand: string
+  /** What the brand is, such as `web analytics tool`; undefined where no page says it. */
+  category: string | undefined
+  /** Language tag of the site. */
+  language: string
+  /** Returns a word of a title as it is written in a sentence. */
+  inSentence(word: string): string
+}
+
+const MOST_WORDS = 12
+/** A shorter question lacks its subject or its verb, unless it names the brand. */
+const FEWEST_WORDS_ASKED = 4
+
+/** Dates, versions and numbers alone. */
+const DATED =
+  /\b(?:19|20)\d{2}\b|\bv?\d+(?:\.\d+)+|\bv\d+\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\s+\d/i
+/** What stands in code and in no question. */
+const CODE =
+  /[(){}[\]<>=\\|$@#^~;:]|__|\w_\w|^[-./]|^[a-z]+[A-Z]\w*$|[a-z]\.[A-Z]|\.(?:[cm]?[jt]sx?|ya?ml|json|toml|py|rs|go|sh|html?|css|env|md)\b/
 
 const QUESTION = /^(?:how|what|why|when|where|which|who|can|could|do|does|is|are|should|will)\s/i
 /** Headings that are questions but for the order of their words, and the question. */
@@ -36,13 +56,20 @@ function wordsOf(heading: string): string[] {
     .filter(word => word !== '')
 }
 
+/** Returns whether nobody asks about a heading: a title that every site has, a date or code. `subject` lacks its brackets. */
+function isNoSubject(heading: string, subject: string): boolean {
+  return DATED.test(heading) || isOrdinaryTitle(heading) || CODE.test(subject)
+}
+
 /**
  * Returns a heading as the question that it answers; undefined where it is none that people ask: a title that every site has,
- * a date, code, an advice not to do something, or one that needs the text before it.
+ * a date, code, an advice not to do something, or one that needs the text before it. In other languages than English a heading
+ * stays as it is.
  */
 export function toQuestion(heading: string, asked: Asked): string | undefined {
   const { brand, language } = asked
-  if (language !== 'en') return askInLanguage(heading, asked)
+  if (language !== 'en')
+    return wordsOf(heading).length > MOST_WORDS || isNoSubject(heading, heading) ? undefined : heading
   const special = SPECIAL_TITLES.find(([title]) => title.test(heading))
   if (special !== undefined) return special[1].replace('BRAND', () => brand)
   const words = wordsOf(heading)
@@ -134,6 +161,13 @@ function isSmall(word: string): boolean {
   return word === word.toLowerCase() && word !== word.toUpperCase()
 }
 
+/** Returns whether a text names the brand. */
+function namesBrand(text: string, { brand }: Asked): boolean {
+  const words = (name: string) => name.toLowerCase().split(/[^\p{L}\p{N}+#]+/u)
+  const [first = brand] = words(brand.replace(/\.js$/i, ''))
+  return words(text).includes(first)
+}
+
 function inBrand(text: string, asked: Asked): string {
   return namesBrand(text, asked) ? '' : ` in ${asked.brand}`
 }
@@ -164,13 +198,13 @@ export function findCategory(brand: string, text: string): string | undefined {
 }
 
 /** Returns whether a heading asks. */
-export function isQuestion(heading: string, language: string): boolean {
-  return language === 'en' ? heading.endsWith('?') : isAskedInLanguage(heading, language)
+export function isQuestion(heading: string): boolean {
+  return /[?？]$/.test(heading)
 }
 
-/** Returns the questions about the brand as a whole. */
+/** Returns the questions about the brand as a whole, which are in English. */
 export function askAboutBrand({ brand, category, language }: Asked): string[] {
-  if (language !== 'en') return askAboutBrandInLanguage(brand, language)
+  if (language !== 'en') return []
   // A tool, and nothing more, may be anything.
   const isKnown = category?.includes(' ') === true
   return [`What is ${brand}?`, ...(isKnown ? [`What is the best ${category}?`] : [])]

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Asked } from '../../../src/commands/init/asked.ts'
-import { askAboutBrand, findCategory, toQuestion } from '../../../src/commands/init/questions.ts'
+import { type Asked, askAboutBrand, findCategory, toQuestion } from '../../../src/commands/init/questions.ts'
 
 const names = new Set(['OpenTelemetry', 'Slack', 'Acme', 'Gemini'])
 const asked: Asked = {
@@ -84,6 +83,24 @@ describe('the question of a heading', () => {
   })
 })
 
+describe('a heading in another language', () => {
+  it.each([
+    ['de', 'Dateien wiederherstellen'],
+    ['fr', 'Comment créer un tableau ?'],
+    ['ja', '無料プランで何ができますか'],
+  ])('stays as it is, %s: %s', (language, heading) => {
+    expect(ask(heading, { language })).toBe(heading)
+  })
+
+  it.each([
+    ['de', 'Einführung'],
+    ['zh', '常见问题'],
+    ['fr', 'board.config.ts'],
+  ])('is left out where every site has it, and code, %s: %s', (language, heading) => {
+    expect(ask(heading, { language })).toBeUndefined()
+  })
+})
+
 describe('what a brand is', () => {
   it.each([
     [
@@ -107,5 +124,9 @@ describe('what a brand is', () => {
     ['state library', ['What is Acme?', 'What is the best state library?']],
   ])('asks for the best of its kind only where that is no tool of any kind: %s', (category, questions) => {
     expect(askAboutBrand({ ...asked, category })).toEqual(questions)
+  })
+
+  it('is not asked in other languages', () => {
+    expect(askAboutBrand({ ...asked, language: 'de' })).toEqual([])
   })
 })
