@@ -23,7 +23,6 @@ export async function reportSite(
   source: HistorySource,
   output: string,
   checkout: Checkout,
-  tags: ReadonlyMap<string, ReadonlySet<string>>,
 ): Promise<WrittenSite | { problem: SiteProblem }> {
   const histories: GateHistory[] = []
   const skipped: WrittenSite['skipped'] = []
@@ -39,7 +38,7 @@ export async function reportSite(
   if (histories.length === 0)
     return { problem: { kind: 'no-records', source: 'path' in source ? source.path : source.branch } }
   await requireFolderInside(checkout.folder, output)
-  const dashboard = viewHistories(histories, tags)
+  const dashboard = viewHistories(histories)
   let [files, bytes] = [0, 0]
   for (const { path, content } of renderDashboard(dashboard)) {
     const text = typeof content === 'string' ? content : [...content].join('')

@@ -7,7 +7,6 @@ import {
   describeConfigIssues,
   gateNames,
   keywordsSchema,
-  tagsSchema,
   writtenConfig,
 } from './config-schema.ts'
 import { readYaml, type YamlReading } from './config-yaml.ts'
@@ -224,20 +223,18 @@ function overriding(name: string): string[] {
   }
 }
 
-/** Replaces keywords by what their files and tags stand for. Keywords that do not parse are a problem already. */
+/** Replaces keywords by what their files stand for. Keywords that do not parse are a problem already. */
 async function resolveKeywords(
   values: Values,
   { yaml, readFile, problems }: Pick<WrittenContext, 'readFile' | 'problems'> & { yaml: YamlReading },
 ): Promise<void> {
-  const [keywords, tags] = [values.get('keywords'), values.get('tags')]
-  values.delete('tags')
+  const keywords = values.get('keywords')
   if (keywords === undefined) return
   const written = keywordsSchema.safeParse(keywords.value)
   if (!written.success) return void values.set('keywords', { ...keywords, value: STAND_IN })
-  const read = await readConfigKeywords(written.data, tagsSchema.safeParse(tags?.value).data, readFile)
-  for (const { given, allowed, isTag } of read.problems) {
-    const place = yaml.placeOf(isTag && tags ? tags.path : keywords.path)
-    problems.push({ place, input: isTag ? 'tags' : 'keywords', given, allowed })
+  const read = await readConfigKeywords(written.data, readFile)
+  for (const { given, allowed } of read.problems) {
+    problems.push({ place: yaml.placeOf(keywords.path), input: 'keywords', given, allowed })
   }
   values.set('keywords', { ...keywords, value: read.problems.length > 0 ? STAND_IN : read.keywords })
 }

@@ -13,8 +13,7 @@ const gateFields = Object.fromEntries(
     .map(([name, schema]) => [name, schema.optional()]),
 )
 
-const allowedKeywords =
-  'keywords: a list of keywords, of keyword with questions or owner, of file, or of tags and keywords'
+const allowedKeywords = 'keywords: a list of keywords, of keyword with questions or owner, or of file'
 const fromFile = z.strictObject({ file: z.string('the path of a file with one keyword a line') })
 /** In a list, YAML reads `install Acme | owner: docs/install.md` without quotes as a name and its value. */
 const pair = z
@@ -31,16 +30,8 @@ const keyword = z.union(
   ],
   allowedKeywords,
 )
-export const tagsSchema = z.array(z.string('a tag'), 'a list of tags').min(1, 'at least one tag')
-const group = z.strictObject({
-  tags: tagsSchema,
-  keywords: z.array(keyword, 'a list of keywords'),
-})
 /** The keywords of a gate as a file gives them. */
-export const keywordsSchema = z.union(
-  [z.string(), fromFile, z.array(z.union([keyword, group]))],
-  allowedKeywords,
-)
+export const keywordsSchema = z.union([z.string(), fromFile, z.array(keyword)], allowedKeywords)
 
 /** Tells the problem of a keyword where it stands in the file. */
 function refuseKeyword(given: GivenKeyword, context: z.RefinementCtx): void {
@@ -55,7 +46,6 @@ const expanding = (allowed: string) =>
 const valuesShape = {
   ...gateFields,
   keywords: keywordsSchema.optional(),
-  tags: tagsSchema.optional().describe('Selects the groups of keywords with one of these tags.'),
   countries: expanding('codes of ISO 3166-1, such as DE').describe(
     'Makes a gate of each country, with the key KEY-COUNTRY in lower case.',
   ),
@@ -175,7 +165,7 @@ function describeName(name: string, path: Path): string {
 function namesAt(path: Path): string[] {
   if (path.length === 0) return ['defaults', 'gates']
   const isKeyword = path.includes('keywords')
-  return isKeyword ? ['keyword', 'questions', 'owner', 'file', 'tags', 'keywords'] : gateNames
+  return isKeyword ? ['keyword', 'questions', 'owner', 'file'] : gateNames
 }
 
 function valueAt(value: unknown, path: Path): unknown {

@@ -39,8 +39,7 @@ beforeAll(async () => {
       ],
     })),
   )
-  const tags = new Map([[HOSTILE, new Set(['crm'])]])
-  for (const { path, content } of renderDashboard(viewHistories(histories, tags))) {
+  for (const { path, content } of renderDashboard(viewHistories(histories))) {
     await writeFileAtomically(join(folder, path), content)
   }
 })
@@ -127,14 +126,6 @@ describe('the filters', () => {
       expect(await shownCells(page)).toEqual(['0', '0', '0', '0'])
       await page.fill('#keyword', '')
       expect(await shownCells(page)).toEqual(['50', '50', '50', '50'])
-    })
-  })
-
-  it('compute the shares of the questions with a tag', async () => {
-    await withPage('index.html', {}, async ({ page }) => {
-      await page.selectOption('#engine', { label: 'ChatGPT' })
-      await page.selectOption('#tag', { index: 1 })
-      expect(await shownCells(page)).toEqual(['100', '100', '100', '100'])
     })
   })
 

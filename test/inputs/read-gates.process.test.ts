@@ -138,22 +138,6 @@ gates:
     ])
   })
 
-  it('selects groups of keywords by tags', async () => {
-    const text = `defaults:
-  brand: Acme
-  keywords:
-    - crm
-    - { tags: [price], keywords: [crm price] }
-    - { tags: [price, market], keywords: [crm market] }
-gates:
-  - { key: all }
-  - { key: market, tags: [market] }
-`
-    const [all, market] = await gatesOf(text)
-    expect(all?.keywords).toEqual(['crm', 'crm price', 'crm market'])
-    expect(market?.keywords).toEqual(['crm', 'crm market'])
-  })
-
   it('makes a gate of each country and language', async () => {
     const text = `defaults: { engines: openai, brand: Acme, brand-domains: acme.example, keywords: [crm] }
 gates:
@@ -276,7 +260,6 @@ gates:
       `${acme.replace('best crm', 'crm | page: a.md')}`,
       /^4:21 keywords: owner:/,
     ],
-    ['a tag of no group', `${acme}    tags: [x]\n`, /^5:11 tags: no tags: keywords has no group/],
     [
       'a file of keywords with an owner that is no path',
       'gates: [{ key: a, brand: A, keywords: { file: k.txt } }]',

@@ -273,10 +273,6 @@ export const commands = {
         value: 'NAME',
         description: 'Name of the branch. Default: ai-visibility-history.',
       },
-      config: {
-        value: 'PATH',
-        description: 'A config file with gates: the tags of its keywords become a filter.',
-      },
       output: { value: 'FOLDER', description: 'Folder for the site. Default: site.' },
     },
     inputs: [],

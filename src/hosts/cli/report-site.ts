@@ -1,8 +1,6 @@
 /** The command `report`: writes the static site of the recorded histories. */
 import { reportSite } from '../../commands/report-site.ts'
-import { readConfigTags } from '../../inputs/config-tags.ts'
 import { HISTORY_BRANCH } from '../../inputs/fields.ts'
-import { InputsError } from '../../inputs/read-settings.ts'
 import { LinkOutError } from '../../lib/files.ts'
 import { describeUnusableFile } from '../../report/messages/files.ts'
 import { formatMessage } from '../../report/messages/message.ts'
@@ -14,7 +12,7 @@ import { describeFlagProblems } from './terminal.ts'
 /** Writes the site. Returns the exit code: 0, 1 where there is nothing to show or to write to, 2 for wrong flags. */
 export async function report(argv: string[], { out, err, folder, signal }: CommandContext): Promise<number> {
   const { texts, problems } = parseFlags(argv, 'report')
-  const { history, output = 'site', config, 'history-branch': branch = HISTORY_BRANCH } = texts
+  const { history, output = 'site', 'history-branch': branch = HISTORY_BRANCH } = texts
   if (history === undefined) {
     problems.push({ input: 'history', given: undefined, allowed: 'a file, a folder or branch' })
   }
@@ -24,8 +22,7 @@ export async function report(argv: string[], { out, err, folder, signal }: Comma
   }
   const source = history === 'branch' ? { branch } : { path: history }
   try {
-    const tags = config === undefined ? new Map() : await readConfigTags(config, folder)
-    const site = await reportSite(source, output, { folder, signal }, tags)
+    const site = await reportSite(source, output, { folder, signal })
     if ('problem' in site) {
       await err.write(`${describeSiteProblem(site.problem)}\n`)
       return 1
@@ -34,10 +31,6 @@ export async function report(argv: string[], { out, err, folder, signal }: Comma
     await out.write(`${describeSite(site, output)}\n`)
     return 0
   } catch (error) {
-    if (error instanceof InputsError) {
-      await err.write(`${describeFlagProblems(error.problems)}\n`)
-      return 2
-    }
     if (!(error instanceof LinkOutError)) throw error
     await err.write(
       `${formatMessage({ code: 'AVG_LINK_OUT', text: describeUnusableFile(error.facts).text })}\n`,

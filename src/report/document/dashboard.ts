@@ -49,8 +49,6 @@ export interface Dashboard {
   columns: string[]
   unit: 'day' | 'week'
   gates: DashboardGate[]
-  /** Tags and their keywords. */
-  tags: Map<string, ReadonlySet<string>>
 }
 
 /** A year of weekly runs. */
@@ -62,10 +60,7 @@ const DAY = 86_400_000
  * Computes the view of the histories. Records of one gate that name several brands, as a file for many gates holds them,
  * are one gate for each brand. Older columns than the newest 52 are left out.
  */
-export function viewHistories(
-  histories: readonly GateHistory[],
-  tags: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
-): Dashboard {
+export function viewHistories(histories: readonly GateHistory[]): Dashboard {
   const gates = histories.flatMap(splitBrands).filter(({ records }) => records.length > 0)
   const days = new Set(gates.flatMap(({ records }) => records.map(({ createdAt }) => dayOf(createdAt))))
   const unit = days.size > MOST_COLUMNS ? 'week' : 'day'
@@ -76,7 +71,6 @@ export function viewHistories(
   return {
     columns,
     unit,
-    tags: new Map(tags),
     gates: gates
       .sort((a, b) => compareTexts(a.brand, b.brand) || compareTexts(a.key, b.key))
       .map(({ key, brand, records }) => {

@@ -10,17 +10,15 @@ import { dataFor } from './page.ts'
 const MOST_COUNTS = 3_200_000
 
 /** Renders the filters of the table with these rows. */
-export function filters({ columns, tags, unit }: Dashboard, rows: readonly DashboardRow[]): Markup {
+export function filters({ columns, unit }: Dashboard, rows: readonly DashboardRow[]): Markup {
   const engines = unique(rows.map(({ engineName }) => engineName))
   const countries = unique(rows.map(({ country }) => country))
   const keywords = unique(rows.flatMap(row => [...row.keywords.keys()]))
   const indexes = new Map(keywords.map((keyword, index) => [keyword, index]))
-  const asked = [...tags].filter(([, tagged]) => keywords.some(keyword => tagged.has(keyword)))
   const series = rows.reduce((sum, row) => sum + row.keywords.size, 0)
   const depth = Math.min(columns.length, Math.floor(MOST_COUNTS / (2 * Math.max(1, series))))
   const data: DashboardData = {
     keywords,
-    tags: asked.map(([, tagged]) => [...tagged].flatMap(keyword => indexes.get(keyword) ?? [])),
     rows: rows.map(row => ({
       engine: engines.indexOf(row.engineName),
       country: countries.indexOf(row.country),
@@ -40,11 +38,6 @@ ${choice(
   'Country',
   countries.map(country => (country === '' ? 'not known' : countryName(country))),
 )}
-${choice(
-  'tag',
-  `Tag${note}`,
-  asked.map(([tag]) => tag),
-)}
 <label>Question has the words${note} <input id="keyword" type="search" maxlength="200"></label>
 <label class="switch"><input id="marked" type="checkbox"> Only open losses</label>
 <button id="save" type="button">Save as CSV</button>
@@ -57,7 +50,7 @@ const unique = (texts: string[]) => [...new Set(texts)].sort()
 
 /** Renders a list to choose one or all of; nothing where there is no choice. */
 function choice(id: string, label: string, options: readonly string[]): Markup | undefined {
-  if (options.length === 0 || (options.length === 1 && id !== 'tag')) return undefined
+  if (options.length < 2) return undefined
   return markup`<label>${label} <select id="${id}"><option value="">All</option>${options.map(
     (option, index) => markup`<option value="${index}">${option}</option>`,
   )}</select></label>`

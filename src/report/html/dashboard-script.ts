@@ -3,8 +3,6 @@
 /** All texts are from outside. The script only compares them and writes them as text. */
 export interface DashboardData {
   keywords: string[]
-  /** The keywords of each tag in the list of tags, by their indexes. */
-  tags: number[][]
   /** Of the rows of the table, in their order. */
   rows: {
     /** Indexes in the lists of engines and countries. */
@@ -77,10 +75,10 @@ function runDashboard(page: Page, digits: string): void {
   /** Returns the chosen keywords; undefined for all. */
   function chooseKeywords(): Set<number> | undefined {
     const words = textOf('keyword').trim().toLowerCase()
-    const tag = textOf('tag')
-    if (words === '' && tag === '') return undefined
-    const all = tag === '' ? data.keywords.keys() : (data.tags[Number(tag)] ?? [])
-    return new Set([...all].filter(index => data.keywords[index]?.toLowerCase().includes(words)))
+    if (words === '') return undefined
+    return new Set(
+      [...data.keywords.keys()].filter(index => data.keywords[index]?.toLowerCase().includes(words)),
+    )
   }
 
   function showShares(index: number, counts: string[] | undefined): void {
@@ -139,7 +137,7 @@ function runDashboard(page: Page, digits: string): void {
     URL.revokeObjectURL(file)
   }
 
-  for (const id of ['engine', 'country', 'tag', 'keyword', 'marked']) {
+  for (const id of ['engine', 'country', 'keyword', 'marked']) {
     page.getElementById(id)?.addEventListener('input', update)
   }
   page.getElementById('save')?.addEventListener('click', saveTable)

@@ -41,22 +41,6 @@ describe('report', () => {
     expect(other).toMatchObject({ code: 1, err: expect.stringContaining('no branch other') })
   })
 
-  it('makes a filter of the tags of a config file', async () => {
-    const folder = aRepository()
-    const keywords = '[{ tags: [Sales & more], keywords: [crm | owner: docs/crm.md] }, erp]'
-    writeFileSync(join(folder, 'acme.ndjson'), linesOf(aRecord()))
-    writeFileSync(
-      join(folder, 'gates.yml'),
-      `gates:\n  - { key: acme, brand: Acme, keywords: ${keywords} }\n`,
-    )
-    const argv = ['--history', join(folder, 'acme.ndjson'), '--output', join(folder, 'site')]
-    expect(await run(folder, ...argv, '--config', 'gates.yml')).toMatchObject({ code: 0, err: '' })
-    const html = readFileSync(join(folder, 'site', 'index.html'), 'utf8')
-    expect(html).toContain('<option value="0">Sales &amp; more</option>')
-    expect(html).toContain('"tags":[[0]]')
-    expect(await run(folder, ...argv, '--config', 'none.yml')).toMatchObject({ code: 2 })
-  })
-
   it.each([
     [['--output', 'site'], 2, '--history'],
     [['--history', 'nowhere'], 1, 'nowhere does not exist.'],
