@@ -19,8 +19,8 @@ import { describeNextSamples, describePlan } from '../report/messages/scans.ts'
 import { type AnswerCounts, countAnswers, NO_ANSWERS_COUNTED, withoutCounted } from '../scan/count-answers.ts'
 import { type Measurement, measure } from '../scan/measure.ts'
 import { countScans, type PlannedScan, planCompetitors, planScans } from '../scan/plan.ts'
-import { type CompletedScan, runScans, type ScanRun } from '../scan/run.ts'
-import { type BrandShare, measureShareOfVoice, type ShareOfVoice } from '../scan/share-of-voice.ts'
+import { type CompletedScan, runScans } from '../scan/run.ts'
+import { type BrandShare, measureShareOfVoice } from '../scan/share-of-voice.ts'
 import { markUnreadable, withoutUnreadable } from '../scan/unreadable-engines.ts'
 import type { OpenService } from './service/opened-service.ts'
 
@@ -40,6 +40,8 @@ export interface JudgedScans {
   /** The brand and its competitors over the least number of samples; empty where nothing was compared. */
   shareOfVoice: BrandShare[]
 }
+
+const NOTHING_MEASURED = { measurement: undefined, answerRecords: [], answers: NO_ANSWERS_COUNTED }
 
 export interface ScanContext {
   service: Pick<OpenService, 'isDeterministic' | 'cost' | 'preflight' | 'answers'> & {
@@ -65,99 +67,85 @@ export async function judgeScans(
   lookup: BaselineLookup,
   context: ScanContext,
 ): Promise<JudgedScans> {
-  const { thresholds } = settings
-  const { now, isReview } = context
-  const { isDeterministic, cost, preflight } = context.service
+  const run = planRun(settings, lookup, context)
+  const scanned: CompletedScan[] = []
+  for (let index = 0; ; index++) {
+    const look = await scanLook(run, index, scanned)
+    const judged = judgeLook(run, index, look)
+    const next = findNext(run, index, judged)
+    if (next === undefined) return addCompetitors(run, look, judged)
+    context.log.info(describeNextSamples(look.samples, next))
+  }
+}
+
+type Run = ReturnType<typeof planRun>
+type Look = Awaited<ReturnType<typeof scanLook>>
+type JudgedLook = ReturnType<typeof judgeLook>
+
+function planRun(settings: Settings, lookup: BaselineLookup, context: ScanContext) {
+  const { service, log, now, isReview } = context
   const runs = 'baseline' in lookup ? lookup.baseline.runs : []
   const times = runs.flatMap(({ createdAt }) => createdAt ?? [])
-  const noise = { ...spendBudget(settings, runsPerYear(times, now)), isDeterministic, isReview, now }
+  const budget = spendBudget(settings, runsPerYear(times, now))
+  const unusable = 'unusable' in lookup ? { kind: 'baseline' as const, unusable: lookup.unusable } : undefined
   const count = countScans(settings)
-  context.log.info(describePlan(count, cost, settings))
-  const blocker = preflight(count.own + count.competitors) ?? findUnusableBaseline(lookup)
-  if (blocker) {
-    const { verdict } = judge({ measurement: undefined, lookup, thresholds, noise, blocker })
-    return {
-      plannedScans: count.own,
-      completed: [],
-      measurement: undefined,
-      verdict,
-      answerRecords: [],
-      answers: NO_ANSWERS_COUNTED,
-      comparison: undefined,
-      noise,
-      shareOfVoice: [],
-    }
-  }
-  const scan = createScanner(context)
-  const scanned: CompletedScan[] = []
-  const analyses = planAnalyses(settings.samples)
-  for (let index = 0; ; index++) {
-    const samples = analyses[index] ?? settings.samples.max
-    const run = await scan(planScans(settings, (analyses[index - 1] ?? 0) + 1, samples))
-    scanned.push(...run.completed)
-    const failed = run.failure && { kind: 'service' as const, facts: run.failure.facts }
-    const answerRecords = markUnreadable(settleNames(context.service.answers()), runs, settings.competitors)
-    const completed = withoutUnreadable(scanned, answerRecords)
-    const answers = countAnswers(answerRecords)
-    const measurement = withoutCounted(measure(completed), answers)
-    const input = {
-      ...{ measurement, asked: settings, lookup, thresholds, answers },
-      noise: { ...noise, level: interimAlpha(noise.level, index + 1, analyses.length) },
-      blocker: failed,
-      claims: context.claims,
-    }
-    const { verdict, comparison } = judge(input)
-    // At the cost limit, a further sample would only add missing answers.
-    const isAffordable = !answers.missing.some(({ reason }) => reason.code === 'cost-limit')
-    const next = analyses[index + 1]
-    if (isUndecided(verdict) && isAffordable && next !== undefined) {
-      context.log.info(describeNextSamples(samples, next))
-      continue
-    }
-    const plannedScans = planScans(settings, 1, samples).length
-    const measured = { plannedScans, completed, measurement, answerRecords, answers, comparison, noise }
-    if (settings.competitors.length === 0 || run.failure || !measurement?.engines.length) {
-      return { ...measured, verdict, shareOfVoice: [] }
-    }
-    const shareOfVoice = await scanCompetitors(settings, completed, scan, context.log)
-    return {
-      ...measured,
-      verdict: judge({ ...input, shareOfVoice }).verdict,
-      shareOfVoice: shareOfVoice.shares,
-    }
+  log.info(describePlan(count, service.cost, settings))
+  return {
+    ...{ settings, lookup, context, runs, scan: createScanner(context) },
+    noise: { ...budget, isDeterministic: service.isDeterministic, isReview, now },
+    analyses: planAnalyses(settings.samples),
+    blocker: service.preflight(count.own + count.competitors) ?? unusable,
   }
 }
 
-function findUnusableBaseline(lookup: BaselineLookup) {
-  return 'unusable' in lookup ? ({ kind: 'baseline', unusable: lookup.unusable } as const) : undefined
+/** Makes the samples up to an analysis, adds them to `scanned`, and measures all of them. Scans nothing in a blocked run. */
+async function scanLook(run: Run, index: number, scanned: CompletedScan[]) {
+  const { settings, context, runs, analyses, blocker } = run
+  if (blocker) return { samples: settings.samples.max, blocker, completed: [], ...NOTHING_MEASURED }
+  const samples = analyses[index] ?? settings.samples.max
+  const made = await run.scan(planScans(settings, (analyses[index - 1] ?? 0) + 1, samples))
+  scanned.push(...made.completed)
+  const failed = made.failure && { kind: 'service' as const, facts: made.failure.facts }
+  const answerRecords = markUnreadable(settleNames(context.service.answers()), runs, settings.competitors)
+  const completed = withoutUnreadable(scanned, answerRecords)
+  const answers = countAnswers(answerRecords)
+  const measurement = withoutCounted(measure(completed), answers)
+  return { samples, blocker: failed, completed, measurement, answerRecords, answers }
 }
 
-type Scanner = (plan: PlannedScan[]) => Promise<ScanRun>
-
-/** Returns a function that runs scans, and reports to the log how many are done of all that were planned so far. */
-function createScanner({ service: { service }, log, signal }: ScanContext): Scanner {
-  let done = 0
-  let planned = 0
-  return plan => {
-    planned += plan.length
-    return runScans(plan, service, signal, () => log.progress(++done, planned))
+function judgeLook(run: Run, index: number, { measurement, answers, blocker }: Look) {
+  const { settings, lookup, context, noise, analyses } = run
+  const input = {
+    ...{ measurement, asked: settings, lookup, thresholds: settings.thresholds, answers, blocker },
+    noise: { ...noise, level: interimAlpha(noise.level, index + 1, analyses.length) },
+    claims: context.claims,
   }
+  return { input, ...judge(input) }
+}
+
+/** Returns the samples of the next analysis; undefined where none is left or none can change the verdict. */
+function findNext({ analyses }: Run, index: number, { verdict, input }: JudgedLook): number | undefined {
+  // At the cost limit, a further sample would only add missing answers.
+  const isAffordable = !input.answers.missing.some(({ reason }) => reason.code === 'cost-limit')
+  return isUndecided(verdict) && isAffordable ? analyses[index + 1] : undefined
 }
 
 /**
- * Scans the competitors, and compares them with the same number of samples of the brand. A competitor whose scans fail
- * is left out with a warning.
+ * Scans the competitors, compares them with the same number of samples of the brand, and judges once more. A competitor
+ * whose scans fail is left out with a warning; all are where the brand was not measured to its end.
  */
-async function scanCompetitors(
-  settings: Settings,
-  completed: CompletedScan[],
-  scan: Scanner,
-  log: Log,
-): Promise<ShareOfVoice> {
+async function addCompetitors(
+  { settings, context, noise, scan }: Run,
+  { samples, blocker, ...measured }: Look,
+  { input, verdict, comparison }: JudgedLook,
+): Promise<JudgedScans> {
+  const plannedScans = planScans(settings, 1, samples).length
+  const judged = { plannedScans, ...measured, verdict, comparison, noise, shareOfVoice: [] }
+  if (settings.competitors.length === 0 || blocker || !measured.measurement?.engines.length) return judged
   const runs = await Promise.all(
     planCompetitors(settings).map(async ({ name, plan }) => ({ name, ...(await scan(plan)) })),
   )
-  const own = completed.filter(({ sample }) => sample <= settings.samples.min)
+  const own = measured.completed.filter(({ sample }) => sample <= settings.samples.min)
   const shareOfVoice = measureShareOfVoice(
     { name: settings.brand, measurement: measure(own) },
     runs.map(({ name, ...run }) => ({
@@ -167,7 +155,19 @@ async function scanCompetitors(
   )
   for (const name of shareOfVoice.unmeasured) {
     const failure = runs.find(run => run.name === name)?.failure
-    log.warning(lineOf(GATE, 'AVG_COMPETITOR_UNMEASURED', { competitor: name, failure: failure?.facts }))
+    context.log.warning(
+      lineOf(GATE, 'AVG_COMPETITOR_UNMEASURED', { competitor: name, failure: failure?.facts }),
+    )
   }
-  return shareOfVoice
+  return { ...judged, verdict: judge({ ...input, shareOfVoice }).verdict, shareOfVoice: shareOfVoice.shares }
+}
+
+/** Returns a function that runs scans, and reports to the log how many are done of all that were planned so far. */
+function createScanner({ service: { service }, log, signal }: ScanContext) {
+  let done = 0
+  let planned = 0
+  return (plan: PlannedScan[]) => {
+    planned += plan.length
+    return runScans(plan, service, signal, () => log.progress(++done, planned))
+  }
 }

@@ -6,7 +6,7 @@ export interface CompletedScan extends PlannedScan {
   scan: Scan
 }
 
-export interface ScanRun {
+interface ScanRun {
   /** In the order of the plan. */
   completed: CompletedScan[]
   /** The error that ended the run early. */
