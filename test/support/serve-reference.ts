@@ -1,14 +1,12 @@
 /** The serve command with the reference service behind it, as a process of its own. */
+import { openOutput } from '../../src/hosts/cli/terminal.ts'
 import { serve } from '../../src/hosts/serve/serve-command.ts'
 import { stopSignal } from '../../src/hosts/stop-signal.ts'
 import { createReferenceService } from './reference-service.ts'
 
-process.exitCode = await serve({
-  argv: process.argv.slice(2),
-  env: process.env,
-  flags: ['host', 'port', 'content'],
-  createService: () => ({ openTenant: () => ({ service: createReferenceService() }) }),
-  signal: stopSignal(),
-  print: line => process.stdout.write(`${line}\n`),
-  printError: line => process.stderr.write(`${line}\n`),
-})
+const { argv, env, stdout, stderr } = process
+process.exitCode = await serve(
+  argv.slice(2),
+  { env, out: openOutput(stdout, env), err: openOutput(stderr, env), signal: stopSignal() },
+  async () => ({ openTenant: () => ({ service: createReferenceService() }) }),
+)

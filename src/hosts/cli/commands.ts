@@ -77,7 +77,16 @@ const backtestInputs = [
 ]
 
 const servedInputs = [
-  ...['country', 'city', 'prompt-template', 'brand-aliases', 'content', 'site-url', 'competitor-content'],
+  ...[
+    'config',
+    'key',
+    'country',
+    'prompt-template',
+    'brand-aliases',
+    'content',
+    'site-url',
+    'competitor-content',
+  ],
   ...['brand-domains', 'max-requests', 'answers', 'store-answers', 'report-font'],
 ]
 

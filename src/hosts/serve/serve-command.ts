@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { parseArgs } from 'node:util'
 import { ServiceError } from '../../contract/errors.ts'
+import { type InputProblem, InputsError } from '../../inputs/read-settings.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
 import { type AccessKey, type KeyProblem, readKeys } from '../../server/keys.ts'
@@ -10,59 +10,54 @@ import {
   type ServedService,
   startServer,
 } from '../../server/server.ts'
+import { parseFlags } from '../cli/flags.ts'
+import type { CommandContext } from '../cli/run-flags.ts'
+import { describeFlagProblems } from '../cli/terminal.ts'
 
-/** The switch that serves live engines alone. */
-export const WITHOUT_PAGES = 'without-pages'
-
-/** A flag or variable that the command cannot use. The message is for the user. */
+/** A variable that the command cannot use, or a folder without pages. The message is for the user. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-export interface ServeOptions {
-  /** The words after the command's name. */
-  argv: string[]
-  env: NodeJS.ProcessEnv
-  /** Names of the flags, with `port` and `host`. */
-  flags: string[]
-  /**
-   * Creates the service. `settings` has the texts of the flags that were given; a repeated flag has one line each time.
-   * `urlOf` returns the URL of the server once it listens. Throws a UsageError for a text that does not parse.
-   */
-  createService(settings: Record<string, string>, urlOf: () => string): ServedService | Promise<ServedService>
-  /** Stops the server. */
-  signal: AbortSignal
-  /** Writes a line to standard output. */
-  print(line: string): void
-  /** Writes a line to standard error. */
-  printError(line: string): void
-}
+/**
+ * Creates the service. `texts` are those of the flags, without `host` and `port`. `urlOf` returns the URL of the server
+ * once it listens. Rejects with an InputsError or a UsageError.
+ */
+type CreateService = (texts: Record<string, string>, urlOf: () => string) => Promise<ServedService>
 
 /** Serves until the signal aborts. Returns the exit code: 0; 1 when it cannot listen; 2 for a wrong flag or variable. */
-export async function serve(options: ServeOptions): Promise<number> {
-  const { argv, env, flags, createService, signal, print, printError } = options
+export async function serve(
+  argv: string[],
+  { env, out, err, signal }: Omit<CommandContext, 'folder'>,
+  createService: CreateService,
+): Promise<number> {
+  const print = (line: string) => void out.write(`${line}\n`)
+  const printError = (line: string) => void err.write(`${line}\n`)
   let server: RunningServer | undefined
   let served: ServedService
   try {
-    const { host, port, ...settings } = readFlags(argv, flags)
+    const { texts, problems } = parseFlags(argv, 'serve')
+    const { host = '127.0.0.1', port = '8787', ...settings } = texts
+    problems.push(...checkAddress(host, port))
+    if (problems.length > 0) throw new InputsError(problems)
     const keys = readApiKeys(env['API_KEYS'] ?? '')
     served = await createService(settings, () => server?.url ?? '')
     const prepared = await served.prepare?.()
     if (prepared !== undefined) print(prepared)
-    const onError = (error: unknown) => printError(describe(error))
     server = await startServer({
       openTenant: served.openTenant,
       keys,
       host,
-      port,
+      port: Number(port),
       clock: systemClock,
-      onError,
+      onError: error => printError(describe(error)),
       onRequest: entry => print(formatEntry(entry, systemClock.wallTime())),
     })
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    printError(error.message)
-    return error instanceof UsageError ? 2 : 1
+    const isInput = error instanceof InputsError
+    printError(isInput ? describeFlagProblems(error.problems) : error.message)
+    return isInput || error instanceof UsageError ? 2 : 1
   }
   print(`listening on ${server.url}`)
   if (!signal.aborted) await once(signal, 'abort')
@@ -72,38 +67,13 @@ export async function serve(options: ServeOptions): Promise<number> {
   return 0
 }
 
-function readFlags(argv: string[], flags: string[]) {
-  const { host = '127.0.0.1', port = '8787', ...settings } = readTexts(argv, flags)
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    throw new UsageError(`--port: expected a number from 0 to 65535, not ${JSON.stringify(excerpt(port))}.`)
-  }
-  if (!/^[\w.:-]+$/.test(host)) {
-    throw new UsageError(
-      `--host: expected a host name or an IP address, not ${JSON.stringify(excerpt(host))}.`,
-    )
-  }
-  return { ...settings, host, port: Number(port) }
-}
-
-function readTexts(argv: string[], names: string[]): Record<string, string> {
-  const option = { type: 'string', multiple: true } as const
-  try {
-    const { values } = parseArgs({
-      args: argv,
-      options: Object.fromEntries(
-        names.map(name => [name, name === WITHOUT_PAGES ? ({ type: 'boolean' } as const) : option]),
-      ),
-    })
-    return Object.fromEntries(
-      Object.entries(values).map(([name, texts]) => [
-        name,
-        Array.isArray(texts) ? texts.join('\n') : String(texts),
-      ]),
-    )
-  } catch (error) {
-    const known = names.map(name => `--${name}`).join(', ')
-    throw new UsageError(`${error instanceof Error ? error.message : error}\nKnown flags: ${known}.`)
-  }
+function checkAddress(host: string, port: string): InputProblem[] {
+  const isPort = /^\d{1,5}$/.test(port) && Number(port) <= 65_535
+  const isHost = /^[\w.:-]+$/.test(host)
+  return [
+    ...(isPort ? [] : [{ input: 'port', given: port, allowed: 'a number from 0 to 65535' }]),
+    ...(isHost ? [] : [{ input: 'host', given: host, allowed: 'a host name or an IP address' }]),
+  ]
 }
 
 const problemTexts: Record<KeyProblem['reason'], string> = {

@@ -5,17 +5,16 @@ import { isAbsolute, join } from 'node:path'
 import type { MonitorRequest } from '../../contract/contract.ts'
 import { ServiceError } from '../../contract/errors.ts'
 import { createEmbeddedService } from '../../embedded/service.ts'
-import { readEmbeddedInputs } from '../../inputs/embedded-inputs.ts'
-import { readCountries, readInteger, readLines, readList } from '../../inputs/values.ts'
+import { readGates } from '../../inputs/read-gates.ts'
+import { InputsError } from '../../inputs/read-settings.ts'
+import { readCountries } from '../../inputs/values.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { lineOfMissingAnswers } from '../../report/messages/answers.ts'
 import { describeServiceError } from '../../report/messages/service.ts'
 import { countOf } from '../../report/numbers.ts'
 import { countAnswers } from '../../scan/count-answers.ts'
 import type { ServedService } from '../../server/server.ts'
-import { UsageError, WITHOUT_PAGES } from './serve-command.ts'
-
-const listFlags = ['content', 'site-url', 'competitor-content', 'brand-domains', 'brand-aliases'] as const
+import { UsageError } from './serve-command.ts'
 
 /** Requests to live engines that one call may need, where `--max-requests` is not given. */
 const DEFAULT_MAX_REQUESTS = 500
@@ -30,50 +29,27 @@ interface ServedPlace {
   warn(message: string): void
 }
 
-/** Creates the embedded service on the pages of a folder. Throws a UsageError for a flag that does not parse. */
-export function createServedService(
+/** Creates the embedded service on the pages of a folder. Rejects with an InputsError for a flag that does not parse. */
+export async function createServedService(
   texts: Record<string, string>,
   urlOf: () => string,
   { folder, env, warn }: ServedPlace,
-): ServedService {
-  const list = (name: (typeof listFlags)[number]) => {
-    const items = readList(texts[name] ?? '')
-    if (items === undefined) throw new UsageError(`--${name}: a quote is not closed.`)
-    return items
-  }
-  const { settings, problems } = readEmbeddedInputs(
-    {
-      engines: [],
-      keywords: [],
-      competitors: [],
-      samples: { min: 1, max: 1 },
-      language: 'en',
-      content: list('content'),
-      'base-content': '',
-      'site-url': list('site-url'),
-      'competitor-content': list('competitor-content'),
-      'brand-domains': list('brand-domains'),
-      'brand-aliases': list('brand-aliases'),
-      'prompt-template': readLines(texts['prompt-template'] ?? ''),
-      country: readCountry(texts),
-      city: texts['city'] ?? '',
-      answers: texts['answers'] ?? '',
-      'store-answers': texts['store-answers'] === 'true',
-      'max-requests': readMaxRequests(texts['max-requests']),
-    },
-    env,
-  )
-  if (problems.length > 0) {
-    throw new UsageError(problems.map(({ input, allowed }) => `--${input}: expected ${allowed}.`).join('\n'))
-  }
-  const publicUrl = readPublicUrl(texts['public-url'])
+): Promise<ServedService> {
+  const {
+    data = defaultDataFolder(env),
+    'public-url': root,
+    'without-pages': withoutPages,
+    ...inputs
+  } = texts
+  const publicUrl = readPublicUrl(root)
+  const { settings, reportFont } = await readServedSettings(inputs, { folder, env })
   const service = createEmbeddedService({
     settings,
     folder,
     keywords: [],
-    dataFolder: texts['data'] ?? defaultDataFolder(env),
+    dataFolder: data,
     downloadUrl: ({ name }) => `${publicUrl ?? urlOf()}/reports/${name}`,
-    reportFont: texts['report-font'],
+    reportFont,
     env,
     clock: systemClock,
     deadline: Number.POSITIVE_INFINITY,
@@ -100,13 +76,13 @@ export function createServedService(
       }
     },
     async prepare() {
-      if (texts[WITHOUT_PAGES] === 'true') return 'serving live engines without pages'
+      if (withoutPages === 'true') return 'serving live engines without pages'
       try {
         return `read ${countOf(await service.countPages('en'), 'page')}`
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error
         const { what, remedy } = describeServiceError(error.facts)
-        throw new UsageError(`${what} ${remedy}\n--${WITHOUT_PAGES} serves live engines alone.`)
+        throw new UsageError(`${what} ${remedy}\n--without-pages serves live engines alone.`)
       }
     },
     close: service.close,
@@ -152,14 +128,40 @@ async function withBudget<T>(
   }
 }
 
-/** Reads the only country: a request does not say which of several it is about. */
-function readCountry({ country = '', city = '' }: Record<string, string>): string[] {
-  const countries = readCountries(country)
-  if (countries === undefined || countries.length > 1) {
-    throw new UsageError('--country: expected one ISO 3166-1 code of two letters, such as DE.')
+/** Reads the settings as a run does. What is asked comes with each request, and no key is needed before. */
+async function readServedSettings(
+  { country, ...inputs }: Record<string, string>,
+  { folder, env }: Pick<ServedPlace, 'folder' | 'env'>,
+) {
+  const facts = {
+    eventName: 'local',
+    defaultBranch: undefined,
+    change: undefined,
+    withoutSecrets: true,
+    workspace: folder,
   }
-  if (city !== '' && countries.length === 0) throw new UsageError('--city: expected --country beside it.')
-  return countries
+  const { gates } = await readGates({ ...inputs, brand: 'any', keywords: 'any' }, { env, facts })
+  const [{ settings }, ...others] = gates
+  if (others.length > 0) {
+    refuse('key', inputs['key'], `the key of one gate: ${gates.map(({ key }) => key).join(', ')}`)
+  }
+  const { service, reportFont } = settings
+  if ('baseUrl' in service) {
+    refuse('base-url', service.baseUrl, 'no value: the served service is the embedded one')
+  }
+  // A run refuses a country without an engine that is asked from it. Here requests name the engines.
+  const countries = country === undefined ? service.countries : readCountries(country)
+  if (countries === undefined || countries.length > 1) {
+    // A request does not say which of several it is about.
+    refuse('country', country, 'one ISO 3166-1 code of two letters, such as DE')
+  }
+  // The limit of a run's cost would end the service.
+  const limits = { maxRequests: service.maxRequests ?? DEFAULT_MAX_REQUESTS, maxCost: undefined }
+  return { settings: { ...service, countries, ...limits }, reportFont }
+}
+
+function refuse(input: string, given: string | undefined, allowed: string): never {
+  throw new InputsError([{ input, given, allowed }])
 }
 
 /** Reads an http or https URL; returns it without a slash at its end. */
@@ -167,15 +169,7 @@ function readPublicUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const url = URL.parse(text)
   if (!/^https?:$/.test(url?.protocol ?? '') || url?.search !== '' || url.hash !== '') {
-    throw new UsageError(
-      '--public-url: expected an http or https URL, such as https://visibility.acme.example.',
-    )
+    refuse('public-url', text, 'an http or https URL, such as https://visibility.acme.example')
   }
   return url.href.replace(/(?<!\/)\/+$/, '')
-}
-
-function readMaxRequests(text = String(DEFAULT_MAX_REQUESTS)): number {
-  const maxRequests = readInteger(text, 0)
-  if (maxRequests === undefined) throw new UsageError('--max-requests: expected a whole number, 0 or more.')
-  return maxRequests
 }

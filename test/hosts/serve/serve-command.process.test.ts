@@ -5,34 +5,40 @@ import { platform } from 'node:os'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type ServeOptions, serve, UsageError } from '../../../src/hosts/serve/serve-command.ts'
+import { serve, UsageError } from '../../../src/hosts/serve/serve-command.ts'
 import { createServedService } from '../../../src/hosts/serve/served-service.ts'
 import { aFolder, write } from '../../support/git-repository.ts'
 import { createReferenceService, serviceWith } from '../../support/reference-service.ts'
 import { ask, monitorBody, serveToAll } from '../../support/served.ts'
 import { API_KEY } from '../../support/service-client.ts'
+import { createTerminal } from '../../support/terminal.ts'
 
 const MONITOR = '/v1/brand/monitor'
 
 /** The command in this process, on a free port for API_KEY; it has stopped when the test ends. */
-function run(options: Partial<ServeOptions> = {}) {
+function run({
+  argv = ['--port', '0'],
+  env = { API_KEYS: `${API_KEY}=pro` },
+  createService = async () => serveToAll({ service: createReferenceService() }),
+}: {
+  argv?: string[]
+  env?: NodeJS.ProcessEnv
+  createService?: Parameters<typeof serve>[2]
+} = {}) {
   const lines: string[] = []
   const errors: string[] = []
   const stop = new AbortController()
   const listening = Promise.withResolvers<string>()
-  const code = serve({
-    argv: ['--port', '0'],
-    env: { API_KEYS: `${API_KEY}=pro` },
-    flags: ['host', 'port', 'content', 'site-url'],
-    createService: () => serveToAll({ service: createReferenceService() }),
-    signal: stop.signal,
-    print(line) {
-      lines.push(line)
+  const printTo = (kept: string[]) => ({
+    ...createTerminal().out,
+    async write(text: string) {
+      const line = text.trimEnd()
+      kept.push(line)
       if (line.startsWith('listening on ')) listening.resolve(line.slice('listening on '.length))
     },
-    printError: line => errors.push(line),
-    ...options,
   })
+  const terminal = { env, out: printTo(lines), err: printTo(errors), signal: stop.signal }
+  const code = serve(argv, terminal, createService)
   onTestFinished(async () => {
     stop.abort()
     await code
@@ -65,7 +71,6 @@ describe('serve', () => {
     const { listening } = run({
       argv: [...argv, '--port', '0', '--data', aFolder()],
       env: { API_KEYS: keys },
-      flags: ['host', 'port', 'content', 'site-url', 'data'],
       createService: (settings, urlOf) =>
         createServedService(settings, urlOf, { folder, env: {}, warn: () => {} }),
     })
@@ -99,7 +104,7 @@ describe('serve', () => {
     const argv = ['--content', 'docs/**', '--port=0', '--content=blog/**', '--site-url', 'https://a.example']
     const { listening } = run({
       argv,
-      createService(settings) {
+      async createService(settings) {
         given.push(settings)
         return serveToAll({ service: createReferenceService() })
       },
@@ -109,13 +114,13 @@ describe('serve', () => {
   })
 
   it.each([
-    [['--prot', '1'], "Unknown option '--prot'"],
-    [['monitor'], 'monitor'],
-    [['--port'], '--port'],
-    [['--port', '65536'], '--port: expected a number from 0 to 65535, not "65536".'],
-    [['--port', '0x50'], '--port: expected a number'],
-    [['--port', '1', '--port', '2'], '--port: expected a number'],
-    [['--host', 'http://localhost'], '--host: expected a host name'],
+    [['--prot', '1'], '--prot: expected one of the flags that serve --help lists'],
+    [['monitor'], 'monitor: expected a flag'],
+    [['--port'], '--port: expected a value after it'],
+    [['--port', '65536'], '--port: got "65536"; expected a number from 0 to 65535'],
+    [['--port', '0x50'], '--port: got "0x50"; expected a number'],
+    [['--port', '1', '--port', '2'], '--port: got "2"; expected one value'],
+    [['--host', 'http://localhost'], '--host: got "http://localhost"; expected a host name'],
   ])('exits with 2 for a wrong flag: %j', async (argv, message) => {
     const { code, lines, errors } = run({ argv })
     expect(await code).toBe(2)
@@ -152,7 +157,7 @@ describe('serve', () => {
 
   it('prints what callers are not told', async () => {
     const service = serviceWith({ monitor: () => Promise.reject(new Error('The disk is full.')) })
-    const { listening, errors } = run({ createService: () => serveToAll({ service }) })
+    const { listening, errors } = run({ createService: async () => serveToAll({ service }) })
     expect((await ask(await listening, MONITOR, { body: monitorBody })).status).toBe(500)
     expect(errors.join('\n')).toContain('The disk is full.')
   })

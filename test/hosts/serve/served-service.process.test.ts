@@ -11,22 +11,38 @@ import { ask, startServerForTest } from '../../support/served.ts'
 import { API_KEY } from '../../support/service-client.ts'
 
 it.each([
-  ['--country', { country: 'DE, FR' }],
-  ['--country', { country: 'UK' }],
-  ['--city', { city: 'Munich' }],
-  ['--public-url', { 'public-url': 'visibility.acme.example' }],
-  ['--public-url', { 'public-url': 'file:///etc' }],
-  ['--public-url', { 'public-url': 'https://acme.example/?q=1' }],
-])('says what is wrong with %s: %j', (flag, flags) => {
-  const create = () => createServedService(flags, () => '', { folder: '.', env: {}, warn: () => {} })
-  expect(create).toThrow(`${flag}: expected`)
+  ['country', { country: 'DE, FR' }],
+  ['country', { country: 'UK' }],
+  ['brand-domains', { 'brand-domains': 'com' }],
+  ['max-requests', { 'max-requests': 'many' }],
+  ['public-url', { 'public-url': 'visibility.acme.example' }],
+  ['public-url', { 'public-url': 'file:///etc' }],
+  ['public-url', { 'public-url': 'https://acme.example/?q=1' }],
+])('says what is wrong with %s: %j', async (input, flags) => {
+  const created = createServedService(flags, () => '', { folder: '.', env: {}, warn: () => {} })
+  await expect(created).rejects.toMatchObject({ problems: [{ input }] })
+})
+
+it('reads the settings of one gate of a config file', async () => {
+  const folder = aFolder()
+  const gates = '  - { key: a, content: docs/** }\n  - { key: b, content: none/** }\n'
+  write(folder, { 'gates.yml': `defaults: { brand: Acme, keywords: [crm] }\ngates:\n${gates}` })
+  write(folder, { 'docs/a.md': '# Boards\n\nA board has columns.\n', 'b.md': '# B\n\nText.\n' })
+  const create = (flags: Record<string, string>) =>
+    createServedService({ config: 'gates.yml', ...flags }, () => '', { folder, env: {}, warn: () => {} })
+  await expect(create({})).rejects.toMatchObject({
+    problems: [{ input: 'key', allowed: expect.stringContaining('one gate: a, b') }],
+  })
+  const { prepare, close } = await create({ key: 'a' })
+  onTestFinished(async () => void (await close?.()))
+  expect(await prepare?.()).toBe('read 1 page')
 })
 
 it('reads the pages when it starts, and starts without any only when it is told to', async () => {
   const folder = aFolder()
   write(folder, { 'docs/a.md': '# Boards\n\nA board has columns.\n' })
-  const prepare = (flags: Record<string, string>) => {
-    const { prepare, close } = createServedService(flags, () => '', { folder, env: {}, warn: () => {} })
+  const prepare = async (flags: Record<string, string>) => {
+    const { prepare, close } = await createServedService(flags, () => '', { folder, env: {}, warn: () => {} })
     onTestFinished(async () => void (await close?.()))
     return prepare?.()
   }
@@ -41,7 +57,7 @@ it('numbers the repetitions of a question in a recording, whatever else its scan
   const { url } = await startEngineServer({ body: fixture('openai-citations') })
   const folder = aFolder()
   const recording = join(folder, 'answers.ndjson')
-  const { openTenant, close } = createServedService(
+  const { openTenant, close } = await createServedService(
     {
       answers: `record:${recording}`,
       data: folder,
@@ -94,7 +110,7 @@ async function startOn(folder: string, env: NodeJS.ProcessEnv = {}, flags: Recor
   let url = ''
   const data = aFolder()
   const place = { folder, env, warn: () => {} }
-  const served = createServedService({ data, ...flags }, () => url, place)
+  const served = await createServedService({ data, ...flags }, () => url, place)
   onTestFinished(async () => void (await served.close?.()))
   const server = await startServerForTest({ openTenant: served.openTenant, keys })
   url = server.url
@@ -175,7 +191,7 @@ it('names its reports by the address that callers reach', async () => {
 it('keeps its data in the state folder of the user, which others cannot read', async () => {
   const state = aFolder()
   const folder = aSite()
-  const served = createServedService({}, () => '', {
+  const served = await createServedService({}, () => '', {
     folder,
     env: { XDG_STATE_HOME: state },
     warn: () => {},
