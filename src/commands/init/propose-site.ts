@@ -3,13 +3,17 @@ import { readLanguageTag } from '../../embedded/pages/language.ts'
 import { toSingleLine } from '../../lib/text.ts'
 import type { ContentRoot, SiteConfig } from './site-config.ts'
 
-export interface SiteProposal {
+/** What describes a site. */
+export interface Site {
   brand: string
   /** Globs; empty where the default selects the same pages. */
   content: string[]
   /** Lines of the input `site-url`. */
   siteUrl: string[]
   language: string
+}
+
+export interface SiteProposal extends Site {
   /** The program that builds the site; undefined where no configuration names one. */
   generator: string | undefined
 }

@@ -22,14 +22,14 @@ import {
   proposeFromPages,
   proposeFromQueries,
 } from './propose-questions.ts'
-import type { SiteProposal } from './propose-site.ts'
+import type { Site } from './propose-site.ts'
 import type { SearchQuery } from './search-console.ts'
 
 /** More candidates cost time and are of pages that few others link to. */
 const MOST_CANDIDATES = 120
 const MOST_QUESTIONS = 20
 
-export interface ProposedQuestions {
+interface ProposedQuestions {
   questions: OwnedQuestion[]
   /** Search queries that are not proposed. */
   leftOut: LeftOut[]
@@ -53,7 +53,7 @@ export interface ReadSite {
 /** Reads the pages. Rejects with a CorpusError, also where there are none, or with the signal's reason. */
 export async function readSite(
   checkout: Checkout,
-  { brand, content, siteUrl, language }: Omit<SiteProposal, 'generator'>,
+  { brand, content, siteUrl, language }: Site,
 ): Promise<ReadSite> {
   const siteUrls = readSiteUrls(siteUrl) ?? []
   const { pages } = await readPages(checkout, { content, competitors: [], siteUrls, language })

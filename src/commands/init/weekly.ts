@@ -3,7 +3,7 @@ import { Document } from 'yaml'
 import { readConnection } from '../../embedded/engines/connection.ts'
 import { readEngineSpec } from '../../embedded/engines/engines.ts'
 import { normalize } from '../../lib/text.ts'
-import { ACTION } from './workflow.ts'
+import { ACTION, refuseExpressions, toList } from './workflow.ts'
 
 export const CONFIG_PATH = '.github/ai-visibility.yml'
 export const WEEKLY_PATH = '.github/workflows/ai-visibility-weekly.yml'
@@ -17,13 +17,15 @@ export interface TrackedBrand {
 export interface TrackChoices {
   /** The first is the brand of the repository. */
   brands: TrackedBrand[]
-  keywords: string[]
+  keywords: { keyword: string }[]
   engines: string[]
   /** Lines of the input `competitors`. */
   competitors: string[]
   /** ISO 3166-1 alpha-2 codes; empty leaves the choice to the engines. */
   countries: string[]
   language: string
+  /** Tag of the action: `v1.2.3`. */
+  version: string
 }
 
 /** US dollars that a run may cost. */
@@ -32,7 +34,22 @@ const MINUTES = 45
 /** Characters of a key, so that a number fits behind it. */
 const MOST_KEY = 60
 
-/** Returns the text of the file: one gate for each brand. Throws a RangeError for a value with `${{`. */
+/** Returns the inputs that the gate of a brand reads from the file, as texts. Throws an InputsError for a value with `${{`. */
+export function trackInputs({ name, domains }: TrackedBrand, choices: TrackChoices) {
+  const { keywords, engines, competitors, countries, language } = choices
+  return refuseExpressions({
+    ...{
+      brand: name,
+      keywords: toList(keywords.map(({ keyword }) => keyword)),
+      baseline: 'branch',
+      language,
+    },
+    ...{ engines: toList(engines), 'brand-domains': toList(domains) },
+    ...{ competitors: toList(competitors), country: toList(countries) },
+  })
+}
+
+/** Returns the text of the file: one gate for each brand. */
 export function renderConfig(choices: TrackChoices): string {
   const { brands, keywords, engines, competitors, countries, language } = choices
   const keys = new Set<string>()
@@ -45,7 +62,7 @@ export function renderConfig(choices: TrackChoices): string {
   const file = new Document({
     defaults: {
       engines,
-      keywords,
+      keywords: keywords.map(({ keyword }) => keyword),
       ...(countries.length > 0 && { country: countries }),
       ...(language !== 'en' && { language }),
       ...{ samples: 3, baseline: 'branch', 'max-cost': MAX_COST },
@@ -53,7 +70,7 @@ export function renderConfig(choices: TrackChoices): string {
     gates,
   })
   file.commentBefore = ' What is asked every week, and of which engines. See docs/config.md.'
-  return checked(file)
+  return file.toString({ lineWidth: 0 })
 }
 
 /** Returns a name as a key, which has ASCII letters alone: `cafe-creme` of `Café Crème`, and `brand` of `アクメ`. */
@@ -64,7 +81,7 @@ function keyOf(name: string): string {
 }
 
 /** Returns the text of the workflow that runs all gates of the file. */
-export function renderWeekly({ engines }: Pick<TrackChoices, 'engines'>, version: string): string {
+export function renderWeekly({ engines, version }: TrackChoices): string {
   const secrets = engines.flatMap(variablesOf)
   const workflow = new Document({
     name: 'AI visibility every week',
@@ -102,11 +119,4 @@ export function variablesOf(engine: string): string[] {
   const read = spec && readConnection(spec.name, {})
   if (read === undefined || !('problem' in read) || read.problem.kind !== 'missing') return []
   return spec?.name === 'dataforseo' ? read.problem.variables : read.problem.variables.slice(0, 1)
-}
-
-function checked(document: Document): string {
-  const text = document.toString({ lineWidth: 0 })
-  // GitHub would run it as an expression where a workflow takes it over.
-  if (text.includes('${{')) throw new RangeError('a value holds ${{')
-  return text
 }

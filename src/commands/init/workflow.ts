@@ -2,41 +2,50 @@
 import { stringify as toCsvLine } from 'csv-stringify/sync'
 import { Document, isMap, isScalar, Scalar } from 'yaml'
 import { formatKeyword } from '../../inputs/keywords.ts'
+import { InputsError } from '../../inputs/read-settings.ts'
 import type { OwnedQuestion } from './propose-owners.ts'
+import type { Site } from './propose-site.ts'
 
 export const WORKFLOW_PATH = '.github/workflows/ai-visibility.yml'
 export const ACTION = 'ai-visibility-gate/ai-visibility-gate'
 
-export interface WorkflowChoices {
-  brand: string
+export interface WorkflowChoices extends Site {
   keywords: OwnedQuestion[]
-  /** Empty for the default. */
-  content: string[]
-  siteUrl: string[]
-  language: string
   /** Tag of the action: `v1.2.3`. */
   version: string
 }
 
-/** Returns the text of the workflow. Each value is quoted as YAML needs it. Throws a RangeError for a value with `${{`. */
-export function renderWorkflow({
+/** Returns the inputs of the gate, as texts. Throws an InputsError for a value with `${{`. */
+export function gateInputs({
   brand,
   keywords,
   content,
   siteUrl,
   language,
-  version,
-}: WorkflowChoices): string {
-  const inputs = {
+}: Omit<WorkflowChoices, 'version'>) {
+  return refuseExpressions({
     brand,
     keywords: toKeywordList(keywords),
     ...(content.length > 0 && { content: toList(content) }),
     ...(siteUrl.length > 0 && { 'site-url': toList(siteUrl) }),
     ...(language !== 'en' && { language }),
     baseline: 'base',
-  }
-  // GitHub would run it as an expression, which may read secrets.
-  if (Object.values(inputs).some(value => value.includes('${{'))) throw new RangeError('a value holds ${{')
+  })
+}
+
+/** Returns the inputs. Throws an InputsError for a value that GitHub would run as an expression, which may read secrets. */
+export function refuseExpressions(inputs: Record<string, string>): Record<string, string> {
+  const allowed = 'a text without ${{, which GitHub would run as an expression'
+  const problems = Object.entries(inputs)
+    .filter(([, text]) => text.includes('${{'))
+    .map(([input, given]) => ({ input, given, allowed }))
+  if (problems.length > 0) throw new InputsError(problems)
+  return inputs
+}
+
+/** Returns the text of the workflow. Each value is quoted as YAML needs it. Throws an InputsError for a value with `${{`. */
+export function renderWorkflow({ version, ...choices }: WorkflowChoices): string {
+  const inputs = gateInputs(choices)
   const workflow = new Document({
     name: 'AI visibility',
     on: 'pull_request',
@@ -63,7 +72,7 @@ const DOUBTFUL =
   '# A line with a # names a page that may own the question. Remove the # to confirm it, or correct the path.'
 
 /** Returns the text of the input `keywords`, with the pages that own the questions. One that is not sure is a comment. */
-export function toKeywordList(questions: OwnedQuestion[]): string {
+function toKeywordList(questions: OwnedQuestion[]): string {
   const lines = questions.map(({ keyword, proposed }) =>
     formatKeyword({ keyword, owner: proposed?.isSure ? proposed.owner : undefined }),
   )

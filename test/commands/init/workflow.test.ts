@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { inputTexts } from '../../../scripts/lib/inputs.ts'
 import { renderWorkflow, type WorkflowChoices } from '../../../src/commands/init/workflow.ts'
-import { readSettings } from '../../../src/inputs/read-settings.ts'
+import { InputsError, readSettings } from '../../../src/inputs/read-settings.ts'
 import { checkWorkflow } from '../../support/check-workflow.ts'
 import { aContext } from '../../support/settings.ts'
 
@@ -118,7 +118,7 @@ describe('renderWorkflow', () => {
       { keywords: [{ keyword: 'a' }, { keyword: '${{ 1 }}' }] },
       { content: ['${{ 1 }}/**'] },
     ]) {
-      expect(() => renderWorkflow({ ...choices, ...part })).toThrow(RangeError)
+      expect(() => renderWorkflow({ ...choices, ...part })).toThrow(InputsError)
     }
   })
 })

@@ -318,6 +318,9 @@ describe('init', () => {
     const { code, err } = await run(folder, argv)
     expect(code).toBe(2)
     expect(err).toContain('--brand: got "${{ secrets.KEY }}"; expected a text without ${{')
+    const brands = ['--for', 'brands', '--brand-domains', 'acme.dev', '--brands', '${{ 1 }} = globex.com']
+    expect((await run(folder, ['--yes', ...brands])).err).toContain('--brand: got "${{ 1 }}"')
+    expect(existsSync(join(folder, CONFIG_PATH))).toBe(false)
     expect(inputsOf(folder).brand).toBe('globex')
   })
 

@@ -1,36 +1,21 @@
 /** Settles what `init` writes: by flags, by a person at the terminal, or by the proposals. */
+import { isPurpose, type Purpose, purposes } from '../../../commands/init/files.ts'
 import type { OwnedQuestion } from '../../../commands/init/propose-owners.ts'
-import type { SiteProposal } from '../../../commands/init/propose-site.ts'
-import type { ProposedQuestions, ReadSite } from '../../../commands/init/read-site.ts'
-import type { TrackChoices, TrackedBrand } from '../../../commands/init/weekly.ts'
+import type { ReadSite } from '../../../commands/init/read-site.ts'
+import { type TrackedBrand, trackInputs } from '../../../commands/init/weekly.ts'
 import { engines as liveEngines } from '../../../embedded/engines/engines.ts'
-import type { InputName } from '../../../inputs/inputs.ts'
 import { formatOwner, type ListedKeyword, readKeywords } from '../../../inputs/keywords.ts'
-import { InputsError } from '../../../inputs/read-settings.ts'
+import { InputsError, readSettings } from '../../../inputs/read-settings.ts'
 import { readList } from '../../../inputs/values.ts'
 import { plainLine } from '../../../report/escape.ts'
 import type { Prompts } from './prompts.ts'
+import { facts, type Setup } from './setup.ts'
 import { TEXT_LENGTH } from './words.ts'
-
-/** What a person came for. */
-export const purposes = {
-  gate: 'Check pull requests: does a change take away the answer to a question?',
-  track: 'Ask answer engines every week: do they still cite us?',
-  compare: 'Compare with competitors every week',
-  brands: 'Track several brands',
-} as const
-export type Purpose = keyof typeof purposes
-
-export function isPurpose(text: string): text is Purpose {
-  return Object.hasOwn(purposes, text)
-}
-
-type Texts = Partial<Record<InputName | 'brands', string>>
-type Site = Omit<SiteProposal, 'generator'>
 
 /** Engines that people ask most. */
 const FIRST_ENGINES = ['openai', 'perplexity']
 
+/** Settles what a person came for. */
 export async function choosePurposes(
   given: Purpose[] | undefined,
   prompts: Prompts | undefined,
@@ -43,48 +28,48 @@ export async function choosePurposes(
   return prompts.mark('What do you want to do?', choices, ['gate'])
 }
 
+/** Returns what a flag says, else what a person says, else the proposal. */
+async function settle(
+  { given, prompts }: Setup,
+  name: keyof Setup['given'],
+  message: string,
+  proposed: string,
+): Promise<string> {
+  return given[name] ?? (await prompts?.line(message, proposed)) ?? proposed
+}
+
+const listOf = (text: string) => readList(text) ?? [text]
+
 /** Settles what describes the site. A person sees what was found, and is asked about the rest only where it is wrong. */
-export async function chooseSite(proposal: Site, given: Texts, prompts: Prompts | undefined): Promise<Site> {
-  const settle = settler(given, prompts)
-  const brand = await settle('brand', 'Brand', proposal.brand)
-  const content = given.content ?? proposal.content.join('\n')
-  const siteUrl = given['site-url'] ?? proposal.siteUrl.join('\n')
-  const language = given.language ?? proposal.language
+export async function chooseSite(setup: Setup): Promise<Setup> {
+  const { given } = setup
+  const brand = await settle(setup, 'brand', 'Brand', setup.brand)
   return {
+    ...setup,
     brand: brand.trim(),
-    content: readList(content) ?? [content],
-    siteUrl: readList(siteUrl) ?? [siteUrl],
-    language: language.trim(),
+    content: listOf(given.content ?? setup.content.join('\n')),
+    siteUrl: listOf(given['site-url'] ?? setup.siteUrl.join('\n')),
+    language: (given.language ?? setup.language).trim(),
   }
 }
 
-function settler(given: Texts, prompts: Prompts | undefined) {
-  return async (name: keyof Texts, message: string, proposed: string): Promise<string> =>
-    given[name] ?? (prompts === undefined ? proposed : await prompts.line(message, proposed))
-}
-
-/** Settles what is asked about. A person strikes questions, and adds others. */
-export async function chooseQuestions(
+/** Returns what is asked about. A person strikes questions, and adds others. */
+export async function askQuestions(
+  { given, prompts }: Setup,
   site: ReadSite,
-  { given, proposed, prompts }: { given: Texts; proposed: ProposedQuestions; prompts: Prompts | undefined },
+  proposed: OwnedQuestion[],
 ): Promise<OwnedQuestion[]> {
   if (given.keywords !== undefined) return withOwners(site, readGiven(given.keywords))
-  if (prompts === undefined) return proposed.questions
-  const choices = proposed.questions.map(question => ({
+  if (prompts === undefined) return proposed
+  const choices = proposed.map(question => ({
     value: question,
     label: plainLine(question.keyword, TEXT_LENGTH),
     hint: question.proposed
       ? plainLine(formatOwner(question.proposed.owner), TEXT_LENGTH)
       : 'no page owns it',
   }))
-  const kept =
-    choices.length === 0
-      ? []
-      : await prompts.mark(
-          'Questions, and the pages that own them. Strike those that are wrong',
-          choices,
-          proposed.questions,
-        )
+  const message = 'Questions, and the pages that own them. Strike those that are wrong'
+  const kept = choices.length === 0 ? [] : await prompts.mark(message, choices, proposed)
   const others = await prompts.line('More questions, separated by commas', '')
   return [...kept, ...(others.trim() === '' ? [] : withOwners(site, readGiven(others)))]
 }
@@ -106,46 +91,36 @@ function readGiven(text: string): ListedKeyword[] {
   throw new InputsError([{ input: 'keywords', given: text, allowed: problem ?? 'no questions after =' }])
 }
 
-/** Settles what is tracked every week. `rivals` are the names of competitors that the pages have. */
-export async function chooseTracking(
-  { brand, siteUrl, language }: Site,
-  {
-    given,
-    purposes: chosen,
-    rivals,
-    prompts,
-  }: { given: Texts; purposes: Purpose[]; rivals: string[]; prompts: Prompts | undefined },
-): Promise<Omit<TrackChoices, 'keywords'>> {
-  const settle = settler(given, prompts)
-  const listOf = (text: string) => readList(text) ?? [text]
-  const domains = listOf(await settle('brand-domains', `Domains of ${brand}`, hostsOf(siteUrl).join(', ')))
-  const others = chosen.includes('brands')
-    ? readBrands(await settle('brands', 'Other brands, as NAME = DOMAIN, separated by commas', ''))
+/** Settles what is tracked every week, where a person came for it. */
+export async function chooseTracking(setup: Setup): Promise<Setup> {
+  const { brand, siteUrl, purposes, rivals, given, prompts } = setup
+  if (purposes.every(purpose => purpose === 'gate')) return setup
+  const ask = async (name: keyof Setup['given'], message: string, proposed = '') =>
+    listOf(await settle(setup, name, message, proposed))
+  const domains = await ask('brand-domains', `Domains of ${brand}`, hostsOf(siteUrl).join(', '))
+  const others = purposes.includes('brands')
+    ? await ask('brands', 'Other brands, as NAME = DOMAIN, separated by commas')
     : []
   const named = rivals.length === 0 ? '' : ` Your pages name ${plainLine(rivals.join(', '), TEXT_LENGTH)}`
-  const competitors = chosen.includes('compare')
-    ? listOf(await settle('competitors', `Competitors, as NAME = DOMAIN, separated by commas.${named}`, ''))
+  const competitors = purposes.includes('compare')
+    ? await ask('competitors', `Competitors, as NAME = DOMAIN, separated by commas.${named}`)
     : []
-  const countries = listOf(await settle('country', 'Countries to ask in, such as DE, GB; empty for any', ''))
+  const countries = await ask('country', 'Countries to ask in, such as DE, GB; empty for any')
+  const choices = Object.keys(liveEngines).map(value => ({ value, label: value }))
   const engines =
-    given.engines !== undefined
-      ? listOf(given.engines)
-      : prompts === undefined
-        ? FIRST_ENGINES
-        : await prompts.mark(
-            'Answer engines to ask. Each needs a key',
-            Object.keys(liveEngines).map(value => ({ value, label: value })),
-            FIRST_ENGINES,
-          )
-  return { brands: [{ name: brand, domains }, ...others], competitors, countries, engines, language }
+    given.engines === undefined
+      ? await prompts?.mark('Answer engines to ask. Each needs a key', choices, FIRST_ENGINES)
+      : listOf(given.engines)
+  const brands = [{ name: brand, domains }, ...others.map(readBrand)]
+  const tracked = { ...setup, brands, competitors, countries, engines: engines ?? FIRST_ENGINES }
+  for (const each of brands) {
+    await readSettings(trackInputs(each, tracked), {}, { ...facts, withoutSecrets: true })
+  }
+  return tracked
 }
 
-/** Reads a list of `NAME = DOMAIN`. Throws an InputsError. */
-export function readBrands(text: string): TrackedBrand[] {
-  return (readList(text) ?? [text]).map(readBrand)
-}
-
-function readBrand(text: string): TrackedBrand {
+/** Reads `NAME = DOMAIN`. Throws an InputsError. */
+export function readBrand(text: string): TrackedBrand {
   const [name = '', domain = '', ...rest] = text.split('=').map(part => part.trim())
   if (name === '' || domain === '' || rest.length > 0)
     throw new InputsError([

@@ -1,6 +1,6 @@
 /** What `init` says. */
 
-import type { OwnedQuestion, ProposedOwner } from '../../../commands/init/propose-owners.ts'
+import type { ProposedOwner } from '../../../commands/init/propose-owners.ts'
 import type { LeftOut } from '../../../commands/init/propose-questions.ts'
 import type { SiteProposal } from '../../../commands/init/propose-site.ts'
 import type { SearchConsoleProblem } from '../../../commands/init/search-console.ts'
@@ -13,6 +13,7 @@ import { formatMessage } from '../../../report/messages/message.ts'
 import { describeCorpusProblem } from '../../../report/messages/pages.ts'
 import { countOf } from '../../../report/numbers.ts'
 import type { TextLine } from '../../../report/text/text.ts'
+import type { AnsweredQuestion, Setup } from './setup.ts'
 
 /** Characters of a text from outside in a line. */
 export const TEXT_LENGTH = 200
@@ -24,17 +25,14 @@ export const SEARCH_CONSOLE_PROBLEMS: Record<SearchConsoleProblem, string> = {
 }
 
 /** Returns the lines about what was found. */
-export function describeSite(
-  site: Omit<SiteProposal, 'generator'>,
-  { generator, pages }: { generator: string | undefined; pages: number },
-): TextLine[] {
+export function describeSite(site: SiteProposal, pages: number): TextLine[] {
   const list = (items: string[], none: string) => (items.length === 0 ? none : items.join(', '))
   const facts: [string, string][] = [
     ['Brand', site.brand],
     ['Pages', `${pages} in ${list(site.content, 'all Markdown, MDX and HTML files')}`],
     ['Site', list(site.siteUrl, 'no address')],
     ['Language', site.language],
-    ...(generator === undefined ? [] : [['Built by', generator] satisfies [string, string]]),
+    ...(site.generator === undefined ? [] : [['Built by', site.generator] satisfies [string, string]]),
   ]
   const width = Math.max(...facts.map(([label]) => label.length))
   return facts.map(([label, value]) => [{ text: `${label.padEnd(width)}  ${plainLine(value, TEXT_LENGTH)}` }])
@@ -49,15 +47,8 @@ function widthOf(questions: { keyword: string }[]): number {
   return Math.max(...questions.map(({ keyword }) => plainLine(keyword, TEXT_LENGTH).length))
 }
 
-/** An asked question, and the address of the page that answers it, if one does. */
-interface AnsweredQuestion extends OwnedQuestion {
-  page: string | undefined
-  /** The page that is said to own it was read. */
-  isRead: boolean
-}
-
 /** Returns the lines that say which page owns or answers each question. */
-export function describeAnswers(questions: AnsweredQuestion[], leftOut: LeftOut[]): TextLine[] {
+export function describeAnswers({ keywords: questions, leftOut }: Setup): TextLine[] {
   const answered = questions.filter(({ page }) => page !== undefined).length
   const owned = questions.filter(({ proposed, isRead }) => proposed?.isSure && isRead).length
   const width = widthOf(questions)
@@ -122,17 +113,15 @@ export function describePageProblem(facts: CorpusErrorFacts, generator: string |
 }
 
 /** Returns what to do with the files that were written. */
-export function describeNextSteps(
-  paths: string[],
-  hasGit: boolean,
-  { engines, lacksCompetitors }: { engines: string[]; lacksCompetitors: boolean },
-): TextLine[] {
-  const files = paths.join(' ')
+export function describeNextSteps(setup: Setup): TextLine[] {
+  const { engines, competitors, purposes, repository } = setup
+  const paths = setup.files.map(({ path }) => path)
+  const lacksCompetitors = purposes.includes('compare') && competitors.length === 0
   const secrets = [...new Set(engines.flatMap(variablesOf))]
   const steps = [
     ...(lacksCompetitors ? [`Name your competitors in ${CONFIG_PATH}: competitors: [NAME = DOMAIN]`] : []),
-    hasGit
-      ? `git add ${files} && git commit -m 'Watch our AI visibility' && git push`
+    repository.hasGit
+      ? `git add ${paths.join(' ')} && git commit -m 'Watch our AI visibility' && git push`
       : 'This folder is no git repository. Put the files into the repository of the site on GitHub.',
     ...secrets.map(name => `gh secret set ${name}`),
     'ai-visibility-gate doctor',

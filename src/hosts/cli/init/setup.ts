@@ -1,0 +1,43 @@
+/** What the steps of `init` pass on. */
+import type { FileChoices, Purpose, WrittenFile } from '../../../commands/init/files.ts'
+import type { OwnedQuestion } from '../../../commands/init/propose-owners.ts'
+import type { LeftOut } from '../../../commands/init/propose-questions.ts'
+import type { SiteProposal } from '../../../commands/init/propose-site.ts'
+import type { SearchQuery } from '../../../commands/init/search-console.ts'
+import type { RepositoryFacts } from '../../../commands/init/survey-site.ts'
+import type { InputName } from '../../../inputs/inputs.ts'
+import type { CommandContext } from '../run-flags.ts'
+import type { Prompts } from './prompts.ts'
+
+/** An asked question, and the address of the page that answers it, if one does. */
+export interface AnsweredQuestion extends OwnedQuestion {
+  page: string | undefined
+  /** The page that is said to own it was read. */
+  isRead: boolean
+}
+
+/** What is known of the setup so far. Each step returns it with more. */
+export interface Setup extends SiteProposal, FileChoices {
+  context: CommandContext
+  /** Undefined where no person is asked. */
+  prompts: Prompts | undefined
+  /** Texts of the flags that are inputs. */
+  given: Partial<Record<InputName | 'brands', string>>
+  /** Search queries, the most shown first. */
+  queries: SearchQuery[]
+  repository: RepositoryFacts
+  purposes: Purpose[]
+  /** The files to write. */
+  files: WrittenFile[]
+  /** Files that exist are replaced. */
+  replaces: boolean
+  /** Earlier commits are replayed at the end. */
+  replays: boolean
+  keywords: AnsweredQuestion[]
+  leftOut: LeftOut[]
+  /** Names of competitors that the pages have. */
+  rivals: string[]
+}
+
+/** What the settings of a gate depend on beside its inputs. */
+export const facts = { withoutSecrets: false, defaultBranch: undefined }
