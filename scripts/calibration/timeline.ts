@@ -51,7 +51,7 @@ export function hostedGate(inputs: Record<string, string> = {}): Gate {
   return keywords => {
     const list = keywords.join('\n')
     const service = { 'base-url': 'https://api.example.com', 'api-key': 'key' }
-    const given = { brand: 'Acme', keywords: list, ...service, baseline: 'artifact', ...inputs }
+    const given = { brand: 'Acme', keywords: list, ...service, baseline: 'branch', ...inputs }
     const settings = known.get(list) ?? readSettings(given, {}, facts)
     known.set(list, settings)
     return settings
@@ -153,15 +153,13 @@ interface MemoryHistory extends HistoryStore {
 
 /** Creates a history in memory that begins with these records. */
 function createHistory(earlier: readonly HistoryRecord[]): MemoryHistory {
-  const place = { kind: 'artifact', name: 'simulated' } as const
+  const place = { kind: 'branch', branch: 'simulated', path: 'default.ndjson' } as const
   const records = [...earlier]
   return {
     records,
     placeOf: () => place,
     read: async () =>
-      records.length === 0
-        ? { missing: { kind: 'no-artifact', defaultBranch: 'main' } }
-        : { records: [...records], problems: [] },
+      records.length === 0 ? { missing: { kind: 'no-branch' } } : { records: [...records], problems: [] },
     async append(added) {
       records.push(...added.map(({ record }) => record))
       return new Map(added.map(({ key }) => [key, { stored: place }]))

@@ -24,11 +24,10 @@ const contentComparisonSchema = z.strictObject({
 /** What a change of pages did to the answers drawn from them. */
 export type ContentComparison = z.output<typeof contentComparisonSchema>
 
-const [artifact, branch, file] = placeSchema.options
+const [branch, file] = placeSchema.options
 /** How many recorded runs give the numbers; 0 when a person wrote the numbers. */
 const runs = { runs: count }
 const sources = [
-  artifact.extend(runs),
   branch.extend(runs),
   file.extend(runs),
   /** The pages before the change. */

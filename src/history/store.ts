@@ -13,9 +13,8 @@ export interface HistoryStore {
   read(key: string): Promise<HistoryRead>
   /**
    * Adds each record after the stored ones of its gate, in place of those of earlier attempts of its run: all records in
-   * one go, which is one commit or one artifact. Returns the results by key. A history that exists and cannot be read is
-   * not replaced: its problem is returned, and the other gates get their records. An accepted record begins a new history
-   * where none of the artifacts can be trusted. Never rejects.
+   * one go, which is one commit or one file. Returns the results by key. A history that exists and cannot be read is not
+   * replaced: its problem is returned, and the other gates get their records. Never rejects.
    */
   append(records: GateRecord[]): Promise<Map<string, HistoryAppend>>
 }
@@ -27,7 +26,6 @@ export interface GateRecord {
 }
 
 export const placeSchema = z.discriminatedUnion('kind', [
-  kind('artifact', { name: text }),
   /** `path`: of the file, from the root of the branch. */
   kind('branch', { branch: text, path: text }),
   /** `commit`: that the file was read from; undefined for the work tree. */
@@ -75,8 +73,6 @@ export const missingHistorySchema = z.discriminatedUnion('kind', [
   kind('no-branch', {}),
   /** GitHub answers the same when the file is missing and when the job lacks the permission. */
   kind('no-file-on-branch', { permission: permissionSchema }),
-  kind('no-artifact', { defaultBranch: text }),
-  kind('artifact-expired', { defaultBranch: text }),
 ])
 /** Why there is no history yet. The first append creates it. */
 export type MissingHistory = z.output<typeof missingHistorySchema>
@@ -84,23 +80,10 @@ export type MissingHistory = z.output<typeof missingHistorySchema>
 /** Why a stored history could not be read in this run. */
 export type UnreadableHistory =
   /** The run does not have what is needed to open the store. */
-  | { kind: 'not-opened'; lacks: 'repository' | 'token' | 'default-branch' }
+  | { kind: 'not-opened'; lacks: 'repository' | 'token' }
   /** `permission`: what the job lacks; undefined when GitHub refused for another reason. */
   | { kind: 'github'; failure: GitHubFailure; permission: Permission | undefined }
-  /**
-   * There are artifacts with the name of the history, and none that was looked at can be trusted. A trusted one may stand
-   * behind the limit of the search, or has expired.
-   */
-  | { kind: 'no-trusted-artifact'; defaultBranch: string }
   | { kind: 'not-a-file' }
-  | { kind: 'timeout'; seconds: number }
-  | { kind: 'archive-too-large'; maxBytes: number }
-  /** `status`: what the store of artifacts answered; `detail`: what the network said. */
-  | { kind: 'download'; status: number }
-  | { kind: 'connection'; detail: string }
-  | { kind: 'broken-archive' }
-  | { kind: 'no-entry'; file: string }
-  | { kind: 'entry-too-large'; file: string; maxBytes: number }
   | { kind: 'too-many-lines'; file: string; most: number }
 
 const recordCauseSchema = z.discriminatedUnion('kind', [
@@ -143,4 +126,3 @@ export type AppendProblem =
   /** Other runs wrote to the branch at each attempt. */
   | { kind: 'conflict'; attempts: number }
   | { kind: 'not-written'; detail: string }
-  | { kind: 'not-uploaded'; detail: string }

@@ -100,8 +100,7 @@ export const crossChecks: CrossCheck[] = [
     input: 'accept',
     needs: ['accept', 'baseline'],
     isWrong: ({ accept, baseline }) => accept && (baseline === 'none' || baseline === 'base'),
-    allowed:
-      'false, unless baseline is artifact, branch or a .json file: only a history keeps a level for later runs',
+    allowed: 'false, unless baseline is branch or a .json file: only a history keeps a level for later runs',
   },
   {
     input: 'accept',

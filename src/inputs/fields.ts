@@ -124,8 +124,8 @@ export const apiKey = value(
   readMatch(/^[\x21-\x7e]+$/),
 )
 export const baselineSource = value(
-  'none, base, artifact, branch, or the path of a file that ends in .json',
-  readMatch(/^(none|base|artifact|branch)$|\.json$/),
+  'none, base, branch, or the path of a file that ends in .json. For a history in artifacts, write baseline: branch',
+  readMatch(/^(none|base|branch)$|\.json$/),
 )
 export const gateKey = value(
   '1 to 64 letters, digits, ".", "_" or "-", starting with a letter or digit',

@@ -217,7 +217,6 @@ function toSource({ baseline, 'history-branch': branch }: Inputs): BaselineSourc
   switch (baseline) {
     case 'none':
     case 'base':
-    case 'artifact':
       return { kind: baseline }
     case 'branch':
       return { kind: 'branch', branch }

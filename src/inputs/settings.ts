@@ -34,7 +34,6 @@ export interface Thresholds extends PlainSection<'thresholds'> {
 export type BaselineSource =
   | { kind: 'none' }
   | { kind: 'base' }
-  | { kind: 'artifact' }
   | { kind: 'branch'; branch: string }
   | { kind: 'file'; path: string }
 

@@ -53,8 +53,6 @@ export type TokenFacts =
   | {
       kind: 'reads'
       repository: string
-      /** It reads artifacts, which a history in an artifact needs. */
-      readsArtifacts: boolean
       /** It may push; undefined where GitHub does not tell. */
       mayPush: boolean | undefined
     }

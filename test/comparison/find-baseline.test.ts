@@ -155,8 +155,8 @@ describe('a run whose level is accepted', () => {
     }
   })
 
-  it('may begin a history anew where the store allows it, and says that it was not read', async () => {
-    const unreadable = { kind: 'no-trusted-artifact', defaultBranch: 'main' } as const
+  it('is added to a history that could not be read, if the store can write, and says that it was not read', async () => {
+    const unreadable = { kind: 'not-opened', lacks: 'token' } as const
     expect(await accept({ unreadable })).toMatchObject({
       lookup: accepted,
       history: { placeOf: expect.any(Function) },

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type ActionRun, pullRequestEvent, runAction, scheduleEvent } from '../../scripts/lib/action.ts'
-import { startArtifactService } from '../../scripts/lib/artifact-server.ts'
 import { workflowToken } from '../../scripts/lib/github-server.ts'
 import { type BranchServerOptions, startBranchServer } from '../support/branch-server.ts'
 import { scanFor } from '../support/scans.ts'
@@ -133,20 +132,6 @@ describe('a history on a branch', () => {
     const { exitCode, log } = await run({ inputs })
     expect(exitCode).toBe(0)
     expect(log).toMatch(/::warning::.*contents: write/)
-  })
-})
-
-describe('a history in an artifact', () => {
-  it('is uploaded under its own name', async () => {
-    const artifacts = await startArtifactService()
-    closing.push(artifacts.close)
-    const { run } = await stage({
-      behave: () => ({ status: 200, body: { total_count: 0, artifacts: [] } }),
-    })
-    await run({ inputs: { baseline: 'artifact', key: 'blog' }, env: artifacts.env })
-    const [uploaded] = artifacts.artifacts
-    expect(uploaded?.name).toBe('ai-visibility-history-blog')
-    expect(JSON.parse(uploaded?.files['history.ndjson'] ?? '')).toMatchObject({ overall_bcr: 80 })
   })
 })
 

@@ -49,7 +49,7 @@ describe('judge', () => {
   })
 
   it('does not only report where a baseline is configured, and no run is recorded yet', () => {
-    const place = { kind: 'artifact', name: 'history' } as const
+    const place = { kind: 'branch', branch: 'history', path: 'docs.ndjson' } as const
     const first = { missing: { kind: 'no-run-yet', place } } as const
     expect(judge({}, { lookup: first })).toMatchObject({ status: 'pass', reportOnly: false })
   })

@@ -153,7 +153,7 @@ function judgeAfter(
   const [first, ...others] = selected.runs
   if (first === undefined) throw new RangeError('a run is compared with one run or more')
   const { losses, silent } = selected
-  const pooled = poolRuns([first, ...others], { kind: 'artifact', name: 'history', runs: 1 + others.length })
+  const pooled = poolRuns([first, ...others], { kind: 'file', path: 'history.json', runs: 1 + others.length })
   const baseline = { ...pooled, losses, silentBefore: silent }
   const measurement = aRunOf(pattern)
   const asked = { engines, keywords }

@@ -1,16 +1,13 @@
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { workflowToken } from '../../scripts/lib/github-server.ts'
-import { createArtifactStore } from '../../src/history/artifact.ts'
 import { createBranchStore } from '../../src/history/branch.ts'
 import { formatRecord } from '../../src/history/format.ts'
 import type { HistoryAppend, HistoryStore } from '../../src/history/store.ts'
-import { createGitHub, fetchThroughProxy } from '../../src/hosts/action/github.ts'
+import { createGitHub } from '../../src/hosts/action/github.ts'
 import { describeAppendProblem } from '../../src/report/messages/history.ts'
-import { leave, startArtifactListing } from '../support/artifact-listing-server.ts'
 import { type BranchServerOptions, branchRepository, startBranchServer } from '../support/branch-server.ts'
 import { createManualClock } from '../support/clock.ts'
 import { faults } from '../support/github-faults.ts'
-import { appendTo, aRecord, collectFiles } from '../support/history.ts'
+import { appendTo, aRecord } from '../support/history.ts'
 
 vi.setConfig({ maxConcurrency: 5 })
 
@@ -32,39 +29,6 @@ function expectNotAdded(store: HistoryStore, appended: HistoryAppend): void {
   expect(words).toMatch(/^AVG_HISTORY_NOT_WRITTEN: This run was not added to the history .*: .*\.$/)
   expect(words).not.toMatch(/[<>\n{]/)
 }
-
-describe.concurrent.each(everyFault)('a history in an artifact, when GitHub answers with %s', (_, reply) => {
-  it.each([
-    ['the list', '/artifacts'],
-    ['the second page of the list', '/artifacts 2'],
-    ['the run of an artifact', '/runs/1000001'],
-    ['the address of an archive', '/zip'],
-  ])('is not begun anew in place of %s', async (_, ending) => {
-    const [end = '', page = '1'] = ending.split(' ')
-    const forks = Array.from({ length: 100 }, (_, id) =>
-      leave(id + 2, '', { run: { headRepositoryId: 9 }, archive: Buffer.alloc(0) }),
-    )
-    const { url, close } = await startArtifactListing({
-      artifacts: page === '2' ? [...forks, leave(1, line)] : [leave(1, line)],
-      behave: ({ path, query }, answer) =>
-        path.endsWith(end) && (query.get('page') ?? '1') === page ? reply : answer(),
-    })
-    onTestFinished(close)
-    const uploads: string[] = []
-    const store = createArtifactStore({
-      api: createGitHub(workflowToken, url, patience),
-      fetch: fetchThroughProxy,
-      upload: async files => void uploads.push(...(await collectFiles(files)).map(({ name }) => name)),
-      repository: 'acme/website',
-      defaultBranch: 'main',
-      name: 'history',
-      layout: 'gate',
-    })
-    expect(Object.keys(await store.read('site'))).toEqual(['unreadable'])
-    expectNotAdded(store, await appendTo(store, next))
-    expect(uploads).toEqual([])
-  })
-})
 
 const main = { 'README.md': '' }
 

@@ -2,20 +2,16 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { zipSync } from 'fflate'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { workflowToken } from '../../scripts/lib/github-server.ts'
-import { createArtifactStore } from '../../src/history/artifact.ts'
 import { createBranchStore } from '../../src/history/branch.ts'
 import { createFileStore } from '../../src/history/file.ts'
 import { formatRecord } from '../../src/history/format.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { HistoryStore } from '../../src/history/store.ts'
-import { createGitHub, fetchThroughProxy } from '../../src/hosts/action/github.ts'
-import { type LeftArtifact, leave, startArtifactListing } from '../support/artifact-listing-server.ts'
+import { createGitHub } from '../../src/hosts/action/github.ts'
 import { branchRepository, refusal, startBranchServer } from '../support/branch-server.ts'
 import { createManualClock } from '../support/clock.ts'
-import { aFingerprint, appendTo, aRecord, collectFiles } from '../support/history.ts'
+import { aFingerprint, appendTo, aRecord } from '../support/history.ts'
 
 /** A place for histories, real behind a loopback server or in a temporary folder. */
 interface Place {
@@ -57,45 +53,6 @@ async function startBranch(keys: string[], entries: string[] | undefined, isDown
   }
 }
 
-/** An artifact with one file for one gate, and with a file a key for several. */
-async function startArtifact(
-  keys: string[],
-  entries: string[] | undefined,
-  archive?: Buffer,
-): Promise<Place> {
-  const layout = keys.length === 1 ? 'gate' : 'fleet'
-  const file = layout === 'gate' ? 'history.ndjson' : 'site.ndjson'
-  const text = linesOf(entries ?? [])
-  const files = { [file]: Buffer.from(text), 'base.json': Buffer.from('{}') }
-  const artifacts: LeftArtifact[] =
-    entries === undefined && archive === undefined
-      ? []
-      : [leave(1, '', { archive: archive ?? zipSync(files) })]
-  const server = await startArtifactListing({ artifacts })
-  onTestFinished(server.close)
-  let stored = entries && text
-  return {
-    open: () =>
-      createArtifactStore({
-        api: createGitHub(workflowToken, server.url, patience),
-        fetch: fetchThroughProxy,
-        async upload(uploaded) {
-          const collected = await collectFiles(uploaded)
-          const entriesOf = collected.map(({ name, content }) => [name, content] as const)
-          artifacts.push(leave(artifacts.length + 1, '', { archive: zipSync(Object.fromEntries(entriesOf)) }))
-          const own = collected.find(({ name }) => name === file)
-          stored = own && Buffer.from(own.content).toString()
-          return undefined
-        },
-        repository: 'acme/website',
-        defaultBranch: 'main',
-        name: 'history',
-        layout,
-      }),
-    stored: async () => stored,
-  }
-}
-
 async function startFile(content: string | undefined): Promise<Place> {
   const workspace = await mkdtemp(join(tmpdir(), 'history-stores-'))
   onTestFinished(() => rm(workspace, { recursive: true }))
@@ -112,17 +69,12 @@ const branch: Kind = {
   startUnreadable: keys => startBranch(keys, ['{}'], true),
   unit: 'line',
 }
-const artifact: Kind = {
-  start: startArtifact,
-  startUnreadable: keys => startArtifact(keys, undefined, Buffer.from('no ZIP')),
-  unit: 'line',
-}
 const file: Kind = {
   start: (_, entries) => startFile(entries && `{"records":[${entries.join()}]}`),
   startUnreadable: () => startFile('no JSON'),
   unit: 'record',
 }
-const kinds = { 'an artifact': artifact, 'a branch': branch, 'a file': file }
+const kinds = { 'a branch': branch, 'a file': file }
 
 const first = aRecord({ createdAt: '1' })
 const second = aRecord({ createdAt: '2' })

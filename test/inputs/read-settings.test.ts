@@ -55,7 +55,6 @@ describe('readSettings', () => {
 
   it.each([
     ['none', 'a hosted service', 'all', 'unrecorded'],
-    ['artifact', 'a hosted service', 'keyword', 'recorded-runs'],
     ['branch', 'a hosted service', 'keyword', 'recorded-runs'],
     // A file of numbers counts, too: it is read later.
     ['last.json', 'a hosted service', 'keyword', 'recorded-runs'],
@@ -63,7 +62,7 @@ describe('readSettings', () => {
     ['base', 'repository', 'keyword', 'embedded'],
     ['branch', 'repository', 'keyword', 'recorded-runs'],
     ['none', 'openai', 'keyword', 'embedded'],
-    ['artifact', 'openai', 'keyword', 'recorded-runs'],
+    ['branch', 'openai', 'keyword', 'recorded-runs'],
   ])('resolves scan-per: auto with baseline: %s and %s to %s', async (baseline, who, scanPer, reason) => {
     const embedded = { 'base-url': '', 'api-key': '', engines: who, 'brand-domains': 'acme.example' }
     const inputs = { baseline, ...(who !== 'a hosted service' && embedded) }
@@ -76,12 +75,12 @@ describe('readSettings', () => {
   it('keeps one request where numbers in the inputs are the whole baseline', async () => {
     const numbers = { 'baseline-overall-bcr': '60', 'baseline-cited-engines': '3' }
     expect(await settingsOf(numbers)).toMatchObject({ scanPer: 'all', scanPerReason: 'unrecorded' })
-    const withHistory = { ...numbers, baseline: 'artifact' }
+    const withHistory = { ...numbers, baseline: 'branch' }
     expect(await settingsOf(withHistory)).toMatchObject({ scanPer: 'keyword' })
   })
 
   it.each(['all', 'keyword'])('takes scan-per: %s as it is given', async scanPer => {
-    for (const baseline of ['none', 'artifact']) {
+    for (const baseline of ['none', 'branch']) {
       expect(await settingsOf({ baseline, 'scan-per': scanPer })).toMatchObject({
         scanPer,
         scanPerReason: 'given',
@@ -131,7 +130,7 @@ describe('readSettings', () => {
     expect(
       (await problemsOf({ baseline: 'branch', 'history-branch': 'main' })).map(({ input }) => input),
     ).toEqual(['history-branch'])
-    expect(await problemsOf({ baseline: 'artifact', 'history-branch': 'main' })).toEqual([])
+    expect(await problemsOf({ baseline: 'none', 'history-branch': 'main' })).toEqual([])
   })
 
   it('needs no more than the required inputs', async () => {
@@ -260,7 +259,6 @@ describe('readSettings', () => {
 
   it.each<[string, BaselineSource]>([
     ['none', { kind: 'none' }],
-    ['artifact', { kind: 'artifact' }],
     ['branch', { kind: 'branch', branch: 'data' }],
     ['branch.json', { kind: 'file', path: 'branch.json' }],
     ['./artifact/none.json', { kind: 'file', path: './artifact/none.json' }],
@@ -344,16 +342,13 @@ describe('readSettings', () => {
       })
     })
 
-    it.each(['none', 'artifact', 'branch', 'baseline.json'])(
-      'is any drop with the baseline %s',
-      async baseline => {
-        const { thresholds } = await settingsOf({ baseline })
-        expect(thresholds).toMatchObject({
-          maxBcrDrop: { kind: 'absolute', value: 0 },
-          maxCitedEnginesDrop: 0,
-        })
-      },
-    )
+    it.each(['none', 'branch', 'baseline.json'])('is any drop with the baseline %s', async baseline => {
+      const { thresholds } = await settingsOf({ baseline })
+      expect(thresholds).toMatchObject({
+        maxBcrDrop: { kind: 'absolute', value: 0 },
+        maxCitedEnginesDrop: 0,
+      })
+    })
   })
 
   it('takes lists as items and numbers as numbers, as a config file gives them', async () => {
@@ -794,7 +789,7 @@ describe('readSettings', () => {
   it.each([
     [{ accept: 'true' }],
     [{ accept: 'true', baseline: 'base' }],
-    [{ accept: 'true', baseline: 'artifact', record: 'never' }],
+    [{ accept: 'true', baseline: 'branch', record: 'never' }],
   ])('refuses a level to accept where no history keeps it: %j', async texts => {
     expect((await problemsOf(texts)).map(({ input }) => input)).toContain('accept')
   })
@@ -805,11 +800,12 @@ describe('readSettings', () => {
     // A run that was not started by hand has no inputs.
     ['', false],
   ])('reads accept: %j', async (accept, expected) => {
-    expect(await settingsOf({ accept, baseline: 'artifact' })).toMatchObject({ accept: expected })
+    expect(await settingsOf({ accept, baseline: 'branch' })).toMatchObject({ accept: expected })
   })
 
   const samples = 'a whole number from 1 to 100, or a range of them such as 3..9'
-  const baseline = 'none, base, artifact, branch, or the path of a file that ends in .json'
+  const baseline =
+    'none, base, branch, or the path of a file that ends in .json. For a history in artifacts, write baseline: branch'
   const branch = 'the name of a branch that holds nothing else, such as ai-visibility-history'
   const falseAlarms = 'a number above 0, at most 52, such as 0.5'
   const alpha = 'a number from 0.001 to 0.5, such as 0.05'
@@ -819,6 +815,7 @@ describe('readSettings', () => {
     ['samples', '0..3', samples],
     ['samples', '3..', samples],
     ['samples', '3..101', samples],
+    ['baseline', 'artifact', baseline],
     ['baseline', 'branches', baseline],
     ['baseline', 'None', baseline],
     ['false-alarms-per-year', '0', 'a number above 0, at most 52, such as 0.5'],

@@ -197,8 +197,8 @@ const recipes: Recipe[] = [
       },
       {
         file: 'src/comparison/baseline.ts',
-        from: '[artifact, branch, file] =',
-        to: '[artifact, branch, file, added] =',
+        from: '[branch, file] =',
+        to: '[branch, file, added] =',
       },
       {
         file: 'src/comparison/baseline.ts',
@@ -207,18 +207,18 @@ const recipes: Recipe[] = [
       },
       {
         file: 'src/inputs/settings.ts',
-        from: "  | { kind: 'artifact' }\n",
-        to: "  | { kind: 'artifact' }\n  | { kind: 'added' }\n",
+        from: "  | { kind: 'base' }\n",
+        to: "  | { kind: 'base' }\n  | { kind: 'added' }\n",
       },
       {
         file: 'src/inputs/fields.ts',
-        from: '(none|base|artifact|branch)',
-        to: '(none|base|artifact|added|branch)',
+        from: '(none|base|branch)',
+        to: '(none|base|added|branch)',
       },
       {
         file: 'src/inputs/read-settings.ts',
-        from: "    case 'artifact':\n",
-        to: "    case 'artifact':\n    case 'added':\n",
+        from: "    case 'base':\n",
+        to: "    case 'base':\n    case 'added':\n",
       },
     ],
     asked: ['src/hosts/action/open-histories.ts', 'src/report/messages/history.ts'],

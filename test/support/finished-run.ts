@@ -2,7 +2,7 @@
  * A finished workflow run on a GitHub of loopback: its artifacts, the store that they are downloaded from, and the event
  * `workflow_run` that it causes.
  */
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
 import { headSha, repository, type WorkflowEvent } from '../../scripts/lib/action.ts'
 import {
@@ -16,7 +16,7 @@ import { runActionInProcess } from './action-in-process.ts'
 
 export const RUN_ID = 4711
 /** When the run started. */
-const STARTED = Date.UTC(2026, 0, 1)
+export const STARTED = Date.UTC(2026, 0, 1)
 export const FORK = 'stranger/website'
 
 export interface FinishedRunPull {
@@ -35,6 +35,8 @@ export interface FinishedRunOptions {
   gitHub?: GitHubOptions
   /** Answers in place of GitHub; undefined leaves it to GitHub. */
   answer?: (path: string) => GitHubReply | undefined
+  /** Answers a download in place of the store; false leaves it to the store. */
+  serve?: (outgoing: ServerResponse) => boolean
 }
 
 /** The event of a run of a pull request from a fork. GitHub names no pull request in it. */
@@ -64,10 +66,17 @@ export function finishedRunEvent(change: Record<string, unknown> = {}): Workflow
 }
 
 /** Starts GitHub with the run. `comment` runs `mode: comment` on it. */
-export async function startFinishedRun({ artifacts, pulls = [], gitHub = {}, answer }: FinishedRunOptions) {
+export async function startFinishedRun({
+  artifacts,
+  pulls = [],
+  gitHub = {},
+  answer,
+  serve = () => false,
+}: FinishedRunOptions) {
   let downloads = 0
   const store = createServer((incoming, outgoing) => {
     downloads += 1
+    if (serve(outgoing)) return
     const refused = incoming.headers.authorization !== undefined
     outgoing.writeHead(refused ? 403 : 200, { 'content-type': 'application/zip' })
     outgoing.end(refused ? '' : artifacts[Number(incoming.url?.slice(1))]?.archive)

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import type { HistoryFile } from '../../src/history/artifact.ts'
 import { formatRecord } from '../../src/history/format.ts'
 import { type Fingerprint, type HistoryRecord, type Loss, lossSchema } from '../../src/history/record.ts'
 import type { HistoryAppend, HistoryPlace, HistoryStore } from '../../src/history/store.ts'
@@ -176,13 +175,6 @@ export const anyRecord: fc.Arbitrary<HistoryRecord> = fc
       )
       .map(([fields, others]) => ({ ...fields, ...others }))
   })
-
-/** Reads the files that a store uploads. */
-export async function collectFiles(files: AsyncIterable<HistoryFile>): Promise<HistoryFile[]> {
-  const collected: HistoryFile[] = []
-  for await (const file of files) collected.push(file)
-  return collected
-}
 
 /** Adds the record of one gate. */
 export async function appendTo(

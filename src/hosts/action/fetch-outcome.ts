@@ -1,13 +1,10 @@
 /** The outcome of a finished run, from the artifact that the run uploaded. */
-import { openRunArtifacts, readEntry } from '../../history/github-artifacts.ts'
-import { splitRepository } from '../../lib/github.ts'
 import { MOST_OUTCOME_BYTES, type OutcomeFile, parseOutcome } from '../../report/json/outcome-file.ts'
 import type { Unpublished } from '../../report/messages/comment-mode.ts'
 import { OUTCOME_FILE } from '../../report/outcome.ts'
 import type { FinishedRun } from './context.ts'
-import { fetchThroughProxy, type GitHub } from './github.ts'
-
-const LIMITS = { time: 90_000, pause: 1000, archiveBytes: 50_000_000 }
+import type { GitHub } from './github.ts'
+import { readArtifactFile } from './read-artifact.ts'
 
 type FetchedOutcome = { file: OutcomeFile } | { missing: Unpublished }
 
@@ -16,15 +13,12 @@ type FetchedOutcome = { file: OutcomeFile } | { missing: Unpublished }
  * earlier attempt is not used: its outcome was published when that attempt ended. Never rejects.
  */
 export async function fetchOutcome(github: GitHub, run: FinishedRun, name: string): Promise<FetchedOutcome> {
-  const repository = splitRepository(run.repository)
-  const source = { api: github, fetch: fetchThroughProxy, repository }
-  const artifacts = openRunArtifacts(source, { run: run.id, name, since: run.startedAt }, LIMITS)
-  const read = await artifacts.read(name)
-  if ('missing' in read) return { missing: describeMissing(read.missing, name, run) }
-  const entry = 'archive' in read ? await readEntry(read.archive, OUTCOME_FILE, MOST_OUTCOME_BYTES) : read
-  if ('unreadable' in entry) return { missing: { kind: 'unreadable', name, cause: entry.unreadable } }
+  const wanted = { artifact: name, path: OUTCOME_FILE, maxBytes: MOST_OUTCOME_BYTES }
+  const found = await readArtifactFile(github, run, wanted)
+  if ('missing' in found) return { missing: describeMissing(found.missing, name, run) }
+  if ('unreadable' in found) return { missing: { kind: 'unreadable', name, cause: found.unreadable } }
   const { url: runUrl, commitUrl, headSha: sha } = run
-  const file = parseOutcome(new TextDecoder().decode(entry.bytes), { runUrl, commitUrl, sha })
+  const file = parseOutcome(new TextDecoder().decode(found.bytes), { runUrl, commitUrl, sha })
   return 'unreadable' in file ? { missing: { kind: 'invalid', name, cause: file.unreadable } } : { file }
 }
 

@@ -5,17 +5,12 @@ import type { DefaultArtifactClient } from '@actions/artifact'
 import { fileOfArtifact, partialArtifacts } from '../../commands/shards/partial.ts'
 import { type ReadPartial, readPartial } from '../../commands/shards/read-partials.ts'
 import type { PartialProblem } from '../../contract/partial-problem.ts'
-import {
-  openArchive,
-  openRunArtifacts,
-  type RunArtifacts,
-  unpackEntry,
-} from '../../history/github-artifacts.ts'
-import type { UnreadableHistory } from '../../history/store.ts'
 import { splitRepository } from '../../lib/github.ts'
 import type { ZipArchive } from '../../lib/zip.ts'
+import type { UnreadableArtifact } from '../../report/messages/comment-mode.ts'
 import { describeStorageError, hasArtifactStorage, rejectAfter } from './artifact-storage.ts'
 import type { ActionContext } from './context.ts'
+import { openArchive, openRunArtifacts, type RunArtifacts, unpackEntry } from './run-artifacts.ts'
 
 /** A partial of 60,000 answers has about 60 MB. */
 const MOST_BYTES = 300e6
@@ -135,7 +130,7 @@ async function extractPartial(archive: ZipArchive, name: string, path: string) {
   return readPartial(path)
 }
 
-function problemOf({ kind }: UnreadableHistory): PartialProblem {
+function problemOf({ kind }: UnreadableArtifact): PartialProblem {
   if (kind === 'no-entry') return { kind: 'no-file' }
   return { kind: kind === 'broken-archive' ? kind : 'too-large' }
 }

@@ -1,18 +1,14 @@
-/** Makes the histories that the settings name from what a workflow run has: a token, an artifact client, a work tree. */
-import { join, resolve } from 'node:path'
-import type { HistoryFile } from '../../history/artifact.ts'
-import type { HistoryPlace, HistoryStore } from '../../history/store.ts'
-import { runFolder } from '../../inputs/run-facts.ts'
+/** Makes the histories that the settings name from what a workflow run has: a token and a work tree. */
+import { resolve } from 'node:path'
+import type { HistoryStore } from '../../history/store.ts'
 import type { BaselineSource, Settings } from '../../inputs/settings.ts'
 import { systemClock } from '../../lib/clock.ts'
-import { writeFileAtomically } from '../../lib/files.ts'
 import type { ActionContext } from './context.ts'
-import { uploadArtifact } from './publish/artifact.ts'
 
 /** What a history needs to know of a gate. */
 interface HistoryGate {
   key: string
-  settings: Pick<Settings, 'baseline' | 'githubToken' | 'artifactRetentionDays' | 'timeoutMinutes'>
+  settings: Pick<Settings, 'baseline' | 'githubToken' | 'timeoutMinutes'>
 }
 
 /** The gates whose histories are in one place. */
@@ -20,19 +16,16 @@ interface Group {
   gates: [HistoryGate, ...HistoryGate[]]
   /** The run has one gate. */
   isAlone: boolean
-  /** Tells the fleets of a repository apart. */
-  fleet: string
 }
 
 /**
  * Opens the histories that the settings of the gates name. Returns them by key: gates in one place share a store, and a
  * gate that names no history has none. Reads nothing yet. A history for which the run lacks something opens all the same,
  * and says what it lacks when it is read. A file is read from the commit that decides in the run; `cancelled` ends the
- * search for that commit, as does the time budget. `fleet`: what tells the fleets of a repository apart.
+ * search for that commit, as does the time budget.
  */
 export async function openHistories(
   gates: HistoryGate[],
-  fleet: string,
   context: ActionContext,
   cancelled?: AbortSignal,
 ): Promise<Map<string, HistoryStore>> {
@@ -40,7 +33,7 @@ export async function openHistories(
   const places = Map.groupBy(gates, ({ settings }) => nameSource(settings.baseline.source, context))
   for (const [first, ...others] of places.values()) {
     if (first === undefined) continue
-    const group: Group = { gates: [first, ...others], isAlone: gates.length === 1, fleet }
+    const group: Group = { gates: [first, ...others], isAlone: gates.length === 1 }
     const store = await openStore(group, context, cancelled)
     if (store !== undefined) for (const { key } of group.gates) stores.set(key, store)
   }
@@ -80,8 +73,6 @@ async function openStore(
     }
     case 'branch':
       return openBranch(source.branch, group, context)
-    case 'artifact':
-      return openArtifact(group, context)
   }
 }
 
@@ -109,70 +100,8 @@ async function openBranch(
   })
 }
 
-async function openArtifact(
-  { gates: [first, ...others], isAlone, fleet }: Group,
-  context: ActionContext,
-): Promise<HistoryStore> {
-  const { repository, apiUrl, defaultBranch } = context
-  const { githubToken } = first.settings
-  const name = `ai-visibility-history-${isAlone ? first.key : `fleet-${fleet}`}`
-  const placeOf = () => ({ kind: 'artifact', name }) as const
-  if (repository === undefined) return createClosedStore(placeOf, 'repository')
-  if (githubToken === '') return createClosedStore(placeOf, 'token')
-  if (defaultBranch === undefined) return createClosedStore(placeOf, 'default-branch')
-  const [{ createGitHub, fetchThroughProxy }, { createArtifactStore }] = await Promise.all([
-    import('./github.ts'),
-    import('../../history/artifact.ts'),
-  ])
-  const folder = runFolder(context, isAlone ? first.key : `fleet-${fleet}`)
-  const retentionDays = longestOf([first, ...others].map(({ settings }) => settings.artifactRetentionDays))
-  return createArtifactStore({
-    api: createGitHub(githubToken, apiUrl),
-    fetch: fetchThroughProxy,
-    upload: files => uploadHistories(name, files, { folder, retentionDays, runUrl: context.runUrl }),
-    repository,
-    defaultBranch,
-    name,
-    layout: isAlone ? 'gate' : 'fleet',
-  })
-}
-
-/** Returns the largest number of days; undefined where a gate leaves it to the repository. */
-function longestOf(days: (number | undefined)[]): number | undefined {
-  const given = days.filter(day => day !== undefined)
-  return given.length < days.length ? undefined : Math.max(...given)
-}
-
-/** Uploads the files of histories as an artifact, from `folder` on this machine. Resolves with what went wrong. */
-async function uploadHistories(
-  name: string,
-  files: AsyncIterable<HistoryFile>,
-  {
-    folder,
-    retentionDays,
-    runUrl,
-  }: { folder: string; retentionDays: number | undefined; runUrl: string | undefined },
-): Promise<string | undefined> {
-  const rootFolder = join(folder, 'history')
-  const paths: string[] = []
-  try {
-    for await (const file of files) {
-      const path = join(rootFolder, file.name)
-      await writeFileAtomically(path, file.content)
-      paths.push(path)
-    }
-  } catch (error) {
-    return `The file to upload was not written. ${error instanceof Error ? error.message : error}`
-  }
-  const { warning } = await uploadArtifact({ name, files: paths, rootFolder, retentionDays, runUrl })
-  return warning
-}
-
 /** Creates a store that cannot be opened in this run: it is neither read nor written. */
-function createClosedStore(
-  placeOf: (key: string) => HistoryPlace,
-  lacks: 'repository' | 'token' | 'default-branch',
-): HistoryStore {
+function createClosedStore(placeOf: HistoryStore['placeOf'], lacks: 'repository' | 'token'): HistoryStore {
   const cause = { kind: 'not-opened', lacks } as const
   return {
     placeOf,

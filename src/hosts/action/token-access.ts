@@ -1,4 +1,4 @@
-/** What a token may read of a repository, by two cheap requests. Sends no write. */
+/** What a token may read of a repository, by one cheap request. Sends no write. */
 import * as z from 'zod'
 import { readGitHubFailure } from '../../lib/github.ts'
 import type { TokenFacts } from '../../report/diagnosis.ts'
@@ -19,12 +19,7 @@ export async function readTokenAccess(
   try {
     const { data } = await request('GET /repos/{owner}/{repo}', { owner, repo })
     const mayPush = repositorySchema.parse(data).permissions?.push
-    const artifacts = request('GET /repos/{owner}/{repo}/actions/artifacts', { owner, repo, per_page: 1 })
-    const readsArtifacts = await artifacts.then(
-      () => true,
-      () => false,
-    )
-    return { kind: 'reads', repository, readsArtifacts, mayPush }
+    return { kind: 'reads', repository, mayPush }
   } catch (error) {
     return { kind: 'refused', repository, failure: readGitHubFailure(error) }
   }

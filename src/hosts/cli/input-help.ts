@@ -15,7 +15,7 @@ export const inputHelp: Record<InputName, string> = {
     'Root URL of a hosted visibility service, without `/v1`. https only; http is allowed on loopback.',
   'api-key': 'API key of the hosted service. Pass a secret; it is masked in the log.',
   baseline:
-    'Where the baseline comes from: `none`, `base`, `artifact`, `branch` or the path of a `.json` file. `base`: the tree that the pull request is based on, or the tree before a push (engine `repository` only). `artifact` or `branch`: a history that runs on the default branch record. A path: a history file, a `result-file`, or numbers such as `{"overall_bcr": 70, "cited_engines": 4}`, read at the tip of the base branch.',
+    'Where the baseline comes from: `none`, `base`, `branch` or the path of a `.json` file. `base`: the tree that the pull request is based on, or the tree before a push (engine `repository` only). `branch`: a history that runs on the default branch record. A path: a history file, a `result-file`, or numbers such as `{"overall_bcr": 70, "cited_engines": 4}`, read at the tip of the base branch.',
   'fail-on':
     'What fails the step: a list of `fail`, `error`, `inconclusive`, `no-baseline`; or `none`. Problems in the inputs always fail it.',
   report:
@@ -26,7 +26,7 @@ export const inputHelp: Record<InputName, string> = {
     '`on-failure` keeps one issue for each key while a scheduled run or a push to the default branch fails. Needs `issues: write`.',
   key: 'Name of this gate, unique in the repository. Letters, digits, `.`, `_` and `-`.',
   'github-token':
-    'Token for the comment (`pull-requests: write`), artifacts of other runs (`actions: read`), and the history on a branch (`contents: write`).',
+    'Token for the comment (`pull-requests: write`), the artifact that `mode: comment` reads (`actions: read`), and the history on a branch (`contents: write`).',
   language: 'Language code of the questions.',
   country:
     'Countries of the person who asks live engines, as ISO 3166-1 codes such as `DE`. With several, `openai@DE` is judged as an engine of its own.',

@@ -119,7 +119,7 @@ function checkBaseline(
   if (ref === undefined && baseline === 'base') {
     return problem('baseline', baseline, 'a commit to compare with, in --baseline-ref')
   }
-  if (baseline === 'artifact' || baseline === 'branch') {
+  if (baseline === 'branch') {
     const allowed = '--baseline-ref or a .json file: this history can only be read in a GitHub workflow'
     return problem('baseline', baseline, allowed)
   }

@@ -108,7 +108,7 @@ function viewCheckout({ kind, hasParent }: CheckoutFacts, baselines: string[]): 
 function withGates(step: GateStep, baselines: string[]): GateStep {
   const { config, baseline } = step.inputs
   if (!config || baseline !== undefined) return step
-  const [first] = ['branch', 'artifact', 'base'].filter(name => baselines.includes(name))
+  const [first] = ['branch', 'base'].filter(name => baselines.includes(name))
   return first === undefined ? step : { ...step, inputs: { ...step.inputs, baseline: first } }
 }
 
@@ -194,12 +194,6 @@ function* findStepProblems({ events, fetchDepth, permissions, inputs }: GateStep
     },
     { isNeeded: issue === 'on-failure', permission: 'issues', access: 'write', what: 'the issue' },
     {
-      isNeeded: baseline === 'artifact',
-      permission: 'actions',
-      access: 'read',
-      what: 'the history in an artifact',
-    },
-    {
       isNeeded: baseline === 'branch',
       permission: 'contents',
       access: push,
@@ -238,10 +232,6 @@ function viewToken(token: TokenFacts, baselines: string[]): Check {
     case 'reads': {
       const name = plainLine(token.repository, NAME_LENGTH)
       const write = 'Whether it may comment is known only when it does.'
-      if (baselines.includes('artifact') && !token.readsArtifacts) {
-        const text = `It reads ${name}, and not its artifacts, where the history is. ${write}`
-        return check('warning', subject, text, 'Write actions: read under permissions: of the job.')
-      }
       if (baselines.includes('branch') && token.mayPush === false) {
         const text = `It reads ${name}, and may not push to it: this run cannot record its history. ${write}`
         return check(
@@ -251,11 +241,7 @@ function viewToken(token: TokenFacts, baselines: string[]): Check {
           'Write contents: write under permissions: of the job that records.',
         )
       }
-      return check(
-        'ok',
-        subject,
-        `It reads ${name}${token.readsArtifacts ? ' and its artifacts' : ''}. ${write}`,
-      )
+      return check('ok', subject, `It reads ${name}. ${write}`)
     }
   }
 }

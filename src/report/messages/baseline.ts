@@ -181,10 +181,6 @@ function describeMissingHistory(cause: MissingHistory, place: HistoryPlace): str
       const file = place.kind === 'branch' ? `file ${place.path}` : 'history'
       return `there is no ${file} on ${name}, or the job lacks the permission \`${cause.permission}\``
     }
-    case 'no-artifact':
-      return `no finished run on ${cause.defaultBranch} has uploaded ${name} yet`
-    case 'artifact-expired':
-      return `every copy of ${name} that a run on ${cause.defaultBranch} uploaded has expired`
   }
 }
 

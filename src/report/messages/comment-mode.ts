@@ -5,6 +5,18 @@ import type { UnreadableOutcome } from '../json/outcome-file.ts'
 import { NAME_LENGTH } from '../words.ts'
 import { describeUnreadable } from './history.ts'
 
+/** Why an artifact cannot be read. */
+export type UnreadableArtifact =
+  | Extract<UnreadableHistory, { kind: 'github' }>
+  | { kind: 'timeout'; seconds: number }
+  | { kind: 'archive-too-large'; maxBytes: number }
+  /** `status`: what the storage of artifacts answered; `detail`: what the network said. */
+  | { kind: 'download'; status: number }
+  | { kind: 'connection'; detail: string }
+  | { kind: 'broken-archive' }
+  | { kind: 'no-entry'; file: string }
+  | { kind: 'entry-too-large'; file: string; maxBytes: number }
+
 export type Unpublished =
   /** The event is not `workflow_run`. */
   | { kind: 'no-run'; event: string }
@@ -24,7 +36,7 @@ export type Unpublished =
   /** The last attempt of the run uploaded no artifact, and an earlier one did. */
   | { kind: 'earlier-attempt'; name: string; attempt: number }
   | { kind: 'expired'; name: string }
-  | { kind: 'unreadable'; name: string; cause: UnreadableHistory }
+  | { kind: 'unreadable'; name: string; cause: UnreadableArtifact }
   | { kind: 'invalid'; name: string; cause: UnreadableOutcome }
   | { kind: 'other-gate'; key: string; expected: string }
   /** `number`: what the artifact says; `numbers`: the pull requests of the run. */
@@ -71,7 +83,7 @@ function describeReason(unpublished: Unpublished): string {
     case 'expired':
       return `The artifact ${quote(unpublished.name)} has expired.`
     case 'unreadable':
-      return `The artifact ${quote(unpublished.name)} cannot be read: ${describeUnreadable(unpublished.cause)}`
+      return `The artifact ${quote(unpublished.name)} cannot be read: ${describeUnreadableArtifact(unpublished.cause)}`
     case 'invalid':
       return `The artifact ${quote(unpublished.name)} cannot be used: ${describeInvalid(unpublished.cause)}.`
     case 'other-gate':
@@ -88,6 +100,29 @@ function describeReason(unpublished: Unpublished): string {
 
 function listNumbers(numbers: number[]): string {
   return numbers.map(number => `#${number}`).join(', ')
+}
+
+/** As a clause with a full stop. */
+function describeUnreadableArtifact(cause: UnreadableArtifact): string {
+  const megabytes = (bytes: number) => `${bytes / 1e6} MB`
+  switch (cause.kind) {
+    case 'github':
+      return describeUnreadable(cause)
+    case 'timeout':
+      return `it took longer than ${cause.seconds} seconds.`
+    case 'archive-too-large':
+      return `it is larger than ${megabytes(cause.maxBytes)}.`
+    case 'download':
+      return `GitHub's storage of artifacts answered ${cause.status}.`
+    case 'connection':
+      return `GitHub's storage of artifacts could not be reached (${cause.detail}).`
+    case 'broken-archive':
+      return 'it is not a ZIP archive, or a broken one.'
+    case 'no-entry':
+      return `it has no file ${cause.file}.`
+    case 'entry-too-large':
+      return `its file ${cause.file} is larger than ${megabytes(cause.maxBytes)}.`
+  }
 }
 
 function describeInvalid(cause: UnreadableOutcome): string {

@@ -37,8 +37,6 @@ export const HISTORY = {
 /** Returns where a history is, as a noun: `the branch ai-visibility`. */
 export function describePlace(place: HistoryPlace): string {
   switch (place.kind) {
-    case 'artifact':
-      return `the artifact ${place.name}`
     case 'branch':
       return `the branch ${place.branch}`
     case 'file': {
@@ -166,8 +164,6 @@ function describeAppendCause(problem: AppendProblem): string {
       return `other runs wrote to it at each of ${problem.attempts} attempts.`
     case 'not-written':
       return `the file could not be written (${problem.detail}).`
-    case 'not-uploaded':
-      return problem.detail
     default:
       return describeUnreadable(problem)
   }
@@ -177,12 +173,10 @@ function describeAppendCause(problem: AppendProblem): string {
 const REQUIREMENTS = {
   repository: 'this is no workflow run, so there is no repository.',
   token: 'the input github-token is empty.',
-  'default-branch': "the event does not name the repository's default branch.",
 }
 
-/** Returns why a stored file cannot be read, as a clause with a full stop: `it has no file outcome.json.` */
+/** Returns why a stored history cannot be read, as a clause with a full stop: `it is not a file.` */
 export function describeUnreadable(cause: UnreadableHistory): string {
-  const megabytes = (bytes: number) => `${bytes / 1e6} MB`
   switch (cause.kind) {
     case 'not-opened':
       return REQUIREMENTS[cause.lacks]
@@ -193,26 +187,10 @@ export function describeUnreadable(cause: UnreadableHistory): string {
       if (cause.permission) return `${start}; the job needs the permission \`${cause.permission}\`.`
       return sentence
     }
-    case 'no-trusted-artifact':
-      return `none of its newest copies comes from a run on ${cause.defaultBranch} that passed or failed; start a run with \`accept: true\` to begin a new history.`
     case 'not-a-file':
       return 'it is not a file.'
-    case 'timeout':
-      return `it took longer than ${cause.seconds} seconds.`
-    case 'archive-too-large':
-      return `it is larger than ${megabytes(cause.maxBytes)}.`
-    case 'download':
-      return `GitHub's storage of artifacts answered ${cause.status}.`
-    case 'connection':
-      return `GitHub's storage of artifacts could not be reached (${cause.detail}).`
-    case 'broken-archive':
-      return 'it is not a ZIP archive, or a broken one.'
-    case 'no-entry':
-      return `it has no file ${cause.file}.`
     case 'too-many-lines':
       return `its file ${cause.file} has more than ${cause.most} lines.`
-    case 'entry-too-large':
-      return `its file ${cause.file} is larger than ${megabytes(cause.maxBytes)}.`
   }
 }
 

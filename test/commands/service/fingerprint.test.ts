@@ -112,7 +112,10 @@ describe('the fingerprint of an opened service', () => {
     ['key', { service: { ...hosted, apiKey: 'new' } }],
     ['number of samples', { samples: { min: 3, max: 9 } }],
     ['idea of what fails', { failOn: [], alpha: 0.2 }],
-    ['place for the baseline', { baseline: baselineSettings({ source: { kind: 'artifact' } }) }],
+    [
+      'place for the baseline',
+      { baseline: baselineSettings({ source: { kind: 'branch', branch: 'history' } }) },
+    ],
   ])('is the same with another %s', async (_, change) => {
     expect(await differing(someSettings(), someSettings(change))).toEqual([])
   })

@@ -106,6 +106,22 @@ describe.concurrent('createGitHub', () => {
     expect(server.requests).toHaveLength(1)
   })
 
+  it('is not the only one that does: so does the download of an artifact, which needs no token', async () => {
+    const listed = { id: 5, name: 'reports', size_in_bytes: 9, expired: false, created_at: null }
+    const location = 'http://storage.invalid:8080/5.zip'
+    const server = await startWith(
+      { status: 200, body: { artifacts: [listed] } },
+      { status: 302, headers: { location } },
+      { status: 404, body: '' },
+    )
+    const proxy = await startProxy(Number(new URL(server.url).port))
+    const printed = await callInChild('http://github.invalid:8080', { http_proxy: proxy.url }, download)
+    await proxy.close()
+    expect(printed).toEqual({ lines: ['{"unreadable":{"kind":"download","status":404}}'], stderr: '' })
+    expect(new Set(proxy.tunnels)).toEqual(new Set(['github.invalid:8080', 'storage.invalid:8080']))
+    expect(server.requests.map(({ token }) => token)).toEqual([workflowToken, workflowToken, ''])
+  })
+
   it('goes past the proxy where the runner says so (row 17)', async () => {
     const server = await startWith()
     const proxy = await startProxy()
@@ -122,14 +138,30 @@ describe.concurrent('createGitHub', () => {
   })
 })
 
-/** Lists comments in a process of its own, which reads its proxy variables once, and must end by itself. Debug lines are left out. */
-async function callInChild(apiUrl: string, env: Record<string, string>) {
+const addressOf = (module: string) => JSON.stringify(new URL(module, import.meta.url).href)
+
+const listComments = `
+  const { status } = await github.request('GET /repos/acme/website/issues/7/comments')
+  github.log.warn('as a plugin would')
+  console.log(status)
+`
+
+const download = `
+  import { readArtifactFile } from ${addressOf('../../../src/hosts/action/read-artifact.ts')}
+  const run = { repository: 'acme/website', id: 42, startedAt: 0 }
+  const wanted = { artifact: 'reports', path: 'a.txt', maxBytes: 9 }
+  console.log(JSON.stringify(await readArtifactFile(github, run, wanted)))
+`
+
+/**
+ * Calls GitHub in a process of its own, which reads its proxy variables once, and must end by itself. Debug lines are left
+ * out.
+ */
+async function callInChild(apiUrl: string, env: Record<string, string>, calls = listComments) {
   const source = `
-    import { createGitHub } from ${JSON.stringify(new URL('../../../src/hosts/action/github.ts', import.meta.url).href)}
+    import { createGitHub } from ${addressOf('../../../src/hosts/action/github.ts')}
     const github = createGitHub('${workflowToken}', '${apiUrl}', { timeout: 10_000, second: 1 })
-    const { status } = await github.request('GET /repos/acme/website/issues/7/comments')
-    github.log.warn('as a plugin would')
-    console.log(status)
+    ${calls}
   `
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,

@@ -1,14 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { startArtifactService } from '../../../scripts/lib/artifact-server.ts'
 import { workflowToken } from '../../../scripts/lib/github-server.ts'
 import { recordRuns } from '../../../src/commands/record-runs.ts'
 import { formatRecord } from '../../../src/history/format.ts'
 import type { ActionContext } from '../../../src/hosts/action/context.ts'
 import { openHistories } from '../../../src/hosts/action/open-histories.ts'
 import type { BaselineSource, Settings } from '../../../src/inputs/settings.ts'
-import { leave, startArtifactListing } from '../../support/artifact-listing-server.ts'
 import { startBranchServer } from '../../support/branch-server.ts'
 import { appendTo, aRecord } from '../../support/history.ts'
 import { createLog } from '../../support/log.ts'
@@ -31,14 +29,13 @@ const gateOf = (key: string, source: BaselineSource, settings: Partial<Settings>
 }
 const branch = (name: string): BaselineSource => ({ kind: 'branch', branch: name })
 const file = (path: string): BaselineSource => ({ kind: 'file', path })
-const artifact: BaselineSource = { kind: 'artifact' }
 const recordOf = (key: string) => aRecord({ createdAt: key })
 const recordsOf = (...keys: string[]) => keys.map(key => ({ key, record: recordOf(key) }))
 const lineOf = (key: string) => `${formatRecord(recordOf(key))}\n`
 
 function open(gates: ReturnType<typeof gateOf>[], context: Partial<ActionContext> = {}) {
   const run = aContext({ tempFolder: runner.folder, workspace: runner.folder, ...context })
-  return openHistories(gates, 'shop-5e0c7b21', run)
+  return openHistories(gates, run)
 }
 
 /** Opens the history of the only gate of a run, which has the key `docs`. */
@@ -56,20 +53,6 @@ async function startBranches(branches: Record<string, Record<string, string>>) {
   const server = await startBranchServer({ branches: { main: {}, ...branches } })
   onTestFinished(server.close)
   return server
-}
-
-/** GitHub with the history of the gate `docs` if there is a text, and the results service that uploads go to. */
-async function startArtifacts(text?: string) {
-  const name = 'ai-visibility-history-docs'
-  const listing = await startArtifactListing({
-    artifacts: text === undefined ? [] : [leave(1, text, { name })],
-  })
-  const service = await startArtifactService()
-  onTestFinished(listing.close)
-  onTestFinished(service.close)
-  vi.stubEnv('GITHUB_SERVER_URL', undefined)
-  for (const [variable, value] of Object.entries(service.env)) vi.stubEnv(variable, value)
-  return { service, context: { apiUrl: listing.url } }
 }
 
 it.each<BaselineSource>([{ kind: 'none' }, { kind: 'base' }])('opens nothing for $kind', async source => {
@@ -93,46 +76,6 @@ describe('the history of the only gate', () => {
     await appendTo(history, recordOf('docs'), 'docs')
     expect(server.fileOn('history', 'docs.ndjson')?.toString()).toBe(lineOf('docs') + lineOf('docs'))
     expect(server.commitsOf('history')[0]?.message).toBe('Add the AI visibility of 0123456 (docs)')
-  })
-
-  it('is the artifact of the key, and a new artifact holds the old lines and one more', async () => {
-    const { service, context } = await startArtifacts(`broken\r\n${lineOf('docs').trimEnd()}`)
-    const history = await openOne(artifact, context)
-    expect(await history.read('docs')).toMatchObject({
-      records: [recordOf('docs')],
-      problems: [{ position: 1 }],
-    })
-    const name = 'ai-visibility-history-docs'
-    expect(await appendTo(history, recordOf('docs'), 'docs')).toEqual({ stored: { kind: 'artifact', name } })
-    const files = { 'history.ndjson': `broken\r\n${lineOf('docs')}${lineOf('docs')}` }
-    expect(service.artifacts).toMatchObject([{ name, files }])
-  })
-})
-
-describe('a history in an artifact', () => {
-  it('is kept as long as the other artifacts', async () => {
-    const { service, context } = await startArtifacts()
-    await appendTo(await openOne(artifact, context, { artifactRetentionDays: 3 }), aRecord(), 'docs')
-    const inThreeDays = new Date()
-    inThreeDays.setDate(inThreeDays.getDate() + 3)
-    expect(service.artifacts[0]?.expiresAt?.slice(0, 10)).toBe(inThreeDays.toISOString().slice(0, 10))
-  })
-
-  it('is not uploaded where there is no storage for artifacts', async () => {
-    const { context } = await startArtifacts()
-    vi.stubEnv('ACTIONS_RUNTIME_TOKEN', undefined)
-    expect(await appendTo(await openOne(artifact, context), aRecord(), 'docs')).toEqual({
-      problem: { kind: 'not-uploaded', detail: expect.stringContaining('nothing was uploaded') },
-    })
-  })
-
-  it('is not uploaded when its file cannot be written', async () => {
-    const { service, context } = await startArtifacts()
-    await writeFile(join(runner.folder, 'ai-visibility'), 'no folder')
-    expect(await appendTo(await openOne(artifact, context), aRecord(), 'docs')).toEqual({
-      problem: { kind: 'not-uploaded', detail: expect.stringMatching(/was not written\. E[A-Z]+: /) },
-    })
-    expect(service.calls).toEqual([])
   })
 })
 
@@ -188,15 +131,6 @@ describe('the histories of several gates', () => {
     expect(await store?.read('en')).toEqual({ records: ['old', 'de', 'en'].map(recordOf), problems: [] })
   })
 
-  it('are in one artifact of the fleet', async () => {
-    const { service, context } = await startArtifacts()
-    const histories = await open([gateOf('de', artifact), gateOf('en', artifact)], context)
-    const name = 'ai-visibility-history-fleet-shop-5e0c7b21'
-    await histories.get('de')?.append(recordsOf('de', 'en'))
-    const files = { 'de.ndjson': lineOf('de'), 'en.ndjson': lineOf('en'), 'base.json': expect.any(String) }
-    expect(service.artifacts).toMatchObject([{ name, files }])
-  })
-
   it('cost two hundred gates on a branch few requests, three of them writes, to read and record', async () => {
     const keys = Array.from({ length: 200 }, (_, id) => `gate-${id}`)
     const files = Object.fromEntries(keys.map(key => [`${key}.ndjson`, lineOf(key)]))
@@ -224,10 +158,7 @@ describe.each([
 ])('a history of %s that the run cannot open', (_, keys) => {
   it.each<[string, BaselineSource, Partial<Settings>, Partial<ActionContext>]>([
     ['repository', branch('x'), {}, { repository: undefined }],
-    ['repository', artifact, {}, { repository: undefined }],
     ['token', branch('x'), { githubToken: '' }, {}],
-    ['token', artifact, { githubToken: '' }, {}],
-    ['default-branch', artifact, {}, { defaultBranch: undefined }],
   ])('says that the run lacks the %s: %o', async (lacks, source, settings, context) => {
     const gates = keys.map(key => gateOf(key, source, settings))
     const history = (await open(gates, { apiUrl: 'http://github.invalid', ...context })).get('docs')

@@ -142,7 +142,6 @@ describe('wrong usage', () => {
   })
 
   it.each([
-    ['artifact', 'can only be read in a GitHub workflow'],
     ['branch', 'can only be read in a GitHub workflow'],
     ['base', '--baseline-ref'],
   ])('refuses --baseline %s', async (baseline, words) => {

@@ -184,12 +184,6 @@ jobs:
       '! ',
       'Write contents: write under permissions: of the job or the workflow.',
     ],
-    [
-      'a history in artifacts that the token may not read',
-      workflow.replace('baseline: base', 'baseline: artifact'),
-      '! ',
-      'Write actions: read under permissions: of the job or the workflow.',
-    ],
   ])('says what to write for a workflow with %s', async (_, text, sign, remedy) => {
     const { code, out } = await run(aSite(text))
     expect(code).toBe(sign === '✗ ' ? 1 : 0)
@@ -337,26 +331,25 @@ describe('the token', () => {
     return { asked, env: { GITHUB_TOKEN: 'token', GITHUB_API_URL: `http://127.0.0.1:${port}` } }
   }
 
-  const [repository, artifacts] = ['/repos/acme/site', '/repos/acme/site/actions/artifacts']
+  const repository = '/repos/acme/site'
 
   it('is tried by reading, and never by writing', async () => {
     const folder = aSite()
     git(folder, 'remote', 'add', 'origin', 'git@github.com:acme/site.git')
-    const { env, asked } = await aGitHub({ [repository]: 200, [artifacts]: 200 })
+    const { env, asked } = await aGitHub({ [repository]: 200 })
     const { out } = await run(folder, [], env)
     expect(out).toContain(
-      '✓ GitHub token: It reads acme/site and its artifacts. Whether it may comment is known only when it does.',
+      '✓ GitHub token: It reads acme/site. Whether it may comment is known only when it does.',
     )
-    expect(asked).toEqual([`GET ${repository}`, `GET ${artifacts}?per_page=1`])
+    expect(asked).toEqual([`GET ${repository}`])
     expect(out).not.toContain('token\n')
   })
 
   it('lacks what the history needs', async () => {
-    const { env } = await aGitHub({ [repository]: 200, [artifacts]: 403 })
+    const { env } = await aGitHub({ [repository]: 200 })
     const given = { ...env, GITHUB_REPOSITORY: 'acme/site' }
-    const { out } = await run(aSite(), ['--baseline', 'artifact'], given)
-    expect(out).toContain('! GitHub token: It reads acme/site, and not its artifacts, where the history is.')
-    expect((await run(aSite(), ['--baseline', 'branch'], given)).out).toContain('may not push to it')
+    const { out } = await run(aSite(), ['--baseline', 'branch'], given)
+    expect(out).toContain('! GitHub token: It reads acme/site, and may not push to it')
   })
 
   it('is refused', async () => {

@@ -26,7 +26,6 @@ import {
 
 const file: HistoryPlace = { kind: 'file', path: 'baseline.json' }
 const branch: HistoryPlace = { kind: 'branch', branch: 'history', path: 'docs.ndjson' }
-const artifact: HistoryPlace = { kind: 'artifact', name: 'ai-visibility-history-docs' }
 
 function failure(overrides: Partial<GitHubFailure>): GitHubFailure {
   return {
@@ -54,8 +53,7 @@ const unusable: UnusableHistory[] = [
 const unreadable: UnreadableHistory[] = [
   { kind: 'not-opened', lacks: 'repository' },
   { kind: 'not-opened', lacks: 'token' },
-  { kind: 'not-opened', lacks: 'default-branch' },
-  { kind: 'github', failure: failure({}), permission: 'actions: read' },
+  { kind: 'github', failure: failure({}), permission: 'contents: read' },
   {
     kind: 'github',
     failure: failure({ cause: 'rate-limit', detail: 'API rate limit' }),
@@ -72,15 +70,7 @@ const unreadable: UnreadableHistory[] = [
     failure: failure({ kind: 'malformed', detail: 'expected array' }),
     permission: undefined,
   },
-  { kind: 'no-trusted-artifact', defaultBranch: 'main' },
   { kind: 'not-a-file' },
-  { kind: 'timeout', seconds: 90 },
-  { kind: 'archive-too-large', maxBytes: 50_000_000 },
-  { kind: 'download', status: 503 },
-  { kind: 'connection', detail: 'connect ECONNREFUSED' },
-  { kind: 'broken-archive' },
-  { kind: 'no-entry', file: 'history.ndjson' },
-  { kind: 'entry-too-large', file: 'history.ndjson', maxBytes: 200_000_000 },
   { kind: 'too-many-lines', file: 'history.ndjson', most: 20_000 },
 ]
 
@@ -90,7 +80,6 @@ describe('the words for a baseline', () => {
       { ...file, runs: 0 },
       { ...file, runs: 1 },
       { ...branch, runs: 5 },
-      { ...artifact, runs: 2 },
       { kind: 'base', against: { kind: 'merge-base', commit: '0123456789abcdef' } },
       { kind: 'base', against: { kind: 'base-tip', commit: '0123456789abcdef' } },
       { kind: 'base', against: { kind: 'before-push', commit: '0123456789abcdef' } },
@@ -103,7 +92,6 @@ describe('the words for a baseline', () => {
         "baseline.json",
         "baseline.json",
         "5 runs on the branch history",
-        "2 runs in the artifact ai-visibility-history-docs",
         "the merge base 0123456",
         "0123456, the tip of the base branch",
         "0123456, the commit before the push",
@@ -119,12 +107,10 @@ describe('the words for a baseline', () => {
       [file, { kind: 'no-file' }],
       [branch, { kind: 'no-branch' }],
       [branch, { kind: 'no-file-on-branch', permission: 'contents: read' }],
-      [artifact, { kind: 'no-artifact', defaultBranch: 'main' }],
-      [artifact, { kind: 'artifact-expired', defaultBranch: 'main' }],
     ]
     const missing: MissingBaseline[] = [
       { kind: 'none-configured' },
-      { kind: 'accepted', place: artifact },
+      { kind: 'accepted', place: branch },
       ...causes.map(([place, cause]) => ({ kind: 'no-history-yet' as const, place, cause })),
       { kind: 'no-run-yet', place: file },
       { kind: 'no-readable-run', place: branch },
@@ -137,7 +123,7 @@ describe('the words for a baseline', () => {
           { name: 'engines', added: [], removed: ['gemini'], single: false },
         ],
       },
-      { kind: 'unreadable', place: artifact },
+      { kind: 'unreadable', place: branch },
       { kind: 'no-base-for-event', event: 'schedule' },
       { kind: 'no-commit-before-push' },
       { kind: 'no-commit-before-push', commit: '0123456789abcdef0123456789abcdef01234567' },
@@ -148,16 +134,14 @@ describe('the words for a baseline', () => {
     expect(missing.map(describeMissing)).toMatchInlineSnapshot(`
       [
         "none is configured",
-        "the level of this run is accepted (\`accept: true\`), so earlier runs in the artifact ai-visibility-history-docs do not count",
+        "the level of this run is accepted (\`accept: true\`), so earlier runs on the branch history do not count",
         "there is no file baseline.json",
         "there is no branch history yet",
         "there is no file docs.ndjson on the branch history, or the job lacks the permission \`contents: read\`",
-        "no finished run on main has uploaded the artifact ai-visibility-history-docs yet",
-        "every copy of the artifact ai-visibility-history-docs that a run on main uploaded has expired",
         "baseline.json holds no run yet",
         "no run on the branch history can be read",
         "the last run on the branch history was made with other settings: brand was Acme and is アクメ; keywords (added hr, removed erp, crm); engines (removed gemini)",
-        "the history in the artifact ai-visibility-history-docs could not be read",
+        "the history on the branch history could not be read",
         "a run of the event schedule checks no change; only pull requests, merge groups and pushes have a base",
         "the push names no commit before it, as the first push of a branch",
         "the commit 0123456 before the push is not in the checkout and could not be fetched",
@@ -218,29 +202,18 @@ describe('the words for a baseline', () => {
 
 describe('the words for a history', () => {
   it('say why it was not read', () => {
-    const warnings = unreadable.flatMap(cause =>
-      describeHistoryProblem({ place: artifact, unreadable: cause }),
-    )
+    const warnings = unreadable.flatMap(cause => describeHistoryProblem({ place: branch, unreadable: cause }))
     expect(warnings).toMatchInlineSnapshot(`
       [
-        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: this is no workflow run, so there is no repository.",
-        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: the input github-token is empty.",
-        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: the event does not name the repository's default branch.",
-        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: GitHub answered 403 (Resource not accessible); the job needs the permission \`actions: read\`.",
-        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: GitHub answered 403 (API rate limit); this is a rate limit, which ends by itself.",
-        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: GitHub answered 403: the repository is archived and accepts no changes.",
-        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: GitHub could not be reached (ECONNREFUSED).",
-        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: GitHub's answer is not what its documentation says (expected array).",
-        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: none of its newest copies comes from a run on main that passed or failed; start a run with \`accept: true\` to begin a new history.",
-        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: it is not a file.",
-        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: it took longer than 90 seconds.",
-        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: it is larger than 50 MB.",
-        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: GitHub's storage of artifacts answered 503.",
-        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: GitHub's storage of artifacts could not be reached (connect ECONNREFUSED).",
-        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: it is not a ZIP archive, or a broken one.",
-        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: it has no file history.ndjson.",
-        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: its file history.ndjson is larger than 200 MB.",
-        "AVG_HISTORY_UNREADABLE: The history in the artifact ai-visibility-history-docs was not read: its file history.ndjson has more than 20000 lines.",
+        "AVG_HISTORY_UNREADABLE: The history on the branch history was not read: this is no workflow run, so there is no repository.",
+        "AVG_HISTORY_UNREADABLE: The history on the branch history was not read: the input github-token is empty.",
+        "AVG_HISTORY_UNREADABLE: The history on the branch history was not read: GitHub answered 403 (Resource not accessible); the job needs the permission \`contents: read\`.",
+        "AVG_HISTORY_UNREADABLE: The history on the branch history was not read: GitHub answered 403 (API rate limit); this is a rate limit, which ends by itself.",
+        "AVG_HISTORY_UNREADABLE: The history on the branch history was not read: GitHub answered 403: the repository is archived and accepts no changes.",
+        "AVG_HISTORY_UNREADABLE: The history on the branch history was not read: GitHub could not be reached (ECONNREFUSED).",
+        "AVG_HISTORY_UNREADABLE: The history on the branch history was not read: GitHub's answer is not what its documentation says (expected array).",
+        "AVG_HISTORY_UNREADABLE: The history on the branch history was not read: it is not a file.",
+        "AVG_HISTORY_UNREADABLE: The history on the branch history was not read: its file history.ndjson has more than 20000 lines.",
       ]
     `)
   })
@@ -269,11 +242,10 @@ describe('the words for a history', () => {
   })
 
   it('say where a run was added', () => {
-    expect([file, branch, artifact].map(place => describeAppended(place))).toMatchInlineSnapshot(`
+    expect([file, branch].map(place => describeAppended(place))).toMatchInlineSnapshot(`
       [
         "This run was added to the history in baseline.json. Commit the file to keep it.",
         "This run was added to the history on the branch history.",
-        "This run was added to the history in the artifact ai-visibility-history-docs.",
       ]
     `)
   })
@@ -289,12 +261,12 @@ describe('the words for a history', () => {
     expect([
       describeAppended(file, { accepted: true }),
       describeAppended(branch, { accepted: true }),
-      describeUnaccepted(artifact),
+      describeUnaccepted(branch),
     ]).toMatchInlineSnapshot(`
       [
         "This run was added to the history in baseline.json. Its level is accepted: later runs are compared with this run and not with the runs before it. Commit the file to keep it.",
         "This run was added to the history on the branch history. Its level is accepted: later runs are compared with this run and not with the runs before it.",
-        "AVG_HISTORY_NOT_WRITTEN: This run was not added to the history in the artifact ai-visibility-history-docs: not measured as a whole. The level is not accepted; start another run with \`accept: true\`.",
+        "AVG_HISTORY_NOT_WRITTEN: This run was not added to the history on the branch history: not measured as a whole. The level is not accepted; start another run with \`accept: true\`.",
       ]
     `)
   })
@@ -305,7 +277,6 @@ describe('the words for a history', () => {
       { kind: 'unusable', cause: { kind: 'not-json' } },
       { kind: 'conflict', attempts: 20 },
       { kind: 'not-written', detail: 'EACCES: permission denied' },
-      { kind: 'not-uploaded', detail: 'Artifacts need the storage of GitHub.com.' },
     ]
     expect(problems.map(problem => describeAppendProblem(problem, branch))).toMatchInlineSnapshot(`
       [
@@ -313,7 +284,6 @@ describe('the words for a history', () => {
         "AVG_HISTORY_NOT_WRITTEN: This run was not added to the history on the branch history: the file is not JSON.",
         "AVG_HISTORY_NOT_WRITTEN: This run was not added to the history on the branch history: other runs wrote to it at each of 20 attempts.",
         "AVG_HISTORY_NOT_WRITTEN: This run was not added to the history on the branch history: the file could not be written (EACCES: permission denied).",
-        "AVG_HISTORY_NOT_WRITTEN: This run was not added to the history on the branch history: Artifacts need the storage of GitHub.com.",
       ]
     `)
   })

@@ -46,7 +46,7 @@ export function fleetOf({ config = '', key = '' }: ModeRun['texts']): string {
  * InputsError where a gate accepts the level of a run that is not recorded.
  */
 export async function finishRun(
-  { texts, context, cancelled }: ModeRun,
+  { context, cancelled }: ModeRun,
   reading: GatesReading,
   open: OpenContext,
   judgeGates: (context: RunContext) => Promise<RunOutcome>,
@@ -56,7 +56,7 @@ export async function finishRun(
     throw new InputsError([ACCEPT_UNRECORDED])
   }
   for (const line of describeConfigChanges(changes)) actionLog.notice(line)
-  const histories = await openHistories(gates, fleetOf(texts), context, cancelled)
+  const histories = await openHistories(gates, context, cancelled)
   const outcomeFolder = join(context.tempFolder, 'ai-visibility', '_outcomes')
   const readClaims = createReviewReader(gates[0].settings.githubToken, context)
   const run = await judgeGates({ ...open, histories, outcomeFolder, readClaims })

@@ -70,8 +70,6 @@ function describeNoise({ verdict, baseline, scanPer }: Outcome): Line[] {
       return [
         [
           'The level before is given as numbers, so your limit alone decided, and chance may cause a drop. To tell a drop from chance, compare with recorded runs: set ',
-          { code: 'baseline: artifact' },
-          ' or ',
           { code: 'baseline: branch' },
           '.',
         ],

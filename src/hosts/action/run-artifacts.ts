@@ -4,15 +4,14 @@
  */
 import { setTimeout } from 'node:timers/promises'
 import * as z from 'zod'
-import { readGitHubFailure } from '../lib/github.ts'
-import { clip, toSingleLine } from '../lib/text.ts'
-import { readZip, type ZipArchive } from '../lib/zip.ts'
-import { hasTooManyLines, MOST_LINES } from './format.ts'
-import { describeRefusal, type GitHubApi } from './github-api.ts'
-import type { UnreadableHistory } from './store.ts'
+import { describeRefusal, type GitHubApi } from '../../history/github-api.ts'
+import { readGitHubFailure } from '../../lib/github.ts'
+import { clip, toSingleLine } from '../../lib/text.ts'
+import { readZip, type ZipArchive } from '../../lib/zip.ts'
+import type { UnreadableArtifact } from '../../report/messages/comment-mode.ts'
 
 /** What every call takes. */
-export interface ArtifactAccess {
+interface ArtifactAccess {
   api: GitHubApi
   /** Downloads from GitHub's storage. Must send no token. */
   fetch: typeof globalThis.fetch
@@ -90,11 +89,11 @@ function newestFirst(one: ListedArtifact, other: ListedArtifact): number {
 }
 
 /** Downloads the archive of an artifact. Rejects like a call to GitHub, or with the signal's reason. */
-export async function readArtifact(
+async function readArtifact(
   { api, fetch, repository, signal }: ArtifactAccess,
   { id, size, expired }: ListedArtifact,
   limits: Pick<ArchiveLimits, 'pause' | 'archiveBytes'>,
-): Promise<{ archive: ZipArchive } | { expired: true } | { unreadable: UnreadableHistory }> {
+): Promise<{ archive: ZipArchive } | { expired: true } | { unreadable: UnreadableArtifact }> {
   if (size > limits.archiveBytes) {
     return { unreadable: { kind: 'archive-too-large', maxBytes: limits.archiveBytes } }
   }
@@ -137,7 +136,7 @@ export interface RunArtifacts {
   ): Promise<
     | { archive: ZipArchive }
     | { missing: 'none' | 'earlier-attempt' | 'expired' }
-    | { unreadable: UnreadableHistory }
+    | { unreadable: UnreadableArtifact }
   >
 }
 
@@ -173,7 +172,7 @@ export function openRunArtifacts(
   }
 }
 
-export interface ArchiveLimits {
+interface ArchiveLimits {
   /** Milliseconds between two attempts to download. */
   pause: number
   archiveBytes: number
@@ -203,7 +202,7 @@ export async function downloadArchive(
   url: string,
   limits: Pick<ArchiveLimits, 'pause' | 'archiveBytes'>,
   signal: AbortSignal,
-): Promise<{ archive: ZipArchive } | { unreadable: UnreadableHistory }> {
+): Promise<{ archive: ZipArchive } | { unreadable: UnreadableArtifact }> {
   for (let attempt = 1; ; attempt += 1) {
     const download = await tryDownload(fetch, url, limits.archiveBytes, signal)
     if ('bytes' in download) return openArchive(download.bytes)
@@ -212,7 +211,7 @@ export async function downloadArchive(
   }
 }
 
-function isTemporary(cause: UnreadableHistory): boolean {
+function isTemporary(cause: UnreadableArtifact): boolean {
   return cause.kind === 'connection' || (cause.kind === 'download' && cause.status >= 500)
 }
 
@@ -221,7 +220,7 @@ async function tryDownload(
   url: string,
   maxBytes: number,
   signal: AbortSignal,
-): Promise<{ bytes: Uint8Array } | { unreadable: UnreadableHistory }> {
+): Promise<{ bytes: Uint8Array } | { unreadable: UnreadableArtifact }> {
   try {
     const response = await fetch(url, { signal })
     const { ok, status, body } = response
@@ -252,23 +251,12 @@ function excerptOf(error: unknown): string {
   return clip(toSingleLine(message), EXCERPT_LENGTH)
 }
 
-/** Unpacks the history out of an archive as unpackEntry does. One with too many lines is unreadable. */
-export async function readEntry(
-  archive: ZipArchive,
-  file: string,
-  maxBytes: number,
-): Promise<{ bytes: Uint8Array } | { unreadable: UnreadableHistory }> {
-  const entry = await unpackEntry(archive, file, maxBytes)
-  const isTooLong = 'bytes' in entry && hasTooManyLines(entry.bytes)
-  return isTooLong ? { unreadable: { kind: 'too-many-lines', file, most: MOST_LINES } } : entry
-}
-
 /** Unpacks a file out of an archive. Never rejects. */
 export async function unpackEntry(
   archive: ZipArchive,
   file: string,
   maxBytes: number,
-): Promise<{ bytes: Uint8Array } | { unreadable: UnreadableHistory }> {
+): Promise<{ bytes: Uint8Array } | { unreadable: UnreadableArtifact }> {
   const entry = archive.get(file)
   if (entry === undefined) return { unreadable: { kind: 'no-entry', file } }
   if (entry.size > maxBytes) return { unreadable: { kind: 'entry-too-large', file, maxBytes } }

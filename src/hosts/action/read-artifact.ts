@@ -1,0 +1,187 @@
+/** A file in an artifact of a finished workflow run, by the API that GitHub documents. */
+import { setTimeout } from 'node:timers/promises'
+import * as z from 'zod'
+import { describeRefusal } from '../../history/github-api.ts'
+import { readGitHubFailure, splitRepository } from '../../lib/github.ts'
+import { clip, toSingleLine } from '../../lib/text.ts'
+import { readZip } from '../../lib/zip.ts'
+import type { UnreadableArtifact } from '../../report/messages/comment-mode.ts'
+import type { FinishedRun } from './context.ts'
+import { fetchThroughProxy, type GitHub } from './github.ts'
+
+export interface ArtifactLimits {
+  /** Milliseconds for all of it. A call to the API that has begun is not cut off. */
+  time: number
+  /** Milliseconds between two attempts to download. */
+  pause: number
+  archiveBytes: number
+}
+
+const LIMITS: ArtifactLimits = { time: 90_000, pause: 1000, archiveBytes: 50_000_000 }
+/** The gates of a run share an artifact. Each has its reports in it, and a file for each draft. */
+const ZIP_LIMITS = { entries: 2000, bytes: 2e9 }
+const ATTEMPTS = 3
+const EXCERPT_LENGTH = 200
+
+const artifactSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Of the archive. */
+  size_in_bytes: z.number(),
+  expired: z.boolean(),
+  created_at: z.iso.datetime({ offset: true }).nullable(),
+})
+type ListedArtifact = z.output<typeof artifactSchema>
+const listSchema = z.object({ artifacts: z.array(artifactSchema) })
+
+/** The file of an artifact that is read. */
+interface ArtifactFile {
+  /** Name of the artifact. */
+  artifact: string
+  path: string
+  maxBytes: number
+}
+
+type Unreadable = { unreadable: UnreadableArtifact }
+
+/** `earlier-attempt`: there is an artifact, which was created before the attempt of the run began. */
+type FoundFile = { bytes: Uint8Array } | { missing: 'none' | 'earlier-attempt' | 'expired' } | Unreadable
+
+/** Reads a file out of the newest artifact with its name that the attempt of the run uploaded. Never rejects. */
+export async function readArtifactFile(
+  github: GitHub,
+  run: Pick<FinishedRun, 'repository' | 'id' | 'startedAt'>,
+  { artifact, path, maxBytes }: ArtifactFile,
+  limits: ArtifactLimits = LIMITS,
+): Promise<FoundFile> {
+  const signal = AbortSignal.timeout(limits.time)
+  try {
+    const newest = await findNewest(github, run, artifact)
+    if (newest === undefined) return { missing: 'none' }
+    if (timeOf(newest) < run.startedAt) return { missing: 'earlier-attempt' }
+    if (newest.size_in_bytes > limits.archiveBytes) return tooLarge(limits)
+    const url = newest.expired ? undefined : await locateArchive(github, run.repository, newest.id)
+    if (url === undefined) return { missing: 'expired' }
+    signal.throwIfAborted()
+    const download = await downloadArchive(url, limits, signal)
+    return 'bytes' in download ? await readEntry(download.bytes, path, maxBytes) : download
+  } catch (error) {
+    if (signal.aborted) return { unreadable: { kind: 'timeout', seconds: limits.time / 1000 } }
+    return { unreadable: describeRefusal(error, 'actions: read') }
+  }
+}
+
+function tooLarge({ archiveBytes }: ArtifactLimits): Unreadable {
+  return { unreadable: { kind: 'archive-too-large', maxBytes: archiveBytes } }
+}
+
+/**
+ * Returns the artifact of any attempt that was created last: the numbers of artifacts do not grow from one attempt to the
+ * next. An attempt uploads a name once, so a page holds all of them. Rejects like a call to GitHub.
+ */
+async function findNewest(
+  github: GitHub,
+  { repository, id }: Pick<FinishedRun, 'repository' | 'id'>,
+  name: string,
+): Promise<ListedArtifact | undefined> {
+  const { data } = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', {
+    ...splitRepository(repository),
+    ...{ run_id: id, name, per_page: 100 },
+  })
+  const listed = listSchema.parse(data).artifacts.filter(artifact => artifact.name === name)
+  return listed.toSorted((one, other) => timeOf(other) - timeOf(one) || other.id - one.id)[0]
+}
+
+/** Milliseconds since 1970; 0 when GitHub does not say. */
+function timeOf({ created_at: created }: ListedArtifact): number {
+  return Date.parse(created ?? '') || 0
+}
+
+/**
+ * Returns the address that GitHub redirects a download to; undefined when the artifact has expired. The address is
+ * signed, lasts a minute and is on another host, which must not get the client's token. Rejects like a call to GitHub.
+ */
+async function locateArchive(github: GitHub, repository: string, id: number): Promise<string | undefined> {
+  try {
+    const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}'
+    const { headers } = await github.request(route, {
+      ...splitRepository(repository),
+      ...{ artifact_id: id, archive_format: 'zip', request: { redirect: 'manual' } },
+    })
+    return z.url({ protocol: /^https?$/ }).parse(headers.location)
+  } catch (error) {
+    if (readGitHubFailure(error).cause === 'gone') return undefined
+    throw error
+  }
+}
+
+/** Tries three times when the connection or the storage fails. Rejects with the signal's reason. */
+async function downloadArchive(
+  url: string,
+  limits: ArtifactLimits,
+  signal: AbortSignal,
+): Promise<{ bytes: Uint8Array } | Unreadable> {
+  for (let attempt = 1; ; attempt += 1) {
+    const download = await tryDownload(url, limits, signal)
+    if ('bytes' in download || attempt === ATTEMPTS || !isTemporary(download.unreadable)) return download
+    await setTimeout(limits.pause, undefined, { signal })
+  }
+}
+
+function isTemporary(cause: UnreadableArtifact): boolean {
+  return cause.kind === 'connection' || (cause.kind === 'download' && cause.status >= 500)
+}
+
+async function tryDownload(
+  url: string,
+  limits: ArtifactLimits,
+  signal: AbortSignal,
+): Promise<{ bytes: Uint8Array } | Unreadable> {
+  try {
+    // It sends no token: the storage is not GitHub's API.
+    const { ok, status, body } = await fetchThroughProxy(url, { signal })
+    if (!ok || body === null) {
+      await body?.cancel()
+      return { unreadable: { kind: 'download', status } }
+    }
+    const chunks: Uint8Array[] = []
+    let bytes = 0
+    for await (const chunk of body) {
+      bytes += chunk.length
+      // Leaving the loop closes the connection.
+      if (bytes > limits.archiveBytes) return tooLarge(limits)
+      chunks.push(chunk)
+    }
+    return { bytes: Buffer.concat(chunks) }
+  } catch (error) {
+    if (signal.aborted) throw signal.reason
+    return { unreadable: { kind: 'connection', detail: excerptOf(error) } }
+  }
+}
+
+const causeSchema = z.object({ cause: z.object({ message: z.string() }) })
+
+/** The network's own words, which fetch puts into the cause of its error. */
+function excerptOf(error: unknown): string {
+  const message = causeSchema.safeParse(error).data?.cause.message || String(error)
+  return clip(toSingleLine(message), EXCERPT_LENGTH)
+}
+
+/** Unpacks a file out of an archive. Never rejects. */
+async function readEntry(
+  bytes: Uint8Array,
+  file: string,
+  maxBytes: number,
+): Promise<{ bytes: Uint8Array } | Unreadable> {
+  const archive = readZip(bytes, ZIP_LIMITS)
+  if (archive === undefined) return { unreadable: { kind: 'broken-archive' } }
+  const entry = archive.get(file)
+  if (entry === undefined) return { unreadable: { kind: 'no-entry', file } }
+  if (entry.size > maxBytes) return { unreadable: { kind: 'entry-too-large', file, maxBytes } }
+  try {
+    return { bytes: await entry.unpack() }
+  } catch {
+    // The message of the decompressor adds nothing to "broken archive".
+    return { unreadable: { kind: 'broken-archive' } }
+  }
+}

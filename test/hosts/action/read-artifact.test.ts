@@ -1,0 +1,193 @@
+import type { ServerResponse } from 'node:http'
+import { zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { repository } from '../../../scripts/lib/action.ts'
+import {
+  type GitHubReply,
+  htmlErrorPage,
+  notAccessible,
+  primaryRateLimit,
+  workflowToken,
+} from '../../../scripts/lib/github-server.ts'
+import { createGitHub } from '../../../src/hosts/action/github.ts'
+import { type ArtifactLimits, readArtifactFile } from '../../../src/hosts/action/read-artifact.ts'
+import { RUN_ID, STARTED, startFinishedRun } from '../../support/finished-run.ts'
+
+const run = { repository, id: RUN_ID, startedAt: STARTED }
+const artifact = { name: 'reports', archive: zipSync({ 'a.txt': Buffer.from('text') }) }
+
+type Options = Partial<Parameters<typeof startFinishedRun>[0]>
+
+/** Reads the file `a.txt` of the artifact `reports`, as a text. */
+async function read({ artifacts = [artifact], ...options }: Options = {}, limits?: Partial<ArtifactLimits>) {
+  const { github, downloads } = await startFinishedRun({ artifacts, ...options })
+  const api = createGitHub(workflowToken, github.url, { timeout: 10_000, second: 1 })
+  const wanted = { artifact: 'reports', path: 'a.txt', maxBytes: 1000 }
+  const found = await readArtifactFile(api, run, wanted, {
+    ...{ time: 10_000, pause: 1, archiveBytes: 1_000_000 },
+    ...limits,
+  })
+  const result = 'bytes' in found ? Buffer.from(found.bytes).toString() : found
+  return { result, downloads: downloads() }
+}
+
+/** What is read when the paths that end so are answered with `reply`. */
+async function readWith(ending: string, reply: GitHubReply) {
+  const { result } = await read({ answer: path => (path.endsWith(ending) ? reply : undefined) })
+  return result
+}
+
+/** A refusal of GitHub. `permission`: the one that it lets suppose. */
+function refused(failure: Record<string, unknown>, permission?: string) {
+  return { unreadable: { kind: 'github', failure: expect.objectContaining(failure), permission } }
+}
+
+const unreadable = (cause: Record<string, unknown>) => ({ unreadable: cause })
+const broken = unreadable({ kind: 'broken-archive' })
+
+describe('the artifact that is read', () => {
+  it('is the newest with its name, whatever GitHub lists', async () => {
+    const old = { name: 'reports', archive: zipSync({}), createdAt: '2026-01-01T00:30:00+01:00' }
+    const artifacts = [{ ...artifact, createdAt: '2026-01-01T00:01:00Z' }, old, { ...old, name: 'other' }]
+    expect((await read({ artifacts })).result).toBe('text')
+  })
+
+  it('may expire while it is looked for', async () => {
+    const gone = { status: 410, body: { message: 'Artifact has expired' } }
+    expect(await readWith('/zip', gone)).toEqual({ missing: 'expired' })
+  })
+})
+
+describe('the download', () => {
+  it('ends when the archive is larger than GitHub says', async () => {
+    const artifacts = [{ ...artifact, archive: Buffer.alloc(1_000_001), size: 10 }]
+    const { result } = await read({ artifacts })
+    expect(result).toEqual(unreadable({ kind: 'archive-too-large', maxBytes: 1_000_000 }))
+  })
+
+  it.each([
+    ['answers 503', (outgoing: ServerResponse) => outgoing.writeHead(503).end()],
+    [
+      'breaks off',
+      (outgoing: ServerResponse) =>
+        outgoing.writeHead(200, { 'content-length': 100 }).write('half', () => outgoing.destroy()),
+    ],
+  ])('is tried again when the storage %s', async (_, fail) => {
+    let left = 2
+    const serve = (outgoing: ServerResponse) => {
+      left -= 1
+      if (left >= 0) fail(outgoing)
+      return left >= 0
+    }
+    expect(await read({ serve })).toEqual({ result: 'text', downloads: 3 })
+  })
+
+  it.each([
+    [403, 1],
+    [500, 3],
+  ])(
+    'gives up when the storage answers %i, and does not say what else it says',
+    async (status, downloads) => {
+      const serve = (outgoing: ServerResponse) => {
+        outgoing.writeHead(status).end('<Error>\n::error::no\n')
+        return true
+      }
+      expect(await read({ serve })).toEqual({ result: unreadable({ kind: 'download', status }), downloads })
+    },
+  )
+
+  it('gives up when the storage cannot be reached', async () => {
+    const detail = expect.stringMatching(/^connect ECONNREFUSED 127\.0\.0\.1:2$/)
+    const reply = { status: 302, headers: { location: 'http://127.0.0.1:2/0' } }
+    expect(await readWith('/zip', reply)).toEqual(unreadable({ kind: 'connection', detail }))
+  })
+
+  it.each([undefined, 'file:///etc/passwd', '/relative'])(
+    'goes nowhere when GitHub redirects to %s',
+    async location => {
+      const headers: Record<string, string> = location === undefined ? {} : { location }
+      expect(await readWith('/zip', { status: 302, headers })).toEqual(refused({ kind: 'malformed' }))
+    },
+  )
+
+  it.each([
+    ['does not answer', () => {}],
+    ['stops in the middle', (outgoing: ServerResponse) => outgoing.writeHead(200).write('PK')],
+  ])('ends at its time limit when the storage %s', async (_, stall) => {
+    const serve = (outgoing: ServerResponse) => {
+      stall(outgoing)
+      return true
+    }
+    const { result } = await read({ serve }, { time: 200 })
+    expect(result).toEqual(unreadable({ kind: 'timeout', seconds: 0.2 }))
+  })
+})
+
+describe('the archive', () => {
+  const readArchive = async (archive: Uint8Array) =>
+    (await read({ artifacts: [{ name: 'reports', archive }] })).result
+
+  it('may be stored without compression, and hold other files, which are not unpacked', async () => {
+    const files = { 'a.txt': Buffer.from('text'), 'b/a.txt': Buffer.from('no'), 'c.txt': Buffer.alloc(1001) }
+    expect(await readArchive(zipSync(files, { level: 0 }))).toBe('text')
+    expect(await readArchive(zipSync(files))).toBe('text')
+  })
+
+  it('is told when the file is not in it, or is too large', async () => {
+    const missing = unreadable({ kind: 'no-entry', file: 'a.txt' })
+    expect(await readArchive(zipSync({ 'b/a.txt': Buffer.from('no') }))).toEqual(missing)
+    const large = unreadable({ kind: 'entry-too-large', file: 'a.txt', maxBytes: 1000 })
+    expect(await readArchive(zipSync({ 'a.txt': Buffer.alloc(1001) }))).toEqual(large)
+  })
+
+  it('is told when it is none, or is cut short', async () => {
+    expect(await readArchive(Buffer.alloc(0))).toEqual(broken)
+    expect(await readArchive(Buffer.from('{"not":"a zip"}'))).toEqual(broken)
+    expect(await readArchive(artifact.archive.subarray(0, -1))).toEqual(broken)
+  })
+
+  it('is told when its bytes are broken', async () => {
+    const archive = zipSync({ 'a.txt': Buffer.from(Array.from({ length: 99 }, (_, n) => `${n}`).join()) })
+    archive.fill(0xff, 40, 90)
+    expect(await readArchive(archive)).toEqual(broken)
+  })
+
+  it('is broken if it has more entries than are looked at', async () => {
+    const entry = Buffer.from('x')
+    const many = (count: number) => {
+      const files = Array.from({ length: count }, (_, index) => [`${index}`, entry] as const)
+      return zipSync(Object.fromEntries(files), { level: 0 })
+    }
+    expect(await readArchive(many(2000))).toEqual(unreadable({ kind: 'no-entry', file: 'a.txt' }))
+    expect(await readArchive(many(2001))).toEqual(broken)
+  })
+})
+
+describe("GitHub's refusals", () => {
+  it.each([
+    ['the list', '/artifacts', 403],
+    ['the list', '/artifacts', 404],
+    ['the download', '/zip', 403],
+  ])('name the permission: %s, %s, %i', async (_, ending, status) => {
+    const message = 'Resource not accessible by integration'
+    expect(await readWith(ending, { ...notAccessible(), status, body: { message } })).toEqual(
+      refused({ status, detail: message }, 'actions: read'),
+    )
+  })
+
+  it.each<[string, GitHubReply, Record<string, unknown>]>([
+    ['a rate limit', primaryRateLimit(3600), { cause: 'rate-limit' }],
+    ['a page of HTML', htmlErrorPage(), { kind: 'refused', status: 502, detail: 'Unicorn!' }],
+    ['a page of HTML as an answer', htmlErrorPage(200), { kind: 'malformed' }],
+    ['a conflict', { status: 409, body: { message: 'Conflict' } }, { status: 409, detail: 'Conflict' }],
+    ...[undefined, null, {}, [1], { artifacts: null }, { artifacts: [{ id: 'x' }] }].map(
+      (body): [string, GitHubReply, Record<string, unknown>] => [
+        JSON.stringify(body) ?? 'nothing',
+        { status: 200, body },
+        { kind: 'malformed' },
+      ],
+    ),
+  ])('are never taken for an empty list: %s', async (_, reply, failure) => {
+    expect(await readWith('/artifacts', reply)).toEqual(refused(failure))
+  })
+})
