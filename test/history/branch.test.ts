@@ -341,51 +341,23 @@ describe.concurrent('the records that are added to a branch', () => {
   })
 
   describe('beside other writers', () => {
-    /** Fleets, and single gates. Each attempt of one costs the others an attempt. */
-    const WRITERS = 6
-    /** Runs of several gates that share two of them, and runs of one gate. */
-    async function writeAtOnce(server: BranchServer) {
+    it('are not lost: runs of several gates and of one, which always collide, from the first commit on', async () => {
+      const ids = [0, 1, 2]
+      const server = await start({ behave: inLockstep(2 * ids.length) })
       const clock = createManualClock()
-      const fleets = Array.from({ length: WRITERS }, (_, id) =>
+      const fleets = ids.map(id =>
         add(server, recordsOf(`fleet ${id}`, ['de', 'en', `own-${id}`]), { clock }),
       )
-      const singles = Array.from({ length: WRITERS }, (_, id) =>
-        add(server, recordsOf(`single ${id}`, [id % 2 ? 'de' : 'en']), { clock }),
-      )
-      return { fleets: await Promise.all(fleets), singles: await Promise.all(singles) }
-    }
-
-    it.each<[string, BranchServerOptions]>([
-      ['on a history', { branches: holding({ 'de.ndjson': lineOf('de'), 'en.ndjson': lineOf('en') }) }],
-      ['without a file', { branches: holding({ 'README.md': '' }) }],
-      ['without a branch', {}],
-      [
-        'that always collide on a history',
-        { branches: holding({ 'de.ndjson': lineOf('de') }), behave: inLockstep(2 * WRITERS) },
-      ],
-      ['that always collide without a branch', { behave: inLockstep(2 * WRITERS) }],
-    ])('are not lost: several fleets and single gates %s', async (_, options) => {
-      const server = await start(options)
-      const before = new Map(['de', 'en'].map(key => [key, runsOf(server, key)]))
-      const results = await writeAtOnce(server)
-      expect(results.fleets).toEqual(
-        Array.from({ length: WRITERS }, (_, id) => storedOf(['de', 'en', `own-${id}`])),
-      )
-      expect(results.singles).toEqual(
-        Array.from({ length: WRITERS }, (_, id) => storedOf([id % 2 ? 'de' : 'en'])),
-      )
-      const ids = Array.from({ length: WRITERS }, (_, id) => id)
-      for (const [key, odd] of [
-        ['de', 1],
-        ['en', 0],
-      ] as const) {
-        const singles = ids.filter(id => id % 2 === odd).map(id => `single ${id} ${key}`)
-        const fleets = ids.map(id => `fleet ${id} ${key}`)
-        const added = runsOf(server, key).slice(before.get(key)?.length)
-        expect(added.toSorted()).toEqual([...fleets, ...singles])
-      }
+      const singles = ids.map(id => add(server, recordsOf(`single ${id}`, ['de']), { clock }))
+      expect(await Promise.all(fleets)).toEqual(ids.map(id => storedOf(['de', 'en', `own-${id}`])))
+      expect(await Promise.all(singles)).toEqual(ids.map(() => storedOf(['de'])))
+      const runs = [...ids.map(id => `fleet ${id} de`), ...ids.map(id => `single ${id} de`)]
+      expect(runsOf(server, 'de').toSorted()).toEqual(runs)
+      expect(runsOf(server, 'en').toSorted()).toEqual(ids.map(id => `fleet ${id} en`))
       expect(ids.flatMap(id => runsOf(server, `own-${id}`))).toEqual(ids.map(id => `fleet ${id} own-${id}`))
-      expect(server.requests.filter(({ status }) => status === 409 || status === 422)).not.toEqual([])
+      const refused = server.requests.filter(({ status }) => status === 409 || status === 422)
+      // Each change that is made refuses all others that wait.
+      expect(refused).toHaveLength(5 + 4 + 3 + 2 + 1)
     })
 
     it('read again only what another writer changed', async () => {
