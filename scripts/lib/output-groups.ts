@@ -18,7 +18,6 @@ const outputGroups = [
     ],
   },
   { title: 'What was written on GitHub', names: ['comment-id', 'comment-url', 'issue-url'] },
-  { title: 'The plan of a fleet', names: ['matrix', 'max-parallel'] },
 ]
 
 /** Returns the groups of outputs. A name that no group has comes last in the last group. */

@@ -1,16 +1,55 @@
-/** The command `check`: scans and judges gates in one process. */
+/** The command `check`: scans and judges gates in one process, with the outcome of one in memory at a time. */
+import { readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import type { HistoryStore } from '../history/store.ts'
 import type { GatesReading } from '../inputs/gates.ts'
 import { systemClock } from '../lib/clock.ts'
 import { createLimiterPool } from '../lib/http/limiter.ts'
-import type { RunOutcome } from '../report/run-outcome.ts'
-import { runGate } from './run-gate.ts'
-import { type RunContext, runGates } from './run-gates.ts'
+import { describeGateTurn } from '../report/messages/scans.ts'
+import type { Outcome } from '../report/outcome.ts'
+import { type JudgedGate, type RunOutcome, toJudgedGate } from '../report/run-outcome.ts'
+import { type GateContext, runGate } from './run-gate.ts'
+import type { OpenContext } from './service/open-service.ts'
+
+/** What the gates of a run share. */
+export interface RunContext extends Omit<OpenContext, 'limiters'> {
+  /** The histories that the settings name, by the keys of the gates. */
+  histories: ReadonlyMap<string, HistoryStore>
+  /** Asked at most once by each gate. */
+  readClaims?: GateContext['readClaims']
+  /** Folder for the outcomes of several gates. The caller removes it once the run is published. */
+  outcomeFolder: string
+}
 
 /**
- * Scans and judges the gates, each within its own time budget. Gates that use one account share its limits. Rejects with a
- * LinkOutError where the folder for the files of a gate leads out of the workspace.
+ * Scans and judges the gates one after another, each within its own time budget. Gates that use one account share its
+ * limits. Keeps the outcomes of several gates in files: their answers together may take more memory than there is. Rejects
+ * with a LinkOutError where the folder for the files of a gate leads out of the workspace.
  */
-export function check(reading: GatesReading, context: RunContext): Promise<RunOutcome> {
+export async function check(
+  { config, gates, changes: configChanges, commit: configCommit }: GatesReading,
+  { histories, outcomeFolder, ...context }: RunContext,
+): Promise<RunOutcome> {
+  const { facts, log } = context
   const limiters = createLimiterPool(systemClock)
-  return runGates(reading, { ...context, limiters }, ({ settings }, own) => runGate(settings, own))
+  const isAlone = gates.length === 1
+  const judged: JudgedGate[] = []
+  for (const [index, { key, settings: given }] of gates.entries()) {
+    if (!isAlone) log.info(describeGateTurn(key, index + 1, gates.length))
+    const own = { ...context, limiters, history: histories.get(key), configChanges, configCommit }
+    const { outcome, settings, history } = await runGate(given, own)
+    const load = isAlone ? () => outcome : await keepOutcome(outcome, outcomeFolder, index)
+    judged.push(toJudgedGate(outcome, { settings, history, load }))
+  }
+  return { config, configChanges, configCommit, runUrl: facts.runUrl, gates: judged }
+}
+
+/** Writes an outcome into a file. Returns a function that reads it. */
+async function keepOutcome(outcome: Outcome, folder: string, index: number): Promise<() => Outcome> {
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, String(index))
+  await writeFile(path, serialize(outcome))
+  return () => deserialize(readFileSync(path))
 }

@@ -205,9 +205,6 @@ const stepSchema = z.looseObject({
   env: variablesSchema,
 })
 const jobSchema = z.looseObject({
-  uses: z.string().optional().catch(undefined),
-  with: stepSchema.shape.with,
-  secrets: z.union([z.literal('inherit').transform(() => ({})), variablesSchema]),
   permissions: permissionsSchema,
   env: variablesSchema,
   steps: z.array(stepSchema.catch({ uses: undefined, with: undefined, env: undefined })).catch([]),
@@ -224,22 +221,16 @@ const workflowSchema = z.looseObject({
 })
 
 const ACTION = /(?:^|\/)ai-visibility-gate@/
-/** The reusable workflow of a fleet, which checks out by itself. */
-const FLEET_WORKFLOW = /(?:^|\/)ai-visibility-gate\/\.github\/workflows\/fleet\.yml@/
 const CHECKOUT = /^actions\/checkout@/
 
-/** Returns the steps that use the action, and the jobs that use its workflow; undefined for a text that is no workflow. */
+/** Returns the steps that use the action; undefined for a text that is no workflow. */
 export function readGateSteps(file: string, text: string): GateStep[] | undefined {
   const workflow = workflowSchema.safeParse(parseYaml(text)).data
   if (workflow === undefined) return undefined
-  return Object.entries(workflow.jobs).flatMap(([job, { steps, permissions, env, ...called }]) => {
+  return Object.entries(workflow.jobs).flatMap(([job, { steps, permissions, env }]) => {
     const shared = {
       ...{ file, job, events: workflow.on },
       permissions: readPermissions(permissions ?? workflow.permissions),
-    }
-    if (FLEET_WORKFLOW.test(called.uses ?? '')) {
-      const inputs = { config: '.github/ai-visibility.yml', ...readInputs(called.with) }
-      return [{ ...shared, fetchDepth: 0, inputs, variables: Object.keys(called.secrets ?? {}) }]
     }
     return steps.flatMap((step, index) => {
       if (!ACTION.test(step.uses ?? '')) return []

@@ -49,10 +49,6 @@ export interface GateContext extends OpenContext {
   configCommit?: string | undefined
   /** Reads the reviews that accept losses; undefined where there is no pull request. Never rejects. */
   readClaims?: (() => Promise<LossClaim[]>) | undefined
-  /** Opens another service than the one that the settings name. */
-  open?: (settings: Settings, context: OpenContext) => Promise<OpenService>
-  /** ISO 8601 UTC; the time of the call where it is left out. */
-  startedAt?: string
 }
 
 /**
@@ -61,12 +57,11 @@ export interface GateContext extends OpenContext {
  */
 export async function runGate(given: Settings, context: GateContext): Promise<GateRun> {
   const { facts, history, log, signal } = context
-  const { startedAt = new Date().toISOString(), open = openService } = context
+  const startedAt = new Date().toISOString()
   await requireFolderInside(facts.workspace, runFolder(facts, given.key))
   const read = await history?.read(given.key)
-  // Scans that were made before were made by the settings.
-  const settings = context.open === undefined ? followRecords(given, read) : given
-  const opened = await open(settings, context)
+  const settings = followRecords(given, read)
+  const opened = await openService(settings, context)
   try {
     const { fingerprint, measureBase } = opened
     const { own, competitors } = countScans(settings)

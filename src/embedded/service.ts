@@ -52,8 +52,6 @@ export interface EmbeddedOptions extends LiveRun {
 
 /** The service of the contract, with its records and reports in one folder. */
 interface RecordedService extends VisibilityService {
-  /** Stores a scan that another process made, for the exports. Rejects with the system's error. */
-  storeScan(request: MonitorRequest, scan: Scan): Promise<void>
   /** Reads a report by its file name, which may come from outside; undefined if there is none. */
   readReport(name: string): Promise<StoredReport | undefined>
 }
@@ -133,10 +131,7 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
     const scans = join(folder, 'scans')
     const records = createRecordStore(scans)
     const reports = createReportStore(join(folder, 'reports'))
-    const storeScan = ({ keywords }: MonitorRequest, scan: Scan) =>
-      records.append({ recordedAt: now().toISOString(), keywords, scan, competitors: [] })
     return {
-      storeScan,
       monitor: (given, callSignal, sample = 1) =>
         within(async signal => {
           const request = readRequest(monitorRequestSchema, given, REQUEST)
@@ -150,7 +145,8 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
             })),
           )
           const scan = toScan(request.brand_name, scans, now())
-          await storeScan(request, scan)
+          const { keywords } = request
+          await records.append({ recordedAt: now().toISOString(), keywords, scan, competitors: [] })
           return scan
         }, callSignal),
       generate: (given, callSignal) =>

@@ -1,4 +1,3 @@
-import type { Share } from '../contract/plans.ts'
 import type { Phrasings } from './engines/question.ts'
 import type { AnswersSetting } from './engines/recording.ts'
 import type { CompetitorFolder, SiteUrl } from './pages/folder-rules.ts'
@@ -51,10 +50,6 @@ export interface EmbeddedSettings extends Phrasings {
   answers: AnswersSetting
   /** Stores the texts of all engines, also of those whose terms forbid it. */
   storeAnswers?: boolean | undefined
-  /** The job's shares of the rate limits of the live engines, by vendor; all of them without it. */
-  limitShares?: ReadonlyMap<string, Share> | undefined
-  /** Minutes of which a question may take its part; without it, those until the deadline. */
-  questionBudget?: number | undefined
   /** The engines of the run, live engines with their model: `openai:gpt-6-luna`. */
   models: string[]
 }

@@ -52,31 +52,18 @@ function isBeside({ kind, leadsTo }: Finding): boolean {
   return leadsTo !== 'fail' && ['config-changed', 'engine-silent'].includes(kind)
 }
 
-function findIncidents({ verdict, measurement, gap }: JudgedRun): Finding[] {
-  if (verdict.kind === 'blocked') {
-    const { blocker, status } = verdict
-    const detail = blocker.kind === 'service' ? `${blocker.facts.kind}·${blocker.facts.status ?? ''}` : ''
-    return [
-      {
-        kind: 'incident',
-        certainty: 'fact',
-        leadsTo: status,
-        cause: `${blocker.kind}·${blocker.kind === 'missing-shards' ? blocker.shards.join() : detail}`,
-        blocker,
-        isPartly: measurement !== undefined,
-      },
-    ]
-  }
-  if (gap === undefined) return []
-  const { shards, unusable } = gap
+function findIncidents({ verdict, measurement }: JudgedRun): Finding[] {
+  if (verdict.kind !== 'blocked') return []
+  const { blocker, status } = verdict
+  const detail = blocker.kind === 'service' ? `${blocker.facts.kind}·${blocker.facts.status ?? ''}` : ''
   return [
     {
       kind: 'incident',
       certainty: 'fact',
-      leadsTo: 'warn',
-      cause: `missing-shards·${shards.join()}`,
-      blocker: { kind: 'missing-shards', shards, unusable },
-      isPartly: true,
+      leadsTo: status,
+      cause: `${blocker.kind}·${detail}`,
+      blocker,
+      isPartly: measurement !== undefined,
     },
   ]
 }

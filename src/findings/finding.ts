@@ -3,7 +3,6 @@ import type { Baseline, MissingBaseline } from '../comparison/baseline.ts'
 import type { CellRef, Change, Comparison, Level, ValueChange } from '../comparison/comparison.ts'
 import type { Scope } from '../comparison/scope.ts'
 import type { PassedOverReason } from '../contract/corpus-facts.ts'
-import type { UnusablePartial } from '../contract/partial-problem.ts'
 import type { AnswerReason, AnswerRecord } from '../embedded/engines/answer-record.ts'
 import type { HiddenReason } from '../embedded/pages/facts.ts'
 import type { KeywordOwner, LossWay, RemovedText } from '../embedded/repository/keyword-change.ts'
@@ -218,5 +217,4 @@ export interface JudgedRun {
   comparison: Comparison | undefined
   answerRecords: readonly AnswerRecord[]
   configChanges?: ConfigChange[] | undefined
-  gap?: { shards: string[]; unusable: UnusablePartial[] } | undefined
 }

@@ -1,7 +1,6 @@
 /** The facts of a verdict, without prose. Names in them may come from outside. */
 import * as z from 'zod'
 import { missingSchema, originSchema, unusableSchema } from '../comparison/baseline.ts'
-import { missingShards } from '../contract/partial-problem.ts'
 import { count, kind, list, maybe, text, texts, time } from '../contract/parts.ts'
 import { serviceErrorSchema } from '../contract/service-error.ts'
 import { untrustedReasonSchema } from '../embedded/engines/answer-record.ts'
@@ -10,8 +9,7 @@ import { engineAnswersSchema, missingAnswersSchema } from '../scan/answer-counts
 import { scopeSchema } from '../scan/measurement.ts'
 import { type RuleFacts, ruleResultSchemaOf } from './rule-schema.ts'
 
-/** What a service can know before its first request. */
-export const preflightBlockerSchema = z.discriminatedUnion('kind', [
+export const blockerSchema = z.discriminatedUnion('kind', [
   /** The host gives no secrets to this run, and the service needs one. */
   kind('no-secrets', {}),
   kind('day-limit', { requests: count, perDay: count }),
@@ -19,13 +17,7 @@ export const preflightBlockerSchema = z.discriminatedUnion('kind', [
   kind('time-budget', { requests: count, perMinute: count, timeoutMinutes: z.number() }),
   /** The run is estimated to cost more US dollars than `maxCost`. */
   kind('cost-limit', { estimate: z.number(), maxCost: z.number() }),
-])
-
-export const blockerSchema = z.discriminatedUnion('kind', [
-  ...preflightBlockerSchema.options,
   kind('baseline', { unusable: unusableSchema }),
-  /** Results of shards are missing: those of the named ones, such as `2/8`, or of all where their number is not known. */
-  kind('missing-shards', missingShards),
   /** A scan failed. */
   kind('service', { facts: serviceErrorSchema }),
   /** Less than `minAnswers` percent of the planned answers of live engines were evaluated. */

@@ -4,7 +4,6 @@ import { readLimits } from '../contract/plans.ts'
 import { KEYWORDS, readKeywords } from './keywords.ts'
 import {
   type GivenList,
-  MOST_SHARDS,
   readAlpha,
   readAmount,
   readBaseUrl,
@@ -22,7 +21,6 @@ import {
   readNumber,
   readPercent,
   readSampleRange,
-  readShard,
   readTolerance,
   readWebhook,
 } from './values.ts'
@@ -179,9 +177,5 @@ export const dateRange = value(
   readDateRange,
 )
 export const waitMinutes = numeric('whole minutes from 0 to 60', text => readInteger(text, 0, 60))
-export const shard = value(
-  `one of at most ${MOST_SHARDS} shards, such as 2/8: a number from 1, and how many there are`,
-  readShard,
-)
 export const minutes = numeric('minutes above 0, at most 360', readMinutes)
 export const wordCount = numeric('a whole number above 0', text => readInteger(text, 1))

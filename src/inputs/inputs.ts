@@ -34,7 +34,6 @@ import {
   percent,
   retentionDays,
   sampleRange,
-  shard,
   tolerance,
   trueOrFalse,
   waitMinutes,
@@ -42,7 +41,6 @@ import {
   withDefault,
   wordCount,
 } from './fields.ts'
-import { MOST_SHARDS } from './values.ts'
 
 /** The titles of the groups, in the order in which people read about them. The first one is that of most runs. */
 const groups = {
@@ -57,7 +55,6 @@ const groups = {
   messages: 'Message and artifact',
   reports: 'Report files',
   drafts: 'Drafts',
-  jobs: 'Mode, and several jobs',
   other: 'Other',
 }
 
@@ -223,23 +220,10 @@ export const inputs = {
   'content-max-length': { schema: optional(wordCount), group: 'drafts', setting: 'suggestions.maxLength' },
 
   mode: {
-    schema: withDefault('gate', choice('gate', 'plan', 'merge', 'comment')),
-    group: 'jobs',
+    schema: withDefault('gate', choice('gate', 'comment')),
+    group: 'other',
     isOfRun: true,
     host: 'workflow',
-  },
-  'max-shards': {
-    schema: withDefault('20', integer(1, MOST_SHARDS)),
-    group: 'jobs',
-    setting: 'fleet.maxShards',
-    isOfRun: true,
-  },
-  shard: { schema: optional(shard), group: 'jobs', setting: 'fleet.shard', isOfRun: true },
-  partial: {
-    schema: withDefault('refuse', choice('refuse', 'allow')),
-    group: 'jobs',
-    setting: 'fleet.partial',
-    isOfRun: true,
   },
 
   'timeout-minutes': { schema: withDefault('10', minutes), group: 'other', setting: 'timeoutMinutes' },

@@ -163,7 +163,6 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
     serviceReport: plainSettings(inputs, 'serviceReport'),
     suggestions: plainSettings(inputs, 'suggestions'),
     artifactName: nameArtifact(inputs),
-    fleet: plainSettings(inputs, 'fleet'),
   }
 }
 

@@ -1,6 +1,5 @@
-/** The settings that scans depend on. Pure. */
-import { createHash } from 'node:crypto'
-import { type Limits, type Share, shareLimits } from '../contract/plans.ts'
+/** What the settings of a gate ask of live engines and of accounts. Pure. */
+import type { Limits } from '../contract/plans.ts'
 import { isEnglish } from '../embedded/engine-scan.ts'
 import { readEngineSpec } from '../embedded/engines/engines.ts'
 import {
@@ -9,36 +8,7 @@ import {
   estimateReadings,
   type ReaderEstimate,
 } from '../embedded/engines/estimate.ts'
-import type { Gate } from './gates.ts'
 import type { EmbeddedServiceSettings, Settings } from './settings.ts'
-
-/**
- * Returns a digest of the settings that scans depend on, of all gates. Keys, limits and what happens after the scans are
- * left out, so that the job that merges needs no key.
- */
-export function digestOf(gates: Gate[]): string {
-  const facts = gates.map(({ key, settings }) => {
-    const { brand, keywords, engines, language, scanPer, samples, competitors, service } = settings
-    return {
-      key,
-      brand,
-      keywords,
-      engines,
-      language,
-      scanPer,
-      samples,
-      competitors,
-      service: sourceOf(service),
-    }
-  })
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
-}
-
-function sourceOf(service: Settings['service']): object {
-  if (service.kind === 'hosted') return { baseUrl: service.baseUrl }
-  const { keysMissing, maxRequests, maxCost, ...answering } = service
-  return answering
-}
 
 /** Returns the calls to live engines for the greatest number of samples. A replay makes none. */
 export function listCalls(
@@ -61,7 +31,7 @@ export function listReadings(
 }
 
 /** Requests to an account, and what the account allows. */
-export interface AccountUse extends Limits {
+export interface AccountUse extends Pick<Limits, 'perMinute' | 'perDay'> {
   /** Base URL of a service, or name of a vendor. */
   account: string
   requests: number
@@ -70,57 +40,15 @@ export interface AccountUse extends Limits {
 /** Returns what a gate of so many scans asks of accounts; empty where it asks nothing outside. */
 export function listUses(settings: Settings, scans: number): AccountUse[] {
   const { service } = settings
-  if (service.kind === 'hosted') return [{ account: service.baseUrl, requests: scans, ...service.limits }]
-  return listCalls(service, settings).map(({ vendor, answers, judgments, perMinute, concurrent }) => ({
-    // The day of a vendor is not known.
-    ...{
-      account: vendor,
-      requests: answers + judgments,
-      perMinute,
-      concurrent,
-      perDay: Number.POSITIVE_INFINITY,
-    },
-  }))
-}
-
-/** Returns the settings of a job that makes `scans` of `all` scans, with its shares of the limits of the accounts. */
-export function shareSettings(
-  settings: Settings,
-  shares: ReadonlyMap<string, Share>,
-  { scans, all }: { scans: number; all: number },
-): Settings {
-  const { service } = settings
-  const part = scans / Math.max(1, all)
   if (service.kind === 'hosted') {
-    const share = shares.get(service.baseUrl)
-    if (share === undefined) return settings
-    const limits = shareLimits(service.limits, share)
-    const timeoutMinutes = stretch(
-      settings.timeoutMinutes,
-      (part * service.limits.perMinute) / limits.perMinute,
-    )
-    return { ...settings, timeoutMinutes, service: { ...service, limits } }
+    const { perMinute, perDay } = service.limits
+    return [{ account: service.baseUrl, requests: scans, perMinute, perDay }]
   }
-  const slower = [...shares.values()].map(({ weights, index }) => {
-    const own = weights[index - 1] ?? 0
-    return own === 0 ? 0 : (part * weights.reduce((sum, weight) => sum + weight, 0)) / own
-  })
-  return {
-    ...settings,
-    timeoutMinutes: stretch(settings.timeoutMinutes, Math.max(1, ...slower)),
-    service: {
-      ...service,
-      limitShares: shares,
-      questionBudget: settings.timeoutMinutes,
-      maxCost: service.maxCost === undefined ? undefined : (service.maxCost * scans) / Math.max(1, all),
-    },
-  }
-}
-
-/**
- * Returns the time of a job that takes `times` as long as the whole run would: what fits into the time of one job fits into
- * those of several. The requests of the first minute are sent at once, and take no time of either.
- */
-function stretch(minutes: number, times: number): number {
-  return times <= 1 ? minutes : (minutes + 1) * times - 1
+  return listCalls(service, settings).map(({ vendor, answers, judgments, perMinute }) => ({
+    account: vendor,
+    requests: answers + judgments,
+    perMinute,
+    // The day of a vendor is not known.
+    perDay: Number.POSITIVE_INFINITY,
+  }))
 }

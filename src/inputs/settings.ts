@@ -55,9 +55,6 @@ type ServiceReportSettings = PlainSection<'serviceReport'>
 /** The drafts of content for keywords without a citation. */
 export type SuggestionSettings = PlainSection<'suggestions'>
 
-/** How the scans of a run are shared between jobs. */
-export type FleetSettings = PlainSection<'fleet'>
-
 export interface HostedService {
   kind: 'hosted'
   baseUrl: string
@@ -87,5 +84,4 @@ export interface Settings extends PlainSettings {
   suggestions: SuggestionSettings
   /** Empty to upload nothing. */
   artifactName: string
-  fleet: FleetSettings
 }

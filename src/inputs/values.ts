@@ -12,13 +12,6 @@ interface SampleRange {
   max: number
 }
 
-/** One of the jobs that share the scans of a run. */
-export interface Shard {
-  /** From 1 to `count`. */
-  index: number
-  count: number
-}
-
 /** A number of days up to today, today included; or calendar dates, YYYY-MM-DD. */
 type DateRange = { days: number } | { start: string; end: string }
 
@@ -128,17 +121,6 @@ export function readSampleRange(text: string): SampleRange | undefined {
   const [min, max] = [first, last].map(part => readInteger(part.trim(), 1, 100))
   if (min === undefined || max === undefined || max < min || rest.length > 0) return undefined
   return { min, max }
-}
-
-/** As many as a matrix of GitHub has jobs. */
-export const MOST_SHARDS = 256
-
-/** Reads `2/8`: the number of a shard, from 1, and how many there are. */
-export function readShard(text: string): Shard | undefined {
-  const [first = '', last = '', ...rest] = text.split('/')
-  const [index, count] = [first, last].map(part => readInteger(part.trim(), 1, MOST_SHARDS))
-  if (index === undefined || count === undefined || index > count || rest.length > 0) return undefined
-  return { index, count }
 }
 
 /** Reads how many false alarms a year are accepted: above 0, up to one in each run of a weekly gate. */

@@ -114,7 +114,7 @@ export async function findRealPath(path: string): Promise<{ path: string } | { d
  */
 export async function writeFileAtomically(
   path: string,
-  content: string | Uint8Array | Iterable<string> | AsyncIterable<Uint8Array>,
+  content: string | Uint8Array | Iterable<string>,
   workspace?: string,
 ): Promise<void> {
   const target = workspace === undefined ? path : await resolveInside(workspace, path)

@@ -10,6 +10,6 @@ export interface Log {
   notice(message: string): void
   /** Takes a problem that does not stop the run. */
   warning(message: string): void
-  /** Takes the number of scans that are done, of those planned so far, and the minutes that the limits take for all of them. */
-  progress(done: number, planned: number, minutes?: number): void
+  /** Takes the number of scans that are done, of those planned so far. */
+  progress(done: number, planned: number): void
 }

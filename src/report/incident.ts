@@ -1,5 +1,6 @@
-/** What keeps gates of a fleet from a verdict and is told once for all of them: a lost shard, a refused key, a service that is down. */
+/** What keeps gates of a fleet from a verdict and is told once for all of them: a refused key, a service that is down. */
 import type { Block, ReportDocument } from './document/blocks.ts'
+import { serviceFault } from './document/faults.ts'
 import { fleetDocument } from './document/fleet-document.ts'
 import { plainOf } from './document/plain-text.ts'
 import { plainTitle } from './escape.ts'
@@ -24,13 +25,20 @@ export function incidentOf(run: RunOutcome): Incident | undefined {
   const [first] = gates
   if (run.gates.length === 1 || first === undefined) return undefined
   const how = gates.some(({ isMeasured }) => isMeasured) ? 'fully measured' : 'measured'
-  const what = plainTitle(plainOf(first.headline), NAME_LENGTH)
+  const what = plainTitle(describeFault(first), NAME_LENGTH)
   const title = `${what}: ${countOf(gates.length, 'gate')} ${gates.length === 1 ? 'was' : 'were'} not ${how}`
   return {
     ...{ gates, title },
     failed: gates.some(({ failures }) => failures.length > 0),
     load: () => withTitle(fleetDocument({ ...run, configChanges: [], gates }), title),
   }
+}
+
+/** Returns what keeps a gate from a verdict. The headline of the gate may name its brand. */
+function describeFault({ findings: [finding], headline }: JudgedGate): string {
+  if (finding?.kind !== 'incident' || finding.blocker.kind !== 'service') return plainOf(headline)
+  const { kind, status } = finding.blocker.facts
+  return serviceFault(kind, status)
 }
 
 function withTitle(document: ReportDocument, title: string): ReportDocument {

@@ -1,6 +1,5 @@
 import type { Baseline } from '../comparison/baseline.ts'
 import type { Comparison } from '../comparison/comparison.ts'
-import type { Gap } from '../contract/partial-problem.ts'
 import type { Suggestion } from '../drafts/suggest-content.ts'
 import type { EngineCost } from '../embedded/engines/account.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
@@ -14,8 +13,6 @@ import type { Measurement } from '../scan/measure.ts'
 import type { CompletedScan } from '../scan/run.ts'
 import type { BrandShare } from '../scan/share-of-voice.ts'
 import type { ServiceReport } from '../service-reports/service-report.ts'
-
-export type { Gap }
 
 /** The name of the file that holds an outcome. Here, so that a run without such a file does not load its schemas. */
 export const OUTCOME_FILE = 'outcome.json'
@@ -64,8 +61,6 @@ export interface Outcome {
   configChanges?: ConfigChange[] | undefined
   /** The commit that these files come from; undefined where they come from the work tree, or there are none. */
   configCommit?: string | undefined
-  /** What a run without all of its shards leaves out; undefined where nothing is missing. */
-  gap?: Gap | undefined
   run: {
     /** ISO 8601 UTC. */
     startedAt: string

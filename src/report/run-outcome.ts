@@ -12,7 +12,7 @@ import { headlineOf } from './document/headline.ts'
 import { plainLine } from './escape.ts'
 import { formatMessage, type Message } from './messages/message.ts'
 import { countOf } from './numbers.ts'
-import type { Gap, Outcome } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 import { listFailures } from './reasons.ts'
 import { cutList, NAME_LENGTH } from './words.ts'
 
@@ -29,7 +29,6 @@ export interface JudgedGate {
   verdict: Verdict
   /** The conditions of `fail-on` that hold; the step fails where there are any. */
   failures: FailOn[]
-  gap: Gap | undefined
   /** The gate was measured, at least in part. */
   isMeasured: boolean
   /** Compares the pages of two trees, so that no level is told. */
@@ -69,12 +68,12 @@ export function toJudgedGate(
   outcome: Outcome,
   { settings, history, load }: Pick<JudgedGate, 'settings' | 'history' | 'load'>,
 ): JudgedGate {
-  const { brand, key, fingerprint, verdict, failures, gap, measurement, comparison, baseline } = outcome
+  const { brand, key, fingerprint, verdict, failures, measurement, comparison, baseline } = outcome
   // What a change does to the settings of all gates is told once for the run.
   const context = createContext({ ...outcome, configChanges: [] })
   const ofEngines = plannedEngines(outcome).flatMap(engine => splitCountry(engine).country ?? [])
   return {
-    ...{ key, settings, history, brand, verdict, failures, gap, load },
+    ...{ key, settings, history, brand, verdict, failures, load },
     countries: [...new Set([...(fingerprint['country'] ?? []), ...ofEngines])].filter(isCountry),
     isMeasured: measurement !== undefined,
     isContent: baseline?.content !== undefined,

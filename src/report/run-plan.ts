@@ -2,26 +2,17 @@ import type { Blocker } from '../gate/verdict.ts'
 import type { Demand } from '../scan/demand.ts'
 import type { ScanCost, ScanCount } from '../scan/plan.ts'
 
-/** What the gates of a fleet would ask, and how many jobs share it. */
+/** What the gates of a run would ask together. */
 export interface FleetPlan {
   gates: { key: string; plan: RunPlan }[]
   /** Greatest numbers of all gates together. */
   scans: number
   requests: number
-  /** Least time that the rate limits take with this number of shards. */
+  /** Least time that the rate limits take. */
   minutes: number
-  shards: number
-  /** Why there are no more shards. */
-  reason: ShardReason
   /** What is known to stop the gates, by their keys; of the key undefined, what stops all of them together. */
   blockers: { key: string | undefined; blocker: Blocker }[]
 }
-
-/**
- * `scans`: more shards would have too few scans each. `limits`: an account allows so many requests at once or a minute.
- * `one-process`: the run has no shards.
- */
-export type ShardReason = 'max-shards' | 'limits' | 'scans' | 'one-process'
 
 /** What a run would ask, without a request. */
 export interface RunPlan {

@@ -27,8 +27,6 @@ export interface ScanCost {
   limits: Limits | undefined
   /** Greatest number of questions to each engine; empty where the service does not tell. */
   questions: { engine: string; count: number }[]
-  /** The scans were made before, and nothing is asked. */
-  isRecorded?: boolean
 }
 
 /**

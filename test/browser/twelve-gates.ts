@@ -1,6 +1,6 @@
 /** A fleet of three brands in four countries, with every kind of gate, judged by the gate itself. */
 import { liveOutcome, questionsOf, type Shares } from '../support/live-situation.ts'
-import { aFleet, aFleetGate, lostShard } from '../support/portfolio.ts'
+import { aFleet, aFleetGate, serviceDown } from '../support/portfolio.ts'
 import { situations } from '../support/situations.ts'
 
 const shares = (openai: number, perplexity: number, gemini: number): Shares => ({
@@ -27,8 +27,8 @@ function aGate(
 
 const few = shares(0.15, 0.2, 0.15)
 const lost = (country: string) =>
-  aFleetGate(`globex-${country}`.toLowerCase(), { ...lostShard, brand: 'Globex' }, { country })
-const doubtful = situations['live-may-be-chance'] ?? lostShard
+  aFleetGate(`globex-${country}`.toLowerCase(), { ...serviceDown, brand: 'Globex' }, { country })
+const doubtful = situations['live-may-be-chance'] ?? serviceDown
 
 export const twelveGates = aFleet([
   aGate('Acme', 'DE', shares(0.6, 0.6, 0.5), shares(0.35, 0.35, 0.25), [few, shares(0.4, 0.5, 0.45)]),

@@ -1,11 +1,8 @@
-/** Gates one after another alone, all of them in one process, and shards that are merged: one way, one result. */
+/** Gates one after another alone, and all of them in one process: one way, one result. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { check } from '../../src/commands/check.ts'
-import { judge } from '../../src/commands/judge.ts'
-import { scan } from '../../src/commands/scan.ts'
-import { readPartials } from '../../src/commands/shards/read-partials.ts'
 import { createFileStore } from '../../src/history/file.ts'
 import type { HistoryStore } from '../../src/history/store.ts'
 import type { GatesReading } from '../../src/inputs/gates.ts'
@@ -38,7 +35,7 @@ const readExample = (texts = {}) =>
 const resultOf = (run: RunOutcome) => withSameTimes([...formatRunResult(run)].join(''))
 
 describe('the example fleet', () => {
-  it('has the same result gate by gate, in one process, and from shards', async () => {
+  it('has the same result gate by gate and in one process', async () => {
     const reading = await readExample()
     const together = await check(reading, aRun(reading))
 
@@ -49,15 +46,6 @@ describe('the example fleet', () => {
     }
     expect(alone).toHaveLength(6)
     expect(JSON.parse(resultOf(together))).toMatchObject({ gates: alone })
-
-    const folder = aFolder()
-    for (const index of [1, 2, 3]) {
-      const run = { runId: 'run-1', attempt: 1, program: '1.2.3' }
-      await scan(reading.gates, { index, count: 3 }, run, folder, aRun(reading))
-    }
-    const options = { runId: 'run-1', attempt: 1, sha: undefined, allowsGap: false }
-    const judged = await judge(reading, await readPartials([folder]), options, aRun(reading))
-    expect(resultOf(judged)).toBe(resultOf(together))
   })
 
   it('keeps the outcomes of several gates in files, and says which gate is next', async () => {

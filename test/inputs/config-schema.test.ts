@@ -46,7 +46,7 @@ describe('the JSON Schema of the config file', () => {
 
   it('describes every input that a file can give', () => {
     const { properties } = schema.properties.gates.items
-    const ofRun = ['config', 'mode', 'api-key', 'github-token', 'notify', 'shard', 'max-shards', 'partial']
+    const ofRun = ['config', 'mode', 'api-key', 'github-token', 'notify']
     for (const name of inputNames.filter(name => !ofRun.includes(name))) {
       expect(properties[name]?.description, name).toBeTypeOf('string')
     }

@@ -280,12 +280,10 @@ gates:
     expect((await problemsOf(text, { files })).join('\n')).toMatch(problem)
   })
 
-  it('name the inputs of a run that no gate can have', async () => {
-    for (const name of ['shard', 'max-shards', 'partial', 'mode']) {
-      expect(await problemsOf(`${acme}    ${name}: 1/2\n`)).toEqual([
-        expect.stringMatching(`^5:5 ${name}: no ${name} in a file`),
-      ])
-    }
+  it('name the input of a run that no gate can have', async () => {
+    expect(await problemsOf(`${acme}    mode: comment\n`)).toEqual([
+      expect.stringMatching('^5:5 mode: no mode in a file'),
+    ])
   })
 
   it('name a value once that several gates share', async () => {

@@ -177,7 +177,6 @@ describe('readSettings', () => {
       issue: 'never',
       artifactName: 'ai-visibility-default',
       artifactRetentionDays: undefined,
-      fleet: { shard: undefined, maxShards: 20, partial: 'refuse' },
     })
   })
 
@@ -210,9 +209,6 @@ describe('readSettings', () => {
       report: 'json, csv',
       'artifact-name': 'visibility {key}',
       'artifact-retention-days': '7',
-      shard: '2/8',
-      'max-shards': '12',
-      partial: 'allow',
     })
     expect(settings).toMatchObject({
       keywords: ['crm', 'best crm, 2026', '日本語のキーワード'],
@@ -231,7 +227,6 @@ describe('readSettings', () => {
       reports: ['json', 'csv'],
       artifactName: 'visibility docs.v2',
       artifactRetentionDays: 7,
-      fleet: { shard: { index: 2, count: 8 }, maxShards: 12, partial: 'allow' },
     })
   })
 

@@ -13,7 +13,6 @@ import {
   readList,
   readNumber,
   readSampleRange,
-  readShard,
   readTolerance,
   readWebhook,
 } from '../../src/inputs/values.ts'
@@ -159,23 +158,6 @@ describe('readSampleRange', () => {
   ])('does not take %j', text => {
     expect(readSampleRange(text)).toBeUndefined()
   })
-})
-
-describe('readShard', () => {
-  it.each([
-    ['2/8', 2, 8],
-    ['1/1', 1, 1],
-    ['256 / 256', 256, 256],
-  ])('reads %s', (text, index, count) => {
-    expect(readShard(text)).toEqual({ index, count })
-  })
-
-  it.each(['', '2', '0/8', '9/8', '1/257', '2/8/1', '2/', '/8', '-1/8', '1.5/8', '2\\8'])(
-    'does not take %j',
-    text => {
-      expect(readShard(text)).toBeUndefined()
-    },
-  )
 })
 
 describe('readFalseAlarms', () => {

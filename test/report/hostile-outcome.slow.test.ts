@@ -17,6 +17,7 @@ import { portfolioMarker, renderComment, renderPage, renderPost } from '../../sr
 import { renderRecovery, titleIssue } from '../../src/report/markdown/posts.ts'
 import { buildNotification, formatNotification } from '../../src/report/notification.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
+import { parseWebUrl } from '../../src/report/web-url.ts'
 import { withDeliveries } from '../support/deliveries.ts'
 import { renderSummary } from '../support/documents.ts'
 import { createPlainWords, fillTexts, hostileValues } from '../support/hostile-values.ts'
@@ -48,8 +49,12 @@ const pairs = files.map(file => ({
 }))
 
 /** With what a file does not hold: scans and drafts, with the brand of the outcome as every text. */
-const inFull = (outcome: Outcome): Outcome =>
-  withDeliveries({ ...outcome, scans: outcomeOf(outcome.brand).scans }, outcome.brand)
+function inFull(outcome: Outcome): Outcome {
+  const { brand } = outcome
+  // A brand that is an address would be a source that the plain words do not have.
+  const url = parseWebUrl(brand) === undefined ? brand : ''
+  return withDeliveries({ ...outcome, scans: outcomeOf(brand, url).scans }, brand)
+}
 
 const fleetOf = (outcome: Outcome) => aFleet([aFleetGate(outcome.key, outcome)], outcome.brand)
 

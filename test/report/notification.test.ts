@@ -13,7 +13,7 @@ import {
 import { aDocument, aHeadline, everyBlock, hiddenPage, liveDrop } from '../support/document-blocks.ts'
 import { aLoss } from '../support/history.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
-import { aFleet, aFleetGate, lostShard } from '../support/portfolio.ts'
+import { aFleet, aFleetGate, serviceDown } from '../support/portfolio.ts'
 import { aTrend } from '../support/report-outcomes.ts'
 import { aDrop, aFloor } from '../support/rule-results.ts'
 import { situations } from '../support/situations.ts'
@@ -243,19 +243,19 @@ describe('the message', () => {
 })
 
 describe('the message about several gates', () => {
-  const lost = Array.from({ length: 30 }, (_, index) => aFleetGate(`lost-${10 + index}`, lostShard))
+  const lost = Array.from({ length: 30 }, (_, index) => aFleetGate(`lost-${10 + index}`, serviceDown))
   const runUrl = 'https://github.com/acme/site/actions/runs/42'
 
   it('tells an incident once, with its gates', () => {
     const incident = incidentOf(aFleet([...lost, aFleetGate('fine', anOutcome())]))
     const sent = incident && buildIncidentNotification(incident, runUrl)
     expect(sent).toMatchObject({ event: 'failure', key: '', brand: '', verdict: 'error', runUrl })
-    expect(sent?.title).toBe('Part 2 of 8 of this run left no result: 30 gates were not measured')
+    expect(sent?.title).toBe('The scan service failed with status 503: 30 gates were not measured')
     expect(sent?.gates).toHaveLength(30)
   })
 
   it('is none where the incident does not fail the step', () => {
-    const gates = lost.map(({ key }) => aFleetGate(key, lostShard, { failOn: ['fail'] }))
+    const gates = lost.map(({ key }) => aFleetGate(key, serviceDown, { failOn: ['fail'] }))
     const incident = incidentOf(aFleet(gates))
     expect(incident?.failed).toBe(false)
     expect(incident && buildIncidentNotification(incident, runUrl)).toBeUndefined()

@@ -74,7 +74,7 @@ describe('why the step of a fleet fails', () => {
       ['AVG_RULE_MAX_BCR_DROP', 'acme-de'],
       ['AVG_RULE_MAX_BCR_DROP', 'acme-fr'],
       ['AVG_RULE_MAX_BCR_DROP', 'globex-us'],
-      ['AVG_SHARDS_MISSING', '2 gates (globex-de, globex-fr)'],
+      ['AVG_SERVICE_5XX', '2 gates (globex-de, globex-fr)'],
       ['AVG_AUTH_401', 'initech-de'],
     ])
   })

@@ -14,7 +14,6 @@ import { COMMENT_MODE } from '../../src/report/messages/comment-mode.ts'
 import { describeBlocker } from '../../src/report/messages/gate.ts'
 import { describeInputs } from '../../src/report/messages/inputs.ts'
 import { messageOf } from '../../src/report/messages/message.ts'
-import { fleetWorkflow } from '../support/fleet-workflow.ts'
 import { aContext } from '../support/settings.ts'
 import { situations } from '../support/situations.ts'
 
@@ -28,16 +27,10 @@ describe('the generated parts of the documentation', () => {
 
   it('name the action and the command line by their full version, which the release procedure writes', () => {
     const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')))
-    const named = documents.flatMap(
-      path => read(path).match(/(?:ai-visibility-gate|workflows\/fleet\.yml)@\S+/g) ?? [],
-    )
+    const named = documents.flatMap(path => read(path).match(/ai-visibility-gate@\S+/g) ?? [])
     expect(named.length).toBeGreaterThan(10)
     expect(new Set(named)).toEqual(
-      new Set([
-        `ai-visibility-gate@v${version}`,
-        `workflows/fleet.yml@v${version}`,
-        `ai-visibility-gate@${version}`,
-      ]),
+      new Set([`ai-visibility-gate@v${version}`, `ai-visibility-gate@${version}`]),
     )
   })
 })
@@ -92,21 +85,6 @@ describe('docs/troubleshooting.md', () => {
   })
 })
 
-describe('docs/fleet.md', () => {
-  const page = read('docs/fleet.md')
-
-  it('lists the inputs of the called workflow with their defaults', () => {
-    const rows = [...page.matchAll(/^\| `([\w-]+)` \| `(.+?)` \|/gm)].map(([, ...cells]) => cells)
-    const inputs = Object.entries(fleetWorkflow.inputs)
-    expect(rows).toEqual(inputs.map(([name, { default: byDefault }]) => [name, String(byDefault)]))
-  })
-
-  it('names every secret that the called workflow takes', () => {
-    const secrets = Object.keys(fleetWorkflow.secrets)
-    expect(secrets.filter(name => !page.includes(`\`${name}\``))).toEqual([])
-  })
-})
-
 describe('docs/history.md', () => {
   it('has a workflow that can be pasted: its inputs are understood, in a manual run and in others', async () => {
     const given = readFirstWorkflow('docs/history.md')
@@ -137,7 +115,6 @@ function gatherMessages(): string[] {
     service({ kind: 'connection' }),
     service({ kind: 'invalid-response' }),
     describeBlocker({ kind: 'day-limit', requests: 600, perDay: 500 }).text,
-    describeBlocker({ kind: 'missing-shards', shards: ['3/8'], unusable: [] }).text,
     messageOf(COMMENT_MODE, 'AVG_COMMENT_MODE', { kind: 'newer-commit', numbers: [7] }).text,
     ...Object.values(situations).map(headlineText),
     describeMissingBaseline({

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { exampleWorkflows } from '../../scripts/lib/documents.ts'
+import { readGates } from '../../src/inputs/read-gates.ts'
 import { checkWorkflow } from '../support/check-workflow.ts'
-import { fleetWorkflow } from '../support/fleet-workflow.ts'
+import { aContext } from '../support/settings.ts'
 
 const stepSchema = z.looseObject({
   uses: z.string().optional(),
@@ -12,27 +13,14 @@ const stepSchema = z.looseObject({
   with: z.record(z.string(), z.unknown()).default({}),
 })
 const workflowSchema = z.looseObject({
+  on: z.record(z.string(), z.unknown()),
   permissions: z.strictObject({}),
-  // A job that calls a reusable workflow has no steps.
-  jobs: z.record(z.string(), z.looseObject({ steps: z.array(stepSchema).default([]) })),
+  jobs: z.record(z.string(), z.looseObject({ steps: z.array(stepSchema) })),
 })
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const stepsOf = (path: string) =>
   Object.values(workflowSchema.parse(parse(read(path))).jobs).flatMap(job => job.steps)
-
-const callSchema = z.looseObject({
-  uses: z.string(),
-  with: z.record(z.string(), z.unknown()).default({}),
-  secrets: z.record(z.string(), z.string()).default({}),
-  permissions: z.record(z.string(), z.string()),
-})
-
-/** The jobs that call the reusable workflow of this repository. */
-const callsOf = (path: string) =>
-  Object.values(workflowSchema.parse(parse(read(path))).jobs).flatMap(
-    job => callSchema.safeParse(job).data ?? [],
-  )
 
 /** Lines with the comment behind a pin. */
 const usesLines = (text: string) => text.match(/uses: (?!\.\/).*$/gm) ?? []
@@ -45,10 +33,10 @@ describe.each(exampleWorkflows)('%s', path => {
   it('gives each gate the inputs that are required', () => {
     const gates = stepsOf(path).filter(({ uses }) => uses?.startsWith('ai-visibility-gate/'))
     const isOnlyReport = stepsOf(path).some(({ run = '' }) => run.includes('ai-visibility-gate@'))
-    if (!isOnlyReport) expect([...gates, ...callsOf(path)]).not.toEqual([])
+    if (!isOnlyReport) expect(gates).not.toEqual([])
     for (const gate of gates) {
-      // A step that comments for a finished run measures nothing.
-      if (gate.with['mode'] === undefined)
+      // A step that comments for a finished run measures nothing, and a config file has the inputs of its gates.
+      if (gate.with['mode'] === undefined && gate.with['config'] === undefined)
         expect(Object.keys(gate.with)).toEqual(expect.arrayContaining(['brand', 'keywords']))
     }
   })
@@ -61,9 +49,10 @@ describe.each(exampleWorkflows)('%s', path => {
   })
 
   it('keeps no token in a checkout, which brings the base of a pull request', () => {
+    const { on } = workflowSchema.parse(parse(read(path)))
     const checkouts = stepsOf(path).filter(({ uses }) => uses?.startsWith('actions/checkout@'))
     for (const checkout of checkouts) {
-      const isOfChange = checkout.with['ref'] === undefined
+      const isOfChange = 'pull_request' in on && checkout.with['ref'] === undefined
       expect(checkout.with).toMatchObject({
         'persist-credentials': false,
         ...(isOfChange && { 'fetch-depth': 2 }),
@@ -156,7 +145,7 @@ describe('examples/workflows/dashboard.yml', () => {
     .parse(parse(read(path)))
 
   it('follows the examples that record runs, by their names', () => {
-    const names = ['weekly', 'many-brands'].map(
+    const names = ['weekly', 'matrix'].map(
       name => z.looseObject({ name: z.string() }).parse(parse(read(`examples/workflows/${name}.yml`))).name,
     )
     expect(on.workflow_run.workflows).toEqual(names)
@@ -170,24 +159,29 @@ describe('examples/workflows/dashboard.yml', () => {
   })
 })
 
-describe('examples/workflows/many-brands.yml', () => {
-  const [call, ...others] = callsOf('examples/workflows/many-brands.yml')
+describe('examples/workflows/matrix.yml', () => {
+  const path = 'examples/workflows/matrix.yml'
+  const { gate } = workflowSchema.parse(parse(read(path))).jobs
+  const strategySchema = z.looseObject({ matrix: z.strictObject({ key: z.array(z.string()) }) })
+  const { matrix } = strategySchema.parse(gate?.['strategy'])
+  const { config = '', key } = gate?.steps.at(-1)?.with ?? {}
 
-  it('is one call of the workflow that plans, scans and merges', () => {
-    expect(others).toEqual([])
-    expect(call?.uses).toMatch(
-      /^ai-visibility-gate\/ai-visibility-gate\/\.github\/workflows\/fleet\.yml@v\d+\.\d+\.\d+$/,
-    )
-    expect(call?.with).toEqual({ config: '.github/ai-visibility.yml' })
-    expect(fleetWorkflow.inputs).toHaveProperty('config')
+  it('copies the config file of the examples, and runs one gate of it in each job', async () => {
+    expect([config, key]).toEqual(['.github/ai-visibility.yml', '${{ matrix.key }}'])
+    expect(read('examples/ai-visibility.yml')).toContain(`# Copy to ${config} `)
+    const facts = aContext({ workspace: '.', withoutSecrets: true })
+    for (const key of matrix.key) {
+      const { gates } = await readGates({ config: 'examples/ai-visibility.yml', key }, { env: {}, facts })
+      expect(gates).toMatchObject([{ key, settings: { key, baseline: { source: { kind: 'branch' } } } }])
+    }
   })
 
-  it('grants what its merge publishes with, and passes keys that the called workflow takes', () => {
-    expect(call?.permissions).toEqual({ contents: 'write', issues: 'write' })
-    const names = Object.keys(call?.secrets ?? {})
-    expect(names).not.toEqual([])
-    expect(call?.secrets).toEqual(Object.fromEntries(names.map(name => [name, `\${{ secrets.${name} }}`])))
-    expect(Object.keys(fleetWorkflow.secrets)).toEqual(expect.arrayContaining(names))
+  it('has a job for each gate with a history on a branch, and grants what it writes', async () => {
+    const facts = aContext({ workspace: '.', withoutSecrets: true })
+    const { gates } = await readGates({ config: 'examples/ai-visibility.yml' }, { env: {}, facts })
+    const recorded = gates.filter(({ settings }) => settings.baseline.source.kind === 'branch')
+    expect(matrix.key).toEqual(recorded.map(recordedGate => recordedGate.key))
+    expect(gate?.['permissions']).toEqual({ contents: 'write', issues: 'write' })
   })
 })
 

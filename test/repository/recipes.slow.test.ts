@@ -181,8 +181,8 @@ const recipes: Recipe[] = [
     edits: [
       {
         file: 'src/hosts/action/publish/step.ts',
-        from: "  matrix: '',\n",
-        to: "  matrix: '',\n  added: '',\n",
+        from: "  'comment-url': '',\n",
+        to: "  'comment-url': '',\n  added: '',\n",
       },
     ],
     asked: [],

@@ -49,7 +49,6 @@ describe('the workflows', () => {
       'ci.yml',
       'codeql.yml',
       'example.yml',
-      'fleet.yml',
       'pages.yml',
       'release.yml',
       'scorecard.yml',
@@ -73,15 +72,9 @@ describe('the workflows', () => {
     expect(pins.size).toBe(actions.size)
   })
 
-  it('of a fleet plan, scan and merge with the action of the same commit', () => {
-    const ofFleet = steps.filter(({ name, step }) => name.startsWith('fleet.yml/') && step.uses === '$/.')
-    expect(ofFleet.map(({ name }) => name)).toEqual(['fleet.yml/plan', 'fleet.yml/shard', 'fleet.yml/merge'])
-  })
-
   it('grant nothing at the top and the least to each job', () => {
     for (const [name, workflow] of workflows) {
-      // A called workflow that asks for more than its caller has does not start. Its merge has what the caller grants.
-      expect(workflow.permissions, name).toEqual(name === 'fleet.yml' ? undefined : {})
+      expect(workflow.permissions, name).toEqual({})
     }
     const beyondReading = jobs
       .map(({ name, job }) => ({ name, permissions: job.permissions }))
@@ -103,10 +96,6 @@ describe('the workflows', () => {
         permissions: { contents: 'read', 'security-events': 'write', 'id-token': 'write' },
       },
     ])
-  })
-
-  it('of a fleet give a verdict where the plan or a shard fails, because a required check that is skipped passes', () => {
-    expect(workflows.get('fleet.yml')?.jobs['merge']?.['if']).toBe('${{ !cancelled() }}')
   })
 
   it('publish the documents from a job that runs no code of the repository', () => {
@@ -229,9 +218,8 @@ describe('the workflows', () => {
     expect(checkouts.filter(({ step }) => step.with?.['persist-credentials'] !== false)).toEqual([])
   })
 
-  it('end every job within 20 minutes, but those of a fleet, which ask engines', () => {
-    const long = jobs.filter(({ job }) => job['timeout-minutes'] > 20).map(({ name }) => name)
-    expect(long).toEqual(['fleet.yml/shard', 'fleet.yml/merge'])
+  it('end every job within 20 minutes', () => {
+    expect(jobs.filter(({ job }) => job['timeout-minutes'] > 20).map(({ name }) => name)).toEqual([])
   })
 
   it('never cancel a release half way', () => {

@@ -23,12 +23,7 @@ const inputs = Object.fromEntries(
 )
 
 const fileProvider: NonNullable<ValidationConfig['fileProvider']> = {
-  getFileContent: async ref => {
-    if ('repository' in ref && (ref.owner !== REPOSITORY.owner || ref.repository !== REPOSITORY.name)) {
-      throw new Error(`${ref.owner}/${ref.repository} is not this repository.`)
-    }
-    return { name: ref.path, content: readFileSync(ref.path, 'utf8') }
-  },
+  getFileContent: async ({ path }) => ({ name: path, content: readFileSync(path, 'utf8') }),
 }
 
 const actionsMetadataProvider: NonNullable<ValidationConfig['actionsMetadataProvider']> = {
@@ -46,14 +41,14 @@ registerLogger({ error: fault => void faults.push(fault), warn() {}, info() {}, 
 
 let checked = 0
 
-/** Returns what GitHub finds wrong in a workflow, as sentences. Calls of this repository's workflows are followed. */
+/** Returns what GitHub finds wrong in a workflow, as sentences. */
 export async function checkWorkflow(yaml: string): Promise<string[]> {
   checked += 1
   // The check remembers a file by its name.
   const name = `file:///${checked}.yml`
   const { context, value } = parseWorkflow({ name, content: yaml }, new NoOperationTraceWriter())
   if (value !== undefined) {
-    await convertWorkflowTemplate(context, value, fileProvider, { fetchReusableWorkflowDepth: 1 })
+    await convertWorkflowTemplate(context, value)
   }
   const errors = context.errors.getErrors().map(({ message }) => message)
   if (errors.length > 0) return errors

@@ -34,10 +34,18 @@ const changes = (before: number, now: number, brand = 'Acme'): Outcome => {
   return { ...runCase({ keywords: 12, before: before2, now: rates(now) }), brand }
 }
 
-/** The result of a shard is missing, so that gates were not measured. */
-export const lostShard: Outcome = {
+/** The service is down, so that gates were not measured. */
+export const serviceDown: Outcome = {
   ...notMeasured,
-  verdict: aBlockedVerdict({ kind: 'missing-shards', shards: ['2/8'], unusable: [] }),
+  verdict: aBlockedVerdict({
+    kind: 'service',
+    facts: {
+      kind: 'http',
+      status: 503,
+      request: 'POST https://api.service.example/v1/brand/monitor',
+      detail: 'Service Unavailable',
+    },
+  }),
 }
 
 /** Twelve gates with every verdict, in the order of a config file. */
@@ -47,8 +55,8 @@ export const mixedFleet: RunOutcome = aFleet([
   aFleetGate('acme-fr', ofCase('clear-drop', 'Acme'), { country: 'FR' }),
   aFleetGate('acme-jp', changes(5, 6), { country: 'JP' }),
   aFleetGate('globex-us', ofCase('one-engine-down', 'Globex'), { country: 'US' }),
-  aFleetGate('globex-de', { ...lostShard, brand: 'Globex' }, { country: 'DE' }),
-  aFleetGate('globex-fr', { ...lostShard, brand: 'Globex' }, { country: 'FR' }),
+  aFleetGate('globex-de', { ...serviceDown, brand: 'Globex' }, { country: 'DE' }),
+  aFleetGate('globex-fr', { ...serviceDown, brand: 'Globex' }, { country: 'FR' }),
   aFleetGate('globex-jp', ofCase('within-chance', 'Globex'), { country: 'JP' }),
   aFleetGate('initech-us', ofCase('too-few-runs', 'Initech'), { country: 'US' }),
   aFleetGate('initech-de', { ...notMeasured, brand: 'Initech' }, { country: 'DE' }),

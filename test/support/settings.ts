@@ -11,7 +11,6 @@ export function aContext(overrides: Partial<ActionContext> = {}): ActionContext 
     repository: 'acme/website',
     sha: '0123456789abcdef0123456789abcdef01234567',
     ref: 'refs/heads/main',
-    runId: undefined,
     runAttempt: 1,
     defaultBranch: 'main',
     apiUrl: 'https://api.github.com',
@@ -54,7 +53,6 @@ export function someSettings(overrides: Partial<Settings> = {}): Settings {
     serviceReport: plainSettings(defaultInputs, 'serviceReport'),
     suggestions: plainSettings(defaultInputs, 'suggestions'),
     artifactName: '',
-    fleet: plainSettings(defaultInputs, 'fleet'),
     ...overrides,
   }
 }

@@ -388,10 +388,6 @@ export const situations: Record<string, Outcome> = {
       },
     },
   }),
-  'live-part-missing': {
-    ...afterTwelveRuns(twoEngines),
-    gap: { shards: ['2/8'], unusable: [], keywords: 20, allKeywords: 24 },
-  },
   'live-accepted': {
     ...liveOutcome({ questions: questionsOf(10), now: { cites: twoEngines } }),
     verdict: aVerdict({

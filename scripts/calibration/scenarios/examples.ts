@@ -23,11 +23,9 @@ const workflowSchema = z.object({
   jobs: z.record(
     z.string(),
     z.object({
-      uses: z.string().optional(),
-      with: z.record(z.string(), z.unknown()).optional(),
-      steps: z
-        .array(z.object({ uses: z.string().optional(), with: z.record(z.string(), z.unknown()).optional() }))
-        .optional(),
+      steps: z.array(
+        z.object({ uses: z.string().optional(), with: z.record(z.string(), z.unknown()).optional() }),
+      ),
     }),
   ),
 })
@@ -42,8 +40,8 @@ export const examples: Example[] = [
   { path: 'docs/hosted-service.md' },
   { path: 'docs/history.md' },
   { path: 'examples/workflows/weekly.yml' },
-  { path: 'examples/workflows/many-brands.yml', key: 'acme-de' },
-  { path: 'examples/workflows/many-brands.yml', key: 'acme-suite' },
+  { path: 'examples/workflows/matrix.yml', key: 'acme-de' },
+  { path: 'examples/workflows/matrix.yml', key: 'acme-suite' },
 ]
 
 const KEYWORDS = Array.from({ length: 10 }, (_, index) => `keyword ${index}`).join('\n')
@@ -63,7 +61,7 @@ function readWorkflow(path: string) {
 export async function readExample({ path, key }: Example): Promise<{ settings: Settings; isDaily: boolean }> {
   const { on, jobs } = readWorkflow(path)
   const [job] = Object.values(jobs)
-  const inputs = job?.with ?? job?.steps?.find(({ uses }) => uses?.includes('ai-visibility-gate'))?.with ?? {}
+  const inputs = job?.steps.find(({ uses }) => uses?.includes('ai-visibility-gate'))?.with ?? {}
   const texts = Object.entries(inputs).map(([name, value]): [string, string] => [
     name,
     String(value)

@@ -10,7 +10,7 @@ import type { EmbeddedServiceSettings, Settings } from '../../inputs/settings.ts
 import { orderAnswers, orderCosts } from '../../scan/answer-order.ts'
 import { type Demand, minutesOf } from '../../scan/demand.ts'
 import { copyReport } from '../../service-reports/copy-report.ts'
-import { type AskingService, checkCost, fingerprintOf } from './opened-service.ts'
+import { checkCost, fingerprintOf, type OpenService } from './opened-service.ts'
 
 type EmbeddedRun = Pick<
   EmbeddedOptions,
@@ -24,7 +24,7 @@ export function openEmbedded(
   { keysMissing, ...service }: EmbeddedServiceSettings,
   settings: Omit<Settings, 'service'>,
   { facts, ...run }: EmbeddedRun,
-): AskingService {
+): OpenService {
   const { keywords, samples, reportFont } = settings
   const answers: AnswerRecord[] = []
   const embedded = createEmbeddedService({
@@ -72,7 +72,6 @@ export function openEmbedded(
     preflight: () => (keysMissing ? { kind: 'no-secrets' } : checkCost(demand)),
     fetchReport: request => copyReport(request, run.dataFolder),
     deadline: run.deadline,
-    storeScan: embedded.storeScan,
     measureBase: () => measureBase(embedded, settings, facts),
     close: embedded.close,
   }

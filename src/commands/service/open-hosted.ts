@@ -1,14 +1,14 @@
 import { type ClientOptions, createClient } from '../../client/client.ts'
 import type { HostedService, Settings } from '../../inputs/settings.ts'
 import { minutesOf } from '../../scan/demand.ts'
-import { type AskingService, checkLimits, fingerprintOf } from './opened-service.ts'
+import { checkLimits, fingerprintOf, type OpenService } from './opened-service.ts'
 
 /** Opens a hosted service. Its calls must end by `run.deadline`. */
 export function openHosted(
   { baseUrl, apiKey, limits }: HostedService,
   settings: Omit<Settings, 'service'>,
   run: Omit<ClientOptions, 'baseUrl' | 'apiKey' | 'limits'>,
-): AskingService {
+): OpenService {
   const client = createClient({ baseUrl, apiKey: apiKey ?? '', limits, ...run })
   return {
     service: client,
@@ -29,7 +29,6 @@ export function openHosted(
       apiKey === undefined ? { kind: 'no-secrets' } : checkLimits(scans, limits, settings.timeoutMinutes),
     fetchReport: client.download,
     deadline: run.deadline,
-    storeScan: () => Promise.resolve(),
     measureBase: () => Promise.resolve({ missing: { kind: 'no-base-for-service' } }),
     close: client.close,
   }

@@ -9,7 +9,7 @@ import type { Log } from '../../lib/log.ts'
 import { ENGINES } from '../../report/messages/answers.ts'
 import { describeRequest } from '../../report/messages/debug.ts'
 import { lineOf } from '../../report/messages/message.ts'
-import type { AskingService } from './opened-service.ts'
+import type { OpenService } from './opened-service.ts'
 
 export interface OpenContext {
   facts: RunFacts
@@ -26,7 +26,7 @@ export interface OpenContext {
 export async function openService(
   { service, ...settings }: Settings,
   { facts, env, log, limiters, signal }: OpenContext,
-): Promise<AskingService> {
+): Promise<OpenService> {
   const deadline = systemClock.now() + settings.timeoutMinutes * 60_000
   const onRequest = (facts: RequestFacts) => log.debug(describeRequest(facts))
   const run = { env, clock: systemClock, deadline, limiters, signal, onRequest }

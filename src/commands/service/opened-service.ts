@@ -1,11 +1,11 @@
 /** What callers know of an opened service, and what both back ends say of a run in the same way. */
 import type { BaselineLookup } from '../../comparison/baseline.ts'
-import type { MonitorRequest, Scan, VisibilityService } from '../../contract/contract.ts'
+import type { VisibilityService } from '../../contract/contract.ts'
 import type { Limits } from '../../contract/plans.ts'
 import type { EngineCost } from '../../embedded/engines/account.ts'
 import type { AnswerRecord } from '../../embedded/engines/answer-record.ts'
 import { isAbove } from '../../gate/rounding.ts'
-import type { Blocker, PreflightBlocker } from '../../gate/verdict.ts'
+import type { Blocker } from '../../gate/verdict.ts'
 import type { Fingerprint } from '../../history/record.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import { type Demand, estimatedCost, minutesOf } from '../../scan/demand.ts'
@@ -29,17 +29,10 @@ export interface OpenService extends ReportServices {
   answers(): readonly AnswerRecord[]
   /** Returns what is known to stop a run of so many scans before the first request; undefined where nothing is. */
   preflight(scans: number): Blocker | undefined
-  /** Stores a scan that another job made, for the reports that the service exports. A hosted service has it already. */
-  storeScan(request: MonitorRequest, scan: Scan): Promise<void>
   /** Measures the tree that the change is based on, where the service can. */
   measureBase(): Promise<BaselineLookup>
   /** Cancels the calls in flight, and ends connections and timers. */
   close(): Promise<void>
-}
-
-/** A service that asks engines itself. */
-export interface AskingService extends OpenService {
-  preflight(scans: number): PreflightBlocker | undefined
 }
 
 /** What the answers of a service depend on. */
@@ -76,7 +69,7 @@ export function checkLimits(
   requests: number,
   { perDay, perMinute }: Pick<Limits, 'perDay' | 'perMinute'>,
   timeoutMinutes: number,
-): PreflightBlocker | undefined {
+): Blocker | undefined {
   if (requests > perDay) return { kind: 'day-limit', requests, perDay }
   if (minutesOf(requests, perMinute) >= timeoutMinutes)
     return { kind: 'time-budget', requests, perMinute, timeoutMinutes }
@@ -84,7 +77,7 @@ export function checkLimits(
 }
 
 /** Returns why a run is estimated to cost more than allowed; undefined where it is not. An unknown cost counts as 0. */
-export function checkCost(demand: Pick<Demand, 'engines' | 'maxCost'>): PreflightBlocker | undefined {
+export function checkCost(demand: Pick<Demand, 'engines' | 'maxCost'>): Blocker | undefined {
   const { maxCost } = demand
   const estimate = estimatedCost(demand)
   return maxCost !== undefined && isAbove(estimate, maxCost)

@@ -48,8 +48,8 @@ function addUsd(a: number, b: number): number {
   return (Math.round(a * UNITS) + Math.round(b * UNITS)) / UNITS
 }
 
-/** Adds up what two parts of a run cost with the same engine. */
-export function addCosts(a: EngineCost, b: EngineCost): EngineCost {
+/** Adds what a reply cost to the cost of the earlier ones. */
+function addCosts(a: EngineCost, b: EngineCost): EngineCost {
   return {
     engine: a.engine,
     replies: a.replies + b.replies,

@@ -2,63 +2,56 @@
 import * as z from 'zod'
 import { count, maybe, text } from '../../contract/parts.ts'
 
-const sourceSchema = z.object({
-  /** Without tracking parameters; '' where it is too long to keep. */
-  url: z.string(),
-  /** Registrable domain, such as `acme.co.uk`; the host where there is none. A brand's page on another site: `github.com/acme`. */
-  domain: z.string(),
-  owner: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('own') }),
-    z.object({ kind: z.literal('competitor'), name: z.string() }),
-    z.object({ kind: z.literal('third-party') }),
-  ]),
-})
 /** A page whose host is known. */
-export type AnswerSource = z.output<typeof sourceSchema>
-export type SourceOwner = AnswerSource['owner']
+export interface AnswerSource {
+  /** Without tracking parameters; '' where it is too long to keep. */
+  url: string
+  /** Registrable domain, such as `acme.co.uk`; the host where there is none. A brand's page on another site: `github.com/acme`. */
+  domain: string
+  owner: SourceOwner
+}
+export type SourceOwner = { kind: 'own' } | { kind: 'competitor'; name: string } | { kind: 'third-party' }
 
-const seenSchema = z.object({
-  /** The competitor that has the name; undefined for the user's own brand. */
-  competitor: maybe(z.string()),
-  name: z.string(),
-  /** Where the answer mentions it first; undefined where it does not. */
-  mention: maybe(count),
-  /** Where it first stands without a sign whether it is the brand or a common word. */
-  unclear: maybe(count),
-  /** How the answer writes a name that is a common word. */
-  written: z.object({ capital: count, small: count, start: count }),
-})
 /** A name that occurs in an answer. Places are offsets in UTF-16 units, comparable within one answer. */
-export type SeenName = z.output<typeof seenSchema>
+export interface SeenName {
+  /** The competitor that has the name; undefined for the user's own brand. */
+  competitor: string | undefined
+  name: string
+  /** Where the answer mentions it first; undefined where it does not. */
+  mention: number | undefined
+  /** Where it first stands without a sign whether it is the brand or a common word. */
+  unclear: number | undefined
+  /** How the answer writes a name that is a common word. */
+  written: { capital: number; small: number; start: number }
+}
 
-const contentSchema = z.object({
-  cited: z.boolean(),
-  /** The engine found or read a page of the brand; undefined where the vendor does not tell which pages it read. */
-  retrieved: maybe(z.boolean()),
-  /** Place of the brand among the brands that the answer names, from 1; undefined where it does not name the brand. */
-  position: maybe(z.int().positive()),
-  /** Competitors that the answer names, in the order of their first mention. */
-  competitors: z.array(z.string()),
-  /** Names that stand in the answer, where the answers of the run do not tell whether for a brand or for a common word. */
-  ambiguous: z.array(z.string()),
-  /** What the three fields above are computed from. */
-  seen: z.array(seenSchema),
-  /** Pages that the answer cites. */
-  citedSources: z.array(sourceSchema),
-  /** Number of cited pages whose host the vendor does not tell. */
-  unknownSources: count,
-  /** Pages that the engine found or read, cited or not. */
-  retrievedSources: z.array(sourceSchema),
-  /** What the engine searched for, in its own words. */
-  queries: z.array(z.string()),
-  text: z.string(),
-  /** The text is longer than what is kept. */
-  isCut: z.boolean(),
-  /** Text, queries and addresses are left out, because the terms of the vendor forbid storing them. */
-  isWithheld: z.literal(true).exactOptional(),
-})
 /** What an evaluated answer holds, and how it treats the user's own brand. All texts come from outside. */
-export type AnswerContent = z.output<typeof contentSchema>
+export interface AnswerContent {
+  cited: boolean
+  /** The engine found or read a page of the brand; undefined where the vendor does not tell which pages it read. */
+  retrieved: boolean | undefined
+  /** Place of the brand among the brands that the answer names, from 1; undefined where it does not name the brand. */
+  position: number | undefined
+  /** Competitors that the answer names, in the order of their first mention. */
+  competitors: string[]
+  /** Names that stand in the answer, where the answers of the run do not tell whether for a brand or for a common word. */
+  ambiguous: string[]
+  /** What the three fields above are computed from. */
+  seen: SeenName[]
+  /** Pages that the answer cites. */
+  citedSources: AnswerSource[]
+  /** Number of cited pages whose host the vendor does not tell. */
+  unknownSources: number
+  /** Pages that the engine found or read, cited or not. */
+  retrievedSources: AnswerSource[]
+  /** What the engine searched for, in its own words. */
+  queries: string[]
+  text: string
+  /** The text is longer than what is kept. */
+  isCut: boolean
+  /** Text, queries and addresses are left out, because the terms of the vendor forbid storing them. */
+  isWithheld?: true
+}
 
 const problemFacts = {
   /** One line, and partly text from outside. '' if the code says all. */
@@ -146,9 +139,8 @@ const engineProblemSchema = z.object({
 export type EngineProblem = z.output<typeof engineProblemSchema>
 export type EngineProblemCode = EngineProblem['code']
 
-const reasonSchema = z.discriminatedUnion('scope', [answerProblemSchema, engineProblemSchema])
 /** Why an answer is not evaluated. */
-export type AnswerReason = z.output<typeof reasonSchema>
+export type AnswerReason = AnswerProblem | EngineProblem
 
 const withoutPage: z.ZodType<VendorFacts, VendorFacts> = vendorSchema.omit({ keyPage: true })
 /** Reads the same facts from a file that may be forged: the address of the page is dropped. */
@@ -158,25 +150,25 @@ export const untrustedReasonSchema = z.discriminatedUnion('scope', [
   untrustedProblemSchema,
 ])
 
-const asked = {
+interface AskedQuestion {
   /** Id as the user wrote it. */
-  engine: z.string(),
-  keyword: z.string(),
+  engine: string
+  keyword: string
   /** Repetition of the same question, from 1. */
-  sample: z.int().positive(),
+  sample: number
 }
-export const answerRecordSchema = z.discriminatedUnion('outcome', [
-  z.object({
-    ...asked,
-    outcome: z.literal('evaluated'),
-    /** Name of the model that answered; the model that was asked where the vendor does not tell. */
-    model: z.string(),
-    content: contentSchema,
-  }),
-  z.object({ ...asked, outcome: z.literal('not-evaluated'), reason: reasonSchema }),
-])
+
 /** One question to an engine about one keyword, and what became of it. */
-export type AnswerRecord = z.output<typeof answerRecordSchema>
+export type AnswerRecord = AskedQuestion &
+  (
+    | {
+        outcome: 'evaluated'
+        /** Name of the model that answered; the model that was asked where the vendor does not tell. */
+        model: string
+        content: AnswerContent
+      }
+    | { outcome: 'not-evaluated'; reason: AnswerReason }
+  )
 
 export const costSchema = z.object({
   /** Id as the user wrote it. */

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
-import { type Share, shareLimits } from '../../contract/plans.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { CallerOptions } from '../../lib/http/caller.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
@@ -65,10 +64,6 @@ interface AskingSettings {
   answers: AnswersSetting
   /** Records also the answers that the terms of their vendor forbid to store. */
   storeAnswers?: boolean | undefined
-  /** The job's shares of the limits of the accounts, by vendor; all of them without it. */
-  limitShares?: ReadonlyMap<string, Share> | undefined
-  /** Minutes of which a question may take its part; without it, those until the deadline. */
-  questionBudget?: number | undefined
 }
 
 /** The value of an exchange, or why there is none. */
@@ -146,7 +141,7 @@ const textSchema = z.object({ text: z.string() })
 /** Creates the client of the live engines. Charges each reply to `account`. Opens nothing before it is needed. */
 export function createEngineClient(
   account: Account,
-  { answers, storeAnswers = false, limitShares, questionBudget }: AskingSettings,
+  { answers, storeAnswers = false }: AskingSettings,
   run: AskingRun,
 ): EngineClient {
   const { clock, deadline, env } = run
@@ -154,8 +149,9 @@ export function createEngineClient(
   const sessions = new Map<string, EngineSession>()
   let opened: Promise<OpenRecording> | undefined
   const hasEnd = Number.isFinite(deadline)
-  const budget = questionBudget === undefined ? deadline - clock.now() : 60_000 * questionBudget
-  const questionTime = hasEnd ? Math.max(LEAST_QUESTION_TIME, QUESTION_SHARE * budget) : SERVED_QUESTION_TIME
+  const questionTime = hasEnd
+    ? Math.max(LEAST_QUESTION_TIME, QUESTION_SHARE * (deadline - clock.now()))
+    : SERVED_QUESTION_TIME
 
   function connect(name: EngineName): Connected {
     if (answers.mode === 'replay') return REPLAYED
@@ -163,9 +159,7 @@ export function createEngineClient(
     if (open) return open
     const found = readConnection(name, env)
     if ('problem' in found) throw notConnected(name)
-    const share = limitShares?.get(name)
-    const limits = share ? shareLimits(VENDOR_LIMITS, share) : VENDOR_LIMITS
-    const connection = openConnection(found.connection, { ...run, limits })
+    const connection = openConnection(found.connection, { ...run, limits: VENDOR_LIMITS })
     connections.set(name, connection)
     return connection
   }

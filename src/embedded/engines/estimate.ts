@@ -23,8 +23,6 @@ export interface CallEstimate {
   costUsd: number | undefined
   /** Requests that the vendor's rate limit lets through in a minute. All engines of a vendor share it. */
   perMinute: number
-  /** Requests that are sent to the vendor at once. */
-  concurrent: number
   vendor: EngineName
   /** The end of the model, if the vendor announced it. */
   ends?: ModelEnd
@@ -42,7 +40,7 @@ export function estimateCalls(
     return {
       ...{ engine: spec.id, model: spec.model, vendor: spec.name },
       ...calls,
-      ...VENDOR_LIMITS,
+      perMinute: VENDOR_LIMITS.perMinute,
       costUsd: estimateCost(spec, calls),
       ...(ends !== undefined && { ends }),
     }

@@ -40,9 +40,7 @@ export interface ActionContext extends RunFacts {
   /** `owner/name`; undefined outside a workflow run. */
   repository: string | undefined
   ref: string | undefined
-  /** Of the workflow run; undefined outside one. */
-  runId: string | undefined
-  /** Of the workflow run: 1, and more for each time it was run again. */
+  /** 1 for the first attempt of the workflow run, and more for each time it was run again. */
   runAttempt: number
   apiUrl: string
   /** The pull request of the event. */
@@ -51,6 +49,15 @@ export interface ActionContext extends RunFacts {
   reviewedPull: number | undefined
   /** Of the event `workflow_run`. */
   finishedRun: FinishedRun | undefined
+}
+
+/** What a mode of the Action gets. */
+export interface ModeRun {
+  /** The texts of the inputs by their names. */
+  texts: Record<string, string>
+  env: NodeJS.ProcessEnv
+  context: ActionContext
+  cancelled: AbortSignal
 }
 
 const eventSchema = z.looseObject({
@@ -112,7 +119,6 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
     repository,
     sha,
     ref: env['GITHUB_REF'] || undefined,
-    runId,
     runAttempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1,
     defaultBranch: event.repository?.default_branch,
     apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',

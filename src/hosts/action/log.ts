@@ -28,8 +28,8 @@ export function createRunLog(now: () => number = systemClock.now): Log {
   const isDue = createInterval(now, SECONDS_PER_LINE)
   return {
     ...actionLog,
-    progress(done, planned, minutes) {
-      if (isDue()) core.info(describeProgress('Scanned', done, planned, '', timeLeft(done, planned, minutes)))
+    progress(done, planned) {
+      if (isDue()) core.info(describeProgress('Scanned', done, planned, '', timeLeft(done, planned)))
     },
   }
 }

@@ -12,21 +12,17 @@ import {
 } from '../../report/messages/inputs.ts'
 import { lineOf } from '../../report/messages/message.ts'
 import { stopSignal } from '../stop-signal.ts'
-import { readContext } from './context.ts'
+import { type ModeRun, readContext } from './context.ts'
 import { maskSecrets, readInputs } from './inputs.ts'
 import { actionLog } from './log.ts'
-import type { ModeRun } from './modes/finish-run.ts'
 import { publishProblem } from './publish/step.ts'
 
 /**
  * Each mode resolves with why the step fails, or with undefined. It rejects with an InputsError for problems in the
- * inputs. Chunks of the bundle: no mode loads the code of another, but for those of a fleet.
+ * inputs. Chunks of the bundle: no mode loads the code of another.
  */
-const MODES: Record<Inputs['mode'] | 'shard', (run: ModeRun) => Promise<string | undefined>> = {
+const MODES: Record<Inputs['mode'], (run: ModeRun) => Promise<string | undefined>> = {
   gate: async run => (await import('./modes/gate.ts')).runGateMode(run),
-  plan: async run => (await import('./modes/fleet.ts')).runPlanMode(run),
-  shard: async run => (await import('./modes/fleet.ts')).runShardMode(run),
-  merge: async run => (await import('./modes/fleet.ts')).runMergeMode(run),
   comment: async run => (await import('./modes/comment.ts')).runCommentMode(run),
 }
 
@@ -49,8 +45,7 @@ export async function main(): Promise<void> {
   }
 }
 
-/** A step that is given a shard scans it. A word that is no mode is one of the problems that the gate finds in its inputs. */
-function findMode({ mode = '', shard = '' }: Record<string, string>): keyof typeof MODES {
-  const named = inputs.mode.schema.catch('gate').parse(mode.trim())
-  return named === 'gate' && shard.trim() !== '' ? 'shard' : named
+/** Returns the mode of the step. A word that is no mode is one of the problems that the gate finds in its inputs. */
+function findMode({ mode = '' }: Record<string, string>): Inputs['mode'] {
+  return inputs.mode.schema.catch('gate').parse(mode.trim())
 }

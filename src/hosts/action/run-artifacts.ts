@@ -1,6 +1,6 @@
 /**
  * The artifacts that GitHub's API lists, in the order of time, and the archive of one: its download and the files in it.
- * Histories, outcomes and results of shards are found here alone.
+ * Histories and outcomes are found here alone.
  */
 import { setTimeout } from 'node:timers/promises'
 import * as z from 'zod'
@@ -126,7 +126,7 @@ async function locateArchive(
   }
 }
 
-export interface RunArtifacts {
+interface RunArtifacts {
   /**
    * Downloads the newest artifact with this name. `earlier-attempt`: there is one, which was created before `since`. Never
    * rejects.

@@ -1,9 +1,22 @@
 /** The command `check`: scans and judges the gates of the current folder, and prints the verdict. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { check as checkGates } from '../../commands/check.ts'
-import { finishRun } from './finish-run.ts'
+import { recordRuns } from '../../commands/record-runs.ts'
+import { formatForTool, writeReports } from '../../commands/write-reports.ts'
+import type { HistoryStore } from '../../history/store.ts'
+import type { Gate } from '../../inputs/gates.ts'
+import type { Settings } from '../../inputs/settings.ts'
+import { renderPage } from '../../report/markdown/comment.ts'
+import { withAddresses } from '../../report/messages/code-address.ts'
+import { describeConfigChanges } from '../../report/messages/inputs.ts'
+import type { JudgedGate, RunOutcome } from '../../report/run-outcome.ts'
+import { describeRunFailures, formatRunResult, onlyGate, runDocument } from '../../report/run-report.ts'
+import { renderText } from '../../report/text/text.ts'
 import { parseFlags } from './flags.ts'
-import { type CommandContext, readRunFlags } from './run-flags.ts'
-import { describeFlagProblems } from './terminal.ts'
+import { type CommandContext, type RunFlags, type RunFormat, readRunFlags } from './run-flags.ts'
+import { createTerminalLog, describeFlagProblems, type Output, printLines } from './terminal.ts'
 
 /**
  * Checks the gates and prints the verdict, or one portfolio where there are several gates. A dry run prints what would be
@@ -18,10 +31,10 @@ export async function check(argv: string[], context: CommandContext): Promise<nu
   }
   if (flags.isDryRun) {
     // Loaded on demand: a run needs no plan.
-    const { printPlan } = await import('./fleet.ts')
+    const { printPlan } = await import('./print-plan.ts')
     return printPlan(flags, context)
   }
-  return finishRun(flags, 1, run => checkGates(flags.reading, run), context)
+  return runCheck(flags, context)
 }
 
 /** Reads `--plan` without a value as --dry-run. With a value it is the plan with a hosted service. */
@@ -30,4 +43,88 @@ function withDryRun(argv: string[]): string[] {
     const next = argv[index + 1]
     return word === '--plan' && (next === undefined || next.startsWith('--')) ? '--dry-run' : word
   })
+}
+
+/**
+ * Checks the gates, records their runs, writes their files, and prints the result on standard output; everything else goes
+ * to standard error. Returns the exit code: 1 where a condition of `fail-on` holds for a gate.
+ */
+async function runCheck(
+  { reading, facts: known, format, output }: RunFlags,
+  { out, err, env, signal, isVerbose }: CommandContext,
+): Promise<number> {
+  const log = createTerminalLog({ err, isVerbose })
+  const tempFolder = resolve(output ?? (await mkdtemp(join(tmpdir(), 'ai-visibility-'))))
+  const outcomeFolder = await mkdtemp(join(tmpdir(), 'ai-visibility-outcomes-'))
+  const facts = { ...known, tempFolder }
+  let keepsFiles = output !== undefined
+  try {
+    for (const line of describeConfigChanges(reading.changes)) log.notice(line)
+    const histories = await openHistories(reading.gates, facts.workspace)
+    const run = await checkGates(reading, { facts, env, log, signal, histories, outcomeFolder })
+    await recordRuns(run.gates, { isRecorded, attempt: 1, log })
+    keepsFiles ||= run.gates.some(hasFiles)
+    if (keepsFiles) {
+      const { resultFile, reportFiles, folder } = await writeReports(run, { facts, log })
+      if (onlyGate(run)) for (const path of new Set([resultFile, ...reportFiles])) log.info(`Wrote ${path}`)
+      else
+        log.info(
+          `Wrote ${resultFile}, and the files of ${run.gates.length} gates into folders below ${folder}`,
+        )
+    }
+    log.clear()
+    for (const piece of await render(run, format, out)) await out.write(piece)
+    const failures = describeRunFailures(run)
+    if (failures === '') return 0
+    // The text names the reasons itself; other formats are for machines.
+    if (format !== 'text') await err.write(`${withAddresses(failures)}\n`)
+    return 1
+  } finally {
+    log.clear()
+    await rm(outcomeFolder, { recursive: true, force: true })
+    if (!keepsFiles) await rm(tempFolder, { recursive: true, force: true })
+  }
+}
+
+/** Tells whether a run is recorded. A local run is no run of the default branch, which `auto` records. */
+function isRecorded({ record }: Pick<Settings, 'record'>): boolean {
+  return record === 'always'
+}
+
+/** Tells whether a gate has files that its user asked for. */
+function hasFiles({ settings: { reports, suggestions }, load }: JudgedGate): boolean {
+  return reports.length > 0 || (suggestions.mode !== 'never' && load().suggestions.length > 0)
+}
+
+/**
+ * Opens the histories in files, by the keys of the gates: gates that name one file share a store. The command line has no
+ * other histories.
+ */
+async function openHistories(gates: Gate[], workspace: string): Promise<Map<string, HistoryStore>> {
+  const byPath = new Map<string, HistoryStore>()
+  const byKey = new Map<string, HistoryStore>()
+  for (const { key, settings } of gates) {
+    const { source } = settings.baseline
+    if (source.kind !== 'file') continue
+    const { createFileStore } = await import('../../history/file.ts')
+    const path = resolve(workspace, source.path)
+    const store = byPath.get(path) ?? createFileStore({ path: source.path, workspace })
+    byPath.set(path, store)
+    byKey.set(key, store)
+  }
+  return byKey
+}
+
+async function render(run: RunOutcome, format: RunFormat, out: Output): Promise<Iterable<string>> {
+  switch (format) {
+    case 'junit':
+    case 'sarif':
+      return formatForTool(format, run.gates)
+    case 'json':
+      return formatRunResult(run)
+    case 'markdown':
+      return [`${renderPage(runDocument(run))}\n`]
+    case 'text':
+      return [printLines(renderText(runDocument(run)), out)]
+  }
 }

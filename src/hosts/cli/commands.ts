@@ -52,20 +52,6 @@ const reportFolder = {
   description: 'Folder for the files of --report and --suggest-content. Default: a new temporary folder.',
 }
 
-/** The flags that name the run to which a shard and a merge belong. */
-const runFlags = {
-  'run-id': {
-    value: 'TEXT',
-    description:
-      'Names the run that shards and merge belong to, such as the id of a pipeline. Default: local.',
-  },
-  attempt: {
-    value: 'NUMBER',
-    description:
-      'Number of the attempt of the run: 1, and more for each time that jobs run again. Default: 1.',
-  },
-}
-
 const initInputs = [
   ...['brand', 'keywords', 'content', 'site-url', 'language'],
   ...['brand-domains', 'competitors', 'country', 'engines'],
@@ -148,64 +134,6 @@ export const commands = {
     },
     inputs: inputNames,
     described: firstInputs,
-  },
-  plan: {
-    purpose: 'Says how many shards are useful for a large run, and what they would ask.',
-    usage: `${NAME} plan --brand NAME --keywords LIST [FLAGS]`,
-    text: 'Says what a run would ask, and into how many shards to split it: as many as are useful, and no more than the limits of its accounts feed. Sends nothing.',
-    examples: [
-      "plan --brand Acme --keywords 'best kanban board' --engines openai --brand-domains acme.com --format json",
-    ],
-    exitCodes: [
-      'Nothing is known to stop the run.',
-      'Something is known to stop the run.',
-      'A flag is wrong.',
-    ],
-    flags: {
-      'baseline-ref': baselineRef,
-      format: {
-        value: 'FORMAT',
-        values: ['text', 'json'],
-        description: 'What to print on standard output: text (the default) or json, which has the matrix.',
-      },
-    },
-    inputs: inputNames,
-    described: [...firstInputs, 'max-shards'],
-  },
-  shard: {
-    purpose: 'Scans one part of a run, and judges nothing.',
-    usage: `${NAME} shard 2/8 --brand NAME --keywords LIST [FLAGS]`,
-    text: 'Scans the second of eight parts of a run with its share of the limits, and writes the result for merge. Give plan, shard and merge the same flags, on the same commit.',
-    examples: ["shard 2/8 --run-id $CI_PIPELINE_ID --brand Acme --keywords 'best kanban board'"],
-    exitCodes: [
-      'The part was scanned.',
-      'The part could not be scanned, and --fail-on lists what the verdict will be. The result says why.',
-      'A flag is wrong.',
-    ],
-    flags: {
-      'baseline-ref': baselineRef,
-      ...runFlags,
-      output: {
-        value: 'FOLDER',
-        description: 'Folder for the result of the shard. Default: ai-visibility-partials.',
-      },
-    },
-    inputs: inputNames,
-    described: firstInputs,
-  },
-  merge: {
-    purpose: 'Judges what the shards of a run scanned, as one run.',
-    usage: `${NAME} merge FOLDER… --brand NAME --keywords LIST [FLAGS]`,
-    text: 'Reads the results of shards in folders, ai-visibility-partials without one, and does what check does on their answers. Needs no key. A missing result is an error that names its shard.',
-    examples: ["merge results --run-id $CI_PIPELINE_ID --brand Acme --keywords 'best kanban board'"],
-    exitCodes: [
-      'The verdict passes, by --fail-on.',
-      'The verdict fails, by --fail-on, or results are missing.',
-      'A flag is wrong.',
-    ],
-    flags: { 'baseline-ref': baselineRef, ...runFlags, format: resultFormat, output: reportFolder },
-    inputs: inputNames,
-    described: [...firstInputs, 'partial'],
   },
   backtest: {
     purpose: 'Replays earlier commits and says which the gate would have failed.',

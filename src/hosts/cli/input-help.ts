@@ -105,11 +105,6 @@ export const inputHelp: Record<InputName, string> = {
   'content-type': 'Kind of content to draft, in a word that the service knows.',
   tone: 'Tone of the drafts, in a word that the service knows.',
   'content-max-length': 'Preferred length of a draft. The embedded service counts words.',
-  mode: 'What the step does. `gate`: runs the gate, all gates of `config`, or one part of them (`shard`). `plan`: says how many shards are useful, in the output `matrix`. `merge`: judges what the shards of this workflow run scanned (see docs/fleet.md). `comment`: writes comment and issue for the finished run that started a workflow with `on: workflow_run`, as forks need it (see docs/forks.md); it reads `key`, `comment`, `issue`, `fail-on`, `artifact-name` and `github-token` only.',
-  'max-shards': 'Greatest number of shards that `mode: plan` makes, at most 256.',
-  shard:
-    'The part of the scans that this job makes, such as `2/8`. The step uploads its result for `mode: merge`, and judges nothing.',
-  partial:
-    'What `mode: merge` does where results of shards are missing. `refuse` is an error; `allow` judges the keywords that are there, and records nothing.',
+  mode: 'What the step does. `gate`: runs the gate, or all gates of `config`. `comment`: writes comment and issue for the finished run that started a workflow with `on: workflow_run`, as forks need it (see docs/forks.md); it reads `key`, `comment`, `issue`, `fail-on`, `artifact-name` and `github-token` only.',
   'timeout-minutes': 'Time budget for all calls to the service together, in minutes.',
 }

@@ -15,7 +15,7 @@ import { openOutput, type Terminal } from './terminal.ts'
 type Run = (words: string[], context: CommandContext) => Promise<number>
 
 /**
- * Loads the code of each command. Chunks of the bundle: no command loads that of another, but for those of a fleet. The
+ * Loads the code of each command. Chunks of the bundle: no command loads that of another. The
  * version is read where it is needed: the service runs without the package that has it.
  */
 const LOADERS: Record<CommandName, () => Promise<Run>> = {
@@ -31,12 +31,6 @@ const LOADERS: Record<CommandName, () => Promise<Run>> = {
     }
   },
   check: async () => check,
-  plan: async () => (await import('./fleet.ts')).plan,
-  shard: async () => {
-    const { shard } = await import('./fleet.ts')
-    return (words, context) => shard(words, { ...context, version: readVersion() })
-  },
-  merge: async () => (await import('./fleet.ts')).merge,
   backtest: async () => (await import('./backtest.ts')).backtest,
   doctor: async () => (await import('./doctor.ts')).doctor,
   report: async () => (await import('./report-site.ts')).report,

@@ -1,5 +1,4 @@
-/** The flags of the commands that run gates, or a part of them. */
-
+/** The flags of a command that runs gates. */
 import type { GateContext } from '../../commands/run-gate.ts'
 import { isShallowCheckout } from '../../embedded/backtest/commit-history.ts'
 import { CorpusError } from '../../embedded/pages/errors.ts'
@@ -8,7 +7,6 @@ import type { GatesReading } from '../../inputs/gates.ts'
 import { readGates } from '../../inputs/read-gates.ts'
 import type { InputProblem } from '../../inputs/read-settings.ts'
 import { InputsError } from '../../inputs/read-settings.ts'
-import type { FleetSettings } from '../../inputs/settings.ts'
 import type { ParsedFlags } from './flags.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -29,26 +27,16 @@ export interface CommandContext extends Terminal {
 
 export interface RunFlags {
   reading: GatesReading
-  /** What the inputs say of shards. */
-  fleet: FleetSettings
   facts: Omit<GateContext['facts'], 'tempFolder'>
   format: RunFormat
   output: string | undefined
   isDryRun: boolean
 }
 
-export interface RunFlagOptions {
-  /** The command asks no engine, so that it needs no key. */
-  withoutKeys?: boolean
-  /** The command scans a shard. */
-  takesShard?: boolean
-}
-
 /** Understands the flags, or returns every problem with them. */
 export async function readRunFlags(
   { texts: given, problems }: ParsedFlags,
   { folder, env, signal }: CommandContext,
-  { withoutKeys = false, takesShard = false }: RunFlagOptions = {},
 ): Promise<RunFlags | { problems: InputProblem[] }> {
   const {
     'baseline-ref': ref,
@@ -74,14 +62,13 @@ export async function readRunFlags(
     runUrl: undefined,
     commitUrl: undefined,
     change: base && head ? { base, head } : undefined,
-    withoutSecrets: withoutKeys,
+    withoutSecrets: false,
     workspace: folder,
   }
   try {
     const asked = ref === undefined ? texts : { ...texts, baseline: 'base' }
     const reading = await readGates(asked, { env, facts, signal, hostedKey: env['AI_VISIBILITY_KEY'] })
     const { gates } = reading
-    const { fleet } = gates[0].settings
     if (ref === undefined && !texts['baseline']) {
       problems.push(...gates.flatMap(gate => checkBaseline(gate.settings.baseline.source.kind, undefined)))
     }
@@ -90,12 +77,8 @@ export async function readRunFlags(
         'false, unless --record always is given: other runs of the command line are not recorded'
       problems.push({ input: 'accept', given: 'true', allowed })
     }
-    if (fleet.shard !== undefined && !takesShard) {
-      const allowed = 'no value: the command shard scans a shard, as in shard 2/8'
-      problems.push({ input: 'shard', given: texts['shard'] ?? '', allowed })
-    }
     if (problems.length > 0) return { problems }
-    return { reading, fleet, facts, format, output, isDryRun }
+    return { reading, facts, format, output, isDryRun }
   } catch (error) {
     if (error instanceof InputsError) return { problems: [...problems, ...error.problems] }
     throw error

@@ -88,8 +88,8 @@ export function createProgressLine(
   const timeLeft = createTimeLeft(now)
   const isDue = createInterval(now, SECONDS_PER_LINE)
   return {
-    show(done, planned, minutes) {
-      const text = () => describeProgress(verb, done, planned, things, timeLeft(done, planned, minutes))
+    show(done, planned) {
+      const text = () => describeProgress(verb, done, planned, things, timeLeft(done, planned))
       if (err.isTerminal) status.show(text())
       else if (isDue()) void err.write(`${text()}\n`)
     },

@@ -159,9 +159,7 @@ function viewStep(step: GateStep): Check {
 
 function* findStepProblems({ events, fetchDepth, permissions, inputs }: GateStep) {
   const { baseline = 'none', engines = '', 'base-url': baseUrl = '' } = inputs
-  // A plan and a shard post nothing.
-  const isSilent = inputs['mode'] === 'plan' || inputs['shard'] !== undefined
-  const { comment = 'always', issue = 'never' } = isSilent ? { comment: 'never' } : inputs
+  const { comment = 'always', issue = 'never' } = inputs
   const readsPages = baseUrl === '' && (engines === '' || /\brepository\b/.test(engines))
   if (readsPages && fetchDepth === undefined) {
     yield {

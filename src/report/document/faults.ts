@@ -8,7 +8,7 @@ import { adviceOn, codeOfReason, reasonOf } from '../messages/answers.ts'
 import { addressOfCode } from '../messages/code-address.ts'
 import { describeBlocker } from '../messages/gate.ts'
 import type { Code } from '../messages/message.ts'
-import { countOf, formatPercent, formatSetting } from '../numbers.ts'
+import { formatPercent, formatSetting } from '../numbers.ts'
 import type { Block, CauseEntry, Line } from './blocks.ts'
 import { adviceOf, joinLines, paragraph } from './build-blocks.ts'
 import type { ReportContext } from './context.ts'
@@ -124,17 +124,6 @@ export function incidentHeadlines({ blocker, isPartly }: Incident, context: Repo
       return [['This run needs more time than timeout-minutes allows']]
     case 'cost-limit':
       return [['This run would cost more than max-cost']]
-    case 'missing-shards': {
-      const parts = blocker.shards.map(shard => shard.replace('/', ' of '))
-      if (parts.length === 0) return [['No part of this run left a result']]
-      return [
-        [
-          parts.length === 1
-            ? `Part ${parts[0]} of this run left no result`
-            : `${parts.length} parts of this run left no result`,
-        ],
-      ]
-    }
     case 'service': {
       const { kind, status } = blocker.facts
       const what = isPartly ? ' was only partly measured' : ' was not measured'
@@ -162,12 +151,6 @@ export function incidentHeadlines({ blocker, isPartly }: Incident, context: Repo
 
 /** Returns why, and what it does to the check. */
 export function incidentLine({ blocker }: Incident, context: ReportContext): Line {
-  const { gap } = context.outcome
-  if (context.outcome.verdict.kind === 'judged' && gap !== undefined) {
-    return [
-      `The verdict covers ${gap.keywords} of ${countOf(gap.allKeywords, 'question')}. ${checkSentence(context)}`,
-    ]
-  }
   if (blocker.kind === 'few-answers') {
     const { evaluated, planned, minAnswers } = blocker
     const none = planned === 1 ? 'The only answer did not come' : `None of the ${planned} answers came`

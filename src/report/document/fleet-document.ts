@@ -2,7 +2,6 @@
 
 import { dropsOf } from '../../gate/verdict.ts'
 import { describeConfigChanges } from '../messages/inputs.ts'
-import { describeFleetGap } from '../messages/shards.ts'
 import { countOf, formatCount, NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import {
@@ -198,13 +197,11 @@ function secondLine(fleet: RunOutcome, causes: readonly Cause[]): Line {
   ]
   const attended = gatesToAttend(fleet)
   const harmless = attended.filter(({ failures }) => failures.length === 0).length
-  const gaps = gates.flatMap(({ gap }) => gap ?? [])
   const sentences = [
     ...(counted.length > 0 && causes.length > 1 ? [`${joinWords(counted)}.`] : []),
     ...(isSure ? [`Chance does not explain the ${failed === 1 ? 'failure' : 'failures'}.`] : []),
     ...(rest.length > 0 ? [`${rest.join(', ')}.`] : []),
     ...(harmless > 0 ? [describeHarmless(harmless, attended.length)] : []),
-    ...(gaps.length > 0 ? [describeFleetGap(gaps)] : []),
     ...describeFalseAlarms(gates),
   ].join(' ')
   return sentences === '' ? [] : [sentences]

@@ -2,9 +2,12 @@
 
 import type { ReaderEstimate } from '../../embedded/engines/estimate.ts'
 import { estimatedCost, unpricedEngines } from '../../scan/demand.ts'
-import { describeBlocker, describeShardFailure } from '../messages/gate.ts'
+import { plainLine } from '../escape.ts'
+import { describeBlocker } from '../messages/gate.ts'
+import { formatMessage } from '../messages/message.ts'
 import { countOf, formatCost, formatCount, formatSetting, formatUsd } from '../numbers.ts'
-import type { FleetPlan, RunPlan, ShardReason } from '../run-plan.ts'
+import type { FleetPlan, RunPlan } from '../run-plan.ts'
+import { NAME_LENGTH } from '../words.ts'
 import type { Block, Line } from './blocks.ts'
 
 /** Code points of a reason from outside. */
@@ -12,13 +15,6 @@ const REASON_LENGTH = 2000
 
 const ESTIMATE_NOTE =
   'The estimate takes typical tokens and one search for each question, and list prices. Prices change, and an answer may use several times as many tokens.'
-
-const REASONS: Record<ShardReason, string> = {
-  'max-shards': 'max-shards allows no more',
-  limits: 'the limits of an account feed no more',
-  scans: 'more would have few scans each',
-  'one-process': 'one process scans all gates',
-}
 
 interface Fact {
   label: string
@@ -48,9 +44,9 @@ export function planParts(plan: RunPlan): Block[][] {
   ]
 }
 
-/** Returns the scans, requests, time, cost and shards of a fleet, and what stops it. */
+/** Returns the scans, requests, time and cost of a fleet, and what stops it. */
 export function fleetPlanParts(plan: FleetPlan): Block[][] {
-  const { gates, minutes, shards, reason, blockers } = plan
+  const { gates, blockers } = plan
   return [
     startBlocks('The run would not start as a whole', blockers.map(describeStop)),
     [
@@ -59,10 +55,6 @@ export function fleetPlanParts(plan: FleetPlan): Block[][] {
         rows: [
           fact('Gates', formatCount(gates.length)),
           ...demandFacts({ ...plan, plans: gates.map(gate => gate.plan) }),
-          ...(minutes === 0 || shards === 1
-            ? []
-            : [fact('Runner time', `at least ${countOf(minutes * shards, 'minute')} of all shards`)]),
-          fact('Shards', `${formatCount(shards)}: ${REASONS[reason]}`),
         ],
       },
     ],
@@ -70,8 +62,9 @@ export function fleetPlanParts(plan: FleetPlan): Block[][] {
 }
 
 /** Returns what stops a gate, or all gates together, in one line. */
-export function describeStop({ key, blocker }: FleetPlan['blockers'][number]): string {
-  return describeShardFailure(key ?? 'All gates', blocker)
+function describeStop({ key = 'All gates', blocker }: FleetPlan['blockers'][number]): string {
+  const { code, text } = describeBlocker(blocker)
+  return formatMessage({ code, text: `${plainLine(key, NAME_LENGTH)}: ${text}` })
 }
 
 /** Returns the greatest number of requests, in words. */

@@ -1,4 +1,4 @@
-/** What the commands `plan`, `doctor` and `backtest` print as JSON. Texts from outside are as they are. */
+/** What a dry run, `doctor` and `backtest` print as JSON. Texts from outside are as they are. */
 import {
   type Backtest,
   countVerdicts,
@@ -56,18 +56,12 @@ export function buildPlan({ brand, keywords, scans, cost, demand, timeoutMinutes
   }
 }
 
-/** Returns what the gates would ask, with the matrix of the jobs. Minutes are the least time of the rate limits. */
-export function buildFleetPlan(plan: FleetPlan, matrix: object) {
-  const { gates, scans, requests, minutes, shards, reason, blockers } = plan
+/** Returns what the gates would ask. Minutes are the least time of the rate limits. */
+export function buildFleetPlan({ gates, scans, requests, minutes, blockers }: FleetPlan) {
   const built = gates.map(gate => ({ key: gate.key, ...buildPlan(gate.plan) }))
   const costs = built.map(gate => gate.estimated_cost_usd)
   return {
     format: 'ai-visibility-fleet-plan',
-    matrix,
-    shards,
-    shards_limited_by: reason,
-    // All shards at once: each takes its share of the limits.
-    max_parallel: shards,
     ...{ scans, requests, minutes },
     estimated_cost_usd: costs.every(cost => cost !== null)
       ? costs.reduce((sum, cost) => sum + cost, 0)

@@ -5,7 +5,6 @@
 import * as z from 'zod'
 import { baselineSchema } from '../../comparison/baseline.ts'
 import { compare } from '../../comparison/compare.ts'
-import { gapSchema } from '../../contract/partial-problem.ts'
 import { commitId, count, list, maybe, text, texts, textsByName, time } from '../../contract/parts.ts'
 import { costSchema } from '../../embedded/engines/answer-record.ts'
 import { RULES } from '../../gate/rules/rules.ts'
@@ -57,7 +56,6 @@ export const storedOutcomeSchema = z.object({
   plannedScans: count,
   configChanges: maybe(list(configChangeSchema)),
   configCommit: maybe(commitId),
-  gap: gapSchema.optional(),
   run: z.object({ startedAt: time, finishedAt: time }),
 }) satisfies z.ZodType<StoredOutcome>
 

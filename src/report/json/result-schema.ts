@@ -254,14 +254,6 @@ export const resultSchema = z.object({
   answer_contents: answerContentsSchema,
   cost: costSchema,
   unmeasured_competitors: z.array(z.string()).describe('Competitors that are missing in share_of_voice.'),
-  gap: z
-    .object({
-      missing_shards: z.array(z.string()).describe('Such as 2/8.'),
-      keywords: count.describe('Keywords that were asked about.'),
-      all_keywords: count,
-    })
-    .exactOptional()
-    .describe('What a run without some of its shards leaves out. Only with `partial: allow`.'),
   scans: z.array(scanSchema),
 })
 

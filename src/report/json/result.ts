@@ -87,13 +87,6 @@ export function buildResult(outcome: Outcome): Result {
     answer_contents: buildAnswerContents(outcome),
     cost: buildCost(outcome.costs),
     unmeasured_competitors: verdict.unmeasuredCompetitors,
-    ...(outcome.gap && {
-      gap: {
-        missing_shards: outcome.gap.shards,
-        keywords: outcome.gap.keywords,
-        all_keywords: outcome.gap.allKeywords,
-      },
-    }),
     scans: outcome.scans.map(buildScan),
   }
 }

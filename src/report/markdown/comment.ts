@@ -10,7 +10,7 @@ import { renderBlocks } from './render-blocks.ts'
 /** GitHub's limit of a comment, in UTF-16 code units. */
 const COMMENT_LIMIT = 65_536
 /** GitHub's limit of a step's summary, in bytes. GitHub drops a longer summary whole. */
-export const SUMMARY_LIMIT = 1024 * 1024
+const SUMMARY_LIMIT = 1024 * 1024
 
 /** Sections that are shown where the rest has nothing to say: what a user asks for, and what is missing. */
 const ALWAYS: readonly string[] = ['missing-answers', 'readings', 'drafts', 'service-reports', 'warnings']

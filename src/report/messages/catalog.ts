@@ -13,7 +13,6 @@ import type { Entry } from './message.ts'
 import { PAGES } from './pages.ts'
 import { codeOfRule } from './rules.ts'
 import { SERVICE } from './service.ts'
-import { SHARDS } from './shards.ts'
 
 type Documented = Pick<Entry<never>, 'meaning' | 'remedy'>
 
@@ -37,7 +36,7 @@ const SECTIONS = [
     ANSWERS,
     'After `AVG_ANSWER_…` the answer is not evaluated. After `AVG_ENGINE_…` the engine was asked no further.',
   ),
-  sectionOf('Shards, history and GitHub', { ...SHARDS, ...HISTORY, ...GITHUB, ...COMMENT_MODE }),
+  sectionOf('History and GitHub', { ...HISTORY, ...GITHUB, ...COMMENT_MODE }),
 ]
 
 /** Lists all codes by sections, those of the rules last. */

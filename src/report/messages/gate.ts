@@ -7,9 +7,8 @@ import { countOf, formatSetting, formatUsd } from '../numbers.ts'
 import { NAME_LENGTH } from '../words.ts'
 import { listReasons } from './answers.ts'
 import { describeUnusableBaseline } from './baseline.ts'
-import { type Description, formatMessage, messageOf } from './message.ts'
+import { type Description, messageOf } from './message.ts'
 import { describeServiceError } from './service.ts'
-import { SHARDS } from './shards.ts'
 
 type Of<K extends Blocker['kind']> = Extract<Blocker, { kind: K }>
 
@@ -126,15 +125,7 @@ export function describeBlocker(blocker: Blocker): Description {
       return describeUnusableBaseline(blocker.unusable)
     case 'service':
       return describeServiceError(blocker.facts)
-    case 'missing-shards':
-      return messageOf(SHARDS, 'AVG_SHARDS_MISSING', blocker)
     default:
       return messageOf(GATE, CODES[blocker.kind], blocker)
   }
-}
-
-/** Returns why a shard could not scan a gate as a whole. */
-export function describeShardFailure(key: string, blocker: Blocker): string {
-  const { code, text } = describeBlocker(blocker)
-  return formatMessage({ code, text: `${plainLine(key, NAME_LENGTH)}: ${text}` })
 }

@@ -38,7 +38,7 @@ export function describeScanPer({
 /** Returns the line of the log that says what will be asked of which service. */
 export function describePlan(
   { own, competitors }: ScanCount,
-  { address, limits, questions, isRecorded }: ScanCost,
+  { address, limits, questions }: ScanCost,
   settings: Pick<Settings, 'samples' | 'competitors' | 'scanPer' | 'scanPerReason'>,
 ): string {
   const {
@@ -50,7 +50,6 @@ export function describePlan(
     length === 0
       ? ''
       : `, of them ${competitors} for ${length === 1 ? 'a competitor' : `${length} competitors`}`
-  if (isRecorded) return `${describeScanPer(settings)} Scans of the shards: ${own + competitors}${ofThem}.`
   const scans = `${describeScanPer(settings)} Scans to make: ${atMost}${own + competitors}${ofThem}`
   if (address !== undefined) {
     const pace =

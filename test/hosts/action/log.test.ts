@@ -22,23 +22,4 @@ describe('the log of a run', () => {
       'Scanned 6 of 12, about 1 minute left\n',
     ])
   })
-
-  it('expects the time of the plan at first, and never less than the limits take', () => {
-    const lines = linesOfLog()
-    let time = 0
-    const log = createRunLog(() => time)
-    for (const [seconds, done] of [
-      [31, 2],
-      [62, 20],
-      [420, 60],
-    ] as const) {
-      time = 1000 * seconds
-      log.progress(done, 72, 7)
-    }
-    expect(lines).toEqual([
-      'Scanned 2 of 72, about 7 minutes left\n',
-      'Scanned 20 of 72, about 6 minutes left\n',
-      'Scanned 60 of 72, about 2 minutes left\n',
-    ])
-  })
 })

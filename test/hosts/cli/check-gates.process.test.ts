@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { check } from '../../../src/hosts/cli/check.ts'
-import { merge, shard } from '../../../src/hosts/cli/fleet.ts'
 import { fleetResultSchema } from '../../../src/report/json/result-schema.ts'
 import { aFolder, aRepository, commit } from '../../support/git-repository.ts'
 import { createTerminal } from '../../support/terminal.ts'
@@ -24,37 +23,26 @@ const config = `gates:
     min-cited-engines: 1
 `
 
-/** Makes a repository with the gates. Returns its folder, and functions that run commands on them. */
+/** Makes a repository with the gates. Returns its folder, and a function that checks them. */
 function aFleet(...flags: string[]) {
   const folder = aRepository()
   commit(folder, {
     'docs/crm.md': '# What is a CRM?\n\nA CRM is what Acme makes.\n',
     '.github/fleet.yml': config,
   })
-  const run = async (command: typeof shard, words: string[]) => {
+  const checkAll = async (...more: string[]) => {
     const terminal = createTerminal({})
-    const argv = [...words, '--config', '.github/fleet.yml', ...flags]
-    const code = await command(argv, { ...terminal, folder, signal, version: '1.2.3' })
+    const argv = [...more, '--config', '.github/fleet.yml', ...flags]
+    const code = await check(argv, { ...terminal, folder, signal })
     return { code, ...terminal.printed }
   }
-  const parts = join(folder, 'parts')
-  const scan = () => run(shard, ['1/1', '--output', parts])
-  return {
-    folder,
-    checkAll: (...more: string[]) => run(check, more),
-    scan,
-    scanAndMerge: async (...more: string[]) => {
-      await scan()
-      return run(merge, [parts, ...more])
-    },
-  }
+  return { folder, checkAll }
 }
 
 describe('several gates', () => {
   it('prints one text for all gates in each format, fails, and says once why', async () => {
-    const { checkAll, scanAndMerge } = aFleet()
+    const { checkAll } = aFleet()
     const text = await checkAll()
-    expect((await scanAndMerge()).out).toBe(text.out)
     expect(text.code).toBe(1)
     expect(text.out.split('\n')[0]).toBe('✗ 2 of 3 gates failed')
     expect(text.out).toMatch(/^ {2}2 causes\. 1 gate has no rule and cannot fail\.$/m)
@@ -118,27 +106,20 @@ describe('several gates', () => {
   })
 
   it('prints the verdict of one gate where the flags choose it', async () => {
-    const { checkAll, scanAndMerge } = aFleet('--key', 'acme')
-    for (const { code, out } of [
-      await checkAll('--format', 'json'),
-      await scanAndMerge('--format', 'json'),
-    ]) {
-      expect([code, JSON.parse(out)]).toMatchObject([0, { format: 'ai-visibility-result', key: 'acme' }])
-    }
+    const { checkAll } = aFleet('--key', 'acme')
+    const { code, out } = await checkAll('--format', 'json')
+    expect([code, JSON.parse(out)]).toMatchObject([0, { format: 'ai-visibility-result', key: 'acme' }])
   })
 
-  it('may take samples until the verdict is clear, which shards may not', async () => {
-    const { checkAll, scan } = aFleet('--samples', '1..3')
+  it('may take samples until the verdict is clear', async () => {
+    const { checkAll } = aFleet('--samples', '1..3')
     expect((await checkAll()).code).toBe(1)
-    const { code, err } = await scan()
-    expect([code, err]).toMatchObject([2, expect.stringContaining('--samples: got "1..3"')])
   })
 
-  it('prints the plan of all gates, in one process', async () => {
+  it('prints the plan of all gates', async () => {
     const { checkAll } = aFleet()
     const { code, out } = await checkAll('--plan')
     expect([code, out]).toMatchObject([0, expect.stringMatching(/Gates +3/)])
-    expect(out).toContain('1: one process scans all gates')
     expect(JSON.parse((await checkAll('--dry-run', '--format', 'json')).out)).toMatchObject({
       format: 'ai-visibility-fleet-plan',
       gates: [{ key: 'acme' }, { key: 'globex' }, { key: 'initech' }],

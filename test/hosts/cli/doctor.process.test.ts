@@ -125,7 +125,7 @@ jobs:
     steps:
       - uses: actions/checkout@v7
       - uses: ai-visibility-gate/ai-visibility-gate@v0.1.0
-        with: { mode: plan, config: .github/ai-visibility.yml }
+        with: { config: .github/ai-visibility.yml }
 `
     const folder = aSite(step)
     write(folder, { '.github/ai-visibility.yml': config })

@@ -27,9 +27,6 @@ describe('help', () => {
     expect(page.match(/^ {2}(\w+) {2,}\S/gm)?.map(line => line.trim().split(' ')[0])).toEqual([
       'init',
       'check',
-      'plan',
-      'shard',
-      'merge',
       'backtest',
       'doctor',
       'report',

@@ -11,7 +11,7 @@ import {
 import { linesOf } from '../../support/documents.ts'
 import { measuredCases } from '../../support/measured-cases.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../../support/outcomes.ts'
-import { aFleet, aFleetGate, lostShard, manyGates, mixedFleet } from '../../support/portfolio.ts'
+import { aFleet, aFleetGate, manyGates, mixedFleet, serviceDown } from '../../support/portfolio.ts'
 import { failedWithEverything, lostAnswersOf, notMeasured, passed } from '../../support/report-outcomes.ts'
 import { aSilentEngine } from '../../support/silent-engine.ts'
 import { situations } from '../../support/situations.ts'
@@ -117,7 +117,7 @@ describe('the causes of a fleet', () => {
     expect(causesOf(mixedFleet).map(({ title }) => plainOf(title))).toEqual([
       'Acme, Germany and France: All three engines fell together.',
       'Globex, United States: Perplexity cites it in 1 of 20 answers, usually in 16.',
-      'Incident: Part 2 of 8 of this run left no result (Globex, Germany and France).',
+      'Incident: The scan service failed with status 503 (Globex, Germany and France).',
       'Incident: The scan service refused the key (Initech, Germany).',
     ])
   })
@@ -125,7 +125,7 @@ describe('the causes of a fleet', () => {
   it('name the code of each incident, with its address', () => {
     const lines = causesOf(mixedFleet).map(({ lines = [] }) => JSON.stringify(lines))
     expect(lines[2]).toContain(
-      JSON.stringify({ link: addressOfCode('AVG_SHARDS_MISSING'), label: ['AVG_SHARDS_MISSING'] }),
+      JSON.stringify({ link: addressOfCode('AVG_SERVICE_5XX'), label: ['AVG_SERVICE_5XX'] }),
     )
     expect(lines[3]).toContain(addressOfCode('AVG_AUTH_401'))
   })
@@ -142,8 +142,8 @@ describe('the causes of a fleet', () => {
     expect(plainOf(entry?.todo ?? [])).toContain('OPENAI_API_KEY')
   })
 
-  it('tell a lost part of the run once, and its gates have nothing to tell in full', () => {
-    const gates = Array.from({ length: 20 }, (_, index) => aFleetGate(`gate-${index}`, lostShard))
+  it('tell a service that is down once, and its gates have nothing to tell in full', () => {
+    const gates = Array.from({ length: 20 }, (_, index) => aFleetGate(`gate-${index}`, serviceDown))
     const document = fleetDocument(aFleet(gates))
     expect(linesOf(document).filter(line => plainOf(line).startsWith('Incident'))).toHaveLength(1)
     // Beside the cause, which names six gates, only the names.
@@ -162,18 +162,12 @@ describe('the second line of a fleet', () => {
     expect(secondLine(manyGates(1, 1))).not.toContain('chance alone')
     expect(secondLine(manyGates(40, 0))).toBe('')
   })
-
-  it('says once that gates were judged without some keywords', () => {
-    const gap = { shards: ['2/8'], unusable: [], keywords: 3, allKeywords: 4 }
-    const gates = ['a', 'b'].map(key => aFleetGate(key, { ...passed, gap }))
-    expect(secondLine(aFleet(gates))).toContain('2 gates were judged without some keywords.')
-  })
 })
 
 describe('the verdict of a fleet', () => {
   it.each([
-    ['fail', [lostShard, failed, doubtful, passed]],
-    ['error', [doubtful, lostShard, passed]],
+    ['fail', [serviceDown, failed, doubtful, passed]],
+    ['error', [doubtful, serviceDown, passed]],
     ['inconclusive', [passed, doubtful]],
     ['pass', [passed, reporting]],
   ])('is the worst of its gates: %s', (verdict, outcomes) => {

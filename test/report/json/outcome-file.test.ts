@@ -162,17 +162,6 @@ describe('a forged file', () => {
       { kind: 'invalid', path: 'outcome.verdict.rules[0].rule' },
     ],
     [
-      'a shard that is no number of a number',
-      JSON.stringify({
-        ...good(),
-        outcome: {
-          ...good().outcome,
-          gap: { shards: ['2/8 @org'], unusable: [], keywords: 1, allKeywords: 2 },
-        },
-      }),
-      { kind: 'invalid', path: 'outcome.gap.shards[0]' },
-    ],
-    [
       'a text that is too long',
       JSON.stringify({ ...good(), outcome: { ...good().outcome, brand: 'x'.repeat(4001) } }),
       { kind: 'invalid', path: 'outcome.brand' },

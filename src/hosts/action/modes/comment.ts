@@ -12,7 +12,7 @@ import { escapeMarkdown, md } from '../../../report/markdown/markdown.ts'
 import { COMMENT_MODE, isExpected, type Unpublished } from '../../../report/messages/comment-mode.ts'
 import { lineOf, messageOf } from '../../../report/messages/message.ts'
 import type { Outcome } from '../../../report/outcome.ts'
-import type { ActionContext, FinishedRun } from '../context.ts'
+import type { ActionContext, FinishedRun, ModeRun } from '../context.ts'
 import { fetchOutcome } from '../fetch-outcome.ts'
 import { createGitHub } from '../github.ts'
 import { actionLog } from '../log.ts'
@@ -20,7 +20,6 @@ import { commentOnPullRequest } from '../publish/comment.ts'
 import { keepIssues } from '../publish/keep-issues.ts'
 import { findPullsOfRun } from '../publish/pull-request.ts'
 import { noOutputs, setOutputs, warn, writeSummary } from '../publish/step.ts'
-import type { ModeRun } from './finish-run.ts'
 
 /** A run that was cancelled may have left an artifact of an earlier attempt. */
 const JUDGED = ['success', 'failure']

@@ -1,16 +1,75 @@
 /** `mode: gate`: scans and judges the gates in this step, and publishes one result. */
+import { createHash } from 'node:crypto'
+import { basename, join } from 'node:path'
 import * as core from '@actions/core'
-import { check } from '../../../commands/check.ts'
+import { check, type RunContext } from '../../../commands/check.ts'
+import type { LossClaim } from '../../../gate/acceptance.ts'
+import { mayHaveDropped } from '../../../gate/verdict.ts'
 import { readGates } from '../../../inputs/read-gates.ts'
-import { createRunLog } from '../log.ts'
-import { finishRun, type ModeRun } from './finish-run.ts'
+import { type InputProblem, InputsError } from '../../../inputs/read-settings.ts'
+import { withAddresses } from '../../../report/messages/code-address.ts'
+import { describeConfigChanges } from '../../../report/messages/inputs.ts'
+import { describeInconclusive } from '../../../report/reasons.ts'
+import { describeAnnotatedRunFailures, onlyGate, summarizeRun } from '../../../report/run-report.ts'
+import { type ActionContext, isToBeRecorded, type ModeRun } from '../context.ts'
+import { actionLog, createRunLog } from '../log.ts'
+import { openHistories } from '../open-histories.ts'
+import { publishRun } from '../publish/publish.ts'
 
-/** Checks the gates. Returns why the step fails, if it does. Rejects with an InputsError for problems in the inputs. */
-export async function runGateMode(run: ModeRun): Promise<string | undefined> {
-  const { texts, env, context, cancelled: signal } = run
-  const reading = await readGates(texts, { env, facts: context, signal })
-  const open = { facts: context, env, log: createRunLog(), signal }
-  return finishRun(run, reading, open, given =>
-    core.group('Baseline, scans and verdict', () => check(reading, given)),
+/**
+ * Returns a text that tells the runs of a repository apart by the inputs of their steps, such as `ai-visibility-5e0c7b21`.
+ * It is a part of names of artifacts.
+ */
+export function fleetOf({ config = '', key = '' }: ModeRun['texts']): string {
+  const [file, gate] = [config.trim(), key.trim()]
+  const digest = createHash('sha256')
+    .update(JSON.stringify([file || null, gate || null]))
+    .digest('hex')
+    .slice(0, 8)
+  const name = file === '' ? gate || 'default' : basename(file).replace(/\.[^.]*$/, '')
+  return `${name.replaceAll(/[^A-Za-z\d._-]+/g, '-').slice(0, 64)}-${digest}`
+}
+
+/**
+ * Checks the gates, and publishes them as one run. Returns why the step fails, if it does. Rejects with an InputsError for
+ * problems in the inputs, and where a gate accepts the level of a run that is not recorded.
+ */
+export async function runGateMode({ texts, env, context, cancelled }: ModeRun): Promise<string | undefined> {
+  const reading = await readGates(texts, { env, facts: context, signal: cancelled })
+  const { gates, changes } = reading
+  if (gates.some(({ settings: { accept, record } }) => accept && !isToBeRecorded(record, context))) {
+    throw new InputsError([ACCEPT_UNRECORDED])
+  }
+  for (const line of describeConfigChanges(changes)) actionLog.notice(line)
+  const histories = await openHistories(gates, fleetOf(texts), context, cancelled)
+  const outcomeFolder = join(context.tempFolder, 'ai-visibility', '_outcomes')
+  const readClaims = createReviewReader(gates[0].settings.githubToken, context)
+  const open = { facts: context, env, log: createRunLog(), signal: cancelled }
+  const run = await core.group('Baseline, scans and verdict', () =>
+    check(reading, { ...open, histories, outcomeFolder, readClaims }),
   )
+  const only = onlyGate(run)
+  await core.group('Reports, history and comment', () => publishRun(run, context, cancelled))
+  core.info(summarizeRun(run))
+  const failure = describeAnnotatedRunFailures(run)
+  if (failure !== '') return failure
+  if (only && mayHaveDropped(only.verdict)) core.warning(withAddresses(describeInconclusive(only.load())))
+  return undefined
+}
+
+/** Returns a function that reads the reviews of the pull request once, whatever the number of gates that ask. */
+function createReviewReader(token: string, context: ActionContext): RunContext['readClaims'] {
+  let claims: Promise<LossClaim[]> | undefined
+  return () => {
+    // Loaded on demand: only a lost answer needs GitHub's client.
+    claims ??= import('../read-reviews.ts').then(({ readReviews }) => readReviews(token, context))
+    return claims
+  }
+}
+
+const ACCEPT_UNRECORDED: InputProblem = {
+  input: 'accept',
+  given: 'true',
+  allowed:
+    'false, unless the run is recorded: start the workflow on the default branch and not for a pull request, or set record: always',
 }

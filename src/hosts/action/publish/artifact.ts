@@ -1,6 +1,7 @@
 /** The report files as an artifact of the workflow run. */
+import * as z from 'zod'
+import { plainDetail } from '../../../lib/http/excerpt.ts'
 import { type ArtifactProblem, describeArtifactProblem } from '../../../report/messages/github.ts'
-import { describeStorageError, hasArtifactStorage, rejectAfter } from '../artifact-storage.ts'
 
 export interface ArtifactRequest {
   name: string
@@ -44,4 +45,30 @@ export async function uploadArtifact(request: ArtifactRequest, timeout = 120_000
     if (/\(409\)/.test(String(error))) return warn({ kind: 'conflict', name })
     return warn({ kind: 'failed', name, detail: describeStorageError(error) })
   }
+}
+
+/** Azure's client has the status, and the whole body of an answer as its message. */
+const failureSchema = z.object({ message: z.string(), statusCode: z.int().optional() })
+
+/** Returns what the client says of a failure, without markup. */
+function describeStorageError(error: unknown): string {
+  const { message, statusCode } = failureSchema.safeParse(error).data ?? { message: String(error) }
+  const words = plainDetail(message)
+  return statusCode === undefined ? words : `the storage answered ${statusCode}: ${words}`
+}
+
+/** Rejects after this time. Its timer keeps no process alive. */
+function rejectAfter(milliseconds: number): Promise<never> {
+  return new Promise((_, reject) => {
+    const error = new Error(`no end after ${milliseconds / 1000} seconds`)
+    AbortSignal.timeout(milliseconds).addEventListener('abort', () => reject(error))
+  })
+}
+
+/** Tells whether the run has a storage for artifacts. Enterprise servers and other forges lack the service; the client would say so in a warning that misleads. */
+function hasArtifactStorage(env: NodeJS.ProcessEnv): boolean {
+  const { hostname = '' } = URL.parse(env['GITHUB_SERVER_URL'] || 'https://github.com') ?? {}
+  const isGitHub =
+    hostname === 'github.com' || hostname.endsWith('.ghe.com') || hostname.endsWith('.localhost')
+  return isGitHub && Boolean(env['ACTIONS_RUNTIME_TOKEN']) && Boolean(env['ACTIONS_RESULTS_URL'])
 }

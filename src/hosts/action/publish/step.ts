@@ -31,8 +31,6 @@ export const noOutputs = {
   'artifact-url': '',
   'comment-id': '',
   'comment-url': '',
-  matrix: '',
-  'max-parallel': '',
 }
 
 type OutputValue = string | number | readonly string[] | undefined

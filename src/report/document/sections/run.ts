@@ -27,12 +27,9 @@ export const missingAnswers: GateSection = {
       findings.flatMap(finding => (finding.kind === 'engine-silent' ? finding.engines : [])),
     )
     const missing = outcome.answers.missing.filter(({ engine }) => !silent.has(engine))
-    const { gap, scans, plannedScans } = outcome
-    const isCut = gap === undefined && scans.length > 0 && scans.length < plannedScans
+    const { scans, plannedScans } = outcome
+    const isCut = scans.length > 0 && scans.length < plannedScans
     return listOf([
-      ...(gap === undefined
-        ? []
-        : [[`The verdict covers ${gap.keywords} of ${countOf(gap.allKeywords, 'question')}.`]]),
       ...(isCut
         ? [[`${scans.length} of ${countOf(plannedScans, 'scan')} completed. The numbers are of those alone.`]]
         : []),

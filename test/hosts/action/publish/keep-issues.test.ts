@@ -13,7 +13,7 @@ import { readAnnotations } from '../../../support/annotations.ts'
 import { createManualClock } from '../../../support/clock.ts'
 import { issue, reports } from '../../../support/issues.ts'
 import { anOutcome, aVerdict } from '../../../support/outcomes.ts'
-import { aFleet, aFleetGate, lostShard } from '../../../support/portfolio.ts'
+import { aFleet, aFleetGate, serviceDown } from '../../../support/portfolio.ts'
 import { aDrop } from '../../../support/rule-results.ts'
 import { createRunner, type Runner } from '../../../support/runner.ts'
 import { aContext, someSettings } from '../../../support/settings.ts'
@@ -229,16 +229,16 @@ describe('keepIssues', () => {
 describe('the issue of an incident', () => {
   const settings = { issue: 'on-failure', githubToken: workflowToken } as const
   const lost = Array.from({ length: 200 }, (_, index) => {
-    const one = aFleetGate(`lost-${100 + index}`, lostShard)
+    const one = aFleetGate(`lost-${100 + index}`, serviceDown)
     return { ...one, settings: { ...one.settings, ...settings } }
   })
   const incident = incidentOf(aFleet([...lost, aFleetGate('fine', anOutcome())]))
   const marked = (number: number) => issue(number, { body: `${incidentMarker('fleet.yml')}\nas before` })
 
-  it('is one for all gates of a lost shard, and names them', async () => {
+  it('is one for all gates of a service that is down, and names them', async () => {
     const { server, urls, log } = await keep([gate('fine', false)], {}, incident)
     expect(server.issues).toMatchObject([
-      { title: 'Part 2 of 8 of this run left no result: 200 gates were not measured', state: 'open' },
+      { title: 'The scan service failed with status 503: 200 gates were not measured', state: 'open' },
     ])
     expect(server.issues[0]?.body.split('\n')[0]).toBe(incidentMarker('fleet.yml'))
     expect(server.issues[0]?.body).toContain('lost-100')

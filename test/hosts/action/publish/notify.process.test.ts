@@ -9,7 +9,7 @@ import type { JudgedGate } from '../../../../src/report/run-outcome.ts'
 import { runActionInProcess } from '../../../support/action-in-process.ts'
 import { measuredCases } from '../../../support/measured-cases.ts'
 import { anOutcome } from '../../../support/outcomes.ts'
-import { aFleet, aFleetGate, lostShard } from '../../../support/portfolio.ts'
+import { aFleet, aFleetGate, serviceDown } from '../../../support/portfolio.ts'
 import { aContext } from '../../../support/settings.ts'
 import { createStage, fourCited, geminiLost } from '../../../support/stage.ts'
 
@@ -119,13 +119,13 @@ describe('notify of several gates', () => {
   it('sends one message about an incident, and five about other gates, of which the last has the rest', async () => {
     const { url, received } = await startWebhook()
     const lost = Array.from({ length: 40 }, (_, index) =>
-      withWebhook(aFleetGate(`lost-${index + 1}`, lostShard), url),
+      withWebhook(aFleetGate(`lost-${index + 1}`, serviceDown), url),
     )
     const gates = failing(8, url)
     const incident = incidentOf(aFleet([...lost, ...gates]))
     await notify({ gates, incident, runUrl: undefined }, context, {})
     expect(received.map(({ body }) => body)).toMatchObject([
-      { key: '', title: expect.stringMatching(/ left no result: 40 gates were not measured$/) },
+      { key: '', title: expect.stringMatching(/ failed with status 503: 40 gates were not measured$/) },
       ...['gate-1', 'gate-2', 'gate-3', 'gate-4'].map(key => ({ key, gates: [key] })),
       { key: '', title: '4 more gates fail', gates: ['gate-5', 'gate-6', 'gate-7', 'gate-8'] },
     ])

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { systemVariables } from '../lib/action.ts'
 import { startChromium } from '../lib/chromium.ts'
-import { writeHistories } from './dashboard-histories.ts'
+import { writeHistories } from './histories.ts'
 
 const SIZE = { gates: 200, weeks: 52, keywords: 50 }
 const OPENINGS = 5
