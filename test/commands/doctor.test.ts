@@ -24,28 +24,6 @@ describe('readGateSteps', () => {
     ])
   })
 
-  it('reads a job that uses the workflow of a fleet', () => {
-    const text = `
-on: schedule
-jobs:
-  fleet:
-    permissions: { contents: write }
-    uses: ai-visibility-gate/ai-visibility-gate/.github/workflows/fleet.yml@v0.1.0
-    secrets:
-      OPENAI_API_KEY: x
-`
-    expect(readGateSteps('w.yml', text)).toEqual([
-      {
-        ...{ file: 'w.yml', job: 'fleet', events: ['schedule'], fetchDepth: 0 },
-        permissions: { contents: 'write' },
-        inputs: { config: '.github/ai-visibility.yml' },
-        variables: ['OPENAI_API_KEY'],
-      },
-    ])
-    const inherited = text.replace(/secrets:\n.*\n/, 'secrets: inherit\n')
-    expect(readGateSteps('w.yml', inherited)).toMatchObject([{ job: 'fleet', variables: [] }])
-  })
-
   it('reads permissions and variables of the job, events as a mapping, and the depth that checkout has by itself', () => {
     const text = `
 on:
