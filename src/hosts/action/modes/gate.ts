@@ -20,7 +20,7 @@ import { publishRun } from '../publish/publish.ts'
  * Returns a text that tells the runs of a repository apart by the inputs of their steps, such as `ai-visibility-5e0c7b21`.
  * It is a part of names of artifacts.
  */
-export function fleetOf({ config = '', key = '' }: ModeRun['texts']): string {
+function fleetOf({ config = '', key = '' }: ModeRun['texts']): string {
   const [file, gate] = [config.trim(), key.trim()]
   const digest = createHash('sha256')
     .update(JSON.stringify([file || null, gate || null]))
