@@ -4,10 +4,7 @@ import type { Permission, UnreadableHistory } from './store.ts'
 
 export interface GitHubApi {
   /** `route`: a method and a path, such as `GET /repos/{owner}/{repo}`. Rejects with an error that readGitHubFailure reads. */
-  request(
-    route: string,
-    parameters: Record<string, unknown>,
-  ): Promise<{ data: unknown; headers: Record<string, string | number | undefined> }>
+  request(route: string, parameters: Record<string, unknown>): Promise<{ data: unknown }>
 }
 
 /**

@@ -13,7 +13,7 @@ interface ZipEntry {
 }
 
 /** The files by their paths. */
-export type ZipArchive = ReadonlyMap<string, ZipEntry>
+type ZipArchive = ReadonlyMap<string, ZipEntry>
 
 export interface ZipLimits {
   entries: number

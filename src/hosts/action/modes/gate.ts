@@ -1,6 +1,5 @@
 /** `mode: gate`: scans and judges the gates in this step, and publishes one result. */
-import { createHash } from 'node:crypto'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import * as core from '@actions/core'
 import { check, type RunContext } from '../../../commands/check.ts'
 import type { LossClaim } from '../../../gate/acceptance.ts'
@@ -17,20 +16,6 @@ import { openHistories } from '../open-histories.ts'
 import { publishRun } from '../publish/publish.ts'
 
 /**
- * Returns a text that tells the runs of a repository apart by the inputs of their steps, such as `ai-visibility-5e0c7b21`.
- * It is a part of names of artifacts.
- */
-function fleetOf({ config = '', key = '' }: ModeRun['texts']): string {
-  const [file, gate] = [config.trim(), key.trim()]
-  const digest = createHash('sha256')
-    .update(JSON.stringify([file || null, gate || null]))
-    .digest('hex')
-    .slice(0, 8)
-  const name = file === '' ? gate || 'default' : basename(file).replace(/\.[^.]*$/, '')
-  return `${name.replaceAll(/[^A-Za-z\d._-]+/g, '-').slice(0, 64)}-${digest}`
-}
-
-/**
  * Checks the gates, and publishes them as one run. Returns why the step fails, if it does. Rejects with an InputsError for
  * problems in the inputs, and where a gate accepts the level of a run that is not recorded.
  */
@@ -41,7 +26,7 @@ export async function runGateMode({ texts, env, context, cancelled }: ModeRun): 
     throw new InputsError([ACCEPT_UNRECORDED])
   }
   for (const line of describeConfigChanges(changes)) actionLog.notice(line)
-  const histories = await openHistories(gates, fleetOf(texts), context, cancelled)
+  const histories = await openHistories(gates, context, cancelled)
   const outcomeFolder = join(context.tempFolder, 'ai-visibility', '_outcomes')
   const readClaims = createReviewReader(gates[0].settings.githubToken, context)
   const open = { facts: context, env, log: createRunLog(), signal: cancelled }
