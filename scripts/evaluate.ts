@@ -4,7 +4,6 @@
  *
  *     npm run evaluate -- [--format markdown|json] FOLDER… RESULT…
  *     npm run evaluate -- copies FOLDER…
- *     npm run evaluate -- reader [--reader ENGINE:MODEL] [--max-cost USD] FOLDER…
  *
  * FOLDER is a checkout or a git directory of a site of scripts/evaluation/sites.json. RESULT is what `--format json`
  * printed for some sites: so that they can be measured one after another, or several at once.
@@ -13,7 +12,6 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { evaluateCopies } from './evaluation/copies.ts'
-import { evaluateReaders } from './evaluation/readers.ts'
 import { evaluateSite } from './evaluation/replay.ts'
 import { readLabels, readSites } from './evaluation/sites.ts'
 import { addLabels, generateTable, siteResultSchema } from './evaluation/summary.ts'
@@ -21,11 +19,7 @@ import { print } from './lib/print.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    format: { type: 'string', default: 'markdown' },
-    reader: { type: 'string' },
-    'max-cost': { type: 'string', default: '1' },
-  },
+  options: { format: { type: 'string', default: 'markdown' } },
 })
 if (positionals.length === 0) {
   process.stderr.write('usage: npm run evaluate -- [--format markdown|json] FOLDER… RESULT…\n')
@@ -33,11 +27,6 @@ if (positionals.length === 0) {
 }
 if (positionals[0] === 'copies') {
   print(evaluateCopies(positionals.slice(1)))
-  process.exit()
-}
-if (positionals[0] === 'reader') {
-  const options = { reader: values.reader, maxCost: Number(values['max-cost']) }
-  print(await evaluateReaders(readSites(positionals.slice(1)), options))
   process.exit()
 }
 const isResult = (path: string) => path.endsWith('.json')

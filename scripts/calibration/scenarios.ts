@@ -6,7 +6,6 @@ import { early } from './scenarios/early.ts'
 import { editedKeywords } from './scenarios/edits.ts'
 import { eventsThatAreNoLoss } from './scenarios/events.ts'
 import { documentedExamples } from './scenarios/examples.ts'
-import { readerErrors } from './scenarios/reader-errors.ts'
 import { realDays, realYear } from './scenarios/real-days.ts'
 import { severalSamples } from './scenarios/samples.ts'
 import { sites } from './scenarios/sites.ts'
@@ -22,7 +21,6 @@ export const scenarios: readonly Scenario[] = [
   realYear,
   severalSamples,
   dayShifts,
-  readerErrors,
 ]
 
 export function findScenario(name: string): Scenario | undefined {

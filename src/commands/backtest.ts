@@ -1,19 +1,15 @@
 import type { CorpusErrorFacts } from '../contract/corpus-facts.ts'
-import { addPart, type Backtest, type BacktestPart, type CommitReadings } from '../embedded/backtest/parts.ts'
+import { addPart, type Backtest, type BacktestPart } from '../embedded/backtest/parts.ts'
 import type { BacktestCall } from '../embedded/page-worker/messages.ts'
 import { openPageWorker } from '../embedded/page-worker/open-page-worker.ts'
 import { startWorker } from '../embedded/page-worker/start-worker.ts'
 import { CorpusError } from '../embedded/pages/errors.ts'
 import type { Unreadable } from '../embedded/pages/source.ts'
-import { toCaseReadings } from '../embedded/reader/read-cases.ts'
 import type { Settings } from '../inputs/settings.ts'
-import { openReader } from './open-reader.ts'
 
 export interface BacktestRun extends BacktestCall {
   /** Hears of every commit and of every loss that is done. */
   onProgress(step: 'commits' | 'losses', done: number, planned: number): void
-  /** The environment, with the key of the reader. Without it no reader is asked. */
-  env?: NodeJS.ProcessEnv
   /** Hears of each page that is not read. */
   onUnreadable(unreadable: Unreadable[]): void
 }
@@ -25,7 +21,7 @@ export interface BacktestRun extends BacktestCall {
 export async function runBacktestOf(
   { service, keywords, language }: Settings,
   folder: string,
-  { onProgress, onUnreadable, env, ...options }: BacktestRun,
+  { onProgress, onUnreadable, ...options }: BacktestRun,
   signal: AbortSignal,
 ): Promise<Backtest> {
   // Its input is none of the backtest's.
@@ -40,33 +36,12 @@ export async function runBacktestOf(
     if ('start' in part || 'commit' in part) onProgress('commits', commits.length, plannedCommits)
     else onProgress('losses', injections.length, plannedLosses)
   }
-  /** Has the reader read what words leave open of the commits, and judges these anew. */
-  const readCommits = async (found: Backtest) => {
-    const reader = env && openReader(service, { env, signal })
-    if (reader === undefined) return
-    try {
-      const readings: CommitReadings[] = []
-      for (const { commit, cases } of found.commits) {
-        if (cases === undefined) continue
-        const read = await reader.read(cases, language)
-        readings.push({ commit: commit.id, cases: read.map(toCaseReadings) })
-      }
-      const settled = await pages.call(signal, 'settleBacktest', readings)
-      found.commits = found.commits.map(
-        judged => settled.find(({ commit }) => commit.id === judged.commit.id) ?? judged,
-      )
-      found.reader = { id: reader.spec.id, costs: reader.costs() }
-    } finally {
-      await reader.close()
-    }
-  }
   const data = { settings: service, folder, keywords }
   const pages = openPageWorker(data, startWorker, { onUnreadable, onPart })
   try {
     await pages.call(signal, 'backtest', options, language)
     const { found } = run
     if (found === undefined) throw new Error('the backtest ended before it began')
-    await readCommits(found)
     const isCut = found.commits.length < found.plannedCommits
     return { ...found, stopped: isCut ? { kind: 'no-time' } : undefined }
   } catch (error) {

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import * as z from 'zod'
 import { isCommonName } from '../embedded/citation/common-words.ts'
 import { readConnection } from '../embedded/engines/connection.ts'
-import { type EngineName, engines as liveEngines, readEngineSpec } from '../embedded/engines/engines.ts'
+import { engines as liveEngines, readEngineSpec } from '../embedded/engines/engines.ts'
 import type { Corpus } from '../embedded/pages/corpus.ts'
 import { CorpusError } from '../embedded/pages/errors.ts'
 import { type Checkout, git } from '../embedded/pages/git.ts'
@@ -19,7 +19,6 @@ import type {
   CheckoutFacts,
   GateFindings,
   GateStep,
-  KeyFindings,
   OwnerFindings,
   PageFindings,
 } from '../report/diagnosis.ts'
@@ -145,15 +144,12 @@ export function examineKeys(
   const names = new Set(
     engines.map(engine => readEngineSpec(engine)?.name).filter(name => name !== undefined),
   )
-  return Array.from(names, engine => examineKey(engine, env, variables))
-}
-
-/** Returns whether the key of a live engine is set. `variables` are those that the workflow sets. */
-export function examineKey(engine: EngineName, env: NodeJS.ProcessEnv, variables: string[]): KeyFindings {
-  const read = readConnection(engine, env)
-  const problem = 'problem' in read ? read.problem : undefined
-  const needed = problem?.kind === 'missing' ? problem.variables : []
-  return { engine, problem, isInWorkflow: needed.some(name => variables.includes(name)) }
+  return Array.from(names, engine => {
+    const read = readConnection(engine, env)
+    const problem = 'problem' in read ? read.problem : undefined
+    const needed = problem?.kind === 'missing' ? problem.variables : []
+    return { engine, problem, isInWorkflow: needed.some(name => variables.includes(name)) }
+  })
 }
 
 /** Asks each live engine whose key is set one question, and returns what became of it and what it cost. */

@@ -21,7 +21,7 @@ import { describeChoices, describeCompared } from '../report/messages/debug.ts'
 import { GATE } from '../report/messages/gate.ts'
 import { describeHistoryProblem } from '../report/messages/history.ts'
 import { lineOf } from '../report/messages/message.ts'
-import { describeMovedModels, describeSent, summarizeCost } from '../report/messages/scans.ts'
+import { describeMovedModels, summarizeCost } from '../report/messages/scans.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { modelsOf } from '../scan/count-answers.ts'
 import { unpricedEngines } from '../scan/demand.ts'
@@ -69,7 +69,7 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
     const unpriced = unpricedEngines(demand)
     if (demand.maxCost !== undefined && unpriced.length > 0)
       log.warning(lineOf(GATE, 'AVG_COST_UNKNOWN', unpriced))
-    for (const { engine, ends } of [...demand.engines, ...(demand.reader ? [demand.reader] : [])])
+    for (const { engine, ends } of demand.engines)
       if (ends !== undefined) log.warning(lineOf(GATE, 'AVG_MODEL_ENDS', { engine, ...ends }))
     const found = await findBaseline(settings, fingerprint, { history, read, measureBase })
     for (const warning of describeHistoryProblem(found.problem)) log.warning(warning)
@@ -78,8 +78,6 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
     else if (note !== undefined) log.info(note.text)
     for (const line of describeChoices(found)) log.debug(line)
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined
-    const sent = describeSent((baseline?.content?.keywords ?? []).flatMap(({ reading }) => reading ?? []))
-    if (sent !== undefined) log.info(sent)
     const judged = await judgeScans(settings, found.lookup, {
       service: opened,
       claims: hasLosses(baseline) ? await context.readClaims?.() : undefined,

@@ -7,14 +7,11 @@ import { type EngineScan, isEnglish, type ScanBrand } from './engine-scan.ts'
 import { type EngineCost, openAccount } from './engines/account.ts'
 import type { AnswerContent, AnswerRecord } from './engines/answer-record.ts'
 import { type AskingRun, type Attempt, createEngineClient, type EngineSession } from './engines/ask.ts'
-import { readConnection } from './engines/connection.ts'
 import type { UserLocation } from './engines/engine.ts'
 import type { EngineAnswer } from './engines/engine-answer.ts'
 import { type EngineSpec, forbidsStoring } from './engines/engines.ts'
 import { chooseQuestion } from './engines/question.ts'
 import type { Write } from './generation/generate.ts'
-import { type ReadCase, readCases, withoutReading } from './reader/read-cases.ts'
-import type { ReaderCase } from './reader/reader-case.ts'
 import { positionAdjustedWordShare } from './repository/score.ts'
 import { createLanguage } from './repository/words.ts'
 import type { EmbeddedSettings } from './settings.ts'
@@ -45,13 +42,6 @@ interface LiveEngines {
     questions: Questions,
     signal?: AbortSignal,
   ): Promise<EngineScan | undefined>
-  /** Has a model read what words leave open. Rejects if the run was cancelled, and with a RecordingError. */
-  readCases(
-    reader: EngineSpec,
-    cases: ReaderCase[],
-    language: string,
-    signal: AbortSignal,
-  ): Promise<ReadCase[]>
   /** Returns what the replies so far used and cost, by engine. */
   costs(): EngineCost[]
   /**
@@ -89,9 +79,8 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
     sample: number,
     signal: AbortSignal | undefined,
   ): Promise<string> {
-    const asked = { task: 'sentiment', prompt, question: prompt, sample } as const
-    const judged = await session.askForJson(asked, judgmentSchema, signal)
-    if ('value' in judged) return judged.value.value?.sentiment ?? ''
+    const judged = await session.askForJson(prompt, judgmentSchema, sample, signal)
+    if ('value' in judged) return judged.value?.sentiment ?? ''
     if (!unjudged.has(id)) run.warn(`${id} judged no sentiment: ${judged.reason.detail}`)
     unjudged.add(id)
     return ''
@@ -160,20 +149,6 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
         snippet: isWithheld ? '' : (first?.snippet ?? ''),
         source_url: isWithheld ? '' : (first?.sourceUrl ?? ''),
       }
-    },
-    async readCases(reader, cases, language, signal) {
-      const isKnown =
-        settings.answers.mode === 'replay' || 'connection' in readConnection(reader.name, run.env)
-      if (!isKnown) return cases.map(readerCase => withoutReading(readerCase, 'no-key'))
-      const read = await readCases(cases, {
-        session: client.openSession(reader),
-        language: { ...createLanguage(language), code: language },
-        isSequential: reader.name === 'openai-compatible',
-        signal,
-      })
-      const reason = read.find(each => each.reason !== undefined)?.reason
-      if (reason !== undefined) run.warn(`${reader.id} did not read: ${reason.detail}`)
-      return read
     },
     costs: account.costs,
     findWriter: client.findWriter,

@@ -10,13 +10,10 @@ import type { Corpus, Page } from './pages/corpus.ts'
 import type { Base } from './pages/facts.ts'
 import type { Checkout } from './pages/git.ts'
 import { readBothPages, readPages } from './pages/read-pages.ts'
-import { countPassedOver, type PageSource, type PageWatch, type Unreadable } from './pages/source.ts'
-import { settleCases } from './reader/open-case.ts'
-import type { CaseReadings, ReaderCase } from './reader/reader-case.ts'
-import type { Reading } from './reader/reading.ts'
-import { createComparer, type TreeComparison, withScores } from './repository/compare.ts'
+import { countPassedOver, type PageWatch, type Unreadable } from './pages/source.ts'
+import { createComparer, withScores } from './repository/compare.ts'
 import type { KeywordChange } from './repository/keyword-change.ts'
-import { locateEvidence, locateQuotes } from './repository/locate.ts'
+import { locateEvidence } from './repository/locate.ts'
 import { type KeywordResult, partOf, type RepositoryScan, scanRepository } from './repository/scan.ts'
 import { scoreOf } from './repository/score.ts'
 import type { EmbeddedSettings } from './settings.ts'
@@ -31,15 +28,6 @@ export interface BaseComparison {
   base: ScanSummary
   /** What became of each keyword, in the order asked. */
   keywords: KeywordChange[]
-  /** What words leave open; empty without a reader. */
-  cases: ReaderCase[]
-}
-
-/** What became of a keyword by the readings of its case. */
-interface SettledCase {
-  index: number
-  outcome: Reading['outcome']
-  change: KeywordChange
 }
 
 /** A scan without its answers, which hold whole pages. */
@@ -61,8 +49,6 @@ export interface RepositoryEngine {
   countPages(language: string): Promise<number>
   /** Compares the checkout with what it was before a change or a push. Rejects like `scan`. */
   compare(commits: ComparedCommits, keywords: string[], language: string): Promise<BaseComparison>
-  /** Judges open cases of the last comparison by what readers found. Rejects like `scan`. */
-  settle(cases: CaseReadings[]): Promise<SettledCase[]>
   /** Returns what a model is asked for a draft. Rejects like `generate`. */
   promptForDraft(request: GenerateRequest, language: string): Promise<DraftPrompt>
   /**
@@ -70,11 +56,6 @@ export interface RepositoryEngine {
    * of the pages. Rejects like `scan` and like `generateContent`.
    */
   generate(request: GenerateRequest, language: string, written: string | undefined): Promise<Generation>
-}
-
-interface BothSources {
-  base: PageSource
-  head: PageSource
 }
 
 /** Languages whose pages are kept. A served service is asked in any, and all would not fit into memory. */
@@ -95,7 +76,6 @@ export function createRepositoryEngine(
   const pageSettings = { ...settings, competitors: settings.competitorFolders, watch }
   const heads = new Map<string, Promise<Corpus>>()
   const scans = new Map<string, RepositoryScan>()
-  let compared: { comparison: TreeComparison; sources: BothSources } | undefined
 
   async function load(language: string): Promise<Corpus> {
     const corpus = await readPages(checkout, { ...pageSettings, language }, change)
@@ -149,38 +129,17 @@ export function createRepositoryEngine(
       const comparison = await compare(
         { corpus: corpora.base, source: corpora.sources.base },
         { corpus: corpora.head, source: corpora.sources.head },
-        {
-          ...{ owners: settings.owners, mostLoss: settings.maxAnswerLoss },
-          hasReader: settings.reader !== undefined,
-        },
+        { owners: settings.owners, mostLoss: settings.maxAnswerLoss },
       )
       scans.set(language, comparison.head)
-      const { sources } = corpora
-      compared = { comparison, sources }
-      const evidence = await locateEvidence(comparison.evidence, sources, watch)
-      const cases: ReaderCase[] = []
-      for (const { readerCase } of comparison.open.values()) {
-        cases.push(await locateCase(readerCase, sources, watch))
-      }
+      const evidence = await locateEvidence(comparison.evidence, corpora.sources, watch)
       return {
         against: corpora.against,
         pages: corpora.head.pages.length,
         passedOver: countPassedOver(corpora.head.passedOver),
         base: summarize(comparison.base),
         keywords: withScores(evidence, comparison.base, comparison.head),
-        cases,
       }
-    },
-    async settle(cases) {
-      if (compared === undefined) return []
-      const { comparison, sources } = compared
-      const { base, head, open } = comparison
-      const { evidence, outcomes } = settleCases(comparison.evidence, open, cases)
-      const changes = withScores(await locateEvidence(evidence, sources, watch), base, head)
-      return outcomes.flatMap(({ index, outcome }) => {
-        const change = changes[index]
-        return change === undefined ? [] : [{ index, outcome, change }]
-      })
     },
     async promptForDraft(request, language) {
       return buildDraftPrompt(request, await pages(language), language)
@@ -193,32 +152,6 @@ export function createRepositoryEngine(
         ...(written !== undefined && { write: () => Promise.resolve(written) }),
       })
     },
-  }
-}
-
-/** Adds the lines of the files to what a reader is shown. */
-async function locateCase(
-  { statements, lines, ...rest }: ReaderCase,
-  { base, head }: BothSources,
-  watch: PageWatch | undefined,
-): Promise<ReaderCase> {
-  const before = await locateQuotes(
-    statements.map(({ quote }) => quote),
-    base,
-    watch,
-  )
-  const now = await locateQuotes(
-    lines.map(({ quote }) => quote),
-    head,
-    watch,
-  )
-  return {
-    ...rest,
-    statements: statements.map((statement, index) => ({
-      ...statement,
-      quote: before[index] ?? statement.quote,
-    })),
-    lines: lines.map((line, index) => ({ ...line, quote: now[index] ?? line.quote })),
   }
 }
 

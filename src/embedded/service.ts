@@ -26,11 +26,9 @@ import { startWorker } from './page-worker/start-worker.ts'
 import type { Change, ComparedCommits } from './pages/base-commits.ts'
 import { CorpusError } from './pages/errors.ts'
 import { listUnreadable, type Unreadable } from './pages/source.ts'
-import { toCaseReadings, toReading } from './reader/read-cases.ts'
 import { createExport, createReportBuilder } from './report-export/create-export.ts'
 import { createRecordStore } from './report-export/records.ts'
 import { createReportStore, type StoredReport } from './report-export/report-store.ts'
-import type { KeywordChange } from './repository/keyword-change.ts'
 import type { BaseComparison } from './repository-engine.ts'
 import type { EmbeddedSettings } from './settings.ts'
 
@@ -57,9 +55,9 @@ interface RecordedService extends VisibilityService {
 }
 
 export interface EmbeddedService extends RecordedService {
-  /** Compares the answers with those of an earlier commit. Rejects with a ServiceError. */
   /** Returns the number of pages that are read. Rejects with a ServiceError where there are none. */
   countPages(language: string): Promise<number>
+  /** Compares the answers with those of an earlier commit. Rejects with a ServiceError. */
   compareWithBase(commits: ComparedCommits, keywords: string[], language: string): Promise<BaseComparison>
   /** Returns what the replies of live engines so far used and cost, by engine. */
   costs(): EngineCost[]
@@ -103,25 +101,6 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
     const spec = readEngineSpec(id)
     if (spec === undefined) throw badRequest(REQUEST, `engines: ${id} is not a known engine`)
     return live.scan(spec, brand, { keywords, language, sample }, signal)
-  }
-
-  /** Returns what became of each keyword, after a reader has read what words leave open. */
-  async function readOpen(
-    { cases, keywords }: BaseComparison,
-    language: string,
-    signal: AbortSignal,
-  ): Promise<KeywordChange[]> {
-    const reader = settings.reader === undefined ? undefined : readEngineSpec(settings.reader)
-    if (reader === undefined || cases.length === 0) return keywords
-    const read = await live.readCases(reader, cases, language, signal)
-    const settled = await pages.call(signal, 'settle', read.map(toCaseReadings))
-    return keywords.map((byWords, index) => {
-      const ofCase = read.find(({ readerCase }) => readerCase.index === index)
-      const found = settled.find(each => each.index === index)
-      if (ofCase === undefined || found === undefined) return byWords
-      const { outcome, change } = found
-      return { ...change, reading: toReading(ofCase, { reader: reader.id, outcome, byWords }) }
-    })
   }
 
   const within = <T>(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal | undefined) =>
@@ -181,10 +160,7 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
     recordIn: name => recordIn(join(dataFolder, name)),
     countPages: language => within(signal => pages.call(signal, 'countPages', language), undefined),
     compareWithBase: (commits, keywords, language) =>
-      within(async signal => {
-        const compared = await pages.call(signal, 'compare', commits, keywords, language)
-        return { ...compared, keywords: await readOpen(compared, language, signal) }
-      }, undefined),
+      within(signal => pages.call(signal, 'compare', commits, keywords, language), undefined),
     costs: live.costs,
     async close() {
       cancelAlarm()

@@ -35,8 +35,6 @@ export interface EmbeddedSettings extends Phrasings {
   brandAliases: string[]
   /** Share of a keyword's answer, 0 to 1: a keyword that lost more is lost. Undefined for the default. */
   maxAnswerLoss?: number | undefined
-  /** The engine, with its model, that reads what words leave open; undefined for none. */
-  reader?: string | undefined
   /** The pages that own keywords. Only a comparison of pages with their base looks at them. */
   owners: ConfirmedOwner[]
   /** Countries of the person who asks, as ISO 3166-1 alpha-2 codes; empty leaves the choice to the engines. */

@@ -9,7 +9,6 @@ import { findMostCited } from './evidence.ts'
 import type { JudgedRun } from './finding.ts'
 import { FINDING_KINDS, type Finding, LEADS_TO, type LeadsTo } from './finding.ts'
 import { findCompetitor, findLive, listUncited } from './live-findings.ts'
-import { findUndecided } from './reader-findings.ts'
 
 /**
  * Returns the findings of a run: at least one. Those that decide the verdict come first, then the order of the kinds. No two
@@ -24,7 +23,6 @@ export function findFindings(run: JudgedRun): Finding[] {
     ...findIncidents(run),
     ...findSilent(run.verdict),
     ...content,
-    ...findUndecided(open),
     ...accepted,
     ...live,
     ...findBroken(run, [...content, ...live]),

@@ -164,8 +164,6 @@ export type Finding =
     } & Live)
   /** A loss that earlier runs told, and that all runs since can be without any change. */
   | ({ kind: 'was-chance'; toldOn: string } & Live)
-  /** Two readings of a model do not decide what words leave open. */
-  | ({ kind: 'reader-undecided'; questions: string[] } & Common)
   /** `by`: login of the reviewer. `review`: its number on GitHub. */
   | ({ kind: 'loss-accepted'; by: string; review: string } & Content)
   | ({ kind: 'answer-new' } & Content)
@@ -199,7 +197,6 @@ export const FINDING_KINDS = [
   'competitor-ahead',
   'share-of-voice',
   'answer-weaker',
-  'reader-undecided',
   'back',
   'was-chance',
   'loss-accepted',

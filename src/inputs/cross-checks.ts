@@ -76,13 +76,6 @@ export const crossChecks: CrossCheck[] = [
     allowed: 'no value without baseline: base, which is what compares answers',
   },
   {
-    input: 'reader',
-    needs: ['reader', 'baseline', 'base-url'],
-    isWrong: ({ reader, baseline, 'base-url': baseUrl }) =>
-      reader !== undefined && baseUrl === undefined && baseline !== 'base',
-    allowed: 'no value without baseline: base: a reader compares the pages with those before the change',
-  },
-  {
     input: 'base-content',
     needs: ['base-content', 'baseline', 'base-url'],
     isWrong: ({ baseline, 'base-url': baseUrl, 'base-content': folder }) =>

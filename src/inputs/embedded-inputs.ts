@@ -6,7 +6,6 @@ import { readConnection } from '../embedded/engines/connection.ts'
 import type { Engine } from '../embedded/engines/engine.ts'
 import { REPOSITORY } from '../embedded/engines/engine-names.ts'
 import {
-  canRead,
   type EngineName,
   type EngineSpec,
   engines,
@@ -15,7 +14,7 @@ import {
   readReplacement,
   suggestEngine,
 } from '../embedded/engines/engines.ts'
-import { countRequests, estimateReadings } from '../embedded/engines/estimate.ts'
+import { countRequests } from '../embedded/engines/estimate.ts'
 import {
   DEFAULT_PROMPT_TEMPLATE,
   hasKnownPlaceholders,
@@ -44,7 +43,6 @@ export const embeddedNeeds = [
   'country',
   'city',
   'max-answer-loss',
-  'reader',
   'max-requests',
   'max-cost',
   'answers',
@@ -77,7 +75,6 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
     return value
   }
   const domains = inputs['brand-domains'].map(readBrandDomain)
-  const reader = readReader(inputs.reader, env, problems)
   const settings: EmbeddedSettings = {
     content: inputs.content.map(readGlob),
     baseContent:
@@ -128,7 +125,6 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
       owner === undefined ? [] : [{ keyword, ...owner }],
     ),
     maxAnswerLoss: shareOf(inputs['max-answer-loss']),
-    reader: reader?.id,
     maxRequests: inputs['max-requests'],
     maxCost: inputs['max-cost'],
     answers: take('answers', readAnswersSetting(inputs.answers), 'record:PATH or replay:PATH') ?? {
@@ -160,7 +156,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
   checkCompetitors(settings, { givesSources, usesRepository }, problems)
   checkSamples(specs, inputs, problems)
   checkStoring(specs, settings, problems)
-  checkRequests(specs, reader, inputs, problems)
+  checkRequests(specs, inputs, problems)
   return { settings, problems, missingKeys }
 }
 
@@ -212,25 +208,6 @@ function checkCompetitors(
     competitors.filter(({ name }) => usesRepository && !captured.has(foldName(name))),
     'name = folder lines for all competitors: the engine repository measures them by captured pages. Without any',
   )
-}
-
-/** Reads the engine that reads pages: one with a model that can be asked for JSON. */
-function readReader(
-  id: string | undefined,
-  env: NodeJS.ProcessEnv,
-  problems: EmbeddedProblem[],
-): EngineSpec | undefined {
-  if (id === undefined) return undefined
-  const spec = readEngineSpec(id)
-  if (spec === undefined || spec.country !== undefined || !canRead(spec)) {
-    const names = Object.keys(engines).filter(name => canRead({ name }))
-    const allowed = `one of ${names.join(', ')}; a model after a colon, as in openai:MODEL, which openai-compatible requires`
-    problems.push({ input: 'reader', allowed: `${describeSuggestion(id)}${allowed}` })
-    return undefined
-  }
-  // Without its key, as in a pull request from a fork, nothing is read, and the report says so.
-  checkConnections([spec], env, problems, 'reader')
-  return spec
 }
 
 function readEngines(ids: string[], problems: EmbeddedProblem[]): EngineSpec[] {
@@ -304,7 +281,6 @@ function checkConnections(
   specs: EngineSpec[],
   env: NodeJS.ProcessEnv,
   problems: EmbeddedProblem[],
-  input: 'engines' | 'reader' = 'engines',
 ): string[] {
   const missing: string[] = []
   for (const name of new Set(specs.map(spec => spec.name))) {
@@ -314,26 +290,20 @@ function checkConnections(
     if (problem.kind === 'missing') missing.push(...problem.variables.slice(0, 1))
     else {
       const what = problem.kind === 'bad-key' ? 'one line of visible ASCII characters' : 'an https URL'
-      problems.push({ input, allowed: `${problem.variable} in the environment to be ${what}` })
+      problems.push({ input: 'engines', allowed: `${problem.variable} in the environment to be ${what}` })
     }
   }
   return missing
 }
 
-function checkRequests(
-  specs: EngineSpec[],
-  reader: EngineSpec | undefined,
-  inputs: EmbeddedInputs,
-  problems: EmbeddedProblem[],
-): void {
-  const asked = countRequests(specs, {
+function checkRequests(specs: EngineSpec[], inputs: EmbeddedInputs, problems: EmbeddedProblem[]): void {
+  const requests = countRequests(specs, {
     questions: inputs.keywords.length * Math.max(1, inputs.country.length),
     samples: inputs.samples.max,
     judged: !isEnglish(inputs.language),
   })
-  const requests = asked + (reader ? estimateReadings(reader, inputs.keywords.length).requests : 0)
   const most = inputs['max-requests']
   if (most === undefined || requests <= most) return
-  const allowed = `${requests} or more, which these engines, ${reader ? 'the reader, ' : ''}keywords and samples need; or fewer of them`
+  const allowed = `${requests} or more, which these engines, keywords and samples need; or fewer of them`
   problems.push({ input: 'max-requests', allowed })
 }

@@ -138,7 +138,6 @@ export const inputs = {
   'base-content': { schema: anyText, group: 'pages', service: 'embedded' },
   'competitor-content': { schema: list, group: 'pages', isList: true, service: 'embedded' },
   'max-answer-loss': { schema: optional(percent('30%')), group: 'pages', service: 'embedded' },
-  reader: { schema: optional(anyText), group: 'pages', service: 'embedded' },
 
   'brand-domains': { schema: list, group: 'live', isList: true, service: 'embedded' },
   'max-cost': { schema: optional(amount), group: 'live', service: 'embedded' },

@@ -2,12 +2,7 @@
 import type { Limits } from '../contract/plans.ts'
 import { isEnglish } from '../embedded/engine-scan.ts'
 import { readEngineSpec } from '../embedded/engines/engines.ts'
-import {
-  type CallEstimate,
-  estimateCalls,
-  estimateReadings,
-  type ReaderEstimate,
-} from '../embedded/engines/estimate.ts'
+import { type CallEstimate, estimateCalls } from '../embedded/engines/estimate.ts'
 import type { EmbeddedServiceSettings, Settings } from './settings.ts'
 
 /** Returns the calls to live engines for the greatest number of samples. A replay makes none. */
@@ -19,15 +14,6 @@ export function listCalls(
   const specs = engines.map(readEngineSpec).filter(spec => spec !== undefined)
   const scope = { questions: keywords.length, samples: samples.max, judged: !isEnglish(language) }
   return estimateCalls(specs, scope)
-}
-
-/** Returns what the reader may be asked; undefined without one, and in a replay. */
-export function listReadings(
-  { answers, reader }: Pick<EmbeddedServiceSettings, 'answers' | 'reader'>,
-  { keywords }: Pick<Settings, 'keywords'>,
-): ReaderEstimate | undefined {
-  const spec = reader === undefined || answers.mode === 'replay' ? undefined : readEngineSpec(reader)
-  return spec && estimateReadings(spec, keywords.length)
 }
 
 /** Requests to an account, and what the account allows. */

@@ -2,8 +2,6 @@
 import type { CorpusErrorFacts, PassedOver } from '../contract/corpus-facts.ts'
 import type { EngineCost } from '../embedded/engines/account.ts'
 import type { ConnectionProblem } from '../embedded/engines/connection.ts'
-import type { ReaderEstimate } from '../embedded/engines/estimate.ts'
-import type { ReadingProblem } from '../embedded/reader/reading.ts'
 import type { PageOwner } from '../inputs/keywords.ts'
 import type { InputProblem } from '../inputs/read-settings.ts'
 import type { GitHubFailure } from '../lib/github.ts'
@@ -67,27 +65,9 @@ export interface GateFindings {
   /** Undefined where no engine answers from pages. */
   pages: PageFindings | undefined
   /** One for each live engine. */
-  keys: KeyFindings[]
-  /** Undefined without a reader. */
-  reader: ReaderFindings | undefined
+  keys: { engine: string; problem: ConnectionProblem | undefined; isInWorkflow: boolean }[]
   /** What each live engine made of one question; undefined where none was asked. */
   live: LiveFindings[] | undefined
-}
-
-/** Whether the key of a live engine is set. */
-export interface KeyFindings {
-  engine: string
-  problem: ConnectionProblem | undefined
-  isInWorkflow: boolean
-}
-
-/** What is known of the model that reads what words leave open. */
-export interface ReaderFindings extends KeyFindings {
-  estimate: ReaderEstimate
-  /** What it made of a test; undefined where it was not asked. */
-  live:
-    | { problem: ReadingProblem | undefined; detail: string; isFound: boolean; cost: EngineCost | undefined }
-    | undefined
 }
 
 /** What a live engine made of one question. */

@@ -1,5 +1,5 @@
 /** What a run asks of its service, as it is known before the first request. Pure. */
-import type { CallEstimate, ReaderEstimate } from '../embedded/engines/estimate.ts'
+import type { CallEstimate } from '../embedded/engines/estimate.ts'
 
 export interface Demand {
   /** Greatest number of requests, without retries. */
@@ -8,8 +8,6 @@ export interface Demand {
   minutes: number
   /** The live engines; empty where none is asked with an account of the user. */
   engines: CallEstimate[]
-  /** The reader; undefined for none. Its cost stops no run: it is asked no further at the limit. */
-  reader?: ReaderEstimate | undefined
   /** Undefined for no limit. */
   maxRequests: number | undefined
   /** US dollars; undefined for no limit. */

@@ -5,7 +5,7 @@ import { REPOSITORY } from '../../embedded/engines/engine-names.ts'
 import { formatAskedKeyword } from '../../embedded/engines/question.ts'
 import { createEmbeddedService, type EmbeddedOptions } from '../../embedded/service.ts'
 import type { RunFacts } from '../../inputs/run-facts.ts'
-import { listCalls, listReadings } from '../../inputs/scan-settings.ts'
+import { listCalls } from '../../inputs/scan-settings.ts'
 import type { EmbeddedServiceSettings, Settings } from '../../inputs/settings.ts'
 import { orderAnswers, orderCosts } from '../../scan/answer-order.ts'
 import { type Demand, minutesOf } from '../../scan/demand.ts'
@@ -86,16 +86,14 @@ function demandOf(
     return { requests: 0, minutes: 0, engines: [], maxRequests: undefined, maxCost: undefined }
   }
   const calls = listCalls(service, settings)
-  const reader = listReadings(service, settings)
   const requestsOf = (some: typeof calls) =>
     some.reduce((sum, { answers: count, judgments }) => sum + count + judgments, 0)
   const vendors = [...Map.groupBy(calls, ({ vendor }) => vendor).values()]
   const minutes = vendors.map(ofVendor => minutesOf(requestsOf(ofVendor), ofVendor[0]?.perMinute ?? 1))
   return {
-    requests: requestsOf(calls) + (reader?.requests ?? 0),
+    requests: requestsOf(calls),
     minutes: Math.max(0, ...minutes),
     engines: calls,
-    reader,
     maxRequests: service.maxRequests,
     maxCost: service.maxCost,
   }

@@ -8,8 +8,6 @@ import { hiddenSince } from '../pages/indexing/hidden.ts'
 import type { PageSettings } from '../pages/read-pages.ts'
 import { findCommitPages } from '../pages/remote.ts'
 import type { PageSource, PageWatch, SourceFile } from '../pages/source.ts'
-import { settleCases } from '../reader/open-case.ts'
-import type { CaseReadings } from '../reader/reader-case.ts'
 import { type ComparedTree, createComparer, type TreeComparison } from '../repository/compare.ts'
 import { toConfirmable } from '../repository/owner.ts'
 import type { ConfirmedOwner } from '../settings.ts'
@@ -20,7 +18,7 @@ import {
   openCommitHistory,
 } from './commit-history.ts'
 import { type Injection, injectionKinds, injections } from './injections.ts'
-import type { BacktestPart, CommitReadings, JudgedCommit, JudgedInjection } from './parts.ts'
+import type { BacktestPart, JudgedCommit, JudgedInjection } from './parts.ts'
 
 /** What is asked of the pages, and how they are judged. */
 interface JudgeSettings {
@@ -30,8 +28,6 @@ interface JudgeSettings {
   language: string
   /** Share of a keyword's answer, 0 to 1: a keyword that lost more is lost. Undefined for the default. */
   maxAnswerLoss?: number | undefined
-  /** Keeps what words leave open, for a reader. */
-  hasReader?: boolean | undefined
   /** Follows the work on pages. */
   watch?: PageWatch | undefined
 }
@@ -55,7 +51,7 @@ const MOST_REMEMBERED = 8
 
 /** Returns a judge that scans equal pages once. Throws a RangeError when the language code is malformed. */
 export function createJudge(settings: JudgeSettings): Judge {
-  const { keywords, language, maxAnswerLoss: mostLoss, hasReader, watch } = settings
+  const { keywords, language, maxAnswerLoss: mostLoss, watch } = settings
   const compare = createComparer(keywords, language, watch)
   const remembered: Page[][] = []
 
@@ -68,8 +64,7 @@ export function createJudge(settings: JudgeSettings): Judge {
     return { corpus: { ...corpus, pages: known }, source }
   }
 
-  return (base, head, owners = settings.owners) =>
-    compare(recall(base), recall(head), { owners, mostLoss, hasReader })
+  return (base, head, owners = settings.owners) => compare(recall(base), recall(head), { owners, mostLoss })
 }
 
 function hasSamePages(pages: Page[], others: Page[]): boolean {
@@ -176,22 +171,13 @@ export interface BacktestOptions {
   hasTime?: (() => boolean) | undefined
 }
 
-/**
- * Runs the backtest. Returns a function that judges commits anew, by readings of what words leave open. Rejects like
- * openCommitHistory, or with the signal's reason.
- */
+/** Runs the backtest. Rejects like openCommitHistory, or with the signal's reason. */
 export async function runBacktest(
   checkout: Checkout,
   settings: PageSettings & JudgeSettings,
   { range, inject, onPart, hasTime = () => true }: BacktestOptions,
-): Promise<(readings: CommitReadings[]) => JudgedCommit[]> {
+): Promise<void> {
   const history = await openCommitHistory(checkout, settings, range)
-  const open = new Map<string, ReplayedCommit>()
-  const settle = (readings: CommitReadings[]) =>
-    readings.flatMap(({ commit, cases }) => {
-      const replayed = open.get(commit)
-      return replayed === undefined ? [] : [judgeCommit(replayed, cases)]
-    })
   try {
     const judge = createJudge(settings)
     const { id, corpus } = history.head
@@ -216,16 +202,13 @@ export async function runBacktest(
       proposed,
       signal: checkout.signal,
     })) {
-      const judged = judgeCommit(replayed)
-      if (judged.cases !== undefined) open.set(replayed.commit.id, replayed)
-      onPart({ commit: judged })
-      if (!hasTime()) return settle
+      onPart({ commit: judgeCommit(replayed) })
+      if (!hasTime()) return
     }
-    if (!inject) return settle
+    if (!inject) return
     const targets = listTargets(comparison)
     onPart({ plannedLosses: targets.length * injectionKinds.length })
     for await (const loss of injectLosses(history, judge, targets, checkout.signal)) onPart({ loss })
-    return settle
   } finally {
     history.close()
   }
@@ -241,22 +224,12 @@ function proposeOwners({ base, owners }: TreeComparison): ConfirmedOwner[] {
   })
 }
 
-/** Judges a commit by words, and by the readings of what they leave open where there are any. */
-function judgeCommit(replayed: ReplayedCommit, readings: CaseReadings[] = []): JudgedCommit {
+function judgeCommit(replayed: ReplayedCommit): JudgedCommit {
   const { commit, comparison, problem } = replayed
   if (comparison === undefined) return { commit, verdict: 'error', keywords: [], problem }
-  const { open } = comparison
-  const { evidence, outcomes } = settleCases(comparison.evidence, open, readings)
-  const keywords = evidence.filter(({ outcome }) => outcome !== 'unchanged')
+  const keywords = comparison.evidence.filter(({ outcome }) => outcome !== 'unchanged')
   const isLost = keywords.some(({ outcome }) => outcome === 'lost')
-  return {
-    commit,
-    verdict: isLost ? 'fail' : 'pass',
-    keywords,
-    lostIfConfirmed: replayed.lostIfConfirmed,
-    ...(open.size > 0 && { cases: Array.from(open.values(), ({ readerCase }) => readerCase) }),
-    ...(outcomes.length > 0 && { outcomes: outcomes.map(({ outcome }) => outcome) }),
-  }
+  return { commit, verdict: isLost ? 'fail' : 'pass', keywords, lostIfConfirmed: replayed.lostIfConfirmed }
 }
 
 /** Compares the newest commit with itself after a change of one page. */

@@ -1,8 +1,5 @@
 /** What a backtest finds, part by part, so that there is something to print wherever it ends. */
 import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
-import type { EngineCost } from '../engines/account.ts'
-import type { CaseReadings, ReaderCase } from '../reader/reader-case.ts'
-import type { Reading } from '../reader/reading.ts'
 import type { KeywordEvidence } from '../repository/outcome.ts'
 import type { ConfirmedOwner } from '../settings.ts'
 import type { HistoryCommit } from './commit-history.ts'
@@ -16,19 +13,8 @@ export interface JudgedCommit {
   keywords: KeywordEvidence[]
   /** Keywords that would be lost with all proposed owners confirmed; undefined without a proposal or a comparison. */
   lostIfConfirmed?: string[] | undefined
-  /** What words leave open, for a reader; undefined where nothing is, or without a reader. */
-  cases?: ReaderCase[] | undefined
-  /** What two readings of each of them said. */
-  outcomes?: Reading['outcome'][] | undefined
   /** Of the verdict `error`. */
   problem?: CorpusErrorFacts | undefined
-}
-
-/** The readings of what a commit leaves open. */
-export interface CommitReadings {
-  /** Its id. */
-  commit: string
-  cases: CaseReadings[]
 }
 
 export interface JudgedInjection {
@@ -75,8 +61,6 @@ export interface Backtest extends BacktestStart {
   plannedLosses: number
   /** By page and kind; undefined where none were asked for, or the backtest was stopped before them. */
   injections: JudgedInjection[] | undefined
-  /** Who read what words left open, and what it cost; undefined without a reader. */
-  reader?: { id: string; costs: EngineCost[] } | undefined
   /** Undefined where it ran to its end. */
   stopped: Stop | undefined
 }

@@ -1,5 +1,4 @@
 /** Asks the live engines during a run: within its budget, over the vendors' APIs or from a recording of their replies. */
-import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -16,26 +15,11 @@ import {
   type Post,
   readConnection,
 } from './connection.ts'
-import { type Asked, VENDOR_LIMITS } from './engine.ts'
+import { type Asked, type Engine, VENDOR_LIMITS } from './engine.ts'
 import { type EngineAnswer, redactAnswer, type Usage } from './engine-answer.ts'
-import {
-  canRead,
-  type EngineName,
-  type EngineSpec,
-  engines,
-  forbidsStoring,
-  readEngineSpec,
-} from './engines.ts'
-import {
-  askEngine,
-  askForJson,
-  buildJsonRequest,
-  type JsonAnswer,
-  JUDGMENT_TOKENS,
-  TEXT_TOKENS,
-} from './exchange.ts'
+import { type EngineName, type EngineSpec, engines, forbidsStoring, readEngineSpec } from './engines.ts'
+import { askEngine, askForJson, buildJsonRequest, JUDGMENT_TOKENS, TEXT_TOKENS } from './exchange.ts'
 import { classifyFailure, type FailureCode, isFinal } from './failure.ts'
-import { priceUsage } from './prices.ts'
 import {
   type AnswersSetting,
   type Exchange,
@@ -76,30 +60,16 @@ export type Attempt<T> = { value: T } | { reason: AnswerReason }
 export interface EngineSession {
   /** Asks a question. An answer with another outcome than `answered` becomes the reason of the attempt. */
   ask(asked: Asked, sample: number, signal?: AbortSignal): Promise<Attempt<EngineAnswer>>
-  /** Asks the model of the engine for JSON that follows `schema`. An engine without a model has no reply. */
+  /**
+   * Asks the model of the engine for JSON that follows `schema`. The value is undefined where the reply is none. An engine
+   * without a model has no reply.
+   */
   askForJson<T>(
-    asked: JsonQuestion,
+    prompt: string,
     schema: z.ZodType<T>,
+    sample: number,
     signal?: AbortSignal,
-  ): Promise<Attempt<JsonReply<T>>>
-}
-
-/** What a model is asked for. */
-interface JsonQuestion {
-  task: 'sentiment' | 'reader'
-  prompt: string
-  /** Names the question in a recording. */
-  question: string
-  sample: number
-  /** A reply that a recording remembers is not used. */
-  isFresh?: boolean
-}
-
-export type JsonReply<T> = JsonAnswer<T> & {
-  /** US dollars; undefined if the price is not known. */
-  costUsd: number | undefined
-  /** It was recorded by an earlier run: no request was sent. */
-  isRemembered: boolean
+  ): Promise<Attempt<T | undefined>>
 }
 
 interface EngineClient {
@@ -200,13 +170,10 @@ export function createEngineClient(
 
     /** Runs `work`, which sends the requests of an exchange by `post` and clears its answer of the key by `redact`. */
     async function attempt<T>(
-      { isFresh, ...exchange }: Omit<Exchange, 'engine' | 'model'> & { isFresh?: boolean },
+      exchange: Omit<Exchange, 'engine' | 'model'>,
       work: (post: Post, redact: Connected['redact']) => Promise<T>,
-    ): Promise<Attempt<T> & { requests: number }> {
-      // A model on a machine of the user is slow with a long prompt, and is asked one at a time.
-      const isSlow = exchange.task === 'reader' && spec.name === 'openai-compatible' && hasEnd
-      const time = isSlow ? Math.max(questionTime, deadline - clock.now()) : questionTime
-      const allowance = { left: time }
+    ): Promise<Attempt<T>> {
+      const allowance = { left: questionTime }
       let requests = 0
       opened ??= openRecording(answers, { workspace: '.', ...run.recordings, signal: run.signal })
       const { recording } = await opened
@@ -224,10 +191,9 @@ export function createEngineClient(
           throw error === STOPPED ? stopped : error
         }
       }
-      const isGrounded = exchange.task !== 'reader'
-      const isKept = answers.mode !== 'record' || storeAnswers || !isGrounded || !forbidsStoring(spec)
+      const isKept = answers.mode !== 'record' || storeAnswers || !forbidsStoring(spec)
       const asked = { engine: spec.name, model: spec.model, ...exchange }
-      const post = isKept ? recording(asked, send, isFresh) : send
+      const post = isKept ? recording(asked, send) : send
       try {
         const value = await work(async (request, signal) => {
           const reply = await post(request, signal)
@@ -235,13 +201,13 @@ export function createEngineClient(
           timeouts = 0
           return reply
         }, connection.redact)
-        return { value, requests }
+        return { value }
       } catch (error) {
-        if (problem && error === stopped) return { reason: problem, requests }
+        if (problem && error === stopped) return { reason: problem }
         if (!(error instanceof ServiceError)) throw error
         const code = classifyFailure(error.facts)
         if (code === undefined) throw error
-        return { reason: judgeFailure(code, error.facts, time - allowance.left), requests }
+        return { reason: judgeFailure(code, error.facts, questionTime - allowance.left) }
       }
     }
 
@@ -272,18 +238,12 @@ export function createEngineClient(
         })
         return withShape(requireAnswer(answer), replies)
       },
-      async askForJson({ task, prompt, question, sample, isFresh = false }, schema, signal) {
+      async askForJson(prompt, schema, sample, signal) {
         const request = buildJsonRequest(spec, prompt, schema, JUDGMENT_TOKENS)
         if (request === undefined) return { reason: { scope: 'answer', code: 'failed', detail: 'no model' } }
-        const hash = createHash('sha256').update(JSON.stringify(request.body)).digest('hex')
-        const exchange = { task, question, sample, isFresh, ...(task === 'reader' && { hash }) }
-        const asked = await attempt(exchange, post => askForJson(spec, request, schema, { post, signal }))
-        if ('reason' in asked) return { reason: asked.reason }
-        const { value, requests } = asked
-        const isRemembered = requests === 0 && answers.mode === 'record'
-        if (!isRemembered) account.charge(spec, value.model, value.usage)
-        const costUsd = value.usage.cost ?? priceUsage(spec, value.usage)
-        return { value: { ...value, costUsd, isRemembered } }
+        return attempt({ task: 'sentiment', question: prompt, sample }, post =>
+          askForJson(spec, request, schema, { post, signal, onUsage: chargeTo(spec) }),
+        )
       },
     }
   }
@@ -298,14 +258,14 @@ export function createEngineClient(
       if (account.limit.aborted || answers.mode === 'replay') return undefined
       const spec = [...preferred, ...Object.keys(engines)]
         .map(readEngineSpec)
-        .find(each => each !== undefined && canRead(each) && 'connection' in readConnection(each.name, env))
+        .find(each => each !== undefined && canWrite(each) && 'connection' in readConnection(each.name, env))
       if (spec === undefined) return undefined
       return async prompt => {
         const { post, redact } = connect(spec.name)
         const request = buildJsonRequest(spec, prompt, textSchema, TEXT_TOKENS)
         if (request === undefined) return ''
         const written = await askForJson(spec, request, textSchema, { post, signal, onUsage: chargeTo(spec) })
-        return redact(written.value?.text ?? '')
+        return redact(written?.text ?? '')
       }
     },
     async close() {
@@ -313,6 +273,12 @@ export function createEngineClient(
       await (await opened?.catch(() => undefined))?.close()
     },
   }
+}
+
+/** Returns whether the engine has a model that follows a prompt. */
+function canWrite({ name }: EngineSpec): boolean {
+  const engine: Engine = engines[name]
+  return engine.buildJudgeRequest !== undefined
 }
 
 /** Turns an answer that says that it is none into its reason. */

@@ -58,12 +58,6 @@ export function forbidsStoring({ name }: Pick<EngineSpec, 'name'>): boolean {
   return engine.forbidsStoring ?? false
 }
 
-/** Returns whether an engine has a model that can be asked for JSON. */
-export function canRead({ name }: { name: string }): boolean {
-  const engine: Engine | undefined = isEngineName(name) ? engines[name] : undefined
-  return engine?.buildJudgeRequest !== undefined
-}
-
 /** Returns what to use instead of an engine whose model the vendor ended; undefined for any other text. */
 export function readReplacement(id: string): string | undefined {
   const { name, model = '' } = splitId(id)

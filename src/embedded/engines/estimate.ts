@@ -1,7 +1,7 @@
 /** What the calls to the engines will cost and take, before the first of them. */
 import { type Engine, type ModelEnd, VENDOR_LIMITS } from './engine.ts'
 import { type EngineName, type EngineSpec, engines } from './engines.ts'
-import { estimateCost, priceUsage, TYPICAL_READING } from './prices.ts'
+import { estimateCost } from './prices.ts'
 
 interface CallScope {
   questions: number
@@ -50,29 +50,6 @@ export function estimateCalls(
 function findEnd({ name, model }: EngineSpec): ModelEnd | undefined {
   const { endingModels = {} }: Engine = engines[name]
   return Object.hasOwn(endingModels, model) ? endingModels[model] : undefined
-}
-
-/** A reader is asked twice about a keyword. */
-const READINGS = 2
-
-/** What a reader may be asked. Most changes leave no keyword open, and send nothing. */
-export interface ReaderEstimate extends Pick<CallEstimate, 'engine' | 'model' | 'ends'> {
-  /** Maximum number of requests. */
-  requests: number
-  /** US dollars of so many requests; undefined if a price is not known. */
-  costUsd: number | undefined
-}
-
-/** Returns what a reader is asked where every keyword is left open. */
-export function estimateReadings(spec: EngineSpec, keywords: number): ReaderEstimate {
-  const ends = findEnd(spec)
-  const cost = priceUsage(spec, TYPICAL_READING)
-  const requests = READINGS * keywords
-  return {
-    ...{ engine: spec.id, model: spec.model, requests },
-    costUsd: cost === undefined ? undefined : requests * cost,
-    ...(ends !== undefined && { ends }),
-  }
 }
 
 /** Returns the maximum number of requests, without retries and continuations of paused answers. */

@@ -21,15 +21,6 @@ interface AskOptions extends Omit<Asked, 'question'> {
   signal?: AbortSignal | undefined
 }
 
-/** Why a reply that was read is no JSON of the schema. */
-type JsonProblem = 'refusal' | 'cut' | 'odd-form'
-
-/** What a model replied: a value of the schema, or why there is none. */
-export type JsonAnswer<T> = { model: string; usage: Usage } & (
-  | { value: T; problem?: undefined }
-  | { value: undefined; problem: JsonProblem }
-)
-
 /** Tokens of a judgment; of a text; and what a model needs to think besides. */
 export const JUDGMENT_TOKENS = 1_000
 export const TEXT_TOKENS = 16_000
@@ -74,29 +65,19 @@ export function buildJsonRequest(
   return engine.buildJudgeRequest?.(prompt, toJsonSchema(schema), model, most)
 }
 
-/** Sends a request for JSON, and reads the reply. Rejects as `askEngine` does. */
+/**
+ * Sends a request for JSON, and returns the value of the reply; undefined if the model refuses or answers with something else.
+ * Rejects as `askEngine` does.
+ */
 export async function askForJson<T>(
   spec: EngineSpec,
   request: EngineRequest,
   schema: z.ZodType<T>,
   { post, signal, onUsage }: AskForJsonOptions,
-): Promise<JsonAnswer<T>> {
+): Promise<T | undefined> {
   const parsed = readBodies(spec, [parseReply(spec, await sendRequest(request, post, signal))])
-  const model = parsed.model || spec.model
-  const usage = readUsage(parsed)
-  onUsage?.(model, usage)
-  const value = parsed.problem ? undefined : schema.safeParse(parseJson(parsed.text)).data
-  return value === undefined
-    ? { model, usage, value: undefined, problem: describeProblem(parsed) }
-    : { model, usage, value }
-}
-
-/** Words of the vendors for a reply that reached its limit. */
-const CUT = /length|max|token|incomplete/i
-
-function describeProblem({ problem }: ParsedAnswer): JsonProblem {
-  if (problem?.outcome === 'refused') return 'refusal'
-  return problem !== undefined && CUT.test(problem.reason) ? 'cut' : 'odd-form'
+  onUsage?.(parsed.model || spec.model, readUsage(parsed))
+  return parsed.problem ? undefined : schema.safeParse(parseJson(parsed.text)).data
 }
 
 /** Sends a request, and its fallback if the vendor rejects the request itself with status 400. */

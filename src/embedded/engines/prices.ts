@@ -130,9 +130,6 @@ const TYPICAL_ANSWER: Record<EngineName, { inputTokens: number; outputTokens: nu
 /** Tokens of a request that judges the sentiment. */
 const TYPICAL_JUDGMENT: Usage = { inputTokens: 1_000, outputTokens: 300, searches: 0 }
 
-/** Tokens of a request to a reader. */
-export const TYPICAL_READING: Usage = { inputTokens: 3_000, outputTokens: 200, searches: 0 }
-
 /** The usage that the estimate assumes for one question. */
 function typicalAnswer(name: EngineName): Usage {
   return { ...TYPICAL_ANSWER[name], searches: 1 }

@@ -13,22 +13,17 @@ import type { UserLocation } from './engine.ts'
 export interface Exchange {
   engine: string
   model: string
-  /** An answer, the sentiment of answers, or the reading of a page. */
-  task: 'answer' | 'sentiment' | 'reader'
+  /** An answer, or the sentiment of answers. */
+  task: 'answer' | 'sentiment'
   question: string
   /** Repetition of the same question, from 1. */
   sample: number
   /** Where the person who asks is; missing if the engine was not told. */
   location?: UserLocation
-  /** Of the body of the request; only of a reading, whose question says less than the request. */
-  hash?: string
 }
 
-/**
- * Returns the function that sends the requests of an exchange: over `post`, or from the recorded replies. `isFresh`: a reply
- * that is remembered is not used.
- */
-export type Recording = (exchange: Exchange, post: Post, isFresh?: boolean) => Post
+/** Returns the function that sends the requests of an exchange: over `post`, or from the recorded replies. */
+export type Recording = (exchange: Exchange, post: Post) => Post
 
 interface RecordingFacts {
   path: string
@@ -66,11 +61,11 @@ const entrySchema = z
   .object({
     engine: z.string(),
     model: z.string(),
+    /** Files of older versions have a third one, `reader`. Nothing asks for its replies. */
     task: z.enum(['answer', 'sentiment', 'reader']),
     question: z.string(),
     sample: z.int().positive(),
     location: z.object({ country: z.string(), city: z.string().exactOptional() }).exactOptional(),
-    hash: z.string().exactOptional(),
     /** Number of the reply within the exchange, from 1: an engine that pauses replies several times. */
     turn: z.int().positive(),
     /** Text of the reply, unchanged but without the key. */
@@ -107,15 +102,13 @@ const HERE: RecordingPlace = { workspace: '.' }
 
 /**
  * Appends every reply, and every failure of a vendor, to the file at `path`, one JSON object a line, also if calls run at the same time. Creates the
- * file and its folders. The reply to an equal reading that the file already has is used again, without a request: it is checked
- * like a fresh one. Rejects with a LinkOutError, or with the system's error if it cannot be created.
+ * file and its folders. Rejects with a LinkOutError, or with the system's error if they cannot be created.
  */
 export async function openRecorder(
   path: string,
   { workspace }: RecordingPlace = HERE,
 ): Promise<{ recording: Recording; close(): Promise<void> }> {
   const file = await openToAppend(path, workspace)
-  const remembered = recallReadings(await readFile(await resolveInside(workspace, path), 'utf8'))
   let written = endLastLine()
 
   async function endLastLine(): Promise<void> {
@@ -127,12 +120,10 @@ export async function openRecorder(
     return written
   }
 
-  const recording: Recording = (exchange, post, isFresh = false) => {
+  const recording: Recording = (exchange, post) => {
     let turn = 0
     return async (request, signal) => {
       turn += 1
-      const known = isFresh ? undefined : remembered.get(keyOf(exchange))
-      if (known !== undefined) return known
       try {
         const reply = await post(request, signal)
         await append({ ...exchange, turn, reply })
@@ -165,7 +156,7 @@ export async function openReplay(path: string, place: RecordingPlace = HERE): Pr
     let turn = 0
     return async () => {
       turn += 1
-      const entry = entries.get(turnKeyOf(exchange, turn))
+      const entry = entries.get(keyOf(exchange, turn))
       if (entry?.failure) throw toServiceError(entry.failure)
       if (entry?.reply === undefined) throw new RecordingError({ path, missing: exchange })
       return entry.reply
@@ -196,26 +187,13 @@ function toServiceError({ kind, request, detail, status, code }: Failure): Servi
   return new ServiceError({ kind, request, detail, ...facts })
 }
 
-/**
- * Returns the replies to readings in a file that is written on, by their keys. A reading has one reply, after as many failures
- * as there may be: they are not remembered. What cannot be read is asked again.
- */
-function recallReadings(text: string): Map<string, string> {
-  const entries = text.split(/\r?\n/).flatMap(line => entrySchema.safeParse(parseJson(line)).data ?? [])
-  return new Map(
-    entries.flatMap((entry): [string, string][] =>
-      entry.task === 'reader' && entry.reply !== undefined ? [[keyOf(entry), entry.reply]] : [],
-    ),
-  )
-}
-
 /** Reads the entries of a file, by their keys; of equal keys the last one. */
 function readEntries(path: string, text: string): Map<string, Entry> {
   const entries = new Map<string, Entry>()
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line === '') continue
     const entry = readEntry(path, index + 1, line)
-    entries.set(turnKeyOf(entry, entry.turn), entry)
+    entries.set(keyOf(entry, entry.turn), entry)
   }
   return entries
 }
@@ -228,11 +206,9 @@ function readEntry(path: string, line: number, text: string): Entry {
   throw new RecordingError({ path, line, detail: `line ${line}: ${describeIssues(entry.error.issues)}` })
 }
 
-function keyOf({ engine, model, task, question, sample, location, hash }: Exchange): string {
-  const { country, city } = location ?? {}
-  return JSON.stringify([engine, model, task, question, sample, country, city, hash])
-}
-
-function turnKeyOf(exchange: Exchange, turn: number): string {
-  return `${turn} ${keyOf(exchange)}`
+function keyOf(
+  { engine, model, task, question, sample, location }: Pick<Entry, keyof Exchange>,
+  turn: number,
+): string {
+  return JSON.stringify([engine, model, task, question, sample, turn, location?.country, location?.city])
 }

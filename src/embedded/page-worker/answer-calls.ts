@@ -1,6 +1,5 @@
 /** The worker's side: the engine `repository` and the backtest, called by messages. */
 import { writeSync } from 'node:fs'
-import type { CommitReadings, JudgedCommit } from '../backtest/parts.ts'
 import type { PageWatch } from '../pages/source.ts'
 import { createRepositoryEngine } from '../repository-engine.ts'
 import {
@@ -74,23 +73,18 @@ function createEngine(
     unreadable => post({ unreadable }),
     watch,
   )
-  let settle: (readings: CommitReadings[]) => JudgedCommit[] = () => []
   return {
     ...engine,
     async backtest({ maxSeconds = Number.POSITIVE_INFINITY, ...options }, language) {
       // Loaded on demand: a run of the gate needs none of it.
       const { runBacktest } = await import('../backtest/backtest.ts')
-      const { content, competitorFolders: competitors, siteUrls, owners, maxAnswerLoss, reader } = settings
+      const { content, competitorFolders: competitors, siteUrls, owners, maxAnswerLoss } = settings
       const end = performance.now() + 1000 * maxSeconds
-      const asked = { language, keywords, owners, maxAnswerLoss, hasReader: reader !== undefined, watch }
-      settle = await runBacktest(
+      return runBacktest(
         checkout,
-        { content, competitors, siteUrls, ...asked },
+        { content, competitors, siteUrls, language, keywords, owners, maxAnswerLoss, watch },
         { ...options, onPart: part => post({ part }), hasTime: () => performance.now() < end },
       )
-    },
-    async settleBacktest(readings) {
-      return settle(readings)
     },
   }
 }

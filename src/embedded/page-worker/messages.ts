@@ -2,7 +2,7 @@
 import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
 import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
 import type { BacktestOptions } from '../backtest/backtest.ts'
-import type { BacktestPart, CommitReadings, JudgedCommit } from '../backtest/parts.ts'
+import type { BacktestPart } from '../backtest/parts.ts'
 import type { Change } from '../pages/base-commits.ts'
 import { CorpusError, NoCommitsError, type NoCommitsFacts } from '../pages/errors.ts'
 import type { Unreadable } from '../pages/source.ts'
@@ -24,8 +24,6 @@ export interface PageWorkerData {
 export interface PageEngine extends RepositoryEngine {
   /** Runs the backtest for the keywords of the run, which sends its parts. Rejects like runBacktest. */
   backtest(options: BacktestCall, language: string): Promise<void>
-  /** Judges commits of the last backtest anew, by the readings of what words leave open. */
-  settleBacktest(readings: CommitReadings[]): Promise<JudgedCommit[]>
 }
 
 export interface BacktestCall extends Pick<BacktestOptions, 'range' | 'inject'> {

@@ -5,17 +5,14 @@ import { CorpusError } from '../pages/errors.ts'
 import type { HiddenReason } from '../pages/facts.ts'
 import { findGone, hiddenSince } from '../pages/indexing/hidden.ts'
 import { byPath, type PageSource, type PageWatch } from '../pages/source.ts'
-import { type JudgedKeyword, type OpenCase, openCase } from '../reader/open-case.ts'
-import { readTexts } from '../reader/texts.ts'
 import type { ConfirmedOwner } from '../settings.ts'
 import { type AnswerSentence, findSentences, type RetrievedPassage } from './answer.ts'
 import { createBlockReader } from './block-reader.ts'
-import { type TracedSentence, traceSentences } from './evidence.ts'
+import { traceSentences } from './evidence.ts'
 import { followOwners } from './follow-owners.ts'
 import type { KeywordChange } from './keyword-change.ts'
 import { judgeCited, judgeUncited, type KeywordEvidence, type OutcomeOptions } from './outcome.ts'
 import type { Owner } from './owner.ts'
-import type { OwnerLoss } from './owner-loss.ts'
 import { createScanner, type KeywordResult, type RepositoryScan, type Scanner } from './scan.ts'
 import { type OwnerTrace, traceOwners } from './trace-owners.ts'
 
@@ -31,8 +28,6 @@ export interface TreeComparison {
   owners: (Owner | undefined)[]
   /** What became of each keyword, in the order asked. */
   evidence: KeywordEvidence[]
-  /** What words leave open, by the place of the keyword; empty without a reader. */
-  open: Map<number, OpenCase>
 }
 
 /** A corpus, as far as a comparison depends on it, and the files that it was read from. */
@@ -46,8 +41,6 @@ export interface ComparisonSettings {
   owners?: readonly ConfirmedOwner[] | undefined
   /** Share of an owner's text that may go, 0 to 1. */
   mostLoss?: number | undefined
-  /** A reader can be asked what words leave open. */
-  hasReader?: boolean | undefined
 }
 
 /**
@@ -74,7 +67,7 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
     scans.set(pages, found)
     return found
   }
-  return async (baseTree, headTree, { owners: confirmed = [], mostLoss, hasReader = false } = {}) => {
+  return async (baseTree, headTree, { owners: confirmed = [], mostLoss } = {}) => {
     const hidden = hiddenSince(baseTree.corpus.pages, baseTree.corpus, headTree.corpus)
     const redirected = findGone(baseTree.corpus.pages, headTree.corpus).filter(
       ({ redirect }) => redirect !== undefined,
@@ -91,13 +84,7 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
         head: { pages: headPages, source: headTree.source },
         changed,
       },
-      {
-        readBlocks,
-        repeated: baseTree.corpus.repeated,
-        language: scanner.language,
-        mostLoss,
-        isThorough: hasReader,
-      },
+      { readBlocks, repeated: baseTree.corpus.repeated, language: scanner.language, mostLoss },
     )
     const options = {
       mostLoss,
@@ -105,22 +92,9 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
       passedOver: new Map(headTree.corpus.passedOver?.map(file => [file.path, file])),
       redirected: new Set(redirected.map(({ page }) => page.path)),
     }
-    const judged = judgeKeywords(scanner, { basePages, headPages, base, head, changed, traces }, options)
-    const evidence = judged.map(({ byWords }) => byWords)
+    const evidence = judgeKeywords(scanner, { basePages, headPages, base, head, changed, traces }, options)
     requireJudgeable(evidence)
-    const open = new Map<number, OpenCase>()
-    if (hasReader && changed.size > 0) {
-      const texts = readTexts(
-        { pages: basePages, changed: await readBlocks(baseTree.source, changed) },
-        { pages: headPages, changed: await readBlocks(headTree.source, changed) },
-        { ...scanner.language, code: languageCode },
-      )
-      for (const keyword of judged) {
-        const found = 'judge' in keyword ? openCase(keyword, texts) : undefined
-        if (found !== undefined) open.set(found.readerCase.index, found)
-      }
-    }
-    return { base, head, owners, evidence, open }
+    return { base, head, owners, evidence }
   }
 }
 
@@ -153,7 +127,7 @@ function judgeKeywords(
   scanner: Scanner,
   { basePages, headPages, base, head, changed, traces }: Trees,
   options: OutcomeOptions,
-): (JudgedKeyword | Pick<JudgedKeyword, 'byWords'>)[] {
+): KeywordEvidence[] {
   const statistics = scanner.statisticsOf(basePages)
   const rankChanged = (pages: Page[]) =>
     scanner.rank(
@@ -174,7 +148,7 @@ function judgeKeywords(
     const trace = traces[index]
     const uncited = judgeUncited(query.keyword, headResult, trace?.owner, changed)
     if (baseResult === undefined || headResult === undefined || (own.length === 0 && trace === undefined))
-      return { byWords: uncited }
+      return uncited
 
     const oldPassages = before[index] ?? []
     const newPassages = after[index] ?? []
@@ -203,18 +177,13 @@ function judgeKeywords(
           language,
         )
       : []
-    const judge = (loss: OwnerLoss | undefined, traced: TracedSentence[]): KeywordEvidence => {
-      const owner = trace && { ...trace, loss }
-      const judged = judgeCited(
-        baseResult,
-        headResult,
-        { traced, owner },
-        { changed, headByPath, ...options },
-      )
-      return own.length === 0 && judged.outcome === 'unchanged' ? uncited : judged
-    }
-    const { retrieved } = headResult
-    return { index, byWords: judge(trace?.loss, traced), owner: trace, traced, retrieved, judge }
+    const judged = judgeCited(
+      baseResult,
+      headResult,
+      { traced, owner: trace },
+      { changed, headByPath, ...options },
+    )
+    return own.length === 0 && judged.outcome === 'unchanged' ? uncited : judged
   })
 }
 

@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { passedOverReasonSchema } from '../../contract/corpus-facts.ts'
 import { count, kind, list, maybe, text, texts } from '../../contract/parts.ts'
 import { hiddenReasonSchema } from '../pages/facts.ts'
-import { readingSchema } from '../reader/reading.ts'
 import { quoteSchema } from './quote.ts'
 
 const lossWaySchema = z.enum([
@@ -106,8 +105,6 @@ export const keywordChangeSchema = evidenceSchema.extend({
   removed: list(removedTextSchema),
   /** By which a person accepts the loss; only a lost keyword has one. */
   lossCode: text.exactOptional(),
-  /** Only a keyword that text alone left open, with a reader, has one. The outcome above is then the decided one. */
-  reading: readingSchema.exactOptional(),
   baseScore: z.number(),
   headScore: z.number(),
 })

@@ -57,20 +57,6 @@ export async function locateEvidence(
   })
 }
 
-/** Adds to quotes the lines that they stand in, as far as these are found. */
-export async function locateQuotes(
-  quotes: readonly Quote[],
-  source: PageSource,
-  watch: PageWatch = unwatched,
-): Promise<Quote[]> {
-  const files = await readFiles(
-    source,
-    quotes.map(({ place }) => place),
-    watch,
-  )
-  return quotes.map(quote => withLine(quote, files) ?? quote)
-}
-
 /** A file that is gone or cannot be read is not among them. */
 async function readFiles(
   source: PageSource,

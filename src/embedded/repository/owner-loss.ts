@@ -51,7 +51,7 @@ const LEAST_PARTIAL_WORDS = 25
 const MOST_REWRITTEN = 0.6
 
 /** What stands in the pages that a change touches. */
-export interface OwnerTrees {
+interface OwnerTrees {
   /** The text that owns the question, before: a page or a section. */
   base: Block[]
   /** What stands in its place; empty where the page or the section is gone. */
@@ -85,28 +85,13 @@ export interface OwnerLoss {
   after: Block | undefined
 }
 
-/** Tells whether a block of the owner is kept. */
-export type KeptTest = (block: Block) => boolean
-
-/** Returns the test by words: a block is kept where the change has its words, or most of them, or another page has its text. */
-export function keepByWords(
-  { changedBase, changedHead, isSaidElsewhere }: OwnerTrees,
-  language: Language,
-): KeptTest {
+/** Compares the text that owns a question with what the change left of it. */
+export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLoss {
+  const { base, head, changedBase, changedHead, isSaidElsewhere, isGone, hasNewPart, mostLoss } = trees
   const isInChange = createKeptTest(changedBase, changedHead, language)
   const isElsewhere = ({ text }: Block) =>
     isSaidElsewhere(text) && language.words(text).length >= LEAST_WORDS_ELSEWHERE
-  return block => isInChange(block) || isElsewhere(block)
-}
-
-/**
- * Compares the text that owns a question with what the change left of it. Where a test of another kind than by words says
- * what is kept, neither the length nor the words of new text excuse a loss.
- */
-export function measureOwnerLoss(trees: OwnerTrees, language: Language, keeps?: KeptTest): OwnerLoss {
-  const { base, head, changedBase, isGone, hasNewPart, mostLoss } = trees
-  const isKept = keeps ?? keepByWords(trees, language)
-  const isByWords = keeps === undefined
+  const isKept = (block: Block) => isInChange(block) || isElsewhere(block)
   const weigh = (blocks: Block[]) => blocks.reduce((sum, block) => sum + weightOf(block, language), 0)
   const notKept = base.filter(block => !isKept(block))
   // Pages that the change leaves alone are not read for their code: where they have all other text, they have it too.
@@ -115,10 +100,10 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language, keeps?: 
   // The text of a page may come from data: without the page, it is gone.
   const isWithoutText = isGone && words === 0
   const share = isWithoutText ? 1 : words === 0 ? 0 : goneWords / words
-  const isShorter = !isByWords || wordsNow <= MOST_LENGTH_KEPT * words
+  const isShorter = wordsNow <= MOST_LENGTH_KEPT * words
   const isShort = words < SHORT_WORDS
   const isLargePart = isShort
-    ? share > Math.max(mostLoss, MOST_OF_SHORT_GONE) && (!isByWords || wordsNow <= MOST_SHORT_KEPT * words)
+    ? share > Math.max(mostLoss, MOST_OF_SHORT_GONE) && wordsNow <= MOST_SHORT_KEPT * words
     : share > mostLoss && goneWords >= LEAST_GONE_WORDS && isShorter
   const isKindGone = (isKind: (block: Block) => boolean) => {
     const [all, lost] = [weigh(base.filter(isKind)), weigh(gone.filter(isKind))]
@@ -126,7 +111,7 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language, keeps?: 
       all >= LEAST_INSTRUCTION_WORDS &&
       lost > Math.max(mostLoss, MOST_INSTRUCTIONS_GONE) * all &&
       // Nothing came in the place of most of it.
-      (!isByWords || wordsNow <= words - MOST_LENGTH_KEPT * lost)
+      wordsNow <= words - MOST_LENGTH_KEPT * lost
     )
   }
   const before = new Set(changedBase.map(({ text }) => text))
@@ -135,7 +120,7 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language, keeps?: 
     added.some(({ linkedText }) => linkedText.trim() !== '') && weigh(added) <= MOST_OF_LINK * goneWords
   // A site takes the steps of an old way away and keeps the rest: only a link in their place leaves the question open.
   const areInstructionsGone = isKindGone(isCode) || (isLink && isShorter && isKindGone(isStep))
-  const isSaidAgain = isByWords && shareSaid(gone, added, language) >= LEAST_SAID_AGAIN
+  const isSaidAgain = shareSaid(gone, added, language) >= LEAST_SAID_AGAIN
   const isSubstantial =
     (isWithoutText && mostLoss < 1) || (!hasNewPart && !isSaidAgain && (areInstructionsGone || isLargePart))
   const isRewritten = share > MOST_REWRITTEN && goneWords >= LEAST_GONE_WORDS

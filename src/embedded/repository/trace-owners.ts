@@ -4,7 +4,7 @@ import { isOwn, type Page } from '../pages/corpus.ts'
 import type { PageSource } from '../pages/source.ts'
 import type { BlockReader, PageBlocks } from './block-reader.ts'
 import type { Owner } from './owner.ts'
-import { type KeptTest, measureOwnerLoss, type OwnerLoss, type OwnerTrees } from './owner-loss.ts'
+import { measureOwnerLoss, type OwnerLoss } from './owner-loss.ts'
 import type { Language } from './words.ts'
 
 /** What became of a question's owner. */
@@ -14,8 +14,6 @@ export interface OwnerTrace {
   loss: OwnerLoss | undefined
   /** The page of the head that has most of the owner's text, where the owner is gone; undefined where none has. */
   movedTo: Page | undefined
-  /** The texts that were compared: the section and the page, or one of them; empty where the change does not touch the page. */
-  texts: OwnerTrees[]
 }
 
 interface Side {
@@ -36,8 +34,6 @@ interface TraceOptions {
   repeated?: ReadonlySet<string> | undefined
   language: Language
   mostLoss?: number | undefined
-  /** All changed pages are read for each owner that the change touches, also where its words are kept. */
-  isThorough?: boolean | undefined
 }
 
 /** Share of an owner's words that may go: the text that owns the question is another one then. */
@@ -47,7 +43,7 @@ const MOST_LOSS = 0.3
 export async function traceOwners(
   owners: readonly (Owner | undefined)[],
   { base, head, changed }: Change,
-  { readBlocks: readAll, repeated, language, mostLoss = MOST_LOSS, isThorough = false }: TraceOptions,
+  { readBlocks: readAll, repeated, language, mostLoss = MOST_LOSS }: TraceOptions,
 ): Promise<(OwnerTrace | undefined)[]> {
   const readBlocks = withoutRepeated(readAll, repeated)
   const headPages = new Map(head.pages.filter(isOwn).map(page => [page.path, page]))
@@ -57,27 +53,35 @@ export async function traceOwners(
   const inHead = new Set([...touched].filter(path => headPages.has(path)))
   const before = await readBlocks(base.source, touched)
   const after = await readBlocks(head.source, inHead)
-  const textsOf = (owner: Owner, others: Others): OwnerTrees[] => {
+  const measure = (owner: Owner, others: Others): OwnerLoss => {
     const { path } = owner.page
     const [pageBefore, pageAfter] = [before.get(path), after.get(path)]
-    return scopesOf(owner).map(headings => ({
-      base: blocksUnder(pageBefore, owner.page, headings),
-      head: blocksUnder(pageAfter, owner.page, headings),
-      changedBase: [...(pageBefore?.blocks ?? []), ...others.base],
-      changedHead: [...(pageAfter?.blocks ?? []), ...others.head],
-      isSaidElsewhere: others.isSaid,
-      isGone: !headPages.has(path),
-      hasNewPart: hasNewPart(pageBefore, pageAfter),
-      mostLoss,
-    }))
+    const losses = scopesOf(owner).map(headings =>
+      measureOwnerLoss(
+        {
+          base: blocksUnder(pageBefore, owner.page, headings),
+          head: blocksUnder(pageAfter, owner.page, headings),
+          changedBase: [...(pageBefore?.blocks ?? []), ...others.base],
+          changedHead: [...(pageAfter?.blocks ?? []), ...others.head],
+          isSaidElsewhere: others.isSaid,
+          isGone: !headPages.has(path),
+          hasNewPart: hasNewPart(pageBefore, pageAfter),
+          mostLoss,
+        },
+        language,
+      ),
+    )
+    // A few words under a heading that nobody confirmed decide only when they are gone altogether.
+    return losses
+      .filter(({ isShort, isEmptied }, index) => isEmptied || !isShort || index === losses.length - 1)
+      .reduce((worst, loss) => (SIZES.indexOf(loss.size) > SIZES.indexOf(worst.size) ? loss : worst))
   }
-  const measure = (owner: Owner, others: Others) => measureWorst(textsOf(owner, others), language)
   const first = owners.map(owner =>
     owner !== undefined && touched.has(owner.page.path)
       ? measure(owner, { base: [], head: [], isSaid: () => false })
       : undefined,
   )
-  const isAnyGone = first.some(loss => loss !== undefined && (isThorough || loss.size !== 'none'))
+  const isAnyGone = first.some(loss => loss !== undefined && loss.size !== 'none')
   const changedIn = (pages: Page[]) =>
     new Set(pages.filter(page => isOwn(page) && changed.has(page.path)).map(({ path }) => path))
   const allBefore = isAnyGone ? await readBlocks(base.source, changedIn(base.pages)) : new Map()
@@ -86,37 +90,21 @@ export async function traceOwners(
   return owners.map((owner, index) => {
     if (owner === undefined) return undefined
     const loss = first[index]
-    if (loss === undefined || (loss.size === 'none' && !isThorough))
-      return { owner, loss, movedTo: undefined, texts: [] }
+    if (loss === undefined || loss.size === 'none') return { owner, loss, movedTo: undefined }
     const { path } = owner.page
     const isGone = !headPages.has(path)
-    const texts = textsOf(owner, {
-      base: blocksBeside(path, allBefore),
-      head: blocksBeside(path, allAfter),
-      isSaid: text => linesOfHead.has(text),
-    })
     return {
       owner,
-      texts,
-      loss: measureWorst(texts, language),
+      loss: measure(owner, {
+        base: blocksBeside(path, allBefore),
+        head: blocksBeside(path, allAfter),
+        isSaid: text => linesOfHead.has(text),
+      }),
       movedTo: isGone
         ? findMoved(blocksUnder(before.get(path), owner.page, owner.headings), allAfter, headPages)
         : undefined,
     }
   })
-}
-
-/** Returns the loss of an owner: that of its section or of its page, whichever lost more. */
-export function measureWorst(
-  texts: readonly OwnerTrees[],
-  language: Language,
-  keepsIn?: (text: OwnerTrees) => KeptTest,
-): OwnerLoss {
-  const losses = texts.map(text => measureOwnerLoss(text, language, keepsIn?.(text)))
-  // A few words under a heading that nobody confirmed decide only when they are gone altogether.
-  return losses
-    .filter(({ isShort, isEmptied }, index) => isEmptied || !isShort || index === losses.length - 1)
-    .reduce((worst, loss) => (SIZES.indexOf(loss.size) > SIZES.indexOf(worst.size) ? loss : worst))
 }
 
 function withoutRepeated(readBlocks: BlockReader, repeated: ReadonlySet<string> = new Set()): BlockReader {

@@ -34,7 +34,7 @@ export async function backtest(argv: string[], context: CommandContext): Promise
   const progress = createBacktestProgress(err)
   const onUnreadable = createUnreadableWarner(err, progress)
   try {
-    const options = { ...plan.options, env, onProgress: progress.show, onUnreadable }
+    const options = { ...plan.options, onProgress: progress.show, onUnreadable }
     const found = await runBacktestOf(plan.settings, folder, options, signal)
     progress.clear()
     await out.write(render(found, plan.format, out))

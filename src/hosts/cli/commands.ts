@@ -59,7 +59,6 @@ const initInputs = [
 
 const backtestInputs = [
   ...['brand', 'keywords', 'language', 'content', 'site-url', 'competitor-content', 'max-answer-loss'],
-  ...['reader', 'answers', 'max-cost'],
 ]
 
 const servedInputs = [

@@ -8,7 +8,6 @@ import {
   examineWorkflows,
   findCommonNames,
 } from '../../commands/doctor.ts'
-import { examineReader } from '../../commands/doctor-reader.ts'
 import { findRepository } from '../../commands/init/survey-site.ts'
 import { planRun } from '../../commands/plan.ts'
 import { readRemote } from '../../embedded/pages/remote.ts'
@@ -104,7 +103,6 @@ async function examineRun(
       pages: await examinePages(settings, { folder, signal }),
       keys,
       live: live ? await askEngines(settings, fresh, run) : undefined,
-      reader: await examineReader(settings, { ...run, variables: step?.variables ?? [], live }),
     }
   }
 }

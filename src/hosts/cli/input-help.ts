@@ -47,8 +47,6 @@ export const inputHelp: Record<InputName, string> = {
   'competitor-content': 'Captured pages of competitors, as `name = folder` lines.',
   'max-answer-loss':
     'With `baseline: base`: how much of the page or section that owns a keyword a change may take away, in percent of the words. Default: `30%`; a text of fewer than 60 words may lose 60%.',
-  reader:
-    'A model that reads what words leave open, with `baseline: base`: `ENGINE[:MODEL]`, such as `openai:gpt-6-luna` or `openai-compatible:qwen3`. It is asked only for questions whose text was reworded. Without its key nothing is sent. Default: none.',
   'brand-domains':
     'Homes of the brand: domains, whose subdomains are included, and pages on other sites, such as `github.com/acme`, with the pages below them.',
   'max-cost':

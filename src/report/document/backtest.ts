@@ -11,13 +11,12 @@ import {
   type Stop,
 } from '../../embedded/backtest/parts.ts'
 import type { BacktestErrorFacts } from '../../embedded/pages/errors.ts'
-import type { Reading } from '../../embedded/reader/reading.ts'
 import type { KeywordEvidence } from '../../embedded/repository/outcome.ts'
 import type { Quote } from '../../embedded/repository/quote.ts'
 import { findCauses } from '../../findings/content-findings.ts'
 import { formatKeyword, readKeywords } from '../../inputs/keywords.ts'
 import { describeCorpusProblem } from '../messages/pages.ts'
-import { countOf, formatPercent, formatTotalCost } from '../numbers.ts'
+import { countOf, formatPercent } from '../numbers.ts'
 import { dayOf } from '../words.ts'
 import type { Block, CauseEntry, Inline, Line, Mark } from './blocks.ts'
 import { describeLoss, type LinkedRun } from './content-causes.ts'
@@ -103,7 +102,6 @@ function notesOf(backtest: Backtest): Line[] {
   )
   return [
     ...stopNotes(backtest),
-    ...readerNotes(backtest),
     [
       `Compared each with its first parent, for ${countOf(keywords.length, 'keyword')}. The newest commit, ${newest}, has ${countOf(pages, 'page')}.`,
     ],
@@ -132,35 +130,6 @@ function notesOf(backtest: Backtest): Line[] {
         ]
       : []),
   ]
-}
-
-/** What words leave open, who read it, and what that cost. */
-function readerNotes({ commits, reader }: Backtest): Line[] {
-  if (reader === undefined) return []
-  const open = commits.filter(({ cases }) => cases !== undefined)
-  if (open.length === 0) return [['Words leave nothing open for the reader.']]
-  const outcomes = open.flatMap(({ outcomes = [] }) => outcomes)
-  const said = Array.from(
-    Map.groupBy(outcomes, outcome => outcome),
-    ([outcome, all]) => `${all.length} ${READ_AS[outcome]}`,
-  )
-  const left = countOf(outcomes.length, 'question')
-  const cost = reader.costs.length === 0 ? '' : ` ${formatTotalCost(reader.costs)}.`
-  return [
-    [
-      `Words leave ${left} of ${countOf(open.length, 'commit')} open. `,
-      { name: reader.id },
-      ` read them: ${said.join(', ')}.${cost}`,
-    ],
-  ]
-}
-
-const READ_AS: Record<Reading['outcome'], string> = {
-  kept: 'kept in other words',
-  weaker: 'weaker',
-  lost: 'lost',
-  undecided: 'undecided, where words decide',
-  'not-read': 'not read, where words decide',
 }
 
 /** Why the backtest ended before its end, and what is left. */

@@ -49,8 +49,7 @@ function citationsOf({ content }: EvaluatedAnswer): string {
   return `It cites ${pages}, of which ${readable.length} can be read and ${own} ${own === 1 ? 'is' : 'are'} yours.`
 }
 
-/** Returns what an answer cost, as a sentence. */
-export function costOf({ engine, cost }: Pick<LiveFindings, 'engine' | 'cost'>): string {
+function costOf({ engine, cost }: LiveFindings): string {
   if (cost === undefined) return 'Its cost is not known.'
   if (cost.unpriced > 0) return 'Its cost is not known: the vendor states none, and no price of it is known.'
   const { name } = readEngineSpec(engine) ?? {}

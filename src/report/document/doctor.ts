@@ -19,7 +19,6 @@ import type { Block, Mark } from './blocks.ts'
 import { type Check, type CheckStatus, check } from './check.ts'
 import { viewLive } from './doctor-live.ts'
 import { viewOwners } from './doctor-owners.ts'
-import { remedyForKey, viewBadKey, viewReader } from './doctor-reader.ts'
 import { describeEstimate, describeRequests, limitsOf } from './plan.ts'
 
 const LINE_LENGTH = 2000
@@ -267,7 +266,6 @@ function viewGate(run: GateFindings): Check[] {
     ...viewNames(run.commonNames),
     ...run.keys.map(viewKey),
     ...(run.live ?? []).map(viewLive),
-    ...(run.reader === undefined ? [] : viewReader(run.reader)),
     ...viewEnds(run),
     ...viewLimits(run),
   ]
@@ -306,14 +304,15 @@ function viewKey({ engine, problem, isInWorkflow }: GateFindings['keys'][number]
     const names = problem.variables.join(' or ')
     if (isInWorkflow)
       return check('note', subject, `${names} is not set here. The workflow sets it from a secret.`)
-    return check('stop', subject, `${names} is not set.`, remedyForKey(problem.variables))
+    const remedy = `Write ${problem.variables[0]}: \${{ secrets.${problem.variables[0]} }} under env: of the step, and store the secret.`
+    return check('stop', subject, `${names} is not set.`, remedy)
   }
-  return viewBadKey(subject, problem)
+  const expected = problem.kind === 'bad-key' ? 'one line of visible ASCII characters' : 'an https URL'
+  return check('stop', subject, `${problem.variable} is not ${expected}.`, `Set it to ${expected}.`)
 }
 
 function viewEnds({ plan }: GateFindings): Check[] {
-  const { engines, reader } = plan.demand
-  return [...engines, ...(reader ? [reader] : [])].flatMap(({ engine, ends }) => {
+  return plan.demand.engines.flatMap(({ engine, ends }) => {
     if (ends === undefined) return []
     const text = describeModelEnd({ engine, ...ends })
     return [check('warning', `Model of ${plainLine(engine, NAME_LENGTH)}`, text, GATE.AVG_MODEL_ENDS.remedy)]

@@ -131,8 +131,6 @@ function entriesOf(finding: Finding, context: ReportContext): CauseEntry[] {
     case 'back':
     case 'was-chance':
       return isFirst ? [] : [{ title }]
-    case 'reader-undecided':
-      return isFirst ? [] : [{ title }]
     case 'engine-silent':
     case 'first-run':
     case 'no-rule':
@@ -181,11 +179,9 @@ function checkedLine({ baseline }: Outcome, withReasons = false): string {
   const { keywords, pages, passedOver } = content
   const unchanged = keywords.filter(({ outcome }) => outcome === 'unchanged')
   const unanswered = unchanged.filter(({ baseScore, headScore }) => baseScore === 0 && headScore === 0).length
-  const reworded = unchanged.filter(({ reading }) => reading?.outcome === 'kept').length
-  const answered = unchanged.length - unanswered - reworded
+  const answered = unchanged.length - unanswered
   const rest = [
     ...(answered > 0 ? [`${answered} unchanged`] : []),
-    ...(reworded > 0 ? [`${reworded} in other words`] : []),
     ...(unanswered > 0 ? [`${unanswered} without an answer on these pages, before and after`] : []),
   ]
   const files = countFiles(passedOver)

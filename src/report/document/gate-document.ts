@@ -11,7 +11,6 @@ import { answers } from './sections/answers.ts'
 import { presence, searches, shareOfVoice, sources } from './sections/citations.ts'
 import { drafts, serviceReports } from './sections/drafts.ts'
 import { questions, removedText } from './sections/questions.ts'
-import { readings } from './sections/readings.ts'
 import { rulesAndSettings, rulesInShort } from './sections/rules.ts'
 import { cost, missingAnswers, passedOver, runFooter, warnings } from './sections/run.ts'
 import type { GateSection } from './sections/section.ts'
@@ -53,7 +52,6 @@ export const GATE_SECTIONS: readonly GateSection[] = [
   // Before the text, which may fill a comment.
   acceptLosses,
   confirmOwners,
-  readings,
   removedText,
   questions,
   trend,

@@ -144,12 +144,6 @@ function wordsOf(first: Finding, context: ReportContext): Line[] {
         ? [[fall]]
         : [[`${fall}: `, ...levelSentence(scope, change.now, names), beforeWords(change)], [fall]]
     }
-    case 'reader-undecided': {
-      const [question = '', ...others] = first.questions
-      return others.length === 0
-        ? [[{ quote: question, most: QUESTION_LENGTH }, ' is undecided: the two readings differ']]
-        : [[`${first.questions.length} questions are undecided: the two readings of each differ`]]
-    }
     case 'loss-accepted':
       return acceptedHeadlines(first, context)
     case 'answer-new': {

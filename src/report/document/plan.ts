@@ -1,6 +1,5 @@
 /** What a run or a fleet would ask, as blocks. */
 
-import type { ReaderEstimate } from '../../embedded/engines/estimate.ts'
 import { estimatedCost, unpricedEngines } from '../../scan/demand.ts'
 import { plainLine } from '../escape.ts'
 import { describeBlocker } from '../messages/gate.ts'
@@ -25,8 +24,7 @@ interface Fact {
 export function planParts(plan: RunPlan): Block[][] {
   const { scans, demand, blocker, keywords } = plan
   const stop = blocker && describeBlocker(blocker)
-  const { engines, reader } = demand
-  const items = [...engines.map(engineLine), ...(reader ? [readerLine(reader)] : [])]
+  const isFree = demand.engines.length === 0
   return [
     startBlocks('The run would not start', stop === undefined ? [] : [`${stop.code}: ${stop.text}`]),
     [
@@ -39,8 +37,8 @@ export function planParts(plan: RunPlan): Block[][] {
         ],
       },
     ],
-    items.length === 0 ? [] : [{ kind: 'list', items }],
-    items.length === 0 ? [] : [{ kind: 'paragraph', text: [ESTIMATE_NOTE] }],
+    isFree ? [] : [{ kind: 'list', items: demand.engines.map(engineLine) }],
+    isFree ? [] : [{ kind: 'paragraph', text: [ESTIMATE_NOTE] }],
   ]
 }
 
@@ -78,13 +76,11 @@ export function describeEstimate(plans: readonly RunPlan[]): string {
     return 'not known: it depends on the account of the service'
   }
   const demands = plans.map(({ demand }) => demand)
-  const readers = demands.some(({ reader }) => reader !== undefined) ? ', without the reader' : ''
-  if (demands.every(({ engines }) => engines.length === 0)) return `nothing${readers}`
-  const cost = formatCost({
+  if (demands.every(({ engines }) => engines.length === 0)) return 'nothing'
+  return formatCost({
     costUsd: demands.reduce((sum, demand) => sum + estimatedCost(demand), 0),
     isWhole: demands.every(demand => unpricedEngines(demand).length === 0),
   })
-  return `${cost}${readers}`
 }
 
 /** Returns the limits of a run, in words. */
@@ -150,15 +146,6 @@ function engineLine({
   const cost = costUsd === undefined ? 'no price known' : formatUsd(costUsd)
   return [
     ...[{ name: engine }, ' (', { name: model }, `): ${countOf(answers, 'question')}${sentiment}, ${cost}`],
-    ...(ends === undefined ? [] : [`; the model ends on ${ends.on}`]),
-  ]
-}
-
-function readerLine({ engine, model, requests, costUsd, ends }: ReaderEstimate): Line {
-  const cost = costUsd === undefined ? 'no price known' : `at most ${formatUsd(costUsd)}`
-  return [
-    ...['reader ', { name: engine }, ' (', { name: model }],
-    `): at most ${countOf(requests, 'request')}, ${cost}; a change that leaves no question open sends none`,
     ...(ends === undefined ? [] : [`; the model ends on ${ends.on}`]),
   ]
 }

@@ -95,8 +95,6 @@ export function secondLine(context: ReportContext): Line {
         ],
         ...[', ', { code: 'min-cited-engines' }, ') or a ', { code: 'baseline' }, '.'],
       ]
-    case 'reader-undecided':
-      return [`Words decide, and ${passes}. Please look at the page yourself.`]
     case 'answer-weaker':
     case 'loss-accepted':
       return [check]

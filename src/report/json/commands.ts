@@ -37,14 +37,6 @@ export function buildPlan({ brand, keywords, scans, cost, demand, timeoutMinutes
       judgements: judgments,
       estimated_cost_usd: costUsd ?? null,
     })),
-    reader: demand.reader
-      ? {
-          engine: demand.reader.engine,
-          model: demand.reader.model,
-          requests: demand.reader.requests,
-          estimated_cost_usd: demand.reader.costUsd ?? null,
-        }
-      : null,
     limits: {
       max_requests: demand.maxRequests ?? null,
       max_cost_usd: demand.maxCost ?? null,
@@ -99,8 +91,6 @@ export function buildBacktestResult(backtest: Backtest) {
       failed_share: judged === 0 ? null : failed / judged,
       failed_if_confirmed: backtest.proposed.length === 0 ? null : failedIfConfirmed,
     },
-    reader:
-      backtest.reader === undefined ? null : { engine: backtest.reader.id, costs: backtest.reader.costs },
     stopped: stopped === undefined ? null : toStop(stopped),
     commits: commits.map(commit => toRecord(commit, backtest.commitPages)),
     injections: injections === undefined ? null : injections.map(toInjection),
@@ -113,14 +103,7 @@ function toStop(stop: Stop) {
 }
 
 function toRecord(
-  {
-    commit: { id, parent, date, subject },
-    verdict,
-    keywords,
-    lostIfConfirmed,
-    outcomes,
-    problem,
-  }: JudgedCommit,
+  { commit: { id, parent, date, subject }, verdict, keywords, lostIfConfirmed, problem }: JudgedCommit,
   commitPages: string | undefined,
 ) {
   return {
@@ -128,7 +111,6 @@ function toRecord(
     ...{ parent, date, subject, verdict },
     keywords: keywords.map(toKeyword),
     lost_if_confirmed: lostIfConfirmed ?? null,
-    read: outcomes ?? null,
     error: problem === undefined ? null : { kind: problem.kind, detail: describeCorpusProblem(problem).what },
   }
 }

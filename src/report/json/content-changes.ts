@@ -2,7 +2,6 @@
 import * as z from 'zod'
 import { count } from '../../contract/parts.ts'
 import type { HiddenReason } from '../../embedded/pages/facts.ts'
-import type { Reading } from '../../embedded/reader/reading.ts'
 import type { KeywordChange, RemovedText } from '../../embedded/repository/keyword-change.ts'
 import type { Quote } from '../../embedded/repository/quote.ts'
 
@@ -45,33 +44,6 @@ export const removedSchema = z
   )
   .describe('Lines of the file before the change that held the lost sentences, three pieces at most.')
 
-const readingSchema = z
-  .object({
-    reader: z.string(),
-    outcome: z.enum(['kept', 'weaker', 'lost', 'undecided', 'not-read']),
-    problem: z.string().exactOptional().describe('Why nothing was read.'),
-    by_words: z.object({ outcome: z.string(), loss: z.number() }).describe('The outcome without a reader.'),
-    statements: z.array(
-      z.object({
-        before: quoteSchema,
-        is_owners: z.boolean().describe('The page that owns the question said it.'),
-        readings: z.array(
-          z.object({
-            status: z.enum(['same', 'changed', 'standing', 'missing', 'refused']),
-            line: quoteSchema.nullable().describe('The line that the reader pointed at.'),
-            lacks: z.array(z.string()).describe('What a refused line does not have.'),
-            values: z.array(z.object({ before: z.string(), now: z.string() })),
-          }),
-        ),
-      }),
-    ),
-    requests: count,
-    remembered: count.describe('Replies that an earlier run had recorded.'),
-    characters_sent: count,
-    cost_usd: z.number().nullable(),
-  })
-  .describe('What a model read. Only a question that words leave open has it.')
-
 export const keywordChangeSchema = z.object({
   keyword: z.string(),
   outcome: z.enum(['lost', 'weaker', 'unchanged', 'gained']),
@@ -109,7 +81,6 @@ export const keywordChangeSchema = z.object({
   ),
   files: z.array(z.string()).describe('Changed files behind the outcome.'),
   removed: removedSchema,
-  reading: readingSchema.exactOptional(),
 })
 
 /** Returns what became of the answer to a keyword. */
@@ -133,24 +104,6 @@ export function buildKeywordChange(change: KeywordChange) {
       ...(cause.kind === 'hidden' && { reasons: cause.reasons.map(buildReason) }),
     })),
     removed: buildRemoved(removed),
-    ...(change.reading !== undefined && { reading: buildReading(change.reading) }),
-  }
-}
-
-function buildReading({ reader, outcome, problem, byWords, statements, ...facts }: Reading) {
-  return {
-    ...{ reader, outcome, by_words: { outcome: byWords.outcome, loss: byWords.loss } },
-    ...(problem !== undefined && { problem }),
-    statements: statements.map(({ before, isOwners, readings }) => ({
-      before: buildQuote(before),
-      is_owners: isOwners,
-      readings: readings.map(({ status, line, lacks, values }) => ({
-        ...{ status, lacks, values },
-        line: line === undefined ? null : buildQuote(line),
-      })),
-    })),
-    ...{ requests: facts.requests, remembered: facts.remembered, characters_sent: facts.sent },
-    cost_usd: facts.costUsd ?? null,
   }
 }
 

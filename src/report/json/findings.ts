@@ -151,10 +151,6 @@ function factsOf(finding: Finding, { run }: Outcome): Partial<FindingJson> {
     }
     case 'answer-new':
       return contentOf(finding)
-    case 'reader-undecided':
-      return {
-        questions: finding.questions.map(question => ({ question, before: null, after: null })),
-      }
     case 'loss-accepted': {
       const url = reviewUrl(run, finding.review)
       const accepted = { by: finding.by, ...(url !== undefined && { url }) }

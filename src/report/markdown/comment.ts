@@ -13,7 +13,7 @@ const COMMENT_LIMIT = 65_536
 const SUMMARY_LIMIT = 1024 * 1024
 
 /** Sections that are shown where the rest has nothing to say: what a user asks for, and what is missing. */
-const ALWAYS: readonly string[] = ['missing-answers', 'readings', 'drafts', 'service-reports', 'warnings']
+const ALWAYS: readonly string[] = ['missing-answers', 'drafts', 'service-reports', 'warnings']
 
 /** Returns the invisible line by which a later run finds its own comment. */
 export function commentMarker(key: string): Markdown {

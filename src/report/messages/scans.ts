@@ -1,14 +1,12 @@
 /** Words for what one scan asks about, for what that costs, and for the models that answer. */
 import { findMovedModels } from '../../comparison/comparison.ts'
 import type { EngineCost } from '../../embedded/engines/account.ts'
-import { vendorOf } from '../../embedded/engines/engine-names.ts'
-import type { Reading } from '../../embedded/reader/reading.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import type { ScanPer, ScanPerReason } from '../../inputs/stored-settings.ts'
 import { clip } from '../../lib/text.ts'
 import type { ScanCost, ScanCount } from '../../scan/plan.ts'
 import { plainLine } from '../escape.ts'
-import { countOf, describeCost, formatCount, formatTotalCost } from '../numbers.ts'
+import { countOf, describeCost, formatTotalCost } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { cutList, NAME_LENGTH } from '../words.ts'
 
@@ -121,15 +119,4 @@ export function summarizeCost({ costs }: { costs: readonly EngineCost[] }): stri
     return `${plainLine(cost.engine, NAME_LENGTH)} ${amount} (tokens ${tokens}, searches ${searches})`
   })
   return `Cost of the live engines: ${formatTotalCost(costs)}. ${engines.join(', ')}.`
-}
-
-/** Returns the line of the log that says who was sent how much text of the pages; undefined where nobody was. */
-export function describeSent(readings: readonly Reading[]): string | undefined {
-  const [first] = readings
-  const sum = (count: (reading: Reading) => number) =>
-    readings.reduce((total, reading) => total + count(reading), 0)
-  const requests = sum(reading => reading.requests)
-  if (first === undefined || requests === 0) return undefined
-  const vendor = plainLine(vendorOf(first.reader), NAME_LENGTH)
-  return `The reader sent ${formatCount(sum(({ sent }) => sent))} characters of pages to ${vendor}, in ${countOf(requests, 'request')}.`
 }

@@ -1,13 +1,13 @@
-/** Requests for JSON: what each engine with a model is sent, and why a reply is none. */
+/** Requests for JSON: what each engine with a model is sent, and which replies are none. */
 import { describe, expect, it } from 'vitest'
+import { judgmentSchema } from '../../../src/embedded/citation/sentiment.ts'
 import { askForJson, buildJsonRequest, JUDGMENT_TOKENS } from '../../../src/embedded/engines/exchange.ts'
-import { replySchema } from '../../../src/embedded/reader/request.ts'
 import { connectToVendor, fixture, specOf, withValue } from '../../support/engines.ts'
 
 const ids = ['openai', 'anthropic', 'gemini', 'perplexity', 'xai', 'mistral', 'openai-compatible:llama']
 
 function requestTo(id: string) {
-  const request = buildJsonRequest(specOf(id), 'Read this.', replySchema, JUDGMENT_TOKENS)
+  const request = buildJsonRequest(specOf(id), 'Judge this.', judgmentSchema, JUDGMENT_TOKENS)
   if (request === undefined) throw new RangeError(`${id} has no model`)
   return request
 }
@@ -16,7 +16,7 @@ const bodyOf = (id: string) => JSON.stringify(requestTo(id).body)
 
 describe.each(ids)('a request for JSON to %s', id => {
   it('has no bound in its schema, which some vendors reject', () => {
-    expect(bodyOf(id)).toContain('"lines":{"type":"array","items":{"type":"string"}}')
+    expect(bodyOf(id)).toContain('"sentiment":{"type":"string"')
     expect(bodyOf(id)).not.toMatch(/"(?:minimum|maximum|min\w+|maxItems|maxLength|pattern|format":"int\w*)"/)
   })
 
@@ -37,9 +37,8 @@ describe('a server with OpenAI’s chat completions', () => {
     const rejected = { status: 400, body: { error: { message: "Unsupported parameter: 'max_tokens'" } } }
     const body = fixture('openai-compatible-answer')
     const { post, requests } = await connectToVendor('openai-compatible:llama', rejected, { body })
-    await askForJson(specOf('openai-compatible:llama'), requestTo('openai-compatible:llama'), replySchema, {
-      post,
-    })
+    const id = 'openai-compatible:llama'
+    await askForJson(specOf(id), requestTo(id), judgmentSchema, { post })
     expect(requests.map(request => Object.keys(Object(request.body)))).toEqual([
       ['model', 'messages', 'response_format', 'max_tokens', 'temperature'],
       ['model', 'messages', 'response_format'],
@@ -62,8 +61,7 @@ const cut: [string, unknown][] = [
   ],
 ]
 
-it.each(cut)('a reply of %s that reached its limit is cut', async (id, body) => {
+it.each(cut)('a reply of %s that reached its limit is none', async (id, body) => {
   const { post } = await connectToVendor(id, { body })
-  const reply = await askForJson(specOf(id), requestTo(id), replySchema, { post })
-  expect(reply).toMatchObject({ value: undefined, problem: 'cut' })
+  expect(await askForJson(specOf(id), requestTo(id), judgmentSchema, { post })).toBeUndefined()
 })

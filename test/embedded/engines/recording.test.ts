@@ -190,6 +190,14 @@ describe('a replay', () => {
     expect(await recordingErrorOf(openReplay(path))).toEqual({ path, line: 3, detail })
   })
 
+  it('plays the answers of a file to which an older version wrote replies for another task', async () => {
+    const path = await newPath()
+    await recordTexts(path, ['first'])
+    const other = { ...exchange, task: 'reader', hash: '5f2a', turn: 1, reply: '{"statements":[]}' }
+    await appendFile(path, `${JSON.stringify(other)}\n`)
+    expect(await play(await openReplay(path))).toBe('first')
+  })
+
   it('fails for a file that does not exist', async () => {
     await expect(openReplay(await newPath())).rejects.toMatchObject({ code: 'ENOENT' })
   })

@@ -2,14 +2,11 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { readAs } from '../../../scripts/lib/reader-double.ts'
-import { elsewhere, REWORDED, SAID, tokensPage } from '../../../scripts/lib/reader-site.ts'
 import { backtest } from '../../../src/hosts/cli/backtest.ts'
 import { check } from '../../../src/hosts/cli/check.ts'
 import { flagNames } from '../../../src/hosts/cli/flags.ts'
 import { renderCommandHelp } from '../../../src/hosts/cli/help.ts'
 import { resultSchema } from '../../../src/report/json/result-schema.ts'
-import { startVendor } from '../../support/engine-server.ts'
 import { aFolder, aRepository, commit, git, shallowClone, write } from '../../support/git-repository.ts'
 import { createTerminal, joinBroken } from '../../support/terminal.ts'
 
@@ -30,13 +27,9 @@ const firstPages = { 'docs/restore.md': restore, 'docs/pricing.md': pricing, 'do
 async function run(
   folder: string,
   argv: string[] = [],
-  {
-    isTTY = false,
-    words = gate,
-    env = {},
-  }: { isTTY?: boolean; words?: string[]; env?: NodeJS.ProcessEnv } = {},
+  { isTTY = false, words = gate }: { isTTY?: boolean; words?: string[] } = {},
 ) {
-  const terminal = createTerminal({ NO_COLOR: '1', ...env }, isTTY)
+  const terminal = createTerminal({ NO_COLOR: '1' }, isTTY)
   const code = await backtest([...words, ...argv], { ...terminal, folder, signal })
   return { code, ...terminal.printed }
 }
@@ -529,44 +522,5 @@ describe('wrong usage', () => {
     const names = ['--brand', '--keywords', '--commits', '--format', '--inject', '--engines']
     for (const name of names) expect(err).toContain(`\n${name}: `)
     expect(err).toContain('one of the flags that backtest --help lists')
-  })
-})
-
-describe('backtest with a reader', () => {
-  const words = ['--brand', 'Acme', '--keywords', 'cancel an API token | owner: tokens.md']
-
-  async function read(model: string) {
-    const folder = aRepository()
-    commit(folder, { ...elsewhere, 'tokens.md': tokensPage(SAID) })
-    commit(folder, { 'tokens.md': tokensPage(REWORDED) })
-    commit(folder, { 'boards.md': `${elsewhere['boards.md']}\nCards have colours, too.\n` })
-    const { url, requests } = await startVendor(readAs)
-    const flags = ['--reader', `openai-compatible:${model}`, '--max-cost', '1', '--format', 'json']
-    const { out, err } = await run(folder, flags, { words, env: { OPENAI_COMPATIBLE_BASE_URL: url } })
-    if (out === '') throw new Error(err)
-    return { result: JSON.parse(out), requests }
-  }
-
-  it('asks about what words leave open, and about nothing else', async () => {
-    const { result, requests } = await read('knows-controls')
-    expect(
-      result.commits.map(({ verdict, read }: { verdict: string; read: unknown }) => [verdict, read]),
-    ).toEqual([
-      ['pass', null],
-      ['pass', ['kept']],
-    ])
-    expect(result.reader.engine).toBe('openai-compatible:knows-controls')
-    expect(requests).toHaveLength(2)
-  })
-
-  it('fails a commit whose text two readings do not find', async () => {
-    const { result } = await read('literal')
-    expect(result.summary).toMatchObject({ judged: 2, failed: 1 })
-    expect(result.commits[1].keywords).toMatchObject([{ keyword: 'cancel an API token', outcome: 'lost' }])
-  })
-
-  it('lets words decide where the reader gives no usable reply, and says so', async () => {
-    const { result } = await read('prose')
-    expect(result.commits[1]).toMatchObject({ verdict: 'pass', read: ['not-read'] })
   })
 })

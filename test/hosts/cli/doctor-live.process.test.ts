@@ -1,9 +1,8 @@
 /** What `doctor --live` says of each engine, with vendors that stand in for the real ones. */
 import { describe, expect, it } from 'vitest'
-import { readAs } from '../../../scripts/lib/reader-double.ts'
 import type { EngineName } from '../../../src/embedded/engines/engines.ts'
 import { doctor } from '../../../src/hosts/cli/doctor.ts'
-import { type EngineReply, startEngineServer, startVendor } from '../../support/engine-server.ts'
+import { type EngineReply, startEngineServer } from '../../support/engine-server.ts'
 import { engineEnv, fixture, withValue } from '../../support/engines.ts'
 import { aRepository, commit } from '../../support/git-repository.ts'
 import { createTerminal, joinBroken } from '../../support/terminal.ts'
@@ -81,58 +80,5 @@ describe('the line on a live engine', () => {
     const { code, line, requests } = await askLive('gemini', 'gemini', { status: 429, body })
     expect(line).toMatch(/^✗ Answer of gemini: AVG_ENGINE_QUOTA: .* Run the job tomorrow/)
     expect({ code, requests }).toEqual({ code: 1, requests: 1 })
-  })
-})
-
-/** The lines on a reader, with the double behind a server, and the number of requests. */
-async function askReader(reader: string, env: (url: string) => NodeJS.ProcessEnv, argv: string[] = []) {
-  const folder = aRepository()
-  commit(folder, { 'a.md': '# Kanban\n\nA board has columns.\n' })
-  const server = await startVendor(readAs)
-  const terminal = createTerminal(env(server.url))
-  const flags = ['--brand', 'Acme', '--keywords', 'crm', '--baseline', 'base', '--reader', reader]
-  const { signal } = new AbortController()
-  const code = await doctor([...flags, ...argv], { ...terminal, folder, signal })
-  const lines = joinBroken(terminal.printed.out).split('\n')
-  return { code, lines: lines.filter(line => /^. Reader /.test(line)), requests: server.requests.length }
-}
-
-describe('the lines on a reader', () => {
-  const local = (url: string) => ({ OPENAI_COMPATIBLE_BASE_URL: url })
-
-  it('say that its key is set, which model it is, and what a request costs, and send nothing', async () => {
-    const openai = await askReader('openai', url => engineEnv('openai', url))
-    expect(openai).toEqual({
-      code: 0,
-      requests: 0,
-      lines: [
-        '✓ Reader openai: Its key or address is set. The model is gpt-6.1-sol. A request costs about 0.0080 USD by list prices.',
-      ],
-    })
-  })
-
-  it('warn where a key is missing, because words alone decide then', async () => {
-    const { code, lines } = await askReader('openai', () => ({}))
-    expect(lines).toEqual([
-      '! Reader openai: OPENAI_API_KEY is not set. Without it nothing is sent, and words alone decide.',
-    ])
-    expect(code).toBe(0)
-  })
-
-  it('warn that Google may train on what it is sent without billing', async () => {
-    const { lines } = await askReader('gemini', url => engineEnv('gemini', url))
-    expect(lines.join('\n')).toMatch(/^! Reader gemini: Where the project of the key has no billing, /m)
-  })
-
-  it.each([
-    ['honest', /^✓ Reader \S+: It found a sentence in other words, twice, and was right on both controls\. /],
-    ['literal', /^! Reader \S+: It did not find a sentence in other words\. /],
-    ['cut-prompt', /^! Reader \S+: The reader did not read the whole request: /],
-    ['best-lie', /^! Reader \S+: The reader’s reply was not usable: it erred on a text/],
-  ])('say with --live what the model %s makes of a test', async (behaviour, expected) => {
-    const { code, lines, requests } = await askReader(`openai-compatible:${behaviour}`, local, ['--live'])
-    expect(lines[1]).toMatch(expected)
-    expect(code).toBe(0)
-    expect(requests).toBeLessThanOrEqual(2)
   })
 })

@@ -92,39 +92,6 @@ describe('check --plan', () => {
     expect((await run(['--plan', '--engines', NO_PRICE])).out).toMatch(/Estimated cost +not known\n/)
   })
 
-  it('bounds the requests of a reader, which stop no run', async () => {
-    const reader = [
-      '--plan',
-      '--baseline',
-      'base',
-      '--baseline-ref',
-      'HEAD',
-      '--reader',
-      'openai:gpt-6.1-sol',
-    ]
-    const { code, out, err, requests } = await run([...reader, '--max-cost', '0.01'])
-    expect(err).toBe('')
-    expect(code).toBe(0)
-    expect(requests).toEqual([])
-    expect(out).toMatch(/Requests +at most 4, without retries\n/)
-    expect(out).toMatch(/Estimated cost +nothing, without the reader\n/)
-    expect(joinBroken(out)).toContain(
-      '- reader openai:gpt-6.1-sol (gpt-6.1-sol): at most 4 requests, at most 0.03 USD; a change that',
-    )
-    const json = await run([...reader, '--format', 'json'])
-    expect(JSON.parse(json.out)).toMatchObject({
-      reader: { engine: 'openai:gpt-6.1-sol', requests: 4, estimated_cost_usd: 0.032 },
-    })
-  })
-
-  it('refuses a reader that may need more requests than max-requests', async () => {
-    const { code, err } = await run([
-      ...['--plan', '--baseline', 'base', '--reader', 'openai', '--max-requests', '3'],
-    ])
-    expect(code).not.toBe(0)
-    expect(joinBroken(err)).toMatch(/max-requests.*3.*4 or more, which these engines, the reader, keywords/s)
-  })
-
   it('prints JSON', async () => {
     const { code, out } = await run(['--dry-run', '--engines', `openai, ${NO_PRICE}`, '--format', 'json'])
     expect(code).toBe(0)

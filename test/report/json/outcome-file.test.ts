@@ -10,7 +10,7 @@ import { renderSummary } from '../../support/documents.ts'
 import { elementsOf, renderLikeGitHub } from '../../support/markdown.ts'
 import { measuredCases } from '../../support/measured-cases.ts'
 import { anOutcome, aVerdict } from '../../support/outcomes.ts'
-import { failedWithEverything, notMeasured, passed } from '../../support/report-outcomes.ts'
+import { failedWithEverything, lostAnswersOf, notMeasured, passed } from '../../support/report-outcomes.ts'
 
 const { startedAt: _start, finishedAt: _end, ...run } = anOutcome().run
 
@@ -40,6 +40,13 @@ describe('an outcome from a file', () => {
       expect(titleIssue(read)).toBe(titleIssue(outcome))
     },
   )
+
+  it('has no reading of a model, which older versions stored with a question', () => {
+    const text = formatOutcome(lostAnswersOf('crm'))
+    const older = text.replace('"lossCode":', '"reading":{"reader":"openai","outcome":"kept"},"lossCode":')
+    expect(older).not.toBe(text)
+    expect(parseOutcome(older, run)).toEqual(parseOutcome(text, run))
+  })
 
   it('keeps the number of the pull request', () => {
     expect(readBack(passed, 7).pullRequest).toBe(7)

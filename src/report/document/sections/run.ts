@@ -168,11 +168,8 @@ function timeOf(iso: string): string {
 function howToRead(context: ReportContext, { engines }: Measurement): Line {
   const hasPages = engines.some(({ engine }) => isOwnPages(engine))
   if (isContentRun(context)) {
-    const isRead = context.outcome.baseline?.content?.keywords.some(({ reading }) => reading !== undefined)
     return [
-      isRead
-        ? 'The answers are sentences of these pages, found without a language model. A model read only what words leave open.'
-        : 'The answers are sentences of these pages, found without a language model: the same pages always give the same answers.',
+      'The answers are sentences of these pages, found without a language model: the same pages always give the same answers.',
     ]
   }
   const isLive = context.outcome.answers.planned > 0
