@@ -59,7 +59,7 @@ interface LiveEngines {
 export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): LiveEngines {
   const { competitors } = settings
   const account = openAccount(settings.maxCost)
-  const client = createEngineClient(account, settings, run)
+  const client = createEngineClient(account, settings.answers, run)
   const shared = new Map<string, Promise<Attempt<EngineAnswer>>>()
   const unjudged = new Set<string>()
 
@@ -89,7 +89,7 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
   return {
     async scan(spec, brand, { keywords, language, sample }, signal) {
       const session = client.openSession(spec)
-      const isWithheld = !settings.storeAnswers && forbidsStoring(spec)
+      const isWithheld = forbidsStoring(spec)
       const location = locateUser(spec, settings)
       const ask = async (keyword: string) => {
         const question = chooseQuestion(settings, { keyword, language, sample })

@@ -46,8 +46,6 @@ export interface EmbeddedSettings extends Phrasings {
   /** Cost in US dollars at which live engines are asked no further; undefined for no limit. */
   maxCost?: number | undefined
   answers: AnswersSetting
-  /** Stores the texts of all engines, also of those whose terms forbid it. */
-  storeAnswers?: boolean | undefined
   /** The engines of the run, live engines with their model: `openai:gpt-6-luna`. */
   models: string[]
 }

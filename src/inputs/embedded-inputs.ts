@@ -9,7 +9,6 @@ import {
   type EngineName,
   type EngineSpec,
   engines,
-  forbidsStoring,
   readEngineSpec,
   readReplacement,
   suggestEngine,
@@ -46,7 +45,6 @@ export const embeddedNeeds = [
   'max-requests',
   'max-cost',
   'answers',
-  'store-answers',
 ] as const satisfies InputName[]
 
 /** The inputs as they are parsed, and the names of the engines. */
@@ -130,7 +128,6 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
     answers: take('answers', readAnswersSetting(inputs.answers), 'record:PATH or replay:PATH') ?? {
       mode: 'live',
     },
-    storeAnswers: inputs['store-answers'],
     models: [],
   }
   if (settings.promptTemplates.length === 0) settings.promptTemplates = [DEFAULT_PROMPT_TEMPLATE]
@@ -155,7 +152,6 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
   }
   checkCompetitors(settings, { givesSources, usesRepository }, problems)
   checkSamples(specs, inputs, problems)
-  checkStoring(specs, settings, problems)
   checkRequests(specs, inputs, problems)
   return { settings, problems, missingKeys }
 }
@@ -256,19 +252,6 @@ function checkSamples(specs: EngineSpec[], { samples }: EmbeddedInputs, problems
   const ids = repeating.map(({ id }) => id).join(', ')
   const allowed = `1 with ${ids}: the same answer comes back for half an hour, so a second sample tells nothing. Run them in a job of their own`
   problems.push({ input: 'samples', allowed })
-}
-
-/** Checks that no raw answer is recorded that the terms of its vendor forbid to store. */
-function checkStoring(
-  specs: EngineSpec[],
-  { answers, storeAnswers }: EmbeddedSettings,
-  problems: EmbeddedProblem[],
-): void {
-  const forbidden = specs.filter(forbidsStoring)
-  if (answers.mode !== 'record' || storeAnswers === true || forbidden.length === 0) return
-  const ids = forbidden.map(({ id }) => id).join(', ')
-  const allowed = `no recording with ${ids}: the terms of the vendor forbid storing its answers. If you may store them, set store-answers: true`
-  problems.push({ input: 'answers', allowed })
 }
 
 function repeatsAnswers(name: EngineName): boolean {

@@ -144,7 +144,6 @@ export const inputs = {
   'max-requests': { schema: optional(count), group: 'live', service: 'embedded' },
   'min-answers': { schema: optional(percent('50%')), group: 'live', service: 'embedded' },
   answers: { schema: anyText, group: 'live', service: 'embedded' },
-  'store-answers': { schema: optional(trueOrFalse), group: 'live', service: 'embedded' },
 
   plan: { schema: withDefault('free', choice('free', 'pro', 'business', 'enterprise')), group: 'hosted' },
   limits: { schema: limits, group: 'hosted' },

@@ -17,7 +17,7 @@ import {
 } from './connection.ts'
 import { type Asked, type Engine, VENDOR_LIMITS } from './engine.ts'
 import { type EngineAnswer, redactAnswer, type Usage } from './engine-answer.ts'
-import { type EngineName, type EngineSpec, engines, forbidsStoring, readEngineSpec } from './engines.ts'
+import { type EngineName, type EngineSpec, engines, readEngineSpec } from './engines.ts'
 import { askEngine, askForJson, buildJsonRequest, JUDGMENT_TOKENS, TEXT_TOKENS } from './exchange.ts'
 import { classifyFailure, type FailureCode, isFinal } from './failure.ts'
 import {
@@ -42,12 +42,6 @@ export interface AskingRun {
   /** Where several runs share the limits of an account. */
   limiters?: LimiterPool | undefined
   onRequest?: CallerOptions['onRequest']
-}
-
-interface AskingSettings {
-  answers: AnswersSetting
-  /** Records also the answers that the terms of their vendor forbid to store. */
-  storeAnswers?: boolean | undefined
 }
 
 /** The value of an exchange, or why there is none. */
@@ -109,11 +103,7 @@ const REPLAYED: Connected = {
 const textSchema = z.object({ text: z.string() })
 
 /** Creates the client of the live engines. Charges each reply to `account`. Opens nothing before it is needed. */
-export function createEngineClient(
-  account: Account,
-  { answers, storeAnswers = false }: AskingSettings,
-  run: AskingRun,
-): EngineClient {
+export function createEngineClient(account: Account, answers: AnswersSetting, run: AskingRun): EngineClient {
   const { clock, deadline, env } = run
   const connections = new Map<EngineName, OpenConnection>()
   const sessions = new Map<string, EngineSession>()
@@ -191,9 +181,8 @@ export function createEngineClient(
           throw error === STOPPED ? stopped : error
         }
       }
-      const isKept = answers.mode !== 'record' || storeAnswers || !forbidsStoring(spec)
       const asked = { engine: spec.name, model: spec.model, ...exchange }
-      const post = isKept ? recording(asked, send) : send
+      const post = recording(asked, send)
       try {
         const value = await work(async (request, signal) => {
           const reply = await post(request, signal)

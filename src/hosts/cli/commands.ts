@@ -72,7 +72,7 @@ const servedInputs = [
     'site-url',
     'competitor-content',
   ],
-  ...['brand-domains', 'max-requests', 'answers', 'store-answers', 'report-font'],
+  ...['brand-domains', 'max-requests', 'answers', 'report-font'],
 ]
 
 export const commands = {

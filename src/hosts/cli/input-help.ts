@@ -57,8 +57,6 @@ export const inputHelp: Record<InputName, string> = {
     'Share of the planned answers that must be evaluated, of all engines together and of each of `required-engines`. With fewer the verdict is `error`. Default: `50%`.',
   answers:
     '`record:PATH` appends every raw answer and failure of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request.',
-  'store-answers':
-    '`true` stores the full answers of all live engines. By default, those of `gemini`, whose terms forbid it, are not.',
   plan: 'Your plan with the hosted service, with its request limits: `free`, `pro`, `business` or `enterprise`.',
   limits:
     'Request limits that differ from those of the plan, such as `600/minute, 200000/day, 50 concurrent`. Each part is optional; `enterprise` requires all three.',

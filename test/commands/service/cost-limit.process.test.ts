@@ -126,7 +126,7 @@ describe('a question that is under way at the cost limit', () => {
     const clock = createManualClock()
     const client = createEngineClient(
       account,
-      { answers: { mode: 'live' } },
+      { mode: 'live' },
       {
         env: { ANTHROPIC_API_KEY: ENGINE_KEY, ANTHROPIC_BASE_URL: url },
         ...{ clock, deadline: clock.now() + 600_000 },

@@ -42,7 +42,7 @@ async function askTwice(name: EngineName, reply: EngineReply): Promise<[Outcome,
 function openSession(name: EngineName, url: string, clock = createManualClock()) {
   const client = createEngineClient(
     openAccount(undefined),
-    { answers: { mode: 'live' } },
+    { mode: 'live' },
     {
       ...{ env: engineEnv(name, url), clock, deadline: clock.now() + 600_000 },
       signal: new AbortController().signal,

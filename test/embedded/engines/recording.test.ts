@@ -2,8 +2,6 @@ import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openAccount } from '../../../src/embedded/engines/account.ts'
-import { createEngineClient } from '../../../src/embedded/engines/ask.ts'
 import type { Post } from '../../../src/embedded/engines/connection.ts'
 import { askEngine } from '../../../src/embedded/engines/exchange.ts'
 import {
@@ -14,9 +12,7 @@ import {
   RecordingError,
   readAnswersSetting,
 } from '../../../src/embedded/engines/recording.ts'
-import { createManualClock } from '../../support/clock.ts'
-import { startEngineServer } from '../../support/engine-server.ts'
-import { connectToVendor, ENGINE_KEY, engineEnv, fixture, specOf } from '../../support/engines.ts'
+import { connectToVendor, ENGINE_KEY, fixture, specOf } from '../../support/engines.ts'
 
 const QUESTION = 'Which CRM?'
 const exchange: Exchange = {
@@ -219,28 +215,5 @@ describe('the setting', () => {
     ['answers.ndjson', undefined],
   ])('%j is %j', (text, setting) => {
     expect(readAnswersSetting(text)).toEqual(setting)
-  })
-})
-
-describe('an engine whose terms forbid storing its answers', () => {
-  it.each([
-    [undefined, 0],
-    [true, 1],
-  ])('is recorded with store-answers alone: %s', async (storeAnswers, lines) => {
-    const path = await newPath()
-    const { url } = await startEngineServer({ body: fixture('gemini-citations') })
-    const clock = createManualClock()
-    const client = createEngineClient(
-      openAccount(undefined),
-      { answers: { mode: 'record', path }, storeAnswers },
-      {
-        ...{ env: engineEnv('gemini', url), clock, deadline: clock.now() + 600_000 },
-        ...{ signal: new AbortController().signal, recordings: { workspace: '.' } },
-      },
-    )
-    const asked = { question: QUESTION, language: 'en' }
-    expect(await client.openSession(specOf('gemini')).ask(asked, 1)).toHaveProperty('value')
-    await client.close()
-    expect((await readFile(path, 'utf8')).split('\n').filter(line => line !== '')).toHaveLength(lines)
   })
 })

@@ -42,7 +42,7 @@ describe('an outcome from a file', () => {
   )
 
   it('has no reading of a model, which older versions stored with a question', () => {
-    const text = formatOutcome(lostAnswersOf('crm'))
+    const text = formatOutcome(lostAnswersOf('crm'), undefined)
     const older = text.replace('"lossCode":', '"reading":{"reader":"openai","outcome":"kept"},"lossCode":')
     expect(older).not.toBe(text)
     expect(parseOutcome(older, run)).toEqual(parseOutcome(text, run))

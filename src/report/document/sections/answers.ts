@@ -135,7 +135,7 @@ function recordedAnswer(record: AnswerRecord, context: ReportContext): Answer[] 
         tone: cited ? 'better' : 'worse',
         text,
         cut: isWithheld
-          ? `The text is not stored: the terms of ${vendorOf(engine)} forbid it. If you may store it, set store-answers: true.`
+          ? `The text is not stored: the terms of ${vendorOf(engine)} forbid it.`
           : isCut
             ? `Only the first ${text.length} characters were kept.`
             : undefined,

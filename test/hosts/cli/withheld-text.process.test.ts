@@ -66,27 +66,14 @@ describe('a run with an engine whose terms forbid storing its answers', () => {
     expect(answers[0].cited_sources).toContainEqual({
       ...{ url: '', domain: 'example.com', owner: 'own', competitor: null },
     })
-    expect(files.get('report.html')).toContain(
-      'The text is not stored: the terms of Google forbid it. If you may store it, set store-answers: true.',
-    )
+    expect(files.get('report.html')).toContain('The text is not stored: the terms of Google forbid it.')
   })
 
-  it('writes it with store-answers', async () => {
-    const { files, all } = await run('--store-answers', 'true')
-    expect(holding(all)).toEqual(TEXTS)
-    expect(answersIn(files).answers[0]).toMatchObject({ text_withheld: false })
-    expect(files.get('report.html')).not.toContain('is not stored')
-  })
-
-  it('refuses to record its raw replies, and asks nothing', async () => {
-    const { code, out, all, requests } = await run('--answers', 'record:answers.ndjson')
-    expect({ code, requests }).toEqual({ code: 2, requests: 0 })
-    expect(out).toMatch(/answers: .*no recording with gemini: .* set store-answers: true/)
-    expect(holding(all)).toEqual([])
-  })
-
-  it('records them with store-answers', async () => {
-    const { files } = await run('--answers', 'record:answers.ndjson', '--store-answers', 'true')
-    expect(holding([files.get('answers.ndjson') ?? ''])).toEqual(TEXTS)
+  it('records its raw replies where the user asks for them, and nowhere else', async () => {
+    const { files } = await run('--answers', 'record:answers.ndjson')
+    const recorded = files.get('answers.ndjson') ?? ''
+    expect(holding([recorded])).toEqual(TEXTS)
+    files.delete('answers.ndjson')
+    expect(holding([...files.values()])).toEqual([])
   })
 })
