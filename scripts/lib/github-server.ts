@@ -1,6 +1,6 @@
 /**
  * GitHub's API on loopback, as far as the action uses it: issues and their comments, users, pull requests of a
- * commit, their files, reviews and the comments on their lines, pushes, the GraphQL viewer. It keeps state and enforces what GitHub enforces; `behave` scripts what can go wrong.
+ * commit, their reviews, pushes, the GraphQL viewer. It keeps state and enforces what GitHub enforces; `behave` scripts what can go wrong.
  */
 import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
@@ -13,16 +13,6 @@ export interface GitHubComment {
   issue: number
   author: string
   body: string
-}
-
-/** A comment on a line of a pull request. */
-export interface GitHubReviewComment extends Omit<GitHubComment, 'issue'> {
-  pull: number
-  path: string
-  /** Null when a later commit changed it. */
-  line: number | null
-  commit?: string
-  replyTo?: number
 }
 
 /** A review of a pull request. */
@@ -63,8 +53,6 @@ export interface GitHubPull {
   author?: string
   /** `content` of the repository itself unless told; null where the repository was deleted. */
   head?: { branch: string; repository: string } | null
-  /** What it changes: the lines of each file's patch. */
-  files?: { filename: string; patch?: string }[]
 }
 
 export interface GitHubToken {
@@ -81,21 +69,7 @@ export interface GitHubRequest {
   path: string
   query: URLSearchParams
   token: string
-  body: Partial<
-    Record<
-      | 'body'
-      | 'query'
-      | 'variables'
-      | 'title'
-      | 'state'
-      | 'state_reason'
-      | 'path'
-      | 'line'
-      | 'side'
-      | 'commit_id',
-      unknown
-    >
-  >
+  body: Partial<Record<'body' | 'query' | 'variables' | 'title' | 'state' | 'state_reason', unknown>>
 }
 
 export interface GitHubReply {
@@ -111,7 +85,6 @@ export interface GitHubOptions {
   /** Who a token belongs to; others are refused. */
   tokens?: Record<string, GitHubToken>
   comments?: GitHubComment[]
-  reviewComments?: GitHubReviewComment[]
   issues?: GitHubIssue[]
   /** The repository's setting. */
   issuesDisabled?: boolean
@@ -130,7 +103,6 @@ export interface GitHubServer {
   url: string
   /** The comments as they are now; tests may change them. */
   comments: GitHubComment[]
-  reviewComments: GitHubReviewComment[]
   issues: GitHubIssue[]
   /** All requests so far, refused ones included. */
   requests: GitHubRequest[]
@@ -150,7 +122,6 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
     repository: options.repository ?? 'acme/website',
     tokens: options.tokens ?? { [workflowToken]: { login: 'github-actions[bot]', app: true } },
     comments: options.comments ?? [],
-    reviewComments: options.reviewComments ?? [],
     issues: options.issues ?? [],
     issuesDisabled: options.issuesDisabled ?? false,
     pulls: options.pulls ?? [],
@@ -158,10 +129,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
     pushes: options.pushes ?? [],
     writers: options.writers ?? [],
     head: headSha,
-    lastId: Math.max(
-      1000,
-      ...[...(options.comments ?? []), ...(options.reviewComments ?? [])].map(comment => comment.id),
-    ),
+    lastId: Math.max(1000, ...(options.comments ?? []).map(comment => comment.id)),
     origin: '',
   }
   const requests: GitHubRequest[] = []
@@ -181,8 +149,8 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
   const moveHead = (sha: string) => {
     state.head = sha
   }
-  const { comments, reviewComments, issues } = state
-  return { url, comments, reviewComments, issues, requests, moveHead, close }
+  const { comments, issues } = state
+  return { url, comments, issues, requests, moveHead, close }
 }
 
 /** The answer to a write with a token that may only read: a fork's, Dependabot's, or missing permissions. */
@@ -263,17 +231,13 @@ function route(state: State, request: GitHubRequest): GitHubReply {
   if (sha !== undefined && method === 'GET') return listPulls(state, request)
   const pull = /^\/pulls\/(\d+)$/.exec(place)?.[1]
   if (pull !== undefined && method === 'GET') return getPull(state, Number(pull))
-  const review = /^\/pulls\/(\d+)\/(files|comments)$/.exec(place)
-  if (review !== null) return routeReview(state, request, Number(review[1]), review[2], token.login)
   if (/^\/issues(?:\/\d+)?$/.test(place)) return routeIssues(state, request, place, token.login)
   const issue = /^\/issues\/(\d+)\/comments$/.exec(place)?.[1]
   if (issue !== undefined && method === 'GET') return listComments(state, request, Number(issue))
   if (issue !== undefined && method === 'POST')
     return createComment(state, request, Number(issue), token.login)
-  const [, kind, id] = /^\/(issues|pulls)\/comments\/(\d+)$/.exec(place) ?? []
-  return kind === 'pulls'
-    ? changeComment(request, state.reviewComments, Number(id), each => showReview(state, each))
-    : changeComment(request, state.comments, Number(id), each => show(state, each))
+  const [, id] = /^\/issues\/comments\/(\d+)$/.exec(place) ?? []
+  return changeComment(state, request, Number(id))
 }
 
 function routeIssues(state: State, request: GitHubRequest, place: string, author: string): GitHubReply {
@@ -394,12 +358,8 @@ function createComment(state: State, request: GitHubRequest, issue: number, auth
   return { status: 201, body: show(state, comment) }
 }
 
-function changeComment<T extends { id: number; body: string }>(
-  request: GitHubRequest,
-  comments: T[],
-  id: number,
-  showOne: (comment: T) => object,
-): GitHubReply {
+function changeComment(state: State, request: GitHubRequest, id: number): GitHubReply {
+  const { comments } = state
   const comment = comments.find(candidate => candidate.id === id)
   if (comment === undefined) return failure(404, 'Not Found')
   if (request.method === 'DELETE') {
@@ -411,53 +371,7 @@ function changeComment<T extends { id: number; body: string }>(
   const refusal = refuse(body)
   if (refusal || typeof body !== 'string') return refusal ?? failure(422, 'Validation Failed')
   comment.body = body
-  return { status: 200, body: showOne(comment) }
-}
-
-/** The files of a pull request, and the comments on their lines. */
-function routeReview(
-  state: State,
-  request: GitHubRequest,
-  pull: number,
-  what: string | undefined,
-  author: string,
-): GitHubReply {
-  const files = state.pulls.find(({ number }) => number === pull)?.files ?? []
-  if (request.method === 'GET') {
-    const comments = state.reviewComments.filter(comment => comment.pull === pull)
-    return paginate(state, request, what === 'files' ? files : comments.map(each => showReview(state, each)))
-  }
-  if (request.method !== 'POST' || what === 'files') return failure(404, 'Not Found')
-  const { body, path, line, side, commit_id: commit } = request.body
-  const refusal = refuse(body)
-  if (refusal || typeof body !== 'string') return refusal ?? failure(422, 'Validation Failed')
-  const patch = files.find(({ filename }) => filename === path)?.patch ?? ''
-  if (typeof path !== 'string' || typeof line !== 'number' || side !== 'RIGHT' || !linesOf(patch).has(line))
-    return failure(422, 'Validation Failed: pull_request_review_thread.line must be part of the diff')
-  if (commit !== state.head)
-    return failure(422, 'Validation Failed: commit_id is not part of the pull request')
-  state.lastId += 1
-  const comment = { id: state.lastId, pull, path, line, commit: state.head, author, body }
-  state.reviewComments.push(comment)
-  return { status: 201, body: showReview(state, comment) }
-}
-
-/** Numbers of the lines that stand on the right side of a patch. */
-function linesOf(patch: string): Set<number> {
-  const lines = new Set<number>()
-  let next = 0
-  for (const row of patch.split('\n')) {
-    const start = /^@@ .*\+(\d+)/.exec(row)?.[1]
-    if (start !== undefined) next = Number(start)
-    else if (!row.startsWith('-')) lines.add(next++)
-  }
-  return lines
-}
-
-function showReview(state: State, { id, pull, path, line, author, body, replyTo }: GitHubReviewComment) {
-  const url = `${state.origin}/${state.repository}/pull/${pull}#discussion_r${id}`
-  const reply = replyTo === undefined ? {} : { in_reply_to_id: replyTo }
-  return { id, html_url: url, path, line, side: 'RIGHT', body, user: { login: author }, ...reply }
+  return { status: 200, body: show(state, comment) }
 }
 
 function show(state: State, { id, issue, author, body }: GitHubComment) {

@@ -4,7 +4,6 @@ import * as z from 'zod'
 import type { CommentMode } from '../../../inputs/settings.ts'
 import { splitRepository } from '../../../lib/github.ts'
 import type { Markdown } from '../../../report/markdown/markdown.ts'
-import type { LineDeletion } from '../../../report/markdown/posts.ts'
 import { COMMENT_MODE } from '../../../report/messages/comment-mode.ts'
 import { describeMissingPullRequest, describePostFailure, GITHUB } from '../../../report/messages/github.ts'
 import { lineOf, messageOf } from '../../../report/messages/message.ts'
@@ -14,7 +13,6 @@ import { actionLog } from '../log.ts'
 import { findPullRequest, readHead } from './pull-request.ts'
 import { setOutputs, warn } from './step.ts'
 import { findOwnPosts, isMarked, type PostPlace, postSchema, writePost } from './sticky-post.ts'
-import { suggestDeletions } from './suggest-deletions.ts'
 
 interface PullRequestComment {
   /** First line of the body. */
@@ -24,13 +22,11 @@ interface PullRequestComment {
   mode: CommentMode
   failed: boolean
   githubToken: string
-  /** Lines to comment on; undefined where the lines are not of this run's own reading. */
-  deletion?: LineDeletion
 }
 
-/** Writes a comment on the run's pull request, where there is one, and then those on its lines. Never throws. */
+/** Writes a comment on the run's pull request, where there is one. Never throws. */
 export async function commentOnPullRequest(
-  { marker, body, mode, failed, githubToken, deletion }: PullRequestComment,
+  { marker, body, mode, failed, githubToken }: PullRequestComment,
   context: ActionContext,
 ): Promise<void> {
   const { repository, apiUrl } = context
@@ -39,15 +35,13 @@ export async function commentOnPullRequest(
   const github = createGitHub(githubToken, apiUrl)
   const pullRequest = await findPullRequest(github, context)
   if ('missing' in pullRequest) return actionLog.notice(describeMissingPullRequest(pullRequest.missing))
-  const place = { github, repository, pullRequestNumber: pullRequest.number, headSha: context.sha }
-  const comment = await publishComment({ ...place, marker, body, mode, failed })
+  const comment = await publishComment({
+    ...{ github, repository, pullRequestNumber: pullRequest.number, headSha: context.sha },
+    ...{ marker, body, mode, failed },
+  })
   if (comment.notice !== undefined) actionLog.notice(comment.notice)
   warn(comment)
   warn(setOutputs({ 'comment-id': comment.commentId, 'comment-url': comment.commentUrl }))
-  const isRefused = comment.action === 'skipped' && (comment.notice ?? comment.warning) !== undefined
-  // What GitHub refuses the comment, it refuses the lines as well.
-  if (deletion === undefined || isRefused) return
-  warn(await suggestDeletions({ ...place, deletion, mayCreate: mode === 'always' || failed }))
 }
 
 export interface CommentRequest {

@@ -10,7 +10,6 @@ import { dropsOf } from '../../../gate/verdict.ts'
 import type { CommentMode } from '../../../inputs/settings.ts'
 import { incidentOf } from '../../../report/incident.ts'
 import { commentMarker, portfolioMarker, renderPage, renderPost } from '../../../report/markdown/comment.ts'
-import { hidingLinesOf, renderLineDeletion } from '../../../report/markdown/posts.ts'
 import { describeMissingPullRequest } from '../../../report/messages/github.ts'
 import type { Outcome } from '../../../report/outcome.ts'
 import {
@@ -26,9 +25,6 @@ import { actionLog } from '../log.ts'
 import { uploadArtifact } from './artifact.ts'
 import { keepIssues } from './keep-issues.ts'
 import { annotateFailures, noOutputs, setOutputs, warn, writeSummary } from './step.ts'
-
-/** Gates whose hiding lines get a comment. */
-const MOST_MARKED = 9
 
 /** Publishes a run. Rejects only when a result file cannot be written. */
 export async function publishRun(
@@ -56,8 +52,7 @@ export async function publishRun(
     log: actionLog,
   })
   const incident = incidentOf(run)
-  const ordered = orderGates(gates)
-  const others = ordered.filter(gate => !incident?.gates.includes(gate))
+  const others = orderGates(gates).filter(gate => !incident?.gates.includes(gate))
   await keepIssues(others, context, { fleet: only ? undefined : { config, runUrl, incident } })
   if (gates.some(({ settings }) => settings.notify !== undefined)) {
     // Loaded on demand: most runs send no message.
@@ -69,12 +64,10 @@ export async function publishRun(
   // Loaded on demand: a run without a comment does not need GitHub's client.
   const { commentOnPullRequest } = await import('./comment.ts')
   const marker = only ? commentMarker(only.key) : portfolioMarker(config)
-  const lines = ordered.slice(0, MOST_MARKED).flatMap(({ load }) => hidingLinesOf(load()))
   const comment = {
     ...{ marker, mode, body: renderPost(runDocument(run), marker, runUrl) },
     failed: gates.some(({ failures }) => failures.length > 0),
     githubToken: gates[0]?.settings.githubToken ?? '',
-    deletion: renderLineDeletion(only?.key ?? `fleet ${config}`, lines),
   }
   await commentOnPullRequest(comment, context)
 }
