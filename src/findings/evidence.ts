@@ -59,7 +59,7 @@ function listSites(records: readonly AnswerRecord[]): CitedDomain[] {
 
 function toEvidence({ domain, answers, pages }: CitedDomain, of: number, usually: number | undefined) {
   const page = pages[0]?.url
-  return { kind: 'site', domain, page, instead: undefined, answers, usually, of } satisfies SiteEvidence
+  return { kind: 'site', domain, page, answers, usually, of } satisfies SiteEvidence
 }
 
 /**

@@ -30,8 +30,6 @@ export interface SiteEvidence {
   domain: string
   /** The page of it that is cited most; undefined where no address is known. */
   page: string | undefined
-  /** The brand's page that it replaced most often; undefined where it is not known. */
-  instead: string | undefined
   answers: number
   /** Number of answers that cite it in the runs compared with, on average, weighted by the answers now; undefined where the history does not tell. */
   usually: number | undefined
@@ -147,13 +145,6 @@ export type Finding =
   /** A known loss that does not fail this run. `failures`: number of runs that it failed. */
   | ({ kind: 'still-low'; time: OverTime; toldOn: string; failures: number } & Low)
   | ({ kind: 'competitor-ahead'; site: SiteEvidence; own: Level } & Common)
-  | ({
-      kind: 'share-of-voice'
-      share: number
-      was: number
-      brands: number
-      grew: string | undefined
-    } & Common)
   | ({ kind: 'answer-weaker'; way: 'less' | 'moved' | 'outranked'; to: string | undefined } & Content)
   /** `low`: the runs from the fall to the return, and their share of answers, 0 to 1. */
   | ({
@@ -195,7 +186,6 @@ export const FINDING_KINDS = [
   'config-changed',
   'still-low',
   'competitor-ahead',
-  'share-of-voice',
   'answer-weaker',
   'back',
   'was-chance',

@@ -14,13 +14,9 @@ import { situations } from '../support/situations.ts'
 
 const weekly = situations['live-decline'] ?? anOutcome()
 
-/** What the words exist for and no run finds yet. */
-const laterFindings: Record<string, Finding> = {
-  'later-share-of-voice': {
-    ...{ kind: 'share-of-voice', certainty: 'more-than-chance', leadsTo: 'warn', cause: 'Acme' },
-    ...{ share: 0.35, was: 0.45, brands: 4, grew: 'Boardly' },
-  },
-  'later-less-prominent': {
+/** What no situation has. */
+const otherFindings: Record<string, Finding> = {
+  'less-prominent': {
     ...{ kind: 'dropped', certainty: 'more-than-chance', leadsTo: 'fail', cause: 'whole' },
     ...{ scope: { kind: 'whole' }, cells: [], evidence: [], value: { ...aDrop(), now: 40, was: 60 } },
     change: {
@@ -33,7 +29,7 @@ const laterFindings: Record<string, Finding> = {
 const screens: Record<string, ReportContext> = {
   ...Object.fromEntries(Object.entries(situations).map(([name, outcome]) => [name, createContext(outcome)])),
   ...Object.fromEntries(
-    Object.entries(laterFindings).map(([name, finding]) => [
+    Object.entries(otherFindings).map(([name, finding]) => [
       name,
       { ...createContext(weekly), findings: [finding], failsCheck: finding.leadsTo === 'fail' },
     ]),

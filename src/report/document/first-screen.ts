@@ -127,7 +127,6 @@ function entriesOf(finding: Finding, context: ReportContext): CauseEntry[] {
       }))
     case 'floor-broken':
     case 'may-be-chance':
-    case 'share-of-voice':
     case 'back':
     case 'was-chance':
       return isFirst ? [] : [{ title }]

@@ -120,13 +120,6 @@ function wordsOf(first: Finding, context: ReportContext): Line[] {
         ],
       ]
     }
-    case 'share-of-voice':
-      return [
-        [
-          ...brand,
-          ` has ${formatPercent(first.share)} of the citations among ${first.brands} brands. It was ${formatPercent(first.was)}`,
-        ],
-      ]
     case 'back': {
       const { scope, change, isCertain, since, low } = first
       const day = dayInYear(since, outcome.run.finishedAt)

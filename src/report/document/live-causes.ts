@@ -57,20 +57,13 @@ function readEntry(
   }
 }
 
-function siteEntry(
-  { domain, page, instead, answers, usually: before, of }: SiteEvidence,
-  scope: Scope,
-): CauseEntry {
+function siteEntry({ domain, page, answers, usually: before, of }: SiteEvidence, scope: Scope): CauseEntry {
   const link = pageLine(page) ?? [{ name: domain }]
-  const own = pageLine(instead)
   const usual = before === undefined ? '' : `, usually ${usually(before)}`
   return {
     title: [{ name: domain }, before === undefined ? ' is cited now.' : ' took the place.'],
     lines: [[`${answers} of ${of} answers${placeOf(scope)} cite it${usual}.`]],
-    todo:
-      own === undefined
-        ? ['Read ', ...link, ' beside your page on the same subject.']
-        : ['Read ', ...link, ' beside ', ...own, ', your page that it replaced most often.'],
+    todo: ['Read ', ...link, ' beside your page on the same subject.'],
   }
 }
 

@@ -99,7 +99,6 @@ export function secondLine(context: ReportContext): Line {
     case 'loss-accepted':
       return [check]
     case 'competitor-ahead':
-    case 'share-of-voice':
       return [`${check} No rule failed. Chance does not explain this.`]
     default:
       return []

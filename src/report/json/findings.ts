@@ -43,7 +43,6 @@ const siteSchema = z.object({
   kind: z.literal('site').describe('A site that is cited where the brand was, or is not.'),
   domain: z.string(),
   page: z.string().nullable().describe('The page of it that is cited most.'),
-  instead_of: z.string().nullable().describe("The brand's page that it replaced most often."),
   answers: count,
   usually: z
     .number()
@@ -92,7 +91,6 @@ export const findingSchema = z.object({
   evidence: z.array(z.discriminatedUnion('kind', [siteSchema, readSchema])).exactOptional(),
   engines: z.array(z.string()).exactOptional(),
   planned: count.exactOptional().describe('Answers that were planned of these engines.'),
-  answers: count.exactOptional(),
   reason: z
     .string()
     .exactOptional()
@@ -111,8 +109,6 @@ export const findingSchema = z.object({
     .describe('Login of the reviewer who accepted the loss, and the page of the review.'),
   rule: z.string().exactOptional(),
   files: z.array(z.string()).exactOptional().describe('Edited files of settings.'),
-  share: z.number().exactOptional().describe('Share of voice, 0 to 1.'),
-  share_was: z.number().exactOptional(),
   uncited: z.array(z.object({ keyword: z.string(), answers: count })).exactOptional(),
 })
 
@@ -178,8 +174,6 @@ function factsOf(finding: Finding, { run }: Outcome): Partial<FindingJson> {
       return { files: finding.files.map(({ path }) => path) }
     case 'competitor-ahead':
       return { ...levelOf(finding.own), evidence: [buildEvidence(finding.site)] }
-    case 'share-of-voice':
-      return { share: finding.share, share_was: finding.was }
     case 'first-run': {
       const { level, missing, site, uncited } = finding
       return {
@@ -258,6 +252,6 @@ function buildEvidence(evidence: LiveEvidence) {
   const { answers, of } = evidence
   const counts = { answers, usually: evidence.usually ?? null, of }
   if (evidence.kind === 'read') return { kind: evidence.kind, domain: evidence.domain ?? null, ...counts }
-  const { kind, domain, page, instead } = evidence
-  return { kind, domain, page: page ?? null, instead_of: instead ?? null, ...counts }
+  const { kind, domain, page } = evidence
+  return { kind, domain, page: page ?? null, ...counts }
 }
