@@ -43,7 +43,7 @@ export async function check(
     const load = isAlone ? () => outcome : await keepOutcome(outcome, outcomeFolder, index)
     judged.push(toJudgedGate(outcome, { settings, history, load }))
   }
-  return { config, configChanges, configCommit, runUrl: facts.runUrl, gates: judged }
+  return { config, configChanges, runUrl: facts.runUrl, gates: judged }
 }
 
 /** Writes an outcome into a file. Returns a function that reads it. */

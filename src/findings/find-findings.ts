@@ -83,7 +83,6 @@ function findSilent(verdict: Verdict): Finding[] {
       engines: engines.map(({ engine }) => engine),
       planned: engines.reduce((sum, { planned }) => sum + planned, 0),
       reason: first?.reason,
-      again: engines.some(({ again }) => again),
       isOptional: first?.isOptional ?? false,
     }
   })

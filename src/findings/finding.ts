@@ -115,14 +115,13 @@ interface Content extends Common {
 export type Finding =
   /** Nothing, or only a part, could be measured. `isPartly`: a part was. */
   | ({ kind: 'incident'; blocker: Blocker; isPartly: boolean } & Common)
-  /** `engines` share the vendor and the reason. `again`: silent in the run before, too. */
+  /** `engines` share the vendor and the reason. */
   | ({
       kind: 'engine-silent'
       engines: string[]
       planned: number
       /** Undefined where the service does not tell. */
       reason: AnswerReason | undefined
-      again: boolean
       isOptional: boolean
     } & Common)
   | ({ kind: 'page-gone'; to: string | undefined } & Content)

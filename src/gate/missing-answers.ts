@@ -60,11 +60,10 @@ export function findSilentEngines(
     .filter(engine => !answered.has(engine))
     .map(engine => {
       const reason = counts.get(engine)?.problem ?? findReason(answers, engine)
-      const again = before.includes(engine)
       const isOptional = optional.includes(engine)
-      const isFault = again || (reason !== undefined && NEEDS_PERSON.has(reason.code))
+      const isFault = before.includes(engine) || (reason !== undefined && NEEDS_PERSON.has(reason.code))
       return {
-        ...{ engine, reason, again, isOptional },
+        ...{ engine, reason, isOptional },
         planned: counts.get(engine)?.planned ?? 0,
         leadsTo: isOptional ? 'warn' : isFault ? 'error' : 'inconclusive',
       }

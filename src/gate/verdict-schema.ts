@@ -69,8 +69,6 @@ export const silentEngineSchema = z.object({
   planned: count,
   /** Undefined where the service does not tell. */
   reason: maybe(untrustedReasonSchema),
-  /** It was silent in the newest recorded run too. */
-  again: z.boolean(),
   /** The settings mark it as optional. */
   isOptional: z.boolean(),
   /** `error`: a person must act, or the engine was silent before. `warn`: an optional engine. */

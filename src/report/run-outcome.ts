@@ -52,8 +52,6 @@ export interface RunOutcome {
   config: string | undefined
   /** What the change that is checked does to the files that the settings come from. */
   configChanges: ConfigChange[]
-  /** The commit that these files come from; undefined where they come from the work tree. */
-  configCommit?: string | undefined
   /** http(s) URL; undefined outside a workflow run. */
   runUrl: string | undefined
   /** At least one, in the order of the file. Each has a key of its own. */

@@ -125,7 +125,7 @@ describe('an engine whose key, quota or model is wrong', () => {
     expect(verdict).toMatchObject({
       status: 'inconclusive',
       missingEngines: ['gemini'],
-      silentEngines: [{ engine: 'gemini', planned: 20, reason: { code: 'rate-limited' }, again: false }],
+      silentEngines: [{ engine: 'gemini', planned: 20, reason: { code: 'rate-limited' } }],
     })
     expect(lines).toEqual([
       expect.stringMatching(/^AVG_ENGINE_RATE_LIMIT: 20 of 20 answers of gemini are missing.*GEMINI_API_KEY/),

@@ -66,7 +66,7 @@ it('fails the step while a key is refused, records the other engine, and compare
   expect(third.failures).toEqual([])
   expect(third.outcome.verdict).toMatchObject({
     status: 'pass',
-    silentEngines: [{ again: true, isOptional: true }],
+    silentEngines: [{ isOptional: true }],
   })
   // The mark is in no fingerprint: the runs stay comparable.
   expect(third.outcome.comparison?.runs).toHaveLength(2)

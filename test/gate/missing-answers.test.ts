@@ -183,9 +183,7 @@ describe('a run in which one of two keys is refused', () => {
     const { verdict } = judgeAfter([usual, usual], refused)
     expect(verdict).toMatchObject({
       ...{ kind: 'judged', status: 'error' },
-      silentEngines: [
-        { engine: 'openai', planned: 100, reason: { code: 'key-refused' }, again: false, leadsTo: 'error' },
-      ],
+      silentEngines: [{ engine: 'openai', planned: 100, reason: { code: 'key-refused' }, leadsTo: 'error' }],
     })
     expect(failuresOf(verdict, ['fail', 'error'])).toEqual(['error'])
     expect(dropsOf(verdict)).toMatchObject({ lostEngines: [], engineDrops: [] })
@@ -220,11 +218,11 @@ describe('an engine with an outage', () => {
   it('leaves the first such run inconclusive, and makes the next one an error', () => {
     expect(judgeAfter([usual, usual], refused, outage).verdict).toMatchObject({
       status: 'inconclusive',
-      silentEngines: [{ again: false, leadsTo: 'inconclusive' }],
+      silentEngines: [{ leadsTo: 'inconclusive' }],
     })
     expect(judgeAfter([usual, refused], refused, outage).verdict).toMatchObject({
       status: 'error',
-      silentEngines: [{ again: true, leadsTo: 'error' }],
+      silentEngines: [{ leadsTo: 'error' }],
     })
   })
 

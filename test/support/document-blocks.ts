@@ -15,7 +15,6 @@ const SURFACES = ['comment', 'summary', 'html', 'pdf', 'text'] as const
 export function aDocument(change: Partial<ReportDocument> = {}): ReportDocument {
   return {
     title: 'Acme is cited in 10% of the answers in Germany. It was 60%',
-    mark: 'fail',
     first: [aHeadline(['Acme is cited in 10% of the answers in Germany. It was 60%'])],
     sections: [],
     footer: [],

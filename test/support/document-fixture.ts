@@ -19,7 +19,6 @@ export function aDocument(parts: Partial<ReportDocument> = {}): ReportDocument {
   return {
     title: 'Acme is cited in 61% of the answers, as before',
     brand: 'Acme',
-    mark: 'pass',
     first: [
       {
         kind: 'headline',
@@ -146,7 +145,6 @@ export function aLoss({ engines = 3, keywords = 5 } = {}): ReportDocument {
   const headline: Line = [{ name: 'Acme' }, ' is cited in 10% of the answers in Germany. It was 60%']
   return aDocument({
     title: 'Acme is cited in 10% of the answers in Germany. It was 60%',
-    mark: 'fail',
     first: [
       {
         kind: 'headline',
@@ -238,7 +236,6 @@ export function aPortfolio(ids: readonly string[]): ReportDocument {
   const width = 4
   const { brand: _, ...document } = aDocument({
     title: `1 of ${ids.length} gates failed`,
-    mark: 'fail',
     first: [
       {
         kind: 'headline',
@@ -342,7 +339,6 @@ export function everything(text = 'Acme', url = 'https://acme.example/', words =
   return {
     title: text,
     brand: text,
-    mark: 'fail',
     first: [
       { kind: 'headline', mark: 'fail', status: 'Failed', text: outside, gate: outside, isHeading: true },
     ],

@@ -27,9 +27,7 @@ export function aSilentEngine(): Outcome {
     verdict: {
       ...verdict,
       status: 'error',
-      silentEngines: [
-        { engine: 'openai', planned: 12, reason, again: false, isOptional: false, leadsTo: 'error' },
-      ],
+      silentEngines: [{ engine: 'openai', planned: 12, reason, isOptional: false, leadsTo: 'error' }],
     },
   }
 }

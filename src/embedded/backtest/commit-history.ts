@@ -157,12 +157,10 @@ export interface HistoryCommit {
 }
 
 /**
- * Which commits of the current branch are taken, newest first. Unless told otherwise, they are its first parents: a merge
- * is one change, as the pull request was, and the commits of what was merged, such as an upstream, are none.
+ * Which commits of the current branch are taken, newest first. They are its first parents: a merge is one change, as the pull
+ * request was, and the commits of what was merged, such as an upstream, are none.
  */
 export interface CommitRange {
-  /** Takes all commits with one parent instead, those of merged branches too. */
-  everyBranch?: boolean | undefined
   /** Undefined for all. */
   most?: number | undefined
   /** In a form of git: commits before this date are left out. */
@@ -182,14 +180,13 @@ async function findNewestCommit(checkout: Checkout): Promise<string | undefined>
 /** Lists the commits that touch a file that `isWanted` tells. Rejects with a CorpusError. */
 async function listCommits(
   checkout: Checkout,
-  { everyBranch = false, most = Number.POSITIVE_INFINITY, since }: CommitRange,
+  { most = Number.POSITIVE_INFINITY, since }: CommitRange,
   isWanted: (path: string) => boolean,
 ): Promise<HistoryCommit[]> {
-  const kind = everyBranch ? ['--no-merges'] : ['--first-parent', '-m']
   const form = ['--raw', '-z', '--no-abbrev', '--no-renames', '--relative', '--no-color', '--encoding=UTF-8']
   const date = since === undefined ? [] : [`--since=${since}`]
   const format = '--format=%H%x00%P%x00%cI%x00%s'
-  const words = ['log', '--no-show-signature', ...kind, ...form, ...date, format, 'HEAD', '--']
+  const words = ['log', '--no-show-signature', '--first-parent', '-m', ...form, ...date, format, 'HEAD', '--']
   const commits: HistoryCommit[] = []
   for await (const { changed, ...commit } of readLog(readFields(checkout, words))) {
     if (commit.parent === '' || !changed.some(isWanted)) continue

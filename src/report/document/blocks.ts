@@ -140,7 +140,7 @@ export type Block =
   | { kind: 'causes'; entries: CauseEntry[] }
   | Chart
   /** Text to paste, verbatim, with the first line number of the file where it stood. */
-  | { kind: 'verbatim'; text: string; language?: string }
+  | { kind: 'verbatim'; text: string; language?: 'json' }
   /** Bars of shares, 0 to 1. */
   | { kind: 'bars'; caption: string; rows: { title: Line; share: number; value: string; isOwn: boolean }[] }
   /** The keywords by engine with their answers: a heat map in which each row opens its answers. */
@@ -189,7 +189,6 @@ export interface ReportDocument {
   title: string
   /** From outside; undefined for a report on many brands. */
   brand?: string
-  mark: Mark
   first: Block[]
   sections: Section[]
   /** Times, links and how to read the numbers. */

@@ -44,7 +44,6 @@ export function fleetDocument(fleet: RunOutcome): ReportDocument {
   const causes = mergeCauses(attended)
   return {
     title: plainOf(text),
-    mark,
     first: [
       { kind: 'headline', mark, status: STATUSES[mark], text, isHeading: true },
       ...paragraph(secondLine(fleet, causes)),

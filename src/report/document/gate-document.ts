@@ -5,7 +5,7 @@ import type { ReportDocument, Section, Surface } from './blocks.ts'
 import { confirmOwners } from './confirm-owners.ts'
 import { createContext } from './context.ts'
 import { firstScreen } from './first-screen.ts'
-import { headlineOf, reportMark } from './headline.ts'
+import { headlineOf } from './headline.ts'
 import { plainOf } from './plain-text.ts'
 import { answers } from './sections/answers.ts'
 import { presence, searches, shareOfVoice, sources } from './sections/citations.ts'
@@ -27,7 +27,6 @@ export function gateDocument(outcome: Outcome, gateSections = GATE_SECTIONS): Re
   return {
     title: plainOf(headlineOf(context)),
     brand: outcome.brand,
-    mark: reportMark(context),
     first: firstScreen(context),
     sections: gateSections.flatMap((section): Section[] => {
       const blocks = section.blocks(context)

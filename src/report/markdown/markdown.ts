@@ -87,7 +87,7 @@ export function markdownLink(label: string | undefined, url: string): Markdown {
   return trust(`[${text || target.hostname}](${href})`)
 }
 
-export type CodeLanguage = '' | 'json' | 'mermaid'
+export type CodeLanguage = '' | 'json'
 
 /**
  * Returns a block of code that nothing in `text` can end. GitHub looks for no mentions, references, emoji or math in code.
@@ -105,8 +105,7 @@ export function hiddenMark(
     | 'ai-visibility-gate'
     | 'ai-visibility-gate-issue'
     | 'ai-visibility-gate-fleet'
-    | 'ai-visibility-gate-incident'
-    | 'ai-visibility-gate-line',
+    | 'ai-visibility-gate-incident',
   key: string,
 ): Markdown {
   return trust(`<!-- ${kind}:${encodeURIComponent(key.toWellFormed())} -->`)

@@ -74,7 +74,7 @@ function renderBlock(block: Block): Chunk[] {
     case 'chart':
       return [paragraph(small(escapeWords(block.description)))]
     case 'verbatim':
-      return [paragraph(codeBlock(cleanLines(block.text), block.language === 'json' ? 'json' : ''))]
+      return [paragraph(codeBlock(cleanLines(block.text), block.language))]
     case 'bars':
       return [
         paragraph(escapeWords(`${block.caption}.`)),

@@ -63,7 +63,7 @@ describe('an outcome from a file', () => {
     const missing = { engine: 'openai', planned: 1, count: 1, keyword: 'crm', reason: forged }
     const silent: SilentEngine = {
       ...{ engine: 'openai', planned: 1, reason: forged },
-      ...{ again: false, isOptional: false, leadsTo: 'error' },
+      ...{ isOptional: false, leadsTo: 'error' },
     }
     const { outcome } = readBack({
       ...passed,
