@@ -10,6 +10,7 @@ import type { HistoryRecord } from '../../src/history/record.ts'
 import type { HistoryStore } from '../../src/history/store.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import type { Settings } from '../../src/inputs/settings.ts'
+import { demandOf } from '../../src/scan/demand.ts'
 import { type AnswerSource, serveRun } from './answer-source.ts'
 
 /** What the gate said of one run. */
@@ -111,8 +112,7 @@ async function judgeRun(
   const service = {
     isDeterministic: false,
     answers: () => [],
-    cost: { address: undefined, limits: undefined, questions: [] },
-    preflight: () => undefined,
+    demand: demandOf(settings, {}),
     service: serveRun(source, run),
   }
   const described = describeRun(run * daysApart)

@@ -12,6 +12,7 @@ import { readPages } from '../embedded/pages/read-pages.ts'
 import { countPassedOver } from '../embedded/pages/source.ts'
 import { hasPlainWords } from '../embedded/repository/words.ts'
 import type { ConfirmedOwner } from '../embedded/settings.ts'
+import type { Gate } from '../inputs/gates.ts'
 import type { PageOwner } from '../inputs/keywords.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { readSmallFile, resolveInside } from '../lib/files.ts'
@@ -23,6 +24,7 @@ import type {
   PageFindings,
 } from '../report/diagnosis.ts'
 import { countAnswers } from '../scan/count-answers.ts'
+import type { Demand } from '../scan/demand.ts'
 import { findOwner, proposeOwners } from './init/propose-owners.ts'
 import { type OpenContext, openService } from './service/open-service.ts'
 
@@ -69,7 +71,7 @@ export async function examineWorkflows(root: string): Promise<{ steps: GateStep[
 }
 
 /** Returns the pages that the engine of the repository would read; undefined where another engine answers. */
-export async function examinePages(
+async function examinePages(
   { service, engines, language, keywords, baseline }: Settings,
   checkout: Checkout,
 ): Promise<PageFindings | undefined> {
@@ -125,7 +127,7 @@ function examineOwners(
 }
 
 /** Returns which names of the brand and its competitors are common words, where a live engine is asked. */
-export function findCommonNames({ brand, competitors, engines, service }: Settings): string[] {
+function findCommonNames({ brand, competitors, engines, service }: Settings): string[] {
   if (!('content' in service) || !engines.some(isLive)) return []
   return [brand, ...competitors.map(({ name }) => name)].filter(isCommonName)
 }
@@ -134,11 +136,47 @@ function isLive(engine: string): boolean {
   return readEngineSpec(engine) !== undefined
 }
 
-/** Returns for each live engine whether its key is set. `variables` are those that the workflow sets. */
-export function examineKeys(
+interface Examination extends OpenContext {
+  /** Returns whether a variable that is absent here is set where the gates run. */
+  isSetThere: (variable: string) => boolean
+  /** Ask each live engine whose key is set one question. */
+  live: boolean
+}
+
+/** Returns what is known of each gate before a run. Sends nothing, unless live engines are asked. */
+export async function examineGates(gates: Gate[], context: Examination): Promise<GateFindings[]> {
+  const { facts, env, signal, isSetThere, live } = context
+  const asked = new Set<string>()
+  const findings: GateFindings[] = []
+  for (const { key, settings } of gates) {
+    const keys = examineKeys(settings, env, isSetThere)
+    // One question tells of an engine in all gates.
+    const fresh = keys.filter(({ engine }) => !asked.has(engine))
+    for (const { engine } of keys) asked.add(engine)
+    findings.push({
+      key,
+      demand: await readDemand(settings, context),
+      baseline: settings.baseline.source.kind,
+      commonNames: findCommonNames(settings),
+      pages: await examinePages(settings, { folder: facts.workspace, signal }),
+      keys,
+      live: live ? await askEngines(settings, fresh, context) : [],
+    })
+  }
+  return findings
+}
+
+async function readDemand(settings: Settings, context: OpenContext): Promise<Demand> {
+  const { demand, close } = await openService(settings, context)
+  await close()
+  return { ...demand, lacksKeys: false }
+}
+
+/** Returns for each live engine whether its key is set. */
+function examineKeys(
   { service, engines }: Settings,
   env: NodeJS.ProcessEnv,
-  variables: string[],
+  isSetThere: Examination['isSetThere'],
 ): GateFindings['keys'] {
   if (!('content' in service)) return []
   const names = new Set(
@@ -148,12 +186,12 @@ export function examineKeys(
     const read = readConnection(engine, env)
     const problem = 'problem' in read ? read.problem : undefined
     const needed = problem?.kind === 'missing' ? problem.variables : []
-    return { engine, problem, isInWorkflow: needed.some(name => variables.includes(name)) }
+    return { engine, problem, isSetThere: needed.some(isSetThere) }
   })
 }
 
 /** Asks each live engine whose key is set one question, and returns what became of it and what it cost. */
-export async function askEngines(
+async function askEngines(
   settings: Settings,
   keys: GateFindings['keys'],
   context: OpenContext,

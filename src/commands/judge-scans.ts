@@ -8,17 +8,19 @@ import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import type { LossClaim } from '../gate/acceptance.ts'
 import { spendBudget } from '../gate/budget.ts'
 import type { NoiseModel } from '../gate/evidence.ts'
+import { findBlocker } from '../gate/find-blocker.ts'
 import { judge } from '../gate/judge.ts'
 import { interimAlpha, planAnalyses } from '../gate/statistics/interim-alpha.ts'
 import { isUndecided, type Verdict } from '../gate/verdict.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
+import { describeDemand } from '../report/messages/demand.ts'
 import { GATE } from '../report/messages/gate.ts'
 import { lineOf } from '../report/messages/message.ts'
-import { describeNextSamples, describePlan } from '../report/messages/scans.ts'
+import { describeNextSamples, describeScanPer } from '../report/messages/scans.ts'
 import { type AnswerCounts, countAnswers, NO_ANSWERS_COUNTED, withoutCounted } from '../scan/count-answers.ts'
 import { type Measurement, measure } from '../scan/measure.ts'
-import { countScans, type PlannedScan, planCompetitors, planScans } from '../scan/plan.ts'
+import { type PlannedScan, planCompetitors, planScans } from '../scan/plan.ts'
 import { type CompletedScan, runScans } from '../scan/run.ts'
 import { type BrandShare, measureShareOfVoice } from '../scan/share-of-voice.ts'
 import { markUnreadable, withoutUnreadable } from '../scan/unreadable-engines.ts'
@@ -44,7 +46,7 @@ export interface JudgedScans {
 const NOTHING_MEASURED = { measurement: undefined, answerRecords: [], answers: NO_ANSWERS_COUNTED }
 
 export interface ScanContext {
-  service: Pick<OpenService, 'isDeterministic' | 'cost' | 'preflight' | 'answers'> & {
+  service: Pick<OpenService, 'isDeterministic' | 'demand' | 'answers'> & {
     service: Pick<OpenService['service'], 'monitor'>
   }
   log: Log
@@ -88,13 +90,12 @@ function planRun(settings: Settings, lookup: BaselineLookup, context: ScanContex
   const times = runs.flatMap(({ createdAt }) => createdAt ?? [])
   const budget = spendBudget(settings, runsPerYear(times, now))
   const unusable = 'unusable' in lookup ? { kind: 'baseline' as const, unusable: lookup.unusable } : undefined
-  const count = countScans(settings)
-  log.info(describePlan(count, service.cost, settings))
+  log.info(`${describeScanPer(settings)} ${describeDemand(service.demand)}`)
   return {
     ...{ settings, lookup, context, runs, scan: createScanner(context) },
     noise: { ...budget, isDeterministic: service.isDeterministic, isReview, now },
     analyses: planAnalyses(settings.samples),
-    blocker: service.preflight(count.own + count.competitors) ?? unusable,
+    blocker: findBlocker(service.demand) ?? unusable,
   }
 }
 

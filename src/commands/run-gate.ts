@@ -18,14 +18,12 @@ import { plainLine } from '../report/escape.ts'
 import { lineOfMissingAnswers } from '../report/messages/answers.ts'
 import { describeMissingBaseline } from '../report/messages/baseline.ts'
 import { describeChoices, describeCompared } from '../report/messages/debug.ts'
-import { GATE } from '../report/messages/gate.ts'
+import { warnOfDemand } from '../report/messages/demand.ts'
 import { describeHistoryProblem } from '../report/messages/history.ts'
-import { lineOf } from '../report/messages/message.ts'
+import { formatMessage } from '../report/messages/message.ts'
 import { describeMovedModels, summarizeCost } from '../report/messages/scans.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { modelsOf } from '../scan/count-answers.ts'
-import { unpricedEngines } from '../scan/demand.ts'
-import { countScans } from '../scan/plan.ts'
 import { exportReports } from '../service-reports/export-reports.ts'
 import type { ServiceReport } from '../service-reports/service-report.ts'
 import { type JudgedScans, judgeScans } from './judge-scans.ts'
@@ -64,13 +62,7 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
   const opened = await openService(settings, context)
   try {
     const { fingerprint, measureBase } = opened
-    const { own, competitors } = countScans(settings)
-    const demand = opened.demand(own + competitors)
-    const unpriced = unpricedEngines(demand)
-    if (demand.maxCost !== undefined && unpriced.length > 0)
-      log.warning(lineOf(GATE, 'AVG_COST_UNKNOWN', unpriced))
-    for (const { engine, ends } of demand.engines)
-      if (ends !== undefined) log.warning(lineOf(GATE, 'AVG_MODEL_ENDS', { engine, ...ends }))
+    for (const warning of warnOfDemand(opened.demand)) log.warning(formatMessage(warning))
     const found = await findBaseline(settings, fingerprint, { history, read, measureBase })
     for (const warning of describeHistoryProblem(found.problem)) log.warning(warning)
     const note = 'missing' in found.lookup ? describeMissingBaseline(found.lookup.missing) : undefined

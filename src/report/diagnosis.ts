@@ -6,8 +6,8 @@ import type { PageOwner } from '../inputs/keywords.ts'
 import type { InputProblem } from '../inputs/read-settings.ts'
 import type { GitHubFailure } from '../lib/github.ts'
 import type { MissingAnswers } from '../scan/count-answers.ts'
+import type { Demand } from '../scan/demand.ts'
 import type { EvaluatedAnswer } from '../scan/summarize-answers.ts'
-import type { RunPlan } from './run-plan.ts'
 
 export interface Diagnosis {
   checkout: CheckoutFacts
@@ -57,7 +57,8 @@ export type TokenFacts =
 
 export interface GateFindings {
   key: string
-  plan: RunPlan
+  /** Without a key that is absent here: `keys` tells of it. */
+  demand: Demand
   /** `baseline` of the inputs. */
   baseline: string
   /** The names of brands that are common words; none where no live engine is asked. */
@@ -65,9 +66,9 @@ export interface GateFindings {
   /** Undefined where no engine answers from pages. */
   pages: PageFindings | undefined
   /** One for each live engine. */
-  keys: { engine: string; problem: ConnectionProblem | undefined; isInWorkflow: boolean }[]
-  /** What each live engine made of one question; undefined where none was asked. */
-  live: LiveFindings[] | undefined
+  keys: { engine: string; problem: ConnectionProblem | undefined; isSetThere: boolean }[]
+  /** What each live engine made of one question; empty where none was asked. */
+  live: LiveFindings[]
 }
 
 /** What a live engine made of one question. */

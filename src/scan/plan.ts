@@ -1,5 +1,4 @@
 import type { MonitorRequest } from '../contract/contract.ts'
-import type { Limits } from '../contract/plans.ts'
 import type { Settings } from '../inputs/settings.ts'
 
 export interface PlannedScan {
@@ -17,16 +16,6 @@ export interface ScanCount {
   own: number
   /** For all competitors together. */
   competitors: number
-}
-
-/** What the scans of a run ask for. */
-export interface ScanCost {
-  /** Base URL of the service; undefined where it runs on this machine. */
-  address: string | undefined
-  /** Limits that the scans keep to; undefined where there are none. */
-  limits: Limits | undefined
-  /** Greatest number of questions to each engine; empty where the service does not tell. */
-  questions: { engine: string; count: number }[]
 }
 
 /**

@@ -5,6 +5,7 @@ import type { AnswerRecord } from '../../src/embedded/engines/answer-record.ts'
 import { createEmbeddedService } from '../../src/embedded/service.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
 import { lineOfMissingAnswers } from '../../src/report/messages/answers.ts'
+import { demandOf } from '../../src/scan/demand.ts'
 import { createManualClock, type ManualClock } from './clock.ts'
 import { embeddedSettings } from './embedded.ts'
 import { type EngineReply, type EngineServer, startVendor } from './engine-server.ts'
@@ -115,8 +116,7 @@ export async function runLive({
       service: {
         service,
         isDeterministic: false,
-        cost: { address: undefined, limits: undefined, questions: [] },
-        preflight: () => undefined,
+        demand: demandOf(settings, {}),
         answers: () => records,
       },
       log: createLog(),

@@ -1,16 +1,18 @@
 import { pathToFileURL } from 'node:url'
 import { measureBase } from '../../comparison/measure-base.ts'
+import { isEnglish } from '../../embedded/engine-scan.ts'
 import type { AnswerRecord } from '../../embedded/engines/answer-record.ts'
 import { REPOSITORY } from '../../embedded/engines/engine-names.ts'
+import { readEngineSpec } from '../../embedded/engines/engines.ts'
+import { estimateCalls } from '../../embedded/engines/estimate.ts'
 import { formatAskedKeyword } from '../../embedded/engines/question.ts'
 import { createEmbeddedService, type EmbeddedOptions } from '../../embedded/service.ts'
 import type { RunFacts } from '../../inputs/run-facts.ts'
-import { listCalls } from '../../inputs/scan-settings.ts'
 import type { EmbeddedServiceSettings, Settings } from '../../inputs/settings.ts'
 import { orderAnswers, orderCosts } from '../../scan/answer-order.ts'
-import { type Demand, minutesOf } from '../../scan/demand.ts'
+import { type Demand, demandOf } from '../../scan/demand.ts'
 import { copyReport } from '../../service-reports/copy-report.ts'
-import { checkCost, fingerprintOf, type OpenService } from './opened-service.ts'
+import { fingerprintOf, type OpenService } from './opened-service.ts'
 
 type EmbeddedRun = Pick<
   EmbeddedOptions,
@@ -25,7 +27,7 @@ export function openEmbedded(
   settings: Omit<Settings, 'service'>,
   { facts, ...run }: EmbeddedRun,
 ): OpenService {
-  const { keywords, samples, reportFont } = settings
+  const { keywords, reportFont } = settings
   const answers: AnswerRecord[] = []
   const embedded = createEmbeddedService({
     settings: service,
@@ -42,8 +44,6 @@ export function openEmbedded(
     onAnswer: record => answers.push(record),
     ...run,
   })
-  const liveEngines = settings.engines.filter(engine => engine !== REPOSITORY)
-  const demand = demandOf(service, settings)
   return {
     service: embedded,
     isDeterministic: service.models.join() === REPOSITORY,
@@ -61,15 +61,9 @@ export function openEmbedded(
         questions: service.ownQuestions.map(formatAskedKeyword),
       },
     }),
-    cost: {
-      address: undefined,
-      limits: undefined,
-      questions: liveEngines.map(engine => ({ engine, count: keywords.length * samples.max })),
-    },
-    demand: () => demand,
+    demand: demandOfEngines({ keysMissing, ...service }, settings),
     costs: () => orderCosts(embedded.costs(), settings),
     answers: () => orderAnswers(answers, settings),
-    preflight: () => (keysMissing ? { kind: 'no-secrets' } : checkCost(demand)),
     fetchReport: request => copyReport(request, run.dataFolder),
     deadline: run.deadline,
     measureBase: () => measureBase(embedded, settings, facts),
@@ -78,23 +72,23 @@ export function openEmbedded(
 }
 
 /** Returns what the greatest number of samples asks of live engines. A replay asks nothing, and has no limits. */
-function demandOf(
-  service: Omit<EmbeddedServiceSettings, 'keysMissing'>,
+function demandOfEngines(
+  { answers, maxRequests, maxCost, keysMissing: lacksKeys }: EmbeddedServiceSettings,
   settings: Omit<Settings, 'service'>,
 ): Demand {
-  if (service.answers.mode === 'replay') {
-    return { requests: 0, minutes: 0, engines: [], maxRequests: undefined, maxCost: undefined }
-  }
-  const calls = listCalls(service, settings)
-  const requestsOf = (some: typeof calls) =>
-    some.reduce((sum, { answers: count, judgments }) => sum + count + judgments, 0)
-  const vendors = [...Map.groupBy(calls, ({ vendor }) => vendor).values()]
-  const minutes = vendors.map(ofVendor => minutesOf(requestsOf(ofVendor), ofVendor[0]?.perMinute ?? 1))
-  return {
-    requests: requestsOf(calls),
-    minutes: Math.max(0, ...minutes),
-    engines: calls,
-    maxRequests: service.maxRequests,
-    maxCost: service.maxCost,
-  }
+  if (answers.mode === 'replay') return demandOf(settings, { lacksKeys })
+  const { keywords, samples, language } = settings
+  const specs = settings.engines.map(readEngineSpec).filter(spec => spec !== undefined)
+  const scope = { questions: keywords.length, samples: samples.max, judged: !isEnglish(language) }
+  const engines = estimateCalls(specs, scope)
+  const accounts = Array.from(
+    Map.groupBy(engines, ({ vendor }) => vendor),
+    ([account, calls]) => ({
+      account,
+      requests: calls.reduce((sum, call) => sum + call.answers + call.judgments, 0),
+      perMinute: Math.min(...calls.map(({ perMinute }) => perMinute)),
+      perDay: undefined,
+    }),
+  )
+  return demandOf(settings, { accounts, engines, maxRequests, maxCost, lacksKeys })
 }

@@ -1,7 +1,8 @@
 import { type ClientOptions, createClient } from '../../client/client.ts'
 import type { HostedService, Settings } from '../../inputs/settings.ts'
-import { minutesOf } from '../../scan/demand.ts'
-import { checkLimits, fingerprintOf, type OpenService } from './opened-service.ts'
+import { demandOf } from '../../scan/demand.ts'
+import { countScans } from '../../scan/plan.ts'
+import { fingerprintOf, type OpenService } from './opened-service.ts'
 
 /** Opens a hosted service. Its calls must end by `run.deadline`. */
 export function openHosted(
@@ -10,23 +11,19 @@ export function openHosted(
   run: Omit<ClientOptions, 'baseUrl' | 'apiKey' | 'limits'>,
 ): OpenService {
   const client = createClient({ baseUrl, apiKey: apiKey ?? '', limits, ...run })
+  const { own, competitors } = countScans(settings)
   return {
     service: client,
     isDeterministic: false,
     fingerprint: fingerprintOf(settings, { engines: settings.engines, service: baseUrl }),
-    cost: { address: baseUrl, limits, questions: [] },
-    demand: scans => ({
-      requests: scans,
-      minutes: minutesOf(scans, limits.perMinute),
-      engines: [],
-      maxRequests: undefined,
-      maxCost: undefined,
+    demand: demandOf(settings, {
+      address: baseUrl,
+      // A scan is one request.
+      accounts: [{ account: baseUrl, requests: own + competitors, ...limits }],
+      lacksKeys: apiKey === undefined,
     }),
     costs: () => [],
     answers: () => [],
-    // A scan is one request.
-    preflight: scans =>
-      apiKey === undefined ? { kind: 'no-secrets' } : checkLimits(scans, limits, settings.timeoutMinutes),
     fetchReport: client.download,
     deadline: run.deadline,
     measureBase: () => Promise.resolve({ missing: { kind: 'no-base-for-service' } }),

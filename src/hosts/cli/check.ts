@@ -19,30 +19,22 @@ import { type CommandContext, type RunFlags, type RunFormat, readRunFlags } from
 import { createTerminalLog, describeFlagProblems, type Output, printLines } from './terminal.ts'
 
 /**
- * Checks the gates and prints the verdict, or one portfolio where there are several gates. A dry run prints what would be
- * asked. Returns the exit code: 0; 1 where a condition of `fail-on` holds for a gate, and where a dry run finds what stops
- * one; 2 for wrong flags.
+ * Checks the gates and prints the verdict, or one portfolio where there are several gates. With `--plan` it prints what
+ * would be asked. Returns the exit code: 0; 1 where a condition of `fail-on` holds for a gate, and where a plan finds what
+ * stops one; 2 for wrong flags.
  */
 export async function check(argv: string[], context: CommandContext): Promise<number> {
-  const flags = await readRunFlags(parseFlags(withDryRun(argv), 'check'), context)
+  const flags = await readRunFlags(parseFlags(argv, 'check'), context)
   if ('problems' in flags) {
     await context.err.write(`${describeFlagProblems(flags.problems)}\n`)
     return 2
   }
-  if (flags.isDryRun) {
+  if (flags.isPlan) {
     // Loaded on demand: a run needs no plan.
-    const { printPlan } = await import('./print-plan.ts')
+    const { printPlan } = await import('./doctor.ts')
     return printPlan(flags, context)
   }
   return runCheck(flags, context)
-}
-
-/** Reads `--plan` without a value as --dry-run. With a value it is the plan with a hosted service. */
-function withDryRun(argv: string[]): string[] {
-  return argv.map((word, index) => {
-    const next = argv[index + 1]
-    return word === '--plan' && (next === undefined || next.startsWith('--')) ? '--dry-run' : word
-  })
 }
 
 /**

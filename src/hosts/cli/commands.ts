@@ -44,7 +44,7 @@ const resultFormat = {
   value: 'FORMAT',
   values: ['text', 'json', 'markdown', 'junit', 'sarif'],
   description:
-    'What to print on standard output: text (the default), json (the result file), markdown, or the findings as junit (XML) or sarif. A dry run has text and json.',
+    'What to print on standard output: text (the default), json (the result file), markdown, or the findings as junit (XML) or sarif. --plan has text and json.',
 }
 
 const reportFolder = {
@@ -118,15 +118,15 @@ export const commands = {
       "check --brand Acme --brand-domains acme.com --keywords 'best kanban board' --engines openai --plan",
     ],
     exitCodes: [
-      'The verdict passes, by --fail-on; or a dry run found nothing that stops the run.',
+      'The verdict passes, by --fail-on; or --plan found nothing that stops the run.',
       'The verdict fails, by --fail-on, or the gate could not run.',
       'A flag is wrong.',
     ],
     flags: {
       'baseline-ref': baselineRef,
-      'dry-run': {
+      plan: {
         description:
-          'Prints what the run would ask, with its requests, estimated cost and limits, and sends nothing. Also written as --plan without a value. Exits with 1 where something is known to stop the run.',
+          'Prints the checks of doctor on what the run would ask: its requests, estimated cost, limits and what would stop it. Sends nothing, and needs no key. Exits with 1 where something would stop the run.',
       },
       format: resultFormat,
       output: reportFolder,
@@ -163,9 +163,9 @@ export const commands = {
     described: backtestInputs,
   },
   doctor: {
-    purpose: 'Says what a run would lack, and what to do.',
+    purpose: 'Says what a run would ask, cost and lack, and what to do.',
     usage: `${NAME} doctor [FLAGS]`,
-    text: 'Checks the checkout, the workflows, the token, the keys, the pages, the limits and the cost of a run. Inputs that no flag gives are those of the first workflow step that runs the gate. It writes nothing; with GITHUB_TOKEN it reads twice from GitHub.',
+    text: 'Checks the checkout, the workflows, the token, the keys and the pages, and what each gate and all of them ask and cost. Inputs that no flag gives are those of the first workflow step that runs the gate. It writes nothing; with GITHUB_TOKEN it reads twice from GitHub.',
     examples: [
       'doctor',
       'doctor --live',

@@ -1,25 +1,18 @@
-/** The command `doctor`: says what a run of the gate would lack, before it runs. */
+/** The command `doctor`, and its short form `check --plan`: what a run of the gate would ask, cost and lack. */
 import { tmpdir } from 'node:os'
-import {
-  askEngines,
-  examineCheckout,
-  examineKeys,
-  examinePages,
-  examineWorkflows,
-  findCommonNames,
-} from '../../commands/doctor.ts'
+import { examineCheckout, examineGates, examineWorkflows } from '../../commands/doctor.ts'
 import { findRepository } from '../../commands/init/survey-site.ts'
-import { planRun } from '../../commands/plan.ts'
 import { readRemote } from '../../embedded/pages/remote.ts'
-import type { Gate, GatesReading } from '../../inputs/gates.ts'
+import type { GatesReading } from '../../inputs/gates.ts'
 import { readGates } from '../../inputs/read-gates.ts'
 import { InputsError } from '../../inputs/read-settings.ts'
 import type { Diagnosis, GateFindings, GateStep, TokenFacts } from '../../report/diagnosis.ts'
-import { checksOf, doctorParts } from '../../report/document/doctor.ts'
+import type { Check } from '../../report/document/check.ts'
+import { checksOf, demandChecksOf, doctorParts } from '../../report/document/doctor.ts'
 import { buildDoctorResult } from '../../report/json/commands.ts'
 import { renderTextParts } from '../../report/text/text.ts'
 import { parseFlags } from './flags.ts'
-import type { CommandContext } from './run-flags.ts'
+import type { CommandContext, RunFlags } from './run-flags.ts'
 import { createTerminalLog, describeFlagProblems, printLines } from './terminal.ts'
 
 /**
@@ -38,16 +31,39 @@ export async function doctor(argv: string[], context: CommandContext): Promise<n
   const { steps, unreadable } = await examineWorkflows(root)
   const [step] = steps
   const inputs = { ...knownInputs(step), ...given }
+  const run = await examineRun(inputs, step, { ...context, folder: root, live: live === 'true' })
   const checks = checksOf({
     checkout: await examineCheckout({ folder: root, signal }),
     steps,
     unreadable,
     token: await examineToken(context, root),
-    run: await examineRun(inputs, step, { ...context, folder: root, live: live === 'true' }),
+    run,
   })
+  return print(checks, 'gates' in run ? run.gates : undefined, { out, format })
+}
+
+/**
+ * Prints the checks of what `check` would ask, and those that stop it, and sends nothing. Returns the exit code: 1 where
+ * something would stop the run.
+ */
+export async function printPlan(flags: RunFlags, context: CommandContext): Promise<number> {
+  const gates = await examineGates(flags.reading.gates, {
+    ...{ facts: { ...flags.facts, tempFolder: tmpdir() }, env: context.env, signal: context.signal },
+    ...{ log: createTerminalLog(context), live: false },
+    // A dry run needs no key: one that is absent here may be set where the gates run.
+    isSetThere: () => true,
+  })
+  return print(demandChecksOf(gates), gates, { out: context.out, format: flags.format })
+}
+
+async function print(
+  checks: Check[],
+  gates: GateFindings[] | undefined,
+  { out, format }: { out: CommandContext['out']; format: string },
+): Promise<number> {
   await out.write(
     format === 'json'
-      ? `${JSON.stringify(buildDoctorResult(checks), undefined, 2)}\n`
+      ? `${JSON.stringify(buildDoctorResult(checks, gates), undefined, 2)}\n`
       : printLines(renderTextParts(doctorParts(checks)), out),
   )
   return checks.some(({ status }) => status === 'stop') ? 1 : 0
@@ -64,47 +80,26 @@ async function examineRun(
   { live, ...context }: CommandContext & { live: boolean },
 ): Promise<Diagnosis['run']> {
   const { env, folder, signal } = context
-  // A key that this machine lacks is a check of its own, and a plan sends none.
+  // A key that this machine lacks is a check of its own.
   const facts = {
     ...{ eventName: 'local', sha: undefined, runUrl: undefined, commitUrl: undefined, change: undefined },
     ...{ withoutSecrets: true, defaultBranch: undefined, workspace: folder, tempFolder: tmpdir() },
   }
   let reading: GatesReading
   try {
-    const hostedKey = env['AI_VISIBILITY_KEY'] || 'not-known-here'
     // The gates know no mode: it is the mode of the step.
-    reading = await readGates({ ...inputs, mode: '' }, { env, facts, signal, hostedKey })
+    reading = await readGates(
+      { ...inputs, mode: '' },
+      { env, facts, signal, hostedKey: env['AI_VISIBILITY_KEY'] },
+    )
   } catch (error) {
     if (error instanceof InputsError) return { problems: error.problems }
     throw error
   }
-  const run = { facts, env, log: createTerminalLog(context), signal }
-  const asked = new Set<string>()
-  const gates: GateFindings[] = []
-  for (const gate of reading.gates) gates.push(await examineGate(gate))
-  return { gates }
-
-  async function examineGate({ key, settings }: Gate): Promise<GateFindings> {
-    const keys = examineKeys(settings, env, step?.variables ?? [])
-    // One question tells of an engine in all gates.
-    const fresh = keys.filter(({ engine }) => !asked.has(engine))
-    for (const { engine } of keys) asked.add(engine)
-    const {
-      service,
-      baseline: { source },
-    } = settings
-    const planned =
-      'keysMissing' in service ? { ...settings, service: { ...service, keysMissing: false } } : settings
-    return {
-      key,
-      plan: await planRun(planned, run),
-      baseline: source.kind === 'file' ? source.path : source.kind,
-      commonNames: findCommonNames(settings),
-      pages: await examinePages(settings, { folder, signal }),
-      keys,
-      live: live ? await askEngines(settings, fresh, run) : undefined,
-    }
-  }
+  const variables = step?.variables ?? []
+  const isSetThere = (name: string) => variables.includes(name)
+  const run = { facts, env, log: createTerminalLog(context), signal, isSetThere, live }
+  return { gates: await examineGates(reading.gates, run) }
 }
 
 async function examineToken({ env, signal }: CommandContext, root: string): Promise<TokenFacts> {

@@ -16,7 +16,7 @@ export type Format = (typeof FORMATS)[number]
 const RUN_FORMATS = [...FORMATS, 'junit', 'sarif'] as const
 /** What a run prints. */
 export type RunFormat = (typeof RUN_FORMATS)[number]
-const DRY_RUN_FORMATS: readonly RunFormat[] = ['text', 'json']
+const PLAN_FORMATS: readonly RunFormat[] = ['text', 'json']
 
 export interface CommandContext extends Terminal {
   /** The folder whose pages are read. */
@@ -30,7 +30,7 @@ export interface RunFlags {
   facts: Omit<GateContext['facts'], 'tempFolder'>
   format: RunFormat
   output: string | undefined
-  isDryRun: boolean
+  isPlan: boolean
 }
 
 /** Understands the flags, or returns every problem with them. */
@@ -38,17 +38,11 @@ export async function readRunFlags(
   { texts: given, problems }: ParsedFlags,
   { folder, env, signal }: CommandContext,
 ): Promise<RunFlags | { problems: InputProblem[] }> {
-  const {
-    'baseline-ref': ref,
-    'dry-run': dryRun = 'false',
-    format: formatText = 'text',
-    output,
-    ...texts
-  } = given
-  const isDryRun = dryRun === 'true'
+  const { 'baseline-ref': ref, plan = 'false', format: formatText = 'text', output, ...texts } = given
+  const isPlan = plan === 'true'
   const format = RUN_FORMATS.find(name => name === formatText) ?? 'text'
-  if (isDryRun && !DRY_RUN_FORMATS.includes(format)) {
-    problems.push({ input: 'format', given: formatText, allowed: 'text or json beside --dry-run' })
+  if (isPlan && !PLAN_FORMATS.includes(format)) {
+    problems.push({ input: 'format', given: formatText, allowed: 'text or json beside --plan' })
   }
   const head = await findCommit(folder, 'HEAD')
   const base = ref === undefined ? undefined : await findCommit(folder, ref)
@@ -62,7 +56,8 @@ export async function readRunFlags(
     runUrl: undefined,
     commitUrl: undefined,
     change: base && head ? { base, head } : undefined,
-    withoutSecrets: false,
+    // A plan sends nothing.
+    withoutSecrets: isPlan,
     workspace: folder,
   }
   try {
@@ -78,7 +73,7 @@ export async function readRunFlags(
       problems.push({ input: 'accept', given: 'true', allowed })
     }
     if (problems.length > 0) return { problems }
-    return { reading, facts, format, output, isDryRun }
+    return { reading, facts, format, output, isPlan }
   } catch (error) {
     if (error instanceof InputsError) return { problems: [...problems, ...error.problems] }
     throw error

@@ -1,5 +1,7 @@
 /** A diagnosis in words, and as blocks: one check a line, each with what to do. */
 
+import { findBlocker, findFullDays } from '../../gate/find-blocker.ts'
+import type { Blocker } from '../../gate/verdict.ts'
 import type {
   CheckoutFacts,
   Diagnosis,
@@ -9,9 +11,11 @@ import type {
   TokenFacts,
 } from '../diagnosis.ts'
 import { plainLine } from '../escape.ts'
-import { describeBlocker, describeModelEnd, GATE } from '../messages/gate.ts'
+import { describeDemand, describeTotal, warnOfDemand } from '../messages/demand.ts'
+import { describeBlocker } from '../messages/gate.ts'
 import { describeGitHubFailure } from '../messages/github.ts'
 import { describeInputs } from '../messages/inputs.ts'
+import { type Code, formatMessage } from '../messages/message.ts'
 import { describeCorpusProblem, PAGES } from '../messages/pages.ts'
 import { countOf } from '../numbers.ts'
 import { NAME_LENGTH } from '../words.ts'
@@ -19,9 +23,11 @@ import type { Block, Mark } from './blocks.ts'
 import { type Check, type CheckStatus, check } from './check.ts'
 import { viewLive } from './doctor-live.ts'
 import { viewOwners } from './doctor-owners.ts'
-import { describeEstimate, describeRequests, limitsOf } from './plan.ts'
 
 const LINE_LENGTH = 2000
+
+const ESTIMATE =
+  'It takes typical tokens and one search for each question, and list prices. Prices change, and an answer may use several times as many tokens.'
 
 /** Returns the checks of a diagnosis in the order in which a run comes to them. */
 export function checksOf({ checkout, steps, unreadable, token, run }: Diagnosis): Check[] {
@@ -34,8 +40,20 @@ export function checksOf({ checkout, steps, unreadable, token, run }: Diagnosis)
     ),
     ...viewForks(steps),
     viewToken(token, baselines),
-    ...('gates' in run ? viewGates(run.gates) : viewProblems(run.problems)),
+    ...('gates' in run
+      ? [...viewGates(run.gates, viewGate), ...viewDemands(run.gates)]
+      : viewProblems(run.problems)),
   ]
+  return onLines(checks)
+}
+
+/** Returns the checks of what gates ask, and those that stop them. */
+export function demandChecksOf(gates: GateFindings[]): Check[] {
+  const stops = viewGates(gates, viewGate).filter(({ status }) => status === 'stop')
+  return onLines([...stops, ...viewDemands(gates)])
+}
+
+function onLines(checks: Check[]): Check[] {
   return checks.map(({ status, subject, text, remedy }) => ({
     status,
     subject,
@@ -248,8 +266,43 @@ function viewProblems(problems: Parameters<typeof describeInputs>[0]): Check[] {
   return lines.map(line => check('stop', 'Inputs', line, 'Correct the input.'))
 }
 
+/** Returns what each gate and all of them ask, what that costs, and what stops it. */
+function viewDemands(gates: GateFindings[]): Check[] {
+  const demands = gates.map(({ demand }) => demand)
+  const subject = 'Limits and cost'
+  return [
+    ...viewGates(gates, ({ demand }) =>
+      warnOfDemand(demand).map(({ code, what, remedy }) =>
+        check('warning', subject, `${code satisfies Code}: ${what}`, remedy),
+      ),
+    ),
+    ...gates.map(({ key, demand }) =>
+      viewDemand(
+        gates.length === 1 ? subject : `${subject} of ${plainLine(key, NAME_LENGTH)}`,
+        describeDemand(demand),
+        [findBlocker(demand)].filter(blocker => blocker !== undefined),
+      ),
+    ),
+    ...(gates.length === 1
+      ? []
+      : [
+          viewDemand(
+            `${subject} of all ${countOf(gates.length, 'gate')}`,
+            describeTotal(demands),
+            findFullDays(demands),
+          ),
+        ]),
+    ...(demands.some(({ engines }) => engines.length > 0) ? [check('note', 'Estimate', ESTIMATE)] : []),
+  ]
+}
+
+function viewDemand(subject: string, text: string, blockers: Blocker[]): Check {
+  if (blockers.length === 0) return check('ok', subject, text)
+  return check('stop', subject, text, blockers.map(describeBlocker).map(formatMessage).join(' '))
+}
+
 /** A check that is the same for all gates has one line. */
-function viewGates(gates: GateFindings[]): Check[] {
+function viewGates(gates: GateFindings[], viewGate: (gate: GateFindings) => Check[]): Check[] {
   const views = gates.flatMap(gate => viewGate(gate).map(view => ({ key: gate.key, view })))
   return [...Map.groupBy(views, ({ view }) => JSON.stringify(view)).values()].flatMap(same => {
     const [first] = same
@@ -265,9 +318,7 @@ function viewGate(run: GateFindings): Check[] {
     ...(run.pages === undefined ? [] : viewPages(run.pages)),
     ...viewNames(run.commonNames),
     ...run.keys.map(viewKey),
-    ...(run.live ?? []).map(viewLive),
-    ...viewEnds(run),
-    ...viewLimits(run),
+    ...run.live.map(viewLive),
   ]
 }
 
@@ -297,31 +348,16 @@ function viewNames(names: string[]): Check[] {
   return [check('warning', 'Names', text, remedy)]
 }
 
-function viewKey({ engine, problem, isInWorkflow }: GateFindings['keys'][number]): Check {
+function viewKey({ engine, problem, isSetThere }: GateFindings['keys'][number]): Check {
   const subject = `Key of ${plainLine(engine, NAME_LENGTH)}`
   if (problem === undefined) return check('ok', subject, 'It is set.')
   if (problem.kind === 'missing') {
     const names = problem.variables.join(' or ')
-    if (isInWorkflow)
+    if (isSetThere)
       return check('note', subject, `${names} is not set here. The workflow sets it from a secret.`)
     const remedy = `Write ${problem.variables[0]}: \${{ secrets.${problem.variables[0]} }} under env: of the step, and store the secret.`
     return check('stop', subject, `${names} is not set.`, remedy)
   }
   const expected = problem.kind === 'bad-key' ? 'one line of visible ASCII characters' : 'an https URL'
   return check('stop', subject, `${problem.variable} is not ${expected}.`, `Set it to ${expected}.`)
-}
-
-function viewEnds({ plan }: GateFindings): Check[] {
-  return plan.demand.engines.flatMap(({ engine, ends }) => {
-    if (ends === undefined) return []
-    const text = describeModelEnd({ engine, ...ends })
-    return [check('warning', `Model of ${plainLine(engine, NAME_LENGTH)}`, text, GATE.AVG_MODEL_ENDS.remedy)]
-  })
-}
-
-function viewLimits({ plan }: GateFindings): Check[] {
-  const text = `${countOf(plan.keywords.length, 'keyword')}, requests: ${describeRequests(plan.demand.requests)}, estimated cost: ${describeEstimate([plan])}. Limits: ${limitsOf(plan)}.`
-  if (plan.blocker === undefined) return [check('ok', 'Limits and cost', text)]
-  const stop = describeBlocker(plan.blocker)
-  return [check('stop', 'Limits and cost', text, `${stop.code}: ${stop.text}`)]
 }

@@ -1,4 +1,4 @@
-/** What a dry run, `doctor` and `backtest` print as JSON. Texts from outside are as they are. */
+/** What `doctor`, `check --plan` and `backtest` print as JSON. Texts from outside are as they are. */
 import {
   type Backtest,
   countVerdicts,
@@ -9,63 +9,58 @@ import {
 import type { Cause } from '../../embedded/repository/keyword-change.ts'
 import type { KeywordEvidence } from '../../embedded/repository/outcome.ts'
 import type { Quote } from '../../embedded/repository/quote.ts'
-import { estimatedCost, unpricedEngines } from '../../scan/demand.ts'
+import { type Demand, sumDemands } from '../../scan/demand.ts'
+import type { GateFindings } from '../diagnosis.ts'
 import type { Check } from '../document/check.ts'
-import { describeBlocker } from '../messages/gate.ts'
 import { describeCorpusProblem } from '../messages/pages.ts'
-import type { FleetPlan, RunPlan } from '../run-plan.ts'
 
-/** Returns what a run would ask. Costs are US dollars; null stands for a value that is not known, and for no limit. */
-export function buildPlan({ brand, keywords, scans, cost, demand, timeoutMinutes, blocker }: RunPlan) {
-  const unpriced = unpricedEngines(demand)
-  const isKnown = cost.address === undefined && unpriced.length === 0
+/**
+ * Returns the checks and what the gates ask. `ok` is false where something stops the run. Costs are US dollars; null stands
+ * for a value that is not known, and for no limit. `demand` is null where the inputs are wrong.
+ */
+export function buildDoctorResult(checks: Check[], gates: GateFindings[] | undefined) {
   return {
-    format: 'ai-visibility-plan',
-    brand_name: brand,
-    keywords,
-    service: cost.address ?? 'embedded',
-    scans: scans.own + scans.competitors,
-    requests: demand.requests,
-    minutes: demand.minutes,
-    estimated_cost_usd: isKnown ? estimatedCost(demand) : null,
-    known_cost_usd: cost.address === undefined ? estimatedCost(demand) : null,
-    unpriced_engines: unpriced,
-    engines: demand.engines.map(({ engine, model, answers, judgments, costUsd }) => ({
-      engine,
-      model,
-      questions: answers,
-      judgements: judgments,
-      estimated_cost_usd: costUsd ?? null,
+    format: 'ai-visibility-doctor',
+    ok: checks.every(({ status }) => status !== 'stop'),
+    checks,
+    demand: gates === undefined ? null : buildDemand(gates),
+  }
+}
+
+function buildDemand(gates: GateFindings[]) {
+  return {
+    ...toSum(gates.map(({ demand }) => demand)),
+    gates: gates.map(({ key, demand }) => ({
+      key,
+      brand_name: demand.brand,
+      keywords: demand.keywords,
+      service: demand.address ?? 'embedded',
+      ...toSum([demand]),
+      engines: demand.engines.map(({ engine, model, answers, judgments, costUsd }) => ({
+        ...{ engine, model, questions: answers, judgments },
+        estimated_cost_usd: costUsd ?? null,
+      })),
+      accounts: demand.accounts.map(({ account, requests, perMinute, perDay }) => ({
+        ...{ account, requests },
+        ...{ per_minute: perMinute, per_day: perDay ?? null },
+      })),
+      limits: {
+        max_requests: demand.maxRequests ?? null,
+        max_cost_usd: demand.maxCost ?? null,
+        timeout_minutes: demand.timeoutMinutes,
+      },
     })),
-    limits: {
-      max_requests: demand.maxRequests ?? null,
-      max_cost_usd: demand.maxCost ?? null,
-      timeout_minutes: timeoutMinutes,
-      per_minute: cost.limits?.perMinute ?? null,
-      per_day: cost.limits?.perDay ?? null,
-    },
-    blocked: blocker === undefined ? null : describeBlocker(blocker),
   }
 }
 
-/** Returns what the gates would ask. Minutes are the least time of the rate limits. */
-export function buildFleetPlan({ gates, scans, requests, minutes, blockers }: FleetPlan) {
-  const built = gates.map(gate => ({ key: gate.key, ...buildPlan(gate.plan) }))
-  const costs = built.map(gate => gate.estimated_cost_usd)
+function toSum(demands: Demand[]) {
+  const { scans, requests, minutes, costUsd, isWhole, unpriced } = sumDemands(demands)
   return {
-    format: 'ai-visibility-fleet-plan',
     ...{ scans, requests, minutes },
-    estimated_cost_usd: costs.every(cost => cost !== null)
-      ? costs.reduce((sum, cost) => sum + cost, 0)
-      : null,
-    blocked: blockers.map(({ key, blocker }) => ({ key: key ?? null, ...describeBlocker(blocker) })),
-    gates: built,
+    estimated_cost_usd: isWhole ? costUsd : null,
+    known_cost_usd: costUsd,
+    unpriced_engines: unpriced,
   }
-}
-
-/** Returns the checks for machines. `ok` is false where something stops the run. */
-export function buildDoctorResult(checks: Check[]) {
-  return { format: 'ai-visibility-doctor', ok: checks.every(({ status }) => status !== 'stop'), checks }
 }
 
 /** Returns a backtest as docs/backtest.md describes it, field by field. */

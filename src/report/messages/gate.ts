@@ -15,11 +15,6 @@ type Of<K extends Blocker['kind']> = Extract<Blocker, { kind: K }>
 const FEWER_REQUESTS =
   'ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows. Or set scan-per: all: one request a sample, without results by keyword.'
 
-/** Returns when the model of an engine ends, and what its vendor recommends instead. */
-export function describeModelEnd({ engine, on, use }: { engine: string } & ModelEnd): string {
-  return `The vendor ends the model of ${plainLine(engine, NAME_LENGTH)} on ${on} and recommends ${use}.`
-}
-
 export const GATE = {
   AVG_NO_SECRETS: {
     meaning: 'The run has no key: forks get no secrets, and Dependabot only its own.',
@@ -55,7 +50,8 @@ export const GATE = {
   AVG_MODEL_ENDS: {
     meaning: 'The vendor announced the day on which it ends the model.',
     remedy: 'Name another model in engines before that day. Its answers are another series of the history.',
-    words: describeModelEnd,
+    words: ({ engine, on, use }: { engine: string } & ModelEnd) =>
+      `The vendor ends the model of ${plainLine(engine, NAME_LENGTH)} on ${on} and recommends ${use}.`,
   },
   AVG_FEW_ANSWERS: {
     meaning: 'Fewer answers were evaluated than `min-answers` requires.',

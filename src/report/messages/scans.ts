@@ -4,7 +4,6 @@ import type { EngineCost } from '../../embedded/engines/account.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import type { ScanPer, ScanPerReason } from '../../inputs/stored-settings.ts'
 import { clip } from '../../lib/text.ts'
-import type { ScanCost, ScanCount } from '../../scan/plan.ts'
 import { plainLine } from '../escape.ts'
 import { countOf, describeCost, formatTotalCost } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
@@ -31,36 +30,6 @@ export function describeScanPer({
   return scanPerReason === 'given'
     ? `scan-per: ${scanPer} makes ${SCANS[scanPer]}.`
     : `scan-per: auto chose ${scanPer}, ${SCANS[scanPer]}, ${REASONS[scanPerReason]}.`
-}
-
-/** Returns the line of the log that says what will be asked of which service. */
-export function describePlan(
-  { own, competitors }: ScanCount,
-  { address, limits, questions }: ScanCost,
-  settings: Pick<Settings, 'samples' | 'competitors' | 'scanPer' | 'scanPerReason'>,
-): string {
-  const {
-    samples,
-    competitors: { length },
-  } = settings
-  const atMost = samples.min < samples.max ? 'at most ' : ''
-  const ofThem =
-    length === 0
-      ? ''
-      : `, of them ${competitors} for ${length === 1 ? 'a competitor' : `${length} competitors`}`
-  const scans = `${describeScanPer(settings)} Scans to make: ${atMost}${own + competitors}${ofThem}`
-  if (address !== undefined) {
-    const pace =
-      limits &&
-      `, at most ${limits.perMinute} a minute, ${limits.perDay} a day and ${limits.concurrent} at once`
-    return `${scans}, one request each, at ${address}${pace ?? ''}.`
-  }
-  const calls = questions.map(({ engine, count }) => `${engine} ${count}`).join(', ') || 'none'
-  const shared =
-    length > 0 && questions.length > 0
-      ? ' Competitors are looked for in the same answers, which asks nothing more.'
-      : ''
-  return `${scans}, at the embedded service. Questions to live engines: ${calls}.${shared}`
 }
 
 /** Returns why a run goes on after so many samples, and up to how many. */

@@ -50,20 +50,28 @@ describe('the embedded service, opened', () => {
   it('asks live engines each keyword in each sample, and the repository nothing', async () => {
     const engines = ['repository', 'openai', 'gemini']
     const samples = { min: 1, max: 3 }
-    const { cost } = await open(embedded(), { engines, samples, keywords: ['crm', 'erp'] })
-    expect(cost).toEqual({
-      address: undefined,
-      limits: undefined,
-      questions: [
-        { engine: 'openai', count: 6 },
-        { engine: 'gemini', count: 6 },
+    const { demand } = await open(embedded({ maxCost: 2 }), { engines, samples, keywords: ['crm', 'erp'] })
+    expect(demand).toMatchObject({
+      ...{ address: undefined, maxCost: 2, lacksKeys: false },
+      engines: [
+        { engine: 'openai', answers: 6, judgments: 0 },
+        { engine: 'gemini', answers: 6, judgments: 0 },
+      ],
+      accounts: [
+        { account: 'openai', requests: 6, perDay: undefined },
+        { account: 'gemini', requests: 6 },
       ],
     })
   })
 
-  it('is blocked by a missing key, and by no number of scans', async () => {
-    expect((await open(embedded())).preflight(1_000_000)).toBeUndefined()
-    expect((await open(embedded({}, true))).preflight(1)).toEqual({ kind: 'no-secrets' })
+  it('asks nothing, and has no limits, where it replays answers', async () => {
+    const answers = { mode: 'replay', path: 'x' } as const
+    const { demand } = await open(embedded({ answers, maxCost: 0.01 }), { engines: ['openai'] })
+    expect(demand).toMatchObject({ engines: [], accounts: [], maxCost: undefined })
+  })
+
+  it('says that a key is missing', async () => {
+    expect((await open(embedded({}, true))).demand.lacksKeys).toBe(true)
   })
 
   it('exports what it has scanned', async () => {
@@ -96,18 +104,17 @@ describe('a hosted service, opened', () => {
   const hosted = { kind: 'hosted' as const, baseUrl: 'https://api.example.com', apiKey: 'key', limits }
 
   it('is not deterministic, and says where it is and what its limits are', async () => {
-    const { isDeterministic, cost } = await open(hosted, { engines: ['repository'] })
+    const asked = { keywords: ['crm', 'erp'], scanPer: 'keyword' as const, engines: ['repository'] }
+    const { isDeterministic, demand } = await open(hosted, { ...asked, samples: { min: 1, max: 3 } })
     expect(isDeterministic).toBe(false)
-    expect(cost).toEqual({ address: 'https://api.example.com', limits, questions: [] })
+    expect(demand).toMatchObject({
+      ...{ address: 'https://api.example.com', lacksKeys: false, engines: [] },
+      accounts: [{ account: 'https://api.example.com', requests: 6, perMinute: 10, perDay: 500 }],
+    })
   })
 
-  it('is blocked by a missing key first, then by its limits', async () => {
-    const keyless = await open({ ...hosted, apiKey: undefined })
-    expect(keyless.preflight(501)).toEqual({ kind: 'no-secrets' })
-    const { preflight } = await open(hosted)
-    expect(preflight(501)).toMatchObject({ kind: 'day-limit' })
-    expect(preflight(101)).toMatchObject({ kind: 'time-budget', timeoutMinutes: 10 })
-    expect(preflight(100)).toBeUndefined()
+  it('says that its key is missing', async () => {
+    expect((await open({ ...hosted, apiKey: undefined })).demand.lacksKeys).toBe(true)
   })
 
   it('exports a report and hands out its file', async () => {

@@ -127,15 +127,15 @@ describe('scan-per: auto', () => {
     const { asked, log } = await run({ baseline: 'history.json' })
     expect(asked).toEqual([['crm'], ['erp'], ['hr'], ['cms'], ['bi']])
     expect(log).toContain('auto chose keyword, one scan for each keyword, because')
-    expect(log).toContain('Scans to make: 5, one request each')
-    expect(log).toContain('at most 10 a minute, 500 a day and 1 at once')
+    expect(log).toContain('Scans: at most 5. Requests: at most 5, without retries')
+    expect(log).toContain('10 requests a minute, 500 a day')
   })
 
   it('asks for all keywords at once where floors alone decide', async () => {
     const run = await scheduled()
     const { asked, log } = await run({ 'min-cited-engines': '1' })
     expect(asked).toEqual([['crm', 'erp', 'hr', 'cms', 'bi']])
-    expect(log).toContain('Scans to make: 1, one request each')
+    expect(log).toContain('Scans: at most 1. Requests: at most 1, without retries')
   })
 
   it('asks as the newest recorded run did, and says so', async () => {
@@ -172,7 +172,7 @@ describe('scan-per: auto', () => {
     const inputs = { baseline: 'history.json', samples: '3', limits: '14/day' }
     const { asked, log, summary } = await run(inputs)
     expect(asked).toEqual([])
-    expect(log).toContain('Scans to make: 15, one request each')
+    expect(log).toContain('Scans: at most 15. Requests: at most 15, without retries')
     expect(log).toMatch(
       /^::error::AVG_LIMIT_DAY: .* This run needs 15 requests .* scan-per: all: one request a sample/m,
     )

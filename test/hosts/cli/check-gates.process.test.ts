@@ -119,10 +119,13 @@ describe('several gates', () => {
   it('prints the plan of all gates', async () => {
     const { checkAll } = aFleet()
     const { code, out } = await checkAll('--plan')
-    expect([code, out]).toMatchObject([0, expect.stringMatching(/Gates +3/)])
-    expect(JSON.parse((await checkAll('--dry-run', '--format', 'json')).out)).toMatchObject({
-      format: 'ai-visibility-fleet-plan',
-      gates: [{ key: 'acme' }, { key: 'globex' }, { key: 'initech' }],
+    expect([code, out]).toMatchObject([
+      0,
+      expect.stringContaining('✓ Limits and cost of all 3 gates: Scans: '),
+    ])
+    expect(JSON.parse((await checkAll('--plan', '--format', 'json')).out)).toMatchObject({
+      format: 'ai-visibility-doctor',
+      demand: { gates: [{ key: 'acme' }, { key: 'globex' }, { key: 'initech' }] },
     })
   })
 })

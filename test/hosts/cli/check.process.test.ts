@@ -42,7 +42,7 @@ describe('check, with --baseline-ref', () => {
     expect(out.replace(/\s+/g, ' ')).toContain(
       'Drop of the text behind an answer (max-answer-loss): failed (1 of 2 lost, allowed: none)',
     )
-    expect(err).toMatch(/^scan-per: auto chose keyword, .* Scans to make: 2, at the embedded service\./)
+    expect(err).toMatch(/^scan-per: auto chose keyword, .* 2 keywords\. Scans: at most 2\. Requests: none\./)
   })
 
   it('passes where nothing changed', async () => {

@@ -50,7 +50,7 @@ describe('doctor', () => {
       '– Owners: The owner of 1 of 2 questions is confirmed. The gate guesses the other ones by the names of pages. Put the line of an owner into keywords to confirm it.',
       '– Owner of “time tracking”: No page is named after it.',
       '  - Write the page, or name it: time tracking | owner: PATH',
-      '✓ Limits and cost: 2 keywords, requests: none, estimated cost: nothing. Limits: timeout-minutes 10.',
+      '✓ Limits and cost: 2 keywords. Scans: at most 2. Requests: none. Estimated cost: nothing. Time under the rate limits: less than a minute. Limits: timeout-minutes 10.',
       '',
       '✓ The gate can run.',
       '',
@@ -132,8 +132,8 @@ jobs:
     const { code, out, err } = await run(folder)
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out.match(/^✓ Pages: 1 page found\.$/gm)).toHaveLength(1)
-    expect(out).toMatch(/^✓ Limits and cost of acme: 1 keyword, /m)
-    expect(out).toMatch(/^✓ Limits and cost of globex: 2 keywords, /m)
+    expect(out).toMatch(/^✓ Limits and cost of acme: 1 keyword\. /m)
+    expect(out).toMatch(/^✓ Limits and cost of globex: 2 keywords\. /m)
   })
 
   it('runs as a program, with exit code 1 and the checks as JSON where something stops the run', async () => {
@@ -251,7 +251,7 @@ jobs:
     const { code, out } = await run(aSite(), argv, { OPENAI_API_KEY: 'k' })
     expect(code).toBe(1)
     expect(out).toContain('✓ Key of openai: It is set.')
-    expect(out).toContain('✗ Limits and cost: 1 keyword, ')
+    expect(out).toContain('✗ Limits and cost: 1 keyword. ')
     expect(out).toContain('AVG_COST_LIMIT: ')
   })
 

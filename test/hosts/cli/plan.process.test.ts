@@ -8,6 +8,7 @@ import { createTerminal, joinBroken } from '../../support/terminal.ts'
 
 const { signal } = new AbortController()
 const gate = ['--brand', 'Acme', '--brand-domains', 'acme.example', '--keywords', 'crm', '--keywords', 'erp']
+const hosted = ['--brand', 'Acme', '--keywords', 'crm', '--base-url', 'http://127.0.0.1:9']
 
 /** Runs the command with OpenAI, Anthropic and Mistral on loopback. */
 async function run(argv: string[]) {
@@ -30,35 +31,23 @@ async function run(argv: string[]) {
 const NO_PRICE = 'mistral:mistral-medium-2610'
 
 describe('check --plan', () => {
-  it('prints requests, cost, time and limits by engine, and sends nothing', async () => {
-    const argv = [
+  it('prints what the run asks, costs and may take, and sends nothing', async () => {
+    const limits = ['--max-requests', '9', '--max-cost', '2']
+    const { code, out, requests } = await run([
       '--plan',
       '--engines',
       'openai',
       '--samples',
       '1..3',
-      '--max-requests',
-      '9',
-      '--max-cost',
-      '2',
-    ]
-    const { code, out, requests } = await run(argv)
+      ...limits,
+    ])
     expect(code).toBe(0)
     expect(requests).toEqual([])
-    expect(out.split('\n').map(line => line.trim())).toEqual([
-      '✓ The run would start',
+    expect(joinBroken(out).split('\n')).toEqual([
+      '✓ Limits and cost: 2 keywords. Scans: at most 6. Requests: at most 6, without retries. Estimated cost: 0.54 USD. Time under the rate limits: less than a minute. Limits: max-requests 9, max-cost 2 USD, timeout-minutes 10. Engines: openai (gpt-6.1-sol) 6 questions, 0.54 USD.',
+      expect.stringMatching(/^– Estimate: It takes typical tokens .* Prices change/),
       '',
-      'Keywords                    2',
-      'Scans                       at most 6',
-      'Requests                    at most 6, without retries',
-      'Estimated cost              0.54 USD',
-      'Time under the rate limits  less than a minute',
-      'Limits                      max-requests 9, max-cost 2 USD, timeout-minutes 10',
-      '',
-      '- openai (gpt-6.1-sol): 6 questions, 0.54 USD',
-      '',
-      expect.stringMatching(/^The estimate takes/),
-      expect.stringContaining('Prices change'),
+      '✓ The gate can run.',
       '',
     ])
   })
@@ -68,78 +57,72 @@ describe('check --plan', () => {
     expect(code).toBe(1)
     expect(requests).toEqual([])
     expect(joinBroken(out)).toMatch(
-      /^✗ The run would not start AVG_COST_LIMIT: This run is estimated to cost 0\.18 USD, and max-cost is 0\.17 USD\./,
+      /^✗ Limits and cost: .*\n {2}- AVG_COST_LIMIT: This run is estimated to cost 0\.18 USD, and max-cost is 0\.17 USD\./,
     )
+  })
+
+  it('exits with 1 where there is no page to read', async () => {
+    const { code, out } = await run(['--plan', '--content', 'none/**'])
+    expect(code).toBe(1)
+    expect(out).toMatch(/^✗ Pages: /)
+  })
+
+  it('needs no key of an engine or a service', async () => {
+    const terminal = createTerminal()
+    const context = { ...terminal, folder: aRepository(), signal }
+    expect(await check([...gate, '--plan', '--engines', 'openai'], context)).toBe(0)
+    expect(await check([...hosted, '--plan'], context)).toBe(0)
+    expect(terminal.printed.out).not.toContain('Key')
   })
 
   it('says when the model of an engine ends, and so does the run', async () => {
     const engine = 'anthropic:claude-sonnet-4-5'
+    const ends = `AVG_MODEL_ENDS: The vendor ends the model of ${engine} on 2026-11-30 and recommends claude-sonnet-5-5.`
     const { out } = await run(['--plan', '--engines', engine])
-    expect(joinBroken(out)).toMatch(/claude-sonnet-4-5\): 2 questions, .* USD; the model ends on 2026-11-30/)
+    expect(joinBroken(out)).toContain(`! Limits and cost: ${ends}`)
     const { err } = await run(['--engines', engine, '--max-cost', '5'])
-    expect(joinBroken(err)).toContain(
-      `AVG_MODEL_ENDS: The vendor ends the model of ${engine} on 2026-11-30 and recommends claude-sonnet-5-5.`,
-    )
+    expect(joinBroken(err)).toContain(ends)
   })
 
-  it('says that a price is not known, and never that it is 0', async () => {
-    const { code, out } = await run(['--plan', '--engines', 'openai', '--engines', NO_PRICE])
+  it('prints what doctor prints as JSON', async () => {
+    const { code, out } = await run(['--plan', '--engines', `openai, ${NO_PRICE}`, '--format', 'json'])
     expect(code).toBe(0)
-    expect(out).toContain('Estimated cost              at least 0.18 USD')
-    expect(joinBroken(out)).toContain(
-      'mistral:mistral-medium-2610 (mistral-medium-2610): 2 questions, no price known',
-    )
-    expect((await run(['--plan', '--engines', NO_PRICE])).out).toMatch(/Estimated cost +not known\n/)
-  })
-
-  it('prints JSON', async () => {
-    const { code, out } = await run(['--dry-run', '--engines', `openai, ${NO_PRICE}`, '--format', 'json'])
-    expect(code).toBe(0)
+    const demand = { requests: 4, minutes: 0, estimated_cost_usd: null, unpriced_engines: [NO_PRICE] }
     expect(JSON.parse(out)).toMatchObject({
-      ...{ format: 'ai-visibility-plan', brand_name: 'Acme', keywords: ['crm', 'erp'] },
-      ...{ requests: 4, minutes: 0, estimated_cost_usd: null, unpriced_engines: [NO_PRICE], blocked: null },
-      engines: [
-        { engine: 'openai', questions: 2, judgements: 0, estimated_cost_usd: 0.18 },
-        { engine: NO_PRICE, questions: 2, judgements: 0, estimated_cost_usd: null },
-      ],
+      ...{ format: 'ai-visibility-doctor', ok: true },
+      checks: [{ status: 'ok', subject: 'Limits and cost' }, { status: 'note' }],
+      demand: {
+        ...demand,
+        gates: [
+          {
+            ...{ brand_name: 'Acme', keywords: ['crm', 'erp'], service: 'embedded', ...demand },
+            engines: [
+              { engine: 'openai', questions: 2, judgments: 0, estimated_cost_usd: 0.18 },
+              { engine: NO_PRICE, questions: 2, judgments: 0, estimated_cost_usd: null },
+            ],
+          },
+        ],
+      },
     })
   })
 
-  it('counts judgments, and the minutes that a rate limit takes', async () => {
-    const { out } = await run(['--plan', '--engines', 'openai', '--samples', '50', '--language', 'de'])
-    expect(joinBroken(out)).toContain(
-      'openai (gpt-6.1-sol): 100 questions and 100 judgments of the sentiment, ',
-    )
-    // 200 requests, 50 a minute.
-    expect(out).toContain('Time under the rate limits  at least 3 minutes')
-  })
-
-  it('costs nothing with the engine repository alone, and with a replay', async () => {
-    expect((await run(['--plan'])).out).toMatch(/Requests +none\n +Estimated cost +nothing\n/)
+  it('costs nothing with a replay, whatever max-cost is', async () => {
     const replay = ['--plan', '--engines', 'openai', '--answers', 'replay:x', '--max-cost', '0.01']
     expect((await run(replay)).code).toBe(0)
   })
 
-  it('checks the limits of a hosted service, whose input is a plan with a value', async () => {
-    const hosted = ['--base-url', 'http://127.0.0.1:9', '--api-key', 'k']
-    const folder = aRepository()
+  it('checks the limits of a hosted service', async () => {
     const terminal = createTerminal()
-    const argv = [
-      '--brand',
-      'Acme',
-      '--keywords',
-      'crm',
-      '--samples',
-      '100',
-      '--plan',
-      'free',
-      '--timeout-minutes',
-      '5',
-      '--plan',
-    ]
-    const code = await check([...argv, ...hosted], { ...terminal, folder, signal })
-    expect(code).toBe(1)
-    expect(terminal.printed.out).toMatch(/^✗ The run would not start\n {2}AVG_(?:LIMIT_DAY|TIME_BUDGET): /)
+    const limits = ['--limits', '10/minute', '--samples', '100', '--timeout-minutes', '5']
+    const context = { ...terminal, folder: aRepository(), signal }
+    expect(await check([...hosted, ...limits, '--plan'], context)).toBe(1)
+    const { out } = terminal.printed
+    expect(out).toMatch(/^✗ Limits and cost: /)
+    expect(out).toContain('AVG_TIME_BUDGET: ')
+  })
+
+  it('takes no value', async () => {
+    expect((await run(['--plan', 'free'])).code).toBe(2)
   })
 
   it('has no Markdown', async () => {

@@ -1,0 +1,28 @@
+/** What is known to stop a run before its first request. Pure. */
+import { type Demand, estimatedCost, minutesOf, sumAccounts } from '../scan/demand.ts'
+import { isAbove } from './rounding.ts'
+import type { Blocker } from './verdict.ts'
+
+/** Returns what stops a gate; undefined where nothing is known to. An unknown cost counts as 0. */
+export function findBlocker(demand: Demand): Blocker | undefined {
+  const { lacksKeys, accounts, maxCost, timeoutMinutes } = demand
+  if (lacksKeys) return { kind: 'no-secrets' }
+  for (const { requests, perMinute, perDay } of accounts) {
+    // What a vendor does not answer in time is a missing answer.
+    if (perDay === undefined) continue
+    if (requests > perDay) return { kind: 'day-limit', requests, perDay }
+    if (minutesOf(requests, perMinute) >= timeoutMinutes)
+      return { kind: 'time-budget', requests, perMinute, timeoutMinutes }
+  }
+  const estimate = estimatedCost(demand)
+  return maxCost !== undefined && isAbove(estimate, maxCost)
+    ? { kind: 'cost-limit', estimate, maxCost }
+    : undefined
+}
+
+/** Returns the accounts whose day is too short for all gates together. */
+export function findFullDays(demands: readonly Demand[]): Blocker[] {
+  return sumAccounts(demands).flatMap(({ requests, perDay, gates }): Blocker[] =>
+    perDay !== undefined && requests > perDay && gates > 1 ? [{ kind: 'day-limit', requests, perDay }] : [],
+  )
+}

@@ -1,0 +1,63 @@
+/** Words for what gates ask, what that costs, and what keeps it within limits. */
+import { type Demand, sumDemands, unpricedEngines } from '../../scan/demand.ts'
+import { plainLine } from '../escape.ts'
+import { countOf, formatCost, formatCount, formatSetting, formatUsd } from '../numbers.ts'
+import { NAME_LENGTH } from '../words.ts'
+import { GATE } from './gate.ts'
+import { type Description, messageOf } from './message.ts'
+
+/** Returns what a gate asks, its limits, and what each live engine is asked. */
+export function describeDemand(demand: Demand): string {
+  const { keywords, engines } = demand
+  const asked = engines.length === 0 ? '' : ` Engines: ${engines.map(describeCalls).join('; ')}.`
+  return `${countOf(keywords.length, 'keyword')}. ${describeTotal([demand])} Limits: ${limitsOf(demand)}.${asked}`
+}
+
+/** Returns what gates ask together. */
+export function describeTotal(demands: readonly Demand[]): string {
+  const { scans, requests, minutes, ...cost } = sumDemands(demands)
+  const ofThem = demands.reduce((sum, demand) => sum + demand.scans.competitors, 0)
+  const addresses = new Set(demands.flatMap(({ address }) => address ?? []))
+  const isFree = demands.every(({ address, engines }) => address === undefined && engines.length === 0)
+  return [
+    `Scans: at most ${formatCount(scans)}${ofThem === 0 ? '' : `, of them ${formatCount(ofThem)} for competitors`}.`,
+    requests === 0
+      ? 'Requests: none.'
+      : `Requests: at most ${formatCount(requests)}, without retries${addresses.size === 0 ? '' : `, to ${[...addresses].join(', ')}`}.`,
+    `Estimated cost: ${isFree ? 'nothing' : formatCost(cost)}.`,
+    `Time under the rate limits: ${minutes === 0 ? 'less than a minute' : `at least ${countOf(minutes, 'minute')}`}.`,
+  ].join(' ')
+}
+
+function limitsOf({ accounts, maxRequests, maxCost, timeoutMinutes }: Demand): string {
+  return [
+    ...accounts
+      .filter(({ perDay }) => perDay !== undefined)
+      .map(
+        ({ perMinute, perDay = 0 }) =>
+          `${formatCount(perMinute)} requests a minute, ${formatCount(perDay)} a day`,
+      ),
+    ...(maxRequests === undefined ? [] : [`max-requests ${formatCount(maxRequests)}`]),
+    ...(maxCost === undefined ? [] : [`max-cost ${formatSetting(maxCost)} USD`]),
+    `timeout-minutes ${formatSetting(timeoutMinutes)}`,
+  ].join(', ')
+}
+
+function describeCalls({ engine, model, answers, judgments, costUsd }: Demand['engines'][number]): string {
+  const sentiment = judgments === 0 ? '' : ` and ${countOf(judgments, 'judgment')} of the sentiment`
+  const cost = costUsd === undefined ? 'no price known' : formatUsd(costUsd)
+  return `${plainLine(engine, NAME_LENGTH)} (${plainLine(model, NAME_LENGTH)}) ${countOf(answers, 'question')}${sentiment}, ${cost}`
+}
+
+/** Returns what is doubtful of a demand that nothing stops. */
+export function warnOfDemand(demand: Demand): Description[] {
+  const unpriced = unpricedEngines(demand)
+  return [
+    ...(demand.maxCost !== undefined && unpriced.length > 0
+      ? [messageOf(GATE, 'AVG_COST_UNKNOWN', unpriced)]
+      : []),
+    ...demand.engines.flatMap(({ engine, ends }) =>
+      ends === undefined ? [] : [messageOf(GATE, 'AVG_MODEL_ENDS', { engine, ...ends })],
+    ),
+  ]
+}

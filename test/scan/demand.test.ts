@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { demandOf, sumDemands } from '../../src/scan/demand.ts'
+import { aCall } from '../support/demands.ts'
+import { someSettings } from '../support/settings.ts'
+
+const hosted = (account: string, perMinute = 300) =>
+  demandOf(someSettings(), {
+    address: account,
+    accounts: [{ account, requests: 400, perMinute, perDay: 10_000 }],
+  })
+const live = (costUsd: number | undefined) =>
+  demandOf(someSettings(), {
+    accounts: [{ account: 'openai', requests: 400, perMinute: 50, perDay: undefined }],
+    engines: [aCall({ costUsd })],
+  })
+
+describe('sumDemands', () => {
+  it('adds up what gates ask of one account, and the time that it takes', () => {
+    expect(sumDemands([hosted('https://a.example')])).toMatchObject({ requests: 400, minutes: 1 })
+    const shared = sumDemands([hosted('https://a.example'), hosted('https://a.example')])
+    expect(shared).toMatchObject({ requests: 800, minutes: 2 })
+    const apart = sumDemands([hosted('https://a.example'), hosted('https://b.example')])
+    expect(apart).toMatchObject({ requests: 800, minutes: 1 })
+  })
+
+  it('takes the least limit of an account', () => {
+    expect(sumDemands([hosted('https://a.example'), hosted('https://a.example', 100)]).minutes).toBe(7)
+  })
+
+  it('takes the limits of a vendor for a live engine', () => {
+    // 800 requests at 50 a minute take 15 minutes after those of the first.
+    expect(sumDemands([live(1), live(1)])).toMatchObject({ requests: 800, minutes: 15 })
+  })
+
+  it('adds up the known costs, and says whether they are all', () => {
+    const sum = sumDemands([live(1.25), live(0.5)])
+    expect(sum).toMatchObject({ costUsd: 1.75, isWhole: true, unpriced: [] })
+    const unknown = sumDemands([live(1.25), live(undefined), live(undefined)])
+    expect(unknown).toMatchObject({ costUsd: 1.25, isWhole: false, unpriced: ['openai'] })
+    expect(sumDemands([hosted('https://a.example')])).toMatchObject({ costUsd: 0, isWhole: false })
+  })
+
+  it('takes no time where nothing is asked outside', () => {
+    const nothing = { requests: 0, minutes: 0, costUsd: 0, isWhole: true }
+    expect(sumDemands([demandOf(someSettings(), {})])).toMatchObject(nothing)
+  })
+})

@@ -1,0 +1,12 @@
+import type { Demand } from '../../src/scan/demand.ts'
+
+type Call = Demand['engines'][number]
+
+/** Returns the calls to a live engine. */
+export function aCall(call: Partial<Call> = {}): Call {
+  return {
+    ...{ engine: 'openai', model: 'gpt-6.1-sol', vendor: 'openai', perMinute: 50 },
+    ...{ answers: 2, judgments: 0, costUsd: 0.18 },
+    ...call,
+  }
+}
