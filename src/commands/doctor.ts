@@ -184,9 +184,9 @@ function examineKeys(
   )
   return Array.from(names, engine => {
     const read = readConnection(engine, env)
-    const problem = 'problem' in read ? read.problem : undefined
-    const needed = problem?.kind === 'missing' ? problem.variables : []
-    return { engine, problem, isSetThere: needed.some(isSetThere) }
+    // A key that is set and wrong is a problem of the inputs.
+    const missing = 'problem' in read && read.problem.kind === 'missing' ? read.problem.variables : []
+    return { engine, missing, isSetThere: missing.some(isSetThere) }
   })
 }
 
@@ -197,7 +197,7 @@ async function askEngines(
   context: OpenContext,
 ): Promise<GateFindings['live']> {
   const usable = new Set<string>(
-    keys.filter(({ problem }) => problem === undefined).map(({ engine }) => engine),
+    keys.filter(({ missing }) => missing.length === 0).map(({ engine }) => engine),
   )
   const engines = settings.engines.filter(engine => usable.has(readEngineSpec(engine)?.name ?? ''))
   if (engines.length === 0) return []

@@ -1,5 +1,5 @@
 /** What is known to stop a run before its first request. Pure. */
-import { type Demand, estimatedCost, minutesOf, sumAccounts } from '../scan/demand.ts'
+import { type Demand, minutesOf, sumAccounts, sumDemands } from '../scan/demand.ts'
 import { isAbove } from './rounding.ts'
 import type { Blocker } from './verdict.ts'
 
@@ -14,7 +14,7 @@ export function findBlocker(demand: Demand): Blocker | undefined {
     if (minutesOf(requests, perMinute) >= timeoutMinutes)
       return { kind: 'time-budget', requests, perMinute, timeoutMinutes }
   }
-  const estimate = estimatedCost(demand)
+  const { costUsd: estimate } = sumDemands([demand])
   return maxCost !== undefined && isAbove(estimate, maxCost)
     ? { kind: 'cost-limit', estimate, maxCost }
     : undefined

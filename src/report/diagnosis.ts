@@ -1,7 +1,6 @@
 /** What `doctor` found out about a set-up. */
 import type { CorpusErrorFacts, PassedOver } from '../contract/corpus-facts.ts'
 import type { EngineCost } from '../embedded/engines/account.ts'
-import type { ConnectionProblem } from '../embedded/engines/connection.ts'
 import type { PageOwner } from '../inputs/keywords.ts'
 import type { InputProblem } from '../inputs/read-settings.ts'
 import type { GitHubFailure } from '../lib/github.ts'
@@ -65,8 +64,8 @@ export interface GateFindings {
   commonNames: string[]
   /** Undefined where no engine answers from pages. */
   pages: PageFindings | undefined
-  /** One for each live engine. */
-  keys: { engine: string; problem: ConnectionProblem | undefined; isSetThere: boolean }[]
+  /** One for each live engine: the variables that are absent here, of which it needs one, and whether one is set there. */
+  keys: { engine: string; missing: string[]; isSetThere: boolean }[]
   /** What each live engine made of one question; empty where none was asked. */
   live: LiveFindings[]
 }

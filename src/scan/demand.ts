@@ -60,12 +60,12 @@ interface DemandSum {
 export function sumDemands(demands: readonly Demand[]): DemandSum {
   const accounts = sumAccounts(demands)
   const engines = demands.flatMap(demand => demand.engines)
-  const unpriced = new Set(unpricedEngines({ engines }))
+  const unpriced = new Set(engines.filter(({ costUsd }) => costUsd === undefined).map(({ engine }) => engine))
   return {
     scans: demands.reduce((sum, { scans }) => sum + scans.own + scans.competitors, 0),
     requests: accounts.reduce((sum, { requests }) => sum + requests, 0),
     minutes: Math.max(0, ...accounts.map(({ requests, perMinute }) => minutesOf(requests, perMinute))),
-    costUsd: estimatedCost({ engines }),
+    costUsd: engines.reduce((sum, { costUsd = 0 }) => sum + costUsd, 0),
     isWhole: unpriced.size === 0 && demands.every(({ address }) => address === undefined),
     unpriced: [...unpriced],
   }
@@ -86,16 +86,6 @@ export function sumAccounts(demands: readonly Demand[]): (AccountUse & { gates: 
       }
     },
   )
-}
-
-/** Returns the estimated cost of all engines whose price is known, in US dollars. */
-export function estimatedCost({ engines }: Pick<Demand, 'engines'>): number {
-  return engines.reduce((sum, { costUsd = 0 }) => sum + costUsd, 0)
-}
-
-/** Returns the engines whose cost is not known before the run. */
-export function unpricedEngines({ engines }: Pick<Demand, 'engines'>): string[] {
-  return engines.filter(({ costUsd }) => costUsd === undefined).map(({ engine }) => engine)
 }
 
 /** Returns the least number of minutes of so many requests. Those of the first minute are sent at once. */

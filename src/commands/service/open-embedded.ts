@@ -23,7 +23,7 @@ type EmbeddedRun = Pick<
 
 /** Opens the embedded service on the pages of the workspace. */
 export function openEmbedded(
-  { keysMissing, ...service }: EmbeddedServiceSettings,
+  service: EmbeddedServiceSettings,
   settings: Omit<Settings, 'service'>,
   { facts, ...run }: EmbeddedRun,
 ): OpenService {
@@ -61,7 +61,7 @@ export function openEmbedded(
         questions: service.ownQuestions.map(formatAskedKeyword),
       },
     }),
-    demand: demandOfEngines({ keysMissing, ...service }, settings),
+    demand: demandOfEngines(service, settings),
     costs: () => orderCosts(embedded.costs(), settings),
     answers: () => orderAnswers(answers, settings),
     fetchReport: request => copyReport(request, run.dataFolder),

@@ -17,7 +17,7 @@ interface Connection {
 }
 
 /** What is wrong with the environment. Never holds a value of a variable, which may be a secret. */
-export type ConnectionProblem =
+type ConnectionProblem =
   /** None of the variables is set. */
   | { kind: 'missing'; engine: EngineName; variables: string[] }
   /** Not one line of visible ASCII characters. */

@@ -348,16 +348,13 @@ function viewNames(names: string[]): Check[] {
   return [check('warning', 'Names', text, remedy)]
 }
 
-function viewKey({ engine, problem, isSetThere }: GateFindings['keys'][number]): Check {
+function viewKey({ engine, missing, isSetThere }: GateFindings['keys'][number]): Check {
   const subject = `Key of ${plainLine(engine, NAME_LENGTH)}`
-  if (problem === undefined) return check('ok', subject, 'It is set.')
-  if (problem.kind === 'missing') {
-    const names = problem.variables.join(' or ')
-    if (isSetThere)
-      return check('note', subject, `${names} is not set here. The workflow sets it from a secret.`)
-    const remedy = `Write ${problem.variables[0]}: \${{ secrets.${problem.variables[0]} }} under env: of the step, and store the secret.`
-    return check('stop', subject, `${names} is not set.`, remedy)
-  }
-  const expected = problem.kind === 'bad-key' ? 'one line of visible ASCII characters' : 'an https URL'
-  return check('stop', subject, `${problem.variable} is not ${expected}.`, `Set it to ${expected}.`)
+  const [first] = missing
+  if (first === undefined) return check('ok', subject, 'It is set.')
+  const names = missing.join(' or ')
+  if (isSetThere)
+    return check('note', subject, `${names} is not set here. The workflow sets it from a secret.`)
+  const remedy = `Write ${first}: \${{ secrets.${first} }} under env: of the step, and store the secret.`
+  return check('stop', subject, `${names} is not set.`, remedy)
 }

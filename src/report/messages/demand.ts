@@ -1,5 +1,5 @@
 /** Words for what gates ask, what that costs, and what keeps it within limits. */
-import { type Demand, sumDemands, unpricedEngines } from '../../scan/demand.ts'
+import { type Demand, sumDemands } from '../../scan/demand.ts'
 import { plainLine } from '../escape.ts'
 import { countOf, formatCost, formatCount, formatSetting, formatUsd } from '../numbers.ts'
 import { NAME_LENGTH } from '../words.ts'
@@ -51,7 +51,7 @@ function describeCalls({ engine, model, answers, judgments, costUsd }: Demand['e
 
 /** Returns what is doubtful of a demand that nothing stops. */
 export function warnOfDemand(demand: Demand): Description[] {
-  const unpriced = unpricedEngines(demand)
+  const { unpriced } = sumDemands([demand])
   return [
     ...(demand.maxCost !== undefined && unpriced.length > 0
       ? [messageOf(GATE, 'AVG_COST_UNKNOWN', unpriced)]
