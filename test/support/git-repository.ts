@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { systemVariables } from '../../scripts/lib/action.ts'
+import { runGit } from './run-git.ts'
 
 const environment = {
   ...systemVariables(),
@@ -41,12 +41,7 @@ export function aFolder(): string {
 }
 
 export function git(folder: string, ...words: string[]): string {
-  return execFileSync('git', words, {
-    cwd: folder,
-    env: environment,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  }).trim()
+  return runGit({ cwd: folder, env: environment, calls: [words] })
 }
 
 /** An empty repository on the branch `main`. */
@@ -81,9 +76,8 @@ export function write(folder: string, files: Record<string, string | Uint8Array>
 /** Writes and commits files, on top of what is there; the commit's id. */
 export function commit(folder: string, files: Record<string, string | Uint8Array>): string {
   write(folder, files)
-  git(folder, 'add', '--all')
-  const printed = git(folder, 'commit', '--allow-empty', '--message', 'a change')
-  // A call of git costs a test up to 40 ms, because its process is large and is copied. So none asks for the id.
+  const words = ['commit', '--allow-empty', '--message', 'a change']
+  const printed = runGit({ cwd: folder, env: environment, calls: [['add', '--all'], words] })
   const id = /^\[.* ([0-9a-f]{40,64})\]/.exec(printed)?.[1]
   if (id === undefined) throw new Error(`git printed no id of the commit: ${printed}`)
   return id
