@@ -1,8 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { onTestFinished } from 'vitest'
 import { systemVariables } from '../../scripts/lib/action.ts'
 import { runGit } from './run-git.ts'
 
@@ -33,11 +32,9 @@ function configure(options: Record<string, string>): Record<string, string> {
   return { GIT_CONFIG_COUNT: String(all.length), ...Object.fromEntries(variables) }
 }
 
-/** A folder that is gone when the test is over. */
+/** A folder that is gone when the run of the tests is over, as its temporary folder is. */
 export function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'corpus-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
+  return mkdtempSync(join(tmpdir(), 'corpus-'))
 }
 
 export function git(folder: string, ...words: string[]): string {
