@@ -1,5 +1,5 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { FreshWorkersFirst } from './test/support/fresh-workers-first.ts'
+import { OneProjectFirst } from './test/support/one-project-first.ts'
 
 const PROCESS = 'test/**/*.process.test.ts'
 const SLOW = 'test/**/*.slow.test.ts'
@@ -51,6 +51,6 @@ export default defineConfig({
     globalSetup: ['test/support/temporary-folder.ts', 'test/support/bundled-sources.ts'],
     // The default leaves a core idle, which on two cores doubles the time.
     maxWorkers: '100%',
-    sequence: { sequencer: FreshWorkersFirst },
+    sequence: { sequencer: OneProjectFirst },
   },
 })

@@ -3,7 +3,7 @@ import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { readZip, type ZipLimits } from '../../src/lib/zip.ts'
 import { makeBomb } from '../support/bomb.ts'
-import { measureProcessor } from '../support/processor-time.ts'
+import { expectLinear } from '../support/processor-time.ts'
 
 const PATH = 'a.txt'
 const text = Buffer.from('text '.repeat(99))
@@ -58,9 +58,9 @@ describe('an archive', () => {
   it('of millions of bytes that look like an end takes little time', () => {
     const ends = Buffer.alloc(4_400_000)
     for (let place = 0; place < ends.length; place += 22) ends.writeUInt32LE(0x06054b50, place)
-    const { result, milliseconds } = measureProcessor(() => open(ends, { entries: 65_535 }))
-    expect(result?.size ?? 0).toBe(0)
-    expect(milliseconds).toBeLessThan(1000)
+    expectLinear(ends.length, size => {
+      expect(open(ends.subarray(0, size), { entries: 65_535 })?.size ?? 0).toBe(0)
+    })
   })
 })
 

@@ -1,12 +1,42 @@
-/** Bounds of time that hold on a busy machine too. */
-
 /**
- * Returns the time of the processor that `work` takes, in milliseconds, and what it returns. Other processes do not
- * lengthen it, as they do the time of a clock.
+ * Bounds of time that hold on any machine: what is measured is compared with a plain case of the same run, and by the time
+ * of the processor, which other processes do not lengthen as they do that of a clock.
  */
+import { expect } from 'vitest'
+
+/** Returns the time of the processor that `work` takes, in milliseconds, and what it returns. */
 export function measureProcessor<T>(work: () => T): { result: T; milliseconds: number } {
   const start = process.cpuUsage()
   const result = work()
+  return { result, milliseconds: millisecondsSince(start) }
+}
+
+/** Returns the time of the processor since `start`, which `process.cpuUsage` gave, in milliseconds. */
+export function millisecondsSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start)
-  return { result, milliseconds: (user + system) / 1000 }
+  return (user + system) / 1000
+}
+
+/** Shorter times say little: code is compiled, and memory that other tests left is collected. */
+export const SHORTEST = 10
+
+/** Time that is in proportion to the size grows to four times as much, and the square of it to sixteen times. */
+const MOST_GROWTH = 10
+
+const TRIES = 5
+
+/** Expects the time of `work` to grow as the size does: the whole of it is compared with a quarter. */
+export function expectLinear(size: number, work: (size: number) => unknown): void {
+  let quarter = Number.POSITIVE_INFINITY
+  let whole = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < TRIES; tries++) {
+    quarter = Math.min(quarter, measureProcessor(() => work(size / 4)).milliseconds)
+    whole = Math.min(whole, measureProcessor(() => work(size)).milliseconds)
+    if (growth(whole, quarter) <= MOST_GROWTH) return
+  }
+  expect(growth(whole, quarter), `${quarter} ms became ${whole} ms`).toBeLessThanOrEqual(MOST_GROWTH)
+}
+
+function growth(whole: number, quarter: number): number {
+  return whole / Math.max(quarter, SHORTEST)
 }

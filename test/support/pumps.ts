@@ -108,16 +108,20 @@ function fill(unit: string, length: number): string {
 }
 
 /**
- * Lengths, and the milliseconds of the processor at each: over ten times what a linear expression takes, and less than
- * half of what a quadratic one takes. The short ones find an expression whose time would be endless for the long ones.
+ * Lengths, and the time of the processor at each, as a multiple of that of a plain expression: over ten times what a linear
+ * expression takes, and less than half of what a quadratic one takes. The short ones find an expression whose time would be
+ * endless for the long ones.
  */
 const BOUNDS = [
-  [24, 20],
-  [500, 20],
-  [5_000, 10],
-  [20_000, 60],
-  [100_000, 400],
+  [24, 2],
+  [500, 2],
+  [5_000, 1],
+  [20_000, 6],
+  [100_000, 40],
 ] as const
+/** What a plain expression reads a million characters of. */
+const PLAIN_TEXT = 'a word, '.repeat(125_000)
+let plainTime: number | undefined
 /** All pumps are tried up to this length, and beyond it the slowest alone. */
 const LENGTH_OF_ALL = 5_000
 const SLOWEST = 3
@@ -131,8 +135,10 @@ const FAR_BEYOND = 4
  */
 export function findSlowText(expression: RegExp, most = 100_000): string | undefined {
   const all = new RegExp(expression.source, [...new Set(`${expression.flags}g`)].join(''))
+  plainTime ??= Math.min(...Array.from({ length: 5 }, measurePlain))
   let pumps = derivePumps(expression)
-  for (const [length, bound] of BOUNDS) {
+  for (const [length, multiple] of BOUNDS) {
+    const bound = multiple * plainTime
     const timed: { pump: Pump; milliseconds: number }[] = []
     for (const pump of pumps) {
       const text = pump(Math.min(length, most))
@@ -147,6 +153,10 @@ export function findSlowText(expression: RegExp, most = 100_000): string | undef
     }
   }
   return undefined
+}
+
+function measurePlain(): number {
+  return measureProcessor(() => PLAIN_TEXT.replace(/\w+/g, '')).milliseconds
 }
 
 /** Returns the least time of several attempts, of one where that is within the bound. */

@@ -152,10 +152,9 @@ describe('a page worker', () => {
 })
 
 describe('an aborted call', () => {
-  it('ends within two seconds, whatever the worker does, and the next call has a new worker', async () => {
+  it('ends at once, whatever the worker does, and the next call has a new worker', async () => {
     const cancelled = new AbortController()
     const reason = new Error('cancelled')
-    let abortedAt = 0
     const started: ChildProcess[] = []
     const worker = closing(
       openPageWorker(
@@ -167,7 +166,6 @@ describe('an aborted call', () => {
         },
         {
           onUnreadable() {
-            abortedAt = performance.now()
             cancelled.abort(reason)
           },
         },
@@ -176,8 +174,8 @@ describe('an aborted call', () => {
     expect(await errorOf(worker.call(cancelled.signal, 'scan', brand, busyKeywords, 'en'))).toBe(reason)
     const [first] = started
     if (first === undefined) throw new Error('no worker was started')
-    await once(first, 'exit')
-    expect(performance.now() - abortedAt).toBeLessThan(2_000)
+    // Had it come to the end of its work, it would have heard of its end and exited itself.
+    expect(await once(first, 'exit')).toEqual([null, 'SIGKILL'])
     expect(await worker.call(never, 'scan', brand, ['kanban'], 'en')).toMatchObject({ cited: true })
     expect(started).toHaveLength(2)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePage } from '../../../src/embedded/pages/page.ts'
 import type { PageFormat } from '../../../src/embedded/pages/selection.ts'
-import { measureProcessor } from '../../support/processor-time.ts'
+import { expectLinear } from '../../support/processor-time.ts'
 
 /** Each passage as its headings and its text. */
 const outlineOf = (text: string, format: PageFormat) =>
@@ -195,7 +195,6 @@ describe('parsePage, of MDX', () => {
 })
 
 describe('parsePage, of hostile text', () => {
-  const REPEATS = 40_000
   const hostile = [
     '<a {',
     '<a "',
@@ -212,8 +211,7 @@ describe('parsePage, of hostile text', () => {
   it.each(hostile.flatMap(part => (['markdown', 'mdx'] as const).map(format => [part, format] as const)))(
     'takes time in proportion to its length: %j in %s',
     (part, format) => {
-      const { milliseconds } = measureProcessor(() => parsePage(part.repeat(REPEATS), format))
-      expect(milliseconds).toBeLessThan(2000)
+      expectLinear(40_000, repeats => parsePage(part.repeat(repeats), format))
     },
   )
 })

@@ -48,9 +48,8 @@ describe.runIf(platform() !== 'win32')('findFont', () => {
   })
 
   it('does not wait for ever', async () => {
-    const started = performance.now()
-    expect(await findFont('Han', fcMatch('exec sleep 30'), 50)).toBeUndefined()
-    expect(performance.now() - started).toBeLessThan(5_000)
+    // Longer than a test may take.
+    expect(await findFont('Han', fcMatch('exec sleep 60'), 50)).toBeUndefined()
   })
 
   it('asks nobody about a script that cannot be drawn', async () => {
