@@ -37,7 +37,7 @@ const unit = project('unit', {
 })
 
 const others = [
-  project('process', { include: [PROCESS] }),
+  project('process', { include: [PROCESS], setupFiles: ['test/support/keep-page-workers.ts'] }),
   project('e2e', { include: [E2E] }),
   project('slow', { include: [SLOW] }),
 ]

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { serialize } from 'node:v8'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { ServiceError } from '../../../src/contract/errors.ts'
 import type { PageWorkerData } from '../../../src/embedded/page-worker/messages.ts'
 import { openPageWorker, type PageWorker } from '../../../src/embedded/page-worker/open-page-worker.ts'
@@ -17,8 +17,11 @@ import { createRepositoryEngine } from '../../../src/embedded/repository-engine.
 import { aBusySite, busyKeywords } from '../../support/busy-site.ts'
 import { embeddedSettings } from '../../support/embedded.ts'
 import { aFolder, aRepository, commit, git, write } from '../../support/git-repository.ts'
+import { keepNoPageWorkers } from '../../support/keep-page-workers.ts'
 
 const run = promisify(execFile)
+
+beforeAll(keepNoPageWorkers)
 
 const brand = { names: ['Acme'], domains: [], competitor: undefined }
 const never = new AbortController().signal
