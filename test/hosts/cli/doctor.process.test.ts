@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod'
 import { renderWorkflow, WORKFLOW_PATH } from '../../../src/commands/init/workflow.ts'
 import { doctor } from '../../../src/hosts/cli/doctor.ts'
@@ -30,6 +30,28 @@ function aSite(text = workflow): string {
   return folder
 }
 
+/** The site of all tests that only read it. */
+let site: string
+/** One whose workflow changes. */
+let edited: string
+/** One with a hidden page and two that may own a question. */
+let ofOwners: string
+beforeAll(() => {
+  site = aSite()
+  edited = aSite()
+  ofOwners = aRepository()
+  commit(ofOwners, {
+    ...page,
+    'docs/b.md': '# Time tracking\n\n## The invoice\n\nHours become the lines of an invoice.\n',
+    'docs/old.md': '---\nnoindex: true\n---\n\n# Kanban of old\n\nA board of cards.\n',
+  })
+})
+
+function withWorkflow(text: string): string {
+  write(edited, { [WORKFLOW_PATH]: text })
+  return edited
+}
+
 async function run(folder: string, argv: string[] = [], env: NodeJS.ProcessEnv = {}) {
   const terminal = createTerminal(env)
   const code = await doctor(argv, { ...terminal, folder, signal })
@@ -38,7 +60,7 @@ async function run(folder: string, argv: string[] = [], env: NodeJS.ProcessEnv =
 
 describe('doctor', () => {
   it('finds nothing to correct in a repository that init set up', async () => {
-    const { code, out, err } = await run(aSite())
+    const { code, out, err } = await run(site)
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out.split('\n')).toEqual([
       '✓ Checkout: It holds the whole history.',
@@ -62,16 +84,16 @@ describe('doctor', () => {
     const competitors = 'Persil = persil.example\nGain = gain.example'
     const asked = ['--competitors', competitors, '--engines', 'openai', '--brand-domains', 'tide.example']
     const warning = '! Names: Tide, Gain: also common words. A mention needs a capital letter'
-    expect((await run(aSite(), [...tide, ...asked, '--baseline', 'none'])).out).toContain(warning)
-    const { out } = await run(aSite(), tide)
+    expect((await run(site, [...tide, ...asked, '--baseline', 'none'])).out).toContain(warning)
+    const { out } = await run(site, tide)
     expect(out).toContain('✓ Limits and cost')
     expect(out).not.toContain('! Names')
   })
 
   it('says where only equal words match', async () => {
     const text = '– Pages: Word forms and stop words of the language da are unknown: only equal words match.'
-    expect((await run(aSite(), [...gate, '--language', 'da'])).out).toContain(text)
-    expect((await run(aSite(), [...gate, '--language', 'de-AT'])).out).not.toContain('only equal words match')
+    expect((await run(site, [...gate, '--language', 'da'])).out).toContain(text)
+    expect((await run(site, [...gate, '--language', 'de-AT'])).out).not.toContain('only equal words match')
   })
 
   it.each([
@@ -98,19 +120,20 @@ describe('doctor', () => {
       '– Owner of “kanban”: docs/b.md#the-invoice is confirmed. docs/a.md is named after the question.\n  - kanban | owner: docs/a.md\n',
     ],
   ])('says of the keyword %j whether the page that owns it is known', async (keyword, lines) => {
-    const folder = aRepository()
-    commit(folder, {
-      ...page,
-      'docs/b.md': '# Time tracking\n\n## The invoice\n\nHours become the lines of an invoice.\n',
-      'docs/old.md': '---\nnoindex: true\n---\n\n# Kanban of old\n\nA board of cards.\n',
-    })
-    const { code, out } = await run(folder, ['--brand', 'Acme', '--keywords', keyword, '--baseline', 'base'])
+    const { code, out } = await run(ofOwners, [
+      '--brand',
+      'Acme',
+      '--keywords',
+      keyword,
+      '--baseline',
+      'base',
+    ])
     expect(code).toBe(0)
     expect(out).toContain(lines)
   })
 
   it('says nothing of owners where no pages are compared', async () => {
-    expect((await run(aSite(), [...gate, '--baseline', 'none'])).out).not.toContain('Owner')
+    expect((await run(site, [...gate, '--baseline', 'none'])).out).not.toContain('Owner')
   })
 
   it('checks all gates of a config file, and says once what is so of all', async () => {
@@ -139,7 +162,7 @@ jobs:
   it('runs as a program, with exit code 1 and the checks as JSON where something stops the run', async () => {
     const argv = [resolve('src/index.ts'), 'doctor', '--format', 'json', ...live]
     const { code, out } = await new Promise<{ code: unknown; out: string }>(done =>
-      execFile(process.execPath, argv, { cwd: aSite(), env: { PATH: process.env['PATH'] } }, (error, out) =>
+      execFile(process.execPath, argv, { cwd: site, env: { PATH: process.env['PATH'] } }, (error, out) =>
         done({ code: error?.code, out }),
       ),
     )
@@ -185,7 +208,7 @@ jobs:
       'Write contents: write under permissions: of the job or the workflow.',
     ],
   ])('says what to write for a workflow with %s', async (_, text, sign, remedy) => {
-    const { code, out } = await run(aSite(text))
+    const { code, out } = await run(withWorkflow(text))
     expect(code).toBe(sign === '✗ ' ? 1 : 0)
     expect(out).toContain(`\n${sign}Workflow ${WORKFLOW_PATH}: `)
     expect(out).toContain(remedy)
@@ -206,7 +229,7 @@ jobs:
   })
 
   it('names a workflow that is no YAML, and proposes init where none runs the gate', async () => {
-    const { out } = await run(aSite('on: ['), gate)
+    const { out } = await run(withWorkflow('on: ['), gate)
     expect(out).toContain(
       '! Workflow: No workflow in .github/workflows uses ai-visibility-gate.\n  - Write one: ai-visibility-gate init.\n',
     )
@@ -225,7 +248,7 @@ jobs:
   })
 
   it('says that a shallow checkout lacks the parent', async () => {
-    expect((await run(shallowClone(aSite()))).out).toMatch(
+    expect((await run(shallowClone(site))).out).toMatch(
       /^! Checkout: It holds the newest commit alone, and baseline: base needs its parent\.\n {2}- In the workflow, write fetch-depth: 2/,
     )
   })
@@ -248,7 +271,7 @@ jobs:
 
   it('stops where the run is estimated to cost more than it may', async () => {
     const argv = [...live, '--baseline', 'none', '--max-cost', '0.01']
-    const { code, out } = await run(aSite(), argv, { OPENAI_API_KEY: 'k' })
+    const { code, out } = await run(site, argv, { OPENAI_API_KEY: 'k' })
     expect(code).toBe(1)
     expect(out).toContain('✓ Key of openai: It is set.')
     expect(out).toContain('✗ Limits and cost: 1 keyword. ')
@@ -268,7 +291,7 @@ jobs:
         '        with:\n          brand',
         '        env:\n          OPENAI_API_KEY: ${{ secrets.K }}\n        with:\n          brand',
       )
-    const set = await run(aSite(text))
+    const set = await run(withWorkflow(text))
     expect(set.code).toBe(0)
     expect(set.out).toContain(
       '– Key of openai: OPENAI_API_KEY is not set here. The workflow sets it from a secret.',
@@ -280,7 +303,7 @@ jobs:
     [['--format', 'xml'], '--format: got "xml"; expected one of text, json'],
     [['--lve'], 'Did you mean --live?'],
   ])('exits with 2 for %j', async (argv, words) => {
-    const { code, out, err } = await run(aSite(), argv)
+    const { code, out, err } = await run(site, argv)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toContain(words)
   })
@@ -291,7 +314,7 @@ describe('doctor --live', () => {
     const server = await startEngineServer({ body: fixture('openai-citations') })
     const env = { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: server.url }
     const argv = [...live, '--baseline', 'none', '--keywords', 'another', '--samples', '3', '--live']
-    const { code, out } = await run(aSite(), argv, env)
+    const { code, out } = await run(site, argv, env)
     expect(out).toContain('✓ Answer of openai: gpt-6.1-sol')
     expect(code).toBe(0)
     expect(server.requests).toHaveLength(1)
@@ -300,7 +323,7 @@ describe('doctor --live', () => {
   it('stops where the vendor refuses the key, and says what to do', async () => {
     const server = await startEngineServer({ status: 401, body: { error: { message: 'bad key' } } })
     const env = { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: server.url }
-    const { code, out } = await run(aSite(), [...live, '--baseline', 'none', '--live'], env)
+    const { code, out } = await run(site, [...live, '--baseline', 'none', '--live'], env)
     expect(code).toBe(1)
     expect(out).toMatch(/✗ Answer of openai: AVG_ENGINE_KEY: .*the secret OPENAI_API_KEY/)
     expect(out).not.toContain(ENGINE_KEY)
@@ -309,7 +332,7 @@ describe('doctor --live', () => {
   it('sends nothing without the flag', async () => {
     const server = await startEngineServer()
     const env = { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: server.url }
-    await run(aSite(), [...live, '--baseline', 'none'], env)
+    await run(site, [...live, '--baseline', 'none'], env)
     expect(server.requests).toEqual([])
   })
 })
@@ -348,13 +371,13 @@ describe('the token', () => {
   it('lacks what the history needs', async () => {
     const { env } = await aGitHub({ [repository]: 200 })
     const given = { ...env, GITHUB_REPOSITORY: 'acme/site' }
-    const { out } = await run(aSite(), ['--baseline', 'branch'], given)
+    const { out } = await run(site, ['--baseline', 'branch'], given)
     expect(out).toContain('! GitHub token: It reads acme/site, and may not push to it')
   })
 
   it('is refused', async () => {
     const { env } = await aGitHub({ [repository]: 401 })
-    const { code, out } = await run(aSite(), [], { ...env, GITHUB_REPOSITORY: 'acme/site' })
+    const { code, out } = await run(site, [], { ...env, GITHUB_REPOSITORY: 'acme/site' })
     expect(code).toBe(0)
     expect(out).toContain('! GitHub token: It does not read acme/site. GitHub answered 401 (said).')
   })
