@@ -1,73 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
-import { type ActionRun, filesBelow, runAction, scheduleEvent } from '../../scripts/lib/action.ts'
-import { startArtifactService } from '../../scripts/lib/artifact-server.ts'
-import { startGitHub, workflowToken } from '../../scripts/lib/github-server.ts'
-import type { VisibilityService } from '../../src/contract/contract.ts'
-import { ServiceError } from '../../src/contract/errors.ts'
+import { describe, expect, it } from 'vitest'
+import { runAction } from '../../scripts/lib/action.ts'
 import { CSV, PDF } from '../support/download-server.ts'
 import { searchableText } from '../support/pdf-document.ts'
-import { serviceWith } from '../support/reference-service.ts'
-import { generationFor, reportFor, scanFor } from '../support/scans.ts'
-import { startServerForTest } from '../support/served.ts'
-import { API_KEY } from '../support/service-client.ts'
-
-const FILES: Record<string, string> = { 'report.csv': CSV, 'report.pdf': PDF, 'page.html': '<html></html>' }
-
-const closing: (() => Promise<void>)[] = []
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map(close => close()))
-})
-
-/** A hosted service that can do `own`, GitHub, and the bundle between them on a schedule. */
-async function stage(own: (url: () => string) => Partial<VisibilityService> = () => ({})) {
-  let url = ''
-  const server = await startServerForTest({
-    service: serviceWith(own(() => url)),
-    readReport: async name => {
-      const text = FILES[name]
-      return text === undefined ? undefined : { bytes: Buffer.from(text), contentType: 'text/plain' }
-    },
-  })
-  url = server.url
-  const github = await startGitHub()
-  const artifacts = await startArtifactService()
-  closing.push(github.close, artifacts.close)
-  const run = ({ inputs = {}, env = {}, ...rest }: Partial<ActionRun> = {}) =>
-    runAction({
-      inputs: {
-        brand: 'Acme',
-        keywords: 'best kanban board\nカンバン ボード',
-        'base-url': server.url,
-        'api-key': API_KEY,
-        plan: 'business',
-        'github-token': workflowToken,
-        ...inputs,
-      },
-      event: scheduleEvent,
-      env: { GITHUB_API_URL: github.url, ...artifacts.env, ...env },
-      ...rest,
-    })
-  return { github, artifacts, run }
-}
-
-const namesOf = (lines = '') => lines.split('\n').map(path => basename(path))
-const citedBy = (...citing: string[]): Partial<VisibilityService> => ({
-  monitor: async request =>
-    scanFor(request, {
-      engineResults: Object.fromEntries(
-        ['chatgpt', 'gemini', 'claude', 'perplexity'].map(engine => [
-          engine,
-          { cited: citing.includes(engine) },
-        ]),
-      ),
-    }),
-})
+import { createReportStage, namesOf } from '../support/report-stage.ts'
+import { reportFor } from '../support/scans.ts'
 
 describe('reports', () => {
   it('come in every form, on disk and in the artifact', async () => {
-    const { artifacts, run } = await stage()
+    const { artifacts, run } = await createReportStage(runAction)
     const { outputs, exitCode } = await run({ inputs: { report: 'json, csv, html, pdf' } })
     expect(exitCode).toBe(0)
     expect(namesOf(outputs['report-files'])).toEqual([
@@ -90,7 +31,7 @@ describe('reports', () => {
   })
 
   it('are of the service, too, once it has them', async () => {
-    const { run } = await stage(url => ({
+    const { run } = await createReportStage(runAction, url => ({
       export: async ({ format }) =>
         reportFor({ report_id: `report-${format}`, download_url: `${url()}/reports/report.${format}` }),
     }))
@@ -99,138 +40,5 @@ describe('reports', () => {
     const [csv = '', pdf = ''] = outputs['report-files']?.split('\n') ?? []
     expect([readFileSync(csv, 'utf8'), readFileSync(pdf, 'utf8')]).toEqual([CSV, PDF])
     expect(summary).toContain('CSV (report-csv)&#58; among the report files.')
-  })
-
-  it('of the service that are not ready cost nothing: their id and time are outputs, and the own CSV is there', async () => {
-    const { run } = await stage()
-    const { outputs, exitCode, summary } = await run({ inputs: { report: 'service-pdf' } })
-    expect(exitCode).toBe(0)
-    expect(outputs).toMatchObject({ 'report-id': 'report-1', 'report-ready-at': '2026-01-15T09:05:00Z' })
-    expect(namesOf(outputs['report-files'])).toEqual(['scans.csv'])
-    expect(summary).toContain('PDF (report-1)&#58; not ready in time; the service expects it at')
-  })
-
-  it.each([
-    ['a file that is no PDF', (url: string) => `${url}/reports/page.html`],
-    ['an address of the machine’s network', () => 'http://169.254.169.254/latest/meta-data'],
-    ['a file of the machine', () => 'file:///etc/passwd'],
-  ])('never fail the gate when the service names %s', async (_, address) => {
-    const { run } = await stage(url => ({
-      export: async () => reportFor({ download_url: address(url()) }),
-    }))
-    const { outputs, exitCode, summary, log, tempFolder } = await run({ inputs: { report: 'service-pdf' } })
-    expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'pass' })
-    expect(summary).toContain('could not be fetched')
-    expect(namesOf(outputs['report-files'])).toEqual(['scans.csv'])
-    expect(filesBelow(tempFolder).filter(path => path.includes('service-report'))).toEqual([])
-    expect(log.replace(/^::add-mask::.*/gm, '') + summary).not.toContain(API_KEY)
-  })
-})
-
-describe('drafts', () => {
-  it('are made for what nobody cites when the gate fails, and shown as text', async () => {
-    const asked: unknown[] = []
-    const { artifacts, run } = await stage(() => ({
-      ...citedBy('claude'),
-      generate: async request => {
-        asked.push(request)
-        return generationFor(request, { content: '# Kanban\n```\n@everyone <img src=x>' })
-      },
-    }))
-    const { outputs, exitCode, summary } = await run({
-      inputs: {
-        'min-cited-engines': '3',
-        'suggest-content': 'on-failure',
-        'suggest-max': '1',
-        tone: 'plain',
-      },
-    })
-    expect(exitCode).toBe(1)
-    expect(asked).toEqual([
-      {
-        brand_name: 'Acme',
-        topic: 'best kanban board',
-        target_engines: ['chatgpt', 'gemini', 'perplexity'],
-        tone: 'plain',
-        language: 'en',
-      },
-    ])
-    expect(namesOf(outputs['suggestion-files'])).toEqual(['01-best-kanban-board.md'])
-    expect(Object.keys(artifacts.artifacts[0]?.files ?? {})).toEqual(['suggestions/01-best-kanban-board.md'])
-    expect(summary).toContain('````\n# Kanban')
-  })
-
-  it('are made, too, where the workflow lets a failing verdict pass', async () => {
-    const { run } = await stage(() => citedBy('claude'))
-    const inputs = { 'min-cited-engines': '3', 'suggest-content': 'on-failure', 'fail-on': 'none' }
-    const { outputs, exitCode } = await run({ inputs })
-    expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'fail' })
-    expect(namesOf(outputs['suggestion-files'])).toHaveLength(2)
-    expect((await run({ inputs: { ...inputs, 'min-cited-engines': '1' } })).outputs['suggestion-files']).toBe(
-      '',
-    )
-  })
-
-  it('that fail change no verdict', async () => {
-    const { run } = await stage(() => ({
-      ...citedBy('claude'),
-      generate: () =>
-        Promise.reject(
-          new ServiceError({
-            kind: 'http',
-            request: '',
-            detail: 'not in your plan',
-            status: 403,
-            code: 'forbidden',
-          }),
-        ),
-    }))
-    const { outputs, exitCode, summary } = await run({ inputs: { 'suggest-content': 'always' } })
-    expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'pass' })
-    expect(summary).toContain('No draft for “best kanban board”')
-  })
-})
-
-describe('competitors', () => {
-  it('are scanned beside the brand, and their share of voice gates', async () => {
-    const { run } = await stage(() => ({
-      monitor: async request =>
-        scanFor(request, {
-          engineResults: request.brand_name === 'Acme' ? { gemini: { cited: false } } : {},
-        }),
-    }))
-    const { outputs, exitCode, summary, log } = await run({
-      inputs: { competitors: 'Globex\n<!-- |@everyone', 'min-share-of-voice': '30%' },
-    })
-    expect(exitCode).toBe(1)
-    // Three of four answers beside four and four: 0.75 of 2.75.
-    expect(outputs['share-of-voice']).toBe('27.2727')
-    expect(summary).toContain('Acme has 27% of the citations. Your floor is 30%')
-    expect(summary).not.toMatch(/<!--|@everyone/)
-    expect(log).toMatch(/Scans: at most 3\./)
-  })
-})
-
-describe('an issue', () => {
-  it('is opened by a schedule that fails, left alone while it does, and closed on recovery', async () => {
-    let lost = true
-    const { github, run } = await stage(() => ({
-      monitor: request => citedBy(...(lost ? [] : ['gemini'])).monitor?.(request) ?? Promise.reject(),
-    }))
-    const inputs = { issue: 'on-failure', 'min-cited-engines': '1' }
-    const failed = await run({ inputs })
-    expect(failed.outputs['issue-url']).toContain('/issues/')
-    expect(failed.log.match(/^::error .*min-cited-engines/gm)).toHaveLength(1)
-    lost = false
-    const recovered = await run({ inputs })
-    expect(recovered.log).toContain('The issue was closed')
-    const written = github.requests
-      .filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
-      .map(({ method, path }) => `${method} ${path.replace(/\d+/, 'N')}`)
-    expect(written).toEqual([
-      'POST /repos/acme/website/issues',
-      'PATCH /repos/acme/website/issues/N',
-      'POST /repos/acme/website/issues/N/comments',
-    ])
   })
 })

@@ -46,7 +46,7 @@ async function openBranch(
   return { server, store }
 }
 
-describe.concurrent.each(everyFault)('a history on a branch, when GitHub answers with %s', (name, reply) => {
+describe.each(everyFault)('a history on a branch, when GitHub answers with %s', (name, reply) => {
   it.each([
     ['the branch', /^GET .*\/branches\//],
     ['the list of files', /^GET .*\/git\/trees\//],
@@ -76,7 +76,7 @@ describe.concurrent.each(everyFault)('a history on a branch, when GitHub answers
   })
 })
 
-describe.concurrent('a history on a branch, when its content', () => {
+describe('a history on a branch, when its content', () => {
   const encoded = Buffer.from(line).toString('base64')
 
   it.each([

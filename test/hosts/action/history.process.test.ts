@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { pullRequestEvent } from '../../../scripts/lib/action.ts'
+import { runActionInProcess } from '../../support/action-in-process.ts'
+import type { BranchServerOptions } from '../../support/branch-server.ts'
+import { createHistoryStage, keywords } from '../../support/history-stage.ts'
+
+const stage = (options?: BranchServerOptions) => createHistoryStage(runActionInProcess, options)
+
+describe('a history on a branch', () => {
+  const inputs = { baseline: 'branch' }
+
+  it('lets a later run fail on what is more than chance, and shows the trend', async () => {
+    const { contents, citing, run } = await stage()
+    await run({ inputs })
+    for (const keyword of keywords.slice(1)) citing.delete(keyword)
+    const { exitCode, outputs, summary, log } = await run({ inputs, event: pullRequestEvent() })
+    expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 1, verdict: 'fail' })
+    expect(summary).toContain('Chance does not explain this.')
+    expect(summary).toMatch(/^### Trend$/m)
+    expect(log).toContain('fell from 80.0 to 8.0')
+    // What a pull request proposes is not history.
+    expect(
+      contents.fileOn('ai-visibility-history', 'default.ndjson')?.toString().trim().split('\n'),
+    ).toHaveLength(1)
+  })
+
+  it('passes with a warning on a suspicious drop, and fails when asked to', async () => {
+    const { citing, run } = await stage()
+    await run({ inputs })
+    for (const keyword of keywords.slice(0, 6)) citing.delete(keyword)
+    const passed = await run({ inputs, event: pullRequestEvent() })
+    expect({ exitCode: passed.exitCode, verdict: passed.outputs['verdict'] }).toEqual({
+      exitCode: 0,
+      verdict: 'inconclusive',
+    })
+    expect(passed.log).toMatch(
+      /::warning::AVG_INCONCLUSIVE: .*This may be chance\. The check passes\. The next run decides/,
+    )
+    const failed = await run({
+      inputs: { ...inputs, 'fail-on': 'fail, error, inconclusive' },
+      event: pullRequestEvent(),
+    })
+    expect(failed.exitCode).toBe(1)
+  })
+
+  it('passes without a headline about a drop on what is within chance', async () => {
+    const { citing, run } = await stage()
+    await run({ inputs })
+    citing.delete('keyword 0')
+    const { outputs, summary } = await run({ inputs, event: pullRequestEvent() })
+    expect(outputs['verdict']).toBe('pass')
+    expect(summary.split('\n')[0]).toMatch(/^✅ \*\*Acme is cited in 90% of the answers, was 100%\.\*\* /)
+  })
+
+  it('is not compared when the settings are others, and the summary says what changed', async () => {
+    const { run } = await stage()
+    await run({ inputs })
+    const { outputs, summary } = await run({
+      inputs: { ...inputs, keywords: keywords.slice(0, 9).join('\n'), language: 'ja' },
+    })
+    expect(outputs).toMatchObject({ verdict: 'pass', 'bcr-drop': '' })
+    expect(summary).toContain(
+      'made with other settings: keywords (removed keyword 8); language was en and is ja',
+    )
+  })
+
+  it('names the permission it lacks, and the floors still gate', async () => {
+    const { run } = await stage({ permission: 'none' })
+    const { exitCode, log, summary } = await run({ inputs: { ...inputs, 'min-overall-bcr': '90' } })
+    expect(exitCode).toBe(1)
+    expect(log).toMatch(/::warning::.*contents: read/)
+    expect(summary).toContain('The citation score of Acme is 80.0. Your floor is 90')
+  })
+
+  it('warns and passes when it may be read and not written', async () => {
+    const { run } = await stage({ permission: 'read' })
+    const { exitCode, log } = await run({ inputs })
+    expect(exitCode).toBe(0)
+    expect(log).toMatch(/::warning::.*contents: write/)
+  })
+})
+
+describe('a history in a file', () => {
+  it('is written for the workflow to commit, and read by the next run', async () => {
+    const { citing, run } = await stage()
+    const inputs = { baseline: 'visibility.json' }
+    const first = await run({ inputs })
+    const written = readFileSync(join(first.workspace, 'visibility.json'), 'utf8')
+    citing.clear()
+    const second = await run({ inputs, files: { 'visibility.json': written }, event: pullRequestEvent() })
+    expect(second.outputs).toMatchObject({ verdict: 'fail', 'lost-engines': 'chatgpt', 'bcr-drop': '80' })
+    expect(readFileSync(join(second.workspace, 'visibility.json'), 'utf8')).toBe(written)
+  })
+})
