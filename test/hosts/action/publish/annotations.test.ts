@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { annotateFailures } from '../../../../src/hosts/action/publish/step.ts'
 import type { Outcome } from '../../../../src/report/outcome.ts'
 import { readAnnotations } from '../../../support/annotations.ts'
 import { aContentComparison, aKeywordChange } from '../../../support/keyword-changes.ts'
@@ -7,16 +7,19 @@ import { aBaseline } from '../../../support/measurements.ts'
 import { anOutcome, aVerdict } from '../../../support/outcomes.ts'
 import { anAnswerLoss, aRequirement } from '../../../support/rule-results.ts'
 
-const SCRIPT = `
-  import { annotateFailures } from './src/hosts/action/publish/step.ts'
-  annotateFailures(JSON.parse(process.argv[1]).map(outcome => ({ load: () => outcome })))`
-
 /** Returns what a step prints that only annotates. */
 function print(...outcomes: Outcome[]): string {
-  const words = ['--input-type=module', '--eval', SCRIPT, JSON.stringify(outcomes)]
-  const { stdout, stderr, status } = spawnSync(process.execPath, words, { encoding: 'utf8' })
-  expect([status, stderr]).toEqual([0, ''])
-  return stdout
+  let printed = ''
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation(text => {
+    printed += String(text)
+    return true
+  })
+  try {
+    annotateFailures(outcomes.map(outcome => ({ load: () => outcome })))
+  } finally {
+    write.mockRestore()
+  }
+  return printed
 }
 
 const verdict = aVerdict({
