@@ -22,7 +22,7 @@ export interface GitThreadData {
 }
 
 /** Milliseconds, after which a call of git hangs. */
-const LONGEST = 15_000
+const LONGEST = 60_000
 
 let thread: GitThreadData | undefined
 

@@ -129,7 +129,7 @@ describe('competitors', () => {
     expect(outputs['share-of-voice']).toBe('27.2727')
     expect(summary).toContain('Acme has 27% of the citations. Your floor is 30%')
     expect(summary).not.toMatch(/<!--|@everyone/)
-    expect(log).toMatch(/Scans: at most 3\./)
+    expect(log).toMatch(/Scans: at most 3, of them 2 for competitors\./)
   })
 })
 
