@@ -9,8 +9,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { configSchema } from '../src/inputs/config-schema.ts'
-import { inputDefaults, inputGroups } from '../src/inputs/inputs.ts'
+import { buildConfigSchema } from '../src/inputs/config-schema.ts'
+import { declarationOf, fileOnlyNames, inputNames } from '../src/inputs/inputs.ts'
 import { fleetResultSchema, resultSchema } from '../src/report/json/result-schema.ts'
 import { listSections } from '../src/report/messages/catalog.ts'
 import { documents } from './lib/documents.ts'
@@ -20,32 +20,19 @@ import { print } from './lib/print.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
-/** The default of an input as a cell of a table. */
-function defaultCell(name: string): string {
-  const text = action.inputs[name]?.default ?? inputDefaults[name]
-  return text === undefined ? '' : `\`${text}\``
-}
+/** The text that stands for no value; undefined where there is none. */
+const defaultOf = (name: string) =>
+  action.inputs[name]?.default ?? (declarationOf(name)?.default || undefined)
 
-const descriptionOf = (name: string) => action.inputs[name]?.description ?? ''
+const descriptionOf = (name: string) =>
+  action.inputs[name]?.description ?? declarationOf(name)?.description ?? ''
 
-const [firstInputs, ...advancedInputs] = inputGroups
-
-function inputTable(names: readonly string[]): string[] {
-  const rows = names.map(name => `| \`${name}\` | ${defaultCell(name)} | ${cell(descriptionOf(name))} |`)
-  return ['', '| input | default | meaning |', '| --- | --- | --- |', ...rows, '']
-}
-
-/** The inputs as one table for each group. */
-function inputTables(): string[] {
-  return [
-    `## ${firstInputs?.title}`,
-    ...inputTable(firstInputs?.names ?? []),
-    '## Advanced inputs',
-    '',
-    'Most runs do without them.',
-    '',
-    ...advancedInputs.flatMap(({ title, names }) => [`### ${title}`, ...inputTable(names)]),
-  ]
+function valueTable(title: string, names: readonly string[]): string[] {
+  const rows = names.map(name => {
+    const byDefault = defaultOf(name)
+    return `| \`${name}\` | ${byDefault === undefined ? '' : `\`${byDefault}\``} | ${cell(descriptionOf(name))} |`
+  })
+  return ['', `| ${title} | default | meaning |`, '| --- | --- | --- |', ...rows, '']
 }
 
 /** The outputs as one table for each group. */
@@ -63,10 +50,10 @@ function inputHelp(): string {
   const descriptions = Object.entries(action.inputs).map(([name, { description }]) => [name, description])
   const module = [
     '// Generated from action.yml by `npm run docs`.',
-    "import type { InputName } from '../../inputs/inputs.ts'",
+    "import type { ActionInput } from '../../inputs/inputs.ts'",
     '',
     '/** What each input means, in the order of action.yml. */',
-    `export const inputHelp: Record<InputName, string> = ${JSON.stringify(Object.fromEntries(descriptions))}`,
+    `export const inputHelp: Record<ActionInput, string> = ${JSON.stringify(Object.fromEntries(descriptions))}`,
   ].join('\n')
   const biome = join('node_modules', '.bin', 'biome')
   return execFileSync(biome, ['format', `--stdin-file-path=${HELP_FILE}`], {
@@ -97,26 +84,25 @@ function errorsPage(): string {
   ].join('\n')
 }
 
-/** Replaces what stands between `<!-- name:begin -->` and `<!-- name:end -->` in the file at `path`. */
-function fill(path: string, name: string, lines: string[]): string {
-  const text = pin(path)
+/** Replaces what stands between `<!-- name:begin -->` and `<!-- name:end -->` in the text of the file at `path`. */
+function fill(path: string, name: string, lines: string[], text = pin(path)): string {
   const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`]
   const [from, to] = [text.indexOf(begin), text.indexOf(end)]
   if (from < 0 || to < from) throw new Error(`${path} lacks ${begin} … ${end}.`)
   return [text.slice(0, from + begin.length), '', ...lines, text.slice(to)].join('\n')
 }
 
-/** The schema of a config file, with the description and the default of each input. */
+/** The schema of a config file, with the description and the default of each value. */
 function configJsonSchema(): string {
-  const schema = z.toJSONSchema(configSchema, {
+  const schema = z.toJSONSchema(buildConfigSchema(), {
     io: 'input',
     override: ({ path, jsonSchema }) => {
-      const name = String(path.at(-1))
-      const input = path.at(-2) === 'properties' ? action.inputs[name] : undefined
-      if (input === undefined) return
-      jsonSchema.description = input.description
-      const byDefault = inputDefaults[name]
-      if (typeof byDefault === 'string' && name !== 'key') jsonSchema.default = byDefault
+      const names = path.filter((step, index) => path[index - 1] === 'properties' && step !== 'gates')
+      const name = names.join('.')
+      if (path.at(-2) !== 'properties' || descriptionOf(name) === '') return
+      jsonSchema.description = descriptionOf(name)
+      const byDefault = defaultOf(name)
+      if (byDefault !== undefined && name !== 'key') jsonSchema.default = byDefault
     },
   })
   return `${JSON.stringify({ title: 'AI Visibility Gate', ...schema }, undefined, 2)}\n`
@@ -133,7 +119,12 @@ function pin(path: string): string {
 
 const files = {
   ...Object.fromEntries(documents.map(path => [path, pin(path)])),
-  'docs/inputs.md': fill('docs/inputs.md', 'inputs', inputTables()),
+  'docs/inputs.md': fill(
+    'docs/inputs.md',
+    'values',
+    valueTable('value', fileOnlyNames),
+    fill('docs/inputs.md', 'inputs', valueTable('input', inputNames)),
+  ),
   'docs/outputs.md': fill('docs/outputs.md', 'outputs', outputTables()),
   [HELP_FILE]: inputHelp(),
   'docs/config.schema.json': configJsonSchema(),

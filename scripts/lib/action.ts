@@ -1,10 +1,11 @@
 /** Runs the committed bundle as GitHub would: a child process with a runner's environment, away from node_modules. */
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { inputVariables } from './inputs.ts'
+import { CONFIG_PATH } from '../../src/inputs/unknown-names.ts'
+import { inputVariables, splitValues } from './inputs.ts'
 
 export const repository = 'acme/website'
 export const headSha = '1111111111111111111111111111111111111111'
@@ -62,7 +63,10 @@ export const mergeGroupEvent: WorkflowEvent = {
 }
 
 export interface ActionRun {
-  /** As in the workflow's `with:`; the defaults of action.yml stand for the rest. */
+  /**
+   * As in the workflow's `with:`; the defaults of action.yml stand for the rest. Values that only the config file has are
+   * written there.
+   */
   inputs: Record<string, string>
   event?: WorkflowEvent
   env?: Record<string, string>
@@ -122,12 +126,14 @@ export function systemVariables(): Record<string, string> {
 
 /** Makes the files and variables that a runner prepares for a step. */
 export function prepareStep({
-  inputs,
+  inputs: values,
   event = pullRequestEvent(),
   env = {},
   checkout,
-  files,
+  files: given,
 }: Pick<ActionRun, 'inputs' | 'event' | 'env' | 'checkout' | 'files'>): PreparedStep {
+  const { inputs, config } = splitValues(values)
+  const files = config === undefined ? given : { ...given, [CONFIG_PATH]: config }
   const home = mkdtempSync(join(tmpdir(), 'runner-'))
   const place = (name: string, content = '') => {
     writeFileSync(join(home, name), content)
@@ -136,7 +142,10 @@ export function prepareStep({
   const workspace = checkout ?? mkdtempSync(join(home, 'work-'))
   const tempFolder = mkdtempSync(join(home, 'temp-'))
   if (checkout === undefined && files !== undefined) commitNothing(workspace)
-  for (const [name, content] of Object.entries(files ?? {})) writeFileSync(join(workspace, name), content)
+  for (const [name, content] of Object.entries(files ?? {})) {
+    mkdirSync(dirname(join(workspace, name)), { recursive: true })
+    writeFileSync(join(workspace, name), content)
+  }
   const outputFile = place('output')
   const summaryFile = place('summary')
   return {

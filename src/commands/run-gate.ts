@@ -8,10 +8,9 @@ import { failuresOf } from '../gate/judge.ts'
 import { measureSight, type Sight } from '../gate/sight.ts'
 import { dropsOf } from '../gate/verdict.ts'
 import type { HistoryStore } from '../history/store.ts'
-import type { ConfigChange } from '../inputs/config-file.ts'
 import { runFolder } from '../inputs/run-facts.ts'
 import type { Settings } from '../inputs/settings.ts'
-import type { FailOn } from '../inputs/stored-settings.ts'
+import type { ConfigChange, FailOn } from '../inputs/stored-settings.ts'
 import { systemClock } from '../lib/clock.ts'
 import { requireFolderInside } from '../lib/files.ts'
 import { plainLine } from '../report/escape.ts'
@@ -148,8 +147,8 @@ async function draft(
 ): Promise<Suggestion[]> {
   if (judged.measurement === undefined) return []
   const failed = judged.verdict.status === 'fail' || failures.length > 0
-  if (!wantsSuggestions(settings.suggestions.mode, failed)) return []
-  const topics = chooseTopics({ ...judged, keywords: settings.keywords }, settings.suggestions.max)
+  if (!wantsSuggestions(settings.drafts.mode, failed)) return []
+  const topics = chooseTopics({ ...judged, keywords: settings.keywords }, settings.drafts.max)
   return suggestContent(topics, settings, service, signal)
 }
 

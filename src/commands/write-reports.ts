@@ -64,7 +64,6 @@ async function writeFleetReports(run: RunOutcome, context: ReportsContext): Prom
   const resultFile = join(folder, 'fleet.json')
   await writeFileAtomically(resultFile, formatFleetResult(run))
   const wants = (format: ReportFormat) => gates.some(({ settings }) => settings.reports.includes(format))
-  const font = gates.map(({ settings }) => settings.reportFont).find(path => path !== undefined)
   return {
     resultFile,
     reportFiles: [
@@ -72,7 +71,7 @@ async function writeFleetReports(run: RunOutcome, context: ReportsContext): Prom
         ? await writeReport(folder, 'report.html', () => drawHtml(fleetDocument(run)), log)
         : []),
       ...(wants('pdf')
-        ? await writeReport(folder, 'report.pdf', () => drawPdf(fleetDocument(run), font, log), log)
+        ? await writeReport(folder, 'report.pdf', () => drawPdf(fleetDocument(run), log), log)
         : []),
       ...(await writeForTools(folder, gates, wants, log)),
       ...(wants('json') ? [resultFile] : []),
@@ -88,8 +87,7 @@ async function writeGateReports(
   formats: ReportFormat[],
   { facts, log, pullRequest }: ReportsContext,
 ): Promise<WrittenReports> {
-  const { key, settings, load } = gate
-  const { reportFont } = settings
+  const { key, load } = gate
   const folder = runFolder(facts, key)
   const outcome = load()
   const resultFile = join(folder, 'result.json')
@@ -108,7 +106,7 @@ async function writeGateReports(
       ? await write('scans.csv', () => drawCsv(outcome))
       : []),
     ...(wants('html') ? await write('report.html', () => drawHtml(gateDocument(outcome))) : []),
-    ...(wants('pdf') ? await write('report.pdf', () => drawPdf(gateDocument(outcome), reportFont, log)) : []),
+    ...(wants('pdf') ? await write('report.pdf', () => drawPdf(gateDocument(outcome), log)) : []),
     ...(await writeForTools(folder, [gate], wants, log)),
   ]
   const draftFiles: string[] = []
@@ -176,11 +174,11 @@ async function drawHtml(document: ReportDocument): Promise<string> {
   return renderHtml(document)
 }
 
-/** Draws a PDF with the fonts that ship and the user's font at `path`. Warns of fonts that cannot be used. */
-async function drawPdf(document: ReportDocument, path: string | undefined, log: Log): Promise<Uint8Array> {
+/** Draws a PDF. Warns of fonts that cannot be used. */
+async function drawPdf(document: ReportDocument, log: Log): Promise<Uint8Array> {
   const { renderPdf } = await import('../report/pdf/pdf.ts')
   const { describeFontProblem, drawWithFonts } = await import('../lib/fonts/draw-with-fonts.ts')
-  const { bytes, problems } = await drawWithFonts(typefaces => renderPdf(document, typefaces), { path })
+  const { bytes, problems } = await drawWithFonts(typefaces => renderPdf(document, typefaces))
   for (const problem of problems) log.warning(lineOf(FILES, 'AVG_FONT', describeFontProblem(problem)))
   return bytes
 }

@@ -9,7 +9,7 @@ import type { fingerprintChangeSchema } from './baseline.ts'
 import type { CellRef, ComparedRun } from './comparison.ts'
 
 /** The settings that say what is asked. Runs that differ in another setting share nothing. */
-const SET = ['keywords', 'engines', 'prompt-template', 'questions', 'country', 'city']
+const SET = ['keywords', 'engines', 'prompt-template', 'questions', 'country']
 
 /** A recorded run of which this run asks at least one cell, if it has cells at all. */
 export type AlignedRecord = HistoryRecord & ComparedRun
@@ -167,7 +167,7 @@ function createIdentifier(
     const model = modelOf(name)
     // An engine without a model is told the keywords alone: neither questions nor a place.
     if (!model.includes(':')) return JSON.stringify([engine, keywords])
-    const place = country === undefined ? [...countries, ...values('city')] : [country]
+    const place = country === undefined ? countries : [country]
     return JSON.stringify([model, keywords, place, questionsOf(keyword)])
   }
 }

@@ -1,16 +1,16 @@
-/** How a run with `scan-per: auto` asks where runs are recorded. Pure. */
+/** How a run asks where runs are recorded. Pure. */
 import type { HistoryRecord } from '../history/record.ts'
 import type { HistoryRead } from '../history/store.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { type ScanPer, scanPerSchema } from '../inputs/stored-settings.ts'
 
 /**
- * Returns the settings with the `scan-per` of the newest recorded run of the brand, so that the run can be compared with
- * it. They stay as they are where the input gives a value, and where no such run is recorded. `read`: the history that the
- * settings name, which several gates may share; undefined where they name none.
+ * Returns the settings with the scans of the newest recorded run of the brand, so that the run can be compared with it. They
+ * stay as they are where no such run is recorded. `read`: the history that the settings name, which several gates may share;
+ * undefined where they name none.
  */
 export function followRecords(settings: Settings, read: HistoryRead | undefined): Settings {
-  if (settings.scanPerReason === 'given' || read === undefined || !('records' in read)) return settings
+  if (read === undefined || !('records' in read)) return settings
   const newest = read.records.findLast(({ fingerprint }) => isOfGate(fingerprint, settings))
   const scanPer = newest && readScanPer(newest)
   return scanPer === undefined || scanPer === settings.scanPer

@@ -7,7 +7,7 @@ import {
   type VisibilityService,
 } from '../contract/contract.ts'
 import { type OperationFailure, ServiceError, toOperationFailure } from '../contract/errors.ts'
-import type { Settings, SuggestionSettings } from '../inputs/settings.ts'
+import type { DraftSettings, Settings } from '../inputs/settings.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
 import { parseJson } from '../lib/json.ts'
 import { toSingleLine } from '../lib/text.ts'
@@ -93,12 +93,12 @@ function groupByKeyword(cells: Cell[]): Map<string | undefined, Cell[]> {
   return Map.groupBy(cells, ({ keyword }) => keyword)
 }
 
-type ContentSettings = Pick<Settings, 'brand' | 'language' | 'suggestions'>
+type ContentSettings = Pick<Settings, 'brand' | 'language' | 'drafts'>
 
 const REQUEST = 'POST /v1/content/generate'
 
 /** Returns whether the mode asks for drafts after a run that `failed` or did not. */
-export function wantsSuggestions(mode: SuggestionSettings['mode'], failed: boolean): boolean {
+export function wantsSuggestions(mode: DraftSettings['mode'], failed: boolean): boolean {
   return mode === 'always' || (mode === 'on-failure' && failed)
 }
 
@@ -126,16 +126,16 @@ export function suggestContent(
 
 function buildRequest(
   { keyword, engines }: Topic,
-  { brand, language, suggestions: { contentType, tone, maxLength } }: ContentSettings,
+  { brand, language, drafts: { type, tone, length } }: ContentSettings,
 ): GenerateRequest {
   return {
     brand_name: brand,
     topic: keyword,
     target_engines: engines,
-    ...(contentType !== undefined && { content_type: contentType }),
+    ...(type !== undefined && { content_type: type }),
     ...(tone !== undefined && { tone }),
     language,
-    ...(maxLength !== undefined && { max_length: maxLength }),
+    ...(length !== undefined && { max_length: length }),
   }
 }
 

@@ -159,9 +159,9 @@ export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): Liv
 /** Returns where the person who asks is: in the country of the engine's group, else in the only country of the settings. */
 function locateUser(
   spec: EngineSpec,
-  { countries, city }: Pick<EmbeddedSettings, 'countries' | 'city'>,
+  { countries }: Pick<EmbeddedSettings, 'countries'>,
 ): UserLocation | undefined {
   if (spec.country !== undefined) return { country: spec.country }
   const [country] = countries
-  return country === undefined ? undefined : { country, ...(city !== undefined && { city }) }
+  return country === undefined ? undefined : { country }
 }

@@ -44,8 +44,6 @@ export interface EmbeddedOptions extends LiveRun {
   dataFolder: string
   /** Returns the URL of a stored report. */
   downloadUrl(file: { name: string; path: string }): string
-  /** Font file for characters that the included font lacks. */
-  reportFont?: string | undefined
 }
 
 /** The service of the contract, with its records and reports in one folder. */
@@ -70,11 +68,11 @@ const REQUEST = 'the embedded service'
 
 /** Creates the service of the contract on this machine. Every operation rejects with a ServiceError. */
 export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService {
-  const { settings, folder, change, keywords, dataFolder, downloadUrl, reportFont, ...run } = options
+  const { settings, folder, change, keywords, dataFolder, downloadUrl, ...run } = options
   const onUnreadable = createUnreadableWarner(run.warn)
   const pages = openPageWorker({ settings, folder, change, keywords }, startWorker, { onUnreadable })
   const live = createLiveEngines(settings, run)
-  const buildReport = createReportBuilder(reportFont)
+  const buildReport = createReportBuilder()
   const now = () => new Date(run.clock.wallTime())
   const budget = new AbortController()
   const endBudget = () => budget.abort(new DOMException('', 'TimeoutError'))

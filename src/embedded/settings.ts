@@ -39,8 +39,6 @@ export interface EmbeddedSettings extends Phrasings {
   owners: ConfirmedOwner[]
   /** Countries of the person who asks, as ISO 3166-1 alpha-2 codes; empty leaves the choice to the engines. */
   countries: string[]
-  /** City of the only country. */
-  city?: string | undefined
   /** Maximum number of requests to live engines; undefined for no limit. */
   maxRequests: number | undefined
   /** Cost in US dollars at which live engines are asked no further; undefined for no limit. */

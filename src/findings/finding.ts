@@ -8,7 +8,7 @@ import type { HiddenReason } from '../embedded/pages/facts.ts'
 import type { KeywordOwner, LossWay, RemovedText } from '../embedded/repository/keyword-change.ts'
 import type { Quote } from '../embedded/repository/quote.ts'
 import type { Blocker, RuleResult, Verdict } from '../gate/verdict.ts'
-import type { ConfigChange } from '../inputs/config-file.ts'
+import type { ConfigChange } from '../inputs/stored-settings.ts'
 import type { Measurement } from '../scan/measure.ts'
 
 export const CERTAINTIES = [

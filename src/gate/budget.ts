@@ -9,17 +9,14 @@ const DOUBT = { apart: 0.02, close: 0.01 }
 /** Runs of more than a year's third of days are less than three days apart. */
 const CLOSE = 365 / 3
 
-/**
- * Returns the levels of one run: budget ÷ (2 · runs a year). `alpha` is the share of unchanged runs that may fail, whatever
- * the schedule.
- */
+/** Returns the levels of one run: budget ÷ (2 · runs a year). */
 export function spendBudget(
-  { alpha, falseAlarmsPerYear }: Pick<Settings, 'alpha' | 'falseAlarmsPerYear'>,
+  { falseAlarmsPerYear }: Pick<Settings, 'falseAlarmsPerYear'>,
   runsPerYear: number,
 ): Pick<NoiseModel, 'level' | 'doubt' | 'isCorrelated' | 'runsPerYear'> {
   const isCorrelated = runsPerYear > CLOSE
   return {
-    level: (alpha ?? falseAlarmsPerYear / runsPerYear) / TESTS_OF_RUN,
+    level: falseAlarmsPerYear / runsPerYear / TESTS_OF_RUN,
     doubt: isCorrelated ? DOUBT.close : DOUBT.apart,
     isCorrelated,
     runsPerYear,

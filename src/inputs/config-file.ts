@@ -1,15 +1,17 @@
 /** Reads the files that settings come from, from the commit that decides in the run. */
-import type * as z from 'zod'
+import { readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { readBaseFile } from '../embedded/pages/base-commits.ts'
+import { isCheckedOut } from '../embedded/pages/git.ts'
 import { readSmallFile, type SmallFile } from '../lib/files.ts'
+import { findNearestName } from '../lib/nearest-name.ts'
+import type { InputProblem } from './given-values.ts'
 import type { RunFacts } from './run-facts.ts'
-import type { configChangeSchema } from './stored-settings.ts'
-
-/** What the change that is checked does to a file that settings come from. */
-export type ConfigChange = z.output<typeof configChangeSchema>
+import type { ConfigChange } from './stored-settings.ts'
+import { CONFIG_PATH } from './unknown-names.ts'
 
 /** A file that settings come from, or why it cannot be used. */
-export type ConfigFile =
+type ConfigFile =
   /** `commit`: that decides about the file; undefined where the work tree does. */
   | { text: string; change: ConfigChange['kind'] | undefined; commit?: string | undefined }
   | Extract<SmallFile, { problem: string }>
@@ -59,4 +61,64 @@ function compare(before: string, now: SmallFile): ConfigChange['kind'] | undefin
   if ('problem' in now) return now.problem === 'missing' ? 'removed' : 'changed'
   const withoutReturns = (text: string) => text.replaceAll('\r\n', '\n')
   return withoutReturns(now.text) === withoutReturns(before) ? undefined : 'changed'
+}
+
+/** What is allowed in place of a file that cannot be used. */
+export const FILE_PROBLEMS: Record<Extract<ConfigFile, { problem: string }>['problem'], string> = {
+  missing: 'a file that exists, with its path from the root of the repository',
+  'not-a-file': 'a file, and no folder',
+  'too-large': 'a file of at most 1 MB',
+  'added-by-untrusted-change':
+    'a file of the base branch or, for events without a known change, of the default branch: the checked-out commit adds this file, and the run has secrets that its author may not use',
+}
+
+/**
+ * Reads the config file that an input names, or the one that is read without being named. Undefined where there is none.
+ * Adds the problem of a file that cannot be used, or whose name is nearly right. Rejects like `readFile`.
+ */
+export async function readConfigFile(
+  named: string | undefined,
+  {
+    readFile,
+    workspace,
+    problems,
+  }: { readFile: ReadConfigFile; workspace: string; problems: InputProblem[] },
+): Promise<{ path: string; text: string } | undefined> {
+  const path = named ?? CONFIG_PATH
+  const file = await (named === undefined ? readUnnamed(readFile, workspace) : readFile(named))
+  if ('text' in file) return { path, text: file.text }
+  if (named !== undefined || file.problem !== 'missing') {
+    problems.push({ input: 'config', given: path, allowed: FILE_PROBLEMS[file.problem] })
+    return undefined
+  }
+  const other = await findMisspelt(workspace)
+  if (other !== undefined) {
+    const allowed = `the name ${CONFIG_PATH}, which is read without being named; or this path in config`
+    problems.push({ input: 'config', given: other, allowed })
+  }
+  return undefined
+}
+
+async function readUnnamed(readFile: ReadConfigFile, workspace: string): Promise<ConfigFile> {
+  if (!(await isInCheckout(workspace))) {
+    // Without git there is no base that could have the file.
+    const now = await readSmallFile(workspace, CONFIG_PATH, LARGEST_FILE)
+    if ('problem' in now && now.problem === 'missing') return now
+  }
+  return readFile(CONFIG_PATH)
+}
+
+async function isInCheckout(folder: string): Promise<boolean> {
+  const above = dirname(folder)
+  return (await isCheckedOut(folder)) || (above !== folder && isInCheckout(above))
+}
+
+async function findMisspelt(workspace: string): Promise<string | undefined> {
+  const folder = dirname(CONFIG_PATH)
+  const names = await readdir(join(workspace, folder)).catch(() => [])
+  const found = names.find(name => {
+    const [, stem] = /^(.*)\.(?:ya?ml|json)$/i.exec(name) ?? []
+    return stem !== undefined && findNearestName(stem, ['ai-visibility']) !== undefined
+  })
+  return found === undefined ? undefined : `${folder}/${found}`
 }

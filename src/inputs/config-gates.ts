@@ -1,311 +1,323 @@
 /** The gates of a config file. Loaded on demand: a run without the file needs no YAML. */
+import type * as z from 'zod'
 import { findNearestName } from '../lib/nearest-name.ts'
-import { type ConfigChange, createConfigReader, type ReadConfigFile } from './config-file.ts'
-import { FILE_PROBLEMS, readConfigKeywords } from './config-keywords.ts'
+import { FILE_PROBLEMS, type ReadConfigFile } from './config-file.ts'
 import {
-  configSchema,
-  describeConfigIssues,
-  gateNames,
+  KEYWORD_NAMES,
   keywordsSchema,
-  writtenConfig,
+  listIssues,
+  sections,
+  valueSchemas,
+  type WrittenKeywords,
 } from './config-schema.ts'
-import { readYaml, type YamlReading } from './config-yaml.ts'
-import type { Gate, GatesContext, GatesReading } from './gates.ts'
-import { inputNames } from './inputs.ts'
+import { gateKey } from './fields.ts'
 import {
-  describeGiven,
+  completeValues,
   type FilePlace,
+  type GivenValue,
+  type GivenValues,
   type InputProblem,
-  InputsError,
-  readSettings,
-} from './read-settings.ts'
+  type WrittenGate,
+} from './given-values.ts'
+import { declarationOf, fileNames } from './inputs.ts'
+import { joinKeywords, type ListedKeyword, readKeywords } from './keywords.ts'
+import { describeInFile } from './unknown-names.ts'
+import { readYaml, type YamlFile } from './yaml-file.ts'
 
-const MOST_PROBLEMS = 50
-
-/**
- * Reads the gates of the config file at `path`, or the one with `key`. `explicit`: the inputs that are given, which override
- * the file; `withHostedKey` adds the key of a hosted service. Throws like readGates.
- */
-export async function readConfigGates(
-  path: string,
-  key: string | undefined,
-  explicit: Record<string, string>,
-  withHostedKey: (values: Record<string, unknown>) => Record<string, unknown>,
-  { env, facts, signal }: GatesContext,
-): Promise<GatesReading> {
-  const { readFile, changes, commit } = rememberChanges(createConfigReader(facts, signal))
-  const problems: InputProblem[] = []
-  const written = await readWrittenGates(path, { explicit, readFile, problems })
-  const selected = selectGate(written, key, problems)
-  checkServices(selected, problems)
-  const gates: Gate[] = []
-  for (const gate of selected) {
-    try {
-      const settings = await readSettings(withHostedKey(keepOwnKey(gate.values, selected)), env, facts)
-      gates.push({ key: settings.key, settings })
-    } catch (error) {
-      if (!(error instanceof InputsError)) throw error
-      problems.push(...error.problems.map(problem => ({ ...problem, place: gate.placeOf(problem.input) })))
-    }
-  }
-  const [first, ...others] = gates
-  if (problems.length > 0 || first === undefined) throw new InputsError(firstOfEachPlace(problems))
-  return { config: path, gates: [first, ...others], changes, commit: commit() }
-}
-
-/** Remembers the files that were read, what the change does to them, and the commit that they come from. */
-function rememberChanges(readFile: ReadConfigFile): {
-  readFile: ReadConfigFile
-  changes: ConfigChange[]
-  commit: () => string | undefined
-} {
-  const files = new Map<string, ReturnType<ReadConfigFile>>()
-  const changes: ConfigChange[] = []
-  let commit: string | undefined
-  async function readOnce(path: string) {
-    const file = await readFile(path)
-    if ('text' in file) {
-      commit ??= file.commit
-      if (file.change !== undefined) changes.push({ path, kind: file.change })
-    }
-    return file
-  }
-  return {
-    changes,
-    commit: () => commit,
-    readFile: path => {
-      const file = files.get(path) ?? readOnce(path)
-      files.set(path, file)
-      return file
-    },
-  }
-}
-
-/** Returns the gate with `key`, or all gates where the input is not given. */
-function selectGate(gates: WrittenGate[], key: string | undefined, problems: InputProblem[]): WrittenGate[] {
-  if (key === undefined || gates.length === 0) return gates
-  const selected = gates.filter(gate => gate.key === key)
-  if (selected.length === 0) {
-    const nearest = findNearestName(
-      key,
-      gates.map(gate => gate.key),
-    )
-    const allowed = `the key of a gate of the config file${nearest === undefined ? '' : `. Did you mean ${nearest}?`}`
-    problems.push({ input: 'key', given: key, allowed })
-  }
-  return selected
-}
-
-/** The input api-key belongs to one service: it must not be sent to another. */
-function checkServices(gates: WrittenGate[], problems: InputProblem[]): void {
-  const [first, ...others] = gates.filter(isHosted)
-  for (const gate of others.filter(({ values }) => values['base-url'] !== first?.values['base-url'])) {
-    problems.push({
-      place: gate.placeOf('base-url'),
-      input: 'base-url',
-      given: String(gate.values['base-url']),
-      allowed: 'the same service in all gates of a file: there is one api-key',
-    })
-  }
-}
-
-/** Takes the key of a service from a gate that has none, where another gate has it. */
-function keepOwnKey({ 'api-key': key, ...values }: WrittenGate['values'], gates: WrittenGate[]) {
-  const isOther = !values['base-url'] && gates.some(isHosted)
-  return key === undefined || isOther ? values : { ...values, 'api-key': key }
-}
-
-function isHosted({ values }: WrittenGate): boolean {
-  return Boolean(values['base-url'])
-}
-
-/** A value that several gates share is one problem. */
-function firstOfEachPlace(problems: InputProblem[]): InputProblem[] {
-  const first = new Map<string, InputProblem>()
-  for (const problem of problems) {
-    const { place, input } = problem
-    const id = JSON.stringify([place?.path, place?.line, place?.column, input])
-    if (!first.has(id)) first.set(id, problem)
-  }
-  const all = [...first.values()].toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0))
-  const rest = all.length - MOST_PROBLEMS
-  if (rest <= 0) return all
-  const more = { input: 'config', given: undefined, allowed: `no further problems; there are ${rest} more` }
-  return [...all.slice(0, MOST_PROBLEMS), more]
-}
-
-/** A gate before its values are parsed. */
-interface WrittenGate {
-  key: string
-  /** By the names of inputs. */
-  values: Record<string, unknown>
-  /** Returns where the value of an input stands; undefined for an input of the step. */
-  placeOf(input: string): FilePlace | undefined
-}
-
-const MOST_GATES = 1000
-
-interface WrittenContext {
-  /** Texts of inputs that override the file. None is empty. */
-  explicit: Record<string, string>
+interface Reading {
+  yaml: YamlFile
   readFile: ReadConfigFile
   /** Takes every problem. */
   problems: InputProblem[]
 }
 
-/** A value and the path in the file where it stands. */
-interface Value {
-  value: unknown
-  path: string[]
-}
+const MOST_GATES = 1000
+const GATE = 'a gate: names and values'
 
-type Values = Map<string, Value>
-
-/** Reads the gates of a config file, each as often as its countries and languages say. Rejects like `readFile`. */
-async function readWrittenGates(
-  path: string,
-  { explicit, readFile, problems }: WrittenContext,
+/**
+ * Reads the gates of a config file: each as often as its countries and languages say, with the values that it shares and the
+ * inputs that override it. The input `key` selects one of them. Adds every problem. Rejects like `readFile`.
+ */
+export async function readConfigGates(
+  { path, text }: { path: string; text: string },
+  inputs: GivenValues,
+  { readFile, problems }: Omit<Reading, 'yaml'>,
 ): Promise<WrittenGate[]> {
-  const file = await readFile(path)
-  if ('problem' in file) {
-    problems.push({ input: 'config', given: path, allowed: FILE_PROBLEMS[file.problem] })
-    return []
-  }
-  const yaml = readYaml(path, file.text)
+  const yaml = readYaml(path, text)
   // One at a time: a call takes no list of 100,000.
   for (const problem of yaml.problems) problems.push({ input: 'config', given: undefined, ...problem })
-  if (yaml.value === undefined && yaml.problems.length > 0) return []
-  const checked = configSchema.safeParse(yaml.value)
-  for (const problem of describeConfigIssues(checked.error?.issues ?? [], yaml)) problems.push(problem)
-  const { data } = writtenConfig.safeParse(yaml.value)
-  if (data === undefined) return []
-  const gates: WrittenGate[] = []
-  let count = 0
-  for (const [index, gate] of data.gates.entries()) {
-    const start = ['gates', String(index)]
-    const values = mergeValues(valuesOf(data.defaults, ['defaults']), valuesOf(gate, start))
-    for (const name of Object.keys(explicit).flatMap(overriding)) values.delete(name)
-    count += countExpanded(values)
-    if (count > MOST_GATES) {
-      const allowed = `at most ${MOST_GATES} gates, countries and languages included`
-      problems.push({ place: yaml.placeOf(start), input: 'gates', given: undefined, allowed })
-      return []
+  if (yaml.value === undefined) return []
+  const written = await readWrittenGates({ yaml, readFile, problems })
+  const ofRun = pick(inputs, name => declarationOf(name)?.isOfRun === true && name !== 'key')
+  const ofGate = pick(inputs, name => declarationOf(name)?.isOfRun !== true)
+  const key = inputs.get('key')
+  const [only, ...others] = written
+  const isNamed = others.length > 0 || only?.values.has('key') === true
+  const ofOnly: GivenValues = isNamed || key === undefined ? ofGate : new Map([...ofGate, ['key', key]])
+  const whole = others.length === 0 ? written.map(gate => override(gate, ofOnly)) : written
+  const count = whole.reduce((sum, gate) => sum + countGates(gate), 0)
+  if (count > MOST_GATES) {
+    const allowed = `at most ${MOST_GATES} gates, countries and languages included`
+    problems.push({ place: yaml.placeOf([]), input: 'gates', given: undefined, allowed })
+    return []
+  }
+  const all = whole.flatMap(expand)
+  reportDuplicates(all, problems)
+  const selected = isNamed && key !== undefined ? selectGate(all, key, problems) : all
+  const needsKey = others.length > 0 && selected.length > 1
+  if (needsKey) refuseForSeveral(ofGate, path, problems)
+  const overriding = needsKey ? ofRun : new Map([...ofRun, ...ofGate])
+  return selected.map(gate => override(gate, overriding))
+}
+
+function pick(values: GivenValues, isMeant: (name: string) => boolean): GivenValues {
+  return new Map([...values].filter(([name]) => isMeant(name)))
+}
+
+function override({ values, place }: WrittenGate, by: GivenValues): WrittenGate {
+  return { values: merge(values, by), place }
+}
+
+function refuseForSeveral(inputs: GivenValues, path: string, problems: InputProblem[]): void {
+  for (const [input, { text, isWrong }] of inputs) {
+    if (isWrong) continue
+    const allowed = `no value for several gates: give key to select one gate of ${path}, or write the value in the file`
+    problems.push({ input, given: text, allowed })
+  }
+}
+
+/** Reads the gate at the top level, or each of `gates` with the values above them. */
+async function readWrittenGates(reading: Reading): Promise<WrittenGate[]> {
+  const { yaml, problems } = reading
+  const report = (path: PropertyKey[], input: string, allowed: string, part?: 'name') =>
+    problems.push({ place: yaml.placeOf(path, part), input, given: undefined, allowed })
+  if (!isObject(yaml.value)) {
+    report([], 'config', `${GATE}; or gates, with what they share above them`)
+    return []
+  }
+  const { gates, ...top } = yaml.value
+  const shared = await readValues(top, [], reading)
+  if (gates === undefined) return [{ values: shared, place: yaml.placeOf([]) }]
+  if (shared.delete('key')) report(['key'], 'key', 'no key here: each gate has its own', 'name')
+  if (!Array.isArray(gates) || gates.length === 0) {
+    report(['gates'], 'gates', 'a list of gates: at least one gate')
+    return []
+  }
+  const read: WrittenGate[] = []
+  for (const [index, gate] of gates.entries()) {
+    const path = ['gates', String(index)]
+    if (!isObject(gate)) {
+      report(path, 'gates', GATE)
+      continue
     }
-    await resolveKeywords(values, { yaml, readFile, problems })
-    for (const expanded of expand(values)) gates.push(toWrittenGate(expanded, { explicit, start, yaml }))
+    const own = await readValues(gate, path, reading)
+    if (own.get('key')?.text === undefined) report(path, 'key', 'a key that no other gate has')
+    read.push({ values: merge(shared, own), place: yaml.placeOf(path) })
   }
-  reportDuplicates(gates, problems)
-  return gates
+  return read
 }
 
-function valuesOf(written: Record<string, unknown>, path: string[]): Values {
-  const given = Object.entries(written).filter(([, value]) => value !== undefined)
-  return new Map(given.map(([name, value]) => [name, { value, path: [...path, name] }]))
-}
-
-/** A gate's own country replaces the countries that all gates share, and the other way round. */
-function mergeValues(defaults: Values, own: Values): Values {
-  const replaced = new Set([...own.keys()].flatMap(overriding))
-  return new Map([...[...defaults].filter(([name]) => !replaced.has(name)), ...own])
-}
-
-/** Returns the names that a value replaces. */
-function overriding(name: string): string[] {
-  switch (name) {
-    case 'country':
-    case 'countries':
-      return ['country', 'countries']
-    case 'language':
-    case 'languages':
-      return ['language', 'languages']
-    default:
-      return [name]
+/** Reads the values of a gate, or those that gates share. `section`: the one that they stand in. */
+async function readValues(
+  written: Record<string, unknown>,
+  at: string[],
+  reading: Reading,
+  section?: string,
+): Promise<Map<string, GivenValue>> {
+  const { yaml, problems } = reading
+  const values = new Map<string, GivenValue>()
+  for (const [name, given] of Object.entries(written)) {
+    const path = [...at, name]
+    const fullName = section === undefined ? name : `${section}.${name}`
+    const inner = section === undefined ? sections.get(name) : undefined
+    if (inner !== undefined && isObject(given)) {
+      for (const [own, value] of await readValues(given, path, reading, name)) values.set(own, value)
+    } else if (inner !== undefined && isEmpty(given)) {
+      for (const own of inner) values.set(own, noValue(yaml.placeOf(path)))
+    } else if (inner !== undefined) {
+      const allowed = `names and values: ${inner.map(own => own.slice(name.length + 1)).join(', ')}`
+      problems.push({ place: yaml.placeOf(path), input: name, given: describeGiven(given), allowed })
+    } else if (fileNames.includes(fullName)) {
+      values.set(fullName, await readValue(fullName, given, path, reading))
+    } else {
+      const allowed = describeName(name, section)
+      problems.push({ place: yaml.placeOf(path, 'name'), input: name, given: undefined, allowed })
+    }
   }
-}
-
-/** Replaces keywords by what their files stand for. Keywords that do not parse are a problem already. */
-async function resolveKeywords(
-  values: Values,
-  { yaml, readFile, problems }: Pick<WrittenContext, 'readFile' | 'problems'> & { yaml: YamlReading },
-): Promise<void> {
-  const keywords = values.get('keywords')
-  if (keywords === undefined) return
-  const written = keywordsSchema.safeParse(keywords.value)
-  if (!written.success) return void values.set('keywords', { ...keywords, value: STAND_IN })
-  const read = await readConfigKeywords(written.data, readFile)
-  for (const { given, allowed } of read.problems) {
-    problems.push({ place: yaml.placeOf(keywords.path), input: 'keywords', given, allowed })
+  for (const [one, several] of ALTERNATIVES) {
+    if (!values.has(one) || !values.has(several)) continue
+    const place = values.get(several)?.place
+    problems.push({ place, input: several, given: undefined, allowed: `no value beside ${one}` })
   }
-  values.set('keywords', { ...keywords, value: read.problems.length > 0 ? STAND_IN : read.keywords })
+  return values
 }
 
-/** Stands for keywords with a problem, so that all other problems are found at once. */
-const STAND_IN = 'keyword'
-
-function countExpanded(values: Values): number {
-  return itemsOf(values.get('countries')).length * itemsOf(values.get('languages')).length
+/** Reads one value. Its problems have their own places, such as that of an item of a list. */
+async function readValue(
+  name: string,
+  given: unknown,
+  path: string[],
+  reading: Reading,
+): Promise<GivenValue> {
+  const { yaml, problems } = reading
+  const place = yaml.placeOf(path)
+  if (isEmpty(given)) return noValue(place)
+  const text = describeGiven(given)
+  const report = (input: string, allowed: string, at = place) =>
+    problems.push({ place: at, input, given: input === name ? text : undefined, allowed })
+  const parse = <T>(schema: z.ZodType<T> | undefined): T | undefined => {
+    const parsed = schema?.safeParse(given)
+    for (const { path: inner, message, unknown = [] } of listIssues(parsed?.error?.issues ?? [])) {
+      const at = [...path, ...inner]
+      for (const own of unknown) {
+        report(own, describeInFile(own, KEYWORD_NAMES), yaml.placeOf([...at, own], 'name'))
+      }
+      if (unknown.length === 0) report(name, message, yaml.placeOf(at))
+    }
+    return parsed?.data
+  }
+  const value =
+    name === 'keywords'
+      ? await readListed(parse(keywordsSchema), reading, allowed => report(name, allowed))
+      : parse(valueSchemas[name])
+  return { value, isWrong: value === undefined, text, place }
 }
 
-/** Returns the values of a gate for each of its countries and languages. */
-function expand(values: Values): Values[] {
-  const countries = itemsOf(values.get('countries'))
-  const languages = itemsOf(values.get('languages'))
-  const key = values.get('key')
-  return countries.flatMap(country =>
-    languages.map(language => {
-      const expanded = new Map(values)
-      expanded.delete('countries')
-      expanded.delete('languages')
-      if (country) expanded.set('country', country)
-      if (language) expanded.set('language', language)
-      const parts = [key?.value, ...[country, language].filter(part => part !== undefined).map(suffixOf)]
-      if (key) expanded.set('key', { ...key, value: parts.join('-') })
-      return expanded
+/** Returns the keywords with those of the files that they name. Undefined where one cannot be read. */
+async function readListed(
+  written: WrittenKeywords | undefined,
+  { readFile }: Pick<Reading, 'readFile'>,
+  report: (allowed: string) => void,
+): Promise<ListedKeyword[] | undefined> {
+  if (written === undefined) return undefined
+  const keywords: ListedKeyword[] = []
+  const wrong: string[] = []
+  for (const item of written) {
+    if ('keyword' in item) {
+      keywords.push(item)
+      continue
+    }
+    const found = await readFile(item.file)
+    const read = 'text' in found ? readKeywords(found.text) : { problem: FILE_PROBLEMS[found.problem] }
+    if ('keywords' in read && read.keywords.length > 0) keywords.push(...read.keywords)
+    else {
+      const more = 'text' in found && 'problem' in read ? `; ${read.problem}` : ''
+      const allowed = 'text' in found ? `a file with one keyword a line${more}` : FILE_PROBLEMS[found.problem]
+      wrong.push(`${allowed}. Not so: ${item.file}`)
+    }
+  }
+  const joined = joinKeywords(keywords)
+  if ('problem' in joined) wrong.push(joined.problem)
+  if (wrong.length > 0) report(wrong.join('; '))
+  return 'keywords' in joined && wrong.length === 0 ? joined.keywords : undefined
+}
+
+function noValue(place: FilePlace): GivenValue {
+  return { value: undefined, isWrong: false, text: '', place }
+}
+
+/** Returns what is allowed in place of a name that the file cannot have. */
+function describeName(name: string, section: string | undefined): string {
+  const declaration = section === undefined ? declarationOf(name) : undefined
+  if (declaration?.isSecret) return `no secret in a file: give it to the input ${name} of the step`
+  if (declaration?.isOfStep) return `no ${name} in a file: it is an input of the step`
+  if (name === 'defaults') return 'no defaults: write these values above `gates:`'
+  const names = section === undefined ? TOP_NAMES : (sections.get(section) ?? [])
+  return describeInFile(
+    name,
+    names.map(known => known.slice(section === undefined ? 0 : section.length + 1)),
+  )
+}
+
+const TOP_NAMES = [...fileNames.filter(name => !name.includes('.')), ...sections.keys(), 'gates']
+
+/** Pairs of one value for a gate and of several values, each for a gate of its own. */
+const ALTERNATIVES = [
+  ['country', 'countries'],
+  ['language', 'languages'],
+] as const
+
+/** Returns the values with those of `own` in place of theirs. The country of a gate replaces countries, and the other way round. */
+function merge(values: GivenValues, own: GivenValues): Map<string, GivenValue> {
+  const replaced = ALTERNATIVES.flatMap(pair => (pair.some(name => own.has(name)) ? pair : []))
+  const kept = [...values].filter(([name]) => !replaced.some(other => other === name))
+  return new Map([...kept, ...own])
+}
+
+function countGates({ values }: WrittenGate): number {
+  const { countries, languages } = completeValues(values)
+  return Math.max(1, countries.length) * Math.max(1, languages.length)
+}
+
+/** Returns a gate for each of its countries and languages. */
+function expand({ values, place }: WrittenGate): WrittenGate[] {
+  const { key, countries, languages } = completeValues(values)
+  if (countries.length === 0 && languages.length === 0) return [{ values, place }]
+  return orNone(countries).flatMap(country =>
+    orNone(languages).map(language => {
+      const own = new Map<string, GivenValue>()
+      const set = (name: string, from: string, value: unknown, text: string) =>
+        own.set(name, { isWrong: false, place, ...values.get(from), value, text })
+      const parts = [country, language].filter(part => part !== undefined).map(part => part.toLowerCase())
+      const joined = [key, ...parts].join('-')
+      set('key', 'key', joined, joined)
+      if (country !== undefined) set('country', 'countries', [country], country)
+      if (language !== undefined) set('language', 'languages', language, language)
+      return { values: merge(values, own), place }
     }),
   )
 }
 
-function itemsOf(list: Value | undefined): (Value | undefined)[] {
-  if (!Array.isArray(list?.value)) return [undefined]
-  return list.value.map((value, index) => ({ value, path: [...list.path, String(index)] }))
+function orNone(items: string[]): (string | undefined)[] {
+  return items.length === 0 ? [undefined] : items
 }
 
-function suffixOf({ value }: Value): string {
-  return String(value).toLowerCase()
+function keyOf({ values }: WrittenGate): string {
+  return completeValues(values).key
 }
 
-function toWrittenGate(
-  values: Values,
-  { explicit, start, yaml }: { explicit: Record<string, string>; start: string[]; yaml: YamlReading },
-): WrittenGate {
-  const written = [...values].filter(([name]) => inputNames.includes(name) && gateNames.includes(name))
-  return {
-    key: describeGiven(values.get('key')?.value) ?? '',
-    values: {
-      // An empty list stands for no value, which is the default of the input.
-      ...Object.fromEntries(written.map(([name, { value }]) => [name, isEmptyList(value) ? '' : value])),
-      ...explicit,
-    },
-    placeOf: input => {
-      if (Object.hasOwn(explicit, input)) return undefined
-      return yaml.placeOf(values.get(input)?.path ?? start)
-    },
+/** Returns the gate with the key. */
+function selectGate(
+  gates: WrittenGate[],
+  { value: key, text }: GivenValue,
+  problems: InputProblem[],
+): WrittenGate[] {
+  const keys = gates.map(keyOf)
+  const selected = gates.filter((_, index) => keys[index] === key)
+  if (selected.length === 0 && typeof key === 'string') {
+    const nearest = findNearestName(key, keys)
+    const allowed = `the key of a gate of the config file${nearest === undefined ? '' : `. Did you mean ${nearest}?`}`
+    problems.push({ input: 'key', given: text, allowed })
   }
-}
-
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0
+  return selected
 }
 
 /** Reports keys that differ in letter case alone, too: files and folders are named by them. */
 function reportDuplicates(gates: WrittenGate[], problems: InputProblem[]): void {
   const seen = new Set<string>()
-  for (const { key, placeOf } of gates.filter(gate => gate.key !== '')) {
-    const folded = key.toLowerCase()
-    if (seen.has(folded)) {
+  for (const gate of gates.filter(({ values }) => values.get('key')?.value !== undefined)) {
+    const key = keyOf(gate)
+    const place = gate.values.get('key')?.place
+    if (seen.has(key.toLowerCase())) {
       const allowed = 'a key that no other gate has, letter case aside'
-      problems.push({ place: placeOf('key'), input: 'key', given: key, allowed })
+      problems.push({ place, input: 'key', given: key, allowed })
+    } else if (gateKey.read(key) === undefined) {
+      problems.push({ place, input: 'key', given: key, allowed: gateKey.allowed })
     }
-    seen.add(folded)
+    seen.add(key.toLowerCase())
   }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isEmpty(given: unknown): boolean {
+  return given === '' || (Array.isArray(given) && given.length === 0)
+}
+
+/** Returns a value as its text. */
+function describeGiven(value: unknown): string {
+  if (Array.isArray(value)) return value.map(describeGiven).join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

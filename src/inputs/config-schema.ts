@@ -1,180 +1,137 @@
-/** The schema of a config file, made of the schemas of the inputs, and the problems that it finds, with their places. */
+/** The schema of a config file, made of the table of inputs. Loaded on demand: a run without the file needs no zod for it. */
 import * as z from 'zod'
-import { findNearestName } from '../lib/nearest-name.ts'
-import type { YamlReading } from './config-yaml.ts'
-import { listedKeyword } from './fields.ts'
-import { inputSchemas, runInputs, secretInputs } from './inputs.ts'
-import { findKeywordProblem, type GivenKeyword } from './keywords.ts'
-import { describeGiven, type InputProblem } from './read-settings.ts'
+import type { Field } from './fields.ts'
+import { declarationOf, fileNames } from './inputs.ts'
+import { type GivenKeyword, type ListedKeyword, readKeyword, readKeywords } from './keywords.ts'
 
-const gateFields = Object.fromEntries(
-  Object.entries(inputSchemas)
-    .filter(([name]) => name !== 'key' && !runInputs.includes(name))
-    .map(([name, schema]) => [name, schema.optional()]),
-)
+/** The names that a keyword of a file may have. */
+export const KEYWORD_NAMES = ['keyword', 'questions', 'owner', 'file']
 
-const allowedKeywords = 'keywords: a list of keywords, of keyword with questions or owner, or of file'
+/** Keywords of a config file: a file of them counts with its lines. */
+export type WrittenKeywords = (ListedKeyword | { file: string })[]
+
+const LISTED =
+  'a list of keywords, of keyword with questions or owner, or of file with the path of a file of keywords'
+
+function toKeyword(given: GivenKeyword, context: z.RefinementCtx): ListedKeyword {
+  const read = readKeyword(given)
+  if ('keyword' in read) return read
+  context.addIssue({ code: 'custom', message: read.problem, continue: true })
+  return z.NEVER
+}
+
 const fromFile = z.strictObject({ file: z.string('the path of a file with one keyword a line') })
+const listedKeyword = z.strictObject({
+  keyword: z.string('the keyword'),
+  questions: z.array(z.string('a question'), 'a list of questions').optional(),
+  owner: z.string('the path of the page that owns the keyword').optional(),
+})
 /** In a list, YAML reads `install Acme | owner: docs/install.md` without quotes as a name and its value. */
 const pair = z
   .record(z.string().regex(/\|/), z.string('a path after owner:, as in docs/install.md'))
   .transform(given => Object.entries(given).map(([name, value]) => `${name}: ${value}`))
   .pipe(z.tuple([z.string()], 'one keyword in an item'))
-  .transform(([line]) => line)
-const keyword = z.union(
+  .transform(([line], context) => toKeyword(line, context))
+const textOfKeywords = z.string().transform((given, context): WrittenKeywords => {
+  const read = readKeywords(given)
+  if ('keywords' in read) return read.keywords
+  context.addIssue({ code: 'custom', message: read.problem, continue: true })
+  return z.NEVER
+})
+export const keywordsSchema = z.union(
   [
-    z.string().superRefine(refuseKeyword),
-    listedKeyword.superRefine(refuseKeyword),
-    fromFile,
-    pair.superRefine(refuseKeyword),
+    textOfKeywords,
+    fromFile.transform((file): WrittenKeywords => [file]),
+    z.array(
+      z.union([z.string().transform(toKeyword), listedKeyword.transform(toKeyword), fromFile, pair], LISTED),
+    ),
   ],
-  allowedKeywords,
+  LISTED,
 )
-/** The keywords of a gate as a file gives them. */
-export const keywordsSchema = z.union([z.string(), fromFile, z.array(keyword)], allowedKeywords)
 
-/** Tells the problem of a keyword where it stands in the file. */
-function refuseKeyword(given: GivenKeyword, context: z.RefinementCtx): void {
-  const message = findKeywordProblem(given)
-  if (message !== undefined) context.addIssue({ code: 'custom', message })
-}
-
-/** Expands a gate into one for each of its items. */
-const expanding = (allowed: string) =>
-  z.array(z.string(allowed), `a list: ${allowed}`).min(1, allowed).optional()
-
-const valuesShape = {
-  ...gateFields,
-  keywords: keywordsSchema.optional(),
-  countries: expanding('codes of ISO 3166-1, such as DE').describe(
-    'Makes a gate of each country, with the key KEY-COUNTRY in lower case.',
-  ),
-  languages: expanding('language codes, such as en or pt-BR').describe(
-    'Makes a gate of each language, with the key KEY-LANGUAGE in lower case.',
-  ),
-}
-
-/** Pairs of one value for a gate and of several values, each for a gate of its own. */
-const alternatives = [
-  ['country', 'countries'],
-  ['language', 'languages'],
-] as const
-
-function refuseBoth(values: Record<string, unknown>, context: z.RefinementCtx): void {
-  for (const [one, several] of alternatives) {
-    if (values[one] === undefined || values[several] === undefined) continue
-    context.addIssue({ code: 'custom', path: [several], message: `no value beside ${one}` })
+/** Returns what a file may write for a field. */
+function formOf({ form, allowed, choices = [] }: Field): z.ZodType<string | number | boolean | string[]> {
+  const [first, ...others] = choices
+  const word = first === undefined ? z.string(allowed) : z.enum([first, ...others], allowed)
+  switch (form) {
+    case 'text':
+      return word
+    case 'number':
+      return z.union([z.number(), z.string()], allowed)
+    case 'boolean':
+      return z.union([word, z.boolean()], allowed)
+    case 'list':
+      return z.union([z.string(), z.array(word, allowed)], allowed)
   }
 }
 
-/** The values that all gates share, and then one or more gates. */
-export const configSchema = z.strictObject(
-  {
-    defaults: z.strictObject(valuesShape, 'names and values of inputs').superRefine(refuseBoth).optional(),
-    gates: z
-      .array(
-        z
-          .strictObject(
-            { key: inputSchemas.key, ...valuesShape },
-            'a gate: key, and names and values of inputs',
-          )
-          .superRefine(refuseBoth),
-        'a list of gates',
-      )
-      .min(1, 'at least one gate'),
-  },
-  'defaults and gates',
+/** Returns a schema that parses what a file may write with the reader of the field. */
+function schemaOf(field: Field): z.ZodType {
+  return formOf(field).transform((given, context) => {
+    const value =
+      field.form === 'list' && Array.isArray(given) ? field.read(given) : field.read(String(given).trim())
+    if (value === undefined) {
+      context.addIssue({ code: 'custom', message: field.explain?.(String(given)) ?? field.allowed })
+    }
+    return value
+  })
+}
+
+/** The schema of each value that a file may have. */
+export const valueSchemas: Record<string, z.ZodType> = Object.fromEntries(
+  fileNames.map(name => {
+    const field = declarationOf(name)?.field
+    return [name, name === 'keywords' || field === undefined ? keywordsSchema : schemaOf(field)]
+  }),
 )
 
-/** The names of the values of a gate. */
-export const gateNames = ['key', ...Object.keys(valuesShape)]
+/** The sections of the file and their values: `drafts` has those of `drafts.mode` and `drafts.max`. */
+export const sections: Map<string, string[]> = Map.groupBy(
+  fileNames.filter(name => name.includes('.')),
+  name => name.slice(0, name.indexOf('.')),
+)
 
-/** The same file as it is written, for its values to be merged before they are parsed. */
-export const writtenConfig = z.object({
-  defaults: z.record(z.string(), z.unknown()).default({}),
-  gates: z.array(z.record(z.string(), z.unknown())),
-})
-
-type Path = readonly PropertyKey[]
-
-/** Returns the problems of `issues`, with the values of `yaml`. A name that is not known is a problem of its own. */
-export function describeConfigIssues(issues: z.core.$ZodIssue[], yaml: YamlReading): InputProblem[] {
-  return issues
-    .flatMap(issue => findLeaves(issue))
-    .flatMap(({ path, issue }) => {
-      if (issue.code === 'unrecognized_keys') {
-        return issue.keys.map(name => ({
-          place: yaml.placeOf([...path, name], 'key'),
-          input: name,
-          given: undefined,
-          allowed: describeName(name, path),
-        }))
-      }
-      const given = valueAt(yaml.value, path)
-      const isText = typeof given === 'string' || Array.isArray(given)
-      const problem = { input: inputAt(path), given: isText ? describeGiven(given) : undefined }
-      return [{ place: yaml.placeOf(placedAt(path)), ...problem, allowed: issue.message }]
-    })
+/** Returns the schema of the whole file, for editors: a gate at its top level, or `gates` with what they share above them. */
+export function buildConfigSchema(): z.ZodType {
+  const values: Record<string, z.ZodType> = {}
+  for (const name of fileNames.filter(name => !name.includes('.'))) values[name] = optional(name)
+  for (const [section, names] of sections) {
+    const inner = names.map(name => [name.slice(section.length + 1), optional(name)])
+    values[section] = z.strictObject(Object.fromEntries(inner)).optional()
+  }
+  const { key = z.string(), ...shared } = values
+  const gate = z.strictObject({ ...shared, key: valueSchemas['key'] ?? key })
+  return z.strictObject({ key, ...shared, gates: z.array(gate).min(1).optional() })
 }
 
-/** Returns the input that a path of the file belongs to. */
-function inputAt([top, second, third]: Path): string {
-  return String((top === 'gates' ? third : second) ?? top ?? 'config')
+function optional(name: string): z.ZodType {
+  return (valueSchemas[name] ?? z.unknown()).optional()
 }
 
-/** Returns the path of the input's value, where its problem is found a second time with all inputs of a gate. */
-function placedAt(path: Path): Path {
-  return inputAt(path) === 'keywords' ? path : path.slice(0, path[0] === 'gates' ? 3 : 2)
-}
-
-interface Leaf {
+/** A problem of a value, below the value where it is a list. */
+interface ValueIssue {
   path: PropertyKey[]
-  issue: z.core.$ZodIssue
+  message: string
+  /** Names of a keyword that are not known. */
+  unknown?: string[]
 }
 
-/** Returns the issues of the alternative that is nearest to what was written, where one was written at all. */
-function findLeaves(issue: z.core.$ZodIssue, above: Path = []): Leaf[] {
-  const path = [...above, ...issue.path]
-  if (issue.code !== 'invalid_union') return [{ path, issue }]
-  const alternatives = issue.errors
-    .map(errors => errors.flatMap(error => findLeaves(error, path)))
-    .filter(leaves => leaves.some(leaf => leaf.path.length > path.length))
-    .toSorted((one, other) => countNames(one) - countNames(other))
-  return alternatives[0] ?? [{ path, issue }]
+/** Returns the issues of a value: of several alternatives, those of the one that is nearest to what was written. */
+export function listIssues(issues: readonly z.core.$ZodIssue[], above: PropertyKey[] = []): ValueIssue[] {
+  return issues.flatMap(issue => {
+    const path = [...above, ...issue.path]
+    if (issue.code === 'unrecognized_keys') {
+      return [{ path, message: issue.message, unknown: issue.keys }]
+    }
+    if (issue.code !== 'invalid_union') return [{ path, message: issue.message }]
+    const [nearest] = issue.errors
+      .map(errors => listIssues(errors, path))
+      .filter(inner => inner.some(({ path: place }) => place.length > path.length))
+      .toSorted((one, other) => countNames(one) - countNames(other))
+    return nearest ?? [{ path, message: issue.message }]
+  })
 }
 
-function countNames(leaves: Leaf[]): number {
-  return leaves.reduce(
-    (sum, { issue }) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1),
-    0,
-  )
-}
-
-/** Returns which name an unknown one may stand for. */
-function describeName(name: string, path: Path): string {
-  if (name === 'key') return 'no key here: each gate has its own'
-  if (secretInputs.includes(name)) return `no secret in a file: give it to the input ${name} of the step`
-  if (runInputs.includes(name)) return `no ${name} in a file: it is an input of the step`
-  const names = namesAt(path)
-  const nearest = findNearestName(name, names)
-  return nearest === undefined
-    ? `only these names: ${names.join(', ')}`
-    : `a name that is known here. Did you mean ${nearest}?`
-}
-
-function namesAt(path: Path): string[] {
-  if (path.length === 0) return ['defaults', 'gates']
-  const isKeyword = path.includes('keywords')
-  return isKeyword ? ['keyword', 'questions', 'owner', 'file'] : gateNames
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (inner, name) => (isObject(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined),
-    value,
-  )
-}
-
-function isObject(value: unknown): value is Record<PropertyKey, unknown> {
-  return typeof value === 'object' && value !== null
+function countNames(issues: ValueIssue[]): number {
+  return issues.reduce((count, { unknown }) => count + (unknown?.length ?? 1), 0)
 }

@@ -2,14 +2,14 @@
 
 import { REPOSITORY } from '../embedded/engines/engine-names.ts'
 import { foldName } from '../lib/text.ts'
-import { type InputName, type Inputs, inputsWhere } from './inputs.ts'
+import { type InputName, type Inputs, namesWhere } from './inputs.ts'
 import type { RunFacts } from './run-facts.ts'
 
-/** Runs only if every input in `needs` parsed without a problem. */
 interface CrossCheck {
   input: InputName
+  /** The check runs where none of these is wrong. */
   needs: InputName[]
-  isWrong(inputs: Inputs, facts: Pick<RunFacts, 'withoutSecrets' | 'defaultBranch'>): boolean
+  isWrong(inputs: Inputs, facts: Pick<RunFacts, 'withoutSecrets'>): boolean
   allowed: string
 }
 
@@ -83,13 +83,6 @@ export const crossChecks: CrossCheck[] = [
     allowed: 'no value without baseline: base, which is what compares with this folder',
   },
   {
-    input: 'history-branch',
-    needs: ['history-branch', 'baseline'],
-    isWrong: ({ baseline, 'history-branch': branch }, { defaultBranch }) =>
-      baseline === 'branch' && branch === defaultBranch,
-    allowed: 'another branch than the default branch',
-  },
-  {
     input: 'accept',
     needs: ['accept', 'baseline'],
     isWrong: ({ accept, baseline }) => accept && (baseline === 'none' || baseline === 'base'),
@@ -101,13 +94,6 @@ export const crossChecks: CrossCheck[] = [
     isWrong: ({ accept, record }) => accept && record === 'never',
     allowed:
       'false, unless record is auto or always: a run that is not recorded sets no level for later runs',
-  },
-  {
-    input: 'alpha',
-    needs: ['alpha', 'false-alarms-per-year'],
-    isWrong: inputs => inputs.alpha !== undefined && inputs['false-alarms-per-year'] !== undefined,
-    allowed:
-      'no value beside false-alarms-per-year, which it replaces: keep false-alarms-per-year for a number a year, or alpha for a share of the runs',
   },
   {
     input: 'competitors',
@@ -139,13 +125,7 @@ export const crossChecks: CrossCheck[] = [
     isWrong: inputs => inputs['base-url'] === undefined && inputs.country.length > 0 && !asksLive(inputs),
     allowed: 'no value without a live engine in engines: the pages of a repository are the same everywhere',
   },
-  {
-    input: 'city',
-    needs: ['city', 'country'],
-    isWrong: ({ city, country }) => city !== '' && country.length !== 1,
-    allowed: 'a city of the one country that country names',
-  },
-  ...inputsWhere(({ service }) => service === 'embedded').map(input => ({
+  ...namesWhere(({ service }) => service === 'embedded').map(input => ({
     input,
     needs: [input, 'base-url'] satisfies InputName[],
     isWrong: (inputs: Inputs) => inputs['base-url'] !== undefined && isGiven(inputs[input]),

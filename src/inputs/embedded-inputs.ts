@@ -40,7 +40,6 @@ export const embeddedNeeds = [
   'brand-aliases',
   'prompt-template',
   'country',
-  'city',
   'max-answer-loss',
   'max-requests',
   'max-cost',
@@ -115,7 +114,6 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
         'questions, one a line, each with {keyword} and optionally {language}; no other placeholder',
       ) ?? [],
     countries: inputs.country,
-    city: inputs.city || undefined,
     ownQuestions: inputs.keywords
       .filter(({ questions }) => questions.length > 0)
       .map(({ keyword, questions }) => ({ keyword, questions })),

@@ -1,6 +1,6 @@
-import type { ConfigChange } from './config-file.ts'
 import type { RunFacts } from './run-facts.ts'
 import type { Settings } from './settings.ts'
+import type { ConfigChange } from './stored-settings.ts'
 
 /** One gate of a fleet. */
 export interface Gate {
@@ -23,11 +23,10 @@ export interface GatesReading {
 
 export interface GatesContext {
   env: NodeJS.ProcessEnv
-  facts: Pick<
-    RunFacts,
-    'withoutSecrets' | 'defaultBranch' | 'workspace' | 'change' | 'workflowCommit' | 'eventName'
-  >
+  facts: Pick<RunFacts, 'withoutSecrets' | 'workspace' | 'change' | 'workflowCommit' | 'eventName'>
   signal?: AbortSignal | undefined
   /** The key of a hosted service, for gates with a `base-url` where the input `api-key` is not given. */
   hostedKey?: string | undefined
+  /** Texts of values that every gate has in this run, whatever inputs and file say. */
+  fixed?: Record<string, string>
 }

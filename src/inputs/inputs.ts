@@ -1,76 +1,55 @@
 /**
- * The inputs: the flags of the command line, the config file, the help and the documents come from this table. Its names are
- * those of action.yml, which describes each for its user.
+ * All values that a gate has: the inputs of the action, which are flags of the command line too, and the values that only the
+ * config file has. Checks, help, documents and the schema of the file come from this table.
  */
-import * as z from 'zod'
 import {
-  alpha,
   amount,
   anyText,
   apiKey,
-  artifactName,
   baselineSource,
   baseUrl,
-  branchName,
   choice,
   choiceList,
   competitors,
   count,
   countries,
-  dateRange,
   engineChoice,
+  type Field,
   falseAlarms,
   gateKey,
-  HISTORY_BRANCH,
   integer,
   keywords,
-  languageCode,
+  language,
+  languages,
   limits,
   lines,
   list,
   minutes,
   number,
-  optional,
   percent,
-  retentionDays,
+  reportFormats,
   sampleRange,
   tolerance,
   trueOrFalse,
-  waitMinutes,
   webhook,
-  withDefault,
   wordCount,
 } from './fields.ts'
 
-/** The titles of the groups, in the order in which people read about them. The first one is that of most runs. */
-const groups = {
-  first: 'The inputs of most runs',
-  asked: 'What is asked',
-  pages: 'Pages of the engine `repository`',
-  live: 'Live engines',
-  hosted: 'A hosted service',
-  rules: 'Rules',
-  baseline: 'Baselines and drops',
-  competitors: 'Competitors',
-  messages: 'Message and artifact',
-  reports: 'Report files',
-  drafts: 'Drafts',
-  other: 'Other',
-}
-
 export interface Declaration {
-  /** Parses a text, or a value of a config file. Its metadata has the default, as a text. */
-  schema: z.ZodType
-  group: keyof typeof groups
-  /** The setting that the input is as it is parsed, such as `alpha`, or `suggestions.max` in a section. */
+  field: Field
+  /** The text that stands for no value. */
+  default?: string
+  /** What is missing where nothing is given, for a value that has no default. */
+  required?: string
+  /** The setting that the value is as it is parsed, such as `samples`, or `thresholds.minOverallBcr` in a section. */
   setting?: string
-  /** A list: a command line may give it several times, an item each time. */
-  isList?: true
-  /** True or false: on a command line, the flag alone means true. */
-  isSwitch?: true
+  /** What a value means that only the config file has. action.yml describes the others. */
+  description?: string
   /** A secret: it is masked in the log, no problem quotes it, and no config file gives it. */
   isSecret?: true
-  /** An input of the run and not of a gate: no config file gives it. */
+  /** An input that no config file gives. */
+  isOfStep?: true
+  /** An input that holds for all gates of a config file. Any other one is given to a single gate. */
   isOfRun?: true
   /** The only service that takes it. */
   service?: 'embedded'
@@ -78,192 +57,256 @@ export interface Declaration {
   host?: 'workflow'
 }
 
-const BRAND = 'the name of your brand; it is required'
-
-/** Each input by its name in action.yml, in the order in which people read about them. */
+/** Each value by its name, in the order in which people read about them: first the inputs, as in action.yml. */
 export const inputs = {
-  brand: { schema: z.string(BRAND).min(1, BRAND), group: 'first', setting: 'brand' },
-  keywords: { schema: keywords, group: 'first', isList: true },
-  engines: { schema: engineChoice, group: 'first', isList: true },
-  config: { schema: anyText, group: 'first', isOfRun: true },
-  'base-url': { schema: optional(baseUrl), group: 'first' },
-  'api-key': { schema: optional(apiKey), group: 'first', isSecret: true },
-  baseline: { schema: withDefault('none', baselineSource), group: 'first' },
+  brand: { field: anyText, required: 'the name of your brand', setting: 'brand' },
+  keywords: { field: keywords, required: 'at least one keyword' },
+  engines: { field: engineChoice, default: '' },
+  config: { field: anyText, isOfStep: true, isOfRun: true },
+  key: { field: gateKey, default: 'default', setting: 'key', isOfRun: true },
+  'base-url': { field: baseUrl },
+  'api-key': { field: apiKey, isSecret: true, isOfStep: true, isOfRun: true },
+  baseline: { field: baselineSource, default: 'none' },
+  'baseline-overall-bcr': { field: number, setting: 'baseline.overallBcr' },
+  'baseline-cited-engines': { field: count, setting: 'baseline.citedEngines' },
+  content: { field: list, default: '', service: 'embedded' },
+  'site-url': { field: list, default: '', service: 'embedded' },
+  'brand-domains': { field: list, default: '', service: 'embedded' },
+  competitors: { field: competitors, default: '', setting: 'competitors' },
+  country: { field: countries, default: '', service: 'embedded' },
+  samples: { field: sampleRange, default: '1', setting: 'samples' },
+  'max-cost': { field: amount, service: 'embedded' },
+  'min-overall-bcr': { field: number, setting: 'thresholds.minOverallBcr' },
+  'min-cited-engines': { field: count, setting: 'thresholds.minCitedEngines' },
+  'max-bcr-drop': { field: tolerance },
+  'max-cited-engines-drop': { field: count },
+  'max-answer-loss': { field: percent('30%'), service: 'embedded' },
   'fail-on': {
-    schema: withDefault('fail, error', choiceList('fail', 'error', 'inconclusive', 'no-baseline')),
-    group: 'first',
+    field: choiceList('fail', 'error', 'inconclusive', 'no-baseline'),
+    default: 'fail, error',
     setting: 'failOn',
-    isList: true,
+    isOfRun: true,
   },
-  report: {
-    schema: withDefault(
-      'none',
-      choiceList('json', 'csv', 'html', 'pdf', 'junit', 'sarif', 'outcome', 'service-csv', 'service-pdf'),
-    ),
-    group: 'first',
-    setting: 'reports',
-    isList: true,
-  },
+  report: { field: reportFormats, default: 'none', setting: 'reports', isOfRun: true },
   comment: {
-    schema: withDefault('always', choice('always', 'on-failure', 'never')),
-    group: 'first',
+    field: choice('always', 'on-failure', 'never'),
+    default: 'always',
     setting: 'comment',
+    isOfRun: true,
     host: 'workflow',
   },
   issue: {
-    schema: withDefault('never', choice('never', 'on-failure')),
-    group: 'first',
+    field: choice('never', 'on-failure'),
+    default: 'never',
     setting: 'issue',
+    isOfRun: true,
     host: 'workflow',
   },
-  key: { schema: withDefault('default', gateKey), group: 'first', setting: 'key' },
-  'github-token': {
-    schema: anyText,
-    group: 'first',
-    setting: 'githubToken',
-    isSecret: true,
-    host: 'workflow',
-  },
-
-  language: { schema: withDefault('en', languageCode), group: 'asked', setting: 'language' },
-  country: { schema: countries, group: 'asked', isList: true, service: 'embedded' },
-  city: { schema: anyText, group: 'asked', service: 'embedded' },
-  'prompt-template': { schema: lines, group: 'asked', isList: true, service: 'embedded' },
-  'brand-aliases': { schema: list, group: 'asked', isList: true, service: 'embedded' },
-  samples: { schema: withDefault('1', sampleRange), group: 'asked', setting: 'samples' },
-  'scan-per': { schema: withDefault('auto', choice('auto', 'all', 'keyword')), group: 'asked' },
-
-  content: { schema: list, group: 'pages', isList: true, service: 'embedded' },
-  'site-url': { schema: list, group: 'pages', isList: true, service: 'embedded' },
-  'base-content': { schema: anyText, group: 'pages', service: 'embedded' },
-  'competitor-content': { schema: list, group: 'pages', isList: true, service: 'embedded' },
-  'max-answer-loss': { schema: optional(percent('30%')), group: 'pages', service: 'embedded' },
-
-  'brand-domains': { schema: list, group: 'live', isList: true, service: 'embedded' },
-  'max-cost': { schema: optional(amount), group: 'live', service: 'embedded' },
-  'max-requests': { schema: optional(count), group: 'live', service: 'embedded' },
-  'min-answers': { schema: optional(percent('50%')), group: 'live', service: 'embedded' },
-  answers: { schema: anyText, group: 'live', service: 'embedded' },
-
-  plan: { schema: withDefault('free', choice('free', 'pro', 'business', 'enterprise')), group: 'hosted' },
-  limits: { schema: limits, group: 'hosted' },
-
-  'min-overall-bcr': { schema: optional(number), group: 'rules', setting: 'thresholds.minOverallBcr' },
-  'min-cited-engines': { schema: optional(count), group: 'rules', setting: 'thresholds.minCitedEngines' },
-  'required-engines': { schema: list, group: 'rules', isList: true },
-  'fail-on-sentiment': { schema: list, group: 'rules', setting: 'thresholds.failOnSentiment', isList: true },
-
-  'baseline-overall-bcr': { schema: optional(number), group: 'baseline', setting: 'baseline.overallBcr' },
-  'baseline-cited-engines': { schema: optional(count), group: 'baseline', setting: 'baseline.citedEngines' },
-  'max-bcr-drop': { schema: optional(tolerance), group: 'baseline' },
-  'max-cited-engines-drop': { schema: optional(count), group: 'baseline' },
-  'false-alarms-per-year': { schema: optional(falseAlarms), group: 'baseline' },
-  alpha: { schema: optional(alpha), group: 'baseline', setting: 'alpha' },
-  record: {
-    schema: withDefault('auto', choice('auto', 'always', 'never')),
-    group: 'baseline',
-    setting: 'record',
-  },
-  accept: { schema: withDefault('false', trueOrFalse), group: 'baseline', setting: 'accept', isSwitch: true },
-  'history-branch': { schema: withDefault(HISTORY_BRANCH, branchName), group: 'baseline' },
-
-  competitors: { schema: competitors, group: 'competitors', setting: 'competitors', isList: true },
-  'min-share-of-voice': {
-    schema: optional(percent('25%')),
-    group: 'competitors',
-    setting: 'thresholds.minShareOfVoice',
-  },
-
   notify: {
-    schema: optional(webhook),
-    group: 'messages',
+    field: webhook,
     setting: 'notify',
     isSecret: true,
+    isOfStep: true,
+    isOfRun: true,
     host: 'workflow',
   },
-  'artifact-name': {
-    schema: withDefault('ai-visibility-{key}', artifactName),
-    group: 'messages',
-    host: 'workflow',
-  },
-  'artifact-retention-days': {
-    schema: optional(retentionDays),
-    group: 'messages',
-    setting: 'artifactRetentionDays',
-    host: 'workflow',
-  },
-
-  'report-font': { schema: optional(anyText), group: 'reports', setting: 'reportFont' },
-  'report-range': { schema: withDefault('30d', dateRange), group: 'reports', setting: 'serviceReport.range' },
-  'report-competitors': {
-    schema: withDefault('false', trueOrFalse),
-    group: 'reports',
-    setting: 'serviceReport.includeCompetitors',
-    isSwitch: true,
-  },
-  'report-wait-minutes': {
-    schema: withDefault('0', waitMinutes),
-    group: 'reports',
-    setting: 'serviceReport.waitMinutes',
-  },
-
-  'suggest-content': {
-    schema: withDefault('never', choice('never', 'on-failure', 'always')),
-    group: 'drafts',
-    setting: 'suggestions.mode',
-  },
-  'suggest-max': { schema: withDefault('3', integer(1, 20)), group: 'drafts', setting: 'suggestions.max' },
-  'content-type': { schema: optional(anyText), group: 'drafts', setting: 'suggestions.contentType' },
-  tone: { schema: optional(anyText), group: 'drafts', setting: 'suggestions.tone' },
-  'content-max-length': { schema: optional(wordCount), group: 'drafts', setting: 'suggestions.maxLength' },
-
+  accept: { field: trueOrFalse, default: 'false', setting: 'accept', isOfRun: true },
   mode: {
-    schema: withDefault('gate', choice('gate', 'comment')),
-    group: 'other',
+    field: choice('gate', 'comment'),
+    default: 'gate',
+    isOfStep: true,
+    isOfRun: true,
+    host: 'workflow',
+  },
+  'github-token': {
+    field: anyText,
+    default: '',
+    setting: 'githubToken',
+    isSecret: true,
+    isOfStep: true,
     isOfRun: true,
     host: 'workflow',
   },
 
-  'timeout-minutes': { schema: withDefault('10', minutes), group: 'other', setting: 'timeoutMinutes' },
+  plan: {
+    field: choice('free', 'pro', 'business', 'enterprise'),
+    default: 'free',
+    description:
+      'Your plan with the hosted service, with its request limits: `free`, `pro`, `business` or `enterprise`.',
+  },
+  limits: {
+    field: limits,
+    default: '',
+    description:
+      'Request limits that differ from those of the plan, such as `600/minute, 200000/day, 50 concurrent`. Each part is optional; `enterprise` requires all three.',
+  },
+  language: {
+    field: language,
+    default: 'en',
+    setting: 'language',
+    description: 'Language code of the questions.',
+  },
+  languages: {
+    field: languages,
+    default: '',
+    description: 'Makes a gate of each language, with the key `KEY-LANGUAGE` in lower case.',
+  },
+  countries: {
+    field: countries,
+    default: '',
+    service: 'embedded',
+    description: 'Makes a gate of each country, with the key `KEY-COUNTRY` in lower case.',
+  },
+  'base-content': {
+    field: anyText,
+    default: '',
+    service: 'embedded',
+    description:
+      'Folder with a build of the base, such as `_base/site` beside `content: site/**`: `baseline: base` compares with it. Needed where git does not hold the pages.',
+  },
+  'prompt-template': {
+    field: lines,
+    default: '',
+    service: 'embedded',
+    description:
+      'Questions for live engines, each with `{keyword}` and optionally `{language}`. The samples of a keyword are spread over them. The default is one question that does not name the brand.',
+  },
+  'brand-aliases': {
+    field: list,
+    default: '',
+    service: 'embedded',
+    description: 'Other names of the brand, as in `Acme CRM`. `=ACME` is found only as it is written.',
+  },
+  'competitor-content': {
+    field: list,
+    default: '',
+    service: 'embedded',
+    description: 'Captured pages of competitors, as `name = folder`.',
+  },
+  'max-requests': {
+    field: count,
+    service: 'embedded',
+    description:
+      'Greatest number of requests to live engines in one run, without retries. A run that needs more is refused.',
+  },
+  'min-answers': {
+    field: percent('50%'),
+    service: 'embedded',
+    description:
+      'Share of the planned answers that must be evaluated, of all engines together and of each of `required-engines`. With fewer the verdict is `error`. Default: `50%`.',
+  },
+  'required-engines': {
+    field: list,
+    default: '',
+    description:
+      'Engines that must cite the brand. With several countries, `openai` stands for all of them and `openai@DE` for one.',
+  },
+  'fail-on-sentiment': {
+    field: list,
+    default: '',
+    setting: 'thresholds.failOnSentiment',
+    description: 'Sentiment values that break a rule, of any engine or on average.',
+  },
+  'min-share-of-voice': {
+    field: percent('25%'),
+    setting: 'thresholds.minShareOfVoice',
+    description: 'Lowest share of voice that passes, in percent of the citations of all compared brands.',
+  },
+  'false-alarms-per-year': {
+    field: falseAlarms,
+    default: '1',
+    setting: 'falseAlarmsPerYear',
+    description:
+      'How many runs may fail in a year without a real change, over all rules and engines together, whatever the schedule.',
+  },
+  record: {
+    field: choice('auto', 'always', 'never'),
+    default: 'auto',
+    setting: 'record',
+    description:
+      'Which runs are recorded in the history that `baseline` names: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`.',
+  },
+  'timeout-minutes': {
+    field: minutes,
+    default: '10',
+    setting: 'timeoutMinutes',
+    description: 'Time budget for all calls to the service together, in minutes.',
+  },
+  answers: {
+    field: anyText,
+    default: '',
+    service: 'embedded',
+    description:
+      '`record:PATH` appends every raw answer and failure of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request.',
+  },
+  'drafts.mode': {
+    field: choice('never', 'on-failure', 'always'),
+    default: 'never',
+    setting: 'drafts.mode',
+    description:
+      'When to draft content for keywords without a citation: `never`, `on-failure` or `always`. Nothing is written to the repository.',
+  },
+  'drafts.max': {
+    field: integer(1, 20),
+    default: '3',
+    setting: 'drafts.max',
+    description: 'Greatest number of keywords to draft content for.',
+  },
+  'drafts.type': {
+    field: anyText,
+    setting: 'drafts.type',
+    description: 'Kind of content to draft, in a word that the service knows.',
+  },
+  'drafts.tone': {
+    field: anyText,
+    setting: 'drafts.tone',
+    description: 'Tone of the drafts, in a word that the service knows.',
+  },
+  'drafts.length': {
+    field: wordCount,
+    setting: 'drafts.length',
+    description: 'Preferred length of a draft. The embedded service counts words.',
+  },
+  'exports.formats': {
+    field: choiceList('csv', 'pdf'),
+    default: 'none',
+    setting: 'exports.formats',
+    description:
+      'Reports of the last 30 days that the service exports: a list of `csv` and `pdf`; or `none`.',
+  },
 } as const satisfies Record<string, Declaration>
 
 type Declared = typeof inputs
 export type InputName = keyof Declared
-type Schemas = { [Name in InputName]: Declared[Name]['schema'] }
-/** The values of all inputs, as they are parsed. */
-export type Inputs = z.output<z.ZodObject<Schemas>>
+/** The names of the inputs of the action. */
+export type ActionInput = {
+  [Name in InputName]: Declared[Name] extends { description: string } ? never : Name
+}[InputName]
 
-const names = Object.keys(inputs).filter((name): name is InputName => Object.hasOwn(inputs, name))
+type Parsed<D> = D extends { field: { read(given: never): infer T } } ? Exclude<T, undefined> : never
+type Given<D> = D extends { default: string } | { required: string } ? Parsed<D> : Parsed<D> | undefined
 
-/** The names of all inputs. */
-export const inputNames: readonly string[] = names
+/** The parsed values of a gate, each with its default. */
+export type Inputs = { [Name in InputName]: Given<Declared[Name]> }
 
-/** Returns the names of the inputs that are declared like this. */
-export function inputsWhere(isMeant: (declared: Declaration) => unknown): InputName[] {
-  return names.filter(name => isMeant(inputs[name]))
+const isName = (name: string): name is InputName => Object.hasOwn(inputs, name)
+/** The names of all values. */
+export const allNames: readonly InputName[] = Object.keys(inputs).filter(isName)
+
+/** Returns the names of the values that are declared like this. */
+export function namesWhere(isMeant: (declared: Declaration) => unknown): InputName[] {
+  return allNames.filter(name => isMeant(inputs[name]))
 }
 
-export const secretInputs: readonly string[] = inputsWhere(({ isSecret }) => isSecret)
-export const switchInputs: readonly string[] = inputsWhere(({ isSwitch }) => isSwitch)
-export const listInputs: readonly string[] = inputsWhere(({ isList }) => isList)
-/** Inputs that a config file cannot give. */
-export const runInputs: readonly string[] = inputsWhere(({ isSecret, isOfRun }) => isSecret || isOfRun)
-
-/** The texts that inputs which are not given stand for, by their names. */
-export const inputDefaults: Record<string, unknown> = Object.fromEntries(
-  names.map(name => [name, inputs[name].schema.meta()?.['default']]),
-)
-
-/** The inputs by purpose. The first group has those of most runs, which the README shows; the others are advanced. */
-export const inputGroups = Object.entries(groups).map(([id, title]) => ({
-  title,
-  names: inputsWhere(({ group }) => group === id),
-}))
-
-/** The schema of each input. */
-export const inputSchemas = schemasOf(inputs)
-
-function schemasOf(declared: Declared): Schemas
-function schemasOf(declared: Record<string, Declaration>): Record<string, z.ZodType> {
-  return Object.fromEntries(Object.entries(declared).map(([name, { schema }]) => [name, schema]))
+/** Returns the declaration of a value; undefined for an unknown name. */
+export function declarationOf(name: string): Declaration | undefined {
+  return isName(name) ? inputs[name] : undefined
 }
+
+/** The inputs of the action. */
+export const inputNames: readonly string[] = namesWhere(({ description }) => description === undefined)
+/** The values that a config file may have. */
+export const fileNames: readonly string[] = namesWhere(({ isOfStep }) => !isOfStep)
+/** Those that no input gives. */
+export const fileOnlyNames: readonly string[] = namesWhere(({ description }) => description !== undefined)
+export const secretInputs: readonly string[] = namesWhere(({ isSecret }) => isSecret)

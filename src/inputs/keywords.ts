@@ -17,7 +17,7 @@ export type GivenKeyword =
   | { keyword: string; questions?: string[] | undefined; owner?: string | undefined }
 
 /** Keywords, or what is allowed in place of the first one that cannot be read. */
-export type KeywordsReading = { keywords: ListedKeyword[] } | { problem: string }
+type KeywordsReading = { keywords: ListedKeyword[] } | { problem: string }
 
 /** What is allowed as keywords. */
 export const KEYWORDS =
@@ -40,14 +40,25 @@ const ONE_OWNER = 'one owner of a keyword'
 export function readKeywords(given: string | GivenKeyword[]): KeywordsReading {
   const items = typeof given === 'string' ? readList(given) : given
   if (items === undefined) return { problem: KEYWORDS }
-  const keywords = new Map<string, ListedKeyword>()
+  const read: ListedKeyword[] = []
   for (const item of items) {
     const entry = readKeyword(item)
     if ('problem' in entry) {
       const text = typeof item === 'string' ? item : item.keyword
       return { problem: text === '' ? entry.problem : `${entry.problem}. Not so: ${text}` }
     }
-    const { keyword, questions, owner } = entry
+    read.push(entry)
+  }
+  const hasMore = read.some(({ questions, owner }) => questions.length > 0 || owner !== undefined)
+  const isAmbiguous =
+    typeof given === 'string' && hasMore && items.length > 1 && readLines(given).length === 1
+  return isAmbiguous ? { problem: OWN_LINE } : joinKeywords(read)
+}
+
+/** Returns each keyword once, with all of its questions. It has one owner. */
+export function joinKeywords(items: ListedKeyword[]): KeywordsReading {
+  const keywords = new Map<string, ListedKeyword>()
+  for (const { keyword, questions, owner } of items) {
     const known = keywords.get(keyword)
     if (known?.owner && owner && !isSamePage(known.owner, owner)) {
       return { problem: `${ONE_OWNER}. Several have: ${keyword}` }
@@ -58,20 +69,11 @@ export function readKeywords(given: string | GivenKeyword[]): KeywordsReading {
       ...((owner ?? known?.owner) && { owner: owner ?? known?.owner }),
     })
   }
-  const read = [...keywords.values()]
-  const hasMore = read.some(({ questions, owner }) => questions.length > 0 || owner !== undefined)
-  const isAmbiguous =
-    typeof given === 'string' && hasMore && items.length > 1 && readLines(given).length === 1
-  return isAmbiguous ? { problem: OWN_LINE } : { keywords: read }
+  return { keywords: [...keywords.values()] }
 }
 
-/** Returns what is allowed in place of a keyword that cannot be read; undefined for any other. */
-export function findKeywordProblem(given: GivenKeyword): string | undefined {
-  const entry = readKeyword(given)
-  return 'problem' in entry ? entry.problem : undefined
-}
-
-function readKeyword(given: GivenKeyword): ListedKeyword | { problem: string } {
+/** Reads one keyword, or says what is allowed in place of it. */
+export function readKeyword(given: GivenKeyword): ListedKeyword | { problem: string } {
   const { keyword, questions, owners, others } = typeof given === 'string' ? splitLine(given) : partsOf(given)
   if (![keyword, ...questions].every(isLine)) return { problem: KEYWORDS }
   if (others.length > 0) return { problem: ATTRIBUTE }

@@ -1,35 +1,121 @@
-/** The inputs of a run, and the config file that they may name → gates. */
+/** The inputs of a run, and its config file → gates. */
+import { createConfigReader, type ReadConfigFile, readConfigFile } from './config-file.ts'
+import type { Gate, GatesContext, GatesReading } from './gates.ts'
+import { type InputProblem, InputsError, readTexts, type WrittenGate } from './given-values.ts'
+import { readGateSettings } from './read-settings.ts'
+import type { ConfigChange } from './stored-settings.ts'
+import { CONFIG_PATH } from './unknown-names.ts'
 
-import type { GatesContext, GatesReading } from './gates.ts'
-import { inputNames } from './inputs.ts'
-import { readSettings } from './read-settings.ts'
+const MOST_PROBLEMS = 50
 
 /**
- * Reads the gates of a run from `texts`, the texts of its inputs by their names. Without `config` they are one gate. With
- * it, an input that is given overrides the file, and `key` selects one of the file's gates. Throws one InputsError with
- * every problem of the inputs and the file, and what the reader of files throws.
+ * Reads the gates of a run from `texts`, the texts of its inputs by their names, and from the config file. Without the file
+ * they are one gate. Throws one InputsError with every problem of the inputs and the file, and what the reader of files
+ * throws.
  */
 export async function readGates(
   texts: Record<string, string>,
-  { env, facts, signal, hostedKey }: GatesContext,
+  { env, facts, signal, hostedKey, fixed = {} }: GatesContext,
 ): Promise<GatesReading> {
-  const given = Object.entries(texts).map(([name, text]): [string, string] => [name, text.trim()])
-  const {
-    config: path,
-    key,
-    ...explicit
-  } = Object.fromEntries(
-    // An empty text is no value. An unknown name is a problem with and without one.
-    given.filter(([name, text]) => text !== '' || !inputNames.includes(name)),
-  )
-  if (path === undefined) {
-    const settings = await readSettings({ ...withHostedKey(explicit), ...(key && { key }) }, env, facts)
-    return { config: undefined, gates: [{ key: settings.key, settings }], changes: [] }
+  const problems: InputProblem[] = []
+  const named = texts['config']?.trim() || undefined
+  const inputs = readTexts(texts, problems, named ?? CONFIG_PATH)
+  const { readFile, changes, commit } = rememberChanges(createConfigReader(facts, signal))
+  const file = await readConfigFile(named, { readFile, workspace: facts.workspace, problems })
+  const hasNoFile = file === undefined && problems.every(({ input }) => input !== 'config')
+  const written: WrittenGate[] = hasNoFile ? [{ values: inputs, place: undefined }] : []
+  if (file !== undefined) {
+    const { readConfigGates } = await import('./config-gates.ts')
+    written.push(...(await readConfigGates(file, inputs, { readFile, problems })))
   }
-  const { readConfigGates } = await import('./config-gates.ts')
-  return readConfigGates(path, key, explicit, withHostedKey, { env, facts, signal })
+  checkServices(written, problems)
+  const ofRun = readTexts(fixed, problems, CONFIG_PATH)
+  const gates: Gate[] = []
+  for (const gate of giveKey(written, hostedKey, problems)) {
+    const values = new Map([...gate.values, ...ofRun])
+    try {
+      const settings = await readGateSettings(values, env, facts)
+      gates.push({ key: settings.key, settings })
+    } catch (error) {
+      if (!(error instanceof InputsError)) throw error
+      for (const problem of error.problems) {
+        const isInput = values.has(problem.input) && problem.place === undefined
+        problems.push(isInput ? problem : { ...problem, place: problem.place ?? gate.place })
+      }
+    }
+  }
+  const [first, ...others] = gates
+  if (problems.length > 0 || first === undefined) throw new InputsError(firstOfEachPlace(problems))
+  return { config: file?.path, gates: [first, ...others], changes, commit: commit() }
+}
 
-  function withHostedKey(values: Record<string, unknown>): Record<string, unknown> {
-    return hostedKey && values['base-url'] ? { 'api-key': hostedKey, ...values } : values
+/** Remembers the files that were read, what the change does to them, and the commit that they come from. */
+function rememberChanges(readFile: ReadConfigFile): {
+  readFile: ReadConfigFile
+  changes: ConfigChange[]
+  commit: () => string | undefined
+} {
+  const files = new Map<string, ReturnType<ReadConfigFile>>()
+  const changes: ConfigChange[] = []
+  let commit: string | undefined
+  async function readOnce(path: string) {
+    const file = await readFile(path)
+    if ('text' in file) {
+      commit ??= file.commit
+      if (file.change !== undefined) changes.push({ path, kind: file.change })
+    }
+    return file
   }
+  return {
+    changes,
+    commit: () => commit,
+    readFile: path => {
+      const file = files.get(path) ?? readOnce(path)
+      files.set(path, file)
+      return file
+    },
+  }
+}
+
+/** The input api-key belongs to one service: it must not be sent to another. */
+function checkServices(gates: WrittenGate[], problems: InputProblem[]): void {
+  const urls = gates.filter(isHosted).flatMap(({ values }) => values.get('base-url') ?? [])
+  for (const { place, text } of urls.filter(({ value }) => value !== urls[0]?.value)) {
+    const allowed = 'the same service in all gates of a file: there is one api-key'
+    problems.push({ place, input: 'base-url', given: text, allowed })
+  }
+}
+
+/** Gives the key of a service to its gates alone, so that one without a service is no mistake beside them. */
+function giveKey(
+  gates: WrittenGate[],
+  hostedKey: string | undefined,
+  problems: InputProblem[],
+): WrittenGate[] {
+  const hosted = gates.filter(isHosted)
+  if (hosted.length === 0) return gates
+  const given = hostedKey ? readTexts({ 'api-key': hostedKey }, problems, CONFIG_PATH) : new Map()
+  return gates.map(({ values, place }) => {
+    if (hosted.some(gate => gate.values === values)) return { values: new Map([...given, ...values]), place }
+    return { values: new Map([...values].filter(([name]) => name !== 'api-key')), place }
+  })
+}
+
+function isHosted({ values }: WrittenGate): boolean {
+  return values.get('base-url')?.value !== undefined
+}
+
+/** A value that several gates share is one problem. */
+function firstOfEachPlace(problems: InputProblem[]): InputProblem[] {
+  const first = new Map<string, InputProblem>()
+  for (const problem of problems) {
+    const { place, input } = problem
+    const id = JSON.stringify([place?.path, place?.line, place?.column, input])
+    if (!first.has(id)) first.set(id, problem)
+  }
+  const all = [...first.values()].toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0))
+  const rest = all.length - MOST_PROBLEMS
+  if (rest <= 0) return all
+  const more = { input: 'config', given: undefined, allowed: `no further problems; there are ${rest} more` }
+  return [...all.slice(0, MOST_PROBLEMS), more]
 }

@@ -1,146 +1,103 @@
-/** Texts of the inputs → Settings. */
-import * as z from 'zod'
+/** Values of a gate → Settings. */
 import { limitsOf } from '../contract/plans.ts'
 import { withSlashes } from '../lib/files.ts'
-import { findNearestName } from '../lib/nearest-name.ts'
 import { crossChecks, groupEngines, groupRequired } from './cross-checks.ts'
 import type { EmbeddedReading } from './embedded-inputs.ts'
 import {
-  type Declaration,
-  inputs as declared,
-  type InputName,
-  type Inputs,
-  inputNames,
-  inputSchemas,
-  secretInputs,
-} from './inputs.ts'
+  completeValues,
+  type GivenValues,
+  type InputProblem,
+  InputsError,
+  readTexts,
+} from './given-values.ts'
+import { allNames, type Declaration, inputs as declared, type Inputs, secretInputs } from './inputs.ts'
 import type { RunFacts } from './run-facts.ts'
 import type { BaselineSource, PlainSection, PlainSettings, Settings, Thresholds } from './settings.ts'
+import { CONFIG_PATH } from './unknown-names.ts'
 
-/** Where a value stands in a file. Line and column count from 1. */
-export interface FilePlace {
-  path: string
-  line: number
-  column: number
-}
-
-export interface InputProblem {
-  /** Where the value was given, for a value of a config file. */
-  place?: FilePlace | undefined
-  input: string
-  /** The text that was given; undefined for a secret. */
-  given: string | undefined
-  /** The values that are allowed. */
-  allowed: string
-}
-
-/** All problems with the inputs of a run. */
-export class InputsError extends Error {
-  readonly problems: InputProblem[]
-
-  constructor(problems: InputProblem[]) {
-    super(`${problems.length} problem(s) in the inputs: ${problems.map(({ input }) => input).join(', ')}`)
-    this.name = 'InputsError'
-    this.problems = problems
+/**
+ * Reads the settings of one gate from texts: those of inputs, and of values that stand in a config file. Throws one
+ * InputsError with every problem.
+ */
+export async function readSettings(
+  texts: Record<string, string>,
+  env: NodeJS.ProcessEnv,
+  facts: Pick<RunFacts, 'withoutSecrets'>,
+): Promise<Settings> {
+  const problems: InputProblem[] = []
+  const given = readTexts(texts, problems, CONFIG_PATH, allNames)
+  try {
+    const settings = await readGateSettings(given, env, facts)
+    if (problems.length === 0) return settings
+  } catch (error) {
+    if (!(error instanceof InputsError)) throw error
+    problems.push(...error.problems)
   }
+  throw new InputsError(problems)
 }
 
 /**
- * Reads the settings of a run from `given`, its inputs by their names as in action.yml: texts, or values of a config file,
- * which may be lists. An input that is absent or empty takes its default. The keys of live engines come from `env`.
- * Throws one InputsError with every problem: an unknown name, a value that does not parse, inputs that contradict each
- * other.
+ * Reads the settings of a gate from its values. The keys of live engines come from `env`. Throws an InputsError with every
+ * problem that is not reported already: a required value that is missing, and values that contradict each other.
  */
-export async function readSettings(
-  given: Record<string, unknown>,
+export async function readGateSettings(
+  given: GivenValues,
   env: NodeJS.ProcessEnv,
-  facts: Pick<RunFacts, 'withoutSecrets' | 'defaultBranch'>,
+  facts: Pick<RunFacts, 'withoutSecrets'>,
 ): Promise<Settings> {
-  const texts = fillTexts(given)
-  // Loaded on demand: a run with a hosted service needs none of the embedded one.
-  const embeddedReader = texts['base-url'] ? undefined : await import('./embedded-inputs.ts')
-  let embedded: EmbeddedReading | undefined
-  const schema = z.strictObject(inputSchemas).superRefine(
-    (inputs, issues) => {
-      const misread = new Set(issues.issues.map(({ path }) => path?.[0]))
-      const report = (input: string, message: string) =>
-        issues.addIssue({ code: 'custom', path: [input], message })
-      for (const { input, needs, isWrong, allowed } of crossChecks) {
-        if (!needs.some(name => misread.has(name)) && isWrong(inputs, facts)) report(input, allowed)
-      }
-      if (embeddedReader === undefined) return
-      const withoutStandIn = embeddedReader.embeddedNeeds.filter(name => !hasStandIn(name))
-      if (withoutStandIn.some(name => misread.has(name))) return
-      // Stand-ins for inputs that did not parse, so that all other problems are found at once.
-      const readable = {
-        ...inputs,
-        engines: inputs.engines.names,
-        ...(misread.has('samples') && { samples: { min: 1, max: 1 } }),
-        ...(misread.has('language') && { language: 'en' }),
-      }
-      embedded = embeddedReader.readEmbeddedInputs(readable, env)
-      for (const { input, allowed } of embedded.problems) report(input, allowed)
-      const { missingKeys } = embedded
-      if (missingKeys.length > 0 && !facts.withoutSecrets) report('engines', describeKeys(missingKeys))
-    },
-    { when: () => true },
-  )
-  const parsed = schema.safeParse(texts)
-  if (!parsed.success) throw new InputsError(describeIssues(parsed.error.issues, texts))
-  return toSettings(parsed.data, embedded)
+  const inputs = completeValues(given)
+  const problems = new Map<string, InputProblem>()
+  const wrong = new Set([...given].filter(([, { isWrong }]) => isWrong).map(([name]) => name))
+  const report = (input: string, allowed: string) => {
+    if (wrong.has(input) || problems.has(input)) return
+    const value = given.get(input)
+    const text = value === undefined && !secretInputs.includes(input) ? '' : value?.text
+    problems.set(input, { place: value?.place, input, given: text, allowed })
+  }
+  const unusable = new Set(wrong)
+  for (const [name, { required }] of Object.entries<Declaration>(declared)) {
+    if (required === undefined || !isMissing(given.get(name)?.value)) continue
+    report(name, `${required}; it is required`)
+    unusable.add(name)
+  }
+  for (const { input, needs, isWrong, allowed } of crossChecks) {
+    if (!needs.some(name => unusable.has(name)) && isWrong(inputs, facts)) report(input, allowed)
+  }
+  const isEmbedded = inputs['base-url'] === undefined && !wrong.has('base-url')
+  const embedded = isEmbedded ? await readEmbedded(inputs, unusable, env) : undefined
+  for (const { input, allowed } of embedded?.problems ?? []) report(input, allowed)
+  if (embedded && embedded.missingKeys.length > 0 && !facts.withoutSecrets) {
+    report('engines', describeKeys(embedded.missingKeys))
+  }
+  if (problems.size > 0 || wrong.size > 0) throw new InputsError([...problems.values()])
+  return toSettings(inputs, embedded)
 }
 
-/** Returns whether the settings of the embedded service can be read without the input. */
-function hasStandIn(name: InputName): boolean {
-  return name === 'samples' || name === 'language'
+function isMissing(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.length === 0)
+}
+
+/** Values that have a stand-in where they are wrong, so that all other problems of the embedded service are found at once. */
+const STAND_INS = ['keywords', 'samples', 'language']
+
+/** Returns undefined where a value is wrong without which the others cannot be read. */
+async function readEmbedded(
+  inputs: Inputs,
+  unusable: ReadonlySet<string>,
+  env: NodeJS.ProcessEnv,
+): Promise<EmbeddedReading | undefined> {
+  // Loaded on demand: a run with a hosted service needs none of the embedded one.
+  const { embeddedNeeds, readEmbeddedInputs } = await import('./embedded-inputs.ts')
+  if (embeddedNeeds.some(name => unusable.has(name) && !STAND_INS.includes(name))) return undefined
+  const keywords = unusable.has('keywords') ? [{ keyword: 'any', questions: [] }] : inputs.keywords
+  return readEmbeddedInputs({ ...inputs, keywords, engines: inputs.engines.names }, env)
 }
 
 /** Percent of the planned answers. */
 const DEFAULT_MIN_ANSWERS = 50
-/** A year. */
-const DEFAULT_FALSE_ALARMS = 1
 
 function describeKeys(names: string[]): string {
   return `engines whose keys are in the environment. Missing: ${names.join(', ')}. A workflow sets them from secrets, in the env of the step`
-}
-
-/** Returns a trimmed text or a value of a config file for every input, '' where none was given. */
-function fillTexts(given: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries([
-    ...inputNames.map(name => [name, '']),
-    ...Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
-  ])
-}
-
-/** Returns the problems of inputs, one for each input. */
-function describeIssues(issues: z.core.$ZodIssue[], texts: Record<string, unknown>): InputProblem[] {
-  const problems = new Map<string, InputProblem>()
-  for (const issue of issues) {
-    const unknown = issue.code === 'unrecognized_keys'
-    const names = unknown ? issue.keys : [String(issue.path[0])]
-    for (const input of names) {
-      const secret = secretInputs.some(name => name === input)
-      const allowed = unknown ? describeKnown(input) : issue.message
-      if (!problems.has(input)) {
-        problems.set(input, { input, given: secret ? undefined : describeGiven(texts[input]), allowed })
-      }
-    }
-  }
-  return [...problems.values()]
-}
-
-/** Returns a value as its text. */
-export function describeGiven(value: unknown): string | undefined {
-  if (Array.isArray(value)) return value.map(describeGiven).join(', ')
-  return typeof value === 'object' ? JSON.stringify(value) : value === undefined ? undefined : String(value)
-}
-
-/** Returns which input an unknown name may stand for. */
-function describeKnown(unknown: string): string {
-  const nearest = findNearestName(unknown, inputNames)
-  return nearest === undefined
-    ? `only these inputs exist: ${inputNames.join(', ')}`
-    : `the name of an input. Did you mean ${nearest}?`
 }
 
 function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Settings {
@@ -159,14 +116,12 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
       minAnswers: inputs['min-answers'] ?? DEFAULT_MIN_ANSWERS,
     },
     baseline: { ...plainSettings(inputs, 'baseline'), source: toSource(inputs) },
-    falseAlarmsPerYear: inputs['false-alarms-per-year'] ?? DEFAULT_FALSE_ALARMS,
-    serviceReport: plainSettings(inputs, 'serviceReport'),
-    suggestions: plainSettings(inputs, 'suggestions'),
-    artifactName: nameArtifact(inputs),
+    drafts: plainSettings(inputs, 'drafts'),
+    exports: plainSettings(inputs, 'exports'),
   }
 }
 
-/** Returns the settings that are inputs as they are parsed: those of a section, or those outside of sections. */
+/** Returns the settings that are values as they are parsed: those of a section, or those outside of sections. */
 export function plainSettings(inputs: Inputs): PlainSettings
 export function plainSettings<Section extends string>(inputs: Inputs, section: Section): PlainSection<Section>
 export function plainSettings(inputs: Record<string, unknown>, section?: string): Record<string, unknown> {
@@ -177,22 +132,12 @@ export function plainSettings(inputs: Record<string, unknown>, section?: string)
   return Object.fromEntries(settings)
 }
 
-/** Returns the name of the artifact, in which `{key}` stands for the key. */
-function nameArtifact({ 'artifact-name': name, key }: Pick<Inputs, 'artifact-name' | 'key'>): string {
-  return name === 'none' ? '' : name.replaceAll('{key}', key)
-}
-
 /**
- * Resolves `scan-per`. Answers keyword by keyword are what a test against chance compares, so `auto` asks for them where
- * runs are recorded, and where they cost no more requests. The history is read later: `comparison/follow-records.ts` then
- * takes what the newest recorded run did.
+ * Says what one scan asks about. Answers keyword by keyword are what a test against chance compares, so they are asked for
+ * where runs are recorded, and where they cost no more requests. The history is read later:
+ * `comparison/follow-records.ts` then takes what the newest recorded run did.
  */
-function toScanPer({
-  'scan-per': scanPer,
-  'base-url': baseUrl,
-  baseline,
-}: Inputs): Pick<Settings, 'scanPer' | 'scanPerReason'> {
-  if (scanPer !== 'auto') return { scanPer, scanPerReason: 'given' }
+function toScanPer({ 'base-url': baseUrl, baseline }: Inputs): Pick<Settings, 'scanPer' | 'scanPerReason'> {
   if (baseline !== 'none' && baseline !== 'base')
     return { scanPer: 'keyword', scanPerReason: 'recorded-runs' }
   if (baseUrl === undefined) return { scanPer: 'keyword', scanPerReason: 'embedded' }
@@ -212,13 +157,12 @@ function toDropThresholds({
   }
 }
 
-function toSource({ baseline, 'history-branch': branch }: Inputs): BaselineSource {
+function toSource({ baseline }: Inputs): BaselineSource {
   switch (baseline) {
     case 'none':
     case 'base':
-      return { kind: baseline }
     case 'branch':
-      return { kind: 'branch', branch }
+      return { kind: baseline }
     default:
       return { kind: 'file', path: withSlashes(baseline) }
   }
@@ -232,32 +176,16 @@ function toService(inputs: Inputs, embedded: EmbeddedReading | undefined): Setti
 }
 
 /** The settings of `mode: comment`, which measures nothing. */
-export type CommentSettings = Pick<
-  Settings,
-  'key' | 'comment' | 'issue' | 'failOn' | 'githubToken' | 'artifactName'
->
+export type CommentSettings = Pick<Settings, 'key' | 'comment' | 'issue' | 'failOn' | 'githubToken'>
 
-const commentSchema = z.object(inputSchemas).pick({
-  key: true,
-  comment: true,
-  issue: true,
-  'fail-on': true,
-  'github-token': true,
-  'artifact-name': true,
-})
+const COMMENT_INPUTS = ['key', 'comment', 'issue', 'fail-on', 'github-token']
 
 /** Reads the settings of `mode: comment` from the texts of the inputs by their names. Throws an InputsError. Other inputs are ignored. */
-export function readCommentSettings(given: Record<string, string>): CommentSettings {
-  const texts = fillTexts(given)
-  const parsed = commentSchema.safeParse(texts)
-  if (!parsed.success) throw new InputsError(describeIssues(parsed.error.issues, texts))
-  const inputs = parsed.data
-  return {
-    key: inputs.key,
-    comment: inputs.comment,
-    issue: inputs.issue,
-    failOn: inputs['fail-on'],
-    githubToken: inputs['github-token'],
-    artifactName: nameArtifact(inputs),
-  }
+export function readCommentSettings(texts: Record<string, string>): CommentSettings {
+  const problems: InputProblem[] = []
+  const own = Object.entries(texts).filter(([name]) => COMMENT_INPUTS.includes(name))
+  const inputs = completeValues(readTexts(Object.fromEntries(own), problems, CONFIG_PATH))
+  if (problems.length > 0) throw new InputsError(problems)
+  const { key, comment, issue, failOn, githubToken } = plainSettings(inputs)
+  return { key, comment, issue, failOn, githubToken }
 }

@@ -34,7 +34,7 @@ export interface Thresholds extends PlainSection<'thresholds'> {
 export type BaselineSource =
   | { kind: 'none' }
   | { kind: 'base' }
-  | { kind: 'branch'; branch: string }
+  | { kind: 'branch' }
   | { kind: 'file'; path: string }
 
 /** The numbers from the inputs take precedence over the source. */
@@ -49,11 +49,8 @@ export type CommentMode = Settings['comment']
 
 export type ReportFormat = Settings['reports'][number]
 
-/** The exports of the service, for the reports `service-csv` and `service-pdf`. */
-type ServiceReportSettings = PlainSection<'serviceReport'>
-
 /** The drafts of content for keywords without a citation. */
-export type SuggestionSettings = PlainSection<'suggestions'>
+export type DraftSettings = PlainSection<'drafts'>
 
 export interface HostedService {
   kind: 'hosted'
@@ -72,16 +69,13 @@ export interface EmbeddedServiceSettings extends EmbeddedSettings {
 export interface Settings extends PlainSettings {
   keywords: string[]
   engines: string[]
-  /** As `scan-per: auto` resolves it, where that is the input, before the history is read. */
+  /** Before the history is read. */
   scanPer: ScanPer
   scanPerReason: ScanPerReason
   service: HostedService | EmbeddedServiceSettings
   thresholds: Thresholds
   baseline: BaselineSettings
-  /** How many runs without a real change may fail in a year. Counts only where `alpha` is undefined. */
-  falseAlarmsPerYear: number
-  serviceReport: ServiceReportSettings
-  suggestions: SuggestionSettings
-  /** Empty to upload nothing. */
-  artifactName: string
+  drafts: DraftSettings
+  /** The reports that the service exports. */
+  exports: PlainSection<'exports'>
 }

@@ -13,8 +13,6 @@ export const scanPerSchema = z.enum(['all', 'keyword'])
 
 /** Why scans are made per `ScanPer`. */
 export const scanPerReasonSchema = z.enum([
-  /** The input says so. */
-  'given',
   /** The newest recorded run did so. */
   'as-recorded',
   /** The run is compared with recorded runs, keyword by keyword. */

@@ -1,6 +1,5 @@
 /** Readers of the texts of inputs. Each returns undefined for text that it cannot parse. */
 import { parse } from 'csv-parse/sync'
-import * as z from 'zod'
 import type { Competitor } from '../embedded/settings.ts'
 import { isCountryCode } from '../lib/country.ts'
 import { isLoopback } from '../lib/http/loopback.ts'
@@ -11,9 +10,6 @@ interface SampleRange {
   min: number
   max: number
 }
-
-/** A number of days up to today, today included; or calendar dates, YYYY-MM-DD. */
-type DateRange = { days: number } | { start: string; end: string }
 
 /** A webhook that takes messages. `url`: https, or http on loopback; it is a secret. */
 interface Webhook {
@@ -127,33 +123,6 @@ export function readSampleRange(text: string): SampleRange | undefined {
 export function readFalseAlarms(text: string): number | undefined {
   const alarms = readNumber(text)
   return alarms !== undefined && alarms > 0 && alarms <= 52 ? alarms : undefined
-}
-
-/**
- * Reads a significance level from 0.001 to 0.5. Below 0.001 the permutation test has too few permutations; above 0.5 a
- * gain could count as a drop.
- */
-export function readAlpha(text: string): number | undefined {
-  const alpha = readNumber(text)
-  return alpha !== undefined && alpha >= 0.001 && alpha <= 0.5 ? alpha : undefined
-}
-
-/** Reads the name of a branch by the rules of git-check-ref-format, in visible ASCII. */
-export function readBranchName(text: string): string | undefined {
-  const parts = text.split('/')
-  const isPart = (part: string) =>
-    part !== '' && !part.startsWith('.') && !part.endsWith('.') && !part.endsWith('.lock')
-  const plain = /^[\x21-\x7e]{1,200}$/.test(text) && !/[~^:?*[\\]|\.\.|@\{|^[-@]$|^-/.test(text)
-  return plain && !text.startsWith('refs/') && parts.every(isPart) ? text : undefined
-}
-
-/** Reads days such as `30d`, or calendar dates such as `2026-01-01..2026-01-31`. */
-export function readDateRange(text: string): DateRange | undefined {
-  const days = /^(\d{1,4})d$/.exec(text)?.[1]
-  if (days !== undefined) return Number(days) > 0 ? { days: Number(days) } : undefined
-  const [start = '', end = '', ...rest] = text.split('..').map(part => part.trim())
-  const isDate = (date: string) => z.iso.date().safeParse(date).success
-  return isDate(start) && isDate(end) && start <= end && rest.length === 0 ? { start, end } : undefined
 }
 
 /** Reads `25%` or `25`, from 0 to 100. */

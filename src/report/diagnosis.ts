@@ -1,8 +1,8 @@
 /** What `doctor` found out about a set-up. */
 import type { CorpusErrorFacts, PassedOver } from '../contract/corpus-facts.ts'
 import type { EngineCost } from '../embedded/engines/account.ts'
+import type { InputProblem } from '../inputs/given-values.ts'
 import type { PageOwner } from '../inputs/keywords.ts'
-import type { InputProblem } from '../inputs/read-settings.ts'
 import type { GitHubFailure } from '../lib/github.ts'
 import type { MissingAnswers } from '../scan/count-answers.ts'
 import type { Demand } from '../scan/demand.ts'

@@ -23,7 +23,7 @@ async function run(inputs: Record<string, string>, env: NodeJS.ProcessEnv) {
   const folder = aFolder()
   const facts = aContext({ workspace: folder, tempFolder: folder })
   const given = {
-    ...{ brand: 'Acme', keywords: 'crm', 'scan-per': 'keyword', report: 'csv, html, json', ...inputs },
+    ...{ brand: 'Acme', keywords: 'crm', report: 'csv, html, json', ...inputs },
   }
   const settings = await readSettings(inputTexts(given), env, facts)
   const log = createLog()

@@ -21,7 +21,7 @@ async function runIn(folder: string, body: unknown, inputs: Record<string, strin
   const facts = aContext({ workspace: folder, tempFolder: join(folder, 'temp') })
   const given = {
     ...{ brand: 'Acme', engines: 'openai', 'brand-domains': 'acme.example' },
-    ...{ 'scan-per': 'keyword', baseline: 'history.json', ...inputs },
+    ...{ baseline: 'history.json', ...inputs },
   }
   const settings = await readSettings(given, env, facts)
   const history = createFileStore({ path: 'history.json', workspace: folder })

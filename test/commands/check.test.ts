@@ -64,7 +64,7 @@ describe('the example fleet', () => {
 describe('gates in one process', () => {
   it('share the limits of their account, and have a time budget each', async () => {
     const { url, requests } = await startServiceForTest()
-    const inputs = { 'base-url': url, 'api-key': 'key', 'scan-per': 'keyword', limits: '2/minute' }
+    const inputs = { 'base-url': url, 'api-key': 'key', baseline: 'history.json', limits: '2/minute' }
     const first = await aGate({ inputs: { ...inputs, key: 'first', keywords: 'crm, erp' } })
     const second = await aGate({
       inputs: { ...inputs, key: 'second', keywords: 'hr', 'timeout-minutes': '0.02' },

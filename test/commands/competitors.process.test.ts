@@ -34,7 +34,7 @@ describe('competitors at a hosted service', () => {
   ) {
     const service = await startServiceForTest(script)
     const given = {
-      ...{ brand: 'Acme', keywords: keywords.join('\n'), engines: 'chatgpt', 'scan-per': 'keyword' },
+      ...{ brand: 'Acme', keywords: keywords.join('\n'), engines: 'chatgpt', baseline: 'history.json' },
       ...{ 'base-url': service.url, 'api-key': 'key', plan: 'business', competitors: 'Globex\nInitech' },
       ...inputs,
     }
@@ -294,7 +294,6 @@ describe('competitors at the embedded service', () => {
     const inputs = {
       engines: '',
       keywords: 'best kanban board\ntime tracking',
-      'scan-per': 'keyword',
       competitors: 'globex\nInitech',
       'competitor-content': 'Globex = rivals/globex\nInitech = rivals/initech',
     }

@@ -15,7 +15,7 @@ const namesOf = (pattern: string) => Array.from(pattern, (_, index) => `keyword 
 /** Judges a run of one engine after a run that had other keywords. Each pattern says on which keywords it cites. */
 async function judged(before: string, now: string, inputs: Record<string, string> = {}) {
   const given = {
-    ...{ brand: 'Acme', keywords: namesOf(now).join('\n'), engines: 'chatgpt', 'scan-per': 'keyword' },
+    ...{ brand: 'Acme', keywords: namesOf(now).join('\n'), engines: 'chatgpt', baseline: 'history.json' },
     ...{ 'base-url': 'https://api.example.com', 'api-key': 'key', plan: 'business', ...inputs },
   }
   const settings = await readSettings(inputTexts(given), {}, aContext())

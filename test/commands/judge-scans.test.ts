@@ -35,7 +35,13 @@ async function judged(
   answers: AnswerRecord[] = [],
 ) {
   const inputs = {
-    ...{ brand: 'Acme', keywords: keywords.join('\n'), engines: 'chatgpt', 'scan-per': 'keyword', samples },
+    ...{
+      brand: 'Acme',
+      keywords: keywords.join('\n'),
+      engines: 'chatgpt',
+      baseline: 'history.json',
+      samples,
+    },
     ...{ 'base-url': 'https://api.example.com', 'api-key': 'key', plan: 'business' },
   }
   const settings = await readSettings(inputTexts(inputs), {}, aContext())

@@ -73,7 +73,7 @@ async function surfaces({ log, outputs, summary, tempFolder, workspace }: Action
 
 const inputs = {
   report: 'json, csv, html, pdf',
-  'suggest-content': 'always',
+  'drafts.mode': 'always',
   baseline: 'history.json',
   record: 'always',
   'fail-on-sentiment': 'negative',
@@ -186,7 +186,7 @@ describe('the key', () => {
       inputs: {
         ...inputs,
         'min-cited-engines': '1',
-        'suggest-content': 'never',
+        'drafts.mode': 'never',
         'base-url': '',
         'api-key': '',
         engines: 'anthropic',

@@ -17,7 +17,6 @@ const liveSettings = {
   'prompt-template': ['Best {keyword}?', 'Which {keyword}?'],
   questions: [],
   country: ['DE'],
-  city: [],
 }
 
 /** A run of the embedded service in which every pair of keyword and engine scores 80. */
@@ -80,7 +79,6 @@ describe('the part that a run shares with runs of other settings', () => {
 
   it.each([
     ['country', { country: ['FR'] }],
-    ['city', { city: ['Munich'] }],
     ['question', { 'prompt-template': ['Best {keyword}?'] }],
   ])('has only the pages of the repository after a change of the %s', (_, change) => {
     expect(sharedPairs([{}], [change])).toEqual(ofRepository)
@@ -115,7 +113,7 @@ describe('the part that a run shares with runs of other settings', () => {
   })
 
   it('does not depend on settings that earlier runs did not have yet', () => {
-    const { country: _, questions: __, city: ___, ...fingerprint } = aLiveRun().fingerprint
+    const { country: _, questions: __, ...fingerprint } = aLiveRun().fingerprint
     const part = share([{ ...aLiveRun(), fingerprint }], aLiveRun({ keywords: ['crm', 'erp', 'hr'] }))
     expect(part?.cells).toHaveLength(4)
   })

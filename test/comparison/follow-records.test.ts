@@ -5,7 +5,7 @@ import type { Settings } from '../../src/inputs/settings.ts'
 import { aFingerprint, aRecord } from '../support/history.ts'
 import { someSettings } from '../support/settings.ts'
 
-/** A gate of Acme that leaves `scan-per` open. */
+/** A gate of Acme. */
 const open = someSettings({ scanPer: 'keyword', scanPerReason: 'recorded-runs' })
 const run = (scanPer: string, brand = 'Acme', language = 'en') =>
   aRecord({ fingerprint: aFingerprint({ brand: [brand], language: [language], 'scan-per': [scanPer] }) })
@@ -15,7 +15,7 @@ const follow = (read: HistoryRead | undefined, settings: Settings = open) => {
   return [scanPer, scanPerReason]
 }
 
-describe('scan-per: auto', () => {
+describe('a run with a history', () => {
   it('does what the newest recorded run did', () => {
     expect(follow(history(run('keyword'), run('all')))).toEqual(['all', 'as-recorded'])
     expect(follow(history(run('all'), run('keyword')))).toEqual(['keyword', 'recorded-runs'])
@@ -45,9 +45,5 @@ describe('scan-per: auto', () => {
     for (const value of ['', 'everything', 'all,keyword']) {
       expect(follow(history(run(value)))).toEqual(['keyword', 'recorded-runs'])
     }
-  })
-
-  it('leaves a given value as it is', () => {
-    expect(follow(history(run('all')), { ...open, scanPerReason: 'given' })).toEqual(['keyword', 'given'])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { VisibilityService } from '../../src/contract/contract.ts'
 import { suggestContent, type Topic, wantsSuggestions } from '../../src/drafts/suggest-content.ts'
-import type { SuggestionSettings } from '../../src/inputs/settings.ts'
+import type { DraftSettings } from '../../src/inputs/settings.ts'
 import { anEmbeddedService } from '../support/embedded.ts'
 import { aRepository, commit } from '../support/git-repository.ts'
 import { generationFor } from '../support/scans.ts'
@@ -12,9 +12,9 @@ import { someSettings } from '../support/settings.ts'
 const topic: Topic = { keyword: 'crm', engines: ['gemini', 'claude'] }
 const topics: Topic[] = [topic, { keyword: 'helpdesk', engines: ['claude'] }]
 
-function settingsOf(suggestions: Partial<SuggestionSettings> = {}) {
+function settingsOf(drafts: Partial<DraftSettings> = {}) {
   const settings = someSettings({ language: 'de' })
-  return { ...settings, suggestions: { ...settings.suggestions, ...suggestions } }
+  return { ...settings, drafts: { ...settings.drafts, ...drafts } }
 }
 
 function suggest(
@@ -80,11 +80,7 @@ describe('suggestContent', () => {
 
   it('passes on kind, tone and length where they are set', async () => {
     const { url, requests } = await startServiceForTest()
-    await suggest(
-      connectTo(url),
-      [topic],
-      settingsOf({ contentType: 'faq', tone: 'friendly', maxLength: 300 }),
-    )
+    await suggest(connectTo(url), [topic], settingsOf({ type: 'faq', tone: 'friendly', length: 300 }))
     expect(requests[0]?.body).toMatchObject({ content_type: 'faq', tone: 'friendly', max_length: 300 })
   })
 

@@ -56,7 +56,7 @@ describe('the report', () => {
     onTestFinished(artifacts.close)
     const { run } = await stage(geminiLost)
     const { outputs } = await run({
-      inputs: { report: 'json, csv', key: 'blog', 'artifact-retention-days': '3' },
+      inputs: { report: 'json, csv', key: 'blog' },
       env: artifacts.env,
     })
     const [uploaded] = artifacts.artifacts
@@ -80,7 +80,7 @@ describe('the service', () => {
       latency: 20,
     })
     const keywords = Array.from({ length: 60 }, (_, index) => `keyword ${index}`).join('\n')
-    const { outputs } = await run({ inputs: { keywords, plan: 'pro', 'scan-per': 'keyword' } })
+    const { outputs } = await run({ inputs: { keywords, plan: 'pro', baseline: 'none.json' } })
     expect(outputs['verdict']).toBe('pass')
     expect(service.statuses).toEqual({ 200: 60 })
     expect(service.peak()).toBe(5)
@@ -167,7 +167,6 @@ describe('text from outside', () => {
         brand: hostile,
         keywords: '日本語 \\| <b>\n@everyone #1',
         engines: '"evil | <img src=x> @team"',
-        'scan-per': 'keyword',
         plan: 'pro',
       },
     })

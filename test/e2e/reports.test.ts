@@ -35,7 +35,7 @@ describe('reports', () => {
       export: async ({ format }) =>
         reportFor({ report_id: `report-${format}`, download_url: `${url()}/reports/report.${format}` }),
     }))
-    const { outputs, summary } = await run({ inputs: { report: 'service-csv, service-pdf' } })
+    const { outputs, summary } = await run({ inputs: { 'exports.formats': 'csv, pdf' } })
     expect(outputs).toMatchObject({ 'report-id': 'report-csv\nreport-pdf', 'report-ready-at': '' })
     const [csv = '', pdf = ''] = outputs['report-files']?.split('\n') ?? []
     expect([readFileSync(csv, 'utf8'), readFileSync(pdf, 'utf8')]).toEqual([CSV, PDF])

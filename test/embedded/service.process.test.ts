@@ -113,12 +113,12 @@ describe('a scan by a live engine', () => {
     ])
   })
 
-  it('tells the engine the country and city of the settings', async () => {
+  it('tells the engine the country of the settings', async () => {
     const { url, requests } = await startEngineServer(citing)
-    const { monitor } = anEmbeddedService({ env: openai(url), countries: ['DE'], city: 'Munich' })
+    const { monitor } = anEmbeddedService({ env: openai(url), countries: ['DE'] })
     await monitor({ ...request, language: 'en' })
     expect(requests).toMatchObject([
-      { body: { tools: [{ user_location: { type: 'approximate', country: 'DE', city: 'Munich' } }] } },
+      { body: { tools: [{ user_location: { type: 'approximate', country: 'DE' } }] } },
     ])
   })
 

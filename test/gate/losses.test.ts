@@ -65,7 +65,7 @@ function judgeWeek(
       ? { missing: { kind: 'none-configured' } }
       : { baseline: { ...poolRuns([first, ...others], origin), losses } }
   const noise = {
-    ...spendBudget({ alpha: undefined, falseAlarmsPerYear: 1 }, 52),
+    ...spendBudget({ falseAlarmsPerYear: 1 }, 52),
     isDeterministic,
     isReview,
     now,
@@ -271,7 +271,7 @@ describe('testComparison', () => {
     const origin = { kind: 'file', path: 'b.json', runs: 1 } as const
     const paired = pairRun(now, { overallBcr: 1, citedEngines: 1, engines: undefined, runs, origin })
     const noise = {
-      ...spendBudget({ alpha: 0.05, falseAlarmsPerYear: 1 }, 52),
+      ...spendBudget({ falseAlarmsPerYear: 2.6 }, 52),
       isDeterministic: false,
       isReview: false,
     }

@@ -83,7 +83,7 @@ describe('an unchanged run after one run', () => {
 describe('one request for all keywords', () => {
   const site: Site = {
     ...{ keywords: 20, kinds: engines(3, 0.6), dayShift: heavyDays },
-    gate: hostedGate({ 'scan-per': 'all' }),
+    gate: async keywords => ({ ...(await hostedGate()(keywords)), scanPer: 'all' }),
   }
 
   it('seldom fails an unchanged run against five, and fails where all citations are lost', async () => {

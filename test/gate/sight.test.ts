@@ -23,7 +23,7 @@ interface Gate {
 
 type LossName = Sight['losses'][number]['loss']
 
-const noiseOf = ({ perYear }: Gate) => spendBudget({ alpha: undefined, falseAlarmsPerYear: 1 }, perYear)
+const noiseOf = ({ perYear }: Gate) => spendBudget({ falseAlarmsPerYear: 1 }, perYear)
 const namesOf = ({ engines, keywords }: Gate) =>
   engines.flatMap(engine =>
     Array.from({ length: keywords }, (_, keyword) => ({ keyword: `keyword ${keyword}`, engine })),

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  findKeywordProblem,
-  formatKeyword,
-  type GivenKeyword,
-  readKeywords,
-} from '../../src/inputs/keywords.ts'
+import { formatKeyword, type GivenKeyword, readKeyword, readKeywords } from '../../src/inputs/keywords.ts'
 
 /** The keywords, or the problem as a text. */
 function read(given: string | GivenKeyword[]) {
@@ -154,9 +149,9 @@ describe('formatKeyword', () => {
   })
 })
 
-describe('findKeywordProblem', () => {
-  it('tells the problem of a single keyword, which the caller quotes', () => {
-    expect(findKeywordProblem('crm | owner: docs/a.md')).toBeUndefined()
-    expect(findKeywordProblem('crm | owner:')).toMatch(/#linux$/)
+describe('readKeyword', () => {
+  it('reads a single keyword, or tells its problem, which the caller quotes', () => {
+    expect(readKeyword('crm | owner: docs/a.md')).toMatchObject({ keyword: 'crm' })
+    expect(readKeyword('crm | owner:')).toEqual({ problem: expect.stringMatching(/#linux$/) })
   })
 })

@@ -2,8 +2,8 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ActionContext } from '../../src/hosts/action/context.ts'
+import { InputsError } from '../../src/inputs/given-values.ts'
 import { readGates } from '../../src/inputs/read-gates.ts'
-import { InputsError } from '../../src/inputs/read-settings.ts'
 import { aFolder, aRepository, commit, git, shallowClone, write } from '../support/git-repository.ts'
 import { aContext } from '../support/settings.ts'
 
@@ -50,20 +50,32 @@ describe('readGates', () => {
     expect(changes).toEqual([])
   })
 
-  it('gives each gate the defaults that it does not set itself', async () => {
-    const text = `defaults:
-  brand: Acme
-  samples: 3
-  report: [html, csv]
-  min-overall-bcr: 1.50
+  it('gives each gate the shared values that it does not set itself', async () => {
+    const text = `brand: Acme
+samples: 3
+report: [html, csv]
+min-overall-bcr: 1.50
+drafts: { mode: always, tone: plain }
 gates:
   - { key: a, keywords: [crm] }
-  - { key: b, keywords: [erp], samples: 3..5, report: [], min-overall-bcr: '' }
+  - { key: b, keywords: [erp], samples: 3..5, report: [], min-overall-bcr: '', drafts: { mode: never } }
+  - { key: c, keywords: [hr], drafts: '' }
 `
     const thresholds = { minOverallBcr: 1.5 }
     expect(await gatesOf(text)).toMatchObject([
-      { key: 'a', brand: 'Acme', samples: { min: 3, max: 3 }, reports: ['html', 'csv'], thresholds },
-      { key: 'b', samples: { min: 3, max: 5 }, reports: [], thresholds: { minOverallBcr: undefined } },
+      {
+        key: 'a',
+        brand: 'Acme',
+        samples: { min: 3, max: 3 },
+        reports: ['html', 'csv'],
+        thresholds,
+        drafts: { mode: 'always' },
+      },
+      {
+        ...{ key: 'b', samples: { min: 3, max: 5 }, reports: [], thresholds: { minOverallBcr: undefined } },
+        drafts: { mode: 'never', tone: 'plain' },
+      },
+      { key: 'c', drafts: { mode: 'never', tone: undefined } },
     ])
   })
 
@@ -74,7 +86,7 @@ gates:
 
   it('lets an input that is given override the file, and one that is empty not', async () => {
     const [settings] = await gatesOf(`${acme}    language: de\n    fail-on: none\n`, {
-      inputs: { 'fail-on': 'fail', language: '', brand: 'Globex', keywords: 'erp' },
+      inputs: { 'fail-on': 'fail', samples: '', brand: 'Globex', keywords: 'erp' },
     })
     expect(settings).toMatchObject({ brand: 'Globex', keywords: ['erp'], language: 'de', failOn: ['fail'] })
   })
@@ -111,7 +123,7 @@ gates:
   })
 
   it('reads the page that owns a keyword, for each gate', async () => {
-    const text = `defaults: { brand: Acme }
+    const text = `brand: Acme
 gates:
   - key: docs
     keywords:
@@ -139,7 +151,10 @@ gates:
   })
 
   it('makes a gate of each country and language', async () => {
-    const text = `defaults: { engines: openai, brand: Acme, brand-domains: acme.example, keywords: [crm] }
+    const text = `engines: openai
+brand: Acme
+brand-domains: acme.example
+keywords: [crm]
 gates:
   - { key: acme, countries: [DE, CH], languages: [de, fr] }
   - { key: docs, country: [US, GB] }
@@ -196,12 +211,125 @@ gates:
   })
 })
 
+describe('a file with one gate', () => {
+  const gate = 'brand: Acme\nkeywords: [crm]\nlanguage: de\n'
+
+  it('has it at its top level', async () => {
+    expect(await gatesOf(gate)).toMatchObject([{ key: 'default', brand: 'Acme', language: 'de' }])
+    expect(await gatesOf(`key: docs\n${gate}`)).toMatchObject([{ key: 'docs' }])
+  })
+
+  it.each<[given: Record<string, string>, settings: object]>([
+    [
+      { samples: '3', brand: 'Globex' },
+      { samples: { min: 3, max: 3 }, brand: 'Globex', language: 'de' },
+    ],
+    [{ key: 'docs' }, { key: 'docs' }],
+    [{ samples: '' }, { samples: { min: 1, max: 1 } }],
+  ])('is overridden by inputs: %j', async (inputs, settings) => {
+    expect(await gatesOf(gate, { inputs })).toMatchObject([settings])
+  })
+
+  it('has countries, each of which the inputs override', async () => {
+    const text = `${gate}countries: [DE, CH]\nengines: openai\nbrand-domains: acme.example\n`
+    const given = { inputs: { samples: '3' }, facts: { withoutSecrets: true } }
+    expect(await gatesOf(text, given)).toMatchObject([
+      { key: 'default-de', samples: { min: 3 } },
+      { key: 'default-ch', samples: { min: 3 } },
+    ])
+  })
+})
+
+describe('inputs beside several gates', () => {
+  const several = `${acme}  - { key: globex, brand: Globex, keywords: [erp] }\n`
+
+  it('hold for all gates where they are of the run', async () => {
+    const inputs = { 'fail-on': 'none', report: 'csv', comment: 'never', issue: 'on-failure' }
+    const settings = { failOn: [], reports: ['csv'], comment: 'never', issue: 'on-failure' }
+    expect(await gatesOf(several, { inputs })).toMatchObject([settings, settings])
+  })
+
+  it('are refused where they are of one gate, and override the one that key selects', async () => {
+    const inputs = { samples: '3', engines: 'repository', content: '' }
+    const refused = `no value for several gates: give key to select one gate of ${config}, or write the value in the file`
+    expect(await problemsOf(several, { inputs })).toEqual([`samples: ${refused}`, `engines: ${refused}`])
+    const selected = await gatesOf(several, { inputs: { ...inputs, key: 'globex' } })
+    expect(selected).toMatchObject([{ key: 'globex', samples: { min: 3 } }])
+  })
+})
+
+describe('the config file that no input names', () => {
+  const read = async (files: Record<string, string>, inputs: Record<string, string> = {}) => {
+    const workspace = aFolder()
+    write(workspace, files)
+    return readGates(inputs, { env: {}, facts: aContext({ workspace }) })
+  }
+  const problemsIn = (files: Record<string, string>) =>
+    read(files, { brand: 'Acme', keywords: 'crm' }).then(
+      () => [],
+      (error: unknown) => (error instanceof InputsError ? error.problems : [String(error)]),
+    )
+
+  it('is read where it exists', async () => {
+    expect(await read({ [config]: acme })).toMatchObject({ config, gates: [{ key: 'acme' }] })
+    const inputs = { brand: 'Acme', keywords: 'crm' }
+    expect(await read({ 'README.md': 'x' }, inputs)).toMatchObject({ config: undefined })
+  })
+
+  it.each(['.github/ai-visibility.yaml', '.github/ai_visibility.yml', '.github/ai-visiblity.yml'])(
+    'has no other name: %s',
+    async path => {
+      expect(await problemsIn({ [path]: acme })).toEqual([
+        { input: 'config', given: path, allowed: expect.stringContaining(`the name ${config}`) },
+      ])
+      expect((await read({ [path]: acme }, { config: path })).config).toBe(path)
+    },
+  )
+
+  it.each([
+    ['is empty', { [config]: '' }],
+    ['is a folder', { [`${config}/x`]: '' }],
+  ])('is a problem where it %s', async (_, files) => {
+    expect(await problemsIn(files)).toMatchObject([{ input: 'config' }])
+  })
+})
+
+describe('a value that an input gave once', () => {
+  it.each([
+    ['language', 'de', 'language: de'],
+    [
+      'prompt-template',
+      'Which {keyword}?\nBest {keyword}?',
+      'prompt-template: ["Which {keyword}?", "Best {keyword}?"]',
+    ],
+    ['suggest-content', 'on-failure', 'drafts: { mode: on-failure }'],
+  ])('moved to the file, and the problem has the line to write: %s', async (name, text, line) => {
+    const allowed = `no value here: it moved to the config file. Write to ${config}: ${line}`
+    expect(await problemsOf(acme, { inputs: { [name]: text } })).toEqual([`${name}: ${allowed}`])
+  })
+
+  it('is gone, and the problem says what happens now', async () => {
+    const gone =
+      /^(?:5:5 )?history-branch: no value: it is gone\. Now the history is on the branch ai-visibility-history$/
+    expect(await problemsOf(acme, { inputs: { 'history-branch': 'x' } })).toEqual([
+      expect.stringMatching(gone),
+    ])
+    expect(await problemsOf(`${acme}    history-branch: x\n`)).toEqual([expect.stringMatching(gone)])
+  })
+
+  it('has another name in the file', async () => {
+    expect(await problemsOf(`${acme}    tone: plain\n`)).toEqual([
+      '5:5 tone: another name. Write: drafts: { tone: … }',
+    ])
+  })
+})
+
 describe('the problems of a config file', () => {
   it('are reported all at once, each with its line and column', async () => {
-    const text = `defaults:
-  samplse: 3
-  fail-on: [fial]
-  key: x
+    const text = `samplse: 3
+fail-on: [fial]
+key: x
+defaults: {}
 gates:
   - key: a b
     brand: Acme
@@ -215,9 +343,10 @@ gates:
 `
     const problems = await problemsOf(text)
     expect(problems).toEqual([
-      '2:3 samplse: a name that is known here. Did you mean samples?',
-      expect.stringMatching(/^3:\d+ fail-on: a list of fail, error/),
-      '4:3 key: no key here: each gate has its own',
+      '1:1 samplse: a name that is known here. Did you mean samples?',
+      expect.stringMatching(/^2:\d+ fail-on: a list of fail, error/),
+      '3:1 key: no key here: each gate has its own',
+      '4:1 defaults: no defaults: write these values above `gates:`',
       expect.stringMatching(/^6:10 key: 1 to 64 letters/),
       expect.stringMatching(/^8:32 question: a name that is known here. Did you mean questions\?/),
       '9:22 min-overall-bcr: a number such as 42 or 0.5',
@@ -231,9 +360,9 @@ gates:
     ['a file that is no YAML', 'gates: [', /YAML: /],
     ['a tag', 'gates:\n  - key: a\n    content:\n      - !docs/**\n', /^4:9 config: YAML: Unresolved tag/],
     ['a binary value', 'gates: [{ key: !!binary aGk= }]', /a text without a tag/],
-    ['a text', 'gates', /config: defaults and gates/],
-    ['an empty file', '', /defaults and gates|a value/],
-    ['no gates', 'gates: []', /^1:8 gates: at least one gate/],
+    ['a text', 'gates', /config: a gate: names and values; or gates/],
+    ['an empty file', '', /config: a gate: names and values; or gates/],
+    ['no gates', 'gates: []', /^1:8 gates: a list of gates: at least one gate/],
     ['a value that is missing', `${acme}    engines:\n`, /^5:5 config: a value; '' or \[\] for none/],
     ['null', `${acme}    engines: ~\n`, /^5:5 config: a value/],
     ['a name that stands twice', `${acme}    brand: B\n`, /^5:5 config: brand once/],
@@ -248,7 +377,7 @@ gates:
     [
       'an owner that is no path',
       `${acme.replace('best crm', 'best crm | owner:')}`,
-      /^4:38 keywords: a path after owner:/m,
+      /^4:21 keywords: the path of a page after owner:/m,
     ],
     [
       'an owner of a keyword with more that is no path',
@@ -287,8 +416,8 @@ gates:
   })
 
   it('name a value once that several gates share', async () => {
-    const text = `defaults: { samples: 0 }\n${acme}  - { key: b, brand: B, keywords: [crm] }\n`
-    expect(await problemsOf(text)).toEqual([expect.stringMatching(/^1:22 samples/)])
+    const text = `samples: 0\n${acme}  - { key: b, brand: B, keywords: [crm] }\n`
+    expect(await problemsOf(text)).toEqual([expect.stringMatching(/^1:10 samples/)])
   })
 
   it('are at most 50 and the count of the others', async () => {
@@ -300,11 +429,13 @@ gates:
   })
 
   it('are those of the inputs, too', async () => {
-    expect(await problemsOf(`${acme}    samples: x\n`, { inputs: { alpha: '7', brend: 'x' } })).toEqual([
-      expect.stringMatching(/^alpha: a number from 0.001/),
-      expect.stringMatching(/^brend: .*Did you mean brand/),
-      expect.stringMatching(/^5:14 samples/),
-    ])
+    expect(await problemsOf(`${acme}    samples: x\n`, { inputs: { 'max-cost': '$7', brend: 'x' } })).toEqual(
+      [
+        expect.stringMatching(/^max-cost: US dollars/),
+        expect.stringMatching(/^brend: .*Did you mean brand/),
+        expect.stringMatching(/^5:14 samples/),
+      ],
+    )
   })
 })
 
@@ -334,15 +465,14 @@ describe('a hostile config file', () => {
   })
 
   it('cannot multiply its gates by countries and languages', async () => {
-    const many = `[${'de, '.repeat(300)}fr]`
-    expect(await problemsOf(`${acme}    countries: ${many}\n    languages: ${many}\n`)).toContainEqual(
-      expect.stringContaining('at most 1000 gates'),
-    )
+    const many = Array.from({ length: 501 }, (_, index) => `de-${index}`)
+    const text = `${acme}    countries: [DE, CH]\n    languages: [${many.join(', ')}]\n`
+    expect(await problemsOf(text)).toContainEqual(expect.stringContaining('at most 1000 gates'))
   })
 
   it('cannot take minutes with many names', async () => {
     const names = Array.from({ length: 50_000 }, (_, i) => `    x${i}: 1\n`).join('')
-    expect(await problemsOf(`${acme}${names}`)).toHaveLength(51)
+    expect(await problemsOf(`${acme}${names}`)).toEqual(['2:5 config: at most 1000 names'])
   })
 })
 

@@ -55,7 +55,7 @@ describe('docs/hosted-service.md', () => {
     const given = { ...readFirstWorkflow('docs/hosted-service.md'), 'api-key': 'stands-for-the-secret' }
     expect(await readSettings(inputTexts(given), {}, aContext())).toMatchObject({
       brand: 'Acme',
-      service: { limits: { perMinute: 60 } },
+      service: { kind: 'hosted' },
       // The drop of a scheduled run is tested against chance.
       scanPer: 'keyword',
     })

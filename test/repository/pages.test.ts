@@ -145,7 +145,7 @@ describe('the snippets', () => {
       const workflow = workflowOf(yaml)
       return workflow === undefined ? [] : [{ path, workflow }]
     })
-    expect(workflows.length).toBeGreaterThanOrEqual(10)
+    expect(workflows.length).toBeGreaterThanOrEqual(9)
     for (const { path, workflow } of workflows) expect(await checkWorkflow(workflow), path).toEqual([])
   })
 })

@@ -19,20 +19,20 @@ const recipes: Recipe[] = [
     edits: [
       {
         file: 'src/inputs/inputs.ts',
-        from: "  'timeout-minutes': {",
-        to: "  'added-count': { schema: optional(count), group: 'other', setting: 'addedCount' },\n  'timeout-minutes': {",
+        from: "  'fail-on': {",
+        to: "  'added-count': { field: count, setting: 'addedCount' },\n  'fail-on': {",
       },
     ],
     // `npm run docs` writes it.
     asked: ['src/hosts/cli/input-help.ts'],
   },
   {
-    title: 'An input of the embedded service',
+    title: 'A value of the embedded service',
     edits: [
       {
         file: 'src/inputs/inputs.ts',
-        from: "  'max-answer-loss': {",
-        to: "  'added-limit': { schema: optional(count), group: 'pages', service: 'embedded' },\n  'max-answer-loss': {",
+        from: "  'max-requests': {",
+        to: "  'added-limit': { field: count, service: 'embedded', description: 'A limit.' },\n  'max-requests': {",
       },
       {
         file: 'src/embedded/settings.ts',
@@ -62,8 +62,8 @@ const recipes: Recipe[] = [
     edits: [
       {
         file: 'src/inputs/inputs.ts',
-        from: "  'min-overall-bcr': {",
-        to: "  'min-added': { schema: optional(count), group: 'rules', setting: 'thresholds.minAdded' },\n  'min-overall-bcr': {",
+        from: "  'min-share-of-voice': {",
+        to: "  'min-added': { field: count, setting: 'thresholds.minAdded', description: 'A floor.' },\n  'min-share-of-voice': {",
       },
       {
         file: 'src/gate/rules/added.ts',
@@ -108,7 +108,11 @@ const recipes: Recipe[] = [
   {
     title: 'A report format',
     edits: [
-      { file: 'src/inputs/inputs.ts', from: "'csv', 'html', 'pdf'", to: "'csv', 'html', 'added', 'pdf'" },
+      {
+        file: 'src/inputs/fields.ts',
+        from: "choiceList('json', 'csv', 'html', 'pdf'",
+        to: "choiceList('json', 'csv', 'html', 'added', 'pdf'",
+      },
       {
         file: 'src/report/added/added.ts',
         content: `import type { ReportDocument } from '../document/blocks.ts'

@@ -104,7 +104,7 @@ async function hostedBy({ atEnd }: Stage, citing: () => number): Promise<Record<
   atEnd(service.close)
   return {
     ...{ brand: 'Acme', keywords: keywords.join('\n'), engines: 'chatgpt, perplexity' },
-    ...{ 'scan-per': 'keyword', limits: '1000/minute, 10000/day, 20 concurrent' },
+    limits: '1000/minute, 10000/day, 20 concurrent',
     ...{ 'base-url': service.url, 'api-key': API_KEY, baseline: HISTORY },
   }
 }

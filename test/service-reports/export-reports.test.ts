@@ -8,7 +8,7 @@ import { CSV, createFolder, PDF, send, startInternet } from '../support/download
 import { type Ask, exportFrom, hang, ready } from '../support/report-exports.ts'
 import { API_KEY } from '../support/service-client.ts'
 
-const both: Partial<Settings> = { reports: ['json', 'service-pdf', 'service-csv'] }
+const both: Partial<Settings> = { exports: { formats: ['csv', 'pdf'] } }
 
 const kindsOf = (reports: ServiceReport[]) => reports.map(({ state }) => state.kind)
 
@@ -27,17 +27,16 @@ describe('what the service is asked to export', () => {
     expect(asked).toHaveLength(1)
     return asked[0]?.request
   }
-  const over = (range: Settings['serviceReport']['range'], includeCompetitors = false) => ({
-    serviceReport: { range, includeCompetitors, waitMinutes: 0 },
-  })
 
   it('is nothing without a report of the service', async () => {
-    const { asked, reports } = await exportFrom(ready, { settings: { reports: ['csv', 'pdf'] } })
+    const { asked, reports } = await exportFrom(ready, {
+      settings: { reports: ['csv', 'pdf'], exports: { formats: [] } },
+    })
     expect([asked, reports]).toEqual([[], []])
   })
 
-  it('is the brand over the last days, today included', async () => {
-    expect(await requestFor(over({ days: 30 }))).toEqual({
+  it('is the brand over the last 30 days, today included', async () => {
+    expect(await requestFor({})).toEqual({
       brand_name: 'Acme',
       date_range: { start: '2025-12-17', end: '2026-01-15' },
       format: 'csv',
@@ -46,19 +45,10 @@ describe('what the service is asked to export', () => {
   })
 
   it.each([
-    ['2026-03-01T23:59:58Z', '2026-03-01'],
-    ['2026-03-01T23:59:59Z', '2026-03-02'],
-  ])('has the days of UTC: a second after %s is %s', async (startsAt, day) => {
-    const request = await requestFor(over({ days: 1 }), startsAt)
-    expect(request?.date_range).toEqual({ start: day, end: day })
-  })
-
-  it('has the dates and the competitors that are set', async () => {
-    const range = { start: '2026-01-01', end: '2026-01-31' }
-    expect(await requestFor(over(range, true))).toMatchObject({
-      date_range: range,
-      include_competitors: true,
-    })
+    ['2026-03-01T23:59:58Z', '2026-01-31', '2026-03-01'],
+    ['2026-03-01T23:59:59Z', '2026-02-01', '2026-03-02'],
+  ])('has the days of UTC: a second after %s', async (startsAt, start, end) => {
+    expect((await requestFor({}, startsAt))?.date_range).toEqual({ start, end })
   })
 
   it('names the engines that are named', async () => {
@@ -93,6 +83,18 @@ describe('a report that is ready', () => {
     const { reports } = await exportFrom(answer, { client: { env } })
     expect(kindsOf(reports)).toEqual(['fetched'])
     expect(requests[0]?.headers.authorization).toBeUndefined()
+  })
+})
+
+describe('a report that is not ready', () => {
+  it.each([
+    ['2026-01-15T13:00:00Z', '2026-01-15T13:00:00Z'],
+    ['soon', ''],
+  ])('is pending until %j, and is asked for once', async (estimated, readyAt) => {
+    const answer = () => ({ status: 'processing', estimated_completion: estimated, download_url: null })
+    const { reports, asked } = await exportFrom(answer)
+    expect(reports).toMatchObject([{ reportId: 'report-1', state: { kind: 'pending', readyAt } }])
+    expect(asked).toHaveLength(1)
   })
 })
 
@@ -167,7 +169,7 @@ describe('a report that is not there', () => {
       clock.advance(20_000)
       return hang(ask)
     }
-    const { reports } = await exportFrom(answer, { clock, budget: 20_000, waitMinutes: 60 })
+    const { reports } = await exportFrom(answer, { clock, budget: 20_000 })
     expect(failuresOf(reports)).toMatchObject([{ kind: 'service', facts: { kind: 'timeout' } }])
   })
 
@@ -196,24 +198,7 @@ describe('a cancelled run', () => {
       cancel.abort()
       return hang(ask)
     }
-    const { reports } = await exportFrom(answer, { signal: cancel.signal, waitMinutes: 60 })
+    const { reports } = await exportFrom(answer, { signal: cancel.signal })
     expect(failuresOf(reports)).toMatchObject([{ kind: 'service', facts: { kind: 'cancelled' } }])
-  })
-
-  it('does not wait for a report', async () => {
-    const cancel = new AbortController()
-    const clock = createManualClock()
-    const sleep: typeof clock.sleep = (milliseconds, signal) => {
-      const slept = clock.sleep(milliseconds, signal)
-      cancel.abort()
-      return slept
-    }
-    const { reports, asked } = await exportFrom(() => ({}), {
-      clock: { ...clock, sleep },
-      signal: cancel.signal,
-      waitMinutes: 60,
-    })
-    expect(asked.map(({ at }) => at)).toEqual([new Date(clock.wallTime()).toISOString()])
-    expect(kindsOf(reports)).toEqual(['pending'])
   })
 })

@@ -1,9 +1,4 @@
-import * as z from 'zod'
-import { inputNames, inputSchemas } from '../../src/inputs/inputs.ts'
+import { completeValues, readTexts } from '../../src/inputs/given-values.ts'
 
-/** The inputs of a gate that gives its brand and one keyword, as they are parsed. */
-export const defaultInputs = z.object(inputSchemas).parse({
-  ...Object.fromEntries(inputNames.map(name => [name, ''])),
-  brand: 'Acme',
-  keywords: 'crm',
-})
+/** The values of a gate that gives its brand and one keyword, as they are parsed. */
+export const defaultInputs = completeValues(readTexts({ brand: 'Acme', keywords: 'crm' }, [], ''))

@@ -30,7 +30,6 @@ export async function createHistoryStage(
         brand: 'Acme',
         keywords: keywords.join('\n'),
         engines: 'chatgpt',
-        'scan-per': 'keyword',
         'base-url': service.url,
         'api-key': apiKey,
         limits: '1000/minute, 10000/day, 20 concurrent',

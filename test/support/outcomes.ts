@@ -63,7 +63,7 @@ export function anOutcome(overrides: Partial<Outcome> = {}): Outcome {
     language: 'en',
     key: 'default',
     scanPer: 'all',
-    scanPerReason: 'given',
+    scanPerReason: 'unrecorded',
     samples: 1,
     verdict: aVerdict(),
     failures: [],

@@ -34,7 +34,6 @@ export interface ExportedReports {
 
 interface ExportSetup extends Partial<Pick<ServerOptions, 'permissions'>> {
   settings?: Partial<Settings>
-  waitMinutes?: number
   clock?: ManualClock
   signal?: AbortSignal
   /** Milliseconds of time budget. */
@@ -48,7 +47,7 @@ export async function exportFrom(
   answer: (ask: Ask) => Partial<Report> | Promise<Partial<Report>>,
   setup: ExportSetup = {},
 ): Promise<ExportedReports> {
-  const { settings = {}, waitMinutes = 0, clock = createManualClock(), budget = BUDGET } = setup
+  const { settings = {}, clock = createManualClock(), budget = BUDGET } = setup
   const { folder = createFolder(), signal = new AbortController().signal } = setup
   const asked: ExportedReports['asked'] = []
   let url = ''
@@ -69,10 +68,9 @@ export async function exportFrom(
   url = server.url
   const deadline = clock.now() + budget
   const client = connectTo(url, { clock, deadline, signal, ...setup.client })
-  const serviceReport = { ...someSettings().serviceReport, waitMinutes }
   const reports = await exportReports(
-    someSettings({ reports: ['service-csv'], serviceReport, ...settings }),
-    { service: client, fetchReport: client.download, deadline },
+    someSettings({ exports: { formats: ['csv'] }, ...settings }),
+    { service: client, fetchReport: client.download },
     { folder, clock, signal },
   )
   return { reports, asked, clock, folder }

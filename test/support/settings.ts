@@ -39,7 +39,7 @@ export function someSettings(overrides: Partial<Settings> = {}): Settings {
     keywords: ['crm'],
     engines: [],
     scanPer: 'all',
-    scanPerReason: 'given',
+    scanPerReason: 'unrecorded',
     service: {
       kind: 'hosted',
       baseUrl: 'https://api.example.com',
@@ -48,11 +48,9 @@ export function someSettings(overrides: Partial<Settings> = {}): Settings {
     },
     thresholds: thresholds(),
     baseline: baselineSettings(),
-    falseAlarmsPerYear: 1,
     comment: 'never',
-    serviceReport: plainSettings(defaultInputs, 'serviceReport'),
-    suggestions: plainSettings(defaultInputs, 'suggestions'),
-    artifactName: '',
+    drafts: plainSettings(defaultInputs, 'drafts'),
+    exports: plainSettings(defaultInputs, 'exports'),
     ...overrides,
   }
 }

@@ -1,6 +1,7 @@
 /** The files that `init` writes, by what a person came for. */
-import { CONFIG_PATH, renderConfig, renderWeekly, type TrackChoices, WEEKLY_PATH } from './weekly.ts'
-import { renderWorkflow, WORKFLOW_PATH, type WorkflowChoices } from './workflow.ts'
+import { CONFIG_PATH } from '../../inputs/unknown-names.ts'
+import { renderConfig, renderWeekly, type TrackChoices, WEEKLY_PATH } from './weekly.ts'
+import { renderGate, renderWorkflow, WORKFLOW_PATH, type WorkflowChoices } from './workflow.ts'
 
 /** What a person came for. */
 export const purposes = {
@@ -23,19 +24,27 @@ export type FileChoices = WorkflowChoices & TrackChoices
 export interface WrittenFile {
   /** From the root of the repository. */
   path: string
-  isFor(purpose: Purpose): boolean
   render(choices: FileChoices): string
 }
 
-const isTracking = (purpose: Purpose) => purpose !== 'gate'
-
-const FILES: readonly WrittenFile[] = [
-  { path: WORKFLOW_PATH, isFor: purpose => purpose === 'gate', render: renderWorkflow },
-  { path: CONFIG_PATH, isFor: isTracking, render: renderConfig },
-  { path: WEEKLY_PATH, isFor: isTracking, render: renderWeekly },
-]
+/** Returns the file of what is tracked. Beside a gate of pull requests, which has the file that is read without being named, it is another. */
+export function trackingFile(chosen: Purpose[]): string {
+  return chosen.includes('gate') ? '.github/ai-visibility-weekly.yml' : CONFIG_PATH
+}
 
 /** Returns the files that the purposes need. */
 export function filesFor(chosen: Purpose[]): WrittenFile[] {
-  return FILES.filter(({ isFor }) => chosen.some(isFor))
+  const config = trackingFile(chosen)
+  const ofGate = [
+    { path: CONFIG_PATH, render: renderGate },
+    { path: WORKFLOW_PATH, render: renderWorkflow },
+  ]
+  const ofTracking = [
+    { path: config, render: renderConfig },
+    { path: WEEKLY_PATH, render: (choices: FileChoices) => renderWeekly(choices, config) },
+  ]
+  return [
+    ...(chosen.includes('gate') ? ofGate : []),
+    ...(chosen.some(purpose => purpose !== 'gate') ? ofTracking : []),
+  ]
 }

@@ -3,9 +3,8 @@ import { Document } from 'yaml'
 import { readConnection } from '../../embedded/engines/connection.ts'
 import { readEngineSpec } from '../../embedded/engines/engines.ts'
 import { normalize } from '../../lib/text.ts'
-import { ACTION, refuseExpressions, toList } from './workflow.ts'
+import { ACTION, refuseExpressions, SCHEMA, toList } from './workflow.ts'
 
-export const CONFIG_PATH = '.github/ai-visibility.yml'
 export const WEEKLY_PATH = '.github/workflows/ai-visibility-weekly.yml'
 
 /** A brand with its domains. */
@@ -60,16 +59,14 @@ export function renderConfig(choices: TrackChoices): string {
     return { key, brand: name, 'brand-domains': domains, ...(competitors.length > 0 && { competitors }) }
   })
   const file = new Document({
-    defaults: {
-      engines,
-      keywords: keywords.map(({ keyword }) => keyword),
-      ...(countries.length > 0 && { country: countries }),
-      ...(language !== 'en' && { language }),
-      ...{ samples: 3, baseline: 'branch', 'max-cost': MAX_COST },
-    },
+    engines,
+    keywords: keywords.map(({ keyword }) => keyword),
+    ...(countries.length > 0 && { country: countries }),
+    ...(language !== 'en' && { language }),
+    ...{ samples: 3, baseline: 'branch', 'max-cost': MAX_COST, 'timeout-minutes': MINUTES - 5 },
     gates,
   })
-  file.commentBefore = ' What is asked every week, and of which engines. See docs/config.md.'
+  file.commentBefore = `${SCHEMA}\n What is asked every week, and of which engines. See docs/config.md.`
   return file.toString({ lineWidth: 0 })
 }
 
@@ -80,8 +77,8 @@ function keyOf(name: string): string {
   return key.replace(/^-/, '').replace(/-$/, '') || 'brand'
 }
 
-/** Returns the text of the workflow that runs all gates of the file. */
-export function renderWeekly({ engines, version }: TrackChoices): string {
+/** Returns the text of the workflow that runs all gates of the file at `config`. */
+export function renderWeekly({ engines, version }: TrackChoices, config: string): string {
   const secrets = engines.flatMap(variablesOf)
   const workflow = new Document({
     name: 'AI visibility every week',
@@ -98,10 +95,9 @@ export function renderWeekly({ engines, version }: TrackChoices): string {
             uses: `${ACTION}@${version}`,
             env: Object.fromEntries(secrets.map(name => [name, `\${{ secrets.${name} }}`])),
             with: {
-              config: CONFIG_PATH,
+              config,
               issue: 'on-failure',
               report: 'html, csv',
-              'timeout-minutes': MINUTES - 5,
             },
           },
         ],

@@ -1,8 +1,8 @@
-/** The workflow that gates the content pull requests of a repository. README's quick start shows the same one. */
+/** The gate of the content pull requests of a repository, in its config file, and the workflow that runs it. README's quick start has both in one. */
 import { stringify as toCsvLine } from 'csv-stringify/sync'
 import { Document, isMap, isScalar, Scalar } from 'yaml'
+import { InputsError } from '../../inputs/given-values.ts'
 import { formatKeyword } from '../../inputs/keywords.ts'
-import { InputsError } from '../../inputs/read-settings.ts'
 import type { OwnedQuestion } from './propose-owners.ts'
 import type { Site } from './propose-site.ts'
 
@@ -15,7 +15,7 @@ export interface WorkflowChoices extends Site {
   version: string
 }
 
-/** Returns the inputs of the gate, as texts. Throws an InputsError for a value with `${{`. */
+/** Returns the values of the gate, as texts. Throws an InputsError for a value with `${{`. */
 export function gateInputs({
   brand,
   keywords,
@@ -43,9 +43,21 @@ export function refuseExpressions(inputs: Record<string, string>): Record<string
   return inputs
 }
 
-/** Returns the text of the workflow. Each value is quoted as YAML needs it. Throws an InputsError for a value with `${{`. */
-export function renderWorkflow({ version, ...choices }: WorkflowChoices): string {
-  const inputs = gateInputs(choices)
+/** The first line of a config file: where an editor finds its schema. */
+export const SCHEMA =
+  ' yaml-language-server: $schema=https://raw.githubusercontent.com/ai-visibility-gate/ai-visibility-gate/main/docs/config.schema.json'
+
+/** Returns the text of the config file. Each value is quoted as YAML needs it. Throws an InputsError for a value with `${{`. */
+export function renderGate(choices: WorkflowChoices): string {
+  const values = gateInputs(choices)
+  const file = new Document(values)
+  file.commentBefore = SCHEMA
+  for (const name of Object.keys(values)) blockLines(file, [name])
+  return file.toString({ lineWidth: 0 })
+}
+
+/** Returns the text of the workflow, which reads the config file. */
+export function renderWorkflow({ version }: Pick<WorkflowChoices, 'version'>): string {
   const workflow = new Document({
     name: 'AI visibility',
     on: 'pull_request',
@@ -55,7 +67,7 @@ export function renderWorkflow({ version, ...choices }: WorkflowChoices): string
         'runs-on': 'ubuntu-latest',
         steps: [
           { uses: 'actions/checkout@v7', with: { 'fetch-depth': 2, 'persist-credentials': false } },
-          { uses: `${ACTION}@${version}`, with: inputs },
+          { uses: `${ACTION}@${version}` },
         ],
       },
     },
@@ -64,7 +76,6 @@ export function renderWorkflow({ version, ...choices }: WorkflowChoices): string
   remark(workflow, ['permissions', 'pull-requests'], 'for the comment')
   remark(workflow, checkout, 'the merge commit and its base')
   for (const key of ['permissions', 'jobs']) separate(workflow, key)
-  for (const name of Object.keys(inputs)) blockLines(workflow, ['jobs', 'gate', 'steps', 1, 'with', name])
   return workflow.toString({ lineWidth: 0 })
 }
 

@@ -27,7 +27,7 @@ export function openEmbedded(
   settings: Omit<Settings, 'service'>,
   { facts, ...run }: EmbeddedRun,
 ): OpenService {
-  const { keywords, reportFont } = settings
+  const { keywords } = settings
   const answers: AnswerRecord[] = []
   const embedded = createEmbeddedService({
     settings: service,
@@ -40,7 +40,6 @@ export function openEmbedded(
     },
     keywords,
     downloadUrl: ({ path }) => pathToFileURL(path).href,
-    reportFont,
     onAnswer: record => answers.push(record),
     ...run,
   })
@@ -57,7 +56,6 @@ export function openEmbedded(
         'brand-aliases': service.brandAliases,
         'prompt-template': service.promptTemplates,
         country: service.countries,
-        city: service.city === undefined ? [] : [service.city],
         questions: service.ownQuestions.map(formatAskedKeyword),
       },
     }),
@@ -65,7 +63,6 @@ export function openEmbedded(
     costs: () => orderCosts(embedded.costs(), settings),
     answers: () => orderAnswers(answers, settings),
     fetchReport: request => copyReport(request, run.dataFolder),
-    deadline: run.deadline,
     measureBase: () => measureBase(embedded, settings, facts),
     close: embedded.close,
   }

@@ -25,7 +25,6 @@ export function openHosted(
     costs: () => [],
     answers: () => [],
     fetchReport: client.download,
-    deadline: run.deadline,
     measureBase: () => Promise.resolve({ missing: { kind: 'no-base-for-service' } }),
     close: client.close,
   }

@@ -154,7 +154,7 @@ export const dataforseo: Engine = {
   },
 }
 
-/** The provider requires a country. A city needs the provider's own name of its region, so none is sent. */
+/** The provider requires a country. */
 function describeTask(asked: Asked): object {
   return {
     // The provider decodes `%XX` and takes a plus sign for a space.

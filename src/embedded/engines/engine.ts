@@ -4,8 +4,6 @@ import type { ParsedAnswer } from './engine-answer.ts'
 export interface UserLocation {
   /** ISO 3166-1 alpha-2 code in upper case. */
   country: string
-  /** Name of a city of that country, as the user wrote it. */
-  city?: string
 }
 
 /** What an engine is asked. */

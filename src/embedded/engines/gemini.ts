@@ -96,7 +96,7 @@ export const gemini: Engine = {
   buildRequest: ({ question, location }, model) =>
     generateContent(model, question, {
       tools: [{ googleSearch: {} }],
-      // The API has a field for coordinates and none for a country or a city.
+      // The API has a field for coordinates and none for a country.
       ...(location && { systemInstruction: { parts: [{ text: describeLocation(location) }] } }),
     }),
 

@@ -3,15 +3,9 @@ import type { Asked, UserLocation } from './engine.ts'
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
-/** Returns the place in English, such as `Munich, Germany`. */
-export function namePlace({ country, city }: UserLocation): string {
-  const name = countryNames.of(country) ?? country
-  return city === undefined ? name : `${city}, ${name}`
-}
-
 /** Returns an instruction for a model that tells where the person is. */
-export function describeLocation(location: UserLocation): string {
-  return `The user is in ${namePlace(location)}.`
+export function describeLocation({ country }: UserLocation): string {
+  return `The user is in ${countryNames.of(country) ?? country}.`
 }
 
 /** Returns the country of the person as an ISO 3166-1 alpha-2 code: without a location, the likely one for the language. */

@@ -65,7 +65,7 @@ const entrySchema = z
     task: z.enum(['answer', 'sentiment', 'reader']),
     question: z.string(),
     sample: z.int().positive(),
-    location: z.object({ country: z.string(), city: z.string().exactOptional() }).exactOptional(),
+    location: z.object({ country: z.string() }).exactOptional(),
     /** Number of the reply within the exchange, from 1: an engine that pauses replies several times. */
     turn: z.int().positive(),
     /** Text of the reply, unchanged but without the key. */
@@ -210,5 +210,5 @@ function keyOf(
   { engine, model, task, question, sample, location }: Pick<Entry, keyof Exchange>,
   turn: number,
 ): string {
-  return JSON.stringify([engine, model, task, question, sample, turn, location?.country, location?.city])
+  return JSON.stringify([engine, model, task, question, sample, turn, location?.country])
 }

@@ -11,7 +11,7 @@ import {
 } from './cited-text.ts'
 import type { Asked, Engine, EngineRequest } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
-import { googleLanguage, likelyCountry, namePlace } from './location.ts'
+import { googleLanguage, likelyCountry } from './location.ts'
 import { count, fact, listOf, optional } from './wire.ts'
 
 const OVERVIEW = 'ai-overview'
@@ -168,11 +168,9 @@ function search(parameters: Record<string, string>): EngineRequest {
 }
 
 function describePlace(asked: Asked): Record<string, string> {
-  const { location } = asked
   return {
     hl: googleLanguage(asked).toLowerCase(),
     gl: likelyCountry(asked).toLowerCase(),
-    ...(location?.city !== undefined && { location: namePlace(location) }),
   }
 }
 

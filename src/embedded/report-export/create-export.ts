@@ -51,12 +51,10 @@ const LIMITS: ResourceLimits = { maxOldGenerationSizeMb: 512 }
  * report. It rejects like `buildReport`, with a ServiceError (400 `bad_request`) if a report needs too much memory, and
  * with the signal's reason as soon as it aborts.
  */
-export function createReportBuilder(
-  reportFont: string | undefined,
-): (task: ReportTask, signal: AbortSignal) => Promise<BuiltReport> {
+export function createReportBuilder(): (task: ReportTask, signal: AbortSignal) => Promise<BuiltReport> {
   let lastTurn: Promise<unknown> = Promise.resolve()
   return (report, signal) => {
-    const built = lastTurn.then(() => buildInWorker({ report, reportFont }, signal))
+    const built = lastTurn.then(() => buildInWorker({ report }, signal))
     lastTurn = built.catch(() => {})
     return untilAborted(built, signal)
   }

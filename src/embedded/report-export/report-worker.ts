@@ -18,16 +18,14 @@ import { reportTooLarge, selectRecords, summarize } from './select-records.ts'
 /** What the worker gets. By the name of the first field, the program's entry knows this worker. */
 export interface ReportWorkerData {
   report: ReportTask
-  /** Font file for characters that the included font lacks. */
-  reportFont: string | undefined
 }
 
 export type ReportReply = { built: BuiltReport } | { facts: ServiceErrorFacts }
 
 /** Posts the report to the main thread, or the facts of a ServiceError. Rejects with any other error, which ends the worker. */
 export async function answerReport(): Promise<void> {
-  const { report, reportFont }: ReportWorkerData = workerData
-  const reply = await buildReport(report, { path: reportFont }).then(
+  const { report }: ReportWorkerData = workerData
+  const reply = await buildReport(report).then(
     (built): ReportReply => ({ built }),
     (error: unknown): ReportReply => {
       if (error instanceof ServiceError) return { facts: error.facts }
@@ -58,7 +56,7 @@ const MAX_UNREADABLE = 20
 /** Builds the file. Rejects like `buildReportFile`, or with the system's error. */
 export async function buildReport(
   { request, createdAt, records, competitors }: ReportTask,
-  fonts: FontSource,
+  fonts?: FontSource,
 ): Promise<BuiltReport> {
   const warnings: string[] = []
   const stored = createRecordStore(records).read(request.date_range, ({ path, line, detail }) => {
@@ -80,7 +78,7 @@ export async function buildReportFile(
   request: ExportRequest,
   records: Iterable<RecordedScan> | AsyncIterable<RecordedScan>,
   createdAt: Date,
-  fonts: FontSource,
+  fonts?: FontSource,
   competitors: string[] = [],
 ): Promise<{ bytes: Uint8Array; contentType: string; problems: FontProblem[] }> {
   const selected = await selectRecords(request, records, competitors)

@@ -10,7 +10,7 @@ import { describeGitHubFailure } from '../../report/messages/github.ts'
 
 export type GitHub = ReturnType<typeof getOctokit>
 
-export interface Patience {
+interface Patience {
   /** Milliseconds for one attempt; GitHub itself gives up on a call after ten seconds. */
   timeout: number
   /** Milliseconds that stand for one second of waiting between attempts. */

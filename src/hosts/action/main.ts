@@ -1,8 +1,8 @@
 /** The Action: reads what the runner gives, runs the mode that the inputs name, and sets the step's exit. */
 
 import * as core from '@actions/core'
+import { InputsError } from '../../inputs/given-values.ts'
 import { type Inputs, inputs } from '../../inputs/inputs.ts'
-import { InputsError } from '../../inputs/read-settings.ts'
 import { withAddresses } from '../../report/messages/code-address.ts'
 import {
   describeForeignVariables,
@@ -45,7 +45,7 @@ export async function main(): Promise<void> {
   }
 }
 
-/** Returns the mode of the step. A word that is no mode is one of the problems that the gate finds in its inputs. */
-function findMode({ mode = '' }: Record<string, string>): Inputs['mode'] {
-  return inputs.mode.schema.catch('gate').parse(mode.trim())
+/** A word that is no mode is one of the problems that the gate finds in its inputs. */
+function findMode({ mode = '' }: Record<string, string>): keyof typeof MODES {
+  return inputs.mode.field.read(mode.trim()) ?? 'gate'
 }

@@ -1,6 +1,6 @@
 /** Makes the histories that the settings name from what a workflow run has: a token and a work tree. */
 import { resolve } from 'node:path'
-import type { HistoryStore } from '../../history/store.ts'
+import { HISTORY_BRANCH, type HistoryStore } from '../../history/store.ts'
 import type { BaselineSource, Settings } from '../../inputs/settings.ts'
 import { systemClock } from '../../lib/clock.ts'
 import type { ActionContext } from './context.ts'
@@ -45,8 +45,6 @@ function nameSource(source: BaselineSource, { workspace }: ActionContext): strin
   switch (source.kind) {
     case 'file':
       return `file ${resolve(workspace, source.path)}`
-    case 'branch':
-      return `branch ${source.branch}`
     default:
       return source.kind
   }
@@ -72,17 +70,17 @@ async function openStore(
       return createFileStore({ path: source.path, workspace, change, workflowCommit, signal })
     }
     case 'branch':
-      return openBranch(source.branch, group, context)
+      return openBranch(group, context)
   }
 }
 
 async function openBranch(
-  branch: string,
   { gates: [first, ...others], isAlone }: Group,
   { repository, apiUrl, sha = '' }: ActionContext,
 ): Promise<HistoryStore> {
   const { githubToken } = first.settings
-  const placeOf = (key: string) => ({ kind: 'branch', branch, path: `${key}.ndjson` }) as const
+  const placeOf = (key: string) =>
+    ({ kind: 'branch', branch: HISTORY_BRANCH, path: `${key}.ndjson` }) as const
   if (repository === undefined) return createClosedStore(placeOf, 'repository')
   if (githubToken === '') return createClosedStore(placeOf, 'token')
   const [{ createGitHub }, { createBranchStore }] = await Promise.all([
@@ -93,7 +91,7 @@ async function openBranch(
   return createBranchStore({
     api: createGitHub(githubToken, apiUrl),
     repository,
-    branch,
+    branch: HISTORY_BRANCH,
     keys: [first, ...others].map(({ key }) => key),
     message: count => `Add the AI visibility of ${sha.slice(0, 7) || 'this run'} (${nameGates(count)})`,
     clock: systemClock,

@@ -4,7 +4,8 @@ import type { Backtest } from '../../embedded/backtest/parts.ts'
 import type { BacktestCall } from '../../embedded/page-worker/messages.ts'
 import { factsOf } from '../../embedded/pages/errors.ts'
 import type { Unreadable } from '../../embedded/pages/source.ts'
-import { type InputProblem, InputsError, readSettings } from '../../inputs/read-settings.ts'
+import { type InputProblem, InputsError } from '../../inputs/given-values.ts'
+import { readGates } from '../../inputs/read-gates.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import { readInteger } from '../../inputs/values.ts'
 import { backtestParts, describeBacktestProblem } from '../../report/document/backtest.ts'
@@ -25,8 +26,8 @@ const DEFAULT_COMMITS = '200'
  * flags.
  */
 export async function backtest(argv: string[], context: CommandContext): Promise<number> {
-  const { out, err, env, folder, signal } = context
-  const plan = await planBacktest(parseFlags(argv, 'backtest'), env)
+  const { out, err, folder, signal } = context
+  const plan = await planBacktest(parseFlags(argv, 'backtest'), context)
   if ('problems' in plan) {
     await err.write(`${describeFlagProblems(plan.problems)}\n`)
     return 2
@@ -61,7 +62,7 @@ interface Plan {
 /** Understands the flags, or returns every problem with them. */
 async function planBacktest(
   { texts, problems }: ParsedFlags,
-  env: NodeJS.ProcessEnv,
+  { env, folder, signal }: CommandContext,
 ): Promise<Plan | { problems: InputProblem[] }> {
   const { commits = DEFAULT_COMMITS, inject = 'false', format: formatText = 'text', ...inputs } = texts
   const format = FORMATS.find(name => name === formatText) ?? 'text'
@@ -70,10 +71,13 @@ async function planBacktest(
     problems.push({ input: 'commits', given: commits, allowed: 'a whole number above 0' })
   }
   try {
-    const settings = await readSettings({ ...inputs, baseline: 'base' }, env, {
-      withoutSecrets: false,
-      defaultBranch: undefined,
-    })
+    const facts = { withoutSecrets: false, workspace: folder, change: undefined, eventName: 'local' }
+    const { gates } = await readGates(inputs, { env, facts, signal, fixed: { baseline: 'base' } })
+    const [{ settings }] = gates
+    if (gates.length > 1) {
+      const allowed = `the gate to replay: ${gates.map(({ key }) => key).join(', ')}`
+      problems.push({ input: 'key', given: undefined, allowed })
+    }
     if (problems.length > 0) return { problems }
     return { settings, format, options: { range: { most }, inject: inject === 'true' } }
   } catch (error) {

@@ -84,8 +84,8 @@ function isRecorded({ record }: Pick<Settings, 'record'>): boolean {
 }
 
 /** Tells whether a gate has files that its user asked for. */
-function hasFiles({ settings: { reports, suggestions }, load }: JudgedGate): boolean {
-  return reports.length > 0 || (suggestions.mode !== 'never' && load().suggestions.length > 0)
+function hasFiles({ settings: { reports, drafts }, load }: JudgedGate): boolean {
+  return reports.length > 0 || (drafts.mode !== 'never' && load().suggestions.length > 0)
 }
 
 /**

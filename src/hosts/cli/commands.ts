@@ -1,6 +1,7 @@
 /** The commands of the command line: what their flags and their pages of help come from. `main.ts` loads their code. */
 import { WORKFLOW_PATH } from '../../commands/init/workflow.ts'
-import { inputGroups, inputNames, inputsWhere } from '../../inputs/inputs.ts'
+import { inputNames, namesWhere } from '../../inputs/inputs.ts'
+import { CONFIG_PATH } from '../../inputs/unknown-names.ts'
 
 export const NAME = 'ai-visibility-gate'
 
@@ -24,15 +25,10 @@ export interface Command {
   flags: Record<string, Flag>
   /** The inputs that it takes as flags. */
   inputs: readonly string[]
-  /** Those of them that its page describes. */
-  described: readonly string[]
 }
 
 /** Inputs that only act in a GitHub workflow. */
-export const workflowInputs: readonly string[] = inputsWhere(({ host }) => host === 'workflow')
-
-/** The inputs of most runs, as far as they act on the command line. */
-export const firstInputs = inputGroups[0]?.names.filter(name => !workflowInputs.includes(name)) ?? []
+export const workflowInputs: readonly string[] = namesWhere(({ host }) => host === 'workflow')
 
 const baselineRef = {
   value: 'REF',
@@ -49,37 +45,17 @@ const resultFormat = {
 
 const reportFolder = {
   value: 'FOLDER',
-  description: 'Folder for the files of --report and --suggest-content. Default: a new temporary folder.',
+  description: 'Folder for the files of --report, drafts and exports. Default: a new temporary folder.',
 }
 
-const initInputs = [
-  ...['brand', 'keywords', 'content', 'site-url', 'language'],
-  ...['brand-domains', 'competitors', 'country', 'engines'],
-]
-
-const backtestInputs = [
-  ...['brand', 'keywords', 'language', 'content', 'site-url', 'competitor-content', 'max-answer-loss'],
-]
-
-const servedInputs = [
-  ...[
-    'config',
-    'key',
-    'country',
-    'prompt-template',
-    'brand-aliases',
-    'content',
-    'site-url',
-    'competitor-content',
-  ],
-  ...['brand-domains', 'max-requests', 'answers', 'report-font'],
-]
+/** What the pages of a site are, and where live engines are asked from. */
+const siteInputs = ['content', 'site-url', 'brand-domains', 'country']
 
 export const commands = {
   init: {
     purpose: 'Sets the gate up in this repository, and replays its commits.',
     usage: `${NAME} init [FLAGS]`,
-    text: `Finds the pages, the address and the language of the site in the current folder, proposes questions that people ask, writes ${WORKFLOW_PATH} and what else it is wanted for, and replays earlier commits. At a terminal it asks; everywhere else it takes the proposals. It needs no account, no key and no network.`,
+    text: `Finds the pages, the address and the language of the site in the current folder, proposes questions that people ask, writes ${CONFIG_PATH}, ${WORKFLOW_PATH} and what else it is wanted for, and replays earlier commits. At a terminal it asks; everywhere else it takes the proposals. It needs no account, no key and no network.`,
     examples: [
       'init',
       'init --yes --search-console Queries.csv',
@@ -96,6 +72,7 @@ export const commands = {
         description:
           'What it is for: gate (checks pull requests; the default), track (asks engines every week), compare (with competitors) and brands (several of them).',
       },
+      language: { value: 'CODE', description: 'Language code of the questions. Default: that of the pages.' },
       brands: { value: 'LIST', description: 'Other brands to track, as NAME = DOMAIN, separated by commas.' },
       'search-console': {
         value: 'FILE',
@@ -106,8 +83,7 @@ export const commands = {
       'no-backtest': { description: 'Does not replay earlier commits.' },
       force: { description: 'Replaces files that exist.' },
     },
-    inputs: initInputs,
-    described: initInputs,
+    inputs: ['brand', 'keywords', 'engines', 'competitors', ...siteInputs],
   },
   check: {
     purpose: 'Asks the engines, compares with a baseline and prints the verdict.',
@@ -132,7 +108,6 @@ export const commands = {
       output: reportFolder,
     },
     inputs: inputNames,
-    described: firstInputs,
   },
   backtest: {
     purpose: 'Replays earlier commits and says which the gate would have failed.',
@@ -159,8 +134,7 @@ export const commands = {
         description: 'What to print on standard output: text (the default), json or markdown.',
       },
     },
-    inputs: backtestInputs,
-    described: backtestInputs,
+    inputs: ['config', 'key', 'brand', 'keywords', 'content', 'site-url', 'max-answer-loss'],
   },
   doctor: {
     purpose: 'Says what a run would ask, cost and lack, and what to do.',
@@ -184,7 +158,6 @@ export const commands = {
       },
     },
     inputs: inputNames,
-    described: [],
   },
   report: {
     purpose: 'Makes a static site of the recorded runs of all gates.',
@@ -203,21 +176,16 @@ export const commands = {
       history: {
         value: 'PATH|branch',
         description:
-          'A file of records (.ndjson or .json), a folder with such files, or branch: those on the branch --history-branch of this clone, as it was fetched last.',
-      },
-      'history-branch': {
-        value: 'NAME',
-        description: 'Name of the branch. Default: ai-visibility-history.',
+          'A file of records (.ndjson or .json), a folder with such files, or branch: those on the branch ai-visibility-history of this clone, as it was fetched last.',
       },
       output: { value: 'FOLDER', description: 'Folder for the site. Default: site.' },
     },
     inputs: [],
-    described: [],
   },
   serve: {
     purpose: 'Serves the embedded service over HTTP.',
     usage: `API_KEYS=KEY=PLAN ${NAME} serve [FLAGS]`,
-    text: 'Serves the embedded service over HTTP, on the pages of the current folder, until it is told to stop. API_KEYS holds the keys of its clients and their plans, such as my-key=pro,guest=free. A key sees only its own scans and reports; keys of one group share theirs: my-key=pro:acme,other-key=free:acme. --max-requests is 500 for each call unless it is given.',
+    text: 'Serves the embedded service over HTTP, on the pages of the current folder, until it is told to stop. API_KEYS holds the keys of its clients and their plans, such as my-key=pro,guest=free. A key sees only its own scans and reports; keys of one group share theirs: my-key=pro:acme,other-key=free:acme. max-requests is 500 for each call unless the config file gives it.',
     examples: ['serve --content "site/**" --port 8080'],
     exitCodes: ['It was told to stop.', 'It cannot listen.', 'A flag or API_KEYS is wrong.'],
     flags: {
@@ -234,8 +202,7 @@ export const commands = {
         description: 'Root of the service as its callers reach it, such as behind a proxy.',
       },
     },
-    inputs: servedInputs,
-    described: servedInputs,
+    inputs: ['config', 'key', ...siteInputs],
   },
 } satisfies Record<string, Command>
 

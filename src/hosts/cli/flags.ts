@@ -1,7 +1,8 @@
 /** The words of a command line, as flags. */
 import { parseArgs } from 'node:util'
-import { listInputs, switchInputs } from '../../inputs/inputs.ts'
-import type { InputProblem } from '../../inputs/read-settings.ts'
+import type { InputProblem } from '../../inputs/given-values.ts'
+import { declarationOf } from '../../inputs/inputs.ts'
+import { CONFIG_PATH, describeFormer } from '../../inputs/unknown-names.ts'
 import { findNearestName } from '../../lib/nearest-name.ts'
 import { type Command, type CommandName, commands } from './commands.ts'
 
@@ -25,7 +26,7 @@ export function parseFlags(argv: string[], command: CommandName): ParsedFlags {
   const { flags }: Command = commands[command]
   const known = flagNames(command)
   const isSwitch = (name: string) =>
-    Object.hasOwn(flags, name) ? flags[name]?.value === undefined : switchInputs.includes(name)
+    Object.hasOwn(flags, name) ? flags[name]?.value === undefined : formOf(name) === 'boolean'
   const { tokens } = parseArgs({
     args: argv,
     options: Object.fromEntries(
@@ -49,12 +50,15 @@ export function parseFlags(argv: string[], command: CommandName): ParsedFlags {
       continue
     }
     const { name, rawName, value, inlineValue } = token
-    if (!known.includes(name)) report(rawName, undefined, describeKnown(name, command, known))
-    else if (isSwitch(name)) texts[name] = value ?? readSwitch(tokens[index + 1])
+    if (!known.includes(name)) {
+      const given = value ?? readNext(tokens[index + 1]) ?? ''
+      const former = describeFormer(name, given, CONFIG_PATH)
+      report(rawName, undefined, former ?? describeKnown(name, command, known))
+    } else if (isSwitch(name)) texts[name] = value ?? readNext(tokens[index + 1]) ?? 'true'
     else if (value === undefined || (!inlineValue && value.startsWith('--'))) {
       report(rawName, undefined, 'a value after it')
     } else if (texts[name] === undefined) texts[name] = value
-    else if (listInputs.includes(name)) texts[name] += `\n${value}`
+    else if (formOf(name) === 'list') texts[name] += `\n${value}`
     else report(rawName, value, 'one value; it is given twice')
   }
   for (const [name, { value, values }] of Object.entries(flags)) {
@@ -78,7 +82,11 @@ function describeKnown(unknown: string, command: string, known: readonly string[
 
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number]
 
-/** Returns the word after a switch, where the switch takes it. */
-function readSwitch(next: Token | undefined): string {
-  return next?.kind === 'positional' ? next.value : 'true'
+/** Returns the word after a flag that is not known to take one. */
+function readNext(next: Token | undefined): string | undefined {
+  return next?.kind === 'positional' ? next.value : undefined
+}
+
+function formOf(name: string): string | undefined {
+  return declarationOf(name)?.field.form
 }

@@ -1,6 +1,6 @@
 /** The help pages of the command line. */
-import { inputGroups, inputNames } from '../../inputs/inputs.ts'
-import { type Command, type CommandName, commands, firstInputs, NAME, workflowInputs } from './commands.ts'
+import { inputNames } from '../../inputs/inputs.ts'
+import { type Command, type CommandName, commands, NAME, workflowInputs } from './commands.ts'
 import { inputHelp } from './input-help.ts'
 import type { Output } from './terminal.ts'
 
@@ -30,27 +30,22 @@ export function renderHelp(out: Output): string {
 
 /** Renders the page with all inputs. */
 export function renderInputsHelp(out: Output): string {
-  const [, ...advanced] = inputGroups
   return renderPage(
     wrap(
-      'All inputs of the action, as flags of check and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key.',
+      'All inputs of the action, as flags of check, backtest and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key. More values stand in the config file: docs/inputs.md lists them.',
       out.columns,
     ),
-    [heading(out, 'The inputs of most runs:'), ...describeInputs(out, firstInputs)],
-    ...advanced.map(({ title, names }) => [
-      heading(out, `Advanced: ${title.replaceAll('`', '')}:`),
-      ...describeInputs(
-        out,
-        names.filter(name => !workflowInputs.includes(name)),
-      ),
-    ]),
+    describeInputs(
+      out,
+      inputNames.filter(name => !workflowInputs.includes(name)),
+    ),
     [heading(out, 'Without effect outside a GitHub workflow:'), ...describeInputs(out, workflowInputs)],
   )
 }
 
 /** Renders the page of a command. */
 export function renderCommandHelp(out: Output, command: CommandName): string {
-  const { usage, text, examples, exitCodes, flags, inputs, described }: Command = commands[command]
+  const { usage, text, examples, exitCodes, flags, inputs }: Command = commands[command]
   const takesAll = inputs.length === inputNames.length
   return renderPage(
     [`${heading(out, 'Usage:')} ${usage}`],
@@ -63,12 +58,9 @@ export function renderCommandHelp(out: Output, command: CommandName): string {
         describeFlag(out, `--${name} ${value}`.trim(), description),
       ),
     ],
-    described.length === 0
+    takesAll || inputs.length === 0
       ? []
-      : [
-          heading(out, takesAll ? 'The inputs of most runs:' : 'Inputs of the gate:'),
-          ...describeInputs(out, described),
-        ],
+      : [heading(out, 'Inputs of the gate:'), ...describeInputs(out, inputs)],
     takesAll ? [`It takes all inputs as flags: ${code(out, `${NAME} help inputs`)} describes them.`] : [],
   )
 }

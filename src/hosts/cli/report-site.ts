@@ -1,6 +1,6 @@
 /** The command `report`: writes the static site of the recorded histories. */
 import { reportSite } from '../../commands/report-site.ts'
-import { HISTORY_BRANCH } from '../../inputs/fields.ts'
+import { HISTORY_BRANCH } from '../../history/store.ts'
 import { LinkOutError } from '../../lib/files.ts'
 import { describeUnusableFile } from '../../report/messages/files.ts'
 import { formatMessage } from '../../report/messages/message.ts'
@@ -12,7 +12,7 @@ import { describeFlagProblems } from './terminal.ts'
 /** Writes the site. Returns the exit code: 0, 1 where there is nothing to show or to write to, 2 for wrong flags. */
 export async function report(argv: string[], { out, err, folder, signal }: CommandContext): Promise<number> {
   const { texts, problems } = parseFlags(argv, 'report')
-  const { history, output = 'site', 'history-branch': branch = HISTORY_BRANCH } = texts
+  const { history, output = 'site' } = texts
   if (history === undefined) {
     problems.push({ input: 'history', given: undefined, allowed: 'a file, a folder or branch' })
   }
@@ -20,7 +20,7 @@ export async function report(argv: string[], { out, err, folder, signal }: Comma
     await err.write(`${describeFlagProblems(problems)}\n`)
     return 2
   }
-  const source = history === 'branch' ? { branch } : { path: history }
+  const source = history === 'branch' ? { branch: HISTORY_BRANCH } : { path: history }
   try {
     const site = await reportSite(source, output, { folder, signal })
     if ('problem' in site) {

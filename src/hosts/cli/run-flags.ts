@@ -4,9 +4,9 @@ import { isShallowCheckout } from '../../embedded/backtest/commit-history.ts'
 import { CorpusError } from '../../embedded/pages/errors.ts'
 import { git } from '../../embedded/pages/git.ts'
 import type { GatesReading } from '../../inputs/gates.ts'
+import type { InputProblem } from '../../inputs/given-values.ts'
+import { InputsError } from '../../inputs/given-values.ts'
 import { readGates } from '../../inputs/read-gates.ts'
-import type { InputProblem } from '../../inputs/read-settings.ts'
-import { InputsError } from '../../inputs/read-settings.ts'
 import type { ParsedFlags } from './flags.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -61,15 +61,16 @@ export async function readRunFlags(
     workspace: folder,
   }
   try {
-    const asked = ref === undefined ? texts : { ...texts, baseline: 'base' }
-    const reading = await readGates(asked, { env, facts, signal, hostedKey: env['AI_VISIBILITY_KEY'] })
+    const hostedKey = env['AI_VISIBILITY_KEY']
+    const fixed = ref === undefined ? {} : { baseline: 'base' }
+    const reading = await readGates(texts, { env, facts, signal, hostedKey, fixed })
     const { gates } = reading
     if (ref === undefined && !texts['baseline']) {
       problems.push(...gates.flatMap(gate => checkBaseline(gate.settings.baseline.source.kind, undefined)))
     }
     if (gates.some(gate => gate.settings.accept && gate.settings.record !== 'always')) {
       const allowed =
-        'false, unless --record always is given: other runs of the command line are not recorded'
+        'false, unless record is always in the config file: other runs of the command line are not recorded'
       problems.push({ input: 'accept', given: 'true', allowed })
     }
     if (problems.length > 0) return { problems }

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { InputProblem } from '../../inputs/read-settings.ts'
+import type { InputProblem } from '../../inputs/given-values.ts'
 import { systemClock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
 import { createInterval, createTimeLeft } from '../../lib/time-left.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { ServiceError } from '../../contract/errors.ts'
-import { type InputProblem, InputsError } from '../../inputs/read-settings.ts'
+import { type InputProblem, InputsError } from '../../inputs/given-values.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
 import { type AccessKey, type KeyProblem, readKeys } from '../../server/keys.ts'

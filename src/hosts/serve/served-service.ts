@@ -5,8 +5,8 @@ import { isAbsolute, join } from 'node:path'
 import type { MonitorRequest } from '../../contract/contract.ts'
 import { ServiceError } from '../../contract/errors.ts'
 import { createEmbeddedService } from '../../embedded/service.ts'
+import { InputsError } from '../../inputs/given-values.ts'
 import { readGates } from '../../inputs/read-gates.ts'
-import { InputsError } from '../../inputs/read-settings.ts'
 import { readCountries } from '../../inputs/values.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { lineOfMissingAnswers } from '../../report/messages/answers.ts'
@@ -42,14 +42,13 @@ export async function createServedService(
     ...inputs
   } = texts
   const publicUrl = readPublicUrl(root)
-  const { settings, reportFont } = await readServedSettings(inputs, { folder, env })
+  const settings = await readServedSettings(inputs, { folder, env })
   const service = createEmbeddedService({
     settings,
     folder,
     keywords: [],
     dataFolder: data,
     downloadUrl: ({ name }) => `${publicUrl ?? urlOf()}/reports/${name}`,
-    reportFont,
     env,
     clock: systemClock,
     deadline: Number.POSITIVE_INFINITY,
@@ -135,17 +134,16 @@ async function readServedSettings(
 ) {
   const facts = {
     eventName: 'local',
-    defaultBranch: undefined,
     change: undefined,
     withoutSecrets: true,
     workspace: folder,
   }
-  const { gates } = await readGates({ ...inputs, brand: 'any', keywords: 'any' }, { env, facts })
+  const { gates } = await readGates(inputs, { env, facts, fixed: { brand: 'any', keywords: 'any' } })
   const [{ settings }, ...others] = gates
   if (others.length > 0) {
     refuse('key', inputs['key'], `the key of one gate: ${gates.map(({ key }) => key).join(', ')}`)
   }
-  const { service, reportFont } = settings
+  const { service } = settings
   if ('baseUrl' in service) {
     refuse('base-url', service.baseUrl, 'no value: the served service is the embedded one')
   }
@@ -157,7 +155,7 @@ async function readServedSettings(
   }
   // The limit of a run's cost would end the service.
   const limits = { maxRequests: service.maxRequests ?? DEFAULT_MAX_REQUESTS, maxCost: undefined }
-  return { settings: { ...service, countries, ...limits }, reportFont }
+  return { ...service, countries, ...limits }
 }
 
 function refuse(input: string, given: string | undefined, allowed: string): never {

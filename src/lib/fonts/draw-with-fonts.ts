@@ -5,8 +5,6 @@ import { type FontPlace, findFont, readFont } from './find-font.ts'
 import { BOLD, REGULAR } from './noto-sans.ts'
 
 export interface FontSource {
-  /** Font file to try before the fonts of the machine. */
-  path?: string | undefined
   /** Finds a font for a script; undefined if there is none. */
   find?: (script: string) => Promise<FontPlace | undefined>
 }
@@ -27,7 +25,7 @@ const CJK_PACKAGE = 'fonts-noto-cjk'
  */
 export async function drawWithFonts(
   draw: (typefaces: Typeface[]) => Promise<Drawn>,
-  { path, find = findFont }: FontSource,
+  { find = findFont }: FontSource = {},
 ): Promise<{ bytes: Uint8Array; problems: FontProblem[] }> {
   const problems: FontProblem[] = []
   const typefaces = [shippedTypeface()]
@@ -47,7 +45,6 @@ export async function drawWithFonts(
     }
   }
 
-  if (path !== undefined) await add({ path })
   for (const script of inOrder(drawn.missingScripts)) {
     // A font for another script may have added this one.
     if (!drawn.missingScripts.includes(script)) continue
@@ -63,7 +60,7 @@ export function describeFontProblem(problem: FontProblem): string {
   if (problem.kind === 'unusable') return `The font ${problem.path} cannot be used: ${problem.detail}`
   const lack = `The PDF shows question marks for characters of ${problem.script}.`
   return CJK.includes(problem.script)
-    ? `${lack} Install a font for this script, such as the Debian package ${CJK_PACKAGE}, or set report-font to a font file.`
+    ? `${lack} Install a font for this script, such as the Debian package ${CJK_PACKAGE}.`
     : lack
 }
 

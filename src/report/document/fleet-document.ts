@@ -220,9 +220,7 @@ function describeHarmless(harmless: number, all: number): string {
 
 /** Says how often chance alone fails the gates, where several are tested and one failed. */
 function describeFalseAlarms(gates: readonly JudgedGate[]): string[] {
-  const tested = gates.filter(
-    ({ verdict, settings }) => dropsOf(verdict)?.noise === 'tested' && settings.alpha === undefined,
-  )
+  const tested = gates.filter(({ verdict }) => dropsOf(verdict)?.noise === 'tested')
   const alarms = tested.reduce((sum, { settings }) => sum + settings.falseAlarmsPerYear, 0)
   if (alarms < 2 || !tested.some(({ verdict }) => verdict.status === 'fail')) return []
   return [

@@ -7,7 +7,6 @@ import { clip } from '../../lib/text.ts'
 import { codeOfFileProblem, FILES } from './files.ts'
 import { describePlace, describeUnusableHistory, describeWhere, LONGEST_LIST } from './history.ts'
 import { type Description, lineOf, messageWithWords } from './message.ts'
-import { SCANS } from './scans.ts'
 import { describeServiceError } from './service.ts'
 
 export const BASELINE = {
@@ -28,14 +27,6 @@ export const BASELINE = {
     remedy:
       'Write fetch-depth: 0 under with: of actions/checkout. The first push of a branch has no commit before it. To fail such a run, add no-baseline to fail-on.',
     words: (missing: MissingBaseline) => `This run is compared with nothing: ${describeMissing(missing)}.`,
-  },
-  AVG_SCAN_PER_CHANGED: {
-    meaning: 'The recorded runs have another `scan-per`.',
-    remedy:
-      'A new series begins with the next recorded run. To go on with the earlier one, set `scan-per` to the value that the message names.',
-    endsWithRemedy: false,
-    words: ({ missing, change }: { missing: MissingBaseline; change: string }) =>
-      `There is no baseline: ${describeMissing(missing)}. ${change}`,
   },
 }
 
@@ -132,12 +123,8 @@ export function describeMissingBaseline(
         text: `baseline: base was skipped: ${describeMissing(missing)}. This run is compared with nothing; floors apply.`,
         isWarning: false,
       }
-    default: {
-      const change = describeScanPerChange(missing)
-      return change === undefined
-        ? { text: `There is no baseline: ${describeMissing(missing)}. Floors apply.`, isWarning: false }
-        : { text: lineOf(BASELINE, 'AVG_SCAN_PER_CHANGED', { missing, change }), isWarning: true }
-    }
+    default:
+      return { text: `There is no baseline: ${describeMissing(missing)}. Floors apply.`, isWarning: false }
   }
 }
 
@@ -150,22 +137,6 @@ function describeMissingUnusable(unusable: UnusableBaseline): string {
     case 'history':
       return `${describePlace(unusable.place)} cannot be used`
   }
-}
-
-/**
- * Returns what became of the history where `scan-per` alone makes its newest run incomparable, and how to go on with it;
- * undefined for every other missing baseline.
- */
-export function describeScanPerChange(missing: MissingBaseline): string | undefined {
-  if (missing.kind !== 'other-settings') return undefined
-  const [change, ...others] = missing.changes
-  if (change?.name !== 'scan-per' || others.length > 0) return undefined
-  const before = change.removed.join() === 'all' ? 'all' : 'keyword'
-  const now = before === 'all' ? 'keyword' : 'all'
-  return (
-    `The earlier runs made ${SCANS[before]}, and this run makes ${SCANS[now]}. Such numbers cannot be compared. ` +
-    `Later runs are compared with the runs that are recorded from now on. To go on with the earlier runs, set scan-per: ${before}.`
-  )
 }
 
 function describeMissingHistory(cause: MissingHistory, place: HistoryPlace): string {

@@ -77,7 +77,7 @@ function describeReason(unpublished: Unpublished): string {
     case 'no-lookup':
       return `The pull request of the run could not be looked up. ${unpublished.sentence}`
     case 'no-artifact':
-      return `The finished run uploaded no artifact ${quote(unpublished.name)}. Set report: outcome in the workflow that it runs, and the same key and artifact-name in both workflows.`
+      return `The finished run uploaded no artifact ${quote(unpublished.name)}. Set report: outcome in the workflow that it runs, and the same key in both workflows.`
     case 'earlier-attempt':
       return `The attempt ${unpublished.attempt} of the finished run uploaded no artifact ${quote(unpublished.name)}. The artifact of an earlier attempt is not used, and an existing comment stays as it is.`
     case 'expired':

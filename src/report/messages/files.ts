@@ -37,8 +37,8 @@ export const FILES = {
       `The report ${name} was not written. ${wordsOfError(error)}`,
   },
   AVG_FONT: {
-    meaning: 'The PDF report lacks characters, or its font file cannot be used.',
-    remedy: 'Set report-font to a font file that has the characters.',
+    meaning: 'The PDF report lacks characters, or a font of the machine cannot be used.',
+    remedy: 'Install a font that has the characters, such as the Debian package fonts-noto-cjk.',
     endsWithRemedy: false,
     words: (problem: string) => problem,
   },

@@ -13,7 +13,7 @@ import { describeServiceError } from './service.ts'
 type Of<K extends Blocker['kind']> = Extract<Blocker, { kind: K }>
 
 const FEWER_REQUESTS =
-  'ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows. Or set scan-per: all: one request a sample, without results by keyword.'
+  'ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows.'
 
 export const GATE = {
   AVG_NO_SECRETS: {
@@ -84,8 +84,7 @@ export const GATE = {
   AVG_INCONCLUSIVE: {
     meaning:
       'A drop may be chance, too few runs are recorded to test it, or a value is missing. The step passes unless `fail-on` lists `inconclusive`.',
-    remedy:
-      'Start another run or wait for the next one. For too few runs, let more be recorded, or set `scan-per: keyword`.',
+    remedy: 'Start another run or wait for the next one. For too few runs, let more be recorded.',
     endsWithRemedy: false,
     words: (headline: string) => headline,
   },

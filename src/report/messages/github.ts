@@ -69,14 +69,14 @@ export const GITHUB = {
   },
   AVG_ARTIFACT_STORAGE: {
     meaning: 'The run has no artifact storage. Only GitHub.com has it.',
-    remedy: 'The files stay on the runner. Set `artifact-name: none` to upload nothing.',
+    remedy: 'The files stay on the runner.',
     endsWithRemedy: false,
     words: (folder: string) =>
       `Artifacts need the storage of GitHub.com, which this run does not have: nothing was uploaded. The files stay in ${folder}.`,
   },
   AVG_ARTIFACT_409: {
     meaning: 'The workflow run already has an artifact of this name.',
-    remedy: 'In a matrix, give each gate its own `key` or `artifact-name`.',
+    remedy: 'In a matrix, give each gate its own `key`.',
     words: ({ name, folder }: { name: string; folder: string }) =>
       `This workflow run already has an artifact named ${name}. The files stay in ${folder}.`,
   },

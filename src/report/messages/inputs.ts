@@ -1,7 +1,7 @@
 /** Messages about inputs, about the files that settings come from, and about errors that end the program. */
 import { CorpusError } from '../../embedded/pages/errors.ts'
-import type { ConfigChange } from '../../inputs/config-file.ts'
-import type { InputProblem } from '../../inputs/read-settings.ts'
+import type { InputProblem } from '../../inputs/given-values.ts'
+import type { ConfigChange } from '../../inputs/stored-settings.ts'
 import { LinkOutError } from '../../lib/files.ts'
 import { plainLine } from '../escape.ts'
 import { cutList, NAME_LENGTH } from '../words.ts'

@@ -10,26 +10,24 @@ import type { Outcome } from '../outcome.ts'
 import { cutList, NAME_LENGTH } from '../words.ts'
 
 /** What a run makes, after a verb. */
-export const SCANS: Record<ScanPer, string> = {
+const SCANS: Record<ScanPer, string> = {
   all: 'one scan for all keywords together',
   keyword: 'one scan for each keyword',
 }
 
-const REASONS: Record<Exclude<ScanPerReason, 'given'>, string> = {
+const REASONS: Record<ScanPerReason, string> = {
   'as-recorded': 'as the newest recorded run did',
   'recorded-runs': 'because recorded runs are compared keyword by keyword',
   embedded: 'because the embedded service needs no more requests for it',
   unrecorded: 'because no recorded run is compared',
 }
 
-/** Returns which scans are made, and why where the input leaves it open, as a sentence. */
+/** Returns which scans are made, and why, as a sentence. */
 export function describeScanPer({
   scanPer,
   scanPerReason,
 }: Pick<Settings, 'scanPer' | 'scanPerReason'>): string {
-  return scanPerReason === 'given'
-    ? `scan-per: ${scanPer} makes ${SCANS[scanPer]}.`
-    : `scan-per: auto chose ${scanPer}, ${SCANS[scanPer]}, ${REASONS[scanPerReason]}.`
+  return `The run makes ${SCANS[scanPer]}, ${REASONS[scanPerReason]}.`
 }
 
 /** Returns why a run goes on after so many samples, and up to how many. */

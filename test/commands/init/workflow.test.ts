@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { inputTexts } from '../../../scripts/lib/inputs.ts'
-import { renderWorkflow, type WorkflowChoices } from '../../../src/commands/init/workflow.ts'
-import { InputsError, readSettings } from '../../../src/inputs/read-settings.ts'
-import { checkWorkflow } from '../../support/check-workflow.ts'
+import { renderGate, renderWorkflow, type WorkflowChoices } from '../../../src/commands/init/workflow.ts'
+import { InputsError } from '../../../src/inputs/given-values.ts'
+import { readSettings } from '../../../src/inputs/read-settings.ts'
 import { aContext } from '../../support/settings.ts'
 
 const owned = (keyword: string, path: string, isSure = true) => ({
@@ -22,17 +21,21 @@ const choices: WorkflowChoices = {
   language: 'en',
   version: 'v1',
 }
-const inputsOf = (text: string) => parse(text).jobs.gate.steps[1].with
+const inputsOf = (text: string) => parse(text)
 
 describe('renderWorkflow', () => {
-  it('is the quick start of README', () => {
+  it('is the quick start of README, whose inputs stand in the config file', () => {
     const [, quickStart = ''] = /```yaml\n(name:.*?)```/s.exec(readFileSync('README.md', 'utf8')) ?? []
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
-    expect(parse(renderWorkflow({ ...choices, version: `v${version}` }))).toEqual(parse(quickStart))
+    const readme = parse(quickStart)
+    const step = readme.jobs.gate.steps[1]
+    expect(inputsOf(renderGate(choices))).toEqual(step.with)
+    delete step.with
+    expect(parse(renderWorkflow({ version: `v${version}` }))).toEqual(readme)
   })
 
   it('pins the version', () => {
-    expect(renderWorkflow({ ...choices, version: 'v1.2.3' })).toContain(
+    expect(renderWorkflow({ version: 'v1.2.3' })).toContain(
       'uses: ai-visibility-gate/ai-visibility-gate@v1.2.3\n',
     )
   })
@@ -62,7 +65,7 @@ describe('renderWorkflow', () => {
   ])('quotes the brand %j so that YAML, GitHub and the inputs read it as it is', async brand => {
     const keywords = [`${brand} prices`, 'kanban, boards']
     const siteUrl = ['docs = https://acme.dev/{path}/']
-    const text = renderWorkflow({
+    const text = renderGate({
       ...choices,
       brand,
       keywords: keywords.map(keyword => ({ keyword })),
@@ -70,21 +73,20 @@ describe('renderWorkflow', () => {
       siteUrl,
       language: 'de',
     })
-    expect(await checkWorkflow(text)).toEqual([])
     expect(inputsOf(text).brand).toBe(brand)
-    const settings = await readSettings(inputTexts(inputsOf(text)), {}, aContext())
+    const settings = await readSettings(inputsOf(text), {}, aContext())
     expect(settings).toMatchObject({ brand, language: 'de', service: { content: ['docs/**', '!docs/x'] } })
     if (!brand.startsWith('#')) expect(settings.keywords).toEqual(keywords)
   })
 
   it('writes a single keyword with a comma as one keyword', async () => {
-    const text = renderWorkflow({ ...choices, keywords: [{ keyword: 'small, "cheap" boards' }] })
-    const { keywords } = await readSettings(inputTexts(inputsOf(text)), {}, aContext())
+    const text = renderGate({ ...choices, keywords: [{ keyword: 'small, "cheap" boards' }] })
+    const { keywords } = await readSettings(inputsOf(text), {}, aContext())
     expect(keywords).toEqual(['small, "cheap" boards'])
   })
 
   it('writes an owner that is not sure as a comment, which counts without its #', async () => {
-    const text = renderWorkflow({
+    const text = renderGate({
       ...choices,
       keywords: [owned('install Acme', 'docs/install.md'), owned('what is it, really', 'docs/a.md', false)],
     })
@@ -107,8 +109,8 @@ describe('renderWorkflow', () => {
   })
 
   it('writes a single question with a comma as one question, without a comment that would split it', async () => {
-    const text = renderWorkflow({ ...choices, keywords: [owned('small, cheap boards', 'docs/a.md', false)] })
-    const { keywords } = await readSettings(inputTexts(inputsOf(text)), {}, aContext())
+    const text = renderGate({ ...choices, keywords: [owned('small, cheap boards', 'docs/a.md', false)] })
+    const { keywords } = await readSettings(inputsOf(text), {}, aContext())
     expect(keywords).toEqual(['small, cheap boards'])
   })
 
@@ -118,7 +120,7 @@ describe('renderWorkflow', () => {
       { keywords: [{ keyword: 'a' }, { keyword: '${{ 1 }}' }] },
       { content: ['${{ 1 }}/**'] },
     ]) {
-      expect(() => renderWorkflow({ ...choices, ...part })).toThrow(InputsError)
+      expect(() => renderGate({ ...choices, ...part })).toThrow(InputsError)
     }
   })
 })

@@ -53,7 +53,6 @@ describe('the fingerprint of an opened service', () => {
       promptTemplates: ['What is the best {keyword}?'],
       ownQuestions: [{ keyword: 'crm', questions: ['Which CRM?', 'What CRM?'] }],
       countries: ['DE'],
-      city: 'Munich',
     }
     expect(await fingerprintOf(embedded(service))).toEqual({
       brand: ['Acme'],
@@ -68,7 +67,6 @@ describe('the fingerprint of an opened service', () => {
       'brand-aliases': ['ACME Inc'],
       'prompt-template': ['What is the best {keyword}?'],
       country: ['DE'],
-      city: ['Munich'],
       questions: ['crm = Which CRM? | What CRM?'],
     })
   })
@@ -91,7 +89,6 @@ describe('the fingerprint of an opened service', () => {
     ['brand-aliases', { brandAliases: ['ACME'] }],
     ['prompt-template', { promptTemplates: ['{keyword}?'] }],
     ['country', { countries: ['DE'] }],
-    ['city', { city: 'Munich' }],
     ['questions', { ownQuestions: [{ keyword: 'crm', questions: ['Which CRM?'] }] }],
   ])('tells embedded runs apart by their %s', async (name, change) => {
     expect(await differing(embedded(), embedded(change))).toEqual([name])
@@ -111,11 +108,8 @@ describe('the fingerprint of an opened service', () => {
   it.each<[string, Partial<Settings>]>([
     ['key', { service: { ...hosted, apiKey: 'new' } }],
     ['number of samples', { samples: { min: 3, max: 9 } }],
-    ['idea of what fails', { failOn: [], alpha: 0.2 }],
-    [
-      'place for the baseline',
-      { baseline: baselineSettings({ source: { kind: 'branch', branch: 'history' } }) },
-    ],
+    ['idea of what fails', { failOn: [], falseAlarmsPerYear: 2 }],
+    ['place for the baseline', { baseline: baselineSettings({ source: { kind: 'branch' } }) }],
   ])('is the same with another %s', async (_, change) => {
     expect(await differing(someSettings(), someSettings(change))).toEqual([])
   })

@@ -19,7 +19,7 @@ import { aContext, someSettings } from '../../support/settings.ts'
 const { signal } = new AbortController()
 
 async function open(service: Settings['service'], overrides: Partial<Settings> = {}, workspace = aFolder()) {
-  const settings = someSettings({ service, reports: ['service-csv', 'service-pdf'], ...overrides })
+  const settings = someSettings({ service, exports: { formats: ['csv', 'pdf'] }, ...overrides })
   const facts = aContext({ tempFolder: aFolder(), workspace })
   const opened = await openService(settings, { facts, env: {}, log: createLog(), signal })
   onTestFinished(() => opened.close())

@@ -14,7 +14,7 @@ async function requestOf(model: string, question: string, language: string, coun
   const { post, requests } = await connectToVendor(`dataforseo:${model}`, {
     body: fixture('dataforseo-ai-mode'),
   })
-  const location = country === undefined ? undefined : { country, city: 'Munich' }
+  const location = country === undefined ? undefined : { country }
   await askEngine(specOf(`dataforseo:${model}`), question, { post, language, ...(location && { location }) })
   return requests[0]
 }

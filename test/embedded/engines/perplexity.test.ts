@@ -12,7 +12,7 @@ import {
 } from '../../support/engines.ts'
 
 describe('a question to Perplexity', () => {
-  const berlin = { country: 'DE', city: 'Berlin' }
+  const germany = { country: 'DE' }
 
   /** The bodies of the requests for one question; the first `rejected` of them are answered with status 400. */
   async function bodiesFor(id: string, location?: UserLocation, rejected = 0) {
@@ -41,22 +41,22 @@ describe('a question to Perplexity', () => {
   })
 
   it('tells the place in the search, which the vendor merges with that of the preset', async () => {
-    expect(await bodiesFor('perplexity', berlin)).toEqual([
+    expect(await bodiesFor('perplexity', germany)).toEqual([
       {
         preset: 'fast',
         model: 'perplexity/sonar',
         input: 'Which CRM?',
-        tools: [{ type: 'web_search', user_location: berlin }],
+        tools: [{ type: 'web_search', user_location: germany }],
       },
     ])
   })
 
   it('goes to the model without a preset if the vendor rejects that', async () => {
-    const [, second] = await bodiesFor('perplexity:low', berlin, 1)
+    const [, second] = await bodiesFor('perplexity:low', germany, 1)
     expect(second).toEqual({
       model: 'perplexity/sonar',
       input: 'Which CRM?',
-      tools: [{ type: 'web_search', user_location: berlin }],
+      tools: [{ type: 'web_search', user_location: germany }],
     })
   })
 

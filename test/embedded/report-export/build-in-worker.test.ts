@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 it('builds a report in a worker, and passes its warnings on', async () => {
   await record(1, `no record\n${JSON.stringify(aRecord('2026-01-05'))}`)
-  const { bytes, warnings } = await createReportBuilder(undefined)(taskOf(), signal)
+  const { bytes, warnings } = await createReportBuilder()(taskOf(), signal)
   expect(Buffer.from(bytes).toString()).toContain('"scan-2026-01-05"')
   expect(warnings).toEqual([expect.stringContaining('line 1 is skipped')])
 })
@@ -40,7 +40,7 @@ it('builds a report in a worker, and passes its warnings on', async () => {
 it('leaves the main thread free for others', async () => {
   await record(4_000)
   const before = { thread: process.threadCpuUsage(), all: process.cpuUsage() }
-  const { bytes } = await createReportBuilder(undefined)(taskOf(), signal)
+  const { bytes } = await createReportBuilder()(taskOf(), signal)
   const { user } = process.threadCpuUsage(before.thread)
   expect(bytes.length).toBeGreaterThan(400_000)
   expect(user).toBeLessThan(process.cpuUsage(before.all).user / 4)
@@ -51,7 +51,7 @@ it('refuses a report that is too large, and builds the next one', async () => {
   const engines = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`engine-${index}`, {}]))
   const keywords = Array.from({ length: 500 }, () => 'k'.repeat(200))
   await record(20, JSON.stringify(aRecord('2026-01-05', engines, { keywords })))
-  const build = createReportBuilder(undefined)
+  const build = createReportBuilder()
   await expect(build(taskOf(), signal)).rejects.toMatchObject({
     facts: { status: 400, detail: 'date_range: the report is too large; ask for fewer days' },
   })
@@ -60,7 +60,7 @@ it('refuses a report that is too large, and builds the next one', async () => {
 
 it('ends with its call, and builds the next one', async () => {
   await record(20_000)
-  const build = createReportBuilder(undefined)
+  const build = createReportBuilder()
   const call = new AbortController()
   const aborted = build(taskOf({ format: 'pdf' }), call.signal)
   const next = build(taskOf({ brand_name: 'Other' }), signal)

@@ -69,7 +69,7 @@ describe('createExport', () => {
     await exportReport({ format: 'pdf', brand_name: '在庫' })
     expect(warnings).toEqual([
       'The PDF shows question marks for characters of Han. Install a font for this script, such as the Debian package ' +
-        'fonts-noto-cjk, or set report-font to a font file.',
+        'fonts-noto-cjk.',
     ])
   })
 

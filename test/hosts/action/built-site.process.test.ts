@@ -1,11 +1,11 @@
-/** The last job of the recipes for built sites: two builds in an empty workspace, and nothing of the repository. */
+/** The last job of the recipes for built sites: two builds, and nothing of the repository but the config file. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { pullRequestEvent } from '../../../scripts/lib/action.ts'
 import { runActionInProcess } from '../../support/action-in-process.ts'
-import { aFolder, write } from '../../support/git-repository.ts'
+import { aRepository, commit, write } from '../../support/git-repository.ts'
 import { createStage } from '../../support/stage.ts'
 
 const gateSchema = z.object({ with: z.record(z.string(), z.string()) })
@@ -21,16 +21,18 @@ const empty = '<h1>Prices</h1><p>Talk to us.</p>'
 /** Runs the step where the two builds were downloaded. */
 async function compare(base: Record<string, string>, head: Record<string, string>) {
   const { github, run } = await createStage(runActionInProcess)
-  const checkout = aFolder()
+  const checkout = aRepository()
+  const baseSha = commit(checkout, { '.github/ai-visibility.yml': 'base-content: _base/site\n' })
+  const headSha = commit(checkout, { 'README.md': 'A site.\n' })
   const below = (folder: string, pages: Record<string, string>) =>
     Object.fromEntries(Object.entries(pages).map(([name, page]) => [`${folder}/${name}`, page]))
   write(checkout, { ...below('_base/site', base), ...below('site', head) })
   const inputs = { 'base-url': '', 'api-key': '', ...recipe }
-  const result = await run({ checkout, event: pullRequestEvent(), inputs })
+  const result = await run({ checkout, event: pullRequestEvent({ baseSha, headSha }), inputs })
   return { ...result, comment: github.comments[0]?.body ?? '' }
 }
 
-describe('the gate of a built site, without a checkout', () => {
+describe('the gate of a built site, beside a checkout of the config file', () => {
   it('fails where a page of the change lost the answer that the base has', async () => {
     const base = { 'prices.html': prices, 'restore.html': restore }
     const { exitCode, outputs, comment } = await compare(base, { ...base, 'prices.html': empty })

@@ -110,11 +110,6 @@ describe('a baseline file that cannot be read as it was before', () => {
       (checkout: string) => rmSync(join(checkout, '.git'), { recursive: true }),
       'not inside a git checkout',
     ],
-    [
-      'without the commit that the change is based on',
-      (checkout: string) => git(checkout, 'remote', 'set-url', 'origin', 'file:///nowhere'),
-      'could not be fetched',
-    ],
   ])('is an error %s, and comment and summary say so', async (_, breakCheckout, reason) => {
     const origin = aRepository()
     const commits = commitTwice(origin, fourCited, () => write(origin, { [baseline]: low }))
@@ -127,6 +122,18 @@ describe('a baseline file that cannot be read as it was before', () => {
       expect(text).toContain(reason)
       expect(text).toContain('it could not be checked whether the change edits the file')
     }
+  })
+})
+
+describe('the config file that no input names', () => {
+  it('may be in the commit that the change is based on: a run that cannot have it is an error, and says so', async () => {
+    const origin = aRepository()
+    const commits = commitTwice(origin, fourCited, () => write(origin, { [baseline]: low }))
+    const checkout = shallowClone(origin)
+    git(checkout, 'remote', 'set-url', 'origin', 'file:///nowhere')
+    const { outputs, exitCode, summary } = await runBelowBaseline(checkout, eventOf(commits))
+    expect([outputs['verdict'], exitCode]).toEqual(['error', 1])
+    expect(summary).toMatch(/ai-visibility\.yml.*could not be fetched/)
   })
 })
 

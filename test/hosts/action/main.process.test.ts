@@ -10,7 +10,6 @@ import {
   pushEvent,
   scheduleEvent,
 } from '../../../scripts/lib/action.ts'
-import { startArtifactService } from '../../../scripts/lib/artifact-server.ts'
 import { type GitHubOptions, htmlErrorPage, workflowToken } from '../../../scripts/lib/github-server.ts'
 import { action } from '../../../scripts/lib/inputs.ts'
 import { runActionInProcess } from '../../support/action-in-process.ts'
@@ -109,7 +108,7 @@ describe('a pull request', () => {
   })
 })
 
-describe('scan-per: auto', () => {
+describe('what a scan asks about', () => {
   const keywords = 'crm, erp, hr, cms, bi'
 
   /** The action on a schedule, and what the service is asked in each run. */
@@ -126,7 +125,7 @@ describe('scan-per: auto', () => {
     const run = await scheduled()
     const { asked, log } = await run({ baseline: 'history.json' })
     expect(asked).toEqual([['crm'], ['erp'], ['hr'], ['cms'], ['bi']])
-    expect(log).toContain('auto chose keyword, one scan for each keyword, because')
+    expect(log).toContain('makes one scan for each keyword, because')
     expect(log).toContain('Scans: at most 5. Requests: at most 5, without retries')
     expect(log).toContain('10 requests a minute, 500 a day')
   })
@@ -140,47 +139,21 @@ describe('scan-per: auto', () => {
 
   it('asks as the newest recorded run did, and says so', async () => {
     const run = await scheduled()
-    const first = await run({ baseline: 'history.json', 'scan-per': 'all' })
-    const files = { 'history.json': readFileSync(join(first.workspace, 'history.json'), 'utf8') }
-    const { asked, log, summary } = await run({ baseline: 'history.json' }, files)
+    const first = await run({})
+    const files = { 'last.json': readFileSync(first.outputs['result-file'] ?? '', 'utf8') }
+    const { asked, log, summary } = await run({ baseline: 'last.json' }, files)
     expect(asked).toEqual([['crm', 'erp', 'hr', 'cms', 'bi']])
-    expect(log).toContain(
-      'auto chose all, one scan for all keywords together, as the newest recorded run did',
-    )
-    expect(log).not.toContain('AVG_SCAN_PER_CHANGED')
-    expect(summary).toContain('Compared with history.json')
+    expect(log).toContain('makes one scan for all keywords together, as the newest recorded run did')
+    expect(summary).toContain('Compared with last.json')
   })
 
-  it('tells who leaves a history of scan-per: all what happened, and how to go on with it', async () => {
+  it('is named by the refusal of a plan that is too small', async () => {
     const run = await scheduled()
-    const first = await run({ baseline: 'history.json', 'scan-per': 'all' })
-    const files = { 'history.json': readFileSync(join(first.workspace, 'history.json'), 'utf8') }
-    const after = await run({ baseline: 'history.json', 'scan-per': 'keyword' }, files)
-    expect(after.log).toMatch(/^::warning::AVG_SCAN_PER_CHANGED: .*scan-per was all and is keyword/m)
-    for (const text of [after.log, after.summary]) {
-      expect(text).toContain('Later runs are compared with the runs that are recorded from now on.')
-      expect(text).toContain('set scan-per: all.')
-    }
-    const kept = await run({ baseline: 'history.json', 'scan-per': 'all' }, files)
-    expect(kept.asked).toHaveLength(1)
-    expect(kept.log).not.toContain('AVG_SCAN_PER_CHANGED')
-    expect(kept.summary).toContain('Compared with history.json')
-  })
-
-  it('is named by the refusal of a plan that is too small, with what scan-per: all gives up', async () => {
-    const run = await scheduled()
-    const inputs = { baseline: 'history.json', samples: '3', limits: '14/day' }
-    const { asked, log, summary } = await run(inputs)
+    const { asked, log } = await run({ baseline: 'history.json', samples: '3', limits: '14/day' })
     expect(asked).toEqual([])
+    expect(log).toContain('makes one scan for each keyword, because')
     expect(log).toContain('Scans: at most 15. Requests: at most 15, without retries')
-    expect(log).toMatch(
-      /^::error::AVG_LIMIT_DAY: .* This run needs 15 requests .* scan-per: all: one request a sample/m,
-    )
-    expect(summary).toContain('without results by keyword')
-    expect(log).toContain('scan-per: auto chose keyword')
-    const given = await run({ ...inputs, 'scan-per': 'keyword' })
-    expect(given.log).toContain('scan-per: keyword makes one scan for each keyword')
-    expect((await run({ ...inputs, 'scan-per': 'all' })).asked).toHaveLength(3)
+    expect(log).toMatch(/^::error::AVG_LIMIT_DAY: .* This run needs 15 requests /m)
   })
 })
 
@@ -192,15 +165,6 @@ describe('the report', () => {
     expect(log).toMatch(/::warning::.*nothing was uploaded/)
     expect(readFileSync(outputs['report-files'] ?? '', 'utf8')).toContain('chatgpt')
     expect(github.comments).toHaveLength(1)
-  })
-
-  it('is written but not uploaded when the artifact has no name', async () => {
-    const artifacts = await startArtifactService()
-    onTestFinished(artifacts.close)
-    const { run } = await stage()
-    const { outputs } = await run({ inputs: { report: 'csv', 'artifact-name': 'none' }, env: artifacts.env })
-    expect(outputs['report-files']).toMatch(/scans\.csv$/)
-    expect(artifacts.calls).toEqual([])
   })
 })
 
@@ -309,7 +273,7 @@ describe('a run that is run again', () => {
 describe('a run that is compared keyword by keyword', () => {
   it('says what the gate can see, in the summary and in the result file', async () => {
     const { run } = await stage()
-    const inputs = { baseline: 'history.json', keywords: 'crm\nerp', 'scan-per': 'keyword', accept: '' }
+    const inputs = { baseline: 'history.json', keywords: 'crm\nerp', accept: '' }
     const first = await run({ event: manualEvent, inputs })
     expect(first.summary).not.toContain('were lost, the next run would fail')
     const history = readFileSync(join(first.workspace, 'history.json'), 'utf8')
@@ -429,7 +393,7 @@ describe('a variable that is named like an input', () => {
     const { run } = await stage()
     const { exitCode, outputs, log } = await run({ env: { 'INPUT_FAIL-NO': 'fail' } })
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 1, verdict: 'error' })
-    expect(log).toContain('fail-no: got "fail"; expected the name of an input. Did you mean fail-on?')
+    expect(log).toContain('fail-no: got "fail"; expected a name that is known here. Did you mean fail-on?')
   })
 })
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { workflowToken } from '../../../scripts/lib/github-server.ts'
 import { recordRuns } from '../../../src/commands/record-runs.ts'
 import { formatRecord } from '../../../src/history/format.ts'
+import { HISTORY_BRANCH } from '../../../src/history/store.ts'
 import type { ActionContext } from '../../../src/hosts/action/context.ts'
 import { openHistories } from '../../../src/hosts/action/open-histories.ts'
 import type { BaselineSource, Settings } from '../../../src/inputs/settings.ts'
@@ -27,7 +28,7 @@ const gateOf = (key: string, source: BaselineSource, settings: Partial<Settings>
   const baseline = baselineSettings({ source })
   return { key, settings: someSettings({ key, githubToken: workflowToken, baseline, ...settings }) }
 }
-const branch = (name: string): BaselineSource => ({ kind: 'branch', branch: name })
+const branch: BaselineSource = { kind: 'branch' }
 const file = (path: string): BaselineSource => ({ kind: 'file', path })
 const recordOf = (key: string) => aRecord({ createdAt: key })
 const recordsOf = (...keys: string[]) => keys.map(key => ({ key, record: recordOf(key) }))
@@ -69,32 +70,32 @@ describe('the history of the only gate', () => {
   })
 
   it('is the file of the key on a branch, and its commit names the commit of the run', async () => {
-    const server = await startBranches({ history: { 'docs.ndjson': lineOf('docs') } })
-    const history = await openOne(branch('history'), { apiUrl: server.url })
-    expect(history.placeOf('docs')).toEqual({ kind: 'branch', branch: 'history', path: 'docs.ndjson' })
+    const server = await startBranches({ [HISTORY_BRANCH]: { 'docs.ndjson': lineOf('docs') } })
+    const history = await openOne(branch, { apiUrl: server.url })
+    expect(history.placeOf('docs')).toEqual({ kind: 'branch', branch: HISTORY_BRANCH, path: 'docs.ndjson' })
     expect(await history.read('docs')).toEqual({ records: [recordOf('docs')], problems: [] })
     await appendTo(history, recordOf('docs'), 'docs')
-    expect(server.fileOn('history', 'docs.ndjson')?.toString()).toBe(lineOf('docs') + lineOf('docs'))
-    expect(server.commitsOf('history')[0]?.message).toBe('Add the AI visibility of 0123456 (docs)')
+    expect(server.fileOn(HISTORY_BRANCH, 'docs.ndjson')?.toString()).toBe(lineOf('docs') + lineOf('docs'))
+    expect(server.commitsOf(HISTORY_BRANCH)[0]?.message).toBe('Add the AI visibility of 0123456 (docs)')
   })
 })
 
 describe('the histories of several gates', () => {
   it('may be in different places, each of which has one store', async () => {
-    const server = await startBranches({ one: { 'de.ndjson': lineOf('de') }, two: {} })
+    const server = await startBranches({ [HISTORY_BRANCH]: { 'de.ndjson': lineOf('de') } })
     const gates = [
-      gateOf('de', branch('one')),
-      gateOf('en', branch('two')),
-      gateOf('fr', branch('one')),
+      gateOf('de', branch),
+      gateOf('en', branch),
+      gateOf('fr', branch),
       gateOf('it', file('a.json')),
       gateOf('es', { kind: 'none' }),
       gateOf('pt', { kind: 'base' }),
     ]
     const histories = await open(gates, { apiUrl: server.url })
     expect(gates.map(({ key }) => histories.get(key)?.placeOf(key))).toEqual([
-      { kind: 'branch', branch: 'one', path: 'de.ndjson' },
-      { kind: 'branch', branch: 'two', path: 'en.ndjson' },
-      { kind: 'branch', branch: 'one', path: 'fr.ndjson' },
+      { kind: 'branch', branch: HISTORY_BRANCH, path: 'de.ndjson' },
+      { kind: 'branch', branch: HISTORY_BRANCH, path: 'en.ndjson' },
+      { kind: 'branch', branch: HISTORY_BRANCH, path: 'fr.ndjson' },
       { kind: 'file', path: 'a.json' },
       undefined,
       undefined,
@@ -103,16 +104,16 @@ describe('the histories of several gates', () => {
     expect(await histories.get('de')?.read('de')).toEqual({ records: [recordOf('de')], problems: [] })
     await histories.get('de')?.append(recordsOf('de', 'fr'))
     await histories.get('en')?.append(recordsOf('en'))
-    expect(server.commitsOf('one').map(({ message }) => message)).toEqual([
+    expect(server.commitsOf(HISTORY_BRANCH).map(({ message }) => message)).toEqual([
+      'Add the AI visibility of 0123456 (1 gate)',
       'Add the AI visibility of 0123456 (2 gates)',
       'Start',
     ])
-    expect(server.commitsOf('two')[0]?.message).toBe('Add the AI visibility of 0123456 (1 gate)')
   })
 
   it('are those that a run of one gate has', async () => {
-    const server = await startBranches({ history: {} })
-    const gates = [gateOf('de', branch('history')), gateOf('en', branch('history'))]
+    const server = await startBranches({ [HISTORY_BRANCH]: {} })
+    const gates = [gateOf('de', branch), gateOf('en', branch)]
     const context = { apiUrl: server.url }
     await (await open(gates, context)).get('de')?.append(recordsOf('de', 'en'))
     for (const gate of gates) {
@@ -134,8 +135,8 @@ describe('the histories of several gates', () => {
   it('cost two hundred gates on a branch few requests, three of them writes, to read and record', async () => {
     const keys = Array.from({ length: 200 }, (_, id) => `gate-${id}`)
     const files = Object.fromEntries(keys.map(key => [`${key}.ndjson`, lineOf(key)]))
-    const server = await startBranches({ history: files })
-    const gates = keys.map(key => gateOf(key, branch('history'), { record: 'always' }))
+    const server = await startBranches({ [HISTORY_BRANCH]: files })
+    const gates = keys.map(key => gateOf(key, branch, { record: 'always' }))
     const histories = await open(gates, { apiUrl: server.url })
     for (const key of keys) {
       expect(await histories.get(key)?.read(key)).toEqual({ records: [recordOf(key)], problems: [] })
@@ -145,7 +146,7 @@ describe('the histories of several gates', () => {
       ...{ key, settings, failures: [], load: () => anOutcome({ key }), history: histories.get(key) },
     }))
     await recordRuns(merged, { isRecorded: () => true, attempt: 1, log })
-    expect(log.infos).toEqual(['Added 200 records to the branch history.'])
+    expect(log.infos).toEqual(['Added 200 records to the branch ai-visibility-history.'])
     expect(log.warnings).toEqual([])
     expect(server.requests).toHaveLength(206)
     expect(server.requests.filter(({ method }) => method !== 'GET')).toHaveLength(3)
@@ -157,8 +158,8 @@ describe.each([
   ['several gates', ['docs', 'shop']],
 ])('a history of %s that the run cannot open', (_, keys) => {
   it.each<[string, BaselineSource, Partial<Settings>, Partial<ActionContext>]>([
-    ['repository', branch('x'), {}, { repository: undefined }],
-    ['token', branch('x'), { githubToken: '' }, {}],
+    ['repository', branch, {}, { repository: undefined }],
+    ['token', branch, { githubToken: '' }, {}],
   ])('says that the run lacks the %s: %o', async (lacks, source, settings, context) => {
     const gates = keys.map(key => gateOf(key, source, settings))
     const history = (await open(gates, { apiUrl: 'http://github.invalid', ...context })).get('docs')

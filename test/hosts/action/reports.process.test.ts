@@ -25,7 +25,7 @@ const citedBy = (...citing: string[]): Partial<VisibilityService> => ({
 describe('reports', () => {
   it('of the service that are not ready cost nothing: their id and time are outputs, and the own CSV is there', async () => {
     const { run } = await stage()
-    const { outputs, exitCode, summary } = await run({ inputs: { report: 'service-pdf' } })
+    const { outputs, exitCode, summary } = await run({ inputs: { 'exports.formats': 'pdf' } })
     expect(exitCode).toBe(0)
     expect(outputs).toMatchObject({ 'report-id': 'report-1', 'report-ready-at': '2026-01-15T09:05:00Z' })
     expect(namesOf(outputs['report-files'])).toEqual(['scans.csv'])
@@ -40,7 +40,7 @@ describe('reports', () => {
     const { run } = await stage(url => ({
       export: async () => reportFor({ download_url: address(url()) }),
     }))
-    const { outputs, exitCode, summary, log, tempFolder } = await run({ inputs: { report: 'service-pdf' } })
+    const { outputs, exitCode, summary, log, tempFolder } = await run({ inputs: { 'exports.formats': 'pdf' } })
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'pass' })
     expect(summary).toContain('could not be fetched')
     expect(namesOf(outputs['report-files'])).toEqual(['scans.csv'])
@@ -62,9 +62,9 @@ describe('drafts', () => {
     const { outputs, exitCode, summary } = await run({
       inputs: {
         'min-cited-engines': '3',
-        'suggest-content': 'on-failure',
-        'suggest-max': '1',
-        tone: 'plain',
+        'drafts.mode': 'on-failure',
+        'drafts.max': '1',
+        'drafts.tone': 'plain',
       },
     })
     expect(exitCode).toBe(1)
@@ -84,7 +84,7 @@ describe('drafts', () => {
 
   it('are made, too, where the workflow lets a failing verdict pass', async () => {
     const { run } = await stage(() => citedBy('claude'))
-    const inputs = { 'min-cited-engines': '3', 'suggest-content': 'on-failure', 'fail-on': 'none' }
+    const inputs = { 'min-cited-engines': '3', 'drafts.mode': 'on-failure', 'fail-on': 'none' }
     const { outputs, exitCode } = await run({ inputs })
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'fail' })
     expect(namesOf(outputs['suggestion-files'])).toHaveLength(2)
@@ -107,7 +107,7 @@ describe('drafts', () => {
           }),
         ),
     }))
-    const { outputs, exitCode, summary } = await run({ inputs: { 'suggest-content': 'always' } })
+    const { outputs, exitCode, summary } = await run({ inputs: { 'drafts.mode': 'always' } })
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'pass' })
     expect(summary).toContain('No draft for “best kanban board”')
   })

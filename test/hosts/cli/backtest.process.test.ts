@@ -61,7 +61,8 @@ describe('backtest', () => {
     const edited = commit(folder, { 'docs/team.md': `${team}\nHello.\n` })
     commit(folder, { 'blog/a.md': 'other' })
     rmSync(join(folder, 'blog'), { recursive: true })
-    const argv = ['--content', 'docs/**', '--competitor-content', 'Globex = captured']
+    write(folder, { '.github/ai-visibility.yml': 'competitor-content: Globex = captured\n' })
+    const argv = ['--content', 'docs/**']
     expect(await run(folder, argv)).toMatchObject({ code: 1, err: expect.stringContaining('Globex') })
     write(folder, { 'captured/globex.md': pricing.replace('four', 'two') })
     const { result } = await runJson(folder, argv)

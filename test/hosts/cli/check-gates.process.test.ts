@@ -112,7 +112,8 @@ describe('several gates', () => {
   })
 
   it('may take samples until the verdict is clear', async () => {
-    const { checkAll } = aFleet('--samples', '1..3')
+    const { folder, checkAll } = aFleet()
+    commit(folder, { '.github/fleet.yml': `samples: 1..3\n${config}` })
     expect((await checkAll()).code).toBe(1)
   })
 

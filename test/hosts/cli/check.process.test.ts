@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { check } from '../../../src/hosts/cli/check.ts'
 import { LinkOutError } from '../../../src/lib/files.ts'
 import { resultSchema } from '../../../src/report/json/result-schema.ts'
-import { aFolder, aRepository, commit, git } from '../../support/git-repository.ts'
+import { aFolder, aRepository, commit, git, write } from '../../support/git-repository.ts'
 import { scanFor } from '../../support/scans.ts'
 import { startServiceForTest } from '../../support/service-client.ts'
 import { createTerminal } from '../../support/terminal.ts'
@@ -42,7 +42,9 @@ describe('check, with --baseline-ref', () => {
     expect(out.replace(/\s+/g, ' ')).toContain(
       'Drop of the text behind an answer (max-answer-loss): failed (1 of 2 lost, allowed: none)',
     )
-    expect(err).toMatch(/^scan-per: auto chose keyword, .* 2 keywords\. Scans: at most 2\. Requests: none\./)
+    expect(err).toMatch(
+      /^The run makes one scan for each keyword, .* 2 keywords\. Scans: at most 2\. Requests: none\./,
+    )
   })
 
   it('passes where nothing changed', async () => {
@@ -173,12 +175,13 @@ describe('other sources', () => {
     expect(out).toContain('Compared with last.json.')
   })
 
-  it('adds the run to a history in a file with --record always, and not by default', async () => {
+  it('adds the run to a history in a file with record: always, and not by default', async () => {
     const folder = aSiteThatLostAPage()
     const argv = [...gate, '--baseline', 'history.json']
     await run(folder, argv)
     expect(existsSync(join(folder, 'history.json'))).toBe(false)
-    await run(folder, [...argv, '--record', 'always'])
+    write(folder, { '.github/ai-visibility.yml': 'record: always\n' })
+    await run(folder, argv)
     const { out } = await run(folder, argv)
     expect(out).toMatch(/^✓ Your pages answer 1 of 2 questions, as before\n/)
     expect(out).toContain('Compared with history.json.')
@@ -189,8 +192,9 @@ describe('other sources', () => {
     const argv = [...gate, '--baseline', 'history.json', '--accept', 'true']
     const { code, err } = await run(folder, argv)
     expect(code).toBe(2)
-    expect(err).toContain('--record always')
-    expect((await run(folder, [...argv, '--record', 'always'])).code).toBe(0)
+    expect(err).toContain('record is always in the config file')
+    write(folder, { '.github/ai-visibility.yml': 'record: always\n' })
+    expect((await run(folder, argv)).code).toBe(0)
     expect(JSON.parse(readFileSync(join(folder, 'history.json'), 'utf8'))).toMatchObject({
       records: [{ accepted: true }],
     })
@@ -220,7 +224,7 @@ describe('the result file of a run without a baseline', () => {
     expect((await run(folder, hosted)).code).toBe(0)
     const file = join('ai-visibility', 'default', 'result.json')
     const next = await run(folder, [...hosted, '--baseline', file, '--fail-on', 'fail, error, no-baseline'])
-    expect(next.err).toContain('scan-per: auto chose all')
+    expect(next.err).toContain('makes one scan for all keywords together')
     expect(next.code).toBe(0)
     const result = resultSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))
     expect(result).toMatchObject({ scan_per: 'all', baseline: { overall_bcr: 65 } })

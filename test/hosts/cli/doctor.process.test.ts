@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod'
-import { renderWorkflow, WORKFLOW_PATH } from '../../../src/commands/init/workflow.ts'
+import { renderGate, renderWorkflow, WORKFLOW_PATH } from '../../../src/commands/init/workflow.ts'
 import { doctor } from '../../../src/hosts/cli/doctor.ts'
 import { startEngineServer } from '../../support/engine-server.ts'
 import { ENGINE_KEY, fixture } from '../../support/engines.ts'
@@ -18,15 +18,26 @@ const aKeyword = {
   keyword: 'kanban board',
   proposed: { owner: { path: 'docs/a.md' }, fit: 1, isSure: true },
 }
-const workflow = renderWorkflow({
+const bare = renderWorkflow({ version: 'v1.2.3' })
+/** The gate as `init` writes it. */
+const written = renderGate({
   ...{ brand: 'Acme', keywords: [aKeyword, { keyword: 'time tracking' }], content: [], siteUrl: [] },
   ...{ language: 'en', version: 'v1.2.3' },
 })
 
-function aSite(text = workflow): string {
+/** A workflow whose step has the inputs of the gate. */
+const workflow = `${bare}        with:\n${written
+  .replace(/^#.*\n/, '')
+  .trimStart()
+  .replace(/^(?=.)/gm, '          ')}`
+
+function aSite(text = workflow, config?: string): string {
   const folder = aRepository()
   commit(folder, page)
-  commit(folder, { [WORKFLOW_PATH]: text })
+  commit(folder, {
+    [WORKFLOW_PATH]: text,
+    ...(config !== undefined && { '.github/ai-visibility.yml': config }),
+  })
   return folder
 }
 
@@ -60,7 +71,7 @@ async function run(folder: string, argv: string[] = [], env: NodeJS.ProcessEnv =
 
 describe('doctor', () => {
   it('finds nothing to correct in a repository that init set up', async () => {
-    const { code, out, err } = await run(site)
+    const { code, out, err } = await run(aSite(bare, written))
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out.split('\n')).toEqual([
       '✓ Checkout: It holds the whole history.',
@@ -92,8 +103,9 @@ describe('doctor', () => {
 
   it('says where only equal words match', async () => {
     const text = '– Pages: Word forms and stop words of the language da are unknown: only equal words match.'
-    expect((await run(site, [...gate, '--language', 'da'])).out).toContain(text)
-    expect((await run(site, [...gate, '--language', 'de-AT'])).out).not.toContain('only equal words match')
+    const out = async (language: string) => (await run(aSite(bare, `${written}language: ${language}\n`))).out
+    expect(await out('da')).toContain(text)
+    expect(await out('de-AT')).not.toContain('only equal words match')
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { commands } from '../../../src/hosts/cli/commands.ts'
 import { parseFlags as parse } from '../../../src/hosts/cli/flags.ts'
-import { inputNames, inputSchemas, listInputs } from '../../../src/inputs/inputs.ts'
+import { inputNames } from '../../../src/inputs/inputs.ts'
 
 const parseFlags = (argv: string[]) => parse(argv, 'check')
 
@@ -17,9 +17,9 @@ describe('parseFlags', () => {
   })
 
   it('takes values that begin with a dash, and empty ones', () => {
-    expect(parseFlags(['--min-overall-bcr', '-5', '--tone=']).texts).toEqual({
+    expect(parseFlags(['--min-overall-bcr', '-5', '--content=']).texts).toEqual({
       'min-overall-bcr': '-5',
-      tone: '',
+      content: '',
     })
   })
 
@@ -27,18 +27,6 @@ describe('parseFlags', () => {
     expect(parseFlags(['--keywords', 'best crm, cheap', '--keywords=erp']).texts).toEqual({
       keywords: 'best crm, cheap\nerp',
     })
-  })
-
-  it('repeats exactly the inputs that are lists', () => {
-    const lists = inputNames.filter(name => {
-      const field = Object.entries(inputSchemas).find(([other]) => other === name)?.[1]
-      // Two lines of names that every list takes, and no single value does but free text.
-      return [`a = b.example\nc = d.example`, 'csv\njson', 'fail\nerror', 'DE\nFR'].some(text => {
-        const data: unknown = field?.safeParse(text).data
-        return Array.isArray(data) || (name === 'engines' && data !== undefined)
-      })
-    })
-    expect(lists.toSorted()).toEqual([...listInputs].toSorted())
   })
 
   it('suggests the flag that is nearest to an unknown one', () => {
@@ -52,6 +40,15 @@ describe('parseFlags', () => {
     ])
   })
 
+  it('says where the value of a former flag is now, with the line to write', () => {
+    const allowedOf = (...argv: string[]) => parseFlags(argv).problems.map(({ allowed }) => allowed)
+    expect(allowedOf('--language', 'de', '--suggest-max=5', '--alpha', '0.01')).toEqual([
+      'no value here: it moved to the config file. Write to .github/ai-visibility.yml: language: de',
+      'no value here: it moved to the config file. Write to .github/ai-visibility.yml: drafts: { max: 5 }',
+      expect.stringMatching(/^no value: it is gone\. Now false-alarms-per-year/),
+    ])
+  })
+
   it('refuses a second value for an input that is no list', () => {
     expect(parseFlags(['--brand', 'Acme', '--brand', 'Globex'])).toEqual({
       texts: { brand: 'Acme' },
@@ -60,14 +57,13 @@ describe('parseFlags', () => {
   })
 
   it.each([
-    [['--report-competitors'], 'true'],
-    [['--report-competitors', '--key', 'blog'], 'true'],
-    [['--report-competitors', 'false'], 'false'],
-    [['--report-competitors=false'], 'false'],
-    [['--accept', '--key', 'blog'], 'true', 'accept'],
-  ])('reads a switch: %j', (argv, text, name = 'report-competitors') => {
+    [['--accept'], 'true'],
+    [['--accept', '--key', 'blog'], 'true'],
+    [['--accept', 'false'], 'false'],
+    [['--accept=false'], 'false'],
+  ])('reads a switch: %j', (argv, text) => {
     const { texts, problems } = parseFlags(argv)
-    expect(texts[name]).toBe(text)
+    expect(texts['accept']).toBe(text)
     expect(problems).toEqual([])
   })
 

@@ -4,11 +4,12 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { CONFIG_PATH, WEEKLY_PATH } from '../../../src/commands/init/weekly.ts'
+import { WEEKLY_PATH } from '../../../src/commands/init/weekly.ts'
 import { WORKFLOW_PATH } from '../../../src/commands/init/workflow.ts'
 import { doctor } from '../../../src/hosts/cli/doctor.ts'
 import { init } from '../../../src/hosts/cli/init/init.ts'
 import type { Prompts } from '../../../src/hosts/cli/init/prompts.ts'
+import { CONFIG_PATH } from '../../../src/inputs/unknown-names.ts'
 import { LinkOutError } from '../../../src/lib/files.ts'
 import { checkWorkflow } from '../../support/check-workflow.ts'
 import { aFolder, aRepository, commit, git, write } from '../../support/git-repository.ts'
@@ -43,7 +44,9 @@ async function run(folder: string, argv: string[] = [], prompts?: Prompts) {
 const DOUBTFUL =
   '# A line with a # names a page that may own the question. Remove the # to confirm it, or correct the path.'
 const workflowOf = (folder: string) => readFileSync(join(folder, WORKFLOW_PATH), 'utf8')
-const inputsOf = (folder: string) => parse(workflowOf(folder)).jobs.gate.steps[1].with
+const inputsOf = (folder: string) => parse(readFileSync(join(folder, CONFIG_PATH), 'utf8'))
+/** The file of what is tracked beside a gate. */
+const TRACKED = '.github/ai-visibility-weekly.yml'
 
 describe('init, as a program without a terminal', () => {
   it('goes from a repository to a workflow and a verdict', async () => {
@@ -61,7 +64,7 @@ describe('init, as a program without a terminal', () => {
       /Your pages answer 2 of 2 questions; 2 have a page that owns it\.\n {2}✓ How does time tracking for invoices work in Acme\? +docs\/invoices\.md\n {2}✓ How do kanban boards work in Acme\? +docs\/kanban\.md\n/,
     )
     expect(stdout).toContain('The gate would have failed 0 of 1 commits that change pages')
-    expect(stdout).toContain(`Wrote ${WORKFLOW_PATH}\n`)
+    expect(stdout).toContain(`Wrote ${CONFIG_PATH}\nWrote ${WORKFLOW_PATH}\n`)
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
     expect(workflowOf(folder)).toContain(`uses: ai-visibility-gate/ai-visibility-gate@v${version}\n`)
     expect(await checkWorkflow(workflowOf(folder))).toEqual([])
@@ -198,11 +201,9 @@ describe('init', () => {
     const { code, out } = await run(folder, argv, prompts)
     expect(code).toBe(0)
     expect(prompts.asked).toHaveLength(5)
-    expect(parse(readFileSync(join(folder, CONFIG_PATH), 'utf8'))).toEqual({
-      defaults: {
-        ...{ engines: ['openai', 'perplexity'], keywords: ['a b', 'c d'], country: ['DE', 'GB'] },
-        ...{ samples: 3, baseline: 'branch', 'max-cost': 10 },
-      },
+    expect(parse(readFileSync(join(folder, TRACKED), 'utf8'))).toEqual({
+      ...{ engines: ['openai', 'perplexity'], keywords: ['a b', 'c d'], country: ['DE', 'GB'] },
+      ...{ samples: 3, baseline: 'branch', 'max-cost': 10, 'timeout-minutes': 40 },
       gates: [
         ...[
           {
@@ -248,7 +249,7 @@ describe('init', () => {
     const terminal = createTerminal({ OPENAI_API_KEY: 'a', PERPLEXITY_API_KEY: 'b' })
     expect(await doctor([], { ...terminal, folder, signal })).toBe(0)
     expect(terminal.printed.out).not.toContain('✗')
-    expect(parse(readFileSync(join(folder, CONFIG_PATH), 'utf8')).gates).toMatchObject([{ key, brand }])
+    expect(parse(readFileSync(join(folder, TRACKED), 'utf8')).gates).toMatchObject([{ key, brand }])
   })
 
   it('takes the owners that a flag names, and judges by them', async () => {
@@ -318,9 +319,17 @@ describe('init', () => {
     const { code, err } = await run(folder, argv)
     expect(code).toBe(2)
     expect(err).toContain('--brand: got "${{ secrets.KEY }}"; expected a text without ${{')
-    const brands = ['--for', 'brands', '--brand-domains', 'acme.dev', '--brands', '${{ 1 }} = globex.com']
+    const brands = [
+      '--for',
+      'brands',
+      '--force',
+      '--brand-domains',
+      'acme.dev',
+      '--brands',
+      '${{ 1 }} = globex.com',
+    ]
     expect((await run(folder, ['--yes', ...brands])).err).toContain('--brand: got "${{ 1 }}"')
-    expect(existsSync(join(folder, CONFIG_PATH))).toBe(false)
+    expect(existsSync(join(folder, WEEKLY_PATH))).toBe(false)
     expect(inputsOf(folder).brand).toBe('globex')
   })
 

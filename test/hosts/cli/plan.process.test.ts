@@ -11,9 +11,12 @@ const gate = ['--brand', 'Acme', '--brand-domains', 'acme.example', '--keywords'
 const hosted = ['--brand', 'Acme', '--keywords', 'crm', '--base-url', 'http://127.0.0.1:9']
 
 /** Runs the command with OpenAI, Anthropic and Mistral on loopback. */
-async function run(argv: string[]) {
+async function run(argv: string[], config?: string) {
   const folder = aRepository()
-  commit(folder, { 'docs/crm.md': '# CRM\n\nA CRM keeps the contacts of a team.\n' })
+  commit(folder, {
+    'docs/crm.md': '# CRM\n\nA CRM keeps the contacts of a team.\n',
+    ...(config !== undefined && { '.github/ai-visibility.yml': config }),
+  })
   const openai = await startEngineServer({ body: fixture('openai-citations') })
   const anthropic = await startEngineServer({ body: fixture('anthropic-citations') })
   const mistral = await startEngineServer({ body: fixture('mistral-citations') })
@@ -32,15 +35,8 @@ const NO_PRICE = 'mistral:mistral-medium-2610'
 
 describe('check --plan', () => {
   it('prints what the run asks, costs and may take, and sends nothing', async () => {
-    const limits = ['--max-requests', '9', '--max-cost', '2']
-    const { code, out, requests } = await run([
-      '--plan',
-      '--engines',
-      'openai',
-      '--samples',
-      '1..3',
-      ...limits,
-    ])
+    const argv = ['--plan', '--engines', 'openai', '--samples', '1..3', '--max-cost', '2']
+    const { code, out, requests } = await run(argv, 'max-requests: 9\n')
     expect(code).toBe(0)
     expect(requests).toEqual([])
     expect(joinBroken(out).split('\n')).toEqual([
@@ -107,15 +103,16 @@ describe('check --plan', () => {
   })
 
   it('costs nothing with a replay, whatever max-cost is', async () => {
-    const replay = ['--plan', '--engines', 'openai', '--answers', 'replay:x', '--max-cost', '0.01']
-    expect((await run(replay)).code).toBe(0)
+    const replay = ['--plan', '--engines', 'openai', '--max-cost', '0.01']
+    expect((await run(replay, 'answers: replay:x\n')).code).toBe(0)
   })
 
   it('checks the limits of a hosted service', async () => {
     const terminal = createTerminal()
-    const limits = ['--limits', '10/minute', '--samples', '100', '--timeout-minutes', '5']
-    const context = { ...terminal, folder: aRepository(), signal }
-    expect(await check([...hosted, ...limits, '--plan'], context)).toBe(1)
+    const folder = aRepository()
+    commit(folder, { '.github/ai-visibility.yml': 'limits: 10/minute\ntimeout-minutes: 5\n' })
+    const context = { ...terminal, folder, signal }
+    expect(await check([...hosted, '--samples', '100', '--plan'], context)).toBe(1)
     const { out } = terminal.printed
     expect(out).toMatch(/^✗ Limits and cost: /)
     expect(out).toContain('AVG_TIME_BUDGET: ')

@@ -37,8 +37,11 @@ describe('report', () => {
     const { code } = await run(folder, '--history', 'branch', '--output', join(folder, 'site'))
     expect(code).toBe(0)
     expect(readFileSync(join(folder, 'site', 'index.html'), 'utf8')).toContain('Acme')
-    const other = await run(folder, '--history', 'branch', '--history-branch', 'other')
-    expect(other).toMatchObject({ code: 1, err: expect.stringContaining('no branch other') })
+    const other = aRepository()
+    commit(other, { 'README.md': 'Acme' })
+    expect(await run(other, '--history', 'branch')).toMatchObject({
+      ...{ code: 1, err: expect.stringContaining('no branch ai-visibility-history') },
+    })
   })
 
   it.each([

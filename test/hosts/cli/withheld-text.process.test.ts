@@ -12,9 +12,9 @@ import { createTerminal, joinBroken } from '../../support/terminal.ts'
 const TEXTS = ['beste Wahl', 'grounding-api-redirect']
 
 /** Runs a gate with Gemini, and returns all that it wrote and printed. */
-async function run(...argv: string[]) {
+async function run(more: Record<string, string> = {}) {
   const folder = aRepository()
-  commit(folder, { 'a.md': '# CRM\n' })
+  commit(folder, { 'a.md': '# CRM\n', ...more })
   const server = await startEngineServer({ body: fixture('gemini-citations') })
   const terminal = createTerminal({
     ...engineEnv('gemini', server.url),
@@ -32,7 +32,7 @@ async function run(...argv: string[]) {
     join(folder, 'out'),
   ]
   const { signal } = new AbortController()
-  const code = await check([...flags, ...reports, ...argv], { ...terminal, folder, signal })
+  const code = await check([...flags, ...reports], { ...terminal, folder, signal })
   const files = filesBelow(folder)
   const { out, err } = terminal.printed
   return {
@@ -70,7 +70,7 @@ describe('a run with an engine whose terms forbid storing its answers', () => {
   })
 
   it('records its raw replies where the user asks for them, and nowhere else', async () => {
-    const { files } = await run('--answers', 'record:answers.ndjson')
+    const { files } = await run({ '.github/ai-visibility.yml': 'answers: record:answers.ndjson\n' })
     const recorded = files.get('answers.ndjson') ?? ''
     expect(holding([recorded])).toEqual(TEXTS)
     files.delete('answers.ndjson')

@@ -14,7 +14,6 @@ it.each([
   ['country', { country: 'DE, FR' }],
   ['country', { country: 'UK' }],
   ['brand-domains', { 'brand-domains': 'com' }],
-  ['max-requests', { 'max-requests': 'many' }],
   ['public-url', { 'public-url': 'visibility.acme.example' }],
   ['public-url', { 'public-url': 'file:///etc' }],
   ['public-url', { 'public-url': 'https://acme.example/?q=1' }],
@@ -26,7 +25,7 @@ it.each([
 it('reads the settings of one gate of a config file', async () => {
   const folder = aFolder()
   const gates = '  - { key: a, content: docs/** }\n  - { key: b, content: none/** }\n'
-  write(folder, { 'gates.yml': `defaults: { brand: Acme, keywords: [crm] }\ngates:\n${gates}` })
+  write(folder, { 'gates.yml': `brand: Acme\nkeywords: [crm]\ngates:\n${gates}` })
   write(folder, { 'docs/a.md': '# Boards\n\nA board has columns.\n', 'b.md': '# B\n\nText.\n' })
   const create = (flags: Record<string, string>) =>
     createServedService({ config: 'gates.yml', ...flags }, () => '', { folder, env: {}, warn: () => {} })
@@ -57,13 +56,10 @@ it('numbers the repetitions of a question in a recording, whatever else its scan
   const { url } = await startEngineServer({ body: fixture('openai-citations') })
   const folder = aFolder()
   const recording = join(folder, 'answers.ndjson')
+  const config = `answers: record:${recording}\nprompt-template: ["{keyword}"]\n`
+  write(folder, { '.github/ai-visibility.yml': config })
   const { openTenant, close } = await createServedService(
-    {
-      answers: `record:${recording}`,
-      data: folder,
-      'brand-domains': 'acme.example',
-      'prompt-template': '{keyword}',
-    },
+    { data: folder, 'brand-domains': 'acme.example' },
     () => '',
     { folder, env: { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url }, warn: () => {} },
   )
@@ -157,13 +153,15 @@ it('refuses an engine without a key by its name', async () => {
 it('limits the requests of a call to live engines, to 500 unless told otherwise', async () => {
   const engines = ['openai', 'gemini']
   const keywords = Array.from({ length: 251 }, (_, index) => `crm ${index}`)
-  const messageOf = async (flags: Record<string, string>) => {
-    const { post } = await startOn(aSite(), {}, flags)
+  const messageOf = async (config: string) => {
+    const folder = aSite()
+    write(folder, { '.github/ai-visibility.yml': config })
+    const { post } = await startOn(folder)
     return JSON.stringify((await post(MONITOR, { ...monitorBody, keywords, engines })).body)
   }
-  expect(await messageOf({})).toContain('keywords: 502 requests are planned, 500 allowed')
-  expect(await messageOf({ 'max-requests': '501' })).toContain('502 requests are planned, 501 allowed')
-  expect(await messageOf({ 'max-requests': '502' })).toContain('no valid key')
+  expect(await messageOf('samples: 1\n')).toContain('keywords: 502 requests are planned, 500 allowed')
+  expect(await messageOf('max-requests: 501\n')).toContain('502 requests are planned, 501 allowed')
+  expect(await messageOf('max-requests: 502\n')).toContain('no valid key')
 })
 
 it('exports the scans of a key and its group, and no others', async () => {

@@ -68,12 +68,7 @@ describe('drawWithFonts', () => {
     ]
     const path = aFile(aCollection(faces))
     expect((await draw('在庫', { find: async () => ({ path, face: 'Two' }) })).text).toBe('?庫')
-    expect((await draw('在庫', { path })).text).toBe('在?')
-  })
-
-  it('prefers the file that was named', async () => {
-    const { asked, problems, text } = await draw('Acme 在庫', { path: aFile(aFont('在庫')) })
-    expect({ asked, problems, text }).toEqual({ asked: [], problems: [], text: 'Acme 在庫' })
+    expect((await draw('在庫', { find: async () => ({ path }) })).text).toBe('在?')
   })
 
   it('tells the scripts for which there is none', async () => {
@@ -103,7 +98,7 @@ describe('drawWithFonts', () => {
     ['a collection of nothing', Buffer.concat([aCollection([]), Buffer.alloc(4)]).fill(0xff, 8)],
   ])('goes without %s', async (_, bytes) => {
     const path = aFile(bytes)
-    const { problems, text } = await draw('Acme 在庫', { path })
+    const { problems, text } = await draw('Acme 在庫', { find: async () => ({ path }) })
     expect(text).toBe('Acme ??')
     expect(problems).toEqual([
       { kind: 'unusable', path, detail: expect.stringMatching(/./) },
@@ -112,8 +107,8 @@ describe('drawWithFonts', () => {
   })
 
   it.each([['/no/such/font.ttf'], [tmpdir()]])('goes without %s', async path => {
-    const { problems } = await draw('Acme', { path })
-    expect(problems).toEqual([{ kind: 'unusable', path, detail: expect.stringMatching(/./) }])
+    const { problems } = await draw('Acme 在', { find: async () => ({ path }) })
+    expect(problems[0]).toEqual({ kind: 'unusable', path, detail: expect.stringMatching(/./) })
   })
 
   it('tries a broken font once', async () => {

@@ -230,7 +230,7 @@ describe('the comment of a change of pages', () => {
     const { outcome } = await runOnChange({
       base: site,
       change: {},
-      inputs: { keywords: `${keywords}\nwhale songs`, 'suggest-content': 'always', 'scan-per': 'keyword' },
+      inputs: { keywords: `${keywords}\nwhale songs`, 'drafts.mode': 'always' },
     })
     expect(readComment(outcome)).toContain('<summary>Suggested content</summary>')
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FingerprintChange } from '../../../src/comparison/align-runs.ts'
+
 import type { BaselineOrigin, MissingBaseline } from '../../../src/comparison/baseline.ts'
 import type {
   AppendProblem,
@@ -13,7 +13,6 @@ import type { GitHubFailure } from '../../../src/lib/github.ts'
 import {
   describeMissing,
   describeOrigin,
-  describeScanPerChange,
   describeUnusableBaseline,
 } from '../../../src/report/messages/baseline.ts'
 import {
@@ -150,23 +149,6 @@ describe('the words for a baseline', () => {
         "the pages before the change cannot be measured",
       ]
     `)
-  })
-
-  it('say how to go on with a history where scan-per alone differs', () => {
-    const changed = (name: string, before: string, now: string): FingerprintChange => ({
-      ...{ name, removed: [before], added: [now], single: true },
-    })
-    const wordsOf = (...changes: FingerprintChange[]) =>
-      describeScanPerChange({ kind: 'other-settings', place: branch, changes })
-    expect(wordsOf(changed('scan-per', 'all', 'keyword'))).toMatchInlineSnapshot(
-      `"The earlier runs made one scan for all keywords together, and this run makes one scan for each keyword. Such numbers cannot be compared. Later runs are compared with the runs that are recorded from now on. To go on with the earlier runs, set scan-per: all."`,
-    )
-    expect(wordsOf(changed('scan-per', 'keyword', 'all'))).toMatch(/set scan-per: keyword\.$/)
-    // The input alone would not bring the earlier runs back.
-    const language = changed('language', 'en', 'ja')
-    expect(wordsOf(changed('scan-per', 'all', 'keyword'), language)).toBeUndefined()
-    expect(wordsOf(language)).toBeUndefined()
-    expect(describeScanPerChange({ kind: 'no-run-yet', place: branch })).toBeUndefined()
   })
 
   it('cut a long list of changes short', () => {

@@ -5,10 +5,8 @@ import { aBaseline } from '../../support/measurements.ts'
 import { anOutcome, aVerdict } from '../../support/outcomes.ts'
 
 describe('describeScanPer', () => {
-  it('says which scans are made, and why where the input leaves it open', () => {
+  it('says which scans are made, and why', () => {
     const cases = [
-      { scanPer: 'all', scanPerReason: 'given' },
-      { scanPer: 'keyword', scanPerReason: 'given' },
       { scanPer: 'keyword', scanPerReason: 'recorded-runs' },
       { scanPer: 'keyword', scanPerReason: 'embedded' },
       { scanPer: 'all', scanPerReason: 'unrecorded' },
@@ -16,12 +14,10 @@ describe('describeScanPer', () => {
     ] as const
     expect(cases.map(describeScanPer)).toMatchInlineSnapshot(`
       [
-        "scan-per: all makes one scan for all keywords together.",
-        "scan-per: keyword makes one scan for each keyword.",
-        "scan-per: auto chose keyword, one scan for each keyword, because recorded runs are compared keyword by keyword.",
-        "scan-per: auto chose keyword, one scan for each keyword, because the embedded service needs no more requests for it.",
-        "scan-per: auto chose all, one scan for all keywords together, because no recorded run is compared.",
-        "scan-per: auto chose all, one scan for all keywords together, as the newest recorded run did.",
+        "The run makes one scan for each keyword, because recorded runs are compared keyword by keyword.",
+        "The run makes one scan for each keyword, because the embedded service needs no more requests for it.",
+        "The run makes one scan for all keywords together, because no recorded run is compared.",
+        "The run makes one scan for all keywords together, as the newest recorded run did.",
       ]
     `)
   })

@@ -16,6 +16,7 @@ import type { ActionContext, FinishedRun, ModeRun } from '../context.ts'
 import { fetchOutcome } from '../fetch-outcome.ts'
 import { createGitHub } from '../github.ts'
 import { actionLog } from '../log.ts'
+import { artifactOf } from '../publish/artifact.ts'
 import { commentOnPullRequest } from '../publish/comment.ts'
 import { keepIssues } from '../publish/keep-issues.ts'
 import { findPullsOfRun } from '../publish/pull-request.ts'
@@ -58,7 +59,7 @@ async function publish(settings: CommentSettings, context: ActionContext): Promi
   const github = createGitHub(settings.githubToken, context.apiUrl)
   const pulls = isPullRequest ? await findPullsOfRun(github, run) : undefined
   if (pulls !== undefined && 'missing' in pulls) return pulls.missing
-  const found = await fetchOutcome(github, run, settings.artifactName)
+  const found = await fetchOutcome(github, run, artifactOf(settings.key))
   if ('missing' in found) return found.missing
   const { outcome, pullRequest } = found.file
   if (outcome.key !== settings.key) return { kind: 'other-gate', key: outcome.key, expected: settings.key }

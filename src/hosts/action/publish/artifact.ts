@@ -3,13 +3,16 @@ import * as z from 'zod'
 import { plainDetail } from '../../../lib/http/excerpt.ts'
 import { type ArtifactProblem, describeArtifactProblem } from '../../../report/messages/github.ts'
 
+/** Returns the name of the artifact with the report files of a gate. */
+export function artifactOf(key: string): string {
+  return `ai-visibility-${key}`
+}
+
 export interface ArtifactRequest {
   name: string
   /** Paths of existing files below `rootFolder`, whose structure the artifact keeps. */
   files: string[]
   rootFolder: string
-  /** Undefined: what the repository is set to. */
-  retentionDays: number | undefined
   /** The workflow run's page, where the artifact can be fetched from. */
   runUrl: string | undefined
 }
@@ -26,7 +29,7 @@ interface UploadedArtifact {
  * client cannot be stopped, so after a time-out it may hold the process open until that exits.
  */
 export async function uploadArtifact(request: ArtifactRequest, timeout = 120_000): Promise<UploadedArtifact> {
-  const { name, files, rootFolder, retentionDays, runUrl } = request
+  const { name, files, rootFolder, runUrl } = request
   const warn = (problem: ArtifactProblem) => ({ warning: describeArtifactProblem(problem, rootFolder) })
   if (!hasArtifactStorage(process.env)) {
     return warn({ kind: 'no-storage' })
@@ -34,9 +37,7 @@ export async function uploadArtifact(request: ArtifactRequest, timeout = 120_000
   try {
     // Megabytes of code that a run without files never loads.
     const { DefaultArtifactClient } = await import('@actions/artifact')
-    const upload = new DefaultArtifactClient().uploadArtifact(name, files, rootFolder, {
-      ...(retentionDays === undefined ? {} : { retentionDays }),
-    })
+    const upload = new DefaultArtifactClient().uploadArtifact(name, files, rootFolder)
     const { id = 0 } = await Promise.race([upload, rejectAfter(timeout)])
     // The client has a 0 for an answer without a number.
     if (id === 0) return warn({ kind: 'failed', name, detail: 'the storage gave it no number' })

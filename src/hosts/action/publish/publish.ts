@@ -22,7 +22,7 @@ import {
 import { onlyGate, runDocument } from '../../../report/run-report.ts'
 import { type ActionContext, isToBeRecorded } from '../context.ts'
 import { actionLog } from '../log.ts'
-import { uploadArtifact } from './artifact.ts'
+import { artifactOf, uploadArtifact } from './artifact.ts'
 import { keepIssues } from './keep-issues.ts'
 import { annotateFailures, noOutputs, setOutputs, warn, writeSummary } from './step.ts'
 
@@ -109,21 +109,17 @@ function outputsOf({ verdict, measurement, comparison, shareOfVoice, serviceRepo
   }
 }
 
-/**
- * Uploads report files, and sets the outputs of the artifact. Its name is the one that all gates give, or one of its own;
- * an empty name uploads nothing. Never throws.
- */
+/** Uploads report files, and sets the outputs of the artifact. Never throws. */
 async function publishArtifact(
   gates: JudgedGate[],
   { runUrl }: ActionContext,
   files: string[],
   rootFolder: string,
 ): Promise<void> {
-  const [given = '', ...others] = new Set(gates.map(({ settings }) => settings.artifactName))
-  const name = others.length === 0 ? given : 'ai-visibility-fleet'
-  if (name === '' || files.length === 0) return
-  const retentionDays = gates[0]?.settings.artifactRetentionDays
-  const artifact = await uploadArtifact({ name, files, rootFolder, retentionDays, runUrl })
+  if (files.length === 0) return
+  const [first, ...others] = gates
+  const name = artifactOf(first === undefined || others.length > 0 ? 'fleet' : first.key)
+  const artifact = await uploadArtifact({ name, files, rootFolder, runUrl })
   warn(artifact)
   warn(setOutputs({ 'artifact-id': artifact.id, 'artifact-url': artifact.url }))
 }

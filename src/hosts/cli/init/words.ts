@@ -1,10 +1,11 @@
 /** What `init` says. */
 
+import { trackingFile } from '../../../commands/init/files.ts'
 import type { ProposedOwner } from '../../../commands/init/propose-owners.ts'
 import type { LeftOut } from '../../../commands/init/propose-questions.ts'
 import type { SiteProposal } from '../../../commands/init/propose-site.ts'
 import type { SearchConsoleProblem } from '../../../commands/init/search-console.ts'
-import { CONFIG_PATH, variablesOf } from '../../../commands/init/weekly.ts'
+import { variablesOf } from '../../../commands/init/weekly.ts'
 import { WORKFLOW_PATH } from '../../../commands/init/workflow.ts'
 import type { CorpusErrorFacts } from '../../../contract/corpus-facts.ts'
 import { formatOwner } from '../../../inputs/keywords.ts'
@@ -119,7 +120,9 @@ export function describeNextSteps(setup: Setup): TextLine[] {
   const lacksCompetitors = purposes.includes('compare') && competitors.length === 0
   const secrets = [...new Set(engines.flatMap(variablesOf))]
   const steps = [
-    ...(lacksCompetitors ? [`Name your competitors in ${CONFIG_PATH}: competitors: [NAME = DOMAIN]`] : []),
+    ...(lacksCompetitors
+      ? [`Name your competitors in ${trackingFile(purposes)}: competitors: [NAME = DOMAIN]`]
+      : []),
     repository.hasGit
       ? `git add ${paths.join(' ')} && git commit -m 'Watch our AI visibility' && git push`
       : 'This folder is no git repository. Put the files into the repository of the site on GitHub.',

@@ -61,7 +61,7 @@ export function certaintyBlocks({ outcome, findings, names }: ReportContext): Bl
   ]
 }
 
-function describeNoise({ verdict, baseline, scanPer }: Outcome): Line[] {
+function describeNoise({ verdict, baseline }: Outcome): Line[] {
   const drops = dropsOf(verdict)
   switch (drops?.noise) {
     case 'exact':
@@ -75,7 +75,7 @@ function describeNoise({ verdict, baseline, scanPer }: Outcome): Line[] {
         ],
       ]
     case 'too-few-runs':
-      return [describeTooFewRuns(baseline?.runs.length ?? 0, scanPer)]
+      return [describeTooFewRuns(baseline?.runs.length ?? 0)]
     case 'tested': {
       const isChance = rulesOf(verdict).some(
         rule => rule.kind === 'drop' && rule.isBeyond && rule.outcome === 'pass',
@@ -92,20 +92,13 @@ function describeNoise({ verdict, baseline, scanPer }: Outcome): Line[] {
   }
 }
 
-function describeTooFewRuns(runs: number, scanPer: Outcome['scanPer']): Line {
+function describeTooFewRuns(runs: number): Line {
   const more = FEWEST_RUNS - runs
   const recorded = runs === 1 ? 'One run is recorded' : `${runs} runs are recorded`
   return [
     more > 0
       ? `${recorded}. After ${countOf(more, 'more recorded run')}, the gate can tell a drop from chance.`
       : 'The recorded runs and this run have no question and engine in common.',
-    ...(scanPer === 'all'
-      ? [
-          ' ',
-          { code: 'scan-per: keyword' },
-          ' makes it possible with one recorded run; it begins a new history and makes one request for each question.',
-        ]
-      : []),
   ]
 }
 

@@ -2,7 +2,7 @@
 
 import type { BaselineOrigin } from '../../../comparison/baseline.ts'
 import { type RuleOutcome, type RuleResult, rulesOf } from '../../../gate/verdict.ts'
-import { describeMissing, describeOrigin, describeScanPerChange } from '../../messages/baseline.ts'
+import { describeMissing, describeOrigin } from '../../messages/baseline.ts'
 import { describeRule, inputOfRule, titleOfRule, withEngineNames } from '../../messages/rules.ts'
 import { describeMovedModels } from '../../messages/scans.ts'
 import { formatScore, NO_VALUE } from '../../numbers.ts'
@@ -129,12 +129,7 @@ function comparedWith({ outcome, names }: ReportContext): Line {
   const { baseline } = outcome.verdict
   if ('missing' in baseline) {
     const { missing } = baseline
-    const change = describeScanPerChange(missing)
-    return [
-      'Compared with nothing: ',
-      { name: `${withoutBackticks(describeMissing(missing))}.`, most: 500 },
-      ...(change === undefined ? [] : [` ${change}`]),
-    ]
+    return ['Compared with nothing: ', { name: `${withoutBackticks(describeMissing(missing))}.`, most: 500 }]
   }
   return [
     { name: `Compared with ${describeOrigin(baseline.origin)}.`, most: 500 },

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await writeFile(files[0] ?? '', '{"brand":"Acme"}')
   await writeFile(files[1] ?? '', 'brand,cited\nÄcme,true\n')
   const runUrl = 'https://github.com/acme/website/actions/runs/42'
-  request = { name: 'ai-visibility-default', files, rootFolder, retentionDays: undefined, runUrl }
+  request = { name: 'ai-visibility-default', files, rootFolder, runUrl }
   vi.stubEnv('GITHUB_SERVER_URL', undefined)
 })
 
@@ -50,22 +50,12 @@ describe('uploadArtifact', () => {
     })
   })
 
-  it('asks for the retention it is told', async () => {
-    const service = await start()
-    await uploadArtifact({ ...request, retentionDays: 3 })
-    const inThreeDays = new Date()
-    inThreeDays.setDate(inThreeDays.getDate() + 3)
-    expect(service.artifacts[0]?.expiresAt?.slice(0, 10)).toBe(inThreeDays.toISOString().slice(0, 10))
-  })
-
   it('tells a matrix how to give each artifact its own name (row 12)', async () => {
     const service = await start()
     await uploadArtifact(request)
     const { id, warning } = await uploadArtifact(request)
     expect(id).toBeUndefined()
-    expect(warning).toMatch(
-      /already has an artifact named ai-visibility-default.*matrix.*`key` or `artifact-name`/,
-    )
+    expect(warning).toMatch(/already has an artifact named ai-visibility-default.*matrix.*its own `key`/)
     expect(warning).toContain(request.rootFolder)
     expect(service.artifacts).toHaveLength(1)
   })

@@ -68,7 +68,7 @@ describe('notify', () => {
       answer: request => (lost ? geminiLost.answer?.(request, 0) : undefined),
     })
     const inputs = {
-      ...{ baseline: 'history.json', 'min-cited-engines': '4', 'scan-per': 'all' },
+      ...{ baseline: 'history.json', 'min-cited-engines': '4' },
       notify: `json=${url}`,
     }
     const first = await run({ event: scheduleEvent, inputs })

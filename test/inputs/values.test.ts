@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { stringify } from 'csv-stringify/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  readAlpha,
   readBaseUrl,
-  readBranchName,
   readCountries,
   readFalseAlarms,
   readInteger,
@@ -171,81 +168,6 @@ describe('readFalseAlarms', () => {
 
   it.each(['', '0', '-1', '52.1', '1/year', '0,5'])('does not take %j', text => {
     expect(readFalseAlarms(text)).toBeUndefined()
-  })
-})
-
-describe('readAlpha', () => {
-  it.each([
-    ['0.05', 0.05],
-    ['.1', 0.1],
-    ['0.001', 0.001],
-    ['0.5', 0.5],
-    ['5e-2', 0.05],
-  ])('reads %s', (text, alpha) => {
-    expect(readAlpha(text)).toBe(alpha)
-  })
-
-  it.each(['', '0', '1', '5', '5%', '-0.05', '0.0009', '0.51', '0,05'])('does not take %j', text => {
-    expect(readAlpha(text)).toBeUndefined()
-  })
-})
-
-describe('readBranchName', () => {
-  it.each([
-    ...['ai-visibility-history', 'data/visibility', 'v1.2', 'a.b/c-d_e', '#1', 'x@y', 'refs'],
-    'x'.repeat(200),
-  ])('reads %s', text => {
-    expect(readBranchName(text)).toBe(text)
-  })
-
-  it.each([
-    ...[
-      '',
-      ' ',
-      'a b',
-      ' a',
-      'a\n',
-      'a..b',
-      'refs/heads/x',
-      'refs/x',
-      '-a',
-      '-',
-      '@',
-      'a@{b',
-      '/',
-      '/a',
-      'a/',
-      'a//b',
-    ],
-    ...[
-      '.a',
-      'a/.b',
-      'a.',
-      'a./b',
-      'a.lock',
-      'a.lock/b',
-      'a~b',
-      'a^b',
-      'a:b',
-      'a?b',
-      'a*b',
-      'a[b',
-      'a\\b',
-      'ä',
-    ],
-    ...['a\u0000', 'a\u007f', 'x'.repeat(201)],
-  ])('does not take %j', text => {
-    expect(readBranchName(text)).toBeUndefined()
-  })
-
-  it('takes no name that git would not take', () => {
-    const parts = ['a', '.', '..', '/', '-', '@', '{', '~', '^', ':', '?', '*', '[', '\\', '.lock', ' ']
-    const names = parts.flatMap(one => parts.flatMap(other => [one + other, `a${one}${other}a`]))
-    const taken = names.filter(name => readBranchName(name) !== undefined)
-    expect(taken).toContain('aa')
-    for (const name of taken) {
-      execFileSync('git', ['check-ref-format', '--branch', name], { stdio: 'ignore' })
-    }
   })
 })
 

@@ -1,0 +1,113 @@
+/** The text of a YAML file → its values, and the places where they stand. */
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import type { FilePlace } from './given-values.ts'
+
+/** What a file cannot have as YAML. */
+interface YamlProblem {
+  place: FilePlace
+  allowed: string
+}
+
+export interface YamlFile {
+  /** Texts, arrays and objects. Numbers and booleans are texts, as they are written. */
+  value: unknown
+  problems: YamlProblem[]
+  /** Returns where the value at a path stands, or the nearest one around it. With `name`, where its name stands. */
+  placeOf(path: readonly PropertyKey[], part?: 'name'): FilePlace
+}
+
+/** A short file can hold billions of values by aliases of aliases. */
+const MOST_ALIASES = 1000
+/** Names in one map. */
+const MOST_NAMES = 1000
+/** Values of a file, those of aliases counted each time. */
+const MOST_VALUES = 300_000
+const MOST_SYNTAX_PROBLEMS = 10
+
+/** Reads YAML. Scalars stay texts, so that a key 007 and a version 1.10 are what is written. Reports every problem. */
+export function readYaml(path: string, text: string): YamlFile {
+  const lineCounter = new LineCounter()
+  // Names are compared below: the parser's own comparison takes minutes for a hostile file.
+  const options = { schema: 'failsafe', uniqueKeys: false, prettyErrors: false, lineCounter } as const
+  const document = parseDocument(text, options)
+  const toPlace = (offset: number): FilePlace => {
+    const { line, col } = lineCounter.linePos(offset)
+    return { path, line: Math.max(1, line), column: Math.max(1, col) }
+  }
+  const startOf = (node: unknown) => toPlace((isNode(node) ? node.range?.[0] : undefined) ?? 0)
+  const problems = [...document.errors, ...document.warnings]
+    .slice(0, MOST_SYNTAX_PROBLEMS)
+    .map(({ message, pos }) => ({ place: toPlace(pos[0]), allowed: `YAML: ${message.split('\n', 1)[0]}` }))
+  const report = (node: unknown, allowed: string) => void problems.push({ place: startOf(node), allowed })
+  const refuse = (): YamlFile => ({ value: undefined, problems, placeOf: () => toPlace(0) })
+  if (problems.length > 0) return refuse()
+
+  let aliases = 0
+  let isHuge = false
+  visit(document, {
+    Alias(_, alias) {
+      aliases += 1
+      if (aliases > MOST_ALIASES) report(alias, `at most ${MOST_ALIASES} aliases`)
+      return aliases > MOST_ALIASES ? visit.BREAK : undefined
+    },
+    Scalar(_, scalar) {
+      if (typeof scalar.value !== 'string') report(scalar, 'a text without a tag')
+    },
+    Seq(_, { items }) {
+      for (const item of items) if (isMissing(item)) report(item, NO_VALUE)
+    },
+    Map(_, map) {
+      // A search for a name takes a pass over its map.
+      if (map.items.length > MOST_NAMES) {
+        report(map, `at most ${MOST_NAMES} names`)
+        isHuge = true
+      }
+      const names = new Set<unknown>()
+      for (const { key, value } of map.items) {
+        const name = isScalar(key) ? key.value : undefined
+        if (typeof name !== 'string') report(key ?? map, 'a name before the colon')
+        else if (names.has(name)) report(key, `${name} once`)
+        else if (isMissing(value)) report(key, NO_VALUE)
+        names.add(name)
+      }
+    },
+  })
+  if (isHuge || aliases > MOST_ALIASES) return refuse()
+  try {
+    const value: unknown = document.toJS({ maxAliasCount: -1 })
+    if (countValues(value, new Map()) <= MOST_VALUES) return { value, problems, placeOf }
+    report(document.contents, `at most ${MOST_VALUES} values, those of aliases included`)
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error
+    report(document.contents, `YAML: ${error.message}`)
+  }
+  return refuse()
+
+  function placeOf(steps: readonly PropertyKey[], part?: 'name'): FilePlace {
+    const holder = document.getIn(steps.slice(0, -1), true)
+    if (part === 'name' && isMap(holder)) {
+      const pair = holder.items.find(({ key }) => isScalar(key) && key.value === steps.at(-1))
+      if (pair !== undefined) return startOf(pair.key)
+    }
+    const node = document.getIn(steps, true)
+    return isNode(node) || steps.length === 0 ? startOf(node) : placeOf(steps.slice(0, -1))
+  }
+}
+
+const NO_VALUE = "a value; '' or [] for none"
+
+function isMissing(node: unknown): boolean {
+  if (!isScalar(node)) return !isNode(node)
+  return node.type === 'PLAIN' && /^(~|null)?$/i.test(node.source ?? '')
+}
+
+/** Counts the values below one, an alias as often as it is named. One that holds itself has no end. */
+function countValues(value: unknown, known: Map<object, number>): number {
+  if (typeof value !== 'object' || value === null) return 1
+  const before = known.get(value)
+  if (before !== undefined) return before
+  known.set(value, Number.POSITIVE_INFINITY)
+  const sum = Object.values(value).reduce<number>((count, inner) => count + countValues(inner, known), 1)
+  known.set(value, sum)
+  return sum
+}
