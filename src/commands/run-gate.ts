@@ -2,7 +2,7 @@
 import type { Baseline } from '../comparison/baseline.ts'
 import { findBaseline } from '../comparison/find-baseline.ts'
 import { followRecords } from '../comparison/follow-records.ts'
-import { chooseTopics, type Suggestion, suggestContent, wantsSuggestions } from '../drafts/suggest-content.ts'
+import type { Suggestion } from '../drafts/suggest-content.ts'
 import type { LossClaim } from '../gate/acceptance.ts'
 import { failuresOf } from '../gate/judge.ts'
 import { measureSight, type Sight } from '../gate/sight.ts'
@@ -23,7 +23,6 @@ import { formatMessage } from '../report/messages/message.ts'
 import { describeMovedModels, summarizeCost } from '../report/messages/scans.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { modelsOf } from '../scan/count-answers.ts'
-import { exportReports } from '../service-reports/export-reports.ts'
 import type { ServiceReport } from '../service-reports/service-report.ts'
 import { type JudgedScans, judgeScans } from './judge-scans.ts'
 import { type OpenContext, openService } from './service/open-service.ts'
@@ -145,7 +144,9 @@ async function draft(
   { service }: OpenService,
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
-  if (judged.measurement === undefined) return []
+  if (judged.measurement === undefined || settings.drafts.mode === 'never') return []
+  // Loaded on demand: most runs draft nothing.
+  const { chooseTopics, suggestContent, wantsSuggestions } = await import('../drafts/suggest-content.ts')
   const failed = judged.verdict.status === 'fail' || failures.length > 0
   if (!wantsSuggestions(settings.drafts.mode, failed)) return []
   const topics = chooseTopics({ ...judged, keywords: settings.keywords }, settings.drafts.max)
@@ -159,7 +160,9 @@ async function exportAll(
   { facts, signal }: GateContext,
 ): Promise<ServiceReport[]> {
   // A service that completed no scan would give no report either.
-  if (measurement === undefined) return []
+  if (measurement === undefined || settings.exports.formats.length === 0) return []
+  // Loaded on demand: most runs export nothing.
+  const { exportReports } = await import('../service-reports/export-reports.ts')
   return exportReports(settings, opened, {
     folder: runFolder(facts, settings.key),
     clock: systemClock,

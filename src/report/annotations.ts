@@ -10,7 +10,8 @@ import { codeOfRule, describeRule, withEngineNames } from './messages/rules.ts'
 import type { Outcome } from './outcome.ts'
 import { describeQuestions, type Place } from './problems.ts'
 import { describeFailures, headlineSentence } from './reasons.ts'
-import type { JudgedGate } from './run-outcome.ts'
+import { describeFleetFailures, type JudgedGate, type RunOutcome } from './run-outcome.ts'
+import { onlyGate } from './run-report.ts'
 import { cutList, NAME_LENGTH } from './words.ts'
 
 /** GitHub shows ten errors of a step. The last one says why the step failed. */
@@ -71,6 +72,13 @@ function nameGates(keys: string[]): string {
   if (keys.join() === 'default') return 'AI visibility'
   const { shown, more } = cutList(keys, MOST_KEYS)
   return `AI visibility (${shown.join(', ')}${more})`
+}
+
+/** Returns why the step fails, without what annotations of the step say; an empty text where it does not fail. */
+export function describeAnnotatedRunFailures(run: RunOutcome): string {
+  const only = onlyGate(run)
+  if (only === undefined) return describeFleetFailures(run)
+  return only.failures.length > 0 ? describeAnnotatedFailures(only.load()) : ''
 }
 
 /** Returns why the step fails: the headline where the failed rules have annotations, and all other reasons. */

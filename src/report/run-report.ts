@@ -1,5 +1,4 @@
 /** What is said of a run: the report of its only gate, or that of all its gates together. */
-import { describeAnnotatedFailures } from './annotations.ts'
 import type { ReportDocument } from './document/blocks.ts'
 import { fleetDocument } from './document/fleet-document.ts'
 import { gateDocument } from './document/gate-document.ts'
@@ -36,11 +35,4 @@ export function describeRunFailures(run: RunOutcome): string {
   const only = onlyGate(run)
   if (only === undefined) return describeFleetFailures(run)
   return only.failures.length > 0 ? describeFailures(only.load()) : ''
-}
-
-/** Returns the same as an annotation, which leaves out what other annotations of the step say. */
-export function describeAnnotatedRunFailures(run: RunOutcome): string {
-  const only = onlyGate(run)
-  if (only === undefined) return describeFleetFailures(run)
-  return only.failures.length > 0 ? describeAnnotatedFailures(only.load()) : ''
 }

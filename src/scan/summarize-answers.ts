@@ -5,7 +5,7 @@ import type {
   AnswerSource,
   SourceOwner,
 } from '../embedded/engines/answer-record.ts'
-import { hostOf } from '../embedded/engines/cited-text.ts'
+import { hostOf } from '../lib/host-of.ts'
 import { mean } from './measure.ts'
 
 export type EvaluatedAnswer = Extract<AnswerRecord, { outcome: 'evaluated' }>

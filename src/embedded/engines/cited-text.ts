@@ -1,4 +1,5 @@
 /** Texts with the pages that they cite. */
+import { hostOf } from '../../lib/host-of.ts'
 import { CODE, findMarkers, readDefinitions } from './markers.ts'
 import { isGoogleView, unwrap } from './unwrap.ts'
 
@@ -135,14 +136,6 @@ export function withoutTracking(url: string): string {
   const [, address = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? []
   const kept = query.split('&').filter(parameter => parameter !== '' && !TRACKING.test(parameter))
   return address + (kept.length > 0 ? `?${kept.join('&')}` : '') + fragment.replace(/#?:~:.*$/s, '')
-}
-
-/** Returns the host of an http(s) URL, without `www.`; '' for any other text. */
-export function hostOf(url: string): string {
-  if (!URL.canParse(url)) return ''
-  const { protocol, hostname } = new URL(url)
-  if (protocol !== 'https:' && protocol !== 'http:') return ''
-  return hostname.replace(/\.$/, '').replace(/^www\./, '')
 }
 
 /** Returns the sources without later ones of the same URL. */

@@ -2,12 +2,13 @@
  * DataForSEO: a provider that reads pages without an official API: Google's AI Mode and AI Overviews, and ChatGPT's page.
  * Each is a model of this engine.
  */
+
 import * as z from 'zod'
+import { hostOf } from '../../lib/host-of.ts'
 import {
   type CitedText,
   citeLink,
   findLinks,
-  hostOf,
   joinParts,
   type Source,
   toSource,

@@ -1,15 +1,10 @@
 /** Gemini: generateContent with Google Search. */
+
 import type { Content, GenerationConfig, Tool } from '@google/genai'
 import { parse } from 'tldts'
 import * as z from 'zod'
-import {
-  byteOffsets,
-  type Citation,
-  type CitedText,
-  hostOf,
-  type Source,
-  UNKNOWN_SOURCE,
-} from './cited-text.ts'
+import { hostOf } from '../../lib/host-of.ts'
+import { byteOffsets, type Citation, type CitedText, type Source, UNKNOWN_SOURCE } from './cited-text.ts'
 import type { Engine, EngineRequest } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { describeLocation } from './location.ts'

@@ -40,7 +40,9 @@ describe('reports', () => {
     const { run } = await stage(url => ({
       export: async () => reportFor({ download_url: address(url()) }),
     }))
-    const { outputs, exitCode, summary, log, tempFolder } = await run({ inputs: { 'exports.formats': 'pdf' } })
+    const { outputs, exitCode, summary, log, tempFolder } = await run({
+      inputs: { 'exports.formats': 'pdf' },
+    })
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'pass' })
     expect(summary).toContain('could not be fetched')
     expect(namesOf(outputs['report-files'])).toEqual(['scans.csv'])

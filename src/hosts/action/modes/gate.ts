@@ -9,7 +9,7 @@ import { readGates } from '../../../inputs/read-gates.ts'
 import { withAddresses } from '../../../report/messages/code-address.ts'
 import { describeConfigChanges } from '../../../report/messages/inputs.ts'
 import { describeInconclusive } from '../../../report/reasons.ts'
-import { describeAnnotatedRunFailures, onlyGate, summarizeRun } from '../../../report/run-report.ts'
+import { onlyGate, summarizeRun } from '../../../report/run-report.ts'
 import { type ActionContext, isToBeRecorded, type ModeRun } from '../context.ts'
 import { actionLog, createRunLog } from '../log.ts'
 import { openHistories } from '../open-histories.ts'
@@ -36,8 +36,11 @@ export async function runGateMode({ texts, env, context, cancelled }: ModeRun): 
   const only = onlyGate(run)
   await core.group('Reports, history and comment', () => publishRun(run, context, cancelled))
   core.info(summarizeRun(run))
-  const failure = describeAnnotatedRunFailures(run)
-  if (failure !== '') return failure
+  if (run.gates.some(({ failures }) => failures.length > 0)) {
+    // Loaded on demand: most runs do not fail.
+    const { describeAnnotatedRunFailures } = await import('../../../report/annotations.ts')
+    return describeAnnotatedRunFailures(run)
+  }
   if (only && mayHaveDropped(only.verdict)) core.warning(withAddresses(describeInconclusive(only.load())))
   return undefined
 }

@@ -24,7 +24,7 @@ import { type ActionContext, isToBeRecorded } from '../context.ts'
 import { actionLog } from '../log.ts'
 import { artifactOf, uploadArtifact } from './artifact.ts'
 import { keepIssues } from './keep-issues.ts'
-import { annotateFailures, noOutputs, setOutputs, warn, writeSummary } from './step.ts'
+import { annotate, noOutputs, setOutputs, warn, writeSummary } from './step.ts'
 
 /** Publishes a run. Rejects only when a result file cannot be written. */
 export async function publishRun(
@@ -42,7 +42,12 @@ export async function publishRun(
   const outputs = only ? outputsOf(only.load()) : { ...noOutputs, verdict: verdictOfRun(run) }
   warn(setOutputs({ ...outputs, ...files }))
   warn(await writeSummary(renderPage(runDocument(run))))
-  annotateFailures(gatesToAttend(run))
+  const attended = gatesToAttend(run)
+  if (attended.length > 0) {
+    // Loaded on demand: most runs annotate nothing.
+    const { annotationsOf } = await import('../../../report/annotations.ts')
+    annotate(annotationsOf(attended))
+  }
   // A cancelled job has seconds left: files on this machine are safe, calls to GitHub would be cut off.
   if (cancelled.aborted) return
   await publishArtifact(gates, context, reportFiles, folder)

@@ -1,11 +1,10 @@
 /** What a step leaves on its runner: outputs, the job summary, annotations and warnings. */
 import { appendFile } from 'node:fs/promises'
 import { error, setOutput, warning } from '@actions/core'
-import { annotationsOf } from '../../../report/annotations.ts'
+import type { Annotation } from '../../../report/annotations.ts'
 import { escapeMarkdown, joinMarkdown, type Markdown, md } from '../../../report/markdown/markdown.ts'
 import { FILES } from '../../../report/messages/files.ts'
 import { lineOf } from '../../../report/messages/message.ts'
-import type { JudgedGate } from '../../../report/run-outcome.ts'
 import { actionLog } from '../log.ts'
 
 /** All outputs of action.yml, so that every output is set in every run. */
@@ -68,9 +67,9 @@ export async function writeSummary(markdown: Markdown): Promise<{ warning?: stri
   }
 }
 
-/** Annotates each failing rule of the gates: as an error where it fails the step, else as a warning. */
-export function annotateFailures(gates: readonly Pick<JudgedGate, 'load'>[]): void {
-  for (const { title, message, place, failsStep } of annotationsOf(gates)) {
+/** Shows annotations: an error where it fails the step, else a warning. */
+export function annotate(annotations: readonly Annotation[]): void {
+  for (const { title, message, place, failsStep } of annotations) {
     const show = failsStep ? error : warning
     show(message, { title, ...(place && { file: place.path, startLine: place.line }) })
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { annotateFailures } from '../../../../src/hosts/action/publish/step.ts'
+import { annotate } from '../../../../src/hosts/action/publish/step.ts'
+import { annotationsOf } from '../../../../src/report/annotations.ts'
 import type { Outcome } from '../../../../src/report/outcome.ts'
 import { readAnnotations } from '../../../support/annotations.ts'
 import { aContentComparison, aKeywordChange } from '../../../support/keyword-changes.ts'
@@ -15,7 +16,7 @@ function print(...outcomes: Outcome[]): string {
     return true
   })
   try {
-    annotateFailures(outcomes.map(outcome => ({ load: () => outcome })))
+    annotate(annotationsOf(outcomes.map(outcome => ({ load: () => outcome }))))
   } finally {
     write.mockRestore()
   }
@@ -36,7 +37,7 @@ const at = (path: string, line = 7) =>
     ),
   })
 
-describe('annotateFailures', () => {
+describe('annotate', () => {
   it('prints one error for each lost answer, at its line, and for each other failed rule', () => {
     const log = print(anOutcome({ verdict, failures: ['fail'], baseline: at('docs/pricing.md') }))
     expect(readAnnotations(log)).toEqual([
