@@ -163,10 +163,7 @@ export const commands = {
     purpose: 'Makes a static site of the recorded runs of all gates.',
     usage: `${NAME} report --history PATH|branch --output FOLDER`,
     text: 'Reads the records of all gates and writes a site of plain files: a heat map of brands, countries and engines over time, and a page for each gate with its questions. Open index.html, or publish the folder. It asks no engine and needs no key.',
-    examples: [
-      'report --history branch --output site',
-      'report --history branch --config .github/ai-visibility.yml --output site',
-    ],
+    examples: ['report --history branch --output site'],
     exitCodes: [
       'The site was written.',
       'There are no records to show, or the site cannot be written.',

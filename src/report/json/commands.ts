@@ -63,7 +63,7 @@ function toSum(demands: Demand[]) {
   }
 }
 
-/** Returns a backtest as docs/backtest.md describes it, field by field. */
+/** Returns a backtest as docs/command-line.md describes it, field by field. */
 export function buildBacktestResult(backtest: Backtest) {
   const { head, pages, keywords, unanswered, isShallow, commits, injections, stopped } = backtest
   const { judged, failed, failedIfConfirmed, errors } = countVerdicts(commits)
