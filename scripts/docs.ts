@@ -39,7 +39,7 @@ function valueTable(title: string, names: readonly string[]): string[] {
 function outputTables(): string[] {
   return groupOutputs(Object.keys(action.outputs)).flatMap(({ title, names }) => {
     const rows = names.map(name => `| \`${name}\` | ${cell(action.outputs[name]?.description ?? '')} |`)
-    return [`## ${title}`, '', '| output | meaning |', '| --- | --- |', ...rows, '']
+    return [`### ${title}`, '', '| output | meaning |', '| --- | --- |', ...rows, '']
   })
 }
 
@@ -125,7 +125,7 @@ const files = {
     valueTable('value', fileOnlyNames),
     fill('docs/inputs.md', 'inputs', valueTable('input', inputNames)),
   ),
-  'docs/outputs.md': fill('docs/outputs.md', 'outputs', outputTables()),
+  'docs/reports.md': fill('docs/reports.md', 'outputs', outputTables()),
   [HELP_FILE]: inputHelp(),
   'docs/config.schema.json': configJsonSchema(),
   'docs/errors.md': errorsPage(),

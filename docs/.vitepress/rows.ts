@@ -1,7 +1,7 @@
 /** Makes each row of a reference table a place of its own: an error code and an input have an address, and the search finds them. */
 import type { MarkdownRenderer } from 'vitepress'
 
-const REFERENCES = ['errors.md', 'inputs.md', 'outputs.md']
+const REFERENCES = ['errors.md', 'inputs.md', 'reports.md']
 const ROW = /<tr id="([\w-]+)">\s*<td><code[^>]*>([^<]+)<\/code><\/td>([\s\S]*?)<\/tr>/g
 
 /** Tells whether the tables of the page at `path`, from docs/, begin with a name as code. */
