@@ -66,7 +66,7 @@ export interface Engine {
   endedModels?: Record<string, string>
   /** Models whose end the vendor announced: the day, YYYY-MM-DD, and what the vendor recommends instead. */
   endingModels?: Record<string, ModelEnd>
-  /** Whether the vendor's terms forbid storing its answers: docs/engine-terms.md. */
+  /** Whether the vendor's terms forbid storing its answers: docs/live-engines.md. */
   forbidsStoring?: true
   /** Whether the same question has the same answer again for some time, so that a second sample tells nothing. */
   repeatsAnswers?: boolean
