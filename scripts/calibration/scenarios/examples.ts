@@ -37,7 +37,7 @@ interface Example {
 }
 
 export const examples: Example[] = [
-  { path: 'docs/hosted-service.md' },
+  { path: 'docs/elsewhere.md' },
   { path: 'docs/history.md' },
   { path: 'examples/workflows/weekly.yml' },
   { path: 'examples/workflows/matrix.yml', key: 'acme-de' },
