@@ -77,8 +77,10 @@ function errorsPage(): string {
     '',
     'Every failure and every warning starts with a code in the log and in the annotation, and ends with its address on this page:',
     '`AVG_AUTH_401: …`. The comment and the other reports have the same words, and link to the code of what broke.',
-    '[Troubleshooting](troubleshooting.md) has the most frequent ones.',
     '`npm run docs` writes this page from `src/report/messages/`.',
+    '',
+    '`npx ai-visibility-gate doctor` checks what a run would need, and says what to do. To see more of a run, run the job again with',
+    '_Enable debug logging_: the log then says [what `--verbose` says](command-line.md).',
     '',
     ...sections,
   ].join('\n')
