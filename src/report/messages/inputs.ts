@@ -23,7 +23,7 @@ export const INPUTS = {
   },
   AVG_LONG_INPUT: {
     meaning: 'An input is almost as long as Linux allows: 131,071 bytes.',
-    remedy: 'Move the input, or its keywords, to a file of the input config.',
+    remedy: 'Move the input to the config file, and long lists of keywords to files that it names.',
     words: ({ input, bytes }: { input: string; bytes: number }) =>
       `The input ${plainLine(input, NAME_LENGTH)} has ${bytes} bytes. Linux starts no step with an input of over ${MOST_BYTES_OF_INPUT} bytes, its name included.`,
   },
