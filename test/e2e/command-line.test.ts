@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { runAction } from '../../scripts/lib/action.ts'
+import { splitValues } from '../../scripts/lib/inputs.ts'
 import { createSite, type Site } from '../../scripts/lib/site.ts'
 
 /** The Node that npm installed, which has another name on Windows. */
@@ -58,9 +59,10 @@ function runCommand(node: string, words: string[], cwd = '.', nodeOptions: strin
   })
 }
 
+/** The action has written what only the config file takes into the folder of the site. */
 const check = (...words: string[]) => [
   'check',
-  ...Object.entries(inputs).flatMap(([name, text]) => [`--${name}`, text]),
+  ...Object.entries(splitValues(inputs).inputs).flatMap(([name, text]) => [`--${name}`, text]),
   ...words,
 ]
 const resultSchema = z.object({ verdict: z.string(), overall_bcr: z.number() })

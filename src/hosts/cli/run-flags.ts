@@ -65,7 +65,8 @@ export async function readRunFlags(
     const fixed = ref === undefined ? {} : { baseline: 'base' }
     const reading = await readGates(texts, { env, facts, signal, hostedKey, fixed })
     const { gates } = reading
-    if (ref === undefined && !texts['baseline']) {
+    // A plan compares nothing, so it needs neither a commit nor a history.
+    if (ref === undefined && !texts['baseline'] && !isPlan) {
       problems.push(...gates.flatMap(gate => checkBaseline(gate.settings.baseline.source.kind, undefined)))
     }
     if (gates.some(gate => gate.settings.accept && gate.settings.record !== 'always')) {

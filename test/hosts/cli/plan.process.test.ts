@@ -57,6 +57,15 @@ describe('check --plan', () => {
     )
   })
 
+  it.each([
+    ['base', 'repository', 'Requests: none'],
+    ['branch', 'openai', 'Requests: at most 2'],
+  ])('needs neither commit nor history where the file says baseline: %s', async (baseline, engine, asked) => {
+    const { code, out, err } = await run(['--plan', '--engines', engine], `baseline: ${baseline}\n`)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(joinBroken(out)).toContain(asked)
+  })
+
   it('exits with 1 where there is no page to read', async () => {
     const { code, out } = await run(['--plan', '--content', 'none/**'])
     expect(code).toBe(1)
