@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import * as z from 'zod'
+import { CONFIG_PATH } from '../../src/inputs/unknown-names.ts'
 import { toOpenAi } from '../fleet/answers.ts'
 import { pullRequestEvent, runAction, scheduleEvent } from '../lib/action.ts'
 import { startArtifactService } from '../lib/artifact-server.ts'
@@ -24,9 +25,8 @@ export interface Timed {
   typed: string[]
 }
 
-const inputsSchema = z.record(z.string(), z.coerce.string())
-const workflowSchema = z.object({
-  jobs: z.record(z.string(), z.object({ steps: z.array(z.object({ with: inputsSchema.optional() })) })),
+const configSchema = z.object({
+  gates: z.tuple([z.object({ key: z.string() }), z.object({ key: z.string() })]),
 })
 
 /** Does the first hour in a checkout. Throws where a step does not end as it should. */
@@ -60,25 +60,23 @@ export async function runFirstHour(folder: string, { script }: Program): Promise
   })
   await time('doctor', ['the command doctor', 'the key of the engine, as a secret'], () => run('doctor'))
   const base = git('rev-parse', 'HEAD')
-  const gate = readInputs(folder, 'ai-visibility.yml')
-  await time('first failing comment', ['a pull request'], () => failOnce(folder, base, gate, git))
-  await time('weekly run and report', [], () => track(folder, readInputs(folder, 'ai-visibility-weekly.yml')))
+  const config = readFileSync(join(folder, CONFIG_PATH), 'utf8')
+  const [pullRequests, weekly] = configSchema.parse(parse(config)).gates
+  const [, page = ''] = /^ *- .*\| owner: ([^\s#]+)/m.exec(config) ?? []
+  await time('first failing comment', ['a pull request'], () =>
+    failOnce(folder, { base, page }, pullRequests, git),
+  )
+  await time('weekly run and report', [], () => track(folder, weekly))
   return steps
 }
 
-function readInputs(folder: string, name: string): Record<string, string> {
-  const { jobs } = workflowSchema.parse(parse(readFileSync(join(folder, '.github/workflows', name), 'utf8')))
-  return Object.values(jobs).map(({ steps }) => steps.at(-1)?.with)[0] ?? {}
-}
-
-/** Opens a pull request that deletes the page of the first owner, and waits for the comment. */
+/** Opens a pull request that deletes a page, and waits for the comment. */
 async function failOnce(
   folder: string,
-  base: string,
+  { base, page }: { base: string; page: string },
   inputs: Record<string, string>,
   git: (...words: string[]) => string,
 ): Promise<void> {
-  const [, page = ''] = /\| owner: ([^\s#]+)/.exec(inputs['keywords'] ?? '') ?? []
   rmSync(join(folder, page))
   git('rm', '--quiet', '--cached', page)
   git('commit', '--quiet', '--message=Delete a page')

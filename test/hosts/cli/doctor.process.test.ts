@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod'
-import { renderGate, renderWorkflow, WORKFLOW_PATH } from '../../../src/commands/init/workflow.ts'
+import { renderConfig } from '../../../src/commands/init/config.ts'
+import { renderWorkflow, WORKFLOW_PATH } from '../../../src/commands/init/workflow.ts'
 import { doctor } from '../../../src/hosts/cli/doctor.ts'
 import { startEngineServer } from '../../support/engine-server.ts'
 import { ENGINE_KEY, fixture } from '../../support/engines.ts'
@@ -18,18 +19,22 @@ const aKeyword = {
   keyword: 'kanban board',
   proposed: { owner: { path: 'docs/a.md' }, fit: 1, isSure: true },
 }
-const bare = renderWorkflow({ version: 'v1.2.3' })
+const bare = renderWorkflow({ purposes: ['gate'], brands: [], engines: [], version: 'v1.2.3' })
 /** The gate as `init` writes it. */
-const written = renderGate({
-  ...{ brand: 'Acme', keywords: [aKeyword, { keyword: 'time tracking' }], content: [], siteUrl: [] },
-  ...{ language: 'en', version: 'v1.2.3' },
+const written = renderConfig({
+  ...{ purposes: ['gate'], keywords: [aKeyword, { keyword: 'time tracking' }] },
+  ...{ brand: 'Acme', content: [], siteUrl: [], language: 'en' },
+  ...{ brands: [], engines: [], competitors: [], countries: [] },
 })
 
 /** A workflow whose step has the inputs of the gate. */
-const workflow = `${bare}        with:\n${written
-  .replace(/^#.*\n/, '')
-  .trimStart()
-  .replace(/^(?=.)/gm, '          ')}`
+const workflow = `${bare}        with:
+          brand: Acme
+          keywords: |
+            kanban board | owner: docs/a.md
+            time tracking
+          baseline: base
+`
 
 function aSite(text = workflow, config?: string): string {
   const folder = aRepository()

@@ -4,11 +4,13 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { WEEKLY_PATH } from '../../../src/commands/init/weekly.ts'
-import { WORKFLOW_PATH } from '../../../src/commands/init/workflow.ts'
+import { WEEKLY_PATH, WORKFLOW_PATH } from '../../../src/commands/init/workflow.ts'
+import { backtest } from '../../../src/hosts/cli/backtest.ts'
+import { check } from '../../../src/hosts/cli/check.ts'
 import { doctor } from '../../../src/hosts/cli/doctor.ts'
 import { init } from '../../../src/hosts/cli/init/init.ts'
 import type { Prompts } from '../../../src/hosts/cli/init/prompts.ts'
+import { readGates } from '../../../src/inputs/read-gates.ts'
 import { CONFIG_PATH } from '../../../src/inputs/unknown-names.ts'
 import { LinkOutError } from '../../../src/lib/files.ts'
 import { checkWorkflow } from '../../support/check-workflow.ts'
@@ -41,12 +43,23 @@ async function run(folder: string, argv: string[] = [], prompts?: Prompts) {
   return { code, ...terminal.printed }
 }
 
-const DOUBTFUL =
-  '# A line with a # names a page that may own the question. Remove the # to confirm it, or correct the path.'
 const workflowOf = (folder: string) => readFileSync(join(folder, WORKFLOW_PATH), 'utf8')
-const inputsOf = (folder: string) => parse(readFileSync(join(folder, CONFIG_PATH), 'utf8'))
-/** The file of what is tracked beside a gate. */
-const TRACKED = '.github/ai-visibility-weekly.yml'
+const configOf = (folder: string) => readFileSync(join(folder, CONFIG_PATH), 'utf8')
+const inputsOf = (folder: string) => parse(configOf(folder))
+const weeklyOf = (folder: string) => readFileSync(join(folder, WEEKLY_PATH), 'utf8')
+
+/** Reads the gates of the file as a run does, with a key or without one. */
+async function gatesOf(folder: string, texts: Record<string, string> = {}) {
+  const facts = { withoutSecrets: true, workspace: folder, change: undefined, eventName: 'local' }
+  return (await readGates(texts, { env: {}, facts })).gates
+}
+
+/** Runs another command as a person does after `init`. */
+async function runAfter(command: typeof doctor, folder: string, argv: string[] = []) {
+  const terminal = createTerminal({ OPENAI_API_KEY: 'a', PERPLEXITY_API_KEY: 'b' })
+  const code = await command(argv, { ...terminal, folder, signal })
+  return { code, ...terminal.printed }
+}
 
 describe('init, as a program without a terminal', () => {
   it('goes from a repository to a workflow and a verdict', async () => {
@@ -74,26 +87,18 @@ describe('init, as a program without a terminal', () => {
 describe('init', () => {
   it('writes what was given, and proposes the rest', async () => {
     const folder = aSite()
-    const argv = [
-      '--yes',
-      '--no-backtest',
-      '--brand',
-      'Globex',
-      '--keywords',
-      'best board, free board',
-      '--language',
-      'de',
-    ]
-    const { code, out, err } = await run(folder, argv)
+    const given = ['--brand', 'Globex', '--keywords', 'best board, free board', '--language', 'de']
+    const { code, out, err } = await run(folder, ['--yes', '--no-backtest', ...given])
     expect({ code, err }).toEqual({ code: 0, err: 'Reading the repository\nReading the pages\n' })
     expect(inputsOf(folder)).toEqual({
       brand: 'Globex',
-      keywords: `${DOUBTFUL}\nbest board\n# best board | owner: docs/kanban.md\nfree board\n`,
-      content: 'docs/**',
-      'site-url': 'docs = https://acme.dev/{path}/',
+      keywords: ['best board', 'free board'],
+      content: ['docs/**'],
+      'site-url': ['docs = https://acme.dev/{path}/'],
       language: 'de',
       baseline: 'base',
     })
+    expect(configOf(folder)).toContain('\n  #- best board | owner: docs/kanban.md\n  - best board\n')
     expect(out).not.toContain('would have failed')
   })
 
@@ -129,16 +134,16 @@ describe('init', () => {
     const folder = aSite({ 'docs/a.md': pageOf(one), 'docs/b.md': pageOf(two) })
     await run(folder, ['--yes', '--brand', 'Acme'])
     expect(inputsOf(folder).language ?? 'en').toBe(language)
-    expect(inputsOf(folder).keywords).toContain(question)
+    expect((await gatesOf(folder))[0].settings.keywords).toContain(question)
   })
 
-  it('overwrites no workflow without --force', async () => {
-    const folder = aSite({ ...pages, [WORKFLOW_PATH]: 'name: mine\n' })
-    const { code, out, err } = await run(folder, ['--yes'])
-    expect({ code, out }).toEqual({ code: 1, out: '' })
-    expect(err).toBe(`${WORKFLOW_PATH} exists, and nothing was written. --force replaces it.\n`)
-    expect(workflowOf(folder)).toBe('name: mine\n')
-    expect((await run(folder, ['--yes', '--force'])).code).toBe(0)
+  it.each([CONFIG_PATH, WORKFLOW_PATH])('overwrites no %s without --force', async path => {
+    const folder = aSite({ ...pages, [path]: 'name: mine\n' })
+    const err = `${path} exists, and nothing was written. --force replaces it.\n`
+    expect(await run(folder, ['--yes'])).toEqual({ code: 1, out: '', err })
+    expect(readFileSync(join(folder, path), 'utf8')).toBe('name: mine\n')
+    expect((await run(folder, ['--yes', '--no-backtest', '--force'])).code).toBe(0)
+    expect(configOf(folder)).toContain('baseline: base\n')
     expect(workflowOf(folder)).toContain('name: AI visibility\n')
   })
 
@@ -180,83 +185,85 @@ describe('init', () => {
       'Questions, and the pages that own them. Strike those that are wrong',
       'More questions, separated by commas',
     ])
-    expect(inputsOf(folder)).toMatchObject({ brand: 'Globex' })
-    expect(inputsOf(folder).keywords).toBe(
-      `${DOUBTFUL}\nHow do kanban boards work in Globex? | owner: docs/kanban.md\nbest board\n# best board | owner: docs/kanban.md\n`,
-    )
+    expect(inputsOf(folder)).toMatchObject({
+      brand: 'Globex',
+      keywords: [{ 'How do kanban boards work in Globex? | owner': 'docs/kanban.md' }, 'best board'],
+    })
   })
 
-  it('writes what a person tracks and compares, which every gate of the file can read', async () => {
+  it('writes what a person tracks and compares beside a gate of pull requests into one file', async () => {
     const folder = aSite()
     const prompts = answering(undefined, 'Globex = globex.com', 'Boardly = boardly.example', 'DE, GB')
-    const argv = [
-      '--no-backtest',
-      '--for',
-      'gate,track,compare,brands',
-      '--brand',
-      'Acme',
-      '--keywords',
-      'a b, c d',
-    ]
-    const { code, out } = await run(folder, argv, prompts)
-    expect(code).toBe(0)
+    const given = ['--for', 'gate,track,compare,brands', '--brand', 'Acme', '--keywords', 'a b, c d']
+    const { out } = await run(folder, ['--no-backtest', ...given], prompts)
     expect(prompts.asked).toHaveLength(5)
-    expect(parse(readFileSync(join(folder, TRACKED), 'utf8'))).toEqual({
-      ...{ engines: ['openai', 'perplexity'], keywords: ['a b', 'c d'], country: ['DE', 'GB'] },
-      ...{ samples: 3, baseline: 'branch', 'max-cost': 10, 'timeout-minutes': 40 },
+    const tracked = {
+      competitors: ['Boardly = boardly.example'],
+      ...{ engines: ['openai', 'perplexity'], country: ['DE', 'GB'], samples: 3, baseline: 'branch' },
+      ...{ 'max-cost': 10, 'timeout-minutes': 40, issue: 'on-failure', report: ['html', 'csv'] },
+    }
+    expect(inputsOf(folder)).toEqual({
+      keywords: ['a b', 'c d'],
       gates: [
-        ...[
-          {
-            key: 'acme',
-            brand: 'Acme',
-            'brand-domains': ['acme.dev'],
-            competitors: ['Boardly = boardly.example'],
-          },
-        ],
-        ...[
-          {
-            key: 'globex',
-            brand: 'Globex',
-            'brand-domains': ['globex.com'],
-            competitors: ['Boardly = boardly.example'],
-          },
-        ],
+        {
+          ...{ key: 'pull-requests', brand: 'Acme', content: ['docs/**'], baseline: 'base' },
+          'site-url': ['docs = https://acme.dev/{path}/'],
+        },
+        { key: 'acme', brand: 'Acme', 'brand-domains': ['acme.dev'], ...tracked },
+        { key: 'globex', brand: 'Globex', 'brand-domains': ['globex.com'], ...tracked },
       ],
     })
-    expect(await checkWorkflow(readFileSync(join(folder, WEEKLY_PATH), 'utf8'))).toEqual([])
+    expect(parse(workflowOf(folder)).jobs.gate.steps[1].with).toEqual({ key: 'pull-requests' })
+    expect(parse(weeklyOf(folder)).jobs.track.strategy.matrix).toEqual({ key: ['acme', 'globex'] })
+    expect(await checkWorkflow(weeklyOf(folder))).toEqual([])
     expect(out).toContain('gh secret set OPENAI_API_KEY')
+    expect(out).toContain('ai-visibility-gate check --baseline-ref HEAD~1 --key pull-requests\n')
   })
 
-  it.each([
-    ['Acme', 'acme'],
-    ['Café Crème', 'cafe-creme'],
-    ['アクメ', 'brand'],
-    ['-|@everyone', 'everyone'],
-  ])('writes set-ups that doctor calls good, for %s', async (brand, key) => {
+  it('writes a set-up for both that doctor calls good', async () => {
     const folder = aSite()
-    const argv = [
-      '--yes',
-      '--no-backtest',
-      '--for',
-      'gate,track',
-      '--brand',
-      brand,
-      '--brand-domains',
-      'acme.dev',
-    ]
-    expect((await run(folder, argv)).code).toBe(0)
+    const given = ['--for', 'gate,track', '--brand', 'Café Crème', '--brand-domains', 'acme.dev']
+    expect((await run(folder, ['--yes', '--no-backtest', ...given])).code).toBe(0)
     commit(folder, {})
-    const terminal = createTerminal({ OPENAI_API_KEY: 'a', PERPLEXITY_API_KEY: 'b' })
-    expect(await doctor([], { ...terminal, folder, signal })).toBe(0)
-    expect(terminal.printed.out).not.toContain('✗')
-    expect(parse(readFileSync(join(folder, TRACKED), 'utf8')).gates).toMatchObject([{ key, brand }])
+    const { code, out } = await runAfter(doctor, folder)
+    expect(code).toBe(0)
+    expect(out).not.toContain('✗')
+    expect(out).toContain('Pages of pull-requests: 2 pages found.')
+    expect(out).toContain('Limits and cost of cafe-creme: ')
+  })
+
+  it('writes a gate that doctor, backtest and check find without a flag, and that fails for a lost page', async () => {
+    const folder = aSite()
+    expect((await run(folder, ['--yes', '--no-backtest'])).out).toContain('\n  ai-visibility-gate backtest\n')
+    commit(folder, { 'docs/kanban.md': `${kanban}\nColumns show the state of the work.\n` })
+    expect(await runAfter(doctor, folder)).toMatchObject({ code: 0, err: '' })
+    expect((await runAfter(backtest, folder)).out).toContain('The gate would have failed 0 of ')
+    git(folder, 'rm', '--quiet', 'docs/kanban.md')
+    commit(folder, {})
+    const { code, out } = await runAfter(check, folder, ['--baseline-ref', 'HEAD~1'])
+    expect(code).toBe(1)
+    expect(out).toContain('How do kanban boards work in Acme?')
+    expect(out).not.toContain('How does time tracking for invoices work in Acme?')
+  })
+
+  it('writes three brands as three gates of one file, each with a key', async () => {
+    const folder = aSite()
+    const brands = 'Globex = globex.com, Initech = initech.com'
+    const argv = ['--yes', '--for', 'brands', '--brand-domains', 'acme.dev', '--brands', brands]
+    expect((await run(folder, argv)).code).toBe(0)
+    const keys = ['acme', 'globex', 'initech']
+    expect((await gatesOf(folder)).map(({ key }) => key)).toEqual(keys)
+    for (const key of keys) expect(await gatesOf(folder, { key })).toMatchObject([{ key }])
+    // The weekly workflow checks them all.
+    expect(parse(weeklyOf(folder)).jobs.track.steps[1].with).toBeUndefined()
+    expect(existsSync(join(folder, WORKFLOW_PATH))).toBe(false)
   })
 
   it('takes the owners that a flag names, and judges by them', async () => {
     const folder = aSite()
     const keywords = 'best board | owner: docs/kanban.md\nfree board | owner: docs/none.md'
     const { out } = await run(folder, ['--yes', '--no-backtest', '--keywords', keywords])
-    expect(inputsOf(folder).keywords).toBe(`${keywords}\n`)
+    expect(configOf(folder)).toContain(`  - ${keywords.replace('\n', '\n  - ')}\n`)
     expect(out).toMatch(
       /\n {2}✓ best board {2}docs\/kanban\.md\n {2}✗ free board {2}docs\/none\.md: no such page/,
     )
@@ -283,14 +290,14 @@ describe('init', () => {
       'Top queries,Clicks,Impressions,CTR,Position\nacme login,9,900,1%,1\nkanban board work in progress,1,50,2%,4\nquantum chemistry,0,80,0%,40\n'
     write(folder, { 'Queries.csv': export_ })
     const { out } = await run(folder, ['--yes', '--no-backtest', '--search-console', 'Queries.csv'])
-    expect(inputsOf(folder).keywords).toMatch(/\nkanban board work in progress\n/)
+    expect(inputsOf(folder).keywords).toContain('kanban board work in progress')
     expect(out).toContain('Left out, because no page answers it: acme login, quantum chemistry.')
   })
 
   it('writes into the root of the repository, and gates the folder that it runs in', async () => {
     const folder = aSite({ 'packages/site/docs/kanban.md': kanban, 'packages/other/README.md': invoices })
     expect((await run(join(folder, 'packages/site'), ['--yes', '--no-backtest'])).code).toBe(0)
-    expect(inputsOf(folder)).toMatchObject({ content: 'packages/site/**' })
+    expect(inputsOf(folder)).toMatchObject({ content: ['packages/site/**'] })
   })
 
   it('works in a folder without git, and says what is missing', async () => {
@@ -310,27 +317,19 @@ describe('init', () => {
     expect(existsSync(join(folder, '.github'))).toBe(false)
   })
 
-  it('keeps a hostile site name out of the shell of YAML and out of GitHub’s expressions', async () => {
+  it('keeps hostile names out of the syntax of YAML and out of GitHub’s expressions', async () => {
     const folder = aSite({ ...pages, 'mkdocs.yml': `site_name: 'A: #"{b} | c'\n` })
     git(folder, 'remote', 'add', 'origin', 'https://github.com/globex/docs.git')
     await run(folder, ['--yes', '--no-backtest'])
     expect(inputsOf(folder).brand).toBe('globex')
-    const argv = ['--yes', '--force', '--brand', '${{ secrets.KEY }}']
-    const { code, err } = await run(folder, argv)
-    expect(code).toBe(2)
-    expect(err).toContain('--brand: got "${{ secrets.KEY }}"; expected a text without ${{')
-    const brands = [
-      '--for',
-      'brands',
-      '--force',
-      '--brand-domains',
-      'acme.dev',
-      '--brands',
-      '${{ 1 }} = globex.com',
-    ]
-    expect((await run(folder, ['--yes', ...brands])).err).toContain('--brand: got "${{ 1 }}"')
-    expect(existsSync(join(folder, WEEKLY_PATH))).toBe(false)
-    expect(inputsOf(folder).brand).toBe('globex')
+    const [brand, other] = ['${{ secrets.KEY }}', '${{ 1 }}']
+    const given = ['--brand', brand, '--brand-domains', 'acme.dev', '--brands', `${other} = globex.com`]
+    const argv = ['--yes', '--no-backtest', '--force', '--for', 'gate,brands', '--keywords', 'a b', ...given]
+    expect((await run(folder, argv)).code).toBe(0)
+    expect((await gatesOf(folder)).map(({ settings }) => settings.brand)).toEqual([brand, brand, other])
+    expect(workflowOf(folder)).not.toContain('${{')
+    const { matrix } = parse(weeklyOf(folder)).jobs.track.strategy
+    expect(matrix).toEqual({ key: ['secrets-key', '1'] })
   })
 
   it.each([

@@ -1,16 +1,14 @@
 /** Settles what `init` writes: by flags, by a person at the terminal, or by the proposals. */
-import { isPurpose, type Purpose, purposes } from '../../../commands/init/files.ts'
+import { isPurpose, type Purpose, purposes, type TrackedBrand } from '../../../commands/init/config.ts'
 import type { OwnedQuestion } from '../../../commands/init/propose-owners.ts'
 import type { ReadSite } from '../../../commands/init/read-site.ts'
-import { type TrackedBrand, trackInputs } from '../../../commands/init/weekly.ts'
 import { engines as liveEngines } from '../../../embedded/engines/engines.ts'
 import { InputsError } from '../../../inputs/given-values.ts'
 import { formatOwner, type ListedKeyword, readKeywords } from '../../../inputs/keywords.ts'
-import { readSettings } from '../../../inputs/read-settings.ts'
 import { readList } from '../../../inputs/values.ts'
 import { plainLine } from '../../../report/escape.ts'
 import type { Prompts } from './prompts.ts'
-import { facts, type Setup } from './setup.ts'
+import type { Setup } from './setup.ts'
 import { TEXT_LENGTH } from './words.ts'
 
 /** Engines that people ask most. */
@@ -26,7 +24,8 @@ export async function choosePurposes(
   const choices = Object.entries(purposes).flatMap(([value, label]) =>
     isPurpose(value) ? [{ value, label }] : [],
   )
-  return prompts.mark('What do you want to do?', choices, ['gate'])
+  const marked = await prompts.mark<Purpose>('What do you want to do?', choices, ['gate'])
+  return marked.length > 0 ? marked : ['gate']
 }
 
 /** Returns what a flag says, else what a person says, else the proposal. */
@@ -113,11 +112,7 @@ export async function chooseTracking(setup: Setup): Promise<Setup> {
       ? await prompts?.mark('Answer engines to ask. Each needs a key', choices, FIRST_ENGINES)
       : listOf(given.engines)
   const brands = [{ name: brand, domains }, ...others.map(readBrand)]
-  const tracked = { ...setup, brands, competitors, countries, engines: engines ?? FIRST_ENGINES }
-  for (const each of brands) {
-    await readSettings(trackInputs(each, tracked), {}, { ...facts, withoutSecrets: true })
-  }
-  return tracked
+  return { ...setup, brands, competitors, countries, engines: engines ?? FIRST_ENGINES }
 }
 
 /** Reads `NAME = DOMAIN`. Throws an InputsError. */

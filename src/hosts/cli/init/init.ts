@@ -2,15 +2,18 @@
 import { access, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { runBacktestOf } from '../../../commands/backtest.ts'
-import { filesFor, isPurpose, type Purpose, purposes } from '../../../commands/init/files.ts'
+import { isPurpose, type Purpose, purposes, renderConfig } from '../../../commands/init/config.ts'
+import { filesFor } from '../../../commands/init/files.ts'
 import { proposeSite } from '../../../commands/init/propose-site.ts'
 import { readSite } from '../../../commands/init/read-site.ts'
 import { readSearchConsole, type SearchQuery } from '../../../commands/init/search-console.ts'
 import { findRepository, surveySite } from '../../../commands/init/survey-site.ts'
-import { gateInputs } from '../../../commands/init/workflow.ts'
 import { CorpusError, factsOf } from '../../../embedded/pages/errors.ts'
+import { readConfigGates } from '../../../inputs/config-gates.ts'
 import { type InputProblem, InputsError } from '../../../inputs/given-values.ts'
-import { readSettings } from '../../../inputs/read-settings.ts'
+import { readGateSettings, readSettings } from '../../../inputs/read-settings.ts'
+import type { Settings } from '../../../inputs/settings.ts'
+import { CONFIG_PATH } from '../../../inputs/unknown-names.ts'
 import { readList } from '../../../inputs/values.ts'
 import { resolveInside, writeFileAtomically } from '../../../lib/files.ts'
 import { backtestParts, describeBacktestProblem } from '../../../report/document/backtest.ts'
@@ -21,7 +24,7 @@ import type { CommandContext } from '../run-flags.ts'
 import { createStatusLine, describeFlagProblems, printLines, type Terminal } from '../terminal.ts'
 import { askQuestions, choosePurposes, chooseSite, chooseTracking, readBrand } from './ask.ts'
 import type { Prompts } from './prompts.ts'
-import { facts, type Setup } from './setup.ts'
+import type { Setup } from './setup.ts'
 import {
   describeAnswers,
   describeNextSteps,
@@ -75,7 +78,11 @@ export async function init(argv: string[], context: InitContext): Promise<number
 
 function describeFailure(error: unknown): { text: string; code: number } | undefined {
   if (error instanceof InitError) return { text: error.message, code: 1 }
-  if (error instanceof InputsError) return { text: describeFlagProblems(error.problems), code: 2 }
+  if (error instanceof InputsError) {
+    // The file of their places is not written.
+    const problems = error.problems.map(problem => ({ ...problem, place: undefined }))
+    return { text: describeFlagProblems(problems), code: 2 }
+  }
   if (error instanceof Error && error.name === 'AbortError') {
     return { text: '\nStopped. Nothing was written.', code: 1 }
   }
@@ -125,7 +132,7 @@ async function findProblems({ brands = '', ...given }: Record<string, string>): 
   try {
     for (const brand of readList(brands) ?? [brands]) readBrand(brand)
     const { engines, competitors, country, 'brand-domains': domains, ...ofPages } = given
-    await readSettings({ brand: 'any', keywords: 'any', ...ofPages }, {}, facts)
+    await readSettings({ brand: 'any', keywords: 'any', ...ofPages }, {}, { withoutSecrets: true })
     return []
   } catch (error) {
     if (error instanceof InputsError) return error.problems
@@ -169,7 +176,6 @@ async function saying<T>({ err }: Terminal, text: string, work: () => Promise<T>
 /** Reads the pages, and settles what is asked about. */
 async function chooseQuestions(setup: Setup): Promise<Setup> {
   const { context, queries } = setup
-  await readSettings(gateInputs({ ...setup, keywords: [{ keyword: 'any' }] }), {}, facts)
   const site = await saying(context, 'Reading the pages', () => readPages(setup))
   const proposed = site.propose(queries)
   await print(context, describeSite(setup, site.pages))
@@ -177,8 +183,7 @@ async function chooseQuestions(setup: Setup): Promise<Setup> {
   if (questions.length === 0) {
     throw new InitError('No page title or heading makes a question. Name what readers ask with --keywords.')
   }
-  const { keywords } = await readSettings(gateInputs({ ...setup, keywords: questions }), {}, facts)
-  const answers = site.answer(keywords)
+  const answers = site.answer(questions.map(({ keyword }) => keyword))
   const answered = questions.map((question, index) => ({
     ...question,
     page: answers[index]?.page,
@@ -196,7 +201,18 @@ async function readPages({ repository, context, generator, ...site }: Setup) {
   }
 }
 
+/** Reads the gates as the file says them, that of the pull requests first. Throws an InputsError. */
+async function readWritten(setup: Setup): Promise<Settings[]> {
+  const problems: InputProblem[] = []
+  const file = { path: CONFIG_PATH, text: renderConfig(setup) }
+  const readFile = async () => ({ problem: 'missing' }) as const
+  const gates = await readConfigGates(file, new Map(), { readFile, problems })
+  if (problems.length > 0) throw new InputsError(problems)
+  return Promise.all(gates.map(({ values }) => readGateSettings(values, {}, { withoutSecrets: true })))
+}
+
 async function writeFiles(setup: Setup): Promise<Setup> {
+  await readWritten(setup)
   // A person may have answered for long.
   await checkFiles(setup)
   for (const { path, render } of setup.files) {
@@ -229,9 +245,11 @@ async function replayCommits(setup: Setup): Promise<Setup> {
     if (err.isTerminal)
       status.show(`Replaying commits: ${done} of at most ${planned}. Ctrl-C leaves it; the files stay.`)
   }
+  const [settings] = await readWritten(setup)
+  if (settings === undefined) return setup
   try {
     const found = await runBacktestOf(
-      await readSettings(gateInputs(setup), {}, facts),
+      settings,
       repository.root,
       {
         range: { most: MOST_COMMITS },

@@ -1,5 +1,5 @@
 /** What the steps of `init` pass on. */
-import type { FileChoices, Purpose, WrittenFile } from '../../../commands/init/files.ts'
+import type { FileChoices, WrittenFile } from '../../../commands/init/files.ts'
 import type { OwnedQuestion } from '../../../commands/init/propose-owners.ts'
 import type { LeftOut } from '../../../commands/init/propose-questions.ts'
 import type { SiteProposal } from '../../../commands/init/propose-site.ts'
@@ -26,7 +26,6 @@ export interface Setup extends SiteProposal, FileChoices {
   /** Search queries, the most shown first. */
   queries: SearchQuery[]
   repository: RepositoryFacts
-  purposes: Purpose[]
   /** The files to write. */
   files: WrittenFile[]
   /** Files that exist are replaced. */
@@ -38,6 +37,3 @@ export interface Setup extends SiteProposal, FileChoices {
   /** Names of competitors that the pages have. */
   rivals: string[]
 }
-
-/** What the settings of a gate depend on beside its inputs. */
-export const facts = { withoutSecrets: false, defaultBranch: undefined }

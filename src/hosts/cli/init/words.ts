@@ -1,14 +1,14 @@
 /** What `init` says. */
 
-import { trackingFile } from '../../../commands/init/files.ts'
+import { keysOf } from '../../../commands/init/config.ts'
 import type { ProposedOwner } from '../../../commands/init/propose-owners.ts'
 import type { LeftOut } from '../../../commands/init/propose-questions.ts'
 import type { SiteProposal } from '../../../commands/init/propose-site.ts'
 import type { SearchConsoleProblem } from '../../../commands/init/search-console.ts'
-import { variablesOf } from '../../../commands/init/weekly.ts'
-import { WORKFLOW_PATH } from '../../../commands/init/workflow.ts'
+import { variablesOf, WORKFLOW_PATH } from '../../../commands/init/workflow.ts'
 import type { CorpusErrorFacts } from '../../../contract/corpus-facts.ts'
 import { formatOwner } from '../../../inputs/keywords.ts'
+import { CONFIG_PATH } from '../../../inputs/unknown-names.ts'
 import { plainLine } from '../../../report/escape.ts'
 import { formatMessage } from '../../../report/messages/message.ts'
 import { describeCorpusProblem } from '../../../report/messages/pages.ts'
@@ -118,16 +118,19 @@ export function describeNextSteps(setup: Setup): TextLine[] {
   const { engines, competitors, purposes, repository } = setup
   const paths = setup.files.map(({ path }) => path)
   const lacksCompetitors = purposes.includes('compare') && competitors.length === 0
+  const key = keysOf(setup).ofPages
+  const ofKey = key === undefined ? '' : ` --key ${key}`
   const secrets = [...new Set(engines.flatMap(variablesOf))]
   const steps = [
-    ...(lacksCompetitors
-      ? [`Name your competitors in ${trackingFile(purposes)}: competitors: [NAME = DOMAIN]`]
-      : []),
+    ...(lacksCompetitors ? [`Name your competitors in ${CONFIG_PATH}: competitors: [NAME = DOMAIN]`] : []),
     repository.hasGit
       ? `git add ${paths.join(' ')} && git commit -m 'Watch our AI visibility' && git push`
       : 'This folder is no git repository. Put the files into the repository of the site on GitHub.',
     ...secrets.map(name => `gh secret set ${name}`),
     'ai-visibility-gate doctor',
+    ...(purposes.includes('gate')
+      ? ['check --baseline-ref HEAD~1', 'backtest'].map(words => `ai-visibility-gate ${words}${ofKey}`)
+      : []),
   ]
   return [
     ...paths.map((path): TextLine => [{ text: `Wrote ${path}`, tone: 'better' }]),
