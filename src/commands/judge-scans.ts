@@ -17,7 +17,7 @@ import type { Log } from '../lib/log.ts'
 import { describeDemand } from '../report/messages/demand.ts'
 import { GATE } from '../report/messages/gate.ts'
 import { lineOf } from '../report/messages/message.ts'
-import { describeNextSamples, describeScanPer } from '../report/messages/scans.ts'
+import { describeNextSamples } from '../report/messages/scans.ts'
 import { type AnswerCounts, countAnswers, NO_ANSWERS_COUNTED, withoutCounted } from '../scan/count-answers.ts'
 import { type Measurement, measure } from '../scan/measure.ts'
 import { type PlannedScan, planCompetitors, planScans } from '../scan/plan.ts'
@@ -90,7 +90,7 @@ function planRun(settings: Settings, lookup: BaselineLookup, context: ScanContex
   const times = runs.flatMap(({ createdAt }) => createdAt ?? [])
   const budget = spendBudget(settings, runsPerYear(times, now))
   const unusable = 'unusable' in lookup ? { kind: 'baseline' as const, unusable: lookup.unusable } : undefined
-  log.info(`${describeScanPer(settings)} ${describeDemand(service.demand)}`)
+  log.info(describeDemand(service.demand))
   return {
     ...{ settings, lookup, context, runs, scan: createScanner(context) },
     noise: { ...budget, isDeterministic: service.isDeterministic, isReview, now },

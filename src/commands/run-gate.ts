@@ -81,7 +81,7 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
     const failures = failuresOf(judged.verdict, settings.failOn)
     const suggestions = await draft(settings, judged, failures, opened, signal)
     const serviceReports = await exportAll(settings, judged, opened, context)
-    const { brand, keywords, engines, language, key, scanPer, scanPerReason } = settings
+    const { brand, keywords, engines, language, key, scanPer } = settings
     const outcome = {
       brand,
       keywords,
@@ -89,7 +89,6 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
       language,
       key,
       scanPer,
-      scanPerReason,
       fingerprint,
       baseline,
       suggestions,

@@ -13,9 +13,7 @@ export function followRecords(settings: Settings, read: HistoryRead | undefined)
   if (read === undefined || !('records' in read)) return settings
   const newest = read.records.findLast(({ fingerprint }) => isOfGate(fingerprint, settings))
   const scanPer = newest && readScanPer(newest)
-  return scanPer === undefined || scanPer === settings.scanPer
-    ? settings
-    : { ...settings, scanPer, scanPerReason: 'as-recorded' }
+  return scanPer === undefined ? settings : { ...settings, scanPer }
 }
 
 function isOfGate(

@@ -13,6 +13,7 @@ import {
 import { allNames, type Declaration, inputs as declared, type Inputs, secretInputs } from './inputs.ts'
 import type { RunFacts } from './run-facts.ts'
 import type { BaselineSource, PlainSection, PlainSettings, Settings, Thresholds } from './settings.ts'
+import type { ScanPer } from './stored-settings.ts'
 import { CONFIG_PATH } from './unknown-names.ts'
 
 /**
@@ -106,7 +107,7 @@ function toSettings(inputs: Inputs, embedded: EmbeddedReading | undefined): Sett
     ...plainSettings(inputs),
     keywords: keywords.map(({ keyword }) => keyword),
     engines: groupEngines(engines.names, country),
-    ...toScanPer(inputs),
+    scanPer: toScanPer(inputs),
     service: toService(inputs, embedded),
     thresholds: {
       ...plainSettings(inputs, 'thresholds'),
@@ -137,11 +138,9 @@ export function plainSettings(inputs: Record<string, unknown>, section?: string)
  * where runs are recorded, and where they cost no more requests. The history is read later:
  * `comparison/follow-records.ts` then takes what the newest recorded run did.
  */
-function toScanPer({ 'base-url': baseUrl, baseline }: Inputs): Pick<Settings, 'scanPer' | 'scanPerReason'> {
-  if (baseline !== 'none' && baseline !== 'base')
-    return { scanPer: 'keyword', scanPerReason: 'recorded-runs' }
-  if (baseUrl === undefined) return { scanPer: 'keyword', scanPerReason: 'embedded' }
-  return { scanPer: 'all', scanPerReason: 'unrecorded' }
+function toScanPer({ 'base-url': baseUrl, baseline }: Inputs): ScanPer {
+  const isRecorded = baseline !== 'none' && baseline !== 'base'
+  return isRecorded || baseUrl === undefined ? 'keyword' : 'all'
 }
 
 /** Compared with its base, a change fails by the answers it loses. A drop of the mean fails it only where a user says so. */

@@ -2,7 +2,7 @@
 import type { Limits } from '../contract/plans.ts'
 import type { EmbeddedSettings } from '../embedded/settings.ts'
 import type { InputName, Inputs, inputs } from './inputs.ts'
-import type { ScanPer, ScanPerReason, Tolerance } from './stored-settings.ts'
+import type { ScanPer, Tolerance } from './stored-settings.ts'
 
 /** The setting that the table declares for an input; '' where the input is none as it is parsed. */
 type SettingOf<Name extends InputName> = (typeof inputs)[Name] extends { setting: infer Path extends string }
@@ -71,7 +71,6 @@ export interface Settings extends PlainSettings {
   engines: string[]
   /** Before the history is read. */
   scanPer: ScanPer
-  scanPerReason: ScanPerReason
   service: HostedService | EmbeddedServiceSettings
   thresholds: Thresholds
   baseline: BaselineSettings

@@ -11,18 +11,6 @@ export const toleranceSchema = z.discriminatedUnion('kind', [
 /** What one scan asks about: all keywords, or one of them. */
 export const scanPerSchema = z.enum(['all', 'keyword'])
 
-/** Why scans are made per `ScanPer`. */
-export const scanPerReasonSchema = z.enum([
-  /** The newest recorded run did so. */
-  'as-recorded',
-  /** The run is compared with recorded runs, keyword by keyword. */
-  'recorded-runs',
-  /** The embedded service needs no more requests for it. */
-  'embedded',
-  /** A hosted service needs one request for it, and no recorded run is compared keyword by keyword. */
-  'unrecorded',
-])
-
 export const configChangeSchema = z.object({
   path: text,
   /** Where the change adds the file, its settings count at once: there were none before. */
@@ -34,7 +22,6 @@ export const failOnSchema = z.enum(['fail', 'error', 'inconclusive', 'no-baselin
 
 export type Tolerance = z.output<typeof toleranceSchema>
 export type ScanPer = z.output<typeof scanPerSchema>
-export type ScanPerReason = z.output<typeof scanPerReasonSchema>
 export type FailOn = z.output<typeof failOnSchema>
 /** What the change that is checked does to a file that settings come from. */
 export type ConfigChange = z.output<typeof configChangeSchema>

@@ -6,7 +6,7 @@ import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import type { Sight } from '../gate/sight.ts'
 import type { Verdict } from '../gate/verdict.ts'
 import type { AnsweredModels, Fingerprint, HistoryRecord } from '../history/record.ts'
-import type { ConfigChange, FailOn, ScanPer, ScanPerReason } from '../inputs/stored-settings.ts'
+import type { ConfigChange, FailOn, ScanPer } from '../inputs/stored-settings.ts'
 import type { AnswerCounts } from '../scan/count-answers.ts'
 import type { Measurement } from '../scan/measure.ts'
 import type { CompletedScan } from '../scan/run.ts'
@@ -24,7 +24,6 @@ export interface Outcome {
   language: string
   key: string
   scanPer: ScanPer
-  scanPerReason: ScanPerReason
   /** Number of times each scan was made. */
   samples: number
   fingerprint: Fingerprint

@@ -51,7 +51,6 @@ describe('the settings of a gate', () => {
       engines: [],
       language: 'en',
       scanPer: 'all',
-      scanPerReason: 'unrecorded',
       samples: { min: 1, max: 1 },
       service: {
         kind: 'hosted',
@@ -231,18 +230,18 @@ describe('the settings of a gate', () => {
 
 describe('what a scan asks about', () => {
   it.each([
-    ['none', 'a hosted service', 'all', 'unrecorded'],
-    ['branch', 'a hosted service', 'keyword', 'recorded-runs'],
+    ['none', 'a hosted service', 'all'],
+    ['branch', 'a hosted service', 'keyword'],
     // A file of numbers counts, too: it is read later.
-    ['last.json', 'a hosted service', 'keyword', 'recorded-runs'],
-    ['none', 'repository', 'keyword', 'embedded'],
-    ['base', 'repository', 'keyword', 'embedded'],
-    ['branch', 'repository', 'keyword', 'recorded-runs'],
-    ['none', 'openai', 'keyword', 'embedded'],
-    ['branch', 'openai', 'keyword', 'recorded-runs'],
-  ])('depends on baseline: %s and on %s: %s', async (baseline, who, scanPer, scanPerReason) => {
+    ['last.json', 'a hosted service', 'keyword'],
+    ['none', 'repository', 'keyword'],
+    ['base', 'repository', 'keyword'],
+    ['branch', 'repository', 'keyword'],
+    ['none', 'openai', 'keyword'],
+    ['branch', 'openai', 'keyword'],
+  ])('depends on baseline: %s and on %s: %s', async (baseline, who, scanPer) => {
     const engines = who === 'a hosted service' ? {} : { ...live, engines: who }
-    expect(await settingsOf({ baseline, ...engines }, {}, key)).toMatchObject({ scanPer, scanPerReason })
+    expect(await settingsOf({ baseline, ...engines }, {}, key)).toMatchObject({ scanPer })
   })
 
   it('is all keywords where numbers in the inputs are the whole baseline', async () => {

@@ -63,7 +63,6 @@ export function anOutcome(overrides: Partial<Outcome> = {}): Outcome {
     language: 'en',
     key: 'default',
     scanPer: 'all',
-    scanPerReason: 'unrecorded',
     samples: 1,
     verdict: aVerdict(),
     failures: [],

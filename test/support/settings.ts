@@ -39,7 +39,6 @@ export function someSettings(overrides: Partial<Settings> = {}): Settings {
     keywords: ['crm'],
     engines: [],
     scanPer: 'all',
-    scanPerReason: 'unrecorded',
     service: {
       kind: 'hosted',
       baseUrl: 'https://api.example.com',

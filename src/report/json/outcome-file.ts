@@ -12,12 +12,7 @@ import { sightSchema } from '../../gate/sight.ts'
 import { dropsOf } from '../../gate/verdict.ts'
 import { blockedSchema, judgedSchemaOf } from '../../gate/verdict-schema.ts'
 import { recordSchema } from '../../history/record.ts'
-import {
-  configChangeSchema,
-  failOnSchema,
-  scanPerReasonSchema,
-  scanPerSchema,
-} from '../../inputs/stored-settings.ts'
+import { configChangeSchema, failOnSchema, scanPerSchema } from '../../inputs/stored-settings.ts'
 import { parseJson } from '../../lib/json.ts'
 import { answerCountsSchema } from '../../scan/answer-counts.ts'
 import { brandShareSchema, measurementSchema } from '../../scan/measurement.ts'
@@ -40,7 +35,6 @@ export const storedOutcomeSchema = z.object({
   language: text,
   key: text,
   scanPer: scanPerSchema,
-  scanPerReason: scanPerReasonSchema,
   samples: count,
   fingerprint: textsByName,
   verdict: z.discriminatedUnion('kind', [blockedSchema, judgedSchemaOf(RULES)]),

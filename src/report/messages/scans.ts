@@ -1,34 +1,11 @@
-/** Words for what one scan asks about, for what that costs, and for the models that answer. */
+/** Words for the samples, cost and models of scans. */
 import { findMovedModels } from '../../comparison/comparison.ts'
 import type { EngineCost } from '../../embedded/engines/account.ts'
-import type { Settings } from '../../inputs/settings.ts'
-import type { ScanPer, ScanPerReason } from '../../inputs/stored-settings.ts'
 import { clip } from '../../lib/text.ts'
 import { plainLine } from '../escape.ts'
 import { countOf, describeCost, formatTotalCost } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { cutList, NAME_LENGTH } from '../words.ts'
-
-/** What a run makes, after a verb. */
-const SCANS: Record<ScanPer, string> = {
-  all: 'one scan for all keywords together',
-  keyword: 'one scan for each keyword',
-}
-
-const REASONS: Record<ScanPerReason, string> = {
-  'as-recorded': 'as the newest recorded run did',
-  'recorded-runs': 'because recorded runs are compared keyword by keyword',
-  embedded: 'because the embedded service needs no more requests for it',
-  unrecorded: 'because no recorded run is compared',
-}
-
-/** Returns which scans are made, and why, as a sentence. */
-export function describeScanPer({
-  scanPer,
-  scanPerReason,
-}: Pick<Settings, 'scanPer' | 'scanPerReason'>): string {
-  return `The run makes ${SCANS[scanPer]}, ${REASONS[scanPerReason]}.`
-}
 
 /** Returns why a run goes on after so many samples, and up to how many. */
 export function describeNextSamples(samples: number, next: number): string {

@@ -1,27 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { buildResult } from '../../../src/report/json/result.ts'
-import { describeMovedModels, describeProgress, describeScanPer } from '../../../src/report/messages/scans.ts'
+import { describeMovedModels, describeProgress } from '../../../src/report/messages/scans.ts'
 import { aBaseline } from '../../support/measurements.ts'
 import { anOutcome, aVerdict } from '../../support/outcomes.ts'
-
-describe('describeScanPer', () => {
-  it('says which scans are made, and why', () => {
-    const cases = [
-      { scanPer: 'keyword', scanPerReason: 'recorded-runs' },
-      { scanPer: 'keyword', scanPerReason: 'embedded' },
-      { scanPer: 'all', scanPerReason: 'unrecorded' },
-      { scanPer: 'all', scanPerReason: 'as-recorded' },
-    ] as const
-    expect(cases.map(describeScanPer)).toMatchInlineSnapshot(`
-      [
-        "The run makes one scan for each keyword, because recorded runs are compared keyword by keyword.",
-        "The run makes one scan for each keyword, because the embedded service needs no more requests for it.",
-        "The run makes one scan for all keywords together, because no recorded run is compared.",
-        "The run makes one scan for all keywords together, as the newest recorded run did.",
-      ]
-    `)
-  })
-})
 
 describe('describeProgress', () => {
   it.each([
