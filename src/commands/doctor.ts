@@ -156,7 +156,7 @@ export async function examineGates(gates: Gate[], context: Examination): Promise
     findings.push({
       key,
       demand: await readDemand(settings, context),
-      baseline: settings.baseline.source.kind,
+      ...{ baseline: settings.baseline.source.kind, issue: settings.issue, comment: settings.comment },
       commonNames: findCommonNames(settings),
       pages: await examinePages(settings, { folder: facts.workspace, signal }),
       keys,

@@ -3,6 +3,7 @@ import type { CorpusErrorFacts, PassedOver } from '../contract/corpus-facts.ts'
 import type { EngineCost } from '../embedded/engines/account.ts'
 import type { InputProblem } from '../inputs/given-values.ts'
 import type { PageOwner } from '../inputs/keywords.ts'
+import type { Settings } from '../inputs/settings.ts'
 import type { GitHubFailure } from '../lib/github.ts'
 import type { MissingAnswers } from '../scan/count-answers.ts'
 import type { Demand } from '../scan/demand.ts'
@@ -16,7 +17,7 @@ export interface Diagnosis {
   unreadable: string[]
   token: TokenFacts
   /** What is known of each gate where the inputs can be read; else the problems with them. */
-  run: { gates: GateFindings[] } | { problems: InputProblem[] }
+  run: { config: string | undefined; gates: GateFindings[] } | { problems: InputProblem[] }
 }
 
 export interface CheckoutFacts {
@@ -58,8 +59,10 @@ export interface GateFindings {
   key: string
   /** Without a key that is absent here: `keys` tells of it. */
   demand: Demand
-  /** `baseline` of the inputs. */
+  /** `baseline`, `issue` and `comment` of the gate. */
   baseline: string
+  issue: Settings['issue']
+  comment: Settings['comment']
   /** The names of brands that are common words; none where no live engine is asked. */
   commonNames: string[]
   /** Undefined where no engine answers from pages. */

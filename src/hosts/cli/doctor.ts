@@ -99,7 +99,7 @@ async function examineRun(
   const variables = step?.variables ?? []
   const isSetThere = (name: string) => variables.includes(name)
   const run = { facts, env, log: createTerminalLog(context), signal, isSetThere, live }
-  return { gates: await examineGates(reading.gates, run) }
+  return { config: reading.config, gates: await examineGates(reading.gates, run) }
 }
 
 async function examineToken({ env, signal }: CommandContext, root: string): Promise<TokenFacts> {

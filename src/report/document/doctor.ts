@@ -30,14 +30,12 @@ const ESTIMATE =
   'It takes typical tokens and one search for each question, and list prices. Prices change, and an answer may use several times as many tokens.'
 
 /** Returns the checks of a diagnosis in the order in which a run comes to them. */
-export function checksOf({ checkout, steps, unreadable, token, run }: Diagnosis): Check[] {
+export function checksOf({ checkout, steps: found, unreadable, token, run }: Diagnosis): Check[] {
   const baselines = 'gates' in run ? run.gates.map(({ baseline }) => baseline) : []
+  const steps = 'gates' in run ? found.map(step => withFile(step, run)) : found
   const checks = [
     viewCheckout(checkout, baselines),
-    ...viewWorkflows(
-      steps.map(step => withGates(step, baselines)),
-      unreadable,
-    ),
+    ...viewWorkflows(steps, unreadable),
     ...viewForks(steps),
     viewToken(token, baselines),
     ...('gates' in run
@@ -121,12 +119,21 @@ function viewCheckout({ kind, hasParent }: CheckoutFacts, baselines: string[]): 
   }
 }
 
-/** A step that reads a file of gates needs what they need. */
-function withGates(step: GateStep, baselines: string[]): GateStep {
-  const { config, baseline } = step.inputs
-  if (!config || baseline !== undefined) return step
-  const [first] = ['branch', 'base'].filter(name => baselines.includes(name))
-  return first === undefined ? step : { ...step, inputs: { ...step.inputs, baseline: first } }
+/** What a gate of the config file may need, the most first. */
+const NEEDS = {
+  baseline: ['branch', 'base'],
+  issue: ['on-failure', 'never'],
+  comment: ['always', 'on-failure', 'never'],
+} as const
+
+/** Returns a step with what the gates of the config file need, where its own inputs do not say it. */
+function withFile(step: GateStep, { config, gates }: { config: string | undefined; gates: GateFindings[] }) {
+  if (config === undefined) return step
+  const ofFile = (['baseline', 'issue', 'comment'] as const).flatMap(name => {
+    const value = NEEDS[name].find(one => gates.some(gate => gate[name] === one))
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return { ...step, inputs: { ...Object.fromEntries(ofFile), ...step.inputs } }
 }
 
 /** A pull request from a fork has a token that only reads: its comment needs a workflow of its own. */

@@ -8,7 +8,15 @@ import { someSettings } from '../../support/settings.ts'
 
 function aGate(key: string, asked: Partial<Demand>, overrides: Partial<GateFindings> = {}): GateFindings {
   return {
-    ...{ key, demand: demandOf(someSettings(), asked), baseline: 'none', commonNames: [], pages: undefined },
+    ...{
+      key,
+      demand: demandOf(someSettings(), asked),
+      baseline: 'none',
+      commonNames: [],
+      issue: 'never',
+      comment: 'always',
+      pages: undefined,
+    },
     ...{ keys: [], live: [] },
     ...overrides,
   }
@@ -57,9 +65,26 @@ describe('demandChecksOf', () => {
     expect(first?.text).toMatch(/^AVG_MODEL_ENDS: The vendor ends the model of openai on 2026-11-30/)
   })
 
+  it('asks a workflow for the permissions that the gates of the config file need', () => {
+    const step = {
+      ...{ file: '.github/workflows/weekly.yml', job: 'weekly', events: ['schedule'], inputs: {} },
+      ...{ permissions: { contents: 'read' }, variables: [], fetchDepth: 0 },
+    }
+    const textOf = (config: string | undefined) => {
+      const gates = [aGate('one', {}, { issue: 'on-failure' })]
+      const checks = checksOf({
+        ...{ checkout: { kind: 'whole', hasParent: true }, steps: [step], unreadable: [] },
+        ...{ token: { kind: 'no-token' }, run: { config, gates } },
+      })
+      return checks.map(({ text, remedy }) => `${text} ${remedy}`).join()
+    }
+    expect(textOf('.github/ai-visibility.yml')).toContain('issues: write')
+    expect(textOf(undefined)).not.toContain('issues: write')
+  })
+
   it('is what the checks of doctor end with, and what stops the gates', () => {
     const pages = { problem: { kind: 'no-pages' as const, lookedFor: [], passedOver: [] } }
-    const run = { gates: [aGate('one', hosted(1), { pages, commonNames: ['Tide'] })] }
+    const run = { config: undefined, gates: [aGate('one', hosted(1), { pages, commonNames: ['Tide'] })] }
     const checkout = { kind: 'whole', hasParent: true } as const
     const all = checksOf({
       ...{ checkout, steps: [], unreadable: [], token: { kind: 'no-token' }, run },
