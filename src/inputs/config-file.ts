@@ -1,6 +1,6 @@
 /** Reads the files that settings come from, from the commit that decides in the run. */
 import { readdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { readBaseFile } from '../embedded/pages/base-commits.ts'
 import { isCheckedOut } from '../embedded/pages/git.ts'
 import { readSmallFile, type SmallFile } from '../lib/files.ts'
@@ -99,6 +99,8 @@ export async function readConfigFile(
   return undefined
 }
 
+const STEM = basename(CONFIG_PATH, '.yml')
+
 async function readUnnamed(readFile: ReadConfigFile, workspace: string): Promise<ConfigFile> {
   if (!(await isInCheckout(workspace))) {
     // Without git there is no base that could have the file.
@@ -113,12 +115,14 @@ async function isInCheckout(folder: string): Promise<boolean> {
   return (await isCheckedOut(folder)) || (above !== folder && isInCheckout(above))
 }
 
+/** Returns a file whose name is wrong in a letter or its ending. One with a longer name is named by an input. */
 async function findMisspelt(workspace: string): Promise<string | undefined> {
   const folder = dirname(CONFIG_PATH)
   const names = await readdir(join(workspace, folder)).catch(() => [])
   const found = names.find(name => {
-    const [, stem] = /^(.*)\.(?:ya?ml|json)$/i.exec(name) ?? []
-    return stem !== undefined && findNearestName(stem, ['ai-visibility']) !== undefined
+    const [, stem = ''] = /^(.*)\.(?:ya?ml|json)$/i.exec(name) ?? []
+    const isAsLong = Math.abs(stem.length - STEM.length) <= 1
+    return isAsLong && findNearestName(stem, [STEM]) !== undefined
   })
   return found === undefined ? undefined : `${folder}/${found}`
 }

@@ -286,6 +286,10 @@ describe('the config file that no input names', () => {
     },
   )
 
+  it('may stand beside files of other steps', async () => {
+    expect(await problemsIn({ '.github/ai-visibility-de.yml': acme })).toEqual([])
+  })
+
   it.each([
     ['is empty', { [config]: '' }],
     ['is a folder', { [`${config}/x`]: '' }],
