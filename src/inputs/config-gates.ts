@@ -111,7 +111,7 @@ async function readWrittenGates(reading: Reading): Promise<WrittenGate[]> {
       continue
     }
     const own = await readValues(gate, path, reading)
-    if (own.get('key')?.text === undefined) report(path, 'key', 'a key that no other gate has')
+    if (!own.get('key')?.text) report(path, 'key', 'a key that no other gate has')
     read.push({ values: merge(shared, own), place: yaml.placeOf(path) })
   }
   return read

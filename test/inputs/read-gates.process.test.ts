@@ -366,6 +366,11 @@ gates:
     ['a binary value', 'gates: [{ key: !!binary aGk= }]', /a text without a tag/],
     ['a text', 'gates', /config: a gate: names and values; or gates/],
     ['an empty file', '', /config: a gate: names and values; or gates/],
+    [
+      'a key that is empty',
+      "gates: [{ key: '', brand: A, keywords: [x] }]",
+      /^1:9 key: a key that no other gate has/,
+    ],
     ['no gates', 'gates: []', /^1:8 gates: a list of gates: at least one gate/],
     ['a value that is missing', `${acme}    engines:\n`, /^5:5 config: a value; '' or \[\] for none/],
     ['null', `${acme}    engines: ~\n`, /^5:5 config: a value/],
