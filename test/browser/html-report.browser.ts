@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findChromium, startChromium } from '../../scripts/lib/chromium.ts'
 import type { ReportDocument } from '../../src/report/document/blocks.ts'
 import { renderHtml } from '../../src/report/html/html.ts'
-import { aDocument, aLoss, answersOf, aPortfolio, aSection, everything } from '../support/document-fixture.ts'
+import { aDocument, aLoss, answersOf, aPortfolio, aSection, everything } from '../support/document-blocks.ts'
 
 const DESKTOP = { width: 1280, height: 900 }
 const PHONE = { width: 375, height: 667 }

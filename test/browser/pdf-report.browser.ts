@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawWithFonts } from '../../src/lib/fonts/draw-with-fonts.ts'
 import type { ReportDocument } from '../../src/report/document/blocks.ts'
 import { renderPdf } from '../../src/report/pdf/pdf.ts'
-import { aDocument, everyBlock, hiddenPage, liveDrop } from '../support/document-blocks.ts'
+import { aDocument, aLoss, everyBlock, hiddenPage } from '../support/document-blocks.ts'
 
 const run = promisify(execFile)
 let folder: string
@@ -30,9 +30,13 @@ async function save(document: ReportDocument): Promise<{ path: string; pages: nu
 const withName = (name: string) => aDocument({ first: everyBlock(name) })
 
 const cases = [
-  { name: 'a live drop', document: liveDrop(40), words: 'Acme is cited in 10% of the answers in Germany' },
+  {
+    name: 'a live drop',
+    document: aLoss({ keywords: 40 }),
+    words: 'Acme is cited in 10% of the answers in Germany',
+  },
   { name: 'a hidden page', document: hiddenPage(), words: 'docs/install.md, line 3 is new: noindex: true.' },
-  { name: 'Greek names', document: withName('Ελληνική Εταιρεία'), words: 'before Ελληνική Εταιρεία' },
+  { name: 'Greek names', document: withName('Ελληνική Εταιρεία'), words: 'Ελληνική Εταιρεία' },
   {
     name: 'hostile texts',
     document: withName('</style><script>(\\|@everyone'),

@@ -92,19 +92,9 @@ describe('an answer of the wrong shape', () => {
   it.each([
     ['an array', [scan], 'the answer: expected object, received array'],
     ['null', 'null', 'the answer: expected object, received null'],
-    ['a string', '"completed"', 'the answer: expected object, received string'],
-    ['a number', '42', 'the answer: expected object, received number'],
     ['no scan_id', { ...scan, scan_id: undefined }, 'scan_id: expected string, received undefined'],
-    ['a numeric scan_id', { ...scan, scan_id: 7 }, 'scan_id: expected string, received number'],
-    ['no status', { ...scan, status: undefined }, 'status: expected string, received undefined'],
     ['no results', { ...scan, results: undefined }, 'results: expected array, received undefined'],
-    ['results as an object', { ...scan, results: {} }, 'results: expected array, received object'],
     ['a null result', { ...scan, results: [result, null] }, 'results[1]: expected object, received null'],
-    [
-      'a result without engine',
-      { ...scan, results: [{ ...result, engine: undefined }] },
-      'results[0].engine: expected string, received undefined',
-    ],
     [
       'a result with an empty engine',
       { ...scan, results: [{ ...result, engine: '' }] },
@@ -116,25 +106,9 @@ describe('an answer of the wrong shape', () => {
       'results[0].cited: expected boolean, received string',
     ],
     [
-      'a score as text',
-      { ...scan, results: [{ ...result, bcr_score: '80' }] },
-      'results[0].bcr_score: expected number, received string',
-    ],
-    [
       'a null score',
       { ...scan, results: [{ ...result, bcr_score: null }] },
       'results[0].bcr_score: expected number, received null',
-    ],
-    [
-      'a numeric snippet',
-      { ...scan, results: [{ ...result, snippet: 7 }] },
-      'results[0].snippet: expected string, received number',
-    ],
-    ['no summary', { ...scan, summary: undefined }, 'summary: expected object, received undefined'],
-    [
-      'an overall score as text',
-      { ...scan, summary: { ...summary, overall_bcr: '75' } },
-      'summary.overall_bcr: expected number, received string',
     ],
     [
       'a negative count',
@@ -150,11 +124,6 @@ describe('an answer of the wrong shape', () => {
       'a number beyond all numbers',
       JSON.stringify(scan).replace('"overall_bcr":75', '"overall_bcr":1e999'),
       'summary.overall_bcr: expected number, received Infinity',
-    ],
-    [
-      'a number below all numbers',
-      JSON.stringify(scan).replace('"overall_bcr":75', '"overall_bcr":-1e999'),
-      'summary.overall_bcr: expected number, received -Infinity',
     ],
   ])('is invalid, with the place and what is expected there: %s', (_, body, detail) => {
     expect(failureOf(answerWith(body))).toEqual({

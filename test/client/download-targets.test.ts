@@ -1,13 +1,12 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
   CSV,
-  createFolder,
-  downloadWith,
+  type downloadWith,
   type FileRequest,
   failureOf,
   lookupOf,
   redirect,
+  saveCsv,
   send,
   startFileServer,
   startInternet,
@@ -20,9 +19,6 @@ const key = `Bearer ${API_KEY}`
 /** The keys that came with each request, as `host/path key`. */
 const keysOf = (requests: FileRequest[]) =>
   requests.map(({ target, headers }) => `${target} ${headers.authorization ?? 'none'}`)
-
-const save = (url: string, options: Parameters<typeof downloadWith>[1]) =>
-  downloadWith({ url, path: join(createFolder(), 'report'), format: 'csv' }, options)
 
 describe('a URL', () => {
   it.each([
@@ -91,7 +87,7 @@ describe('a URL', () => {
 describe('an address that is not public', () => {
   it("is the service's own, behind its name", async () => {
     const baseUrl = (await startFileServer(() => send(CSV))).url.replace('127.0.0.1', 'localhost')
-    expect(await save(`${baseUrl}/report`, { baseUrl })).toEqual({ bytes: CSV.length })
+    expect(await saveCsv(`${baseUrl}/report`, { baseUrl })).toEqual({ bytes: CSV.length })
   })
 
   it("is refused behind the service's name on another port", async () => {
@@ -193,7 +189,11 @@ describe('an address that is not public', () => {
     const { env, tunnels } = await startInternet(() => send(CSV))
     const unknown: Parameters<typeof downloadWith>[1]['lookup'] = (_hostname, _options, callback) =>
       callback(new Error('ENOTFOUND'), [])
-    await save('https://files.example/report', { baseUrl: 'https://service.example', env, lookup: unknown })
+    await saveCsv('https://files.example/report', {
+      baseUrl: 'https://service.example',
+      env,
+      lookup: unknown,
+    })
     expect(tunnels).toEqual(['files.example:443'])
   })
 })
@@ -203,14 +203,14 @@ describe('a redirect', () => {
     const service = await startFileServer(({ target }) =>
       target.endsWith('/a/report') ? redirect('../b?c=1', status) : send(CSV),
     )
-    expect(await save(`${service.url}/a/report`, { baseUrl: service.url })).toEqual({ bytes: CSV.length })
+    expect(await saveCsv(`${service.url}/a/report`, { baseUrl: service.url })).toEqual({ bytes: CSV.length })
     const { host } = new URL(service.url)
     expect(keysOf(service.requests)).toEqual([`${host}/a/report ${key}`, `${host}/b?c=1 ${key}`])
   })
 
   it('is followed five times and no more', async () => {
     const service = await startFileServer((_, index) => (index < 5 ? redirect(`/${index}`) : send(CSV)))
-    expect(await save(service.url, { baseUrl: service.url })).toEqual({ bytes: CSV.length })
+    expect(await saveCsv(service.url, { baseUrl: service.url })).toEqual({ bytes: CSV.length })
   })
 
   it('in a circle comes to an end', async () => {
@@ -265,20 +265,20 @@ describe('a redirect', () => {
 describe('the key', () => {
   it("goes to the service's own origin", async () => {
     const service = await startFileServer(() => send(CSV))
-    await save(`${service.url}/report`, { baseUrl: `${service.url}/prefix/` })
+    await saveCsv(`${service.url}/report`, { baseUrl: `${service.url}/prefix/` })
     expect(keysOf(service.requests)).toEqual([`${new URL(service.url).host}/report ${key}`])
   })
 
   it('goes to no other origin', async () => {
     const { requests, ...internet } = await startInternet(() => send(CSV))
-    await save('https://files.example/report', { baseUrl: 'https://service.example', ...internet })
+    await saveCsv('https://files.example/report', { baseUrl: 'https://service.example', ...internet })
     expect(keysOf(requests)).toEqual(['files.example/report none'])
   })
 
   it('stays behind when a redirect leaves the origin', async () => {
     const service = await startFileServer(() => redirect('https://files.example/report'))
     const { requests, ...internet } = await startInternet(() => send(CSV))
-    await save(service.url, { baseUrl: service.url, ...internet })
+    await saveCsv(service.url, { baseUrl: service.url, ...internet })
     expect(keysOf(service.requests)).toEqual([`${new URL(service.url).host}/ ${key}`])
     expect(keysOf(requests)).toEqual(['files.example/report none'])
   })
@@ -289,7 +289,7 @@ describe('the key', () => {
       const { requests, ...internet } = await startInternet((_, index) =>
         index === 0 ? redirect(`https://${host}/2`) : send(CSV),
       )
-      await save('https://service.example/1', { baseUrl: 'https://service.example', ...internet })
+      await saveCsv('https://service.example/1', { baseUrl: 'https://service.example', ...internet })
       expect(keysOf(requests)).toEqual([`service.example/1 ${key}`, `${host}/2 none`])
     },
   )
@@ -300,7 +300,7 @@ describe('the key', () => {
       if (target === 'files.example/2') return redirect('https://service.example/3')
       return send(CSV)
     })
-    await save('https://service.example/1', { baseUrl: 'https://service.example', ...internet })
+    await saveCsv('https://service.example/1', { baseUrl: 'https://service.example', ...internet })
     expect(keysOf(requests)).toEqual([
       `service.example/1 ${key}`,
       'files.example/2 none',

@@ -17,6 +17,7 @@ import {
   type Reply,
   repeat,
   reset,
+  saveCsv,
   send,
   startFileServer,
   startInternet,
@@ -45,10 +46,7 @@ describe('a file', () => {
 
   it('is asked for by GET, as it is, with its query', async () => {
     const { file, baseUrl, requests } = await startReplying(send(CSV))
-    await downloadWith(
-      { url: `${file}#part`, path: join(createFolder(), 'report'), format: 'csv' },
-      { baseUrl },
-    )
+    await saveCsv(`${file}#part`, { baseUrl })
     expect(requests).toMatchObject([
       {
         method: 'GET',
@@ -176,9 +174,8 @@ describe('a body that is too large', () => {
   it('is one byte above the limit', async () => {
     const { file, baseUrl } = await startReplying(send(CSV))
     const milliseconds = 60_000
-    const path = join(createFolder(), 'report')
     const fits = { baseUrl, limits: { bytes: CSV.length, milliseconds } }
-    expect(await downloadWith({ url: file, path, format: 'csv' }, fits)).toEqual({ bytes: CSV.length })
+    expect(await saveCsv(file, fits)).toEqual({ bytes: CSV.length })
     const facts = await failureOf(file, { baseUrl, limits: { bytes: CSV.length - 1, milliseconds } })
     expect(facts).toMatchObject({ kind: 'too-large' })
   })
@@ -209,8 +206,7 @@ describe('the time limit', () => {
       clock.advance(59_999)
       send(CSV)(response)
     })
-    const request = { url: file, path: join(createFolder(), 'report'), format: 'csv' } as const
-    expect(await downloadWith(request, { baseUrl, clock })).toEqual({ bytes: CSV.length })
+    expect(await saveCsv(file, { baseUrl, clock })).toEqual({ bytes: CSV.length })
   })
 
   it('ends a name lookup that never answers, with a proxy and without', async () => {
@@ -347,8 +343,7 @@ describe('a status that is not 200', () => {
   it('429 is waited out as long as it says', async () => {
     const { file, baseUrl } = await startReplying(send('', { 'retry-after': '7' }, 429), send(CSV))
     const clock = createManualClock()
-    const request = { url: file, path: join(createFolder(), 'report'), format: 'csv' } as const
-    expect(await downloadWith(request, { baseUrl, clock })).toEqual({ bytes: CSV.length })
+    expect(await saveCsv(file, { baseUrl, clock })).toEqual({ bytes: CSV.length })
     expect(clock.sleeps).toEqual([7_000])
   })
 
@@ -385,8 +380,7 @@ describe('a status that is not 200', () => {
         lost.promise.then(() => send(CSV)(response))
       },
     )
-    const request = { url: file, path: join(createFolder(), 'report'), format: 'csv' } as const
-    expect(await downloadWith(request, { baseUrl })).toEqual({ bytes: CSV.length })
+    expect(await saveCsv(file, { baseUrl })).toEqual({ bytes: CSV.length })
   })
 })
 
@@ -397,7 +391,7 @@ describe('a download that has ended', () => {
       response.socket?.on('close', () => closed.resolve())
       send(CSV)(response)
     })
-    await downloadWith({ url: file, path: join(createFolder(), 'report'), format: 'csv' }, { baseUrl })
+    await saveCsv(file, { baseUrl })
     await closed.promise
     // Either side would close a connection that is idle, but not that soon.
   }, 3_000)

@@ -40,26 +40,21 @@ function findIn(
   return lookUp({ source, ...baseline }, historyOf({ records, problems: [] }), fingerprint)
 }
 
+const nothing = { trend: [], choices: [], history: undefined, problem: undefined }
 const numbers = { overallBcr: 1, citedEngines: 2, engines: undefined }
 
 describe('findBaseline', () => {
   it('is missing when none is configured', async () => {
     expect(await lookUp({})).toEqual({
       lookup: { missing: { kind: 'none-configured' } },
-      trend: [],
-      choices: [],
-      history: undefined,
-      problem: undefined,
+      ...nothing,
     })
   })
 
   it('is what the base of the change measures, when that is asked for', async () => {
     expect(await lookUp({ source: { kind: 'base' } })).toEqual({
       lookup: { missing: { kind: 'no-base-for-event', event: 'push' } },
-      trend: [],
-      choices: [],
-      history: undefined,
-      problem: undefined,
+      ...nothing,
     })
   })
 
@@ -67,10 +62,8 @@ describe('findBaseline', () => {
     const history = historyOf({ missing: { kind: 'no-file' } })
     expect(await lookUp({ source }, history)).toEqual({
       lookup: { missing: { kind: 'no-history-yet', place, cause: { kind: 'no-file' } } },
-      trend: [],
-      choices: [],
+      ...nothing,
       history,
-      problem: undefined,
     })
   })
 
@@ -78,9 +71,7 @@ describe('findBaseline', () => {
     const unreadable = { kind: 'not-opened', lacks: 'token' } as const
     expect(await find({ unreadable })).toEqual({
       lookup: { missing: { kind: 'unreadable', place } },
-      trend: [],
-      choices: [],
-      history: undefined,
+      ...nothing,
       problem: { place, unreadable },
     })
   })
@@ -88,10 +79,7 @@ describe('findBaseline', () => {
   it('is unusable when the history cannot be understood, to which this run is not added', async () => {
     expect(await find({ unusable: { kind: 'empty' } })).toEqual({
       lookup: { unusable: { kind: 'history', place, cause: { kind: 'empty' } } },
-      trend: [],
-      choices: [],
-      history: undefined,
-      problem: undefined,
+      ...nothing,
     })
   })
 
@@ -99,10 +87,8 @@ describe('findBaseline', () => {
     const history = historyOf({ numbers })
     expect(await lookUp({ source }, history)).toEqual({
       lookup: { baseline: { ...numbers, runs: [], origin: { ...place, runs: 0 } } },
-      trend: [],
-      choices: [],
+      ...nothing,
       history,
-      problem: undefined,
     })
   })
 
@@ -224,32 +210,8 @@ describe('explicit numbers', () => {
 })
 
 describe('a history as the baseline', () => {
-  const scoring = (overallBcr: number, overrides: Partial<HistoryRecord> = {}) =>
-    aRecord({ overallBcr, ...overrides })
-
-  it('is the last run alone', async () => {
-    const found = await findIn([scoring(10)])
-    expect(found.lookup).toMatchObject({ baseline: { overallBcr: 10, origin: { ...place, runs: 1 } } })
-  })
-
-  it('is all comparable runs together', async () => {
-    const found = await findIn([10, 20, 30, 50].map(score => scoring(score)))
-    expect(found.lookup).toMatchObject({ baseline: { overallBcr: 27.5, origin: { ...place, runs: 4 } } })
-  })
-
-  it('begins with the last accepted run', async () => {
-    const records = [scoring(10), scoring(20, { accepted: true }), scoring(40)]
-    expect(await findIn(records)).toMatchObject({ lookup: { baseline: { overallBcr: 30 } }, trend: records })
-  })
-
   it('says when it holds no run', async () => {
     expect((await findIn([])).lookup).toEqual({ missing: { kind: 'no-run-yet', place } })
-  })
-
-  it('compares with no run of another fingerprint', async () => {
-    const other = scoring(90, { fingerprint: aFingerprint({ brand: ['Umbrella'] }) })
-    const found = await findIn([other, scoring(10)])
-    expect(found).toMatchObject({ lookup: { baseline: { overallBcr: 10 } }, trend: [{ overallBcr: 10 }] })
   })
 
   it('names what changed when nothing was asked in the same way', async () => {

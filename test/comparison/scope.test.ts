@@ -14,59 +14,50 @@ function scopeIn(counts: Record<string, [before: number, now: number]>, deciding
   return scopeOfLoss(pairCells([{ cells: cellsOf(0) }], cellsOf(1)), deciding)
 }
 
+const whole: Scope = { kind: 'whole' }
+const ofA: Scope = { kind: 'engine', engine: 'a' }
+
 describe('the scope of a loss', () => {
-  it('is a country where its engines fell together', () => {
-    expect(scopeIn({ 'a@DE': [7, 1], 'b@DE': [6, 1], 'a@US': [7, 7], 'b@US': [6, 6] })).toEqual({
-      kind: 'country',
-      country: 'DE',
-    })
-  })
-
-  it('is an engine that fell in all countries', () => {
-    expect(scopeIn({ 'a@DE': [7, 1], 'a@US': [7, 1], 'b@DE': [6, 6], 'b@US': [6, 6] })).toEqual({
-      kind: 'engine',
-      engine: 'a',
-    })
-  })
-
-  it('is an engine in a country that carries the whole loss', () => {
-    expect(scopeIn({ 'a@DE': [8, 0], 'a@US': [7, 7], 'b@DE': [6, 6], 'b@US': [6, 6] })).toEqual({
-      kind: 'engine',
-      engine: 'a',
-      country: 'DE',
-    })
-  })
-
-  it('is the whole where everything fell', () => {
-    expect(scopeIn({ 'a@DE': [7, 2], 'a@US': [7, 1], 'b@DE': [6, 1], 'b@US': [6, 2] })).toEqual({
-      kind: 'whole',
-    })
-  })
-
-  it('is the whole where a part carries less than 80 % of the loss', () => {
-    expect(scopeIn({ a: [8, 2], b: [6, 4] })).toEqual({ kind: 'whole' })
-  })
-
-  it('is the part that carries 80 % of the loss while the rest is as before', () => {
-    expect(scopeIn({ a: [9, 1], b: [6, 6], c: [6, 5] })).toEqual({ kind: 'engine', engine: 'a' })
-  })
-
-  it('is the whole where the rest is clearly lower, though a part carries most', () => {
-    expect(scopeIn({ a: [10, 0], b: [6, 4] })).toEqual({ kind: 'whole' })
-  })
-
-  it('is never an engine in a country that fell no more than the whole', () => {
-    expect(scopeIn({ 'a@DE': [10, 2], 'b@DE': [9, 1] })).toEqual({ kind: 'whole' })
-  })
-
-  it('is the whole for a single engine', () => {
-    expect(scopeIn({ a: [8, 0] })).toEqual({ kind: 'whole' })
-  })
-
-  it('is the engine whose own test decides where no part carries the loss', () => {
-    expect(scopeIn({ a: [8, 4], b: [6, 4] }, { kind: 'engine', engine: 'a' })).toEqual({
-      kind: 'engine',
-      engine: 'a',
-    })
+  it.each<[string, Parameters<typeof scopeIn>, Scope]>([
+    [
+      'a country where its engines fell together',
+      [{ 'a@DE': [7, 1], 'b@DE': [6, 1], 'a@US': [7, 7], 'b@US': [6, 6] }],
+      { kind: 'country', country: 'DE' },
+    ],
+    [
+      'an engine that fell in all countries',
+      [{ 'a@DE': [7, 1], 'a@US': [7, 1], 'b@DE': [6, 6], 'b@US': [6, 6] }],
+      ofA,
+    ],
+    [
+      'an engine in a country that carries the whole loss',
+      [{ 'a@DE': [8, 0], 'a@US': [7, 7], 'b@DE': [6, 6], 'b@US': [6, 6] }],
+      { kind: 'engine', engine: 'a', country: 'DE' },
+    ],
+    [
+      'the whole where everything fell',
+      [{ 'a@DE': [7, 2], 'a@US': [7, 1], 'b@DE': [6, 1], 'b@US': [6, 2] }],
+      whole,
+    ],
+    ['the whole where a part carries less than 80 % of the loss', [{ a: [8, 2], b: [6, 4] }], whole],
+    ['the part that carries 80 % while the rest is as before', [{ a: [9, 1], b: [6, 6], c: [6, 5] }], ofA],
+    [
+      'the whole where the rest is clearly lower, though a part carries most',
+      [{ a: [10, 0], b: [6, 4] }],
+      whole,
+    ],
+    [
+      'never an engine in a country that fell no more than the whole',
+      [{ 'a@DE': [10, 2], 'b@DE': [9, 1] }],
+      whole,
+    ],
+    ['the whole for a single engine', [{ a: [8, 0] }], whole],
+    [
+      'the engine whose own test decides where no part carries the loss',
+      [{ a: [8, 4], b: [6, 4] }, ofA],
+      ofA,
+    ],
+  ])('is %s', (_, given, scope) => {
+    expect(scopeIn(...given)).toEqual(scope)
   })
 })

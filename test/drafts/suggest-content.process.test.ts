@@ -135,17 +135,6 @@ describe('suggestContent', () => {
     expect(await draftOf(answer)).toMatchObject({ failure: { kind: 'service', facts: { kind } } })
   })
 
-  it.each([
-    ['an answer that is not JSON', { body: 'hello' }, 'invalid-response'],
-    ['an answer of another shape', { body: { status: 'completed' } }, 'invalid-response'],
-    ['a connection that breaks', 'reset', 'connection'],
-    ['an answer that breaks off', 'truncate', 'connection'],
-  ] as const)('fails on %s', async (_, answer, kind) => {
-    for (const draft of await draftsOf({ answer: () => answer })) {
-      expect(draft).toMatchObject({ failure: { kind: 'service', facts: { kind } } })
-    }
-  })
-
   it('fails on a generation that any service did not complete', async () => {
     const generate = async () => generationFor({ brand_name: 'Acme' }, { status: 'queued' })
     const [suggestion] = await suggest({ generate }, [topic])

@@ -9,7 +9,7 @@ import {
 } from '../../src/report/annotations.ts'
 import { headlineText } from '../../src/report/document/gate-document.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import { aContentComparison, aKeywordChange } from '../support/keyword-changes.ts'
+import { aContentComparison, aLostAnswer as lost } from '../support/keyword-changes.ts'
 import { aBaseline } from '../support/measurements.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../support/outcomes.ts'
 import {
@@ -27,18 +27,6 @@ const explain = (verdict: Verdict, failures: FailOn[]) =>
   describeAnnotatedFailures(anOutcome({ verdict, failures }))
 const failing = (...rules: RuleResult[]) => aVerdict({ status: 'fail', rules })
 
-/** A question that lost its answer, whose text stood before a line of a page; without a line, with the page. */
-const lost = (keyword: string, path: string, line?: number): KeywordChange =>
-  aKeywordChange({
-    keyword,
-    before: { text: 'What was said.', url: path, place: { path, title: 'Acme', headings: [], line: 99 } },
-    removed:
-      line === undefined
-        ? []
-        : [{ path, from: 99, to: 100, text: 'What was said.\n', now: { from: line, to: line } }],
-    causes: [line === undefined ? { kind: 'deleted', path } : { kind: 'rewritten', path, way: 'rewritten' }],
-    files: [path],
-  })
 const answers = (keywords: KeywordChange[]) =>
   anAnswerLoss({
     outcome: 'fail',
@@ -133,22 +121,12 @@ describe('annotationsOf', () => {
     expect(sentiment?.place).toBeUndefined()
   })
 
-  it('stops at nine questions', () => {
+  it('stops at nine, because GitHub shows ten and the tenth is the error of the step', () => {
     const keywords = Array.from({ length: 12 }, (_, index) => lost(`question ${index}`, 'a.md'))
     expect(withContent(keywords)).toHaveLength(9)
     expect(explain(failing(answers(keywords)), ['fail'])).toContain(
       ' The last 3 of 12 problems have no annotation.',
     )
-  })
-
-  it('stops at nine, because GitHub shows ten and the tenth is the error of the step', () => {
-    const verdict = failing(
-      ...Array.from({ length: 12 }, (_, index) =>
-        aRequirement({ outcome: 'fail', missing: [`engine-${index}`] }),
-      ),
-    )
-    expect(annotationsOf(anOutcome({ verdict }))).toHaveLength(9)
-    expect(explain(verdict, ['fail'])).toContain(' The last 3 of 12 problems have no annotation.')
   })
 
   it('keeps text from outside to one line of limited length', () => {

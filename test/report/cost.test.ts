@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { EngineCost } from '../../src/embedded/engines/account.ts'
 import { buildResult } from '../../src/report/json/result.ts'
 import { resultSchema } from '../../src/report/json/result-schema.ts'
-import { summarizeCost } from '../../src/report/messages/scans.ts'
 import { formatTotalCost, formatUsd } from '../../src/report/numbers.ts'
 import { rowsOf, sectionOf } from '../support/documents.ts'
 import { anOutcome } from '../support/outcomes.ts'
@@ -41,13 +40,6 @@ describe('the cost of a run', () => {
     expect(rowsFor({ ...openai, stated: 5, unpriced: 5 })[0]?.slice(-2)).toEqual([
       ...['at least 0.61 USD', 'vendor, list prices, partly not known'],
     ])
-  })
-
-  it('is one line of the log', () => {
-    expect(summarizeCost({ costs: [openai, unknown] })).toBe(
-      'Cost of the live engines: at least 0.61 USD. openai 0.61 USD (tokens 162460 / 8240, searches 20), mistral not known (tokens 162460 / 8240, searches 20).',
-    )
-    expect(summarizeCost({ costs: [] })).toBeUndefined()
   })
 })
 

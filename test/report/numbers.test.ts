@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   formatChange,
   formatDrop,
@@ -8,67 +8,38 @@ import {
   formatValue,
 } from '../../src/report/numbers.ts'
 
-describe('formatPercent', () => {
-  it.each([
-    [0.25, '25%'],
-    [0.666, '67%'],
-    [0, '0%'],
-    [0.004, '<1%'],
-    [1, '100%'],
-  ])('writes the share %d as %s', (share, text) => {
-    expect(formatPercent(share)).toBe(text)
-  })
+const formatScoreDrop = (drop: number) => formatDrop(drop, 'score')
+
+it.each([
+  [formatPercent, 0.25, '25%'],
+  [formatPercent, 0.666, '67%'],
+  [formatPercent, 0, '0%'],
+  [formatPercent, 0.004, '<1%'],
+  [formatPercent, 1, '100%'],
+  [formatChange, 1.5, '+1.5'],
+  [formatChange, -1.5, '−1.5'],
+  [formatChange, 0, '±0'],
+  [formatChange, -0, '±0'],
+  [formatChange, 0.1 + 0.2, '+0.3'],
+  [formatChange, 0.01, '+<0.1'],
+  [formatChange, 0.1 + 0.2 - 0.3, '±0'],
+  [formatScoreDrop, 3, '3.0'],
+  [formatScoreDrop, -3, 'none (+3.0)'],
+  [formatScoreDrop, 0, 'none'],
+  [formatScoreDrop, 1e-12, 'none'],
+  [formatPValue, 0.0042, '0.0042'],
+  [formatPValue, 0.125, '0.13'],
+  [formatPValue, 0.21, '0.21'],
+  [formatPValue, 0.0009, '<0.001'],
+  [formatPValue, 1, '1'],
+  [formatSetting, 2.5, '2.5'],
+  [formatSetting, 0.1 + 0.2, '0.3'],
+  [formatSetting, 99.8, '99.8'],
+])('%o writes %d as %s', (format, value, text) => {
+  expect(format(value)).toBe(text)
 })
 
-describe('formatValue', () => {
-  it('writes a value in the unit of its subject', () => {
-    expect([formatValue(3, 'score'), formatValue(3, 'count'), formatValue(3, 'percent')]).toEqual([
-      '3.0',
-      '3',
-      '3%',
-    ])
-  })
-})
-
-describe('formatChange', () => {
-  it.each([
-    [1.5, '+1.5'],
-    [-1.5, '−1.5'],
-    [0, '±0'],
-    [-0, '±0'],
-    [0.1 + 0.2, '+0.3'],
-    [0.01, '+<0.1'],
-    [0.1 + 0.2 - 0.3, '±0'],
-  ])('writes %d as %s', (value, text) => {
-    expect(formatChange(value)).toBe(text)
-  })
-})
-
-describe('formatDrop', () => {
-  it.each([
-    [3, '3.0'],
-    [-3, 'none (+3.0)'],
-    [0, 'none'],
-    [1e-12, 'none'],
-  ])('writes %d as %s', (drop, text) => {
-    expect(formatDrop(drop, 'score')).toBe(text)
-  })
-})
-
-describe('formatPValue', () => {
-  it.each([
-    [0.0042, '0.0042'],
-    [0.125, '0.13'],
-    [0.21, '0.21'],
-    [0.0009, '<0.001'],
-    [1, '1'],
-  ])('writes %d as %s', (value, text) => {
-    expect(formatPValue(value)).toBe(text)
-  })
-})
-
-describe('formatSetting', () => {
-  it('keeps all digits and no rounding error', () => {
-    expect([2.5, 40, 0.05, 0.1 + 0.2, 99.8].map(formatSetting)).toEqual(['2.5', '40', '0.05', '0.3', '99.8'])
-  })
+it('writes a value in the unit of its subject', () => {
+  const units = ['score', 'count', 'percent'] as const
+  expect(units.map(unit => formatValue(3, unit))).toEqual(['3.0', '3', '3%'])
 })

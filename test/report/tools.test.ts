@@ -1,28 +1,18 @@
 import { Parser } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import type { KeywordChange } from '../../src/embedded/repository/keyword-change.ts'
 import { formatJunit } from '../../src/report/junit.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { formatSarif } from '../../src/report/sarif.ts'
-import { aContentComparison, aKeywordChange } from '../support/keyword-changes.ts'
+import { aContentComparison, aLostAnswer } from '../support/keyword-changes.ts'
 import { aBaseline } from '../support/measurements.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
 import { aFloor, anAnswerLoss } from '../support/rule-results.ts'
 
 const HOSTILE = '<!-- |@everyone ]]></failure>\u0000\u202E'
 
-const lost = (keyword: string, path: string): KeywordChange =>
-  aKeywordChange({
-    keyword,
-    before: { text: 'What was said.', url: path, place: { path, title: 'Acme', headings: [], line: 99 } },
-    removed: [{ path, from: 99, to: 100, text: 'What was said.\n', now: { from: 12, to: 12 } }],
-    causes: [{ kind: 'rewritten', path, way: 'rewritten' }],
-    files: [path],
-  })
-
 function aLoss(keyword: string, path = 'docs/Über uns.md'): Outcome {
-  const change = lost(keyword, path)
+  const change = aLostAnswer(keyword, path, 12)
   const rules = [anAnswerLoss({ outcome: 'fail', checked: 1, lost: [keyword] })]
   return anOutcome({
     verdict: aVerdict({ status: 'fail', rules }),

@@ -9,7 +9,14 @@ describe('an address from outside', () => {
 
   it.each([
     'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
     'ftp://a.example',
+    '//a.example',
+    '/path',
+    'https://a.example:99999/',
+    'https://user:secret@a.example',
     'https://user@a.example',
     'https://:pass@a.example',
     'x',

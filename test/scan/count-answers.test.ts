@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerReason, AnswerRecord } from '../../src/embedded/engines/answer-record.ts'
-import { countAnswers, missingEnginesOf, withoutCounted } from '../../src/scan/count-answers.ts'
+import { countAnswers, missingEnginesOf, modelsOf, withoutCounted } from '../../src/scan/count-answers.ts'
 import { anAnswerContent } from '../support/answer-records.ts'
 import { aMeasurement } from '../support/measurements.ts'
 
@@ -66,5 +66,22 @@ describe('withoutCounted', () => {
     expect(withoutCounted(measurement, countAnswers(records('openai', malformed)))?.contradictions).toEqual([
       missing('repository'),
     ])
+  })
+})
+
+describe('modelsOf', () => {
+  it('names each model that answered once, by engine', () => {
+    const answered = (engine: string, ...models: string[]) =>
+      models.map(
+        (model): AnswerRecord => ({
+          ...{ engine, model, keyword: 'crm', sample: 1 },
+          ...{ outcome: 'evaluated', content: anAnswerContent() },
+        }),
+      )
+    const all = [...answered('openai', 'b', 'a', 'b'), ...records('gemini', malformed)]
+    expect(modelsOf([...all, ...answered('perplexity', 'sonar')])).toEqual({
+      openai: ['a', 'b'],
+      perplexity: ['sonar'],
+    })
   })
 })

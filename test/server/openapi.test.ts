@@ -62,20 +62,6 @@ it('the document is there for everybody', async () => {
   expect((await fetch(`${url}/openapi.json?pretty`)).status).toBe(200)
 })
 
-it('the document states the bounds of lists', async () => {
-  const { document } = await readDocument()
-  const isRequest = compile(operationOf(document, '/v1/brand/monitor').requestBody.content)
-  const accepts = (keywords: number, engines: number) =>
-    isRequest({
-      brand_name: 'Acme',
-      keywords: Array(keywords).fill('crm'),
-      engines: Array(engines).fill('chatgpt'),
-    })
-  expect(accepts(500, 20)).toBe(true)
-  expect(accepts(501, 20)).toBe(false)
-  expect(accepts(500, 21)).toBe(false)
-})
-
 it('the document has every path and every status of the contract', async () => {
   const { document } = await readDocument()
   expect(Object.keys(document.paths)).toEqual(requests.map(([path]) => path))

@@ -1,177 +1,163 @@
-/** Reports as documents: with every kind of block, and the mock-ups of a live drop and of a hidden page. */
+/** Reports as documents, for the renderers: of a loss in one country, of a hidden page, of everything, and of many keywords. */
 import type {
   AnswerEntry,
   Block,
   Chart,
+  Grid,
   GridCell,
   Line,
   ReportDocument,
   Section,
 } from '../../src/report/document/blocks.ts'
 
-const SURFACES = ['comment', 'summary', 'html', 'pdf', 'text'] as const
+const TODAY = '2026-11-22T06:00:00.000Z'
+const COUNTRIES = ['Germany', 'United Kingdom', 'United States']
+const ENGINES = ['ChatGPT', 'Perplexity', 'Gemini', 'Claude', 'Google AI Overviews', 'Le Chat']
 
-/** A document with a headline and nothing else. */
-export function aDocument(change: Partial<ReportDocument> = {}): ReportDocument {
+/** A report with a headline, and nothing else unless it is given. */
+export function aDocument(parts: Partial<ReportDocument> = {}): ReportDocument {
   return {
-    title: 'Acme is cited in 10% of the answers in Germany. It was 60%',
-    first: [aHeadline(['Acme is cited in 10% of the answers in Germany. It was 60%'])],
+    title: 'Acme is cited in 61% of the answers, as before',
+    brand: 'Acme',
+    first: [
+      {
+        kind: 'headline',
+        ...{ mark: 'pass', status: 'Passed', gate: undefined, isHeading: false },
+        text: [
+          { name: 'Acme' },
+          ' is cited in 61% of the answers, as before',
+          '. ',
+          '90 answers of 3 engines.',
+        ],
+      },
+    ],
     sections: [],
     footer: [],
-    createdAt: '2026-11-22T10:00:00.000Z',
-    ...change,
+    createdAt: TODAY,
+    ...parts,
   }
 }
 
-/** A section on all surfaces. */
-export function aSection(id: string, blocks: Block[], change: Partial<Section> = {}): Section {
-  return { id, title: [`Section ${id}`], blocks, on: SURFACES, ...change }
-}
-
+/** The headline of a failure. */
 export function aHeadline(text: Line, gate?: Line): Block {
   return { kind: 'headline', mark: 'fail', status: 'Failed', text, gate, isHeading: true }
 }
 
-export function aChart(name: string, change: Partial<Chart> = {}): Chart {
-  const points = [0.2, 0.6, 0.5, 0.1].map((value, index) => ({ at: index / 3, value, isMarked: index === 3 }))
+/** A section on every surface. */
+export function aSection(id: string, ...blocks: Block[]): Section {
+  const title = `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`
+  return { id, title: [title], blocks, on: ['comment', 'summary', 'html', 'pdf', 'text'] }
+}
+
+/** The grid of a loss of all engines in Germany. */
+export function aGrid(engines = 3): Grid {
+  const columns = [...ENGINES.slice(0, engines), 'all']
+  const rows = [...COUNTRIES, 'all']
+  return {
+    kind: 'grid',
+    label: 'How many answers cite the brand, by country and engine',
+    columns: columns.map((title): Line => [title]),
+    rows: rows.map((title, row) => ({
+      title: [title],
+      cells: columns.map((_, column): GridCell => {
+        const was = 0.5 + ((7 * row + 3 * column) % 5) / 20
+        const isLoss = row === 0
+        const now = isLoss ? ((column + 1) % 3) / 10 : was + ((row + column) % 3) / 50
+        const isLast = column === columns.length - 1
+        return {
+          now: percent(now),
+          was: `was ${percent(was)}`,
+          ...(isLast && { basis: `(${Math.round(now * 30)} of 30)` }),
+          ...(isLoss && { isLoss }),
+          share: now,
+          history: [...Array.from({ length: 11 }, (_, week) => was + ((week * (column + 2)) % 5) / 50), now],
+        }
+      }),
+    })),
+    note: [
+      'Was: the 12 runs from 30 August to 15 November, same questions. Bold is the loss; what lies outside it is ordinary ups and downs. ',
+      'Asked through APIs; the apps may answer differently.',
+    ],
+  }
+}
+
+/** A chart of three countries and all of them. */
+export function aChart(parts: Partial<Chart> = {}): Chart {
   return {
     kind: 'chart',
-    title: 'Share of the answers that cite',
-    description: 'From 20% to 10% in 4 runs',
-    legend: ['Gray: the runs compared with.'],
-    scale: { lowest: 0, highest: 2, step: 0.5 },
-    ticks: [0, 0.5, 1].map(value => ({ value, label: `${100 * value}%` })),
+    title: 'Share of the answers that cite Acme, over 12 runs',
+    description: 'From 30 August to 22 November. Germany: from 60% to 10%.',
+    legend: ['One point for each run. The gray band is the range of the runs compared with: 55% to 64%.'],
+    scale: { lowest: 0, highest: 5, step: 20 },
+    ticks: [0, 20, 40, 60, 80, 100].map(value => ({ value, label: `${value}%` })),
     days: [
       { at: 0, label: '30 Aug' },
+      { at: 0.5, label: '11 Oct' },
       { at: 1, label: '22 Nov' },
     ],
-    lines: [
-      { name, points, last: '10%', isLoss: true },
-      {
-        name: undefined,
-        points: points.map(point => ({ ...point, value: point.value / 2 })),
-        last: '20%',
-        isLoss: false,
-      },
-    ],
-    band: [0.5, 0.6],
-    ...change,
+    lines: [undefined, ...COUNTRIES].map((name, line) => ({
+      name,
+      points: Array.from({ length: 12 }, (_, run) => ({
+        at: run / 11,
+        value: run === 11 && line < 2 ? 44 - 34 * line : 55 + ((run * (line + 2)) % 9),
+        isMarked: run === 11,
+      })),
+      last: line === 1 ? '10%' : '44%',
+      isLoss: line === 1,
+    })),
+    band: [55, 64],
+    ...parts,
   }
 }
 
-export function anAnswer(text: string, url: string): AnswerEntry {
+/** The answers to many keywords, of which the first is the least cited. */
+export function answersOf(
+  { keywords, engines = 3, samples = 1 }: { keywords: number; engines?: number; samples?: number },
+  text = 'For small teams, **Boardly** is a good choice:\n\n- It has a [free plan](https://boardly.example/pricing).\n- It needs no training.\n\nAcme is an alternative.',
+): Extract<Block, { kind: 'answers' }> {
+  const names = ENGINES.slice(0, engines)
+  const answer = (engine: string, sample: number): AnswerEntry => ({
+    title: [{ name: engine }, ` · sample ${sample + 1}`],
+    ...{ words: sample % 2 === 0 ? 'does not cite the brand' : 'cites the brand', text, cut: undefined },
+    tone: sample % 2 === 0 ? 'worse' : 'better',
+    sources: [[{ link: 'https://boardly.example/pricing', label: [{ name: 'boardly.example' }] }]],
+    queries: ['best kanban board'],
+  })
   return {
-    title: ['ChatGPT, sample 1'],
-    words: 'cites the brand',
-    tone: 'better',
-    text,
-    cut: undefined,
-    sources: [[{ link: url, label: [{ name: url }] }]],
-    queries: [text],
+    kind: 'answers',
+    columns: names.map((name): Line => [{ name }]),
+    rows: Array.from({ length: keywords }, (_, index) => ({
+      title: [{ name: `best kanban board for team ${index + 1}` }],
+      cells: names.map((_, column): GridCell => {
+        const cited = (index + column) % (samples + 1)
+        const isLoss = index === 0 && column === 0
+        return {
+          now: `${cited} of ${samples}`,
+          was: 'was 67%',
+          share: cited / samples,
+          ...(isLoss && { isLoss }),
+        }
+      }),
+      count: `${names.length * samples} answers`,
+      answers: names.flatMap(name => Array.from({ length: samples }, (_, sample) => answer(name, sample))),
+    })),
+    note: ['▼ marks a lost citation.'],
   }
 }
 
-/** Every kind of block and of inline, with `text` and `url` wherever they are from outside. */
-export function everyBlock(text: string, url = 'https://acme.example/page'): Block[] {
-  const line: Line = [
-    'before ',
-    { name: text },
-    { quote: text },
-    { code: text },
-    { strong: [{ name: text }] },
-    { small: [{ name: text }] },
-    { toned: [{ name: text }], tone: 'worse' },
-    { link: url, label: [{ name: text }] },
-  ]
-  const cell: GridCell = {
-    now: '10%',
-    was: 'was 70%',
-    basis: '(3 of 30)',
-    isLoss: true,
-    mark: 'fail',
-    share: 0.1,
-  }
-  const cells: GridCell[] = [cell, 'no answer', undefined]
-  const columns: Line[] = [[{ name: text }], ['Gemini'], ['all']]
-  return [
-    aHeadline(line, [{ name: text }]),
-    { kind: 'heading', text: line },
-    { kind: 'paragraph', text: line },
-    { kind: 'paragraph', text: line, isSmall: true },
-    { kind: 'list', items: [line, line] },
-    { kind: 'facts', rows: [{ label: 'Before', value: line }] },
-    {
-      kind: 'table',
-      caption: 'What changed',
-      columns: [
-        { title: ['Question'], width: 2 },
-        { title: ['Count'], isNumber: true },
-      ],
-      rows: [{ group: line, note: ['12 of 30'] }, [line, ['7']]],
-    },
-    { kind: 'grid', label: 'By country', columns, rows: [{ title: line, cells }], note: line },
-    {
-      kind: 'causes',
-      entries: [
-        { title: line, lines: [line, line], todo: line },
-        { title: line, lines: [], todo: undefined },
-      ],
-    },
-    aChart(text),
-    aChart(text, { isSmall: true }),
-    aChart(text, { isSmall: true }),
-    { kind: 'verbatim', text: `${text}\n  indented ${text}` },
-    {
-      kind: 'bars',
-      caption: 'Share of voice',
-      rows: [{ title: line, share: 0.4, value: '40%', isOwn: true }],
-    },
-    {
-      kind: 'answers',
-      columns,
-      rows: [{ title: line, cells, count: '1 answer', answers: [anAnswer(text, url)] }],
-      note: line,
-    },
-    { kind: 'fold', title: line, blocks: [{ kind: 'paragraph', text: line }] },
-  ]
-}
-
-const drop = (now: number, was: number, basis?: string): GridCell => ({
-  ...{ now: `${now}%`, was: `was ${was}%`, isLoss: now < was - 20, share: now / 100 },
-  ...(basis !== undefined && { basis }),
-})
-
-/** All engines fell in one country. `questions`: how many have their answers in the annex. */
-export function liveDrop(questions: number): ReportDocument {
-  const engines = ['ChatGPT', 'Perplexity', 'Gemini'].map((name): Line => [{ name }])
-  const rows = Array.from({ length: questions }, (_, index) => index + 1)
+/** A loss in one country, as a scheduled run tells it. */
+export function aLoss({ engines = 3, keywords = 5 } = {}): ReportDocument {
   return aDocument({
+    title: 'Acme is cited in 10% of the answers in Germany. It was 60%',
     first: [
-      aHeadline(['Acme is cited in 10% of the answers in Germany. It was 60%']),
+      aHeadline([{ name: 'Acme' }, ' is cited in 10% of the answers in Germany. It was 60%']),
       {
         kind: 'paragraph',
         text: [
           'All three engines fell there together. Chance does not explain this. The other countries are as before.',
         ],
       },
-      {
-        kind: 'grid',
-        label: 'How many answers cite the brand',
-        columns: [...engines, ['all']],
-        rows: [
-          { title: ['Germany'], cells: [drop(10, 70), drop(20, 60), drop(0, 50), drop(10, 60, '(3 of 30)')] },
-          {
-            title: ['United Kingdom'],
-            cells: [drop(70, 68), drop(50, 55), drop(60, 57), drop(60, 60, '(18 of 30)')],
-          },
-          {
-            title: ['United States'],
-            cells: [drop(80, 76), drop(60, 63), drop(50, 53), drop(63, 64, '(19 of 30)')],
-          },
-          { title: ['all'], cells: [drop(53, 71), drop(43, 59), drop(37, 53), drop(44, 61, '(40 of 90)')] },
-        ],
-        note: ['Was: the 12 runs from 30 August to 15 November, same questions. Bold is the loss.'],
-      },
+      aGrid(engines),
       {
         kind: 'causes',
         entries: [
@@ -179,70 +165,60 @@ export function liveDrop(questions: number): ReportDocument {
             title: ['The engines no longer read your pages in Germany.'],
             lines: [['They read a page of acme.com for 5 of 30 answers, usually for 20.']],
             todo: [
-              'Check that acme.com/de opens without a login, has no ',
+              'check that acme.com/de opens without a login, has no ',
               { code: 'noindex' },
               ', and that robots.txt admits OAI-SearchBot, PerplexityBot and Googlebot.',
             ],
           },
           {
             title: [{ name: 'boardly.example' }, ' took the place:'],
-            lines: [['cited in 19 of 30 answers in Germany, usually in 6.']],
+            lines: [['cited in 19 of 30 answers in Germany, usually in 6.'], ['Also named: Taskhive.']],
             todo: [
-              'Read ',
-              {
-                link: 'https://boardly.example/de/vergleich',
-                label: [{ name: 'boardly.example/de/vergleich' }],
-              },
-              ' beside acme.com/de/kanban, your page that it replaced most often.',
+              'read ',
+              { link: 'https://boardly.example/de/vergleich', label: ['boardly.example/de/vergleich'] },
+              ' beside acme.com/de/kanban, your page it replaced most often.',
             ],
           },
         ],
       },
     ],
     sections: [
-      aSection(
-        'answers',
-        [
-          {
-            kind: 'answers',
-            columns: engines,
-            rows: rows.map(row => ({
-              title: [{ name: `question ${row}` }],
-              cells: [drop(10, 70), drop(60, 60), 'no answer'],
-              count: '3 answers',
-              answers: [1, 2, 3].map(() =>
-                anAnswer('Boardly is a **board** for teams. '.repeat(12), 'https://boardly.example/'),
-              ),
-            })),
-          },
+      aSection('questions', {
+        kind: 'table',
+        caption: 'Questions in Germany',
+        columns: [
+          { title: ['Question'] },
+          { title: ['until now'], isNumber: true },
+          { title: ['Cited now'] },
         ],
-        { isAnnex: true },
-      ),
-      aSection('questions', [
-        {
-          kind: 'table',
-          caption: 'Until now, and now',
-          columns: [
-            { title: ['Question'], width: 2 },
-            { title: ['Until now'] },
-            { title: ['Now'] },
-            { title: ['Cited now'], width: 2 },
-          ],
-          rows: rows.map(row => [
-            [{ name: `question ${row}` }],
-            ['usually 2 of 3'],
-            ['0 of 3'],
-            ['boardly.example'],
-          ]),
-        },
-      ]),
-      aSection('trend', [aChart('Germany')]),
+        rows: [
+          { group: ['Lost'], note: ['2 questions'] },
+          [[{ name: 'kanban for agencies' }], ['3 of 3'], [{ name: 'boardly.example' }]],
+          [[{ name: 'kanban for nonprofits' }], ['2 of 3'], [{ name: 'boardly.example' }]],
+        ],
+      }),
+      aSection('trend', aChart(), ...COUNTRIES.map(name => smallChart(name))),
+      aSection('share-of-voice', {
+        kind: 'bars',
+        caption: 'Share of the citations',
+        rows: [
+          { title: [{ name: 'Boardly' }], share: 0.52, value: '52%', isOwn: false },
+          { title: [{ name: 'Acme' }], share: 0.41, value: '41%', isOwn: true },
+        ],
+      }),
+      { ...aSection('answers', answersOf({ keywords, engines, samples: 3 })), isAnnex: true },
+      aSection('measured', {
+        kind: 'facts',
+        rows: [
+          { label: 'Questions', value: ['5'] },
+          { label: 'Engines', value: ['ChatGPT, Perplexity and Gemini'] },
+        ],
+      }),
     ],
-    footer: [{ kind: 'paragraph', isSmall: true, text: ['Run of 22 November 2026.'] }],
   })
 }
 
-/** A line hides a page that answers five questions. */
+/** A line hides a page that answers two questions. */
 export function hiddenPage(): ReportDocument {
   const file: Line = [
     {
@@ -250,17 +226,10 @@ export function hiddenPage(): ReportDocument {
       label: [{ name: 'docs/install.md' }, ', line 3'],
     },
   ]
-  const questions = [
-    ['install Acme on Linux', 'Run apt install acme, then acme init.', 18],
-    ['install Acme with Docker', 'Start it with docker run acme/acme.', 34],
-    ['system requirements', 'Acme needs 2 GB of memory and PostgreSQL 15.', 9],
-    ['update Acme', 'Run acme upgrade. Your data stays in place.', 61],
-    ['uninstall Acme', 'Run apt remove acme. Backups stay in /var/acme.', 77],
-  ] as const
   return aDocument({
-    title: '5 of 24 questions lost their answer: docs/install.md is hidden',
+    title: '2 of 24 questions lost their answer: docs/install.md is hidden',
     first: [
-      aHeadline(['5 of 24 questions lost their answer: ', { name: 'docs/install.md' }, ' is hidden']),
+      aHeadline(['2 of 24 questions lost their answer: ', { name: 'docs/install.md' }, ' is hidden']),
       {
         kind: 'paragraph',
         text: [...file, ' is new: ', { code: 'noindex: true' }, '. Search engines leave the page out.'],
@@ -269,36 +238,157 @@ export function hiddenPage(): ReportDocument {
         kind: 'table',
         caption: 'Questions that lost their answer, and what answered them',
         columns: [{ title: ['Question'] }, { title: ['Answered there until now'], width: 2 }],
-        rows: questions.map(([name, quote, line]) => [[{ name }], [{ quote }, ` (line ${line})`]]),
+        rows: [
+          [[{ name: 'install Acme on Linux' }], [{ quote: 'Run apt install acme.' }, ' (line 18)']],
+          [[{ name: 'update Acme' }], [{ quote: 'Run acme upgrade.' }, ' (line 61)']],
+        ],
       },
       {
         kind: 'paragraph',
         text: [{ strong: ['What to do:'] }, ' delete line 3 of ', { name: 'docs/install.md' }, '.'],
       },
-      { kind: 'paragraph', text: ['Checked 24 questions against 212 pages: 19 unchanged.'] },
     ],
     sections: [
-      aSection('unchanged', [
-        {
-          kind: 'list',
-          items: Array.from({ length: 19 }, (_, index) => [
-            { name: `question ${index}` },
-            ': ',
-            { name: 'docs/page.md' },
-            `, line ${index + 4}`,
-          ]),
-        },
-      ]),
-      aSection('settings', [
-        {
-          kind: 'facts',
-          rows: [
-            { label: 'Folder', value: [{ code: 'docs' }] },
-            { label: 'Compared with', value: ['the base branch'] },
-          ],
-        },
-      ]),
+      aSection('unchanged', {
+        kind: 'list',
+        items: Array.from({ length: 22 }, (_, index) => [
+          { name: `question ${index}` },
+          ': ',
+          { name: 'docs/page.md' },
+          `, line ${index + 4}`,
+        ]),
+      }),
     ],
-    footer: [{ kind: 'paragraph', isSmall: true, text: ['Run of 22 November 2026.'] }],
   })
+}
+
+function smallChart(name: string): Chart {
+  const { lines, ...chart } = aChart({ title: name, isSmall: true, legend: [] })
+  return { ...chart, lines: lines.filter(line => line.name === name) }
+}
+
+/** A portfolio of brands in countries. Each cell leads to the report of its gate. */
+export function aPortfolio(ids: readonly string[]): ReportDocument {
+  const cells = ids.map(
+    (id, index): GridCell => ({
+      ...{ now: `${50 + index}%`, was: '58%', link: `#${id}` },
+      ...(index === 0 && { isLoss: true, mark: 'fail' }),
+      ...(index === 2 && { mark: 'warn' }),
+      ...(index === 5 && { now: 'not measured', mark: 'error' }),
+    }),
+  )
+  const width = 4
+  const { brand: _, ...document } = aDocument({
+    title: `1 of ${ids.length} gates failed`,
+    first: [
+      aHeadline([`1 of ${ids.length} gates failed`]),
+      {
+        kind: 'grid',
+        label: 'Gates by brand and country',
+        columns: Array.from({ length: width }, (_, index): Line => [`Country ${index + 1}`]),
+        rows: Array.from({ length: Math.ceil(ids.length / width) }, (_, row) => ({
+          title: [{ name: `Brand ${row + 1}` }],
+          cells: Array.from({ length: width }, (_, column) => cells[width * row + column]),
+        })),
+      },
+      {
+        kind: 'fold',
+        title: ['Each gate in one line'],
+        blocks: [{ kind: 'list', items: ids.map((id): Line => [{ link: `#${id}`, label: [{ name: id }] }]) }],
+      },
+    ],
+  })
+  return document
+}
+
+/**
+ * Every kind of block and of inline, with the text in each place that a text from outside can have, and words of this
+ * program in the others.
+ */
+export function everyBlock(text: string, url = 'https://acme.example/', words = '10%'): Block[] {
+  const outside: Line = [
+    { name: text },
+    { quote: text },
+    { code: text },
+    { strong: [{ name: text }] },
+    { small: [{ name: text }] },
+    { toned: [{ name: text }], tone: 'worse' },
+    { link: url, label: [{ name: text }] },
+    words,
+  ]
+  const cell: GridCell = {
+    now: words,
+    was: words,
+    basis: words,
+    isLoss: true,
+    mark: 'fail',
+    share: 0.5,
+    link: url,
+  }
+  const { lines, ...chart } = aChart()
+  const answers = answersOf({ keywords: 1, engines: 1 }, text)
+  return [
+    aHeadline(outside, outside),
+    { kind: 'heading', text: outside },
+    { kind: 'paragraph', text: outside },
+    { kind: 'paragraph', text: outside, isSmall: true },
+    { kind: 'list', items: [outside] },
+    { kind: 'facts', rows: [{ label: words, value: outside }] },
+    {
+      kind: 'table',
+      caption: words,
+      columns: [{ title: outside }, { title: outside, isNumber: true }],
+      rows: [{ group: outside, note: outside }, [outside, outside]],
+    },
+    {
+      kind: 'grid',
+      label: words,
+      columns: [outside, outside, outside],
+      rows: [
+        { title: outside, cells: [cell, 'no answer', undefined] },
+        { title: undefined, cells: [{ now: words, history: [0, undefined, 1] }, cell, cell] },
+      ],
+      note: outside,
+    },
+    { kind: 'causes', entries: [{ title: outside, lines: [outside, outside], todo: outside }] },
+    {
+      ...chart,
+      ...{ title: words, description: words, legend: outside },
+      ticks: [{ value: 0, label: words }],
+      days: [{ at: 0, label: words }],
+      lines: lines.map(line => ({ ...line, name: line.name && text, last: words })),
+    },
+    { kind: 'verbatim', text },
+    { kind: 'bars', caption: words, rows: [{ title: outside, share: 0.5, value: words, isOwn: true }] },
+    {
+      ...answers,
+      columns: [outside],
+      note: outside,
+      rows: answers.rows.map(row => ({
+        ...row,
+        title: outside,
+        cells: [cell],
+        count: words,
+        answers: row.answers.map(answer => ({
+          ...answer,
+          ...{ title: outside, words, cut: words, sources: [outside], queries: [text] },
+        })),
+      })),
+    },
+    { kind: 'fold', title: outside, blocks: [{ kind: 'paragraph', text: outside }] },
+  ]
+}
+
+/** A document with every block, three times. */
+export function everything(text = 'Acme', url = 'https://acme.example/', words = text): ReportDocument {
+  const [headline, ...blocks] = everyBlock(text, url, words)
+  return aDocument({
+    ...{ title: text, brand: text, first: headline === undefined ? [] : [headline] },
+    sections: ['first', 'second', 'third'].map(id => aSection(id, ...blocks)),
+    footer: blocks.slice(1, 2),
+  })
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)}%`
 }

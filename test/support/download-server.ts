@@ -137,6 +137,11 @@ export function downloadWith(
   })
 }
 
+/** The same, of a CSV to a folder of its own. */
+export function saveCsv(url: string, options: Parameters<typeof downloadWith>[1]) {
+  return downloadWith({ url, path: join(createFolder(), 'report'), format: 'csv' }, options)
+}
+
 /** An empty folder of the test's own. */
 export function createFolder(): string {
   return mkdtempSync(join(tmpdir(), 'download-'))

@@ -27,3 +27,18 @@ export function aKeywordChange(overrides: Partial<KeywordChange> = {}): KeywordC
 export function aContentComparison(...keywords: KeywordChange[]): ContentComparison {
   return { pages: 10, passedOver: [], keywords }
 }
+
+/** A question whose answer stood in lines that the change rewrote, now before `line`; without a line, its page is gone. */
+export function aLostAnswer(keyword: string, path: string, line?: number): KeywordChange {
+  const text = 'What was said.'
+  return aKeywordChange({
+    keyword,
+    before: { text, url: path, place: { path, title: 'Acme', headings: [], line: 99 } },
+    removed:
+      line === undefined
+        ? []
+        : [{ path, from: 99, to: 100, text: `${text}\n`, now: { from: line, to: line } }],
+    causes: [line === undefined ? { kind: 'deleted', path } : { kind: 'rewritten', path, way: 'rewritten' }],
+    files: [path],
+  })
+}

@@ -223,3 +223,13 @@ export function liveOutcome(situation: LiveSituation): Outcome {
 export function questionsOf(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `kanban question ${index + 1}`)
 }
+
+/** Returns a weekly run of six engines on twelve questions, three samples each, in which Perplexity declined. */
+export function aWeeklyRun(runs = 8, questions = questionsOf(12), samples = 3): Outcome {
+  const cites = { openai: 0.52, perplexity: 0.62, gemini: 0.45, anthropic: 0.38, mistral: 0.3, xai: 0.41 }
+  const citesOther = { openai: 0.5, perplexity: 0.6 }
+  return liveOutcome({
+    ...{ questions, samples, now: { cites: { ...cites, perplexity: 0.1 }, citesOther } },
+    before: [{ runs, level: { cites, citesOther } }],
+  })
+}

@@ -50,13 +50,3 @@ export const hostileText = fc
     { maxLength: 8 },
   )
   .map(parts => parts.join(''))
-
-/** Every table of the HTML as rows of cells as a reader sees them, the header first. */
-export function tablesOf(html: string): string[][][] {
-  const inside = (name: string, text: string) =>
-    Array.from(
-      text.matchAll(new RegExp(`<(?:${name})\\b[^>]*>(.*?)</(?:${name})>`, 'gs')),
-      ([, body = '']) => body,
-    )
-  return inside('table', html).map(table => inside('tr', table).map(row => inside('td|th', row).map(textOf)))
-}

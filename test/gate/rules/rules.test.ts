@@ -4,7 +4,6 @@ import { pairRun } from '../../../src/comparison/compare.ts'
 import type { AnswerOutcome, KeywordChange } from '../../../src/embedded/repository/keyword-change.ts'
 import type { LossClaim } from '../../../src/gate/acceptance.ts'
 import { checkDrop } from '../../../src/gate/rules/drops.ts'
-import type { Rule } from '../../../src/gate/rules/rule.ts'
 import { applyRules, RULES } from '../../../src/gate/rules/rules.ts'
 import { testComparison } from '../../../src/gate/test-comparison.ts'
 import type { Thresholds } from '../../../src/inputs/settings.ts'
@@ -45,30 +44,6 @@ describe('applyRules', () => {
       subject: { noun: 'citation score', unit: 'score' },
       isDrop: true,
     })
-  })
-
-  it('takes another list of rules', () => {
-    const context = {
-      measurement: aMeasurement(),
-      thresholds: thresholds(),
-      compared: undefined,
-      shareOfVoice: NO_SHARE_OF_VOICE,
-      answers: NO_ANSWERS_COUNTED,
-    }
-    const rule: Rule = {
-      name: 'max-sources-drop',
-      subject: { noun: 'number of sources', unit: 'count' },
-      isDrop: true,
-      check: () =>
-        checkDrop({
-          ...{ now: 3, was: 5, isPaired: false, pValue: undefined },
-          tolerance: { kind: 'absolute', value: 1 },
-          evidence: 'certain',
-        }),
-    }
-    expect(applyRules(context, [rule])).toMatchObject([
-      { rule: 'max-sources-drop', isDrop: true, outcome: 'fail', drop: 2 },
-    ])
   })
 
   it('has a name for each rule that no other rule has', () => {
@@ -129,35 +104,18 @@ describe('the rule on lost answers', () => {
 })
 
 describe('a floor', () => {
-  it('passes when the value equals the floor', () => {
-    const values = {
-      now: { overallBcr: 60, citedEngines: 1 },
-      set: { minOverallBcr: 60, minCitedEngines: 1 },
-    }
-    expect(apply(values).slice(0, 2)).toMatchObject([
-      { kind: 'floor', rule: 'min-overall-bcr', outcome: 'pass', observed: 60, floor: 60 },
-      { kind: 'floor', rule: 'min-cited-engines', outcome: 'pass', observed: 1, floor: 1 },
-    ])
-  })
-
-  it('fails below the floor', () => {
-    expect(
-      resultOf('min-overall-bcr', { now: { overallBcr: 59.9 }, set: { minOverallBcr: 60 } }),
-    ).toMatchObject({ outcome: 'fail', observed: 59.9, floor: 60 })
-    expect(
-      resultOf('min-cited-engines', { now: { citedEngines: 1 }, set: { minCitedEngines: 2 } })?.outcome,
-    ).toBe('fail')
-  })
-
   it.each([
-    [0.00002, 0.00003, 'fail'],
-    [-5, -4, 'fail'],
-    [-4, -5, 'pass'],
-    [0, 0, 'pass'],
-  ])('works for scores of any scale: %d with the floor %d is a %s', (overallBcr, minOverallBcr, outcome) => {
-    expect(resultOf('min-overall-bcr', { now: { overallBcr }, set: { minOverallBcr } })?.outcome).toBe(
-      outcome,
-    )
+    ['min-overall-bcr', { overallBcr: 60 }, { minOverallBcr: 60 }, 'pass', 60],
+    ['min-overall-bcr', { overallBcr: 59.9 }, { minOverallBcr: 60 }, 'fail', 59.9],
+    ['min-overall-bcr', { overallBcr: 0.00002 }, { minOverallBcr: 0.00003 }, 'fail', 0.00002],
+    ['min-overall-bcr', { overallBcr: -5 }, { minOverallBcr: -4 }, 'fail', -5],
+    ['min-overall-bcr', { overallBcr: -4 }, { minOverallBcr: -5 }, 'pass', -4],
+    ['min-overall-bcr', { overallBcr: 0 }, { minOverallBcr: 0 }, 'pass', 0],
+    ['min-cited-engines', { citedEngines: 1 }, { minCitedEngines: 1 }, 'pass', 1],
+    ['min-cited-engines', { citedEngines: 1 }, { minCitedEngines: 2 }, 'fail', 1],
+  ])('%s with %j and %j: %s', (rule, now, set, outcome, observed) => {
+    const [floor] = Object.values(set)
+    expect(resultOf(rule, { now, set })).toMatchObject({ kind: 'floor', outcome, observed, floor })
   })
 })
 
@@ -172,20 +130,17 @@ describe('the floor of the share of voice', () => {
   const check = (minShareOfVoice: number, shareOfVoice: ShareOfVoice) =>
     resultOf('min-share-of-voice', { set: { minShareOfVoice }, shareOfVoice })
 
-  it.each([0, 25, 29])('passes at the floor of %d%%, despite floating point', floor => {
-    expect(check(floor, ofShare(floor / 100))).toMatchObject({ outcome: 'pass', floor })
-  })
-
-  it('fails below the floor, however little', () => {
-    expect(check(25, ofShare(0.24996))).toMatchObject({ outcome: 'fail', observed: 24.996 })
-  })
-
-  it.each([1, 0])('is unknown while a competitor is missing, for a share of %d', share => {
-    expect(check(25, ofShare(share, ['Initech']))).toMatchObject({ outcome: 'unknown', observed: undefined })
-  })
-
-  it('is unknown, and not a pass, where nothing was compared', () => {
-    expect(check(0, NO_SHARE_OF_VOICE)?.outcome).toBe('unknown')
+  it.each([
+    [0, ofShare(0), 'pass', 0],
+    [25, ofShare(0.25), 'pass', 25],
+    // Despite floating point.
+    [29, ofShare(0.29), 'pass', expect.closeTo(29, 9)],
+    [25, ofShare(0.24996), 'fail', 24.996],
+    [25, ofShare(1, ['Initech']), 'unknown', undefined],
+    [25, ofShare(0, ['Initech']), 'unknown', undefined],
+    [0, NO_SHARE_OF_VOICE, 'unknown', undefined],
+  ])('of %d%% with %j: %s', (floor, shareOfVoice, outcome, observed) => {
+    expect(check(floor, shareOfVoice)).toMatchObject({ outcome, observed, floor })
   })
 
   it('is not applied without a floor', () => {

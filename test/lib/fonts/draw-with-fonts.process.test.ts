@@ -145,9 +145,4 @@ describe('describeFontProblem', () => {
       'The PDF shows question marks for characters of Hebrew.',
     )
   })
-
-  it('names the file that cannot be used', () => {
-    const problem = { kind: 'unusable', path: 'a.ttf', detail: 'it is not a file' } as const
-    expect(describeFontProblem(problem)).toBe('The font a.ttf cannot be used: it is not a file')
-  })
 })

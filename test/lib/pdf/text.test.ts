@@ -130,9 +130,4 @@ describe('text on a page', () => {
     const { bytes } = await drawPage('CRM 日本語の長い文章', [japanese])
     expect(await searchableText(bytes)).toContain('CRM 日本語の長い文章')
   })
-
-  it('is the same to the byte in the same fonts', async () => {
-    const [one, other] = [await drawPage('CRM 日本語', [japanese]), await drawPage('CRM 日本語', [japanese])]
-    expect(Buffer.from(one.bytes).equals(Buffer.from(other.bytes))).toBe(true)
-  })
 })

@@ -53,18 +53,14 @@ describe('owners that are not confirmed', () => {
 })
 
 describe('a backtest', () => {
-  it('that had no more time says so', () => {
-    expect(textOf({ stopped: { kind: 'no-time' } })).toContain(
-      'The time for the backtest was over. Not replayed: the oldest 7 of 9 commits.',
-    )
-  })
-
-  it('that an error stopped names the error', () => {
-    const detail = 'more than 60 s'
-    const stopped = { kind: 'page-reading-failed', reason: 'too-slow', detail, path: 'a.md' } as const
-    expect(textOf({ stopped })).toMatch(
+  it.each<[Backtest['stopped'], RegExp]>([
+    [{ kind: 'no-time' }, /The time for the backtest was over\. Not replayed: the oldest 7 of 9 commits\./],
+    [
+      { kind: 'page-reading-failed', reason: 'too-slow', detail: 'more than 60 s', path: 'a.md' },
       /An error stopped the backtest: .*a\.md.* Not replayed: the oldest 7 of 9/,
-    )
+    ],
+  ])('that stopped says why: %j', (stopped, words) => {
+    expect(textOf({ stopped })).toMatch(words)
   })
 
   it('has a line for each reason that commits could not be compared', () => {

@@ -40,25 +40,11 @@ describe('what the gate can see', () => {
     )
   })
 
-  it('says that the loss of all is not seen at once, or not yet, and what would change that', () => {
-    expect(sightOf({ all: 4, half: undefined }, { cited: 4 })).toMatch(
-      /^This gate cannot see the loss of all 4 citations at once: it usually fails within 4 runs \(28 days\)\. More questions, engines or samples change that, and so do more recorded runs\./,
-    )
-    expect(sightOf({ all: undefined }, { cited: 4 })).toBe(
-      'This gate cannot see the loss of all 4 citations yet. More questions, engines or samples change that, and so do more recorded runs.',
-    )
-    expect(sightOf({ all: undefined }, { cited: 1 })).toContain('the loss of the one citation yet')
-  })
-
   it('is no more than the limit lets it see', () => {
     const sight = sightOf(seen, {}, { allowed: 15 })
     expect(sight).not.toContain('a quarter')
     expect(sight).toMatch(/A loss of 30% is within your limit\.$/)
     expect(sightOf(seen, {}, { allowed: 50 })).toContain('your limit is as large as the level before')
-  })
-
-  it('is nothing where nothing is cited', () => {
-    expect(sightOf(seen, { cited: 0 })).toContain('there is no citation to lose')
   })
 
   it('is not told without a test, nor without a rule on the score', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fleetDocument } from '../../../src/report/document/fleet-document.ts'
 import { plainOf } from '../../../src/report/document/plain-text.ts'
-import { addressOfCode } from '../../../src/report/messages/code-address.ts'
 import {
   countVerdicts,
   gatesToAttend,
@@ -122,14 +121,6 @@ describe('the causes of a fleet', () => {
       'Incident: The scan service failed with status 503 (Globex, Germany and France).',
       'Incident: The scan service refused the key (Initech, Germany).',
     ])
-  })
-
-  it('name the code of each incident, with its address', () => {
-    const lines = causesOf(mixedFleet).map(({ lines = [] }) => JSON.stringify(lines))
-    expect(lines[2]).toContain(
-      JSON.stringify({ link: addressOfCode('AVG_SERVICE_5XX'), label: ['AVG_SERVICE_5XX'] }),
-    )
-    expect(lines[3]).toContain(addressOfCode('AVG_AUTH_401'))
   })
 
   it('are one entry for one refused key, whatever the number of gates', () => {

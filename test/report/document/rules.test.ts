@@ -6,13 +6,14 @@ import { plainOf } from '../../../src/report/document/plain-text.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
 import { linesIn, linesOf } from '../../support/documents.ts'
 import { aContentComparison, aKeywordChange } from '../../support/keyword-changes.ts'
+import { aWeeklyRun } from '../../support/live-situation.ts'
 import { measuredCases } from '../../support/measured-cases.ts'
 import { aBaseline } from '../../support/measurements.ts'
 import { anOutcome } from '../../support/outcomes.ts'
 import { manyGates, mixedFleet } from '../../support/portfolio.ts'
-import { realisticRun } from '../../support/realistic-run.ts'
 import { failedWithEverything, lostAnswersOf, notMeasured, passed } from '../../support/report-outcomes.ts'
 import { aSilentEngine } from '../../support/silent-engine.ts'
+import { situations } from '../../support/situations.ts'
 
 const kept = aKeywordChange({
   ...{ keyword: 'restore a backup', outcome: 'unchanged', before: undefined, causes: [], headScore: 100 },
@@ -31,12 +32,14 @@ const contentRuns: Record<string, Outcome> = {
   'lost answers': lostAnswersOf('kanban', 'https://acme.example/kanban'),
   'a page that is gone': content(gone, kept),
   unchanged: content(kept),
+  ...Object.fromEntries(Object.entries(situations).filter(([name]) => name.startsWith('content-'))),
 }
 const outcomes: Record<string, Outcome> = {
   ...{ passed, notMeasured, failedWithEverything, 'a silent engine': aSilentEngine() },
   'a long brand': { ...aSilentEngine(), brand: 'b'.repeat(300) },
-  realistic: realisticRun({ keywords: 12, samples: 2, weeks: 6 }),
+  'a weekly run': aWeeklyRun(),
   ...measuredCases,
+  ...situations,
   ...contentRuns,
 }
 

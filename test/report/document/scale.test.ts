@@ -1,10 +1,10 @@
 /** A report of a thousand questions takes time in proportion to its answers. */
 import { expect, it } from 'vitest'
 import { gateDocument } from '../../../src/report/document/gate-document.ts'
-import { realisticRun } from '../../support/realistic-run.ts'
+import { aWeeklyRun, questionsOf } from '../../support/live-situation.ts'
 
 it('reads the question of an answer a few times, however many questions there are', () => {
-  const run = realisticRun({ keywords: 100, samples: 1, weeks: 1 })
+  const run = aWeeklyRun(1, questionsOf(100), 1)
   let reads = 0
   const counted = <T extends { keyword?: string | undefined }>(answer: T): T =>
     Object.defineProperty({ ...answer }, 'keyword', {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scaleOf } from '../../../src/lib/chart-scale.ts'
 import { chart } from '../../../src/report/html/chart.ts'
-import { aChart } from '../../support/document-fixture.ts'
+import { aChart } from '../../support/document-blocks.ts'
 
 const count = (html: string, part: string) => html.split(part).length - 1
 

@@ -9,7 +9,7 @@ import {
   aPortfolio,
   aSection,
   everything,
-} from '../../support/document-fixture.ts'
+} from '../../support/document-blocks.ts'
 
 const elementsOf = (html: string) => DomUtils.findAll(() => true, parseDocument(html).children)
 const textOf = (nodes: Parameters<typeof DomUtils.textContent>[0]) =>

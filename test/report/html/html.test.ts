@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { ReportDocument } from '../../../src/report/document/blocks.ts'
 import { renderHtml } from '../../../src/report/html/html.ts'
 import { STYLES, STYLES_HASH } from '../../../src/report/html/styles.ts'
-import { aDocument, aGrid, aLoss, answersOf, aSection, everything } from '../../support/document-fixture.ts'
+import { aDocument, aGrid, aLoss, answersOf, aSection, everything } from '../../support/document-blocks.ts'
 import { hostileText } from '../../support/markdown.ts'
 
 const HOSTILE = '</style><script>alert(1)</script><!-- |@everyone'
@@ -159,56 +159,10 @@ describe('text from outside', () => {
       '<span dir="auto">شركة</span>',
     )
   })
-
-  it('is a dash where nothing of a name can be seen', () => {
-    expect(textOf(aDocument({ brand: '\u200B' }))).toContain('AI visibility · – · 22 November 2026')
-  })
-})
-
-describe('the first screen', () => {
-  it('has the status, the headline, the grid and the causes, before the sections', () => {
-    const text = textOf(aLoss())
-    const order = [
-      ...['AI visibility · Acme · 22 November 2026', 'Failed', 'Acme is cited in 10%', 'Chance does not'],
-      ...[
-        'Perplexity',
-        'Bold is the loss',
-        'no longer read your pages',
-        'What to do: check',
-        'took the place',
-      ],
-      ...['Share of voice', 'Questions in Germany', 'Measured on'],
-    ]
-    const start = text.indexOf('Skip to the report')
-    const places = order.map(words => text.indexOf(words, start))
-    expect(places).not.toContain(-1)
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
-    expect(elementsOf(aLoss()).filter(hasClass('causes'))).toHaveLength(1)
-  })
-
-  it('has the first sentence alone as its heading where there is nothing to do', () => {
-    const h1 = elementsOf(aDocument()).find(named('h1'))
-    expect(readable(h1 ?? [])).toBe('Acme is cited in 61% of the answers, as before')
-    expect(textOf(aDocument())).toContain('90 answers of 3 engines.')
-  })
-
-  it('names the document in the title of the page, after its status', () => {
-    expect(readable(elementsOf(aLoss()).find(named('title')) ?? [])).toMatch(/^Failed: Acme is cited in 10%/)
-  })
 })
 
 describe('the grid', () => {
   const rows = gridOf(aLoss())
-
-  it('has a row for each country and a column for each engine, with their headers', () => {
-    expect(rows[0]?.map(readable)).toEqual(['', 'ChatGPT', 'Perplexity', 'Gemini', 'all'])
-    expect(rows.slice(1).map(([header]) => readable(header ?? []))).toEqual([
-      'Germany',
-      'United Kingdom',
-      'United States',
-      'all',
-    ])
-  })
 
   it('is bold with ▼ where a cell is a loss, and nowhere else', () => {
     const cells = rows.slice(1).map(row => row.slice(1))
@@ -218,12 +172,6 @@ describe('the grid', () => {
     const grid = aGrid()
     const without = grid.rows.map(({ title }) => ({ title, cells: [{ now: '5%' }] }))
     expect(textOf(aDocument({ first: [{ ...grid, rows: without }] }))).not.toContain('▼')
-  })
-
-  it('says now first, then what it was, and the column for a phone', () => {
-    const cell = rows[2]?.[1]
-    expect(readable(cell ?? [])).toBe('62%was 60%')
-    expect(cell?.attribs['data-label']).toBe('ChatGPT')
   })
 
   it('says “no answer” for a silent engine, and nothing where nothing was planned', () => {
@@ -275,14 +223,6 @@ describe('the sections', () => {
       if (!fold || !('attribs' in fold)) throw new Error('A section stands in a fold.')
       expect([fold.name, 'open' in fold.attribs]).toEqual(['details', false])
     }
-  })
-
-  it('are those of this surface', () => {
-    const section = aSection('other', { kind: 'paragraph', text: ['elsewhere'] })
-    expect(textOf(aDocument({ sections: [{ ...section, on: ['comment', 'pdf'] }] }))).not.toContain(
-      'elsewhere',
-    )
-    expect(textOf(aDocument({ sections: [section] }))).toContain('elsewhere')
   })
 })
 

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { minShareOfVoice } from '../../../src/gate/rules/floors.ts'
 import { buildResult } from '../../../src/report/json/result.ts'
 import { resultSchema } from '../../../src/report/json/result-schema.ts'
+import { anAnswerContent, anAnswerWithoutBrand, anEvaluated } from '../../support/answer-records.ts'
 import { aCompletedScan } from '../../support/completed-scans.ts'
 import { aBaseline, aMeasurement } from '../../support/measurements.ts'
 import { anOutcome, aVerdict } from '../../support/outcomes.ts'
@@ -31,6 +32,10 @@ const full = anOutcome({
     { name: 'Globex', isOwn: false, answers: 4, citedAnswers: 3, share: 0.75, overallBcr: 70 },
   ],
   scans: [aCompletedScan({ keyword: 'crm', sample: 1 })],
+  answerRecords: [
+    anEvaluated(anAnswerContent({ retrieved: undefined })),
+    anEvaluated(anAnswerWithoutBrand(), { sample: 2 }),
+  ],
 })
 const unmeasured = anOutcome({
   measurement: undefined,
@@ -57,28 +62,6 @@ describe('buildResult', () => {
       findings: [{ kind: 'loss-accepted', leads_to: 'none', accepted: { by: 'alice', url } }],
     })
     expect(resultSchema.parse(JSON.parse(JSON.stringify(accepted)))).toEqual(accepted)
-  })
-
-  it('has each brand with its share, and those that are missing', () => {
-    expect(buildResult(full)).toMatchObject({
-      share_of_voice: [
-        { brand_name: 'Acme', own: true, share: 0.25, answers: 4, cited_answers: 1, overall_bcr: 60 },
-        { brand_name: 'Globex', own: false, share: 0.75 },
-      ],
-      unmeasured_competitors: ['Initech'],
-    })
-    expect(buildResult(unmeasured)).toMatchObject({ share_of_voice: [], unmeasured_competitors: [] })
-  })
-
-  it('holds what a later run needs of a baseline', () => {
-    expect(buildResult(full)).toMatchObject({
-      overall_bcr: 60,
-      cited_engines: 1,
-      engines: [
-        { engine: 'chatgpt', cited: true, bcr_score: 60 },
-        { engine: 'gemini', cited: false, bcr_score: 0 },
-      ],
-    })
   })
 
   it('says null, not zero, of what was not measured', () => {

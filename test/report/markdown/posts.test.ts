@@ -3,7 +3,7 @@ import { renderComment } from '../../../src/report/markdown/comment.ts'
 import { issueMarker, renderRecovery, titleIssue } from '../../../src/report/markdown/posts.ts'
 import { renderLikeGitHub } from '../../support/markdown.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../../support/outcomes.ts'
-import { aDrop, aFloor, aRequirement } from '../../support/rule-results.ts'
+import { aDrop, aRequirement } from '../../support/rule-results.ts'
 import { situations } from '../../support/situations.ts'
 
 const failing = aVerdict({ status: 'fail', rules: [aDrop({ outcome: 'fail' })] })
@@ -33,21 +33,8 @@ describe('issueMarker', () => {
 
 describe('titleIssue', () => {
   it.each([
-    ['a drop', failing, 'The citation score of Acme is 60.0. It was 60.0'],
-    [
-      'a floor',
-      aVerdict({ status: 'fail', rules: [aFloor({ outcome: 'fail', observed: 60, floor: 70 })] }),
-      'The citation score of Acme is 60.0. Your floor is 70',
-    ],
+    ['a failure', failing, 'The citation score of Acme is 60.0. It was 60.0'],
     ['an error', aBlockedVerdict({ kind: 'no-answers' }), 'No engine answered'],
-    [
-      'doubt',
-      aVerdict({
-        status: 'inconclusive',
-        rules: [aFloor({ outcome: 'unknown', observed: undefined, floor: 70 })],
-      }),
-      'The citation score of Acme is not known. Your floor is 70',
-    ],
     ['a missing baseline', aVerdict(), 'AI visibility of Acme has no baseline'],
   ])('says in plain words that it is about %s', (_, verdict, title) => {
     expect(titleIssue(anOutcome({ verdict }))).toBe(title)
@@ -110,10 +97,5 @@ describe('renderRecovery', () => {
   it('escapes the brand', () => {
     const html = renderLikeGitHub(renderRecovery(anOutcome({ brand: '**@acme** <img src=x> [a](b)' })))
     expect(html).not.toMatch(/<img|href="b"|@acme/)
-  })
-
-  it('needs no link to a run', () => {
-    const { run } = anOutcome()
-    expect(renderRecovery(anOutcome({ run: { ...run, runUrl: undefined } }))).toContain('again in this run.')
   })
 })

@@ -8,12 +8,10 @@ import { buildResult } from '../../../src/report/json/result.ts'
 import { resultSchema } from '../../../src/report/json/result-schema.ts'
 import { renderComment } from '../../../src/report/markdown/comment.ts'
 import { describeMissingAnswers, lineOfMissingAnswers } from '../../../src/report/messages/answers.ts'
-import { describeBlocker } from '../../../src/report/messages/gate.ts'
-import { summarize } from '../../../src/report/reasons.ts'
 import type { MissingAnswers } from '../../../src/scan/count-answers.ts'
 import { renderSummary } from '../../support/documents.ts'
 import { anOutcome, aVerdict } from '../../support/outcomes.ts'
-import { renderHtml, renderText } from '../../support/rendered.ts'
+import { renderHtml } from '../../support/rendered.ts'
 
 const problem = (code: EngineProblemCode, detail = 'That went wrong'): EngineProblem => ({
   ...{ scope: 'engine', code, detail, status: 401 },
@@ -29,12 +27,6 @@ const missing = (reason: AnswerReason, overrides: Partial<MissingAnswers> = {}):
 })
 
 describe('the line on missing answers', () => {
-  it('tells engine, count, reason, an example and what to do', () => {
-    expect(lineOfMissingAnswers(missing(malformed))).toBe(
-      'AVG_ANSWER_MALFORMED: 3 of 20 answers of openai are missing: its replies could not be read (not JSON: <html>), such as on “crm”. If this affects most answers, check the address of the engine, and report the message to us.',
-    )
-  })
-
   it.each<[EngineProblemCode, string]>([
     ['key-refused', 'Put a valid key into the secret OPENAI_API_KEY'],
     ['forbidden', 'Permit the key in OPENAI_API_KEY to use the model gpt-9'],
@@ -62,30 +54,6 @@ describe('the line on missing answers', () => {
   })
 })
 
-describe('the blockers of a run with too few answers', () => {
-  it('count the answers and name the main reasons', () => {
-    const { code, text } = describeBlocker({
-      ...{ kind: 'few-answers', planned: 80, evaluated: 20, minAnswers: 50 },
-      missing: [missing(malformed), missing(problem('key-refused'), { engine: 'gemini', count: 20 })],
-    })
-    expect(code).toBe('AVG_FEW_ANSWERS')
-    expect(text).toContain('20 of 80 planned answers were evaluated, and min-answers is 50%.')
-    expect(text).toContain(
-      'Missing: gemini 20 (the vendor refused the key), openai 3 (its replies could not be read).',
-    )
-  })
-
-  it('name the required engines that lack answers', () => {
-    const { code, text } = describeBlocker({
-      kind: 'required-unanswered',
-      engines: [{ engine: 'openai', planned: 20, evaluated: 4, problem: undefined }],
-      minAnswers: 50,
-    })
-    expect(code).toBe('AVG_REQUIRED_UNANSWERED')
-    expect(text).toContain('openai 4 of 20. min-answers is 50%.')
-  })
-})
-
 describe('a report of a run with missing answers', () => {
   const hostile = { ...malformed, detail: '<img src=x> @acme [a](https://evil.example)' }
   const outcome = anOutcome({
@@ -106,15 +74,13 @@ describe('a report of a run with missing answers', () => {
     },
   )
 
-  it('has them in the HTML report and in the terminal', () => {
+  it('has them in the HTML report', () => {
     const html = renderHtml(outcome)
     expect(html).toContain('href="https://platform.openai.com/api-keys"')
     expect(html).not.toContain('<img')
-    const text = renderText(outcome).map(line => line.map(part => part.text).join(''))
-    expect(text.filter(line => line.includes('of 20 answers of'))).toHaveLength(2)
   })
 
-  it('has them in the result file, and the engines in the last line of the log', () => {
+  it('has them in the result file', () => {
     const result = resultSchema.parse(buildResult(outcome))
     expect(result).toMatchObject({
       missing_engines: ['gemini'],
@@ -126,7 +92,6 @@ describe('a report of a run with missing answers', () => {
         ],
       },
     })
-    expect(summarize(outcome)).toMatch(/^Verdict: \w+\. \S.*\.$/)
   })
 
   it('says nothing where no live engine was asked', () => {

@@ -1,12 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { compare } from '../../../src/comparison/compare.ts'
 import { ServiceError } from '../../../src/contract/errors.ts'
 import { createCaller, type RequestFacts } from '../../../src/lib/http/caller.ts'
-import { describeChoices, describeCompared, describeRequest } from '../../../src/report/messages/debug.ts'
-import { aCell, aRun } from '../../support/baseline-runs.ts'
+import { describeChoices, describeRequest } from '../../../src/report/messages/debug.ts'
 import { createManualClock } from '../../support/clock.ts'
 import { startVendor } from '../../support/engine-server.ts'
-import { aBaseline, aMeasurement } from '../../support/measurements.ts'
+import { aBaseline } from '../../support/measurements.ts'
 
 describe('the lines for debugging', () => {
   it('name each request with its outcome, without a query and a key', async () => {
@@ -51,12 +49,5 @@ describe('the lines for debugging', () => {
       'The run of 2026-01-02T00:00:00Z is a part of the baseline.',
       'Read 212 pages and passed over 3 files.',
     ])
-  })
-
-  it('count what was compared, and name what only one side has', () => {
-    const shared = aCell('crm', 'openai', 80)
-    const measurement = aMeasurement({ cells: [shared, aCell('crm', 'gemini', 80)] })
-    const comparison = compare(measurement, aBaseline({ runs: [aRun(shared)] }))
-    expect(describeCompared(comparison)).toBe('Compared 1 cell with 1 run. Not compared, new engine: gemini.')
   })
 })

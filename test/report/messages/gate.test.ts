@@ -4,14 +4,6 @@ import { describeBlocker, GATE } from '../../../src/report/messages/gate.ts'
 import { lineOf } from '../../../src/report/messages/message.ts'
 
 describe('a competitor without numbers', () => {
-  it('names the competitor, what happened and what to do', () => {
-    const facts = { kind: 'http' as const, request: 'POST', detail: 'no', status: 403, code: 'forbidden' }
-    const text = lineOf(GATE, 'AVG_COMPETITOR_UNMEASURED', { competitor: 'Globex', failure: facts })
-    expect(text).toContain('The competitor Globex could not be measured')
-    expect(text).toContain('403')
-    expect(text).toContain('plan')
-  })
-
   it('stays one line whatever the name is', () => {
     const text = lineOf(GATE, 'AVG_COMPETITOR_UNMEASURED', {
       competitor: 'a\n::error::b\u202E##[group]',
@@ -39,6 +31,19 @@ describe('a blocker', () => {
     [
       { kind: 'baseline', unusable: { kind: 'base', facts: { kind: 'timeout', request: '', detail: '' } } },
       'AVG_SERVICE_TIMEOUT',
+    ],
+    [
+      {
+        kind: 'baseline',
+        unusable: {
+          kind: 'base',
+          facts: {
+            ...{ kind: 'setup', request: '', detail: '' },
+            corpus: { kind: 'no-git', command: 'git', detail: '' },
+          },
+        },
+      },
+      'AVG_NO_GIT',
     ],
     [{ kind: 'day-limit', requests: 600, perDay: 500 }, 'AVG_LIMIT_DAY'],
     [{ kind: 'time-budget', requests: 101, perMinute: 10, timeoutMinutes: 10 }, 'AVG_TIME_BUDGET'],

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { buildResult } from '../../../src/report/json/result.ts'
 import { describeMovedModels, describeProgress } from '../../../src/report/messages/scans.ts'
 import { aBaseline } from '../../support/measurements.ts'
 import { anOutcome, aVerdict } from '../../support/outcomes.ts'
@@ -35,9 +34,5 @@ describe('a model that a vendor moved', () => {
       'openai was answered by the model gpt-6-2026-09, and before by gpt-6-2026-01: the vendor moved the model. The runs are compared as usual.',
     ])
     expect(describeMovedModels(answeredBy('gpt-6-2026-01'))).toEqual([])
-  })
-
-  it('is in the result file', () => {
-    expect(buildResult(answeredBy('gpt-6-2026-09')).models).toEqual({ openai: ['gpt-6-2026-09'] })
   })
 })
