@@ -2,7 +2,44 @@
 exports.id = "commands-service-open-embedded";
 exports.ids = ["commands-service-open-embedded"];
 exports.modules = {
-	67561: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	48583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => toDownloadError,
+			n: () => DownloadError
+		});
+		var _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97925);
+		var _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93256);
+		class DownloadError extends Error {
+			facts;
+			constructor(facts) {
+				super(`${facts.url || "a download"}: ${facts.detail}`);
+				this.name = "DownloadError";
+				this.facts = facts;
+			}
+		}
+		function toDownloadError(error, url, signal, redact) {
+			if (error instanceof DownloadError) return error;
+			if (signal.aborted) {
+				const isTimeout = signal.reason instanceof DOMException && signal.reason.name === "TimeoutError";
+				return isTimeout ? new DownloadError({
+					kind: "timeout",
+					url,
+					detail: "the time ended before the file was complete"
+				}) : new DownloadError({
+					kind: "cancelled",
+					url,
+					detail: "cancelled"
+				});
+			}
+			const kind = error instanceof _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__.ij ? "refused" : "connection";
+			return new DownloadError({
+				kind,
+				url,
+				...(0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__.av)(error, redact)
+			});
+		}
+	}),
+	16465: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { openEmbedded: () => openEmbedded });
 		var external_node_url_ = __webpack_require__(73136);
 		var errors = __webpack_require__(52776);
@@ -53,11 +90,26 @@ exports.modules = {
 				} };
 			}
 		}
+		var engine_scan = __webpack_require__(99399);
 		var engine_names = __webpack_require__(16424);
+		var engines_engines = __webpack_require__(67838);
+		var estimate = __webpack_require__(61701);
 		var question = __webpack_require__(48855);
-		var embedded_service = __webpack_require__(16679);
-		var scan_settings = __webpack_require__(57341);
-		var answer_order = __webpack_require__(17321);
+		var embedded_service = __webpack_require__(64125);
+		;
+		function orderAnswers(records, { keywords, engines }) {
+			const keywordPlace = placesOf(keywords);
+			const enginePlace = placesOf(engines);
+			return records.toSorted((a, b) => a.sample - b.sample || keywordPlace(a.keyword) - keywordPlace(b.keyword) || enginePlace(a.engine) - enginePlace(b.engine));
+		}
+		function orderCosts(costs, { engines }) {
+			const place = placesOf(engines);
+			return costs.toSorted((a, b) => place(a.engine) - place(b.engine));
+		}
+		function placesOf(names) {
+			const places = new Map(names.map((name, index) => [name, index]));
+			return (name) => places.get(name) ?? names.length;
+		}
 		var demand = __webpack_require__(83721);
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
@@ -89,8 +141,8 @@ exports.modules = {
 		}
 		var opened_service = __webpack_require__(45284);
 		;
-		function openEmbedded({ keysMissing, ...service }, settings, { facts, ...run }) {
-			const { keywords, samples, reportFont } = settings;
+		function openEmbedded(service, settings, { facts, ...run }) {
+			const { keywords } = settings;
 			const answers = [];
 			const embedded = (0, embedded_service._)({
 				settings: service,
@@ -103,16 +155,13 @@ exports.modules = {
 				},
 				keywords,
 				downloadUrl: ({ path }) => (0, external_node_url_.pathToFileURL)(path).href,
-				reportFont,
 				onAnswer: (record) => answers.push(record),
 				...run
 			});
-			const liveEngines = settings.engines.filter((engine) => engine !== engine_names.Bw);
-			const demand = demandOf(service, settings);
 			return {
 				service: embedded,
 				isDeterministic: service.models.join() === engine_names.Bw,
-				fingerprint: (0, opened_service.ax)(settings, {
+				fingerprint: (0, opened_service.a)(settings, {
 					engines: service.models,
 					service: "embedded",
 					settings: {
@@ -122,62 +171,44 @@ exports.modules = {
 						"brand-aliases": service.brandAliases,
 						"prompt-template": service.promptTemplates,
 						country: service.countries,
-						city: service.city === undefined ? [] : [service.city],
 						questions: service.ownQuestions.map(question.d_)
 					}
 				}),
-				cost: {
-					address: undefined,
-					limits: undefined,
-					questions: liveEngines.map((engine) => ({
-						engine,
-						count: keywords.length * samples.max
-					}))
-				},
-				demand: () => demand,
-				costs: () => (0, answer_order.X)(embedded.costs(), settings),
-				answers: () => (0, answer_order.g)(answers, settings),
-				preflight: () => keysMissing ? { kind: "no-secrets" } : (0, opened_service._b)(demand),
+				demand: demandOfEngines(service, settings),
+				costs: () => orderCosts(embedded.costs(), settings),
+				answers: () => orderAnswers(answers, settings),
 				fetchReport: (request) => copyReport(request, run.dataFolder),
-				deadline: run.deadline,
-				storeScan: embedded.storeScan,
 				measureBase: () => measureBase(embedded, settings, facts),
 				close: embedded.close
 			};
 		}
-		function demandOf(service, settings) {
-			if (service.answers.mode === "replay") {
-				return {
-					requests: 0,
-					minutes: 0,
-					engines: [],
-					maxRequests: undefined,
-					maxCost: undefined
-				};
-			}
-			const calls = (0, scan_settings.O1)(service, settings);
-			const reader = (0, scan_settings.Gk)(service, settings);
-			const requestsOf = (some) => some.reduce((sum, { answers: count, judgments }) => sum + count + judgments, 0);
-			const vendors = [...Map.groupBy(calls, ({ vendor }) => vendor).values()];
-			const minutes = vendors.map((ofVendor) => (0, demand.dp)(requestsOf(ofVendor), ofVendor[0]?.perMinute ?? 1));
-			return {
-				requests: requestsOf(calls) + (reader?.requests ?? 0),
-				minutes: Math.max(0, ...minutes),
-				engines: calls,
-				reader,
-				maxRequests: service.maxRequests,
-				maxCost: service.maxCost
+		function demandOfEngines({ answers, maxRequests, maxCost, keysMissing: lacksKeys }, settings) {
+			if (answers.mode === "replay") return (0, demand.tp)(settings, { lacksKeys });
+			const { keywords, samples, language } = settings;
+			const specs = settings.engines.map(engines_engines.iI).filter((spec) => spec !== undefined);
+			const scope = {
+				questions: keywords.length,
+				samples: samples.max,
+				judged: !(0, engine_scan.L)(language)
 			};
+			const engines = (0, estimate.U)(specs, scope);
+			const accounts = Array.from(Map.groupBy(engines, ({ vendor }) => vendor), ([account, calls]) => ({
+				account,
+				requests: calls.reduce((sum, call) => sum + call.answers + call.judgments, 0),
+				perMinute: Math.min(...calls.map(({ perMinute }) => perMinute)),
+				perDay: undefined
+			}));
+			return (0, demand.tp)(settings, {
+				accounts,
+				engines,
+				maxRequests,
+				maxCost,
+				lacksKeys
+			});
 		}
 	}),
 	45284: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			J5: () => checkLimits,
-			_b: () => checkCost,
-			ax: () => fingerprintOf
-		});
-		var _gate_rounding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69928);
-		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83721);
+		__webpack_require__.d(__webpack_exports__, { a: () => fingerprintOf });
 		function fingerprintOf({ brand, keywords, language, scanPer }, { engines, service, settings }) {
 			return {
 				brand: [brand],
@@ -189,147 +220,293 @@ exports.modules = {
 				...settings
 			};
 		}
-		function checkLimits(requests, { perDay, perMinute }, timeoutMinutes) {
-			if (requests > perDay) return {
-				kind: "day-limit",
-				requests,
-				perDay
-			};
-			if ((0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__.dp)(requests, perMinute) >= timeoutMinutes) return {
-				kind: "time-budget",
-				requests,
-				perMinute,
-				timeoutMinutes
-			};
-			return undefined;
-		}
-		function checkCost(demand) {
-			const { maxCost } = demand;
-			const estimate = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__.Sm)(demand);
-			return maxCost !== undefined && (0, _gate_rounding_js__WEBPACK_IMPORTED_MODULE_1__.oi)(estimate, maxCost) ? {
-				kind: "cost-limit",
-				estimate,
-				maxCost
-			} : undefined;
-		}
 	}),
-	57341: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8607: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Gk: () => listReadings,
-			O1: () => listCalls,
-			bJ: () => listUses,
-			bf: () => shareSettings,
-			ol: () => digestOf
+			Ml: () => unwatched,
+			Qs: () => listUnreadable,
+			Sb: () => countPassedOver,
+			UI: () => filterFiles,
+			f2: () => byPath,
+			wC: () => renameFiles,
+			wV: () => MOST_PAGE_BYTES,
+			yR: () => readText,
+			zz: () => joinSources
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var _contract_plans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74155);
-		var _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99399);
-		var _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67838);
-		var _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61701);
-		function digestOf(gates) {
-			const facts = gates.map(({ key, settings }) => {
-				const { brand, keywords, engines, language, scanPer, samples, competitors, service } = settings;
-				return {
-					key,
-					brand,
-					keywords,
-					engines,
-					language,
-					scanPer,
-					samples,
-					competitors,
-					service: sourceOf(service)
-				};
-			});
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(facts)).digest("hex");
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const MOST_PAGE_BYTES = 2 * 1024 * 1024;
+		function byPath(a, b) {
+			return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
 		}
-		function sourceOf(service) {
-			if (service.kind === "hosted") return { baseUrl: service.baseUrl };
-			const { keysMissing, maxRequests, maxCost, ...answering } = service;
-			return answering;
-		}
-		function listCalls({ answers }, { engines, keywords, samples, language }) {
-			if (answers.mode === "replay") return [];
-			const specs = engines.map(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__.iI).filter((spec) => spec !== undefined);
-			const scope = {
-				questions: keywords.length,
-				samples: samples.max,
-				judged: !(0, _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_4__.L)(language)
-			};
-			return (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_3__.UH)(specs, scope);
-		}
-		function listReadings({ answers, reader }, { keywords }) {
-			const spec = reader === undefined || answers.mode === "replay" ? undefined : (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__.iI)(reader);
-			return spec && (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_3__.kw)(spec, keywords.length);
-		}
-		function listUses(settings, scans) {
-			const { service } = settings;
-			if (service.kind === "hosted") return [{
-				account: service.baseUrl,
-				requests: scans,
-				...service.limits
-			}];
-			return listCalls(service, settings).map(({ vendor, answers, judgments, perMinute, concurrent }) => ({ ...{
-				account: vendor,
-				requests: answers + judgments,
-				perMinute,
-				concurrent,
-				perDay: Number.POSITIVE_INFINITY
-			} }));
-		}
-		function shareSettings(settings, shares, { scans, all }) {
-			const { service } = settings;
-			const part = scans / Math.max(1, all);
-			if (service.kind === "hosted") {
-				const share = shares.get(service.baseUrl);
-				if (share === undefined) return settings;
-				const limits = (0, _contract_plans_js__WEBPACK_IMPORTED_MODULE_1__.Kw)(service.limits, share);
-				const timeoutMinutes = stretch(settings.timeoutMinutes, part * service.limits.perMinute / limits.perMinute);
-				return {
-					...settings,
-					timeoutMinutes,
-					service: {
-						...service,
-						limits
-					}
-				};
-			}
-			const slower = [...shares.values()].map(({ weights, index }) => {
-				const own = weights[index - 1] ?? 0;
-				return own === 0 ? 0 : part * weights.reduce((sum, weight) => sum + weight, 0) / own;
-			});
+		function joinSources(sources) {
+			const [only] = sources;
+			if (only !== undefined && sources.length === 1) return only;
 			return {
-				...settings,
-				timeoutMinutes: stretch(settings.timeoutMinutes, Math.max(1, ...slower)),
-				service: {
-					...service,
-					limitShares: shares,
-					questionBudget: settings.timeoutMinutes,
-					maxCost: service.maxCost === undefined ? undefined : service.maxCost * scans / Math.max(1, all)
+				files: sources.flatMap(({ files }) => files).sort(byPath),
+				siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
+				parts: sources.flatMap(({ parts }) => parts).sort(byPath),
+				absent: new Set(sources.flatMap(({ absent }) => [...absent])),
+				untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
+				passedOver: sources.flatMap(({ passedOver }) => passedOver),
+				async *read(wanted) {
+					const paths = new Set(wanted.map(({ path }) => path));
+					for (const source of sources) {
+						const all = [
+							...source.files,
+							...source.siteFiles,
+							...source.parts
+						];
+						yield* source.read(all.filter(({ path }) => paths.has(path)));
+					}
 				}
 			};
 		}
-		function stretch(minutes, times) {
-			return times <= 1 ? minutes : (minutes + 1) * times - 1;
+		function filterFiles(source, isKept) {
+			return {
+				...source,
+				files: source.files.filter(({ path }) => isKept(path)),
+				siteFiles: source.siteFiles.filter(({ path }) => isKept(path)),
+				parts: source.parts.filter(({ path }) => isKept(path)),
+				untracked: new Set([...source.untracked].filter(isKept)),
+				passedOver: []
+			};
+		}
+		function renameFiles(source, rename) {
+			const originals = new Map();
+			const renameFile = (file) => {
+				const path = rename(file.path);
+				if (path === undefined) return [];
+				originals.set(path, file);
+				return [{
+					path,
+					id: file.id
+				}];
+			};
+			const renameAll = (paths) => new Set([...paths].map(rename).filter((path) => path !== undefined));
+			return {
+				files: source.files.flatMap(renameFile).sort(byPath),
+				siteFiles: source.siteFiles.flatMap(renameFile).sort(byPath),
+				parts: source.parts.flatMap(renameFile).sort(byPath),
+				absent: renameAll(source.absent),
+				untracked: renameAll(source.untracked),
+				passedOver: [],
+				async *read(wanted) {
+					const names = new Map();
+					for (const file of wanted) {
+						const original = originals.get(file.path);
+						if (original !== undefined) names.set(original, file);
+					}
+					for await (const reading of source.read([...names.keys()])) {
+						const file = names.get(reading.file);
+						if (file !== undefined) yield {
+							...reading,
+							file
+						};
+					}
+				}
+			};
+		}
+		const decoder = new TextDecoder("utf-8", { fatal: true });
+		function readText(file, bytes) {
+			if (bytes.includes(0)) return {
+				file,
+				unreadable: "not-text"
+			};
+			try {
+				return {
+					file,
+					text: decoder.decode(bytes)
+				};
+			} catch {
+				return {
+					file,
+					unreadable: "not-text"
+				};
+			}
+		}
+		const MOST_EXAMPLES = 3;
+		function countPassedOver(files) {
+			const groups = new Map();
+			for (const { path, ...cause } of files) {
+				const key = [
+					cause.reason,
+					cause.extension,
+					cause.language
+				].join(" ");
+				const group = groups.get(key) ?? {
+					...cause,
+					count: 0,
+					examples: []
+				};
+				group.count += 1;
+				if (group.examples.length < MOST_EXAMPLES) group.examples.push(path);
+				groups.set(key, group);
+			}
+			return [...groups.values()].sort((a, b) => b.count - a.count);
+		}
+		const unwatched = { onStep() {} };
+		const MOST_PATH_CHARACTERS = 200;
+		function listUnreadable(files, mostNamed) {
+			const named = files.slice(0, mostNamed).map(({ path, reason }) => `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MOST_PATH_CHARACTERS)} is not scanned: ${reason}`);
+			const others = files.slice(mostNamed);
+			if (others.length === 0) return named;
+			const counts = Array.from(Map.groupBy(others, ({ reason }) => reason), ([reason, { length }]) => `${length} ${reason}`);
+			const more = others.length === 1 ? "1 more file is" : `${others.length} more files are`;
+			return [...named, `${more} not scanned: ${counts.join(", ")}`];
 		}
 	}),
-	17321: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2134: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { y: () => createStopWords });
+		var _orama_stopwords_dutch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63444);
+		var _orama_stopwords_french__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17490);
+		var _orama_stopwords_german__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57045);
+		var _orama_stopwords_italian__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76967);
+		var _orama_stopwords_portuguese__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62738);
+		var _orama_stopwords_russian__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26519);
+		var _orama_stopwords_spanish__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33898);
+		const ENGLISH = [
+			"a an the this that these those some any each every such same own other another",
+			"i me my mine we us our ours you your yours he him his he she her hers it its they them their theirs one ones",
+			"and or but nor so yet if then than because while although though whether as until unless",
+			"of at by for with about against between into through during before after above below to from up down in out on",
+			"off over under onto upon within without per via",
+			"am is are was were be been being have has had having do does did doing done can could will would shall should",
+			"may might must ought",
+			"who whom whose which what when where why how",
+			"not no only very too also just there here again once more most both all few much many",
+			"s t d ll m re ve don doesn didn isn aren wasn weren hasn haven hadn won wouldn can couldn shouldn"
+		];
+		const GERMAN = [
+			"warum weshalb wieso wozu wann wer wen wem wessen woher wohin womit wofür wodurch woran worauf worin wovon",
+			"wieviel wieviele viele vielen",
+			"darf darfst dürfen dürft kannst könnt konnte konnten könnten musst müssen müsst mussten müsste müssten",
+			"sollen sollst sollten willst wollt wollten möchte möchten mag mögen",
+			"sei seid worden wurde wurden werdet wäre wären hätte hätten habt gibt lässt",
+			"unsere unserem unseren unserer unseres beim dass bereits schon",
+			"dabei dafür daran darauf darin davon ab außer per pro seit s"
+		];
+		const SPANISH = ["cuyo cuya porqué adónde debo debes debemos deberían debería tengas puedas podamos", "has habéis fuese esté estés"];
+		const SPANISH_SUBJECTS = [
+			"acuerdo breve cierto ciertos conocer consideró considera cosas cuenta dia dias día días diferente diferentes",
+			"ejemplo emplear empleais emplean empleas empleo encuentra estado estados existe existen excepto fin final general",
+			"gran grandes horas hoy igual informo informó intenta intentais intentamos intentan intentar intentas intento",
+			"largo lado lugar mal manera mayor mediante medio mejor menos modo momento nueva nuevas nuevo nuevos",
+			"pais paìs parte partir pasada pasado peor posible primer primera primero primeros propia propias propio propios",
+			"proximo próximo próximos raras realizado realizar realizó respecto segunda segundo siguiente supuesto",
+			"temprano tarde tercera tiempo total trabaja trabajais trabajamos trabajan trabajar trabajas trabajo trata",
+			"ultimo última últimas último últimos usa usais usamos usan usar usas uso valor veces ver verdad verdadera verdadero vez"
+		];
+		const FRENCH = [
+			"comment pourquoi quand où combien quoi dont lequel laquelle lesquels lesquelles auquel duquel",
+			"a peut peux peuvent pouvez pouvons pourrait puis puisse dois doit devez doivent devrait faut veux veut voulez",
+			"fais fait faire faites font être avoir",
+			"afin alors ainsi aussi autre autres avant après car chaque chez comme contre depuis donc dès encore entre",
+			"lors lorsque moins ni non plus plusieurs puisque quelque quelques sauf selon si sinon sous tel telle tels telles",
+			"tout toute toutes tous très vers via ceux celle celles celui",
+			"jusqu lorsqu puisqu quelqu quoiqu aujourd hui"
+		];
+		const ITALIAN = [
+			"quando quali cosa perche senza dopo prima ogni oppure però poi già ancora",
+			"posso puoi può possiamo potete possono devo devi deve dobbiamo dovete devono voglio vuoi vuole fare essere avere",
+			"d s t m v n cos com quand qual nessun od quel quei quegli"
+		];
+		const DUTCH = [
+			"waarom wanneer waar waarmee waarvoor waarin welk welke hoeveel hoelang wiens",
+			"kunt mag mogen moeten zullen zult willen wilt gaat doet doe bent hebt",
+			"onze jouw jullie we wij wel af sinds binnen buiten via per s n t"
+		];
+		const PORTUGUESE = [
+			"porque porquê onde aonde quanto quanta quantos quantas quais quê cujo cuja",
+			"posso pode podem podemos podia devo deve devem devemos fazer faz fazem é ter ser estar",
+			"uns umas dum duma neste nesta deste desta disso nisso",
+			"vosso vossa vossos vossas cada sob sobre todo toda todos todas outro outra outros outras"
+		];
+		const RUSSIAN = [
+			"почему отчего сколько какие какое каких каким какую который которая которое которые откуда чей",
+			"могу можем можете могут нужно нужна нужны должен должна должно должны следует",
+			"мои моё мое моих моего моей наш наша наше наши нашего ваш ваша ваше ваши вашего свой своя свои своих твой",
+			"это этих этим мной мною тобой кому кем чему оно также либо обо ко",
+			"её ещё всё нём неё чём твоё своё"
+		];
+		const RUSSIAN_SUBJECTS = ["человек жизнь"];
+		function createStopWords(language) {
+			switch (language) {
+				case "en": return new Set(split(ENGLISH));
+				case "de": return join(_orama_stopwords_german__WEBPACK_IMPORTED_MODULE_0__.m, GERMAN);
+				case "es": return join(_orama_stopwords_spanish__WEBPACK_IMPORTED_MODULE_1__.m, SPANISH, SPANISH_SUBJECTS);
+				case "fr": return join(_orama_stopwords_french__WEBPACK_IMPORTED_MODULE_2__.m, FRENCH);
+				case "it": return join(_orama_stopwords_italian__WEBPACK_IMPORTED_MODULE_3__.m, ITALIAN);
+				case "nl": return join(_orama_stopwords_dutch__WEBPACK_IMPORTED_MODULE_4__.m, DUTCH);
+				case "pt": return join(_orama_stopwords_portuguese__WEBPACK_IMPORTED_MODULE_5__.m, PORTUGUESE);
+				case "ru": return join(_orama_stopwords_russian__WEBPACK_IMPORTED_MODULE_6__.m, RUSSIAN, RUSSIAN_SUBJECTS);
+				default: return new Set();
+			}
+		}
+		function join(listed, added, subjects = []) {
+			const words = new Set([...listed, ...split(added)]);
+			for (const word of split(subjects)) words.delete(word);
+			return words;
+		}
+		function split(lines) {
+			return lines.flatMap((words) => words.split(" "));
+		}
+	}),
+	97925: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			X: () => orderCosts,
-			g: () => orderAnswers
+			i0: () => isPublicAddress,
+			ij: () => PrivateAddressError,
+			qr: () => publicOnly
 		});
-		function orderAnswers(records, { keywords, engines }) {
-			const keywordPlace = placesOf(keywords);
-			const enginePlace = placesOf(engines);
-			return records.toSorted((a, b) => a.sample - b.sample || keywordPlace(a.keyword) - keywordPlace(b.keyword) || enginePlace(a.engine) - enginePlace(b.engine));
+		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+		const SPECIAL_IPV4 = [
+			["0.0.0.0", 8],
+			["10.0.0.0", 8],
+			["100.64.0.0", 10],
+			["127.0.0.0", 8],
+			["168.63.129.16", 32],
+			["169.254.0.0", 16],
+			["172.16.0.0", 12],
+			["192.0.0.0", 24],
+			["192.0.2.0", 24],
+			["192.88.99.0", 24],
+			["192.168.0.0", 16],
+			["198.18.0.0", 15],
+			["198.51.100.0", 24],
+			["203.0.113.0", 24],
+			["224.0.0.0", 4],
+			["240.0.0.0", 4]
+		];
+		const GLOBAL_UNICAST = ["2000::", 3];
+		const SPECIAL_IPV6 = [
+			["2001::", 23],
+			["2001:db8::", 32],
+			["2002::", 16],
+			["3fff::", 20]
+		];
+		const specialIpv4 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		for (const [network, prefix] of SPECIAL_IPV4) specialIpv4.addSubnet(network, prefix, "ipv4");
+		const globalUnicast = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		globalUnicast.addSubnet(...GLOBAL_UNICAST, "ipv6");
+		const specialIpv6 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		for (const [network, prefix] of SPECIAL_IPV6) specialIpv6.addSubnet(network, prefix, "ipv6");
+		function isPublicAddress(address) {
+			switch ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address)) {
+				case 4: return !specialIpv4.check(address, "ipv4");
+				case 6: return globalUnicast.check(address, "ipv6") && !specialIpv6.check(address, "ipv6");
+				default: return false;
+			}
 		}
-		function orderCosts(costs, { engines }) {
-			const place = placesOf(engines);
-			return costs.toSorted((a, b) => place(a.engine) - place(b.engine));
-		}
-		function placesOf(names) {
-			const places = new Map(names.map((name, index) => [name, index]));
-			return (name) => places.get(name) ?? names.length;
+		class PrivateAddressError extends Error {}
+		function publicOnly(lookup) {
+			return (hostname, options, callback) => {
+				lookup(hostname, options, (error, found, family) => {
+					if (error) return callback(error, found, family);
+					const addresses = typeof found === "string" ? [found] : found.map(({ address }) => address);
+					const other = addresses.find((address) => !isPublicAddress(address));
+					if (other === undefined) return callback(null, found, family);
+					callback(new PrivateAddressError(`${other} is not a public address`), []);
+				});
+			};
 		}
 	}),
 	57045: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -112,6 +112,7 @@ exports.modules = {
 			});
 		}
 		var demand = __webpack_require__(83721);
+		var plan = __webpack_require__(96253);
 		var opened_service = __webpack_require__(45284);
 		;
 		function openHosted({ baseUrl, apiKey, limits }, settings, run) {
@@ -121,44 +122,33 @@ exports.modules = {
 				limits,
 				...run
 			});
+			const { own, competitors } = (0, plan.AQ)(settings);
 			return {
 				service: client,
 				isDeterministic: false,
-				fingerprint: (0, opened_service.ax)(settings, {
+				fingerprint: (0, opened_service.a)(settings, {
 					engines: settings.engines,
 					service: baseUrl
 				}),
-				cost: {
+				demand: (0, demand.tp)(settings, {
 					address: baseUrl,
-					limits,
-					questions: []
-				},
-				demand: (scans) => ({
-					requests: scans,
-					minutes: (0, demand.dp)(scans, limits.perMinute),
-					engines: [],
-					maxRequests: undefined,
-					maxCost: undefined
+					accounts: [{
+						account: baseUrl,
+						requests: own + competitors,
+						...limits
+					}],
+					lacksKeys: apiKey === undefined
 				}),
 				costs: () => [],
 				answers: () => [],
-				preflight: (scans) => apiKey === undefined ? { kind: "no-secrets" } : (0, opened_service.J5)(scans, limits, settings.timeoutMinutes),
 				fetchReport: client.download,
-				deadline: run.deadline,
-				storeScan: () => Promise.resolve(),
 				measureBase: () => Promise.resolve({ missing: { kind: "no-base-for-service" } }),
 				close: client.close
 			};
 		}
 	}),
 	45284: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			J5: () => checkLimits,
-			_b: () => checkCost,
-			ax: () => fingerprintOf
-		});
-		var _gate_rounding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69928);
-		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83721);
+		__webpack_require__.d(__webpack_exports__, { a: () => fingerprintOf });
 		function fingerprintOf({ brand, keywords, language, scanPer }, { engines, service, settings }) {
 			return {
 				brand: [brand],
@@ -170,29 +160,101 @@ exports.modules = {
 				...settings
 			};
 		}
-		function checkLimits(requests, { perDay, perMinute }, timeoutMinutes) {
-			if (requests > perDay) return {
-				kind: "day-limit",
-				requests,
-				perDay
-			};
-			if ((0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__.dp)(requests, perMinute) >= timeoutMinutes) return {
-				kind: "time-budget",
-				requests,
-				perMinute,
-				timeoutMinutes
-			};
-			return undefined;
+	}),
+	19729: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KE: () => generationSchema,
+			Qh: () => reportSchema,
+			R$: () => exportRequestSchema,
+			aO: () => generateRequestSchema,
+			eJ: () => COMPLETED,
+			f5: () => monitorRequestSchema,
+			tb: () => scanSchema,
+			ut: () => errorBodySchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+		const COMPLETED = "completed";
+		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? "").pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
+		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
+		const MOST_RESULTS = 200;
+		const LONGEST_NAME = 500;
+		const LONGEST_SNIPPET = 2e4;
+		const LONGEST_TEXT = 2e3;
+		const shortText = cutText(LONGEST_TEXT);
+		function cutText(length) {
+			const cut = (value) => Buffer.from(value.slice(0, length)).toString();
+			return text.transform((value) => value.length > length ? cut(value) : value).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
 		}
-		function checkCost(demand) {
-			const { maxCost } = demand;
-			const estimate = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__.Sm)(demand);
-			return maxCost !== undefined && (0, _gate_rounding_js__WEBPACK_IMPORTED_MODULE_1__.oi)(estimate, maxCost) ? {
-				kind: "cost-limit",
-				estimate,
-				maxCost
-			} : undefined;
-		}
+		const scanResultSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			engine: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(LONGEST_NAME),
+			cited: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			bcr_score: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+			sentiment: shortText,
+			snippet: cutText(LONGEST_SNIPPET),
+			source_url: text,
+			timestamp: shortText
+		});
+		const scanSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			scan_id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			brand_name: shortText,
+			status: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			results: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(scanResultSchema).max(MOST_RESULTS),
+			summary: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				total_engines: count,
+				cited_engines: count,
+				overall_bcr: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				avg_sentiment: shortText
+			})
+		});
+		const generationSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			generation_id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			content: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			metadata: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				schema_markup: text,
+				recommended_keywords: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).nullish().transform((value) => value ?? []).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+				citation_score_estimate: zod__WEBPACK_IMPORTED_MODULE_0__.aig().nullish()
+			})
+		});
+		const reportSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			report_id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			estimated_completion: text,
+			download_url: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? null).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullable())
+		});
+		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			code: text,
+			message: text,
+			retry_after: zod__WEBPACK_IMPORTED_MODULE_0__.aig().nonnegative().nullish().catch(undefined)
+		}) });
+		const filled = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/\S/, "must not be blank");
+		const list = zod__WEBPACK_IMPORTED_MODULE_0__.YOg(filled);
+		const monitorRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			brand_name: filled,
+			keywords: list.min(1, "must not be empty"),
+			engines: list.exactOptional(),
+			language: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional()
+		});
+		const generateRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			brand_name: filled,
+			topic: filled,
+			target_engines: list.exactOptional(),
+			content_type: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			tone: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			language: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			max_length: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive().exactOptional()
+		});
+		const exportRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			brand_name: filled,
+			date_range: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				start: zod__WEBPACK_IMPORTED_MODULE_1__.p6(),
+				end: zod__WEBPACK_IMPORTED_MODULE_1__.p6()
+			}).refine(({ start, end }) => start <= end, "start must not be after end"),
+			engines: list.exactOptional(),
+			format: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["pdf", "csv"]),
+			include_competitors: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().exactOptional()
+		});
 	}),
 	20487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => describeIssues });

@@ -9,15 +9,14 @@ exports.modules = {
 		var _pages_includes_with_includes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79528);
 		var _pages_indexing_hidden_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13761);
 		var _pages_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80880);
-		var _reader_open_case_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56996);
-		var _repository_compare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63786);
-		var _repository_owner_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54701);
-		var _commit_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12431);
-		var _injections_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73905);
+		var _repository_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84048);
+		var _repository_owner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54701);
+		var _commit_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12431);
+		var _injections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73905);
 		const MOST_REMEMBERED = 8;
 		function createJudge(settings) {
-			const { keywords, language, maxAnswerLoss: mostLoss, hasReader, watch } = settings;
-			const compare = (0, _repository_compare_js__WEBPACK_IMPORTED_MODULE_6__.S)(keywords, language, watch);
+			const { keywords, language, maxAnswerLoss: mostLoss, watch } = settings;
+			const compare = (0, _repository_compare_js__WEBPACK_IMPORTED_MODULE_5__.S)(keywords, language, watch);
 			const remembered = [];
 			function recall({ corpus, source }) {
 				const index = remembered.findIndex((pages) => hasSamePages(pages, corpus.pages));
@@ -34,8 +33,7 @@ exports.modules = {
 			}
 			return (base, head, owners = settings.owners) => compare(recall(base), recall(head), {
 				owners,
-				mostLoss,
-				hasReader
+				mostLoss
 			});
 		}
 		function hasSamePages(pages, others) {
@@ -124,12 +122,7 @@ exports.modules = {
 			return owner?.certainty === "confirmed" ? owner.page.path : undefined;
 		}
 		async function runBacktest(checkout, settings, { range, inject, onPart, hasTime = () => true }) {
-			const history = await (0, _commit_history_js__WEBPACK_IMPORTED_MODULE_8__.y)(checkout, settings, range);
-			const open = new Map();
-			const settle = (readings) => readings.flatMap(({ commit, cases }) => {
-				const replayed = open.get(commit);
-				return replayed === undefined ? [] : [judgeCommit(replayed, cases)];
-			});
+			const history = await (0, _commit_history_js__WEBPACK_IMPORTED_MODULE_7__.y)(checkout, settings, range);
 			try {
 				const judge = createJudge(settings);
 				const { id, corpus } = history.head;
@@ -150,16 +143,13 @@ exports.modules = {
 					proposed,
 					signal: checkout.signal
 				})) {
-					const judged = judgeCommit(replayed);
-					if (judged.cases !== undefined) open.set(replayed.commit.id, replayed);
-					onPart({ commit: judged });
-					if (!hasTime()) return settle;
+					onPart({ commit: judgeCommit(replayed) });
+					if (!hasTime()) return;
 				}
-				if (!inject) return settle;
+				if (!inject) return;
 				const targets = listTargets(comparison);
-				onPart({ plannedLosses: targets.length * _injections_js__WEBPACK_IMPORTED_MODULE_9__.nJ.length });
+				onPart({ plannedLosses: targets.length * _injections_js__WEBPACK_IMPORTED_MODULE_8__.nJ.length });
 				for await (const loss of injectLosses(history, judge, targets, checkout.signal)) onPart({ loss });
-				return settle;
 			} finally {
 				history.close();
 			}
@@ -169,11 +159,11 @@ exports.modules = {
 				const owner = owners[index];
 				return owner === undefined || owner.certainty === "confirmed" ? [] : [{
 					keyword,
-					...(0, _repository_owner_js__WEBPACK_IMPORTED_MODULE_7__.ov)(owner)
+					...(0, _repository_owner_js__WEBPACK_IMPORTED_MODULE_6__.ov)(owner)
 				}];
 			});
 		}
-		function judgeCommit(replayed, readings = []) {
+		function judgeCommit(replayed) {
 			const { commit, comparison, problem } = replayed;
 			if (comparison === undefined) return {
 				commit,
@@ -181,17 +171,13 @@ exports.modules = {
 				keywords: [],
 				problem
 			};
-			const { open } = comparison;
-			const { evidence, outcomes } = (0, _reader_open_case_js__WEBPACK_IMPORTED_MODULE_5__.D4)(comparison.evidence, open, readings);
-			const keywords = evidence.filter(({ outcome }) => outcome !== "unchanged");
+			const keywords = comparison.evidence.filter(({ outcome }) => outcome !== "unchanged");
 			const isLost = keywords.some(({ outcome }) => outcome === "lost");
 			return {
 				commit,
 				verdict: isLost ? "fail" : "pass",
 				keywords,
-				lostIfConfirmed: replayed.lostIfConfirmed,
-				...open.size > 0 && { cases: Array.from(open.values(), ({ readerCase }) => readerCase) },
-				...outcomes.length > 0 && { outcomes: outcomes.map(({ outcome }) => outcome) }
+				lostIfConfirmed: replayed.lostIfConfirmed
 			};
 		}
 		async function createInjector({ head: { source }, load }, judge, pages) {
@@ -222,9 +208,9 @@ exports.modules = {
 			const run = await createInjector(history, judge, targets.map(({ page }) => page));
 			for (const { page, keywords } of targets) {
 				const { path, content } = page;
-				for (const kind of _injections_js__WEBPACK_IMPORTED_MODULE_9__.nJ) {
+				for (const kind of _injections_js__WEBPACK_IMPORTED_MODULE_8__.nJ) {
 					signal?.throwIfAborted();
-					const inject = _injections_js__WEBPACK_IMPORTED_MODULE_9__.X0[kind];
+					const inject = _injections_js__WEBPACK_IMPORTED_MODULE_8__.X0[kind];
 					const comparison = await run(page, (text) => inject({
 						path,
 						text,
@@ -383,8 +369,7 @@ exports.modules = {
 				throw error;
 			}
 		}
-		async function listCommits(checkout, { everyBranch = false, most = Number.POSITIVE_INFINITY, since }, isWanted) {
-			const kind = everyBranch ? ["--no-merges"] : ["--first-parent", "-m"];
+		async function listCommits(checkout, { most = Number.POSITIVE_INFINITY, since }, isWanted) {
 			const form = [
 				"--raw",
 				"-z",
@@ -399,7 +384,8 @@ exports.modules = {
 			const words = [
 				"log",
 				"--no-show-signature",
-				...kind,
+				"--first-parent",
+				"-m",
 				...form,
 				...date,
 				format,

@@ -2,20 +2,298 @@
 exports.id = "embedded-engines-engines";
 exports.ids = ["embedded-engines-engines"];
 exports.modules = {
-	20487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { w: () => describeIssues });
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
-		const MAX_PROBLEMS = 3;
-		function describeIssues(issues, whole = "the answer") {
-			const problems = issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => `${zod__WEBPACK_IMPORTED_MODULE_0__.sR(path) || whole}: ${message.replace("Invalid input: ", "")}`);
-			const others = issues.length - problems.length;
-			return [...problems, ...others > 0 ? [`and ${others} more`] : []].join("; ");
+	95743: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			bI: () => UNKNOWN_SOURCE,
+			dA: () => byteOffsets,
+			W: () => characterOffsets,
+			WJ: () => citeLink,
+			t5: () => findLinks,
+			nn: () => joinParts,
+			v3: () => readCitations,
+			Zi: () => toSource,
+			yi: () => uniqueSources,
+			ZA: () => withTitle
+		});
+		var host_of = __webpack_require__(33664);
+		var engines_markers = __webpack_require__(46676);
+		var cjs = __webpack_require__(20935);
+		;
+		const MOST_LAYERS = 3;
+		const GOOGLE = /^(?:www\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/;
+		const AMP_CACHE = /(?:^|\.)(?:cdn\.ampproject\.org|bing-amp\.com)$/;
+		const AMP_VIEWER = /^(?:www\.)?bing\.com$/;
+		const CACHED = /^\/(?:c|v|wp)(?:\/(s))?\/([^/]+\..*)$/s;
+		const VIEWED = /^\/amp(?:\/(s))?\/([^/]+\..*)$/s;
+		function unwrap(text) {
+			let address = withScheme(text);
+			for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
+				const inner = unwrapOnce(address);
+				if (inner === undefined) break;
+				address = inner;
+			}
+			return address;
+		}
+		function withScheme(text) {
+			const [, address = "", host = ""] = /^(?:\/\/)?(([^\s/?#:@\\]+)(?::\d+)?(?:[/?#].*)?)$/s.exec(text) ?? [];
+			if (!host.includes(".") || !URL.canParse(`https://${address}`)) return text;
+			const { isIcann, domain } = (0, cjs.qg)(new URL(`https://${address}`).hostname);
+			return isIcann && domain !== null ? `https://${address}` : text;
+		}
+		function unwrapOnce(address) {
+			if (!URL.canParse(address)) return undefined;
+			const { hostname, pathname, search, searchParams, hash } = new URL(address);
+			if (GOOGLE.test(hostname) && pathname === "/url") {
+				return [searchParams.get("q"), searchParams.get("url")].find((target) => isPage(target ?? "")) ?? undefined;
+			}
+			const path = AMP_CACHE.test(hostname) ? CACHED.exec(pathname) : GOOGLE.test(hostname) || AMP_VIEWER.test(hostname) ? VIEWED.exec(pathname) : null;
+			if (path === null) return undefined;
+			const [, secure, page = ""] = path;
+			const target = `${secure === undefined ? "http" : "https"}://${page}${search}${hash}`;
+			return isPage(target) ? target : undefined;
+		}
+		const VIEW = /^\/(?:search|searchviewer|viewer|maps|shopping)(?:\/|$)/;
+		function isGoogleView(address) {
+			if (!URL.canParse(address)) return false;
+			const { hostname, pathname } = new URL(address);
+			return GOOGLE.test(hostname) && VIEW.test(pathname) || /^maps\.google\.[a-z.]{2,6}$/.test(hostname);
+		}
+		function isPage(text) {
+			return /^https?:\/\//i.test(text) && URL.canParse(text);
+		}
+		;
+		function joinParts(parts, separator) {
+			const citations = [];
+			let start = 0;
+			for (const part of parts) {
+				for (const citation of part.citations) {
+					citations.push({
+						...citation,
+						start: start + citation.start,
+						end: start + citation.end
+					});
+				}
+				start += part.text.length + separator.length;
+			}
+			return {
+				text: parts.map(({ text }) => text).join(separator),
+				citations,
+				unplaced: parts.flatMap(({ unplaced }) => unplaced ?? [])
+			};
+		}
+		function readCitations({ text, citations, unplaced = [], numbered }) {
+			const links = findLinks(text);
+			const markers = readMarkers(text, numbered);
+			const listed = new Map(unplaced.map((source) => [source.url, source]));
+			const placed = links.flatMap((link) => {
+				const source = listed.get(link.source.url);
+				return source ? [{
+					...link,
+					source
+				}] : [];
+			});
+			const isPlaced = new Set(placed.map(({ source }) => source.url));
+			const stated = [
+				...citations,
+				...markers.flatMap(({ cited }) => cited),
+				...placed
+			];
+			const others = unplaced.filter(({ url }) => !isPlaced.has(url));
+			const showsNone = stated.length + others.length + markers.length === 0;
+			return {
+				text,
+				citations: showsNone ? links : stated,
+				unplaced: others
+			};
+		}
+		function readMarkers(text, numbered) {
+			const markers = (0, engines_markers.Xh)(text);
+			if (markers.length === 0) return [];
+			const defined = (0, engines_markers.TL)(text);
+			const sourceOf = (number) => {
+				const address = defined.get(number);
+				return numbered?.get(number) ?? (address === undefined ? undefined : toSource(address));
+			};
+			return markers.map(({ start, end, numbers, address, isCertain }) => {
+				const known = address === undefined ? numbers.flatMap((number) => sourceOf(number) ?? []) : [toSource(address)];
+				const sources = known.length === 0 && isCertain ? [UNKNOWN_SOURCE] : known;
+				return { cited: sources.map((source) => ({
+					start,
+					end,
+					source
+				})) };
+			});
+		}
+		const LINK = new RegExp([
+			engines_markers.Sq,
+			String.raw`!\[[^[\]\n]{0,500}\]\([^\s()]{0,2000}\)`,
+			String.raw`((?:https?:\/\/|www\.)[^\s<>()[\]"]{0,2000}[^\s<>()[\]".,;:!?*_])`
+		].join("|"), "g");
+		function findLinks(text) {
+			return Array.from(text.matchAll(LINK)).flatMap(({ 1: address, index }) => {
+				const source = address === undefined ? UNKNOWN_SOURCE : toSource(address);
+				return source.host === "" ? [] : [{
+					start: index,
+					end: index + (address?.length ?? 0),
+					source
+				}];
+			});
+		}
+		function citeLink(text, title, url) {
+			const start = title ? text.indexOf(title) : -1;
+			const span = start === -1 ? {
+				start: 0,
+				end: text.length
+			} : {
+				start,
+				end: start + (title ?? "").length
+			};
+			return {
+				...span,
+				source: toSource(url)
+			};
+		}
+		const UNKNOWN_SOURCE = {
+			url: "",
+			host: ""
+		};
+		const TRACKING = /^(?:utm_[^=]*|gclid|dclid|gbraid|wbraid|gad_source|srsltid|fbclid|msclkid|yclid|twclid|mc_[ce]id|igshid)(?:=|$)/i;
+		function toSource(url) {
+			const page = unwrap(url);
+			return {
+				url: withoutTracking(page),
+				host: isGoogleView(page) ? "" : (0, host_of.w)(page)
+			};
+		}
+		function withTitle(title, text) {
+			return title === "" || text.includes(title) ? text : [title, text].filter((part) => part !== "").join("\n");
+		}
+		function withoutTracking(url) {
+			const [, address = "", query = "", fragment = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
+			const kept = query.split("&").filter((parameter) => parameter !== "" && !TRACKING.test(parameter));
+			return address + (kept.length > 0 ? `?${kept.join("&")}` : "") + fragment.replace(/#?:~:.*$/s, "");
+		}
+		function uniqueSources(sources) {
+			return [...new Map(sources.toReversed().map((source) => [source.url, source])).values()].toReversed();
+		}
+		function byteOffsets(text) {
+			return offsetsIn(text, Buffer.byteLength);
+		}
+		function characterOffsets(text) {
+			return offsetsIn(text, () => 1);
+		}
+		function offsetsIn(text, widthOf) {
+			const positions = [];
+			let index = 0;
+			for (const character of text) {
+				for (let unit = widthOf(character); unit > 0; unit -= 1) positions.push(index);
+				index += character.length;
+			}
+			return (offset) => positions[Math.max(0, offset)] ?? text.length;
 		}
 	}),
-	99399: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { L: () => isEnglish });
-		function isEnglish(language) {
-			return /^en(?:-|$)/i.test(language);
+	87947: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			JY: () => openConnection,
+			dC: () => readConnection,
+			id: () => describeVendor
+		});
+		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54025);
+		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84344);
+		var _engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67838);
+		var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79849);
+		function readConnection(engine, env) {
+			const { access, readFailure } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[engine];
+			const key = firstSet(access.keyVariables, env);
+			if (key === undefined && access.keyRequired) {
+				return { problem: {
+					kind: "missing",
+					engine,
+					variables: access.keyVariables
+				} };
+			}
+			if (key !== undefined && !/^[\x21-\x7e]+$/.test(key.value)) {
+				return { problem: {
+					kind: "bad-key",
+					engine,
+					variable: key.variable
+				} };
+			}
+			const user = access.userVariable === undefined ? "" : env[access.userVariable]?.trim();
+			if (!user && access.userVariable !== undefined) {
+				return { problem: {
+					kind: "missing",
+					engine,
+					variables: [access.userVariable]
+				} };
+			}
+			const apiKey = key?.value ?? "";
+			const given = firstSet(access.baseUrlVariables, env);
+			const baseUrl = given?.value ?? access.baseUrl;
+			if (baseUrl === undefined) {
+				return { problem: {
+					kind: "missing",
+					engine,
+					variables: access.baseUrlVariables
+				} };
+			}
+			if (given && !isUsable(given.value, apiKey)) {
+				return { problem: {
+					kind: "bad-base-url",
+					engine,
+					variable: given.variable
+				} };
+			}
+			const keyQuery = access.keyQuery?.(apiKey);
+			const keyHeaders = access.keyHeaders(apiKey, user ?? "");
+			const options = {
+				...keyQuery && { keyQuery },
+				...readFailure && { readFailure }
+			};
+			return { connection: {
+				baseUrl,
+				apiKey,
+				keyHeaders,
+				...options
+			} };
+		}
+		function openConnection({ readFailure, ...connection }, options) {
+			const caller = (0, _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_0__.u)({
+				...options,
+				...connection,
+				isFinal: (facts) => (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.dR)((0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.XE)(facts))
+			});
+			return {
+				post: ({ path, body }, signal, limits) => caller.call(path, body, (reply, time) => (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.Xw)(reply, time, readFailure), signal, limits),
+				redact: caller.redact,
+				close: caller.close
+			};
+		}
+		function describeVendor({ name, model }, env) {
+			const { keyVariables, keyPage, baseUrlVariables } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[name].access;
+			const nameOf = (variables) => firstSet(variables, env)?.variable ?? variables[0] ?? "";
+			return {
+				model,
+				keyVariable: nameOf(keyVariables),
+				...keyPage !== undefined && { keyPage },
+				baseUrlVariable: nameOf(baseUrlVariables)
+			};
+		}
+		function firstSet(variables, env) {
+			for (const variable of variables) {
+				const value = env[variable]?.trim();
+				if (value) return {
+					variable,
+					value
+				};
+			}
+			return undefined;
+		}
+		function isUsable(text, apiKey) {
+			if (!URL.canParse(text) || /[?#]/.test(text)) return false;
+			const { protocol, hostname, username, password } = new URL(text);
+			const isSafe = protocol === "https:" || protocol === "http:" && ((0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_3__.U)(hostname) || apiKey === "");
+			return isSafe && username === "" && password === "";
 		}
 	}),
 	31305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -37,7 +315,6 @@ exports.modules = {
 	}),
 	67838: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Tt: () => canRead,
 			sP: () => engines,
 			Ys: () => forbidsStoring,
 			iI: () => readEngineSpec,
@@ -244,15 +521,12 @@ exports.modules = {
 		function sum(numbers) {
 			return numbers.reduce((total, number = 0) => total + number, 0);
 		}
+		var host_of = __webpack_require__(33664);
 		var engine = __webpack_require__(31305);
 		;
 		const countryNames = new Intl.DisplayNames(["en"], { type: "region" });
-		function namePlace({ country, city }) {
-			const name = countryNames.of(country) ?? country;
-			return city === undefined ? name : `${city}, ${name}`;
-		}
-		function describeLocation(location) {
-			return `The user is in ${namePlace(location)}.`;
+		function describeLocation({ country }) {
+			return `The user is in ${countryNames.of(country) ?? country}.`;
 		}
 		function likelyCountry({ language, location }) {
 			return location?.country ?? likelyLocale(language).region ?? "US";
@@ -468,7 +742,7 @@ exports.modules = {
 		}
 		function readSource({ url, domain = "" }) {
 			if (url) return (0, cited_text.Zi)(url);
-			const host = (0, cited_text.w4)(`https://${domain}`);
+			const host = (0, host_of.w)(`https://${domain}`);
 			return {
 				url: host === "" ? "" : `https://${host}/`,
 				host
@@ -666,14 +940,14 @@ exports.modules = {
 			const { uri = "", title = "", domain = title } = chunk?.web ?? {};
 			if (uri === "") return undefined;
 			const { hostname, isIcann } = (0, cjs.qg)(domain);
-			const redirect = (0, cited_text.w4)(uri).endsWith("vertexaisearch.cloud.google.com");
+			const redirect = (0, host_of.w)(uri).endsWith("vertexaisearch.cloud.google.com");
 			if (!redirect) return {
 				url: uri,
-				host: (0, cited_text.w4)(uri)
+				host: (0, host_of.w)(uri)
 			};
 			return {
 				url: uri,
-				host: isIcann && hostname === domain.toLowerCase() ? (0, cited_text.w4)(`https://${domain}`) : ""
+				host: isIcann && hostname === domain.toLowerCase() ? (0, host_of.w)(`https://${domain}`) : ""
 			};
 		}
 		function gemini_findProblem({ candidates: [candidate], promptFeedback }) {
@@ -1389,11 +1663,9 @@ exports.modules = {
 			return { path: `/search.json?${new URLSearchParams(parameters)}` };
 		}
 		function describePlace(asked) {
-			const { location } = asked;
 			return {
 				hl: googleLanguage(asked).toLowerCase(),
-				gl: likelyCountry(asked).toLowerCase(),
-				...location?.city !== undefined && { location: namePlace(location) }
+				gl: likelyCountry(asked).toLowerCase()
 			};
 		}
 		function serpapi_readText(answer) {
@@ -1532,10 +1804,6 @@ exports.modules = {
 			const engine = engines[name];
 			return engine.forbidsStoring ?? false;
 		}
-		function canRead({ name }) {
-			const engine = isEngineName(name) ? engines[name] : undefined;
-			return engine?.buildJudgeRequest !== undefined;
-		}
 		function readReplacement(id) {
 			const { name, model = "" } = splitId(id);
 			if (!isEngineName(name)) return undefined;
@@ -1596,6 +1864,185 @@ exports.modules = {
 		}
 		function lookUp(table, name) {
 			return Object.hasOwn(table, name) ? table[name] : undefined;
+		}
+	}),
+	79849: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			XE: () => classifyFailure,
+			Xw: () => readReply,
+			dR: () => isFinal
+		});
+		var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
+		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54025);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
+		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94135);
+		var _lib_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80292);
+		var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89802);
+		const issuesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ msg: zod__WEBPACK_IMPORTED_MODULE_5__.YjP() })).transform((issues) => issues.map(({ msg }) => msg).join("; "))]);
+		const wordsSchema = zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([issuesSchema, zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ detail: issuesSchema }).transform(({ detail }) => detail)]);
+		const nameSchema = (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.aig()]));
+		const detailSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+			violations: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ quotaId: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.YjP()) }))),
+			retryDelay: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.YjP())
+		});
+		const errorShape = {
+			message: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(wordsSchema),
+			detail: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(wordsSchema),
+			code: nameSchema,
+			type: nameSchema,
+			status: nameSchema,
+			details: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.c3)((0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(detailSchema)).catch([])
+		};
+		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+			...errorShape,
+			error: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.Ikc(errorShape)]))
+		});
+		function readError(text) {
+			const body = errorBodySchema.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text)).data;
+			const error = typeof body?.error === "object" ? body.error : body;
+			const words = typeof body?.error === "string" ? body.error : error?.message ?? error?.detail;
+			const details = error?.details.filter((detail) => detail !== undefined) ?? [];
+			const quotas = details.flatMap(({ violations = [] }) => violations.map(({ quotaId }) => quotaId));
+			const names = [
+				...quotas,
+				error?.code,
+				error?.type,
+				error?.status
+			].flatMap((name) => typeof name === "string" && name !== "" ? [name] : []);
+			const delay = details.find(({ retryDelay }) => retryDelay !== undefined)?.retryDelay;
+			return {
+				message: words ?? "",
+				code: names.find((name) => classifyName(name)) ?? names.find((name) => !quotas.includes(name)),
+				retryAfter: delay === undefined ? undefined : (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__.D$)(delay.replace(/(?:\.\d+)?s$/, ""), 0)
+			};
+		}
+		function readReply({ request, status, text, ...reply }, wallTime, readFailure) {
+			const failure = status === 200 ? readFailure?.((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text)) : undefined;
+			if (status === 200 && failure === undefined) return text;
+			const { message, code, retryAfter } = failure ?? readError(text);
+			const hour = HOUR_LIMIT_WORDS.test(message) ? HOUR : undefined;
+			const wait = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__.D$)(reply.retryAfter, wallTime) ?? retryAfter ?? hour;
+			const stood = failure?.status ?? status;
+			throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+				kind: "http",
+				request,
+				status: stood,
+				detail: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(message || text) || node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[stood] || "no explanation",
+				...code !== undefined && { code: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(code) },
+				...wait !== undefined && { retryAfter: wait }
+			});
+		}
+		const NAMES = new Map([
+			["insufficient_quota", "no-credit"],
+			["credit_balance_exhausted", "no-credit"],
+			["billing_error", "no-credit"],
+			["billing_not_active", "no-credit"],
+			["billing_hard_limit_reached", "no-credit"],
+			["model_not_found", "unknown-model"],
+			["invalid_model", "unknown-model"],
+			["40203", "day-quota"]
+		]);
+		function classifyName(name) {
+			return name.includes("PerDay") ? "day-quota" : NAMES.get(name);
+		}
+		const NO_CREDIT_WORDS = /credit balance is too low|reached your specified API usage limits|credits are depleted|run out of (?:searches|credits)|(?:any|all available) credits/i;
+		const BAD_KEY_WORDS = /API key (?:not valid|not found|expired|was reported as leaked)|(?:incorrect|invalid) API key/i;
+		const UNKNOWN_MODEL_WORDS = /^Model not found|is not a valid model ID/i;
+		const DAY_QUOTA_WORDS = /\b(?:requests|tokens) per day\b/i;
+		const HOUR_LIMIT_WORDS = /\bhourly (?:throughput|search(?:es)?) limit\b/i;
+		const HOUR = 3600;
+		function classifyFailure(facts) {
+			switch (facts.kind) {
+				case "http": return classifyStatus(facts);
+				case "invalid-response": return "malformed";
+				case "connection": return "unreachable";
+				case "timeout": return facts.code === _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_2__.v ? "timed-out" : "out-of-time";
+				case "not-sent": return "cost-limit";
+				case "cancelled":
+				case "setup":
+				case "not-completed": return undefined;
+			}
+		}
+		function classifyStatus({ status = 0, code = "", detail }) {
+			const named = classifyName(code);
+			if (named !== undefined) return named;
+			switch (status) {
+				case 400:
+					if (NO_CREDIT_WORDS.test(detail)) return "no-credit";
+					if (BAD_KEY_WORDS.test(detail)) return "key-refused";
+					if (UNKNOWN_MODEL_WORDS.test(detail)) return "unknown-model";
+					return code === "FAILED_PRECONDITION" ? "forbidden" : "rejected";
+				case 401: return "key-refused";
+				case 402: return "no-credit";
+				case 403:
+					if (NO_CREDIT_WORDS.test(detail)) return "no-credit";
+					return BAD_KEY_WORDS.test(detail) ? "key-refused" : "forbidden";
+				case 404:
+				case 405:
+				case 410: return "unknown-model";
+				case 429:
+					if (NO_CREDIT_WORDS.test(detail)) return "no-credit";
+					return DAY_QUOTA_WORDS.test(detail) ? "day-quota" : "rate-limited";
+			}
+			if (status >= 500 || status === 408) return "server-error";
+			return status >= 300 && status < 400 ? "redirected" : "rejected";
+		}
+		const FINAL = [
+			"key-refused",
+			"forbidden",
+			"no-credit",
+			"day-quota",
+			"unknown-model"
+		];
+		function isFinal(code) {
+			return FINAL.some((final) => final === code);
+		}
+	}),
+	46676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Sq: () => CODE,
+			TL: () => readDefinitions,
+			Xh: () => findMarkers,
+			j7: () => MARKS
+		});
+		const TAG = String.raw`(?:\^|(?:web|search|page|source): ?)?`;
+		const BRACKETS = String.raw`\[{1,2}${TAG}\d{1,4}(?:, ?${TAG}\d{1,4}){0,20}\]{1,2}`;
+		const LENTICULAR = String.raw`【[^【】\n]{0,200}】`;
+		const LEAKED = [
+			String.raw`\u{E200}[^\u{E200}\u{E201}\n]{0,200}\u{E201}`,
+			String.raw`</?cite(?:\s[^<>\n]{0,300})?>`,
+			String.raw`:contentReference\[oaicite:\d{1,4}\](?:\{[^{}\n]{0,50}\})?`
+		].join("|");
+		const MARKS = [
+			BRACKETS,
+			LENTICULAR,
+			LEAKED
+		].join("|");
+		const CODE = "```[\\s\\S]*?```|`[^`\\n]*`";
+		const MARK = new RegExp(String.raw`${CODE}|(${MARKS})(?:\((https?:[^\s()]{1,2000})\))?`, "giu");
+		function findMarkers(text) {
+			return Array.from(text.matchAll(MARK)).flatMap(({ 0: whole, 1: mark, 2: address, index }) => {
+				if (mark === undefined) return [];
+				const isCertain = !/^\[{1,2}\d/.test(mark);
+				return [{
+					start: index,
+					end: index + whole.length,
+					numbers: numbersOf(mark),
+					address,
+					isCertain
+				}];
+			});
+		}
+		function numbersOf(mark) {
+			if (mark.startsWith("[")) return Array.from(mark.matchAll(/\d+/g), ([number]) => Number(number));
+			const [, number] = /^【(\d{1,4})(?:†|】)/.exec(mark) ?? [];
+			return number === undefined ? [] : [Number(number)];
+		}
+		const DEFINITION = /^[ \t]{0,3}(?:[-*] )?(?:\[\^?(\d{1,4})\]:?|(\d{1,4})[.)])[ \t][^\n]{0,300}?(https?:\/\/[^\s<>()[\]"]{1,2000})/gm;
+		function readDefinitions(text) {
+			return new Map(Array.from(text.matchAll(DEFINITION), ([, bracketed, listed, address = ""]) => [Number(bracketed ?? listed), address]));
 		}
 	}),
 	89802: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

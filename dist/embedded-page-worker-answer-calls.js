@@ -567,9 +567,8 @@ exports.modules = {
 			return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 		}
 		var read_pages = __webpack_require__(31847);
-		var pages_source = __webpack_require__(8607);
-		var open_case = __webpack_require__(56996);
-		var repository_compare = __webpack_require__(63786);
+		var source = __webpack_require__(8607);
+		var repository_compare = __webpack_require__(84048);
 		;
 		class Diff {
 			diff(oldStr, newStr, options = {}) {
@@ -827,7 +826,7 @@ exports.modules = {
 		;
 		const MOST_KEYWORDS = 50;
 		const MOST_PIECES = 3;
-		async function locateEvidence(evidence, { base, head }, watch = pages_source.Ml) {
+		async function locateEvidence(evidence, { base, head }, watch = source.Ml) {
 			const wanted = new Set(evidence.filter(({ outcome }) => outcome !== "unchanged").slice(0, MOST_KEYWORDS));
 			const gone = [...wanted].flatMap((judged) => judged.gone);
 			const quoted = (side) => [...wanted].flatMap((judged) => judged[side]?.place ?? []);
@@ -851,10 +850,6 @@ exports.modules = {
 					removed: findRemoved(gone)
 				};
 			});
-		}
-		async function locateQuotes(quotes, source, watch = pages_source.Ml) {
-			const files = await readFiles(source, quotes.map(({ place }) => place), watch);
-			return quotes.map((quote) => withLine(quote, files) ?? quote);
 		}
 		async function readFiles(source, places, { onStep }) {
 			const paths = new Set(places.map(({ path }) => path));
@@ -1098,7 +1093,6 @@ exports.modules = {
 			};
 			const heads = new Map();
 			const scans = new Map();
-			let compared;
 			async function load(language) {
 				const corpus = await (0, read_pages.n4)(checkout, {
 					...pageSettings,
@@ -1156,46 +1150,18 @@ exports.modules = {
 						corpus: corpora.head,
 						source: corpora.sources.head
 					}, {
-						...{
-							owners: settings.owners,
-							mostLoss: settings.maxAnswerLoss
-						},
-						hasReader: settings.reader !== undefined
+						owners: settings.owners,
+						mostLoss: settings.maxAnswerLoss
 					});
 					scans.set(language, comparison.head);
-					const { sources } = corpora;
-					compared = {
-						comparison,
-						sources
-					};
-					const evidence = await locateEvidence(comparison.evidence, sources, watch);
-					const cases = [];
-					for (const { readerCase } of comparison.open.values()) {
-						cases.push(await locateCase(readerCase, sources, watch));
-					}
+					const evidence = await locateEvidence(comparison.evidence, corpora.sources, watch);
 					return {
 						against: corpora.against,
 						pages: corpora.head.pages.length,
-						passedOver: (0, pages_source.Sb)(corpora.head.passedOver),
+						passedOver: (0, source.Sb)(corpora.head.passedOver),
 						base: summarize(comparison.base),
-						keywords: (0, repository_compare.U)(evidence, comparison.base, comparison.head),
-						cases
+						keywords: (0, repository_compare.U)(evidence, comparison.base, comparison.head)
 					};
-				},
-				async settle(cases) {
-					if (compared === undefined) return [];
-					const { comparison, sources } = compared;
-					const { base, head, open } = comparison;
-					const { evidence, outcomes } = (0, open_case.D4)(comparison.evidence, open, cases);
-					const changes = (0, repository_compare.U)(await locateEvidence(evidence, sources, watch), base, head);
-					return outcomes.flatMap(({ index, outcome }) => {
-						const change = changes[index];
-						return change === undefined ? [] : [{
-							index,
-							outcome,
-							change
-						}];
-					});
 				},
 				async promptForDraft(request, language) {
 					return buildDraftPrompt(request, await pages(language), language);
@@ -1208,21 +1174,6 @@ exports.modules = {
 						...written !== undefined && { write: () => Promise.resolve(written) }
 					});
 				}
-			};
-		}
-		async function locateCase({ statements, lines, ...rest }, { base, head }, watch) {
-			const before = await locateQuotes(statements.map(({ quote }) => quote), base, watch);
-			const now = await locateQuotes(lines.map(({ quote }) => quote), head, watch);
-			return {
-				...rest,
-				statements: statements.map((statement, index) => ({
-					...statement,
-					quote: before[index] ?? statement.quote
-				})),
-				lines: lines.map((line, index) => ({
-					...line,
-					quote: now[index] ?? line.quote
-				}))
 			};
 		}
 		function summarize({ score, keywords }) {
@@ -1283,34 +1234,26 @@ exports.modules = {
 				...checkout,
 				change
 			}, keywords, (unreadable) => post({ unreadable }), watch);
-			let settle = () => [];
 			return {
 				...engine,
 				async backtest({ maxSeconds = Number.POSITIVE_INFINITY, ...options }, language) {
 					const { runBacktest } = await __webpack_require__.e("embedded-backtest-backtest").then(__webpack_require__.bind(__webpack_require__, 1252));
-					const { content, competitorFolders: competitors, siteUrls, owners, maxAnswerLoss, reader } = settings;
+					const { content, competitorFolders: competitors, siteUrls, owners, maxAnswerLoss } = settings;
 					const end = performance.now() + 1e3 * maxSeconds;
-					const asked = {
+					return runBacktest(checkout, {
+						content,
+						competitors,
+						siteUrls,
 						language,
 						keywords,
 						owners,
 						maxAnswerLoss,
-						hasReader: reader !== undefined,
 						watch
-					};
-					settle = await runBacktest(checkout, {
-						content,
-						competitors,
-						siteUrls,
-						...asked
 					}, {
 						...options,
 						onPart: (part) => post({ part }),
 						hasTime: () => performance.now() < end
 					});
-				},
-				async settleBacktest(readings) {
-					return settle(readings);
 				}
 			};
 		}
@@ -1411,93 +1354,6 @@ exports.modules = {
 		function processorTime() {
 			const { user, system } = process.cpuUsage();
 			return BigInt(user + system);
-		}
-	}),
-	44508: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			ak: () => readSiteUrls,
-			bf: () => ownerOf,
-			j1: () => readFolder,
-			rs: () => urlOf,
-			sh: () => readCompetitorFolders
-		});
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
-		function readSiteUrls(lines) {
-			const siteUrls = lines.map(readLine);
-			const folders = new Set(siteUrls.map((siteUrl) => siteUrl?.folder));
-			return siteUrls.every((siteUrl) => siteUrl !== undefined) && folders.size === lines.length ? siteUrls : undefined;
-		}
-		function readLine(line) {
-			const [, path, url = ""] = /^(?:(?!https?:)([^=]+)=)?\s*(\S+)$/i.exec(line.trim()) ?? [];
-			const folder = path === undefined ? "" : readFolder(path);
-			const template = /\{path\}/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, "")}/{path}`;
-			const valid = /^https?:\/\/[^/{}?#@]+\/[^{}]*\{path\}[^{}]*$/i.test(template) && URL.canParse(template.replace("{path}", ""));
-			return folder === undefined || !valid ? undefined : {
-				folder,
-				template
-			};
-		}
-		function urlOf(path, slug, siteUrls) {
-			const siteUrl = innermost(path, siteUrls);
-			if (siteUrl === undefined) return path;
-			const inside = siteUrl.folder === "" ? path : path.slice(siteUrl.folder.length + 1);
-			const segments = slugged(inside, slug);
-			const [before = "", after = ""] = siteUrl.template.split("{path}");
-			if (segments.isFolder) return joinFolder(before, segments.names, after);
-			return `${before}${segments.names.map(encodeSegment).join("/")}${after}`;
-		}
-		function slugged(path, slug) {
-			const folders = path.split("/").filter(isName);
-			const name = folders.pop()?.replace(/\.[a-z]+$/i, "") ?? "";
-			const isFolderPage = /^(?:index|readme)$/i.test(name);
-			if (slug === undefined) {
-				return {
-					names: isFolderPage ? folders : [...folders, name],
-					isFolder: isFolderPage
-				};
-			}
-			const names = slug.split("/").filter(isName);
-			const all = slug.startsWith("/") ? names : [...isFolderPage ? folders.slice(0, -1) : folders, ...names];
-			return {
-				names: all,
-				isFolder: all.length === 0
-			};
-		}
-		function isName(segment) {
-			return segment !== "" && segment !== "." && segment !== "..";
-		}
-		function joinFolder(before, names, after) {
-			const path = names.map(encodeSegment).join("/");
-			if (path === "") return before.endsWith("/") ? before : `${before}/`;
-			const ending = after.startsWith(".") ? "/" : after;
-			return `${before}${path}${ending}`;
-		}
-		function encodeSegment(segment) {
-			return encodeURIComponent(segment.toWellFormed()).replace(/%(?:40|3A|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
-		}
-		function readCompetitorFolders(lines) {
-			const competitors = lines.map((line) => {
-				const [, name, path] = /^([^=]*[^=\s])\s*=\s*(.+)$/.exec(line.trim()) ?? [];
-				const folder = path === undefined ? undefined : readFolder(path);
-				return name === undefined || folder === undefined ? undefined : {
-					name,
-					folder
-				};
-			});
-			return competitors.every((competitor) => competitor !== undefined) ? competitors : undefined;
-		}
-		function readFolder(path) {
-			const given = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.sq)(path.trim());
-			const folder = given.replace(/^(?:\.\/+)+|(?<!\/)\/+$/g, "");
-			const inside = folder.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
-			return inside && !given.startsWith("/") ? folder : undefined;
-		}
-		function ownerOf(path, competitors) {
-			return innermost(path, competitors)?.name;
-		}
-		function innermost(path, rules) {
-			const around = rules.filter(({ folder }) => folder === "" || path.startsWith(`${folder}/`));
-			return around.reduce((best, rule) => best === undefined || rule.folder.length > best.folder.length ? rule : best, undefined);
 		}
 	}),
 	13761: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1630,441 +1486,7 @@ exports.modules = {
 			});
 		}
 	}),
-	89184: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			LA: () => chooseLines,
-			Of: () => chooseControls,
-			ih: () => countTokens
-		});
-		var _judge_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45069);
-		const MOST_TOKENS = 3e3;
-		const MOST_RANKED = 5e3;
-		function chooseLines(candidates, statements) {
-			const ranked = candidates.slice(0, MOST_RANKED).map((line, place) => ({
-				line,
-				place,
-				like: Math.max(0, ...statements.map((each) => likeness(each, line)))
-			})).toSorted((a, b) => Number(b.line.isAdded) - Number(a.line.isAdded) || b.like - a.like || a.place - b.place);
-			const seen = new Set();
-			let left = MOST_TOKENS;
-			const chosen = ranked.filter(({ line }) => {
-				const tokens = countTokens(line.text) + TOKENS_OF_NUMBER;
-				if (seen.has(line.text) || tokens > left) return false;
-				seen.add(line.text);
-				left -= tokens;
-				return true;
-			});
-			return chosen.toSorted((a, b) => a.place - b.place).map(({ line }) => line);
-		}
-		const TOKENS_OF_NUMBER = 4;
-		function countTokens(text) {
-			let others = 0;
-			for (const character of text) if (character > "") others += 1;
-			return Math.ceil((text.length - others) / 4) + others;
-		}
-		function likeness({ content: { terms } }, line) {
-			let shared = 0;
-			for (const term of terms) if (line.content.terms.has(term)) shared += 1;
-			return terms.size === 0 ? 0 : shared / terms.size;
-		}
-		const LEAST_TERMS = 4;
-		const MOST_ALIKE = .3;
-		const NOWHERE = "The ferry to the northern island leaves pier twelve at sunset in winter.";
-		function chooseControls(lines, statements, elsewhere) {
-			const isAlone = (piece, others) => piece.content.terms.size >= LEAST_TERMS && others.every((other) => likeness(piece, other) <= MOST_ALIKE);
-			const canSay = (line) => statements.some(({ content }) => (0, _judge_line_js__WEBPACK_IMPORTED_MODULE_0__.s)(content, line.content, line.isAdded).status !== "refused");
-			const alone = lines.flatMap((line, index) => isAlone(line, lines.filter((other) => other !== line)) ? [{
-				line,
-				index
-			}] : []);
-			const present = alone.find(({ line }) => !canSay(line)) ?? alone[0];
-			if (present === undefined) return undefined;
-			const absent = elsewhere.find((piece) => isAlone(piece, lines));
-			return [{
-				text: present.line.text,
-				line: present.index
-			}, {
-				text: absent?.text ?? NOWHERE,
-				line: undefined
-			}];
-		}
-	}),
-	45069: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			s: () => judgeLine,
-			c: () => readContent
-		});
-		;
-		const VALUE = /[$€£¥]?\p{Nd}[\p{Nd}.,:]{0,20}(?:\s?%|\s?\p{L}{1,12})?/gu;
-		const DIGITS = /\p{Nd}[\p{Nd}.,:]*/u;
-		const THOUSANDS = /,(?=\p{Nd}{3}(?!\p{Nd}))/gu;
-		const CODE_NAMES = [
-			/(?<![\w-])--?[A-Za-z][\w-]{0,60}/g,
-			/\b[A-Za-z]\w{0,60}_\w{1,60}/g,
-			/\b[a-z]{1,40}[A-Z]\w{0,60}/g,
-			/\b[A-Za-z]\w{0,40}(?:\.[A-Za-z]\w{0,40}){1,5}\b/g,
-			/\b[A-Za-z]\w{0,60}(?=\(\))/g,
-			/(?<![\w/])\/[\w.-]{1,60}(?:\/[\w.-]{1,60}){0,8}/g
-		];
-		function findHardTokens(text) {
-			const values = Array.from(text.matchAll(VALUE), ([found]) => {
-				const written = found.trim();
-				const [digits = ""] = DIGITS.exec(written) ?? [];
-				const sign = /[$€£¥%]/.exec(written)?.[0] ?? "";
-				return {
-					text: written,
-					value: `${digits.replace(THOUSANDS, "").replace(/[.,:]{1,20}$/, "")}${sign}`
-				};
-			});
-			const names = CODE_NAMES.flatMap((pattern) => Array.from(text.matchAll(pattern), ([found]) => found));
-			return {
-				values: [...new Map(values.map((each) => [each.value, each])).values()],
-				names: [...new Set(names)]
-			};
-		}
-		const NEGATIONS = {
-			de: /(?<!\p{L})(?:nicht|kein\p{L}{0,2}|nie|niemals|ohne)(?!\p{L})/iu,
-			es: /(?<!\p{L})(?:no|nunca|jamás|sin|ningun\p{L}{0,2}|ningún)(?!\p{L})/iu,
-			fr: /(?<!\p{L})(?:ne|n['’]\p{L}+|pas|jamais|sans|aucun\p{L}{0,2})(?!\p{L})/iu,
-			it: /(?<!\p{L})(?:non|mai|senza|nessun\p{L}?)(?!\p{L})/iu,
-			ja: /ない|ません|なし|ず(?!つ)/u,
-			ko: /않|없|못/u,
-			nl: /(?<!\p{L})(?:niet|geen|nooit|zonder)(?!\p{L})/iu,
-			pt: /(?<!\p{L})(?:não|nunca|jamais|sem|nenhum\p{L}?)(?!\p{L})/iu,
-			ru: /(?<!\p{L})(?:не|нет|нельзя|никогда|без)(?!\p{L})/iu,
-			zh: /不|没|沒|无|無|勿|未/u
-		};
-		const ENGLISH = /(?<!\p{L})(?:not|no|never|cannot|without|none|\p{L}{2,8}n['’]t)(?!\p{L})/iu;
-		function isNegated(text, languageCode) {
-			const [language = ""] = languageCode.toLowerCase().split("-");
-			return (NEGATIONS[language] ?? ENGLISH).test(text);
-		}
-		;
-		const LIKE = .5;
-		const LETTER = /\p{L}/u;
-		const PARTICLE = /^\p{Script=Hiragana}+$/u;
-		function readContent(text, language) {
-			const { values, names } = findHardTokens(text);
-			return {
-				terms: new Set(language.words(text).filter((word) => LETTER.test(word) && !PARTICLE.test(word) && language.isInformative(word)).map(language.term)),
-				values: new Map(values.map(({ value, text }) => [value, text])),
-				names: new Set(names),
-				isNegated: isNegated(text, language.code)
-			};
-		}
-		function judgeLine(statement, line, isAdded) {
-			const lost = [...statement.values].filter(([value]) => !line.values.has(value));
-			const names = [...statement.names].filter((name) => !line.names.has(name));
-			const shared = countShared(statement.terms, line.terms);
-			const lacks = [...lost.map(([, text]) => text), ...names];
-			if (shared === 0 || names.length > 0) return {
-				status: "refused",
-				lacks,
-				values: []
-			};
-			if (lost.length === 0) {
-				const isTurned = statement.isNegated !== line.isNegated;
-				const status = isAdded ? isTurned ? "changed" : "same" : isTurned ? "refused" : "standing";
-				return {
-					status,
-					lacks: [],
-					values: []
-				};
-			}
-			const others = [...line.values].filter(([value]) => !statement.values.has(value)).map(([, text]) => text);
-			const isAlike = shared >= LIKE * statement.terms.size;
-			if (!isAdded || !isAlike || others.length < lost.length) return {
-				status: "refused",
-				lacks,
-				values: []
-			};
-			const values = lost.map(([, before], index) => ({
-				before,
-				now: others[index] ?? ""
-			}));
-			return {
-				status: "changed",
-				lacks: [],
-				values
-			};
-		}
-		function countShared(one, other) {
-			let shared = 0;
-			for (const term of one) if (other.has(term)) shared += 1;
-			return shared;
-		}
-	}),
-	56996: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			D4: () => settleCases,
-			RA: () => openCase
-		});
-		var _pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84552);
-		var _repository_owner_loss_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67631);
-		var _repository_trace_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56510);
-		var _choose_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89184);
-		var _judge_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45069);
-		var _pieces_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3468);
-		var _texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78591);
-		const MOST_STATEMENTS = 8;
-		const KEPT_SHARE = .5;
-		const MOST_TRIED = 300;
-		function openCase(keyword, texts) {
-			const { byWords, owner, traced } = keyword;
-			const asked = listGone(keyword, texts).toSorted((a, b) => b.weight - a.weight).slice(0, MOST_STATEMENTS);
-			const bySentence = new Map(asked.map((piece) => [piece.sentence, piece]));
-			const evaluate = (isFound) => {
-				const loss = owner?.loss && (0, _repository_trace_owners_js__WEBPACK_IMPORTED_MODULE_1__.I)(owner.texts, texts.language, (text) => createKeptTest(text, texts, asked, isFound));
-				const followed = traced.map((trace) => {
-					const piece = bySentence.get(trace);
-					return piece === undefined ? trace : {
-						...trace,
-						kept: isFound(piece) ? 1 : 0
-					};
-				});
-				return keyword.judge(loss, followed);
-			};
-			const isSayable = ({ content, block }) => block === undefined || texts.added.some((line) => (0, _judge_line_js__WEBPACK_IMPORTED_MODULE_3__.s)(content, line.content, true).status !== "refused");
-			if (asked.length === 0 || evaluate(() => false).outcome !== "lost") return undefined;
-			if (byWords.outcome === "lost" && evaluate(isSayable).outcome === "lost") return undefined;
-			const lines = (0, _choose_lines_js__WEBPACK_IMPORTED_MODULE_2__.LA)(listCandidates(keyword, texts), asked);
-			const controls = (0, _choose_lines_js__WEBPACK_IMPORTED_MODULE_2__.Of)(lines, asked, listElsewhere(lines, texts));
-			if (controls === undefined) return undefined;
-			return {
-				readerCase: {
-					index: keyword.index,
-					keyword: byWords.keyword,
-					statements: asked.map(({ quote, weight, block }) => ({
-						quote,
-						weight,
-						isOwners: block !== undefined
-					})),
-					lines: lines.map(({ quote, isAdded }) => ({
-						quote,
-						isAdded
-					})),
-					controls
-				},
-				settle(statuses) {
-					const statusOf = new Map(asked.map((piece, index) => [piece, statuses[index] ?? "missing"]));
-					const keeping = (...kept) => evaluate((piece) => kept.includes(statusOf.get(piece) ?? "missing"));
-					const found = keeping("same", "changed");
-					if (found.outcome !== "lost") return {
-						outcome: found.outcome === "weaker" ? "weaker" : "kept",
-						evidence: found
-					};
-					const standing = keeping("same", "changed", "standing", "beside");
-					if (standing.outcome !== "lost") return {
-						outcome: "weaker",
-						evidence: {
-							...standing,
-							outcome: "weaker"
-						}
-					};
-					const lost = keeping("same", "changed", "standing", "beside", "refused");
-					if (lost.outcome !== "lost") return {
-						outcome: "unclear",
-						evidence: byWords
-					};
-					const isFailing = byWords.outcome === "lost" || asked.some(({ block }) => block !== undefined);
-					return isFailing ? {
-						outcome: "lost",
-						evidence: lost
-					} : {
-						outcome: "weaker",
-						evidence: {
-							...lost,
-							outcome: "weaker"
-						}
-					};
-				}
-			};
-		}
-		function listGone({ owner, traced }, { language, head }) {
-			const stands = ({ key }) => head.has(key);
-			const blocks = new Map(owner?.texts.flatMap((text) => text.base.map((block) => [block, text])));
-			const ofOwner = [...blocks].flatMap(([block, { isSaidElsewhere }]) => isSaidElsewhere(block.text) || owner === undefined ? [] : (0, _pieces_js__WEBPACK_IMPORTED_MODULE_4__.a)(block, language).filter((piece) => !stands(piece)).map((piece) => ({
-				...piece,
-				block,
-				quote: (0, _pieces_js__WEBPACK_IMPORTED_MODULE_4__.l)(piece, owner.owner.page, block.headings),
-				sentence: undefined
-			})));
-			const ofOthers = traced.flatMap((sentence) => {
-				const { text, page, headings } = sentence.sentence;
-				if (sentence.standing !== undefined || page.path === owner?.owner.page.path) return [];
-				return (0, _pieces_js__WEBPACK_IMPORTED_MODULE_4__.a)({
-					kind: "text",
-					text
-				}, language).slice(0, 1).filter((piece) => !stands(piece)).map((piece) => ({
-					...piece,
-					sentence,
-					quote: (0, _pieces_js__WEBPACK_IMPORTED_MODULE_4__.l)(piece, page, headings),
-					block: undefined
-				}));
-			});
-			return [...ofOwner, ...ofOthers];
-		}
-		function createKeptTest(text, { language, head }, asked, isFound) {
-			const byWords = (0, _repository_owner_loss_js__WEBPACK_IMPORTED_MODULE_6__.y)(text, language);
-			const byBlock = Map.groupBy(asked, ({ block }) => block);
-			return (block) => {
-				const ofBlock = byBlock.get(block);
-				if (ofBlock === undefined) return byWords(block);
-				const pieces = (0, _pieces_js__WEBPACK_IMPORTED_MODULE_4__.a)(block, language);
-				const isKept = (piece) => {
-					const gone = ofBlock.find(({ text }) => text === piece.text);
-					return gone === undefined ? head.has(piece.key) || byWords(block) : isFound(gone);
-				};
-				return weigh(pieces.filter(isKept)) >= KEPT_SHARE * weigh(pieces);
-			};
-		}
-		function listCandidates({ owner, retrieved }, texts) {
-			const isOwners = ({ quote }) => Number(quote.place.path === owner?.owner.page.path);
-			const ownersFirst = (pieces, isAdded) => pieces.toSorted((a, b) => isOwners(b) - isOwners(a)).map((piece) => ({
-				...piece,
-				isAdded
-			}));
-			return [
-				...ownersFirst(texts.added, true),
-				...ownersFirst(texts.standing, false),
-				...retrieved.filter(_pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__.NP).flatMap((page) => [...(0, _texts_js__WEBPACK_IMPORTED_MODULE_5__.Y)(page, texts.language)]).filter(({ key }) => !texts.head.has(key)).map((piece) => ({
-					...piece,
-					isAdded: false
-				}))
-			];
-		}
-		function listElsewhere(lines, { basePages, language }) {
-			const shown = new Set(lines.map(({ quote }) => quote.place.path));
-			const pieces = [];
-			for (const page of basePages) {
-				if (shown.has(page.path)) continue;
-				for (const piece of (0, _texts_js__WEBPACK_IMPORTED_MODULE_5__.Y)(page, language)) {
-					pieces.push(piece);
-					if (pieces.length === MOST_TRIED) return pieces;
-				}
-			}
-			return pieces;
-		}
-		function weigh(pieces) {
-			return pieces.reduce((sum, { weight }) => sum + weight, 0);
-		}
-		function decide({ settle }, readings) {
-			const [first, second] = readings.map(settle);
-			if (first === undefined || second === undefined) return {
-				outcome: "not-read",
-				evidence: undefined
-			};
-			const { outcome, evidence } = first;
-			if (outcome !== second.outcome || outcome === "unclear") return {
-				outcome: "undecided",
-				evidence: undefined
-			};
-			return {
-				outcome,
-				evidence
-			};
-		}
-		function settleCases(byWords, open, readings) {
-			const evidence = [...byWords];
-			const outcomes = readings.flatMap(({ index, readings }) => {
-				const found = open.get(index);
-				if (found === undefined) return [];
-				const { outcome, evidence: settled } = decide(found, readings);
-				if (settled !== undefined) evidence[index] = settled;
-				return [{
-					index,
-					outcome
-				}];
-			});
-			return {
-				evidence,
-				outcomes
-			};
-		}
-	}),
-	3468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			a: () => splitBlock,
-			l: () => quotePiece
-		});
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
-		var _judge_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45069);
-		const LEAST_WORDS = 3;
-		const MOST_CHARACTERS = 600;
-		function splitBlock({ kind, text }, language) {
-			const parts = kind === "code" ? text.split("\n") : language.sentences(text);
-			return parts.flatMap((part) => {
-				const line = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(part), MOST_CHARACTERS);
-				const weight = language.words(line).length;
-				if (weight < LEAST_WORDS) return [];
-				const content = (0, _judge_line_js__WEBPACK_IMPORTED_MODULE_0__.c)(line, language);
-				return [{
-					text: line,
-					weight,
-					content,
-					key: keyOf(content)
-				}];
-			});
-		}
-		function quotePiece({ text }, { path, url, content: { title } }, headings) {
-			return {
-				text,
-				url,
-				place: {
-					path,
-					title,
-					headings: headings.filter((heading) => heading !== title)
-				}
-			};
-		}
-		function keyOf({ terms, values, names, isNegated }) {
-			return JSON.stringify([
-				[...terms].sort(),
-				[...values.keys()].sort(),
-				[...names].sort(),
-				isNegated
-			]);
-		}
-	}),
-	78591: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Y: () => splitPassages,
-			Z: () => readTexts
-		});
-		var _pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84552);
-		var _pieces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3468);
-		function readTexts(base, head, language) {
-			const before = new Set(split(base, language).map(({ key }) => key));
-			const after = split(head, language);
-			return {
-				language,
-				basePages: base.pages.filter(_pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__.NP),
-				head: new Set(after.map(({ key }) => key)),
-				added: after.filter(({ key }) => !before.has(key)),
-				standing: after.filter(({ key }) => before.has(key))
-			};
-		}
-		function* splitPassages(page, language) {
-			for (const { text, headings } of page.content.passages) {
-				for (const line of text.split("\n")) {
-					for (const piece of (0, _pieces_js__WEBPACK_IMPORTED_MODULE_1__.a)({
-						kind: "text",
-						text: line
-					}, language)) yield {
-						...piece,
-						quote: (0, _pieces_js__WEBPACK_IMPORTED_MODULE_1__.l)(piece, page, headings)
-					};
-				}
-			}
-		}
-		function split({ pages, changed }, language) {
-			return pages.filter(_pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__.NP).flatMap((page) => (changed.get(page.path)?.blocks ?? []).flatMap((block) => (0, _pieces_js__WEBPACK_IMPORTED_MODULE_1__.a)(block, language).map((piece) => ({
-				...piece,
-				quote: (0, _pieces_js__WEBPACK_IMPORTED_MODULE_1__.l)(piece, page, block.headings)
-			}))));
-		}
-	}),
-	63786: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	84048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S: () => createComparer,
 			U: () => withScores
@@ -2073,8 +1495,6 @@ exports.modules = {
 		var errors = __webpack_require__(73089);
 		var indexing_hidden = __webpack_require__(13761);
 		var source = __webpack_require__(8607);
-		var open_case = __webpack_require__(56996);
-		var reader_texts = __webpack_require__(78591);
 		var answer = __webpack_require__(24584);
 		var pages_outline = __webpack_require__(97638);
 		var page = __webpack_require__(894);
@@ -2549,198 +1969,7 @@ exports.modules = {
 			return [...new Set(sentences.map(({ page }) => page.path))].sort();
 		}
 		var scan = __webpack_require__(32867);
-		var trace_owners = __webpack_require__(56510);
 		;
-		const MOST_PASSAGES = 20;
-		function createComparer(keywords, languageCode, watch) {
-			const scanner = (0, scan.z1)(keywords, languageCode, watch);
-			const readBlocks = createBlockReader();
-			const scans = new WeakMap();
-			const scanOnce = (pages) => {
-				const found = scans.get(pages) ?? scanner.scan(pages);
-				scans.set(pages, found);
-				return found;
-			};
-			return async (baseTree, headTree, { owners: confirmed = [], mostLoss, hasReader = false } = {}) => {
-				const hidden = (0, indexing_hidden.Xh)(baseTree.corpus.pages, baseTree.corpus, headTree.corpus);
-				const redirected = (0, indexing_hidden.bf)(baseTree.corpus.pages, headTree.corpus).filter(({ redirect }) => redirect !== undefined);
-				const basePages = baseTree.corpus.pages;
-				const headPages = withoutHidden(headTree.corpus.pages, hidden);
-				const [base, head] = [scanOnce(basePages), scanOnce(headPages)];
-				const changed = findChanges(basePages, headPages);
-				const owners = scanner.nameOwners(basePages, followOwners(confirmed, headPages, basePages));
-				const traces = await (0, trace_owners.y)(owners, {
-					base: {
-						pages: basePages,
-						source: baseTree.source
-					},
-					head: {
-						pages: headPages,
-						source: headTree.source
-					},
-					changed
-				}, {
-					readBlocks,
-					repeated: baseTree.corpus.repeated,
-					language: scanner.language,
-					mostLoss,
-					isThorough: hasReader
-				});
-				const options = {
-					mostLoss,
-					hidden,
-					passedOver: new Map(headTree.corpus.passedOver?.map((file) => [file.path, file])),
-					redirected: new Set(redirected.map(({ page }) => page.path))
-				};
-				const judged = judgeKeywords(scanner, {
-					basePages,
-					headPages,
-					base,
-					head,
-					changed,
-					traces
-				}, options);
-				const evidence = judged.map(({ byWords }) => byWords);
-				requireJudgeable(evidence);
-				const open = new Map();
-				if (hasReader && changed.size > 0) {
-					const texts = (0, reader_texts.Z)({
-						pages: basePages,
-						changed: await readBlocks(baseTree.source, changed)
-					}, {
-						pages: headPages,
-						changed: await readBlocks(headTree.source, changed)
-					}, {
-						...scanner.language,
-						code: languageCode
-					});
-					for (const keyword of judged) {
-						const found = "judge" in keyword ? (0, open_case.RA)(keyword, texts) : undefined;
-						if (found !== undefined) open.set(found.readerCase.index, found);
-					}
-				}
-				return {
-					base,
-					head,
-					owners,
-					evidence,
-					open
-				};
-			};
-		}
-		function withScores(evidence, base, head) {
-			return evidence.map((judged, index) => ({
-				...judged,
-				baseScore: base.keywords[index]?.score ?? 0,
-				headScore: head.keywords[index]?.score ?? 0
-			}));
-		}
-		function findChanges(basePages, headPages) {
-			const before = new Map(basePages.map(({ path, id }) => [path, id]));
-			const after = new Map(headPages.map(({ path, id }) => [path, id]));
-			return new Set([...before.keys(), ...after.keys()].filter((path) => before.get(path) !== after.get(path)));
-		}
-		function judgeKeywords(scanner, { basePages, headPages, base, head, changed, traces }, options) {
-			const statistics = scanner.statisticsOf(basePages);
-			const rankChanged = (pages) => scanner.rank(pages.filter((page) => (0, corpus.NP)(page) && changed.has(page.path)), statistics, MOST_PASSAGES);
-			const [before, after] = [rankChanged(basePages), rankChanged(headPages)];
-			const headByPath = new Map(headPages.filter(corpus.NP).map((page) => [page.path, page]));
-			const baseByPath = new Map(basePages.filter(corpus.NP).map((page) => [page.path, page]));
-			const { queries, language, readPassage } = scanner;
-			const weightOf = (term) => statistics.weights[term] ?? 0;
-			const termsOfTitle = ({ content }) => new Set(language.words(content.title).map(queries.numberOf));
-			return queries.queries.map((query, index) => {
-				const [baseResult, headResult] = [base.keywords[index], head.keywords[index]];
-				const own = (baseResult?.sentences ?? []).filter(({ page }) => (0, corpus.NP)(page));
-				const trace = traces[index];
-				const uncited = judgeUncited(query.keyword, headResult, trace?.owner, changed);
-				if (baseResult === undefined || headResult === undefined || own.length === 0 && trace === undefined) return { byWords: uncited };
-				const oldPassages = before[index] ?? [];
-				const newPassages = after[index] ?? [];
-				const isSaidBefore = ({ text, page }) => says(baseByPath.get(page.path), text) || oldPassages.some(({ passage }) => passage.text.includes(text));
-				const candidates = [...newPassages, ...unchangedPassages(headResult, changed)];
-				const traced = own.some(({ page }) => changed.has(page.path)) ? traceSentences(own, {
-					weights: query.terms.map(weightOf),
-					titleShareOf(page) {
-						const inTitle = termsOfTitle(page);
-						const total = sum(query.terms.map(weightOf));
-						return total === 0 ? 0 : sum(query.terms.filter((term) => inTitle.has(term)).map(weightOf)) / total;
-					},
-					findStanding: ({ text, page }) => {
-						const same = changed.has(page.path) ? headByPath.get(page.path) : page;
-						if (says(same, text)) return same;
-						return candidates.find(({ passage }) => passage.text.includes(text))?.page;
-					},
-					added: (0, answer.I7)(query, newPassages, readPassage).filter((sentence) => !isSaidBefore(sentence))
-				}, language) : [];
-				const judge = (loss, traced) => {
-					const owner = trace && {
-						...trace,
-						loss
-					};
-					const judged = judgeCited(baseResult, headResult, {
-						traced,
-						owner
-					}, {
-						changed,
-						headByPath,
-						...options
-					});
-					return own.length === 0 && judged.outcome === "unchanged" ? uncited : judged;
-				};
-				const { retrieved } = headResult;
-				return {
-					index,
-					byWords: judge(trace?.loss, traced),
-					owner: trace,
-					traced,
-					retrieved,
-					judge
-				};
-			});
-		}
-		function unchangedPassages({ retrieved }, changed) {
-			return retrieved.filter((page) => (0, corpus.NP)(page) && !changed.has(page.path)).flatMap((page) => page.content.passages.map((passage) => ({
-				page,
-				passage
-			})));
-		}
-		function says(page, text) {
-			return page?.content.passages.some((passage) => passage.text.includes(text)) ?? false;
-		}
-		function sum(values) {
-			return values.reduce((total, value) => total + value, 0);
-		}
-		function requireJudgeable(evidence) {
-			const pages = new Map();
-			for (const { outcome, causes } of evidence) {
-				for (const cause of outcome === "lost" ? causes : []) {
-					if (cause.kind === "unread" && isLimit(cause.reason)) pages.set(cause.path, cause.reason);
-				}
-			}
-			if (pages.size === 0) return;
-			const sorted = Array.from(pages, ([path, reason]) => ({
-				path,
-				reason
-			})).sort(source.f2);
-			throw new errors.bf({
-				kind: "pages-beyond-limit",
-				pages: sorted
-			});
-		}
-		function isLimit(reason) {
-			return reason === "too-large" || reason === "not-parsable";
-		}
-		function withoutHidden(pages, hidden) {
-			const isHidden = ({ path }) => hidden.has(path);
-			return pages.some(isHidden) ? pages.filter((page) => !isHidden(page)) : pages;
-		}
-	}),
-	67631: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			F: () => measureOwnerLoss,
-			y: () => keepByWords
-		});
 		const LINK_WEIGHT = .1;
 		const KEPT_SHARE = .5;
 		const LEAST_GONE_WORDS = 40;
@@ -2759,15 +1988,11 @@ exports.modules = {
 		const LEAST_PARTIAL_OF_SHORT = .3;
 		const LEAST_PARTIAL_WORDS = 25;
 		const MOST_REWRITTEN = .6;
-		function keepByWords({ changedBase, changedHead, isSaidElsewhere }, language) {
+		function measureOwnerLoss(trees, language) {
+			const { base, head, changedBase, changedHead, isSaidElsewhere, isGone, hasNewPart, mostLoss } = trees;
 			const isInChange = createKeptTest(changedBase, changedHead, language);
 			const isElsewhere = ({ text }) => isSaidElsewhere(text) && language.words(text).length >= LEAST_WORDS_ELSEWHERE;
-			return (block) => isInChange(block) || isElsewhere(block);
-		}
-		function measureOwnerLoss(trees, language, keeps) {
-			const { base, head, changedBase, isGone, hasNewPart, mostLoss } = trees;
-			const isKept = keeps ?? keepByWords(trees, language);
-			const isByWords = keeps === undefined;
+			const isKept = (block) => isInChange(block) || isElsewhere(block);
 			const weigh = (blocks) => blocks.reduce((sum, block) => sum + weightOf(block, language), 0);
 			const notKept = base.filter((block) => !isKept(block));
 			const gone = isGone && base.some(isText) && !notKept.some(isText) ? [] : notKept;
@@ -2778,18 +2003,18 @@ exports.modules = {
 			];
 			const isWithoutText = isGone && words === 0;
 			const share = isWithoutText ? 1 : words === 0 ? 0 : goneWords / words;
-			const isShorter = !isByWords || wordsNow <= MOST_LENGTH_KEPT * words;
+			const isShorter = wordsNow <= MOST_LENGTH_KEPT * words;
 			const isShort = words < SHORT_WORDS;
-			const isLargePart = isShort ? share > Math.max(mostLoss, MOST_OF_SHORT_GONE) && (!isByWords || wordsNow <= MOST_SHORT_KEPT * words) : share > mostLoss && goneWords >= LEAST_GONE_WORDS && isShorter;
+			const isLargePart = isShort ? share > Math.max(mostLoss, MOST_OF_SHORT_GONE) && wordsNow <= MOST_SHORT_KEPT * words : share > mostLoss && goneWords >= LEAST_GONE_WORDS && isShorter;
 			const isKindGone = (isKind) => {
 				const [all, lost] = [weigh(base.filter(isKind)), weigh(gone.filter(isKind))];
-				return all >= LEAST_INSTRUCTION_WORDS && lost > Math.max(mostLoss, MOST_INSTRUCTIONS_GONE) * all && (!isByWords || wordsNow <= words - MOST_LENGTH_KEPT * lost);
+				return all >= LEAST_INSTRUCTION_WORDS && lost > Math.max(mostLoss, MOST_INSTRUCTIONS_GONE) * all && wordsNow <= words - MOST_LENGTH_KEPT * lost;
 			};
 			const before = new Set(changedBase.map(({ text }) => text));
 			const added = head.filter(({ text }) => !before.has(text));
 			const isLink = added.some(({ linkedText }) => linkedText.trim() !== "") && weigh(added) <= MOST_OF_LINK * goneWords;
 			const areInstructionsGone = isKindGone(isCode) || isLink && isShorter && isKindGone(isStep);
-			const isSaidAgain = isByWords && shareSaid(gone, added, language) >= LEAST_SAID_AGAIN;
+			const isSaidAgain = shareSaid(gone, added, language) >= LEAST_SAID_AGAIN;
 			const isSubstantial = isWithoutText && mostLoss < 1 || !hasNewPart && !isSaidAgain && (areInstructionsGone || isLargePart);
 			const isRewritten = share > MOST_REWRITTEN && goneWords >= LEAST_GONE_WORDS;
 			const isPartial = isShorter && (isShort ? share > LEAST_PARTIAL_OF_SHORT : share > LEAST_PARTIAL && goneWords >= LEAST_PARTIAL_WORDS);
@@ -2877,49 +2102,19 @@ exports.modules = {
 				return words.size === 0 || mostShared(words) >= KEPT_SHARE * words.size;
 			};
 		}
-	}),
-	80418: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Ir: () => relativeWordShare,
-			Z1: () => positionAdjustedWordShare,
-			uw: () => scoreOf
-		});
-		function positionAdjustedWordShare(sentences) {
-			const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
-			const cited = sentences.reduce((sum, sentence, position) => sentence.isCited ? sum + sentence.words * Math.exp(-position / sentences.length) : sum, 0);
-			return words === 0 ? 0 : cited / words;
-		}
-		function relativeWordShare(sentences) {
-			const whole = positionAdjustedWordShare(sentences.map(({ words }) => ({
-				words,
-				isCited: true
-			})));
-			return whole === 0 ? 0 : positionAdjustedWordShare(sentences) / whole;
-		}
-		function scoreOf(keywords) {
-			const sum = keywords.reduce((total, { coverage, share }) => total + coverage * share, 0);
-			return keywords.length === 0 ? 0 : 100 * sum / keywords.length;
-		}
-	}),
-	56510: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			I: () => measureWorst,
-			y: () => traceOwners
-		});
-		var _pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84552);
-		var _owner_loss_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67631);
+		;
 		const MOST_LOSS = .3;
-		async function traceOwners(owners, { base, head, changed }, { readBlocks: readAll, repeated, language, mostLoss = MOST_LOSS, isThorough = false }) {
+		async function traceOwners(owners, { base, head, changed }, { readBlocks: readAll, repeated, language, mostLoss = MOST_LOSS }) {
 			const readBlocks = withoutRepeated(readAll, repeated);
-			const headPages = new Map(head.pages.filter(_pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__.NP).map((page) => [page.path, page]));
+			const headPages = new Map(head.pages.filter(corpus.NP).map((page) => [page.path, page]));
 			const touched = new Set(owners.flatMap((owner) => owner !== undefined && changed.has(owner.page.path) ? [owner.page.path] : []));
 			const inHead = new Set([...touched].filter((path) => headPages.has(path)));
 			const before = await readBlocks(base.source, touched);
 			const after = await readBlocks(head.source, inHead);
-			const textsOf = (owner, others) => {
+			const measure = (owner, others) => {
 				const { path } = owner.page;
 				const [pageBefore, pageAfter] = [before.get(path), after.get(path)];
-				return scopesOf(owner).map((headings) => ({
+				const losses = scopesOf(owner).map((headings) => measureOwnerLoss({
 					base: blocksUnder(pageBefore, owner.page, headings),
 					head: blocksUnder(pageAfter, owner.page, headings),
 					changedBase: [...pageBefore?.blocks ?? [], ...others.base],
@@ -2928,46 +2123,39 @@ exports.modules = {
 					isGone: !headPages.has(path),
 					hasNewPart: hasNewPart(pageBefore, pageAfter),
 					mostLoss
-				}));
+				}, language));
+				return losses.filter(({ isShort, isEmptied }, index) => isEmptied || !isShort || index === losses.length - 1).reduce((worst, loss) => SIZES.indexOf(loss.size) > SIZES.indexOf(worst.size) ? loss : worst);
 			};
-			const measure = (owner, others) => measureWorst(textsOf(owner, others), language);
 			const first = owners.map((owner) => owner !== undefined && touched.has(owner.page.path) ? measure(owner, {
 				base: [],
 				head: [],
 				isSaid: () => false
 			}) : undefined);
-			const isAnyGone = first.some((loss) => loss !== undefined && (isThorough || loss.size !== "none"));
-			const changedIn = (pages) => new Set(pages.filter((page) => (0, _pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__.NP)(page) && changed.has(page.path)).map(({ path }) => path));
+			const isAnyGone = first.some((loss) => loss !== undefined && loss.size !== "none");
+			const changedIn = (pages) => new Set(pages.filter((page) => (0, corpus.NP)(page) && changed.has(page.path)).map(({ path }) => path));
 			const allBefore = isAnyGone ? await readBlocks(base.source, changedIn(base.pages)) : new Map();
 			const allAfter = isAnyGone ? await readBlocks(head.source, changedIn(head.pages)) : new Map();
-			const linesOfHead = isAnyGone ? linesOf(head.pages, repeated) : new Set();
+			const linesOfHead = isAnyGone ? trace_owners_linesOf(head.pages, repeated) : new Set();
 			return owners.map((owner, index) => {
 				if (owner === undefined) return undefined;
 				const loss = first[index];
-				if (loss === undefined || loss.size === "none" && !isThorough) return {
+				if (loss === undefined || loss.size === "none") return {
 					owner,
 					loss,
-					movedTo: undefined,
-					texts: []
+					movedTo: undefined
 				};
 				const { path } = owner.page;
 				const isGone = !headPages.has(path);
-				const texts = textsOf(owner, {
-					base: blocksBeside(path, allBefore),
-					head: blocksBeside(path, allAfter),
-					isSaid: (text) => linesOfHead.has(text)
-				});
 				return {
 					owner,
-					texts,
-					loss: measureWorst(texts, language),
+					loss: measure(owner, {
+						base: blocksBeside(path, allBefore),
+						head: blocksBeside(path, allAfter),
+						isSaid: (text) => linesOfHead.has(text)
+					}),
 					movedTo: isGone ? findMoved(blocksUnder(before.get(path), owner.page, owner.headings), allAfter, headPages) : undefined
 				};
 			});
-		}
-		function measureWorst(texts, language, keepsIn) {
-			const losses = texts.map((text) => (0, _owner_loss_js__WEBPACK_IMPORTED_MODULE_1__.F)(text, language, keepsIn?.(text)));
-			return losses.filter(({ isShort, isEmptied }, index) => isEmptied || !isShort || index === losses.length - 1).reduce((worst, loss) => SIZES.indexOf(loss.size) > SIZES.indexOf(worst.size) ? loss : worst);
 		}
 		function withoutRepeated(readBlocks, repeated = new Set()) {
 			if (repeated.size === 0) return readBlocks;
@@ -2980,8 +2168,8 @@ exports.modules = {
 				}]));
 			};
 		}
-		function linesOf(pages, repeated = new Set()) {
-			return new Set(pages.filter(_pages_corpus_js__WEBPACK_IMPORTED_MODULE_0__.NP).flatMap(({ content }) => content.passages.flatMap(({ text }) => text.split("\n"))).filter((line) => !repeated.has(line)));
+		function trace_owners_linesOf(pages, repeated = new Set()) {
+			return new Set(pages.filter(corpus.NP).flatMap(({ content }) => content.passages.flatMap(({ text }) => text.split("\n"))).filter((line) => !repeated.has(line)));
 		}
 		const SIZES = [
 			"none",
@@ -3013,6 +2201,179 @@ exports.modules = {
 				if (kept >= most && kept > 0) [most, found] = [kept, path];
 			}
 			return found === undefined ? undefined : headPages.get(found);
+		}
+		;
+		const MOST_PASSAGES = 20;
+		function createComparer(keywords, languageCode, watch) {
+			const scanner = (0, scan.z1)(keywords, languageCode, watch);
+			const readBlocks = createBlockReader();
+			const scans = new WeakMap();
+			const scanOnce = (pages) => {
+				const found = scans.get(pages) ?? scanner.scan(pages);
+				scans.set(pages, found);
+				return found;
+			};
+			return async (baseTree, headTree, { owners: confirmed = [], mostLoss } = {}) => {
+				const hidden = (0, indexing_hidden.Xh)(baseTree.corpus.pages, baseTree.corpus, headTree.corpus);
+				const redirected = (0, indexing_hidden.bf)(baseTree.corpus.pages, headTree.corpus).filter(({ redirect }) => redirect !== undefined);
+				const basePages = baseTree.corpus.pages;
+				const headPages = withoutHidden(headTree.corpus.pages, hidden);
+				const [base, head] = [scanOnce(basePages), scanOnce(headPages)];
+				const changed = findChanges(basePages, headPages);
+				const owners = scanner.nameOwners(basePages, followOwners(confirmed, headPages, basePages));
+				const traces = await traceOwners(owners, {
+					base: {
+						pages: basePages,
+						source: baseTree.source
+					},
+					head: {
+						pages: headPages,
+						source: headTree.source
+					},
+					changed
+				}, {
+					readBlocks,
+					repeated: baseTree.corpus.repeated,
+					language: scanner.language,
+					mostLoss
+				});
+				const options = {
+					mostLoss,
+					hidden,
+					passedOver: new Map(headTree.corpus.passedOver?.map((file) => [file.path, file])),
+					redirected: new Set(redirected.map(({ page }) => page.path))
+				};
+				const evidence = judgeKeywords(scanner, {
+					basePages,
+					headPages,
+					base,
+					head,
+					changed,
+					traces
+				}, options);
+				requireJudgeable(evidence);
+				return {
+					base,
+					head,
+					owners,
+					evidence
+				};
+			};
+		}
+		function withScores(evidence, base, head) {
+			return evidence.map((judged, index) => ({
+				...judged,
+				baseScore: base.keywords[index]?.score ?? 0,
+				headScore: head.keywords[index]?.score ?? 0
+			}));
+		}
+		function findChanges(basePages, headPages) {
+			const before = new Map(basePages.map(({ path, id }) => [path, id]));
+			const after = new Map(headPages.map(({ path, id }) => [path, id]));
+			return new Set([...before.keys(), ...after.keys()].filter((path) => before.get(path) !== after.get(path)));
+		}
+		function judgeKeywords(scanner, { basePages, headPages, base, head, changed, traces }, options) {
+			const statistics = scanner.statisticsOf(basePages);
+			const rankChanged = (pages) => scanner.rank(pages.filter((page) => (0, corpus.NP)(page) && changed.has(page.path)), statistics, MOST_PASSAGES);
+			const [before, after] = [rankChanged(basePages), rankChanged(headPages)];
+			const headByPath = new Map(headPages.filter(corpus.NP).map((page) => [page.path, page]));
+			const baseByPath = new Map(basePages.filter(corpus.NP).map((page) => [page.path, page]));
+			const { queries, language, readPassage } = scanner;
+			const weightOf = (term) => statistics.weights[term] ?? 0;
+			const termsOfTitle = ({ content }) => new Set(language.words(content.title).map(queries.numberOf));
+			return queries.queries.map((query, index) => {
+				const [baseResult, headResult] = [base.keywords[index], head.keywords[index]];
+				const own = (baseResult?.sentences ?? []).filter(({ page }) => (0, corpus.NP)(page));
+				const trace = traces[index];
+				const uncited = judgeUncited(query.keyword, headResult, trace?.owner, changed);
+				if (baseResult === undefined || headResult === undefined || own.length === 0 && trace === undefined) return uncited;
+				const oldPassages = before[index] ?? [];
+				const newPassages = after[index] ?? [];
+				const isSaidBefore = ({ text, page }) => says(baseByPath.get(page.path), text) || oldPassages.some(({ passage }) => passage.text.includes(text));
+				const candidates = [...newPassages, ...unchangedPassages(headResult, changed)];
+				const traced = own.some(({ page }) => changed.has(page.path)) ? traceSentences(own, {
+					weights: query.terms.map(weightOf),
+					titleShareOf(page) {
+						const inTitle = termsOfTitle(page);
+						const total = sum(query.terms.map(weightOf));
+						return total === 0 ? 0 : sum(query.terms.filter((term) => inTitle.has(term)).map(weightOf)) / total;
+					},
+					findStanding: ({ text, page }) => {
+						const same = changed.has(page.path) ? headByPath.get(page.path) : page;
+						if (says(same, text)) return same;
+						return candidates.find(({ passage }) => passage.text.includes(text))?.page;
+					},
+					added: (0, answer.I7)(query, newPassages, readPassage).filter((sentence) => !isSaidBefore(sentence))
+				}, language) : [];
+				const judged = judgeCited(baseResult, headResult, {
+					traced,
+					owner: trace
+				}, {
+					changed,
+					headByPath,
+					...options
+				});
+				return own.length === 0 && judged.outcome === "unchanged" ? uncited : judged;
+			});
+		}
+		function unchangedPassages({ retrieved }, changed) {
+			return retrieved.filter((page) => (0, corpus.NP)(page) && !changed.has(page.path)).flatMap((page) => page.content.passages.map((passage) => ({
+				page,
+				passage
+			})));
+		}
+		function says(page, text) {
+			return page?.content.passages.some((passage) => passage.text.includes(text)) ?? false;
+		}
+		function sum(values) {
+			return values.reduce((total, value) => total + value, 0);
+		}
+		function requireJudgeable(evidence) {
+			const pages = new Map();
+			for (const { outcome, causes } of evidence) {
+				for (const cause of outcome === "lost" ? causes : []) {
+					if (cause.kind === "unread" && isLimit(cause.reason)) pages.set(cause.path, cause.reason);
+				}
+			}
+			if (pages.size === 0) return;
+			const sorted = Array.from(pages, ([path, reason]) => ({
+				path,
+				reason
+			})).sort(source.f2);
+			throw new errors.bf({
+				kind: "pages-beyond-limit",
+				pages: sorted
+			});
+		}
+		function isLimit(reason) {
+			return reason === "too-large" || reason === "not-parsable";
+		}
+		function withoutHidden(pages, hidden) {
+			const isHidden = ({ path }) => hidden.has(path);
+			return pages.some(isHidden) ? pages.filter((page) => !isHidden(page)) : pages;
+		}
+	}),
+	80418: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ir: () => relativeWordShare,
+			Z1: () => positionAdjustedWordShare,
+			uw: () => scoreOf
+		});
+		function positionAdjustedWordShare(sentences) {
+			const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
+			const cited = sentences.reduce((sum, sentence, position) => sentence.isCited ? sum + sentence.words * Math.exp(-position / sentences.length) : sum, 0);
+			return words === 0 ? 0 : cited / words;
+		}
+		function relativeWordShare(sentences) {
+			const whole = positionAdjustedWordShare(sentences.map(({ words }) => ({
+				words,
+				isCited: true
+			})));
+			return whole === 0 ? 0 : positionAdjustedWordShare(sentences) / whole;
+		}
+		function scoreOf(keywords) {
+			const sum = keywords.reduce((total, { coverage, share }) => total + coverage * share, 0);
+			return keywords.length === 0 ? 0 : 100 * sum / keywords.length;
 		}
 	}),
 	1534: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3157,153 +2518,6 @@ exports.modules = {
 			});
 		}
 	}),
-	13963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			EW: () => readSmallFile,
-			H3: () => endsInsideLine,
-			LI: () => resolveInside,
-			X4: () => LinkOutError,
-			YT: () => openToAppend,
-			_l: () => pathInside,
-			fR: () => replaceFile,
-			gP: () => requireFolderInside,
-			lo: () => writeFileAtomically,
-			ps: () => findRealPath,
-			sq: () => withSlashes,
-			up: () => hasCode
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-		var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
-		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-		class LinkOutError extends Error {
-			facts;
-			constructor(facts) {
-				super(`${facts.path} leads through a symbolic link to ${facts.target}`);
-				this.name = "LinkOutError";
-				this.facts = {
-					kind: "link-out",
-					...facts
-				};
-			}
-		}
-		function withSlashes(path) {
-			return path.replaceAll("\\", "/");
-		}
-		function pathInside(folder, path) {
-			const inner = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(folder, path));
-			const isOutside = inner === "" || inner === ".." || inner.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_4__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute)(inner);
-			return isOutside ? undefined : inner.split(node_path__WEBPACK_IMPORTED_MODULE_4__.sep).join("/");
-		}
-		async function resolveInside(workspace, path) {
-			const given = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(workspace, path);
-			if (pathInside(workspace, given) === undefined) return given;
-			const real = await findRealPath(given);
-			if ("dangling" in real) throw new LinkOutError({
-				path,
-				target: real.dangling
-			});
-			if (pathInside(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(workspace), real.path) === undefined) {
-				throw new LinkOutError({
-					path,
-					target: real.path
-				});
-			}
-			return real.path;
-		}
-		async function requireFolderInside(workspace, folder) {
-			const real = await resolveInside(workspace, folder);
-			if (pathInside(workspace, folder) === undefined) return;
-			const entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(real, {
-				recursive: true,
-				withFileTypes: true
-			}).catch((error) => {
-				if (hasCode(error, "ENOENT", "ENOTDIR")) return [];
-				throw error;
-			});
-			for (const entry of entries.filter((entry) => entry.isSymbolicLink())) {
-				const inner = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(real, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(entry.parentPath, entry.name));
-				await resolveInside(workspace, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, inner));
-			}
-		}
-		async function readSmallFile(workspace, path, mostBytes) {
-			try {
-				const place = await resolveInside(workspace, path);
-				const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(place);
-				if (!stats.isFile()) return { problem: "not-a-file" };
-				return stats.size > mostBytes ? { problem: "too-large" } : { text: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(place, "utf8") };
-			} catch (error) {
-				if (hasCode(error, "ENOENT", "ENOTDIR")) return { problem: "missing" };
-				throw error;
-			}
-		}
-		async function findRealPath(path) {
-			try {
-				return { path: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(path) };
-			} catch (error) {
-				if (!hasCode(error, "ENOENT", "ENOTDIR")) throw error;
-			}
-			const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path).catch(() => undefined);
-			if (stats?.isSymbolicLink()) return { dangling: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readlink)(path) };
-			const parent = await findRealPath((0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path));
-			return "dangling" in parent ? parent : { path: (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(parent.path, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.basename)(path)) };
-		}
-		async function writeFileAtomically(path, content, workspace) {
-			const target = workspace === undefined ? path : await resolveInside(workspace, path);
-			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(target);
-			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
-			const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, `.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
-			try {
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { flag: "wx" });
-				await replaceFile(temporary, target);
-			} catch (error) {
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
-				throw error;
-			}
-		}
-		function replaceFile(from, to) {
-			return (0, node_os__WEBPACK_IMPORTED_MODULE_3__.platform)() === "win32" ? retryWhileInUse(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(from, to)) : (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(from, to);
-		}
-		const WAITS = [
-			10,
-			20,
-			50,
-			100,
-			200,
-			300,
-			300
-		];
-		async function retryWhileInUse(work, waits = WAITS) {
-			const [wait, ...others] = waits;
-			try {
-				return await work();
-			} catch (error) {
-				if (wait === undefined || !hasCode(error, "EPERM", "EACCES", "EBUSY")) throw error;
-				await new Promise((resolve) => setTimeout(resolve, wait));
-				return retryWhileInUse(work, others);
-			}
-		}
-		async function openToAppend(path, workspace) {
-			const target = await resolveInside(workspace, path);
-			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(target), { recursive: true });
-			const isInside = pathInside(workspace, path) !== undefined;
-			const noFollow = isInside ? node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW : 0;
-			return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(target, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND | noFollow);
-		}
-		async function endsInsideLine(file) {
-			const { size } = await file.stat();
-			if (size === 0) return false;
-			const { buffer } = await file.read({
-				buffer: Buffer.alloc(1),
-				position: size - 1
-			});
-			return buffer.toString() !== "\n";
-		}
-		function hasCode(error, ...codes) {
-			return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
-		}
-	}),
 	22380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K: () => excerpt,
@@ -3354,46 +2568,6 @@ exports.modules = {
 				return undefined;
 			}
 		}
-	}),
-	94869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$Q: () => clip,
-			Ed: () => UNSPACED,
-			OX: () => toSingleLine,
-			S8: () => normalize,
-			j5: () => copyString,
-			qM: () => IGNORABLE,
-			zN: () => foldName
-		});
-		const INVISIBLE = /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]\u{E0000}-\u{E007F}]--[\u061C\u200C-\u200F]]/gv;
-		const IGNORABLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u{E0000}-\u{E007F}]/v;
-		function toSingleLine(text) {
-			return text.toWellFormed().replace(INVISIBLE, "").replace(/[\p{Cc}\s]+/gu, " ").trim();
-		}
-		function clip(text, maxLength) {
-			if (text.length <= maxLength) return text;
-			const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-			let length = 0;
-			let end = 0;
-			for (const { segment, index } of graphemes.segment(text)) {
-				length += Array.from(segment).length;
-				if (length < maxLength) end = index + segment.length;
-				if (length > maxLength) return `${text.slice(0, end).trimEnd()}…`;
-			}
-			return text;
-		}
-		const ASCII = /^[\0-\x7F]*$/;
-		const EXCESS_MARKS = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
-		function normalize(text, form) {
-			return ASCII.test(text) ? text : text.replace(EXCESS_MARKS, "$1").normalize(form);
-		}
-		function foldName(name) {
-			return normalize(name, "NFKC").trim().toLowerCase();
-		}
-		function copyString(text) {
-			return Buffer.from(text).toString();
-		}
-		const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 	})
 };
 ;

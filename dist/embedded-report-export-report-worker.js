@@ -594,8 +594,8 @@ exports.modules = {
 		var report_store = __webpack_require__(81181);
 		;
 		async function answerReport() {
-			const { report, reportFont } = external_node_worker_threads_.workerData;
-			const reply = await buildReport(report, { path: reportFont }).then((built) => ({ built }), (error) => {
+			const { report } = external_node_worker_threads_.workerData;
+			const reply = await buildReport(report).then((built) => ({ built }), (error) => {
 				if (error instanceof errors._) return { facts: error.facts };
 				throw error;
 			});
@@ -778,6 +778,13 @@ exports.modules = {
 		}
 		function linesOf({ step, lowest, highest }) {
 			return Array.from({ length: highest - lowest + 1 }, (_, index) => (lowest + index) * step);
+		}
+	}),
+	30502: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Q: () => childEnvironment });
+		const ALLOWED = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|TEMP|TMP|SystemRoot|GIT_\w+|SSH_AUTH_SOCK|SSL_CERT_(?:FILE|DIR)|XDG_\w+_HOME|FONTCONFIG_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
+		function childEnvironment(env = process.env) {
+			return Object.fromEntries(Object.entries(env).filter(([name]) => ALLOWED.test(name)));
 		}
 	}),
 	59656: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

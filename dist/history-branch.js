@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 6782;
-exports.ids = [6782, 4961];
+exports.id = "history-branch";
+exports.ids = ["history-branch"];
 exports.modules = {
 	96782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -369,32 +369,32 @@ exports.modules = {
 			yW: () => isEarlierAttempt
 		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
 		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88532);
 		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
 		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69681);
-		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2615);
-		var _loss_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43539);
-		var _result_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14461);
+		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2615);
+		var _loss_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43539);
+		var _result_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14461);
 		const RECORD_FORMAT = "ai-visibility-record";
 		const RECORD_VERSION = 3;
 		const LONGEST_DOMAIN = 253;
-		const flag = zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.euz(0), zod__WEBPACK_IMPORTED_MODULE_5__.euz(1)]);
-		const answersSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-			engine: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-			cited: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YOg(flag).nullable()),
-			bcr_score: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.aig()).nullable())
+		const flag = zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.euz(0), zod__WEBPACK_IMPORTED_MODULE_4__.euz(1)]);
+		const answersSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			engine: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+			cited: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YOg(flag).nullable()),
+			bcr_score: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.aig()).nullable())
 		}).refine(({ cited, bcr_score }) => cited.length === bcr_score.length && cited.every((samples, index) => samples?.length === bcr_score[index]?.length), "cited and bcr_score must be equally long");
-		const contentsSchema = zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-			engine: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+		const contentsSchema = zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			engine: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
 			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
 			read: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
 			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
 			unread: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
 			named: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
-			domains: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.PVZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP().max(LONGEST_DOMAIN), _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9])),
-			brands: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.PVZ([
-				zod__WEBPACK_IMPORTED_MODULE_5__.YjP().nullable(),
+			domains: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.PVZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(LONGEST_DOMAIN), _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9])),
+			brands: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.PVZ([
+				zod__WEBPACK_IMPORTED_MODULE_4__.YjP().nullable(),
 				_contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
 				_contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9
 			])).optional()
@@ -407,7 +407,7 @@ exports.modules = {
 				unread,
 				named
 			},
-			domains: domains.slice(0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__.oV).map(([domain, citing]) => ({
+			domains: domains.slice(0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_5__.oV).map(([domain, citing]) => ({
 				domain,
 				answers: citing
 			})),
@@ -417,25 +417,25 @@ exports.modules = {
 				mentioned
 			})) }
 		})));
-		const modelsSchema = zod__WEBPACK_IMPORTED_MODULE_5__.g1P(zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YjP()));
-		const recordLineSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-			schema_version: zod__WEBPACK_IMPORTED_MODULE_5__.euz([2, RECORD_VERSION]),
-			created_at: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-			sha: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().optional(),
-			run_url: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().optional(),
-			run_attempt: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().positive().default(1),
-			failed: zod__WEBPACK_IMPORTED_MODULE_5__.zMY(),
-			suspect: zod__WEBPACK_IMPORTED_MODULE_5__.zMY().default(false),
-			losses: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(_loss_line_js__WEBPACK_IMPORTED_MODULE_3__.f).default([]),
-			accepted: zod__WEBPACK_IMPORTED_MODULE_5__.zMY().default(false),
-			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_5__.aig(),
+		const modelsSchema = zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP()));
+		const recordLineSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			schema_version: zod__WEBPACK_IMPORTED_MODULE_4__.euz([2, RECORD_VERSION]),
+			created_at: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+			sha: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+			run_url: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+			run_attempt: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().positive().default(1),
+			failed: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+			suspect: zod__WEBPACK_IMPORTED_MODULE_4__.zMY().default(false),
+			losses: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(_loss_line_js__WEBPACK_IMPORTED_MODULE_2__.f).default([]),
+			accepted: zod__WEBPACK_IMPORTED_MODULE_4__.zMY().default(false),
+			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
 			cited_engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
 			total_engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
 			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
 			models: modelsSchema.optional(),
 			contents: contentsSchema.optional(),
-			fingerprint: zod__WEBPACK_IMPORTED_MODULE_5__.g1P(zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YjP())),
-			answers: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(answersSchema)
+			fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP())),
+			answers: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(answersSchema)
 		}).transform(({ answers, ...record }, context) => {
 			const keywords = keywordsOf(record.fingerprint);
 			if (answers.some(({ cited }) => cited.length !== keywords.length)) {
@@ -473,10 +473,10 @@ exports.modules = {
 				}))
 			};
 		});
-		const NEWEST_VERSIONS = new Map([[RECORD_FORMAT, RECORD_VERSION], [_result_file_js__WEBPACK_IMPORTED_MODULE_4__.gw, _result_file_js__WEBPACK_IMPORTED_MODULE_4__.Rr]]);
-		const headerSchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({
-			format: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().optional(),
-			schema_version: zod__WEBPACK_IMPORTED_MODULE_5__.Whr()
+		const NEWEST_VERSIONS = new Map([[RECORD_FORMAT, RECORD_VERSION], [_result_file_js__WEBPACK_IMPORTED_MODULE_3__.gw, _result_file_js__WEBPACK_IMPORTED_MODULE_3__.Rr]]);
+		const headerSchema = zod__WEBPACK_IMPORTED_MODULE_4__._H3({
+			format: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+			schema_version: zod__WEBPACK_IMPORTED_MODULE_4__.Whr()
 		});
 		function parseHistory(text) {
 			const history = {
@@ -508,7 +508,7 @@ exports.modules = {
 			const header = headerSchema.safeParse(value);
 			if (!header.success) return { cause: { kind: "no-version" } };
 			const { schema_version: version } = header.data;
-			const format = header.data.format ?? (version === 1 ? _result_file_js__WEBPACK_IMPORTED_MODULE_4__.gw : RECORD_FORMAT);
+			const format = header.data.format ?? (version === 1 ? _result_file_js__WEBPACK_IMPORTED_MODULE_3__.gw : RECORD_FORMAT);
 			const newest = NEWEST_VERSIONS.get(format);
 			if (newest === undefined) return { cause: {
 				kind: "unknown-format",
@@ -519,7 +519,7 @@ exports.modules = {
 				version,
 				newest
 			} };
-			const parsed = format === _result_file_js__WEBPACK_IMPORTED_MODULE_4__.gw ? _result_file_js__WEBPACK_IMPORTED_MODULE_4__.pM.transform(_result_file_js__WEBPACK_IMPORTED_MODULE_4__.Uv).safeParse(value) : recordLineSchema.safeParse(value);
+			const parsed = format === _result_file_js__WEBPACK_IMPORTED_MODULE_3__.gw ? _result_file_js__WEBPACK_IMPORTED_MODULE_3__.pM.transform(_result_file_js__WEBPACK_IMPORTED_MODULE_3__.Uv).safeParse(value) : recordLineSchema.safeParse(value);
 			if (parsed.success) return { record: parsed.data };
 			const [issue] = parsed.error.issues;
 			return { cause: {
@@ -566,7 +566,7 @@ exports.modules = {
 				...record.attempt > 1 && { run_attempt: record.attempt },
 				failed: record.failed,
 				...record.suspect && { suspect: true },
-				...record.losses.length > 0 && { losses: record.losses.map(_loss_line_js__WEBPACK_IMPORTED_MODULE_3__.z) },
+				...record.losses.length > 0 && { losses: record.losses.map(_loss_line_js__WEBPACK_IMPORTED_MODULE_2__.z) },
 				...record.accepted && { accepted: true },
 				overall_bcr: record.overallBcr,
 				cited_engines: record.citedEngines,

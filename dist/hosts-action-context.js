@@ -2,6 +2,93 @@
 exports.id = "hosts-action-context";
 exports.ids = ["hosts-action-context"];
 exports.modules = {
+	44508: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			ak: () => readSiteUrls,
+			bf: () => ownerOf,
+			j1: () => readFolder,
+			rs: () => urlOf,
+			sh: () => readCompetitorFolders
+		});
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
+		function readSiteUrls(lines) {
+			const siteUrls = lines.map(readLine);
+			const folders = new Set(siteUrls.map((siteUrl) => siteUrl?.folder));
+			return siteUrls.every((siteUrl) => siteUrl !== undefined) && folders.size === lines.length ? siteUrls : undefined;
+		}
+		function readLine(line) {
+			const [, path, url = ""] = /^(?:(?!https?:)([^=]+)=)?\s*(\S+)$/i.exec(line.trim()) ?? [];
+			const folder = path === undefined ? "" : readFolder(path);
+			const template = /\{path\}/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, "")}/{path}`;
+			const valid = /^https?:\/\/[^/{}?#@]+\/[^{}]*\{path\}[^{}]*$/i.test(template) && URL.canParse(template.replace("{path}", ""));
+			return folder === undefined || !valid ? undefined : {
+				folder,
+				template
+			};
+		}
+		function urlOf(path, slug, siteUrls) {
+			const siteUrl = innermost(path, siteUrls);
+			if (siteUrl === undefined) return path;
+			const inside = siteUrl.folder === "" ? path : path.slice(siteUrl.folder.length + 1);
+			const segments = slugged(inside, slug);
+			const [before = "", after = ""] = siteUrl.template.split("{path}");
+			if (segments.isFolder) return joinFolder(before, segments.names, after);
+			return `${before}${segments.names.map(encodeSegment).join("/")}${after}`;
+		}
+		function slugged(path, slug) {
+			const folders = path.split("/").filter(isName);
+			const name = folders.pop()?.replace(/\.[a-z]+$/i, "") ?? "";
+			const isFolderPage = /^(?:index|readme)$/i.test(name);
+			if (slug === undefined) {
+				return {
+					names: isFolderPage ? folders : [...folders, name],
+					isFolder: isFolderPage
+				};
+			}
+			const names = slug.split("/").filter(isName);
+			const all = slug.startsWith("/") ? names : [...isFolderPage ? folders.slice(0, -1) : folders, ...names];
+			return {
+				names: all,
+				isFolder: all.length === 0
+			};
+		}
+		function isName(segment) {
+			return segment !== "" && segment !== "." && segment !== "..";
+		}
+		function joinFolder(before, names, after) {
+			const path = names.map(encodeSegment).join("/");
+			if (path === "") return before.endsWith("/") ? before : `${before}/`;
+			const ending = after.startsWith(".") ? "/" : after;
+			return `${before}${path}${ending}`;
+		}
+		function encodeSegment(segment) {
+			return encodeURIComponent(segment.toWellFormed()).replace(/%(?:40|3A|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
+		}
+		function readCompetitorFolders(lines) {
+			const competitors = lines.map((line) => {
+				const [, name, path] = /^([^=]*[^=\s])\s*=\s*(.+)$/.exec(line.trim()) ?? [];
+				const folder = path === undefined ? undefined : readFolder(path);
+				return name === undefined || folder === undefined ? undefined : {
+					name,
+					folder
+				};
+			});
+			return competitors.every((competitor) => competitor !== undefined) ? competitors : undefined;
+		}
+		function readFolder(path) {
+			const given = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.sq)(path.trim());
+			const folder = given.replace(/^(?:\.\/+)+|(?<!\/)\/+$/g, "");
+			const inside = folder.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
+			return inside && !given.startsWith("/") ? folder : undefined;
+		}
+		function ownerOf(path, competitors) {
+			return innermost(path, competitors)?.name;
+		}
+		function innermost(path, rules) {
+			const around = rules.filter(({ folder }) => folder === "" || path.startsWith(`${folder}/`));
+			return around.reduce((best, rule) => best === undefined || rule.folder.length > best.folder.length ? rule : best, undefined);
+		}
+	}),
 	9396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			hu: () => isOfDefaultBranch,
@@ -79,7 +166,6 @@ exports.modules = {
 				repository,
 				sha,
 				ref: env["GITHUB_REF"] || undefined,
-				runId,
 				runAttempt: Number(env["GITHUB_RUN_ATTEMPT"]) || 1,
 				defaultBranch: event.repository?.default_branch,
 				apiUrl: env["GITHUB_API_URL"] || "https://api.github.com",
@@ -173,8 +259,8 @@ exports.modules = {
 			const isDue = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_5__.W)(now, SECONDS_PER_LINE);
 			return {
 				...actionLog,
-				progress(done, planned, minutes) {
-					if (isDue()) _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq((0, _report_messages_scans_js__WEBPACK_IMPORTED_MODULE_2__.vk)("Scanned", done, planned, "", timeLeft(done, planned, minutes)));
+				progress(done, planned) {
+					if (isDue()) _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq((0, _report_messages_scans_js__WEBPACK_IMPORTED_MODULE_2__.vk)("Scanned", done, planned, "", timeLeft(done, planned)));
 				}
 			};
 		}
@@ -182,13 +268,14 @@ exports.modules = {
 	49313: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { main: () => main });
 		var core = __webpack_require__(91659);
+		var given_values = __webpack_require__(76100);
 		var inputs = __webpack_require__(90743);
-		var read_settings = __webpack_require__(46551);
 		var code_address = __webpack_require__(13186);
 		var messages_inputs = __webpack_require__(14039);
 		var message = __webpack_require__(11531);
 		var stop_signal = __webpack_require__(7295);
 		var action_context = __webpack_require__(9396);
+		var unknown_names = __webpack_require__(84771);
 		var nearest_name = __webpack_require__(67712);
 		;
 		const PREFIX = "INPUT_";
@@ -208,7 +295,7 @@ exports.modules = {
 				name: variable.slice(PREFIX.length).toLowerCase(),
 				text
 			}));
-			const isNear = (name) => inputs.vj.includes(name) || (0, nearest_name.$)(name, inputs.vj) !== undefined;
+			const isNear = (name) => inputs.vj.includes(name) || (0, unknown_names.ai)(name) || (0, nearest_name.$)(name, inputs.vj) !== undefined;
 			const own = variables.filter(({ name }) => isNear(name));
 			return {
 				texts: Object.fromEntries(own.map(({ name, text }) => [name, text])),
@@ -226,43 +313,14 @@ exports.modules = {
 			gate: async (run) => (await Promise.all([
 				__webpack_require__.e("report-document-gate-document"),
 				__webpack_require__.e("report-json-result"),
-				__webpack_require__.e("hosts-action-modes-finish-run"),
 				__webpack_require__.e("hosts-action-modes-gate")
-			]).then(__webpack_require__.bind(__webpack_require__, 99289))).runGateMode(run),
-			plan: async (run) => (await Promise.all([
-				__webpack_require__.e("embedded-engines-engines"),
-				__webpack_require__.e("report-document-gate-document"),
-				__webpack_require__.e("report-json-result"),
-				__webpack_require__.e("history-github-artifacts"),
-				__webpack_require__.e("commands-judge"),
-				__webpack_require__.e("hosts-action-modes-finish-run"),
-				__webpack_require__.e("hosts-action-modes-fleet")
-			]).then(__webpack_require__.bind(__webpack_require__, 39692))).runPlanMode(run),
-			shard: async (run) => (await Promise.all([
-				__webpack_require__.e("embedded-engines-engines"),
-				__webpack_require__.e("report-document-gate-document"),
-				__webpack_require__.e("report-json-result"),
-				__webpack_require__.e("history-github-artifacts"),
-				__webpack_require__.e("commands-judge"),
-				__webpack_require__.e("hosts-action-modes-finish-run"),
-				__webpack_require__.e("hosts-action-modes-fleet")
-			]).then(__webpack_require__.bind(__webpack_require__, 39692))).runShardMode(run),
-			merge: async (run) => (await Promise.all([
-				__webpack_require__.e("embedded-engines-engines"),
-				__webpack_require__.e("report-document-gate-document"),
-				__webpack_require__.e("report-json-result"),
-				__webpack_require__.e("history-github-artifacts"),
-				__webpack_require__.e("commands-judge"),
-				__webpack_require__.e("hosts-action-modes-finish-run"),
-				__webpack_require__.e("hosts-action-modes-fleet")
-			]).then(__webpack_require__.bind(__webpack_require__, 39692))).runMergeMode(run),
+			]).then(__webpack_require__.bind(__webpack_require__, 76917))).runGateMode(run),
 			comment: async (run) => (await Promise.all([
 				__webpack_require__.e("package-actions-github"),
 				__webpack_require__.e("report-document-gate-document"),
-				__webpack_require__.e("history-github-artifacts"),
-				__webpack_require__.e("hosts-action-publish-comment"),
-				__webpack_require__.e("comparison-baseline-2")
-			]).then(__webpack_require__.bind(__webpack_require__, 69861))).runCommentMode(run)
+				__webpack_require__.e("report-messages-comment-mode"),
+				__webpack_require__.e("report-json-outcome-file-2")
+			]).then(__webpack_require__.bind(__webpack_require__, 23943))).runCommentMode(run)
 		};
 		async function main() {
 			maskSecrets();
@@ -280,14 +338,13 @@ exports.modules = {
 				});
 				if (failure !== undefined) core.C1((0, code_address.tp)(failure));
 			} catch (error) {
-				const problems = error instanceof read_settings.aV ? (0, messages_inputs.jv)(error.problems) : [(0, messages_inputs.Vp)(error)];
+				const problems = error instanceof given_values.aV ? (0, messages_inputs.jv)(error.problems) : [(0, messages_inputs.Vp)(error)];
 				await (0, step.Nb)(problems);
 				core.C1((0, code_address.tp)(problems.join("\n")));
 			}
 		}
-		function findMode({ mode = "", shard = "" }) {
-			const named = inputs.QL.mode.schema.catch("gate").parse(mode.trim());
-			return named === "gate" && shard.trim() !== "" ? "shard" : named;
+		function findMode({ mode = "" }) {
+			return inputs.QL.mode.field.read(mode.trim()) ?? "gate";
 		}
 	}),
 	31765: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -296,16 +353,15 @@ exports.modules = {
 			Q9: () => noOutputs,
 			R8: () => warn,
 			Sy: () => writeSummary,
-			n0: () => setOutputs,
-			o: () => annotateFailures
+			fz: () => annotate,
+			n0: () => setOutputs
 		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91659);
-		var _report_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46241);
-		var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1336);
-		var _report_messages_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53271);
-		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11531);
-		var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22769);
+		var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1336);
+		var _report_messages_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53271);
+		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11531);
+		var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22769);
 		const noOutputs = {
 			verdict: "",
 			"overall-bcr": "",
@@ -327,16 +383,14 @@ exports.modules = {
 			"artifact-id": "",
 			"artifact-url": "",
 			"comment-id": "",
-			"comment-url": "",
-			matrix: "",
-			"max-parallel": ""
+			"comment-url": ""
 		};
 		function setOutputs(values) {
 			try {
 				for (const [name, value] of Object.entries(values)) (0, _actions_core__WEBPACK_IMPORTED_MODULE_1__.uH)(name, toText(value));
 				return {};
 			} catch (error) {
-				return { warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_6__.cA)(_report_messages_files_js__WEBPACK_IMPORTED_MODULE_4__.cn, "AVG_OUTPUTS", error) };
+				return { warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_5__.cA)(_report_messages_files_js__WEBPACK_IMPORTED_MODULE_3__.cn, "AVG_OUTPUTS", error) };
 			}
 		}
 		function toText(value) {
@@ -350,11 +404,11 @@ exports.modules = {
 				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(path, `${markdown}\n`);
 				return {};
 			} catch (error) {
-				return { warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_6__.cA)(_report_messages_files_js__WEBPACK_IMPORTED_MODULE_4__.cn, "AVG_SUMMARY", error) };
+				return { warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_5__.cA)(_report_messages_files_js__WEBPACK_IMPORTED_MODULE_3__.cn, "AVG_SUMMARY", error) };
 			}
 		}
-		function annotateFailures(gates) {
-			for (const { title, message, place, failsStep } of (0, _report_annotations_js__WEBPACK_IMPORTED_MODULE_2__.I)(gates)) {
+		function annotate(annotations) {
+			for (const { title, message, place, failsStep } of annotations) {
 				const show = failsStep ? _actions_core__WEBPACK_IMPORTED_MODULE_1__.z3 : _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e;
 				show(message, {
 					title,
@@ -366,21 +420,208 @@ exports.modules = {
 			}
 		}
 		function warn({ warning }) {
-			if (warning !== undefined) _log_js__WEBPACK_IMPORTED_MODULE_5__.Z.warning(warning);
+			if (warning !== undefined) _log_js__WEBPACK_IMPORTED_MODULE_4__.Z.warning(warning);
 		}
 		async function publishProblem([heading = "", ...lines]) {
 			warn(setOutputs({
 				...noOutputs,
 				verdict: "error"
 			}));
-			const list = lines.map((line) => (0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`- ${(0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(line, 2e3)}`);
+			const list = lines.map((line) => (0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`- ${(0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(line, 2e3)}`);
 			const summary = [
-				(0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`## 🛑 AI visibility was not measured`,
-				(0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(heading, 2e3),
-				(0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.UF)(list, "\n")
+				(0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`## 🛑 AI visibility was not measured`,
+				(0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(heading, 2e3),
+				(0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)(list, "\n")
 			];
-			warn(await writeSummary((0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__.UF)(summary, "\n\n")));
+			warn(await writeSummary((0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)(summary, "\n\n")));
 		}
+	}),
+	13963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			EW: () => readSmallFile,
+			H3: () => endsInsideLine,
+			LI: () => resolveInside,
+			X4: () => LinkOutError,
+			YT: () => openToAppend,
+			_l: () => pathInside,
+			fR: () => replaceFile,
+			gP: () => requireFolderInside,
+			lo: () => writeFileAtomically,
+			ps: () => findRealPath,
+			sq: () => withSlashes,
+			up: () => hasCode
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+		var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+		class LinkOutError extends Error {
+			facts;
+			constructor(facts) {
+				super(`${facts.path} leads through a symbolic link to ${facts.target}`);
+				this.name = "LinkOutError";
+				this.facts = {
+					kind: "link-out",
+					...facts
+				};
+			}
+		}
+		function withSlashes(path) {
+			return path.replaceAll("\\", "/");
+		}
+		function pathInside(folder, path) {
+			const inner = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(folder, path));
+			const isOutside = inner === "" || inner === ".." || inner.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_4__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute)(inner);
+			return isOutside ? undefined : inner.split(node_path__WEBPACK_IMPORTED_MODULE_4__.sep).join("/");
+		}
+		async function resolveInside(workspace, path) {
+			const given = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(workspace, path);
+			if (pathInside(workspace, given) === undefined) return given;
+			const real = await findRealPath(given);
+			if ("dangling" in real) throw new LinkOutError({
+				path,
+				target: real.dangling
+			});
+			if (pathInside(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(workspace), real.path) === undefined) {
+				throw new LinkOutError({
+					path,
+					target: real.path
+				});
+			}
+			return real.path;
+		}
+		async function requireFolderInside(workspace, folder) {
+			const real = await resolveInside(workspace, folder);
+			if (pathInside(workspace, folder) === undefined) return;
+			const entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(real, {
+				recursive: true,
+				withFileTypes: true
+			}).catch((error) => {
+				if (hasCode(error, "ENOENT", "ENOTDIR")) return [];
+				throw error;
+			});
+			for (const entry of entries.filter((entry) => entry.isSymbolicLink())) {
+				const inner = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(real, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(entry.parentPath, entry.name));
+				await resolveInside(workspace, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, inner));
+			}
+		}
+		async function readSmallFile(workspace, path, mostBytes) {
+			try {
+				const place = await resolveInside(workspace, path);
+				const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(place);
+				if (!stats.isFile()) return { problem: "not-a-file" };
+				return stats.size > mostBytes ? { problem: "too-large" } : { text: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(place, "utf8") };
+			} catch (error) {
+				if (hasCode(error, "ENOENT", "ENOTDIR")) return { problem: "missing" };
+				throw error;
+			}
+		}
+		async function findRealPath(path) {
+			try {
+				return { path: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(path) };
+			} catch (error) {
+				if (!hasCode(error, "ENOENT", "ENOTDIR")) throw error;
+			}
+			const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path).catch(() => undefined);
+			if (stats?.isSymbolicLink()) return { dangling: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readlink)(path) };
+			const parent = await findRealPath((0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path));
+			return "dangling" in parent ? parent : { path: (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(parent.path, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.basename)(path)) };
+		}
+		async function writeFileAtomically(path, content, workspace) {
+			const target = workspace === undefined ? path : await resolveInside(workspace, path);
+			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(target);
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
+			const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, `.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+			try {
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { flag: "wx" });
+				await replaceFile(temporary, target);
+			} catch (error) {
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
+				throw error;
+			}
+		}
+		function replaceFile(from, to) {
+			return (0, node_os__WEBPACK_IMPORTED_MODULE_3__.platform)() === "win32" ? retryWhileInUse(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(from, to)) : (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(from, to);
+		}
+		const WAITS = [
+			10,
+			20,
+			50,
+			100,
+			200,
+			300,
+			300
+		];
+		async function retryWhileInUse(work, waits = WAITS) {
+			const [wait, ...others] = waits;
+			try {
+				return await work();
+			} catch (error) {
+				if (wait === undefined || !hasCode(error, "EPERM", "EACCES", "EBUSY")) throw error;
+				await new Promise((resolve) => setTimeout(resolve, wait));
+				return retryWhileInUse(work, others);
+			}
+		}
+		async function openToAppend(path, workspace) {
+			const target = await resolveInside(workspace, path);
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(target), { recursive: true });
+			const isInside = pathInside(workspace, path) !== undefined;
+			const noFollow = isInside ? node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW : 0;
+			return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(target, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND | noFollow);
+		}
+		async function endsInsideLine(file) {
+			const { size } = await file.stat();
+			if (size === 0) return false;
+			const { buffer } = await file.read({
+				buffer: Buffer.alloc(1),
+				position: size - 1
+			});
+			return buffer.toString() !== "\n";
+		}
+		function hasCode(error, ...codes) {
+			return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
+		}
+	}),
+	94869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$Q: () => clip,
+			Ed: () => UNSPACED,
+			OX: () => toSingleLine,
+			S8: () => normalize,
+			j5: () => copyString,
+			qM: () => IGNORABLE,
+			zN: () => foldName
+		});
+		const INVISIBLE = /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]\u{E0000}-\u{E007F}]--[\u061C\u200C-\u200F]]/gv;
+		const IGNORABLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u{E0000}-\u{E007F}]/v;
+		function toSingleLine(text) {
+			return text.toWellFormed().replace(INVISIBLE, "").replace(/[\p{Cc}\s]+/gu, " ").trim();
+		}
+		function clip(text, maxLength) {
+			if (text.length <= maxLength) return text;
+			const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+			let length = 0;
+			let end = 0;
+			for (const { segment, index } of graphemes.segment(text)) {
+				length += Array.from(segment).length;
+				if (length < maxLength) end = index + segment.length;
+				if (length > maxLength) return `${text.slice(0, end).trimEnd()}…`;
+			}
+			return text;
+		}
+		const ASCII = /^[\0-\x7F]*$/;
+		const EXCESS_MARKS = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
+		function normalize(text, form) {
+			return ASCII.test(text) ? text : text.replace(EXCESS_MARKS, "$1").normalize(form);
+		}
+		function foldName(name) {
+			return normalize(name, "NFKC").trim().toLowerCase();
+		}
+		function copyString(text) {
+			return Buffer.from(text).toString();
+		}
+		const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 	})
 };
 ;

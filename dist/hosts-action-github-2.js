@@ -1,10 +1,6 @@
 "use strict";
-exports.id = 9164;
-exports.ids = [
-	9164,
-	4961,
-	6783
-];
+exports.id = 4889;
+exports.ids = [4889, 6783];
 exports.modules = {
 	16783: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -135,6 +131,35 @@ exports.modules = {
 				...failure,
 				sentence: (0, messages_github.Po)(failure)
 			};
+		}
+	}),
+	14889: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { readTokenAccess: () => readTokenAccess });
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
+		var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16783);
+		const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_2__._H3({ permissions: zod__WEBPACK_IMPORTED_MODULE_2__._H3({ push: zod__WEBPACK_IMPORTED_MODULE_2__.zMY().optional() }).optional() });
+		async function readTokenAccess(token, apiUrl, repository) {
+			const { request } = (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.createGitHub)(token, apiUrl);
+			const [owner = "", repo = ""] = repository.split("/");
+			try {
+				const { data } = await request("GET /repos/{owner}/{repo}", {
+					owner,
+					repo
+				});
+				const mayPush = repositorySchema.parse(data).permissions?.push;
+				return {
+					kind: "reads",
+					repository,
+					mayPush
+				};
+			} catch (error) {
+				return {
+					kind: "refused",
+					repository,
+					failure: (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error)
+				};
+			}
 		}
 	}),
 	84961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,135 +1,219 @@
 "use strict";
 exports.id = "hosts-action-github";
 exports.ids = ["hosts-action-github"];
-exports.modules = { 16783: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.r(__webpack_exports__);
-	__webpack_require__.d(__webpack_exports__, {
-		createGitHub: () => createGitHub,
-		describeFailure: () => describeFailure,
-		fetchThroughProxy: () => fetchThroughProxy,
-		listAll: () => listAll
-	});
-	var lib_core = __webpack_require__(91659);
-	var github = __webpack_require__(61351);
-	var utils = __webpack_require__(85555);
-	var dist_bundle = __webpack_require__(49735);
-	var classic_schemas = __webpack_require__(2503);
-	var api = __webpack_require__(43759);
-	;
-	function string(params) {
-		return core._coercedString(schemas.ZodString, params);
-	}
-	function number(params) {
-		return api.qG(classic_schemas.rSt, params);
-	}
-	function coerce_boolean(params) {
-		return core._coercedBoolean(schemas.ZodBoolean, params);
-	}
-	function bigint(params) {
-		return core._coercedBigint(schemas.ZodBigInt, params);
-	}
-	function date(params) {
-		return core._coercedDate(schemas.ZodDate, params);
-	}
-	var lib_github = __webpack_require__(84961);
-	var messages_github = __webpack_require__(57765);
-	;
-	const LONGEST_WAIT = 60;
-	const RATE_LIMIT_RETRIES = 2;
-	const CLIENT_ERRORS = Array.from({ length: 100 }, (_, index) => 400 + index);
-	const fetchThroughProxy = (url, options) => utils.NT.request?.fetch(url, options);
-	function createGitHub(token, apiUrl, { timeout, second } = {
-		timeout: 1e4,
-		second: 1e3
-	}) {
-		const log = {
-			debug: lib_core.Yz,
-			info: lib_core.Yz,
-			warn: lib_core.Yz,
-			error: lib_core.Yz
-		};
-		const fetchInTime = (url, options) => fetchThroughProxy(url, {
-			...options,
-			signal: AbortSignal.timeout(timeout)
+exports.modules = {
+	16783: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			createGitHub: () => createGitHub,
+			describeFailure: () => describeFailure,
+			fetchThroughProxy: () => fetchThroughProxy,
+			listAll: () => listAll
 		});
-		return (0, github.Q)(token, {
-			baseUrl: apiUrl,
-			log,
-			request: {
-				fetch: fetchInTime,
-				log
-			},
-			retry: {
-				doNotRetry: CLIENT_ERRORS,
-				retryAfterBaseValue: second
-			}
-		}, waitForRateLimits, dist_bundle.L);
-	}
-	function waitForRateLimits(octokit) {
-		octokit.hook.error("request", (error) => {
-			const wait = secondsToWait(error);
-			if (wait <= LONGEST_WAIT && "request" in error) {
-				error.request.request = {
-					...error.request.request,
-					retries: RATE_LIMIT_RETRIES,
-					retryAfter: wait
-				};
-			}
-			throw error;
-		});
-	}
-	const rateLimitSchema = classic_schemas.Ikc({
-		message: classic_schemas.YjP(),
-		response: classic_schemas.Ikc({
-			status: classic_schemas.KCZ([classic_schemas.euz(403), classic_schemas.euz(429)]),
-			headers: classic_schemas.Ikc({
-				"retry-after": number().nonnegative().optional(),
-				"x-ratelimit-remaining": number().optional(),
-				"x-ratelimit-reset": number().optional()
-			})
-		})
-	});
-	function secondsToWait(error) {
-		const { message = "", response } = rateLimitSchema.safeParse(error).data ?? {};
-		if (response === undefined) return Number.POSITIVE_INFINITY;
-		const { "retry-after": retryAfter, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset } = response.headers;
-		if (retryAfter !== undefined) return retryAfter;
-		if (remaining === 0 && reset !== undefined) return Math.max(0, Math.ceil(reset - Date.now() / 1e3)) + 1;
-		return /secondary rate limit/i.test(message) ? LONGEST_WAIT : Number.POSITIVE_INFINITY;
-	}
-	const MOST_PAGES = 500;
-	async function listAll(github, route, parameters, item, keep) {
-		const kept = [];
-		let place = {};
-		for (let page = 1; place !== undefined; page += 1) {
-			if (page > MOST_PAGES) throw new Error(`the list has more than ${MOST_PAGES} pages`);
-			const { data, headers } = await github.request(route, {
-				...place,
-				...parameters,
-				per_page: 100
-			});
-			kept.push(...classic_schemas.YOg(item).parse(data).filter(keep));
-			place = readNextPlace(headers.link);
+		var lib_core = __webpack_require__(91659);
+		var github = __webpack_require__(61351);
+		var utils = __webpack_require__(85555);
+		var dist_bundle = __webpack_require__(49735);
+		var classic_schemas = __webpack_require__(2503);
+		var api = __webpack_require__(43759);
+		;
+		function string(params) {
+			return core._coercedString(schemas.ZodString, params);
 		}
-		return kept;
-	}
-	function readNextPlace(link) {
-		const address = /<([^<>]*)>;\s*rel="?next\b/.exec(link ?? "")?.[1];
-		if (address === undefined) return undefined;
-		const query = URL.parse(address, "https://github.invalid")?.searchParams;
-		const place = ["page", "after"].flatMap((name) => {
-			const value = query?.get(name);
-			return value ? [[name, value]] : [];
+		function number(params) {
+			return api.qG(classic_schemas.rSt, params);
+		}
+		function coerce_boolean(params) {
+			return core._coercedBoolean(schemas.ZodBoolean, params);
+		}
+		function bigint(params) {
+			return core._coercedBigint(schemas.ZodBigInt, params);
+		}
+		function date(params) {
+			return core._coercedDate(schemas.ZodDate, params);
+		}
+		var lib_github = __webpack_require__(84961);
+		var messages_github = __webpack_require__(57765);
+		;
+		const LONGEST_WAIT = 60;
+		const RATE_LIMIT_RETRIES = 2;
+		const CLIENT_ERRORS = Array.from({ length: 100 }, (_, index) => 400 + index);
+		const fetchThroughProxy = (url, options) => utils.NT.request?.fetch(url, options);
+		function createGitHub(token, apiUrl, { timeout, second } = {
+			timeout: 1e4,
+			second: 1e3
+		}) {
+			const log = {
+				debug: lib_core.Yz,
+				info: lib_core.Yz,
+				warn: lib_core.Yz,
+				error: lib_core.Yz
+			};
+			const fetchInTime = (url, options) => fetchThroughProxy(url, {
+				...options,
+				signal: AbortSignal.timeout(timeout)
+			});
+			return (0, github.Q)(token, {
+				baseUrl: apiUrl,
+				log,
+				request: {
+					fetch: fetchInTime,
+					log
+				},
+				retry: {
+					doNotRetry: CLIENT_ERRORS,
+					retryAfterBaseValue: second
+				}
+			}, waitForRateLimits, dist_bundle.L);
+		}
+		function waitForRateLimits(octokit) {
+			octokit.hook.error("request", (error) => {
+				const wait = secondsToWait(error);
+				if (wait <= LONGEST_WAIT && "request" in error) {
+					error.request.request = {
+						...error.request.request,
+						retries: RATE_LIMIT_RETRIES,
+						retryAfter: wait
+					};
+				}
+				throw error;
+			});
+		}
+		const rateLimitSchema = classic_schemas.Ikc({
+			message: classic_schemas.YjP(),
+			response: classic_schemas.Ikc({
+				status: classic_schemas.KCZ([classic_schemas.euz(403), classic_schemas.euz(429)]),
+				headers: classic_schemas.Ikc({
+					"retry-after": number().nonnegative().optional(),
+					"x-ratelimit-remaining": number().optional(),
+					"x-ratelimit-reset": number().optional()
+				})
+			})
 		});
-		if (place.length === 0) throw new Error("the address of the next page has no place");
-		return Object.fromEntries(place);
-	}
-	function describeFailure(error) {
-		const failure = (0, lib_github.g)(error);
-		return {
-			...failure,
-			sentence: (0, messages_github.Po)(failure)
-		};
-	}
-}) };
+		function secondsToWait(error) {
+			const { message = "", response } = rateLimitSchema.safeParse(error).data ?? {};
+			if (response === undefined) return Number.POSITIVE_INFINITY;
+			const { "retry-after": retryAfter, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset } = response.headers;
+			if (retryAfter !== undefined) return retryAfter;
+			if (remaining === 0 && reset !== undefined) return Math.max(0, Math.ceil(reset - Date.now() / 1e3)) + 1;
+			return /secondary rate limit/i.test(message) ? LONGEST_WAIT : Number.POSITIVE_INFINITY;
+		}
+		const MOST_PAGES = 500;
+		async function listAll(github, route, parameters, item, keep) {
+			const kept = [];
+			let place = {};
+			for (let page = 1; place !== undefined; page += 1) {
+				if (page > MOST_PAGES) throw new Error(`the list has more than ${MOST_PAGES} pages`);
+				const { data, headers } = await github.request(route, {
+					...place,
+					...parameters,
+					per_page: 100
+				});
+				kept.push(...classic_schemas.YOg(item).parse(data).filter(keep));
+				place = readNextPlace(headers.link);
+			}
+			return kept;
+		}
+		function readNextPlace(link) {
+			const address = /<([^<>]*)>;\s*rel="?next\b/.exec(link ?? "")?.[1];
+			if (address === undefined) return undefined;
+			const query = URL.parse(address, "https://github.invalid")?.searchParams;
+			const place = ["page", "after"].flatMap((name) => {
+				const value = query?.get(name);
+				return value ? [[name, value]] : [];
+			});
+			if (place.length === 0) throw new Error("the address of the next page has no place");
+			return Object.fromEntries(place);
+		}
+		function describeFailure(error) {
+			const failure = (0, lib_github.g)(error);
+			return {
+				...failure,
+				sentence: (0, messages_github.Po)(failure)
+			};
+		}
+	}),
+	84961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => splitRepository,
+			g: () => readGitHubFailure
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
+		var _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22380);
+		const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("HttpError"),
+			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			response: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				status: zod__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+				data: zod__WEBPACK_IMPORTED_MODULE_0__.L5J()
+			}).optional()
+		});
+		const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() });
+		const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive() }) }) });
+		function readGitHubFailure(error) {
+			const failure = {
+				status: undefined,
+				cause: undefined,
+				retried: retriedSchema.safeParse(error).success
+			};
+			const http = errorSchema.safeParse(error).data;
+			if (http === undefined) return {
+				...failure,
+				kind: "malformed",
+				detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(messageOf(error))
+			};
+			const { message, response } = http;
+			const detail = (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._)(message);
+			if (response === undefined) return {
+				...failure,
+				kind: "unreachable",
+				detail
+			};
+			const { status, data } = response;
+			return {
+				...failure,
+				kind: "refused",
+				status,
+				cause: causeOf(status, data),
+				detail
+			};
+		}
+		function messageOf(error) {
+			if (error instanceof zod__WEBPACK_IMPORTED_MODULE_2__.G) {
+				const [issue] = error.issues;
+				const path = zod__WEBPACK_IMPORTED_MODULE_3__.sR(issue?.path ?? []);
+				return `${path && `${path}: `}${issue?.message ?? ""}`;
+			}
+			return error instanceof Error ? error.message : String(error);
+		}
+		const FORBIDDEN = [
+			["rate-limit", /rate limit|abuse detection/i],
+			["archived", /archived/i],
+			["locked", /(?:issue|conversation|pull request) is locked/i],
+			["blocked", /\b(?:blocked|suspended)\b/i],
+			["permission", /not accessible by|permission|\bscopes?\b|must have|write access|forbidden/i]
+		];
+		function causeOf(status, data) {
+			if (status === 429) return "rate-limit";
+			const refusal = refusalSchema.safeParse(data).data;
+			if (refusal === undefined) return undefined;
+			switch (status) {
+				case 403: return FORBIDDEN.find(([, words]) => words.test(refusal.message))?.[0];
+				case 404: return /repository is empty/i.test(refusal.message) ? undefined : "not-found";
+				case 409: return "conflict";
+				case 410: return "gone";
+				default: return undefined;
+			}
+		}
+		function splitRepository(repository) {
+			const [owner = "", repo = ""] = repository.split("/");
+			return {
+				owner,
+				repo
+			};
+		}
+	})
+};
 ;

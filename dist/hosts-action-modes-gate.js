@@ -2,42 +2,1023 @@
 exports.id = "hosts-action-modes-gate";
 exports.ids = ["hosts-action-modes-gate"];
 exports.modules = {
-	21979: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { z: () => check });
-		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94570);
-		var _lib_http_limiter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45461);
-		var _run_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61293);
-		var _run_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39487);
-		function check(reading, context) {
-			const limiters = (0, _lib_http_limiter_js__WEBPACK_IMPORTED_MODULE_3__.v)(_lib_clock_js__WEBPACK_IMPORTED_MODULE_0__.m);
-			return (0, _run_gates_js__WEBPACK_IMPORTED_MODULE_2__.A)(reading, {
-				...context,
-				limiters
-			}, ({ settings }, own) => (0, _run_gate_js__WEBPACK_IMPORTED_MODULE_1__.R)(settings, own));
+	98993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			gN: () => passedOverReasonSchema,
+			m5: () => corpusErrorSchema,
+			py: () => fileFactsSchema,
+			uO: () => passedOverSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const passedOverReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+			"format",
+			"language",
+			"copy",
+			"changelog",
+			"community",
+			"template",
+			"test",
+			"playground",
+			"generated",
+			"hidden",
+			"untracked",
+			"sparse",
+			"included",
+			"not-public",
+			"data",
+			"no-text",
+			"too-large",
+			"not-text",
+			"not-parsable",
+			"long-path"
+		]);
+		const passedOverSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			reason: passedOverReasonSchema,
+			extension: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
+			language: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
+			count: _parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			examples: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Te
+		});
+		const gitFacts = {
+			command: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			commit: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional()
+		};
+		const gitErrors = [
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("not-a-checkout", gitFacts),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-git", gitFacts),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("commit-unavailable", gitFacts),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("git-failed", gitFacts)
+		];
+		const nothingRead = {
+			lookedFor: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			competitor: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
+			passedOver: (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(passedOverSchema)
+		};
+		const nothingReadErrors = [
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-pages", nothingRead),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-match", nothingRead),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-competitor-pages", nothingRead),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-base-pages", nothingRead),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("base-not-in-git", nothingRead)
+		];
+		const pageReadingSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("page-reading-failed", {
+			reason: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"too-slow",
+				"out-of-memory",
+				"crashed"
+			]),
+			detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional()
+		});
+		const limitReasonSchema = passedOverReasonSchema.extract(["too-large", "not-parsable"]);
+		const beyondLimitSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("pages-beyond-limit", { pages: (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			reason: limitReasonSchema
+		})) });
+		const baseFileSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-base-file", {
+			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			reason: zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+				...gitErrors,
+				(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("folder", {}),
+				(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("link", {}),
+				(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("submodule", {})
+			])
+		});
+		const linkOutSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("link-out", {
+			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			target: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		});
+		const fileFactsSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [baseFileSchema, linkOutSchema]);
+		const corpusErrorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			...gitErrors,
+			...nothingReadErrors,
+			pageReadingSchema,
+			beyondLimitSchema,
+			...fileFactsSchema.options,
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-folder", { folder: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq }),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("other-tree", {
+				checkedOut: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				head: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("base-pages-committed", { folder: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq })
+		]);
+	}),
+	79052: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kv: () => findComparedCommit,
+			go: () => readBaseFile,
+			pG: () => requireTreeOf,
+			q$: () => ensureCommit,
+			zZ: () => isCommitted
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13963);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73089);
+		var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56424);
+		async function findDecidingCommit(checkout, { change, workflowCommit = "" }) {
+			if (change !== undefined) return (await findBaseTip(checkout, change)).tip;
+			(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(workflowCommit);
+			await ensureCommit(checkout, workflowCommit);
+			return workflowCommit;
+		}
+		async function findComparedCommit(checkout, commits) {
+			if ("before" in commits) {
+				(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(commits.before);
+				await ensureCommit(checkout, commits.before);
+				return {
+					commit: commits.before,
+					kind: "before-push"
+				};
+			}
+			const { tip, isMerged } = await findBaseTip(checkout, commits);
+			const commit = isMerged ? tip : await findMergeBase(checkout, tip);
+			return commit === undefined ? {
+				commit: tip,
+				kind: "base-tip"
+			} : {
+				commit,
+				kind: "merge-base"
+			};
+		}
+		async function requireTreeOf(checkout, { head }) {
+			const { id, parents } = await readHead(checkout);
+			if (id === head || parents.length > 1 && parents.includes(head)) return;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+				kind: "other-tree",
+				checkedOut: id,
+				head
+			});
+		}
+		async function findBaseTip(checkout, { base, head, merge }) {
+			(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(base);
+			const { id, parents } = await readHead(checkout);
+			const [first, second] = parents;
+			const isMerged = id === merge && parents.length === 2 && second === head && first !== undefined;
+			const tip = isMerged ? first : base;
+			await ensureCommit(checkout, tip);
+			return {
+				tip,
+				isMerged
+			};
+		}
+		async function readHead(checkout) {
+			const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["cat-file", "--batch"], "HEAD\n");
+			const [, id, commit = ""] = /^([0-9a-f]+) commit \d+\n([\s\S]*)/.exec(output) ?? [];
+			if (id === undefined) {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+					kind: "git-failed",
+					command: "git cat-file",
+					detail: "HEAD names no commit"
+				});
+			}
+			const [header = ""] = commit.split("\n\n", 1);
+			return {
+				id,
+				parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = ""]) => parent)
+			};
+		}
+		async function findMergeBase(checkout, base) {
+			try {
+				const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"merge-base",
+					base,
+					"HEAD"
+				]);
+				return output.trim();
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return undefined;
+				throw error;
+			}
+		}
+		async function ensureCommit(checkout, commit) {
+			if (await hasCommit(checkout, commit)) return;
+			const shallow = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["rev-parse", "--is-shallow-repository"])).trim() === "true";
+			const depth = shallow ? ["--depth=1"] : [];
+			try {
+				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"fetch",
+					"--quiet",
+					"--no-tags",
+					"--no-recurse-submodules",
+					...depth,
+					"origin",
+					commit
+				]);
+			} catch (error) {
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf) || !("command" in error.facts)) throw error;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+					...error.facts,
+					kind: "commit-unavailable",
+					commit
+				}, { cause: error });
+			}
+		}
+		async function hasCommit(checkout, commit) {
+			try {
+				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"cat-file",
+					"-e",
+					`${commit}^{commit}`
+				]);
+				return true;
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return false;
+				throw error;
+			}
+		}
+		async function readBaseFile(checkout, host, path) {
+			if (host.change === undefined && host.workflowCommit === undefined) return { kind: "work-tree" };
+			const inside = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__._l)(checkout.folder, path) ?? await findRealInside(checkout.folder, path);
+			if (inside === undefined) return { kind: "work-tree" };
+			const fail = (reason, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
+				kind: "no-base-file",
+				path,
+				reason
+			}, { cause });
+			try {
+				const place = await findPlace(checkout, inside);
+				const commit = await findDecidingCommit(place.checkout, host);
+				const before = await readEntry(place.checkout, commit, place.path);
+				if (before.kind === "file") return {
+					kind: "base",
+					text: before.text,
+					commit
+				};
+				if (before.kind !== "missing") throw fail({ kind: before.kind });
+				const after = await readEntry(place.checkout, "HEAD", place.path);
+				if (after.kind !== "missing") return {
+					kind: "added",
+					commit
+				};
+			} catch (cause) {
+				if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && "command" in cause.facts) throw fail(cause.facts, cause);
+				throw cause;
+			}
+			const real = await findRealInside(checkout.folder, inside);
+			return real === undefined || real === inside ? { kind: "work-tree" } : readBaseFile(checkout, host, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(checkout.folder), real));
+		}
+		async function isCommitted(checkout, path) {
+			try {
+				const place = await findPlace(checkout, path);
+				return (await readEntry(place.checkout, "HEAD", place.path)).kind !== "missing";
+			} catch (error) {
+				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(error)) return false;
+				throw error;
+			}
+		}
+		async function findRealInside(folder, path) {
+			const real = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.ps)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)).catch(() => undefined);
+			return real !== undefined && "path" in real ? (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__._l)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder), real.path) : undefined;
+		}
+		async function findPlace(checkout, inside) {
+			try {
+				const prefix = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["rev-parse", "--show-prefix"])).replace(/\n$/, "");
+				return {
+					checkout,
+					path: `${prefix}${inside}`
+				};
+			} catch (error) {
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf) || error.facts.kind !== "not-a-checkout") throw error;
+				const segments = inside.split("/");
+				for (const index of segments.keys()) {
+					const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.folder, ...segments.slice(0, index));
+					if (index === 0 || !await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.kU)(folder)) continue;
+					return {
+						checkout: {
+							...checkout,
+							folder
+						},
+						path: segments.slice(index).join("/")
+					};
+				}
+				throw error;
+			}
+		}
+		async function readEntry(checkout, commit, path) {
+			const entry = await readExactly(checkout, commit, path);
+			if (entry.kind !== "missing") return entry;
+			const spelling = await findSpelling(checkout, commit, path);
+			return spelling === undefined ? entry : readExactly(checkout, commit, spelling);
+		}
+		async function readExactly(checkout, commit, path) {
+			if (path.includes("\n")) return { kind: "missing" };
+			const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"cat-file",
+				"--batch",
+				"--follow-symlinks"
+			], `${commit}:${path}\n`);
+			const [header, type] = /^[0-9a-f]+ (blob|tree) \d+\n/.exec(output) ?? [];
+			if (header !== undefined) {
+				return type === "tree" ? { kind: "folder" } : {
+					kind: "file",
+					text: output.slice(header.length, -1)
+				};
+			}
+			if (/^(?:symlink|dangling|loop) /.test(output)) return { kind: "link" };
+			const segments = path.split("/");
+			const folders = segments.map((_, index) => segments.slice(0, index + 1).join("/"));
+			const above = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"ls-tree",
+				"--full-tree",
+				"-z",
+				commit,
+				"--",
+				...folders
+			]));
+			return { kind: above.some((line) => line.startsWith("160000 ")) ? "submodule" : "missing" };
+		}
+		async function findSpelling(checkout, commit, path) {
+			const ignoresCase = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"config",
+				"--type=bool",
+				"--default=false",
+				"--get",
+				"core.ignorecase"
+			]);
+			if (ignoresCase.trim() !== "true") return undefined;
+			const paths = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"ls-tree",
+				"--full-tree",
+				"-r",
+				"-z",
+				"--name-only",
+				commit
+			]));
+			return paths.find((other) => other.toLowerCase() === path.toLowerCase());
 		}
 	}),
-	99289: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	56424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$Y: () => git,
+			Iz: () => spawnGit,
+			Wx: () => requireObjectId,
+			kU: () => isCheckedOut,
+			vV: () => splitZero
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+		var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30502);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73089);
+		const run = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+		const MOST_OUTPUT_BYTES = 256 * 1024 * 1024;
+		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({
+			code: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod__WEBPACK_IMPORTED_MODULE_6__.aig()]).nullish(),
+			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+			stderr: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().optional()
+		});
+		async function git({ folder, signal }, words, input = "") {
+			try {
+				const { place, cwd } = locate(folder);
+				const running = run("git", [...place, ...words], {
+					cwd,
+					env: environment(),
+					signal,
+					maxBuffer: MOST_OUTPUT_BYTES
+				});
+				running.child.stdin?.on("error", () => {}).end(input);
+				return (await running).stdout;
+			} catch (cause) {
+				signal?.throwIfAborted();
+				throw explain(words, cause);
+			}
+		}
+		function splitZero(output) {
+			return output.split("\0").slice(0, -1);
+		}
+		function requireObjectId(commit) {
+			if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return;
+			const detail = `not an object id: ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(commit)}`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
+				kind: "commit-unavailable",
+				command: "git",
+				detail,
+				commit
+			});
+		}
+		async function isCheckedOut(folder) {
+			const stats = await Promise.all([folder, (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ".git")].map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(() => undefined)));
+			return stats[0]?.isDirectory() === true && stats[1] !== undefined;
+		}
+		function spawnGit({ folder, signal }, words) {
+			const { place, cwd } = locate(folder);
+			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("git", [...place, ...words], {
+				cwd,
+				env: environment(),
+				signal,
+				stdio: "pipe"
+			});
+		}
+		function locate(folder) {
+			if ((0, node_os__WEBPACK_IMPORTED_MODULE_2__.platform)() !== "win32") return {
+				place: [],
+				cwd: folder
+			};
+			return {
+				place: ["-C", (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)],
+				cwd: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath)
+			};
+		}
+		function environment() {
+			return {
+				...(0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__.Q)(),
+				GIT_TERMINAL_PROMPT: "0",
+				GIT_OPTIONAL_LOCKS: "0",
+				GIT_NO_REPLACE_OBJECTS: "1",
+				LC_ALL: "C"
+			};
+		}
+		function explain(words, cause) {
+			const { code, message, stderr } = failureSchema.parse(cause);
+			const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(stderr || message);
+			const isNone = /not a git repository|cannot change to/.test(detail);
+			const kind = code === "ENOENT" ? "no-git" : isNone ? "not-a-checkout" : "git-failed";
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
+				kind,
+				command: `git ${words[0] ?? ""}`,
+				detail
+			}, { cause });
+		}
+	}),
+	77346: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fg: () => unusableHistorySchema,
+			Jd: () => placeSchema,
+			ex: () => missingHistorySchema,
+			gx: () => HISTORY_BRANCH,
+			or: () => engineNumbersSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var _contract_corpus_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98993);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69681);
+		const HISTORY_BRANCH = "ai-visibility-history";
+		const placeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("branch", {
+			branch: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq
+		}), (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("file", {
+			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			commit: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.xk.exactOptional()
+		})]);
+		const engineNumbersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			cited: zod__WEBPACK_IMPORTED_MODULE_2__.zMY(),
+			bcrScore: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.no)(zod__WEBPACK_IMPORTED_MODULE_2__.aig())
+		});
+		const permissionSchema = zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
+			"actions: read",
+			"contents: read",
+			"contents: write"
+		]);
+		const missingHistorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-file", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("added-by-change", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-branch", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-file-on-branch", { permission: permissionSchema })
+		]);
+		const recordCauseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("not-json", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-version", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("unknown-format", { format: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("newer-version", {
+				version: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
+				newest: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("invalid", {
+				path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+				message: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq
+			})
+		]);
+		const unusableHistorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("file-system", { detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("not-to-be-used", { facts: _contract_corpus_facts_js__WEBPACK_IMPORTED_MODULE_0__.py }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("empty", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("not-json", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("invalid", {
+				path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+				message: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("record", { cause: recordCauseSchema }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-readable-record", { first: recordCauseSchema })
+		]);
+	}),
+	76917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { runGateMode: () => runGateMode });
-		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-		var _commands_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21979);
-		var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94931);
-		var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22769);
-		var _finish_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88287);
-		async function runGateMode(run) {
-			const { texts, env, context, cancelled: signal } = run;
-			const reading = await (0, _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_2__.D)(texts, {
+		var external_node_path_ = __webpack_require__(76760);
+		var core = __webpack_require__(91659);
+		var check = __webpack_require__(94498);
+		var gate_verdict = __webpack_require__(39231);
+		var given_values = __webpack_require__(76100);
+		var read_gates = __webpack_require__(94931);
+		var code_address = __webpack_require__(13186);
+		var inputs = __webpack_require__(14039);
+		var reasons = __webpack_require__(77802);
+		var run_report = __webpack_require__(72065);
+		var action_context = __webpack_require__(9396);
+		var log = __webpack_require__(22769);
+		var store = __webpack_require__(77346);
+		var clock = __webpack_require__(94570);
+		;
+		async function openHistories(gates, context, cancelled) {
+			const stores = new Map();
+			const places = Map.groupBy(gates, ({ settings }) => nameSource(settings.baseline.source, context));
+			for (const [first, ...others] of places.values()) {
+				if (first === undefined) continue;
+				const group = {
+					gates: [first, ...others],
+					isAlone: gates.length === 1
+				};
+				const store = await openStore(group, context, cancelled);
+				if (store !== undefined) for (const { key } of group.gates) stores.set(key, store);
+			}
+			return stores;
+		}
+		function nameSource(source, { workspace }) {
+			switch (source.kind) {
+				case "file": return `file ${(0, external_node_path_.resolve)(workspace, source.path)}`;
+				default: return source.kind;
+			}
+		}
+		async function openStore(group, context, cancelled) {
+			const [{ settings }] = group.gates;
+			const { source } = settings.baseline;
+			switch (source.kind) {
+				case "none":
+				case "base": return undefined;
+				case "file": {
+					const { workspace, change, workflowCommit } = context;
+					const budget = AbortSignal.timeout(settings.timeoutMinutes * 6e4);
+					const signal = cancelled === undefined ? budget : AbortSignal.any([cancelled, budget]);
+					const { createFileStore } = await __webpack_require__.e("history-format").then(__webpack_require__.bind(__webpack_require__, 7617));
+					return createFileStore({
+						path: source.path,
+						workspace,
+						change,
+						workflowCommit,
+						signal
+					});
+				}
+				case "branch": return openBranch(group, context);
+			}
+		}
+		async function openBranch({ gates: [first, ...others], isAlone }, { repository, apiUrl, sha = "" }) {
+			const { githubToken } = first.settings;
+			const placeOf = (key) => ({
+				kind: "branch",
+				branch: store.gx,
+				path: `${key}.ndjson`
+			});
+			if (repository === undefined) return createClosedStore(placeOf, "repository");
+			if (githubToken === "") return createClosedStore(placeOf, "token");
+			const [{ createGitHub }, { createBranchStore }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github")]).then(__webpack_require__.bind(__webpack_require__, 16783)), __webpack_require__.e("history-branch").then(__webpack_require__.bind(__webpack_require__, 96782))]);
+			const nameGates = (count) => isAlone ? first.key : count === 1 ? "1 gate" : `${count} gates`;
+			return createBranchStore({
+				api: createGitHub(githubToken, apiUrl),
+				repository,
+				branch: store.gx,
+				keys: [first, ...others].map(({ key }) => key),
+				message: (count) => `Add the AI visibility of ${sha.slice(0, 7) || "this run"} (${nameGates(count)})`,
+				clock: clock.m
+			});
+		}
+		function createClosedStore(placeOf, lacks) {
+			const cause = {
+				kind: "not-opened",
+				lacks
+			};
+			return {
+				placeOf,
+				read: async () => ({ unreadable: cause }),
+				append: async (records) => new Map(records.map(({ key }) => [key, { problem: cause }]))
+			};
+		}
+		var record_runs = __webpack_require__(8161);
+		var write_reports = __webpack_require__(80855);
+		var rounding = __webpack_require__(69928);
+		var faults = __webpack_require__(59184);
+		var fleet_document = __webpack_require__(43450);
+		var plain_text = __webpack_require__(91921);
+		var report_escape = __webpack_require__(9924);
+		var numbers = __webpack_require__(73533);
+		var run_outcome = __webpack_require__(53983);
+		var words = __webpack_require__(44702);
+		;
+		function incidentOf(run) {
+			const gates = (0, run_outcome._Z)(run).filter(run_outcome.x1);
+			const [first] = gates;
+			if (run.gates.length === 1 || first === undefined) return undefined;
+			const how = gates.some(({ isMeasured }) => isMeasured) ? "fully measured" : "measured";
+			const what = (0, report_escape.D4)(describeFault(first), words.xt);
+			const title = `${what}: ${(0, numbers.pq)(gates.length, "gate")} ${gates.length === 1 ? "was" : "were"} not ${how}`;
+			return {
+				...{
+					gates,
+					title
+				},
+				failed: gates.some(({ failures }) => failures.length > 0),
+				load: () => withTitle((0, fleet_document.G)({
+					...run,
+					configChanges: [],
+					gates
+				}), title)
+			};
+		}
+		function describeFault({ findings: [finding], headline }) {
+			if (finding?.kind !== "incident" || finding.blocker.kind !== "service") return (0, plain_text.oi)(headline);
+			const { kind, status } = finding.blocker.facts;
+			return (0, faults.Ut)(kind, status);
+		}
+		function withTitle(document, title) {
+			const first = document.first.map((block) => block.kind === "headline" ? {
+				...block,
+				text: [{ name: title }]
+			} : block);
+			return {
+				...document,
+				title,
+				first
+			};
+		}
+		var markdown_comment = __webpack_require__(10512);
+		var github = __webpack_require__(57765);
+		var publish_artifact = __webpack_require__(95357);
+		var keep_issues = __webpack_require__(2176);
+		var step = __webpack_require__(31765);
+		;
+		async function publishRun(run, context, cancelled) {
+			const { config, gates, runUrl } = run;
+			const only = (0, run_report.mU)(run);
+			const written = await (0, write_reports.L)(run, { ...{
+				facts: context,
+				log: log.Z,
+				pullRequest: context.pullRequest?.number
+			} });
+			const { resultFile, reportFiles, draftFiles, folder } = written;
+			const files = {
+				"result-file": resultFile,
+				"report-files": reportFiles,
+				"suggestion-files": draftFiles
+			};
+			const outputs = only ? outputsOf(only.load()) : {
+				...step.Q9,
+				verdict: (0, run_outcome.gV)(run)
+			};
+			(0, step.R8)((0, step.n0)({
+				...outputs,
+				...files
+			}));
+			(0, step.R8)(await (0, step.Sy)((0, markdown_comment.Cf)((0, run_report.rE)(run))));
+			const attended = (0, run_outcome._Z)(run);
+			if (attended.length > 0) {
+				const { annotationsOf } = await __webpack_require__.e("report-annotations").then(__webpack_require__.bind(__webpack_require__, 46241));
+				(0, step.fz)(annotationsOf(attended));
+			}
+			if (cancelled.aborted) return;
+			await publishArtifact(gates, context, reportFiles, folder);
+			await (0, record_runs._)(gates, {
+				isRecorded: ({ record }) => (0, action_context.np)(record, context),
+				attempt: context.runAttempt,
+				log: log.Z
+			});
+			const incident = incidentOf(run);
+			const others = (0, run_outcome.N2)(gates).filter((gate) => !incident?.gates.includes(gate));
+			await (0, keep_issues.y)(others, context, { fleet: only ? undefined : {
+				config,
+				runUrl,
+				incident
+			} });
+			if (gates.some(({ settings }) => settings.notify !== undefined)) {
+				const { notify } = await __webpack_require__.e("hosts-action-publish-notify").then(__webpack_require__.bind(__webpack_require__, 46730));
+				await notify({
+					gates: others,
+					incident,
+					runUrl
+				}, context, process.env);
+			}
+			const mode = commentModeOf(gates);
+			if (!mayComment(mode, context)) return;
+			const { commentOnPullRequest } = await Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("report-messages-comment-mode")]).then(__webpack_require__.bind(__webpack_require__, 63374));
+			const marker = only ? (0, markdown_comment.Ql)(only.key) : (0, markdown_comment.$v)(config);
+			const comment = {
+				...{
+					marker,
+					mode,
+					body: (0, markdown_comment.v8)((0, run_report.rE)(run), marker, runUrl)
+				},
+				failed: gates.some(({ failures }) => failures.length > 0),
+				githubToken: gates[0]?.settings.githubToken ?? ""
+			};
+			await commentOnPullRequest(comment, context);
+		}
+		function commentModeOf(gates) {
+			const modes = [
+				"always",
+				"on-failure",
+				"never"
+			];
+			return modes.find((mode) => gates.some(({ settings }) => settings.comment === mode)) ?? "never";
+		}
+		function mayComment(mode, { pullRequest, eventName }) {
+			if (mode === "never") return false;
+			if (pullRequest !== undefined || eventName === "push") return true;
+			log.Z.notice((0, github.S6)({
+				kind: "other-event",
+				event: eventName
+			}));
+			return false;
+		}
+		function outputsOf({ verdict, measurement, comparison, shareOfVoice, serviceReports }) {
+			const isComplete = verdict.unmeasuredCompetitors.length === 0;
+			const ownShare = isComplete ? shareOfVoice.find(({ isOwn }) => isOwn)?.share : undefined;
+			const readyTimes = serviceReports.flatMap(({ state }) => state.kind === "pending" ? [state.readyAt] : []);
+			return {
+				...step.Q9,
+				verdict: verdict.status,
+				"overall-bcr": measurement?.overallBcr,
+				"cited-engines": measurement?.citedEngines,
+				"total-engines": measurement?.totalEngines,
+				"avg-sentiment": measurement?.avgSentiment,
+				"bcr-drop": (0, rounding.l6)(comparison?.score),
+				"cited-engines-drop": (0, rounding.l6)(comparison?.citedEngines),
+				"lost-engines": (0, gate_verdict.eI)(verdict)?.lostEngines ?? [],
+				"gained-engines": (0, gate_verdict.eI)(verdict)?.gainedEngines ?? [],
+				"scan-ids": measurement?.scanIds,
+				"share-of-voice": ownShare === undefined ? undefined : Number((100 * ownShare).toPrecision(6)),
+				"report-id": serviceReports.map(({ reportId }) => reportId).filter((id) => id !== ""),
+				"report-ready-at": readyTimes.filter((time) => time !== "")
+			};
+		}
+		async function publishArtifact(gates, { runUrl }, files, rootFolder) {
+			if (files.length === 0) return;
+			const [first, ...others] = gates;
+			const name = (0, publish_artifact.q)(first === undefined || others.length > 0 ? "fleet" : first.key);
+			const artifact = await (0, publish_artifact.m)({
+				name,
+				files,
+				rootFolder,
+				runUrl
+			});
+			(0, step.R8)(artifact);
+			(0, step.R8)((0, step.n0)({
+				"artifact-id": artifact.id,
+				"artifact-url": artifact.url
+			}));
+		}
+		;
+		async function runGateMode({ texts, env, context, cancelled }) {
+			const reading = await (0, read_gates.D)(texts, {
 				env,
 				facts: context,
-				signal
+				signal: cancelled
 			});
+			const { gates, changes } = reading;
+			if (gates.some(({ settings: { accept, record } }) => accept && !(0, action_context.np)(record, context))) {
+				throw new given_values.aV([ACCEPT_UNRECORDED]);
+			}
+			for (const line of (0, inputs.Fx)(changes)) log.Z.notice(line);
+			const histories = await openHistories(gates, context, cancelled);
+			const outcomeFolder = (0, external_node_path_.join)(context.tempFolder, "ai-visibility", "_outcomes");
+			const readClaims = createReviewReader(gates[0].settings.githubToken, context);
 			const open = {
 				facts: context,
 				env,
-				log: (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.M)(),
-				signal
+				log: (0, log.M)(),
+				signal: cancelled
 			};
-			return (0, _finish_run_js__WEBPACK_IMPORTED_MODULE_4__.J)(run, reading, open, (given) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.Os("Baseline, scans and verdict", () => (0, _commands_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(reading, given)));
+			const run = await core.Os("Baseline, scans and verdict", () => (0, check.z)(reading, {
+				...open,
+				histories,
+				outcomeFolder,
+				readClaims
+			}));
+			const only = (0, run_report.mU)(run);
+			await core.Os("Reports, history and comment", () => publishRun(run, context, cancelled));
+			core.pq((0, run_report.lj)(run));
+			if (run.gates.some(({ failures }) => failures.length > 0)) {
+				const { describeAnnotatedRunFailures } = await __webpack_require__.e("report-annotations").then(__webpack_require__.bind(__webpack_require__, 46241));
+				return describeAnnotatedRunFailures(run);
+			}
+			if (only && (0, gate_verdict.o_)(only.verdict)) core.$e((0, code_address.tp)((0, reasons.QL)(only.load())));
+			return undefined;
+		}
+		function createReviewReader(token, context) {
+			let claims;
+			return () => {
+				claims ??= Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-read-reviews")]).then(__webpack_require__.bind(__webpack_require__, 44043)).then(({ readReviews }) => readReviews(token, context));
+				return claims;
+			};
+		}
+		const ACCEPT_UNRECORDED = {
+			input: "accept",
+			given: "true",
+			allowed: "false, unless the run is recorded: start the workflow on the default branch and not for a pull request, or set record: always"
+		};
+	}),
+	95357: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			m: () => uploadArtifact,
+			q: () => artifactOf
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22380);
+		var _report_messages_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57765);
+		function artifactOf(key) {
+			return `ai-visibility-${key}`;
+		}
+		async function uploadArtifact(request, timeout = 12e4) {
+			const { name, files, rootFolder, runUrl } = request;
+			const warn = (problem) => ({ warning: (0, _report_messages_github_js__WEBPACK_IMPORTED_MODULE_0__.Fk)(problem, rootFolder) });
+			if (!hasArtifactStorage(process.env)) {
+				return warn({ kind: "no-storage" });
+			}
+			try {
+				const { DefaultArtifactClient } = await Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("package-actions-artifact")]).then(__webpack_require__.bind(__webpack_require__, 91252));
+				const upload = new DefaultArtifactClient().uploadArtifact(name, files, rootFolder);
+				const { id = 0 } = await Promise.race([upload, rejectAfter(timeout)]);
+				if (id === 0) return warn({
+					kind: "failed",
+					name,
+					detail: "the storage gave it no number"
+				});
+				return {
+					id,
+					...runUrl === undefined ? {} : { url: `${runUrl}/artifacts/${id}` }
+				};
+			} catch (error) {
+				if (/\(409\)/.test(String(error))) return warn({
+					kind: "conflict",
+					name
+				});
+				return warn({
+					kind: "failed",
+					name,
+					detail: describeStorageError(error)
+				});
+			}
+		}
+		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			message: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			statusCode: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().optional()
+		});
+		function describeStorageError(error) {
+			const { message, statusCode } = failureSchema.safeParse(error).data ?? { message: String(error) };
+			const words = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_2__._)(message);
+			return statusCode === undefined ? words : `the storage answered ${statusCode}: ${words}`;
+		}
+		function rejectAfter(milliseconds) {
+			return new Promise((_, reject) => {
+				const error = new Error(`no end after ${milliseconds / 1e3} seconds`);
+				AbortSignal.timeout(milliseconds).addEventListener("abort", () => reject(error));
+			});
+		}
+		function hasArtifactStorage(env) {
+			const { hostname = "" } = URL.parse(env["GITHUB_SERVER_URL"] || "https://github.com") ?? {};
+			const isGitHub = hostname === "github.com" || hostname.endsWith(".ghe.com") || hostname.endsWith(".localhost");
+			return isGitHub && Boolean(env["ACTIONS_RUNTIME_TOKEN"]) && Boolean(env["ACTIONS_RESULTS_URL"]);
+		}
+	}),
+	2176: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { y: () => keepIssues });
+		var find_findings = __webpack_require__(43978);
+		var gate_verdict = __webpack_require__(39231);
+		var record = __webpack_require__(46742);
+		var lib_clock = __webpack_require__(94570);
+		var comment = __webpack_require__(10512);
+		var markdown = __webpack_require__(1336);
+		var lib_text = __webpack_require__(94869);
+		var document_context = __webpack_require__(42378);
+		var gate_document = __webpack_require__(28620);
+		var headline = __webpack_require__(8789);
+		var report_escape = __webpack_require__(9924);
+		var render_blocks = __webpack_require__(92080);
+		;
+		const TITLE_LIMIT = 256;
+		const BRAND_LENGTH = 40;
+		const KEY_LENGTH = 64;
+		function issueMarker(key) {
+			return (0, markdown.sd)("ai-visibility-gate-issue", key);
+		}
+		function titleIssue(outcome) {
+			const { key, verdict } = outcome;
+			const gate = key === "default" ? "" : ` (${(0, report_escape.D4)(key, KEY_LENGTH)})`;
+			const words = verdict.status === "pass" ? `AI visibility of ${(0, report_escape.D4)(outcome.brand, BRAND_LENGTH)} has no baseline` : (0, report_escape.D4)((0, gate_document.uh)(outcome), TITLE_LIMIT);
+			const room = TITLE_LIMIT - gate.length;
+			return (words.length <= room ? words : (0, lib_text.$Q)(words, Math.floor(room / 2))) + gate;
+		}
+		function incidentMarker(config = "") {
+			return (0, markdown.sd)("ai-visibility-gate-incident", config);
+		}
+		function renderIncidentEnd(runUrl) {
+			return (0, markdown.md)`**${render_blocks.ix.pass} All gates are measured again in ${linkRun(runUrl)}.** This issue is closed. The next incident opens a new issue.`;
+		}
+		function renderRecovery(outcome) {
+			const context = (0, document_context.q)(outcome);
+			const run = linkRun(outcome.run.runUrl);
+			return (0, markdown.UF)([(0, markdown.md)`**${render_blocks.ix[(0, headline.y7)(context)]} ${(0, render_blocks.ni)((0, headline.gD)(context))}**`, (0, markdown.md)`The gate passes again in ${run}. This issue is closed. The next failure opens a new issue.`], "\n\n");
+		}
+		function linkRun(runUrl) {
+			return runUrl === undefined ? (0, markdown.md)`this run` : (0, markdown.iQ)("this run", runUrl);
+		}
+		var messages_github = __webpack_require__(57765);
+		var message = __webpack_require__(11531);
+		var action_context = __webpack_require__(9396);
+		var log = __webpack_require__(22769);
+		var step = __webpack_require__(31765);
+		;
+		async function keepIssues(gates, context, { fleet, clock = lib_clock.m } = {}) {
+			const { repository, apiUrl } = context;
+			if (repository === undefined || !hasNoPullRequest(context)) return;
+			const ofGates = gates.flatMap((gate) => issueOfGate(gate, fleet !== undefined));
+			const kept = fleet ? [...issueOfIncident(fleet, ofGates), ...ofGates] : ofGates;
+			const requests = [
+				"failing",
+				"ongoing",
+				"recovered"
+			].flatMap((state) => kept.filter((request) => request.state === state));
+			const [first] = requests;
+			if (first === undefined) return;
+			if (!first.githubToken) return (0, step.R8)({ warning: (0, message.cA)(messages_github.U0, "AVG_TOKEN", "issue") });
+			const [{ createGitHub }, { publishIssues, MOST_WRITES }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github")]).then(__webpack_require__.bind(__webpack_require__, 16783)), Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-publish-issue")]).then(__webpack_require__.bind(__webpack_require__, 10216))]);
+			const github = createGitHub(first.githubToken, apiUrl);
+			const issues = await publishIssues(requests, {
+				github,
+				repository,
+				clock
+			});
+			for (const [index, issue] of issues.entries()) {
+				if (issue.issueUrl !== undefined) log.Z.info(`${requests[index]?.name} was ${issue.action}: ${issue.issueUrl}`);
+				(0, step.R8)(issue);
+			}
+			const left = issues.filter(({ action }) => action === "left").length;
+			if (left > 0) {
+				const warning = (0, message.cA)(messages_github.U0, "AVG_ISSUE_BUDGET", {
+					left,
+					most: MOST_WRITES
+				});
+				(0, step.R8)({ warning });
+				(0, step.R8)(await (0, step.Sy)((0, markdown.FV)(warning, 1e3)));
+			}
+			(0, step.R8)((0, step.n0)({ "issue-url": issues.flatMap(({ issueUrl }) => issueUrl ?? []) }));
+		}
+		function issueOfGate(gate, isOfFleet) {
+			const { load, settings } = gate;
+			const { issue, key, githubToken } = settings;
+			const state = stateOf(gate);
+			if (issue === "never" || state === undefined) return [];
+			const marker = issueMarker(key);
+			return [{
+				...{
+					marker,
+					githubToken,
+					state
+				},
+				name: isOfFleet ? `The issue of the gate ${key}` : "The issue",
+				title: () => titleIssue(load()),
+				body: () => (0, comment.wQ)(load(), marker),
+				recovery: () => renderRecovery(load())
+			}];
+		}
+		function stateOf({ verdict, failures, findings }) {
+			if (failures.length > 0) {
+				const failing = findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
+				return (0, find_findings.v)(failing) ? "ongoing" : "failing";
+			}
+			if (verdict.status !== "pass" || (0, gate_verdict.fN)(verdict)) return undefined;
+			return (0, gate_verdict.eI)(verdict)?.losses.some(record.nT) ? "ongoing" : "recovered";
+		}
+		function issueOfIncident({ config, runUrl, incident }, judged) {
+			const failing = incident?.gates.find(({ failures, settings }) => failures.length > 0 && settings.issue !== "never");
+			const githubToken = failing?.settings.githubToken ?? judged[0]?.githubToken;
+			if (githubToken === undefined || incident !== undefined && failing === undefined) return [];
+			const marker = incidentMarker(config);
+			return [{
+				...{
+					marker,
+					githubToken,
+					state: failing === undefined ? "recovered" : "failing"
+				},
+				name: "The issue of the incident",
+				title: () => incident?.title ?? "",
+				body: () => incident ? (0, comment.v8)(incident.load(), marker, runUrl) : marker,
+				recovery: () => renderIncidentEnd(runUrl)
+			}];
+		}
+		function hasNoPullRequest(context) {
+			return ["schedule", "push"].includes(context.eventName) && (0, action_context.vZ)(context);
+		}
+	}),
+	30502: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Q: () => childEnvironment });
+		const ALLOWED = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|TEMP|TMP|SystemRoot|GIT_\w+|SSH_AUTH_SOCK|SSL_CERT_(?:FILE|DIR)|XDG_\w+_HOME|FONTCONFIG_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
+		function childEnvironment(env = process.env) {
+			return Object.fromEntries(Object.entries(env).filter(([name]) => ALLOWED.test(name)));
 		}
 	})
 };

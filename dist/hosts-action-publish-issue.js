@@ -1,11 +1,6 @@
 "use strict";
 exports.id = 216;
-exports.ids = [
-	216,
-	9164,
-	4961,
-	6783
-];
+exports.ids = [216, 6783];
 exports.modules = {
 	16783: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);

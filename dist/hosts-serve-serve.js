@@ -1,986 +1,719 @@
 "use strict";
 exports.id = "hosts-serve-serve";
 exports.ids = ["hosts-serve-serve"];
-exports.modules = {
-	74852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { serveEmbedded: () => serveEmbedded });
-		var flags = __webpack_require__(90218);
-		var external_node_events_ = __webpack_require__(78474);
-		var external_node_util_ = __webpack_require__(57975);
-		var errors = __webpack_require__(52776);
-		var clock = __webpack_require__(94570);
-		var excerpt = __webpack_require__(22380);
-		var external_node_crypto_ = __webpack_require__(77598);
-		var plans = __webpack_require__(74155);
-		;
-		function readKeys(text) {
-			const keys = [];
-			const problems = [];
-			if (text.trim() === "") return {
-				keys,
-				problems
-			};
-			for (const [index, part] of text.split(",").entries()) {
-				const end = part.lastIndexOf("=");
-				const [key, planAndGroup] = [part.slice(0, Math.max(0, end)).trim(), part.slice(end + 1).trim()];
-				const [, plan = "", group] = /^([^:]*)(?::(.*))?$/.exec(planAndGroup) ?? [];
-				const problem = (reason) => problems.push({
-					entry: index + 1,
-					reason
-				});
-				if (key === "" || !/^\S+$/.test(planAndGroup)) problem("not-a-pair");
-				else if (!isPlan(plan)) problem("unknown-plan");
-				else if (group !== undefined && !/^[\w-]{1,64}$/.test(group)) problem("bad-group");
-				else if (!/^[\x21-\x7e]+$/.test(key)) problem("bad-key");
-				else if (keys.some((known) => known.key === key)) problem("repeated");
-				else keys.push({
-					key,
-					plan,
-					...group !== undefined && { group }
-				});
-			}
-			return {
-				keys,
-				problems
-			};
-		}
-		function tenantOf({ key, group }) {
-			return digestOf(JSON.stringify(group === undefined ? { key } : { group })).toString("hex").slice(0, 32);
-		}
-		function isPlan(text) {
-			return text === "enterprise" || Object.hasOwn(plans.NB, text);
-		}
-		function createKeyring(holders) {
-			const digests = holders.map((holder) => ({
-				holder,
-				digest: digestOf(holder.key)
-			}));
-			return (header) => {
-				const [, key = ""] = /^bearer +(\S+) *$/i.exec(header) ?? [];
-				const presented = digestOf(key);
-				return digests.filter(({ digest }) => (0, external_node_crypto_.timingSafeEqual)(digest, presented))[0]?.holder;
-			};
-		}
-		function digestOf(text) {
-			return (0, external_node_crypto_.createHash)("sha256").update(text).digest();
-		}
-		var external_node_http_ = __webpack_require__(37067);
-		var requests = __webpack_require__(96989);
-		;
-		const ERROR_CODES = {
-			400: "bad_request",
-			401: "unauthorized",
-			403: "forbidden",
-			404: "not_found",
-			429: "rate_limited",
-			500: "internal_error",
-			503: "service_unavailable"
+exports.modules = { 74852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__);
+	__webpack_require__.d(__webpack_exports__, { serveEmbedded: () => serveEmbedded });
+	var external_node_events_ = __webpack_require__(78474);
+	var errors = __webpack_require__(52776);
+	var given_values = __webpack_require__(76100);
+	var clock = __webpack_require__(94570);
+	var excerpt = __webpack_require__(22380);
+	var external_node_crypto_ = __webpack_require__(77598);
+	var plans = __webpack_require__(74155);
+	;
+	function readKeys(text) {
+		const keys = [];
+		const problems = [];
+		if (text.trim() === "") return {
+			keys,
+			problems
 		};
-		const INTERNAL = "Internal server error.";
-		const UNAVAILABLE = "The service is temporarily unavailable.";
-		function success(value) {
-			const body = JSON.stringify(value);
-			if (body === undefined) throw new TypeError("The answer cannot be written as JSON.");
-			return toAnswer(200, body);
+		for (const [index, part] of text.split(",").entries()) {
+			const end = part.lastIndexOf("=");
+			const [key, planAndGroup] = [part.slice(0, Math.max(0, end)).trim(), part.slice(end + 1).trim()];
+			const [, plan = "", group] = /^([^:]*)(?::(.*))?$/.exec(planAndGroup) ?? [];
+			const problem = (reason) => problems.push({
+				entry: index + 1,
+				reason
+			});
+			if (key === "" || !/^\S+$/.test(planAndGroup)) problem("not-a-pair");
+			else if (!isPlan(plan)) problem("unknown-plan");
+			else if (group !== undefined && !/^[\w-]{1,64}$/.test(group)) problem("bad-group");
+			else if (!/^[\x21-\x7e]+$/.test(key)) problem("bad-key");
+			else if (keys.some((known) => known.key === key)) problem("repeated");
+			else keys.push({
+				key,
+				plan,
+				...group !== undefined && { group }
+			});
 		}
-		function download(bytes, contentType) {
-			const { status, headers } = toAnswer(200, bytes);
-			return {
-				status,
-				headers: {
-					...headers,
-					"content-type": contentType,
-					"content-disposition": "attachment"
-				},
-				body: bytes
-			};
-		}
-		function failure(status, message, retryAfter) {
-			const code = ERROR_CODES[status];
-			if (retryAfter !== undefined) {
-				const body = JSON.stringify({ error: {
-					code,
-					message,
-					retry_after: retryAfter
-				} });
-				return toAnswer(status, body, { "retry-after": String(retryAfter) });
-			}
+		return {
+			keys,
+			problems
+		};
+	}
+	function tenantOf({ key, group }) {
+		return digestOf(JSON.stringify(group === undefined ? { key } : { group })).toString("hex").slice(0, 32);
+	}
+	function isPlan(text) {
+		return text === "enterprise" || Object.hasOwn(plans.NB, text);
+	}
+	function createKeyring(holders) {
+		const digests = holders.map((holder) => ({
+			holder,
+			digest: digestOf(holder.key)
+		}));
+		return (header) => {
+			const [, key = ""] = /^bearer +(\S+) *$/i.exec(header) ?? [];
+			const presented = digestOf(key);
+			return digests.filter(({ digest }) => (0, external_node_crypto_.timingSafeEqual)(digest, presented))[0]?.holder;
+		};
+	}
+	function digestOf(text) {
+		return (0, external_node_crypto_.createHash)("sha256").update(text).digest();
+	}
+	var external_node_http_ = __webpack_require__(37067);
+	var requests = __webpack_require__(96989);
+	;
+	const ERROR_CODES = {
+		400: "bad_request",
+		401: "unauthorized",
+		403: "forbidden",
+		404: "not_found",
+		429: "rate_limited",
+		500: "internal_error",
+		503: "service_unavailable"
+	};
+	const INTERNAL = "Internal server error.";
+	const UNAVAILABLE = "The service is temporarily unavailable.";
+	function success(value) {
+		const body = JSON.stringify(value);
+		if (body === undefined) throw new TypeError("The answer cannot be written as JSON.");
+		return toAnswer(200, body);
+	}
+	function download(bytes, contentType) {
+		const { status, headers } = toAnswer(200, bytes);
+		return {
+			status,
+			headers: {
+				...headers,
+				"content-type": contentType,
+				"content-disposition": "attachment"
+			},
+			body: bytes
+		};
+	}
+	function failure(status, message, retryAfter) {
+		const code = ERROR_CODES[status];
+		if (retryAfter !== undefined) {
 			const body = JSON.stringify({ error: {
 				code,
-				message
+				message,
+				retry_after: retryAfter
 			} });
-			return toAnswer(status, body, status === 401 ? { "www-authenticate": "Bearer" } : {});
+			return toAnswer(status, body, { "retry-after": String(retryAfter) });
 		}
-		function toAnswer(status, body, own = {}) {
-			const headers = {
-				"content-type": "application/json",
-				"content-length": String(Buffer.byteLength(body)),
-				"cache-control": "no-store",
-				"x-content-type-options": "nosniff",
-				...own
-			};
-			return {
-				status,
-				headers,
-				body
-			};
-		}
-		function describeFailure(error) {
-			if (!(error instanceof errors._)) return {
-				answer: failure(500, INTERNAL),
-				known: false
-			};
-			const { kind, status = 500, detail, retryAfter } = error.facts;
-			if (kind === "setup") return {
-				answer: describeSetup(error.facts),
-				known: false
-			};
-			if (kind === "http" && isErrorStatus(status)) {
-				const wait = retryAfter ?? (status === 429 ? 1 : undefined);
-				const seconds = wait === undefined ? undefined : Math.max(Math.ceil(wait), 1);
-				return {
-					answer: failure(status, (0, excerpt.K)(detail) || (external_node_http_.STATUS_CODES[status] ?? ""), seconds),
-					known: true
-				};
-			}
-			const passing = kind === "timeout" || kind === "connection" || kind === "cancelled" || status > 500;
-			return {
-				answer: passing ? failure(503, UNAVAILABLE) : failure(500, INTERNAL),
-				known: false
-			};
-		}
-		function describeSetup({ code, corpus, detail }) {
-			if (code === "no-connection") return failure(400, `engines: ${(0, excerpt.K)(detail)}`);
-			if (corpus) return failure(503, `The service has no pages to answer from: ${corpus.kind}.`);
-			return failure(503, `The service is not set up: ${code ?? "unknown reason"}.`);
-		}
-		function isErrorStatus(status) {
-			return Object.hasOwn(ERROR_CODES, status);
-		}
-		;
-		const MINUTE = 6e4;
-		const DAY = 864e5;
-		const BUSY = 1;
-		function createAdmissions(limits, clock) {
-			if (limits === undefined) return () => ({ leave: () => {} });
-			const { perMinute, perDay, concurrent } = limits;
-			let running = 0;
-			const admitted = [];
-			const waitFor = (limit, window, now) => {
-				const blocking = admitted.at(-limit);
-				return blocking === undefined ? 0 : blocking + window - now;
-			};
-			return () => {
-				const now = clock.now();
-				const wait = Math.max(waitFor(perMinute, MINUTE, now), waitFor(perDay, DAY, now));
-				if (wait > 0) return { retryAfter: Math.ceil(wait / 1e3) };
-				if (running >= concurrent) return { retryAfter: BUSY };
-				running += 1;
-				const needed = Math.max(perMinute, perDay);
-				if (admitted.length >= 2 * needed) admitted.splice(0, admitted.length - needed);
-				admitted.push(now);
-				return { leave() {
-					running -= 1;
-				} };
-			};
-		}
-		var json_schema_processors = __webpack_require__(98439);
-		var contract = __webpack_require__(19729);
-		var schemas = __webpack_require__(2503);
-		;
-		const MAX_CHARACTERS = 200;
-		const MAX_KEYWORDS = 500;
-		const MAX_ENGINES = 20;
-		const MAX_YEARS = 5;
-		const MAX_LENGTH = 1e5;
-		const tooMany = (limit, what) => `must have at most ${limit} ${what}`;
-		function bounded(schema) {
-			return schema.refine((text) => hasAtMost(text, MAX_CHARACTERS), tooMany(MAX_CHARACTERS, "characters")).meta({ maxLength: MAX_CHARACTERS });
-		}
-		function hasAtMost(text, limit) {
-			return text.length <= 2 * limit && Array.from(text).length <= limit;
-		}
-		const monitor = contract.f5.shape;
-		const generate = contract.aO.shape;
-		const report = contract.R$.shape;
-		const filled = bounded(monitor.brand_name);
-		const operations_text = bounded(schemas.YjP());
-		const engines = schemas.YOg(filled).max(MAX_ENGINES, tooMany(MAX_ENGINES, "items")).exactOptional();
-		const language = schemas.YjP().regex(/^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/, "must be a language code such as en or pt-BR").exactOptional();
-		const servedMonitorRequestSchema = schemas.Ikc({
-			...monitor,
-			brand_name: filled,
-			keywords: schemas.YOg(filled).min(1, "must not be empty").max(MAX_KEYWORDS, tooMany(MAX_KEYWORDS, "items")),
-			engines,
-			language
-		});
-		const servedGenerateRequestSchema = schemas.Ikc({
-			...generate,
-			brand_name: filled,
-			topic: filled,
-			target_engines: engines,
-			content_type: operations_text.exactOptional(),
-			tone: operations_text.exactOptional(),
-			language,
-			max_length: schemas.Whr().positive().max(MAX_LENGTH, `must be at most ${MAX_LENGTH}`).exactOptional()
-		});
-		const servedExportRequestSchema = schemas.Ikc({
-			...report,
-			brand_name: filled,
-			date_range: report.date_range.refine(({ start, end }) => end <= addYears(start, MAX_YEARS), `must cover at most ${MAX_YEARS} years`).meta({ description: `At most ${MAX_YEARS} years.` }),
-			engines
-		});
-		function addYears(date, years) {
-			return `${String(Number(date.slice(0, 4)) + years).padStart(4, "0")}${date.slice(4)}`;
-		}
-		function describeOperation(facts, request, answer, call) {
-			return {
-				...facts,
-				request,
-				answer,
-				async perform(service, body, signal) {
-					return answer.parse(await call(service, (0, requests.i)(request, body, `POST ${facts.path}`), signal));
-				}
-			};
-		}
-		const operations = [
-			describeOperation({
-				name: "monitor",
-				path: "/v1/brand/monitor",
-				summary: "Scan a brand across AI engines"
-			}, servedMonitorRequestSchema, contract.tb, (service, request, signal) => service.monitor(request, signal)),
-			describeOperation({
-				name: "generate",
-				path: "/v1/content/generate",
-				summary: "Generate content for AI engines"
-			}, servedGenerateRequestSchema, contract.KE, (service, request, signal) => service.generate(request, signal)),
-			describeOperation({
-				name: "export",
-				path: "/v1/report/export",
-				summary: "Export a report on a brand's AI visibility"
-			}, servedExportRequestSchema, contract.Qh, (service, request, signal) => service.export(request, signal))
-		];
-		;
-		const json = (schema) => ({ "application/json": { schema } });
-		function describeApi() {
-			const error = json(toSchema(contract.ut, "output"));
-			const errors = Object.entries(ERROR_CODES).map(([status, code]) => [status, {
-				description: `${external_node_http_.STATUS_CODES[status]}: ${code}`,
-				...status === "429" && { headers: { "Retry-After": {
-					description: "Seconds to wait",
-					schema: {
-						type: "integer",
-						minimum: 1
-					}
-				} } },
-				content: error
-			}]);
-			const paths = operations.map(({ name, path, summary, request, answer }) => [path, { post: {
-				operationId: name,
-				summary,
-				requestBody: {
-					required: true,
-					content: json(toSchema(request, "input"))
-				},
-				responses: {
-					200: {
-						description: "Success",
-						content: json(toSchema(answer, "output"))
-					},
-					...Object.fromEntries(errors)
-				}
-			} }]);
-			return {
-				openapi: "3.1.1",
-				info: {
-					title: "Brand AI-Visibility Service",
-					version: "v1"
-				},
-				servers: [{ url: "/" }],
-				security: [{ apiKey: [] }],
-				paths: Object.fromEntries(paths),
-				components: { securitySchemes: { apiKey: {
-					type: "http",
-					scheme: "bearer"
-				} } }
-			};
-		}
-		function toSchema(schema, io) {
-			const { $schema, ...rest } = json_schema_processors.bl(schema, { io });
-			return rest;
-		}
-		;
-		const TRANSFER_TIME = 3e4;
-		const GRACE = 1e4;
-		const CUT_OFF = 1e3;
-		const CLOSING = "The service is shutting down.";
-		const routes = new Map(operations.map((operation) => [`POST ${operation.path}`, operation]));
-		const DOCUMENT = "GET /openapi.json";
-		const HEALTH = "GET /healthz";
-		const REPORT = "GET /reports/*";
-		const NO_ROUTE = "none";
-		async function startServer(options) {
-			const { openTenant, permissions = {}, host, port, clock, onError, onRequest, transferTime = TRANSFER_TIME } = options;
-			const apiDocument = success(describeApi());
-			const healthy = success({ status: "ok" });
-			const tenants = new Map();
-			const findHolder = createKeyring(options.keys.map((key) => {
-				const tenant = tenantOf(key);
-				const own = tenants.get(tenant) ?? openTenant(tenant);
-				tenants.set(tenant, own);
-				const limits = key.plan === "enterprise" ? undefined : plans.NB[key.plan];
-				return {
-					...key,
-					...own,
-					tenant,
-					admit: createAdmissions(limits, clock)
-				};
-			}));
-			const givenUp = new AbortController();
-			let closing;
-			async function perform(operation, holder, incoming, signal) {
-				const request = `POST ${operation.path}`;
-				if (permissions[holder.plan]?.includes(operation.name) === false) {
-					throw refusal(request, 403, `The ${holder.plan} plan does not permit this.`);
-				}
-				const admission = holder.admit();
-				if ("retryAfter" in admission) {
-					throw refusal(request, 429, "A rate limit was exceeded.", admission.retryAfter);
-				}
-				try {
-					const body = await readJsonBody(incoming, request);
-					return success(await operation.perform(holder.service, body, signal));
-				} finally {
-					admission.leave();
-				}
-			}
-			async function answer(route, holder, incoming, signal) {
-				if (closing) throw refusal(route, 503, CLOSING);
-				if (route === DOCUMENT) return apiDocument;
-				if (route === HEALTH) return healthy;
-				if (route === NO_ROUTE) throw notFound(route);
-				if (holder === undefined) throw refusal(route, 401, "API key missing or invalid.");
-				const operation = routes.get(route);
-				if (operation !== undefined) return perform(operation, holder, incoming, signal);
-				const report = await holder.readReport?.(pathOf(incoming).slice("/reports/".length));
-				if (report === undefined) throw notFound(route);
-				return download(report.bytes, report.contentType);
-			}
-			async function handle(incoming, response) {
-				const start = clock.now();
-				const gone = new AbortController();
-				const route = routeOf(incoming);
-				const holder = findHolder(incoming.headers.authorization ?? "");
-				let bytes = 0;
-				response.on("close", () => {
-					const isAnswered = response.writableFinished;
-					if (!isAnswered) gone.abort();
-					onRequest?.({
-						route,
-						status: isAnswered ? response.statusCode : undefined,
-						duration: clock.now() - start,
-						bytes,
-						tenant: holder?.tenant
-					});
-				});
-				const signal = AbortSignal.any([gone.signal, givenUp.signal]);
-				const { status, headers, body } = await answer(route, holder, incoming, signal).catch((error) => {
-					if (givenUp.signal.aborted) return failure(503, CLOSING);
-					const failed = describeFailure(error);
-					if (!failed.known && !gone.signal.aborted) onError?.(error);
-					return failed.answer;
-				});
-				if (gone.signal.aborted) return;
-				const last = closing !== undefined || status === 400;
-				bytes = Buffer.byteLength(body);
-				response.setTimeout(transferTime);
-				response.writeHead(status, {
-					...headers,
-					...last && { connection: "close" }
-				}).end(body);
-			}
-			const server = (0, external_node_http_.createServer)({
-				headersTimeout: transferTime,
-				requestTimeout: transferTime,
-				connectionsCheckingInterval: Math.min(transferTime, 1e3)
-			});
-			server.on("request", handle);
-			server.on("clientError", (_, socket) => answerRaw(socket, failure(400, "The request is not HTTP, or took too long.")));
-			server.listen(port, host);
-			await (0, external_node_events_.once)(server, "listening");
-			async function shutDown() {
-				const closed = (0, external_node_events_.once)(server, "close");
-				server.close();
-				const cancelAlarms = [clock.alarm(clock.now() + GRACE, () => givenUp.abort()), clock.alarm(clock.now() + GRACE + CUT_OFF, () => server.closeAllConnections())];
-				await closed;
-				for (const cancel of cancelAlarms) cancel();
-			}
-			return {
-				url: urlOf(server.address()),
-				close() {
-					closing ??= shutDown();
-					return closing;
-				}
-			};
-		}
-		function pathOf({ url = "" }) {
-			return url.split("?", 1)[0] ?? "";
-		}
-		function routeOf(incoming) {
-			const target = `${incoming.method} ${pathOf(incoming)}`;
-			if (target === DOCUMENT || target === HEALTH || routes.has(target)) return target;
-			return /^GET \/reports\/[^/]+$/.test(target) ? REPORT : NO_ROUTE;
-		}
-		function notFound(route) {
-			return refusal(route, 404, "The requested resource does not exist.");
-		}
-		function refusal(request, status, detail, retryAfter) {
-			return new errors._({
-				kind: "http",
-				request,
-				status,
-				detail,
-				...retryAfter && { retryAfter }
-			});
-		}
-		function answerRaw(socket, { status, headers, body }) {
-			if (!socket.writable) {
-				socket.destroy();
-				return;
-			}
-			const lines = Object.entries({
-				...headers,
-				connection: "close"
-			}).map(([name, value]) => `${name}: ${value}`);
-			socket.end(`HTTP/1.1 ${status} Bad Request\r\n${lines.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
-		}
-		function urlOf(address) {
-			if (address === null || typeof address === "string") throw new TypeError("The server does not listen on a port.");
-			const host = address.family === "IPv6" ? `[${address.address}]` : address.address;
-			return `http://${host}:${address.port}`;
-		}
-		const MAX_BODY_BYTES = 1024 * 1024;
-		const MAX_DROPPED_BYTES = 16 * MAX_BODY_BYTES;
-		async function readJsonBody(incoming, request) {
-			const chunks = [];
-			let size = 0;
-			const body = incoming;
-			try {
-				for await (const chunk of body) {
-					size += chunk.length;
-					if (size <= MAX_BODY_BYTES) chunks.push(chunk);
-					else if (size > MAX_DROPPED_BYTES) break;
-				}
-			} catch {
-				throw (0, requests.l)(request, "The body ended early.");
-			}
-			if (size > MAX_BODY_BYTES) throw (0, requests.l)(request, `The body is larger than ${MAX_BODY_BYTES} bytes.`);
-			try {
-				return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
-			} catch {
-				throw (0, requests.l)(request, "The body is not JSON in UTF-8.");
-			}
-		}
-		;
-		const WITHOUT_PAGES = "without-pages";
-		class UsageError extends Error {
-			name = "UsageError";
-		}
-		async function serve(options) {
-			const { argv, env, flags, createService, signal, print, printError } = options;
-			let server;
-			let served;
-			try {
-				const { host, port, ...settings } = readFlags(argv, flags);
-				const keys = readApiKeys(env["API_KEYS"] ?? "");
-				served = await createService(settings, () => server?.url ?? "");
-				const prepared = await served.prepare?.();
-				if (prepared !== undefined) print(prepared);
-				const onError = (error) => printError(describe(error));
-				server = await startServer({
-					openTenant: served.openTenant,
-					keys,
-					host,
-					port,
-					clock: clock.m,
-					onError,
-					onRequest: (entry) => print(formatEntry(entry, clock.m.wallTime()))
-				});
-			} catch (error) {
-				if (!(error instanceof Error)) throw error;
-				printError(error.message);
-				return error instanceof UsageError ? 2 : 1;
-			}
-			print(`listening on ${server.url}`);
-			if (!signal.aborted) await (0, external_node_events_.once)(signal, "abort");
-			print("shutting down");
-			await server.close();
-			await served.close?.();
-			return 0;
-		}
-		function readFlags(argv, flags) {
-			const { host = "127.0.0.1", port = "8787", ...settings } = readTexts(argv, flags);
-			if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
-				throw new UsageError(`--port: expected a number from 0 to 65535, not ${JSON.stringify((0, excerpt.K)(port))}.`);
-			}
-			if (!/^[\w.:-]+$/.test(host)) {
-				throw new UsageError(`--host: expected a host name or an IP address, not ${JSON.stringify((0, excerpt.K)(host))}.`);
-			}
-			return {
-				...settings,
-				host,
-				port: Number(port)
-			};
-		}
-		function readTexts(argv, names) {
-			const option = {
-				type: "string",
-				multiple: true
-			};
-			try {
-				const { values } = (0, external_node_util_.parseArgs)({
-					args: argv,
-					options: Object.fromEntries(names.map((name) => [name, name === WITHOUT_PAGES ? { type: "boolean" } : option]))
-				});
-				return Object.fromEntries(Object.entries(values).map(([name, texts]) => [name, Array.isArray(texts) ? texts.join("\n") : String(texts)]));
-			} catch (error) {
-				const known = names.map((name) => `--${name}`).join(", ");
-				throw new UsageError(`${error instanceof Error ? error.message : error}\nKnown flags: ${known}.`);
-			}
-		}
-		const problemTexts = {
-			"not-a-pair": "is not key=plan or key=plan:group",
-			"unknown-plan": "has a plan other than free, pro, business and enterprise",
-			"bad-group": "has a group with other than 1 to 64 letters, digits, - and _",
-			"bad-key": "has a key with characters other than visible ASCII",
-			repeated: "repeats a key"
+		const body = JSON.stringify({ error: {
+			code,
+			message
+		} });
+		return toAnswer(status, body, status === 401 ? { "www-authenticate": "Bearer" } : {});
+	}
+	function toAnswer(status, body, own = {}) {
+		const headers = {
+			"content-type": "application/json",
+			"content-length": String(Buffer.byteLength(body)),
+			"cache-control": "no-store",
+			"x-content-type-options": "nosniff",
+			...own
 		};
-		function readApiKeys(text) {
-			const { keys, problems } = readKeys(text);
-			if (problems.length > 0) {
-				const words = problems.map(({ entry, reason }) => `entry ${entry} ${problemTexts[reason]}`);
-				throw new UsageError(`API_KEYS: ${words.join("; ")}.`);
-			}
-			if (keys.length === 0) {
-				throw new UsageError("API_KEYS is empty. Expected comma-separated key=plan entries such as my-key=pro.");
-			}
-			return keys;
-		}
-		function formatEntry({ route, status, duration, bytes, tenant }, wallTime) {
-			return JSON.stringify({
-				time: new Date(wallTime).toISOString(),
-				route,
-				status: status ?? null,
-				ms: Math.round(duration),
-				bytes,
-				tenant: tenant?.slice(0, 8) ?? null
-			});
-		}
-		function describe(error) {
-			if (error instanceof errors._) return `${error.facts.kind}: ${(0, excerpt.K)(error.message)}`;
-			return error instanceof Error ? error.stack ?? error.message : String(error);
-		}
-		var external_node_os_ = __webpack_require__(48161);
-		var external_node_path_ = __webpack_require__(76760);
-		var embedded_service = __webpack_require__(16679);
-		var embedded_inputs = __webpack_require__(31080);
-		var values = __webpack_require__(73368);
-		var answers = __webpack_require__(68595);
-		var messages_service = __webpack_require__(37731);
-		var numbers = __webpack_require__(73533);
-		var count_answers = __webpack_require__(84541);
-		;
-		const listFlags = null && [
-			"content",
-			"site-url",
-			"competitor-content",
-			"brand-domains",
-			"brand-aliases"
-		];
-		const DEFAULT_MAX_REQUESTS = 500;
-		const CALL_BUDGET = 10 * 6e4;
-		function createServedService(texts, urlOf, { folder, env, warn }) {
-			const list = (name) => {
-				const items = (0, values.LD)(texts[name] ?? "");
-				if (items === undefined) throw new UsageError(`--${name}: a quote is not closed.`);
-				return items;
-			};
-			const { settings, problems } = (0, embedded_inputs.readEmbeddedInputs)({
-				engines: [],
-				keywords: [],
-				competitors: [],
-				samples: {
-					min: 1,
-					max: 1
-				},
-				language: "en",
-				content: list("content"),
-				"base-content": "",
-				"site-url": list("site-url"),
-				"competitor-content": list("competitor-content"),
-				"brand-domains": list("brand-domains"),
-				"brand-aliases": list("brand-aliases"),
-				"prompt-template": (0, values.Se)(texts["prompt-template"] ?? ""),
-				country: readCountry(texts),
-				city: texts["city"] ?? "",
-				answers: texts["answers"] ?? "",
-				"store-answers": texts["store-answers"] === "true",
-				"max-requests": readMaxRequests(texts["max-requests"])
-			}, env);
-			if (problems.length > 0) {
-				throw new UsageError(problems.map(({ input, allowed }) => `--${input}: expected ${allowed}.`).join("\n"));
-			}
-			const publicUrl = readPublicUrl(texts["public-url"]);
-			const service = (0, embedded_service._)({
-				settings,
-				folder,
-				keywords: [],
-				dataFolder: texts["data"] ?? defaultDataFolder(env),
-				downloadUrl: ({ name }) => `${publicUrl ?? urlOf()}/reports/${name}`,
-				reportFont: texts["report-font"],
-				env,
-				clock: clock.m,
-				deadline: Number.POSITIVE_INFINITY,
-				signal: new AbortController().signal,
-				warn,
-				onAnswer: (record) => {
-					for (const missing of (0, count_answers.XA)([record]).missing) warn((0, answers.F2)(missing));
-				}
-			});
-			const countSample = createSampleCounter();
+		return {
+			status,
+			headers,
+			body
+		};
+	}
+	function describeFailure(error) {
+		if (!(error instanceof errors._)) return {
+			answer: failure(500, INTERNAL),
+			known: false
+		};
+		const { kind, status = 500, detail, retryAfter } = error.facts;
+		if (kind === "setup") return {
+			answer: describeSetup(error.facts),
+			known: false
+		};
+		if (kind === "http" && isErrorStatus(status)) {
+			const wait = retryAfter ?? (status === 429 ? 1 : undefined);
+			const seconds = wait === undefined ? undefined : Math.max(Math.ceil(wait), 1);
 			return {
-				openTenant(tenant) {
-					const { monitor, generate, export: exportReport, readReport } = service.recordIn(tenant);
-					return {
-						service: {
-							monitor: (request, signal) => withBudget(signal, (limited) => monitor(request, limited, settings.answers.mode === "live" ? 1 : countSample(request))),
-							generate: (request, signal) => withBudget(signal, (limited) => generate(request, limited)),
-							export: (request, signal) => withBudget(signal, (limited) => exportReport(request, limited))
-						},
-						readReport
-					};
-				},
-				async prepare() {
-					if (texts[WITHOUT_PAGES] === "true") return "serving live engines without pages";
-					try {
-						return `read ${(0, numbers.pq)(await service.countPages("en"), "page")}`;
-					} catch (error) {
-						if (!(error instanceof errors._)) throw error;
-						const { what, remedy } = (0, messages_service.VN)(error.facts);
-						throw new UsageError(`${what} ${remedy}\n--${WITHOUT_PAGES} serves live engines alone.`);
-					}
-				},
-				close: service.close
+				answer: failure(status, (0, excerpt.K)(detail) || (external_node_http_.STATUS_CODES[status] ?? ""), seconds),
+				known: true
 			};
 		}
-		function createSampleCounter() {
-			const counts = new Map();
-			return ({ keywords, engines = [], language = "" }) => {
-				const questions = keywords.flatMap((keyword) => engines.map((engine) => JSON.stringify([
-					engine,
-					language,
-					keyword
-				])));
-				const sample = 1 + Math.max(0, ...questions.map((question) => counts.get(question) ?? 0));
-				for (const question of questions) counts.set(question, sample);
-				return sample;
+		const passing = kind === "timeout" || kind === "connection" || kind === "cancelled" || status > 500;
+		return {
+			answer: passing ? failure(503, UNAVAILABLE) : failure(500, INTERNAL),
+			known: false
+		};
+	}
+	function describeSetup({ code, corpus, detail }) {
+		if (code === "no-connection") return failure(400, `engines: ${(0, excerpt.K)(detail)}`);
+		if (corpus) return failure(503, `The service has no pages to answer from: ${corpus.kind}.`);
+		return failure(503, `The service is not set up: ${code ?? "unknown reason"}.`);
+	}
+	function isErrorStatus(status) {
+		return Object.hasOwn(ERROR_CODES, status);
+	}
+	;
+	const MINUTE = 6e4;
+	const DAY = 864e5;
+	const BUSY = 1;
+	function createAdmissions(limits, clock) {
+		if (limits === undefined) return () => ({ leave: () => {} });
+		const { perMinute, perDay, concurrent } = limits;
+		let running = 0;
+		const admitted = [];
+		const waitFor = (limit, window, now) => {
+			const blocking = admitted.at(-limit);
+			return blocking === undefined ? 0 : blocking + window - now;
+		};
+		return () => {
+			const now = clock.now();
+			const wait = Math.max(waitFor(perMinute, MINUTE, now), waitFor(perDay, DAY, now));
+			if (wait > 0) return { retryAfter: Math.ceil(wait / 1e3) };
+			if (running >= concurrent) return { retryAfter: BUSY };
+			running += 1;
+			const needed = Math.max(perMinute, perDay);
+			if (admitted.length >= 2 * needed) admitted.splice(0, admitted.length - needed);
+			admitted.push(now);
+			return { leave() {
+				running -= 1;
+			} };
+		};
+	}
+	var json_schema_processors = __webpack_require__(98439);
+	var contract = __webpack_require__(19729);
+	var schemas = __webpack_require__(2503);
+	;
+	const MAX_CHARACTERS = 200;
+	const MAX_KEYWORDS = 500;
+	const MAX_ENGINES = 20;
+	const MAX_YEARS = 5;
+	const MAX_LENGTH = 1e5;
+	const tooMany = (limit, what) => `must have at most ${limit} ${what}`;
+	function bounded(schema) {
+		return schema.refine((text) => hasAtMost(text, MAX_CHARACTERS), tooMany(MAX_CHARACTERS, "characters")).meta({ maxLength: MAX_CHARACTERS });
+	}
+	function hasAtMost(text, limit) {
+		return text.length <= 2 * limit && Array.from(text).length <= limit;
+	}
+	const monitor = contract.f5.shape;
+	const generate = contract.aO.shape;
+	const report = contract.R$.shape;
+	const filled = bounded(monitor.brand_name);
+	const operations_text = bounded(schemas.YjP());
+	const engines = schemas.YOg(filled).max(MAX_ENGINES, tooMany(MAX_ENGINES, "items")).exactOptional();
+	const language = schemas.YjP().regex(/^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/, "must be a language code such as en or pt-BR").exactOptional();
+	const servedMonitorRequestSchema = schemas.Ikc({
+		...monitor,
+		brand_name: filled,
+		keywords: schemas.YOg(filled).min(1, "must not be empty").max(MAX_KEYWORDS, tooMany(MAX_KEYWORDS, "items")),
+		engines,
+		language
+	});
+	const servedGenerateRequestSchema = schemas.Ikc({
+		...generate,
+		brand_name: filled,
+		topic: filled,
+		target_engines: engines,
+		content_type: operations_text.exactOptional(),
+		tone: operations_text.exactOptional(),
+		language,
+		max_length: schemas.Whr().positive().max(MAX_LENGTH, `must be at most ${MAX_LENGTH}`).exactOptional()
+	});
+	const servedExportRequestSchema = schemas.Ikc({
+		...report,
+		brand_name: filled,
+		date_range: report.date_range.refine(({ start, end }) => end <= addYears(start, MAX_YEARS), `must cover at most ${MAX_YEARS} years`).meta({ description: `At most ${MAX_YEARS} years.` }),
+		engines
+	});
+	function addYears(date, years) {
+		return `${String(Number(date.slice(0, 4)) + years).padStart(4, "0")}${date.slice(4)}`;
+	}
+	function describeOperation(facts, request, answer, call) {
+		return {
+			...facts,
+			request,
+			answer,
+			async perform(service, body, signal) {
+				return answer.parse(await call(service, (0, requests.i)(request, body, `POST ${facts.path}`), signal));
+			}
+		};
+	}
+	const operations = [
+		describeOperation({
+			name: "monitor",
+			path: "/v1/brand/monitor",
+			summary: "Scan a brand across AI engines"
+		}, servedMonitorRequestSchema, contract.tb, (service, request, signal) => service.monitor(request, signal)),
+		describeOperation({
+			name: "generate",
+			path: "/v1/content/generate",
+			summary: "Generate content for AI engines"
+		}, servedGenerateRequestSchema, contract.KE, (service, request, signal) => service.generate(request, signal)),
+		describeOperation({
+			name: "export",
+			path: "/v1/report/export",
+			summary: "Export a report on a brand's AI visibility"
+		}, servedExportRequestSchema, contract.Qh, (service, request, signal) => service.export(request, signal))
+	];
+	;
+	const json = (schema) => ({ "application/json": { schema } });
+	function describeApi() {
+		const error = json(toSchema(contract.ut, "output"));
+		const errors = Object.entries(ERROR_CODES).map(([status, code]) => [status, {
+			description: `${external_node_http_.STATUS_CODES[status]}: ${code}`,
+			...status === "429" && { headers: { "Retry-After": {
+				description: "Seconds to wait",
+				schema: {
+					type: "integer",
+					minimum: 1
+				}
+			} } },
+			content: error
+		}]);
+		const paths = operations.map(({ name, path, summary, request, answer }) => [path, { post: {
+			operationId: name,
+			summary,
+			requestBody: {
+				required: true,
+				content: json(toSchema(request, "input"))
+			},
+			responses: {
+				200: {
+					description: "Success",
+					content: json(toSchema(answer, "output"))
+				},
+				...Object.fromEntries(errors)
+			}
+		} }]);
+		return {
+			openapi: "3.1.1",
+			info: {
+				title: "Brand AI-Visibility Service",
+				version: "v1"
+			},
+			servers: [{ url: "/" }],
+			security: [{ apiKey: [] }],
+			paths: Object.fromEntries(paths),
+			components: { securitySchemes: { apiKey: {
+				type: "http",
+				scheme: "bearer"
+			} } }
+		};
+	}
+	function toSchema(schema, io) {
+		const { $schema, ...rest } = json_schema_processors.bl(schema, { io });
+		return rest;
+	}
+	;
+	const TRANSFER_TIME = 3e4;
+	const GRACE = 1e4;
+	const CUT_OFF = 1e3;
+	const CLOSING = "The service is shutting down.";
+	const routes = new Map(operations.map((operation) => [`POST ${operation.path}`, operation]));
+	const DOCUMENT = "GET /openapi.json";
+	const HEALTH = "GET /healthz";
+	const REPORT = "GET /reports/*";
+	const NO_ROUTE = "none";
+	async function startServer(options) {
+		const { openTenant, permissions = {}, host, port, clock, onError, onRequest, transferTime = TRANSFER_TIME } = options;
+		const apiDocument = success(describeApi());
+		const healthy = success({ status: "ok" });
+		const tenants = new Map();
+		const findHolder = createKeyring(options.keys.map((key) => {
+			const tenant = tenantOf(key);
+			const own = tenants.get(tenant) ?? openTenant(tenant);
+			tenants.set(tenant, own);
+			const limits = key.plan === "enterprise" ? undefined : plans.NB[key.plan];
+			return {
+				...key,
+				...own,
+				tenant,
+				admit: createAdmissions(limits, clock)
 			};
-		}
-		function defaultDataFolder({ XDG_STATE_HOME = "" }) {
-			const state = (0, external_node_path_.isAbsolute)(XDG_STATE_HOME) ? XDG_STATE_HOME : (0, external_node_path_.join)((0, external_node_os_.homedir)(), ".local", "state");
-			return (0, external_node_path_.join)(state, "ai-visibility-gate");
-		}
-		async function withBudget(signal, call) {
-			const budget = new AbortController();
-			const cancelAlarm = clock.m.alarm(clock.m.now() + CALL_BUDGET, () => budget.abort(new DOMException("", "TimeoutError")));
+		}));
+		const givenUp = new AbortController();
+		let closing;
+		async function perform(operation, holder, incoming, signal) {
+			const request = `POST ${operation.path}`;
+			if (permissions[holder.plan]?.includes(operation.name) === false) {
+				throw refusal(request, 403, `The ${holder.plan} plan does not permit this.`);
+			}
+			const admission = holder.admit();
+			if ("retryAfter" in admission) {
+				throw refusal(request, 429, "A rate limit was exceeded.", admission.retryAfter);
+			}
 			try {
-				return await call(signal ? AbortSignal.any([signal, budget.signal]) : budget.signal);
+				const body = await readJsonBody(incoming, request);
+				return success(await operation.perform(holder.service, body, signal));
 			} finally {
-				cancelAlarm();
+				admission.leave();
 			}
 		}
-		function readCountry({ country = "", city = "" }) {
-			const countries = (0, values.zL)(country);
-			if (countries === undefined || countries.length > 1) {
-				throw new UsageError("--country: expected one ISO 3166-1 code of two letters, such as DE.");
-			}
-			if (city !== "" && countries.length === 0) throw new UsageError("--city: expected --country beside it.");
-			return countries;
+		async function answer(route, holder, incoming, signal) {
+			if (closing) throw refusal(route, 503, CLOSING);
+			if (route === DOCUMENT) return apiDocument;
+			if (route === HEALTH) return healthy;
+			if (route === NO_ROUTE) throw notFound(route);
+			if (holder === undefined) throw refusal(route, 401, "API key missing or invalid.");
+			const operation = routes.get(route);
+			if (operation !== undefined) return perform(operation, holder, incoming, signal);
+			const report = await holder.readReport?.(pathOf(incoming).slice("/reports/".length));
+			if (report === undefined) throw notFound(route);
+			return download(report.bytes, report.contentType);
 		}
-		function readPublicUrl(text) {
-			if (text === undefined) return undefined;
-			const url = URL.parse(text);
-			if (!/^https?:$/.test(url?.protocol ?? "") || url?.search !== "" || url.hash !== "") {
-				throw new UsageError("--public-url: expected an http or https URL, such as https://visibility.acme.example.");
-			}
-			return url.href.replace(/(?<!\/)\/+$/, "");
-		}
-		function readMaxRequests(text = String(DEFAULT_MAX_REQUESTS)) {
-			const maxRequests = (0, values.JI)(text, 0);
-			if (maxRequests === undefined) throw new UsageError("--max-requests: expected a whole number, 0 or more.");
-			return maxRequests;
-		}
-		;
-		function serveEmbedded(argv, { env, out, err, signal }) {
-			const printError = (line) => void err.write(`${line}\n`);
-			return serve({
-				argv,
-				env,
-				flags: (0, flags.J)("serve"),
-				createService: (settings, urlOf) => createServedService(settings, urlOf, {
-					folder: ".",
-					env,
-					warn: printError
-				}),
-				signal,
-				print: (line) => void out.write(`${line}\n`),
-				printError
+		async function handle(incoming, response) {
+			const start = clock.now();
+			const gone = new AbortController();
+			const route = routeOf(incoming);
+			const holder = findHolder(incoming.headers.authorization ?? "");
+			let bytes = 0;
+			response.on("close", () => {
+				const isAnswered = response.writableFinished;
+				if (!isAnswered) gone.abort();
+				onRequest?.({
+					route,
+					status: isAnswered ? response.statusCode : undefined,
+					duration: clock.now() - start,
+					bytes,
+					tenant: holder?.tenant
+				});
 			});
+			const signal = AbortSignal.any([gone.signal, givenUp.signal]);
+			const { status, headers, body } = await answer(route, holder, incoming, signal).catch((error) => {
+				if (givenUp.signal.aborted) return failure(503, CLOSING);
+				const failed = describeFailure(error);
+				if (!failed.known && !gone.signal.aborted) onError?.(error);
+				return failed.answer;
+			});
+			if (gone.signal.aborted) return;
+			const last = closing !== undefined || status === 400;
+			bytes = Buffer.byteLength(body);
+			response.setTimeout(transferTime);
+			response.writeHead(status, {
+				...headers,
+				...last && { connection: "close" }
+			}).end(body);
 		}
-	}),
-	31080: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			embeddedNeeds: () => embeddedNeeds,
-			readEmbeddedInputs: () => readEmbeddedInputs
+		const server = (0, external_node_http_.createServer)({
+			headersTimeout: transferTime,
+			requestTimeout: transferTime,
+			connectionsCheckingInterval: Math.min(transferTime, 1e3)
 		});
-		var _embedded_citation_domains_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69580);
-		var _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99399);
-		var _embedded_engines_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87947);
-		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16424);
-		var _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67838);
-		var _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61701);
-		var _embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48855);
-		var _embedded_engines_recording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4820);
-		var _embedded_pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44508);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94869);
-		const embeddedNeeds = [
-			"engines",
-			"keywords",
-			"competitors",
-			"samples",
-			"language",
-			"content",
-			"base-content",
-			"site-url",
-			"competitor-content",
-			"brand-domains",
-			"brand-aliases",
-			"prompt-template",
-			"country",
-			"city",
-			"max-answer-loss",
-			"reader",
-			"max-requests",
-			"max-cost",
-			"answers",
-			"store-answers"
-		];
-		function readEmbeddedInputs(inputs, env) {
-			const problems = [];
-			const take = (input, value, allowed) => {
-				if (value === undefined) problems.push({
-					input,
-					allowed
-				});
-				return value;
-			};
-			const domains = inputs["brand-domains"].map(_embedded_citation_domains_js__WEBPACK_IMPORTED_MODULE_0__.U4);
-			const reader = readReader(inputs.reader, env, problems);
-			const settings = {
-				content: inputs.content.map(readGlob),
-				baseContent: inputs["base-content"] === "" ? undefined : take("base-content", (0, _embedded_pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__.j1)(inputs["base-content"]), "a folder inside the repository, such as _base/site"),
-				siteUrls: take("site-url", (0, _embedded_pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__.ak)(inputs["site-url"]), "one http(s) URL with {path} after its host, such as https://acme.example/{path}; or folder = URL lines") ?? [],
-				competitorFolders: take("competitor-content", (0, _embedded_pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__.sh)(inputs["competitor-content"]), "name = folder lines, the folder inside the repository") ?? [],
-				competitors: take("competitors", readCompetitorDomains(inputs.competitors), "after each = a domain such as globex.com or a page such as github.com/globex; no public suffix, no IP address") ?? [],
-				brandDomains: take("brand-domains", domains.every((domain) => domain !== undefined) ? domains : undefined, "domains of your own such as acme.com, or pages such as github.com/acme; no public suffix, no IP address") ?? [],
-				brandAliases: inputs["brand-aliases"],
-				promptTemplates: take("prompt-template", (0, _embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_5__.w2)(inputs["prompt-template"]), "questions, one a line, each with {keyword} and optionally {language}; no other placeholder") ?? [],
-				countries: inputs.country,
-				city: inputs.city || undefined,
-				ownQuestions: inputs.keywords.filter(({ questions }) => questions.length > 0).map(({ keyword, questions }) => ({
-					keyword,
-					questions
-				})),
-				owners: inputs.keywords.flatMap(({ keyword, owner }) => owner === undefined ? [] : [{
-					keyword,
-					...owner
-				}]),
-				maxAnswerLoss: shareOf(inputs["max-answer-loss"]),
-				reader: reader?.id,
-				maxRequests: inputs["max-requests"],
-				maxCost: inputs["max-cost"],
-				answers: take("answers", (0, _embedded_engines_recording_js__WEBPACK_IMPORTED_MODULE_6__.wh)(inputs.answers), "record:PATH or replay:PATH") ?? { mode: "live" },
-				storeAnswers: inputs["store-answers"],
-				models: []
-			};
-			if (settings.promptTemplates.length === 0) settings.promptTemplates = [_embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_5__.Ky];
-			const questions = settings.ownQuestions.flatMap((asked) => asked.questions);
-			if (!questions.every(_embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_5__.U1)) {
-				problems.push({
-					input: "keywords",
-					allowed: "questions without a placeholder other than {keyword} and {language}"
-				});
+		server.on("request", handle);
+		server.on("clientError", (_, socket) => answerRaw(socket, failure(400, "The request is not HTTP, or took too long.")));
+		server.listen(port, host);
+		await (0, external_node_events_.once)(server, "listening");
+		async function shutDown() {
+			const closed = (0, external_node_events_.once)(server, "close");
+			server.close();
+			const cancelAlarms = [clock.alarm(clock.now() + GRACE, () => givenUp.abort()), clock.alarm(clock.now() + GRACE + CUT_OFF, () => server.closeAllConnections())];
+			await closed;
+			for (const cancel of cancelAlarms) cancel();
+		}
+		return {
+			url: urlOf(server.address()),
+			close() {
+				closing ??= shutDown();
+				return closing;
 			}
-			const specs = readEngines(inputs.engines, problems);
-			const usesRepository = inputs.engines.length === 0 || inputs.engines.includes(_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw);
-			settings.models = [...usesRepository ? [_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw] : [], ...specs.map(({ name, model }) => `${name}:${model}`)];
-			const missingKeys = settings.answers.mode === "replay" ? [] : checkConnections(specs, env, problems);
-			const givesSources = specs.some(({ name }) => _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP[name].givesSources);
-			if (givesSources && settings.brandDomains.length === 0) {
-				const allowed = "the domains of your brand: an engine that names its sources cites the brand by them";
-				problems.push({
-					input: "brand-domains",
-					allowed
-				});
+		};
+	}
+	function pathOf({ url = "" }) {
+		return url.split("?", 1)[0] ?? "";
+	}
+	function routeOf(incoming) {
+		const target = `${incoming.method} ${pathOf(incoming)}`;
+		if (target === DOCUMENT || target === HEALTH || routes.has(target)) return target;
+		return /^GET \/reports\/[^/]+$/.test(target) ? REPORT : NO_ROUTE;
+	}
+	function notFound(route) {
+		return refusal(route, 404, "The requested resource does not exist.");
+	}
+	function refusal(request, status, detail, retryAfter) {
+		return new errors._({
+			kind: "http",
+			request,
+			status,
+			detail,
+			...retryAfter && { retryAfter }
+		});
+	}
+	function answerRaw(socket, { status, headers, body }) {
+		if (!socket.writable) {
+			socket.destroy();
+			return;
+		}
+		const lines = Object.entries({
+			...headers,
+			connection: "close"
+		}).map(([name, value]) => `${name}: ${value}`);
+		socket.end(`HTTP/1.1 ${status} Bad Request\r\n${lines.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
+	}
+	function urlOf(address) {
+		if (address === null || typeof address === "string") throw new TypeError("The server does not listen on a port.");
+		const host = address.family === "IPv6" ? `[${address.address}]` : address.address;
+		return `http://${host}:${address.port}`;
+	}
+	const MAX_BODY_BYTES = 1024 * 1024;
+	const MAX_DROPPED_BYTES = 16 * MAX_BODY_BYTES;
+	async function readJsonBody(incoming, request) {
+		const chunks = [];
+		let size = 0;
+		const body = incoming;
+		try {
+			for await (const chunk of body) {
+				size += chunk.length;
+				if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+				else if (size > MAX_DROPPED_BYTES) break;
 			}
-			checkCompetitors(settings, {
-				givesSources,
-				usesRepository
-			}, problems);
-			checkSamples(specs, inputs, problems);
-			checkStoring(specs, settings, problems);
-			checkRequests(specs, reader, inputs, problems);
-			return {
-				settings,
-				problems,
-				missingKeys
-			};
+		} catch {
+			throw (0, requests.l)(request, "The body ended early.");
 		}
-		function readGlob(glob) {
-			return glob.replace(/\\(?![[\](){}])/g, "/");
+		if (size > MAX_BODY_BYTES) throw (0, requests.l)(request, `The body is larger than ${MAX_BODY_BYTES} bytes.`);
+		try {
+			return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
+		} catch {
+			throw (0, requests.l)(request, "The body is not JSON in UTF-8.");
 		}
-		function shareOf(percent) {
-			return percent === undefined ? undefined : percent / 100;
-		}
-		function readCompetitorDomains(competitors) {
-			const read = competitors.map(({ name, domains }) => ({
-				name,
-				domains: domains.map(_embedded_citation_domains_js__WEBPACK_IMPORTED_MODULE_0__.U4)
-			}));
-			const known = read.map(({ name, domains }) => ({
-				name,
-				domains: domains.filter((domain) => domain !== undefined)
-			}));
-			return read.some(({ domains }) => domains.includes(undefined)) ? undefined : known;
-		}
-		function checkCompetitors({ competitors, competitorFolders, brandDomains }, { givesSources, usesRepository }, problems) {
-			const report = (input, wrong, allowed) => {
-				if (wrong.length === 0) return;
-				problems.push({
-					input,
-					allowed: `${allowed}: ${wrong.map(({ name }) => name).join(", ")}`
-				});
-			};
-			report("competitors", competitors.filter(({ domains }) => domains.some((domain) => brandDomains.includes(domain))), "domains that brand-domains does not list. These share one");
-			report("competitors", competitors.filter(({ domains }) => givesSources && domains.length === 0), "name = domain: an engine that names its sources recognizes a competitor by its domains. Without one");
-			const captured = new Set(competitorFolders.map(({ name }) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_8__.zN)(name)));
-			report("competitor-content", competitors.filter(({ name }) => usesRepository && !captured.has((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_8__.zN)(name))), "name = folder lines for all competitors: the engine repository measures them by captured pages. Without any");
-		}
-		function readReader(id, env, problems) {
-			if (id === undefined) return undefined;
-			const spec = (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.iI)(id);
-			if (spec === undefined || spec.country !== undefined || !(0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(spec)) {
-				const names = Object.keys(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP).filter((name) => (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Tt)({ name }));
-				const allowed = `one of ${names.join(", ")}; a model after a colon, as in openai:MODEL, which openai-compatible requires`;
-				problems.push({
-					input: "reader",
-					allowed: `${describeSuggestion(id)}${allowed}`
-				});
-				return undefined;
-			}
-			checkConnections([spec], env, problems, "reader");
-			return spec;
-		}
-		function readEngines(ids, problems) {
-			const live = ids.filter((id) => id !== _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw);
-			for (const id of live) {
-				const replacement = (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Bx)(id);
-				if (replacement === undefined) continue;
-				problems.push({
-					input: "engines",
-					allowed: `${replacement}. The vendor ended the model of ${id}`
-				});
-			}
-			const specs = live.filter((id) => (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Bx)(id) === undefined).map(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.iI);
-			if (specs.some((spec) => spec === undefined || spec.country !== undefined)) {
-				const names = [_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw, ...Object.keys(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP)].join(", ");
-				const suggestions = live.flatMap((id) => (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.PS)(id) ?? []);
-				const [nearest] = suggestions;
-				const isMisspelt = suggestions.length === 1 && nearest?.kind !== "unavailable";
-				const allowed = isMisspelt && nearest ? `the name of an engine. Did you mean ${nearest.engine}?` : `${live.map(describeSuggestion).join("")}${names}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`;
-				problems.push({
-					input: "engines",
-					allowed
-				});
-			}
-			return specs.filter((spec) => spec !== undefined);
-		}
-		function describeSuggestion(id) {
-			const suggestion = (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.PS)(id);
-			if (suggestion === undefined) return "";
-			return suggestion.kind === "unavailable" ? `another engine than ${id}, whose answers no public interface gives; ` : `${suggestion.engine} in place of ${id}; `;
-		}
-		function describeModels() {
-			return Object.entries(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP).filter(([, { defaultModel }]) => defaultModel === undefined).map(([name, { models }]) => `${name} requires ${models ? models.join(" or ") : "one"}`).join(", ");
-		}
-		function checkSamples(specs, { samples }, problems) {
-			const repeating = specs.filter(({ name }) => repeatsAnswers(name));
-			if (samples.max === 1 || repeating.length === 0) return;
-			const ids = repeating.map(({ id }) => id).join(", ");
-			const allowed = `1 with ${ids}: the same answer comes back for half an hour, so a second sample tells nothing. Run them in a job of their own`;
-			problems.push({
-				input: "samples",
-				allowed
+	}
+	var flags = __webpack_require__(90218);
+	var terminal = __webpack_require__(95657);
+	;
+	class UsageError extends Error {
+		name = "UsageError";
+	}
+	async function serve(argv, { env, out, err, signal }, createService) {
+		const print = (line) => void out.write(`${line}\n`);
+		const printError = (line) => void err.write(`${line}\n`);
+		let server;
+		let served;
+		try {
+			const { texts, problems } = (0, flags.b)(argv, "serve");
+			const { host = "127.0.0.1", port = "8787", ...settings } = texts;
+			problems.push(...checkAddress(host, port));
+			if (problems.length > 0) throw new given_values.aV(problems);
+			const keys = readApiKeys(env["API_KEYS"] ?? "");
+			served = await createService(settings, () => server?.url ?? "");
+			const prepared = await served.prepare?.();
+			if (prepared !== undefined) print(prepared);
+			server = await startServer({
+				openTenant: served.openTenant,
+				keys,
+				host,
+				port: Number(port),
+				clock: clock.m,
+				onError: (error) => printError(describe(error)),
+				onRequest: (entry) => print(formatEntry(entry, clock.m.wallTime()))
 			});
+		} catch (error) {
+			if (!(error instanceof Error)) throw error;
+			const isInput = error instanceof given_values.aV;
+			printError(isInput ? (0, terminal.I0)(error.problems) : error.message);
+			return isInput || error instanceof UsageError ? 2 : 1;
 		}
-		function checkStoring(specs, { answers, storeAnswers }, problems) {
-			const forbidden = specs.filter(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Ys);
-			if (answers.mode !== "record" || storeAnswers === true || forbidden.length === 0) return;
-			const ids = forbidden.map(({ id }) => id).join(", ");
-			const allowed = `no recording with ${ids}: the terms of the vendor forbid storing its answers. If you may store them, set store-answers: true`;
-			problems.push({
-				input: "answers",
-				allowed
-			});
+		print(`listening on ${server.url}`);
+		if (!signal.aborted) await (0, external_node_events_.once)(signal, "abort");
+		print("shutting down");
+		await server.close();
+		await served.close?.();
+		return 0;
+	}
+	function checkAddress(host, port) {
+		const isPort = /^\d{1,5}$/.test(port) && Number(port) <= 65535;
+		const isHost = /^[\w.:-]+$/.test(host);
+		return [...isPort ? [] : [{
+			input: "port",
+			given: port,
+			allowed: "a number from 0 to 65535"
+		}], ...isHost ? [] : [{
+			input: "host",
+			given: host,
+			allowed: "a host name or an IP address"
+		}]];
+	}
+	const problemTexts = {
+		"not-a-pair": "is not key=plan or key=plan:group",
+		"unknown-plan": "has a plan other than free, pro, business and enterprise",
+		"bad-group": "has a group with other than 1 to 64 letters, digits, - and _",
+		"bad-key": "has a key with characters other than visible ASCII",
+		repeated: "repeats a key"
+	};
+	function readApiKeys(text) {
+		const { keys, problems } = readKeys(text);
+		if (problems.length > 0) {
+			const words = problems.map(({ entry, reason }) => `entry ${entry} ${problemTexts[reason]}`);
+			throw new UsageError(`API_KEYS: ${words.join("; ")}.`);
 		}
-		function repeatsAnswers(name) {
-			const engine = _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP[name];
-			return engine.repeatsAnswers ?? false;
+		if (keys.length === 0) {
+			throw new UsageError("API_KEYS is empty. Expected comma-separated key=plan entries such as my-key=pro.");
 		}
-		function checkConnections(specs, env, problems, input = "engines") {
-			const missing = [];
-			for (const name of new Set(specs.map((spec) => spec.name))) {
-				const connection = (0, _embedded_engines_connection_js__WEBPACK_IMPORTED_MODULE_1__.dC)(name, env);
-				if (!("problem" in connection)) continue;
-				const { problem } = connection;
-				if (problem.kind === "missing") missing.push(...problem.variables.slice(0, 1));
-				else {
-					const what = problem.kind === "bad-key" ? "one line of visible ASCII characters" : "an https URL";
-					problems.push({
-						input,
-						allowed: `${problem.variable} in the environment to be ${what}`
-					});
+		return keys;
+	}
+	function formatEntry({ route, status, duration, bytes, tenant }, wallTime) {
+		return JSON.stringify({
+			time: new Date(wallTime).toISOString(),
+			route,
+			status: status ?? null,
+			ms: Math.round(duration),
+			bytes,
+			tenant: tenant?.slice(0, 8) ?? null
+		});
+	}
+	function describe(error) {
+		if (error instanceof errors._) return `${error.facts.kind}: ${(0, excerpt.K)(error.message)}`;
+		return error instanceof Error ? error.stack ?? error.message : String(error);
+	}
+	var external_node_os_ = __webpack_require__(48161);
+	var external_node_path_ = __webpack_require__(76760);
+	var embedded_service = __webpack_require__(64125);
+	var read_gates = __webpack_require__(94931);
+	var values = __webpack_require__(73368);
+	var answers = __webpack_require__(68595);
+	var messages_service = __webpack_require__(37731);
+	var numbers = __webpack_require__(73533);
+	var count_answers = __webpack_require__(84541);
+	;
+	const DEFAULT_MAX_REQUESTS = 500;
+	const CALL_BUDGET = 10 * 6e4;
+	async function createServedService(texts, urlOf, { folder, env, warn }) {
+		const { data = defaultDataFolder(env), "public-url": root, "without-pages": withoutPages, ...inputs } = texts;
+		const publicUrl = readPublicUrl(root);
+		const settings = await readServedSettings(inputs, {
+			folder,
+			env
+		});
+		const service = (0, embedded_service._)({
+			settings,
+			folder,
+			keywords: [],
+			dataFolder: data,
+			downloadUrl: ({ name }) => `${publicUrl ?? urlOf()}/reports/${name}`,
+			env,
+			clock: clock.m,
+			deadline: Number.POSITIVE_INFINITY,
+			signal: new AbortController().signal,
+			warn,
+			onAnswer: (record) => {
+				for (const missing of (0, count_answers.XA)([record]).missing) warn((0, answers.F2)(missing));
+			}
+		});
+		const countSample = createSampleCounter();
+		return {
+			openTenant(tenant) {
+				const { monitor, generate, export: exportReport, readReport } = service.recordIn(tenant);
+				return {
+					service: {
+						monitor: (request, signal) => withBudget(signal, (limited) => monitor(request, limited, settings.answers.mode === "live" ? 1 : countSample(request))),
+						generate: (request, signal) => withBudget(signal, (limited) => generate(request, limited)),
+						export: (request, signal) => withBudget(signal, (limited) => exportReport(request, limited))
+					},
+					readReport
+				};
+			},
+			async prepare() {
+				if (withoutPages === "true") return "serving live engines without pages";
+				try {
+					return `read ${(0, numbers.pq)(await service.countPages("en"), "page")}`;
+				} catch (error) {
+					if (!(error instanceof errors._)) throw error;
+					const { what, remedy } = (0, messages_service.VN)(error.facts);
+					throw new UsageError(`${what} ${remedy}\n--without-pages serves live engines alone.`);
 				}
+			},
+			close: service.close
+		};
+	}
+	function createSampleCounter() {
+		const counts = new Map();
+		return ({ keywords, engines = [], language = "" }) => {
+			const questions = keywords.flatMap((keyword) => engines.map((engine) => JSON.stringify([
+				engine,
+				language,
+				keyword
+			])));
+			const sample = 1 + Math.max(0, ...questions.map((question) => counts.get(question) ?? 0));
+			for (const question of questions) counts.set(question, sample);
+			return sample;
+		};
+	}
+	function defaultDataFolder({ XDG_STATE_HOME = "" }) {
+		const state = (0, external_node_path_.isAbsolute)(XDG_STATE_HOME) ? XDG_STATE_HOME : (0, external_node_path_.join)((0, external_node_os_.homedir)(), ".local", "state");
+		return (0, external_node_path_.join)(state, "ai-visibility-gate");
+	}
+	async function withBudget(signal, call) {
+		const budget = new AbortController();
+		const cancelAlarm = clock.m.alarm(clock.m.now() + CALL_BUDGET, () => budget.abort(new DOMException("", "TimeoutError")));
+		try {
+			return await call(signal ? AbortSignal.any([signal, budget.signal]) : budget.signal);
+		} finally {
+			cancelAlarm();
+		}
+	}
+	async function readServedSettings({ country, ...inputs }, { folder, env }) {
+		const facts = {
+			eventName: "local",
+			change: undefined,
+			withoutSecrets: true,
+			workspace: folder
+		};
+		const { gates } = await (0, read_gates.D)(inputs, {
+			env,
+			facts,
+			fixed: {
+				brand: "any",
+				keywords: "any"
 			}
-			return missing;
+		});
+		const [{ settings }, ...others] = gates;
+		if (others.length > 0) {
+			refuse("key", inputs["key"], `the key of one gate: ${gates.map(({ key }) => key).join(", ")}`);
 		}
-		function checkRequests(specs, reader, inputs, problems) {
-			const asked = (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__.Kx)(specs, {
-				questions: inputs.keywords.length * Math.max(1, inputs.country.length),
-				samples: inputs.samples.max,
-				judged: !(0, _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_9__.L)(inputs.language)
-			});
-			const requests = asked + (reader ? (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__.kw)(reader, inputs.keywords.length).requests : 0);
-			const most = inputs["max-requests"];
-			if (most === undefined || requests <= most) return;
-			const allowed = `${requests} or more, which these engines, ${reader ? "the reader, " : ""}keywords and samples need; or fewer of them`;
-			problems.push({
-				input: "max-requests",
-				allowed
-			});
+		const { service } = settings;
+		if ("baseUrl" in service) {
+			refuse("base-url", service.baseUrl, "no value: the served service is the embedded one");
 		}
-	})
-};
+		const countries = country === undefined ? service.countries : (0, values.zL)(country);
+		if (countries === undefined || countries.length > 1) {
+			refuse("country", country, "one ISO 3166-1 code of two letters, such as DE");
+		}
+		const limits = {
+			maxRequests: service.maxRequests ?? DEFAULT_MAX_REQUESTS,
+			maxCost: undefined
+		};
+		return {
+			...service,
+			countries,
+			...limits
+		};
+	}
+	function refuse(input, given, allowed) {
+		throw new given_values.aV([{
+			input,
+			given,
+			allowed
+		}]);
+	}
+	function readPublicUrl(text) {
+		if (text === undefined) return undefined;
+		const url = URL.parse(text);
+		if (!/^https?:$/.test(url?.protocol ?? "") || url?.search !== "" || url.hash !== "") {
+			refuse("public-url", text, "an http or https URL, such as https://visibility.acme.example");
+		}
+		return url.href.replace(/(?<!\/)\/+$/, "");
+	}
+	;
+	function serveEmbedded(argv, context) {
+		const { folder, env, err } = context;
+		const warn = (line) => void err.write(`${line}\n`);
+		return serve(argv, context, (texts, urlOf) => createServedService(texts, urlOf, {
+			folder,
+			env,
+			warn
+		}));
+	}
+}) };
 ;

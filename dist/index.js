@@ -31,7 +31,7 @@
 		91943: ((module) => {
 			module.exports = require("fs/promises");
 		}),
-		80992: ((module) => {
+		58611: ((module) => {
 			module.exports = require("http");
 		}),
 		65692: ((module) => {
@@ -265,7 +265,6 @@
 							__nccwpck_require__.e("package-marked"),
 							__nccwpck_require__.e("package-picomatch"),
 							__nccwpck_require__.e("embedded-repository-owner"),
-							__nccwpck_require__.e("embedded-pages-base-commits"),
 							__nccwpck_require__.e("embedded-pages-corpus"),
 							__nccwpck_require__.e("embedded-page-worker-answer-calls")
 						]).then(__nccwpck_require__.bind(__nccwpck_require__, 72395));
@@ -276,24 +275,25 @@
 								__nccwpck_require__.e("package-entities"),
 								__nccwpck_require__.e("package-zod"),
 								__nccwpck_require__.e("package-yaml"),
-								__nccwpck_require__.e("package-marked"),
-								__nccwpck_require__.e("package-csv-stringify"),
 								__nccwpck_require__.e("package-tldts"),
+								__nccwpck_require__.e("package-marked"),
 								__nccwpck_require__.e("package-picomatch"),
+								__nccwpck_require__.e("package-csv-parse"),
+								__nccwpck_require__.e("lib-http-caller"),
 								__nccwpck_require__.e("report-document-gate-document"),
-								__nccwpck_require__.e("report-json-result"),
-								__nccwpck_require__.e("embedded-pages-base-commits"),
-								__nccwpck_require__.e("findings-find-findings"),
+								__nccwpck_require__.e("embedded-engines-engines"),
 								__nccwpck_require__.e("embedded-pages-corpus"),
+								__nccwpck_require__.e("report-json-result"),
+								__nccwpck_require__.e("inputs-inputs"),
 								__nccwpck_require__.e("hosts-cli-main")
-							]).then(__nccwpck_require__.bind(__nccwpck_require__, 667));
+							]).then(__nccwpck_require__.bind(__nccwpck_require__, 44722));
 							await runCommandLine(words);
 						} else {
 							const { main } = await Promise.all([
 								__nccwpck_require__.e("package-zod"),
-								__nccwpck_require__.e("package-tldts"),
 								__nccwpck_require__.e("package-actions-core"),
-								__nccwpck_require__.e("findings-find-findings"),
+								__nccwpck_require__.e("package-csv-parse"),
+								__nccwpck_require__.e("inputs-inputs"),
 								__nccwpck_require__.e("hosts-action-context")
 							]).then(__nccwpck_require__.bind(__nccwpck_require__, 49313));
 							await main();

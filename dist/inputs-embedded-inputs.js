@@ -2,6 +2,16 @@
 exports.id = "inputs-embedded-inputs";
 exports.ids = ["inputs-embedded-inputs"];
 exports.modules = {
+	20487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { w: () => describeIssues });
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
+		const MAX_PROBLEMS = 3;
+		function describeIssues(issues, whole = "the answer") {
+			const problems = issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => `${zod__WEBPACK_IMPORTED_MODULE_0__.sR(path) || whole}: ${message.replace("Invalid input: ", "")}`);
+			const others = issues.length - problems.length;
+			return [...problems, ...others > 0 ? [`and ${others} more`] : []].join("; ");
+		}
+	}),
 	69580: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			L1: () => mayBeAtHome,
@@ -10,13 +20,13 @@ exports.modules = {
 			zU: () => siteOf
 		});
 		var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
-		var _engines_cited_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95743);
+		var _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33664);
 		function readBrandDomain(text) {
 			const [, authority, path = "", query = ""] = /^(?:[^/?#]*:\/\/)?([^/?#]*)\/?([^?#]*?)\/?(\?[^#]*)?$/s.exec(text) ?? [];
 			const address = text.includes("://") ? text : `https://${text}`;
 			if (authority === undefined || /[@*%]/.test(authority) || /[\s\\]/.test(text)) return undefined;
 			if (!URL.canParse(address) || !isHomePath(path, query)) return undefined;
-			const host = (0, _engines_cited_text_js__WEBPACK_IMPORTED_MODULE_1__.w4)(address);
+			const host = (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(address);
 			const { domain, isIp } = (0, tldts__WEBPACK_IMPORTED_MODULE_0__.qg)(host, { allowPrivateDomains: true });
 			if (domain === null || isIp || !host.includes(".")) return undefined;
 			return path === "" ? host : `${host}/${path}${query}`;
@@ -38,7 +48,7 @@ exports.modules = {
 			});
 		}
 		function mayBeAtHome(source, homes) {
-			return (0, _engines_cited_text_js__WEBPACK_IMPORTED_MODULE_1__.w4)(source.url) !== source.host && homes.some((home) => isPage(home) && home.startsWith(`${source.host}/`));
+			return (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(source.url) !== source.host && homes.some((home) => isPage(home) && home.startsWith(`${source.host}/`));
 		}
 		function siteOf(source, homes) {
 			const home = findHome(source, homes);
@@ -54,12 +64,12 @@ exports.modules = {
 			return pageOf(new URL(`https://${home}`));
 		}
 		function readPage({ url, host }) {
-			return host !== "" && (0, _engines_cited_text_js__WEBPACK_IMPORTED_MODULE_1__.w4)(url) === host ? pageOf(new URL(url)) : undefined;
+			return host !== "" && (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(url) === host ? pageOf(new URL(url)) : undefined;
 		}
 		function pageOf(url) {
 			const [, ...segments] = url.pathname.replace(/\/$/, "").split("/").map(fold);
 			return {
-				host: (0, _engines_cited_text_js__WEBPACK_IMPORTED_MODULE_1__.w4)(url.href),
+				host: (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(url.href),
 				segments,
 				query: url.searchParams
 			};
@@ -78,115 +88,16 @@ exports.modules = {
 			}
 		}
 	}),
-	87947: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			JY: () => openConnection,
-			dC: () => readConnection,
-			id: () => describeVendor
-		});
-		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54025);
-		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84344);
-		var _engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67838);
-		var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79849);
-		function readConnection(engine, env) {
-			const { access, readFailure } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[engine];
-			const key = firstSet(access.keyVariables, env);
-			if (key === undefined && access.keyRequired) {
-				return { problem: {
-					kind: "missing",
-					engine,
-					variables: access.keyVariables
-				} };
-			}
-			if (key !== undefined && !/^[\x21-\x7e]+$/.test(key.value)) {
-				return { problem: {
-					kind: "bad-key",
-					engine,
-					variable: key.variable
-				} };
-			}
-			const user = access.userVariable === undefined ? "" : env[access.userVariable]?.trim();
-			if (!user && access.userVariable !== undefined) {
-				return { problem: {
-					kind: "missing",
-					engine,
-					variables: [access.userVariable]
-				} };
-			}
-			const apiKey = key?.value ?? "";
-			const given = firstSet(access.baseUrlVariables, env);
-			const baseUrl = given?.value ?? access.baseUrl;
-			if (baseUrl === undefined) {
-				return { problem: {
-					kind: "missing",
-					engine,
-					variables: access.baseUrlVariables
-				} };
-			}
-			if (given && !isUsable(given.value, apiKey)) {
-				return { problem: {
-					kind: "bad-base-url",
-					engine,
-					variable: given.variable
-				} };
-			}
-			const keyQuery = access.keyQuery?.(apiKey);
-			const keyHeaders = access.keyHeaders(apiKey, user ?? "");
-			const options = {
-				...keyQuery && { keyQuery },
-				...readFailure && { readFailure }
-			};
-			return { connection: {
-				baseUrl,
-				apiKey,
-				keyHeaders,
-				...options
-			} };
-		}
-		function openConnection({ readFailure, ...connection }, options) {
-			const caller = (0, _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_0__.u)({
-				...options,
-				...connection,
-				isFinal: (facts) => (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.dR)((0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.XE)(facts))
-			});
-			return {
-				post: ({ path, body }, signal, limits) => caller.call(path, body, (reply, time) => (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.Xw)(reply, time, readFailure), signal, limits),
-				redact: caller.redact,
-				close: caller.close
-			};
-		}
-		function describeVendor({ name, model }, env) {
-			const { keyVariables, keyPage, baseUrlVariables } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[name].access;
-			const nameOf = (variables) => firstSet(variables, env)?.variable ?? variables[0] ?? "";
-			return {
-				model,
-				keyVariable: nameOf(keyVariables),
-				...keyPage !== undefined && { keyPage },
-				baseUrlVariable: nameOf(baseUrlVariables)
-			};
-		}
-		function firstSet(variables, env) {
-			for (const variable of variables) {
-				const value = env[variable]?.trim();
-				if (value) return {
-					variable,
-					value
-				};
-			}
-			return undefined;
-		}
-		function isUsable(text, apiKey) {
-			if (!URL.canParse(text) || /[?#]/.test(text)) return false;
-			const { protocol, hostname, username, password } = new URL(text);
-			const isSafe = protocol === "https:" || protocol === "http:" && ((0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_3__.U)(hostname) || apiKey === "");
-			return isSafe && username === "" && password === "";
+	99399: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { L: () => isEnglish });
+		function isEnglish(language) {
+			return /^en(?:-|$)/i.test(language);
 		}
 	}),
 	61701: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Kx: () => countRequests,
-			UH: () => estimateCalls,
-			kw: () => estimateReadings
+			K: () => countRequests,
+			U: () => estimateCalls
 		});
 		var _engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31305);
 		var _engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67838);
@@ -206,7 +117,7 @@ exports.modules = {
 						vendor: spec.name
 					},
 					...calls,
-					..._engine_js__WEBPACK_IMPORTED_MODULE_0__.Qp,
+					perMinute: _engine_js__WEBPACK_IMPORTED_MODULE_0__.Qp.perMinute,
 					costUsd: (0, _prices_js__WEBPACK_IMPORTED_MODULE_2__.a3)(spec, calls),
 					...ends !== undefined && { ends }
 				};
@@ -216,157 +127,8 @@ exports.modules = {
 			const { endingModels = {} } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[name];
 			return Object.hasOwn(endingModels, model) ? endingModels[model] : undefined;
 		}
-		const READINGS = 2;
-		function estimateReadings(spec, keywords) {
-			const ends = findEnd(spec);
-			const cost = (0, _prices_js__WEBPACK_IMPORTED_MODULE_2__.zP)(spec, _prices_js__WEBPACK_IMPORTED_MODULE_2__.eQ);
-			const requests = READINGS * keywords;
-			return {
-				...{
-					engine: spec.id,
-					model: spec.model,
-					requests
-				},
-				costUsd: cost === undefined ? undefined : requests * cost,
-				...ends !== undefined && { ends }
-			};
-		}
 		function countRequests(specs, scope) {
 			return estimateCalls(specs, scope).reduce((sum, { answers, judgments }) => sum + answers + judgments, 0);
-		}
-	}),
-	79849: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			XE: () => classifyFailure,
-			Xw: () => readReply,
-			dR: () => isFinal
-		});
-		var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
-		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54025);
-		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
-		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94135);
-		var _lib_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80292);
-		var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89802);
-		const issuesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ msg: zod__WEBPACK_IMPORTED_MODULE_5__.YjP() })).transform((issues) => issues.map(({ msg }) => msg).join("; "))]);
-		const wordsSchema = zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([issuesSchema, zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ detail: issuesSchema }).transform(({ detail }) => detail)]);
-		const nameSchema = (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.aig()]));
-		const detailSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-			violations: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ quotaId: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.YjP()) }))),
-			retryDelay: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.YjP())
-		});
-		const errorShape = {
-			message: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(wordsSchema),
-			detail: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(wordsSchema),
-			code: nameSchema,
-			type: nameSchema,
-			status: nameSchema,
-			details: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.c3)((0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(detailSchema)).catch([])
-		};
-		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-			...errorShape,
-			error: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.Ikc(errorShape)]))
-		});
-		function readError(text) {
-			const body = errorBodySchema.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text)).data;
-			const error = typeof body?.error === "object" ? body.error : body;
-			const words = typeof body?.error === "string" ? body.error : error?.message ?? error?.detail;
-			const details = error?.details.filter((detail) => detail !== undefined) ?? [];
-			const quotas = details.flatMap(({ violations = [] }) => violations.map(({ quotaId }) => quotaId));
-			const names = [
-				...quotas,
-				error?.code,
-				error?.type,
-				error?.status
-			].flatMap((name) => typeof name === "string" && name !== "" ? [name] : []);
-			const delay = details.find(({ retryDelay }) => retryDelay !== undefined)?.retryDelay;
-			return {
-				message: words ?? "",
-				code: names.find((name) => classifyName(name)) ?? names.find((name) => !quotas.includes(name)),
-				retryAfter: delay === undefined ? undefined : (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__.D$)(delay.replace(/(?:\.\d+)?s$/, ""), 0)
-			};
-		}
-		function readReply({ request, status, text, ...reply }, wallTime, readFailure) {
-			const failure = status === 200 ? readFailure?.((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text)) : undefined;
-			if (status === 200 && failure === undefined) return text;
-			const { message, code, retryAfter } = failure ?? readError(text);
-			const hour = HOUR_LIMIT_WORDS.test(message) ? HOUR : undefined;
-			const wait = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__.D$)(reply.retryAfter, wallTime) ?? retryAfter ?? hour;
-			const stood = failure?.status ?? status;
-			throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
-				kind: "http",
-				request,
-				status: stood,
-				detail: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(message || text) || node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[stood] || "no explanation",
-				...code !== undefined && { code: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.K)(code) },
-				...wait !== undefined && { retryAfter: wait }
-			});
-		}
-		const NAMES = new Map([
-			["insufficient_quota", "no-credit"],
-			["credit_balance_exhausted", "no-credit"],
-			["billing_error", "no-credit"],
-			["billing_not_active", "no-credit"],
-			["billing_hard_limit_reached", "no-credit"],
-			["model_not_found", "unknown-model"],
-			["invalid_model", "unknown-model"],
-			["40203", "day-quota"]
-		]);
-		function classifyName(name) {
-			return name.includes("PerDay") ? "day-quota" : NAMES.get(name);
-		}
-		const NO_CREDIT_WORDS = /credit balance is too low|reached your specified API usage limits|credits are depleted|run out of (?:searches|credits)|(?:any|all available) credits/i;
-		const BAD_KEY_WORDS = /API key (?:not valid|not found|expired|was reported as leaked)|(?:incorrect|invalid) API key/i;
-		const UNKNOWN_MODEL_WORDS = /^Model not found|is not a valid model ID/i;
-		const DAY_QUOTA_WORDS = /\b(?:requests|tokens) per day\b/i;
-		const HOUR_LIMIT_WORDS = /\bhourly (?:throughput|search(?:es)?) limit\b/i;
-		const HOUR = 3600;
-		function classifyFailure(facts) {
-			switch (facts.kind) {
-				case "http": return classifyStatus(facts);
-				case "invalid-response": return "malformed";
-				case "connection": return "unreachable";
-				case "timeout": return facts.code === _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_2__.v ? "timed-out" : "out-of-time";
-				case "not-sent": return "cost-limit";
-				case "cancelled":
-				case "setup":
-				case "not-completed": return undefined;
-			}
-		}
-		function classifyStatus({ status = 0, code = "", detail }) {
-			const named = classifyName(code);
-			if (named !== undefined) return named;
-			switch (status) {
-				case 400:
-					if (NO_CREDIT_WORDS.test(detail)) return "no-credit";
-					if (BAD_KEY_WORDS.test(detail)) return "key-refused";
-					if (UNKNOWN_MODEL_WORDS.test(detail)) return "unknown-model";
-					return code === "FAILED_PRECONDITION" ? "forbidden" : "rejected";
-				case 401: return "key-refused";
-				case 402: return "no-credit";
-				case 403:
-					if (NO_CREDIT_WORDS.test(detail)) return "no-credit";
-					return BAD_KEY_WORDS.test(detail) ? "key-refused" : "forbidden";
-				case 404:
-				case 405:
-				case 410: return "unknown-model";
-				case 429:
-					if (NO_CREDIT_WORDS.test(detail)) return "no-credit";
-					return DAY_QUOTA_WORDS.test(detail) ? "day-quota" : "rate-limited";
-			}
-			if (status >= 500 || status === 408) return "server-error";
-			return status >= 300 && status < 400 ? "redirected" : "rejected";
-		}
-		const FINAL = [
-			"key-refused",
-			"forbidden",
-			"no-credit",
-			"day-quota",
-			"unknown-model"
-		];
-		function isFinal(code) {
-			return FINAL.some((final) => final === code);
 		}
 	}),
 	48855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -455,11 +217,7 @@ exports.modules = {
 			]),
 			question: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
 			sample: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().positive(),
-			location: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-				country: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-				city: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().exactOptional()
-			}).exactOptional(),
-			hash: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().exactOptional(),
+			location: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({ country: zod__WEBPACK_IMPORTED_MODULE_4__.YjP() }).exactOptional(),
 			turn: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().positive(),
 			reply: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
 			failure: failureSchema.optional()
@@ -478,7 +236,6 @@ exports.modules = {
 		const HERE = { workspace: "." };
 		async function openRecorder(path, { workspace } = HERE) {
 			const file = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.YT)(path, workspace);
-			const remembered = recallReadings(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.LI)(workspace, path), "utf8"));
 			let written = endLastLine();
 			async function endLastLine() {
 				if (await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.H3)(file)) await file.appendFile("\n");
@@ -487,12 +244,10 @@ exports.modules = {
 				written = written.then(() => file.appendFile(`${JSON.stringify(entry)}\n`));
 				return written;
 			}
-			const recording = (exchange, post, isFresh = false) => {
+			const recording = (exchange, post) => {
 				let turn = 0;
 				return async (request, signal) => {
 					turn += 1;
-					const known = isFresh ? undefined : remembered.get(keyOf(exchange));
-					if (known !== undefined) return known;
 					try {
 						const reply = await post(request, signal);
 						await append({
@@ -526,7 +281,7 @@ exports.modules = {
 				let turn = 0;
 				return async () => {
 					turn += 1;
-					const entry = entries.get(turnKeyOf(exchange, turn));
+					const entry = entries.get(keyOf(exchange, turn));
 					if (entry?.failure) throw toServiceError(entry.failure);
 					if (entry?.reply === undefined) throw new RecordingError({
 						path,
@@ -566,16 +321,12 @@ exports.modules = {
 				...facts
 			});
 		}
-		function recallReadings(text) {
-			const entries = text.split(/\r?\n/).flatMap((line) => entrySchema.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_5__.q)(line)).data ?? []);
-			return new Map(entries.flatMap((entry) => entry.task === "reader" && entry.reply !== undefined ? [[keyOf(entry), entry.reply]] : []));
-		}
 		function readEntries(path, text) {
 			const entries = new Map();
 			for (const [index, line] of text.split(/\r?\n/).entries()) {
 				if (line === "") continue;
 				const entry = readEntry(path, index + 1, line);
-				entries.set(turnKeyOf(entry, entry.turn), entry);
+				entries.set(keyOf(entry, entry.turn), entry);
 			}
 			return entries;
 		}
@@ -594,21 +345,16 @@ exports.modules = {
 				detail: `line ${line}: ${(0, _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_6__.w)(entry.error.issues)}`
 			});
 		}
-		function keyOf({ engine, model, task, question, sample, location, hash }) {
-			const { country, city } = location ?? {};
+		function keyOf({ engine, model, task, question, sample, location }, turn) {
 			return JSON.stringify([
 				engine,
 				model,
 				task,
 				question,
 				sample,
-				country,
-				city,
-				hash
+				turn,
+				location?.country
 			]);
-		}
-		function turnKeyOf(exchange, turn) {
-			return `${turn} ${keyOf(exchange)}`;
 		}
 	}),
 	79052: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -954,7 +700,6 @@ exports.modules = {
 		}
 	}),
 	31080: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			embeddedNeeds: () => embeddedNeeds,
 			readEmbeddedInputs: () => readEmbeddedInputs
@@ -983,13 +728,10 @@ exports.modules = {
 			"brand-aliases",
 			"prompt-template",
 			"country",
-			"city",
 			"max-answer-loss",
-			"reader",
 			"max-requests",
 			"max-cost",
-			"answers",
-			"store-answers"
+			"answers"
 		];
 		function readEmbeddedInputs(inputs, env) {
 			const problems = [];
@@ -1001,7 +743,6 @@ exports.modules = {
 				return value;
 			};
 			const domains = inputs["brand-domains"].map(_embedded_citation_domains_js__WEBPACK_IMPORTED_MODULE_0__.U4);
-			const reader = readReader(inputs.reader, env, problems);
 			const settings = {
 				content: inputs.content.map(readGlob),
 				baseContent: inputs["base-content"] === "" ? undefined : take("base-content", (0, _embedded_pages_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__.j1)(inputs["base-content"]), "a folder inside the repository, such as _base/site"),
@@ -1012,7 +753,6 @@ exports.modules = {
 				brandAliases: inputs["brand-aliases"],
 				promptTemplates: take("prompt-template", (0, _embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_5__.w2)(inputs["prompt-template"]), "questions, one a line, each with {keyword} and optionally {language}; no other placeholder") ?? [],
 				countries: inputs.country,
-				city: inputs.city || undefined,
 				ownQuestions: inputs.keywords.filter(({ questions }) => questions.length > 0).map(({ keyword, questions }) => ({
 					keyword,
 					questions
@@ -1022,11 +762,9 @@ exports.modules = {
 					...owner
 				}]),
 				maxAnswerLoss: shareOf(inputs["max-answer-loss"]),
-				reader: reader?.id,
 				maxRequests: inputs["max-requests"],
 				maxCost: inputs["max-cost"],
 				answers: take("answers", (0, _embedded_engines_recording_js__WEBPACK_IMPORTED_MODULE_6__.wh)(inputs.answers), "record:PATH or replay:PATH") ?? { mode: "live" },
-				storeAnswers: inputs["store-answers"],
 				models: []
 			};
 			if (settings.promptTemplates.length === 0) settings.promptTemplates = [_embedded_engines_question_js__WEBPACK_IMPORTED_MODULE_5__.Ky];
@@ -1054,8 +792,7 @@ exports.modules = {
 				usesRepository
 			}, problems);
 			checkSamples(specs, inputs, problems);
-			checkStoring(specs, settings, problems);
-			checkRequests(specs, reader, inputs, problems);
+			checkRequests(specs, inputs, problems);
 			return {
 				settings,
 				problems,
@@ -1091,21 +828,6 @@ exports.modules = {
 			report("competitors", competitors.filter(({ domains }) => givesSources && domains.length === 0), "name = domain: an engine that names its sources recognizes a competitor by its domains. Without one");
 			const captured = new Set(competitorFolders.map(({ name }) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_8__.zN)(name)));
 			report("competitor-content", competitors.filter(({ name }) => usesRepository && !captured.has((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_8__.zN)(name))), "name = folder lines for all competitors: the engine repository measures them by captured pages. Without any");
-		}
-		function readReader(id, env, problems) {
-			if (id === undefined) return undefined;
-			const spec = (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.iI)(id);
-			if (spec === undefined || spec.country !== undefined || !(0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(spec)) {
-				const names = Object.keys(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP).filter((name) => (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Tt)({ name }));
-				const allowed = `one of ${names.join(", ")}; a model after a colon, as in openai:MODEL, which openai-compatible requires`;
-				problems.push({
-					input: "reader",
-					allowed: `${describeSuggestion(id)}${allowed}`
-				});
-				return undefined;
-			}
-			checkConnections([spec], env, problems, "reader");
-			return spec;
 		}
 		function readEngines(ids, problems) {
 			const live = ids.filter((id) => id !== _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw);
@@ -1149,21 +871,11 @@ exports.modules = {
 				allowed
 			});
 		}
-		function checkStoring(specs, { answers, storeAnswers }, problems) {
-			const forbidden = specs.filter(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Ys);
-			if (answers.mode !== "record" || storeAnswers === true || forbidden.length === 0) return;
-			const ids = forbidden.map(({ id }) => id).join(", ");
-			const allowed = `no recording with ${ids}: the terms of the vendor forbid storing its answers. If you may store them, set store-answers: true`;
-			problems.push({
-				input: "answers",
-				allowed
-			});
-		}
 		function repeatsAnswers(name) {
 			const engine = _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP[name];
 			return engine.repeatsAnswers ?? false;
 		}
-		function checkConnections(specs, env, problems, input = "engines") {
+		function checkConnections(specs, env, problems) {
 			const missing = [];
 			for (const name of new Set(specs.map((spec) => spec.name))) {
 				const connection = (0, _embedded_engines_connection_js__WEBPACK_IMPORTED_MODULE_1__.dC)(name, env);
@@ -1173,23 +885,22 @@ exports.modules = {
 				else {
 					const what = problem.kind === "bad-key" ? "one line of visible ASCII characters" : "an https URL";
 					problems.push({
-						input,
+						input: "engines",
 						allowed: `${problem.variable} in the environment to be ${what}`
 					});
 				}
 			}
 			return missing;
 		}
-		function checkRequests(specs, reader, inputs, problems) {
-			const asked = (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__.Kx)(specs, {
+		function checkRequests(specs, inputs, problems) {
+			const requests = (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__.K)(specs, {
 				questions: inputs.keywords.length * Math.max(1, inputs.country.length),
 				samples: inputs.samples.max,
 				judged: !(0, _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_9__.L)(inputs.language)
 			});
-			const requests = asked + (reader ? (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__.kw)(reader, inputs.keywords.length).requests : 0);
 			const most = inputs["max-requests"];
 			if (most === undefined || requests <= most) return;
-			const allowed = `${requests} or more, which these engines, ${reader ? "the reader, " : ""}keywords and samples need; or fewer of them`;
+			const allowed = `${requests} or more, which these engines, keywords and samples need; or fewer of them`;
 			problems.push({
 				input: "max-requests",
 				allowed
@@ -1201,86 +912,6 @@ exports.modules = {
 		const ALLOWED = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|TEMP|TMP|SystemRoot|GIT_\w+|SSH_AUTH_SOCK|SSL_CERT_(?:FILE|DIR)|XDG_\w+_HOME|FONTCONFIG_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
 		function childEnvironment(env = process.env) {
 			return Object.fromEntries(Object.entries(env).filter(([name]) => ALLOWED.test(name)));
-		}
-	}),
-	93256: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			SM: () => createDispatcher,
-			av: () => readSystemError,
-			jL: () => hasProxy
-		});
-		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68464);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
-		var _excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22380);
-		function readProxies(env) {
-			return {
-				httpProxy: env["http_proxy"] || env["HTTP_PROXY"] || "",
-				httpsProxy: env["https_proxy"] || env["HTTPS_PROXY"] || "",
-				noProxy: env["no_proxy"] || env["NO_PROXY"] || ""
-			};
-		}
-		function hasProxy(env) {
-			const { httpProxy, httpsProxy } = readProxies(env);
-			return Boolean(httpProxy || httpsProxy);
-		}
-		function createDispatcher(env, request, own = {}) {
-			const options = {
-				...own,
-				headersTimeout: 0,
-				bodyTimeout: 0
-			};
-			if (!hasProxy(env)) return new undici__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
-			try {
-				return new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent({
-					...options,
-					...readProxies(env)
-				});
-			} catch {
-				const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
-				throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
-					kind: "connection",
-					request,
-					detail,
-					code: "ERR_INVALID_URL"
-				});
-			}
-		}
-		function readSystemError(error, redact) {
-			const { message = "", code = "" } = factsOf(error);
-			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_2__.K)(redact(message)) || code || "the connection failed";
-			return {
-				detail,
-				...code && { code }
-			};
-		}
-		function factsOf(error) {
-			if (!(error instanceof Error)) return {};
-			const code = "code" in error && typeof error.code === "string" ? error.code : "";
-			return {
-				message: error.message,
-				code
-			};
-		}
-	}),
-	22380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			K: () => excerpt,
-			_: () => plainDetail
-		});
-		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-		const EXCERPT_LENGTH = 200;
-		function excerpt(text) {
-			const line = text.slice(0, 10 * EXCERPT_LENGTH).replace(/[\p{C}\s]+/gu, " ").trim();
-			return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).toWellFormed()}…` : line;
-		}
-		const HEAD_LENGTH = 2e3;
-		function plainDetail(text) {
-			const line = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text.slice(0, HEAD_LENGTH));
-			if (/<[a-z!?/]/i.test(line)) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(titleOf(line) || "a page instead of JSON", EXCERPT_LENGTH);
-			return (/^[[{]/.test(line) ? "" : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(line, EXCERPT_LENGTH)) || "no reason given";
-		}
-		function titleOf(markup) {
-			return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim();
 		}
 	}),
 	45461: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1337,36 +968,6 @@ exports.modules = {
 					release = Promise.withResolvers();
 				}
 			};
-		}
-	}),
-	80292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Y: () => nestingOf,
-			q: () => parseJson
-		});
-		function nestingOf(json) {
-			let [depth, deepest, inText] = [
-				0,
-				0,
-				false
-			];
-			for (let index = 0; index < json.length; index += 1) {
-				const character = json[index];
-				if (inText && character === "\\") index += 1;
-				else if (character === "\"") inText = !inText;
-				else if (inText) continue;
-				else if (character === "[" || character === "{") depth += 1;
-				else if (character === "]" || character === "}") depth -= 1;
-				deepest = Math.max(deepest, depth);
-			}
-			return deepest;
-		}
-		function parseJson(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return undefined;
-			}
 		}
 	}),
 	47222: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

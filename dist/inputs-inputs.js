@@ -1705,7 +1705,6 @@ exports.modules = {
 			KQ: () => describeNextSamples,
 			X$: () => describeMovedModels,
 			Z1: () => summarizeCost,
-			a: () => describeScanPer,
 			vk: () => describeProgress
 		});
 		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25039);
@@ -1713,19 +1712,6 @@ exports.modules = {
 		var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9924);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
 		var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
-		const SCANS = {
-			all: "one scan for all keywords together",
-			keyword: "one scan for each keyword"
-		};
-		const REASONS = {
-			"as-recorded": "as the newest recorded run did",
-			"recorded-runs": "because recorded runs are compared keyword by keyword",
-			embedded: "because the embedded service needs no more requests for it",
-			unrecorded: "because no recorded run is compared"
-		};
-		function describeScanPer({ scanPer, scanPerReason }) {
-			return `The run makes ${SCANS[scanPer]}, ${REASONS[scanPerReason]}.`;
-		}
 		function describeNextSamples(samples, next) {
 			return `The verdict is not clear after ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(samples, "sample")}. Scanning up to ${next}.`;
 		}

@@ -17,12 +17,12 @@ exports.modules = {
 			const unit = text.charCodeAt(index);
 			const kind = kindOf(unit);
 			if (kind === KEPT) return undefined;
-			return kind === FOLDED ? foldAt(text, index) : decodeAt(text, index, unit, decoding);
+			return kind === IGNORED ? ignoreAt(text, index) : decodeAt(text, index, unit, decoding);
 		}
 		const BACKSLASH = 92;
 		const PERCENT = 37;
 		const AMPERSAND = 38;
-		const [KEPT, FOLDED, ESCAPE] = [
+		const [KEPT, IGNORED, ESCAPE] = [
 			1,
 			2,
 			3
@@ -33,28 +33,20 @@ exports.modules = {
 			if (known) return known;
 			const character = String.fromCharCode(unit);
 			const isEscape = unit === BACKSLASH || unit === PERCENT || unit === AMPERSAND;
-			const isFolded = /[\uD800-\uDBFF]/.test(character) || foldCharacter(character) !== character;
-			const kind = isEscape ? ESCAPE : isFolded ? FOLDED : KEPT;
+			const isIgnored = /[\uD800-\uDBFF]/.test(character) || lib_text.qM.test(character);
+			const kind = isEscape ? ESCAPE : isIgnored ? IGNORED : KEPT;
 			kinds[unit] = kind;
 			return kind;
 		}
-		const folds = new Map();
-		function foldAt(text, index) {
-			const point = text.codePointAt(index) ?? 0;
-			if (folds.has(point)) return folds.get(point);
-			const character = String.fromCodePoint(point);
-			const folded = foldCharacter(character);
-			const token = folded === character ? undefined : {
-				text: folded,
+		function ignoreAt(text, index) {
+			const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
+			return lib_text.qM.test(character) ? {
+				text: "",
 				length: character.length
-			};
-			folds.set(point, token);
-			return token;
+			} : undefined;
 		}
-		function foldCharacter(character) {
-			if (lib_text.qM.test(character)) return "";
-			const compatible = (0, lib_text.S8)(character, "NFKC");
-			return /^[\x20-\x7e]+$/.test(compatible) ? compatible : character;
+		function meaningOf(character) {
+			return lib_text.qM.test(character) ? "" : character;
 		}
 		function decodeAt(text, index, unit, decoding) {
 			if (decoding === "none") return undefined;
@@ -72,7 +64,11 @@ exports.modules = {
 			if (letter === "u" || letter === "x") {
 				const digits = letter === "u" ? 4 : 2;
 				const point = hexAt(text, index + 2, digits);
-				return point < 0 ? undefined : tokenOf(point, 2 + digits);
+				if (point < 0) return undefined;
+				const low = text.startsWith("\\u", index + 6) ? hexAt(text, index + 8, 4) : -1;
+				const isPair = letter === "u" && point >> 10 === 54 && low >> 10 === 55;
+				if (isPair) return tokenOf(65536 + ((point & 1023) << 10) + (low & 1023), 12);
+				return tokenOf(point, 2 + digits);
 			}
 			if (letter !== "" && "bfnrt".includes(letter)) return {
 				text: "",
@@ -115,7 +111,7 @@ exports.modules = {
 			};
 			const character = String.fromCodePoint(point);
 			return {
-				text: foldCharacter(character),
+				text: meaningOf(character),
 				length
 			};
 		}
@@ -125,88 +121,43 @@ exports.modules = {
 			const [match = ""] = ENTITY.exec(text) ?? [];
 			const decoded = (0, decode.Gz)(match);
 			return decoded === match ? undefined : {
-				text: Array.from(decoded, foldCharacter).join(""),
+				text: Array.from(decoded, meaningOf).join(""),
 				length: match.length
 			};
 		}
 		;
 		const MASK = "***";
-		const LONG = 8;
 		const DECODINGS = [
+			"none",
 			"json",
-			"all",
-			"all",
-			"all",
 			"all"
 		];
 		function createRedactor(...secrets) {
-			const needles = [...new Set(secrets)].flatMap(listNeedles);
+			const needles = [...new Set(secrets.map((secret) => read(secret, "none").text))].filter((text) => text !== "");
 			if (needles.length === 0) return (text) => text;
-			return (text) => mask(text, mergeSpans(findAll(text, needles)));
+			return (text) => mask(text, mergeSpans(DECODINGS.flatMap((decoding) => find(read(text, decoding), needles))));
 		}
-		function listNeedles(secret) {
-			const { text } = read({ text: secret }, "none");
-			if (text === "") return [];
-			if (text.length < LONG) return [{
-				text,
-				ignoresCase: false
-			}];
-			const bytes = Buffer.from(secret);
-			const base64 = [
-				0,
-				1,
-				2
-			].map((offset) => base64At(bytes, offset));
-			const urlSafe = base64.map((written) => written.replaceAll("+", "-").replaceAll("/", "_"));
-			const forms = new Set([
-				text,
-				bytes.toString("hex"),
-				...base64,
-				...urlSafe
-			].map((form) => form.toLowerCase()));
-			return Array.from(forms, (form) => ({
-				text: form,
-				ignoresCase: true
-			}));
-		}
-		function base64At(bytes, offset) {
-			const written = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");
-			return written.slice(Math.ceil(offset * 4 / 3), Math.floor((offset + bytes.length) * 4 / 3));
-		}
-		function findAll(text, needles) {
+		function find(view, needles) {
 			const spans = [];
-			let view = read({ text }, "none");
-			find(view, needles, spans);
-			for (const decoding of DECODINGS) {
-				const decoded = read(view, decoding);
-				if (decoded !== view) find(decoded, needles, spans);
-				else if (decoding === "all") break;
-				view = decoded;
+			for (const needle of needles) {
+				for (let start = view.text.indexOf(needle); start !== -1; start = view.text.indexOf(needle, start)) {
+					const end = start + needle.length;
+					spans.push({
+						start: toOriginal(view, start).start,
+						end: toOriginal(view, end - 1).end
+					});
+					start = end;
+				}
 			}
 			return spans;
 		}
-		function find(view, needles, spans) {
-			const lower = view.text.replaceAll("İ", "i").toLowerCase();
-			for (const { text: part, ignoresCase } of needles) {
-				for (const span of occurrences(ignoresCase ? lower : view.text, part)) spans.push(toOriginal(view, span));
-			}
-		}
-		function* occurrences(text, part) {
-			for (let start = text.indexOf(part); start !== -1; start = text.indexOf(part, start + part.length)) {
-				yield {
-					start,
-					end: start + part.length
-				};
-			}
-		}
-		function read(below, decoding) {
-			const { text } = below;
+		function read(text, decoding) {
 			const pieces = [];
 			const replaced = {
 				starts: [],
 				ends: [],
-				startsBelow: [],
-				endsBelow: []
+				originalStarts: [],
+				originalEnds: []
 			};
 			let copied = 0;
 			let length = 0;
@@ -220,56 +171,40 @@ exports.modules = {
 					copied = index + token.length;
 					replaced.starts.push(start);
 					replaced.ends.push(length);
-					replaced.startsBelow.push(index);
-					replaced.endsBelow.push(copied);
+					replaced.originalStarts.push(index);
+					replaced.originalEnds.push(copied);
 					index = copied;
 				} else index += 1;
 			}
-			if (copied === 0) return below;
 			pieces.push(text.slice(copied));
 			return {
 				text: pieces.join(""),
-				origin: {
-					replaced,
-					below
-				}
+				...replaced
 			};
 		}
-		function toOriginal({ origin }, { start, end }) {
-			if (origin === undefined) return {
-				start,
-				end
-			};
-			const { replaced, below } = origin;
-			return toOriginal(below, {
-				start: toBelow(replaced, start).start,
-				end: toBelow(replaced, end - 1).end
-			});
-		}
-		function toBelow({ starts, ends, startsBelow, endsBelow }, offset) {
+		function toOriginal({ starts, ends, originalStarts, originalEnds }, offset) {
 			let [low, high] = [0, starts.length];
 			while (low < high) {
 				const middle = low + high >> 1;
 				if ((starts[middle] ?? 0) <= offset) low = middle + 1;
 				else high = middle;
 			}
-			const [end, startBelow = 0, endBelow = 0] = [
+			const [end, start = 0, originalEnd = 0] = [
 				ends[low - 1],
-				startsBelow[low - 1],
-				endsBelow[low - 1]
+				originalStarts[low - 1],
+				originalEnds[low - 1]
 			];
 			if (end === undefined) return {
 				start: offset,
 				end: offset + 1
 			};
 			if (offset < end) return {
-				start: startBelow,
-				end: endBelow
-			};
-			const start = endBelow + offset - end;
-			return {
 				start,
-				end: start + 1
+				end: originalEnd
+			};
+			return {
+				start: originalEnd + offset - end,
+				end: originalEnd + offset - end + 1
 			};
 		}
 		function mergeSpans(spans) {
@@ -536,6 +471,65 @@ exports.modules = {
 			});
 		}
 	}),
+	93256: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			SM: () => createDispatcher,
+			av: () => readSystemError,
+			jL: () => hasProxy
+		});
+		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68464);
+		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+		var _excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22380);
+		function readProxies(env) {
+			return {
+				httpProxy: env["http_proxy"] || env["HTTP_PROXY"] || "",
+				httpsProxy: env["https_proxy"] || env["HTTPS_PROXY"] || "",
+				noProxy: env["no_proxy"] || env["NO_PROXY"] || ""
+			};
+		}
+		function hasProxy(env) {
+			const { httpProxy, httpsProxy } = readProxies(env);
+			return Boolean(httpProxy || httpsProxy);
+		}
+		function createDispatcher(env, request, own = {}) {
+			const options = {
+				...own,
+				headersTimeout: 0,
+				bodyTimeout: 0
+			};
+			if (!hasProxy(env)) return new undici__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
+			try {
+				return new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent({
+					...options,
+					...readProxies(env)
+				});
+			} catch {
+				const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
+				throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+					kind: "connection",
+					request,
+					detail,
+					code: "ERR_INVALID_URL"
+				});
+			}
+		}
+		function readSystemError(error, redact) {
+			const { message = "", code = "" } = factsOf(error);
+			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_2__.K)(redact(message)) || code || "the connection failed";
+			return {
+				detail,
+				...code && { code }
+			};
+		}
+		function factsOf(error) {
+			if (!(error instanceof Error)) return {};
+			const code = "code" in error && typeof error.code === "string" ? error.code : "";
+			return {
+				message: error.message,
+				code
+			};
+		}
+	}),
 	94135: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			D$: () => readRetryAfter,
@@ -593,6 +587,36 @@ exports.modules = {
 			if (/^\d{1,9}$/.test(header)) return Number(header);
 			const date = /^[A-Z][a-z]{2,8}, .+ GMT$/.test(header) ? Date.parse(header) : Number.NaN;
 			return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - wallTime) / 1e3));
+		}
+	}),
+	80292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Y: () => nestingOf,
+			q: () => parseJson
+		});
+		function nestingOf(json) {
+			let [depth, deepest, inText] = [
+				0,
+				0,
+				false
+			];
+			for (let index = 0; index < json.length; index += 1) {
+				const character = json[index];
+				if (inText && character === "\\") index += 1;
+				else if (character === "\"") inText = !inText;
+				else if (inText) continue;
+				else if (character === "[" || character === "{") depth += 1;
+				else if (character === "]" || character === "}") depth -= 1;
+				deepest = Math.max(deepest, depth);
+			}
+			return deepest;
+		}
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return undefined;
+			}
 		}
 	})
 };

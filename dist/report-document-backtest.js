@@ -5,48 +5,20 @@ exports.ids = ["report-document-backtest"];
 exports.modules = {
 	3136: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { G: () => runBacktestOf });
-		var _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8245);
+		var _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8245);
 		var _embedded_page_worker_open_page_worker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21539);
 		var _embedded_page_worker_start_worker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63747);
 		var _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73089);
-		var _embedded_reader_read_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15631);
-		var _open_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58835);
-		async function runBacktestOf({ service, keywords, language }, folder, { onProgress, onUnreadable, env, ...options }, signal) {
+		async function runBacktestOf({ service, keywords, language }, folder, { onProgress, onUnreadable, ...options }, signal) {
 			if (!("content" in service)) throw new TypeError("a hosted service has no pages to compare");
 			const run = {};
 			const onPart = (part) => {
 				if (signal.aborted) return;
-				const found = (0, _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_5__.h)(run.found, part);
+				const found = (0, _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_3__.h)(run.found, part);
 				run.found = found;
 				const { commits = [], plannedCommits = 0, injections = [], plannedLosses = 0 } = found ?? {};
 				if ("start" in part || "commit" in part) onProgress("commits", commits.length, plannedCommits);
 				else onProgress("losses", injections.length, plannedLosses);
-			};
-			const readCommits = async (found) => {
-				const reader = env && (0, _open_reader_js__WEBPACK_IMPORTED_MODULE_4__.c)(service, {
-					env,
-					signal
-				});
-				if (reader === undefined) return;
-				try {
-					const readings = [];
-					for (const { commit, cases } of found.commits) {
-						if (cases === undefined) continue;
-						const read = await reader.read(cases, language);
-						readings.push({
-							commit: commit.id,
-							cases: read.map(_embedded_reader_read_cases_js__WEBPACK_IMPORTED_MODULE_3__.Hj)
-						});
-					}
-					const settled = await pages.call(signal, "settleBacktest", readings);
-					found.commits = found.commits.map((judged) => settled.find(({ commit }) => commit.id === judged.commit.id) ?? judged);
-					found.reader = {
-						id: reader.spec.id,
-						costs: reader.costs()
-					};
-				} finally {
-					await reader.close();
-				}
 			};
 			const data = {
 				settings: service,
@@ -61,7 +33,6 @@ exports.modules = {
 				await pages.call(signal, "backtest", options, language);
 				const { found } = run;
 				if (found === undefined) throw new Error("the backtest ended before it began");
-				await readCommits(found);
 				const isCut = found.commits.length < found.plannedCommits;
 				return {
 					...found,
@@ -80,34 +51,6 @@ exports.modules = {
 		}
 		function corpusFactsOf(error) {
 			return error instanceof _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_2__.bf ? error.facts : undefined;
-		}
-	}),
-	58835: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { c: () => openReader });
-		var _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67838);
-		var _embedded_live_engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6188);
-		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94570);
-		function openReader(settings, { env, signal, deadline = Number.POSITIVE_INFINITY }) {
-			const spec = settings.reader === undefined ? undefined : (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_0__.iI)(settings.reader);
-			if (spec === undefined) return undefined;
-			const engines = (0, _embedded_live_engines_js__WEBPACK_IMPORTED_MODULE_1__.u)(settings, {
-				...{
-					env,
-					signal,
-					deadline,
-					clock: _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.m
-				},
-				...{
-					warn: () => {},
-					onAnswer: () => {}
-				}
-			});
-			return {
-				spec,
-				read: (cases, language) => engines.readCases(spec, cases, language, signal),
-				costs: engines.costs,
-				close: engines.close
-			};
 		}
 	}),
 	73905: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -422,23 +365,24 @@ exports.modules = {
 		});
 		var _commands_backtest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
 		var _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73089);
-		var _inputs_read_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46551);
-		var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73368);
-		var _report_document_backtest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38766);
-		var _report_json_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31698);
-		var _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10512);
-		var _report_messages_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68595);
-		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(11531);
-		var _report_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51960);
-		var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90218);
-		var _run_flags_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47730);
-		var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95657);
+		var _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76100);
+		var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94931);
+		var _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73368);
+		var _report_document_backtest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38766);
+		var _report_json_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31698);
+		var _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10512);
+		var _report_messages_answers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68595);
+		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11531);
+		var _report_text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51960);
+		var _flags_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90218);
+		var _run_flags_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47730);
+		var _terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95657);
 		const DEFAULT_COMMITS = "200";
 		async function backtest(argv, context) {
-			const { out, err, env, folder, signal } = context;
-			const plan = await planBacktest((0, _flags_js__WEBPACK_IMPORTED_MODULE_9__.b)(argv, "backtest"), env);
+			const { out, err, folder, signal } = context;
+			const plan = await planBacktest((0, _flags_js__WEBPACK_IMPORTED_MODULE_10__.b)(argv, "backtest"), context);
 			if ("problems" in plan) {
-				await err.write(`${(0, _terminal_js__WEBPACK_IMPORTED_MODULE_11__.I0)(plan.problems)}\n`);
+				await err.write(`${(0, _terminal_js__WEBPACK_IMPORTED_MODULE_12__.I0)(plan.problems)}\n`);
 				return 2;
 			}
 			const progress = createBacktestProgress(err);
@@ -446,7 +390,6 @@ exports.modules = {
 			try {
 				const options = {
 					...plan.options,
-					env,
 					onProgress: progress.show,
 					onUnreadable
 				};
@@ -462,17 +405,17 @@ exports.modules = {
 				}
 				const facts = (0, _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_1__.xS)(error);
 				if (facts === undefined) throw error;
-				await err.write(`${(0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_12__.hw)({
+				await err.write(`${(0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_13__.hw)({
 					code: "AVG_SETUP",
-					text: (0, _report_document_backtest_js__WEBPACK_IMPORTED_MODULE_4__.U)(facts)
+					text: (0, _report_document_backtest_js__WEBPACK_IMPORTED_MODULE_5__.U)(facts)
 				})}\n`);
 				return 1;
 			}
 		}
-		async function planBacktest({ texts, problems }, env) {
+		async function planBacktest({ texts, problems }, { env, folder, signal }) {
 			const { commits = DEFAULT_COMMITS, inject = "false", format: formatText = "text", ...inputs } = texts;
-			const format = _run_flags_js__WEBPACK_IMPORTED_MODULE_10__.h.find((name) => name === formatText) ?? "text";
-			const most = (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.JI)(commits, 1);
+			const format = _run_flags_js__WEBPACK_IMPORTED_MODULE_11__.h.find((name) => name === formatText) ?? "text";
+			const most = (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__.JI)(commits, 1);
 			if (most === undefined) {
 				problems.push({
 					input: "commits",
@@ -481,13 +424,27 @@ exports.modules = {
 				});
 			}
 			try {
-				const settings = await (0, _inputs_read_settings_js__WEBPACK_IMPORTED_MODULE_2__.sb)({
-					...inputs,
-					baseline: "base"
-				}, env, {
+				const facts = {
 					withoutSecrets: false,
-					defaultBranch: undefined
+					workspace: folder,
+					change: undefined,
+					eventName: "local"
+				};
+				const { gates } = await (0, _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_3__.D)(inputs, {
+					env,
+					facts,
+					signal,
+					fixed: { baseline: "base" }
 				});
+				const [{ settings }] = gates;
+				if (gates.length > 1) {
+					const allowed = `the gate to replay: ${gates.map(({ key }) => key).join(", ")}`;
+					problems.push({
+						input: "key",
+						given: undefined,
+						allowed
+					});
+				}
 				if (problems.length > 0) return { problems };
 				return {
 					settings,
@@ -498,14 +455,14 @@ exports.modules = {
 					}
 				};
 			} catch (error) {
-				if (error instanceof _inputs_read_settings_js__WEBPACK_IMPORTED_MODULE_2__.aV) return { problems: [...problems, ...error.problems] };
+				if (error instanceof _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_2__.aV) return { problems: [...problems, ...error.problems] };
 				throw error;
 			}
 		}
 		function createBacktestProgress(err) {
 			const lines = {
-				commits: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_11__.Yp)(err, "Replayed", "commits"),
-				losses: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_11__.Yp)(err, "Put in", "losses")
+				commits: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_12__.Yp)(err, "Replayed", "commits"),
+				losses: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_12__.Yp)(err, "Put in", "losses")
 			};
 			return {
 				show: (step, done, planned) => lines[step].show(done, planned),
@@ -517,16 +474,16 @@ exports.modules = {
 		}
 		function render(found, format, out) {
 			switch (format) {
-				case "json": return `${JSON.stringify((0, _report_json_commands_js__WEBPACK_IMPORTED_MODULE_5__.ZW)(found), undefined, 2)}\n`;
-				case "markdown": return `${(0, _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_6__.W7)((0, _report_document_backtest_js__WEBPACK_IMPORTED_MODULE_4__.k)(found))}\n`;
-				case "text": return (0, _terminal_js__WEBPACK_IMPORTED_MODULE_11__.tj)((0, _report_text_text_js__WEBPACK_IMPORTED_MODULE_8__.K)((0, _report_document_backtest_js__WEBPACK_IMPORTED_MODULE_4__.k)(found)), out);
+				case "json": return `${JSON.stringify((0, _report_json_commands_js__WEBPACK_IMPORTED_MODULE_6__.Z)(found), undefined, 2)}\n`;
+				case "markdown": return `${(0, _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_7__.W7)((0, _report_document_backtest_js__WEBPACK_IMPORTED_MODULE_5__.k)(found))}\n`;
+				case "text": return (0, _terminal_js__WEBPACK_IMPORTED_MODULE_12__.tj)((0, _report_text_text_js__WEBPACK_IMPORTED_MODULE_9__.K)((0, _report_document_backtest_js__WEBPACK_IMPORTED_MODULE_5__.k)(found)), out);
 			}
 		}
 		function createUnreadableWarner(err, progress) {
 			return (unreadable) => {
 				progress.clear();
 				for (const { path, reason } of unreadable) {
-					void err.write(`${(0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_12__.cA)(_report_messages_answers_js__WEBPACK_IMPORTED_MODULE_7__.ug, "AVG_ENGINE", `${path} is not scanned: ${reason}`)}\n`);
+					void err.write(`${(0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_13__.cA)(_report_messages_answers_js__WEBPACK_IMPORTED_MODULE_8__.ug, "AVG_ENGINE", `${path} is not scanned: ${reason}`)}\n`);
 				}
 			};
 		}
@@ -634,7 +591,6 @@ exports.modules = {
 			const weaker = commits.filter(({ verdict, keywords }) => verdict === "pass" && keywords.some(({ outcome }) => outcome === "weaker"));
 			return [
 				...stopNotes(backtest),
-				...readerNotes(backtest),
 				[`Compared each with its first parent, for ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(keywords.length, "keyword")}. The newest commit, ${newest}, has ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(pages, "page")}.`],
 				...weaker.length > 0 ? [[`${capitalize((0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(weaker.length, "more commit"))} would have got a warning for a weaker answer, and passed.`]] : [],
 				...errorNotes(backtest),
@@ -642,27 +598,6 @@ exports.modules = {
 				...isShallow ? [["The checkout is shallow: older commits are not in it. Fetch them with git fetch --unshallow, or with fetch-depth: 0."]] : []
 			];
 		}
-		function readerNotes({ commits, reader }) {
-			if (reader === undefined) return [];
-			const open = commits.filter(({ cases }) => cases !== undefined);
-			if (open.length === 0) return [["Words leave nothing open for the reader."]];
-			const outcomes = open.flatMap(({ outcomes = [] }) => outcomes);
-			const said = Array.from(Map.groupBy(outcomes, (outcome) => outcome), ([outcome, all]) => `${all.length} ${READ_AS[outcome]}`);
-			const left = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(outcomes.length, "question");
-			const cost = reader.costs.length === 0 ? "" : ` ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.jx)(reader.costs)}.`;
-			return [[
-				`Words leave ${left} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(open.length, "commit")} open. `,
-				{ name: reader.id },
-				` read them: ${said.join(", ")}.${cost}`
-			]];
-		}
-		const READ_AS = {
-			kept: "kept in other words",
-			weaker: "weaker",
-			lost: "lost",
-			undecided: "undecided, where words decide",
-			"not-read": "not read, where words decide"
-		};
 		function stopNotes({ stopped, commits, plannedCommits, injections = [], plannedLosses }) {
 			if (stopped === undefined) return [];
 			const left = plannedCommits - commits.length;
@@ -796,88 +731,72 @@ exports.modules = {
 	}),
 	31698: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Gg: () => buildPlan,
-			ZW: () => buildBacktestResult,
-			eZ: () => buildFleetPlan,
-			x_: () => buildDoctorResult
+			Z: () => buildBacktestResult,
+			x: () => buildDoctorResult
 		});
-		var _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8245);
-		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83721);
-		var _messages_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25205);
-		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36268);
-		function buildPlan({ brand, keywords, scans, cost, demand, timeoutMinutes, blocker }) {
-			const unpriced = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_2__.ai)(demand);
-			const isKnown = cost.address === undefined && unpriced.length === 0;
+		var _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8245);
+		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83721);
+		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36268);
+		function buildDoctorResult(checks, gates) {
 			return {
-				format: "ai-visibility-plan",
-				brand_name: brand,
-				keywords,
-				service: cost.address ?? "embedded",
-				scans: scans.own + scans.competitors,
-				requests: demand.requests,
-				minutes: demand.minutes,
-				estimated_cost_usd: isKnown ? (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_2__.Sm)(demand) : null,
-				known_cost_usd: cost.address === undefined ? (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_2__.Sm)(demand) : null,
-				unpriced_engines: unpriced,
-				engines: demand.engines.map(({ engine, model, answers, judgments, costUsd }) => ({
-					engine,
-					model,
-					questions: answers,
-					judgements: judgments,
-					estimated_cost_usd: costUsd ?? null
-				})),
-				reader: demand.reader ? {
-					engine: demand.reader.engine,
-					model: demand.reader.model,
-					requests: demand.reader.requests,
-					estimated_cost_usd: demand.reader.costUsd ?? null
-				} : null,
-				limits: {
-					max_requests: demand.maxRequests ?? null,
-					max_cost_usd: demand.maxCost ?? null,
-					timeout_minutes: timeoutMinutes,
-					per_minute: cost.limits?.perMinute ?? null,
-					per_day: cost.limits?.perDay ?? null
-				},
-				blocked: blocker === undefined ? null : (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gj)(blocker)
+				format: "ai-visibility-doctor",
+				ok: checks.every(({ status }) => status !== "stop"),
+				checks,
+				demand: gates === undefined ? null : buildDemand(gates)
 			};
 		}
-		function buildFleetPlan(plan, matrix) {
-			const { gates, scans, requests, minutes, shards, reason, blockers } = plan;
-			const built = gates.map((gate) => ({
-				key: gate.key,
-				...buildPlan(gate.plan)
-			}));
-			const costs = built.map((gate) => gate.estimated_cost_usd);
+		function buildDemand(gates) {
 			return {
-				format: "ai-visibility-fleet-plan",
-				matrix,
-				shards,
-				shards_limited_by: reason,
-				max_parallel: shards,
+				...toSum(gates.map(({ demand }) => demand)),
+				gates: gates.map(({ key, demand }) => ({
+					key,
+					brand_name: demand.brand,
+					keywords: demand.keywords,
+					service: demand.address ?? "embedded",
+					...toSum([demand]),
+					engines: demand.engines.map(({ engine, model, answers, judgments, costUsd }) => ({
+						...{
+							engine,
+							model,
+							questions: answers,
+							judgments
+						},
+						estimated_cost_usd: costUsd ?? null
+					})),
+					accounts: demand.accounts.map(({ account, requests, perMinute, perDay }) => ({
+						...{
+							account,
+							requests
+						},
+						...{
+							per_minute: perMinute,
+							per_day: perDay ?? null
+						}
+					})),
+					limits: {
+						max_requests: demand.maxRequests ?? null,
+						max_cost_usd: demand.maxCost ?? null,
+						timeout_minutes: demand.timeoutMinutes
+					}
+				}))
+			};
+		}
+		function toSum(demands) {
+			const { scans, requests, minutes, costUsd, isWhole, unpriced } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_1__.gR)(demands);
+			return {
 				...{
 					scans,
 					requests,
 					minutes
 				},
-				estimated_cost_usd: costs.every((cost) => cost !== null) ? costs.reduce((sum, cost) => sum + cost, 0) : null,
-				blocked: blockers.map(({ key, blocker }) => ({
-					key: key ?? null,
-					...(0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gj)(blocker)
-				})),
-				gates: built
-			};
-		}
-		function buildDoctorResult(checks) {
-			return {
-				format: "ai-visibility-doctor",
-				ok: checks.every(({ status }) => status !== "stop"),
-				checks
+				estimated_cost_usd: isWhole ? costUsd : null,
+				known_cost_usd: costUsd,
+				unpriced_engines: unpriced
 			};
 		}
 		function buildBacktestResult(backtest) {
 			const { head, pages, keywords, unanswered, isShallow, commits, injections, stopped } = backtest;
-			const { judged, failed, failedIfConfirmed, errors } = (0, _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_3__.q)(commits);
+			const { judged, failed, failedIfConfirmed, errors } = (0, _embedded_backtest_parts_js__WEBPACK_IMPORTED_MODULE_2__.q)(commits);
 			return {
 				schema_version: 1,
 				head,
@@ -901,10 +820,6 @@ exports.modules = {
 					failed_share: judged === 0 ? null : failed / judged,
 					failed_if_confirmed: backtest.proposed.length === 0 ? null : failedIfConfirmed
 				},
-				reader: backtest.reader === undefined ? null : {
-					engine: backtest.reader.id,
-					costs: backtest.reader.costs
-				},
 				stopped: stopped === undefined ? null : toStop(stopped),
 				commits: commits.map((commit) => toRecord(commit, backtest.commitPages)),
 				injections: injections === undefined ? null : injections.map(toInjection)
@@ -914,10 +829,10 @@ exports.modules = {
 			const isProblem = stop.kind !== "interrupted" && stop.kind !== "no-time";
 			return {
 				kind: stop.kind,
-				detail: isProblem ? (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(stop).what : null
+				detail: isProblem ? (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_0__.Nx)(stop).what : null
 			};
 		}
-		function toRecord({ commit: { id, parent, date, subject }, verdict, keywords, lostIfConfirmed, outcomes, problem }, commitPages) {
+		function toRecord({ commit: { id, parent, date, subject }, verdict, keywords, lostIfConfirmed, problem }, commitPages) {
 			return {
 				...{
 					commit: id,
@@ -931,10 +846,9 @@ exports.modules = {
 				},
 				keywords: keywords.map(toKeyword),
 				lost_if_confirmed: lostIfConfirmed ?? null,
-				read: outcomes ?? null,
 				error: problem === undefined ? null : {
 					kind: problem.kind,
-					detail: (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(problem).what
+					detail: (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_0__.Nx)(problem).what
 				}
 			};
 		}

@@ -2,6 +2,1586 @@
 exports.id = "report-document-gate-document";
 exports.ids = ["report-document-gate-document"];
 exports.modules = {
+	90367: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GZ: () => compareSince,
+			UD: () => compare,
+			WN: () => pairRun,
+			kI: () => findStart
+		});
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19532);
+		var _comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25039);
+		var _select_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88964);
+		const NOTHING_ASKED = {
+			engines: [],
+			keywords: []
+		};
+		function pairRun(measurement, baseline, asked = NOTHING_ASKED) {
+			return {
+				measurement,
+				baseline,
+				asked,
+				cells: (0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.Y8)(baseline.runs, measurement.cells)
+			};
+		}
+		function compare(measurement, baseline, asked = NOTHING_ASKED, since) {
+			return compareSince(pairRun(measurement, baseline, asked), since);
+		}
+		function compareSince({ measurement, baseline, asked, cells: all }, since) {
+			const { content } = baseline;
+			const start = findStart(baseline.runs, since);
+			const cells = all.flatMap((cell) => splitCell(cell, start) ?? []);
+			const paired = new Set(cells.flatMap(({ before }) => before.map(({ run }) => run)));
+			const earlier = baseline.runs.slice(0, start);
+			const runs = paired.size === 0 ? earlier : earlier.filter((_, run) => paired.has(run));
+			const recent = baseline.runs.slice(start);
+			const size = cells.length;
+			const isWhole = size > 0 && [
+				measurement,
+				...recent,
+				...runs
+			].every((run) => run.cells.length === size) && cells.every(({ before, recent: since }) => before.length === runs.length && since.length === recent.length);
+			const scoreUnit = unitOf(runs) ?? unitOf([measurement]) ?? 1;
+			const engines = size > 0 ? listEngines(cells) : joinEngines(baseline.engines ?? [], measurement);
+			return {
+				...{
+					measurement,
+					runs,
+					recent,
+					cells,
+					isWhole,
+					engines,
+					scoreUnit,
+					content
+				},
+				unpaired: listUnpaired(measurement, baseline.runs, cells, asked),
+				...size > 0 && !isWhole ? {
+					score: (0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.Ly)(cells, scoreUnit),
+					citedEngines: countEngines(engines)
+				} : isWhole || !hasCells(measurement, runs) ? compareNumbers(measurement, baseline, runs, recent) : {
+					score: undefined,
+					citedEngines: undefined
+				}
+			};
+		}
+		function findStart(runs, since) {
+			const start = since === undefined ? -1 : runs.findIndex(({ createdAt }) => createdAt !== undefined && createdAt >= since);
+			return start < 0 ? runs.length : start;
+		}
+		function splitCell({ before: all, ...cell }, start) {
+			const before = all.filter(({ run }) => run < start).slice(-_comparison_js__WEBPACK_IMPORTED_MODULE_1__.Mx);
+			return before.length === 0 ? undefined : {
+				...cell,
+				before,
+				recent: all.filter(({ run }) => run >= start)
+			};
+		}
+		function compareNumbers(measurement, baseline, runs, recent) {
+			const [first, ...others] = runs;
+			const isAll = first === undefined || runs.length === baseline.runs.length;
+			const pooled = isAll ? baseline : (0, _select_runs_js__WEBPACK_IMPORTED_MODULE_0__.r1)([first, ...others], baseline.origin);
+			return {
+				score: toChange(pooled.overallBcr, (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.i2)([...recent, measurement].map(({ overallBcr }) => overallBcr))),
+				citedEngines: toChange(pooled.citedEngines, measurement.citedEngines)
+			};
+		}
+		function hasCells({ cells }, runs) {
+			return cells.length > 0 && runs.some((run) => run.cells.length > 0);
+		}
+		function toChange(was, now) {
+			return was === undefined ? undefined : {
+				now,
+				was
+			};
+		}
+		function listEngines(cells) {
+			return Array.from(Map.groupBy(cells, ({ engine }) => engine), ([engine, ofEngine]) => ({
+				engine,
+				now: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.bp)(ofEngine.map(({ now }) => now)),
+				was: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.bp)(ofEngine.flatMap(({ before }) => before.map(({ cell }) => cell)))
+			}));
+		}
+		function joinEngines(before, { engines }) {
+			const known = new Map(before.map(({ engine, cited }) => [engine, cited]));
+			return engines.flatMap(({ engine, cited: now }) => {
+				const was = known.get(engine);
+				return was === undefined ? [] : [{
+					engine,
+					now,
+					was
+				}];
+			});
+		}
+		function countEngines(engines) {
+			return {
+				now: engines.filter(({ now }) => now).length,
+				was: engines.filter(({ was }) => was).length
+			};
+		}
+		function unitOf(runs) {
+			const known = runs.filter(({ cells }) => cells.length > 0);
+			const ofRuns = known.reduce((sum, { overallBcr }) => sum + overallBcr, 0);
+			const ofCells = known.reduce((sum, { cells }) => sum + (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.i2)(cells.map(_scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.lv)), 0);
+			return ofRuns === 0 || ofCells === 0 ? undefined : ofRuns / ofCells;
+		}
+		function listUnpaired({ cells }, runs, paired, asked) {
+			const earlier = [...new Map(runs.flatMap((run) => run.cells).map((cell) => [(0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.TN)(cell), cell])).values()];
+			const others = runs.flatMap((run) => run.others ?? []);
+			const now = namesOf(cells);
+			const before = namesOf(earlier);
+			const engines = new Set([...asked.engines, ...now.engines]);
+			const keywords = new Set([...asked.keywords, ...now.keywords]);
+			const former = namesOf([...earlier, ...others]);
+			const isPaired = new Set(paired.map(_comparison_js__WEBPACK_IMPORTED_MODULE_1__.TN));
+			const isOfBoth = ({ engine, keyword }) => now.engines.has(engine) && before.engines.has(engine) && (keyword === undefined || keywords.has(keyword) && before.keywords.has(keyword));
+			const missing = (side, ofOther) => ofOther.filter((cell) => isOfBoth(cell) && !isPaired.has((0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.TN)(cell))).map(({ keyword, engine }) => ({
+				kind: "missing-answer",
+				side,
+				keyword,
+				engine
+			}));
+			const silent = [...engines].filter((engine) => !now.engines.has(engine));
+			const unheard = silent.map((engine) => ({
+				kind: "silent-engine",
+				engine,
+				usually: before.engines.has(engine)
+			}));
+			if (former.engines.size === 0) return unheard;
+			const fresh = before.keywords.size === 0 ? [] : [...keywords].filter((name) => !before.keywords.has(name));
+			return [
+				...unheard,
+				...[...now.engines].filter((engine) => !before.engines.has(engine)).map((engine) => ({
+					kind: "new-engine",
+					engine
+				})),
+				...[...former.engines].filter((engine) => !engines.has(engine)).map((engine) => ({
+					kind: "removed-engine",
+					engine
+				})),
+				...fresh.map((keyword) => ({
+					kind: "new-keyword",
+					keyword
+				})),
+				...[...former.keywords].filter((keyword) => !keywords.has(keyword)).map((keyword) => ({
+					kind: "removed-keyword",
+					keyword
+				})),
+				...missing("now", earlier),
+				...missing("before", cells)
+			];
+		}
+		function namesOf(cells) {
+			return {
+				engines: new Set(cells.map(({ engine }) => engine)),
+				keywords: new Set(cells.flatMap(({ keyword }) => keyword ?? []))
+			};
+		}
+	}),
+	69972: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			JH: () => keyOfScope,
+			P$: () => scopeOfLoss,
+			S1: () => isIn,
+			cV: () => listScopes,
+			vf: () => fallOf
+		});
+		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16424);
+		var _comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25039);
+		const MOST_OF_THE_LOSS = .8;
+		const SAME = .05;
+		function isIn(scope, engine) {
+			if (scope.kind === "whole") return true;
+			const { id, country } = (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine);
+			if (scope.kind === "country") return country === scope.country;
+			return id === scope.engine && (scope.country === undefined || scope.country === country);
+		}
+		function keyOfScope(scope) {
+			if (scope.kind === "whole") return "whole";
+			return scope.kind === "country" ? `@${scope.country}` : `${scope.engine}@${scope.country ?? ""}`;
+		}
+		function scopeOfLoss(cells, deciding = { kind: "whole" }) {
+			const whole = (0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.ND)(cells);
+			if (whole === undefined) return deciding;
+			const carrying = listScopes(cells.map(({ engine }) => engine)).filter((scope) => {
+				const part = (0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.ND)(cells.filter(({ engine }) => isIn(scope, engine)));
+				const rest = (0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.ND)(cells.filter(({ engine }) => !isIn(scope, engine)));
+				if (part === undefined || rest === undefined) return false;
+				const isMost = lossOf(part) >= MOST_OF_THE_LOSS * lossOf(whole);
+				return isMost && fallOf(part) > fallOf(whole) && fallOf(rest) <= SAME;
+			});
+			return carrying.at(-1) ?? deciding;
+		}
+		function listScopes(names) {
+			const places = names.map(_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl);
+			const countries = unique(places.flatMap(({ country }) => country ?? []));
+			const engines = unique(places.map(({ id }) => id));
+			const [isInCountries, isOfEngines] = [countries.length > 1, engines.length > 1];
+			return [
+				...isInCountries ? countries.map((country) => ({
+					kind: "country",
+					country
+				})) : [],
+				...isOfEngines ? engines.map((engine) => ({
+					kind: "engine",
+					engine
+				})) : [],
+				...isInCountries && isOfEngines ? engines.flatMap((engine) => countries.map((country) => ({
+					kind: "engine",
+					engine,
+					country
+				}))) : []
+			];
+		}
+		function fallOf({ since, was }) {
+			return was.share - since.share;
+		}
+		function lossOf({ since, was }) {
+			return was.usually - since.usually;
+		}
+		function unique(values) {
+			return [...new Set(values)];
+		}
+	}),
+	88964: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			r1: () => poolRuns,
+			b0: () => selectRuns
+		});
+		var record = __webpack_require__(46742);
+		var measure = __webpack_require__(19532);
+		;
+		const SET = [
+			"keywords",
+			"engines",
+			"prompt-template",
+			"questions",
+			"country"
+		];
+		function createAligner(fingerprint, engines) {
+			const findName = createNameFinder(fingerprint, engines);
+			const isName = new Set(engines);
+			return (record) => {
+				const changes = compareFingerprints(record.fingerprint, fingerprint);
+				if (changes.some(({ name }) => !SET.includes(name))) return undefined;
+				const { cells } = record;
+				const isSame = changes.length === 0;
+				if (isSame && (engines.length === 0 || cells.every(({ engine }) => isName.has(engine)))) return record;
+				const nameOf = findName(record.fingerprint);
+				const named = cells.map((cell) => ({
+					cell,
+					name: nameOf(cell)
+				}));
+				const kept = named.flatMap(({ cell, name }) => name === undefined ? [] : [{
+					...cell,
+					engine: name
+				}]);
+				if (kept.length === 0) return isSame && cells.length === 0 ? record : undefined;
+				const names = new Map(named.map(({ cell, name }) => [cell.engine, name]));
+				const rename = (engine) => names.get(engine);
+				return {
+					...narrowRun(record, kept),
+					models: renameKeys(record.models ?? {}, rename),
+					contents: record.contents?.flatMap((entry) => {
+						const engine = rename(entry.engine);
+						return engine === undefined ? [] : [{
+							...entry,
+							engine
+						}];
+					}),
+					others: named.flatMap(({ cell: { keyword, engine }, name }) => name === undefined ? [{
+						keyword,
+						engine
+					}] : [])
+				};
+			};
+		}
+		function listSilent({ cells, fingerprint: earlier }, fingerprint, engines) {
+			const isKnown = (name) => name in earlier && name in fingerprint;
+			if (!isKnown("engines")) return [];
+			const identifyEarlier = createIdentifier(earlier, isKnown);
+			const identify = createIdentifier(fingerprint, isKnown);
+			const asked = new Set(keywordsOf(earlier).flatMap((keyword) => possibleNames(earlier).map((engine) => identifyEarlier({
+				keyword,
+				engine
+			}))));
+			const answered = new Set(cells.map(({ engine }) => engine));
+			return engines.filter((engine) => !answered.has(engine) && keywordsOf(fingerprint).some((keyword) => asked.has(identify({
+				keyword,
+				engine
+			}))));
+		}
+		function narrowRun(run, cells) {
+			if (cells.length === run.cells.length) return {
+				...run,
+				cells
+			};
+			const whole = meanScore(run.cells);
+			const unit = whole === 0 ? 1 : run.overallBcr / whole;
+			const ofEngines = [...Map.groupBy(cells, ({ engine }) => engine).values()];
+			return {
+				...run,
+				cells,
+				overallBcr: unit * meanScore(cells),
+				citedEngines: ofEngines.filter(measure.bp).length
+			};
+		}
+		function meanScore(cells) {
+			const ofKeywords = [...Map.groupBy(cells, ({ keyword }) => keyword).values()];
+			return (0, measure.i2)(ofKeywords.map((ofKeyword) => (0, measure.i2)(ofKeyword.map(({ bcrScores }) => (0, measure.i2)(bcrScores)))));
+		}
+		function createNameFinder(fingerprint, engines) {
+			const known = new Map();
+			return (earlier) => {
+				const text = JSON.stringify(earlier);
+				const found = known.get(text) ?? createNames(earlier, fingerprint, engines);
+				known.set(text, found);
+				return found;
+			};
+		}
+		function createNames(earlier, fingerprint, engines) {
+			const isKnown = (name) => name in earlier && name in fingerprint;
+			const identifyEarlier = createIdentifier(earlier, isKnown);
+			const identify = createIdentifier(fingerprint, isKnown);
+			const keywords = keywordsOf(fingerprint);
+			const names = new Map(keywords.flatMap((keyword) => engines.map((engine) => [identify({
+				keyword,
+				engine
+			}), engine])));
+			const asks = new Set(keywords);
+			const isOwn = ({ keyword, engine }) => asks.has(keyword) && identify({
+				keyword,
+				engine
+			}) === identifyEarlier({
+				keyword,
+				engine
+			});
+			return engines.length === 0 ? (cell) => isOwn(cell) ? cell.engine : undefined : (cell) => names.get(identifyEarlier(cell));
+		}
+		function keywordsOf({ keywords = [] }) {
+			return [...keywords, undefined];
+		}
+		function possibleNames({ engines = [], country: countries = [] }) {
+			return engines.flatMap((model) => {
+				const parts = model.split(":");
+				const names = parts.map((_, index) => parts.slice(0, index + 1).join(":"));
+				return names.flatMap((name) => [name, ...countries.map((country) => `${name}@${country}`)]);
+			});
+		}
+		function createIdentifier(fingerprint, isKnown) {
+			const values = (name) => isKnown(name) ? (fingerprint[name] ?? []).toSorted() : [];
+			const [engines, questions, countries] = [
+				values("engines"),
+				values("questions"),
+				values("country")
+			];
+			function modelOf(engine) {
+				const models = engines.filter((model) => model.startsWith(`${engine}:`));
+				return engines.includes(engine) || models.length === 0 ? engine : models.join();
+			}
+			function questionsOf(keyword) {
+				const own = questions.filter((entry) => keyword === undefined || entry.startsWith(`${keyword} = `));
+				const asksByTemplate = keyword === undefined || own.length === 0;
+				return [...own, ...asksByTemplate ? values("prompt-template") : []];
+			}
+			return ({ keyword, engine }) => {
+				const keywords = keyword === undefined ? values("keywords") : [keyword];
+				const [, name = engine, country] = /^(.*?)(?:@([A-Z]{2}))?$/s.exec(engine) ?? [];
+				const model = modelOf(name);
+				if (!model.includes(":")) return JSON.stringify([engine, keywords]);
+				const place = country === undefined ? countries : [country];
+				return JSON.stringify([
+					model,
+					keywords,
+					place,
+					questionsOf(keyword)
+				]);
+			};
+		}
+		function renameKeys(entries, rename) {
+			return Object.fromEntries(Object.entries(entries).flatMap(([key, value]) => {
+				const name = rename(key);
+				return name === undefined ? [] : [[name, value]];
+			}));
+		}
+		function compareFingerprints(before, now) {
+			return Object.keys(now).flatMap((name) => {
+				const [old, current] = [before[name], now[name]];
+				if (old === undefined || current === undefined) return [];
+				const added = current.filter((item) => !old.includes(item));
+				const removed = old.filter((item) => !current.includes(item));
+				const single = old.length === 1 && current.length === 1;
+				return added.length + removed.length === 0 ? [] : [{
+					name,
+					added,
+					removed,
+					single
+				}];
+			});
+		}
+		var comparison = __webpack_require__(25039);
+		var comparison_scope = __webpack_require__(69972);
+		;
+		const MOST_RUNS = 64 + comparison.Mx;
+		function selectRuns(records, fingerprint, engines = []) {
+			const aligned = records.map(createAligner(fingerprint, engines));
+			const comparable = aligned.filter((record) => record !== undefined);
+			const reference = sinceAccepted(comparable);
+			const usual = withoutLow(reference);
+			const [newest, latest] = [records.at(-1), reference.at(-1)];
+			const losses = latest?.losses.filter(record.nT) ?? [];
+			const isBefore = ({ createdAt }) => losses.every(({ since }) => createdAt < since);
+			const runs = [...takeNewest(losses.length === 0 ? [] : usual.filter(isBefore), comparison.Mx), ...takeNewest(losses.length === 0 ? usual : usual.filter((run) => !isBefore(run)), MOST_RUNS)];
+			const isAmong = (record, list) => list.some(({ createdAt }) => createdAt === record.createdAt);
+			const choose = (record) => {
+				if (record === undefined) return "other-settings";
+				if (!reference.includes(record)) return "before-accepted";
+				if (!isAmong(record, usual)) return "low";
+				return isAmong(record, runs) ? "chosen" : "before-window";
+			};
+			return {
+				runs,
+				comparable,
+				losses,
+				silent: latest === undefined ? [] : listSilent(latest, fingerprint, engines),
+				changes: runs.length === 0 && newest ? compareFingerprints(newest.fingerprint, fingerprint) : [],
+				choices: records.map(({ createdAt }, index) => ({
+					createdAt,
+					choice: choose(aligned[index])
+				}))
+			};
+		}
+		function withoutLow(runs) {
+			const ended = runs.flatMap(({ losses }) => losses.filter(({ state }) => state === "back"));
+			if (ended.length === 0) return runs;
+			return runs.flatMap((run) => {
+				const low = ended.filter(({ since, backSince }) => run.createdAt >= since && (backSince === undefined || run.createdAt < backSince));
+				if (low.length === 0) return [run];
+				const cells = run.cells.filter(({ engine }) => !low.some(({ scope }) => (0, comparison_scope.S1)(scope, engine)));
+				return cells.length === 0 ? [] : [narrowRun(run, cells)];
+			});
+		}
+		function sinceAccepted(records) {
+			return records.slice(Math.max(0, records.findLastIndex(({ accepted }) => accepted)));
+		}
+		function takeNewest(runs, window) {
+			const counts = new Map();
+			const taken = runs.toReversed().flatMap((run) => {
+				const engines = new Set(run.cells.map(({ engine }) => engine));
+				if (engines.size === 0) engines.add(undefined);
+				const wanted = new Set([...engines].filter((engine) => (counts.get(engine) ?? 0) < window));
+				for (const engine of wanted) counts.set(engine, (counts.get(engine) ?? 0) + 1);
+				if (wanted.size === 0) return [];
+				return [narrowRun(run, run.cells.filter(({ engine }) => wanted.has(engine)))];
+			});
+			return taken.toReversed();
+		}
+		function poolRuns(runs, origin) {
+			const byEngine = Map.groupBy(runs.flatMap(({ cells }) => cells), ({ engine }) => engine);
+			const engines = Array.from(byEngine, ([engine, cells]) => ({
+				engine,
+				cited: (0, measure.bp)(cells),
+				bcrScore: (0, measure.i2)(cells.flatMap(({ bcrScores }) => bcrScores))
+			}));
+			const [first, ...others] = runs;
+			return {
+				overallBcr: (0, measure.i2)(runs.map(({ overallBcr }) => overallBcr)),
+				citedEngines: others.length === 0 ? first.citedEngines : engines.length === 0 ? Math.round((0, measure.i2)(runs.map(({ citedEngines }) => citedEngines))) : engines.filter(({ cited }) => cited).length,
+				engines,
+				runs,
+				origin
+			};
+		}
+	}),
+	24003: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { L: () => seriesOf });
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
+		var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25039);
+		function seriesOf(runs, last, numberOf, weightOf = () => 1) {
+			const weights = new Map(last.map((cell) => [(0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell), weightOf(cell)]));
+			const points = [...runs, {
+				createdAt: undefined,
+				cells: [...last]
+			}].map(({ createdAt, cells }, run) => ({
+				...{
+					run,
+					createdAt
+				},
+				cells: cells.filter((cell) => weights.has((0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell)))
+			}));
+			const means = new Map(Array.from(Map.groupBy(points.flatMap(({ cells }) => cells), _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN), ([key, cells]) => [key, (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(cells.map(numberOf))]));
+			const ownMean = (cell) => means.get((0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell)) ?? 0;
+			const meanOf = (cells, toNumber) => {
+				const weighted = cells.map((cell) => ({
+					weight: weights.get((0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell)) ?? 0,
+					value: toNumber(cell)
+				}));
+				const sum = weighted.reduce((total, { weight, value }) => total + weight * value, 0);
+				return sum / weighted.reduce((total, { weight }) => total + weight, 0);
+			};
+			const level = meanOf(last, ownMean);
+			return points.filter(({ cells }) => cells.length > 0).map((point) => ({
+				...point,
+				value: level + meanOf(point.cells, (cell) => numberOf(cell) - ownMean(cell))
+			}));
+		}
+	}),
+	69681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N_: () => textsByName,
+			Qq: () => text,
+			Te: () => texts,
+			U9: () => count,
+			fM: () => kind,
+			hl: () => address,
+			kB: () => time,
+			no: () => maybe,
+			p_: () => list,
+			xk: () => commitId
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+		const LONGEST_TEXT = 4e3;
+		const LONGEST_LIST = 2e4;
+		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(LONGEST_TEXT);
+		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
+		const time = zod__WEBPACK_IMPORTED_MODULE_1__.w$();
+		const commitId = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^[\da-f]{40}(?:[\da-f]{24})?$/);
+		const list = (item) => zod__WEBPACK_IMPORTED_MODULE_0__.YOg(item).max(LONGEST_LIST);
+		const texts = list(text);
+		const textsByName = zod__WEBPACK_IMPORTED_MODULE_0__.g1P(text, texts).refine((entries) => Object.keys(entries).length <= 100, "must have at most 100 names");
+		const address = text.transform(() => "");
+		const maybe = (schema) => schema.optional().transform((value) => value);
+		const kind = (name, shape) => zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			kind: zod__WEBPACK_IMPORTED_MODULE_0__.euz(name),
+			...shape
+		});
+	}),
+	27447: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$M: () => costSchema,
+			uT: () => untrustedReasonSchema,
+			zq: () => untrustedProblemSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const problemFacts = {
+			detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			status: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().exactOptional(),
+			shape: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(600)).max(100).exactOptional()
+		};
+		const unansweredSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+			"unsearched",
+			"refused",
+			"failed",
+			"no-sources"
+		]);
+		const answerProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			...problemFacts,
+			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("answer"),
+			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				...unansweredSchema.options,
+				"unreadable",
+				"malformed",
+				"rejected",
+				"redirected",
+				"server-error",
+				"unreachable",
+				"busy",
+				"timed-out",
+				"out-of-time",
+				"cost-limit"
+			])
+		});
+		const vendorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			model: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			keyVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			keyPage: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
+			baseUrlVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		});
+		const engineProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			...problemFacts,
+			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("engine"),
+			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"key-refused",
+				"forbidden",
+				"no-credit",
+				"day-quota",
+				"unknown-model",
+				"rate-limited",
+				"unresponsive"
+			]),
+			vendor: vendorSchema
+		});
+		const withoutPage = vendorSchema.omit({ keyPage: true });
+		const untrustedProblemSchema = engineProblemSchema.extend({ vendor: withoutPage });
+		const untrustedReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("scope", [answerProblemSchema, untrustedProblemSchema]);
+		const costSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			replies: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			inputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			outputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			searches: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig()),
+			costUsd: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			unpriced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+	}),
+	16424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AK: () => vendorOf,
+			Bw: () => REPOSITORY,
+			Js: () => nameEngines,
+			Vl: () => splitCountry,
+			rn: () => isOwnPages,
+			th: () => isResultPage
+		});
+		const REPOSITORY = "repository";
+		const PRODUCTS = {
+			openai: "ChatGPT",
+			anthropic: "Claude",
+			gemini: "Gemini",
+			perplexity: "Perplexity",
+			xai: "Grok",
+			mistral: "Le Chat"
+		};
+		const HOSTED_PRODUCTS = {
+			chatgpt: "ChatGPT",
+			claude: "Claude",
+			copilot: "Copilot",
+			deepseek: "DeepSeek",
+			grok: "Grok",
+			"google-ai-mode": "Google AI Mode",
+			"google-ai-overviews": "Google AI Overviews"
+		};
+		const RESULT_PAGES = {
+			"ai-overview": "Google AI Overviews",
+			"ai-mode": "Google AI Mode",
+			chatgpt: "ChatGPT"
+		};
+		const VENDORS = {
+			openai: "OpenAI",
+			anthropic: "Anthropic",
+			gemini: "Google",
+			perplexity: "Perplexity",
+			xai: "xAI",
+			mistral: "Mistral",
+			dataforseo: "DataForSEO",
+			serpapi: "SerpApi"
+		};
+		function splitCountry(engine) {
+			const [, id = engine, country] = /^(.*?)(?:@([A-Z]{2}))?$/s.exec(engine) ?? [];
+			return {
+				id,
+				country
+			};
+		}
+		function isOwnPages(engine) {
+			return splitCountry(engine).id === REPOSITORY;
+		}
+		function vendorOf(engine) {
+			const { id } = splitCountry(engine);
+			return VENDORS[id.split(":", 1)[0] ?? ""] ?? id;
+		}
+		function nameEngines(engines) {
+			const ids = [...new Set(engines.map((engine) => splitCountry(engine).id))];
+			const known = ids.map((id) => ({
+				id,
+				...describe(id)
+			}));
+			const isAlone = (name) => known.filter((other) => other.name === name).length === 1;
+			return new Map(known.map(({ id, name, isPage, model }) => {
+				if (isAlone(name)) return [id, name];
+				const alike = known.filter((other) => other.name === name);
+				const hasBoth = alike.some((other) => other.isPage) && alike.some((other) => !other.isPage);
+				const kind = hasBoth ? [isPage ? "web page" : "API"] : [];
+				const same = alike.filter((other) => other.isPage === isPage);
+				const ownDetail = isPage ? vendorOf(id) : model ?? (id in HOSTED_PRODUCTS ? id : "default model");
+				const detail = same.length > 1 ? [ownDetail] : [];
+				return [id, `${name} (${[...kind, ...detail].join(", ")})`];
+			}));
+		}
+		function isResultPage(engine) {
+			return describe(splitCountry(engine).id).isPage;
+		}
+		function describe(id) {
+			const [vendor = "", model] = id.split(/:(.*)/s);
+			const page = vendor === "dataforseo" || vendor === "serpapi" ? RESULT_PAGES[model ?? ""] : undefined;
+			if (page !== undefined) return {
+				name: page,
+				isPage: true,
+				model: undefined
+			};
+			return {
+				name: PRODUCTS[vendor] ?? HOSTED_PRODUCTS[id] ?? id,
+				isPage: false,
+				model
+			};
+		}
+	}),
+	20157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => findContent,
+			i: () => findCauses
+		});
+		const ORDER = [
+			"hidden",
+			"deleted",
+			"unread",
+			"rewritten",
+			"moved",
+			"outranked"
+		];
+		function findContent(changes) {
+			const found = changes.flatMap((change) => {
+				const finding = change.outcome === "gained" ? toGain(change) : toLoss(change);
+				return finding === undefined ? [] : [{
+					cause: `${finding.kind}·${finding.cause}`,
+					finding
+				}];
+			});
+			return [...Map.groupBy(found, ({ cause }) => cause).values()].flatMap(([first, ...others]) => first === undefined ? [] : [{
+				...first.finding,
+				questions: [first, ...others].flatMap(({ finding }) => finding.questions),
+				removed: unite([first, ...others].flatMap(({ finding }) => finding.removed))
+			}]).toSorted((a, b) => b.questions.length - a.questions.length);
+		}
+		function findCauses(evidence) {
+			return evidence.causes.flatMap((cause) => {
+				const outcome = cause.kind === "outranked" ? "weaker" : evidence.outcome;
+				return toLoss({
+					...evidence,
+					outcome,
+					causes: [cause],
+					removed: []
+				}) ?? [];
+			});
+		}
+		function toGain(change) {
+			const [path = ""] = change.files;
+			return {
+				...factsOf(change, path),
+				kind: "answer-new",
+				leadsTo: "none",
+				cause: path
+			};
+		}
+		function toLoss(change) {
+			const { outcome, causes } = change;
+			if (outcome === "unchanged") return undefined;
+			const first = ORDER.map((kind) => causes.find((cause) => cause.kind === kind)).find((cause) => cause !== undefined);
+			const path = first?.path ?? change.before?.place.path ?? "";
+			const facts = {
+				...factsOf(change, path),
+				cause: path
+			};
+			if (outcome === "weaker") {
+				const to = first?.kind === "moved" ? first.to : undefined;
+				const way = first?.kind === "moved" || first?.kind === "outranked" ? first.kind : "less";
+				return {
+					...facts,
+					kind: "answer-weaker",
+					leadsTo: "warn",
+					cause: `${way}·${path}`,
+					way,
+					to
+				};
+			}
+			const lost = {
+				...facts,
+				leadsTo: "fail"
+			};
+			switch (first?.kind) {
+				case "hidden": {
+					const [reason] = first.reasons;
+					const line = reason === undefined ? "" : `${reason.file}·${reason.line}·${reason.kind}`;
+					return {
+						...lost,
+						kind: "page-hidden",
+						cause: line || path,
+						reasons: first.reasons
+					};
+				}
+				case "deleted": return {
+					...lost,
+					kind: "page-gone",
+					to: undefined
+				};
+				case "moved": return {
+					...lost,
+					kind: "page-gone",
+					to: first.to === path ? undefined : first.to
+				};
+				case "unread": return {
+					...lost,
+					kind: "answer-lost",
+					way: "unread",
+					reason: first.reason,
+					language: first.language
+				};
+				default: return {
+					...lost,
+					kind: "answer-lost",
+					way: first?.kind === "rewritten" ? first.way : "rewritten"
+				};
+			}
+		}
+		function factsOf({ keyword, owner, before, after, removed }, path) {
+			const isGuess = owner?.certainty === "guessed" && owner.path === path;
+			const certainty = isGuess ? "page-not-confirmed" : "fact";
+			return {
+				certainty,
+				questions: [{
+					question: keyword,
+					owner,
+					before,
+					after
+				}],
+				path,
+				removed
+			};
+		}
+		function unite(pieces) {
+			return [...new Map(pieces.map((piece) => [JSON.stringify([
+				piece.path,
+				piece.from,
+				piece.to
+			]), piece])).values()];
+		}
+	}),
+	43978: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			k: () => findFindings,
+			v: () => isToldBefore
+		});
+		var comparison_comparison = __webpack_require__(25039);
+		var engine_names = __webpack_require__(16424);
+		var gate_verdict = __webpack_require__(39231);
+		;
+		function splitAccepted(changes, verdict) {
+			const settled = (0, gate_verdict.fD)(verdict).flatMap((rule) => rule.kind === "answers" ? rule.accepted : []);
+			const reviews = new Map(settled.map((each) => [each.keyword, each]));
+			const reviewOf = ({ keyword, outcome }) => outcome === "lost" ? reviews.get(keyword) : undefined;
+			const groups = Map.groupBy(changes, (change) => reviewOf(change)?.review);
+			return {
+				open: groups.get(undefined) ?? [],
+				accepted: [...groups].flatMap(([review, ofReview]) => {
+					const [first] = ofReview;
+					const by = first && reviewOf(first)?.by;
+					if (review === undefined || first === undefined || by === undefined) return [];
+					return [{
+						...{
+							kind: "loss-accepted",
+							certainty: "fact",
+							leadsTo: "none",
+							cause: review
+						},
+						...{
+							by,
+							review
+						},
+						questions: ofReview.map(({ keyword, owner, before, after }) => ({ ...{
+							question: keyword,
+							owner,
+							before,
+							after
+						} })),
+						path: first.before?.place.path ?? "",
+						removed: ofReview.flatMap(({ removed }) => removed)
+					}];
+				})
+			};
+		}
+		var content_findings = __webpack_require__(20157);
+		var engine_contents = __webpack_require__(2615);
+		var summarize_answers = __webpack_require__(44267);
+		;
+		const READ_LESS = .5;
+		const SURELY = .02;
+		const LEAST_GROWTH = .1;
+		function findReadEvidence(records, runs) {
+			const told = (0, engine_contents._n)(records).filter(({ read }) => read !== undefined);
+			const of = sum(told.map(({ answers }) => answers));
+			const answers = sum(told.map(({ read = 0 }) => read));
+			const usually = usuallyOf(runs, told, ({ read }) => read);
+			if (usually === undefined || usually < 1 || answers > READ_LESS * usually) return [];
+			const domain = (0, summarize_answers.F0)(records)?.domains.find(({ owner }) => owner.kind === "own")?.domain;
+			return [{
+				kind: "read",
+				domain,
+				answers,
+				usually,
+				of
+			}];
+		}
+		function findGrownSites(records, runs) {
+			const told = (0, engine_contents._n)(records);
+			const of = sum(told.map(({ answers }) => answers));
+			return listSites(records).flatMap((site) => {
+				const usually = usuallyOf(runs, told, ({ domains }) => domains.find(({ domain }) => domain === site.domain)?.answers ?? 0);
+				const isGrown = usually !== undefined && site.answers - usually >= LEAST_GROWTH * of && chanceOfMore(site.answers, of, usually / of) <= SURELY;
+				return isGrown ? [toEvidence(site, of, usually)] : [];
+			}).toSorted((a, b) => b.answers - (b.usually ?? 0) - (a.answers - (a.usually ?? 0)));
+		}
+		function findMostCited(records) {
+			const [site] = listSites(records);
+			const of = records.filter(({ outcome }) => outcome === "evaluated").length;
+			return site && toEvidence(site, of, undefined);
+		}
+		function listSites(records) {
+			return ((0, summarize_answers.F0)(records)?.domains ?? []).filter(({ owner }) => owner.kind !== "own");
+		}
+		function toEvidence({ domain, answers, pages }, of, usually) {
+			const page = pages[0]?.url;
+			return {
+				kind: "site",
+				domain,
+				page,
+				answers,
+				usually,
+				of
+			};
+		}
+		function usuallyOf(runs, now, count) {
+			const known = now.map(({ engine, answers }) => {
+				const shares = runs.flatMap(({ contents = [] }) => contents.filter((each) => each.engine === engine && each.answers > 0).flatMap((each) => {
+					const counted = count(each);
+					return counted === undefined ? [] : [counted / each.answers];
+				}));
+				return shares.length === 0 ? undefined : answers * sum(shares) / shares.length;
+			});
+			return known.length === 0 || known.includes(undefined) ? undefined : sum(known.map((value) => value ?? 0));
+		}
+		function chanceOfMore(count, trials, share) {
+			if (share <= 0) return count > 0 ? 0 : 1;
+			if (share >= 1) return 1;
+			let probability = (1 - share) ** trials;
+			let below = 0;
+			for (let hits = 0; hits < count; hits += 1) {
+				below += probability;
+				probability *= (trials - hits) / (hits + 1) * (share / (1 - share));
+			}
+			return Math.max(0, 1 - below);
+		}
+		function sum(values) {
+			return values.reduce((total, value) => total + value, 0);
+		}
+		var finding = __webpack_require__(74438);
+		var compare = __webpack_require__(90367);
+		var comparison_scope = __webpack_require__(69972);
+		var rules_drops = __webpack_require__(6784);
+		;
+		const LEVEL = .05;
+		const WHOLE = { kind: "whole" };
+		function findLive(run) {
+			const { verdict, comparison, measurement, baseline } = run;
+			if (verdict.kind === "blocked" || comparison === undefined) return [];
+			const { rules, drops } = verdict;
+			const drop = findDrop(rules, "fail") ?? findDrop(rules, "inconclusive");
+			const fails = drop?.outcome === "fail";
+			const scope = drop === undefined || isOfShare(drop) ? drops?.scope ?? WHOLE : WHOLE;
+			const told = {
+				run,
+				comparison,
+				scope,
+				drop,
+				isTested: drops?.noise === "tested"
+			};
+			const runs = baseline?.runs ?? [];
+			const start = (0, compare.kI)(runs, drops?.since);
+			const losses = drops?.losses ?? [];
+			const deciding = losses.find((loss) => (0, comparison_scope.JH)(loss.scope) === (0, comparison_scope.JH)(scope) && (0, compare.kI)(runs, loss.since) === start);
+			const others = losses.filter((loss) => !fails || loss !== deciding).flatMap((loss) => {
+				const own = loss === deciding || measurement === undefined || baseline === undefined ? comparison : (0, compare.UD)(measurement, baseline, undefined, loss.since);
+				return findLoss({
+					...told,
+					comparison: own,
+					scope: loss.scope,
+					drop: undefined
+				}, loss, fails);
+			});
+			if (drop === undefined) return others;
+			return [fails ? lower(told, deciding) : doubtful(told), ...others];
+		}
+		function findDrop(rules, outcome) {
+			const drops = rules.filter((rule) => rule.kind === "drop" && rule.outcome === outcome);
+			const found = drops.find(({ rule }) => rule === rules_drops.bV.name) ?? drops[0];
+			return found?.kind === "drop" ? found : undefined;
+		}
+		function lower(told, loss) {
+			const { comparison, scope } = told;
+			const facts = {
+				...lowFacts(told),
+				leadsTo: "fail"
+			};
+			if (comparison.recent.length > 0) {
+				const toldOn = loss === undefined || loss.failures === 1 ? undefined : loss.toldOn;
+				return {
+					...facts,
+					kind: "declined",
+					toldOn,
+					time: overTime(comparison, scope)
+				};
+			}
+			if (scope.kind !== "engine") return {
+				...facts,
+				kind: "dropped"
+			};
+			return {
+				...facts,
+				kind: "engine-lost"
+			};
+		}
+		function doubtful(told) {
+			const { comparison, scope, isTested } = told;
+			return {
+				...lowFacts(told),
+				...{
+					kind: "may-be-chance",
+					leadsTo: "inconclusive",
+					evidence: []
+				},
+				certainty: isTested ? "may-be-chance" : "too-early",
+				test: isTested ? "suspicious" : "untested",
+				time: comparison.recent.length > 0 ? overTime(comparison, scope) : undefined
+			};
+		}
+		function findLoss(told, loss, fails) {
+			const { comparison, scope } = told;
+			const { state, toldOn, failures } = loss;
+			const facts = liveFacts(comparison, scope, []);
+			switch (state) {
+				case "failed":
+				case "low": {
+					if (state === "failed" && fails) return [lower(told, loss)];
+					const time = overTime(comparison, scope);
+					return [{
+						...lowFacts(told),
+						kind: "still-low",
+						leadsTo: "warn",
+						time,
+						toldOn,
+						failures
+					}];
+				}
+				case "nearer":
+				case "back": {
+					const isCertain = state === "back";
+					const since = loss.backSince ?? loss.since;
+					const certainty = isCertain ? certaintyOf(told) : "may-be-chance";
+					const low = findLow(told, loss);
+					return [{
+						...facts,
+						kind: "back",
+						certainty,
+						leadsTo: "none",
+						since,
+						isCertain,
+						low
+					}];
+				}
+				case "unseen": return [];
+				case "chance": return [{
+					...facts,
+					kind: "was-chance",
+					certainty: "may-be-chance",
+					leadsTo: "none",
+					toldOn
+				}];
+			}
+		}
+		function findLow({ run, comparison, scope }, { since, backSince }) {
+			const runs = run.baseline?.runs ?? [];
+			const end = (0, compare.kI)(runs, backSince);
+			const change = (0, comparison_comparison.ND)(comparison.cells.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine)).flatMap((cell) => {
+				const before = cell.recent.filter((each) => each.run < end);
+				return before.length === 0 ? [] : [{
+					...cell,
+					before
+				}];
+			}));
+			return {
+				since,
+				runs: end - (0, compare.kI)(runs, since),
+				share: change?.was.share
+			};
+		}
+		function certaintyOf({ isTested }) {
+			return isTested ? "more-than-chance" : "fact";
+		}
+		function lowFacts(told) {
+			const { run, comparison, scope, drop } = told;
+			const records = recordsIn(comparison, scope, run.answerRecords);
+			const facts = liveFacts(comparison, scope, [...findReadEvidence(records, comparison.runs), ...findGrownSites(records, comparison.runs).slice(0, 1)]);
+			const { change } = facts;
+			const isShown = change !== undefined && (0, comparison_scope.vf)(change) > LEVEL && (drop === undefined || isOfShare(drop));
+			return {
+				...facts,
+				certainty: certaintyOf(told),
+				value: isShown ? undefined : numberOf(told)
+			};
+		}
+		function numberOf({ drop, comparison: { score } }) {
+			if (drop !== undefined) {
+				return {
+					rule: drop.rule,
+					subject: drop.subject,
+					now: drop.observed,
+					was: drop.baseline
+				};
+			}
+			return score && {
+				rule: rules_drops.bV.name,
+				subject: rules_drops.bV.subject,
+				now: score.now,
+				was: score.was
+			};
+		}
+		function isOfShare({ rule }) {
+			return rule === rules_drops.bV.name || rule === rules_drops.eo.name;
+		}
+		function overTime({ cells, runs, recent }, scope) {
+			const levelIn = (part) => {
+				const change = (0, comparison_comparison.ND)(cells.filter(({ engine }) => (0, comparison_scope.S1)(part, engine)));
+				if (change === undefined) return [];
+				return [{
+					scope: part,
+					before: change.was.share,
+					since: change.since.share,
+					now: change.now
+				}];
+			};
+			const country = scope.kind === "engine" ? scope.country : undefined;
+			const parts = (0, comparison_scope.cV)(cells.map(({ engine }) => engine)).filter((part) => part.kind === (scope.kind === "country" ? "country" : "engine") && (part.kind !== "engine" || part.country === country));
+			const since = recent[0]?.createdAt ?? "";
+			return {
+				since,
+				runs: {
+					before: runs.length,
+					since: recent.length + 1
+				},
+				lastBefore: runs.at(-1)?.createdAt ?? since,
+				levels: levelIn(scope)[0],
+				parts: [...parts, WHOLE].flatMap(levelIn)
+			};
+		}
+		function liveFacts(comparison, scope, evidence) {
+			const since = comparison.recent[0]?.createdAt;
+			const cells = comparison.cells.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine));
+			return {
+				...{
+					scope,
+					evidence
+				},
+				cause: `${(0, comparison_scope.JH)(scope)}${since === undefined ? "" : `·${since}`}`,
+				cells: cells.map(({ keyword, engine }) => ({
+					keyword,
+					engine
+				})),
+				change: (0, comparison_comparison.ND)(cells)
+			};
+		}
+		function recordsIn({ cells }, scope, records) {
+			const compared = new Set(cells.map(comparison_comparison.TN));
+			return records.filter((record) => (0, comparison_scope.S1)(scope, record.engine) && compared.has((0, comparison_comparison.TN)(record)));
+		}
+		function findCompetitor({ verdict, comparison, answerRecords }) {
+			const isEvidence = ({ kind, outcome }) => outcome === "fail" || kind === "drop" && outcome === "warn";
+			if (comparison === undefined || (0, gate_verdict.fD)(verdict).some(isEvidence)) return [];
+			const own = (0, comparison_comparison.ND)(comparison.cells);
+			if (own === undefined) return [];
+			const records = recordsIn(comparison, { kind: "whole" }, answerRecords);
+			const site = findGrownSites(records, comparison.runs).find(({ answers, usually = 0 }) => answers > own.now.cited && usually < own.was.usually);
+			if (site === undefined) return [];
+			return [{
+				kind: "competitor-ahead",
+				certainty: "more-than-chance",
+				leadsTo: "warn",
+				cause: site.domain,
+				site,
+				own: own.now
+			}];
+		}
+		function listUncited(cells) {
+			return [...Map.groupBy(cells, ({ keyword }) => keyword)].flatMap(([keyword, ofKeyword]) => {
+				const level = (0, comparison_comparison.In)(ofKeyword);
+				return keyword === undefined || level === undefined || level.cited > 0 ? [] : [{
+					keyword,
+					answers: level.answers
+				}];
+			});
+		}
+		;
+		function findFindings(run) {
+			const live = findLive(run);
+			const changes = run.verdict.kind === "judged" ? run.baseline?.content?.keywords ?? [] : [];
+			const { open, accepted } = splitAccepted(changes, run.verdict);
+			const content = (0, content_findings.N)(open);
+			const found = [
+				...findIncidents(run),
+				...findSilent(run.verdict),
+				...content,
+				...accepted,
+				...live,
+				...findBroken(run, [...content, ...live]),
+				...findCompetitor(run),
+				...findConfigChanges(run)
+			];
+			const findings = found.length > 0 && !found.every(isBeside) ? found : [...found, ...findState(run)];
+			return findings.toSorted((a, b) => finding.MN.indexOf(a.leadsTo) - finding.MN.indexOf(b.leadsTo) || finding.mH.indexOf(a.kind) - finding.mH.indexOf(b.kind));
+		}
+		function isToldBefore(failing) {
+			return failing.length > 0 && failing.every((finding) => finding.kind === "declined" && finding.toldOn !== undefined);
+		}
+		function isBeside({ kind, leadsTo }) {
+			return leadsTo !== "fail" && ["config-changed", "engine-silent"].includes(kind);
+		}
+		function findIncidents({ verdict, measurement }) {
+			if (verdict.kind !== "blocked") return [];
+			const { blocker, status } = verdict;
+			const detail = blocker.kind === "service" ? `${blocker.facts.kind}·${blocker.facts.status ?? ""}` : "";
+			return [{
+				kind: "incident",
+				certainty: "fact",
+				leadsTo: status,
+				cause: `${blocker.kind}·${detail}`,
+				blocker,
+				isPartly: measurement !== undefined
+			}];
+		}
+		function findSilent(verdict) {
+			if (verdict.kind === "blocked") return [];
+			const groups = Map.groupBy(verdict.silentEngines, ({ engine, reason, isOptional }) => `${(0, engine_names.AK)(engine)}·${reason?.code ?? ""}·${isOptional}`);
+			return [...groups].map(([cause, engines]) => {
+				const [first] = engines;
+				return {
+					kind: "engine-silent",
+					certainty: "fact",
+					leadsTo: worstOf(engines),
+					cause,
+					engines: engines.map(({ engine }) => engine),
+					planned: engines.reduce((sum, { planned }) => sum + planned, 0),
+					reason: first?.reason,
+					isOptional: first?.isOptional ?? false
+				};
+			});
+		}
+		function worstOf(engines) {
+			return finding.MN.find((leadsTo) => engines.some((engine) => engine.leadsTo === leadsTo)) ?? "warn";
+		}
+		function findBroken({ verdict, measurement }, told) {
+			const level = (0, comparison_comparison.In)(measurement?.cells ?? []);
+			return (0, gate_verdict.fD)(verdict).flatMap((rule) => {
+				if (rule.outcome === "pass" || rule.outcome === "warn") return [];
+				const leadsTo = rule.outcome === "fail" ? "fail" : "inconclusive";
+				const isLevel = [
+					"floor",
+					"required-engines",
+					"sentiment"
+				].includes(rule.kind);
+				const isTold = told.some((finding) => finding.leadsTo === leadsTo || finding.leadsTo === "fail");
+				return isLevel || !isTold ? [{
+					kind: "floor-broken",
+					certainty: "fact",
+					leadsTo,
+					cause: rule.rule,
+					rule,
+					level
+				}] : [];
+			});
+		}
+		function findConfigChanges({ configChanges = [] }) {
+			if (configChanges.length === 0) return [];
+			return [{
+				kind: "config-changed",
+				certainty: "fact",
+				leadsTo: "warn",
+				cause: configChanges.map(({ path }) => path).join(),
+				files: configChanges
+			}];
+		}
+		const ENDS = new Set([
+			"no-history-yet",
+			"no-run-yet",
+			"other-settings",
+			"accepted"
+		]);
+		const NOT_COMPARED = new Set([
+			"none-configured",
+			"no-base-for-event",
+			"no-base-for-service"
+		]);
+		function findState({ verdict, measurement, comparison, answerRecords }) {
+			if (verdict.kind === "blocked") return [];
+			const cells = measurement?.cells ?? [];
+			const level = (0, comparison_comparison.In)(cells);
+			const fact = {
+				certainty: "fact",
+				leadsTo: "none",
+				cause: ""
+			};
+			if (verdict.reportOnly) return [{
+				...fact,
+				kind: "no-rule",
+				level
+			}];
+			const missing = "missing" in verdict.baseline ? verdict.baseline.missing : undefined;
+			if (missing === undefined || NOT_COMPARED.has(missing.kind)) {
+				return [{
+					...fact,
+					kind: "unchanged",
+					change: (0, comparison_comparison.ND)(comparison?.cells ?? []),
+					level
+				}];
+			}
+			return [{
+				kind: "first-run",
+				certainty: "too-early",
+				leadsTo: ENDS.has(missing.kind) ? "none" : "warn",
+				cause: missing.kind,
+				...{
+					level,
+					missing
+				},
+				site: findMostCited(answerRecords),
+				uncited: listUncited(cells)
+			}];
+		}
+	}),
+	74438: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			MN: () => LEADS_TO,
+			mH: () => FINDING_KINDS,
+			sk: () => CERTAINTIES
+		});
+		const CERTAINTIES = [
+			"fact",
+			"more-than-chance",
+			"may-be-chance",
+			"too-early",
+			"page-not-confirmed"
+		];
+		const LEADS_TO = [
+			"fail",
+			"error",
+			"inconclusive",
+			"warn",
+			"none"
+		];
+		const FINDING_KINDS = [
+			"incident",
+			"engine-silent",
+			"page-gone",
+			"page-hidden",
+			"answer-lost",
+			"dropped",
+			"engine-lost",
+			"declined",
+			"floor-broken",
+			"may-be-chance",
+			"config-changed",
+			"still-low",
+			"competitor-ahead",
+			"answer-weaker",
+			"back",
+			"was-chance",
+			"loss-accepted",
+			"answer-new",
+			"first-run",
+			"no-rule",
+			"unchanged"
+		];
+	}),
+	10403: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GW: () => formatAcceptLine,
+			hH: () => parseAcceptLines,
+			vD: () => settleLosses
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const QUESTION_LENGTH = 120;
+		const MOST_LINES = 200;
+		const MOST_REFUSED = 20;
+		function formatAcceptLine(code, question) {
+			return `accept loss ${code}: ${shorten(question)}`;
+		}
+		function parseAcceptLines(body) {
+			return body.split("\n").flatMap((line) => {
+				const text = line.trim();
+				const [, code, question = ""] = /^accept loss ([\da-f]{32})(?::(.*))?$/i.exec(text) ?? [];
+				return code === undefined ? [] : [{
+					code: code.toLowerCase(),
+					question: shorten(question)
+				}];
+			}).slice(0, MOST_LINES);
+		}
+		function settleLosses(changes, claims) {
+			const settled = {
+				lost: [],
+				accepted: [],
+				refused: []
+			};
+			for (const { keyword, outcome, lossCode } of changes) {
+				if (outcome !== "lost") continue;
+				const asked = shorten(keyword);
+				const isOf = ({ code, question }) => code === lossCode && question === asked;
+				const valid = claims.find((claim) => isOf(claim) && claim.refusal === undefined);
+				if (valid !== undefined) {
+					settled.accepted.push({
+						keyword,
+						by: valid.by,
+						review: valid.review
+					});
+					continue;
+				}
+				settled.lost.push(keyword);
+				for (const claim of claims) {
+					const { code, question, by, review, refusal } = claim;
+					const isNear = refusal === undefined && (code === lossCode || question === asked);
+					const reason = isOf(claim) ? refusal : isNear ? "other-loss" : undefined;
+					if (reason !== undefined) settled.refused.push({
+						keyword,
+						by,
+						review,
+						reason
+					});
+				}
+			}
+			return {
+				...settled,
+				refused: settled.refused.slice(0, MOST_REFUSED)
+			};
+		}
+		function shorten(question) {
+			return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(question), QUESTION_LENGTH);
+		}
+	}),
+	19373: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			v: () => weigh,
+			y: () => strongest
+		});
+		const STRENGTH = [
+			"certain",
+			"suspicious",
+			"told",
+			"chance"
+		];
+		function weigh(pValue, { level, doubt }) {
+			if (pValue <= level) return "certain";
+			return pValue <= doubt ? "suspicious" : "chance";
+		}
+		function strongest(evidences) {
+			return STRENGTH.find((evidence) => evidences.includes(evidence)) ?? "chance";
+		}
+	}),
+	49780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Aj: () => listTested,
+			CB: () => WINDOWS,
+			Fu: () => testSince,
+			Mx: () => LUCK,
+			RQ: () => FEW_BEFORE,
+			fx: () => SHARE_OF_PARTS,
+			rX: () => searchFalls
+		});
+		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
+		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16424);
+		var _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50218);
+		var _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99955);
+		var _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79388);
+		const WINDOWS = [
+			1,
+			2,
+			4,
+			8,
+			16,
+			32,
+			64
+		];
+		const SHARE_OF_PARTS = .2;
+		const FEW_BEFORE = 3;
+		const LUCK = 1 / 4;
+		function searchFalls(series, { current, isCorrelated, longest = current }, ofLevel = 1) {
+			const lengths = WINDOWS.filter((length) => length <= Math.min(longest, current));
+			const windows = lengths.map((length) => {
+				const start = current + 1 - length;
+				return {
+					start,
+					engines: splitEngines(series, start, {
+						length,
+						isCorrelated
+					})
+				};
+			});
+			return listTested(series.map(({ engine }) => engine)).map(({ scope, share }) => {
+				const tested = windows.map(({ start, engines }) => ({
+					start,
+					pValue: testPart(engines, scope) / (share * ofLevel),
+					isEarly: isEarly(engines, scope)
+				}));
+				return {
+					scope,
+					windows: tested,
+					pValue: Math.min(1, ...tested.map(({ pValue }) => pValue))
+				};
+			}).toSorted((a, b) => a.pValue - b.pValue);
+		}
+		function isEarly(engines, scope) {
+			let [cited, usual] = [0, 0];
+			for (const { engine, counts } of engines.flatMap(({ cells }) => cells)) {
+				if (!(0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine)) continue;
+				if (counts.before.length >= FEW_BEFORE) return false;
+				const before = (0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__.W_)(counts.before);
+				cited += counts.now.cited;
+				usual += counts.now.answers * before.cited / before.answers;
+			}
+			return cited > LUCK * usual;
+		}
+		function testPart(engines, scope) {
+			return (0, _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_2__.q)(engines.flatMap(({ cells, day }) => {
+				const own = cells.filter(({ engine }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
+				return own.length === 0 ? [] : [{
+					cells: own.map(({ counts }) => counts),
+					day
+				}];
+			}));
+		}
+		function testSince(series, start, { current, isCorrelated }) {
+			return testPart(splitEngines(series, start, {
+				length: current + 1 - start,
+				isCorrelated
+			}), { kind: "whole" });
+		}
+		function splitEngines(series, start, options) {
+			const cells = series.flatMap((cell) => {
+				const counts = (0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__.o)(cell, start);
+				return counts === undefined ? [] : [{
+					engine: cell.engine,
+					counts
+				}];
+			});
+			const byEngine = Map.groupBy(cells, ({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id);
+			return Array.from(byEngine.values(), (ofEngine) => ({
+				cells: ofEngine,
+				day: (0, _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_4__.j)(ofEngine.map(({ counts }) => counts), options)
+			}));
+		}
+		function listTested(engines) {
+			const parts = (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.cV)(engines).filter((scope) => scope.kind === "country" || scope.kind === "engine" && scope.country === undefined);
+			const whole = { kind: "whole" };
+			if (parts.length === 0) return [{
+				scope: whole,
+				share: 1
+			}];
+			return [{
+				scope: whole,
+				share: 1 - SHARE_OF_PARTS
+			}, ...parts.map((scope) => ({
+				scope,
+				share: SHARE_OF_PARTS / parts.length
+			}))];
+		}
+	}),
 	90196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			d: () => failuresOf,
@@ -47,14 +1627,12 @@ exports.modules = {
 			const planned = new Set([...engines, ...counts.keys()]);
 			return [...planned].filter((engine) => !answered.has(engine)).map((engine) => {
 				const reason = counts.get(engine)?.problem ?? findReason(answers, engine);
-				const again = before.includes(engine);
 				const isOptional = optional.includes(engine);
-				const isFault = again || reason !== undefined && NEEDS_PERSON.has(reason.code);
+				const isFault = before.includes(engine) || reason !== undefined && NEEDS_PERSON.has(reason.code);
 				return {
 					...{
 						engine,
 						reason,
-						again,
 						isOptional
 					},
 					planned: counts.get(engine)?.planned ?? 0,
@@ -309,6 +1887,200 @@ exports.modules = {
 			return failOn.filter((condition) => holds.includes(condition));
 		}
 	}),
+	70627: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IV: () => MOST_FAILURES,
+			Iz: () => besideLosses,
+			Vj: () => followLosses,
+			iF: () => trimCells
+		});
+		var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90367);
+		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69972);
+		var _falls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49780);
+		var _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50218);
+		const CHANCE = .01;
+		const RUNS_BACK = 3;
+		const MOST_FAILURES = 3;
+		function followLosses(cells, open, run) {
+			return open.map((loss) => {
+				const outer = open.filter((other) => other.since < loss.since);
+				const inScope = cells.filter(({ engine }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(loss.scope, engine));
+				return followLoss((0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__.hA)(trimCells(inScope, outer, run.runs), run.current), loss, run);
+			});
+		}
+		function besideLosses(cells, open, runs, scope) {
+			return cells.flatMap((cell) => {
+				if ((0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, cell.engine)) return trimCells([cell], open, runs);
+				const starts = open.filter((loss) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(loss.scope, cell.engine)).map(({ since }) => (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.kI)(runs, since));
+				const start = Math.min(runs.length, ...starts);
+				return [{
+					...cell,
+					before: cell.before.filter(({ run }) => run < start)
+				}];
+			});
+		}
+		function trimCells(cells, open, runs) {
+			return cells.map((cell) => {
+				const starts = open.filter(({ scope }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, cell.engine)).map(({ since }) => (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.kI)(runs, since));
+				const start = Math.max(0, ...starts);
+				return start === 0 ? cell : {
+					...cell,
+					before: cell.before.filter(({ run }) => run >= start)
+				};
+			});
+		}
+		function followLoss(cells, loss, run) {
+			const { runs, now, isReview } = run;
+			const start = (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.kI)(runs, loss.since);
+			const shares = (0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_3__.AR)(cells, [
+				start,
+				(0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.kI)(runs, loss.backSince),
+				run.current
+			]);
+			if (shares === undefined) return {
+				...loss,
+				state: "unseen"
+			};
+			if ((0, _falls_js__WEBPACK_IMPORTED_MODULE_2__.Fu)(cells, start, run) > CHANCE) return {
+				...loss,
+				state: "chance"
+			};
+			const { before, low, current } = shares;
+			if (current > (before + low) / 2) {
+				const nearer = loss.nearer + 1;
+				const state = nearer >= RUNS_BACK ? "back" : "nearer";
+				return {
+					...loss,
+					state,
+					nearer,
+					backSince: loss.backSince ?? now
+				};
+			}
+			const known = {
+				...loss,
+				nearer: 0,
+				backSince: undefined
+			};
+			return isReview || loss.failures >= MOST_FAILURES ? {
+				...known,
+				state: "low"
+			} : {
+				...known,
+				state: "failed",
+				failures: loss.failures + 1
+			};
+		}
+	}),
+	69928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			WQ: () => dropFrom,
+			Yw: () => isBelow,
+			l6: () => dropOf,
+			oi: () => isAbove
+		});
+		const RELATIVE_SLACK = 1e-12;
+		function isAbove(value, limit, ...scale) {
+			const size = Math.max(Math.abs(value), Math.abs(limit), ...scale.map(Math.abs));
+			return value - limit > RELATIVE_SLACK * size;
+		}
+		function dropFrom(baseline, observed) {
+			const drop = baseline - observed;
+			const isNoise = Math.abs(drop) <= RELATIVE_SLACK * Math.max(Math.abs(baseline), Math.abs(observed));
+			return isNoise ? 0 : Number(drop.toPrecision(12));
+		}
+		function dropOf(change) {
+			return change && dropFrom(change.was, change.now);
+		}
+		function isBelow(value, limit) {
+			return isAbove(limit, value);
+		}
+	}),
+	6784: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			bV: () => maxBcrDrop,
+			eo: () => maxCitedEnginesDrop
+		});
+		var _rounding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69928);
+		const maxBcrDrop = {
+			name: "max-bcr-drop",
+			subject: {
+				noun: "citation score",
+				unit: "score"
+			},
+			isDrop: true,
+			check: ({ thresholds: { maxBcrDrop: tolerance }, compared }) => {
+				const score = compared?.comparison.score;
+				if (compared === undefined || score === undefined || tolerance === undefined) return undefined;
+				const { evidence, pValue } = compared;
+				return checkDrop({
+					...score,
+					isPaired: isPaired(compared),
+					tolerance,
+					pValue,
+					evidence
+				});
+			}
+		};
+		const maxCitedEnginesDrop = {
+			name: "max-cited-engines-drop",
+			subject: {
+				noun: "number of engines that cite the brand",
+				unit: "count"
+			},
+			isDrop: true,
+			check: ({ thresholds: { maxCitedEnginesDrop: allowed }, compared }) => {
+				const counts = compared?.comparison.citedEngines;
+				if (compared === undefined || counts === undefined || allowed === undefined) return undefined;
+				return checkDrop({
+					...counts,
+					isPaired: isPaired(compared),
+					tolerance: {
+						kind: "absolute",
+						value: allowed
+					},
+					pValue: compared.pValue,
+					evidence: weighCount(compared, allowed)
+				});
+			}
+		};
+		function weighCount({ gone, countEvidence }, allowed) {
+			if (gone === undefined) return countEvidence;
+			const isMore = (...of) => gone.filter(({ evidence }) => of.includes(evidence)).length > allowed;
+			if (isMore("certain")) return "certain";
+			if (isMore("certain", "told")) return "told";
+			return isMore("certain", "told", "suspicious") ? "suspicious" : "chance";
+		}
+		function isPaired({ comparison: { cells, isWhole } }) {
+			return cells.length > 0 && !isWhole;
+		}
+		const OUTCOMES = {
+			certain: "fail",
+			suspicious: "inconclusive",
+			told: "warn",
+			chance: "pass",
+			unknown: "inconclusive"
+		};
+		function checkDrop({ now, was, evidence, tolerance, ...facts }) {
+			const allowed = toleratedDrop(was, tolerance);
+			const drop = (0, _rounding_js__WEBPACK_IMPORTED_MODULE_0__.WQ)(was, now);
+			const isBeyond = (0, _rounding_js__WEBPACK_IMPORTED_MODULE_0__.oi)(drop, allowed, was, now);
+			const outcome = isBeyond ? OUTCOMES[evidence] : "pass";
+			return {
+				kind: "drop",
+				outcome,
+				observed: now,
+				baseline: was,
+				drop,
+				tolerance,
+				allowed,
+				isBeyond,
+				...facts
+			};
+		}
+		function toleratedDrop(baseline, { kind, value }) {
+			return kind === "percent" ? Math.abs(baseline) * value / 100 : value;
+		}
+	}),
 	51816: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			y: () => RULES,
@@ -557,104 +2329,1009 @@ exports.modules = {
 			};
 		}
 	}),
-	43539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	50218: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			f: () => lossLineSchema,
-			z: () => formatLoss
+			AR: () => sharesOf,
+			W_: () => sumCounts,
+			hA: () => toSeries,
+			o: () => splitSeries
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		var _scan_measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16088);
-		var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46742);
-		const lossLineSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			scope: _scan_measurement_js__WEBPACK_IMPORTED_MODULE_1__.k3,
-			since: zod__WEBPACK_IMPORTED_MODULE_4__.w$(),
-			told_on: zod__WEBPACK_IMPORTED_MODULE_4__.w$(),
-			state: _record_js__WEBPACK_IMPORTED_MODULE_2__.$h.shape.state,
-			failures: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			back_since: zod__WEBPACK_IMPORTED_MODULE_4__.w$().optional(),
-			nearer: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-		}).transform(({ told_on: toldOn, back_since: backSince, ...loss }) => ({
-			...loss,
-			toldOn,
-			backSince
-		}));
-		function formatLoss({ toldOn, backSince, ...loss }) {
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25039);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
+		function toSeries(cells, current) {
+			return cells.map(({ keyword, engine, now, before }) => ({
+				...{
+					keyword,
+					engine
+				},
+				counts: [...before, {
+					run: current,
+					cell: now
+				}].map(({ run, cell }) => ({
+					run,
+					cited: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.Dz)(cell),
+					answers: cell.cited.length
+				}))
+			}));
+		}
+		function splitSeries({ counts }, start) {
+			const found = counts.findIndex(({ run }) => run >= start);
+			const at = found < 0 ? counts.length : found;
+			if (at === 0 || at === counts.length) return undefined;
 			return {
-				...loss,
-				told_on: toldOn,
-				...backSince !== undefined && { back_since: backSince }
+				now: sumCounts(counts, at),
+				before: counts.slice(Math.max(0, at - _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__.Mx), at)
+			};
+		}
+		function sumCounts(counts, from = 0) {
+			let [cited, answers] = [0, 0];
+			for (let index = from; index < counts.length; index++) {
+				cited += counts[index]?.cited ?? 0;
+				answers += counts[index]?.answers ?? 0;
+			}
+			return {
+				cited,
+				answers
+			};
+		}
+		function sharesOf(series, [start, end, current]) {
+			const total = {
+				before: 0,
+				low: 0,
+				current: 0
+			};
+			let weight = 0;
+			for (const cell of series) {
+				const before = shareWithin(cell, 0, start);
+				const low = shareWithin(cell, start, end);
+				const now = shareWithin(cell, current, current + 1);
+				const answers = cell.counts.at(-1)?.answers;
+				if (before === undefined || low === undefined || now === undefined || answers === undefined) continue;
+				weight += answers;
+				total.before += answers * before;
+				total.low += answers * low;
+				total.current += answers * now;
+			}
+			if (weight === 0) return undefined;
+			return {
+				before: total.before / weight,
+				low: total.low / weight,
+				current: total.current / weight
+			};
+		}
+		function shareWithin({ counts }, from, to) {
+			const { cited, answers } = sumCounts(counts.filter(({ run }) => run >= from && run < to));
+			return answers === 0 ? undefined : cited / answers;
+		}
+	}),
+	99955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { j: () => estimateDayShift });
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
+		var _cell_series_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50218);
+		const TYPICAL_SHIFT = .3;
+		const TYPICAL_CORRELATION = .3;
+		const MOST_CORRELATION = .6;
+		const TYPICAL_WEIGHT = 5;
+		const MOST_DEGREES = 8;
+		const KEPT = .25;
+		const TYPICAL_LIKENESS = .2;
+		const LIKENESS_WEIGHT = 10;
+		function estimateDayShift(cells, { length, isCorrelated }) {
+			const effects = measureRuns(cells);
+			const informative = [...effects].filter(([, { variance }]) => variance > 0).toSorted(([a], [b]) => a - b);
+			const runs = Math.max(0, informative.length - 1);
+			const shifts = informative.map(([, { residual, variance }]) => residual / variance);
+			const ofCells = informative.length === 0 ? 0 : (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(informative.map(([, { variance }]) => 1 / variance));
+			const weight = TYPICAL_WEIGHT + runs;
+			const squares = runs === 0 ? 0 : shifts.reduce((sum, shift) => sum + shift ** 2, 0);
+			const moderated = (TYPICAL_WEIGHT * (TYPICAL_SHIFT ** 2 + ofCells) + squares) / weight;
+			const variance = Math.max(0, moderated - ofCells) + KEPT * ofCells * runs / weight;
+			const correlation = isCorrelated ? correlate(shifts, variance, weight) : 0;
+			const reach = meanVariance(length, correlation) / length + meanVariance(effects.size, correlation) / effects.size;
+			return {
+				scale: Math.sqrt(variance * reach),
+				degrees: Math.min(MOST_DEGREES, weight),
+				dispersion: estimateDispersion(cells, length)
+			};
+		}
+		function measureRuns(cells) {
+			const effects = new Map();
+			for (const { before } of cells) {
+				const { cited, answers } = (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_1__.W_)(before);
+				const share = cited / answers;
+				const variance = answers > 1 ? share * (1 - share) * answers / (answers - 1) : 0;
+				for (const counts of before) {
+					const known = effects.get(counts.run);
+					const residual = counts.cited - counts.answers * share;
+					if (known === undefined) effects.set(counts.run, {
+						residual,
+						variance: counts.answers * variance
+					});
+					else {
+						known.residual += residual;
+						known.variance += counts.answers * variance;
+					}
+				}
+			}
+			return effects;
+		}
+		function correlate(shifts, variance, weight) {
+			const products = shifts.slice(1).reduce((all, shift, index) => all + shift * (shifts[index] ?? 0), 0);
+			const typical = TYPICAL_CORRELATION * TYPICAL_WEIGHT * TYPICAL_SHIFT ** 2;
+			const estimate = (products + typical) / ((weight - 1) * variance);
+			return Math.min(MOST_CORRELATION, Math.max(0, estimate));
+		}
+		function meanVariance(count, correlation) {
+			let [factor, power] = [1, 1];
+			for (let lag = 1; lag < count; lag++) {
+				power *= correlation;
+				factor += 2 * (1 - lag / count) * power;
+			}
+			return factor;
+		}
+		function estimateDispersion(cells, length) {
+			let [squares, freedom, samples] = [
+				0,
+				0,
+				1
+			];
+			for (const { now, before } of cells) {
+				const { cited, answers } = (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_1__.W_)(before);
+				samples = Math.max(samples, now.answers / length, answers / before.length);
+				if (cited === 0 || cited === answers || answers === before.length || before.length < 2) continue;
+				const share = cited / answers;
+				for (const counts of before) {
+					const variance = counts.answers * share * (1 - share);
+					squares += (counts.cited - counts.answers * share) ** 2 / variance;
+				}
+				freedom += before.length - 1;
+			}
+			const typical = 1 + TYPICAL_LIKENESS * (samples - 1);
+			return Math.max(1, (LIKENESS_WEIGHT * typical + squares) / (LIKENESS_WEIGHT + freedom));
+		}
+	}),
+	79388: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			q: () => testFall,
+			u: () => expectTest
+		});
+		var _student_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46131);
+		const LARGE = 40;
+		const MANY_DEGREES = 1e3;
+		function testFall(engines) {
+			const moments = engines.map(measureMoments);
+			const variance = moments.reduce((sum, engine) => sum + engine.variance, 0);
+			if (variance === 0) return 1;
+			return variance < LARGE ? testExactly(engines) : testByMoments(moments);
+		}
+		function expectTest(engines) {
+			const moments = engines.map(measureMoments);
+			return moments.some(({ variance }) => variance > 0) ? testByMoments(moments) : 1;
+		}
+		function measureMoments({ cells, day }) {
+			let [excess, variance] = [0, 0];
+			for (const { now, before } of cells) {
+				const { cited, answers } = pool(now, before);
+				const share = cited / answers;
+				excess += now.cited - now.answers * share;
+				if (answers > 1) {
+					variance += now.answers * share * (1 - share) * (answers - now.answers) / (answers - 1);
+				}
+			}
+			const dispersed = variance * day.dispersion;
+			return {
+				excess,
+				variance: dispersed,
+				ofDay: (day.scale * variance) ** 2,
+				degrees: day.degrees
+			};
+		}
+		function pool(now, before) {
+			let { cited, answers } = now;
+			for (const run of before) {
+				cited += run.cited;
+				answers += run.answers;
+			}
+			return {
+				cited,
+				answers
+			};
+		}
+		function testByMoments(engines) {
+			const total = (of) => engines.reduce((sum, engine) => sum + of(engine), 0);
+			const variance = total((engine) => engine.variance + engine.ofDay);
+			const ofDays = total(({ ofDay, degrees }) => ofDay ** 2 / degrees);
+			const degrees = ofDays === 0 ? MANY_DEGREES : Math.min(MANY_DEGREES, variance ** 2 / ofDays);
+			return (0, _student_js__WEBPACK_IMPORTED_MODULE_0__.Rf)(total(({ excess }) => excess) / Math.sqrt(variance), degrees);
+		}
+		function testExactly(engines) {
+			const { least, weights } = engines.map(distribute).reduce(convolve);
+			const cited = engines.flatMap(({ cells }) => cells).reduce((sum, { now }) => sum + now.cited, 0);
+			const below = weights.slice(0, cited - least).reduce((sum, weight) => sum + weight, 0);
+			return Math.min(1, below + (weights[cited - least] ?? 0) / 2);
+		}
+		function distribute({ cells, day }) {
+			const { least, weights } = cells.map(distributeCell).reduce(convolve);
+			const logs = weights.map((weight) => Math.log(weight) / day.dispersion);
+			const mixed = new Array(weights.length).fill(0);
+			for (const { shift, share } of listShifts(day)) {
+				const tilted = logs.map((log, index) => log + index * shift);
+				const highest = Math.max(...tilted);
+				const relative = tilted.map((log) => Math.exp(log - highest));
+				const all = relative.reduce((sum, weight) => sum + weight, 0);
+				for (const [index, weight] of relative.entries()) mixed[index] = (mixed[index] ?? 0) + share * weight / all;
+			}
+			return {
+				least,
+				weights: mixed
+			};
+		}
+		function distributeCell({ now, before }) {
+			const { cited, answers } = pool(now, before);
+			const uncited = answers - cited;
+			const least = Math.max(0, now.answers - uncited);
+			const size = Math.min(cited, now.answers) - least + 1;
+			const all = logChoose(answers, now.answers);
+			return {
+				least,
+				weights: Array.from({ length: size }, (_, index) => {
+					const count = least + index;
+					return Math.exp(logChoose(cited, count) + logChoose(uncited, now.answers - count) - all);
+				})
+			};
+		}
+		function convolve(one, other) {
+			const weights = new Array(one.weights.length + other.weights.length - 1).fill(0);
+			for (const [index, weight] of one.weights.entries()) {
+				for (const [at, factor] of other.weights.entries()) {
+					weights[index + at] = (weights[index + at] ?? 0) + weight * factor;
+				}
+			}
+			return {
+				least: one.least + other.least,
+				weights
+			};
+		}
+		const logFactorials = [0];
+		function logChoose(n, k) {
+			return logFactorial(n) - logFactorial(k) - logFactorial(n - k);
+		}
+		function logFactorial(n) {
+			for (let next = logFactorials.length; next <= n; next++) logFactorials.push((0, _student_js__WEBPACK_IMPORTED_MODULE_0__.SX)(next + 1));
+			return logFactorials[n] ?? 0;
+		}
+		const STRATA = 41;
+		const smooth = (share) => share ** 3 * (10 - 15 * share + 6 * share ** 2);
+		function listShifts({ scale, degrees }) {
+			return quantilesOf(degrees).map(({ quantile, share }) => ({
+				shift: quantile * scale,
+				share
+			}));
+		}
+		const quantiles = new Map();
+		function quantilesOf(degrees) {
+			const known = quantiles.get(degrees);
+			if (known) return known;
+			const computed = Array.from({ length: STRATA }, (_, index) => {
+				const [from, to] = [smooth(index / STRATA), smooth((index + 1) / STRATA)];
+				return {
+					quantile: (0, _student_js__WEBPACK_IMPORTED_MODULE_0__.FI)((from + to) / 2, degrees),
+					share: to - from
+				};
+			});
+			quantiles.set(degrees, computed);
+			return computed;
+		}
+	}),
+	43705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C1: () => leastCountVariance,
+			GJ: () => FEWEST_RUNS,
+			PE: () => leastScoreVariance,
+			Se: () => testByPredictionInterval
+		});
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
+		var _rounding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69928);
+		var _student_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46131);
+		const FEWEST_RUNS = 5;
+		function testByPredictionInterval(before, now, leastVariance = 0) {
+			if (before.length < FEWEST_RUNS) return undefined;
+			const drop = (0, _rounding_js__WEBPACK_IMPORTED_MODULE_0__.WQ)((0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(before), now);
+			const variance = Math.max((0, _student_js__WEBPACK_IMPORTED_MODULE_2__.y4)(before), leastVariance);
+			const standardError = Math.sqrt(variance * (1 + 1 / before.length));
+			if (!(0, _rounding_js__WEBPACK_IMPORTED_MODULE_0__.oi)(standardError, 0, ...before)) return drop > 0 ? 0 : 1;
+			return (0, _student_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(-drop / standardError, before.length - 1);
+		}
+		function leastCountVariance(counts, total) {
+			const share = shareOfCiting(counts, total);
+			return total * share * (1 - share);
+		}
+		function leastScoreVariance(scores, counts, total) {
+			const worth = (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(scores) / (total * shareOfCiting(counts, total));
+			return leastCountVariance(counts, total) * worth ** 2;
+		}
+		function shareOfCiting(counts, total) {
+			return (counts.reduce((sum, count) => sum + count, 0) + 1) / (counts.length * total + 2);
+		}
+	}),
+	82980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => testProminence,
+			b: () => testRuns
+		});
+		var _comparison_series_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24003);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19532);
+		var _prediction_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43705);
+		function testRuns({ runs, measurement }) {
+			const { overallBcr, citedEngines, totalEngines: total } = measurement;
+			const scores = runs.map((run) => run.overallBcr);
+			const counts = runs.map((run) => run.citedEngines);
+			const bcr = (0, _prediction_interval_js__WEBPACK_IMPORTED_MODULE_0__.Se)(scores, overallBcr, (0, _prediction_interval_js__WEBPACK_IMPORTED_MODULE_0__.PE)(scores, counts, total));
+			const cited = (0, _prediction_interval_js__WEBPACK_IMPORTED_MODULE_0__.Se)(counts, citedEngines, (0, _prediction_interval_js__WEBPACK_IMPORTED_MODULE_0__.C1)(counts, total));
+			if (bcr === undefined || cited === undefined) return undefined;
+			return {
+				overallBcr: Math.min(1, 2 * bcr),
+				citedEngines: Math.min(1, 2 * cited)
+			};
+		}
+		function testProminence({ runs, measurement }) {
+			if (!hasLevels([...runs, measurement])) return undefined;
+			const cited = (cells) => cells.flatMap((cell) => onlyCited(cell) ?? []);
+			const now = cited(measurement.cells);
+			if (now.length === 0) return undefined;
+			const series = (0, _comparison_series_js__WEBPACK_IMPORTED_MODULE_1__.L)(runs.map((run) => ({
+				...run,
+				cells: cited(run.cells)
+			})), now, ({ bcrScores }) => (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.i2)(bcrScores));
+			const values = series.map(({ value }) => value);
+			const last = values.pop();
+			return last === undefined ? undefined : (0, _prediction_interval_js__WEBPACK_IMPORTED_MODULE_0__.Se)(values, last);
+		}
+		function hasLevels(runs) {
+			let first;
+			for (const { cells } of runs) {
+				for (const { cited, bcrScores } of cells) {
+					for (const [index, score] of bcrScores.entries()) {
+						if (!cited[index]) continue;
+						first ??= score;
+						if (score !== first) return true;
+					}
+				}
+			}
+			return false;
+		}
+		function onlyCited({ cited, bcrScores, ...cell }) {
+			const scores = bcrScores.filter((_, index) => cited[index]);
+			return scores.length === 0 ? undefined : {
+				...cell,
+				cited: scores.map(() => true),
+				bcrScores: scores
 			};
 		}
 	}),
-	14461: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	46131: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Rr: () => RESULT_VERSION,
-			Uv: () => readResult,
-			gw: () => RESULT_FORMAT,
-			pM: () => resultFields
+			FI: () => studentQuantile,
+			Rf: () => studentCdf,
+			SX: () => logGamma,
+			y4: () => sampleVariance
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19532);
-		var _loss_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43539);
-		const RESULT_FORMAT = "ai-visibility-result";
-		const RESULT_VERSION = 4;
-		const resultFields = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			schema_version: zod__WEBPACK_IMPORTED_MODULE_2__.Whr().min(1).max(RESULT_VERSION),
-			verdict: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			brand_name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			keywords: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-			requested_engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-			language: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			scan_per: zod__WEBPACK_IMPORTED_MODULE_2__.k5n(["all", "keyword"]),
-			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			created_at: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			run_url: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
-			sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
-			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_2__.aig(),
-			cited_engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			total_engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			fingerprint: zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())).optional(),
-			models: zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())).default({}),
-			rules: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ outcome: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() })).default([]),
-			losses: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(_loss_line_js__WEBPACK_IMPORTED_MODULE_1__.f).default([]),
-			scans: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				keyword: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().nullable(),
-				results: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-					engine: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-					cited: zod__WEBPACK_IMPORTED_MODULE_2__.zMY(),
-					bcr_score: zod__WEBPACK_IMPORTED_MODULE_2__.aig()
-				}))
-			}))
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
+		const LANCZOS_G = 7;
+		const LANCZOS = [
+			.9999999999998099,
+			676.5203681218851,
+			-1259.1392167224028,
+			771.3234287776531,
+			-176.6150291621406,
+			12.507343278686905,
+			-.13857109526572012,
+			9984369578019572e-21,
+			1.5056327351493116e-7
+		];
+		function studentCdf(t, degrees) {
+			return t > 0 ? 1 - upperTail(t, degrees) : upperTail(-t, degrees);
+		}
+		function studentQuantile(p, degrees) {
+			const tail = Math.min(p, 1 - p);
+			let [low, high] = [0, 1];
+			while (high < Infinity && upperTail(high, degrees) > tail) [low, high] = [high, high * 2];
+			let middle = (low + high) / 2;
+			while (middle > low && middle < high) {
+				if (upperTail(middle, degrees) > tail) low = middle;
+				else high = middle;
+				middle = (low + high) / 2;
+			}
+			return p < .5 ? -middle : middle;
+		}
+		function upperTail(t, degrees) {
+			const square = t * t;
+			return incompleteBeta(1 / (1 + square / degrees), 1 / (1 + degrees / square), degrees / 2, 1 / 2) / 2;
+		}
+		function incompleteBeta(x, rest, a, b) {
+			if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(rest, x, b, a);
+			const logBeta = logGamma(a) + logGamma(b) - logGamma(a + b);
+			return Math.exp(a * Math.log(x) + b * Math.log(rest) - logBeta) / (a * continuedFraction(x, a, b));
+		}
+		function continuedFraction(x, a, b) {
+			let fraction = 1;
+			for (let m = Math.ceil(50 + 5 * Math.sqrt(Math.max(a, b))); m >= 0; m--) {
+				const even = (m + 1) * (b - m - 1) * x / ((a + 2 * m + 1) * (a + 2 * m + 2));
+				const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+				fraction = 1 + odd / (1 + even / fraction);
+			}
+			return fraction;
+		}
+		function logGamma(z) {
+			const series = LANCZOS.reduce((sum, coefficient, k) => sum + (k === 0 ? coefficient : coefficient / (z - 1 + k)));
+			const base = z + LANCZOS_G - .5;
+			return Math.log(2 * Math.PI) / 2 + (z - .5) * Math.log(base) - base + Math.log(series);
+		}
+		function sampleVariance(values) {
+			const center = (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(values);
+			return values.reduce((sum, value) => sum + (value - center) ** 2, 0) / (values.length - 1);
+		}
+	}),
+	31870: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Mv: () => SHARE_OF_EARLY,
+			Q7: () => testAnswers,
+			oX: () => EARLY
 		});
-		function readResult(result) {
-			return {
-				createdAt: result.created_at,
-				sha: result.sha,
-				runUrl: result.run_url,
-				attempt: 1,
-				failed: result.verdict === "fail" || result.verdict === "error",
-				suspect: result.rules.some(({ outcome }) => outcome === "inconclusive"),
-				losses: result.losses,
-				accepted: false,
-				overallBcr: result.overall_bcr,
-				citedEngines: result.cited_engines,
-				totalEngines: result.total_engines,
-				samples: result.samples,
-				...Object.keys(result.models).length > 0 && { models: result.models },
-				fingerprint: result.fingerprint ?? {
-					brand: [result.brand_name],
-					keywords: result.keywords,
-					...result.requested_engines.length > 0 && { engines: result.requested_engines },
-					language: [result.language],
-					"scan-per": [result.scan_per]
+		var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90367);
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25039);
+		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69972);
+		var _evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19373);
+		var _falls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49780);
+		var _losses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70627);
+		var _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50218);
+		var _statistics_run_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82980);
+		const SHARE_OF_PROMINENCE = .1;
+		const TOTAL_LOSS = 5;
+		const STILL_LOW = .75;
+		const EARLY = {
+			certain: 10,
+			suspicious: TOTAL_LOSS
+		};
+		const SHARE_OF_EARLY = 1 / 4;
+		function testAnswers(paired, alone, noise) {
+			const { losses: open = [], runs } = paired.baseline;
+			const search = {
+				...{
+					current: runs.length,
+					isCorrelated: noise.isCorrelated
 				},
-				cells: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_3__.xk)(result.scans.map(({ keyword, results }) => ({
-					keyword: keyword ?? undefined,
-					scan: { results }
-				})))
+				...noise.isReview && { longest: 1 }
+			};
+			const losses = (0, _losses_js__WEBPACK_IMPORTED_MODULE_3__.Vj)(paired.cells, open, {
+				...noise,
+				...search,
+				runs
+			});
+			const belowLosses = {
+				...paired,
+				cells: (0, _losses_js__WEBPACK_IMPORTED_MODULE_3__.iF)(paired.cells, open, runs)
+			};
+			const prominence = (0, _statistics_run_values_js__WEBPACK_IMPORTED_MODULE_4__.R)(alone);
+			const share = prominence === undefined ? 1 : 1 - SHARE_OF_PROMINENCE;
+			const falls = (0, _falls_js__WEBPACK_IMPORTED_MODULE_2__.rX)((0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_5__.hA)(belowLosses.cells, search.current), search, share);
+			const weighWindow = createWeigher(alone, noise);
+			const weighFall = ({ windows }) => (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.y)(windows.map(weighWindow));
+			const ofFall = (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.y)(falls.map(weighFall));
+			const worst = falls.find((fall) => weighFall(fall) === ofFall);
+			const decides = worst?.windows.filter((window) => weighWindow(window) === ofFall) ?? [];
+			const atFall = ofFall === "chance" ? alone : chooseWindow(belowLosses, decides);
+			const scopeOfFall = ofFall === "chance" ? { kind: "whole" } : (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.P$)(atFall.cells, worst?.scope);
+			const sinceFall = atFall.recent[0]?.createdAt;
+			const failing = losses.find(({ state }) => state === "failed");
+			const told = failing ?? (ofFall === "chance" ? losses[0] : undefined);
+			const beside = {
+				...paired,
+				cells: (0, _losses_js__WEBPACK_IMPORTED_MODULE_3__.Iz)(paired.cells, open, runs, scopeOfFall)
+			};
+			const comparison = told !== undefined ? (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.GZ)(paired, told.since) : ofFall === "chance" ? alone : (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.GZ)(beside, sinceFall);
+			const found = ofFall === "certain" ? {
+				scope: scopeOfFall,
+				since: sinceFall ?? noise.now
+			} : undefined;
+			const gone = comparison.engines.filter(({ was, now }) => was && !now).map(({ engine }) => ({
+				engine,
+				evidence: weighEngine(engine, {
+					losses,
+					falls,
+					weighWindow
+				})
+			}));
+			return {
+				...{
+					noise: "tested",
+					comparison,
+					losses,
+					found,
+					gone,
+					pValue: falls[0]?.pValue
+				},
+				since: told?.since ?? sinceFall,
+				scope: told?.scope ?? scopeOfFall,
+				evidence: (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.y)([
+					ofFall,
+					...losses.map(weighLoss),
+					...prominence === undefined ? [] : [(0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.v)(prominence / SHARE_OF_PROMINENCE, noise)],
+					...isTotalLoss(alone) ? ["suspicious"] : []
+				]),
+				countEvidence: (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.y)(gone.map(({ evidence }) => evidence)),
+				lostEngines: gone.filter(({ evidence }) => evidence === "certain").map(({ engine }) => engine),
+				engineDrops: falls.flatMap((fall) => {
+					const { scope, pValue } = fall;
+					const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.ND)(comparison.cells.filter(({ engine }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, engine)));
+					if (scope.kind !== "engine" || change === undefined || weighFall(fall) !== "certain") return [];
+					return [{
+						engine: scope.engine,
+						before: change.was.share,
+						now: change.since.share,
+						pValue
+					}];
+				})
+			};
+		}
+		function chooseWindow(paired, windows) {
+			const [shortest, ...longer] = windows.map(({ start }) => (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.GZ)(paired, paired.baseline.runs[start]?.createdAt));
+			if (shortest === undefined) return (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.GZ)(paired);
+			let chosen = shortest;
+			for (const next of longer) {
+				if (fallIn(next) < STILL_LOW * fallIn(chosen)) break;
+				chosen = next;
+			}
+			return chosen;
+		}
+		function fallIn({ cells }) {
+			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.ND)(cells);
+			return change === undefined ? 0 : (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.vf)(change);
+		}
+		function createWeigher({ runs, cells }, noise) {
+			const usually = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.ND)(cells)?.was.usually ?? 0;
+			const isUncertain = runs.length === 1 && usually < EARLY.certain;
+			return ({ pValue, isEarly }) => {
+				const evidence = (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.v)(pValue, noise);
+				if (evidence === "chance" || runs.length === 1 && usually < EARLY.suspicious) return "chance";
+				return isUncertain || isEarly && pValue > SHARE_OF_EARLY * noise.level ? "suspicious" : evidence;
+			};
+		}
+		function weighLoss({ state }) {
+			if (state === "failed") return "certain";
+			return state === "low" ? "told" : "chance";
+		}
+		function weighEngine(engine, { losses, falls, weighWindow }) {
+			const whole = falls.find(({ scope }) => scope.kind === "whole");
+			const ofWhole = (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.y)(whole?.windows.map(weighWindow) ?? []);
+			const own = falls.filter(({ scope }) => scope.kind === "engine" && (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, engine));
+			const share = ofWhole === "certain" ? _falls_js__WEBPACK_IMPORTED_MODULE_2__.fx : 1;
+			return (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.y)([
+				...losses.filter(({ scope }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, engine)).map(weighLoss),
+				...own.flatMap(({ windows }) => windows.map((window) => weighWindow({
+					...window,
+					pValue: window.pValue * share
+				}))),
+				...own.length === 0 ? [ofWhole] : []
+			]);
+		}
+		function isTotalLoss({ cells }) {
+			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.ND)(cells);
+			return change !== undefined && change.now.cited === 0 && change.was.usually >= TOTAL_LOSS;
+		}
+	}),
+	39231: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ae: () => isUndecided,
+			eI: () => dropsOf,
+			fD: () => rulesOf,
+			fN: () => isReportOnly,
+			g1: () => statusOfBlocker,
+			o_: () => mayHaveDropped
+		});
+		function rulesOf(verdict) {
+			return verdict.kind === "judged" ? verdict.rules : [];
+		}
+		function dropsOf(verdict) {
+			return verdict.kind === "judged" ? verdict.drops : undefined;
+		}
+		function isReportOnly(verdict) {
+			return verdict.kind === "judged" && verdict.reportOnly;
+		}
+		const FUTILE = .3;
+		function isUndecided(verdict) {
+			return rulesOf(verdict).some((rule) => rule.kind === "drop" && rule.isBeyond && rule.outcome !== "fail" && rule.outcome !== "warn" && rule.pValue !== undefined && rule.pValue <= FUTILE);
+		}
+		function mayHaveDropped(verdict) {
+			return rulesOf(verdict).some(({ isDrop, outcome }) => isDrop && outcome === "inconclusive");
+		}
+		function statusOfBlocker({ kind }) {
+			return kind === "no-secrets" || kind === "no-answers" ? "inconclusive" : "error";
+		}
+	}),
+	46742: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$h: () => lossSchema,
+			fi: () => recordSchema,
+			mG: () => baselineRunSchema,
+			nT: () => isOpen
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82917);
+		var _scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16088);
+		const baselineRunSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB.optional(),
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__.gQ),
+			models: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_.optional(),
+			contents: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_1__.Iu).optional()
+		});
+		const lossSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			scope: _scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__.k3,
+			since: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+			toldOn: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+			state: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
+				"failed",
+				"low",
+				"nearer",
+				"unseen",
+				"back",
+				"chance"
+			]),
+			failures: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			backSince: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB),
+			nearer: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		function isOpen({ state }) {
+			return state !== "back" && state !== "chance";
+		}
+		const recordSchema = baselineRunSchema.extend({
+			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+			sha: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+			runUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional().transform(() => undefined),
+			attempt: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().positive(),
+			failed: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+			suspect: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+			losses: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(lossSchema),
+			accepted: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			fingerprint: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_
+		});
+	}),
+	46551: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HW: () => readCommentSettings,
+			fG: () => readGateSettings,
+			sb: () => readSettings
+		});
+		var plans = __webpack_require__(74155);
+		var files = __webpack_require__(13963);
+		var engine_names = __webpack_require__(16424);
+		var lib_text = __webpack_require__(94869);
+		var inputs_inputs = __webpack_require__(90743);
+		;
+		const crossChecks = [
+			{
+				input: "mode",
+				needs: ["mode"],
+				isWrong: ({ mode }) => mode !== "gate",
+				allowed: "gate; the other modes are for workflows of GitHub Actions"
+			},
+			{
+				input: "api-key",
+				needs: ["api-key", "base-url"],
+				isWrong: (inputs, facts) => inputs["base-url"] !== undefined && inputs["api-key"] === undefined && !facts.withoutSecrets,
+				allowed: "the key of the service: from a secret in a workflow, in AI_VISIBILITY_KEY at a terminal. Is it set?"
+			},
+			{
+				input: "limits",
+				needs: ["plan", "limits"],
+				isWrong: ({ plan, limits }) => plan === "enterprise" && Object.keys(limits).length < 3,
+				allowed: "N/minute, N/day and N concurrent, all three: the enterprise plan has no limits of its own"
+			},
+			{
+				input: "min-cited-engines",
+				needs: [
+					"min-cited-engines",
+					"engines",
+					"country"
+				],
+				isWrong: ({ engines: { names: engines }, country, "min-cited-engines": least = 0 }) => engines.length > 0 && least > groupEngines(engines, country).length,
+				allowed: "at most the number of engines listed in engines; with several countries, times their number"
+			},
+			{
+				input: "required-engines",
+				needs: [
+					"required-engines",
+					"engines",
+					"country"
+				],
+				isWrong: ({ engines: { names, optional }, country, "required-engines": required }) => names.length > 0 && groupRequired(required, names, country).some((engine) => !groupEngines(names, country).includes(engine) || groupEngines(optional, country).includes(engine)),
+				allowed: "engines that engines lists, in the same spelling and without a ? there; with several countries also one of them, as in openai@DE"
+			},
+			{
+				input: "base-url",
+				needs: ["api-key", "base-url"],
+				isWrong: (inputs) => inputs["base-url"] === undefined && inputs["api-key"] !== undefined,
+				allowed: "the root URL of the service that api-key belongs to: the embedded service has no key"
+			},
+			{
+				input: "baseline",
+				needs: [
+					"baseline",
+					"base-url",
+					"engines"
+				],
+				isWrong: ({ baseline, "base-url": url, engines }) => baseline === "base" && (url !== undefined || engines.names.some((engine) => engine !== engine_names.Bw)),
+				allowed: "base with the engine repository alone: no other engine can answer from an earlier tree"
+			},
+			{
+				input: "max-answer-loss",
+				needs: [
+					"max-answer-loss",
+					"baseline",
+					"base-url"
+				],
+				isWrong: ({ baseline, "base-url": baseUrl, "max-answer-loss": most }) => most !== undefined && baseUrl === undefined && baseline !== "base",
+				allowed: "no value without baseline: base, which is what compares answers"
+			},
+			{
+				input: "base-content",
+				needs: [
+					"base-content",
+					"baseline",
+					"base-url"
+				],
+				isWrong: ({ baseline, "base-url": baseUrl, "base-content": folder }) => folder !== "" && baseUrl === undefined && baseline !== "base",
+				allowed: "no value without baseline: base, which is what compares with this folder"
+			},
+			{
+				input: "accept",
+				needs: ["accept", "baseline"],
+				isWrong: ({ accept, baseline }) => accept && (baseline === "none" || baseline === "base"),
+				allowed: "false, unless baseline is branch or a .json file: only a history keeps a level for later runs"
+			},
+			{
+				input: "accept",
+				needs: ["accept", "record"],
+				isWrong: ({ accept, record }) => accept && record === "never",
+				allowed: "false, unless record is auto or always: a run that is not recorded sets no level for later runs"
+			},
+			{
+				input: "competitors",
+				needs: [
+					"competitors",
+					"brand",
+					"brand-aliases"
+				],
+				isWrong: ({ brand, competitors, "brand-aliases": aliases }) => {
+					const names = competitors.map(({ name }) => (0, lib_text.zN)(name));
+					const own = new Set([brand, ...aliases.map((alias) => alias.replace(/^=/, ""))].map(lib_text.zN));
+					return new Set(names).size < names.length || names.some((name) => own.has(name));
+				},
+				allowed: "brands other than your own, each of them once"
+			},
+			{
+				input: "min-share-of-voice",
+				needs: ["min-share-of-voice", "competitors"],
+				isWrong: ({ competitors, "min-share-of-voice": least }) => least !== undefined && competitors.length === 0,
+				allowed: "no value without competitors: it requires competitors"
+			},
+			{
+				input: "keywords",
+				needs: [
+					"keywords",
+					"base-url",
+					"engines"
+				],
+				isWrong: (inputs) => inputs.keywords.some(({ questions }) => questions.length > 0) && !asksLive(inputs),
+				allowed: "no questions after = without a live engine in engines: a hosted service and the engine repository take the keyword alone"
+			},
+			{
+				input: "country",
+				needs: [
+					"country",
+					"base-url",
+					"engines"
+				],
+				isWrong: (inputs) => inputs["base-url"] === undefined && inputs.country.length > 0 && !asksLive(inputs),
+				allowed: "no value without a live engine in engines: the pages of a repository are the same everywhere"
+			},
+			...(0, inputs_inputs.mP)(({ service }) => service === "embedded").map((input) => ({
+				input,
+				needs: [input, "base-url"],
+				isWrong: (inputs) => inputs["base-url"] !== undefined && isGiven(inputs[input]),
+				allowed: "no value beside base-url: it belongs to the embedded service"
+			}))
+		];
+		function groupEngines(engines, countries) {
+			if (countries.length < 2) return engines;
+			return engines.flatMap((engine) => engine === engine_names.Bw ? [engine] : countries.map((country) => `${engine}@${country}`));
+		}
+		function groupRequired(required, engines, countries) {
+			const groups = required.flatMap((engine) => engines.includes(engine) ? groupEngines([engine], countries) : [engine]);
+			return [...new Set(groups)];
+		}
+		function asksLive({ engines, "base-url": url }) {
+			return url === undefined && engines.names.some((engine) => engine !== engine_names.Bw);
+		}
+		function isGiven(value) {
+			return value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
+		}
+		var given_values = __webpack_require__(76100);
+		var unknown_names = __webpack_require__(84771);
+		;
+		async function readSettings(texts, env, facts) {
+			const problems = [];
+			const given = (0, given_values.Z7)(texts, problems, unknown_names.tF, inputs_inputs.QB);
+			try {
+				const settings = await readGateSettings(given, env, facts);
+				if (problems.length === 0) return settings;
+			} catch (error) {
+				if (!(error instanceof given_values.aV)) throw error;
+				problems.push(...error.problems);
+			}
+			throw new given_values.aV(problems);
+		}
+		async function readGateSettings(given, env, facts) {
+			const inputs = (0, given_values.S6)(given);
+			const problems = new Map();
+			const wrong = new Set([...given].filter(([, { isWrong }]) => isWrong).map(([name]) => name));
+			const report = (input, allowed) => {
+				if (wrong.has(input) || problems.has(input)) return;
+				const value = given.get(input);
+				const text = value === undefined && !inputs_inputs._y.includes(input) ? "" : value?.text;
+				problems.set(input, {
+					place: value?.place,
+					input,
+					given: text,
+					allowed
+				});
+			};
+			const unusable = new Set(wrong);
+			for (const [name, { required }] of Object.entries(inputs_inputs.QL)) {
+				if (required === undefined || !isMissing(given.get(name)?.value)) continue;
+				report(name, `${required}; it is required`);
+				unusable.add(name);
+			}
+			for (const { input, needs, isWrong, allowed } of crossChecks) {
+				if (!needs.some((name) => unusable.has(name)) && isWrong(inputs, facts)) report(input, allowed);
+			}
+			const isEmbedded = inputs["base-url"] === undefined && !wrong.has("base-url");
+			const embedded = isEmbedded ? await readEmbedded(inputs, unusable, env) : undefined;
+			for (const { input, allowed } of embedded?.problems ?? []) report(input, allowed);
+			if (embedded && embedded.missingKeys.length > 0 && !facts.withoutSecrets) {
+				report("engines", describeKeys(embedded.missingKeys));
+			}
+			if (problems.size > 0 || wrong.size > 0) throw new given_values.aV([...problems.values()]);
+			return toSettings(inputs, embedded);
+		}
+		function isMissing(value) {
+			return value === undefined || Array.isArray(value) && value.length === 0;
+		}
+		const STAND_INS = [
+			"keywords",
+			"samples",
+			"language"
+		];
+		async function readEmbedded(inputs, unusable, env) {
+			const { embeddedNeeds, readEmbeddedInputs } = await Promise.all([
+				__webpack_require__.e("package-entities"),
+				__webpack_require__.e("package-tldts"),
+				__webpack_require__.e("lib-http-caller"),
+				__webpack_require__.e("embedded-engines-engines"),
+				__webpack_require__.e("inputs-embedded-inputs")
+			]).then(__webpack_require__.bind(__webpack_require__, 31080));
+			if (embeddedNeeds.some((name) => unusable.has(name) && !STAND_INS.includes(name))) return undefined;
+			const keywords = unusable.has("keywords") ? [{
+				keyword: "any",
+				questions: []
+			}] : inputs.keywords;
+			return readEmbeddedInputs({
+				...inputs,
+				keywords,
+				engines: inputs.engines.names
+			}, env);
+		}
+		const DEFAULT_MIN_ANSWERS = 50;
+		function describeKeys(names) {
+			return `engines whose keys are in the environment. Missing: ${names.join(", ")}. A workflow sets them from secrets, in the env of the step`;
+		}
+		function toSettings(inputs, embedded) {
+			const { keywords, engines, country } = inputs;
+			return {
+				...plainSettings(inputs),
+				keywords: keywords.map(({ keyword }) => keyword),
+				engines: groupEngines(engines.names, country),
+				scanPer: toScanPer(inputs),
+				service: toService(inputs, embedded),
+				thresholds: {
+					...plainSettings(inputs, "thresholds"),
+					...toDropThresholds(inputs),
+					requiredEngines: groupRequired(inputs["required-engines"], engines.names, country),
+					optionalEngines: groupEngines(engines.optional, country),
+					minAnswers: inputs["min-answers"] ?? DEFAULT_MIN_ANSWERS
+				},
+				baseline: {
+					...plainSettings(inputs, "baseline"),
+					source: toSource(inputs)
+				},
+				drafts: plainSettings(inputs, "drafts"),
+				exports: plainSettings(inputs, "exports")
+			};
+		}
+		function plainSettings(inputs, section) {
+			const settings = Object.entries(inputs_inputs.QL).flatMap(([name, { setting }]) => {
+				const [key, of] = setting?.split(".").toReversed() ?? [];
+				return key !== undefined && of === section ? [[key, inputs[name]]] : [];
+			});
+			return Object.fromEntries(settings);
+		}
+		function toScanPer({ "base-url": baseUrl, baseline }) {
+			const isRecorded = baseline !== "none" && baseline !== "base";
+			return isRecorded || baseUrl === undefined ? "keyword" : "all";
+		}
+		function toDropThresholds({ baseline, "max-bcr-drop": maxBcrDrop, "max-cited-engines-drop": maxCitedEnginesDrop }) {
+			if (baseline === "base") return {
+				maxBcrDrop,
+				maxCitedEnginesDrop
+			};
+			return {
+				maxBcrDrop: maxBcrDrop ?? {
+					kind: "absolute",
+					value: 0
+				},
+				maxCitedEnginesDrop: maxCitedEnginesDrop ?? 0
+			};
+		}
+		function toSource({ baseline }) {
+			switch (baseline) {
+				case "none":
+				case "base":
+				case "branch": return { kind: baseline };
+				default: return {
+					kind: "file",
+					path: (0, files.sq)(baseline)
+				};
+			}
+		}
+		function toService(inputs, embedded) {
+			const { "base-url": baseUrl, "api-key": apiKey, plan, limits } = inputs;
+			if (baseUrl !== undefined) return {
+				kind: "hosted",
+				baseUrl,
+				apiKey,
+				limits: (0, plans.Af)(plan, limits)
+			};
+			if (embedded === undefined) throw new TypeError("the inputs of the embedded service were not read");
+			return {
+				kind: "embedded",
+				...embedded.settings,
+				keysMissing: embedded.missingKeys.length > 0
+			};
+		}
+		const COMMENT_INPUTS = [
+			"key",
+			"comment",
+			"issue",
+			"fail-on",
+			"github-token"
+		];
+		function readCommentSettings(texts) {
+			const problems = [];
+			const own = Object.entries(texts).filter(([name]) => COMMENT_INPUTS.includes(name));
+			const inputs = (0, given_values.S6)((0, given_values.Z7)(Object.fromEntries(own), problems, unknown_names.tF));
+			if (problems.length > 0) throw new given_values.aV(problems);
+			const { key, comment, issue, failOn, githubToken } = plainSettings(inputs);
+			return {
+				key,
+				comment,
+				issue,
+				failOn,
+				githubToken
 			};
 		}
 	}),
@@ -662,7 +3339,6 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			R9: () => toleranceSchema,
 			WG: () => scanPerSchema,
-			i6: () => scanPerReasonSchema,
 			nI: () => failOnSchema,
 			qk: () => configChangeSchema
 		});
@@ -670,13 +3346,6 @@ exports.modules = {
 		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
 		const toleranceSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("absolute", { value: zod__WEBPACK_IMPORTED_MODULE_1__.aig() }), (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("percent", { value: zod__WEBPACK_IMPORTED_MODULE_1__.aig() })]);
 		const scanPerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["all", "keyword"]);
-		const scanPerReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-			"given",
-			"as-recorded",
-			"recorded-runs",
-			"embedded",
-			"unrecorded"
-		]);
 		const configChangeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
 			kind: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
@@ -722,6 +3391,15 @@ exports.modules = {
 			return Array.from({ length: highest - lowest + 1 }, (_, index) => (lowest + index) * step);
 		}
 	}),
+	33664: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { w: () => hostOf });
+		function hostOf(url) {
+			if (!URL.canParse(url)) return "";
+			const { protocol, hostname } = new URL(url);
+			if (protocol !== "https:" && protocol !== "http:") return "";
+			return hostname.replace(/\.$/, "").replace(/^www\./, "");
+		}
+	}),
 	22380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K: () => excerpt,
@@ -743,34 +3421,862 @@ exports.modules = {
 			return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim();
 		}
 	}),
-	80292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	63830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Y: () => nestingOf,
-			q: () => parseJson
+			Pt: () => acceptedHeadlines,
+			_B: () => reviewUrl,
+			mG: () => acceptedEntry,
+			sq: () => acceptLosses
 		});
-		function nestingOf(json) {
-			let [depth, deepest, inText] = [
-				0,
-				0,
-				false
-			];
-			for (let index = 0; index < json.length; index += 1) {
-				const character = json[index];
-				if (inText && character === "\\") index += 1;
-				else if (character === "\"") inText = !inText;
-				else if (inText) continue;
-				else if (character === "[" || character === "{") depth += 1;
-				else if (character === "]" || character === "}") depth -= 1;
-				deepest = Math.max(deepest, depth);
-			}
-			return deepest;
+		var _gate_acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10403);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39231);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
+		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20804);
+		const QUOTE_LENGTH = 120;
+		const QUESTION_LENGTH = 40;
+		const NAME_LENGTH = 50;
+		const MOST_LISTED = 5;
+		function nameOf(login) {
+			return {
+				name: `@${login}`,
+				most: NAME_LENGTH
+			};
 		}
-		function parseJson(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return undefined;
+		function reviewUrl({ pullUrl }, review) {
+			return pullUrl === undefined ? undefined : `${pullUrl}#pullrequestreview-${review}`;
+		}
+		function acceptedHeadlines({ by }, { findings }) {
+			const all = findings.filter((finding) => finding.kind === "loss-accepted");
+			const questions = all.flatMap((finding) => finding.questions);
+			const [first, ...others] = questions;
+			const who = all.length === 1 ? [nameOf(by)] : ["reviewers"];
+			if (first !== undefined && others.length === 0) {
+				const lost = [{
+					quote: first.question,
+					most: QUESTION_LENGTH
+				}, " lost its answer"];
+				return [[
+					...lost,
+					", and ",
+					...who,
+					" accepted it"
+				], [...lost, ", which is accepted"]];
 			}
+			const lost = `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(questions.length, "question")} lost their answer`;
+			return [[
+				`${lost}, and `,
+				...who,
+				" accepted it"
+			], [`${lost}, which is accepted`]];
+		}
+		function acceptedEntry({ by, review, questions }, { run }) {
+			const url = reviewUrl(run, review);
+			const shown = questions.slice(0, MOST_LISTED);
+			const rest = questions.length - shown.length;
+			return {
+				title: [
+					...[
+						"Accepted by ",
+						nameOf(by),
+						" in "
+					],
+					...url === undefined ? ["a review"] : [{
+						link: url,
+						label: ["a review"]
+					}],
+					"."
+				],
+				lines: [...shown.map(({ question, before }) => [...[{ quote: question }, " lost its answer"], ...before === undefined ? ["."] : [": ", {
+					quote: before.text,
+					most: QUOTE_LENGTH
+				}]]), ...rest > 0 ? [[`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(rest, "more question")}`]] : []]
+			};
+		}
+		const acceptLosses = {
+			id: "accept",
+			title: "Meant to go? How to accept the loss",
+			on: [
+				"comment",
+				"summary",
+				"html"
+			],
+			blocks({ outcome }) {
+				const { pullUrl } = outcome.run;
+				const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_1__.fD)(outcome.verdict).find(({ kind }) => kind === "answers");
+				if (pullUrl === undefined || rule?.kind !== "answers") return [];
+				const lost = new Set(rule.lost);
+				const lines = (outcome.baseline?.content?.keywords ?? []).flatMap(({ keyword, lossCode }) => lossCode !== undefined && lost.has(keyword) ? [(0, _gate_acceptance_js__WEBPACK_IMPORTED_MODULE_2__.GW)(lossCode, keyword)] : []);
+				if (lines.length === 0) return [];
+				return [
+					...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.FY)([
+						...[
+							"Submit ",
+							{
+								link: `${pullUrl}/files`,
+								label: ["a review"]
+							},
+							" with "
+						],
+						...[lines.length === 1 ? "this line" : "the lines of what was meant to go", ", then run this check again. "],
+						"It counts from a person who may write to this repository, and neither opened this pull request nor pushed to its branch. ",
+						"It holds for this loss alone, until more is lost."
+					]),
+					{
+						kind: "verbatim",
+						text: lines.join("\n")
+					},
+					...refusedBlocks(rule, outcome)
+				];
+			}
+		};
+		function refusedBlocks({ refused }, { run }) {
+			const lines = refused.map(({ keyword, by, review, reason }) => {
+				const url = reviewUrl(run, review);
+				const label = "review";
+				return [
+					...["The ", url === undefined ? label : {
+						link: url,
+						label: [label]
+					}],
+					...by === "" ? [] : [" of ", nameOf(by)],
+					...[
+						" does not accept ",
+						{
+							quote: keyword,
+							most: QUOTE_LENGTH
+						},
+						`: ${REFUSALS[reason]}.`
+					]
+				];
+			});
+			const items = (some) => some.length === 0 ? [] : [{
+				kind: "list",
+				items: some
+			}];
+			const rest = lines.slice(MOST_LISTED);
+			return [...items(lines.slice(0, MOST_LISTED)), ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Lc)(`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(rest.length, "more review")}`, items(rest))];
+		}
+		const REFUSALS = {
+			"own-change": "its author opened this pull request",
+			pushed: "its author pushed to the branch of this pull request",
+			bot: "its author is no person",
+			"no-write": "its author may not write to this repository",
+			edited: "it was edited after it was submitted",
+			dismissed: "it was dismissed",
+			unknown: "GitHub does not tell who wrote it, or who pushed to the branch",
+			"other-loss": "its line is not the one of this loss as it is now"
+		};
+	}),
+	20804: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FY: () => paragraph,
+			Lc: () => foldOf,
+			RE: () => cutItems,
+			c3: () => listOf,
+			cT: () => joinLines,
+			cZ: () => causesOf,
+			c_: () => tableOf,
+			wr: () => adviceOf
+		});
+		function paragraph(text, isSmall = false) {
+			return text.length === 0 ? [] : [{
+				kind: "paragraph",
+				text,
+				...isSmall && { isSmall }
+			}];
+		}
+		function listOf(items) {
+			return items.length === 0 ? [] : [{
+				kind: "list",
+				items
+			}];
+		}
+		function tableOf(caption, columns, rows) {
+			return rows.length === 0 ? [] : [{
+				kind: "table",
+				caption,
+				columns,
+				rows
+			}];
+		}
+		function causesOf(entries) {
+			return entries.length === 0 ? [] : [{
+				kind: "causes",
+				entries
+			}];
+		}
+		function foldOf(title, blocks) {
+			return blocks.length === 0 ? [] : [{
+				kind: "fold",
+				title: [title],
+				blocks
+			}];
+		}
+		function adviceOf(todo) {
+			return todo === undefined ? [] : paragraph([
+				{ strong: ["What to do:"] },
+				" ",
+				...todo
+			]);
+		}
+		function joinLines(lines, between = ", ") {
+			return lines.flatMap((line, index) => index === 0 ? line : [between, ...line]);
+		}
+		function cutItems(items, most) {
+			const more = items.length - most;
+			return {
+				shown: items.slice(0, most),
+				more: more > 0 ? `and ${more} more` : undefined
+			};
+		}
+	}),
+	53629: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$4: () => describeLoss,
+			Dx: () => linesOf,
+			HJ: () => questionsLeftOut,
+			Id: () => contentBlocks,
+			ep: () => quoteOf,
+			yr: () => contentEntry
+		});
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
+		var _web_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50689);
+		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20804);
+		var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8789);
+		var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46613);
+		const MOST_QUESTIONS = 5;
+		const MOST_IN_ENTRY = 3;
+		const SHORT_QUOTE = 120;
+		function contentBlocks(finding, outcome) {
+			const [first, ...others] = finding.questions;
+			if (first === undefined) return [];
+			const { why, todo } = describeLoss(finding, outcome.run);
+			if (others.length === 0) {
+				return [{
+					kind: "facts",
+					rows: [
+						...first.before ? [{
+							label: "Before",
+							value: quoteOf(first.before, outcome, "base")
+						}] : [],
+						{
+							label: "Now",
+							value: first.after ? quoteOf(first.after, outcome, "head") : nowhere(finding)
+						},
+						{
+							label: "Why",
+							value: why
+						},
+						...todo === undefined ? [] : [{
+							label: "What to do",
+							value: todo
+						}]
+					]
+				}];
+			}
+			const shown = finding.questions.slice(0, MOST_QUESTIONS);
+			const rest = finding.questions.slice(MOST_QUESTIONS);
+			const isOnePage = (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.E0)(finding).length === 1;
+			return [
+				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.FY)(why),
+				...questionTable(shown, isOnePage),
+				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Lc)(`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(rest.length, "more question")}`, questionTable(rest, isOnePage)),
+				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.wr)(todo)
+			];
+		}
+		function contentEntry(finding, outcome) {
+			const { why, brief = why, todo } = describeLoss(finding, outcome.run);
+			const way = (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.VO)(finding);
+			const shown = finding.questions.slice(0, MOST_IN_ENTRY);
+			const rest = finding.questions.length - shown.length;
+			const verb = finding.kind === "answer-weaker" ? " has a weaker answer" : " lost its answer";
+			return {
+				title: way === undefined ? why : [...way, "."],
+				lines: [
+					...way === undefined ? [] : [brief],
+					...shown.map(({ question, before }) => [...[{ quote: question }, verb], ...before === undefined ? ["."] : [": ", {
+						quote: before.text,
+						most: SHORT_QUOTE
+					}]]),
+					...rest > 0 ? [[`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(rest, "more question")}`]] : []
+				],
+				todo
+			};
+		}
+		function questionsLeftOut(findings) {
+			if (findings.length === 1) return [];
+			return findings.filter(_headline_js__WEBPACK_IMPORTED_MODULE_1__.Pz).flatMap((finding) => finding.questions.slice(MOST_IN_ENTRY));
+		}
+		function questionTable(questions, isOnePage) {
+			return (0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.c_)("Questions that lost their answer, and what answered them", [{ title: ["Question"] }, {
+				title: ["Answered until now"],
+				width: 2
+			}], questions.map(({ question, before }) => [[{ name: question }], before === undefined ? ["–"] : [{ quote: before.text }, ...placeIn(before, isOnePage)]]));
+		}
+		function placeIn({ place: { path, line } }, isOnePage) {
+			if (isOnePage) return line === undefined ? [] : [` (line ${line})`];
+			return [
+				" (",
+				{ name: path },
+				...line === undefined ? [] : [`, line ${line}`],
+				")"
+			];
+		}
+		function quoteOf({ text, place: { path, line } }, { run, baseline }, side) {
+			const origin = baseline?.origin.kind === "inputs" ? baseline.origin.rest : baseline?.origin;
+			const base = origin?.kind === "base" && origin.against.kind !== "folder" ? origin.against.commit : undefined;
+			const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_4__.iw)(run, side === "base" ? base : run.sha, path, line);
+			const label = [{ name: path }, ...line === undefined ? [] : [`, line ${line}`]];
+			return [
+				{ quote: text },
+				" (",
+				...url === undefined ? label : [{
+					link: url,
+					label
+				}],
+				")"
+			];
+		}
+		function describeLoss(finding, run) {
+			const page = { name: finding.path };
+			switch (finding.kind) {
+				case "page-gone": return finding.to === undefined ? {
+					why: [
+						"This change deletes ",
+						page,
+						...ownerWords(finding),
+						", and its text is on no other page."
+					],
+					brief: ["Its text is on no other page."],
+					todo: [
+						"Keep ",
+						page,
+						"; or move its text to another page, and redirect the old address there."
+					]
+				} : {
+					why: [
+						page,
+						" moved to ",
+						{ name: finding.to },
+						", and no redirect leads on from the old address."
+					],
+					brief: [
+						"Its text is at ",
+						{ name: finding.to },
+						" now."
+					],
+					todo: [
+						"Redirect the old address of ",
+						page,
+						" to the new one."
+					]
+				};
+				case "page-hidden": return describeHidden(finding, run);
+				case "answer-lost": return finding.way === "unread" ? {
+					why: [
+						page,
+						" is no page any more",
+						...unreadWords(finding),
+						"."
+					],
+					brief: [
+						"It is read as no page",
+						...unreadWords(finding),
+						"."
+					],
+					todo: [
+						"Restore ",
+						page,
+						", and put the new text into a file of its own."
+					]
+				} : describeRewritten(finding, finding.way);
+				case "answer-weaker": return describeWeaker(finding);
+			}
+		}
+		const MOST_PIECES = 3;
+		function linesOf({ from, to }) {
+			return from === to ? `line ${from}` : `lines ${from}–${to}`;
+		}
+		function removedLines({ path, removed }) {
+			const pieces = removed.filter((piece) => piece.path === path);
+			if (pieces.length === 0 || pieces.length > MOST_PIECES) return undefined;
+			return {
+				words: (0, _names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(joinLines(pieces).map(linesOf)),
+				isReplaced: pieces.every(({ now }) => now !== undefined && now.to >= now.from)
+			};
+		}
+		function joinLines(pieces) {
+			const joined = [];
+			for (const { from, to } of pieces) {
+				const last = joined.at(-1);
+				if (last !== undefined && from <= last.to + 1) joined.splice(-1, 1, {
+					from: last.from,
+					to
+				});
+				else joined.push({
+					from,
+					to
+				});
+			}
+			return joined;
+		}
+		function nowhere(finding) {
+			const lines = finding.kind === "answer-lost" && finding.way !== "unread" && removedLines(finding);
+			return lines && !lines.isReplaced ? ["The lines are gone, and no page answers the question."] : ["No page answers it."];
+		}
+		function describeRewritten(finding, way) {
+			const page = { name: finding.path };
+			return {
+				why: [
+					...takeAway(finding) ?? ["This change removes the text from ", page],
+					...ownerWords(finding),
+					", and no other page has this text."
+				],
+				todo: adviceOn(way, page)
+			};
+		}
+		function adviceOn(way, page) {
+			switch (way) {
+				case "became-link": return [
+					"Keep the text on ",
+					page,
+					", and link to the other page for the rest."
+				];
+				case "examples-removed": return [
+					"Put the examples back, or show new ones on ",
+					page,
+					"."
+				];
+				case "steps-removed": return [
+					"Put the steps back, or tell them anew on ",
+					page,
+					"."
+				];
+				case "section-gone": return [
+					"Put the section back, or say it in other words on ",
+					page,
+					"."
+				];
+				case "emptied": return [
+					"Put the text back; or delete ",
+					page,
+					", and redirect its address to a page that answers."
+				];
+				case "rewritten": return [
+					"Put the text back, or say it in other words on ",
+					page,
+					"."
+				];
+			}
+		}
+		const OWNERS = {
+			confirmed: "(confirmed)",
+			named: "(by its name)",
+			guessed: "(not confirmed)"
+		};
+		function ownerWords({ path, questions }) {
+			const owned = questions.flatMap(({ owner }) => owner?.path === path ? [owner.certainty] : []);
+			const [first] = owned;
+			if (first === undefined || owned.length < questions.length) return [];
+			const what = questions.length === 1 ? "this question" : "these questions";
+			const isSame = owned.every((certainty) => certainty === first);
+			return [`, the page that owns ${what}${isSame ? ` ${OWNERS[first]}` : ""}`];
+		}
+		function takeAway(finding) {
+			const lines = removedLines(finding);
+			if (lines === undefined) return undefined;
+			const verb = lines.isReplaced ? "replaces" : "removes";
+			return [`This change ${verb} ${lines.words} of `, { name: finding.path }];
+		}
+		function unreadWords({ reason, language }) {
+			if (reason === undefined) return [];
+			const known = reason === "language" && language !== undefined;
+			return [`: ${UNREAD[reason]}`, ...known ? [
+				" (",
+				{
+					name: language,
+					most: 20
+				},
+				")"
+			] : []];
+		}
+		const UNREAD = {
+			format: "its format is not read",
+			language: "it is in another language now",
+			copy: "it is another version, a build or a translation of other pages",
+			changelog: "it is read as a changelog",
+			community: "it is read as a file for contributors",
+			template: "it is read as a template",
+			test: "it is read as a test",
+			playground: "it is read as a part of a playground",
+			generated: "it is read as a part of a build, or the work of others",
+			hidden: "its name or a folder of it begins with a dot",
+			untracked: "it is outside of git",
+			sparse: "it is outside of the sparse checkout",
+			included: "it is a part of other pages now",
+			"not-public": "it is a draft, or hidden from search engines",
+			data: "components, templates or scripts fill it now",
+			"no-text": "it has no text now",
+			"too-large": "it is too large to be read",
+			"not-text": "it is no UTF-8 text",
+			"not-parsable": "it is nested too deeply, or has a very large table or front matter",
+			"long-path": "its path has more than 1,024 characters or 50 folders"
+		};
+		function describeWeaker(finding) {
+			const { way, path, to } = finding;
+			const page = { name: path };
+			switch (way) {
+				case "less": {
+					const taken = takeAway(finding);
+					return {
+						why: taken ? [
+							...taken,
+							...ownerWords(finding),
+							"."
+						] : [
+							"This change removes a part of the text from ",
+							page,
+							...ownerWords(finding),
+							"."
+						],
+						todo: ["Put back what the question needs, or say it in other words."]
+					};
+				}
+				case "moved": return to === undefined || to === path ? {
+					why: [
+						"The address of ",
+						page,
+						" changed, and no redirect leads on from the old one."
+					],
+					todo: ["Redirect the old address to the new one."]
+				} : {
+					why: [
+						"The text of ",
+						page,
+						" is on ",
+						{ name: to },
+						" now, and no redirect leads there."
+					],
+					todo: [
+						"Redirect the old address of ",
+						page,
+						" to that of ",
+						{ name: to },
+						"."
+					]
+				};
+				case "outranked": return {
+					why: [page, ", a page of a competitor, fits the question better now."],
+					todo: ["Answer the question more fully than that page does."]
+				};
+			}
+		}
+		function describeHidden({ path, reasons, questions }, run) {
+			const [first] = reasons;
+			if (first === undefined) return {
+				why: [{ name: path }, " is hidden from answer engines."],
+				todo: undefined
+			};
+			const crawlers = [...new Set(reasons.filter(isSameLine(first)).flatMap(({ crawler }) => crawler ?? []))];
+			const who = {
+				name: (0, _names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(crawlers),
+				most: 200
+			};
+			const { file, line, evidence, kind, target = "" } = first;
+			const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_4__.iw)(run, run.sha, file, line);
+			const place = [`Line ${line} of `, url === undefined ? { name: file } : {
+				link: url,
+				label: [{ name: file }]
+			}];
+			const said = evidence === "" ? [] : [": ", { code: evidence }];
+			const pages = (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.E0)({
+				path,
+				questions
+			});
+			const isOne = pages.length === 1;
+			const page = !isOne ? [`these ${pages.length} pages`] : file === path ? ["the page"] : [{ name: path }];
+			const remove = [`Delete line ${line} of `, { name: file }];
+			switch (kind) {
+				case "noindex":
+				case "unlisted": return {
+					why: [
+						...place,
+						...said,
+						". ",
+						...crawlers.length > 0 ? [who, ` leave${crawlers.length === 1 ? "s" : ""} ${isOne ? "the page" : "these pages"} out.`] : [`Search engines leave ${isOne ? "the page" : "these pages"} out, and so do AI engines that search.`]
+					],
+					todo: [...remove, ", if the page should be found."]
+				};
+				case "draft-folder": return {
+					why: [{ name: path }, " is in a folder of drafts, which is not published."],
+					todo: [
+						"Move ",
+						{ name: path },
+						" out of that folder, if the page should be published."
+					]
+				};
+				case "not-shown": return {
+					why: [
+						...place,
+						...said,
+						". It hides this text from readers, or strikes it out."
+					],
+					todo: [
+						"Show the text that line ",
+						`${line}`,
+						" of ",
+						{ name: file },
+						" hides, if it still holds."
+					]
+				};
+				case "draft":
+				case "unpublished": return {
+					why: [
+						...place,
+						...said,
+						". It keeps ",
+						...page,
+						" out of the published site."
+					],
+					todo: [...remove, ", if the page should be published."]
+				};
+				case "blocked": return {
+					why: [
+						...place,
+						...said,
+						...[
+							". It keeps ",
+							crawlers.length > 0 ? who : "crawlers",
+							" from "
+						],
+						...page,
+						"."
+					],
+					todo: [...remove, `, or admit these crawlers to the ${isOne ? "page" : "pages"}.`]
+				};
+				case "canonical": return {
+					why: [
+						...place,
+						" names ",
+						{ name: target },
+						" as the canonical address of ",
+						...page,
+						"."
+					],
+					todo: ["Name the address of the page itself, if engines should cite it."]
+				};
+				case "redirect": return {
+					why: [
+						...place,
+						" redirects ",
+						...page,
+						" to ",
+						{ name: target },
+						"."
+					],
+					todo: [...remove, ", or put the answer on the page that it leads to."]
+				};
+			}
+		}
+		function isSameLine({ kind, file, line }) {
+			return (other) => other.kind === kind && other.file === file && other.line === line;
+		}
+	}),
+	42378: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E: () => plannedEngines,
+			q: () => createContext
+		});
+		var _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43978);
+		var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46613);
+		function createContext(outcome) {
+			return {
+				outcome,
+				findings: (0, _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__.k)(outcome),
+				names: (0, _names_js__WEBPACK_IMPORTED_MODULE_1__.ND)(outcome.brand, [...outcome.engines, ...answeringEngines(outcome)]),
+				failsCheck: outcome.failures.length > 0
+			};
+		}
+		function plannedEngines(outcome) {
+			const planned = outcome.answers.engines.map(({ engine }) => engine);
+			const known = planned.length > 0 ? outcome.engines.filter((engine) => planned.includes(engine)) : outcome.engines;
+			return [...new Set([
+				...known,
+				...planned,
+				...answeringEngines(outcome)
+			])];
+		}
+		function answeringEngines({ measurement }) {
+			return measurement?.engines.map(({ engine }) => engine) ?? [];
+		}
+	}),
+	59184: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			DK: () => faultCodes,
+			FK: () => incidentEntries,
+			Kx: () => blockerWords,
+			LT: () => silentSentence,
+			Og: () => incidentHeadlines,
+			Ry: () => engineNames,
+			SM: () => remedyOf,
+			Ut: () => serviceFault,
+			YJ: () => silentCheck,
+			_m: () => codeOfSilent,
+			_x: () => silentBlocks,
+			vV: () => incidentLine
+		});
+		var _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68595);
+		var _messages_code_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13186);
+		var _messages_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25205);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
+		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20804);
+		var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46613);
+		var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79391);
+		function silentSentence({ engines, reason }, { names }) {
+			const who = engineNames(engines, names);
+			if (reason?.code === "unreadable") return `The answers of ${who} can no longer be read`;
+			return `${who} did not answer: ${(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__.A3)(reason, names.vendor(engines[0] ?? ""))}`;
+		}
+		function engineNames(engines, names) {
+			return (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.yZ)([...new Set(engines.map(names.engine))]);
+		}
+		function silentBlocks(context) {
+			const { findings, names, outcome } = context;
+			return findings.flatMap((finding) => {
+				if (finding.kind !== "engine-silent") return [];
+				const isHeadline = findings[0] === finding;
+				const remedy = remedyOf(finding.reason, {
+					engine: finding.isOptional ? undefined : engineNames(finding.engines, names),
+					next: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.B6)(outcome)
+				});
+				return [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_5__.FY)(isHeadline ? [] : [{ strong: [`${silentSentence(finding, context)}.`] }]), ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_5__.wr)(remedy)];
+			});
+		}
+		function codeOfSilent({ reason }) {
+			return reason === undefined ? "AVG_ENGINE_SILENT" : (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__.zl)(reason);
+		}
+		function faultCodes(context) {
+			const codes = context.findings.flatMap((finding) => {
+				if (finding.kind === "engine-silent") return [codeOfSilent(finding)];
+				if (finding.kind !== "incident") return [];
+				const faults = faultsOf(finding.blocker, context).map(({ entry }) => codeOfSilent(entry));
+				return [(0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)(finding.blocker).code, ...faults];
+			});
+			const links = [...new Set(codes)].map((code) => [{
+				link: (0, _messages_code_address_js__WEBPACK_IMPORTED_MODULE_6__.p7)(code),
+				label: [code]
+			}]);
+			return links.length === 0 ? [] : [
+				"More on ",
+				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_5__.cT)(links),
+				"."
+			];
+		}
+		function silentCheck({ engines, planned }, context) {
+			const all = context.outcome.answers.planned;
+			const share = all > 0 ? planned / all : 0;
+			const part = share === 0 ? "a part" : Math.abs(share - .5) < .05 ? "half" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(share);
+			return context.failsCheck ? `The check fails until ${engineNames(engines, context.names)} answers, because ${part} of the plan was not measured.` : `${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.YC)(context)} ${part === "a part" ? "A part" : part === "half" ? "Half" : part} of the plan was not measured.`;
+		}
+		function remedyOf(reason, { engine, next }) {
+			const optional = engine === undefined ? [] : [
+				` To go on without ${engine}, mark it as optional in `,
+				{ code: "engines" },
+				"."
+			];
+			if (reason?.code === "unreadable") return [...ON_UNREADABLE, ...optional];
+			if (reason?.scope !== "engine") {
+				return next === undefined ? undefined : [`Nothing until the next run, on ${next}.`, ...optional];
+			}
+			return [...(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__.ik)(reason), ...optional];
+		}
+		const ON_UNREADABLE = [
+			"Use the newest version of the action. If this is the newest, report ",
+			{ code: "shape" },
+			" in the result file to us: it has names of fields, and no texts."
+		];
+		const LONGEST = 1e3;
+		function incidentHeadlines({ blocker, isPartly }, context) {
+			const { names } = context;
+			switch (blocker.kind) {
+				case "no-secrets": return [["This run has no key, so nothing was measured"]];
+				case "baseline": return [[blocker.unusable.kind === "base" ? "The pages before this change cannot be read" : "The earlier runs cannot be used"]];
+				case "day-limit": return [["This run needs more requests than the plan allows in a day"]];
+				case "time-budget": return [["This run needs more time than timeout-minutes allows"]];
+				case "cost-limit": return [["This run would cost more than max-cost"]];
+				case "service": {
+					const { kind, status } = blocker.facts;
+					const what = isPartly ? " was only partly measured" : " was not measured";
+					const fault = serviceFault(kind, status);
+					return [[
+						`${fault}: `,
+						...names.brand,
+						what
+					], [fault]];
+				}
+				case "few-answers":
+				case "no-answers": {
+					const isNone = blocker.kind === "no-answers" || blocker.evaluated === 0;
+					const what = isNone ? "No engine answered" : "Too few answers came";
+					const reasons = faultsOf(blocker, context).map((fault) => fault.why);
+					return [
+						[reasons.join("; ")],
+						reasons.slice(0, 1),
+						[]
+					].map((why) => [`${what}${why.join() === "" ? "" : `: ${why.join()}`}`]);
+				}
+				case "required-unanswered": {
+					const who = blocker.engines.map(({ engine }) => names.engineInCountry(engine));
+					return [[`${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.yZ)(who)} answered too few questions`], ["A required engine answered too few questions"]];
+				}
+			}
+		}
+		function incidentLine({ blocker }, context) {
+			if (blocker.kind === "few-answers") {
+				const { evaluated, planned, minAnswers } = blocker;
+				const none = planned === 1 ? "The only answer did not come" : `None of the ${planned} answers came`;
+				return [evaluated === 0 ? `${none}, so nothing was measured. ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.YC)(context)}` : `${evaluated} of ${planned} answers came, and min-answers is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.w_)(minAnswers)}%. ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.YC)(context)}`];
+			}
+			return [...blockerWords(blocker), ` ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.YC)(context)}`];
+		}
+		function blockerWords(blocker) {
+			return [{
+				name: (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)(blocker).text,
+				most: LONGEST
+			}];
+		}
+		function incidentEntries({ blocker }, context) {
+			return faultsOf(blocker, context).flatMap(({ why, entry }) => {
+				const todo = remedyOf(entry.reason, {
+					engine: undefined,
+					next: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.B6)(context.outcome)
+				});
+				return todo === undefined ? [] : [{
+					title: [`${upperFirst(why)}.`],
+					todo
+				}];
+			});
+		}
+		function faultsOf(blocker, { outcome, names }) {
+			if (blocker.kind !== "few-answers" && blocker.kind !== "no-answers") return [];
+			const missing = blocker.kind === "few-answers" ? blocker.missing : outcome.answers.missing;
+			return [...new Map(missing.toReversed().map((entry) => {
+				const why = (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__.A3)(entry.reason, names.vendor(entry.engine));
+				return [why, {
+					why,
+					entry
+				}];
+			})).values()].reverse();
+		}
+		function serviceFault(kind, status) {
+			if (kind === "setup") return "The pages could not be read";
+			if (status === 401 || status === 403) return "The scan service refused the key";
+			if (kind === "cancelled") return "The run was cancelled";
+			if (status !== undefined) return `The scan service failed with status ${status}`;
+			return "The scan service did not answer";
+		}
+		function upperFirst(text) {
+			return text.slice(0, 1).toUpperCase() + text.slice(1);
 		}
 	}),
 	65316: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -894,10 +4400,8 @@ exports.modules = {
 				}));
 				case "floor-broken":
 				case "may-be-chance":
-				case "share-of-voice":
 				case "back":
 				case "was-chance": return isFirst ? [] : [{ title }];
-				case "reader-undecided": return isFirst ? [] : [{ title }];
 				case "engine-silent":
 				case "first-run":
 				case "no-rule":
@@ -951,13 +4455,8 @@ exports.modules = {
 			const { keywords, pages, passedOver } = content;
 			const unchanged = keywords.filter(({ outcome }) => outcome === "unchanged");
 			const unanswered = unchanged.filter(({ baseScore, headScore }) => baseScore === 0 && headScore === 0).length;
-			const reworded = unchanged.filter(({ reading }) => reading?.outcome === "kept").length;
-			const answered = unchanged.length - unanswered - reworded;
-			const rest = [
-				...answered > 0 ? [`${answered} unchanged`] : [],
-				...reworded > 0 ? [`${reworded} in other words`] : [],
-				...unanswered > 0 ? [`${unanswered} without an answer on these pages, before and after`] : []
-			];
+			const answered = unchanged.length - unanswered;
+			const rest = [...answered > 0 ? [`${answered} unchanged`] : [], ...unanswered > 0 ? [`${unanswered} without an answer on these pages, before and after`] : []];
 			const files = (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_2__.Dc)(passedOver);
 			const reasons = withReasons ? (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_2__._B)(passedOver).slice(0, MOST_REASONS) : [];
 			const why = reasons.length > 0 ? ` (${reasons.join("; ")})` : "";
@@ -1116,7 +4615,7 @@ exports.modules = {
 					words: `${describeCitation(content)}; ${describeMention(content)}`,
 					tone: cited ? "better" : "worse",
 					text,
-					cut: isWithheld ? `The text is not stored: the terms of ${(0, engine_names.AK)(engine)} forbid it. If you may store it, set store-answers: true.` : isCut ? `Only the first ${text.length} characters were kept.` : undefined,
+					cut: isWithheld ? `The text is not stored: the terms of ${(0, engine_names.AK)(engine)} forbid it.` : isCut ? `Only the first ${text.length} characters were kept.` : undefined,
 					sources: citedSources.slice(0, MOST_LINKS).flatMap(({ url, domain, owner }) => {
 						const page = (0, web_url.Jy)(url);
 						if (page === undefined && isWithheld !== true) return [];
@@ -1586,7 +5085,6 @@ exports.modules = {
 			if (now.to >= now.from) return `, to paste in place of ${(0, content_causes.Dx)(now)}`;
 			return now.to === 0 ? ", to paste at the start" : `, to paste after line ${now.to}`;
 		}
-		var readings = __webpack_require__(38641);
 		var gate_verdict = __webpack_require__(39231);
 		var messages_baseline = __webpack_require__(17677);
 		var rules = __webpack_require__(34071);
@@ -1742,15 +5240,10 @@ exports.modules = {
 			const { baseline } = outcome.verdict;
 			if ("missing" in baseline) {
 				const { missing } = baseline;
-				const change = (0, messages_baseline.w7)(missing);
-				return [
-					"Compared with nothing: ",
-					{
-						name: `${(0, words.sG)((0, messages_baseline.UV)(missing))}.`,
-						most: 500
-					},
-					...change === undefined ? [] : [` ${change}`]
-				];
+				return ["Compared with nothing: ", {
+					name: `${(0, words.sG)((0, messages_baseline.UV)(missing))}.`,
+					most: 500
+				}];
 			}
 			return [{
 				name: `Compared with ${(0, messages_baseline.uN)(baseline.origin)}.`,
@@ -1814,30 +5307,26 @@ exports.modules = {
 				const { outcome, names, findings } = context;
 				const silent = new Set(findings.flatMap((finding) => finding.kind === "engine-silent" ? finding.engines : []));
 				const missing = outcome.answers.missing.filter(({ engine }) => !silent.has(engine));
-				const { gap, scans, plannedScans } = outcome;
-				const isCut = gap === undefined && scans.length > 0 && scans.length < plannedScans;
-				return (0, build_blocks.c3)([
-					...gap === undefined ? [] : [[`The verdict covers ${gap.keywords} of ${(0, numbers.pq)(gap.allKeywords, "question")}.`]],
-					...isCut ? [[`${scans.length} of ${(0, numbers.pq)(plannedScans, "scan")} completed. The numbers are of those alone.`]] : [],
-					...missing.map((entry) => {
-						const { text, keyPage } = (0, messages_answers.Xm)({
-							...entry,
-							engine: names.engineInCountry(entry.engine)
-						});
-						const url = keyPage === undefined ? undefined : (0, web_url.BD)(keyPage);
-						return [{
-							name: text,
-							most: LONGEST_REASON
-						}, ...url === undefined ? [] : [
-							" ",
-							{
-								link: url.href,
-								label: ["Your keys"]
-							},
-							"."
-						]];
-					})
-				]);
+				const { scans, plannedScans } = outcome;
+				const isCut = scans.length > 0 && scans.length < plannedScans;
+				return (0, build_blocks.c3)([...isCut ? [[`${scans.length} of ${(0, numbers.pq)(plannedScans, "scan")} completed. The numbers are of those alone.`]] : [], ...missing.map((entry) => {
+					const { text, keyPage } = (0, messages_answers.Xm)({
+						...entry,
+						engine: names.engineInCountry(entry.engine)
+					});
+					const url = keyPage === undefined ? undefined : (0, web_url.BD)(keyPage);
+					return [{
+						name: text,
+						most: LONGEST_REASON
+					}, ...url === undefined ? [] : [
+						" ",
+						{
+							link: url.href,
+							label: ["Your keys"]
+						},
+						"."
+					]];
+				})]);
 			}
 		};
 		const warnings = {
@@ -1962,8 +5451,7 @@ exports.modules = {
 		function howToRead(context, { engines }) {
 			const hasPages = engines.some(({ engine }) => (0, engine_names.rn)(engine));
 			if ((0, section.p$)(context)) {
-				const isRead = context.outcome.baseline?.content?.keywords.some(({ reading }) => reading !== undefined);
-				return [isRead ? "The answers are sentences of these pages, found without a language model. A model read only what words leave open." : "The answers are sentences of these pages, found without a language model: the same pages always give the same answers."];
+				return ["The answers are sentences of these pages, found without a language model: the same pages always give the same answers."];
 			}
 			const isLive = context.outcome.answers.planned > 0;
 			return [...hasPages ? ["“Your pages” are the pages of this repository: the same pages always give the same answers."] : [], ...engines.some(({ engine }) => !(0, engine_names.rn)(engine)) && !isLive ? [hasPages ? " " : "", "The answers are those that the service reports."] : []];
@@ -2252,7 +5740,6 @@ exports.modules = {
 			return {
 				title: (0, plain_text.oi)((0, headline.gD)(context)),
 				brand: outcome.brand,
-				mark: (0, headline.y7)(context),
 				first: (0, first_screen.nR)(context),
 				sections: gateSections.flatMap((section) => {
 					const blocks = section.blocks(context);
@@ -2276,7 +5763,6 @@ exports.modules = {
 			missingAnswers,
 			accepted_losses.sq,
 			confirmOwners,
-			readings.C,
 			removedText,
 			questions,
 			trend,
@@ -2503,6 +5989,308 @@ exports.modules = {
 			];
 		}
 	}),
+	8789: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cy: () => textOfFinding,
+			E0: () => pagesOf,
+			Pz: () => isContentLoss,
+			VO: () => wayOf,
+			gD: () => headlineOf,
+			y7: () => reportMark
+		});
+		var _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68595);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
+		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+		var _accepted_losses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63830);
+		var _faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59184);
+		var _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46613);
+		var _phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79391);
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91921);
+		const MOST_CHARACTERS = 90;
+		const QUESTION_LENGTH = 40;
+		const PATH_LENGTH = 60;
+		const CONTENT_LOSSES = [
+			"page-gone",
+			"page-hidden",
+			"answer-lost",
+			"answer-weaker"
+		];
+		function isContentLoss(finding) {
+			return CONTENT_LOSSES.includes(finding.kind);
+		}
+		const MARKS_OF_STATUS = {
+			pass: "fail",
+			fail: "fail",
+			error: "error",
+			inconclusive: "warn"
+		};
+		function reportMark({ findings: [first], failsCheck, outcome }) {
+			const mark = first === undefined ? "pass" : markOf(first);
+			const { status } = outcome.verdict;
+			const isGood = mark === "pass" || mark === "report";
+			return isGood && (failsCheck || status !== "pass") ? MARKS_OF_STATUS[status] : mark;
+		}
+		function markOf({ kind, leadsTo }) {
+			if (leadsTo === "none") return kind === "first-run" || kind === "no-rule" ? "report" : "pass";
+			if (leadsTo === "inconclusive") return "warn";
+			return leadsTo;
+		}
+		function headlineOf(context) {
+			const [first] = context.findings;
+			if (first === undefined) throw new RangeError("a report has one finding at least");
+			const candidates = wordsOf(first, context);
+			const fitting = candidates.find((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(line).length <= MOST_CHARACTERS);
+			return fitting ?? [{
+				name: (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(candidates.at(-1) ?? []),
+				most: MOST_CHARACTERS
+			}];
+		}
+		function textOfFinding(finding, context) {
+			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(headlineOf({
+				...context,
+				findings: [finding]
+			}));
+		}
+		function wordsOf(first, context) {
+			const { names, outcome } = context;
+			const { brand } = names;
+			if (isContentLoss(first)) return contentLoss(first, context);
+			switch (first.kind) {
+				case "incident": return (0, _faults_js__WEBPACK_IMPORTED_MODULE_4__.Og)(first, context);
+				case "engine-silent": return [[(0, _faults_js__WEBPACK_IMPORTED_MODULE_4__.LT)(first, context)], [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(first.engines.length, "engine")} did not answer: ${(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__.A3)(first.reason, names.vendor(first.engines[0] ?? ""))}`]];
+				case "dropped":
+					if (first.value !== undefined) return [valueDropped(first.value, first.change !== undefined, context)];
+					return [dropped(first, context)];
+				case "engine-lost": return [dropped(first, context)];
+				case "declined": return [lowSince(first, "", context)];
+				case "still-low": return [lowSince(first, "still ", context)];
+				case "floor-broken": return [brokenRule(first, context)];
+				case "may-be-chance": {
+					const { scope, change, test, value, time } = first;
+					const doubt = test === "untested" ? "It is too early to judge this" : "This may be chance";
+					if (time !== undefined) return [[...lowSince({
+						...first,
+						time
+					}, "may be ", context), `. ${doubt}`]];
+					if (value !== undefined) {
+						return [change !== undefined, false].map((isLevel) => [...valueDropped(value, isLevel, context), `. ${doubt}`]);
+					}
+					return change === undefined ? [[...brand, ` may be cited less than before. ${doubt}`]] : [[...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.uW)(scope, change.now, names), `, was ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(change)}. ${doubt}`]];
+				}
+				case "config-changed": {
+					const [file, ...others] = first.files;
+					return [others.length === 0 && file !== undefined ? ["This pull request edits the settings of the gate: ", {
+						name: file.path,
+						most: PATH_LENGTH
+					}] : [`This pull request edits ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(first.files.length, "file")} of the settings of the gate`], ["This pull request edits the settings of the gate"]];
+				}
+				case "competitor-ahead": {
+					const { site, own } = first;
+					const share = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(site.answers / site.of);
+					return [[
+						{
+							name: site.domain,
+							most: QUESTION_LENGTH
+						},
+						" is now cited more than ",
+						...brand,
+						`: ${share} and ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.tC)(own)}`
+					]];
+				}
+				case "back": {
+					const { scope, change, isCertain, since, low } = first;
+					const day = (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.xN)(since, outcome.run.finishedAt);
+					const level = change === undefined || low.share === undefined ? "" : `: ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.tC)(change.now)}, low was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(low.share)}`;
+					const who = citing(scope, "", context);
+					return [[
+						...isCertain ? [] : ["Perhaps "],
+						...who,
+						` again${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.$t)(scope)} since ${day}${level}`
+					]];
+				}
+				case "was-chance": {
+					const { change, scope, toldOn } = first;
+					const fall = `The fall of ${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.xN)(toldOn, outcome.run.finishedAt)} was chance`;
+					return change === undefined ? [[fall]] : [[
+						`${fall}: `,
+						...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.uW)(scope, change.now, names),
+						(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.JD)(change)
+					], [fall]];
+				}
+				case "loss-accepted": return (0, _accepted_losses_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(first, context);
+				case "answer-new": {
+					const all = context.findings.filter((finding) => finding.kind === "answer-new");
+					const count = all.reduce((sum, { questions }) => sum + questions.length, 0);
+					return [[`No question lost its answer, ${count} ${count === 1 ? "has a new one" : "have new ones"}`]];
+				}
+				case "first-run": return [firstRun(first, context)];
+				case "no-rule": return [first.level === undefined ? ["No rule is set, so this gate cannot fail"] : [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.lS)(first.level, context), ". No rule is set"]];
+				case "unchanged": return [unchanged(first, context)];
+			}
+		}
+		function dropped({ scope, change }, { names }) {
+			const { brand, engine } = names;
+			if (change === undefined) return [...brand, " is cited less than before"];
+			if (scope.kind !== "engine" || change.now.cited > 0) {
+				return [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.uW)(scope, change.now, names), `. It was ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(change)}`];
+			}
+			return [...[`${engine(scope.engine)} no longer cites `, ...brand], `${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.$t)(scope)}. It did in ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(change)} of its answers`];
+		}
+		function valueDropped({ rule, subject: { noun, unit }, now, was }, isLevel, { names: { brand } }) {
+			const [value, before] = [(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.Fl)(now, unit), (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.Fl)(was, unit)];
+			if (rule === "max-cited-engines-drop") {
+				return [
+					`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(now, "engine")} ${now === 1 ? "cites" : "cite"} `,
+					...brand,
+					`. It was ${before}`
+				];
+			}
+			return isLevel && rule === "max-bcr-drop" ? [...brand, ` is cited as often, but less prominently: score ${value}, was ${before}`] : [
+				`The ${noun} of `,
+				...brand,
+				` is ${value}. It was ${before}`
+			];
+		}
+		function citing(scope, verb, { names: { brand, engine } }) {
+			if (scope.kind !== "engine") return [...brand, verb === "may be " ? " may be cited" : ` is ${verb}cited`];
+			return [`${engine(scope.engine)} ${verb === "may be " ? "may cite" : `${verb}cites`} `, ...brand];
+		}
+		function lowSince({ scope, time, value }, verb, context) {
+			const who = citing(scope, verb, context);
+			const day = (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.xN)(time.since, context.outcome.run.finishedAt);
+			const { levels } = time;
+			if (value !== undefined) {
+				const { unit } = value.subject;
+				const [now, was] = [(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.Fl)(value.now, unit), (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.Fl)(value.was, unit)];
+				const how = levels === undefined ? "less" : "as often, but less prominently";
+				return [...who, ` ${how} since ${day}: ${unit === "score" ? "score " : ""}${now}, was ${was}`];
+			}
+			if (levels === undefined) return [...who, ` less since ${day}`];
+			const [now, was] = [(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(levels.since), (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(levels.before)];
+			return [...who, ` less${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.$t)(scope)} since ${day}: ${now}, was ${was}`];
+		}
+		function firstRun({ level, missing }, context) {
+			if (level === undefined) return ["There is nothing to compare with yet"];
+			const sentence = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.lS)(level, context);
+			switch (missing.kind) {
+				case "no-history-yet":
+				case "no-run-yet": return ["First run: ", ...sentence];
+				case "other-settings": return ["First run with these settings: ", ...sentence];
+				case "accepted": return ["New level: ", ...sentence];
+				default: return [...sentence, ", compared with nothing"];
+			}
+		}
+		function unchanged({ change, level }, context) {
+			if (context.outcome.baseline?.content !== undefined) return ["No question lost its answer"];
+			if (change !== undefined) return [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.lS)(change.now, context), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.JD)(change)];
+			if (level !== undefined) return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.lS)(level, context);
+			const { citedEngines = 0, totalEngines = 0 } = context.outcome.measurement ?? {};
+			return totalEngines === 0 ? [
+				"No answer about ",
+				...context.names.brand,
+				" was evaluated"
+			] : [`${citedEngines} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(totalEngines, "engine")} ${citedEngines === 1 ? "cites" : "cite"} `, ...context.names.brand];
+		}
+		function contentLoss(first, { findings, outcome }) {
+			const alike = findings.filter(isContentLoss).filter(({ leadsTo, kind }) => first.kind === "answer-weaker" ? kind === first.kind : leadsTo === first.leadsTo && kind !== "answer-weaker");
+			const questions = [...new Set(alike.flatMap(({ questions }) => questions.map(({ question }) => question)))];
+			const all = outcome.baseline?.content?.keywords.length ?? questions.length;
+			const isOne = questions.length === 1;
+			const lost = first.kind === "answer-weaker" ? isOne ? "has a weaker answer" : "have a weaker answer" : isOne ? "lost its answer" : "lost their answer";
+			const subject = isOne ? [{
+				quote: questions[0] ?? "",
+				most: QUESTION_LENGTH
+			}, ` ${lost}`] : [`${questions.length === all ? `All ${all}` : `${questions.length} of ${all}`} questions ${lost}`];
+			const way = alike.length === 1 ? wayOf(first) ?? textWayOf(first, isOne ? "its" : "their") : undefined;
+			return [...way === undefined ? [] : [[
+				...subject,
+				": ",
+				...way
+			]], subject];
+		}
+		function pagesOf({ path, questions }) {
+			return [...new Set(questions.map(({ before }) => before?.place.path ?? path))];
+		}
+		function wayOf(finding) {
+			const page = {
+				name: finding.path,
+				most: PATH_LENGTH
+			};
+			switch (finding.kind) {
+				case "page-gone": return [page, finding.to === undefined ? " is deleted" : " moved without a redirect"];
+				case "page-hidden": {
+					const pages = pagesOf(finding);
+					return pages.length > 1 ? [`${pages.length} pages are hidden`] : [page, " is hidden"];
+				}
+				case "answer-lost": return finding.way === "unread" ? [page, " is no page any more"] : undefined;
+				case "answer-weaker": return undefined;
+			}
+		}
+		function textWayOf(finding, its) {
+			if (finding.kind !== "answer-lost") return undefined;
+			switch (finding.way) {
+				case "became-link": return [`${its} text became a link`];
+				case "examples-removed": return [`${its} examples are gone`];
+				case "steps-removed": return [`${its} steps are gone`];
+				case "section-gone": return [`${its} section is gone`];
+				case "emptied": return [`hardly anything of ${its} page is left`];
+				case "rewritten":
+				case "unread": return undefined;
+			}
+		}
+		function brokenRule({ rule, leadsTo }, context) {
+			const { names } = context;
+			const { brand } = names;
+			switch (rule.kind) {
+				case "floor": {
+					const { unit } = rule.subject;
+					const floor = `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.w_)(rule.floor)}${unit === "percent" ? "%" : ""}`;
+					const now = rule.observed === undefined ? "not known" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.Fl)(rule.observed, unit);
+					if (rule.rule === "min-cited-engines") return [
+						`${now} ${rule.observed === 1 ? "engine cites" : "engines cite"} `,
+						...brand,
+						`. Your floor is ${floor}`
+					];
+					if (unit === "percent") return [...brand, ` has ${now} of the citations. Your floor is ${floor}`];
+					return [
+						`The ${rule.subject.noun} of `,
+						...brand,
+						` is ${now}. Your floor is ${floor}`
+					];
+				}
+				case "required-engines": {
+					const who = (0, _names_js__WEBPACK_IMPORTED_MODULE_5__.yZ)(rule.missing.map(names.engineInCountry));
+					return [
+						`${who} must cite `,
+						...brand,
+						` and ${rule.missing.length === 1 ? "does" : "do"} not`
+					];
+				}
+				case "sentiment": return [
+					"An answer about ",
+					...brand,
+					" has an unwanted sentiment: ",
+					{
+						name: rule.found[0]?.sentiment ?? "",
+						most: 20
+					}
+				];
+				case "drop": {
+					const dropped = valueDropped({
+						...rule,
+						now: rule.observed,
+						was: rule.baseline
+					}, false, context);
+					return leadsTo === "fail" ? dropped : [...dropped, ". This may be chance"];
+				}
+				default: return [
+					`The ${rule.subject.noun} of `,
+					...brand,
+					" is beyond its limit"
+				];
+			}
+		}
+	}),
 	86344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { H: () => liveEntries });
 		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
@@ -2544,23 +6332,16 @@ exports.modules = {
 				]
 			};
 		}
-		function siteEntry({ domain, page, instead, answers, usually: before, of }, scope) {
+		function siteEntry({ domain, page, answers, usually: before, of }, scope) {
 			const link = pageLine(page) ?? [{ name: domain }];
-			const own = pageLine(instead);
 			const usual = before === undefined ? "" : `, usually ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.EC)(before)}`;
 			return {
 				title: [{ name: domain }, before === undefined ? " is cited now." : " took the place."],
 				lines: [[`${answers} of ${of} answers${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.$t)(scope)} cite it${usual}.`]],
-				todo: own === undefined ? [
+				todo: [
 					"Read ",
 					...link,
 					" beside your page on the same subject."
-				] : [
-					"Read ",
-					...link,
-					" beside ",
-					...own,
-					", your page that it replaced most often."
 				]
 			};
 		}
@@ -2570,6 +6351,382 @@ exports.modules = {
 				link: url.href,
 				label: [{ name: (0, _web_url_js__WEBPACK_IMPORTED_MODULE_5__.QV)(url) }]
 			}];
+		}
+	}),
+	46613: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GL: () => countryName,
+			HI: () => countryInSentence,
+			ND: () => createNames,
+			yZ: () => joinWords
+		});
+		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16424);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
+		const BRAND_LENGTH = 25;
+		const ENGINE_LENGTH = 30;
+		const WITH_ARTICLE = new Set("AE BS CD CF DO GB GM KM MH MV NL PH SB SC US".split(" "));
+		function createNames(brand, engines) {
+			const names = (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Js)(engines);
+			const engine = (id) => {
+				const { id: plain } = (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(id);
+				return (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)(plain) ? "your pages" : toName(names.get(plain) ?? plain);
+			};
+			return {
+				brand: [{
+					name: brand,
+					most: BRAND_LENGTH
+				}],
+				engine,
+				engineInCountry(id) {
+					const { country } = (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(id);
+					return country === undefined ? engine(id) : `${engine(id)} in ${countryInSentence(country)}`;
+				},
+				vendor: (id) => toName((0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.AK)(id))
+			};
+		}
+		function countryName(code) {
+			return new Intl.DisplayNames(["en"], { type: "region" }).of(code) ?? code;
+		}
+		function countryInSentence(code) {
+			return `${WITH_ARTICLE.has(code) ? "the " : ""}${countryName(code)}`;
+		}
+		function joinWords(words) {
+			return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+		}
+		function toName(text) {
+			return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(text).replaceAll("`", "'"), ENGINE_LENGTH);
+		}
+	}),
+	79391: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$t: () => placeOf,
+			B6: () => nextRun,
+			EC: () => usually,
+			JD: () => beforeWords,
+			Xf: () => isLevelSince,
+			Xm: () => wasOf,
+			YC: () => checkSentence,
+			YL: () => LEAST_FOR_PERCENT,
+			hC: () => sentences,
+			lS: () => wholeSentence,
+			mQ: () => countsOf,
+			tC: () => shareOf,
+			uW: () => levelSentence,
+			y6: () => MORE_ANSWERS
+		});
+		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16424);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
+		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+		var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46613);
+		const LEAST_FOR_PERCENT = 10;
+		const MORE_ANSWERS = "More questions, engines or samples change that, and so do more recorded runs.";
+		const HALF_A_DAY = 432e5;
+		const SAME = 5;
+		function shareOf({ cited, answers, share }) {
+			return answers < LEAST_FOR_PERCENT ? `${cited} of ${answers}` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(share);
+		}
+		function wasOf({ now, was }) {
+			return now.answers < LEAST_FOR_PERCENT ? `usually ${usually(was.usually)} of ${now.answers}` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(was.share);
+		}
+		function countsOf({ cited, answers }) {
+			return `${cited} of ${answers}`;
+		}
+		function usually(count) {
+			return `${Math.round(count)}`;
+		}
+		function isLevel({ now, was }) {
+			return now.answers < LEAST_FOR_PERCENT ? Math.round(was.usually) === now.cited : Math.abs(Math.round(100 * now.share) - Math.round(100 * was.share)) <= SAME;
+		}
+		function isLevelSince({ now, was, since }) {
+			return isLevel({
+				was,
+				since,
+				now: {
+					...now,
+					cited: Math.round(since.usually),
+					share: since.share
+				}
+			});
+		}
+		function placeOf(scope) {
+			if (scope.kind === "whole") return "";
+			return scope.country === undefined ? "" : ` in ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.HI)(scope.country)}`;
+		}
+		function beforeWords(change) {
+			const [now, was] = [shareOf(change.now), wasOf(change)];
+			if (now === was || isLevel(change) && change.now.answers < LEAST_FOR_PERCENT) return ", as before";
+			return isLevel(change) ? `, as before (${was})` : `, was ${was}`;
+		}
+		function checkSentence({ failsCheck }) {
+			return failsCheck ? "The check fails." : "The check passes.";
+		}
+		function sentences(...parts) {
+			const text = parts.filter((part) => part !== "").join(" ");
+			return text === "" ? [] : [text];
+		}
+		function nextRun({ trend, run }) {
+			const times = [...trend.map(({ createdAt }) => Date.parse(createdAt)), Date.parse(run.finishedAt)];
+			if (times.length < 3 || times.some(Number.isNaN)) return undefined;
+			const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time)).sort((a, b) => a - b);
+			const median = gaps[Math.floor(gaps.length / 2)] ?? 0;
+			const isRegular = gaps.filter((gap) => Math.abs(gap - median) <= median / 4).length * 2 > gaps.length;
+			if (median < HALF_A_DAY || !isRegular) return undefined;
+			return (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.xN)(new Date(Date.parse(run.finishedAt) + median).toISOString(), run.finishedAt);
+		}
+		function levelSentence(scope, level, { brand, engine }) {
+			const isFew = level.answers < LEAST_FOR_PERCENT;
+			const of = (whose) => isFew ? `${countsOf(level)} answers` : `${shareOf(level)} of ${whose} answers`;
+			const place = placeOf(scope);
+			return scope.kind === "engine" ? [
+				`${engine(scope.engine)} cites `,
+				...brand,
+				` in ${of("its")}${place}`
+			] : [...brand, ` is cited in ${of("the")}${place}`];
+		}
+		function wholeSentence(level, { outcome, names }) {
+			const engines = outcome.measurement?.engines ?? [];
+			return engines.length > 0 && engines.every(({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)(engine)) ? [`Your pages answer ${level.cited} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(level.answers, "question")}`] : levelSentence({ kind: "whole" }, level, names);
+		}
+	}),
+	91921: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B2: () => SIGNS,
+			CI: () => partsOf,
+			Dc: () => splitHeadline,
+			oi: () => plainOf
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
+		var _web_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50689);
+		const NAME_LENGTH = 120;
+		const QUOTE_LENGTH = 300;
+		const CODE_LENGTH = 200;
+		const SIGNS = {
+			pass: {
+				sign: "✓",
+				tone: "better"
+			},
+			fail: {
+				sign: "✗",
+				tone: "worse"
+			},
+			error: {
+				sign: "✗",
+				tone: "worse"
+			},
+			warn: {
+				sign: "!",
+				tone: "doubtful"
+			},
+			report: {
+				sign: "–",
+				tone: undefined
+			}
+		};
+		function partsOf(line, look = {}) {
+			return line.flatMap((part) => {
+				if (typeof part === "string") return [{
+					...look,
+					text: part
+				}];
+				if ("name" in part) return [{
+					...look,
+					text: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(part.name), part.most ?? NAME_LENGTH) || "–"
+				}];
+				if ("quote" in part) return [{
+					...look,
+					text: `“${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(part.quote), part.most ?? QUOTE_LENGTH)}”`
+				}];
+				if ("code" in part) return [{
+					...look,
+					text: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(part.code), CODE_LENGTH),
+					isCode: true
+				}];
+				if ("strong" in part) return partsOf(part.strong, {
+					...look,
+					isStrong: true
+				});
+				if ("small" in part) return partsOf(part.small, {
+					...look,
+					isSmall: true
+				});
+				if ("toned" in part) return partsOf(part.toned, {
+					...look,
+					tone: part.tone
+				});
+				const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_1__.BD)(part.link)?.href;
+				return partsOf(part.label, {
+					...look,
+					...url !== undefined && { url }
+				});
+			});
+		}
+		function splitHeadline({ text, isHeading }) {
+			const end = isHeading ? -1 : text.indexOf(". ");
+			return end === -1 ? [text, []] : [text.slice(0, end), text.slice(end + 1)];
+		}
+		function plainOf(line) {
+			return (0, _escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(partsOf(line).map(({ text }) => text).join(""), Number.POSITIVE_INFINITY);
+		}
+	}),
+	39220: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => togetherSentence,
+			x: () => secondLine
+		});
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25039);
+		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
+		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16424);
+		var _gate_test_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31870);
+		var _messages_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17677);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73533);
+		var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
+		var _faults_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59184);
+		var _phrases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79391);
+		const LEAST_TOLD = .2;
+		const LEAST_ANSWERS = 6;
+		const TIMES = [
+			"no run",
+			"one run",
+			"two runs",
+			"three runs"
+		];
+		function secondLine(context) {
+			const { outcome, findings } = context;
+			const [first] = findings;
+			const check = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.YC)(context);
+			const passes = context.failsCheck ? "the check fails for another reason" : "the check passes";
+			const day = (date) => (0, _words_js__WEBPACK_IMPORTED_MODULE_5__.xN)(date, outcome.run.finishedAt);
+			switch (first?.kind) {
+				case "incident": return (0, _faults_js__WEBPACK_IMPORTED_MODULE_6__.vV)(first, context);
+				case "engine-silent": return [...othersLine(context), (0, _faults_js__WEBPACK_IMPORTED_MODULE_6__.YJ)(first, context)];
+				case "dropped":
+				case "engine-lost": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.hC)(first.kind === "dropped" ? togetherSentence(first.scope, context) : "", first.certainty === "more-than-chance" ? "Chance does not explain this." : "", asBefore(first, context));
+				case "declined": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.hC)(first.certainty === "more-than-chance" ? "Chance does not explain this." : "", first.toldOn === undefined ? "" : `First told on ${day(first.toldOn)}.`, asBefore(first, context));
+				case "floor-broken": return first.leadsTo === "fail" ? [] : [check];
+				case "may-be-chance": {
+					const next = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.B6)(outcome);
+					const decides = next === undefined ? "The next run decides" : `The next run, on ${next}, decides`;
+					return [`${check} ${decides}; nothing to do until then. To know today, start a run by hand.`];
+				}
+				case "config-changed": return [check];
+				case "still-low": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.hC)(`First told on ${day(first.toldOn)}.`, outcome.run.pullUrl === undefined ? `It failed ${TIMES[first.failures] ?? (0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(first.failures, "run")} and now only warns: ${passes}.` : `It began before this pull request and only warns here: ${passes}.`, asBefore(first, context));
+				case "back": {
+					const { change, isCertain, low } = first;
+					const was = change === undefined ? "" : `Before it fell on ${day(low.since)} it was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.l9)(change.was.share)}.`;
+					const runs = low.runs === 1 ? "The low run no longer counts" : `The ${low.runs} low runs no longer count`;
+					return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.hC)(was, isCertain ? `${runs} in any comparison.` : "Further runs at this level confirm it.");
+				}
+				case "was-chance": return [`All runs since then can be without any change. ${check}`];
+				case "first-run": return firstRunLine(first, context);
+				case "no-rule": return [...["The check passes whatever the answers are. To let it fail, set a floor (", { code: "min-overall-bcr" }], ...[
+					", ",
+					{ code: "min-cited-engines" },
+					") or a ",
+					{ code: "baseline" },
+					"."
+				]];
+				case "answer-weaker":
+				case "loss-accepted": return [check];
+				case "competitor-ahead": return [`${check} No rule failed. Chance does not explain this.`];
+				default: return [];
+			}
+		}
+		function firstRunLine({ level, missing, site, uncited }, context) {
+			const check = context.failsCheck ? [
+				"The check fails, because ",
+				{ code: "fail-on" },
+				" asks for a baseline."
+			] : [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.YC)(context)];
+			const isLive = context.outcome.answers.planned > 0;
+			const next = describeNextRun(level?.cited ?? 0, isLive);
+			const beside = [...site === undefined || site.answers / site.of < LEAST_TOLD ? [] : [...[" Cited most beside you: ", {
+				name: site.domain,
+				most: 60
+			}], ` in ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.tC)({
+				cited: site.answers,
+				answers: site.of,
+				share: site.answers / site.of
+			})} of the answers.`], ...uncited.filter(({ answers }) => answers >= LEAST_ANSWERS).slice(0, 1).flatMap(({ keyword, answers }) => {
+				const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.mQ)({
+					cited: 0,
+					answers,
+					share: 0
+				});
+				return [
+					" Never cited for ",
+					{
+						quote: keyword,
+						most: 60
+					},
+					` (${counts}).`
+				];
+			})];
+			switch (missing.kind) {
+				case "no-history-yet":
+				case "no-run-yet": return [
+					"There is nothing to compare with yet. ",
+					...check,
+					` ${next}`,
+					...isLive ? beside : []
+				];
+				case "accepted": return ["You accepted this level: earlier runs no longer count. ", ...check];
+				default: return [
+					"Not compared: ",
+					{
+						name: (0, _messages_baseline_js__WEBPACK_IMPORTED_MODULE_3__.UV)(missing),
+						most: 500
+					},
+					". ",
+					...check
+				];
+			}
+		}
+		function describeNextRun(cited, isLive) {
+			if (!isLive) return "Once a run is recorded, a loss fails the next one.";
+			const all = cited === 1 ? "the one citation" : `all ${cited} citations`;
+			if (cited >= _gate_test_answers_js__WEBPACK_IMPORTED_MODULE_2__.oX.certain) {
+				return `Once this run is recorded, losing ${all} fails the next one; smaller losses take more recorded runs.`;
+			}
+			if (cited >= _gate_test_answers_js__WEBPACK_IMPORTED_MODULE_2__.oX.suspicious) {
+				return `Once this run is recorded, losing ${all} may be chance in the next run and fails the run after it; smaller losses take more recorded runs.`;
+			}
+			return cited === 0 ? "Until an answer cites the brand, there is no citation to lose." : `The gate cannot see the loss of ${all} yet. ${_phrases_js__WEBPACK_IMPORTED_MODULE_7__.y6}`;
+		}
+		function othersLine({ outcome, names }) {
+			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__.ND)(outcome.comparison?.cells ?? []);
+			const compared = [...new Set(outcome.comparison?.cells.map(({ engine }) => engine))];
+			if (change === undefined) return [];
+			const isOne = new Set(compared.map(names.engine)).size === 1;
+			return [...[`${(0, _faults_js__WEBPACK_IMPORTED_MODULE_6__.Ry)(compared, names)} ${isOne ? "cites" : "cite"} `, ...names.brand], ` in ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.tC)(change.now)} of ${isOne ? "its" : "their"} answers${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.JD)(change)}. `];
+		}
+		const COUNTS = [
+			"",
+			"",
+			"Both",
+			"All three",
+			"All four",
+			"All five",
+			"All six"
+		];
+		function togetherSentence(scope, { outcome, names }) {
+			const cells = (outcome.comparison?.cells ?? []).filter(({ engine }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
+			const changes = [...Map.groupBy(cells, ({ engine }) => names.engine(engine)).values()].map(_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__.ND);
+			const isAll = changes.every((change) => change && change.since.share < change.was.share && !(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.Xf)(change));
+			if (changes.length < 2 || !isAll) return "";
+			return `${COUNTS[changes.length] ?? `All ${changes.length}`} engines fell${scope.kind === "whole" ? "" : " there"} together.`;
+		}
+		function asBefore({ scope, leadsTo }, context) {
+			const { findings, outcome, names } = context;
+			if (scope.kind === "whole") return "";
+			const others = findings.slice(1).some((finding) => "scope" in finding && finding.leadsTo === leadsTo);
+			const rest = (outcome.comparison?.cells ?? []).filter(({ engine }) => !(0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
+			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__.ND)(rest);
+			if (others || change === undefined || !(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.Xf)(change)) return "";
+			if (scope.kind === "country") return "The other countries are as before.";
+			if (scope.country !== undefined) return "The rest is as before.";
+			const engines = [...new Set(rest.map(({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id))];
+			return engines.length <= 3 ? `${(0, _faults_js__WEBPACK_IMPORTED_MODULE_6__.Ry)(engines, names)} ${engines.length === 1 ? "is" : "are"} as before.` : "The other engines are as before.";
 		}
 	}),
 	2071: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2623,18 +6780,16 @@ exports.modules = {
 				}
 			], rows)];
 		}
-		function describeNoise({ verdict, baseline, scanPer }) {
+		function describeNoise({ verdict, baseline }) {
 			const drops = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.eI)(verdict);
 			switch (drops?.noise) {
 				case "exact": return [["Chance has no part in these numbers: the same pages always get the same answers."]];
 				case "untested": return [[
 					"The level before is given as numbers, so your limit alone decided, and chance may cause a drop. To tell a drop from chance, compare with recorded runs: set ",
-					{ code: "baseline: artifact" },
-					" or ",
 					{ code: "baseline: branch" },
 					"."
 				]];
-				case "too-few-runs": return [describeTooFewRuns(baseline?.runs.length ?? 0, scanPer)];
+				case "too-few-runs": return [describeTooFewRuns(baseline?.runs.length ?? 0)];
 				case "tested": {
 					const isChance = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.fD)(verdict).some((rule) => rule.kind === "drop" && rule.isBeyond && rule.outcome === "pass");
 					const within = isChance ? "The difference to the runs before is within chance. " : "";
@@ -2643,14 +6798,10 @@ exports.modules = {
 				case undefined: return [];
 			}
 		}
-		function describeTooFewRuns(runs, scanPer) {
+		function describeTooFewRuns(runs) {
 			const more = _gate_statistics_prediction_interval_js__WEBPACK_IMPORTED_MODULE_7__.GJ - runs;
 			const recorded = runs === 1 ? "One run is recorded" : `${runs} runs are recorded`;
-			return [more > 0 ? `${recorded}. After ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(more, "more recorded run")}, the gate can tell a drop from chance.` : "The recorded runs and this run have no question and engine in common.", ...scanPer === "all" ? [
-				" ",
-				{ code: "scan-per: keyword" },
-				" makes it possible with one recorded run; it begins a new history and makes one request for each question."
-			] : []];
+			return [more > 0 ? `${recorded}. After ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(more, "more recorded run")}, the gate can tell a drop from chance.` : "The recorded runs and this run have no question and engine in common."];
 		}
 		const PARTS = {
 			half: {
@@ -2829,150 +6980,6 @@ exports.modules = {
 			}
 		}
 	}),
-	38641: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			C: () => readings,
-			D: () => PROBLEMS
-		});
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
-		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20804);
-		var _content_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53629);
-		var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90521);
-		const MOST_QUESTIONS = 3;
-		const MOST_VALUES = 3;
-		const readings = {
-			id: "readings",
-			title: "Questions that a model read",
-			on: _section_js__WEBPACK_IMPORTED_MODULE_2__.Zh,
-			blocks({ outcome }) {
-				const all = (outcome.baseline?.content?.keywords ?? []).filter(isRead);
-				const read = all.filter(({ reading }) => reading.outcome !== "not-read");
-				const rest = read.slice(MOST_QUESTIONS);
-				return [
-					...read.slice(0, MOST_QUESTIONS).flatMap((change) => questionBlocks(change, outcome)),
-					...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Lc)(`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(rest.length, "more question")}`, rest.flatMap((change) => questionBlocks(change, outcome))),
-					...notRead(all),
-					...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.FY)(describeReader(all), true)
-				];
-			}
-		};
-		function isRead(change) {
-			return change.reading !== undefined;
-		}
-		function questionBlocks({ keyword, reading }, outcome) {
-			const isUndecided = reading.outcome === "undecided";
-			const statementColumn = { title: ["Before"] };
-			const columns = isUndecided ? [
-				statementColumn,
-				{ title: ["Reading 1"] },
-				{ title: ["Reading 2"] }
-			] : [statementColumn, { title: ["Now"] }];
-			const rows = reading.statements.map((statement) => [(0, _content_causes_js__WEBPACK_IMPORTED_MODULE_1__.ep)(statement.before, outcome, "base"), ...isUndecided ? [foundIn(statement, 0, outcome), foundIn(statement, 1, outcome)] : [foundIn(statement, 0, outcome)]]);
-			return [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.FY)([
-				{ strong: [{ quote: keyword }, `: ${WORDS[reading.outcome]}`] },
-				". ",
-				...byWordsAlone(reading)
-			]), ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.c_)("What the page said before, and the lines that say it now", columns, rows)];
-		}
-		const WORDS = {
-			kept: "other words, same answer",
-			weaker: "a part is not found, or stood there before",
-			lost: "the text is gone",
-			undecided: "the two readings differ",
-			"not-read": "not read"
-		};
-		function byWordsAlone({ outcome, byWords }) {
-			const [lost, kept] = ["the answer is lost", "the answer is kept"];
-			const words = byWords.outcome === "lost" ? lost : byWords.outcome === "weaker" ? "the answer is weaker" : kept;
-			if (outcome === "undecided") return [`So words decide: ${words}.`];
-			const isSame = outcome === (byWords.outcome === "unchanged" ? "kept" : byWords.outcome);
-			return isSame ? [] : [`By words alone, ${words}.`];
-		}
-		function foundIn({ readings }, index, outcome) {
-			const found = readings[index];
-			if (found === undefined) return ["–"];
-			return [...lineOf(found, outcome), ...remarkOn(found)];
-		}
-		function lineOf({ line }, outcome) {
-			return line === undefined ? ["not found"] : (0, _content_causes_js__WEBPACK_IMPORTED_MODULE_1__.ep)(line, outcome, "head");
-		}
-		function remarkOn({ status, values, lacks }) {
-			switch (status) {
-				case "changed": {
-					const changed = values.slice(0, MOST_VALUES).map(({ before, now }) => [
-						{
-							name: before,
-							most: 40
-						},
-						" → ",
-						{
-							name: now,
-							most: 40
-						}
-					]);
-					const what = changed.length > 0 ? ["value changed: ", ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.cT)(changed)] : ["says the opposite"];
-					return [" ", { strong: what }];
-				}
-				case "standing": return [" (stood there before)"];
-				case "refused": {
-					const names = lacks.slice(0, MOST_VALUES).map((name) => [{
-						quote: name,
-						most: 40
-					}]);
-					const why = names.length > 0 ? ["it lacks ", ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.cT)(names)] : ["it shares no word with the text"];
-					return [", not accepted: ", ...why];
-				}
-				case "same":
-				case "missing": return [];
-			}
-		}
-		function notRead(all) {
-			const byProblem = Map.groupBy(all.filter(({ reading }) => reading.outcome === "not-read"), ({ reading }) => reading.problem ?? "unanswered");
-			return [...byProblem].flatMap(([problem, changes]) => (0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.FY)([
-				`${PROBLEMS[problem]} ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(changes.length, "question")} ${changes.length === 1 ? "was" : "were"} judged by words alone: `,
-				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.cT)(changes.slice(0, MOST_QUESTIONS).map(({ keyword }) => [{
-					quote: keyword,
-					most: 60
-				}])),
-				changes.length > MOST_QUESTIONS ? `, and ${changes.length - MOST_QUESTIONS} more.` : "."
-			]));
-		}
-		const PROBLEMS = {
-			"no-key": "The reader was not asked: this run has no key of it, as pull requests from forks have none.",
-			"over-budget": "The reader was not asked to the end: max-cost was reached.",
-			refusal: "The reader refused.",
-			cut: "The reader’s reply was cut before its end.",
-			"prompt-cut": "The reader did not read the whole request: its context is too short.",
-			"odd-form": "The reader’s reply was not usable: it is not in the form that was asked for.",
-			"missed-control": "The reader’s reply was not usable: it erred on a text whose place is known.",
-			unanswered: "The reader did not answer."
-		};
-		function describeReader(all) {
-			const [first] = all;
-			if (first === undefined) return [];
-			const sum = (count) => all.reduce((total, { reading }) => total + count(reading), 0);
-			const [requests, remembered, sent] = [
-				sum(({ requests }) => requests),
-				sum(({ remembered }) => remembered),
-				sum(({ sent }) => sent)
-			];
-			if (requests + remembered === 0) return [];
-			const costs = all.map(({ reading }) => reading.costUsd);
-			const costUsd = costs.reduce((total, cost) => total + (cost ?? 0), 0);
-			const cost = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.BD)({
-				costUsd,
-				isWhole: !costs.includes(undefined)
-			});
-			return [
-				"Read by ",
-				{ code: first.reading.reader },
-				`, each question twice: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(requests, "request")}`,
-				remembered > 0 ? `, ${remembered} remembered` : "",
-				requests > 0 ? `, ${sent} characters sent, cost ${cost}` : "",
-				". Each line that it pointed at was checked: it must be new, and have the values of the text."
-			];
-		}
-	}),
 	90521: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			M1: () => lostCells,
@@ -3019,7 +7026,6 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$v: () => portfolioMarker,
 			Cf: () => renderPage,
-			Jt: () => SUMMARY_LIMIT,
 			Ql: () => commentMarker,
 			W7: () => renderMarkdownParts,
 			v8: () => renderPost,
@@ -3034,7 +7040,6 @@ exports.modules = {
 		const SUMMARY_LIMIT = 1024 * 1024;
 		const ALWAYS = [
 			"missing-answers",
-			"readings",
 			"drafts",
 			"service-reports",
 			"warnings"
@@ -3246,7 +7251,7 @@ exports.modules = {
 				case "grid": return [gridTable(block.columns, block.rows), ...block.note === undefined || block.note.length === 0 ? [] : [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)(small(renderLine(block.note)))]];
 				case "causes": return renderCauses(block.entries);
 				case "chart": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)(small((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)(block.description)))];
-				case "verbatim": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.DV)((0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.v3)(block.text), block.language === "json" ? "json" : ""))];
+				case "verbatim": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.DV)((0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.v3)(block.text), block.language))];
 				case "bars": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)(`${block.caption}.`)), tableOf([{ title: ["Brand"] }, {
 					title: ["Share"],
 					isNumber: true
@@ -3330,9 +7335,1358 @@ exports.modules = {
 			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.md)`<sub>${text}</sub>`;
 		}
 	}),
+	68595: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A3: () => reasonOf,
+			F2: () => lineOfMissingAnswers,
+			I3: () => ANSWERS,
+			Xm: () => describeMissingAnswers,
+			ik: () => adviceOn,
+			qf: () => listReasons,
+			ug: () => ENGINES,
+			zl: () => codeOfReason
+		});
+		var _document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91921);
+		var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9924);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
+		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+		var _message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11531);
+		function answerEntry(entry) {
+			return {
+				...entry,
+				words: (missing) => `${countMissing(missing)}: ${explain(entry, missing)}, such as on “${(0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(missing.keyword, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)}”.`
+			};
+		}
+		function engineEntry(entry) {
+			return {
+				...entry,
+				endsWithRemedy: false,
+				words(missing) {
+					const { reason } = missing;
+					const advice = reason.scope === "engine" ? (0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oi)(entry.advise(reason.vendor, [{ code: reason.vendor.keyVariable }])) : entry.remedy;
+					return `${countMissing(missing)}: ${explain(entry, missing)}. The engine was asked no further. ${advice}`;
+				}
+			};
+		}
+		const ANSWERS = {
+			AVG_ANSWER_UNSEARCHED: answerEntry({
+				reason: () => "it did not search the web",
+				meaning: "The engine answered without a web search.",
+				remedy: "Another model of the vendor may search more often.",
+				saysAll: true
+			}),
+			AVG_ANSWER_REFUSED: answerEntry({
+				reason: () => "it refused to answer",
+				meaning: "The engine, or a filter of its vendor, refused to answer.",
+				remedy: "Rephrase the keyword, if it may look harmful out of context."
+			}),
+			AVG_ANSWER_FAILED: answerEntry({
+				reason: () => "its replies could not be read",
+				meaning: "The engine reported a failure or stopped before the end.",
+				remedy: "If most answers fail, try another model."
+			}),
+			AVG_ANSWER_SOURCES: answerEntry({
+				reason: () => "it named no sources",
+				meaning: "The engine searched, and its answer names no page that it cites; it may cite some in an unknown form.",
+				remedy: "If this affects most answers, report it to us, and put a ? after the name of the engine in engines."
+			}),
+			AVG_ANSWER_UNREADABLE: answerEntry({
+				reason: () => "its answers can no longer be read",
+				meaning: "The answers cite or name nobody, and chance does not explain it: the form of the replies has changed.",
+				remedy: "Use the newest version of the action. If it is the newest, report `shape` in the result file to us: it holds names of fields, and no texts. A ? after the name in engines goes on without the engine.",
+				saysAll: true
+			}),
+			AVG_ANSWER_MALFORMED: answerEntry({
+				reason: () => "its replies could not be read",
+				meaning: "A reply does not follow the vendor's format.",
+				remedy: "If this affects most answers, check the address of the engine, and report the message to us."
+			}),
+			AVG_ANSWER_REJECTED: answerEntry({
+				reason: (vendor) => `${vendor} refused the requests`,
+				meaning: "The vendor refused the request, such as with status 400.",
+				remedy: "If this affects all answers, the model may not support web search."
+			}),
+			AVG_ANSWER_REDIRECT: answerEntry({
+				reason: (vendor) => `${vendor} refused the requests`,
+				meaning: "The vendor redirects to another address (status 3xx).",
+				remedy: "Check the address of the engine in the environment, and the proxy. The key is never sent to another address."
+			}),
+			AVG_ANSWER_5XX: answerEntry({
+				reason: (vendor) => `${vendor} was not available`,
+				meaning: "The server of the vendor failed after all attempts.",
+				remedy: "Run the job again later. If the failure lasts, look at the status page of the vendor."
+			}),
+			AVG_ANSWER_CONNECTION: answerEntry({
+				reason: (vendor) => `${vendor} was not available`,
+				meaning: "The vendor could not be reached after all attempts.",
+				remedy: "Check that the runner may reach the vendor, and the address in the environment. Behind a proxy, set HTTPS_PROXY for the job."
+			}),
+			AVG_ANSWER_429: answerEntry({
+				reason: (vendor) => `${vendor} limited the requests`,
+				meaning: "The vendor limited the question for its whole time (status 429).",
+				remedy: "Ask for fewer keywords or samples, run at another time, or raise the limits of the account."
+			}),
+			AVG_ANSWER_TIMEOUT: answerEntry({
+				reason: (vendor) => `${vendor} was not available`,
+				meaning: "No answer came in the time of a question: a quarter of `timeout-minutes`, at least 30 seconds.",
+				remedy: "If this affects many answers, raise timeout-minutes, or choose a faster model."
+			}),
+			AVG_ANSWER_BUDGET: answerEntry({
+				reason: () => "the time of the run ended",
+				meaning: "The time budget ended before the answer.",
+				remedy: "Raise timeout-minutes, or ask for fewer keywords, engines or samples.",
+				saysAll: true
+			}),
+			AVG_ANSWER_COST: answerEntry({
+				reason: () => "the run had reached max-cost",
+				meaning: "The question was not sent: the cost of the run had reached `max-cost`.",
+				remedy: "Raise max-cost, or ask for fewer keywords, engines or samples.",
+				saysAll: true
+			}),
+			AVG_ENGINE_KEY: engineEntry({
+				reason: (vendor) => `${vendor} refused the key`,
+				meaning: "The vendor refused the key (status 401).",
+				remedy: "Check the variable that the message names.",
+				advise: (_, key) => [
+					"Put a valid key into the secret ",
+					...key,
+					" and run again."
+				]
+			}),
+			AVG_ENGINE_FORBIDDEN: engineEntry({
+				reason: (vendor) => `${vendor} does not permit the key to do this`,
+				meaning: "The key has no permission (status 403).",
+				remedy: "Permit the key to use the model and web search.",
+				advise: ({ model }, key) => [
+					"Permit the key in ",
+					...key,
+					" to use the model ",
+					{ name: model },
+					" and web search."
+				]
+			}),
+			AVG_ENGINE_CREDIT: engineEntry({
+				reason: (vendor) => `the account at ${vendor} has no credit left`,
+				meaning: "The account has no credit left, or has reached its spending limit.",
+				remedy: "Add credit, or raise the limit.",
+				advise: (_, key) => [
+					"Add credit to the account of the key in ",
+					...key,
+					", or raise its spending limit."
+				]
+			}),
+			AVG_ENGINE_QUOTA: engineEntry({
+				reason: (vendor) => `the day’s quota at ${vendor} is used up`,
+				meaning: "The account may ask nothing more on this day.",
+				remedy: "Run the job tomorrow, raise the quota, or ask for less.",
+				advise: (_, key) => [...["Run the job tomorrow, or raise the quota a day of the account of the key in ", ...key], ". Fewer questions or samples need less of it."]
+			}),
+			AVG_ENGINE_MODEL: engineEntry({
+				reason: (vendor) => `${vendor} does not know the model`,
+				meaning: "The vendor does not know the model or the address, such as with status 404.",
+				remedy: "Check the model in `engines`, and the variable that the message names.",
+				advise: ({ model, baseUrlVariable }, key) => [...[
+					"Check the model ",
+					{ name: model },
+					" in ",
+					{ code: "engines" },
+					", whether the key in ",
+					...key
+				], ...[
+					" may use it, and the address in ",
+					{ code: baseUrlVariable },
+					" if it is set."
+				]]
+			}),
+			AVG_ENGINE_RATE_LIMIT: engineEntry({
+				reason: (vendor) => `${vendor} limited the requests`,
+				meaning: "The vendor limited a question for its whole time (status 429) and answered no other.",
+				remedy: "Raise the limits of the account, or ask for less.",
+				advise: (_, key) => [
+					"Raise the limits of the account of the key in ",
+					...key,
+					", or ask fewer questions or samples."
+				]
+			}),
+			AVG_ENGINE_TIMEOUT: engineEntry({
+				reason: (vendor) => `${vendor} was not available`,
+				meaning: "Three questions in a row got no answer in the time of a question.",
+				remedy: "Run the job again later. If the model is slow, raise timeout-minutes.",
+				advise: () => [
+					"Run the job again later. If the model is slow, raise ",
+					{ code: "timeout-minutes" },
+					"."
+				]
+			})
+		};
+		const ENGINES = {
+			AVG_ENGINE_SILENT: {
+				meaning: "A hosted service returned no answer of an engine that `engines` lists.",
+				remedy: "Ask the service why. To go on without the engine, put a ? after its name in engines.",
+				endsWithRemedy: false,
+				words: (finding) => finding
+			},
+			AVG_ENGINE: {
+				meaning: "The embedded service skipped a page, a stored record or the sentiment of an answer.",
+				remedy: "What was skipped is not measured.",
+				endsWithRemedy: false,
+				words: (reason) => reason
+			}
+		};
+		const CODES = {
+			unsearched: "AVG_ANSWER_UNSEARCHED",
+			refused: "AVG_ANSWER_REFUSED",
+			failed: "AVG_ANSWER_FAILED",
+			"no-sources": "AVG_ANSWER_SOURCES",
+			unreadable: "AVG_ANSWER_UNREADABLE",
+			malformed: "AVG_ANSWER_MALFORMED",
+			rejected: "AVG_ANSWER_REJECTED",
+			redirected: "AVG_ANSWER_REDIRECT",
+			"server-error": "AVG_ANSWER_5XX",
+			unreachable: "AVG_ANSWER_CONNECTION",
+			busy: "AVG_ANSWER_429",
+			"timed-out": "AVG_ANSWER_TIMEOUT",
+			"out-of-time": "AVG_ANSWER_BUDGET",
+			"cost-limit": "AVG_ANSWER_COST",
+			"key-refused": "AVG_ENGINE_KEY",
+			forbidden: "AVG_ENGINE_FORBIDDEN",
+			"no-credit": "AVG_ENGINE_CREDIT",
+			"day-quota": "AVG_ENGINE_QUOTA",
+			"unknown-model": "AVG_ENGINE_MODEL",
+			"rate-limited": "AVG_ENGINE_RATE_LIMIT",
+			unresponsive: "AVG_ENGINE_TIMEOUT"
+		};
+		function codeOfReason({ code }) {
+			return CODES[code];
+		}
+		function reasonOf(reason, vendor) {
+			return reason === undefined ? "the service has no result of it" : ANSWERS[codeOfReason(reason)].reason(vendor);
+		}
+		function adviceOn({ code, vendor }) {
+			const { keyVariable, keyPage } = vendor;
+			return ANSWERS[CODES[code]].advise(vendor, [{ code: keyVariable }, ...keyPage === undefined ? [] : [
+				" (",
+				{
+					link: keyPage,
+					label: ["your keys"]
+				},
+				")"
+			]]);
+		}
+		function describeMissingAnswers(missing) {
+			const { reason } = missing;
+			const keyPage = reason.scope === "engine" ? reason.vendor.keyPage : undefined;
+			return {
+				...(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)(ANSWERS, codeOfReason(reason), missing),
+				keyPage
+			};
+		}
+		function lineOfMissingAnswers(missing) {
+			const { code, text, keyPage } = describeMissingAnswers(missing);
+			return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.hw)({
+				code,
+				text: keyPage === undefined ? text : `${text} Keys: ${keyPage}`
+			});
+		}
+		function listReasons(missing, most = 3) {
+			const named = missing.toSorted((a, b) => b.count - a.count).slice(0, most).map(({ engine, count, reason }) => `${nameOf(engine)} ${count} (${reasonOf(reason, "the vendor")})`);
+			return named.join(", ");
+		}
+		function countMissing({ engine, count, planned }) {
+			return `${count} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(planned, "answer")} of ${nameOf(engine)} ${count === 1 ? "is" : "are"} missing`;
+		}
+		function explain({ reason, saysAll }, missing) {
+			const { status, detail } = missing.reason;
+			const facts = [status === undefined ? "" : `status ${status}`, saysAll ? "" : (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.Rw)(detail)];
+			const known = facts.filter((fact) => fact !== "").join(": ");
+			return `${reason("the vendor")}${known && ` (${known})`}`;
+		}
+		function nameOf(text) {
+			return (0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(text, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt);
+		}
+	}),
+	17677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Qv: () => describeUnusableBaseline,
+			RJ: () => describeMissingBaseline,
+			UV: () => describeMissing,
+			uN: () => describeOrigin
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
+		var _files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53271);
+		var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16364);
+		var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11531);
+		var _service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37731);
+		const BASELINE = {
+			AVG_BASELINE_UNUSABLE: {
+				meaning: "The baseline exists and cannot be used.",
+				remedy: "Restore the baseline, or delete it to start without one.",
+				words: (problem) => problem
+			},
+			AVG_BASELINE_MISSING: {
+				meaning: "There is no baseline, and `fail-on` lists `no-baseline`.",
+				remedy: "Record a run on the default branch, or remove `no-baseline` from `fail-on`.",
+				endsWithRemedy: false,
+				words: (missing) => `There is no baseline (${describeMissing(missing)}), and fail-on lists no-baseline.`
+			},
+			AVG_PUSH_BASE: {
+				meaning: "The commit before a push is not known, or not in the checkout. Floors apply.",
+				remedy: "Write fetch-depth: 0 under with: of actions/checkout. The first push of a branch has no commit before it. To fail such a run, add no-baseline to fail-on.",
+				words: (missing) => `This run is compared with nothing: ${describeMissing(missing)}.`
+			}
+		};
+		function describeUnusableBaseline(unusable) {
+			switch (unusable.kind) {
+				case "base": {
+					const { facts } = unusable;
+					const { code, what, remedy } = (0, _service_js__WEBPACK_IMPORTED_MODULE_2__.VN)(facts);
+					const before = facts.corpus === undefined ? "The pages before the change cannot be measured. " : facts.corpus.kind === "no-pages" ? "After this change, no page is left to answer from: restore one if the change deletes or hides them all. " : "";
+					const whole = `${before}${what} Nothing was scanned.`;
+					return {
+						code,
+						what: whole,
+						remedy,
+						text: `${whole} ${remedy}`
+					};
+				}
+				case "history": {
+					const { cause, place } = unusable;
+					const why = (0, _history_js__WEBPACK_IMPORTED_MODULE_1__.d0)(cause);
+					const what = `The baseline ${(0, _history_js__WEBPACK_IMPORTED_MODULE_1__.df)(place)} cannot be used: ${why}. Nothing was scanned.`;
+					return cause.kind === "not-to-be-used" ? (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(_files_js__WEBPACK_IMPORTED_MODULE_0__.cn, (0, _files_js__WEBPACK_IMPORTED_MODULE_0__.QY)(cause.facts), what) : (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(BASELINE, "AVG_BASELINE_UNUSABLE", what);
+				}
+			}
+		}
+		function describeOrigin(origin) {
+			switch (origin.kind) {
+				case "inputs": return origin.rest === undefined ? "the inputs" : `the inputs and ${describeOrigin(origin.rest)}`;
+				case "base": {
+					const { against } = origin;
+					if (against.kind === "folder") return `the pages in ${against.folder}`;
+					const commit = against.commit.slice(0, 7);
+					if (against.kind === "merge-base") return `the merge base ${commit}`;
+					return `${commit}, the ${against.kind === "base-tip" ? "tip of the base branch" : "commit before the push"}`;
+				}
+				default: return origin.runs > 1 ? `${origin.runs} runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_1__.tb)(origin)}` : (0, _history_js__WEBPACK_IMPORTED_MODULE_1__.df)(origin);
+			}
+		}
+		function describeMissing(missing) {
+			switch (missing.kind) {
+				case "none-configured": return "none is configured";
+				case "accepted": return `the level of this run is accepted (\`accept: true\`), so earlier runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_1__.tb)(missing.place)} do not count`;
+				case "no-history-yet": return describeMissingHistory(missing.cause, missing.place);
+				case "no-run-yet": return `${(0, _history_js__WEBPACK_IMPORTED_MODULE_1__.df)(missing.place)} holds no run yet`;
+				case "no-readable-run": return `no run ${(0, _history_js__WEBPACK_IMPORTED_MODULE_1__.tb)(missing.place)} can be read`;
+				case "other-settings": {
+					const changes = missing.changes.map(describeChange).join("; ");
+					return `the last run ${(0, _history_js__WEBPACK_IMPORTED_MODULE_1__.tb)(missing.place)} was made with other settings: ${changes}`;
+				}
+				case "unreadable": return `the history ${(0, _history_js__WEBPACK_IMPORTED_MODULE_1__.tb)(missing.place)} could not be read`;
+				case "no-base-for-event": return `a run of the event ${missing.event} checks no change; only pull requests, merge groups and pushes have a base`;
+				case "no-commit-before-push": return missing.commit === undefined ? "the push names no commit before it, as the first push of a branch" : `the commit ${missing.commit.slice(0, 7)} before the push is not in the checkout and could not be fetched`;
+				case "no-base-for-service": return "a hosted service cannot measure an earlier tree";
+				case "unusable": return describeMissingUnusable(missing.unusable);
+			}
+		}
+		function describeMissingBaseline(missing) {
+			switch (missing.kind) {
+				case "none-configured": return undefined;
+				case "no-commit-before-push": return {
+					text: (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.cA)(BASELINE, "AVG_PUSH_BASE", missing),
+					isWarning: true
+				};
+				case "no-base-for-event": return {
+					text: `baseline: base was skipped: ${describeMissing(missing)}. This run is compared with nothing; floors apply.`,
+					isWarning: false
+				};
+				default: return {
+					text: `There is no baseline: ${describeMissing(missing)}. Floors apply.`,
+					isWarning: false
+				};
+			}
+		}
+		function describeMissingUnusable(unusable) {
+			switch (unusable.kind) {
+				case "base": return unusable.facts.corpus?.kind === "no-pages" ? "no page is left to compare" : "the pages before the change cannot be measured";
+				case "history": return `${(0, _history_js__WEBPACK_IMPORTED_MODULE_1__.df)(unusable.place)} cannot be used`;
+			}
+		}
+		function describeMissingHistory(cause, place) {
+			const name = (0, _history_js__WEBPACK_IMPORTED_MODULE_1__.df)(place);
+			switch (cause.kind) {
+				case "no-file": return `there is no file ${name}`;
+				case "added-by-change": return `the change adds the file ${name}, and a change is not compared with its own baseline`;
+				case "no-branch": return `there is no branch ${place.kind === "branch" ? place.branch : name} yet`;
+				case "no-file-on-branch": {
+					const file = place.kind === "branch" ? `file ${place.path}` : "history";
+					return `there is no ${file} on ${name}, or the job lacks the permission \`${cause.permission}\``;
+				}
+			}
+		}
+		function describeChange({ name, added, removed, single }) {
+			const list = (items) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(items.join(", "), _history_js__WEBPACK_IMPORTED_MODULE_1__.W9);
+			if (single) return `${name} was ${list(removed)} and is ${list(added)}`;
+			const parts = [...added.length > 0 ? [`added ${list(added)}`] : [], ...removed.length > 0 ? [`removed ${list(removed)}`] : []];
+			return `${name} (${parts.join(", ")})`;
+		}
+	}),
+	25205: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => describeBlocker,
+			k: () => GATE
+		});
+		var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9924);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
+		var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+		var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68595);
+		var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17677);
+		var _message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11531);
+		var _service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37731);
+		const FEWER_REQUESTS = "ask for fewer keywords, samples or competitors, or set plan or limits to what your account allows.";
+		const GATE = {
+			AVG_NO_SECRETS: {
+				meaning: "The run has no key: forks get no secrets, and Dependabot only its own.",
+				remedy: "The gate judges the change on a push or a schedule after the merge. For Dependabot, store the key as a secret of Dependabot with the same name.",
+				words: (_) => "There is no key for the service: GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only. Nothing was scanned."
+			},
+			AVG_LIMIT_DAY: {
+				meaning: "The run needs more requests than the plan allows for a day.",
+				remedy: `A${FEWER_REQUESTS.slice(1)}`,
+				words: ({ requests, perDay }) => `This run needs ${requests} requests and the plan allows ${perDay} a day. Nothing was scanned.`
+			},
+			AVG_TIME_BUDGET: {
+				meaning: "The rate limit makes the run longer than `timeout-minutes`.",
+				remedy: `Raise timeout-minutes, ${FEWER_REQUESTS}`,
+				words: ({ requests, perMinute, timeoutMinutes }) => `This run needs ${requests} requests. At ${perMinute} a minute, they do not fit into timeout-minutes: ${timeoutMinutes}. Nothing was scanned.`
+			},
+			AVG_COST_LIMIT: {
+				meaning: "The run is estimated to cost more than `max-cost`.",
+				remedy: "Raise max-cost, or ask for less. The command check --plan shows the estimate of each engine.",
+				words: ({ estimate, maxCost }) => `This run is estimated to cost ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.UK)(estimate)}, and max-cost is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(maxCost)} USD. Nothing was scanned.`
+			},
+			AVG_COST_UNKNOWN: {
+				meaning: "A price is not known, so `max-cost` limits the engine only as far as its vendor states costs.",
+				remedy: "Limit the run with max-requests too.",
+				words: (engines) => `max-cost: the price is not known of ${engines.map((engine) => (0, _escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)).join(", ")}. It counts as 0 in the estimate, and during the run wherever the vendor states no cost.`
+			},
+			AVG_MODEL_ENDS: {
+				meaning: "The vendor announced the day on which it ends the model.",
+				remedy: "Name another model in engines before that day. Its answers are another series of the history.",
+				words: ({ engine, on, use }) => `The vendor ends the model of ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} on ${on} and recommends ${use}.`
+			},
+			AVG_FEW_ANSWERS: {
+				meaning: "Fewer answers were evaluated than `min-answers` requires.",
+				remedy: "Correct what the lines on missing answers name. To judge a run with fewer answers, lower min-answers.",
+				words: ({ planned, evaluated, minAnswers, missing }) => `${evaluated} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(planned, "planned answer")} were evaluated, and min-answers is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(minAnswers)}%. Missing: ${(0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.qf)(missing)}.`
+			},
+			AVG_REQUIRED_UNANSWERED: {
+				meaning: "The same, of a required engine.",
+				remedy: "Correct what the lines on missing answers name, or take the engine out of required-engines.",
+				words: ({ engines, minAnswers }) => {
+					const counts = engines.map(({ engine, planned, evaluated }) => `${(0, _escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} ${evaluated} of ${planned}`);
+					return `Too few answers of required engines were evaluated: ${counts.join(", ")}. min-answers is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(minAnswers)}%.`;
+				}
+			},
+			AVG_NO_ANSWERS: {
+				meaning: "The scans completed, and no engine answered.",
+				remedy: "Check the engines input, and ask the service why no engine answered.",
+				words: (_) => "All scans completed, and no engine answered."
+			},
+			AVG_FAILED: {
+				meaning: "A rule failed. Each failed rule has an annotation of its own.",
+				remedy: "See the codes of the rules.",
+				endsWithRemedy: false,
+				words: (headline) => headline
+			},
+			AVG_INCONCLUSIVE: {
+				meaning: "A drop may be chance, too few runs are recorded to test it, or a value is missing. The step passes unless `fail-on` lists `inconclusive`.",
+				remedy: "Start another run or wait for the next one. For too few runs, let more be recorded.",
+				endsWithRemedy: false,
+				words: (headline) => headline
+			},
+			AVG_COMPETITOR_UNMEASURED: {
+				meaning: "A competitor could not be measured.",
+				remedy: "Only `min-share-of-voice` depends on it.",
+				endsWithRemedy: false,
+				words: ({ competitor, failure }) => {
+					const reason = failure === undefined ? "No engine answered for it where one answered for the brand." : (0, _service_js__WEBPACK_IMPORTED_MODULE_4__.VN)(failure).text;
+					return `The competitor ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(competitor, 100)} could not be measured and is left out of the share of voice. ${reason}`;
+				}
+			}
+		};
+		const CODES = {
+			"no-secrets": "AVG_NO_SECRETS",
+			"day-limit": "AVG_LIMIT_DAY",
+			"time-budget": "AVG_TIME_BUDGET",
+			"cost-limit": "AVG_COST_LIMIT",
+			"few-answers": "AVG_FEW_ANSWERS",
+			"required-unanswered": "AVG_REQUIRED_UNANSWERED",
+			"no-answers": "AVG_NO_ANSWERS"
+		};
+		function describeBlocker(blocker) {
+			switch (blocker.kind) {
+				case "baseline": return (0, _baseline_js__WEBPACK_IMPORTED_MODULE_3__.Qv)(blocker.unusable);
+				case "service": return (0, _service_js__WEBPACK_IMPORTED_MODULE_4__.VN)(blocker.facts);
+				default: return (0, _message_js__WEBPACK_IMPORTED_MODULE_6__.bD)(GATE, CODES[blocker.kind], blocker);
+			}
+		}
+	}),
+	57765: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fk: () => describeArtifactProblem,
+			Po: () => describeGitHubFailure,
+			S6: () => describeMissingPullRequest,
+			U0: () => GITHUB,
+			_k: () => describePostFailure
+		});
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
+		var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11531);
+		const LATER_RUN = "A later run writes it. If the failure lasts, check the permissions of the job.";
+		const asGiven = (sentences) => sentences;
+		const GITHUB = {
+			AVG_COMMENT_403: {
+				meaning: "The token is not permitted to write the pull request comment.",
+				remedy: "The job needs the permission `pull-requests: write`. For forks, see docs/forks.md.",
+				words: asGiven
+			},
+			AVG_COMMENT: {
+				meaning: "The pull request comment was not written completely.",
+				remedy: LATER_RUN,
+				endsWithRemedy: false,
+				words: asGiven
+			},
+			AVG_ISSUE_403: {
+				meaning: "The token is not permitted to write the issue.",
+				remedy: "The job needs the permission `issues: write`.",
+				words: asGiven
+			},
+			AVG_ISSUE_410: {
+				meaning: "The repository has its issues disabled.",
+				remedy: "Enable issues in the settings of the repository, or set `issue: never`.",
+				words: asGiven
+			},
+			AVG_ISSUE: {
+				meaning: "The issue was not written completely.",
+				remedy: LATER_RUN,
+				endsWithRemedy: false,
+				words: asGiven
+			},
+			AVG_ISSUE_BUDGET: {
+				meaning: "A run of many gates had more issues to write than one run may.",
+				remedy: "The next run goes on.",
+				words: ({ left, most }) => `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(left, "issue")} ${left === 1 ? "was" : "were"} not written: a run makes at most ${most} changes of issues, because GitHub allows 500 an hour.`
+			},
+			AVG_GITHUB_RATE_LIMIT: {
+				meaning: "A rate limit of GitHub stopped a comment or an issue.",
+				remedy: "A later run writes it.",
+				words: asGiven
+			},
+			AVG_TOKEN: {
+				meaning: "The input `github-token` is empty, so nothing was written to GitHub.",
+				remedy: "Remove the input to use the token of the workflow.",
+				words: (post) => `There is no ${post}: the input github-token is empty.`
+			},
+			AVG_REVIEWS: {
+				meaning: "The reviews could not be read completely. One that could not be checked accepts nothing.",
+				remedy: "The job needs the permissions `pull-requests: read` or `write`, and `contents: read`. Run the check again when GitHub answers.",
+				words: (sentence) => `No review that could not be checked accepts a lost answer. ${sentence}`
+			},
+			AVG_ARTIFACT_STORAGE: {
+				meaning: "The run has no artifact storage. Only GitHub.com has it.",
+				remedy: "The files stay on the runner.",
+				endsWithRemedy: false,
+				words: (folder) => `Artifacts need the storage of GitHub.com, which this run does not have: nothing was uploaded. The files stay in ${folder}.`
+			},
+			AVG_ARTIFACT_409: {
+				meaning: "The workflow run already has an artifact of this name.",
+				remedy: "In a matrix, give each gate its own `key`.",
+				words: ({ name, folder }) => `This workflow run already has an artifact named ${name}. The files stay in ${folder}.`
+			},
+			AVG_ARTIFACT: {
+				meaning: "The artifact was not uploaded.",
+				remedy: "The files stay on the runner.",
+				endsWithRemedy: false,
+				words: ({ name, detail, folder }) => `The artifact ${name} was not uploaded (${detail}). The files stay in ${folder}.`
+			},
+			AVG_NOTIFY: {
+				meaning: "The message of the input `notify` was not sent.",
+				remedy: "Check that the webhook still exists, and its format (see docs/notify.md).",
+				words(problem) {
+					const what = `The message was not sent to the webhook at ${problem.host}`;
+					if (problem.kind === "unreachable") return `${what}: ${problem.detail}.`;
+					const redirects = problem.status >= 300 && problem.status < 400 ? " Redirects are not followed." : "";
+					return `${what}, which answered with the status ${problem.status}.${redirects}`;
+				}
+			}
+		};
+		function describeMissingPullRequest(missing) {
+			return `There is no comment. ${reasonOf(missing)}`;
+		}
+		function reasonOf(missing) {
+			switch (missing.kind) {
+				case "other-event": return `A run of the event \`${missing.event}\` belongs to no pull request.`;
+				case "no-commit": return "This run has no commit to look a pull request up by.";
+				case "no-head": return `No open pull request has the commit ${missing.sha} as its head.`;
+				case "no-lookup": return `The pull request of the commit ${missing.sha} was not found. ${missing.sentence}`;
+			}
+		}
+		function describePostFailure(post, what, failure) {
+			return (0, _message_js__WEBPACK_IMPORTED_MODULE_1__.cA)(GITHUB, codeOfPost(post, failure), `${what} ${failure.sentence}`);
+		}
+		function codeOfPost(post, { cause }) {
+			if (cause === "rate-limit") return "AVG_GITHUB_RATE_LIMIT";
+			if (post === "comment") return cause === "permission" ? "AVG_COMMENT_403" : "AVG_COMMENT";
+			if (cause === "permission") return "AVG_ISSUE_403";
+			return cause === "gone" ? "AVG_ISSUE_410" : "AVG_ISSUE";
+		}
+		function describeArtifactProblem(problem, folder) {
+			switch (problem.kind) {
+				case "no-storage": return (0, _message_js__WEBPACK_IMPORTED_MODULE_1__.cA)(GITHUB, "AVG_ARTIFACT_STORAGE", folder);
+				case "conflict": return (0, _message_js__WEBPACK_IMPORTED_MODULE_1__.cA)(GITHUB, "AVG_ARTIFACT_409", {
+					...problem,
+					folder
+				});
+				case "failed": return (0, _message_js__WEBPACK_IMPORTED_MODULE_1__.cA)(GITHUB, "AVG_ARTIFACT", {
+					...problem,
+					folder
+				});
+			}
+		}
+		function describeGitHubFailure({ kind, status, cause, detail }) {
+			switch (kind) {
+				case "refused":
+					if (cause === "archived") return `GitHub answered ${status}: the repository is archived and accepts no changes.`;
+					if (cause === "locked") return `GitHub answered ${status}: the conversation is locked and accepts no comments.`;
+					return `GitHub answered ${status} (${detail}).`;
+				case "unreachable": return `GitHub could not be reached (${detail}).`;
+				case "malformed": return `GitHub's answer is not what its documentation says (${detail}).`;
+			}
+		}
+	}),
+	16364: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B3: () => describeHistoryProblem,
+			D2: () => describeUnreadable,
+			Fb: () => describeAppendProblem,
+			Mz: () => describeAddedRecords,
+			SL: () => describeUnaccepted,
+			W9: () => LONGEST_LIST,
+			d0: () => describeUnusableHistory,
+			df: () => describePlace,
+			tb: () => describeWhere,
+			x6: () => describeAppended
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
+		var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53271);
+		var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57765);
+		var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11531);
+		const MOST_PROBLEMS = 5;
+		const MOST_KEYS = 10;
+		const LONGEST_LIST = 200;
+		const HISTORY = {
+			AVG_HISTORY_UNREADABLE: {
+				meaning: "The history, or a line in it, could not be read. The gate judges without it.",
+				remedy: "Check github-token and the permission in the message, or repair the line.",
+				endsWithRemedy: false,
+				words: (problem) => problem
+			},
+			AVG_HISTORY_NOT_WRITTEN: {
+				meaning: "This run was not added to the history.",
+				remedy: "A later run writes it. If the failure lasts, check the permissions of the job.",
+				endsWithRemedy: false,
+				words: ({ keys, place, why }) => `${keys === undefined ? "This run was" : listGates(keys)} not added to the history ${describeWhere(place)}: ${why}`
+			}
+		};
+		function describePlace(place) {
+			switch (place.kind) {
+				case "branch": return `the branch ${place.branch}`;
+				case "file": {
+					const { path, commit } = place;
+					return commit === undefined ? path : `${path} as it was in the commit ${commit.slice(0, 7)}`;
+				}
+			}
+		}
+		function describeWhere(place) {
+			return `${place.kind === "branch" ? "on" : "in"} ${describePlace(place)}`;
+		}
+		function describeUnusableHistory(cause) {
+			switch (cause.kind) {
+				case "file-system": return cause.detail;
+				case "not-to-be-used": return (0, _files_js__WEBPACK_IMPORTED_MODULE_1__.Rw)(cause.facts);
+				case "empty": return "the file is empty";
+				case "not-json": return "the file is not JSON";
+				case "invalid": return `${cause.path || "the file"}: ${cause.message}`;
+				case "record": return describeCause(cause.cause);
+				case "no-readable-record": return `none of its records can be read; the first: ${describeCause(cause.first)}`;
+			}
+		}
+		function describeHistoryProblem(problem) {
+			if (problem === undefined) return [];
+			const sentences = "records" in problem ? describeRecordProblems(problem.records, problem.place) : [`The history ${describeWhere(problem.place)} was not read: ${describeUnreadable(problem.unreadable)}`];
+			return sentences.map((sentence) => (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.cA)(HISTORY, "AVG_HISTORY_UNREADABLE", sentence));
+		}
+		function describeRecordProblems(problems, place) {
+			const name = describePlace(place);
+			const shown = problems.slice(0, MOST_PROBLEMS).map(({ unit, position, cause }) => {
+				const entry = `${unit === "line" ? "Line" : "Record"} ${position}`;
+				return `${entry} of ${name} cannot be read and is skipped: ${describeCause(cause)}.`;
+			});
+			const more = problems.length - shown.length;
+			return more > 0 ? [...shown, `${more} more ${describeWhere(place)} cannot be read.`] : shown;
+		}
+		function describeCause(cause) {
+			switch (cause.kind) {
+				case "not-json": return "it is not JSON";
+				case "no-version": return "it has no schema_version";
+				case "unknown-format": return `its format ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(cause.format, LONGEST_LIST)} is not known to this version of the gate`;
+				case "newer-version": return `its schema_version ${cause.version} is newer than ${cause.newest}, the newest one this version of the gate can read`;
+				case "invalid": return `${cause.path || "it"}: ${cause.message}`;
+			}
+		}
+		function describeAppended(place, { accepted = false, low = false } = {}) {
+			return [
+				`This run was added to the history ${describeWhere(place)}.`,
+				...accepted ? ["Its level is accepted: later runs are compared with this run and not with the runs before it."] : [],
+				...low && !accepted ? ["A loss is open: later runs are compared with the level before it."] : [],
+				...place.kind === "file" ? ["Commit the file to keep it."] : []
+			].join(" ");
+		}
+		function describeAddedRecords(place, { added, accepted, low }) {
+			return [
+				`Added ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(added, "record")} to ${describePlace(place)}.`,
+				...accepted > 0 ? [`The level of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(accepted, "gate")} is accepted: later runs are not compared with the runs before.`] : [],
+				...low > 0 ? [`A loss of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(low, "gate")} is open: later runs are compared with the level before it.`] : [],
+				...place.kind === "file" ? ["Commit the file to keep them."] : []
+			].join(" ");
+		}
+		function describeUnaccepted(place, keys) {
+			const why = "not measured as a whole. The level is not accepted; start another run with `accept: true`.";
+			return (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.cA)(HISTORY, "AVG_HISTORY_NOT_WRITTEN", {
+				keys,
+				place,
+				why
+			});
+		}
+		function describeAppendProblem(problem, place, keys) {
+			const why = describeAppendCause(problem);
+			return (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.cA)(HISTORY, "AVG_HISTORY_NOT_WRITTEN", {
+				keys,
+				place,
+				why
+			});
+		}
+		function describeAppendCause(problem) {
+			switch (problem.kind) {
+				case "unusable": return `${describeUnusableHistory(problem.cause)}.`;
+				case "conflict": return `other runs wrote to it at each of ${problem.attempts} attempts.`;
+				case "not-written": return `the file could not be written (${problem.detail}).`;
+				default: return describeUnreadable(problem);
+			}
+		}
+		const REQUIREMENTS = {
+			repository: "this is no workflow run, so there is no repository.",
+			token: "the input github-token is empty."
+		};
+		function describeUnreadable(cause) {
+			switch (cause.kind) {
+				case "not-opened": return REQUIREMENTS[cause.lacks];
+				case "github": {
+					const sentence = (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.Po)(cause.failure);
+					const start = sentence.replace(/\.$/, "");
+					if (cause.failure.cause === "rate-limit") return `${start}; this is a rate limit, which ends by itself.`;
+					if (cause.permission) return `${start}; the job needs the permission \`${cause.permission}\`.`;
+					return sentence;
+				}
+				case "not-a-file": return "it is not a file.";
+				case "too-many-lines": return `its file ${cause.file} has more than ${cause.most} lines.`;
+			}
+		}
+		function listGates(keys) {
+			const more = keys.length - MOST_KEYS;
+			const shown = [...keys.slice(0, MOST_KEYS), ...more > 0 ? [`${more} more`] : []].join(", ");
+			return `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(keys.length, "gate")} (${shown}) ${keys.length === 1 ? "was" : "were"}`;
+		}
+	}),
+	36268: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dc: () => countFiles,
+			Nb: () => PAGES,
+			Nx: () => describeCorpusProblem,
+			_B: () => describePassedOver
+		});
+		var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9924);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
+		var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+		var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53271);
+		var _message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11531);
+		const DETAIL_LENGTH = 200;
+		const BUILD_OF_BASE = "examples/workflows/built-site.yml shows how.";
+		const PAGES = {
+			AVG_NO_PAGES: {
+				meaning: "The engine `repository` found no page with text.",
+				remedy: "Check that actions/checkout runs before this step. Name your Markdown, MDX or HTML pages with content. For other formats, build the site before this step and name the folder of the build.",
+				words: (facts) => {
+					const where = facts.lookedFor.length > 0 ? ` by content: ${list(facts.lookedFor)}` : " in the repository";
+					return withPassedOver(`No page with text was found${where}.`, facts);
+				}
+			},
+			AVG_NO_MATCH: {
+				meaning: "A glob of `content` matches no page.",
+				remedy: "Correct the glob: it begins at the root of the repository, and matches Markdown, MDX and HTML. If it names a build, build the site before this step.",
+				words: (facts) => withPassedOver(`The glob ${list(facts.lookedFor)} of content matches no page.`, facts)
+			},
+			AVG_NO_COMPETITOR_PAGES: {
+				meaning: "A folder of `competitor-content` holds no page with text.",
+				remedy: "Capture pages of the competitor into the folder, or remove it from competitor-content.",
+				words: (facts) => {
+					const whose = (0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(facts.competitor ?? "", _words_js__WEBPACK_IMPORTED_MODULE_1__.xt);
+					const what = `The folder ${list(facts.lookedFor)} of competitor-content holds no page of ${whose}.`;
+					return withPassedOver(what, facts);
+				}
+			},
+			AVG_NO_BASE_PAGES: {
+				meaning: "The folder of `base-content` holds no page with text.",
+				remedy: `Put a build of the base into the folder of base-content before this step. ${BUILD_OF_BASE}`,
+				words: (facts) => withPassedOver(`The folder ${list(facts.lookedFor)} of base-content holds no page.`, facts)
+			},
+			AVG_NO_FOLDER: {
+				meaning: "The folder with the pages does not exist or cannot be read.",
+				remedy: "Check that actions/checkout runs before this step, and the permissions of the folder.",
+				words: ({ folder }) => `The folder ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(folder, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} does not exist or cannot be read.`
+			},
+			AVG_BASE_NOT_IN_GIT: {
+				meaning: "The pages are not in git, and `base-content` is not set.",
+				remedy: `Set base-content to a folder with the build of the base. ${BUILD_OF_BASE}`,
+				words: (facts) => withPassedOver(`The pages of the glob ${list(facts.lookedFor)} are not in git, so no commit holds what they were before the change.`, facts)
+			},
+			AVG_BASE_COMMITTED: {
+				meaning: "The folder of `base-content` is committed, so that a change could write what it is compared with.",
+				remedy: `Remove the folder from the repository, and put a build of the base into it before this step. ${BUILD_OF_BASE}`,
+				words: ({ folder }) => `The folder ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(folder, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} of base-content is part of the commit that is checked. A change could write what it is compared with.`
+			},
+			AVG_BASE_UNAVAILABLE: {
+				meaning: "The base of the change is not in the checkout, and could not be fetched.",
+				remedy: "Write fetch-depth: 2 under with: of the step that uses actions/checkout, or fetch-depth: 0 where the step names a ref.",
+				words: ({ commit, detail }) => `The commit ${shortId(commit)} that the change is based on is not in the checkout, and could not be fetched${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(detail)}.`
+			},
+			AVG_OTHER_TREE: {
+				meaning: "The checked-out commit is not that of the change.",
+				remedy: "Run the gate on pull_request, with actions/checkout and no ref: on pull_request_target it brings the base branch. If the branch has a newer commit, the run of that commit judges it.",
+				words: ({ checkedOut, head }) => `The checked-out commit ${shortId(checkedOut)} is neither the head of the change, ${shortId(head)}, nor a merge of it. Its pages are not those of the change.`
+			},
+			AVG_NO_CHECKOUT: {
+				meaning: "`baseline: base` needs a git checkout.",
+				remedy: "Run actions/checkout before this step, or set base-content to a folder with the build of the base.",
+				words: (_) => "The pages are compared with a commit, and the folder is not inside a git checkout."
+			},
+			AVG_NO_GIT: {
+				meaning: "`baseline: base` needs git, which could not be started.",
+				remedy: "Install git on the runner, and check that the folder of the pages exists.",
+				words: ({ detail }) => `The pages are compared with a commit, and git could not be started${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(detail)}.`
+			},
+			AVG_GIT: {
+				meaning: "git failed while the pages were read.",
+				remedy: "See the words of git in the message.",
+				words: ({ command, detail }) => `The command “${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.Rw)(command)}” failed${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(detail)}.`
+			},
+			AVG_PAGE_LIMIT: {
+				meaning: "The change takes a page beyond a limit of reading, and an answer depends on it.",
+				remedy: "Divide the page into smaller ones, or leave it out with content, for example !docs/changelog.md.",
+				words: ({ pages }) => {
+					const files = pages.map(({ path, reason }) => `${path}: ${LIMITS[reason]}`);
+					return `The change takes pages beyond a limit of reading, and answers depend on them: ${list(files)}.`;
+				}
+			},
+			AVG_PAGE_TIME: {
+				meaning: "A page takes more processor time than a page may take.",
+				remedy: "Shorten the page, or leave it out with content, for example !docs/changelog.md.",
+				words: ({ path, detail }) => `Reading ${namePage(path) ?? "a page"} takes too long${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(detail)}.`
+			},
+			AVG_PAGE_MEMORY: {
+				meaning: "The pages need more memory than they may have.",
+				remedy: "Select fewer pages with content.",
+				words: ({ path }) => {
+					const at = path === undefined ? "" : ` It was full at ${namePage(path)}.`;
+					return `Reading the pages and their answers takes more memory than allowed.${at}`;
+				}
+			},
+			AVG_PAGE_READING: {
+				meaning: "The program failed while it read the pages.",
+				remedy: "Run the job again. If the failure lasts, report it with the message.",
+				words: ({ path, detail }) => `Reading ${namePage(path) ?? "the pages"} failed${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(detail)}.`
+			}
+		};
+		function describeCorpusProblem(facts) {
+			switch (facts.kind) {
+				case "no-base-file":
+				case "link-out": return (0, _files_js__WEBPACK_IMPORTED_MODULE_2__.hE)(facts);
+				case "page-reading-failed": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)(PAGES, READING_CODES[facts.reason], facts);
+				default: return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)(PAGES, CODES[facts.kind], facts);
+			}
+		}
+		const READING_CODES = {
+			"too-slow": "AVG_PAGE_TIME",
+			"out-of-memory": "AVG_PAGE_MEMORY",
+			crashed: "AVG_PAGE_READING"
+		};
+		const CODES = {
+			"no-pages": "AVG_NO_PAGES",
+			"no-match": "AVG_NO_MATCH",
+			"no-competitor-pages": "AVG_NO_COMPETITOR_PAGES",
+			"no-base-pages": "AVG_NO_BASE_PAGES",
+			"no-folder": "AVG_NO_FOLDER",
+			"base-not-in-git": "AVG_BASE_NOT_IN_GIT",
+			"base-pages-committed": "AVG_BASE_COMMITTED",
+			"commit-unavailable": "AVG_BASE_UNAVAILABLE",
+			"other-tree": "AVG_OTHER_TREE",
+			"not-a-checkout": "AVG_NO_CHECKOUT",
+			"no-git": "AVG_NO_GIT",
+			"git-failed": "AVG_GIT",
+			"pages-beyond-limit": "AVG_PAGE_LIMIT"
+		};
+		const LIMITS = {
+			"too-large": "too large",
+			"not-parsable": "too complex"
+		};
+		function namePage(path) {
+			return path === undefined ? undefined : `the page ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(path, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)}`;
+		}
+		function describePassedOver(passedOver) {
+			const byReason = Map.groupBy(passedOver, ({ reason }) => reason);
+			return [...byReason].map(([reason, groups]) => ({
+				reason,
+				groups,
+				count: countFiles(groups)
+			})).sort((a, b) => b.count - a.count).map(({ reason, groups, count }) => describeReason(reason, groups, count));
+		}
+		function countFiles(passedOver) {
+			return passedOver.reduce((sum, { count }) => sum + count, 0);
+		}
+		function withPassedOver(what, { passedOver }) {
+			const lines = describePassedOver(passedOver);
+			return lines.length === 0 ? what : `${what} Passed over: ${lines.join("; ")}.`;
+		}
+		function describeReason(reason, groups, count) {
+			const files = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(count, "file");
+			const pages = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(count, "page");
+			switch (reason) {
+				case "format": return `${groups.map(({ count, extension }) => `${count} .${short(extension)}`).join(", ")}: not read`;
+				case "language": {
+					const languages = groups.map((group) => `${group.count} ${short(group.language)}`).join(", ");
+					return `${pages} in another language (${languages})`;
+				}
+				case "copy": {
+					const [example = ""] = groups.flatMap(({ examples }) => examples);
+					return `${pages} that ${count === 1 ? "is a copy" : "are copies"} of others: versions, builds and translations, such as ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(example, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)}`;
+				}
+				case "changelog": return (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(count, "changelog");
+				case "community": return `${files} for contributors, such as a license`;
+				case "template": return (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(count, "template");
+				case "test": return `${files} of tests`;
+				case "playground": return `${files} of a playground`;
+				case "generated": return `${files} of a build or of third parties`;
+				case "hidden": return `${files} with a name or a folder that begins with a dot`;
+				case "untracked": return `${files} outside of git`;
+				case "sparse": return `${files} outside of the sparse checkout`;
+				case "included": return `${files} that other pages include`;
+				case "not-public": return `${pages} that ${count === 1 ? "is a draft" : "are drafts"} or hidden from search engines`;
+				case "data": return `${pages} that components, templates or scripts fill: only the built HTML has ${count === 1 ? "its" : "their"} text`;
+				case "no-text": return `${pages} without text`;
+				case "too-large": return `${files} above the size limit of a page`;
+				case "not-text": return `${files} that ${count === 1 ? "is" : "are"} no UTF-8 text`;
+				case "not-parsable": return `${pages} too complex to be read: nested too deeply, or with a very large table or front matter`;
+				case "long-path": {
+					const [example = ""] = groups.flatMap(({ examples }) => examples);
+					return `${files} with a path of more than 1,024 characters or 50 folders, such as ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(example, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)}`;
+				}
+			}
+		}
+		function short(text = "") {
+			return (0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(text, 20);
+		}
+		function list(names) {
+			return (0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(names.join(", "), DETAIL_LENGTH);
+		}
+		function shortId(commit = "") {
+			return (0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(commit.slice(0, 7));
+		}
+	}),
+	34071: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gg: () => titleOf,
+			IO: () => describeRule,
+			UC: () => titleOfRule,
+			Xm: () => codeOfRule,
+			f$: () => withEngineNames,
+			qm: () => inputOfRule
+		});
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
+		const NO_CELLS = {
+			observed: _numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
+			limit: _numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
+			baseline: _numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
+			drop: _numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY
+		};
+		function codeOfRule(rule) {
+			return `AVG_RULE_${rule.toUpperCase().replaceAll("-", "_")}`;
+		}
+		function withEngineNames(result, nameOf) {
+			switch (result.kind) {
+				case "required-engines": return {
+					...result,
+					required: result.required.map(nameOf),
+					missing: result.missing.map(nameOf)
+				};
+				case "sentiment": {
+					const found = result.found.map(({ engine, sentiment }) => ({
+						engine: engine === undefined ? undefined : nameOf(engine),
+						sentiment
+					}));
+					return {
+						...result,
+						found
+					};
+				}
+				default: return result;
+			}
+		}
+		function describeRule(result, unmeasured = []) {
+			switch (result.kind) {
+				case "floor": return describeFloor(result, result.subject, unmeasured);
+				case "drop": return describeDrop(result, result.subject);
+				case "required-engines": {
+					const { required, missing } = result;
+					return {
+						...NO_CELLS,
+						observed: `${required.length - missing.length} of ${required.length}`,
+						limit: required.join(", "),
+						sentence: missing.length > 0 ? `These engines must cite the brand and do not: ${missing.join(", ")}.` : "Every required engine cites the brand."
+					};
+				}
+				case "sentiment": return {
+					...NO_CELLS,
+					observed: result.observed.join(", ") || _numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
+					limit: `none of ${result.unwanted.join(", ")}`,
+					sentence: result.found.length > 0 ? `Unwanted sentiment: ${result.found.map(describeSentiment).join("; ")}.` : "No engine has an unwanted sentiment."
+				};
+				case "answers": return describeAnswers(result);
+				case "completeness": return {
+					...NO_CELLS,
+					sentence: describeCompleteness(result)
+				};
+			}
+		}
+		function titleOfRule({ subject, isDrop }) {
+			return isDrop ? `Drop of the ${subject.noun}` : titleOf(subject);
+		}
+		function titleOf({ noun }) {
+			return noun.charAt(0).toUpperCase() + noun.slice(1);
+		}
+		function inputOfRule({ rule, kind }) {
+			return kind === "completeness" ? undefined : rule;
+		}
+		function describeAnswers({ checked, lost, weaker, accepted }) {
+			const losses = lost.map((keyword) => `“${keyword}”`).join(", ");
+			const weak = weaker.map((keyword) => `“${keyword}”`).join(", ");
+			return {
+				...NO_CELLS,
+				observed: `${lost.length} of ${checked} lost`,
+				limit: "none",
+				sentence: [
+					...accepted.map(({ keyword, by }) => `“${keyword}” lost its answer, and @${by} accepted it.`),
+					lost.length > 0 ? `${lost.length} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(checked, "question")} lost ${lost.length === 1 ? "its" : "their"} answer: ${losses}.` : `No ${accepted.length > 0 ? "other " : ""}question lost its answer.`,
+					...lost.length === 0 && weaker.length > 0 ? [`Weaker answers: ${weak}.`] : []
+				].join(" ")
+			};
+		}
+		function describeFloor({ observed, floor, outcome }, { noun, unit }, unmeasured) {
+			const limit = `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(floor)}${unit === "percent" ? "%" : ""}`;
+			const cells = {
+				...NO_CELLS,
+				limit: `at least ${limit}`
+			};
+			if (observed === undefined) {
+				const reason = unmeasured.length > 0 ? `These competitors could not be measured: ${unmeasured.join(", ")}` : "No engine answered on the same keyword for every brand";
+				return {
+					...cells,
+					sentence: `The ${noun} cannot be judged. ${reason}.`
+				};
+			}
+			const value = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit);
+			const below = readsAtLeast(observed, floor, unit) ? "just below" : "below";
+			const sentence = outcome === "fail" ? `The ${noun} is ${value}, ${below} the floor of ${limit}.` : `The ${noun} is ${value}, and the floor is ${limit}.`;
+			return {
+				...cells,
+				observed: value,
+				sentence
+			};
+		}
+		function readsAtLeast(observed, floor, unit) {
+			return (unit === "percent" ? Math.round(observed) : Math.round(observed * 10) / 10) >= floor;
+		}
+		function describeDrop(finding, { noun, unit }) {
+			const { observed, baseline, drop, tolerance, allowed } = finding;
+			const limit = tolerance.kind === "percent" ? `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(tolerance.value)}% (${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(allowed, unit)})` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(tolerance.value);
+			const tolerated = allowed === 0 ? "No drop is tolerated" : `A drop of at most ${limit} is tolerated`;
+			return {
+				observed: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit),
+				limit: `at most ${limit}`,
+				baseline: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(baseline, unit),
+				drop: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.D0)(drop, unit),
+				sentence: [
+					`The ${noun} ${describeChange(finding, unit)}.`,
+					`${tolerated}.`,
+					...describeChance(finding)
+				].join(" ")
+			};
+		}
+		function describeChange({ observed, baseline, drop, isPaired }, unit) {
+			const [from, to] = [(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(baseline, unit), (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit)];
+			if (isPaired) {
+				const change = drop > 0 ? `the drop is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(drop, unit)}` : "there is no drop";
+				return `went from ${from} to ${to}; over what both runs evaluated, ${change}`;
+			}
+			if (drop > 0) return `fell from ${from} to ${to}, a drop of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(drop, unit)}`;
+			return drop < 0 ? `rose from ${from} to ${to}` : `stayed at ${to}`;
+		}
+		function describeChance({ outcome, isBeyond, pValue }) {
+			if (!isBeyond) return [];
+			if (outcome === "warn") return ["Earlier runs told this loss."];
+			if (outcome === "inconclusive") {
+				return [pValue === undefined ? "Too few runs are recorded to tell such a drop from chance." : "Chance seldom causes such a drop, and may have caused this one."];
+			}
+			if (pValue === undefined) return [];
+			return [outcome === "pass" ? "The difference is within chance." : "Chance does not explain this drop."];
+		}
+		function describeSentiment({ engine, sentiment }) {
+			return engine === undefined ? `the average is ${sentiment}` : `${engine} is ${sentiment}`;
+		}
+		function describeCompleteness({ contradictions, missingAnswers }) {
+			const places = contradictions === 1 ? "one place" : `${contradictions} places`;
+			const are = missingAnswers === 1 ? "is" : "are";
+			const sentences = [...missingAnswers > 0 ? [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(missingAnswers, "planned answer")} ${are} missing. See the lines on missing answers.`] : [], ...contradictions > 0 ? [`The answers contradict each other in ${places}. See the warnings.`] : []];
+			if (sentences.length > 0) return sentences.join(" ");
+			return "Every scan has an answer of every engine, and its summary agrees with its results.";
+		}
+	}),
+	37731: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			VN: () => describeServiceError,
+			YV: () => SERVICE
+		});
+		var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
+		var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68595);
+		var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11531);
+		var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36268);
+		const SERVICE_SIDE = "Run the job again later. If the failure lasts, ask the service for its status.";
+		const SERVICE = {
+			AVG_REQUEST_400: {
+				meaning: "The service did not accept the request.",
+				remedy: "Check brand, keywords, engines and language: the service may not know an engine or the language.",
+				words: answeredStatus
+			},
+			AVG_AUTH_401: {
+				meaning: "The key is missing or not valid.",
+				remedy: "Check the secret behind the input api-key, or AI_VISIBILITY_KEY at a terminal: it must hold a key from the API keys page of the service's console.",
+				words: answeredStatus
+			},
+			AVG_AUTH_403: {
+				meaning: "The key is valid and not permitted to do this.",
+				remedy: "Check what your plan permits, including engines and number of keywords, or use a key of another plan.",
+				words: answeredStatus
+			},
+			AVG_SERVICE_404: {
+				meaning: "The address does not exist.",
+				remedy: "Check base-url: it must be the root of the service, without /v1 at its end.",
+				words: answeredStatus
+			},
+			AVG_LIMIT_429: {
+				meaning: "More requests were made than the plan allows.",
+				remedy: "Set the plan input to your plan (or limits to its numbers), ask for fewer scans, or run at another time: other jobs with the same key count too.",
+				words: answeredStatus
+			},
+			AVG_SERVICE_REDIRECT: {
+				meaning: "The service redirects to another address (status 3xx).",
+				remedy: "Set base-url to the new address itself. The key is never sent to an address that base-url does not name.",
+				words: answeredStatus
+			},
+			AVG_SERVICE_5XX: {
+				meaning: "The service failed (status 500 or above).",
+				remedy: SERVICE_SIDE,
+				words: answeredStatus
+			},
+			AVG_SERVICE_HTTP: {
+				meaning: "The service answered with another error status.",
+				remedy: "Check base-url, brand, keywords, engines and language.",
+				words: answeredStatus
+			},
+			AVG_SERVICE_CONNECTION: {
+				meaning: "The service could not be reached.",
+				remedy: "Check base-url, and that the runner may reach it. Behind a proxy, set HTTPS_PROXY (and NO_PROXY) for the job.",
+				words: (facts) => sentencesOf(`The service could not be reached${codeAfterComma(facts)}`, facts)
+			},
+			AVG_SERVICE_TIMEOUT: {
+				meaning: "The service did not answer within the time budget.",
+				remedy: "Raise timeout-minutes, or ask for fewer keywords, engines or samples.",
+				words: (facts) => sentencesOf("The time budget for the service ran out", facts)
+			},
+			AVG_SERVICE_WAIT: {
+				meaning: "The service asks for too long a wait.",
+				remedy: "Raise timeout-minutes above that wait, or run the job later. If it happens again, correct plan or limits, or ask for fewer scans.",
+				words: (facts) => sentencesOf(`The service asks to wait ${facts.retryAfter} seconds, longer than is left of the time budget`, facts)
+			},
+			AVG_SERVICE_RESPONSE: {
+				meaning: "The answer of the service does not follow its contract.",
+				remedy: "Check that base-url is the root of an AI visibility service, not of a web page or a proxy. If it is, report this to the service.",
+				words: (facts) => sentencesOf("The answer of the service does not follow its contract", facts)
+			},
+			AVG_SERVICE_INCOMPLETE: {
+				meaning: "The service accepted the request and did not complete it.",
+				remedy: "Run the job again later. Only completed scans are judged.",
+				words: (facts) => sentencesOf("The service accepted the request and did not complete it", facts)
+			},
+			AVG_CANCELLED: {
+				meaning: "The workflow was cancelled before the service answered.",
+				remedy: "Run the job again if you need the result.",
+				words: (facts) => sentencesOf("The workflow was cancelled before the service answered", facts)
+			},
+			AVG_SETUP: {
+				meaning: "The embedded service lacks something it needs: a key or a recording.",
+				remedy: "Check that the keys of live engines are in the env of the step, and the paths in the inputs.",
+				words: (facts) => sentencesOf("The embedded service lacks something it needs", facts)
+			},
+			AVG_DRAFT: {
+				meaning: "The service made no draft for a keyword.",
+				remedy: "The verdict does not depend on drafts.",
+				endsWithRemedy: false,
+				words: (failure) => (0, _escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(failure.kind === "service" ? describeServiceError(failure.facts).what : `The draft could not be made: ${failure.detail}`)
+			},
+			AVG_SERVICE_REPORT: {
+				meaning: "A report that the service exports could not be fetched.",
+				remedy: "The run's own CSV is attached instead.",
+				endsWithRemedy: false,
+				words: (failure) => (0, _escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(wordsOfReport(failure))
+			}
+		};
+		function describeServiceError(facts) {
+			if (facts.corpus !== undefined) return (0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(facts.corpus);
+			if (facts.kind === "not-sent") return (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(_answers_js__WEBPACK_IMPORTED_MODULE_0__.I3, "AVG_ANSWER_COST", sentencesOf("The request was not sent", facts));
+			return (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.bD)(SERVICE, codeOf(facts.kind, facts), facts);
+		}
+		function codeOf(kind, { status, retryAfter }) {
+			switch (kind) {
+				case "http": return codeOfStatus(status);
+				case "connection": return "AVG_SERVICE_CONNECTION";
+				case "timeout": return retryAfter === undefined ? "AVG_SERVICE_TIMEOUT" : "AVG_SERVICE_WAIT";
+				case "cancelled": return "AVG_CANCELLED";
+				case "invalid-response": return "AVG_SERVICE_RESPONSE";
+				case "setup": return "AVG_SETUP";
+				case "not-completed": return "AVG_SERVICE_INCOMPLETE";
+			}
+		}
+		function codeOfStatus(status = 0) {
+			switch (status) {
+				case 400: return "AVG_REQUEST_400";
+				case 401: return "AVG_AUTH_401";
+				case 403: return "AVG_AUTH_403";
+				case 404: return "AVG_SERVICE_404";
+				case 429: return "AVG_LIMIT_429";
+			}
+			if (status >= 500) return "AVG_SERVICE_5XX";
+			return status >= 300 && status < 400 ? "AVG_SERVICE_REDIRECT" : "AVG_SERVICE_HTTP";
+		}
+		function answeredStatus(facts) {
+			const { status, code } = facts;
+			const answer = [status ?? "an error", code && `(${(0, _escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(code, 60)})`].filter(Boolean).join(" ");
+			return sentencesOf(`The service answered ${answer}`, facts);
+		}
+		function sentencesOf(happened, facts) {
+			const detail = (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.Rw)(facts.detail);
+			return `${happened}${countTries(facts)}${detail && `: ${detail}`}. The call was ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(facts.request, 200)}.`;
+		}
+		function countTries({ attempts = 1 }) {
+			return attempts > 1 ? ` (tried ${attempts} times)` : "";
+		}
+		function codeAfterComma({ code }) {
+			return code ? `, ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(code, 60)}` : "";
+		}
+		function describeDownloadError({ kind, url, detail, ...facts }) {
+			const place = url && ` from ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(url, 200)}`;
+			const happened = {
+				refused: "the action does not fetch from there",
+				http: `the answer was ${facts.status ?? "an error"}`,
+				"too-many-redirects": "there are too many redirects",
+				connection: `the server could not be reached${codeAfterComma(facts)}`,
+				timeout: "it took too long",
+				cancelled: "the workflow was cancelled",
+				"too-large": "it is too large",
+				"wrong-type": "it has the wrong type",
+				disk: "it could not be written to disk"
+			}[kind];
+			return `The file${place} is missing: ${happened}${countTries(facts)}${(0, _message_js__WEBPACK_IMPORTED_MODULE_3__.YE)(detail)}.`;
+		}
+		function wordsOfReport(failure) {
+			switch (failure.kind) {
+				case "download": return describeDownloadError(failure.facts);
+				case "service": {
+					const { what } = describeServiceError(failure.facts);
+					return failure.facts.status === 403 ? `${what} The plan of the key may not permit reports.` : what;
+				}
+				case "unexpected": return `The report could not be made: ${failure.detail}`;
+			}
+		}
+	}),
 	44247: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { E: () => OUTCOME_FILE });
 		const OUTCOME_FILE = "outcome.json";
+	}),
+	82917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Iu: () => engineContentsSchema,
+			cD: () => answerCountsSchema,
+			xu: () => engineAnswersSchema,
+			zN: () => missingAnswersSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27447);
+		const engineAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			problem: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.zq)
+		});
+		const missingAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			count: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			reason: _embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.uT
+		});
+		const answerCountsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineAnswersSchema),
+			missing: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(missingAnswersSchema)
+		});
+		const engineContentsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			read: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			unread: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			named: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			domains: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				domain: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})),
+			brands: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				name: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+				cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})).exactOptional()
+		});
 	}),
 	84541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -3402,6 +8756,150 @@ exports.modules = {
 			};
 		}
 	}),
+	2615: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KJ: () => isUnread,
+			_n: () => countContents,
+			oV: () => MOST_DOMAINS
+		});
+		var _summarize_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44267);
+		const MOST_DOMAINS = 20;
+		const MOST_COMPETITORS = 20;
+		function countContents(records) {
+			return [...Map.groupBy(records, ({ engine }) => engine)].flatMap(([engine, ofEngine]) => {
+				const answers = ofEngine.filter((record) => record.outcome === "evaluated");
+				return answers.length === 0 ? [] : [countEngine(engine, answers, ofEngine.filter(isUnread).length)];
+			});
+		}
+		function isUnread(record) {
+			return record.outcome === "not-evaluated" && record.reason.code === "no-sources";
+		}
+		function countEngine(engine, answers, unread) {
+			const domains = answers.map(({ content }) => new Set(content.citedSources.map(({ domain }) => domain)));
+			const counts = Map.groupBy(domains.flatMap((names) => [...names]), (domain) => domain);
+			const told = answers.filter(({ content }) => content.retrieved !== undefined);
+			return {
+				engine,
+				answers: answers.length,
+				read: told.length === 0 ? undefined : told.filter(({ content }) => content.retrieved).length,
+				sourced: answers.filter(({ content }) => content.citedSources.length + content.unknownSources > 0).length,
+				unread,
+				named: answers.filter(({ content }) => content.competitors.length > 0).length,
+				domains: Array.from(counts, ([domain, citing]) => ({
+					domain,
+					answers: citing.length
+				})).sort((a, b) => b.answers - a.answers || (0, _summarize_answers_js__WEBPACK_IMPORTED_MODULE_0__.qy)(a.domain, b.domain)).slice(0, MOST_DOMAINS),
+				brands: countBrands(answers)
+			};
+		}
+		function countBrands(answers) {
+			const own = {
+				name: undefined,
+				cited: answers.filter(({ content }) => content.cited).length,
+				mentioned: answers.filter(({ content }) => content.position !== undefined).length
+			};
+			const competitors = new Map();
+			const entryOf = (name) => {
+				const entry = competitors.get(name) ?? {
+					name,
+					cited: 0,
+					mentioned: 0
+				};
+				competitors.set(name, entry);
+				return entry;
+			};
+			for (const { content } of answers) {
+				const owners = content.citedSources.map(({ owner }) => owner);
+				const cited = new Set(owners.flatMap((owner) => owner.kind === "competitor" ? [owner.name] : []));
+				for (const name of cited) entryOf(name).cited += 1;
+				for (const name of new Set(content.competitors)) entryOf(name).mentioned += 1;
+			}
+			const seen = [...competitors.values()].sort((a, b) => b.cited + b.mentioned - a.cited - a.mentioned || (0, _summarize_answers_js__WEBPACK_IMPORTED_MODULE_0__.qy)(a.name, b.name));
+			return [own, ...seen.slice(0, MOST_COMPETITORS)];
+		}
+	}),
+	16088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			aY: () => measurementSchema,
+			d_: () => cellRefSchema,
+			gQ: () => cellSchema,
+			k3: () => scopeSchema,
+			oI: () => brandShareSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const engineMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			bcrScore: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			sentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			sentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			snippet: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			sourceUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.hl,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const keywordMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const cellRefSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			keyword: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		});
+		const country = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[A-Z]{2}$/);
+		const scopeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("whole", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("country", { country }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("engine", {
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				country: country.optional()
+			})
+		]);
+		const cellSchema = cellRefSchema.extend({
+			cited: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
+			bcrScores: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.aig())
+		});
+		const contradictionSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("missing-engine", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("duplicate-engine", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("summary-contradiction", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				field: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["total_engines", "cited_engines"]),
+				stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				counted: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})
+		]);
+		const measurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			avgSentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			avgSentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineMeasurementSchema),
+			keywords: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(keywordMeasurementSchema),
+			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(cellSchema),
+			scanIds: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			contradictions: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(contradictionSchema)
+		});
+		const brandShareSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			name: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			isOwn: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+		});
+	}),
 	62290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			J: () => NO_SHARE_OF_VOICE,
@@ -3455,6 +8953,112 @@ exports.modules = {
 		}
 		function pairOf({ keyword, engine }) {
 			return JSON.stringify([keyword, engine]);
+		}
+	}),
+	44267: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BW: () => isRetrievedOnly,
+			F0: () => summarizeAnswers,
+			Pc: () => meanPosition,
+			qy: () => compareTexts
+		});
+		var _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33664);
+		var _measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
+		function summarizeAnswers(records) {
+			const answers = records.filter((record) => record.outcome === "evaluated");
+			if (answers.length === 0) return undefined;
+			return {
+				total: countPresence(answers),
+				engines: Array.from(Map.groupBy(answers, ({ engine }) => engine), ([engine, ofEngine]) => ({
+					engine,
+					...countPresence(ofEngine)
+				})).sort((a, b) => compareTexts(a.engine, b.engine)),
+				domains: listDomains(answers),
+				competitors: listCompetitors(answers),
+				queries: listQueries(answers),
+				unknownSources: answers.reduce((sum, { content }) => sum + content.unknownSources, 0)
+			};
+		}
+		function meanPosition(records) {
+			const places = records.flatMap((record) => record.outcome === "evaluated" ? record.content.position ?? [] : []);
+			return places.length === 0 ? undefined : (0, _measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(places);
+		}
+		function isRetrievedOnly({ retrieved, cited }) {
+			return retrieved === true && !cited;
+		}
+		function isAmbiguous({ position, seen, ambiguous }) {
+			const own = seen.filter(({ competitor }) => competitor === undefined);
+			return position === undefined && own.some(({ name }) => ambiguous.includes(name));
+		}
+		function countPresence(answers) {
+			const count = (test) => answers.filter(({ content }) => test(content)).length;
+			return {
+				evaluated: answers.length,
+				cited: count(({ cited }) => cited),
+				mentioned: count(({ position }) => position !== undefined),
+				retrievedNotCited: count(isRetrievedOnly),
+				neverRetrieved: count(({ retrieved, cited }) => retrieved === false && !cited),
+				namedFirst: count(({ position }) => position === 1),
+				ambiguous: count(isAmbiguous)
+			};
+		}
+		function listDomains(answers) {
+			const citations = answers.flatMap((answer) => answer.content.citedSources.map((source) => ({
+				answer,
+				source
+			})));
+			const groups = Map.groupBy(citations, ({ source }) => JSON.stringify([source.domain, source.owner]));
+			return [...groups.values()].flatMap((group) => {
+				const [first] = group;
+				if (first === undefined) return [];
+				const citing = [...new Set(group.map(({ answer }) => answer))];
+				return [{
+					domain: first.source.domain,
+					owner: first.source.owner,
+					answers: citing.length,
+					answersWithoutBrand: citing.filter(({ content }) => !content.cited).length,
+					engines: enginesOf(citing),
+					pages: listPages(group.map(({ source }) => source))
+				}];
+			}).sort((a, b) => b.answers - a.answers || compareTexts(a.domain, b.domain));
+		}
+		function listPages(sources) {
+			const pages = sources.filter(({ url, domain }) => `.${(0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(url)}`.endsWith(`.${domain.split("/", 1)[0]}`));
+			return Array.from(Map.groupBy(pages, ({ url }) => url), ([url, citing]) => ({
+				url,
+				answers: citing.length
+			})).sort((a, b) => b.answers - a.answers || compareTexts(a.url, b.url));
+		}
+		function listCompetitors(answers) {
+			const mentions = answers.flatMap(({ content }) => content.competitors.map((name) => ({
+				name,
+				content
+			})));
+			return Array.from(Map.groupBy(mentions, ({ name }) => name), ([name, naming]) => ({
+				name,
+				answers: naming.length,
+				answersWithoutBrand: naming.filter(({ content }) => content.position === undefined).length
+			})).sort((a, b) => b.answers - a.answers || compareTexts(a.name, b.name));
+		}
+		function listQueries(answers) {
+			const searches = answers.flatMap((answer) => answer.content.queries.map((query) => ({
+				query,
+				answer
+			})));
+			return Array.from(Map.groupBy(searches, ({ query }) => query), ([query, group]) => {
+				const searching = group.map(({ answer }) => answer);
+				return {
+					query,
+					answers: searching.length,
+					engines: enginesOf(searching)
+				};
+			}).sort((a, b) => b.answers - a.answers || compareTexts(a.query, b.query));
+		}
+		function enginesOf(answers) {
+			return [...new Set(answers.map(({ engine }) => engine))].sort(compareTexts);
+		}
+		function compareTexts(a, b) {
+			return a < b ? -1 : Number(a > b);
 		}
 	}),
 	97768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

