@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fleetDocument } from '../../../src/report/document/fleet-document.ts'
 import { plainOf } from '../../../src/report/document/plain-text.ts'
-import {
-  countVerdicts,
-  gatesToAttend,
-  type RunOutcome,
-  verdictOfRun,
-} from '../../../src/report/run-outcome.ts'
+import { gatesToAttend, type RunOutcome, verdictOfRun } from '../../../src/report/run-outcome.ts'
 import { linesOf } from '../../support/documents.ts'
 import { measuredCases } from '../../support/measured-cases.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../../support/outcomes.ts'
@@ -166,10 +161,6 @@ describe('the verdict of a fleet', () => {
   ])('is the worst of its gates: %s', (verdict, outcomes) => {
     const gates = outcomes.map((outcome, index) => aFleetGate(`gate-${index}`, outcome))
     expect(verdictOfRun(aFleet(gates))).toBe(verdict)
-  })
-
-  it('is counted', () => {
-    expect(countVerdicts(mixedFleet)).toEqual({ pass: 5, fail: 3, inconclusive: 1, error: 3 })
   })
 })
 
