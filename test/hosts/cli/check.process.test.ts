@@ -42,9 +42,7 @@ describe('check, with --baseline-ref', () => {
     expect(out.replace(/\s+/g, ' ')).toContain(
       'Drop of the text behind an answer (max-answer-loss): failed (1 of 2 lost, allowed: none)',
     )
-    expect(err).toMatch(
-      /^2 keywords\. Scans: at most 2\. Requests: none\./,
-    )
+    expect(err).toMatch(/^2 keywords\. Scans: at most 2\. Requests: none\./)
   })
 
   it('passes where nothing changed', async () => {
