@@ -6,8 +6,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { unzipSync } from 'fflate'
 import * as z from 'zod'
-import { readZip } from '../../src/lib/zip.ts'
 import { listen } from './listen.ts'
 
 export interface StoredArtifact {
@@ -98,7 +98,7 @@ export async function startArtifactService({
       return { status: 400, body: { code: 'invalid_argument', msg: 'the blob is not what was announced' } }
     }
     const id = 7_000_000_000 + artifacts.length
-    artifacts.push({ id, name, expiresAt, files: await readTexts(blob) })
+    artifacts.push({ id, name, expiresAt, files: readTexts(blob) })
     archives.set(id, blob)
     return { status: 200, body: { ok: true, artifact_id: String(id) } }
   }
@@ -184,12 +184,9 @@ export async function startArtifactService({
   return { env, artifacts, calls, archiveUrl, close }
 }
 
-async function readTexts(archive: Buffer): Promise<Record<string, string>> {
-  const files: Record<string, string> = {}
-  for (const [path, entry] of readZip(archive, { entries: 1000, bytes: 1e9 }) ?? []) {
-    files[path] = Buffer.from(await entry.unpack()).toString()
-  }
-  return files
+function readTexts(archive: Buffer): Record<string, string> {
+  const files = Object.entries(unzipSync(archive))
+  return Object.fromEntries(files.map(([path, bytes]) => [path, Buffer.from(bytes).toString()]))
 }
 
 function nameOfTransfer(method: string | undefined, query: URLSearchParams): string {

@@ -1,5 +1,5 @@
 /** Finds secrets in text from outside, also where they are written in escapes, and replaces them. */
-import { type Decoding, tokenAt } from './character-escapes.ts'
+import { type Decoding, findTokens } from './character-escapes.ts'
 
 /** Stands in place of a secret. */
 const MASK = '***'
@@ -55,27 +55,19 @@ function find(view: View, needles: readonly string[]): Span[] {
 
 /** Returns the text without ignorable characters, and decoded once. */
 function read(text: string, decoding: Decoding): View {
-  const pieces: string[] = []
   const replaced: Replacements = { starts: [], ends: [], originalStarts: [], originalEnds: [] }
+  let view = ''
   let copied = 0
-  let length = 0
-  for (let index = 0; index < text.length; ) {
-    const token = tokenAt(text, index, decoding)
-    if (token) {
-      const start = length + index - copied
-      if (index > copied) pieces.push(text.slice(copied, index))
-      if (token.text !== '') pieces.push(token.text)
-      length = start + token.text.length
-      copied = index + token.length
-      replaced.starts.push(start)
-      replaced.ends.push(length)
-      replaced.originalStarts.push(index)
-      replaced.originalEnds.push(copied)
-      index = copied
-    } else index += 1
+  for (const { start, length, meaning } of findTokens(text, decoding)) {
+    view += text.slice(copied, start)
+    replaced.starts.push(view.length)
+    view += meaning
+    copied = start + length
+    replaced.ends.push(view.length)
+    replaced.originalStarts.push(start)
+    replaced.originalEnds.push(copied)
   }
-  pieces.push(text.slice(copied))
-  return { text: pieces.join(''), ...replaced }
+  return { text: view + text.slice(copied), ...replaced }
 }
 
 /** Returns the span of the original text that a UTF-16 unit of a view was read from. */

@@ -65,6 +65,7 @@ const BUILDERS: Record<string, () => void> = {
   'embedded/engines/cited-text.ts': () => {},
   'embedded/engines/markers.ts': () => {},
   'embedded/engines/sentences.ts': () => {},
+  'lib/character-escapes.ts': () => {},
   'lib/pdf/text.ts': () => {},
   'commands/init/ordinary-titles.ts': () => {},
   'commands/init/propose-site.ts': () =>

@@ -1,10 +1,12 @@
 /** A file in an artifact of a finished workflow run, by the API that GitHub documents. */
+import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
+import { crc32 } from 'node:zlib'
+import { type Entry, fromBufferPromise } from 'yauzl'
 import * as z from 'zod'
 import { describeRefusal } from '../../history/github-api.ts'
 import { readGitHubFailure, splitRepository } from '../../lib/github.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
-import { readZip } from '../../lib/zip.ts'
 import type { UnreadableArtifact } from '../../report/messages/comment-mode.ts'
 import type { FinishedRun } from './context.ts'
 import { fetchThroughProxy, type GitHub } from './github.ts'
@@ -19,7 +21,7 @@ export interface ArtifactLimits {
 
 const LIMITS: ArtifactLimits = { time: 90_000, pause: 1000, archiveBytes: 50_000_000 }
 /** The gates of a run share an artifact. Each has its reports in it, and a file for each draft. */
-const ZIP_LIMITS = { entries: 2000, bytes: 2e9 }
+const MOST_ENTRIES = 2000
 const ATTEMPTS = 3
 const EXCERPT_LENGTH = 200
 
@@ -120,7 +122,7 @@ async function downloadArchive(
   url: string,
   limits: ArtifactLimits,
   signal: AbortSignal,
-): Promise<{ bytes: Uint8Array } | Unreadable> {
+): Promise<{ bytes: Buffer } | Unreadable> {
   for (let attempt = 1; ; attempt += 1) {
     const download = await tryDownload(url, limits, signal)
     if ('bytes' in download || attempt === ATTEMPTS || !isTemporary(download.unreadable)) return download
@@ -136,7 +138,7 @@ async function tryDownload(
   url: string,
   limits: ArtifactLimits,
   signal: AbortSignal,
-): Promise<{ bytes: Uint8Array } | Unreadable> {
+): Promise<{ bytes: Buffer } | Unreadable> {
   try {
     // It sends no token: the storage is not GitHub's API.
     const { ok, status, body } = await fetchThroughProxy(url, { signal })
@@ -167,21 +169,29 @@ function excerptOf(error: unknown): string {
   return clip(toSingleLine(message), EXCERPT_LENGTH)
 }
 
-/** Unpacks a file out of an archive. Never rejects. */
+const BROKEN: Unreadable = { unreadable: { kind: 'broken-archive' } }
+
+/** Unpacks a file out of an archive. A file that is not what the archive states is broken. Never rejects. */
 async function readEntry(
-  bytes: Uint8Array,
+  bytes: Buffer,
   file: string,
   maxBytes: number,
 ): Promise<{ bytes: Uint8Array } | Unreadable> {
-  const archive = readZip(bytes, ZIP_LIMITS)
-  if (archive === undefined) return { unreadable: { kind: 'broken-archive' } }
-  const entry = archive.get(file)
-  if (entry === undefined) return { unreadable: { kind: 'no-entry', file } }
-  if (entry.size > maxBytes) return { unreadable: { kind: 'entry-too-large', file, maxBytes } }
   try {
-    return { bytes: await entry.unpack() }
+    const archive = await fromBufferPromise(bytes)
+    if (archive.entryCount > MOST_ENTRIES) return BROKEN
+    const found: Entry[] = []
+    for await (const entry of archive.eachEntry()) {
+      if (entry.fileName === file) found.push(entry)
+    }
+    const [entry, ...others] = found
+    if (entry === undefined) return { unreadable: { kind: 'no-entry', file } }
+    if (others.length > 0) return BROKEN
+    if (entry.uncompressedSize > maxBytes) return { unreadable: { kind: 'entry-too-large', file, maxBytes } }
+    const unpacked = await buffer(await archive.openReadStreamPromise(entry))
+    return crc32(unpacked) === entry.crc32 ? { bytes: unpacked } : BROKEN
   } catch {
     // The message of the decompressor adds nothing to "broken archive".
-    return { unreadable: { kind: 'broken-archive' } }
+    return BROKEN
   }
 }

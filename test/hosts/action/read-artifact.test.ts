@@ -152,6 +152,17 @@ describe('the archive', () => {
     expect(await readArchive(archive)).toEqual(broken)
   })
 
+  it.each([
+    ['states another checksum', 16, 1],
+    ['states fewer bytes', 24, 3],
+    ['states more bytes', 24, 5],
+    ['states a place behind its end', 42, 1000],
+  ])('is broken if its directory %s', async (_, place, value) => {
+    const archive = Buffer.from(artifact.archive)
+    archive.writeUInt32LE(value, archive.readUInt32LE(archive.length - 22 + 16) + place)
+    expect(await readArchive(archive)).toEqual(broken)
+  })
+
   it('is broken if it has more entries than are looked at', async () => {
     const entry = Buffer.from('x')
     const many = (count: number) => {
