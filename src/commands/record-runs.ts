@@ -1,7 +1,8 @@
 /** Adds the runs of gates to their histories, for later runs to compare with. */
 import { isDeepStrictEqual } from 'node:util'
 import { dropsOf, mayHaveDropped } from '../gate/verdict.ts'
-import { type HistoryRecord, isOpen } from '../history/record.ts'
+import { isOpen } from '../history/loss.ts'
+import type { HistoryRecord } from '../history/record.ts'
 import type { AppendProblem, HistoryAppend, HistoryStore } from '../history/store.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'

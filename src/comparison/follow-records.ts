@@ -2,7 +2,7 @@
 import type { HistoryRecord } from '../history/record.ts'
 import type { HistoryRead } from '../history/store.ts'
 import type { Settings } from '../inputs/settings.ts'
-import { type ScanPer, scanPerSchema } from '../inputs/stored-settings.ts'
+import type { ScanPer } from '../inputs/stored-settings.ts'
 
 /**
  * Returns the settings with the scans of the newest recorded run of the brand, so that the run can be compared with it. They
@@ -24,5 +24,6 @@ function isOfGate(
 }
 
 function readScanPer({ fingerprint }: HistoryRecord): ScanPer | undefined {
-  return scanPerSchema.safeParse(fingerprint['scan-per']?.join()).data
+  const value = fingerprint['scan-per']?.join()
+  return value === 'all' || value === 'keyword' ? value : undefined
 }

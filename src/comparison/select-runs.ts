@@ -1,11 +1,6 @@
 /** Selects the runs of a history that form the baseline, and pools them. Pure. */
-import {
-  type BaselineRun,
-  type Fingerprint,
-  type HistoryRecord,
-  isOpen,
-  type Loss,
-} from '../history/record.ts'
+import { isOpen } from '../history/loss.ts'
+import type { BaselineRun, Fingerprint, HistoryRecord, Loss } from '../history/record.ts'
 import { isCiting, mean } from '../scan/measure.ts'
 import {
   type AlignedRecord,

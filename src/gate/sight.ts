@@ -1,9 +1,8 @@
 /** Computes what a gate would see of a loss, from its own history. Pure. */
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { ComparedCell } from '../comparison/comparison.ts'
 import { MOST_BEFORE } from '../comparison/comparison.ts'
 import { isIn } from '../comparison/scope.ts'
-import { count, list, maybe } from '../contract/parts.ts'
 import { splitCountry } from '../embedded/engines/engine-names.ts'
 import { citedShareOf, mean } from '../scan/measure.ts'
 import type { NoiseModel } from './evidence.ts'
@@ -12,15 +11,8 @@ import { type CellCounts, toSeries } from './statistics/cell-series.ts'
 import { estimateDayShift } from './statistics/engine-day.ts'
 import { expectTest } from './statistics/fall-test.ts'
 import { SHARE_OF_EARLY } from './test-answers.ts'
+import type { sightSchema } from './verdict-schema.ts'
 
-export const sightSchema = z.object({
-  /** Mean number of citations in a run, over the compared cells. */
-  cited: z.number(),
-  /** Runs a year, by the schedule that the history shows. */
-  runsPerYear: z.number(),
-  /** For each loss, how many runs it usually takes until one fails; undefined: not within 64 runs. */
-  losses: list(z.object({ loss: z.enum(['all', 'half', 'quarter', 'engine']), runs: maybe(count) })),
-})
 /** What a gate sees of a loss that begins with the next run. */
 export type Sight = z.output<typeof sightSchema>
 

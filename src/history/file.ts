@@ -5,7 +5,7 @@ import { type HostCommits, readBaseFile } from '../embedded/pages/base-commits.t
 import { CorpusError } from '../embedded/pages/errors.ts'
 import { LinkOutError, resolveInside, writeFileAtomically } from '../lib/files.ts'
 import { formatRecord, isEarlierAttempt, type ParsedRecord, parseRecord } from './format.ts'
-import { RESULT_FORMAT, RESULT_VERSION } from './result-file.ts'
+import { RESULT_FORMAT, RESULT_VERSION } from './names.ts'
 import type {
   GateRecord,
   History,

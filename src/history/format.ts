@@ -4,9 +4,11 @@ import * as z from 'zod'
 import { count } from '../contract/parts.ts'
 import { type EngineContents, MOST_DOMAINS } from '../scan/engine-contents.ts'
 import type { Cell } from '../scan/measure.ts'
-import { formatLoss, lossLineSchema } from './loss-line.ts'
+import { formatLoss } from './loss.ts'
+import { lossLineSchema } from './loss-line.ts'
+import { RESULT_FORMAT, RESULT_VERSION } from './names.ts'
 import type { Fingerprint, HistoryRecord } from './record.ts'
-import { RESULT_FORMAT, RESULT_VERSION, readResult, resultFields } from './result-file.ts'
+import { readResult, resultFields } from './result-file.ts'
 import type { History, RecordCause } from './store.ts'
 
 /** The `format` field of every record that is written. */

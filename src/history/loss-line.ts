@@ -15,8 +15,3 @@ export const lossLineSchema = z
     nearer: count,
   })
   .transform(({ told_on: toldOn, back_since: backSince, ...loss }): Loss => ({ ...loss, toldOn, backSince }))
-
-/** Returns the line's form of a loss. */
-export function formatLoss({ toldOn, backSince, ...loss }: Loss): z.input<typeof lossLineSchema> {
-  return { ...loss, told_on: toldOn, ...(backSince !== undefined && { back_since: backSince }) }
-}

@@ -46,11 +46,6 @@ export const lossSchema = z.object({
 /** A loss of citations, from the run that found it to the run that ends it. */
 export type Loss = z.output<typeof lossSchema>
 
-/** Returns whether later runs follow the loss. */
-export function isOpen({ state }: Pick<Loss, 'state'>): boolean {
-  return state !== 'back' && state !== 'chance'
-}
-
 export const recordSchema = baselineRunSchema.extend({
   createdAt: time,
   sha: maybe(text),

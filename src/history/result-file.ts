@@ -3,16 +3,8 @@ import * as z from 'zod'
 import { count } from '../contract/parts.ts'
 import { toCells } from '../scan/measure.ts'
 import { lossLineSchema } from './loss-line.ts'
+import { RESULT_VERSION } from './names.ts'
 import type { HistoryRecord } from './record.ts'
-
-/** The `format` field of every result file that is written. */
-export const RESULT_FORMAT = 'ai-visibility-result'
-
-/**
- * The newest version of a result file. Version 2 added `answer_contents`, version 3 has `comparison` in place of
- * `shared_part`, and version 4 has `losses`. Older versions are read too.
- */
-export const RESULT_VERSION = 4
 
 /** The fields of a result file that make a record. A run that measured nothing has not all of them. */
 export const resultFields = z.object({

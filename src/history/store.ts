@@ -19,9 +19,6 @@ export interface HistoryStore {
   append(records: GateRecord[]): Promise<Map<string, HistoryAppend>>
 }
 
-/** The branch that holds the histories of a repository. */
-export const HISTORY_BRANCH = 'ai-visibility-history'
-
 export interface GateRecord {
   /** Of the gate. */
   key: string

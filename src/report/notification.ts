@@ -2,7 +2,8 @@
 
 import { findFindings, isToldBefore } from '../findings/find-findings.ts'
 import { dropsOf, isReportOnly } from '../gate/verdict.ts'
-import { type HistoryRecord, isOpen } from '../history/record.ts'
+import { isOpen } from '../history/loss.ts'
+import type { HistoryRecord } from '../history/record.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
 import type { Block, CauseEntry, Line, ReportDocument } from './document/blocks.ts'
 import { plainOf } from './document/plain-text.ts'

@@ -1,6 +1,7 @@
 /** Makes the histories that the settings name from what a workflow run has: a token and a work tree. */
 import { resolve } from 'node:path'
-import { HISTORY_BRANCH, type HistoryStore } from '../../history/store.ts'
+import { HISTORY_BRANCH } from '../../history/names.ts'
+import type { HistoryStore } from '../../history/store.ts'
 import type { BaselineSource, Settings } from '../../inputs/settings.ts'
 import { systemClock } from '../../lib/clock.ts'
 import type { ActionContext } from './context.ts'

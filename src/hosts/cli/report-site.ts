@@ -1,6 +1,6 @@
 /** The command `report`: writes the static site of the recorded histories. */
 import { reportSite } from '../../commands/report-site.ts'
-import { HISTORY_BRANCH } from '../../history/store.ts'
+import { HISTORY_BRANCH } from '../../history/names.ts'
 import { LinkOutError } from '../../lib/files.ts'
 import { describeUnusableFile } from '../../report/messages/files.ts'
 import { formatMessage } from '../../report/messages/message.ts'

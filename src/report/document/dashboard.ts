@@ -1,6 +1,7 @@
 /** What a dashboard shows: the recorded runs of all gates, by brand, country and engine over time. Pure. */
 import { splitCountry } from '../../embedded/engines/engine-names.ts'
-import { type HistoryRecord, isOpen, type Loss } from '../../history/record.ts'
+import { isOpen } from '../../history/loss.ts'
+import type { HistoryRecord, Loss } from '../../history/record.ts'
 import { compareTexts } from '../../scan/summarize-answers.ts'
 import { dayOf } from '../words.ts'
 import { countryInSentence, countryName, createNames } from './names.ts'

@@ -11,7 +11,7 @@ import { answers } from './sections/answers.ts'
 import { presence, searches, shareOfVoice, sources } from './sections/citations.ts'
 import { drafts, serviceReports } from './sections/drafts.ts'
 import { questions, removedText } from './sections/questions.ts'
-import { rulesAndSettings, rulesInShort } from './sections/rules.ts'
+import { compared, rulesAndSettings } from './sections/rules.ts'
 import { cost, missingAnswers, passedOver, runFooter, warnings } from './sections/run.ts'
 import type { GateSection } from './sections/section.ts'
 import { trend, trendNumbers } from './sections/trend.ts'
@@ -64,7 +64,7 @@ export const GATE_SECTIONS: readonly GateSection[] = [
   serviceReports,
   warnings,
   cost,
-  rulesInShort,
+  compared,
   rulesAndSettings,
   answers,
 ]

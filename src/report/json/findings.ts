@@ -1,116 +1,20 @@
 /** The findings of a run, as the result file has them: the numbers are those of every report. */
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { Change, Level } from '../../comparison/comparison.ts'
 import type { Scope } from '../../comparison/scope.ts'
-import { count } from '../../contract/parts.ts'
-import {
-  CERTAINTIES,
-  FINDING_KINDS,
-  type Finding,
-  LEADS_TO,
-  type LevelOverTime,
-  type LiveEvidence,
-  type OverTime,
-  type QuestionChange,
+import type {
+  Finding,
+  LevelOverTime,
+  LiveEvidence,
+  OverTime,
+  QuestionChange,
 } from '../../findings/finding.ts'
 import { reviewUrl } from '../document/accepted-losses.ts'
 import type { ReportContext } from '../document/context.ts'
 import { textOfFinding } from '../document/headline.ts'
 import type { Outcome } from '../outcome.ts'
-import {
-  buildQuote,
-  buildReason,
-  buildRemoved,
-  quoteSchema,
-  reasonsSchema,
-  removedSchema,
-} from './content-changes.ts'
-
-const levelSchema = z.object({ cited: count, answers: count, share: z.number().describe('0 to 1.') })
-const scopeSchema = z.object({
-  kind: z.enum(['whole', 'country', 'engine']),
-  engine: z.string().exactOptional(),
-  country: z.string().exactOptional(),
-})
-const overTimeSchema = z.object({
-  scope: scopeSchema,
-  before: z.number().describe('Share of answers that cite the brand, 0 to 1, in the runs before the day.'),
-  since: z.number().describe('The same in the runs since, this one included.'),
-  now: levelSchema,
-})
-
-const siteSchema = z.object({
-  kind: z.literal('site').describe('A site that is cited where the brand was, or is not.'),
-  domain: z.string(),
-  page: z.string().nullable().describe('The page of it that is cited most.'),
-  answers: count,
-  usually: z
-    .number()
-    .nullable()
-    .describe('How many answers cited it in earlier runs; null where none tells.'),
-  of: count,
-})
-const readSchema = z.object({
-  kind: z.literal('read').describe('How often the engines read a page of the brand.'),
-  domain: z.string().nullable(),
-  answers: count,
-  usually: z.number().nullable(),
-  of: count,
-})
-
-/** Which of the optional fields a finding has follows from its kind. */
-export const findingSchema = z.object({
-  kind: z.enum(FINDING_KINDS),
-  text: z.string().describe('The finding as one sentence, in the words of the reports.'),
-  leads_to: z.enum(LEADS_TO).describe('What it does to the verdict.'),
-  certainty: z.enum(CERTAINTIES),
-  cause: z.string().describe('What made it. Everything that one cause costs is one finding.'),
-  scope: scopeSchema.exactOptional().describe('The smallest part of the gate that it is about.'),
-  cells: count
-    .exactOptional()
-    .describe('Number of cells (keyword, engine and country) behind `now` and `was`.'),
-  now: levelSchema.exactOptional(),
-  was: z
-    .object({ usually: z.number(), share: z.number() })
-    .exactOptional()
-    .describe('How many of the same answers would have cited the brand before, and their share, 0 to 1.'),
-  value: z
-    .object({ rule: z.string(), now: z.number(), was: z.number() })
-    .exactOptional()
-    .describe('The number of the rule that decides where the shares do not show the drop.'),
-  since: z.string().exactOptional().describe('ISO 8601 UTC: the first run at this level.'),
-  told_on: z.string().exactOptional().describe('ISO 8601 UTC: the run that told the loss first.'),
-  low: z
-    .object({ since: z.string(), runs: count, share: z.number().nullable() })
-    .exactOptional()
-    .describe('The low runs of a loss that ended.'),
-  last_before: z.string().exactOptional(),
-  runs: z.object({ before: count, since: count }).exactOptional(),
-  levels: overTimeSchema.exactOptional(),
-  parts: z.array(overTimeSchema).exactOptional(),
-  evidence: z.array(z.discriminatedUnion('kind', [siteSchema, readSchema])).exactOptional(),
-  engines: z.array(z.string()).exactOptional(),
-  planned: count.exactOptional().describe('Answers that were planned of these engines.'),
-  reason: z
-    .string()
-    .exactOptional()
-    .describe('Code of what broke the run, silenced the engine or took the page away.'),
-  questions: z
-    .array(z.object({ question: z.string(), before: quoteSchema.nullable(), after: quoteSchema.nullable() }))
-    .exactOptional(),
-  path: z.string().exactOptional().describe('The page.'),
-  to: z.string().exactOptional().describe('Where its text is now.'),
-  way: z.string().exactOptional(),
-  hidden_by: reasonsSchema.exactOptional(),
-  removed: removedSchema.exactOptional(),
-  accepted: z
-    .object({ by: z.string(), url: z.string().exactOptional() })
-    .exactOptional()
-    .describe('Login of the reviewer who accepted the loss, and the page of the review.'),
-  rule: z.string().exactOptional(),
-  files: z.array(z.string()).exactOptional().describe('Edited files of settings.'),
-  uncited: z.array(z.object({ keyword: z.string(), answers: count })).exactOptional(),
-})
+import { buildQuote, buildReason, buildRemoved } from './content-changes.ts'
+import type { findingSchema, scopeSchema } from './findings-schema.ts'
 
 type FindingJson = z.output<typeof findingSchema>
 

@@ -3,12 +3,31 @@ import * as z from 'zod'
 import { count } from '../../contract/parts.ts'
 import { dropResultsSchema, verdictStatusSchema } from '../../gate/verdict-schema.ts'
 import { lossLineSchema } from '../../history/loss-line.ts'
-import { RESULT_FORMAT, RESULT_VERSION } from '../../history/result-file.ts'
+import { RESULT_FORMAT, RESULT_VERSION } from '../../history/names.ts'
 import { scanPerSchema } from '../../inputs/stored-settings.ts'
-import { answerContentsSchema } from './answer-contents.ts'
-import { keywordChangeSchema } from './content-changes.ts'
-import { costSchema } from './cost.ts'
-import { findingSchema } from './findings.ts'
+import { answerContentsSchema } from './answers-schema.ts'
+import { findingSchema, keywordChangeSchema } from './findings-schema.ts'
+
+export const costSchema = z
+  .object({
+    total_usd: z.number().nullable().describe('Null where the cost of a reply is not known.'),
+    known_usd: z.number().describe('US dollars of the replies whose cost is known.'),
+    engines: z.array(
+      z.object({
+        engine: z.string(),
+        replies: count.describe('Replies that could be read: to questions, for sentiments and for drafts.'),
+        input_tokens: count,
+        output_tokens: count,
+        searches: count.nullable().describe('Null where the vendor counts none.'),
+        cost_usd: z.number().nullable().describe('Null where the cost of a reply is not known.'),
+        known_usd: z.number(),
+        stated_by_vendor: count.describe('Replies whose cost the vendor states; others have list prices.'),
+        not_known: count.describe('Replies whose cost is not known.'),
+      }),
+    ),
+  })
+  .nullable()
+  .describe('What the replies of live engines used and cost. Null where no live engine replied.')
 
 const engineSchema = z.object({
   engine: z.string(),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { workflowToken } from '../../../scripts/lib/github-server.ts'
 import { recordRuns } from '../../../src/commands/record-runs.ts'
 import { formatRecord } from '../../../src/history/format.ts'
-import { HISTORY_BRANCH } from '../../../src/history/store.ts'
+import { HISTORY_BRANCH } from '../../../src/history/names.ts'
 import type { ActionContext } from '../../../src/hosts/action/context.ts'
 import { openHistories } from '../../../src/hosts/action/open-histories.ts'
 import type { BaselineSource, Settings } from '../../../src/inputs/settings.ts'

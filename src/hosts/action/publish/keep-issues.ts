@@ -1,7 +1,7 @@
 /** Which issues a run keeps: one for each gate that fails outside a pull request, and one for an incident of a fleet. */
 import { isToldBefore } from '../../../findings/find-findings.ts'
 import { dropsOf, isReportOnly } from '../../../gate/verdict.ts'
-import { isOpen } from '../../../history/record.ts'
+import { isOpen } from '../../../history/loss.ts'
 import type { Settings } from '../../../inputs/settings.ts'
 import { type Clock, systemClock } from '../../../lib/clock.ts'
 import type { Incident } from '../../../report/incident.ts'

@@ -5,7 +5,7 @@ import { type RuleOutcome, type RuleResult, rulesOf } from '../../../gate/verdic
 import { describeMissing, describeOrigin } from '../../messages/baseline.ts'
 import { describeRule, inputOfRule, titleOfRule, withEngineNames } from '../../messages/rules.ts'
 import { describeMovedModels } from '../../messages/scans.ts'
-import { formatScore, NO_VALUE } from '../../numbers.ts'
+import { formatScore } from '../../numbers.ts'
 import type { Outcome } from '../../outcome.ts'
 import { withoutBackticks } from '../../words.ts'
 import type { Block, Inline, Line, Tone } from '../blocks.ts'
@@ -37,28 +37,12 @@ export const rulesAndSettings: GateSection = {
   ],
 }
 
-/** For a terminal: a line for each rule, and what the run was compared with. */
-export const rulesInShort: GateSection = {
-  id: 'rules',
-  title: 'Rules',
+/** For a terminal: what the run was compared with. */
+export const compared: GateSection = {
+  id: 'compared',
+  title: 'Baseline',
   on: ['text'],
-  blocks: context =>
-    listOf([
-      ...rulesOf(context.outcome.verdict).map((rule): Line => {
-        const { observed, drop, limit } = wordsOf(rule, context)
-        const { words, tone } = resultOf(rule)
-        const values = [observed, `drop ${drop}`, `allowed: ${limit}`]
-          .filter(value => !value.endsWith(NO_VALUE))
-          .join(', ')
-        return [
-          ...titleLine(rule),
-          ': ',
-          { toned: [words.toLowerCase()], tone },
-          ...(values === '' ? [] : [' (', { name: values, most: LONGEST_SETTING }, ')']),
-        ]
-      }),
-      ...(context.outcome.verdict.kind === 'judged' ? [comparedWith(context)] : []),
-    ]),
+  blocks: context => (context.outcome.verdict.kind === 'judged' ? listOf([comparedWith(context)]) : []),
 }
 
 function rulesTable(context: ReportContext): Block[] {

@@ -1,0 +1,13 @@
+/** Names of what histories and results are stored in. A run loads them without the schemas. */
+
+/** The branch that holds the histories of a repository. */
+export const HISTORY_BRANCH = 'ai-visibility-history'
+
+/** The `format` field of every result file that is written. */
+export const RESULT_FORMAT = 'ai-visibility-result'
+
+/**
+ * The newest version of a result file. Version 2 added `answer_contents`, version 3 has `comparison` in place of
+ * `shared_part`, and version 4 has `losses`. Older versions are read too.
+ */
+export const RESULT_VERSION = 4
