@@ -21,7 +21,7 @@ export function record(): string {
       encoding: 'utf8',
     })
     const quoted = flags.map(([flag, keyword]) => ` \\\n    ${flag} '${keyword}'`).join('')
-    const [firstScreen = ''] = stdout.split('\n\nRules\n')
+    const [firstScreen = ''] = stdout.split('\n\nBaseline\n')
     return {
       command: `ai-visibility-gate check --brand ${brand} --baseline-ref main${quoted}`,
       output: firstScreen,

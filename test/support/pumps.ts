@@ -126,8 +126,8 @@ let plainTime: number | undefined
 const LENGTH_OF_ALL = 5_000
 const SLOWEST = 3
 /** Something else, such as a collection of garbage, may fall into an attempt; not so much that it takes this many times. */
-const ATTEMPTS = 3
-const FAR_BEYOND = 4
+const ATTEMPTS = 5
+const FAR_BEYOND = 20
 
 /**
  * Returns the length and the start of a text that takes `expression` too long; undefined where no text of at most `most`
