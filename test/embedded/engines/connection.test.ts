@@ -112,40 +112,6 @@ describe('a reply that is no answer', () => {
     expect(waits).toEqual([7_000])
   })
 
-  it('is asked for again when the vendor is overloaded', async () => {
-    const overloaded = {
-      status: 529,
-      body: { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } },
-    }
-    const { post, requests } = await connectToVendor('openai', overloaded, ok)
-    expect(await ask(post)).toMatchObject({ outcome: 'answered' })
-    expect(requests).toHaveLength(2)
-  })
-
-  it('is asked for again when it ends in the middle', async () => {
-    const { post, requests } = await connectToVendor('openai', 'truncate', ok)
-    expect(await ask(post)).toMatchObject({ outcome: 'answered' })
-    expect(requests).toHaveLength(2)
-  })
-
-  it('fails at once when the account has nothing left, which no wait ends', async () => {
-    const spent = {
-      status: 429,
-      body: { error: { message: 'You exceeded your current quota', code: 'insufficient_quota' } },
-    }
-    const { post, requests } = await connectToVendor('openai', spent)
-    expect(await serviceErrorOf(ask(post))).toMatchObject({ status: 429, code: 'insufficient_quota' })
-    expect(requests).toHaveLength(1)
-  })
-
-  it('fails when it is half of a JSON text', async () => {
-    const { post } = await connectToVendor('openai', { body: '{"model":"gpt-6.1-sol","output":[{"ty' })
-    expect(await serviceErrorOf(ask(post))).toMatchObject({
-      kind: 'invalid-response',
-      detail: 'not JSON: {"model":"gpt-6.1-sol","output":[{"ty',
-    })
-  })
-
   it.each([
     [
       'OpenAI',

@@ -103,7 +103,6 @@ const FAULTS: [string, EngineReply, string, number | 'fallback'][] = [
   ['half of a JSON text', { body: '{"model": "x", "outp' }, 'malformed', 1],
   ['JSON null', { body: 'null' }, 'malformed', 1],
   ['a deep JSON text', { body: '['.repeat(200) + ']'.repeat(200) }, 'malformed', 1],
-  ['a large body', { body: JSON.stringify('x'.repeat(11 * 1024 * 1024)) }, 'malformed', 1],
 ]
 
 /** Classes after which an engine is asked no further. */

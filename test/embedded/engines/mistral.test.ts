@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askEngine } from '../../../src/embedded/engines/exchange.ts'
-import {
-  answerTo,
-  connectToVendor,
-  ENGINE_KEY,
-  fixture,
-  serviceErrorOf,
-  specOf,
-  withValue,
-} from '../../support/engines.ts'
+import { answerTo, connectToVendor, ENGINE_KEY, fixture, specOf, withValue } from '../../support/engines.ts'
 
 describe('a question to Mistral', () => {
   it('goes to its conversations with a web search, and is not stored', async () => {
@@ -69,10 +61,5 @@ describe('an answer of Mistral', () => {
       outcome: 'unsearched',
       text: 'Acme, würde ich sagen.',
     })
-  })
-
-  it('fails with the JSON path of a wrong field', async () => {
-    const body = withValue(fixture('mistral-citations'), 'outputs.1.content.1.url', 7)
-    expect(await serviceErrorOf(answerTo('mistral', body))).toMatchObject({ kind: 'invalid-response' })
   })
 })

@@ -125,12 +125,6 @@ describe('a reply in a shape that notes on a real one describe', () => {
     ])
   })
 
-  it('of Perplexity without marks names pages that it found, and is not evaluated', async () => {
-    const answer = await answerTo('perplexity', perplexity([[page('acme', 1)]], 'Acme is simple.'))
-    expect(answer.outcome).not.toBe('answered')
-    expect(answer.retrieved.map(({ host }) => host)).toEqual(['acme.example'])
-  })
-
   it('of SerpApi’s AI Mode for a product cites shops, and no view of Google', async () => {
     const view = 'https://www.google.com/search?prds=pvt:hg&ibp=oshop&q=product'
     const list = [{ snippet: 'Acme 1: a chair.', snippet_links: [{ text: 'Acme 1', link: view }] }]
