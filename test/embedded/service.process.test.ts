@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { anEmbeddedService } from '../support/embedded.ts'
 import { startEngineServer, startVendor } from '../support/engine-server.ts'
-import { ENGINE_KEY, fixture, serviceErrorOf, withValue } from '../support/engines.ts'
+import { ENGINE_KEY, fixture, serviceErrorOf } from '../support/engines.ts'
 import { aFolder, aRepository, commit } from '../support/git-repository.ts'
 
 const pages = {
@@ -62,27 +62,11 @@ describe('a scan by the engine repository', () => {
     await monitor({ brand_name: 'Acme', keywords: ['kanban'] })
     expect(warnings).toEqual(['docs/broken.md is not scanned: not-text'])
   })
-
-  it('says where it finds no page', async () => {
-    const folder = aSite({ 'docs/a.rst': 'x', 'docs/b.rst': 'x' })
-    const { monitor } = anEmbeddedService({ folder })
-    const facts = await serviceErrorOf(monitor({ brand_name: 'Acme', keywords: ['kanban'] }))
-    expect(facts).toMatchObject({
-      kind: 'setup',
-      corpus: {
-        ...{ kind: 'no-pages', lookedFor: [] },
-        passedOver: [
-          { reason: 'format', extension: 'rst', count: 2, examples: ['docs/a.rst', 'docs/b.rst'] },
-        ],
-      },
-    })
-  })
 })
 
 describe('a scan by a live engine', () => {
   const request = { brand_name: 'Acme', keywords: ['CRM'], engines: ['openai'], language: 'de' }
   const judged = { body: fixture('openai-citations') }
-  const withoutOutput = { body: withValue(fixture('openai-citations'), 'output', 'none') }
 
   it('cites the brand by a page on its domain', async () => {
     const { url, requests } = await startEngineServer(citing)
@@ -110,15 +94,6 @@ describe('a scan by a live engine', () => {
       { input: 'Which CRM?' },
       ofErp,
       ofErp,
-    ])
-  })
-
-  it('tells the engine the country of the settings', async () => {
-    const { url, requests } = await startEngineServer(citing)
-    const { monitor } = anEmbeddedService({ env: openai(url), countries: ['DE'] })
-    await monitor({ ...request, language: 'en' })
-    expect(requests).toMatchObject([
-      { body: { tools: [{ user_location: { type: 'approximate', country: 'DE' } }] } },
     ])
   })
 
@@ -159,26 +134,6 @@ describe('a scan by a live engine', () => {
     const { url } = await startEngineServer({ body: fixture('openai-unsearched') })
     const { monitor } = anEmbeddedService({ env: openai(url) })
     expect(await monitor(request)).toMatchObject({ results: [], summary: { total_engines: 0 } })
-  })
-
-  it.each([
-    ['failed after all attempts', { status: 503, body: {} }, 'answer', 'server-error'],
-    ['is refused for its key', { status: 401, body: { error: { message: 'Bad' } } }, 'engine', 'key-refused'],
-    ['has a field that is wrong', withoutOutput, 'answer', 'malformed'],
-  ])('leaves out an answer that %s, and tells the reason', async (_, reply, scope, code) => {
-    const { url } = await startEngineServer(reply)
-    const { monitor, answers } = anEmbeddedService({ env: openai(url) })
-    expect((await monitor(request)).results).toEqual([])
-    expect(answers).toMatchObject([
-      { engine: 'openai', keyword: 'CRM', sample: 1, outcome: 'not-evaluated', reason: { scope, code } },
-    ])
-  })
-
-  it('names the path of a field that is wrong', async () => {
-    const { url } = await startEngineServer(withoutOutput)
-    const { monitor, answers } = anEmbeddedService({ env: openai(url) })
-    await monitor(request)
-    expect(answers).toMatchObject([{ reason: { detail: expect.stringContaining('output') } }])
   })
 
   it('has no sentiment where the engine fails to judge it, and says so once', async () => {

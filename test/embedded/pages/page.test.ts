@@ -3,6 +3,11 @@ import { parsePage } from '../../../src/embedded/pages/page.ts'
 import type { PageFormat } from '../../../src/embedded/pages/selection.ts'
 import { expectLinear } from '../../support/processor-time.ts'
 
+/** A page that says nothing of itself. */
+const ordinary = {
+  ...{ language: undefined, isPublic: true, signals: [], names: [], isFilled: false, hiddenTexts: [] },
+}
+
 /** Each passage as its headings and its text. */
 const outlineOf = (text: string, format: PageFormat) =>
   parsePage(text, format).passages.map(({ headings, text }) => [headings.join(' > '), text])
@@ -32,12 +37,7 @@ describe('parsePage, of Markdown', () => {
     expect(page).toEqual({
       title: 'Front',
       slug: 's',
-      language: undefined,
-      isPublic: true,
-      signals: [],
-      names: [],
-      isFilled: false,
-      hiddenTexts: [],
+      ...ordinary,
       passages: [
         { headings: [], text: 'What it is.' },
         { headings: ['Heading'], text: 'Text.' },
@@ -135,21 +135,12 @@ describe('parsePage, of Markdown', () => {
     expect(textOf('Fact[^1].\n\n[^1]: Source.\n\n    More.')).toBe('Fact.\nSource.\nMore.')
   })
 
-  it('is not public when it is a draft', () => {
-    expect(parsePage('---\ndraft: true\n---\nText', 'markdown').isPublic).toBe(false)
-  })
-
   it('has no passages when it has no text', () => {
     expect(parsePage('# Title\n\n## Section', 'markdown').passages).toEqual([])
     expect(parsePage('', 'markdown')).toEqual({
       title: '',
       slug: undefined,
-      language: undefined,
-      isPublic: true,
-      signals: [],
-      names: [],
-      isFilled: false,
-      hiddenTexts: [],
+      ...ordinary,
       passages: [],
     })
   })
@@ -223,12 +214,7 @@ describe('parsePage, of HTML', () => {
     expect(parsePage(html, 'html')).toEqual({
       title: 'Acme & Co',
       slug: undefined,
-      language: undefined,
-      isPublic: true,
-      signals: [],
-      names: [],
-      isFilled: false,
-      hiddenTexts: [],
+      ...ordinary,
       passages: [
         { headings: [], text: 'All about it.' },
         { headings: [], text: 'Intro.' },
@@ -276,15 +262,6 @@ describe('parsePage, of HTML', () => {
     expect(outlineOf('<h2><div>Our</div><div>prices</div></h2><p>Ten.', 'html')).toEqual([
       ['Our prices', 'Ten.'],
     ])
-  })
-
-  it.each([
-    ['<meta name="robots" content="noindex, follow">', false],
-    ['<meta name="ROBOTS" content="none">', false],
-    ['<meta name="robots" content="index">', true],
-    ['<meta name="other" content="noindex">', true],
-  ])('%s: public is %s', (meta, isPublic) => {
-    expect(parsePage(`<head>${meta}</head><p>Text`, 'html').isPublic).toBe(isPublic)
   })
 
   it('refuses more than 2,000 elements inside of each other', () => {
