@@ -254,18 +254,6 @@ describe('competitors at the embedded service', () => {
     expect(citedOf(run)).toEqual(['Acme 1/1', 'Test 1/1'])
   })
 
-  it('are found in a recording, which holds each answer once', async () => {
-    const { url, requests } = await startEngineServer(answer)
-    const path = `${aFolder()}/answers.ndjson`
-    const inputs = { competitors: 'Test = test.example', samples: '2' }
-    const live = await judged({ ...inputs, answers: `record:${path}` }, { env: openai(url) })
-    await live.service.close()
-    expect(readFileSync(path, 'utf8').trimEnd().split('\n')).toHaveLength(2)
-    const replayed = await judged({ ...inputs, answers: `replay:${path}` })
-    expect(requests).toHaveLength(2)
-    expect(replayed.shareOfVoice).toEqual(live.shareOfVoice)
-  })
-
   it('are known by their name to an engine without sources, and the brand’s aliases are not theirs', async () => {
     const text = 'Globex is a fine CRM. So is Acme Inc.'
     const { url } = await startEngineServer({

@@ -1,13 +1,13 @@
 /** The verdict on pages and on a change of pages, from the texts of the inputs. */
 
-import { mkdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { GateRun } from '../../src/commands/run-gate.ts'
 import { rulesOf } from '../../src/gate/verdict.ts'
 import { describeBlocker } from '../../src/report/messages/gate.ts'
 import { runInFolder, runOnChange } from '../support/content-run.ts'
-import { aFolder, aRepository, commit, git, shallowClone, write } from '../support/git-repository.ts'
+import { aRepository, commit, shallowClone } from '../support/git-repository.ts'
 import { createLog } from '../support/log.ts'
 
 const prices = [
@@ -81,59 +81,6 @@ describe('pages that cannot be read', () => {
     commit(folder, { 'src/code.ts': '' })
     const run = await runInFolder(folder, { ...inputs, baseline })
     expect(resultOf(run)).toEqual({ status: 'error', failures: ['error'], code: 'AVG_NO_PAGES' })
-  })
-
-  it('are an error where a glob matches none', async () => {
-    const run = await runOnChange({ base, change: {}, inputs: { ...inputs, content: 'site/**' } })
-    expect(resultOf(run)).toMatchObject({ status: 'error', code: 'AVG_NO_MATCH' })
-  })
-
-  it('are an error where the folder of base-content is missing or empty', async () => {
-    const folder = aFolder()
-    write(folder, { 'site/a.html': '<h1>Cloud backup</h1><p>A cloud backup costs ten dollars a month.' })
-    const built = { ...inputs, content: 'site/**', 'base-content': '_base/site' }
-    const change = { base: '0'.repeat(40), head: '1'.repeat(40) }
-    expect(resultOf(await runInFolder(folder, built, change))).toMatchObject({
-      ...{ status: 'error', failures: ['error'], code: 'AVG_NO_BASE_PAGES' },
-    })
-    mkdirSync(join(folder, '_base/site'), { recursive: true })
-    expect(resultOf(await runInFolder(folder, built, change))).toMatchObject({
-      ...{ status: 'error', code: 'AVG_NO_BASE_PAGES' },
-    })
-  })
-
-  it('are an error where a build is not in git and no folder holds its base', async () => {
-    const folder = aRepository()
-    const before = commit(folder, { ...base, '.gitignore': 'site' })
-    const head = commit(folder, {})
-    write(folder, { 'site/a.html': '<p>A cloud backup costs ten dollars a month.' })
-    const run = await runInFolder(folder, { ...inputs, content: 'site/**' }, { base: before, head })
-    expect(resultOf(run)).toMatchObject({ status: 'error', code: 'AVG_BASE_NOT_IN_GIT' })
-  })
-
-  it('are an error where the checkout lacks the base and cannot fetch it', async () => {
-    const origin = aRepository()
-    const before = commit(origin, base)
-    const head = commit(origin, { 'docs/prices.md': weakerPrices })
-    const folder = shallowClone(origin)
-    git(folder, 'remote', 'remove', 'origin')
-    const run = await runInFolder(folder, inputs, { base: before, head })
-    expect(resultOf(run)).toMatchObject({
-      status: 'error',
-      failures: ['error'],
-      code: 'AVG_BASE_UNAVAILABLE',
-    })
-    const { verdict } = run.outcome
-    expect(verdict.kind === 'blocked' && describeBlocker(verdict.blocker).text).toContain(
-      'Write fetch-depth: 2 under with: of the step that uses actions/checkout',
-    )
-  })
-
-  it('are an error where the folder is no checkout', async () => {
-    const folder = aFolder()
-    write(folder, base)
-    const run = await runInFolder(folder, inputs, { base: '0'.repeat(40), head: '1'.repeat(40) })
-    expect(resultOf(run)).toMatchObject({ status: 'error', code: 'AVG_NO_CHECKOUT' })
   })
 })
 

@@ -82,73 +82,72 @@ const inputs = {
 }
 
 describe('the key', () => {
-  it.each(Object.entries(DISGUISES))(
-    'is in no output of a run whose answers hold it %s',
-    async (_, hidden) => {
-      expect(showsKey(`a ${hidden} b`)).toBe(true)
-      const { run, github } = await createStage(runActionInProcess, {
-        answer: ({ path, body }) => {
-          if (path.endsWith('/v1/content/generate')) {
-            return {
-              body: generationFor(body, {
-                content: `# ${hidden}\n\nText ${hidden}.`,
-                metadata: {
-                  schema_markup: JSON.stringify({ name: hidden }),
-                  recommended_keywords: [hidden],
-                  citation_score_estimate: 1,
-                },
-              }),
-            }
-          }
-          const scan = scanFor(body, {
-            scan_id: `id ${hidden}`,
-            engineResults: { gemini: { cited: false } },
-          })
-          const [first, ...others] = scan.results
-          const told = first && {
-            ...first,
-            engine: `engine ${hidden}`,
-            sentiment: `good ${hidden}`,
-            snippet: `Says ${hidden} here`,
-            source_url: `https://${hidden}.example/${hidden}?q=${hidden}#${hidden}`,
-            timestamp: hidden,
-          }
+  it('is in no output of a run whose answers hold it, in another way for each keyword', async () => {
+    const ways = Object.values(DISGUISES)
+    const keywords = ways.map((_, index) => `keyword ${index}`)
+    const hiddenFor = (keyword = '') => ways[keywords.indexOf(keyword)] ?? ''
+    for (const hidden of ways) expect(showsKey(`a ${hidden} b`)).toBe(true)
+    const { run, github } = await createStage(runActionInProcess, {
+      answer: ({ path, body }) => {
+        if (path.endsWith('/v1/content/generate')) {
+          const hidden = hiddenFor(String(body.topic))
           return {
-            body: {
-              ...scan,
-              brand_name: hidden,
-              results: told ? [told, ...others] : [],
-              summary: { ...scan.summary, avg_sentiment: `fine ${hidden}` },
-            },
+            body: generationFor(body, {
+              content: `# ${hidden}\n\nText ${hidden}.`,
+              metadata: {
+                schema_markup: JSON.stringify({ name: hidden }),
+                recommended_keywords: [hidden],
+                citation_score_estimate: 1,
+              },
+            }),
           }
-        },
-      })
-      const result = await run({ event: pullRequestEvent(), inputs, files: {}, env })
-      expect(result.outputs['verdict'], result.log).toBe('fail')
-      const found = await surfaces(
-        result,
-        github.comments.map(({ body }) => body),
-      )
-      const names = [...found.keys()].join()
-      for (const expected of [
-        'report.html',
-        'report.pdf',
-        'scans.csv',
-        'result.json',
-        'history.json',
-        'suggestions',
-      ]) {
-        expect(names).toContain(expected)
-      }
-      expect(found.get('posts')).toContain('***')
-      expect(found.get('log')).toMatch(/^::debug::POST http:.*\/v1\/brand\/monitor: 200 after \d+ ms$/m)
-      for (const [name, text] of found) expect(showsKey(text), name).toBe(false)
-    },
-  )
+        }
+        const hidden = hiddenFor(body.keywords?.[0])
+        const scan = scanFor(body, { scan_id: `id ${hidden}`, engineResults: { gemini: { cited: false } } })
+        const [first, ...others] = scan.results
+        const told = first && {
+          ...first,
+          engine: `engine ${hidden}`,
+          sentiment: `good ${hidden}`,
+          snippet: `Says ${hidden} here`,
+          source_url: `https://${hidden}.example/${hidden}?q=${hidden}#${hidden}`,
+          timestamp: hidden,
+        }
+        return {
+          body: {
+            ...scan,
+            brand_name: hidden,
+            results: told ? [told, ...others] : [],
+            summary: { ...scan.summary, avg_sentiment: `fine ${hidden}` },
+          },
+        }
+      },
+    })
+    const given = { ...inputs, keywords: keywords.join('\n'), plan: 'business', 'drafts.max': '8' }
+    const result = await run({ event: pullRequestEvent(), inputs: given, files: {}, env })
+    expect(result.outputs['verdict'], result.log).toBe('fail')
+    const posts = github.comments.map(({ body }) => body)
+    const found = await surfaces(result, posts)
+    const names = [...found.keys()].join()
+    for (const kind of [
+      'report.html',
+      'report.pdf',
+      'scans.csv',
+      'result.json',
+      'history.json',
+      '08-keyword-7.md',
+    ]) {
+      expect(names).toContain(kind)
+    }
+    expect(found.get('posts')).toContain('***')
+    expect(found.get('log')).toMatch(/^::debug::POST http:.*\/v1\/brand\/monitor: 200 after \d+ ms$/m)
+    for (const [name, text] of found) expect(showsKey(text), name).toBe(false)
+  })
 
-  it.each(Object.entries(DISGUISES))(
+  it.each(['as it is', 'with a zero-width space', 'percent-encoded'] as const)(
     'is in no output of a run whose error holds it %s',
-    async (_, hidden) => {
+    async way => {
+      const hidden = DISGUISES[way]
       const { run, github } = await createStage(runActionInProcess, {
         answer: (_, index) =>
           index % 2 === 0
