@@ -50,8 +50,17 @@ async function check({ change, eventOf = pullRequestEvent, ...options }: Situati
   return { ...stage, exitCode, comment, summary, warnings: readAnnotations(log) }
 }
 
-/** Returns the lines that the comment of a failing run offers. */
-async function linesFor(change: Situation['change']): Promise<string> {
+/** The lines that the comment of a failing run offers, by the change. */
+const offered = new Map<Situation['change'], Promise<string>>()
+
+/** Returns the lines for a change. One run finds them for all tests: the same texts have the same lines. */
+function linesFor(change: Situation['change']): Promise<string> {
+  const lines = offered.get(change) ?? offer(change)
+  offered.set(change, lines)
+  return lines
+}
+
+async function offer(change: Situation['change']): Promise<string> {
   const { exitCode, comment } = await check({ change })
   expect(exitCode).toBe(1)
   return (comment.match(/^accept loss .*$/gm) ?? []).join('\n')

@@ -45,16 +45,6 @@ describe('a config file', () => {
     for (const text of [...texts, log]) expect(text).toContain('the edit takes effect after the merge')
   })
 
-  it('judges the pull request that replaces it by a folder', async () => {
-    const { outputs, texts } = await runPullRequest(
-      { [config]: fileWith(4) },
-      { [`${config}/README.md`]: 'x' },
-      [config],
-    )
-    expect(outputs).toMatchObject({ verdict: 'fail' })
-    for (const text of texts) expect(text).toContain('the edit takes effect after the merge')
-  })
-
   it('is named where the pull request adds it', async () => {
     const { outputs, texts } = await runPullRequest({}, { [config]: fileWith(4) })
     expect(outputs).toMatchObject({ verdict: 'fail' })

@@ -80,35 +80,6 @@ describe('the embedded service', () => {
     expect(summary).toContain('actions/checkout')
   })
 
-  it('reads a site in Japanese', async () => {
-    const site = createSite()
-    site.commit({
-      'docs/kanban.md': '# かんばんボード\n\nアクメのかんばんボードは、チームの作業を列で見せます。\n',
-    })
-    const { outputs } = await runActionInProcess({
-      inputs: { brand: 'アクメ', keywords: 'かんばんボード', language: 'ja' },
-      event: scheduleEvent,
-      checkout: site.folder,
-    })
-    expect(outputs).toMatchObject({ verdict: 'pass', 'cited-engines': '1' })
-  })
-
-  it('reports its wrong inputs together with the others', async () => {
-    const { log } = await runActionInProcess({
-      inputs: {
-        ...inputs,
-        engines: 'chatgpt',
-        'site-url': 'acme.example',
-        'prompt-template': 'What is best?',
-        answers: 'answers.ndjson',
-        samples: '0',
-      },
-    })
-    for (const name of ['engines', 'site-url', 'prompt-template', 'answers', 'samples']) {
-      expect(log).toContain(`${name}: got`)
-    }
-  })
-
   it('names the missing key of a live engine, and is inconclusive where there are no secrets', async () => {
     const live = { ...inputs, engines: 'openai', 'brand-domains': 'acme.example' }
     expect((await runActionInProcess({ inputs: live })).log).toContain('OPENAI_API_KEY')
@@ -117,27 +88,5 @@ describe('the embedded service', () => {
       event: pullRequestEvent({ head: 'stranger/website' }),
     })
     expect(fork.outputs['verdict']).toBe('inconclusive')
-  })
-
-  it('refuses an input of its own beside base-url', async () => {
-    const { log } = await runActionInProcess({
-      inputs: { ...inputs, 'base-url': 'https://api.example.com', 'api-key': 'key', content: 'docs/**' },
-    })
-    expect(log).toContain('content: got "docs/**"')
-  })
-
-  it('checks max-requests before the first call', async () => {
-    const { log, exitCode } = await runActionInProcess({
-      inputs: {
-        ...inputs,
-        engines: 'openai',
-        'brand-domains': 'acme.example',
-        samples: '3',
-        'max-requests': '5',
-      },
-      env: { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: 'http://127.0.0.1:9' },
-    })
-    expect(exitCode).toBe(1)
-    expect(log).toContain('expected 6 or more')
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   type ActionRun,
   headSha,
@@ -14,7 +14,7 @@ import { type GitHubOptions, htmlErrorPage, workflowToken } from '../../../scrip
 import { action } from '../../../scripts/lib/inputs.ts'
 import { runActionInProcess } from '../../support/action-in-process.ts'
 import { scanFor } from '../../support/scans.ts'
-import { type ServiceScript, startService } from '../../support/service-server.ts'
+import type { ServiceScript } from '../../support/service-server.ts'
 import { createStage, fourCited, geminiLost } from '../../support/stage.ts'
 
 const fork = pullRequestEvent({ head: 'stranger/website' })
@@ -79,19 +79,6 @@ describe('a pull request', () => {
     expect(log).toContain('::notice::No comment was written. The pull request #7 has another commit by now')
   })
 
-  it('folds its log into sections, with the verdict below them', async () => {
-    const { run } = await stage()
-    const { log } = await run()
-    const marks = log.match(/^(?:::group::.*|::endgroup::|Verdict: .*)$/gm)
-    expect(marks).toEqual([
-      '::group::Baseline, scans and verdict',
-      '::endgroup::',
-      '::group::Reports, history and comment',
-      '::endgroup::',
-      expect.stringMatching(/^Verdict: pass\./),
-    ])
-  })
-
   it('keeps two gates apart by their key', async () => {
     const { github, run } = await stage()
     await run({ inputs: { key: 'blog' } })
@@ -105,52 +92,6 @@ describe('a pull request', () => {
     expect(exitCode).toBe(0)
     expect(outputs['verdict']).toBe('pass')
     expect(log).toMatch(/::warning::.*404/)
-  })
-})
-
-describe('what a scan asks about', () => {
-  const keywords = 'crm, erp, hr, cms, bi'
-
-  /** The action on a schedule, and what the service is asked in each run. */
-  async function scheduled() {
-    const { service, run } = await stage()
-    return async (inputs: Record<string, string>, files: Record<string, string> = {}) => {
-      const before = service.requests.length
-      const result = await run({ event: scheduleEvent, inputs: { keywords, ...inputs }, files })
-      return { ...result, asked: service.requests.slice(before).map(({ body }) => body.keywords) }
-    }
-  }
-
-  it('asks for each keyword beside a history, and says how many requests before the first request', async () => {
-    const run = await scheduled()
-    const { asked, log } = await run({ baseline: 'history.json' })
-    expect(asked).toEqual([['crm'], ['erp'], ['hr'], ['cms'], ['bi']])
-    expect(log).toContain('Scans: at most 5. Requests: at most 5, without retries')
-    expect(log).toContain('10 requests a minute, 500 a day')
-  })
-
-  it('asks for all keywords at once where floors alone decide', async () => {
-    const run = await scheduled()
-    const { asked, log } = await run({ 'min-cited-engines': '1' })
-    expect(asked).toEqual([['crm', 'erp', 'hr', 'cms', 'bi']])
-    expect(log).toContain('Scans: at most 1. Requests: at most 1, without retries')
-  })
-
-  it('asks as the newest recorded run did', async () => {
-    const run = await scheduled()
-    const first = await run({})
-    const files = { 'last.json': readFileSync(first.outputs['result-file'] ?? '', 'utf8') }
-    const { asked, summary } = await run({ baseline: 'last.json' }, files)
-    expect(asked).toEqual([['crm', 'erp', 'hr', 'cms', 'bi']])
-    expect(summary).toContain('Compared with last.json')
-  })
-
-  it('is named by the refusal of a plan that is too small', async () => {
-    const run = await scheduled()
-    const { asked, log } = await run({ baseline: 'history.json', samples: '3', limits: '14/day' })
-    expect(asked).toEqual([])
-    expect(log).toContain('Scans: at most 15. Requests: at most 15, without retries')
-    expect(log).toMatch(/^::error::AVG_LIMIT_DAY: .* This run needs 15 requests /m)
   })
 })
 
@@ -183,12 +124,6 @@ describe('fail-on', () => {
     const strict = await run({ inputs: { ...inputs, 'fail-on': 'fail, no-baseline' }, files: {} })
     expect(strict.exitCode).toBe(1)
     expect(strict.log).toContain('there is no file absent.json')
-  })
-
-  it('never makes a missing baseline look like a comparison that passed', async () => {
-    const { github, run } = await stage()
-    await run({ inputs: { baseline: 'absent.json', 'min-cited-engines': '1' }, files: {} })
-    expect(github.comments[0]?.body).toContain('Compared with nothing: there is no file absent.json.')
   })
 })
 
@@ -250,36 +185,6 @@ describe('a level that is accepted', () => {
     expect(exitCode).toBe(1)
     expect(log).toMatch(/::error::AVG_INPUT: .*accept: .*default branch.*record: always/s)
     expect(service.requests).toEqual([])
-  })
-})
-
-describe('a run that is run again', () => {
-  it('replaces the record of an earlier attempt of its run', async () => {
-    const { run } = await stage()
-    const inputs = { baseline: 'history.json' }
-    const first = await run({ event: scheduleEvent, inputs })
-    const files = { 'history.json': readFileSync(join(first.workspace, 'history.json'), 'utf8') }
-    const env = { GITHUB_RUN_ATTEMPT: '2' }
-    const again = await run({ event: scheduleEvent, inputs: inputs, files, env })
-    expect(JSON.parse(readFileSync(join(again.workspace, 'history.json'), 'utf8'))).toMatchObject({
-      records: [{ run_attempt: 2 }],
-    })
-  })
-})
-
-describe('a run that is compared keyword by keyword', () => {
-  it('says what the gate can see, in the summary and in the result file', async () => {
-    const { run } = await stage()
-    const inputs = { baseline: 'history.json', keywords: 'crm\nerp', accept: '' }
-    const first = await run({ event: manualEvent, inputs })
-    expect(first.summary).not.toContain('were lost, the next run would fail')
-    const history = readFileSync(join(first.workspace, 'history.json'), 'utf8')
-    const second = await run({ event: manualEvent, inputs, files: { 'history.json': history } })
-    expect(second.summary).toMatch(/citations were lost, the next run would fail|cannot see the loss of all/)
-    expect(JSON.parse(readFileSync(second.outputs['result-file'] ?? '', 'utf8'))).toMatchObject({
-      noise: 'tested',
-      sight: { runs_per_year: 52, losses: expect.any(Array) },
-    })
   })
 })
 
@@ -366,31 +271,12 @@ describe('the service', () => {
   })
 })
 
-describe('the key', () => {
-  it('stays at home when the service redirects elsewhere', async () => {
-    const elsewhere = await startService()
-    onTestFinished(elsewhere.close)
-    const location = `${elsewhere.url}/v1/brand/monitor`
-    const { run } = await stage({ answer: () => ({ status: 307, headers: { location } }) })
-    const { outputs } = await run()
-    expect(outputs['verdict']).toBe('error')
-    expect(elsewhere.requests).toEqual([])
-  })
-})
-
 describe('a variable that is named like an input', () => {
   it('is named in a notice, and changes nothing', async () => {
     const { run } = await stage()
     const { exitCode, outputs, log } = await run({ env: { INPUT_VERSION: '2' } })
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'pass' })
     expect(log).toMatch(/^::notice::.* were ignored: INPUT_VERSION\.$/m)
-  })
-
-  it('is a problem where an input may be meant', async () => {
-    const { run } = await stage()
-    const { exitCode, outputs, log } = await run({ env: { 'INPUT_FAIL-NO': 'fail' } })
-    expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 1, verdict: 'error' })
-    expect(log).toContain('fail-no: got "fail"; expected a name that is known here. Did you mean fail-on?')
   })
 })
 

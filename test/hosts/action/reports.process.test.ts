@@ -115,26 +115,6 @@ describe('drafts', () => {
   })
 })
 
-describe('competitors', () => {
-  it('are scanned beside the brand, and their share of voice gates', async () => {
-    const { run } = await stage(() => ({
-      monitor: async request =>
-        scanFor(request, {
-          engineResults: request.brand_name === 'Acme' ? { gemini: { cited: false } } : {},
-        }),
-    }))
-    const { outputs, exitCode, summary, log } = await run({
-      inputs: { competitors: 'Globex\n<!-- |@everyone', 'min-share-of-voice': '30%' },
-    })
-    expect(exitCode).toBe(1)
-    // Three of four answers beside four and four: 0.75 of 2.75.
-    expect(outputs['share-of-voice']).toBe('27.2727')
-    expect(summary).toContain('Acme has 27% of the citations. Your floor is 30%')
-    expect(summary).not.toMatch(/<!--|@everyone/)
-    expect(log).toMatch(/Scans: at most 3, of them 2 for competitors\./)
-  })
-})
-
 describe('an issue', () => {
   it('is opened by a schedule that fails, left alone while it does, and closed on recovery', async () => {
     let lost = true

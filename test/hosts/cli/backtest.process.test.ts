@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { backtest } from '../../../src/hosts/cli/backtest.ts'
 import { check } from '../../../src/hosts/cli/check.ts'
-import { flagNames } from '../../../src/hosts/cli/flags.ts'
-import { renderCommandHelp } from '../../../src/hosts/cli/help.ts'
 import { resultSchema } from '../../../src/report/json/result-schema.ts'
 import { type BacktestSite, createBacktestSite, pricing, restore, team } from '../../support/backtest-site.ts'
 import { aFolder, aRepository, commit, git, write } from '../../support/git-repository.ts'
@@ -150,13 +148,6 @@ describe('a backtest that is stopped', () => {
     const context = { ...terminal, folder: site.folder, signal: AbortSignal.abort() }
     const code = await backtest(gate, context)
     expect({ code, ...printed }).toEqual({ code: 1, out: '', err: 'Stopped before the first commit.\n' })
-  })
-})
-
-describe('--help', () => {
-  it('lists every flag and input that the command takes', () => {
-    const page = renderCommandHelp(createTerminal().out, 'backtest')
-    for (const name of flagNames('backtest')) expect(page).toContain(`\n  --${name}`)
   })
 })
 

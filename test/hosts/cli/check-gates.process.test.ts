@@ -116,17 +116,4 @@ describe('several gates', () => {
     commit(folder, { '.github/fleet.yml': `samples: 1..3\n${config}` })
     expect((await checkAll()).code).toBe(1)
   })
-
-  it('prints the plan of all gates', async () => {
-    const { checkAll } = aFleet()
-    const { code, out } = await checkAll('--plan')
-    expect([code, out]).toMatchObject([
-      0,
-      expect.stringContaining('✓ Limits and cost of all 3 gates: Scans: '),
-    ])
-    expect(JSON.parse((await checkAll('--plan', '--format', 'json')).out)).toMatchObject({
-      format: 'ai-visibility-doctor',
-      demand: { gates: [{ key: 'acme' }, { key: 'globex' }, { key: 'initech' }] },
-    })
-  })
 })

@@ -7,7 +7,7 @@ import { renderConfig } from '../../../src/commands/init/config.ts'
 import { renderWorkflow, WORKFLOW_PATH } from '../../../src/commands/init/workflow.ts'
 import { doctor } from '../../../src/hosts/cli/doctor.ts'
 import { startEngineServer } from '../../support/engine-server.ts'
-import { ENGINE_KEY, fixture } from '../../support/engines.ts'
+import { ENGINE_KEY } from '../../support/engines.ts'
 import { aFolder, aRepository, commit, git, shallowClone, write } from '../../support/git-repository.ts'
 import { createTerminal, joinBroken } from '../../support/terminal.ts'
 
@@ -231,37 +231,12 @@ jobs:
     expect(out).toContain(remedy)
   })
 
-  it('says what a workflow needs whose gates are in a file', async () => {
-    const folder = aSite(
-      workflow
-        .replace(/brand: Acme[\s\S]*$/, 'config: .github/ai-visibility.yml\n')
-        .replace('on: pull_request', 'on: schedule'),
-    )
-    write(folder, {
-      '.github/ai-visibility.yml':
-        'gates: [{ key: acme, brand: Acme, keywords: [kanban board], baseline: branch }]\n',
-    })
-    const { out } = await run(folder)
-    expect(out).toContain('Write contents: write under permissions: of the job or the workflow.')
-  })
-
   it('names a workflow that is no YAML, and proposes init where none runs the gate', async () => {
     const { out } = await run(withWorkflow('on: ['), gate)
     expect(out).toContain(
       '! Workflow: No workflow in .github/workflows uses ai-visibility-gate.\n  - Write one: ai-visibility-gate init.\n',
     )
     expect(out).toContain(`! Workflow ${WORKFLOW_PATH}: It is no YAML.`)
-  })
-
-  it('says what inputs lack that neither a flag nor a workflow gives', async () => {
-    const folder = aRepository()
-    commit(folder, page)
-    const { code, out } = await run(folder)
-    expect(code).toBe(1)
-    expect(out).toContain(
-      '✗ Inputs: brand: nothing was given; expected the name of your brand; it is required',
-    )
-    expect(out).toContain('✗ Inputs: keywords: ')
   })
 
   it('says that a shallow checkout lacks the parent', async () => {
@@ -276,23 +251,6 @@ jobs:
     const { code, out } = await run(folder)
     expect(code).toBe(1)
     expect(out).toMatch(/^✗ Checkout: /)
-  })
-
-  it('stops where no page is found', async () => {
-    const folder = aRepository()
-    commit(folder, { 'a.rst': 'x' })
-    const { code, out } = await run(folder, gate)
-    expect(code).toBe(1)
-    expect(out).toContain('✗ Pages: No page with text was found in the repository. Passed over: 1 .rst')
-  })
-
-  it('stops where the run is estimated to cost more than it may', async () => {
-    const argv = [...live, '--baseline', 'none', '--max-cost', '0.01']
-    const { code, out } = await run(site, argv, { OPENAI_API_KEY: 'k' })
-    expect(code).toBe(1)
-    expect(out).toContain('✓ Key of openai: It is set.')
-    expect(out).toContain('✗ Limits and cost: 1 keyword. ')
-    expect(out).toContain('AVG_COST_LIMIT: ')
   })
 
   it('tells a key that nobody sets from one that the workflow sets', async () => {
@@ -327,16 +285,6 @@ jobs:
 })
 
 describe('doctor --live', () => {
-  it('asks each engine one question', async () => {
-    const server = await startEngineServer({ body: fixture('openai-citations') })
-    const env = { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: server.url }
-    const argv = [...live, '--baseline', 'none', '--keywords', 'another', '--samples', '3', '--live']
-    const { code, out } = await run(site, argv, env)
-    expect(out).toContain('✓ Answer of openai: gpt-6.1-sol')
-    expect(code).toBe(0)
-    expect(server.requests).toHaveLength(1)
-  })
-
   it('stops where the vendor refuses the key, and says what to do', async () => {
     const server = await startEngineServer({ status: 401, body: { error: { message: 'bad key' } } })
     const env = { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: server.url }

@@ -62,7 +62,7 @@ describe('help', () => {
   it('describes the flags of a command, and says where all inputs are', () => {
     for (const name of Object.keys(commands.check.flags))
       expect(renderCommandHelp(out, 'check')).toContain(`\n  --${name}`)
-    for (const command of ['init', 'serve'] as const)
+    for (const command of ['init', 'serve', 'backtest'] as const)
       for (const name of flagNames(command))
         expect(renderCommandHelp(out, command)).toContain(`\n  --${name}`)
     expect(renderCommandHelp(out, 'check')).toContain('ai-visibility-gate help inputs')

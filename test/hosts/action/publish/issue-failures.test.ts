@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
-  type GitHubReply,
-  hang,
   htmlErrorPage,
   primaryRateLimit,
   secondaryRateLimit,
@@ -10,7 +8,7 @@ import {
 import { createGitHub } from '../../../../src/hosts/action/github.ts'
 import { publishIssues } from '../../../../src/hosts/action/publish/issue.ts'
 import { createManualClock } from '../../../support/clock.ts'
-import { issue, issueRequest, marker, publish, title } from '../../../support/issues.ts'
+import { issue, issueRequest, publish, title } from '../../../support/issues.ts'
 import { author, instead, start, writesOf } from '../../../support/sticky-comments.ts'
 
 vi.setConfig({ maxConcurrency: 50 })
@@ -46,47 +44,6 @@ describe.concurrent('publishIssue, when GitHub fails', () => {
     expect(action).toBe('skipped')
     expect(warning).toMatch(/^AVG_GITHUB_RATE_LIMIT: /)
     expect(warning).not.toContain('issues: write')
-  })
-
-  it.each([
-    ['open', []],
-    ['update', [issue(5)]],
-  ])('survives that GitHub refuses to %s a body that is too long', async (_, issues) => {
-    const server = await start({ issues })
-    const fitting = await publish(server, { body: `${marker}\n${'x'.repeat(65_535 - marker.length)}` })
-    expect(fitting).not.toHaveProperty('warning')
-    expect(await publish(server, { body: `${marker}\n${'x'.repeat(65_536 - marker.length)}` })).toEqual({
-      action: 'skipped',
-      warning: expect.stringMatching(/not written.*422.*body is too long/),
-    })
-  })
-
-  it.each<[string, () => GitHubReply | Promise<GitHubReply>, RegExp]>([
-    ['a bad token', () => ({ status: 401, body: { message: 'Bad credentials' } }), /401 \(Bad credentials\)/],
-    ['an HTML error page', htmlErrorPage, /502 \(Unicorn!\)\.$/],
-    ['an empty answer', () => ({ status: 500 }), /500 \(.*\)\.$/],
-    [
-      'another kind of answer',
-      () => ({ status: 200, body: [{ number: 'x' }] }),
-      /not what its documentation/,
-    ],
-    ['no JSON at all', () => ({ status: 200, body: '<p>Please log in</p>' }), /not what its documentation/],
-  ])('turns %s into one short warning', async (_, reply, pattern) => {
-    for (const method of ['GET', 'POST']) {
-      const server = await start({ behave: instead(method, '/issues', reply) })
-      const { action, warning = '' } = await publish(server)
-      expect(action).toBe('skipped')
-      expect(warning).toMatch(pattern)
-      expect(warning).not.toContain('\n')
-      expect(warning.length).toBeLessThan(350)
-    }
-  })
-
-  it('turns a GitHub that never answers into one warning', async () => {
-    const server = await start({ behave: hang })
-    const { action, warning } = await publish(server, { timeout: 50 })
-    expect(action).toBe('skipped')
-    expect(warning).toMatch(/could not be reached \(.*timeout\)\.$/)
   })
 
   it('is taken to be down after three issues that it did not answer', async () => {

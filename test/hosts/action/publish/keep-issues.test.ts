@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  type GitHubIssue,
-  type GitHubOptions,
-  htmlErrorPage,
-  workflowToken,
-} from '../../../../scripts/lib/github-server.ts'
+import { type GitHubIssue, type GitHubOptions, workflowToken } from '../../../../scripts/lib/github-server.ts'
 import { findFindings } from '../../../../src/findings/find-findings.ts'
 import { type IssueGate, keepIssues } from '../../../../src/hosts/action/publish/keep-issues.ts'
 import { type Incident, incidentOf } from '../../../../src/report/incident.ts'
@@ -154,22 +149,6 @@ describe('keepIssues', () => {
     ])
   })
 
-  it('leaves one open issue a gate when a creation that happened was answered with an error', async () => {
-    let isSpoilt = false
-    const { server } = await keep(gates(3, [1, 2, 3]), {
-      behave({ method }, answer) {
-        const reply = answer()
-        if (method !== 'POST' || isSpoilt) return reply
-        isSpoilt = true
-        return htmlErrorPage()
-      },
-    })
-    const open = server.issues.filter(({ state }) => state === 'open')
-    expect(open.map(({ body }) => body.split('\n')[0])).toEqual(
-      ['gate-1', 'gate-2', 'gate-3'].map(issueMarker),
-    )
-  }, 10_000)
-
   it.each<[string, GitHubOptions, RegExp, string[]]>([
     [
       'the permission is missing',
@@ -200,17 +179,6 @@ describe('keepIssues', () => {
       expect.stringMatching(/^AVG_ISSUE: The issue of the gate gate-1 was not written\./),
     ])
     expect(urls).toEqual(['2'])
-  })
-
-  it('says that issues may have duplicates when they cannot be listed again', async () => {
-    let lists = 0
-    const { server, warnings, urls } = await keep(gates(2, [1, 2]), {
-      behave: ({ method }, answer) =>
-        method === 'GET' && ++lists > 1 ? { status: 403, body: { message: 'Forbidden' } } : answer(),
-    })
-    expect(warnings).toEqual([expect.stringContaining('may have a duplicate')])
-    expect(server.issues).toHaveLength(2)
-    expect(urls).toEqual(['1', '2'])
   })
 
   it('makes a hundred changes at most, new issues first, and says how many are left', async () => {

@@ -114,17 +114,6 @@ describe('keepIssues with one gate', () => {
     expect(server.issues).toMatchObject([{ title }])
   })
 
-  it('closes the issue with a comment when the gate passes', async () => {
-    const { server, outputs } = await keep({
-      verdict: aVerdict(),
-      failed: false,
-      github: { issues: [issue(5)] },
-    })
-    expect(server.issues).toMatchObject([{ number: 5, state: 'closed' }])
-    expect(server.comments).toMatchObject([{ issue: 5, body: expect.stringContaining('passes again') }])
-    expect(outputs).toEqual({ 'issue-url': `${server.url}/acme/website/issues/5` })
-  })
-
   it.each([
     ['inconclusive', aVerdict({ status: 'inconclusive' })],
     ['an error that is let pass', aVerdict({ status: 'error' })],
