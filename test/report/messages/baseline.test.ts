@@ -1,29 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
-import type { BaselineOrigin } from '../../../src/comparison/baseline.ts'
 import type { HistoryPlace, RecordProblem, UnreadableHistory } from '../../../src/history/store.ts'
 import type { GitHubFailure } from '../../../src/lib/github.ts'
-import { describeMissing, describeOrigin } from '../../../src/report/messages/baseline.ts'
-import {
-  describeAppended,
-  describeHistoryProblem,
-  describeRecordProblems,
-} from '../../../src/report/messages/history.ts'
+import { describeMissing } from '../../../src/report/messages/baseline.ts'
+import { describeHistoryProblem, describeRecordProblems } from '../../../src/report/messages/history.ts'
 
 const file: HistoryPlace = { kind: 'file', path: 'baseline.json' }
 const branch: HistoryPlace = { kind: 'branch', branch: 'history', path: 'docs.ndjson' }
 
 describe('the words for a baseline', () => {
-  it.each<[BaselineOrigin, string]>([
-    [{ ...file, runs: 1 }, 'baseline.json'],
-    [{ ...branch, runs: 5 }, '5 runs on the branch history'],
-    [{ kind: 'base', against: { kind: 'merge-base', commit: '0123456789abcdef' } }, 'the merge base 0123456'],
-    [{ kind: 'inputs', rest: undefined }, 'the inputs'],
-    [{ kind: 'inputs', rest: { ...branch, runs: 3 } }, 'the inputs and 3 runs on the branch history'],
-  ])('say where it comes from: %j', (origin, words) => {
-    expect(describeOrigin(origin)).toBe(words)
-  })
-
   it('name what changed, and cut a long list of changes short', () => {
     const added = Array.from({ length: 500 }, (_, index) => `keyword ${index}`)
     const text = describeMissing({
@@ -70,10 +55,5 @@ describe('the words for a history', () => {
     expect(warnings).toHaveLength(6)
     expect(warnings[0]).toContain('Line 2 of the branch history')
     expect(warnings[5]).toContain('2 more on the branch history')
-  })
-
-  it('say what a run that was added means for later runs', () => {
-    expect(describeAppended(file, { low: true })).toMatch(/A loss is open: .* Commit the file to keep it\.$/)
-    expect(describeAppended(branch, { low: true, accepted: true })).not.toMatch(/loss|Commit/)
   })
 })

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { maxCitedEnginesDrop } from '../../../src/gate/rules/drops.ts'
 import { minShareOfVoice } from '../../../src/gate/rules/floors.ts'
-import { describeRule, titleOfRule } from '../../../src/report/messages/rules.ts'
+import { describeRule } from '../../../src/report/messages/rules.ts'
 import { aDrop, aFloor, anAnswerLoss } from '../../support/rule-results.ts'
 
 const pValue = 0.0125
-
-describe('titleOfRule', () => {
-  it('tells a drop of a value from the value', () => {
-    expect([aFloor(), aDrop(), aDrop({}, maxCitedEnginesDrop)].map(titleOfRule)).toEqual([
-      'Citation score',
-      'Drop of the citation score',
-      'Drop of the number of engines that cite the brand',
-    ])
-  })
-})
 
 describe('describeRule', () => {
   it('names the lost answers that are accepted, and the others', () => {
@@ -56,16 +45,6 @@ describe('describeRule', () => {
       sentence: expect.stringContaining('Initech, Hooli'),
     })
     expect(describeRule(unknown).sentence).toContain('No engine answered on the same keyword')
-  })
-
-  it.each([
-    [{ observed: 50, drop: 10 }, 'fell from 60.0 to 50.0, a drop of 10.0'],
-    [{ observed: 70, drop: -10 }, 'rose from 60.0 to 70.0'],
-    [{}, 'stayed at 60.0'],
-    [{ observed: 50, drop: 4, isPaired: true }, 'over what both runs evaluated, the drop is 4.0'],
-    [{ observed: 50, isPaired: true }, 'over what both runs evaluated, there is no drop'],
-  ])('tells the drop %j', (finding, words) => {
-    expect(describeRule(aDrop(finding)).sentence).toContain(words)
   })
 
   it.each([
