@@ -50,15 +50,6 @@ describe('the brand in an answer', () => {
     })
   })
 
-  it('is told apart in answers of Anthropic and Perplexity too', async () => {
-    const claude = await answerTo('anthropic', fixture('anthropic-citations'))
-    expect(viewBrand(claude, acme)).toMatchObject({ cited: true, snippet: 'Acme costs 12 € a month.' })
-    expect(viewBrand(claude, gamma)).toMatchObject({ cited: false })
-    const perplexity = await answerTo('perplexity', fixture('perplexity-citations'))
-    expect(viewBrand(perplexity, acme)).toMatchObject({ cited: true })
-    expect(viewBrand(perplexity, gamma)).toMatchObject({ cited: false })
-  })
-
   it('is cited by an answer that does not say where', async () => {
     const unplaced = withValue(
       withValue(fixture('openai-citations'), 'output.3.content.0.annotations', [

@@ -145,6 +145,23 @@ async function judge(paragraphs: string[] | undefined, others: Files = {}, setti
   return evidence[0]
 }
 
+const [title = '', ...rest] = token
+const animals = 'cow goat horse sheep deer moose hare fox wolf bear'.split(' ')
+const short = `Tokens: ${animals.map(animal => `${animal}, ${animal}ish`).join('; ')}.`
+const french = [
+  '---\nlang: fr\n---',
+  '# Annuler un jeton',
+  'Ouvrez les paramètres de votre compte, puis choisissez la clé que vous ne voulez plus utiliser.',
+  'Nous vous demandons une confirmation, et le service refuse ensuite toutes les requêtes avec cette clé.',
+  'Les autres personnes de votre équipe gardent leurs clés, et rien ne change pour elles.',
+]
+const chance = { 'chance.md': 'To cancel an API token is easy, and to cancel an API token costs nothing.' }
+const moved = { 'docs/revoke.md': token.join('\n\n') }
+const redirect = { _redirects: '/docs/token /docs/revoke 301' }
+const lost = { outcome: 'lost' }
+const weaker = { outcome: 'weaker' }
+const kept = { outcome: 'unchanged' }
+
 describe('a page that is named in full', () => {
   it('owns the question', async () => {
     expect((await judge(token))?.owner).toEqual({
@@ -155,49 +172,88 @@ describe('a page that is named in full', () => {
     })
   })
 
-  it('loses the answer when it is deleted', async () => {
-    expect(await judge(undefined)).toMatchObject({
-      outcome: 'lost',
-      loss: 1,
-      causes: [{ kind: 'deleted', path: 'docs/token.md' }],
-    })
-  })
-
-  it('loses the answer when it is hidden', async () => {
-    expect(await judge(['---\nrobots: noindex\n---', ...token])).toMatchObject({
-      outcome: 'lost',
-      causes: [{ kind: 'hidden', path: 'docs/token.md', reasons: [{ kind: 'noindex', line: 2 }] }],
-    })
-  })
-
-  it('loses the answer when a third of it goes', async () => {
-    const kept = token.filter((_, index) => index === 0 || index > 5)
-    expect(await judge(kept)).toMatchObject({
-      outcome: 'lost',
-      before: { text: token[1] },
-      causes: [{ kind: 'rewritten', path: 'docs/token.md', way: 'rewritten' }],
-    })
+  it.each<[string, string[] | undefined, object, Files?]>([
+    [
+      'is lost where it is deleted',
+      undefined,
+      { outcome: 'lost', loss: 1, causes: [{ kind: 'deleted', path: 'docs/token.md' }] },
+    ],
+    [
+      'is lost where it is hidden',
+      ['---\nrobots: noindex\n---', ...token],
+      {
+        outcome: 'lost',
+        causes: [{ kind: 'hidden', path: 'docs/token.md', reasons: [{ kind: 'noindex', line: 2 }] }],
+      },
+    ],
+    [
+      'is lost where a third of it goes',
+      token.filter((_, index) => index === 0 || index > 5),
+      {
+        ...{ outcome: 'lost', before: { text: token[1] } },
+        causes: [{ kind: 'rewritten', path: 'docs/token.md', way: 'rewritten' }],
+      },
+    ],
+    [
+      'is lost with its examples',
+      token.slice(0, -1),
+      { outcome: 'lost', causes: [{ kind: 'rewritten', way: 'examples-removed' }] },
+    ],
+    [
+      'is lost where a link takes the place of the text',
+      [title, 'See [our guide](https://blog.acme.example/guide).'],
+      {
+        ...{ outcome: 'lost', after: { text: 'See our guide.' } },
+        causes: [{ kind: 'rewritten', way: 'became-link' }],
+      },
+    ],
+    [
+      'is lost where it is emptied under its title',
+      [title, 'Coming soon.'],
+      { outcome: 'lost', causes: [{ kind: 'rewritten', way: 'emptied' }] },
+    ],
+    [
+      'is lost where its file becomes a translation, to which it is followed',
+      french,
+      {
+        outcome: 'lost',
+        causes: [{ kind: 'unread', path: 'docs/token.md', reason: 'language', language: 'fr' }],
+      },
+    ],
+    ['is not saved by sentences elsewhere that have the words of the question', undefined, lost, chance],
+    ['is weaker where it is written anew at half its length', [title, short, ...token.slice(-1)], weaker],
+    [
+      'is weaker where it has a new path and no redirect leads there',
+      undefined,
+      { outcome: 'weaker', causes: [{ kind: 'moved', path: 'docs/token.md', to: 'docs/revoke.md' }] },
+      moved,
+    ],
+    ['is kept where a redirect leads to its new path', undefined, kept, { ...moved, ...redirect }],
+    ['is kept where one sentence goes', token.filter((_, index) => index !== 1), kept],
+    ['is kept in another order', [title, ...rest.toReversed()], kept],
+    [
+      'is kept in other words at the same length',
+      token.map(text => text.replace('with', 'by').replace('daily', 'every day')),
+      kept,
+    ],
+    [
+      'is kept where code is indented anew and gets other quotes',
+      token.map(text => text.replace(/^acme/gm, '  acme').replace('json', '"json"')),
+      kept,
+    ],
+    [
+      'is kept where the text moves to a page that the change touches',
+      [title, 'Read on.'],
+      kept,
+      { 'docs/more.md': rest.join('\n\n') },
+    ],
+  ])('%s', async (_, paragraphs, expected, others) => {
+    expect(await judge(paragraphs, others)).toMatchObject(expected)
   })
 
   it('keeps it as long as less goes than the limit allows', async () => {
     const kept = token.filter((_, index) => index === 0 || index > 4)
     expect(await judge(kept, {}, { mostLoss: 0.6 })).toMatchObject({ outcome: 'weaker' })
-  })
-
-  it('loses the answer with its examples', async () => {
-    expect(await judge(token.slice(0, -1))).toMatchObject({
-      outcome: 'lost',
-      causes: [{ kind: 'rewritten', way: 'examples-removed' }],
-    })
-  })
-
-  it('loses the answer when a link takes the place of the text', async () => {
-    const judged = await judge([token[0] ?? '', 'See [our guide](https://blog.acme.example/guide).'])
-    expect(judged).toMatchObject({
-      outcome: 'lost',
-      after: { text: 'See our guide.' },
-      causes: [{ kind: 'rewritten', way: 'became-link' }],
-    })
   })
 
   it('is not told to have become a link where the new text says more than one', async () => {
@@ -208,45 +264,6 @@ describe('a page that is named in full', () => {
     const head = { 'docs/token.md': `# Cancel an API token\n\n${words} [here](a.md).` }
     const { evidence } = await compare({ ...other, ...long }, { ...other, ...head }, [question])
     expect(evidence).toMatchObject([{ outcome: 'lost', causes: [{ kind: 'rewritten', way: 'rewritten' }] }])
-  })
-
-  it('loses the answer when it is emptied under its title', async () => {
-    expect(await judge([token[0] ?? '', 'Coming soon.'])).toMatchObject({
-      outcome: 'lost',
-      causes: [{ kind: 'rewritten', way: 'emptied' }],
-    })
-  })
-
-  it('is weaker when it is written anew at half its length', async () => {
-    const animals = 'cow goat horse sheep deer moose hare fox wolf bear'.split(' ')
-    const short = `Tokens: ${animals.map(animal => `${animal}, ${animal}ish`).join('; ')}.`
-    expect(await judge([token[0] ?? '', short, ...token.slice(-1)])).toMatchObject({ outcome: 'weaker' })
-  })
-
-  it('keeps it when one sentence goes', async () => {
-    expect(await judge(token.filter((_, index) => index !== 1))).toMatchObject({ outcome: 'unchanged' })
-  })
-
-  it('keeps it in another order', async () => {
-    const [title = '', ...rest] = token
-    expect(await judge([title, ...rest.reverse()])).toMatchObject({ outcome: 'unchanged' })
-  })
-
-  it('keeps it in other words at the same length', async () => {
-    const reworded = token.map(text => text.replace('with', 'by').replace('daily', 'every day'))
-    expect(await judge(reworded)).toMatchObject({ outcome: 'unchanged' })
-  })
-
-  it('keeps it where code is indented anew and gets other quotes', async () => {
-    const edited = token.map(text => text.replace(/^acme/gm, '  acme').replace('json', '"json"'))
-    expect(await judge(edited)).toMatchObject({ outcome: 'unchanged' })
-  })
-
-  it('keeps it when the text moves to a page that the change touches', async () => {
-    const [title = '', ...rest] = token
-    expect(await judge([title, 'Read on.'], { 'docs/more.md': rest.join('\n\n') })).toMatchObject({
-      outcome: 'unchanged',
-    })
   })
 
   it('keeps it where a page that did not change says the same', async () => {
@@ -270,45 +287,12 @@ describe('a page that is named in full', () => {
     expect(lax.evidence).toMatchObject([{ outcome: 'weaker' }])
   })
 
-  it('is followed to a new path, and the old address is told as gone', async () => {
-    expect(await judge(undefined, { 'docs/revoke.md': token.join('\n\n') })).toMatchObject({
-      outcome: 'weaker',
-      causes: [{ kind: 'moved', path: 'docs/token.md', to: 'docs/revoke.md' }],
-    })
-  })
-
-  it('is followed to a new path without a word where a redirect leads there', async () => {
-    const moved = { 'docs/revoke.md': token.join('\n\n'), _redirects: '/docs/token /docs/revoke 301' }
-    expect(await judge(undefined, moved)).toMatchObject({ outcome: 'unchanged' })
-  })
-
-  it('is not saved by sentences elsewhere that have the words of the question', async () => {
-    const chance = {
-      'chance.md': 'To cancel an API token is easy, and to cancel an API token costs nothing.',
-    }
-    expect(await judge(undefined, chance)).toMatchObject({ outcome: 'lost' })
-  })
-
   it('is not sunk by the loss of sentences elsewhere', async () => {
     const chance = {
       'chance.md': '# API token\n\nCancel an API token. Cancel an API token now. An API token to cancel.',
     }
     const { evidence } = await compare({ ...base, ...chance }, base, [question])
     expect(evidence).toMatchObject([{ outcome: 'unchanged' }])
-  })
-
-  it('is followed when its file becomes a translation, which is a loss', async () => {
-    const french = [
-      '---\nlang: fr\n---',
-      '# Annuler un jeton',
-      'Ouvrez les paramètres de votre compte, puis choisissez la clé que vous ne voulez plus utiliser.',
-      'Nous vous demandons une confirmation, et le service refuse ensuite toutes les requêtes avec cette clé.',
-      'Les autres personnes de votre équipe gardent leurs clés, et rien ne change pour elles.',
-    ]
-    expect(await judge(french)).toMatchObject({
-      outcome: 'lost',
-      causes: [{ kind: 'unread', path: 'docs/token.md', reason: 'language', language: 'fr' }],
-    })
   })
 })
 
