@@ -66,20 +66,6 @@ describe('an answer that may pass', () => {
     expect(clock.sleeps).toEqual([250, 500])
   })
 
-  it('fails after six attempts, with what the last one said', async () => {
-    const clock = createManualClock()
-    const service = await startWithAnswer(failure(503, 'service_unavailable', 'Maintenance.'))
-    expect(await failureOf(connectTo(service.url, { clock }).monitor(request))).toMatchObject({
-      kind: 'http',
-      status: 503,
-      code: 'service_unavailable',
-      detail: 'Maintenance.',
-      attempts: 6,
-    })
-    expect(service.requests).toHaveLength(6)
-    expect(clock.sleeps).toHaveLength(5)
-  })
-
   it('is asked for again as long as the time budget lasts when it is a rate limit', async () => {
     const clock = createManualClock()
     const service = await startWithAnswer(failure(429, 'rate_limited', 'Slow down.', 50))

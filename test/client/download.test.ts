@@ -131,25 +131,6 @@ describe('a body of the wrong type', () => {
     })
   })
 
-  it('is refused where a CSV comes instead of a PDF', async () => {
-    const { file, baseUrl } = await startReplying(send(CSV))
-    expect(await failureOf(file, { baseUrl, format: 'pdf' })).toMatchObject({
-      kind: 'wrong-type',
-      detail: 'not a PDF: it does not start with %PDF-',
-    })
-  })
-
-  it('is refused where a PDF lacks its end', async () => {
-    const { file, baseUrl } = await startReplying(send(PDF.slice(0, 30)))
-    expect(await failureOf(file, { baseUrl, format: 'pdf' })).toMatchObject({ kind: 'wrong-type' })
-  })
-
-  it('is refused when it is empty', async () => {
-    const { file, baseUrl } = await startReplying(send(''))
-    expect(await failureOf(file, { baseUrl })).toMatchObject({ kind: 'wrong-type' })
-    expect(await failureOf(file, { baseUrl, format: 'pdf' })).toMatchObject({ kind: 'wrong-type' })
-  })
-
   it('is refused compressed, so that none can grow without end', async () => {
     const bomb = gzipSync('a,b\n'.repeat(1_000_000))
     const { file, baseUrl } = await startReplying(send(bomb, { 'content-encoding': 'gzip' }))
@@ -275,21 +256,6 @@ describe('a connection that fails', () => {
     expect(requests).toHaveLength(6)
   })
 
-  it('is told where the end of the pieces is missing', async () => {
-    const { file, baseUrl } = await startReplying(response =>
-      response.write(CSV, () => response.socket?.destroy()),
-    )
-    expect(await failureOf(file, { baseUrl })).toMatchObject({ kind: 'connection' })
-  })
-
-  it('is told as reset', async () => {
-    const { file, baseUrl } = await startReplying(reset)
-    expect(await failureOf(file, { baseUrl })).toMatchObject({
-      kind: 'connection',
-      code: expect.stringMatching(/^(ECONNRESET|UND_ERR_SOCKET)$/),
-    })
-  })
-
   it('is told as a TLS error where the certificate is not trusted, and not tried again', async () => {
     const { lookup, env } = await startInternet(() => send(CSV))
     const facts = await failureOf('https://elsewhere.example/report', { lookup, env })
@@ -329,35 +295,11 @@ describe('a status that is not 200', () => {
     })
   })
 
-  it('500 is tried again, and told after the sixth time', async () => {
-    const { file, baseUrl, requests } = await startReplying(send(hostile, {}, 500))
-    expect(await failureOf(file, { baseUrl })).toMatchObject({
-      kind: 'http',
-      status: 500,
-      detail: 'Internal Server Error',
-      attempts: 6,
-    })
-    expect(requests).toHaveLength(6)
-  })
-
   it('429 is waited out as long as it says', async () => {
     const { file, baseUrl } = await startReplying(send('', { 'retry-after': '7' }, 429), send(CSV))
     const clock = createManualClock()
     expect(await saveCsv(file, { baseUrl, clock })).toEqual({ bytes: CSV.length })
     expect(clock.sleeps).toEqual([7_000])
-  })
-
-  it('503 that asks for more time than there is, is told at once', async () => {
-    const { file, baseUrl, requests } = await startReplying(send('', { 'retry-after': '60' }, 503))
-    const clock = createManualClock()
-    expect(await failureOf(file, { baseUrl, clock })).toMatchObject({
-      kind: 'http',
-      status: 503,
-      retryAfter: 60,
-      attempts: 1,
-    })
-    expect(clock.sleeps).toEqual([])
-    expect(requests).toHaveLength(1)
   })
 
   it('has an endless body that nobody reads', async () => {

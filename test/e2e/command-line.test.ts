@@ -115,13 +115,6 @@ describe('the command line', () => {
     }
   })
 
-  it('exits with 2 for a command or flag that does not exist', async () => {
-    const unknown = await runCommand(node, ['gate'])
-    expect(unknown).toMatchObject({ code: 2, out: '' })
-    expect(unknown.err).toContain('There is no command "gate".')
-    expect(await runCommand(node, check('--color', 'red'))).toMatchObject({ code: 2, out: '' })
-  })
-
   it('says in one line what to type where Node is too old', async () => {
     const old = "Object.defineProperty(process, 'versions', { value: { node: '20.9.0' } })"
     const options = ['--import', `data:text/javascript,${encodeURIComponent(old)}`]

@@ -73,49 +73,7 @@ describe('the report', () => {
   })
 })
 
-describe('the service', () => {
-  it('is asked 60 times by a pro plan without one 429, five at once', async () => {
-    const { service, run } = await stage({
-      limits: { perWindow: 60, windowMilliseconds: 60_000, concurrent: 5 },
-      latency: 20,
-    })
-    const keywords = Array.from({ length: 60 }, (_, index) => `keyword ${index}`).join('\n')
-    const { outputs } = await run({ inputs: { keywords, plan: 'pro', baseline: 'none.json' } })
-    expect(outputs['verdict']).toBe('pass')
-    expect(service.statuses).toEqual({ 200: 60 })
-    expect(service.peak()).toBe(5)
-  })
-})
-
 describe('the key', () => {
-  it('appears nowhere, though the service sends it back wherever it can', async () => {
-    const { github, run } = await stage({
-      answer: ({ body }, index) =>
-        index === 0
-          ? { status: 503, body: { error: { code: apiKey, message: `your key ${apiKey}` } } }
-          : {
-              body: scanFor(body, {
-                scan_id: apiKey,
-                engineResults: { chatgpt: { snippet: apiKey, source_url: `https://x.example/${apiKey}` } },
-              }),
-            },
-    })
-    const { log, summary, outputs, tempFolder } = await run({ inputs: { report: 'json, csv' } })
-    expect(outputs['verdict']).toBe('pass')
-    const files = filesBelow(tempFolder).map(path => readFileSync(path, 'utf8'))
-    expect(files).toHaveLength(2)
-    const unmasked = log.replace(`::add-mask::${apiKey}\n`, '')
-    for (const text of [
-      unmasked,
-      summary,
-      ...Object.values(outputs),
-      ...files,
-      ...github.comments.map(({ body }) => body),
-    ]) {
-      expect(text).not.toContain(apiKey)
-    }
-  })
-
   it('is masked before anything else is printed', async () => {
     const { run } = await stage()
     expect((await run()).log.startsWith(`::add-mask::${apiKey}\n`)).toBe(true)
@@ -180,20 +138,6 @@ describe('text from outside', () => {
     expect(
       log.split('\n').filter(line => /^::(?!add-mask|warning|notice|(?:end)?group::)/.test(line)),
     ).toEqual([])
-  })
-})
-
-describe('inputs that are wrong', () => {
-  it('are listed all at once, in the log and the summary', async () => {
-    const { service, run } = await stage()
-    const { exitCode, log, summary } = await run({
-      inputs: { samples: 'many', comment: 'loud', 'min-overal-bcr': '4' },
-    })
-    expect(exitCode).toBe(1)
-    for (const text of [log, summary]) {
-      for (const name of ['samples', 'comment', 'min-overal-bcr']) expect(text).toContain(name)
-    }
-    expect(service.requests).toEqual([])
   })
 })
 

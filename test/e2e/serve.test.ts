@@ -105,21 +105,6 @@ describe('the serve bundle', () => {
     expect(outputs).toMatchObject({ verdict: 'pass', 'cited-engines': '1' })
   })
 
-  it('keeps to the plan of a key', async () => {
-    const site = createSite()
-    site.commit({ 'docs/crm.md': page })
-    const { url } = await startServed(site.folder)
-    const call = () =>
-      fetch(`${url}/v1/brand/monitor`, {
-        method: 'POST',
-        headers: { authorization: 'Bearer other' },
-        body: JSON.stringify({ brand_name: 'Acme', keywords: ['crm'] }),
-      })
-    const statuses: number[] = []
-    for (let index = 0; index < 11; index += 1) statuses.push((await call()).status)
-    expect(statuses).toEqual([...Array(10).fill(200), 429])
-  })
-
   it('ends with 0 when it is told to stop', async () => {
     const site = createSite()
     site.commit({ 'docs/crm.md': page })
