@@ -79,13 +79,6 @@ describe('a pull request', () => {
     expect(log).toContain('::notice::No comment was written. The pull request #7 has another commit by now')
   })
 
-  it('keeps two gates apart by their key', async () => {
-    const { github, run } = await stage()
-    await run({ inputs: { key: 'blog' } })
-    await run({ inputs: { key: 'docs' } })
-    expect(github.comments).toHaveLength(2)
-  })
-
   it('takes its exit from the gate alone when GitHub is down', async () => {
     const { run } = await stage({}, { behave: () => htmlErrorPage(404) })
     const { exitCode, log, outputs } = await run()
@@ -132,26 +125,14 @@ describe('a pull request of a fork', () => {
     tokens: { [workflowToken]: { login: 'github-actions[bot]', app: true, readOnly: true } },
   }
 
-  it('is inconclusive for want of the key, and asks the service nothing', async () => {
+  it('is inconclusive for want of the key, asks the service nothing, and gets one warning on its comment', async () => {
     const { service, run } = await stage({}, readOnly)
-    const { exitCode, outputs, summary } = await run({ event: fork, inputs: { 'api-key': '' } })
+    const { exitCode, outputs, summary, log } = await run({ event: fork, inputs: { 'api-key': '' } })
     expect(exitCode).toBe(0)
     expect(outputs['verdict']).toBe('inconclusive')
     expect(summary).toMatch(/from a fork/)
     expect(service.requests).toEqual([])
-  })
-
-  it('gets one warning that names the permission when the comment is refused', async () => {
-    const { run } = await stage({}, readOnly)
-    const { log, exitCode } = await run({ event: fork, inputs: { 'api-key': '' } })
-    expect(exitCode).toBe(0)
     expect(log.match(/^::warning::.*/gm)).toEqual([expect.stringContaining('pull-requests: write')])
-  })
-
-  it("treats Dependabot's pull request alike", async () => {
-    const { run } = await stage({}, readOnly)
-    const { outputs } = await run({ inputs: { 'api-key': '' }, env: { GITHUB_ACTOR: 'dependabot[bot]' } })
-    expect(outputs['verdict']).toBe('inconclusive')
   })
 })
 
@@ -229,13 +210,9 @@ describe('the service', () => {
     expect(summary).toContain('timeout-minutes')
   })
 
-  it.each<[string, NonNullable<ServiceScript['answer']>]>([
-    ['not completed', ({ body }) => ({ body: scanFor(body, { status: 'processing' }) })],
-    ['a page', () => ({ headers: { 'content-type': 'text/html' }, body: '<html>Sign in</html>' })],
-    ['empty', () => ({ body: '' })],
-    ['a scan without a score', ({ body }) => ({ body: { ...scanFor(body), summary: {} } })],
-  ])('that answers with something %s never passes', async (_, answer) => {
-    const { run } = await stage({ answer })
+  it('that answers with a page never passes', async () => {
+    const page = { headers: { 'content-type': 'text/html' }, body: '<html>Sign in</html>' }
+    const { run } = await stage({ answer: () => page })
     const { exitCode, outputs } = await run()
     expect([exitCode, outputs['verdict']]).toEqual([1, 'error'])
   })
@@ -258,17 +235,6 @@ describe('the service', () => {
     expect(summary).toContain('needs 100 requests')
     expect(service.requests).toEqual([])
   })
-
-  it('is not asked at all when the baseline file is empty', async () => {
-    const { service, run } = await stage()
-    const { exitCode, summary } = await run({
-      inputs: { baseline: 'baseline.json' },
-      files: { 'baseline.json': '' },
-    })
-    expect(exitCode).toBe(1)
-    expect(summary).toContain('the file is empty')
-    expect(service.requests).toEqual([])
-  })
 })
 
 describe('a variable that is named like an input', () => {
@@ -277,17 +243,6 @@ describe('a variable that is named like an input', () => {
     const { exitCode, outputs, log } = await run({ env: { INPUT_VERSION: '2' } })
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'pass' })
     expect(log).toMatch(/^::notice::.* were ignored: INPUT_VERSION\.$/m)
-  })
-})
-
-describe('an input of 110,000 bytes', () => {
-  it('works, with a warning that a step with a longer one would not start', async () => {
-    const { run } = await stage()
-    const { exitCode, log } = await run({ inputs: { keywords: `# ${'x'.repeat(110_000)}\ncrm\nerp` } })
-    expect(exitCode).toBe(0)
-    expect(log).toMatch(
-      /::warning::AVG_LONG_INPUT: The input keywords has 110010 bytes\. .*131071 bytes.*config/,
-    )
   })
 })
 

@@ -104,13 +104,6 @@ describe('init', () => {
 
   it.each([
     ['ja', '料金プラン', '無料プランでは、三つのボードを作れます。有料は五百円です。', '料金プラン'],
-    ['ru', 'Доска', 'Доска показывает карточки. Столбцы показывают работу.', 'Доска'],
-    [
-      'en',
-      'Price plans',
-      'The free plan has three boards. The team plan has ten.',
-      'What are the price plans in Acme?',
-    ],
     [
       'fr',
       'Tarifs',

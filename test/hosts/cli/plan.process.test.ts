@@ -127,13 +127,12 @@ describe('check --plan', () => {
     expect(out).toContain('AVG_TIME_BUDGET: ')
   })
 
-  it('takes no value', async () => {
-    expect((await run(['--plan', 'free'])).code).toBe(2)
-  })
-
-  it('has no Markdown', async () => {
-    expect((await run(['--plan', '--format', 'markdown'])).code).toBe(2)
-  })
+  it.each([['free'], ['--format', 'markdown']])(
+    'takes no value and has no Markdown: %s',
+    async (...words) => {
+      expect((await run(['--plan', ...words])).code).toBe(2)
+    },
+  )
 })
 
 describe('check with max-cost', () => {
