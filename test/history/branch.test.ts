@@ -407,13 +407,6 @@ describe.concurrent('the records that are added to a branch', () => {
       expect(runsOf(server, 'fr')).toEqual(['first fr'])
     })
 
-    it('are kept twice when two writers add the same', async () => {
-      const server = await start({ branches: holding({ 'de.ndjson': '' }), behave: inLockstep(2) })
-      const clock = createManualClock()
-      await Promise.all([1, 2].map(() => open(server, { clock }).append(recordsOf())))
-      expect(textOf(server, 'de')).toBe(lineOf('de') + lineOf('de'))
-    })
-
     it('are given up on a conflict that never ends, after twenty attempts', async () => {
       const conflict = refusal(422, 'Update is not a fast forward')
       const server = await start({

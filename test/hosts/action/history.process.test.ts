@@ -45,31 +45,12 @@ describe('a history on a branch', () => {
     expect(failed.exitCode).toBe(1)
   })
 
-  it('is not compared when the settings are others, and the summary says what changed', async () => {
-    const { run } = await stage()
-    await run({ inputs })
-    const { outputs, summary } = await run({
-      inputs: { ...inputs, keywords: keywords.slice(0, 9).join('\n'), language: 'ja' },
-    })
-    expect(outputs).toMatchObject({ verdict: 'pass', 'bcr-drop': '' })
-    expect(summary).toContain(
-      'made with other settings: keywords (removed keyword 8); language was en and is ja',
-    )
-  })
-
   it('names the permission it lacks, and the floors still gate', async () => {
     const { run } = await stage({ permission: 'none' })
     const { exitCode, log, summary } = await run({ inputs: { ...inputs, 'min-overall-bcr': '90' } })
     expect(exitCode).toBe(1)
     expect(log).toMatch(/::warning::.*contents: read/)
     expect(summary).toContain('The citation score of Acme is 80.0. Your floor is 90')
-  })
-
-  it('warns and passes when it may be read and not written', async () => {
-    const { run } = await stage({ permission: 'read' })
-    const { exitCode, log } = await run({ inputs })
-    expect(exitCode).toBe(0)
-    expect(log).toMatch(/::warning::.*contents: write/)
   })
 })
 

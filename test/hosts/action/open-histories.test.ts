@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { workflowToken } from '../../../scripts/lib/github-server.ts'
-import { recordRuns } from '../../../src/commands/record-runs.ts'
 import { formatRecord } from '../../../src/history/format.ts'
 import { HISTORY_BRANCH } from '../../../src/history/names.ts'
 import type { ActionContext } from '../../../src/hosts/action/context.ts'
@@ -10,8 +9,6 @@ import { openHistories } from '../../../src/hosts/action/open-histories.ts'
 import type { BaselineSource, Settings } from '../../../src/inputs/settings.ts'
 import { startBranchServer } from '../../support/branch-server.ts'
 import { appendTo, aRecord } from '../../support/history.ts'
-import { createLog } from '../../support/log.ts'
-import { anOutcome } from '../../support/outcomes.ts'
 import { createRunner, type Runner } from '../../support/runner.ts'
 import { aContext, baselineSettings, someSettings } from '../../support/settings.ts'
 
@@ -111,17 +108,6 @@ describe('the histories of several gates', () => {
     ])
   })
 
-  it('are those that a run of one gate has', async () => {
-    const server = await startBranches({ [HISTORY_BRANCH]: {} })
-    const gates = [gateOf('de', branch), gateOf('en', branch)]
-    const context = { apiUrl: server.url }
-    await (await open(gates, context)).get('de')?.append(recordsOf('de', 'en'))
-    for (const gate of gates) {
-      const alone = (await open([gate], context)).get(gate.key)
-      expect(await alone?.read(gate.key)).toEqual({ records: [recordOf(gate.key)], problems: [] })
-    }
-  })
-
   it('may share a file, under whatever name', async () => {
     await writeFile(join(runner.folder, 'a.json'), `{"records":[${lineOf('old')}]}`)
     const histories = await open([gateOf('de', file('a.json')), gateOf('en', file('./a.json'))])
@@ -130,26 +116,6 @@ describe('the histories of several gates', () => {
     await store?.append(recordsOf('de', 'en'))
     expect(store?.placeOf('en')).toEqual({ kind: 'file', path: 'a.json' })
     expect(await store?.read('en')).toEqual({ records: ['old', 'de', 'en'].map(recordOf), problems: [] })
-  })
-
-  it('cost two hundred gates on a branch few requests, three of them writes, to read and record', async () => {
-    const keys = Array.from({ length: 200 }, (_, id) => `gate-${id}`)
-    const files = Object.fromEntries(keys.map(key => [`${key}.ndjson`, lineOf(key)]))
-    const server = await startBranches({ [HISTORY_BRANCH]: files })
-    const gates = keys.map(key => gateOf(key, branch, { record: 'always' }))
-    const histories = await open(gates, { apiUrl: server.url })
-    for (const key of keys) {
-      expect(await histories.get(key)?.read(key)).toEqual({ records: [recordOf(key)], problems: [] })
-    }
-    const log = createLog()
-    const merged = gates.map(({ key, settings }) => ({
-      ...{ key, settings, failures: [], load: () => anOutcome({ key }), history: histories.get(key) },
-    }))
-    await recordRuns(merged, { isRecorded: () => true, attempt: 1, log })
-    expect(log.infos).toEqual(['Added 200 records to the branch ai-visibility-history.'])
-    expect(log.warnings).toEqual([])
-    expect(server.requests).toHaveLength(206)
-    expect(server.requests.filter(({ method }) => method !== 'GET')).toHaveLength(3)
   })
 })
 
