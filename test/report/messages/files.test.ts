@@ -1,11 +1,8 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CorpusErrorFacts } from '../../../src/contract/corpus-facts.ts'
 import { LinkOutError } from '../../../src/lib/files.ts'
 import { describeUnexpected } from '../../../src/report/messages/inputs.ts'
-import { describeCorpusProblem } from '../../../src/report/messages/pages.ts'
 import { describeServiceError } from '../../../src/report/messages/service.ts'
-import { hostileText } from '../../support/markdown.ts'
 
 describe('a file that must not be used', () => {
   it.each<[string, CorpusErrorFacts]>([
@@ -20,21 +17,5 @@ describe('a file that must not be used', () => {
   it('has the code of a link where a writer meets one', () => {
     const thrown = describeUnexpected(new LinkOutError({ path: 'reports', target: '/home/runner' }))
     expect(thrown).toMatch(/^AVG_LINK_OUT: The path reports cannot be used/)
-  })
-
-  it('is told on one line, whatever the names and the words of git', () => {
-    fc.assert(
-      fc.property(hostileText, text => {
-        const reason = { kind: 'git-failed', command: text, detail: text } as const
-        const facts: CorpusErrorFacts[] = [
-          { kind: 'no-base-file', path: text, reason },
-          { kind: 'link-out', path: text, target: text },
-          { kind: 'base-pages-committed', folder: text },
-          { kind: 'other-tree', checkedOut: text, head: text },
-        ]
-        for (const { what } of facts.map(describeCorpusProblem))
-          expect(what).not.toMatch(/[\n\r\u2028\u2029]/)
-      }),
-    )
   })
 })

@@ -61,6 +61,10 @@ describe('pages that cannot be read', () => {
           },
           { kind: 'commit-unavailable', command: text, detail: text, commit: text },
           { kind: 'no-folder', folder: text },
+          { kind: 'no-base-file', path: text, reason: { kind: 'git-failed', command: text, detail: text } },
+          { kind: 'link-out', path: text, target: text },
+          { kind: 'base-pages-committed', folder: text },
+          { kind: 'other-tree', checkedOut: text, head: text },
         ]
         for (const { what: words } of facts.map(describeCorpusProblem)) {
           expect(words).not.toMatch(/[\p{Cc}\u2028\u202E]/u)

@@ -41,13 +41,6 @@ describe('an error of the service', () => {
     expect(text.endsWith(SERVICE.AVG_AUTH_401.remedy)).toBe(true)
   })
 
-  it("names status, code, number of tries, the service's words and the call", () => {
-    const facts = { status: 429, code: 'rate_limited', detail: 'Slow down.', attempts: 4 }
-    expect(describeServiceError(factsOf(facts)).what).toBe(
-      `The service answered 429 (rate_limited) (tried 4 times): Slow down. The call was ${request}.`,
-    )
-  })
-
   it('keeps a hostile answer to one short line', () => {
     const { what: text } = describeServiceError(
       factsOf({ status: 500, detail: `\u001B[31m\n::error::${'x'.repeat(5000)}` }),
@@ -60,12 +53,6 @@ describe('an error of the service', () => {
 describe('a failed download', () => {
   const lineOf = (facts: Partial<DownloadErrorFacts>) =>
     describeDownloadError({ kind: 'http', url: 'https://files.example/r.csv', detail: '', ...facts })
-
-  it('names the place, the number of tries and the detail', () => {
-    expect(lineOf({ kind: 'http', status: 503, detail: 'Service Unavailable', attempts: 6 })).toBe(
-      'The file from https://files.example/r.csv is missing: the answer was 503 (tried 6 times) (Service Unavailable).',
-    )
-  })
 
   it('keeps a hostile detail to one short line', () => {
     const line = lineOf({
