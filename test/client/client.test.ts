@@ -202,10 +202,7 @@ describe('a status code that is not 200', () => {
   it.each([
     [400, 'bad_request'],
     [401, 'unauthorized'],
-    [403, 'forbidden'],
-    [404, 'not_found'],
     [429, 'rate_limited'],
-    [500, 'internal_error'],
     [503, 'service_unavailable'],
   ])('%i is an error with the code and words of the service', (status, code) => {
     const body = { error: { code, message: 'In the words of the service.' } }

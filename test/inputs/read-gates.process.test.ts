@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { ActionContext } from '../../src/hosts/action/context.ts'
 import { InputsError } from '../../src/inputs/given-values.ts'
 import { readGates } from '../../src/inputs/read-gates.ts'
-import { aFolder, aRepository, commit, git, shallowClone, write } from '../support/git-repository.ts'
+import { aFolder, aRepository, commit, git, write } from '../support/git-repository.ts'
 import { aContext } from '../support/settings.ts'
 
 const config = '.github/ai-visibility.yml'
@@ -525,12 +525,6 @@ describe('a config file on a pull request', () => {
       },
     ])
     expect(changes).toEqual([{ path, kind: 'changed' }])
-  })
-
-  it('is fetched from the base where the checkout is shallow', async () => {
-    const change = (checkout: string) => write(checkout, { 'k.txt': 'easy\n' })
-    const { gates } = await readChanged(base, change, 'pull_request', shallowClone)
-    expect(gates[0]?.settings.keywords).toEqual(['crm'])
   })
 
   it('is read where the change deletes it', async () => {
