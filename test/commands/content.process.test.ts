@@ -114,12 +114,4 @@ describe('a push', () => {
     expect(log.warnings).toEqual([expect.stringContaining('AVG_PUSH_BASE')])
     expect(log.warnings[0]).toContain(reason)
   })
-
-  it('says nothing of a baseline that is not configured', async () => {
-    const folder = aRepository()
-    commit(folder, base)
-    const log = createLog()
-    await runInFolder(folder, { ...inputs, baseline: 'none' }, undefined, log)
-    expect(log.infos.join()).not.toContain('baseline')
-  })
 })

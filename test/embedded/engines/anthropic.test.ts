@@ -54,13 +54,6 @@ describe('a question to Anthropic', () => {
     expect(await serviceErrorOf(call)).toMatchObject({ status: 400, detail: 'Your credit is used up.' })
   })
 
-  it('is not sent again after another failure', async () => {
-    const { post, requests } = await connectToVendor('anthropic', { status: 401, body: {} })
-    const call = askEngine(specOf('anthropic'), 'Which CRM?', { post, language: 'en' })
-    expect(await serviceErrorOf(call)).toMatchObject({ status: 401 })
-    expect(requests).toHaveLength(1)
-  })
-
   it('forces no second search after a pause', async () => {
     const { post, requests } = await connectToVendor('anthropic', { body: paused }, { body: resumed })
     await askEngine(specOf('anthropic'), 'Which CRM?', { post, language: 'en' })

@@ -27,12 +27,6 @@ describe('a recorded reply', () => {
     expect(answer.sentences.some(({ sources }) => sources.length > 0)).toBe(true)
   })
 
-  it('of xAI is answered, with cited pages', async () => {
-    const answer = await answerTo('xai', fixture('live/xai'))
-    expect(answer).toMatchObject({ outcome: 'answered', searched: true })
-    expect(answer.cited).toHaveLength(5)
-  })
-
   it('of Perplexity is answered: its mark names a search result', async () => {
     const answer = await answerTo('perplexity', fixture('live/perplexity'))
     expect(answer).toMatchObject({ outcome: 'answered', model: 'openai/gpt-6-luna', unknownSources: 0 })

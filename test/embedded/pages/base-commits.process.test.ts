@@ -127,13 +127,6 @@ describe('findComparedCommit', () => {
     expect(error.facts).toMatchObject({ kind: 'commit-unavailable', command: 'git fetch', commit: base })
   })
 
-  it('rejects when there is no remote to fetch from', async () => {
-    const { folder, head } = aPullRequest()
-    git(folder, 'checkout', '--quiet', 'head')
-    const error = await findComparedCommit({ folder }, { base: 'b'.repeat(40), head }).catch(error => error)
-    expect(error.facts).toMatchObject({ kind: 'commit-unavailable' })
-  })
-
   it('takes no option for a commit', async () => {
     const { folder, head } = aPullRequest()
     const error = await findComparedCommit({ folder }, { base: '--upload-pack=touch pwned', head }).catch(

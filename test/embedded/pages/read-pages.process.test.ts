@@ -180,12 +180,6 @@ describe('readBothPages, with a commit', () => {
     expect(textsOf((await readBothPages({ folder }, commits, settings)).base)).toEqual([])
   })
 
-  it('rejects where the change leaves no page', async () => {
-    const { folder, commits } = aChange({ 'a.md': 'Old.' }, { 'code.ts': '' })
-    rmSync(join(folder, 'a.md'))
-    expect(await factsOf(readBothPages({ folder }, commits, settings))).toMatchObject({ kind: 'no-pages' })
-  })
-
   it('reads a submodule as each commit names it', async () => {
     const folder = aRepositoryWithSubmodule({ 'b.md': 'Old.' })
     const base = git(folder, 'rev-parse', 'HEAD')
