@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { zipSync } from 'fflate'
+import { unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { repository } from '../../../scripts/lib/action.ts'
 import {
@@ -11,7 +11,9 @@ import {
 } from '../../../scripts/lib/github-server.ts'
 import { createGitHub } from '../../../src/hosts/action/github.ts'
 import { type ArtifactLimits, readArtifactFile } from '../../../src/hosts/action/read-artifact.ts'
+import { makeBomb } from '../../support/bomb.ts'
 import { RUN_ID, STARTED, startFinishedRun } from '../../support/finished-run.ts'
+import { measureProcessor, millisecondsSince, SHORTEST } from '../../support/processor-time.ts'
 
 const run = { repository, id: RUN_ID, startedAt: STARTED }
 const artifact = { name: 'reports', archive: zipSync({ 'a.txt': Buffer.from('text') }) }
@@ -161,6 +163,21 @@ describe('the archive', () => {
     const archive = Buffer.from(artifact.archive)
     archive.writeUInt32LE(value, archive.readUInt32LE(archive.length - 22 + 16) + place)
     expect(await readArchive(archive)).toEqual(broken)
+  })
+
+  it('is broken if it has two files of the name', async () => {
+    const twice = zipSync({ 'a.txt': Buffer.from('one'), 'a.txT': Buffer.from('two') })
+    const text = Buffer.from(twice).toString('latin1').replaceAll('txT', 'txt')
+    expect(await readArchive(Buffer.from(text, 'latin1'))).toEqual(broken)
+  })
+
+  it('of 2.6 GB that states one byte is broken, and is not unpacked', async () => {
+    const artifacts = [{ name: 'reports', archive: makeBomb('a.txt') }]
+    const packed = zipSync({ 'a.txt': Buffer.alloc(8_000_000) })
+    const plain = measureProcessor(() => unzipSync(packed)).milliseconds
+    const start = process.cpuUsage()
+    expect((await read({ artifacts }, { archiveBytes: 3_000_000 })).result).toEqual(broken)
+    expect(millisecondsSince(start) / Math.max(plain, SHORTEST)).toBeLessThan(20)
   })
 
   it('is broken if it has more entries than are looked at', async () => {
