@@ -1,7 +1,7 @@
 /** Histories on a data branch: a file for each key, and one commit for all records of a run. */
 import { isUtf8 } from 'node:buffer'
 import type { Clock } from '../lib/clock.ts'
-import { readGitHubFailure } from '../lib/github.ts'
+import { type GitHubFailure, readGitHubFailure } from '../lib/github.ts'
 import { createFileReader, findSnapshot, type Snapshot } from './branch-files.ts'
 import { addRecord, formatRecord, parseHistory } from './format.ts'
 import {
@@ -132,13 +132,20 @@ export function createBranchStore(options: BranchStoreOptions): HistoryStore {
       const opened = await opening
       opening = undefined
       let known = opened !== undefined && 'snapshot' in opened ? opened.snapshot : undefined
-      const results = await repeatOnConflict(clock, async mayBeWritten => {
+      const results = new Map<string, HistoryAppend>()
+      let left = records
+      const problem = await repeat(clock, async mayBeWritten => {
         const found = await findSnapshot(options, 'contents: write', known)
-        if ('unreadable' in found) return { problem: found.unreadable }
+        if ('unreadable' in found) return found.unreadable
         known = 'snapshot' in found ? found.snapshot : undefined
-        return commit(records, known, written, mayBeWritten)
+        for (const [key, result] of await commit(left, known, written, mayBeWritten)) results.set(key, result)
+        const problems = left.map(({ key }) => problemOf(results.get(key)))
+        left = left.filter((_, index) => isPassing(problems[index]))
+        return problems.find(isPassing)
       })
-      return results instanceof Map ? results : new Map(records.map(({ key }) => [key, results]))
+      if (problem !== undefined)
+        for (const { key } of left) if (!results.has(key)) results.set(key, { problem })
+      return results
     },
   }
 }
@@ -194,28 +201,47 @@ const MOST_ATTEMPTS = 20
 const BACKOFF_BASE = 1_000
 const BACKOFF_CAP = 4_000
 
+/** So many attempts is a call that the client itself has repeated, which took it a quarter of a minute or more. */
+const ATTEMPTS_OF_CLIENT = 5
+
 /**
- * Calls `attempt` until it does not reject with a conflict. `mayBeWritten`: an earlier attempt was sent more than once,
- * and may have succeeded before it was refused. Never rejects.
+ * Calls `attempt` until it has no problem that passes. `mayBeWritten`: an earlier attempt was sent more than once, or had no
+ * clear answer, and may have succeeded. Returns the last problem. Never rejects.
  */
-async function repeatOnConflict<T>(
+async function repeat(
   clock: BranchStoreOptions['clock'],
-  attempt: (mayBeWritten: boolean) => Promise<T>,
-): Promise<T | { problem: AppendProblem }> {
+  attempt: (mayBeWritten: boolean) => Promise<AppendProblem | undefined>,
+): Promise<AppendProblem | undefined> {
   const { signal } = new AbortController()
   let mayBeWritten = false
   for (let attempts = 1; ; attempts += 1) {
+    let problem: AppendProblem | undefined
     try {
-      return await attempt(mayBeWritten)
+      problem = await attempt(mayBeWritten)
     } catch (error) {
-      if (!isConflict(error)) return { problem: describeRefusal(error, 'contents: write') }
-      mayBeWritten ||= readGitHubFailure(error).retried
+      const refusal = describeRefusal(error, 'contents: write')
+      problem = isConflict(error) ? { kind: 'conflict', attempts } : refusal
+      mayBeWritten ||= refusal.failure.retried || isOutage(refusal.failure)
     }
-    if (attempts === MOST_ATTEMPTS) return { problem: { kind: 'conflict', attempts } }
+    if (problem?.kind === 'github' && problem.failure.retried) attempts += ATTEMPTS_OF_CLIENT - 1
+    if (!isPassing(problem) || attempts >= MOST_ATTEMPTS) return problem
     // The random part keeps writers apart that collided once.
     const wait = Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** (attempts - 1))
     await clock.sleep(clock.random() * wait, signal)
   }
+}
+
+const problemOf = (result: HistoryAppend | undefined) =>
+  result && 'problem' in result ? result.problem : undefined
+
+/** Returns whether a later attempt may succeed: another writer was faster, or GitHub is down or refuses a call for now. */
+function isPassing(problem: AppendProblem | undefined): boolean {
+  if (problem?.kind === 'conflict') return true
+  return problem?.kind === 'github' && (problem.failure.cause === 'rate-limit' || isOutage(problem.failure))
+}
+
+function isOutage({ kind, status = 0 }: GitHubFailure): boolean {
+  return kind === 'unreachable' || status >= 500
 }
 
 /** Answers with the status 409 that another attempt does not change. */

@@ -489,6 +489,14 @@ describe.concurrent('the records that are added to a branch', () => {
     expect(server.commitsOf(branch).map(({ message }) => message)).toEqual(['Start'])
   })
 
+  it.each([
+    ['an outage', Array.from({ length: 5 }, () => htmlErrorPage())],
+    ['a secondary rate limit', [secondaryRateLimit(3600)]],
+  ])('are added by the next attempt after %s', async (_, replies) => {
+    const server = await start({ branches: holding({}), behave: spoilSwaps(...replies) })
+    expect(await open(server).append(recordsOf())).toEqual(storedOf())
+  })
+
   it.each<[string, BranchServerOptions, string | undefined]>([
     ['a token that may only read', { permission: 'read', branches: holding({}) }, 'contents: write'],
     ['a token that may only read, without a branch', { permission: 'read' }, 'contents: write'],
@@ -505,7 +513,6 @@ describe.concurrent('the records that are added to a branch', () => {
       { branches: holding({}), behave: spoilSwaps(refusal(409, 'Protected branch update failed')) },
       undefined,
     ],
-    ['a rate limit', { branches: holding({}), behave: spoilSwaps(secondaryRateLimit(3600)) }, undefined],
     ['an invalid name', { behave: spoilSwaps(refusal(422, 'refs/heads/a..b is not valid.')) }, undefined],
     [
       'an expired token',
