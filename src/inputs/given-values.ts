@@ -22,11 +22,14 @@ export interface InputProblem {
 /** All problems with the inputs of a run. */
 export class InputsError extends Error {
   readonly problems: InputProblem[]
+  /** Of the gates, as far as they are known. */
+  readonly keys: readonly string[]
 
-  constructor(problems: InputProblem[]) {
+  constructor(problems: InputProblem[], keys: readonly string[] = []) {
     super(`${problems.length} problem(s) in the inputs: ${problems.map(({ input }) => input).join(', ')}`)
     this.name = 'InputsError'
     this.problems = problems
+    this.keys = keys
   }
 }
 

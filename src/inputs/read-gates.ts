@@ -45,7 +45,10 @@ export async function readGates(
     }
   }
   const [first, ...others] = gates
-  if (problems.length > 0 || first === undefined) throw new InputsError(firstOfEachPlace(problems))
+  if (problems.length > 0 || first === undefined) {
+    const keys = written.flatMap(({ values }) => values.get('key')?.text ?? [])
+    throw new InputsError(firstOfEachPlace(problems), keys)
+  }
   return { config: file?.path, gates: [first, ...others], changes, commit: commit() }
 }
 

@@ -15,7 +15,7 @@ import { stopSignal } from '../stop-signal.ts'
 import { type ModeRun, readContext } from './context.ts'
 import { maskSecrets, readInputs } from './inputs.ts'
 import { actionLog } from './log.ts'
-import { publishProblem } from './publish/step.ts'
+import { publishProblem } from './publish/problem.ts'
 
 /**
  * Each mode resolves with why the step fails, or with undefined. It rejects with an InputsError for problems in the
@@ -30,17 +30,19 @@ const MODES: Record<Inputs['mode'], (run: ModeRun) => Promise<string | undefined
 export async function main(): Promise<void> {
   maskSecrets()
   const cancelled = stopSignal()
+  let run: Pick<ModeRun, 'texts' | 'context'> | undefined
   try {
     const context = readContext(process.env)
     const { texts, foreign, long } = readInputs(process.env)
+    run = { texts, context }
     if (foreign.length > 0) actionLog.notice(describeForeignVariables(foreign))
     for (const input of long) actionLog.warning(lineOf(INPUTS, 'AVG_LONG_INPUT', input))
     const failure = await MODES[findMode(texts)]({ texts, env: process.env, context, cancelled })
     if (failure !== undefined) core.setFailed(withAddresses(failure))
   } catch (error) {
-    const problems =
-      error instanceof InputsError ? describeInputs(error.problems) : [describeUnexpected(error)]
-    await publishProblem(problems)
+    const isOfInputs = error instanceof InputsError
+    const problems = isOfInputs ? describeInputs(error.problems) : [describeUnexpected(error)]
+    await publishProblem(problems, isOfInputs ? error.keys : [], run)
     core.setFailed(withAddresses(problems.join('\n')))
   }
 }

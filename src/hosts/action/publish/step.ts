@@ -2,7 +2,7 @@
 import { appendFile } from 'node:fs/promises'
 import { error, setOutput, warning } from '@actions/core'
 import type { Annotation } from '../../../report/annotations.ts'
-import { escapeMarkdown, joinMarkdown, type Markdown, md } from '../../../report/markdown/markdown.ts'
+import type { Markdown } from '../../../report/markdown/markdown.ts'
 import { FILES } from '../../../report/messages/files.ts'
 import { lineOf } from '../../../report/messages/message.ts'
 import { actionLog } from '../log.ts'
@@ -78,16 +78,4 @@ export function annotate(annotations: readonly Annotation[]): void {
 /** Logs the warning of a publisher, where it has one. */
 export function warn({ warning }: { warning?: string }): void {
   if (warning !== undefined) actionLog.warning(warning)
-}
-
-/** Publishes a run without a verdict: its problems, the first line as a heading for the others. */
-export async function publishProblem([heading = '', ...lines]: string[]): Promise<void> {
-  warn(setOutputs({ ...noOutputs, verdict: 'error' }))
-  const list = lines.map(line => md`- ${escapeMarkdown(line, 2000)}`)
-  const summary = [
-    md`## 🛑 AI visibility was not measured`,
-    escapeMarkdown(heading, 2000),
-    joinMarkdown(list, '\n'),
-  ]
-  warn(await writeSummary(joinMarkdown(summary, '\n\n')))
 }
