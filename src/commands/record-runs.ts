@@ -1,6 +1,6 @@
 /** Adds the runs of gates to their histories, for later runs to compare with. */
 import { isDeepStrictEqual } from 'node:util'
-import { dropsOf, mayHaveDropped } from '../gate/verdict.ts'
+import { lossesOf, mayHaveDropped } from '../gate/verdict.ts'
 import { isOpen } from '../history/loss.ts'
 import type { HistoryRecord } from '../history/record.ts'
 import type { AppendProblem, HistoryAppend, HistoryStore } from '../history/store.ts'
@@ -8,7 +8,6 @@ import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
 import {
   describeAddedRecords,
-  describeAppended,
   describeAppendProblem,
   describeUnaccepted,
 } from '../report/messages/history.ts'
@@ -89,11 +88,7 @@ function logResults(
   if (added.length > 0) {
     const accepted = added.filter(({ record }) => record.accepted).length
     const low = added.filter(({ record }) => record.losses.some(isOpen)).length
-    log.info(
-      isAlone
-        ? describeAppended(place, { accepted: accepted > 0, low: low > 0 })
-        : describeAddedRecords(place, { added: added.length, accepted, low }),
-    )
+    log.info(describeAddedRecords(place, { added: added.length, accepted, low }))
   }
   for (const { problem, keys } of problems) {
     log.warning(describeAppendProblem(problem, place, isAlone ? undefined : keys))
@@ -127,7 +122,7 @@ export function toRecord(
     ...{ createdAt, sha, runUrl, attempt, failed, samples, fingerprint },
     suspect: mayHaveDropped(verdict),
     // An accepted level ends every loss.
-    losses: accepted ? [] : (dropsOf(verdict)?.losses ?? []),
+    losses: accepted ? [] : lossesOf(verdict),
     accepted,
     ...{ overallBcr, citedEngines, totalEngines, cells },
     ...(Object.keys(models).length > 0 && { models }),

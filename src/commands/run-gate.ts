@@ -16,7 +16,7 @@ import { requireFolderInside } from '../lib/files.ts'
 import { plainLine } from '../report/escape.ts'
 import { lineOfMissingAnswers } from '../report/messages/answers.ts'
 import { describeMissingBaseline } from '../report/messages/baseline.ts'
-import { describeChoices, describeCompared } from '../report/messages/debug.ts'
+import { describeCompared, describePages } from '../report/messages/debug.ts'
 import { warnOfDemand } from '../report/messages/demand.ts'
 import { describeHistoryProblem } from '../report/messages/history.ts'
 import { formatMessage } from '../report/messages/message.ts'
@@ -61,13 +61,16 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
   try {
     const { fingerprint, measureBase } = opened
     for (const warning of warnOfDemand(opened.demand)) log.warning(formatMessage(warning))
-    const found = await findBaseline(settings, fingerprint, { history, read, measureBase })
+    const found = await findBaseline(settings, fingerprint, {
+      ...{ history, read, measureBase },
+      runUrl: (facts.runAttempt ?? 1) > 1 ? facts.runUrl : undefined,
+    })
     for (const warning of describeHistoryProblem(found.problem)) log.warning(warning)
     const note = 'missing' in found.lookup ? describeMissingBaseline(found.lookup.missing) : undefined
     if (note?.isWarning) log.warning(note.text)
     else if (note !== undefined) log.info(note.text)
-    for (const line of describeChoices(found)) log.debug(line)
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined
+    if (baseline?.content) log.debug(describePages(baseline.content))
     const judged = await judgeScans(settings, found.lookup, {
       service: opened,
       claims: hasLosses(baseline) ? await context.readClaims?.() : undefined,
@@ -104,6 +107,7 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
       answerRecords: judged.answerRecords,
       costs: opened.costs(),
       trend: found.trend,
+      earlierAttempt: found.earlierAttempt,
       scans: judged.completed,
       shareOfVoice: judged.shareOfVoice,
       plannedScans: judged.plannedScans,

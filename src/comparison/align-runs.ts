@@ -3,13 +3,16 @@
  * of the answers: what was added or removed is not compared, and all else is. Pure.
  */
 import type * as z from 'zod'
-import type { BaselineRun, Fingerprint, HistoryRecord } from '../history/record.ts'
+import { splitCountry } from '../embedded/engines/engine-names.ts'
+import type { AnsweredModels, BaselineRun, Fingerprint, HistoryRecord } from '../history/record.ts'
 import { type Cell, isCiting, mean } from '../scan/measure.ts'
 import type { fingerprintChangeSchema } from './baseline.ts'
 import type { CellRef, ComparedRun } from './comparison.ts'
 
 /** The settings that say what is asked. Runs that differ in another setting share nothing. */
 const SET = ['keywords', 'engines', 'prompt-template', 'questions', 'country']
+/** What is added to these can only raise the citations, so that a loss stays a loss. */
+const OWN = ['brand-domains', 'brand-aliases']
 
 /** A recorded run of which this run asks at least one cell, if it has cells at all. */
 export type AlignedRecord = HistoryRecord & ComparedRun
@@ -27,19 +30,27 @@ export function createAligner(
   const findName = createNameFinder(fingerprint, engines)
   const isName = new Set(engines)
   return record => {
-    const changes = compareFingerprints(record.fingerprint, fingerprint)
+    const changes = compareFingerprints(record.fingerprint, fingerprint).filter(
+      ({ name, removed }) => !OWN.includes(name) || removed.length > 0,
+    )
     if (changes.some(({ name }) => !SET.includes(name))) return undefined
     const { cells } = record
     const isSame = changes.length === 0
     if (isSame && (engines.length === 0 || cells.every(({ engine }) => isName.has(engine)))) return record
-    const nameOf = findName(record.fingerprint)
+    const nameOf = findName(record)
     const named = cells.map(cell => ({ cell, name: nameOf(cell) }))
     const kept = named.flatMap(({ cell, name }) => (name === undefined ? [] : [{ ...cell, engine: name }]))
     if (kept.length === 0) return isSame && cells.length === 0 ? record : undefined
     const names = new Map(named.map(({ cell, name }) => [cell.engine, name]))
     const rename = (engine: string) => names.get(engine)
+    const ids = new Map(Array.from(names, ([from, to]) => [splitCountry(from).id, to && splitCountry(to).id]))
     return {
       ...narrowRun(record, kept),
+      losses: record.losses.map(loss =>
+        loss.scope.kind === 'engine'
+          ? { ...loss, scope: { ...loss.scope, engine: ids.get(loss.scope.engine) ?? loss.scope.engine } }
+          : loss,
+      ),
       models: renameKeys(record.models ?? {}, rename),
       contents: record.contents?.flatMap(entry => {
         const engine = rename(entry.engine)
@@ -99,9 +110,9 @@ function meanScore(cells: Cell[]): number {
 /** Keeps what is found for each settings of earlier runs: a long history has few different ones. */
 function createNameFinder(fingerprint: Fingerprint, engines: readonly string[]) {
   const known = new Map<string, (cell: CellRef) => string | undefined>()
-  return (earlier: Fingerprint) => {
-    const text = JSON.stringify(earlier)
-    const found = known.get(text) ?? createNames(earlier, fingerprint, engines)
+  return ({ fingerprint: earlier, models = {} }: HistoryRecord) => {
+    const text = JSON.stringify([earlier, models])
+    const found = known.get(text) ?? createNames(earlier, fingerprint, engines, models)
     known.set(text, found)
     return found
   }
@@ -111,9 +122,10 @@ function createNames(
   earlier: Fingerprint,
   fingerprint: Fingerprint,
   engines: readonly string[],
+  models: AnsweredModels,
 ): (cell: CellRef) => string | undefined {
   const isKnown = (name: string) => name in earlier && name in fingerprint
-  const identifyEarlier = createIdentifier(earlier, isKnown)
+  const identifyEarlier = createIdentifier(earlier, isKnown, createPin(models, fingerprint))
   const identify = createIdentifier(fingerprint, isKnown)
   const keywords = keywordsOf(fingerprint)
   const names = new Map(
@@ -125,6 +137,19 @@ function createNames(
   return engines.length === 0
     ? cell => (isOwn(cell) ? cell.engine : undefined)
     : cell => names.get(identifyEarlier(cell))
+}
+
+/** Returns a function that names the only model that answered for an alias in its place, where this run asks for that model. */
+function createPin(models: AnsweredModels, { engines = [] }: Fingerprint): (alias: string) => string {
+  return alias => {
+    const [id = ''] = alias.split(':', 1)
+    const served = Object.entries(models).flatMap(([engine, names]) =>
+      [id, alias].includes(splitCountry(engine).id) ? names : [],
+    )
+    const [model, ...others] = new Set(served.map(name => `${id}:${name}`))
+    const isPinned = model !== undefined && others.length === 0 && engines.includes(model)
+    return isPinned && !engines.includes(alias) ? model : alias
+  }
 }
 
 /** Returns the keywords that cells may have: undefined stands for all of them in one scan. */
@@ -145,6 +170,7 @@ function possibleNames({ engines = [], country: countries = [] }: Fingerprint): 
 function createIdentifier(
   fingerprint: Fingerprint,
   isKnown: (name: string) => boolean,
+  pin = (alias: string) => alias,
 ): (cell: CellRef) => string {
   const values = (name: string) => (isKnown(name) ? (fingerprint[name] ?? []).toSorted() : [])
   const [engines, questions, countries] = [values('engines'), values('questions'), values('country')]
@@ -152,7 +178,7 @@ function createIdentifier(
   /** Returns an engine with its model: a fingerprint holds `openai:MODEL` for `openai`. */
   function modelOf(engine: string): string {
     const models = engines.filter(model => model.startsWith(`${engine}:`))
-    return engines.includes(engine) || models.length === 0 ? engine : models.join()
+    return pin(engines.includes(engine) || models.length === 0 ? engine : models.join())
   }
 
   function questionsOf(keyword: string | undefined): string[] {

@@ -65,9 +65,13 @@ export const missingSchema = z.discriminatedUnion('kind', [
   kind('accepted', { place: placeSchema }),
   kind('no-history-yet', { place: placeSchema, cause: missingHistorySchema }),
   kind('no-run-yet', { place: placeSchema }),
-  kind('no-readable-run', { place: placeSchema }),
-  /** `changes`: how the settings of the newest run differ from those of this run. */
-  kind('other-settings', { place: placeSchema, changes: list(fingerprintChangeSchema) }),
+  /** `changes`: how the settings of the newest run differ from those of this run. `losses`: that it left open. */
+  kind('other-settings', {
+    place: placeSchema,
+    changes: list(fingerprintChangeSchema),
+    losses: list(lossSchema).optional(),
+  }),
+  /** The run lacks what it needs to read any history. */
   kind('unreadable', { place: placeSchema }),
   /** Only a pull request, a merge group and a push have a tree before the change. */
   kind('no-base-for-event', { event: text }),

@@ -10,14 +10,14 @@ import type {
 } from '../history/store.ts'
 import type { BaselineSettings, Settings } from '../inputs/settings.ts'
 import type { Baseline, BaselineLookup } from './baseline.ts'
-import { poolRuns, type RunChoice, type SelectedRuns, selectRuns } from './select-runs.ts'
+import { poolRuns, type SelectedRuns, selectRuns } from './select-runs.ts'
 
-export interface FoundBaseline {
+interface FoundBaseline {
   lookup: BaselineLookup
   /** The comparable runs, oldest first. Includes the runs that dropped. */
   trend: HistoryRecord[]
-  /** Which recorded runs form the baseline, and why others do not, oldest first. */
-  choices: RunChoice[]
+  /** The record of the newest earlier attempt of this run, which it is not compared with. */
+  earlierAttempt?: HistoryRecord | undefined
   /** The history that this run can be added to; undefined when there is none and when it could not be read. */
   history: HistoryStore | undefined
   /** What could not be read of the history; undefined when all was read. */
@@ -34,13 +34,16 @@ interface BaselineSources {
   history: HistoryStore | undefined
   /** What it holds, where that is known already. */
   read?: HistoryRead | undefined
+  /** Page of a run that was run again, by which its earlier attempts are known. */
+  runUrl?: string | undefined
   /** Measures the tree before the change. */
   measureBase(): Promise<BaselineLookup>
 }
 
 /**
  * Finds the baseline that the settings name. Numbers in the inputs replace those of the source. A history that holds no
- * comparable run, or that could not be read, is a missing baseline. A history that cannot be understood is unusable. A run whose level is accepted is not compared with its history.
+ * comparable run, or that the job may not read, is a missing baseline. One that exists and could not be read or understood
+ * is unusable. A run whose level is accepted is not compared with its history.
  */
 export async function findBaseline(
   settings: BaselineInputs,
@@ -53,12 +56,12 @@ export async function findBaseline(
 
 type BaselineInputs = Pick<Settings, 'key' | 'baseline' | 'accept' | 'engines'>
 
-const nothing = { trend: [], choices: [], history: undefined, problem: undefined }
+const nothing = { trend: [], history: undefined, problem: undefined }
 
 async function lookUp(
   { key, baseline: { source }, accept, engines }: BaselineInputs,
   fingerprint: Fingerprint,
-  { history, read: known, measureBase }: BaselineSources,
+  { history, read: known, runUrl, measureBase }: BaselineSources,
 ): Promise<FoundBaseline> {
   if (source.kind === 'base') return { ...nothing, lookup: await measureBase() }
   if (history === undefined) return { ...nothing, lookup: { missing: { kind: 'none-configured' } } }
@@ -70,10 +73,12 @@ async function lookUp(
   const accepted = { missing: { kind: 'accepted', place } } as const
   if ('unreadable' in read) {
     const problem = { place, unreadable: read.unreadable }
+    if (accept) return { ...nothing, lookup: accepted, problem, history }
     // A run that was not compared must not be recorded: a drop in it would become part of the baseline.
-    return accept
-      ? { ...nothing, lookup: accepted, problem, history }
-      : { ...nothing, lookup: { missing: { kind: 'unreadable', place } }, problem }
+    const lookup: BaselineLookup = lacksAccess(read.unreadable)
+      ? { missing: { kind: 'unreadable', place } }
+      : { unusable: { kind: 'history', place, cause: { kind: 'unread' } } }
+    return { ...nothing, lookup, problem }
   }
   if ('missing' in read) {
     const missing = { kind: 'no-history-yet', place, cause: read.missing } as const
@@ -83,18 +88,25 @@ async function lookUp(
     const baseline = { ...read.numbers, runs: [], origin: { ...place, runs: 0 } }
     return { ...nothing, lookup: accept ? accepted : { baseline }, history }
   }
-  const selected = selectRuns(read.records, fingerprint, engines)
+  const isOwn = (record: HistoryRecord) => runUrl !== undefined && record.runUrl === runUrl
+  const records = read.records.filter(record => !isOwn(record))
+  const selected = selectRuns(records, fingerprint, engines)
   return {
-    lookup: accept ? accepted : toLookup(read, selected, place),
+    lookup: accept ? accepted : toLookup({ ...read, records }, selected, place),
     trend: selected.comparable,
-    choices: selected.choices,
+    earlierAttempt: read.records.findLast(isOwn),
     history,
     problem: read.problems.length > 0 ? { place, records: read.problems } : undefined,
   }
 }
 
+/** Returns whether the job lacks a token or a permission: no run of it could read the history. */
+function lacksAccess(cause: UnreadableHistory): boolean {
+  return cause.kind === 'not-opened' || (cause.kind === 'github' && cause.permission !== undefined)
+}
+
 function toLookup(
-  { records, problems }: History,
+  { records, problems: [problem] }: History,
   { runs, losses, silent, changes }: SelectedRuns,
   place: HistoryPlace,
 ): BaselineLookup {
@@ -103,13 +115,18 @@ function toLookup(
     const pooled = poolRuns([first, ...others], { ...place, runs: runs.length })
     return { baseline: { ...pooled, losses, silentBefore: silent } }
   }
-  if (records.length > 0) return { missing: { kind: 'other-settings', place, changes } }
-  return { missing: { kind: problems.length > 0 ? 'no-readable-run' : 'no-run-yet', place } }
+  if (records.length > 0) {
+    const unseen = losses.map(loss => ({ ...loss, state: 'unseen' as const }))
+    return { missing: { kind: 'other-settings', place, changes, losses: unseen } }
+  }
+  return problem === undefined
+    ? { missing: { kind: 'no-run-yet', place } }
+    : { unusable: { kind: 'history', place, cause: { kind: 'no-readable-record', first: problem.cause } } }
 }
 
 /**
  * The runs of the source did not give the numbers of the inputs, so they are left out with them. Numbers do not do without
- * a history that cannot be understood.
+ * a history that exists and cannot be read or understood.
  */
 function preferNumbers(
   lookup: BaselineLookup,

@@ -22,20 +22,12 @@ export interface SelectedRuns {
   runs: AlignedRecord[]
   /** All comparable runs, oldest first. */
   comparable: AlignedRecord[]
-  /** The losses that the newest of them left open. */
+  /** The losses that the newest of them left open; where there is none, those of the newest run. */
   losses: Loss[]
   /** Engines that the newest comparable run asked, and that did not answer. */
   silent: string[]
   /** When no run is comparable: how the settings of the newest run differ from those asked for. Else empty. */
   changes: FingerprintChange[]
-  /** What became of each record, oldest first. */
-  choices: RunChoice[]
-}
-
-/** Whether a record is a part of the baseline, and if not, why. */
-export interface RunChoice {
-  createdAt: string
-  choice: 'chosen' | 'other-settings' | 'before-accepted' | 'low' | 'before-window'
 }
 
 /**
@@ -54,29 +46,26 @@ export function selectRuns(
   const reference = sinceAccepted(comparable)
   const usual = withoutLow(reference)
   const [newest, latest] = [records.at(-1), reference.at(-1)]
-  const losses = latest?.losses.filter(isOpen) ?? []
+  const losses = (latest ?? (isAlone(records) ? newest : undefined))?.losses.filter(isOpen) ?? []
   // The level before an open loss is kept, however long ago it was.
   const isBefore = ({ createdAt }: AlignedRecord) => losses.every(({ since }) => createdAt < since)
   const runs = [
     ...takeNewest(losses.length === 0 ? [] : usual.filter(isBefore), MOST_BEFORE),
     ...takeNewest(losses.length === 0 ? usual : usual.filter(run => !isBefore(run)), MOST_RUNS),
   ]
-  const isAmong = (record: AlignedRecord, list: readonly AlignedRecord[]) =>
-    list.some(({ createdAt }) => createdAt === record.createdAt)
-  const choose = (record: AlignedRecord | undefined): RunChoice['choice'] => {
-    if (record === undefined) return 'other-settings'
-    if (!reference.includes(record)) return 'before-accepted'
-    if (!isAmong(record, usual)) return 'low'
-    return isAmong(record, runs) ? 'chosen' : 'before-window'
-  }
   return {
     runs,
     comparable,
     losses,
     silent: latest === undefined ? [] : listSilent(latest, fingerprint, engines),
     changes: runs.length === 0 && newest ? compareFingerprints(newest.fingerprint, fingerprint) : [],
-    choices: records.map(({ createdAt }, index) => ({ createdAt, choice: choose(aligned[index]) })),
   }
+}
+
+/** Tells whether the newest run has one record: a file may hold the records of several gates. */
+function isAlone(records: readonly HistoryRecord[]): boolean {
+  const [before, newest] = records.slice(-2)
+  return newest?.runUrl !== undefined && before?.runUrl !== newest.runUrl
 }
 
 /** Returns the runs without the answers at the low level of a loss that ended; runs that have others keep those. */

@@ -1,8 +1,16 @@
 /** Finds what a person must know of a run, the most important first. Pure. */
 import type { MissingBaseline } from '../comparison/baseline.ts'
 import { changeOver, levelOf } from '../comparison/comparison.ts'
+import { isIn } from '../comparison/scope.ts'
 import { vendorOf } from '../embedded/engines/engine-names.ts'
-import { rulesOf, type SilentEngine, type Verdict } from '../gate/verdict.ts'
+import {
+  lossesOf,
+  namesBaseline,
+  notComparedOf,
+  rulesOf,
+  type SilentEngine,
+  type Verdict,
+} from '../gate/verdict.ts'
 import { splitAccepted } from './accepted-losses.ts'
 import { findContent } from './content-findings.ts'
 import { findMostCited } from './evidence.ts'
@@ -25,6 +33,7 @@ export function findFindings(run: JudgedRun): Finding[] {
     ...content,
     ...accepted,
     ...live,
+    ...findUnseen(run.verdict),
     ...findBroken(run, [...content, ...live]),
     ...findCompetitor(run),
     ...findConfigChanges(run),
@@ -92,6 +101,17 @@ function worstOf(engines: readonly SilentEngine[]): LeadsTo {
   return LEADS_TO.find(leadsTo => engines.some(engine => engine.leadsTo === leadsTo)) ?? 'warn'
 }
 
+/** The open losses that this run is not compared for; those of an engine without an answer are told with it. */
+function findUnseen(verdict: Verdict): Finding[] {
+  const silent = verdict.kind === 'judged' ? verdict.silentEngines : []
+  return lossesOf(verdict)
+    .filter(({ state, scope }) => state === 'unseen' && !silent.some(({ engine }) => isIn(scope, engine)))
+    .map(loss => ({
+      ...{ kind: 'loss-unseen', certainty: 'fact', leadsTo: 'warn', cause: `unseen·${loss.since}`, loss },
+      missing: notComparedOf(verdict),
+    }))
+}
+
 /** The rules about a level, which have no "before", and every other rule that no finding tells of. */
 function findBroken({ verdict, measurement }: JudgedRun, told: readonly Finding[]): Finding[] {
   const level = levelOf(measurement?.cells ?? [])
@@ -120,20 +140,8 @@ function findConfigChanges({ configChanges = [] }: JudgedRun): Finding[] {
   ]
 }
 
-/** Reasons for a missing baseline that end by themselves, or by the will of the user: later runs have one. */
-const ENDS: ReadonlySet<MissingBaseline['kind']> = new Set<MissingBaseline['kind']>([
-  'no-history-yet',
-  'no-run-yet',
-  'other-settings',
-  'accepted',
-])
-
-/** A run of these kinds is compared with nothing by design. */
-const NOT_COMPARED: ReadonlySet<MissingBaseline['kind']> = new Set<MissingBaseline['kind']>([
-  'none-configured',
-  'no-base-for-event',
-  'no-base-for-service',
-])
+/** Reasons for a missing baseline that do not end by themselves. */
+const LASTING: readonly MissingBaseline['kind'][] = ['unreadable', 'no-commit-before-push']
 
 /** What there is to say where nothing happened. */
 function findState({ verdict, measurement, comparison, answerRecords }: JudgedRun): Finding[] {
@@ -143,14 +151,14 @@ function findState({ verdict, measurement, comparison, answerRecords }: JudgedRu
   const fact = { certainty: 'fact', leadsTo: 'none', cause: '' } as const
   if (verdict.reportOnly) return [{ ...fact, kind: 'no-rule', level }]
   const missing = 'missing' in verdict.baseline ? verdict.baseline.missing : undefined
-  if (missing === undefined || NOT_COMPARED.has(missing.kind)) {
+  if (missing === undefined || !namesBaseline(verdict) || missing.kind === 'no-base-for-event') {
     return [{ ...fact, kind: 'unchanged', change: changeOver(comparison?.cells ?? []), level }]
   }
   return [
     {
       kind: 'first-run',
       certainty: 'too-early',
-      leadsTo: ENDS.has(missing.kind) ? 'none' : 'warn',
+      leadsTo: LASTING.includes(missing.kind) ? 'warn' : 'none',
       cause: missing.kind,
       ...{ level, missing },
       site: findMostCited(answerRecords),

@@ -8,6 +8,7 @@ import type { HiddenReason } from '../embedded/pages/facts.ts'
 import type { KeywordOwner, LossWay, RemovedText } from '../embedded/repository/keyword-change.ts'
 import type { Quote } from '../embedded/repository/quote.ts'
 import type { Blocker, RuleResult, Verdict } from '../gate/verdict.ts'
+import type { Loss } from '../history/record.ts'
 import type { ConfigChange } from '../inputs/stored-settings.ts'
 import type { Measurement } from '../scan/measure.ts'
 
@@ -34,6 +35,8 @@ export interface SiteEvidence {
   /** Number of answers that cite it in the runs compared with, on average, weighted by the answers now; undefined where the history does not tell. */
   usually: number | undefined
   of: number
+  /** It alone took every place of the brand, which is named as before: it may be a new home of the brand. */
+  mayBeOwn?: boolean
 }
 
 /** How often the engines read a page of the brand. */
@@ -143,6 +146,8 @@ export type Finding =
   | ({ kind: 'config-changed'; files: ConfigChange[] } & Common)
   /** A known loss that does not fail this run. `failures`: number of runs that it failed. */
   | ({ kind: 'still-low'; time: OverTime; toldOn: string; failures: number } & Low)
+  /** An open loss that this run is not compared for. `missing`: why the run is compared with nothing; else the part is not asked. */
+  | ({ kind: 'loss-unseen'; loss: Loss; missing: MissingBaseline | undefined } & Common)
   | ({ kind: 'competitor-ahead'; site: SiteEvidence; own: Level } & Common)
   | ({ kind: 'answer-weaker'; way: 'less' | 'moved' | 'outranked'; to: string | undefined } & Content)
   /** `low`: the runs from the fall to the return, and their share of answers, 0 to 1. */
@@ -184,6 +189,7 @@ export const FINDING_KINDS = [
   'may-be-chance',
   'config-changed',
   'still-low',
+  'loss-unseen',
   'competitor-ahead',
   'answer-weaker',
   'back',

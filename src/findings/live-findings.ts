@@ -13,7 +13,7 @@ import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import { maxBcrDrop, maxCitedEnginesDrop } from '../gate/rules/drops.ts'
 import { type RuleResult, rulesOf } from '../gate/verdict.ts'
 import type { Loss } from '../history/record.ts'
-import { findGrownSites, findReadEvidence } from './evidence.ts'
+import { findGrownSites, findNewHome, findReadEvidence } from './evidence.ts'
 import type { DroppedValue, Finding, JudgedRun, LevelOverTime, OverTime } from './finding.ts'
 
 /** Greatest fall of the share of answers that does not show a drop. */
@@ -142,7 +142,7 @@ function lowFacts(told: Told) {
   const records = recordsIn(comparison, scope, run.answerRecords)
   const facts = liveFacts(comparison, scope, [
     ...findReadEvidence(records, comparison.runs),
-    ...findGrownSites(records, comparison.runs).slice(0, 1),
+    ...[findNewHome(records, comparison.runs) ?? findGrownSites(records, comparison.runs)[0] ?? []].flat(),
   ])
   const { change } = facts
   const isShown = change !== undefined && fallOf(change) > LEVEL && (drop === undefined || isOfShare(drop))

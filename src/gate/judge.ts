@@ -15,7 +15,7 @@ import type { Rule } from './rules/rule.ts'
 import { applyRules, RULES } from './rules/rules.ts'
 import { describeDrops, testComparison } from './test-comparison.ts'
 import type { RuleResult, SilentEngine, Verdict, VerdictStatus } from './verdict.ts'
-import { type Blocker, statusOfBlocker } from './verdict.ts'
+import { type Blocker, namesBaseline, statusOfBlocker } from './verdict.ts'
 
 /** Everything that a verdict depends on. */
 export interface JudgeInput {
@@ -74,7 +74,7 @@ export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Ju
       kind: 'judged',
       status: statusOf(rules, silentEngines),
       rules,
-      reportOnly: rules.every(({ kind }) => kind === 'completeness') && !hasBaseline(lookup),
+      reportOnly: rules.every(({ kind }) => kind === 'completeness') && !namesBaseline(facts),
       drops: compared && { ...describeDrops(compared), losses: settleLosses(compared, rules, noise) },
       silentEngines,
     },
@@ -102,14 +102,6 @@ function settleLosses(
 
 function endLoss(loss: Loss, now: string): Loss {
   return { ...loss, state: 'back', backSince: now, nearer: 1 }
-}
-
-/** Returns whether the settings name a baseline that this run, or a later one, can be compared with. */
-function hasBaseline(lookup: BaselineLookup): boolean {
-  return (
-    !('missing' in lookup) ||
-    (lookup.missing.kind !== 'none-configured' && lookup.missing.kind !== 'no-base-for-service')
-  )
 }
 
 function describeBaseline(lookup: BaselineLookup): Verdict['baseline'] {

@@ -1,7 +1,7 @@
 /** Tests the answers of a run one by one: known losses, new falls, and the score of cited answers. Pure. */
 import { compareSince, type PairedRun } from '../comparison/compare.ts'
-import { type Comparison, changeOver } from '../comparison/comparison.ts'
-import { fallOf, isIn, type Scope, scopeOfLoss } from '../comparison/scope.ts'
+import { type ComparedCell, type Comparison, changeOver } from '../comparison/comparison.ts'
+import { fallOf, isIn, listScopes, type Scope, scopeOfLoss } from '../comparison/scope.ts'
 import type { Loss } from '../history/record.ts'
 import { type Evidence, type NoiseModel, strongest, type TestedComparison, weigh } from './evidence.ts'
 import { type Fall, SHARE_OF_PARTS, searchFalls, type Window } from './falls.ts'
@@ -13,7 +13,7 @@ type TestedAnswers = Omit<TestedComparison, 'level' | 'gainedEngines' | 'searchS
 
 /** Share of the level for the score of cited answers, where it varies. */
 const SHARE_OF_PROMINENCE = 0.1
-/** The loss of so many citations, and of all, is never passed over: it is suspicious where it may be chance. */
+/** The loss of so many citations, and of all, of the whole or a part is never passed over: it is suspicious where it may be chance. */
 const TOTAL_LOSS = 5
 
 /** Runs that join a window leave this share of its fall if they are low too. */
@@ -47,7 +47,10 @@ export function testAnswers(paired: PairedRun, alone: Comparison, noise: NoiseMo
   const worst = falls.find(fall => weighFall(fall) === ofFall)
   const decides = worst?.windows.filter(window => weighWindow(window) === ofFall) ?? []
   const atFall = ofFall === 'chance' ? alone : chooseWindow(belowLosses, decides)
-  const scopeOfFall: Scope = ofFall === 'chance' ? { kind: 'whole' } : scopeOfLoss(atFall.cells, worst?.scope)
+  const usual = belowLosses.cells.filter(({ before }) => before.length > 0)
+  const gone = findTotalLoss(usual)
+  const scopeOfFall: Scope =
+    ofFall === 'chance' ? (gone ?? { kind: 'whole' }) : scopeOfLoss(atFall.cells, worst?.scope)
   const sinceFall = atFall.recent[0]?.createdAt
   const failing = losses.find(({ state }) => state === 'failed')
   const told = failing ?? (ofFall === 'chance' ? losses[0] : undefined)
@@ -59,21 +62,24 @@ export function testAnswers(paired: PairedRun, alone: Comparison, noise: NoiseMo
         ? alone
         : compareSince(beside, sinceFall)
   const found = ofFall === 'certain' ? { scope: scopeOfFall, since: sinceFall ?? noise.now } : undefined
-  const gone = comparison.engines
+  const lost = comparison.engines
     .filter(({ was, now }) => was && !now)
-    .map(({ engine }) => ({ engine, evidence: weighEngine(engine, { losses, falls, weighWindow }) }))
+    .map(({ engine }) => {
+      const least = findTotalLoss(usual.filter(cell => cell.engine === engine)) ? 'suspicious' : 'chance'
+      return { engine, evidence: strongest([weighEngine(engine, { losses, falls, weighWindow }), least]) }
+    })
   return {
-    ...{ noise: 'tested', comparison, losses, found, gone, pValue: falls[0]?.pValue },
+    ...{ noise: 'tested', comparison, losses, found, gone: lost, pValue: falls[0]?.pValue },
     since: told?.since ?? sinceFall,
     scope: told?.scope ?? scopeOfFall,
     evidence: strongest([
       ofFall,
       ...losses.map(weighLoss),
       ...(prominence === undefined ? [] : [weigh(prominence / SHARE_OF_PROMINENCE, noise)]),
-      ...(isTotalLoss(alone) ? ['suspicious' as const] : []),
+      ...(gone === undefined ? [] : ['suspicious' as const]),
     ]),
-    countEvidence: strongest(gone.map(({ evidence }) => evidence)),
-    lostEngines: gone.filter(({ evidence }) => evidence === 'certain').map(({ engine }) => engine),
+    countEvidence: strongest(lost.map(({ evidence }) => evidence)),
+    lostEngines: lost.filter(({ evidence }) => evidence === 'certain').map(({ engine }) => engine),
     engineDrops: falls.flatMap(fall => {
       const { scope, pValue } = fall
       const change = changeOver(comparison.cells.filter(({ engine }) => isIn(scope, engine)))
@@ -146,7 +152,11 @@ function weighEngine(
   ])
 }
 
-function isTotalLoss({ cells }: Comparison): boolean {
-  const change = changeOver(cells)
-  return change !== undefined && change.now.cited === 0 && change.was.usually >= TOTAL_LOSS
+/** Returns the largest part that lost five citations or more, and all of them; undefined without one. */
+function findTotalLoss(cells: readonly ComparedCell[]): Scope | undefined {
+  const scopes: Scope[] = [{ kind: 'whole' }, ...listScopes(cells.map(({ engine }) => engine))]
+  return scopes.find(scope => {
+    const change = changeOver(cells.filter(({ engine }) => isIn(scope, engine)))
+    return change !== undefined && change.now.cited === 0 && change.was.usually >= TOTAL_LOSS
+  })
 }

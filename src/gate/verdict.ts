@@ -1,5 +1,7 @@
 /** The types of a verdict: facts without prose. Names in them may come from outside. */
 import type * as z from 'zod'
+import type { MissingBaseline } from '../comparison/baseline.ts'
+import type { Loss } from '../history/record.ts'
 import type { findingSchema, ruleResultSchemaOf, Subject } from './rule-schema.ts'
 import type {
   blockedSchema,
@@ -49,6 +51,34 @@ export function rulesOf(verdict: Verdict): RuleResult[] {
 /** Returns what the tests of the drops found; undefined where nothing was compared. */
 export function dropsOf(verdict: Verdict): DropResults | undefined {
   return verdict.kind === 'judged' ? verdict.drops : undefined
+}
+
+/** Returns whether the settings name a baseline that this run, or a later one, can be compared with. */
+export function namesBaseline({ baseline }: Pick<Verdict, 'baseline'>): boolean {
+  const kind = 'missing' in baseline ? baseline.missing.kind : undefined
+  return kind !== 'none-configured' && kind !== 'no-base-for-service'
+}
+
+/**
+ * Returns why a run is compared with nothing although its settings name a baseline; undefined where it is compared. Such a
+ * run tells nothing of earlier failures: their issues, losses and messages stay as they are.
+ */
+export function notComparedOf({ baseline }: Pick<Verdict, 'baseline'>): MissingBaseline | undefined {
+  if (!('missing' in baseline) || baseline.missing.kind === 'accepted') return undefined
+  return namesBaseline({ baseline }) ? baseline.missing : undefined
+}
+
+/** Returns the losses as a run leaves them. Where it compares nothing, they stay open. */
+export function lossesOf(verdict: Verdict): Loss[] {
+  const missing = notComparedOf(verdict)
+  return dropsOf(verdict)?.losses ?? (missing?.kind === 'other-settings' ? (missing.losses ?? []) : [])
+}
+
+/** Returns whether the history of a run exists and could not be read this time. */
+export function isUnread(verdict: Verdict): boolean {
+  const missing = notComparedOf(verdict)
+  if (missing?.kind !== 'unusable' || missing.unusable.kind !== 'history') return false
+  return missing.unusable.cause.kind === 'unread'
 }
 
 /** Returns whether the gate passed, and could not have failed. */

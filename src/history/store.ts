@@ -97,6 +97,8 @@ const recordCauseSchema = z.discriminatedUnion('kind', [
 export type RecordCause = z.output<typeof recordCauseSchema>
 
 export const unusableHistorySchema = z.discriminatedUnion('kind', [
+  /** GitHub, or the network, did not give it this time. */
+  kind('unread', {}),
   kind('file-system', { detail: text }),
   kind('not-to-be-used', { facts: fileFactsSchema }),
   kind('empty', {}),

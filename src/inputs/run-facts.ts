@@ -10,6 +10,8 @@ export interface RunFacts extends HostCommits {
   defaultBranch: string | undefined
   /** Page of the workflow run. */
   runUrl: string | undefined
+  /** 1 for the first attempt of the workflow run, and more for each time it was run again. */
+  runAttempt?: number
   /** Page of the commit. */
   commitUrl: string | undefined
   /** Page of the pull request; left out where the run has none. */

@@ -1,4 +1,5 @@
 /** What keeps gates of a fleet from a verdict and is told once for all of them: a refused key, a service that is down. */
+import { isUnread } from '../gate/verdict.ts'
 import type { Block, ReportDocument } from './document/blocks.ts'
 import { serviceFault } from './document/faults.ts'
 import { fleetDocument } from './document/fleet-document.ts'
@@ -21,7 +22,7 @@ export interface Incident {
 
 /** Returns the incident of a fleet; undefined where there is none. A run of one gate tells it as the result of the gate. */
 export function incidentOf(run: RunOutcome): Incident | undefined {
-  const gates = gatesToAttend(run).filter(isIncident)
+  const gates = gatesToAttend(run).filter(gate => isIncident(gate) && !isUnread(gate.verdict))
   const [first] = gates
   if (run.gates.length === 1 || first === undefined) return undefined
   const how = gates.some(({ isMeasured }) => isMeasured) ? 'fully measured' : 'measured'

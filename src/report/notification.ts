@@ -1,7 +1,7 @@
 /** The message about a change of state: the gate fails, a loss is found, or it is over; and its format for each webhook. */
 
 import { findFindings, isToldBefore } from '../findings/find-findings.ts'
-import { dropsOf, isReportOnly } from '../gate/verdict.ts'
+import { isUnread, lossesOf } from '../gate/verdict.ts'
 import { isOpen } from '../history/loss.ts'
 import type { HistoryRecord } from '../history/record.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
@@ -10,6 +10,7 @@ import { plainOf } from './document/plain-text.ts'
 import type { Incident } from './incident.ts'
 import { countOf } from './numbers.ts'
 import type { Outcome } from './outcome.ts'
+import { standOf } from './run-outcome.ts'
 import { parseWebPage } from './web-url.ts'
 import { cutList } from './words.ts'
 
@@ -44,19 +45,21 @@ const MOST_KEYS = 20
 
 /**
  * Returns the message about a run in the words of its report; undefined where it has no news: its state is that of the last
- * run that the history can tell the state of, or its loss is known. `failed`: whether the run fails by `fail-on`. All texts may hold text from outside.
+ * run that the history can tell the state of, or its loss is known. `failed`: whether the run fails by `fail-on`; `attempt`:
+ * of the workflow run. All texts may hold text from outside.
  */
 export function buildNotification(
   outcome: Outcome,
   { first, title }: Pick<ReportDocument, 'first' | 'title'>,
   failed: boolean,
+  attempt = 1,
 ): Notification | undefined {
-  const event = eventOf(outcome, failed)
+  const event = eventOf(outcome, failed, attempt)
   if (event === undefined) return undefined
   const { verdict, measurement, brand, key, run } = outcome
   const gate = key === 'default' ? '' : ` (${key})`
   const [second, ...causes] = wordsOf(first)
-  const recovery = dropsOf(verdict)?.losses.length
+  const recovery = lossesOf(verdict).length
     ? (second ?? '')
     : `AI visibility of ${brand} passes its gate again.`
   return {
@@ -137,15 +140,17 @@ function causeLines({ title, lines: [said = []] = [], todo }: CauseEntry): Line[
 }
 
 /** A loss is told when it is found and when it ended, and not while it lasts, however many runs it fails. */
-function eventOf(outcome: Outcome, failed: boolean): Notification['event'] | undefined {
-  const { verdict, trend } = outcome
-  const losses = dropsOf(verdict)?.losses ?? []
-  const before = trend.findLast(isCertain)
+function eventOf(outcome: Outcome, failed: boolean, attempt: number): Notification['event'] | undefined {
+  const { verdict, trend, earlierAttempt } = outcome
+  const losses = lossesOf(verdict)
+  const before = earlierAttempt ?? trend.findLast(isCertain)
   if (!failed) {
-    const isOver = verdict.status === 'pass' && !isReportOnly(verdict) && !losses.some(isOpen)
     const wasBad = before !== undefined && (before.failed || before.losses.some(isOpen))
-    return isOver && wasBad ? 'recovery' : undefined
+    return wasBad && standOf(outcome) === 'passed' ? 'recovery' : undefined
   }
+  // A run without a verdict leaves no record. It is run again by a person who knows of its failure.
+  const isToldByAttempt = attempt > 1 && earlierAttempt?.failed !== false
+  if (isUnread(verdict) || isToldByAttempt) return undefined
   const isNewLoss = losses.some(({ state, failures }) => state === 'failed' && failures === 1)
   const failing = findFindings(outcome).filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
   if (!isNewLoss && (before?.failed || isToldBefore(failing))) return undefined

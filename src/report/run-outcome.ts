@@ -1,7 +1,8 @@
 import { type Change, changeOver, type Level, levelOf } from '../comparison/comparison.ts'
 import { splitCountry } from '../embedded/engines/engine-names.ts'
 import type { Finding } from '../findings/finding.ts'
-import { isReportOnly, type Verdict, type VerdictStatus } from '../gate/verdict.ts'
+import { isReportOnly, lossesOf, notComparedOf, type Verdict, type VerdictStatus } from '../gate/verdict.ts'
+import { isOpen } from '../history/loss.ts'
 import type { HistoryStore } from '../history/store.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { ConfigChange, FailOn } from '../inputs/stored-settings.ts'
@@ -91,6 +92,50 @@ export function verdictOfRun({ gates }: Pick<RunOutcome, 'gates'>): VerdictStatu
   return VERDICTS.find(status => gates.some(({ verdict }) => verdict.status === status)) ?? 'pass'
 }
 
+/** How a gate stands after a run: from what a reader must see first to what is well. */
+const STANDS = [
+  ...(['failed', 'lacking', 'errors', 'inconclusive'] as const),
+  ...(['low', 'uncompared', 'reporting', 'passed'] as const),
+]
+export type Stand = (typeof STANDS)[number]
+
+/**
+ * Returns how a gate stands. `lacking`: only the missing baseline fails the step. `low`: it passed, and a loss is open.
+ * `uncompared`: it passed by its floors alone, although it names a baseline. `reporting`: it has no rule that could fail.
+ */
+export function standOf({ failures, verdict }: Pick<JudgedGate, 'failures' | 'verdict'>): Stand {
+  const { status } = verdict
+  if (status === 'fail') return 'failed'
+  if (status === 'error') return 'errors'
+  if (status === 'inconclusive') return 'inconclusive'
+  if (failures.length > 0) return 'lacking'
+  if (isReportOnly(verdict)) return 'reporting'
+  if (lossesOf(verdict).some(isOpen)) return 'low'
+  return notComparedOf(verdict) === undefined ? 'passed' : 'uncompared'
+}
+
+/** Returns what there is to say of the gates in each of these stands, after their number; leaves out a stand without gates. */
+export function tellStands(all: readonly JudgedGate[], stands: readonly Stand[] = STANDS) {
+  return stands.flatMap(stand => {
+    const gates = all.filter(gate => standOf(gate) === stand)
+    return gates.length === 0 ? [] : [{ stand, gates, count: gates.length, words: wordsOf(stand, gates) }]
+  })
+}
+
+function wordsOf(stand: Stand, gates: readonly JudgedGate[]): string {
+  const [has, was] = gates.length === 1 ? ['has', 'was'] : ['have', 'were']
+  const isChance = gates.every(({ findings }) => findings[0]?.kind === 'may-be-chance')
+  const words: Partial<Record<Stand, string>> = {
+    errors: `${was} not ${gates.some(({ isMeasured }) => isMeasured) ? 'fully measured' : 'measured'}`,
+    lacking: `${has} nothing to compare with`,
+    inconclusive: isChance ? 'may have fallen by chance' : 'could not be judged',
+    low: 'still low',
+    uncompared: 'compared with nothing',
+    reporting: `${has} no rule and cannot fail`,
+  }
+  return words[stand] ?? stand
+}
+
 /** Returns the number of gates with each verdict. */
 export function countVerdicts({ gates }: Pick<RunOutcome, 'gates'>): Record<VerdictStatus, number> {
   const count = (status: VerdictStatus) => gates.filter(({ verdict }) => verdict.status === status).length
@@ -102,10 +147,10 @@ export function countVerdicts({ gates }: Pick<RunOutcome, 'gates'>): Record<Verd
   }
 }
 
-/** Returns the gates in their importance: those whose step fails, then the worse verdict, then the larger fall. */
+/** Returns the gates in their importance: those whose step fails, then how they stand, then the larger fall. */
 export function orderGates(gates: readonly JudgedGate[]): JudgedGate[] {
   const failing = ({ failures }: JudgedGate) => Number(failures.length > 0)
-  const rank = ({ verdict }: JudgedGate) => VERDICTS.indexOf(verdict.status)
+  const rank = (gate: JudgedGate) => STANDS.indexOf(standOf(gate))
   const fall = ({ change }: JudgedGate) => (change === undefined ? 0 : change.was.share - change.now.share)
   return gates.toSorted(
     (a, b) => failing(b) - failing(a) || rank(a) - rank(b) || fall(b) - fall(a) || (a.key < b.key ? -1 : 1),
@@ -120,11 +165,6 @@ export function gatesToAttend({ gates }: Pick<RunOutcome, 'gates'>): JudgedGate[
 /** Tells whether a gate failed, was not measured, or fails the step for another reason. */
 export function isToAttend({ failures, verdict: { status } }: JudgedGate): boolean {
   return failures.length > 0 || status === 'fail' || status === 'error'
-}
-
-/** Tells whether a gate has no rule that could fail. */
-export function cannotFail({ failures, verdict }: JudgedGate): boolean {
-  return failures.length === 0 && verdict.status === 'pass' && isReportOnly(verdict)
 }
 
 /** Tells whether nothing but a fault of the infrastructure keeps a gate from a verdict. */
@@ -144,15 +184,7 @@ const MOST_KEYS = 5
 
 /** Returns the result of a fleet in one line for the log. */
 export function summarizeFleet(fleet: RunOutcome): string {
-  const { pass, fail, error, inconclusive } = countVerdicts(fleet)
-  const reporting = fleet.gates.filter(cannotFail).length
-  const counts = [
-    `${fail} failed`,
-    `${error} in error`,
-    `${inconclusive} inconclusive`,
-    `${reporting} without a rule, which cannot fail`,
-    `${pass - reporting} passed`,
-  ].filter(words => !words.startsWith('0 '))
+  const counts = tellStands(fleet.gates).map(({ count, words }) => `${count} ${words}`)
   const gates = countOf(fleet.gates.length, 'gate')
   return `Verdict: ${verdictOfRun(fleet)}. ${gates}: ${counts.join(', ')}.`
 }

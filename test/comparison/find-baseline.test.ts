@@ -40,7 +40,7 @@ function findIn(
   return lookUp({ source, ...baseline }, historyOf({ records, problems: [] }), fingerprint)
 }
 
-const nothing = { trend: [], choices: [], history: undefined, problem: undefined }
+const nothing = { trend: [], history: undefined, problem: undefined }
 const numbers = { overallBcr: 1, citedEngines: 2, engines: undefined }
 
 describe('findBaseline', () => {
@@ -102,10 +102,10 @@ describe('findBaseline', () => {
     })
   })
 
-  it('is missing, and not begun anew, when none of the lines can be read', async () => {
+  it('is unusable when none of the lines can be read', async () => {
     const problems = [{ unit: 'line' as const, position: 1, cause: { kind: 'not-json' as const } }]
     expect(await find({ records: [], problems })).toMatchObject({
-      lookup: { missing: { kind: 'no-readable-run', place } },
+      lookup: { unusable: { kind: 'history', place, cause: { kind: 'no-readable-record' } } },
       problem: { place, records: problems },
       history: { placeOf: expect.any(Function) },
     })
@@ -123,10 +123,6 @@ describe('a run whose level is accepted', () => {
     expect(await accept({ records, problems })).toEqual({
       lookup: accepted,
       trend: records,
-      choices: [
-        { createdAt: records[0]?.createdAt, choice: 'chosen' },
-        { createdAt: records[1]?.createdAt, choice: 'chosen' },
-      ],
       history: expect.objectContaining({ placeOf: expect.any(Function) }),
       problem: { place, records: problems },
     })
@@ -190,7 +186,7 @@ describe('explicit numbers', () => {
 
   it('do not add the run to a history that could not be read', async () => {
     const found = await find({ unreadable: { kind: 'not-a-file' } }, { overallBcr: 9 })
-    expect(found).toMatchObject({ lookup: { baseline: { overallBcr: 9 } }, history: undefined })
+    expect(found).toMatchObject({ lookup: { unusable: { cause: { kind: 'unread' } } }, history: undefined })
   })
 
   it('drop the runs, which were no observation of them, and keep engines, trend and history', async () => {
@@ -221,6 +217,7 @@ describe('a history as the baseline', () => {
         kind: 'other-settings',
         place,
         changes: [{ name: 'keywords', added: ['hr'], removed: ['crm', 'erp'], single: false }],
+        losses: [],
       },
     })
     expect(trend).toEqual([])

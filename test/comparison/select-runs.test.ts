@@ -101,14 +101,6 @@ describe('selectRuns', () => {
     expect(choose(days(4, { accepted: [2], other: [2] })).runs).toBe('1,3,4')
   })
 
-  it('says of each run whether it is a part of the baseline, and why not', () => {
-    const records = days(7, { accepted: [2], other: [1] }, [aLoss({ state: 'back', backSince: dayOf(5) })])
-    const { choices } = selectRuns(records, aFingerprint())
-    expect(choices.map(({ choice }) => choice)).toEqual([
-      ...['other-settings', 'chosen', 'low', 'low', 'chosen', 'chosen', 'chosen'],
-    ])
-  })
-
   it('says what the newest run had otherwise when none is comparable', () => {
     const older = aRecord({ fingerprint: aFingerprint({ brand: ['Umbrella'] }) })
     const newest = aRecord({ fingerprint: aFingerprint({ language: ['ja'] }) })

@@ -39,13 +39,11 @@ const failedWith = (observed: number) =>
 describe('the log line of a fleet', () => {
   it('has the verdict and the counts', () => {
     expect(summarizeFleet(mixedFleet)).toBe(
-      'Verdict: fail. 12 gates: 3 failed, 3 in error, 1 inconclusive, 5 passed.',
+      'Verdict: fail. 12 gates: 3 failed, 3 were not measured, 1 may have fallen by chance, 5 passed.',
     )
     const outcome = anOutcome({ verdict: aVerdict({ reportOnly: true, rules: [] }) })
     const reporting = ['a', 'b'].map(key => aFleetGate(key, outcome))
-    expect(summarizeFleet(aFleet(reporting))).toBe(
-      'Verdict: pass. 2 gates: 2 without a rule, which cannot fail.',
-    )
+    expect(summarizeFleet(aFleet(reporting))).toBe('Verdict: pass. 2 gates: 2 have no rule and cannot fail.')
   })
 })
 

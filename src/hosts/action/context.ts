@@ -40,7 +40,6 @@ export interface ActionContext extends RunFacts {
   /** `owner/name`; undefined outside a workflow run. */
   repository: string | undefined
   ref: string | undefined
-  /** 1 for the first attempt of the workflow run, and more for each time it was run again. */
   runAttempt: number
   apiUrl: string
   /** The pull request of the event. */

@@ -38,7 +38,8 @@ export function firstScreen(context: ReportContext): Block[] {
   if (first === undefined) return []
   const mark = reportMark(context)
   const gate: Line | undefined = outcome.key === 'default' ? undefined : [{ name: outcome.key }]
-  const isQuiet = first.kind === 'unchanged' && others.length === 0 && mark === 'pass'
+  const line = secondLine(context)
+  const isQuiet = first.kind === 'unchanged' && others.length === 0 && mark === 'pass' && line.length === 0
   const headline: Block = {
     kind: 'headline',
     ...{ mark, gate, status: STATUSES[mark], isHeading: !isQuiet },
@@ -49,7 +50,7 @@ export function firstScreen(context: ReportContext): Block[] {
     first.kind === 'incident' || isContent ? undefined : (timeGrid(first, context) ?? liveGrid(context))
   return [
     headline,
-    ...paragraph(isQuiet ? [] : secondLine(context)),
+    ...paragraph(line),
     ...silentBlocks(context),
     ...(grid === undefined ? [] : [grid]),
     ...causeBlocks(context),
@@ -128,6 +129,7 @@ function entriesOf(finding: Finding, context: ReportContext): CauseEntry[] {
     case 'floor-broken':
     case 'may-be-chance':
     case 'back':
+    case 'loss-unseen':
     case 'was-chance':
       return isFirst ? [] : [{ title }]
     case 'engine-silent':

@@ -5,13 +5,15 @@ import { describeConfigChanges } from '../messages/inputs.ts'
 import { countOf, formatCount, NO_VALUE } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import {
-  cannotFail,
   gatesToAttend,
   isIncident,
   isToAttend,
   type JudgedGate,
   orderGates,
   type RunOutcome,
+  type Stand,
+  standOf,
+  tellStands,
 } from '../run-outcome.ts'
 import { parseWebPage } from '../web-url.ts'
 import { acceptedEntry, acceptLosses } from './accepted-losses.ts'
@@ -114,100 +116,63 @@ function titleOf({ key, countries }: JudgedGate): Line {
   return [{ name: key }, ...(countries.length === 0 ? [] : [` (${countries.map(countryName).join(', ')})`])]
 }
 
-interface Counts {
-  failed: number
-  /** Fail the step without a baseline. */
-  lacking: number
-  errors: number
-  inconclusive: number
-  passed: number
-  reporting: number
+/** The first of these that has gates is the headline. A doubt is no news beside a failure, nor is a pass beside a doubt. */
+const HEADLINES: Stand[][] = [
+  ['failed', 'errors', 'lacking'],
+  ['inconclusive'],
+  ['passed', 'low', 'uncompared'],
+  ['reporting'],
+]
+
+function tellHeadline(gates: readonly JudgedGate[]) {
+  return HEADLINES.map(stands => tellStands(gates, stands)).find(told => told.length > 0) ?? []
 }
 
-function countGates({ gates }: RunOutcome): Counts {
-  const count = (test: (gate: JudgedGate) => boolean) => gates.filter(test).length
+function headline({ gates }: RunOutcome): { mark: Mark; text: Line } {
+  const told = tellHeadline(gates)
+  const number = countOf(gates.length, 'gate')
+  const [first = { stand: 'passed', count: 0, words: 'passed' }, ...others] = told
+  if (first.stand === 'reporting') return { mark: 'report', text: [`${number} cannot fail: no rule is set`] }
+  const marks = told.map(({ stand }) => MARKS[stand])
+  const mark = (['fail', 'error', 'warn', 'report'] as const).find(each => marks.includes(each)) ?? 'pass'
+  const isMixed = first.stand === 'passed' && others.length > 0
+  const subject = isMixed ? `${first.count}` : `${first.count} of ${number}`
+  const rest = others.map(({ count, words }) => `, ${count} ${words}`).join('')
   return {
-    failed: count(({ verdict }) => verdict.status === 'fail'),
-    lacking: count(({ verdict, failures }) => verdict.status === 'pass' && failures.length > 0),
-    errors: count(({ verdict }) => verdict.status === 'error'),
-    inconclusive: count(({ verdict }) => verdict.status === 'inconclusive'),
-    passed: count(gate => gate.verdict.status === 'pass' && gate.failures.length === 0 && !cannotFail(gate)),
-    reporting: count(cannotFail),
+    mark: isMixed ? 'warn' : mark,
+    text: [`${first.count === gates.length ? `All ${number}` : subject} ${first.words}${rest}`],
   }
-}
-
-function headline(fleet: RunOutcome): { mark: Mark; text: Line } {
-  const counts = countGates(fleet)
-  const { failed, lacking, errors, inconclusive, passed, reporting } = counts
-  const all = fleet.gates.length
-  const isPartly = fleet.gates.some(({ verdict, isMeasured }) => verdict.status === 'error' && isMeasured)
-  const parts = [
-    { count: failed, words: 'failed' },
-    {
-      count: errors,
-      words: `${errors === 1 ? 'was' : 'were'} ${isPartly ? 'not fully measured' : 'not measured'}`,
-    },
-    { count: lacking, words: `${lacking === 1 ? 'has' : 'have'} nothing to compare with` },
-    // A doubt is no news beside a failure.
-    ...(failed + errors + lacking > 0 ? [] : [{ count: inconclusive, words: doubtOf(fleet.gates) }]),
-  ].filter(({ count }) => count > 0)
-  const [first, ...others] = parts
-  if (first === undefined) {
-    if (reporting === all)
-      return { mark: 'report', text: [`${countOf(all, 'gate')} cannot fail: no rule is set`] }
-    const who = reporting === 0 ? `All ${all} gates` : `${passed} of ${all} gates`
-    return { mark: 'pass', text: [`${who} passed`] }
-  }
-  const subject = first.count === all ? `All ${all} gates` : `${first.count} of ${countOf(all, 'gate')}`
-  const mark = failed + lacking > 0 ? 'fail' : errors > 0 ? 'error' : 'warn'
-  return {
-    mark,
-    text: [
-      `${subject} ${[first.words, ...others.map(({ count, words }) => `${count} ${words}`)].join(', ')}`,
-    ],
-  }
-}
-
-/** What the inconclusive gates of these have in common, after their number. */
-function doubtOf(gates: readonly JudgedGate[]): string {
-  const doubtful = gates.filter(({ verdict }) => verdict.status === 'inconclusive')
-  return doubtful.every(({ findings }) => findings[0]?.kind === 'may-be-chance')
-    ? 'may have fallen by chance'
-    : 'could not be judged'
 }
 
 /** How many causes there are, how sure that is, and how the other gates are. */
 function secondLine(fleet: RunOutcome, causes: readonly Cause[]): Line {
-  const { failed, errors, inconclusive, passed, reporting, lacking } = countGates(fleet)
   const { gates } = fleet
+  const told = new Set(tellHeadline(gates).map(({ stand }) => stand))
+  const rest = tellStands(gates).filter(({ stand }) => !told.has(stand))
+  const numberOf = (count: number, index: number) => (index === 0 ? countOf(count, 'gate') : count)
+  const joined = rest.map(({ count, words }, index) => `${numberOf(count, index)} ${words}`).join(', ')
   const incidents = causes.filter(({ isIncident }) => isIncident).length
   const others = causes.length - incidents
   const counted = [
     ...(others > 0 ? [countOf(others, 'cause')] : []),
     ...(incidents > 0 ? [countOf(incidents, 'incident')] : []),
   ]
-  const needs = failed + errors + lacking
   const tested = causes.flatMap(({ isCertain }) => isCertain ?? [])
   const isSure = tested.length > 0 && tested.every(Boolean)
-  const rest = [
-    ...(needs > 0 && inconclusive > 0 ? [`${countOf(inconclusive, 'gate')} ${doubtOf(gates)}`] : []),
-    ...(passed > 0 && needs + inconclusive > 0 ? [`${passed} passed`] : []),
-    ...(reporting > 0 && needs + inconclusive + passed > 0 ? [describeWithoutRule(reporting)] : []),
-  ]
   const attended = gatesToAttend(fleet)
   const harmless = attended.filter(({ failures }) => failures.length === 0).length
   const sentences = [
     ...(counted.length > 0 && causes.length > 1 ? [`${joinWords(counted)}.`] : []),
-    ...(isSure ? [`Chance does not explain the ${failed === 1 ? 'failure' : 'failures'}.`] : []),
-    ...(rest.length > 0 ? [`${rest.join(', ')}.`] : []),
+    ...(isSure
+      ? [
+          `Chance does not explain the ${tellStands(gates, ['failed'])[0]?.count === 1 ? 'failure' : 'failures'}.`,
+        ]
+      : []),
+    ...(rest.length > 0 ? [`${joined}.`] : []),
     ...(harmless > 0 ? [describeHarmless(harmless, attended.length)] : []),
     ...describeFalseAlarms(gates),
   ].join(' ')
   return sentences === '' ? [] : [sentences]
-}
-
-function describeWithoutRule(gates: number): string {
-  return `${countOf(gates, 'gate')} ${gates === 1 ? 'has' : 'have'} no rule and cannot fail`
 }
 
 function describeHarmless(harmless: number, all: number): string {
@@ -241,7 +206,7 @@ function gridBlocks(fleet: RunOutcome): Block[] {
       gate =>
         !inGrid.includes(gate) &&
         !isToldAsIncident(gate) &&
-        (isToAttend(gate) || gate.verdict.status !== 'pass'),
+        !['uncompared', 'passed', 'reporting'].includes(standOf(gate)),
     ),
   )
   const needs = (brand: string) =>
@@ -292,16 +257,14 @@ function linked(cell: GridCell, link: string): GridCell {
   return typeof cell === 'object' ? { ...cell, link } : cell
 }
 
+const MARKS: Partial<Record<Stand, Mark>> = {
+  ...{ failed: 'fail', lacking: 'fail', errors: 'error', inconclusive: 'warn', low: 'warn' },
+  uncompared: 'report',
+}
+
 function cellOfGate(gate: JudgedGate): GridCell {
-  const { verdict, failures, change, level, findings } = gate
-  const mark =
-    verdict.status === 'inconclusive'
-      ? 'warn'
-      : verdict.status === 'pass' && failures.length === 0
-        ? undefined
-        : verdict.status === 'error'
-          ? 'error'
-          : 'fail'
+  const { verdict, change, level, findings } = gate
+  const mark = MARKS[standOf(gate)]
   const shown = change?.now ?? level
   if (verdict.kind === 'blocked' || shown === undefined) {
     return {
@@ -320,28 +283,15 @@ function cellOfGate(gate: JudgedGate): GridCell {
 }
 
 /** Words before the headline of a gate in a list: a mark that is no color alone. */
-function markOf({ verdict, failures }: JudgedGate): Line {
-  if (verdict.status === 'fail' || failures.length > 0) return [{ toned: ['Failed'], tone: 'worse' }, ': ']
-  if (verdict.status === 'error') return [{ toned: ['Not measured'], tone: 'worse' }, ': ']
-  return verdict.status === 'inconclusive' ? [{ toned: ['Look at it'], tone: 'doubtful' }, ': '] : []
+function markOf(gate: JudgedGate): Line {
+  const mark = gate.failures.length > 0 ? 'fail' : MARKS[standOf(gate)]
+  if (mark === undefined) return []
+  return [{ toned: [STATUSES[mark]], tone: mark === 'warn' ? 'doubtful' : 'worse' }, ': ']
 }
 
 /** One line for each gate that may have fallen by chance, that has no rule, and that passed. */
 function restSections(fleet: RunOutcome): Section[] {
-  const attended = new Set(gatesToAttend(fleet))
-  const others = orderGates(fleet.gates).filter(gate => !attended.has(gate))
-  const doubtful = others.filter(({ verdict }) => verdict.status === 'inconclusive')
-  const withoutRule = others.filter(cannotFail)
-  const passed = others.filter(gate => !doubtful.includes(gate) && !withoutRule.includes(gate))
-  const section = (id: string, title: string, gates: JudgedGate[], on: Section['on']): Section[] =>
-    gates.length === 0
-      ? []
-      : [
-          {
-            ...{ id, on, title: [title] },
-            blocks: listOf(gates.map(gate => [{ strong: titleOf(gate) }, ': ', ...gate.headline, '.'])),
-          },
-        ]
+  const others = orderGates(fleet.gates).filter(gate => !isToAttend(gate))
   const unmeasured = orderGates(fleet.gates).filter(isToldAsIncident)
   return [
     ...(unmeasured.length > MOST_NAMED
@@ -356,12 +306,13 @@ function restSections(fleet: RunOutcome): Section[] {
           },
         ]
       : []),
-    ...section('inconclusive', `${countOf(doubtful.length, 'gate')} ${doubtOf(doubtful)}`, doubtful, [
-      ...EVERYWHERE,
-      'text',
-    ]),
-    ...section('without-rule', describeWithoutRule(withoutRule.length), withoutRule, EVERYWHERE),
-    ...section('passed', `${countOf(passed.length, 'gate')} passed`, passed, EVERYWHERE),
+    ...tellStands(others).map(
+      ({ stand, gates, words }): Section => ({
+        ...{ id: stand, title: [`${countOf(gates.length, 'gate')} ${words}`] },
+        on: MARKS[stand] === undefined ? EVERYWHERE : [...EVERYWHERE, 'text'],
+        blocks: listOf(gates.map(gate => [{ strong: titleOf(gate) }, ': ', ...gate.headline, '.'])),
+      }),
+    ),
   ]
 }
 

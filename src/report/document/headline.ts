@@ -108,6 +108,12 @@ function wordsOf(first: Finding, context: ReportContext): Line[] {
         ['This pull request edits the settings of the gate'],
       ]
     }
+    case 'loss-unseen': {
+      const { scope, since } = first.loss
+      const who = scope.kind === 'engine' ? ` of ${names.engine(scope.engine)}` : ''
+      const day = dayInYear(since, outcome.run.finishedAt)
+      return [[`The loss${who}${placeOf(scope)} since ${day} is open and no longer compared`]]
+    }
     case 'competitor-ahead': {
       const { site, own } = first
       const share = formatPercent(site.answers / site.of)

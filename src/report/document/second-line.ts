@@ -5,6 +5,7 @@ import { isIn, type Scope } from '../../comparison/scope.ts'
 import { splitCountry } from '../../embedded/engines/engine-names.ts'
 import type { Finding } from '../../findings/finding.ts'
 import { EARLY } from '../../gate/test-answers.ts'
+import { rulesOf } from '../../gate/verdict.ts'
 import { describeMissing } from '../messages/baseline.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import { dayInYear } from '../words.ts'
@@ -21,10 +22,14 @@ import {
   sentences,
   shareOf,
 } from './phrases.ts'
+import { describeUnseen } from './sections/certainty.ts'
 
 /** Of a first run: the least share of answers of a site, and the least number of answers to a question, that are told. */
 const LEAST_TOLD = 0.2
 const LEAST_ANSWERS = 6
+
+/** A smaller share of the level before is told, even if chance explains it. */
+const LEAST_LEFT = 0.75
 
 const TIMES = ['no run', 'one run', 'two runs', 'three runs']
 
@@ -56,9 +61,9 @@ export function secondLine(context: ReportContext): Line {
     case 'floor-broken':
       return first.leadsTo === 'fail' ? [] : [check]
     case 'may-be-chance': {
-      const next = nextRun(outcome)
-      const decides = next === undefined ? 'The next run decides' : `The next run, on ${next}, decides`
-      return [`${check} ${decides}; nothing to do until then. To know today, start a run by hand.`]
+      return [
+        `${check} The ${nextWords(outcome)} decides; nothing to do until then. To know today, start a run by hand.`,
+      ]
     }
     case 'config-changed':
       return [check]
@@ -70,6 +75,13 @@ export function secondLine(context: ReportContext): Line {
           : `It began before this pull request and only warns here: ${passes}.`,
         asBefore(first, context),
       )
+    case 'loss-unseen':
+      return [
+        first.missing === undefined
+          ? 'This run does not ask what fell. '
+          : { name: `Not compared: ${describeMissing(first.missing)}. `, most: 500 },
+        ...[check, ' Is this level right? Run once with ', { code: 'accept: true' }, '.'],
+      ]
     case 'back': {
       const { change, isCertain, low } = first
       const was =
@@ -100,9 +112,23 @@ export function secondLine(context: ReportContext): Line {
       return [check]
     case 'competitor-ahead':
       return [`${check} No rule failed. Chance does not explain this.`]
+    case 'unchanged': {
+      const isByChance = rulesOf(outcome.verdict).some(rule => rule.kind === 'drop' && rule.isBeyond)
+      const { now, was } = first.change ?? {}
+      const isFall = now !== undefined && was !== undefined && now.share < LEAST_LEFT * was.share
+      // A gate that sees no such loss says that instead.
+      return isByChance && isFall && describeUnseen(outcome) === undefined
+        ? [`This is within chance; the ${nextWords(outcome)} decides.`]
+        : []
+    }
     default:
       return []
   }
+}
+
+function nextWords(outcome: ReportContext['outcome']): string {
+  const next = nextRun(outcome)
+  return next === undefined ? 'next run' : `next run, on ${next},`
 }
 
 function firstRunLine(

@@ -70,6 +70,10 @@ function factsOf(finding: Finding, { run }: Outcome): Partial<FindingJson> {
       const { since, low } = finding
       return { ...liveOf(finding), since, low: { ...low, share: low.share ?? null } }
     }
+    case 'loss-unseen': {
+      const { scope, since, toldOn } = finding.loss
+      return { scope: buildScope(scope), since, told_on: toldOn }
+    }
     case 'was-chance':
       return { ...liveOf(finding), told_on: finding.toldOn }
     case 'floor-broken':

@@ -2,7 +2,7 @@ import type { Baseline } from '../../comparison/baseline.ts'
 import { type Comparison, changeOver } from '../../comparison/comparison.ts'
 import { dropOf } from '../../gate/rounding.ts'
 import type { Sight } from '../../gate/sight.ts'
-import { dropsOf, isReportOnly, type RuleResult, rulesOf } from '../../gate/verdict.ts'
+import { dropsOf, isReportOnly, lossesOf, type RuleResult, rulesOf } from '../../gate/verdict.ts'
 import { formatLoss } from '../../history/loss.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from '../../history/names.ts'
 import type { AnswerCounts } from '../../scan/count-answers.ts'
@@ -66,7 +66,7 @@ export function buildResult(outcome: Outcome): Result {
     lost_engines: drops?.lostEngines ?? [],
     gained_engines: drops?.gainedEngines ?? [],
     engine_drops: (drops?.engineDrops ?? []).map(({ pValue, ...drop }) => ({ ...drop, p_value: pValue })),
-    losses: (drops?.losses ?? []).map(formatLoss),
+    losses: lossesOf(verdict).map(formatLoss),
     sight: outcome.sight ? buildSight(outcome.sight) : null,
     noise: drops?.noise ?? null,
     search_shifts: drops?.searchShifts ?? [],

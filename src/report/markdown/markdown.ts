@@ -104,6 +104,7 @@ export function hiddenMark(
   kind:
     | 'ai-visibility-gate'
     | 'ai-visibility-gate-issue'
+    | 'ai-visibility-gate-loss'
     | 'ai-visibility-gate-fleet'
     | 'ai-visibility-gate-incident',
   key: string,

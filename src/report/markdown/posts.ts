@@ -1,10 +1,13 @@
 /** What is posted beside the comment: the issue about a failing gate outside of pull requests, whose body is that of the comment. */
+import { lossesOf } from '../../gate/verdict.ts'
+import { isOpen } from '../../history/loss.ts'
 import { clip } from '../../lib/text.ts'
 import { createContext } from '../document/context.ts'
 import { headlineText } from '../document/gate-document.ts'
 import { headlineOf, reportMark } from '../document/headline.ts'
 import { plainTitle } from '../escape.ts'
 import type { Outcome } from '../outcome.ts'
+import { renderComment } from './comment.ts'
 import { hiddenMark, joinMarkdown, type Markdown, markdownLink, md } from './markdown.ts'
 import { renderLine, STATUS_MARKS } from './render-blocks.ts'
 
@@ -17,6 +20,22 @@ const KEY_LENGTH = 64
 /** Returns the invisible line by which a later run finds its own issue. */
 export function issueMarker(key: string): Markdown {
   return hiddenMark('ai-visibility-gate-issue', key)
+}
+
+/** Renders the body of an issue. Its second line says since when a loss is open. */
+export function renderIssue(outcome: Outcome): Markdown {
+  const marker = issueMarker(outcome.key)
+  const loss = lossesOf(outcome.verdict).find(isOpen)
+  const start =
+    loss === undefined ? marker : md`${marker}\n${hiddenMark('ai-visibility-gate-loss', loss.since)}`
+  return renderComment(outcome, start)
+}
+
+/** Tells whether an issue is about a loss from before all runs that are known, which a pass beside these does not end. */
+export function isAboutOlderLoss(body: string, { trend: [oldest], verdict }: Outcome): boolean {
+  const since = /^<!-- ai-visibility-gate-loss:([\w%.-]+) -->/m.exec(body)?.[1]
+  if (since === undefined || oldest === undefined || !('origin' in verdict.baseline)) return false
+  return since < encodeURIComponent(oldest.createdAt)
 }
 
 /** Returns the title: plain text on one line, at most 256 characters. */

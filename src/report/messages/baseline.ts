@@ -5,7 +5,7 @@ import type { BaselineOrigin, MissingBaseline, UnusableBaseline } from '../../co
 import type { HistoryPlace, MissingHistory } from '../../history/store.ts'
 import { clip } from '../../lib/text.ts'
 import { codeOfFileProblem, FILES } from './files.ts'
-import { describePlace, describeUnusableHistory, describeWhere, LONGEST_LIST } from './history.ts'
+import { describePlace, describeUnusableHistory, describeWhere, HISTORY, LONGEST_LIST } from './history.ts'
 import { type Description, lineOf, messageWithWords } from './message.ts'
 import { describeServiceError } from './service.ts'
 
@@ -50,6 +50,7 @@ export function describeUnusableBaseline(unusable: UnusableBaseline): Descriptio
       const { cause, place } = unusable
       const why = describeUnusableHistory(cause)
       const what = `The baseline ${describePlace(place)} cannot be used: ${why}. Nothing was scanned.`
+      if (cause.kind === 'unread') return messageWithWords(HISTORY, 'AVG_HISTORY_UNREADABLE', what)
       return cause.kind === 'not-to-be-used'
         ? messageWithWords(FILES, codeOfFileProblem(cause.facts), what)
         : messageWithWords(BASELINE, 'AVG_BASELINE_UNUSABLE', what)
@@ -85,8 +86,6 @@ export function describeMissing(missing: MissingBaseline): string {
       return describeMissingHistory(missing.cause, missing.place)
     case 'no-run-yet':
       return `${describePlace(missing.place)} holds no run yet`
-    case 'no-readable-run':
-      return `no run ${describeWhere(missing.place)} can be read`
     case 'other-settings': {
       const changes = missing.changes.map(describeChange).join('; ')
       return `the last run ${describeWhere(missing.place)} was made with other settings: ${changes}`

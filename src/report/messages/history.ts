@@ -20,8 +20,9 @@ export const LONGEST_LIST = 200
 
 export const HISTORY = {
   AVG_HISTORY_UNREADABLE: {
-    meaning: 'The history, or a line in it, could not be read. The gate judges without it.',
-    remedy: 'Check github-token and the permission in the message, or repair the line.',
+    meaning: 'The history, or a line in it, could not be read.',
+    remedy:
+      'Run the job again. If that does not help, check github-token and the permission in the message, or repair the line.',
     endsWithRemedy: false,
     words: (problem: string) => problem,
   },
@@ -54,6 +55,8 @@ export function describeWhere(place: HistoryPlace): string {
 /** Returns why a history cannot be used, as a clause. */
 export function describeUnusableHistory(cause: UnusableHistory): string {
   switch (cause.kind) {
+    case 'unread':
+      return 'it could not be read this time'
     case 'file-system':
       return cause.detail
     case 'not-to-be-used':
@@ -107,21 +110,6 @@ function describeCause(cause: RecordCause): string {
     case 'invalid':
       return `${cause.path || 'it'}: ${cause.message}`
   }
-}
-
-/** Returns where the run was added, and what it means for later runs. `low`: a loss is open after it. */
-export function describeAppended(
-  place: HistoryPlace,
-  { accepted = false, low = false }: { accepted?: boolean; low?: boolean } = {},
-): string {
-  return [
-    `This run was added to the history ${describeWhere(place)}.`,
-    ...(accepted
-      ? ['Its level is accepted: later runs are compared with this run and not with the runs before it.']
-      : []),
-    ...(low && !accepted ? ['A loss is open: later runs are compared with the level before it.'] : []),
-    ...(place.kind === 'file' ? ['Commit the file to keep it.'] : []),
-  ].join(' ')
 }
 
 /** Returns how many records were added to a place, and what some of them mean for later runs. */

@@ -1,22 +1,23 @@
 /** Which issues a run keeps: one for each gate that fails outside a pull request, and one for an incident of a fleet. */
 import { isToldBefore } from '../../../findings/find-findings.ts'
-import { dropsOf, isReportOnly } from '../../../gate/verdict.ts'
-import { isOpen } from '../../../history/loss.ts'
+import { isUnread } from '../../../gate/verdict.ts'
 import type { Settings } from '../../../inputs/settings.ts'
 import { type Clock, systemClock } from '../../../lib/clock.ts'
 import type { Incident } from '../../../report/incident.ts'
-import { renderComment, renderPost } from '../../../report/markdown/comment.ts'
+import { renderPost } from '../../../report/markdown/comment.ts'
 import { escapeMarkdown } from '../../../report/markdown/markdown.ts'
 import {
   incidentMarker,
+  isAboutOlderLoss,
   issueMarker,
   renderIncidentEnd,
+  renderIssue,
   renderRecovery,
   titleIssue,
 } from '../../../report/markdown/posts.ts'
 import { GITHUB } from '../../../report/messages/github.ts'
 import { lineOf } from '../../../report/messages/message.ts'
-import type { JudgedGate } from '../../../report/run-outcome.ts'
+import { type JudgedGate, standOf } from '../../../report/run-outcome.ts'
 import { type ActionContext, isOnDefaultBranch } from '../context.ts'
 import { actionLog } from '../log.ts'
 import type { IssueRequest } from './issue.ts'
@@ -95,20 +96,23 @@ function issueOfGate(gate: IssueGate, isOfFleet: boolean): KeptIssue[] {
       ...{ marker, githubToken, state },
       name: isOfFleet ? `The issue of the gate ${key}` : 'The issue',
       title: () => titleIssue(load()),
-      body: () => renderComment(load(), marker),
+      body: () => renderIssue(load()),
+      stays: body => isAboutOlderLoss(body, load()),
       recovery: () => renderRecovery(load()),
     },
   ]
 }
 
-/** Returns undefined where an open issue stays as it is: a step may pass without a pass. */
-function stateOf({ verdict, failures, findings }: IssueGate): IssueRequest['state'] | undefined {
+/** Returns undefined where an open issue stays as it is: a step may pass without a pass, and a run may compare nothing. */
+function stateOf(gate: IssueGate): IssueRequest['state'] | undefined {
+  const { verdict, failures, findings } = gate
+  if (isUnread(verdict)) return undefined
   if (failures.length > 0) {
     const failing = findings.filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
     return isToldBefore(failing) ? 'ongoing' : 'failing'
   }
-  if (verdict.status !== 'pass' || isReportOnly(verdict)) return undefined
-  return dropsOf(verdict)?.losses.some(isOpen) ? 'ongoing' : 'recovered'
+  const stand = standOf(gate)
+  return stand === 'passed' ? 'recovered' : stand === 'low' ? 'ongoing' : undefined
 }
 
 /** The issue of an incident stays open until a run has none and judges gates. */

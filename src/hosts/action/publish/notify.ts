@@ -40,11 +40,12 @@ const MOST_MESSAGES = 5
  */
 export async function notify(
   { gates, incident, runUrl }: NotifiedRun,
-  context: Pick<ActionContext, 'eventName' | 'ref' | 'defaultBranch'>,
+  context: Pick<ActionContext, 'eventName' | 'ref' | 'defaultBranch' | 'runAttempt'>,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
   if (!isOfDefaultBranch(context)) return
-  const told = incident && buildIncidentNotification(incident, runUrl)
+  // A person who runs a job again knows of its incident.
+  const told = context.runAttempt > 1 ? undefined : incident && buildIncidentNotification(incident, runUrl)
   const webhooks = new Map(
     [...gates, ...(incident?.gates ?? [])].flatMap(({ settings: { notify: webhook } }) =>
       webhook ? [[JSON.stringify(webhook), webhook]] : [],
@@ -54,7 +55,7 @@ export async function notify(
     const isIts = ({ settings }: NotifiedGate) => JSON.stringify(settings.notify) === id
     const changes = gates.filter(isIts).flatMap(({ load, failures }) => {
       const outcome = load()
-      return buildNotification(outcome, gateDocument(outcome), failures.length > 0) ?? []
+      return buildNotification(outcome, gateDocument(outcome), failures.length > 0, context.runAttempt) ?? []
     })
     const isOver = changes.length > MOST_MESSAGES
     const single = isOver ? changes.slice(0, MOST_MESSAGES - 1) : changes

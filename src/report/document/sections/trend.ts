@@ -3,7 +3,7 @@ import { type CellRef, keyOf } from '../../../comparison/comparison.ts'
 import { keyOfScope } from '../../../comparison/scope.ts'
 import { seriesOf } from '../../../comparison/series.ts'
 import { splitCountry } from '../../../embedded/engines/engine-names.ts'
-import { dropsOf } from '../../../gate/verdict.ts'
+import { lossesOf } from '../../../gate/verdict.ts'
 import type { BaselineRun, HistoryRecord } from '../../../history/record.ts'
 import { labelTick, linesOf, scaleOf } from '../../../lib/chart-scale.ts'
 import { type Cell, citedShareOf } from '../../../scan/measure.ts'
@@ -91,7 +91,7 @@ function computeTrend(context: ReportContext): Trend | undefined {
   const isDrawn = answers >= LEAST_FOR_PERCENT
   const earlier = (hasShares ? paired : outcome.trend).slice(1 - MOST_RUNS)
   const isFailed = verdict.status === 'fail' || verdict.status === 'error'
-  const now = { createdAt: run.finishedAt, losses: dropsOf(verdict)?.losses ?? [] }
+  const now = { createdAt: run.finishedAt, losses: lossesOf(verdict) }
   const isLow = findLow([...outcome.trend, now])
   const runs: Run[] = [
     ...earlier.map(({ createdAt, failed, runUrl }) => ({ createdAt, isFailed: failed, runUrl })),

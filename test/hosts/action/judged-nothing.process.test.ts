@@ -1,0 +1,197 @@
+/** What a run that judged nothing, or not all, says: it changes no issue, sends no message, and has no ✅. */
+import { expect, it } from 'vitest'
+import { pullRequestEvent } from '../../../scripts/lib/action.ts'
+import { secondaryRateLimit } from '../../../scripts/lib/github-server.ts'
+import { runActionInProcess } from '../../support/action-in-process.ts'
+import { createStory, type Story, type Told } from '../../support/story.ts'
+
+const both = (count: number) => ({ openai: count, perplexity: count })
+const again = (story: Story, attempt: string) =>
+  story.run({ env: { GITHUB_RUN_ID: '4', GITHUB_RUN_ATTEMPT: attempt } })
+const withInputs = (inputs: Record<string, string>) => (story: Story) => story.run({ inputs })
+const ofFleet = {
+  gates: [
+    { key: 'one', engines: 'openai' },
+    { key: 'two', engines: 'perplexity' },
+  ],
+}
+
+/** Three runs, and one in which ChatGPT no longer cites the brand. */
+async function lose(story: Story, run = {}): Promise<void> {
+  for (let count = 0; count < 3; count += 1) await story.run(run)
+  story.world.cited = { openai: 0, perplexity: 12 }
+  await story.run(run)
+}
+
+/** Answers the next read of this path with a page, as something between GitHub and the run does. */
+const withPage = (path: string) => (story: Story) => {
+  let isLeft = true
+  story.world.github = async (request, answer) => {
+    if (!isLeft || request.method !== 'GET' || !request.path.includes(path)) return answer()
+    isLeft = false
+    return { status: 200, body: '<html>' }
+  }
+  return story.run()
+}
+
+type Act = (story: Story) => Promise<Told>
+
+/** What happens after the loss, and then: exit code, verdict, mark · issues · messages · codes of warnings. */
+const afterLoss: [situation: string, act: Act, told: string][] = [
+  [
+    'GitHub answers with a page when the history is read',
+    withPage('/branches/'),
+    '1 error 🛑 · 1 open · · AVG_HISTORY_UNREADABLE',
+  ],
+  [
+    'GitHub answers with a page when the file of the history is read',
+    withPage('/blobs/'),
+    '1 error 🛑 · 1 open · · AVG_HISTORY_UNREADABLE',
+  ],
+  [
+    'the branch of the history is gone',
+    async story => {
+      await story.loseBranch()
+      return story.run()
+    },
+    '0 pass 📊 · 1 open · ·',
+  ],
+  [
+    'the branch of the history is gone for two runs',
+    async story => {
+      await story.loseBranch()
+      await story.run()
+      return story.run()
+    },
+    '0 pass ✅ · 1 open · ·',
+  ],
+  ['a home is added', withInputs({ 'brand-domains': 'acme.example, acme.io' }), '1 fail ❌ · 1 open · ·'],
+  ['an alias is added', withInputs({ 'brand-aliases': 'Acme CRM' }), '1 fail ❌ · 1 open · ·'],
+  [
+    'an alias is pinned to the model that it served',
+    withInputs({ engines: 'openai:gpt-6.1-sol-2026-10-06, perplexity' }),
+    '1 fail ❌ · 1 open · ·',
+  ],
+  ['another setting is edited', withInputs({ language: 'de' }), '0 pass ⚠️ · 1 open · ·'],
+  [
+    'a run follows the edit of another setting',
+    async story => {
+      await withInputs({ language: 'de' })(story)
+      return withInputs({ language: 'de' })(story)
+    },
+    '0 pass ⚠️ · 1 open · ·',
+  ],
+  [
+    'its job is run again',
+    async story => {
+      for (const attempt of ['2', '3']) await again(story, attempt)
+      return again(story, '4')
+    },
+    '1 fail ❌ · 1 open · ·',
+  ],
+  [
+    'its job is run again, and the answers are back',
+    story => {
+      story.world.cited = both(12)
+      return again(story, '2')
+    },
+    '0 pass ✅ · 1 closed · recovery ·',
+  ],
+]
+
+const mark = ({ headline }: Told) => /❌|✅|⚠️|🛑|📊/.exec(headline)?.[0]
+const lineOf = (told: Told) =>
+  [
+    `${told.exit} ${told.verdict} ${mark(told)}`,
+    ...[told.issues, told.messages, told.codes].map(list => list.join(', ')),
+  ]
+    .join(' · ')
+    .replaceAll('  ', ' ')
+    .trim()
+
+it.each(afterLoss)('after a loss, %s', async (_situation, act, told) => {
+  const story = await createStory(runActionInProcess)
+  await lose(story)
+  expect(lineOf(await act(story))).toBe(told)
+})
+
+it('a fleet with an open loss is not said to have passed, with its branch or without', async () => {
+  const story = await createStory(runActionInProcess)
+  await lose(story, ofFleet)
+  const runs = [await story.run(ofFleet), await story.run(ofFleet), await story.run(ofFleet)]
+  await story.loseBranch()
+  runs.push(await story.run(ofFleet))
+  expect(runs.map(lineOf)).toEqual([
+    '1 fail ❌ · 1 open · ·',
+    '1 fail ❌ · 1 open · ·',
+    '0 pass ⚠️ · 1 open · ·',
+    '0 pass 📊 · 1 open · ·',
+  ])
+})
+
+const doubts = [
+  [
+    'a half less',
+    { openai: 5, perplexity: 4 },
+    { openai: 3, perplexity: 2 },
+    'pass',
+    'within chance; the next run',
+  ],
+  [
+    'one engine at 0, and the whole less',
+    { openai: 5, perplexity: 6 },
+    { openai: 0, perplexity: 9 },
+    'inconclusive',
+    '',
+  ],
+  [
+    'one engine at 0, and the other more',
+    { openai: 5, perplexity: 3 },
+    { openai: 0, perplexity: 9 },
+    'inconclusive',
+    '',
+  ],
+] as const
+it.each(doubts)('what may be chance says so: %s', async (_case, before, cited, verdict, words) => {
+  const story = await createStory(runActionInProcess)
+  story.world.turn = 5
+  story.world.cited = before
+  for (let count = 0; count < 3; count += 1) await story.run()
+  story.world.cited = cited
+  expect(await story.run()).toMatchObject({ verdict, summary: expect.stringContaining(words) })
+})
+
+it('asks whether a new site is the own one, where it took every place and the brand is named as before', async () => {
+  const story = await createStory(runActionInProcess)
+  for (let count = 0; count < 3; count += 1) await story.run()
+  story.world.page = 'https://acme.io/crm'
+  const { verdict, summary } = await story.run()
+  const asks = summary.includes('Is acme.io yours? Add it to <code>brand-domains</code>')
+  expect({ verdict, asks }).toEqual({ verdict: 'fail', asks: true })
+})
+
+it('a rate limit costs no record of the history', async () => {
+  const story = await createStory(runActionInProcess)
+  let refused = 0
+  story.world.github = async (request, answer) => {
+    // The client itself repeats a call twice.
+    if (!request.path.includes('git/refs') || refused > 3) return answer()
+    refused += 1
+    return secondaryRateLimit(0)
+  }
+  const { codes } = await story.run()
+  expect({ codes, lines: story.fileOn('default.ndjson').split('\n').length }).toEqual({ codes: [], lines: 2 })
+})
+
+const wrong = { samples: 'many' }
+it.each([
+  ['an input', {}, { inputs: wrong }],
+  ['a gate in the file', { inputs: { key: 'docs' } }, { inputs: { key: 'docs', 'fail-on': 'never' } }],
+  ['a fleet', ofFleet, { ...ofFleet, inputs: wrong }],
+])('a comment says what the check says: an error in %s', async (_case, first, second) => {
+  const story = await createStory(runActionInProcess)
+  for (const { inputs, ...run } of [{ inputs: {}, ...first }, second]) {
+    await story.run({ ...run, event: pullRequestEvent(), inputs: { ...inputs, comment: 'always' } })
+  }
+  expect(story.github.comments.map(({ body }) => /🛑/.test(body))).toEqual([true])
+})
