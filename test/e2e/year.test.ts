@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { runAction } from '../../scripts/lib/action.ts'
+import { createStory, healthy, keywords, type World } from '../support/story.ts'
+
+/** What happens before the run of a week. What changes lasts until it changes again. */
+interface Happening {
+  what: string
+  world?: Partial<World>
+  settings?: Record<string, string>
+  /** The next run is the last one again. */
+  again?: true
+  losesBranch?: true
+}
+
+const usual = { openai: 9, perplexity: 8 }
+/** OpenAI answers with this status, and the other engine as ever. */
+const down = (status: number, message: string): Partial<World> => ({
+  outage: engine => (engine === 'openai' ? { status, body: { error: { message } } } : undefined),
+})
+const up: Partial<World> = { outage: () => undefined }
+const withoutHistory: World['github'] = async ({ path }, answer) =>
+  path.includes('/branches/') ? { status: 200, body: '<html>' } : answer()
+
+const year: Record<number, Happening> = {
+  9: { what: 'OpenAI is down', world: down(503, 'The server is overloaded.') },
+  10: { what: 'OpenAI is up', world: up },
+  13: { what: 'The key is revoked', world: down(401, 'Incorrect API key.') },
+  15: { what: 'There is a new key', world: up },
+  17: { what: 'OpenAI moves the alias', world: { model: 'gpt-6.1-sol-2027-04-01' } },
+  19: { what: 'A keyword is edited', settings: { keywords: ['topic-12', ...keywords.slice(1)].join('\n') } },
+  22: { what: 'ChatGPT cites the brand less', world: { cited: { openai: 1, perplexity: 8 } } },
+  24: { what: 'Somebody runs the red job again', again: true },
+  26: { what: 'A home is added', settings: { 'brand-domains': 'acme.example, acme.io' } },
+  28: { what: 'GitHub does not give the history', world: { github: withoutHistory } },
+  29: { what: 'GitHub gives it', world: { github: healthy.github } },
+  31: { what: 'ChatGPT cites the brand again', world: { cited: usual } },
+  38: { what: 'No engine cites the brand', world: { cited: { openai: 0, perplexity: 0 } } },
+  40: { what: 'Somebody deletes the branch of the history', losesBranch: true },
+  44: { what: 'The engines cite the brand again', world: { cited: usual } },
+}
+const WEEKS = 48
+
+it('a year of a weekly gate tells what happened, and closes no issue of an open loss', {
+  timeout: 600_000,
+}, async () => {
+  const story = await createStory(runAction)
+  Object.assign(story.world, { cited: usual, turn: 5 })
+  const told: string[] = []
+  for (let week = 1; week <= WEEKS; week += 1) {
+    const { what, world, settings, again = false, losesBranch } = year[week] ?? {}
+    Object.assign(story.world, world)
+    Object.assign(story.settings, settings)
+    story.again = again
+    if (losesBranch) await story.loseBranch()
+    const before = story.github.issues.map(({ state }) => state)
+    const now = new Date(Date.UTC(2026, 0, 5 + 7 * (week - 1), 6)).toISOString()
+    const { exit, headline, messages } = await story.run({ now })
+    const issues = story.github.issues.flatMap(({ number, state, title }, index) => {
+      if (before[index] === state) return []
+      return state === 'open' ? `issue ${number} opened: ${title}` : `issue ${number} closed`
+    })
+    const isNews = what !== undefined || exit !== 0 || issues.length + messages.length > 0
+    if (!isNews && /^✅/.test(headline)) continue
+    told.push(
+      ...(what === undefined ? [] : [`${what}.`]),
+      `${now.slice(0, 10)} ${exit === 0 ? 'green' : 'red'}: ${headline.replace(/^## |\*\*(.*)\*\*.*/, '$1')}`,
+      ...[...issues, ...messages.map(event => `message: ${event}`)].map(line => `  ${line}`),
+    )
+  }
+  const open = story.github.issues.filter(({ state }) => state === 'open')
+  told.push(`Open: ${open.map(({ number }) => `issue ${number}`).join(', ')}.`)
+  await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('snapshots/year.txt')
+})
