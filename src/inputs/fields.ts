@@ -1,6 +1,7 @@
 /** The fields that inputs have: how a value is parsed, and the sentence that says which values are allowed. */
 import { readLimits } from '../contract/plans.ts'
 import { KEYWORDS, type ListedKeyword, readKeywords } from './keywords.ts'
+import { type FailOn, failOnSchema } from './stored-settings.ts'
 import {
   type GivenList,
   readAmount,
@@ -84,6 +85,21 @@ export function choiceList<const T extends string>(...choices: T[]): ListField<T
       return known?.length === items?.length ? known : undefined
     },
   }
+}
+
+const failing = failOnSchema.options
+/** Conditions that fail the step: those given beside `fail` and `error`, which `none` takes away. */
+export const failOn: Field<FailOn[]> = {
+  form: 'list',
+  allowed: `a list of ${failing.join(', ')}, which are added to fail, error; or none, which takes these away`,
+  choices: [...failing, 'none'],
+  read(given) {
+    const items = readList(given)
+    if (items?.every(item => item === 'none' || failing.some(word => word === item)) !== true)
+      return undefined
+    const always = items.includes('none') ? [] : ['fail', 'error']
+    return failing.filter(word => always.includes(word) || items.includes(word))
+  },
 }
 
 export const reportFormats = {

@@ -15,6 +15,7 @@ import {
   countries,
   engineChoice,
   type Field,
+  failOn,
   falseAlarms,
   gateKey,
   integer,
@@ -82,7 +83,7 @@ export const inputs = {
   'max-cited-engines-drop': { field: count },
   'max-answer-loss': { field: percent('30%'), service: 'embedded' },
   'fail-on': {
-    field: choiceList('fail', 'error', 'inconclusive', 'no-baseline'),
+    field: failOn,
     default: 'fail, error',
     setting: 'failOn',
     isOfRun: true,

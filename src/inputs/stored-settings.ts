@@ -18,7 +18,7 @@ export const configChangeSchema = z.object({
 })
 
 /** A condition that fails the step. */
-export const failOnSchema = z.enum(['fail', 'error', 'inconclusive', 'no-baseline'])
+export const failOnSchema = z.enum(['fail', 'error', 'inconclusive', 'no-baseline', 'owner-missing'])
 
 export type Tolerance = z.output<typeof toleranceSchema>
 export type ScanPer = z.output<typeof scanPerSchema>

@@ -88,7 +88,12 @@ gates:
     const [settings] = await gatesOf(`${acme}    language: de\n    fail-on: none\n`, {
       inputs: { 'fail-on': 'fail', samples: '', brand: 'Globex', keywords: 'erp' },
     })
-    expect(settings).toMatchObject({ brand: 'Globex', keywords: ['erp'], language: 'de', failOn: ['fail'] })
+    expect(settings).toMatchObject({
+      brand: 'Globex',
+      keywords: ['erp'],
+      language: 'de',
+      failOn: ['fail', 'error'],
+    })
   })
 
   it('keeps commas, hashes and questions of keywords', async () => {

@@ -42,7 +42,7 @@ export const inputHelp: Record<ActionInput, string> = {
   'max-answer-loss':
     'With `baseline: base`: how much of the page or section that owns a keyword a change may take away, in percent of the words. Default: `30%`; a text of fewer than 60 words may lose 60%.',
   'fail-on':
-    'What fails the step: a list of `fail`, `error`, `inconclusive`, `no-baseline`; or `none`. Problems in the inputs always fail it.',
+    'What fails the step beside `fail` and `error`: a list of `inconclusive`, `no-baseline` and `owner-missing` (see docs/owners.md). `none` takes `fail` and `error` away. Problems in the inputs always fail it.',
   report:
     'Report files: a list of `json`, `csv`, `html`, `pdf`, `junit`, `sarif` and `outcome`; or `none`. docs/reports.md describes them.',
   comment:
@@ -52,7 +52,7 @@ export const inputHelp: Record<ActionInput, string> = {
   notify:
     'URL of a webhook that gets a message when the gate fails, begins to decline or recovers, outside pull requests: of Slack, of a workflow of Teams, or of another host as `slack=URL`, `teams=URL` or `json=URL` (see docs/notify.md). Pass a secret.',
   accept:
-    'Accept the level of this run: later runs are compared with this run and those after it. `true` or `false`, as the input of a manual run (see docs/history.md).',
+    'Accept the level of this run: later runs are compared with this run and those after it. `true` or `false`, as the input of a manual run, and of no other (see docs/history.md).',
   mode: 'What the step does. `gate`: runs the gate, or all gates of the config file. `comment`: writes comment and issue for the finished run that started a workflow with `on: workflow_run`, as forks need it (see docs/forks.md); it reads `key`, `comment`, `issue`, `fail-on` and `github-token` only.',
   'github-token':
     'Token for the comment (`pull-requests: write`), the artifact of a finished run (`actions: read`), and the history on a branch (`contents: write`).',

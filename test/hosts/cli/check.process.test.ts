@@ -56,7 +56,7 @@ describe('check, with --baseline-ref', () => {
   })
 
   it('exits with 0 where fail-on does not list the verdict', async () => {
-    const argv = [...gate, '--baseline-ref', 'HEAD~1', '--fail-on', 'error']
+    const argv = [...gate, '--baseline-ref', 'HEAD~1', '--fail-on', 'none, error']
     const { code, out } = await run(aSiteThatLostAPage(), argv)
     expect(code).toBe(0)
     expect(out).toMatch(/^✗ “best kanban board” lost its answer/)
