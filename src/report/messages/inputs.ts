@@ -27,6 +27,13 @@ export const INPUTS = {
     words: ({ input, bytes }: { input: string; bytes: number }) =>
       `The input ${plainLine(input, NAME_LENGTH)} has ${bytes} bytes. Linux starts no step with an input of over ${MOST_BYTES_OF_INPUT} bytes, its name included.`,
   },
+  AVG_ACCEPT: {
+    meaning:
+      '`accept: true` counts in a run that a person starts by hand alone, the event `workflow_dispatch`.',
+    remedy: 'Make accept an input of the workflow that its runs by hand set: docs/history.md shows how.',
+    words: (key: string) =>
+      `The level of ${plainLine(key, NAME_LENGTH)} is not accepted: nobody started this run by hand.`,
+  },
   AVG_UNEXPECTED: {
     meaning: 'The program or the machine failed in an unknown way.',
     remedy: 'Run the job again. If the failure lasts, report it with the message.',

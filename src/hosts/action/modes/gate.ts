@@ -4,10 +4,12 @@ import * as core from '@actions/core'
 import { check, type RunContext } from '../../../commands/check.ts'
 import type { LossClaim } from '../../../gate/acceptance.ts'
 import { mayHaveDropped } from '../../../gate/verdict.ts'
+import type { Gate } from '../../../inputs/gates.ts'
 import { type InputProblem, InputsError } from '../../../inputs/given-values.ts'
 import { readGates } from '../../../inputs/read-gates.ts'
 import { withAddresses } from '../../../report/messages/code-address.ts'
-import { describeConfigChanges } from '../../../report/messages/inputs.ts'
+import { describeConfigChanges, INPUTS } from '../../../report/messages/inputs.ts'
+import { lineOf } from '../../../report/messages/message.ts'
 import { describeInconclusive } from '../../../report/reasons.ts'
 import { onlyGate, summarizeRun } from '../../../report/run-report.ts'
 import { type ActionContext, isToBeRecorded, type ModeRun } from '../context.ts'
@@ -22,6 +24,7 @@ import { publishRun } from '../publish/publish.ts'
 export async function runGateMode({ texts, env, context, cancelled }: ModeRun): Promise<string | undefined> {
   const reading = await readGates(texts, { env, facts: context, signal: cancelled })
   const { gates, changes } = reading
+  if (context.eventName !== 'workflow_dispatch') dropAccept(gates)
   if (gates.some(({ settings: { accept, record } }) => accept && !isToBeRecorded(record, context))) {
     throw new InputsError([ACCEPT_UNRECORDED])
   }
@@ -43,6 +46,14 @@ export async function runGateMode({ texts, env, context, cancelled }: ModeRun): 
   }
   if (only && mayHaveDropped(only.verdict)) core.warning(withAddresses(describeInconclusive(only.load())))
   return undefined
+}
+
+/** A run that nobody starts by hand accepts no level: the word in a workflow would accept every one for ever. */
+function dropAccept(gates: readonly Gate[]): void {
+  for (const { settings } of gates.filter(gate => gate.settings.accept)) {
+    settings.accept = false
+    actionLog.warning(lineOf(INPUTS, 'AVG_ACCEPT', settings.key))
+  }
 }
 
 /** Returns a function that reads the reviews of the pull request once, whatever the number of gates that ask. */
