@@ -1,8 +1,12 @@
 /** The inputs of a run, and its config file → gates. */
+import { isCommitted } from '../embedded/pages/base-commits.ts'
+import type { Checkout } from '../embedded/pages/git.ts'
+import { pathInside } from '../lib/files.ts'
 import { createConfigReader, type ReadConfigFile, readConfigFile } from './config-file.ts'
 import type { Gate, GatesContext, GatesReading } from './gates.ts'
 import { type InputProblem, InputsError, readTexts, type WrittenGate } from './given-values.ts'
 import { readGateSettings } from './read-settings.ts'
+import type { Settings } from './settings.ts'
 import type { ConfigChange } from './stored-settings.ts'
 import { CONFIG_PATH } from './unknown-names.ts'
 
@@ -36,6 +40,10 @@ export async function readGates(
     try {
       const settings = await readGateSettings(values, env, facts)
       gates.push({ key: settings.key, settings })
+      for (const path of await findPaths(settings, { folder: facts.workspace, signal })) {
+        const allowed = `keywords. For those in this file, write { file: ${path} } in the config file; to ask about its name, write ${path} = QUESTION`
+        problems.push({ place: gate.place, input: 'keywords', given: path, allowed })
+      }
     } catch (error) {
       if (!(error instanceof InputsError)) throw error
       for (const problem of error.problems) {
@@ -50,6 +58,18 @@ export async function readGates(
     throw new InputsError(firstOfEachPlace(problems), keys)
   }
   return { config: file?.path, gates: [first, ...others], changes, commit: commit() }
+}
+
+/** Returns the keywords that are paths of tracked files. One with a question or an owner is meant as a keyword. */
+async function findPaths({ keywords, service }: Settings, checkout: Checkout): Promise<string[]> {
+  const meant = service.kind === 'embedded' ? [...service.ownQuestions, ...service.owners] : []
+  const paths: string[] = []
+  for (const keyword of keywords.filter(name => /\w\.\w+$/.test(name))) {
+    if (meant.some(other => other.keyword === keyword)) continue
+    if (pathInside(checkout.folder, keyword) !== undefined && (await isCommitted(checkout, keyword)))
+      paths.push(keyword)
+  }
+  return paths
 }
 
 /** Remembers the files that were read, what the change does to them, and the commit that they come from. */
