@@ -7,7 +7,7 @@ type Settled = Pick<AnswersFinding, 'lost' | 'accepted' | 'refused'>
 type RefusedReview = AnswersFinding['refused'][number]
 
 /** A line that accepts a loss. */
-interface AcceptLine {
+export interface AcceptLine {
   /** That of the loss. */
   code: string
   /** What stands after the colon; '' where there is none. */
@@ -21,25 +21,12 @@ export interface LossClaim extends AcceptLine, Pick<RefusedReview, 'by' | 'revie
 }
 
 const QUESTION_LENGTH = 120
-const MOST_LINES = 200
 /** More are not told. */
 const MOST_REFUSED = 20
 
 /** Returns the line that accepts a loss, to be pasted into a review. */
 export function formatAcceptLine(code: string, question: string): string {
-  return `accept loss ${code}: ${shorten(question)}`
-}
-
-/** Reads the lines of a review that accept a loss, the first 200 of them. A quoted line is none. */
-export function parseAcceptLines(body: string): AcceptLine[] {
-  return body
-    .split('\n')
-    .flatMap(line => {
-      const text = line.trim()
-      const [, code, question = ''] = /^accept loss ([\da-f]{32})(?::(.*))?$/i.exec(text) ?? []
-      return code === undefined ? [] : [{ code: code.toLowerCase(), question: shorten(question) }]
-    })
-    .slice(0, MOST_LINES)
+  return `accept loss ${code}: ${shortenQuestion(question)}`
 }
 
 /**
@@ -50,7 +37,7 @@ export function settleLosses(changes: readonly KeywordChange[], claims: readonly
   const settled: Settled = { lost: [], accepted: [], refused: [] }
   for (const { keyword, outcome, lossCode } of changes) {
     if (outcome !== 'lost') continue
-    const asked = shorten(keyword)
+    const asked = shortenQuestion(keyword)
     const isOf = ({ code, question }: LossClaim) => code === lossCode && question === asked
     const valid = claims.find(claim => isOf(claim) && claim.refusal === undefined)
     if (valid !== undefined) {
@@ -68,6 +55,7 @@ export function settleLosses(changes: readonly KeywordChange[], claims: readonly
   return { ...settled, refused: settled.refused.slice(0, MOST_REFUSED) }
 }
 
-function shorten(question: string): string {
+/** Returns a question as the line has it. */
+export function shortenQuestion(question: string): string {
   return clip(toSingleLine(question), QUESTION_LENGTH)
 }

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import {
-  formatAcceptLine,
-  type LossClaim,
-  parseAcceptLines,
-  settleLosses,
-} from '../../src/gate/acceptance.ts'
+import { parseAcceptLines } from '../../src/gate/accept-lines.ts'
+import { formatAcceptLine, type LossClaim, settleLosses } from '../../src/gate/acceptance.ts'
 import { aKeywordChange } from '../support/keyword-changes.ts'
 
-const CODE = '0123456789abcdef0123456789abcdef'
-const OTHER = 'f'.repeat(32)
+const CODE = '0123-4567-89ab-cdef'
+const OTHER = 'ffff-ffff-ffff-ffff'
 
 describe('parseAcceptLines', () => {
   it('reads the line that the report offers', () => {
@@ -29,11 +25,37 @@ describe('parseAcceptLines', () => {
   it.each([
     ['is quoted', `> accept loss ${CODE}: a`],
     ['stands in a sentence', `I do not accept loss ${CODE}: a`],
-    ['has a shorter code', 'accept loss 01234567: a'],
+    ['has a shorter code', 'accept loss 0123-4567: a'],
     ['has a longer code', `accept loss ${CODE}0: a`],
     ['goes on without a colon', `accept loss ${CODE} not`],
+    ['is a comment', `Fine.\n<!-- to accept:\n\naccept loss ${CODE}: a\n-->`],
+    ['is a comment within a paragraph', `Fine <!--\naccept loss ${CODE}: a\n-->.`],
+    ['is struck out', `~~accept loss ${CODE}: a~~`],
+    ['is struck out with others', `Fine.\n~~so\naccept loss ${CODE}: a\nor so~~`],
+    ['is struck out by an element', `<del>accept loss ${CODE}: a</del>`],
+    ['is in an element around paragraphs', `<del>\n\naccept loss ${CODE}: a\n\n</del>`],
+    ['is in an element around lines', `Fine **<del>\naccept loss ${CODE}: a\n</del>**`],
+    ['is folded', `<details>\n\naccept loss ${CODE}: a\n\n</details>`],
+    [
+      'is quoted in a fence',
+      `Why does it say\n\`\`\`\naccept loss ${CODE}: a\n\`\`\`\n? No, please restore it.`,
+    ],
+    ['is a box to tick', `- [ ] accept loss ${CODE}: a`],
+    ['is nested too deeply', `${'>'.repeat(200)} a\n\naccept loss ${CODE}: a`],
   ])('reads no line that %s', (_, body) => {
     expect(parseAcceptLines(body)).toEqual([])
+  })
+
+  it.each([
+    ['a fence that is all of the review', `\n\`\`\`text\naccept loss ${CODE}: a\n\`\`\`\n`],
+    ['a paragraph after a comment', `<!-- template -->\n\naccept loss ${CODE}: a`],
+  ])('reads %s', (_, body) => {
+    expect(parseAcceptLines(body)).toEqual([{ code: CODE, question: 'a' }])
+  })
+
+  it('reads a question with marks as it is written', () => {
+    const question = 'use `map` of List<string> and *all* _others_'
+    expect(parseAcceptLines(formatAcceptLine(CODE, question))).toEqual([{ code: CODE, question }])
   })
 
   it('reads 200 lines at most', () => {

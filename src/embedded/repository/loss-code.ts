@@ -1,9 +1,14 @@
 /** The digest of a loss, by which a person accepts it. */
-import { createHash } from 'node:crypto'
+import { scryptSync } from 'node:crypto'
 import type { KeywordEvidence } from './outcome.ts'
 
-/** 128 bits: with fewer, an author could make a small loss and a large one that have the same digest. */
-const DIGITS = 32
+/**
+ * 80 bits in groups that people read, each of which takes a computer more than 10 ms: an author must not be able to make a
+ * small loss and a large one that have the same digest.
+ */
+const BYTES = 10
+const COST = { N: 2 ** 13 }
+const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /**
  * Returns the digest of a lost keyword: of the question, of the page that owns it, of how much is gone, of what took it
@@ -24,5 +29,7 @@ export function codeOfLoss({
     causes.map(cause => [cause.kind, cause.path, cause.kind === 'moved' ? cause.to : '']),
     gone.map(({ path, text }) => [path, text]),
   ]
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, DIGITS)
+  const digest = BigInt(`0x${scryptSync(JSON.stringify(facts), 'loss', BYTES, COST).toString('hex')}`)
+  const digits = Array.from({ length: 16 }, (_, index) => DIGITS[Number((digest >> BigInt(5 * index)) & 31n)])
+  return digits.join('').replace(/(.{4})(?=.)/g, '$1-')
 }

@@ -1,6 +1,7 @@
 /** The reviews of a pull request that accept lost answers, and which of them count. */
 import * as z from 'zod'
-import { type LossClaim, parseAcceptLines } from '../../gate/acceptance.ts'
+import { parseAcceptLines } from '../../gate/accept-lines.ts'
+import type { LossClaim } from '../../gate/acceptance.ts'
 import { splitRepository } from '../../lib/github.ts'
 import { GITHUB } from '../../report/messages/github.ts'
 import { lineOf } from '../../report/messages/message.ts'

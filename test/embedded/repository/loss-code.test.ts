@@ -12,7 +12,7 @@ const loss: Parameters<typeof codeOfLoss>[0] = {
 describe('codeOfLoss', () => {
   it('is the same for the same loss', () => {
     expect(codeOfLoss(structuredClone(loss))).toBe(codeOfLoss(loss))
-    expect(codeOfLoss(loss)).toMatch(/^[\da-f]{32}$/)
+    expect(codeOfLoss(loss)).toMatch(/^[\da-z]{4}(-[\da-z]{4}){3}$/)
   })
 
   it.each<[string, Partial<typeof loss>]>([

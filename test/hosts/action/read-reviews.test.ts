@@ -13,7 +13,7 @@ import { createGitHub } from '../../../src/hosts/action/github.ts'
 import { readClaims } from '../../../src/hosts/action/read-reviews.ts'
 import { instead } from '../../support/sticky-comments.ts'
 
-const CODE = '0123456789abcdef0123456789abcdef'
+const CODE = '0123-4567-89ab-cdef'
 const line = formatAcceptLine(CODE, 'cancel a token')
 
 const servers: GitHubServer[] = []

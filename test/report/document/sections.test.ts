@@ -270,7 +270,7 @@ describe('how a loss is accepted', () => {
 
   it('is a line for each lost question, beside the page to review the change on', () => {
     expect(blockOf(lost, 'accept', 'verbatim').map(({ text }) => text)).toEqual([
-      `accept loss ${'a'.repeat(32)}: cancel an API token`,
+      `accept loss aaaa-aaaa-aaaa-aaaa: cancel an API token`,
     ])
     expect(JSON.stringify(sectionOf(lost, 'accept')?.blocks)).toContain('/acme/site/pull/7/files')
   })
