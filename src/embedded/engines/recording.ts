@@ -1,9 +1,8 @@
 /** Replies and failures of live engines in a file: recorded as they arrive, and replayed instead of requests. */
-import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import { describeIssues } from '../../contract/describe-issues.ts'
 import { ServiceError } from '../../contract/errors.ts'
-import { endsInsideLine, openToAppend, resolveInside, withSlashes } from '../../lib/files.ts'
+import { endsInsideLine, openToAppend, readSmallFile, withSlashes } from '../../lib/files.ts'
 import { parseJson } from '../../lib/json.ts'
 import { type HostCommits, readBaseFile } from '../pages/base-commits.ts'
 import type { Post } from './connection.ts'
@@ -147,7 +146,7 @@ export async function openRecorder(
 /**
  * Replays the file at `path`, without sending a request. If an exchange was recorded twice, the later one is used.
  * Rejects with a RecordingError that names the line that cannot be read, with a CorpusError or a LinkOutError if the file
- * must not be used, and with the system's error if it cannot be read. A recorded failure rejects as it did. A request that
+ * must not be used. A recorded failure rejects as it did. A request that
  * was not recorded rejects with a RecordingError that names the exchange.
  */
 export async function openReplay(path: string, place: RecordingPlace = HERE): Promise<Recording> {
@@ -169,13 +168,23 @@ async function readRecording(
   { workspace, signal, ...commits }: RecordingPlace,
 ): Promise<string> {
   const before = await readBaseFile({ folder: workspace, signal }, commits, path)
-  if (before.kind === 'base') return before.text
   if (before.kind === 'added') {
     const detail =
       'the change adds this file, and a change is not judged by answers that it brings along. They can be replayed after the merge'
     throw new RecordingError({ path, detail })
   }
-  return readFile(await resolveInside(workspace, path), 'utf8')
+  const file = before.kind === 'base' ? before : await readSmallFile(workspace, path, MOST_BYTES)
+  const problem = 'problem' in file ? file.problem : undefined
+  if ('text' in file && file.text.length <= MOST_BYTES) return file.text
+  throw new RecordingError({ path, detail: FILE_PROBLEMS[problem ?? 'too-large'] })
+}
+
+/** A larger one takes the time and the memory of the run. */
+const MOST_BYTES = 64 * 1024 * 1024
+const FILE_PROBLEMS = {
+  missing: 'there is no such file',
+  'not-a-file': 'it is no file',
+  'too-large': 'it has more than 64 MiB. Record fewer answers in one file',
 }
 
 function readFailure(error: unknown): Failure | undefined {

@@ -1,6 +1,6 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Post } from '../../../src/embedded/engines/connection.ts'
 import { askEngine } from '../../../src/embedded/engines/exchange.ts'
@@ -194,8 +194,14 @@ describe('a replay', () => {
     expect(await play(await openReplay(path))).toBe('first')
   })
 
-  it('fails for a file that does not exist', async () => {
-    await expect(openReplay(await newPath())).rejects.toMatchObject({ code: 'ENOENT' })
+  it('fails for a file that does not exist, or with more than 64 MiB', async () => {
+    const path = await newPath()
+    expect(await recordingErrorOf(openReplay(path))).toMatchObject({ path, detail: 'there is no such file' })
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, '')
+    await truncate(path, 64 * 1024 * 1024 + 1)
+    const detail = expect.stringContaining('64 MiB')
+    expect(await recordingErrorOf(openReplay(path))).toMatchObject({ path, detail })
   })
 
   it('plays an empty file as nothing', async () => {
