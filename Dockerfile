@@ -2,6 +2,7 @@
 FROM node:24.21.0-bookworm-slim
 
 # git tells which files of a checkout are pages. A mounted checkout belongs to another user, which git refuses by default.
+# With '*' it refuses none, and its config may start programs: mount only checkouts you trust.
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends git \
   && rm -rf /var/lib/apt/lists/* \

@@ -34,7 +34,7 @@ licenses.push(`SCOWL\nSCOWL\n${readFileSync(wordsLicense, 'utf8')}`)
 write('licenses.txt', licenses.join('\n\n'))
 write('package.json', '{ "type": "commonjs" }\n')
 // A bundle of its own would hold most of the first again.
-write('serve/index.js', "process.argv.splice(2, 0, 'serve')\nrequire('../index.js')\n")
+write('serve/index.js', readFileSync(join('scripts', 'bundle', 'serve.cjs'), 'utf8'))
 
 /** Bundles the program. Returns the licenses of its packages. */
 async function bundleProgram(): Promise<string> {

@@ -106,7 +106,8 @@ function createIds(): (key: string) => string {
       .replaceAll(/[^\w-]/g, '-')
       .slice(0, 80)
       .toLowerCase()
-    const id = given.has(plain) || plain === '' ? `${plain}-${given.size + 1}` : plain
+    let id = plain
+    for (let number = 1; given.has(id) || id === ''; number++) id = `${plain}-${number}`
     given.add(id)
     return id
   }

@@ -37,8 +37,9 @@ export function createNames(brand: string, engines: readonly string[]): Names {
   }
 }
 
-/** Returns the English name of a country: Germany. */
+/** Returns the English name of a country: Germany. A code that a history holds need be none. */
 export function countryName(code: string): string {
+  if (!/^[A-Z]{2}$/i.test(code)) return code
   return new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listOpenLosses, viewHistories } from '../../../src/report/document/dashboard.ts'
+import { listOpenLosses, placeOfRow, viewHistories } from '../../../src/report/document/dashboard.ts'
 import { aCell } from '../../support/baseline-runs.ts'
 import { aFingerprint, aLoss, aRecord } from '../../support/history.ts'
 
@@ -66,12 +66,21 @@ describe('viewHistories', () => {
     ])
   })
 
-  it('gives each gate a file name of its own, whatever its key is', () => {
-    const keys = ['../x', '..\\x', '', '</script>']
-    const { gates } = viewHistories(keys.map(key => ({ key, records: [aRecord()] })))
-    const ids = gates.map(({ id }) => id)
-    expect(new Set(ids).size).toBe(keys.length)
-    expect(ids.join('')).toMatch(/^[\w-]+$/)
+  it.each([[['../x', '..\\x', '', '</script>']], [['a', 'a-3', 'A']]])(
+    'gives each gate a file name of its own, whatever its key is: %j',
+    keys => {
+      const recordOf = (index: number) => aRecord({ fingerprint: aFingerprint({ brand: [`Acme ${index}`] }) })
+      const { gates } = viewHistories(keys.map((key, index) => ({ key, records: [recordOf(index)] })))
+      const ids = gates.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(keys.length)
+      expect(ids.join('')).toMatch(/^[\w-]+$/)
+    },
+  )
+
+  it('has a country as it stands in a record where it is no code', () => {
+    const record = aRecord({ fingerprint: aFingerprint({ country: ['DEU'] }) })
+    const [gate] = viewHistories([{ key: 'acme', records: [record] }]).gates
+    expect(gate?.rows.map(placeOfRow)).toContainEqual(expect.stringContaining('DEU'))
   })
 
   it('marks the engine of an open loss: as a decline where a later run told it', () => {

@@ -10,6 +10,7 @@ import {
   aSection,
   everything,
 } from '../../support/document-blocks.ts'
+import { expectWithin } from '../../support/processor-time.ts'
 
 const elementsOf = (html: string) => DomUtils.findAll(() => true, parseDocument(html).children)
 const textOf = (nodes: Parameters<typeof DomUtils.textContent>[0]) =>
@@ -69,15 +70,17 @@ describe('the size of the report of a fleet', () => {
   const manyOf = (count: number, document: ReportDocument) =>
     Array.from({ length: count }, (_, index) => aGate(index, document))
 
-  it('shares the room for answers among the gates', () => {
-    const html = fleetOf(manyOf(4, aReport(150, 3)))
+  it('shares the room for answers among the gates', { timeout: 0 }, () => {
+    const html = expectWithin(20_000, () => fleetOf(manyOf(4, aReport(150, 3))))
     expect(Buffer.byteLength(html)).toBeLessThan(5_000_000)
     expect(countIn(html, 'answers left out here to keep the file small')).toBe(4)
     expect(html.match(/questions left out|Left out here/g)).toBe(null)
   })
 
-  it('stays below 10 MB for 200 gates, and says what it left out, the last sections first', () => {
-    const html = fleetOf(manyOf(200, aReport(100)))
+  it('stays below 10 MB for 200 gates, and says what it left out, the last sections first', {
+    timeout: 0,
+  }, () => {
+    const html = expectWithin(20_000, () => fleetOf(manyOf(200, aReport(100))))
     expect(Buffer.byteLength(html)).toBeLessThan(9_500_000)
     expect(countIn(html, 'questions left out here to keep the file small')).toBe(200)
     const notes = html.match(/Left out here to keep the file small: [^.]*\./g) ?? []
