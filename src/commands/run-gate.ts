@@ -20,6 +20,7 @@ import { describeCompared, describePages } from '../report/messages/debug.ts'
 import { warnOfDemand } from '../report/messages/demand.ts'
 import { describeHistoryProblem } from '../report/messages/history.ts'
 import { formatMessage } from '../report/messages/message.ts'
+import { describeDoubt } from '../report/messages/pages.ts'
 import { describeMovedModels, summarizeCost } from '../report/messages/scans.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { modelsOf } from '../scan/count-answers.ts'
@@ -71,6 +72,8 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
     else if (note !== undefined) log.info(note.text)
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined
     if (baseline?.content) log.debug(describePages(baseline.content))
+    const doubts = baseline?.content?.doubts ?? []
+    for (const doubt of doubts) log.warning(formatMessage(describeDoubt(doubt)))
     const judged = await judgeScans(settings, found.lookup, {
       service: opened,
       claims: hasLosses(baseline) ? await context.readClaims?.() : undefined,
@@ -81,7 +84,7 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
     const models = modelsOf(judged.answerRecords)
     for (const line of describeMovedModels({ comparison: judged.comparison, models }))
       log.info(plainLine(line))
-    const failures = failuresOf(judged.verdict, settings.failOn)
+    const failures = failuresOf(judged.verdict, settings.failOn, doubts)
     const suggestions = await draft(settings, judged, failures, opened, signal)
     const serviceReports = await exportAll(settings, judged, opened, context)
     const { brand, keywords, engines, language, key, scanPer } = settings

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { passedOverSchema } from '../contract/corpus-facts.ts'
+import { doubtSchema, passedOverSchema } from '../contract/corpus-facts.ts'
 import { count, kind, list, maybe, text, texts } from '../contract/parts.ts'
 import { serviceErrorSchema } from '../contract/service-error.ts'
 import { baseSchema } from '../embedded/pages/facts.ts'
@@ -18,6 +18,8 @@ const contentComparisonSchema = z.strictObject({
   pages: count,
   /** Files that could hold pages and were not read. */
   passedOver: list(passedOverSchema),
+  /** What it could not judge. */
+  doubts: list(doubtSchema).exactOptional(),
   /** What became of each keyword, in the order of the inputs. */
   keywords: list(keywordChangeSchema),
 })

@@ -12,37 +12,33 @@ import type { BaselineLookup } from './baseline.ts'
 export async function measureBase(
   service: Pick<EmbeddedService, 'compareWithBase'>,
   { keywords, language }: Pick<Settings, 'keywords' | 'language'>,
-  { change, beforePush: before, eventName }: Pick<RunFacts, 'change' | 'beforePush' | 'eventName'>,
+  { change, push, eventName }: Pick<RunFacts, 'change' | 'push' | 'eventName'>,
 ): Promise<BaselineLookup> {
-  const commits = change ?? (before === undefined ? undefined : { before })
+  const commits = change ?? push
   if (commits === undefined) {
     if (eventName === 'push') return { missing: { kind: 'no-commit-before-push' } }
     return { missing: { kind: 'no-base-for-event', event: eventName } }
   }
   try {
-    const {
-      base,
-      pages,
-      passedOver,
-      keywords: changes,
-      against,
-    } = await service.compareWithBase(commits, keywords, language)
-    const cited = base.keywords.some(keyword => keyword.cited)
+    const { base, against, doubts, ...content } = await service.compareWithBase(commits, keywords, language)
+    const { score, cited } = base
+    // On a machine of one's own, what is not committed yet is what a person asks about.
+    const meant = eventName === 'local' ? 'edited-tree' : undefined
     return {
       baseline: {
-        overallBcr: base.score,
+        overallBcr: score,
         citedEngines: cited ? 1 : 0,
-        engines: [{ engine: 'repository', cited, bcrScore: base.score }],
+        engines: [{ engine: 'repository', cited, bcrScore: score }],
         runs: [],
-        content: { pages, passedOver, keywords: changes },
+        content: { ...content, doubts: doubts.filter(({ kind }) => kind !== meant) },
         origin: { kind: 'base', against },
       },
     }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     const { corpus } = error.facts
-    if (before !== undefined && corpus?.kind === 'commit-unavailable' && corpus.commit === before) {
-      return { missing: { kind: 'no-commit-before-push', commit: before } }
+    if (corpus?.kind === 'commit-unavailable' && 'before' in commits && corpus.commit === commits.before) {
+      return { missing: { kind: 'no-commit-before-push', commit: commits.before } }
     }
     return { unusable: { kind: 'base', facts: error.facts } }
   }

@@ -1,6 +1,6 @@
 /** Why an embedded service has no pages or recorded answers to answer from. */
 import * as z from 'zod'
-import { count, kind, list, text, texts } from './parts.ts'
+import { count, kind, list, maybe, text, texts } from './parts.ts'
 
 /** Why a file that could hold a page is not read. */
 export const passedOverReasonSchema = z.enum([
@@ -32,6 +32,8 @@ export const passedOverReasonSchema = z.enum([
   'data',
   /** A page of which no text remains. */
   'no-text',
+  /** Git LFS has its text: the file names the object alone. */
+  'lfs-pointer',
   /** Larger than MOST_PAGE_BYTES. */
   'too-large',
   /** Not UTF-8, or with NUL characters. */
@@ -117,6 +119,32 @@ const limitReasonSchema = passedOverReasonSchema.extract(['too-large', 'not-pars
 /** A limit that is counted in the same way on every machine. */
 export type LimitReason = z.output<typeof limitReasonSchema>
 
+const missingOwnerSchema = z.object({
+  keyword: text,
+  /** As a person wrote it. */
+  path: text,
+  /** The page that the names find, or that the change renames it to; undefined where there is none. */
+  found: maybe(z.object({ path: text, heading: text.optional() })),
+  /** The change that is checked renames the page. */
+  isRenamed: z.boolean(),
+  /** Why the file is no page; undefined where there is no such file among those that could be pages. */
+  reason: maybe(passedOverReasonSchema),
+})
+/** A confirmed owner that is no page of the base. */
+export type MissingOwner = z.output<typeof missingOwnerSchema>
+
+export const doubtSchema = z.discriminatedUnion('kind', [
+  /** No question has an answer or an owner in the base. */
+  kind('nothing-to-lose', { pages: count, passedOver: list(passedOverSchema) }),
+  kind('owner-missing', { owners: list(missingOwnerSchema) }),
+  /** A step before this one changed tracked pages in the work tree. */
+  kind('edited-tree', { pages: count, examples: texts }),
+  /** The base's build, in this folder, is that of the head byte for byte. */
+  kind('same-build', { folder: text }),
+])
+/** Why a comparison of pages judged less than it seems. */
+export type Doubt = z.output<typeof doubtSchema>
+
 const beyondLimitSchema = kind('pages-beyond-limit', {
   /** By path. */
   pages: list(z.object({ path: text, reason: limitReasonSchema })),
@@ -159,8 +187,10 @@ export const corpusErrorSchema = z.discriminatedUnion('kind', [
   beyondLimitSchema,
   ...fileFactsSchema.options,
   kind('no-folder', { folder: text }),
-  /** The checked-out commit is neither the head of the change nor a merge of it. */
+  /** The checked-out commit is neither that of the push, nor the head of the change or a merge of it. */
   kind('other-tree', { checkedOut: text, head: text }),
+  /** Lines that are new name pages that the base never had. */
+  kind('owner-missing', { owners: list(missingOwnerSchema) }),
   /** The checked-out commit holds the folder of the base's pages, so that a change can write both sides. */
   kind('base-pages-committed', { folder: text }),
 ])

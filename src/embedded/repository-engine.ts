@@ -1,12 +1,13 @@
 /** The engine `repository`: the pages of a checkout, read once, and the answers drawn from them. */
 import { randomUUID } from 'node:crypto'
 import type { GenerateRequest, Generation } from '../contract/contract.ts'
-import type { PassedOver } from '../contract/corpus-facts.ts'
+import type { Doubt, MissingOwner, PassedOver } from '../contract/corpus-facts.ts'
 import { foldName } from '../lib/text.ts'
 import type { EngineScan, ScanBrand } from './engine-scan.ts'
 import { buildDraftPrompt, type DraftPrompt, generateContent } from './generation/generate.ts'
-import type { Change, ComparedCommits } from './pages/base-commits.ts'
+import { type Change, type ComparedCommits, isNewPath } from './pages/base-commits.ts'
 import type { Corpus, Page } from './pages/corpus.ts'
+import { CorpusError } from './pages/errors.ts'
 import type { Base } from './pages/facts.ts'
 import type { Checkout } from './pages/git.ts'
 import { readBothPages, readPages } from './pages/read-pages.ts'
@@ -25,17 +26,11 @@ export interface BaseComparison {
   pages: number
   /** Files that could hold pages and were not read. */
   passedOver: PassedOver[]
-  base: ScanSummary
+  /** What could not be judged. */
+  doubts: Doubt[]
+  base: { score: number; cited: boolean }
   /** What became of each keyword, in the order asked. */
   keywords: KeywordChange[]
-}
-
-/** A scan without its answers, which hold whole pages. */
-interface ScanSummary {
-  /** `bcr_score`: the mean of the keywords' scores. */
-  score: number
-  /** In the order asked. */
-  keywords: Pick<KeywordResult, 'keyword' | 'cited' | 'score'>[]
 }
 
 /** Arguments and results are plain values without whole pages, because they cross between threads. */
@@ -131,13 +126,26 @@ export function createRepositoryEngine(
         { corpus: corpora.head, source: corpora.sources.head },
         { owners: settings.owners, mostLoss: settings.maxAnswerLoss },
       )
+      const { missing, owners } = comparison
+      await requireKnown(checkout, missing, corpora.against)
       scans.set(language, comparison.head)
+      const nothing: Doubt = {
+        ...{ kind: 'nothing-to-lose', pages: corpora.base.pages.length },
+        passedOver: countPassedOver(corpora.base.passedOver),
+      }
+      const cited = comparison.base.keywords.some(keyword => keyword.cited)
+      const canLose = cited || owners.some(Boolean)
       const evidence = await locateEvidence(comparison.evidence, corpora.sources, watch)
       return {
         against: corpora.against,
         pages: corpora.head.pages.length,
         passedOver: countPassedOver(corpora.head.passedOver),
-        base: summarize(comparison.base),
+        doubts: [
+          ...(canLose || evidence.some(({ outcome }) => outcome === 'gained') ? [] : [nothing]),
+          ...(missing.length > 0 ? [{ kind: 'owner-missing' as const, owners: missing }] : []),
+          ...corpora.doubts,
+        ],
+        base: { score: comparison.base.score, cited },
         keywords: withScores(evidence, comparison.base, comparison.head),
       }
     },
@@ -155,8 +163,15 @@ export function createRepositoryEngine(
   }
 }
 
-function summarize({ score, keywords }: RepositoryScan): ScanSummary {
-  return { score, keywords: keywords.map(({ keyword, cited, score }) => ({ keyword, cited, score })) }
+/** Rejects where a new line names a page that the base never had: a wrong path is told to who writes it. */
+async function requireKnown(checkout: Checkout, missing: MissingOwner[], against: Base): Promise<void> {
+  if (against.kind === 'folder') return
+  const owners: MissingOwner[] = []
+  for (const owner of missing) {
+    const isNew = !owner.isRenamed && (await isNewPath(checkout, against.commit, owner.path))
+    if (isNew) owners.push(owner)
+  }
+  if (owners.length > 0) throw new CorpusError({ kind: 'owner-missing', owners })
 }
 
 function pagesOf({ competitor }: ScanBrand): (page: Page) => boolean {

@@ -36,6 +36,7 @@ export function findFindings(run: JudgedRun): Finding[] {
     ...findUnseen(run.verdict),
     ...findBroken(run, [...content, ...live]),
     ...findCompetitor(run),
+    ...findDoubts(run),
     ...findConfigChanges(run),
   ]
   const findings = found.length > 0 && !found.every(isBeside) ? found : [...found, ...findState(run)]
@@ -127,6 +128,18 @@ function findBroken({ verdict, measurement }: JudgedRun, told: readonly Finding[
   })
 }
 
+/** What the comparison of pages could not judge. Of two equal builds, both may be right. */
+function findDoubts({ verdict, baseline }: JudgedRun): Finding[] {
+  const doubts = verdict.kind === 'judged' ? (baseline?.content?.doubts ?? []) : []
+  const canFail = rulesOf(verdict).some(({ kind }) => !['answers', 'drop', 'completeness'].includes(kind))
+  return doubts
+    .filter(({ kind }) => kind !== 'same-build' && !(kind === 'nothing-to-lose' && canFail))
+    .map(doubt => ({
+      ...{ kind: 'not-judged', certainty: 'fact', leadsTo: 'warn', cause: doubt.kind },
+      doubt,
+    }))
+}
+
 function findConfigChanges({ configChanges = [] }: JudgedRun): Finding[] {
   if (configChanges.length === 0) return []
   return [
@@ -141,7 +154,11 @@ function findConfigChanges({ configChanges = [] }: JudgedRun): Finding[] {
 }
 
 /** Reasons for a missing baseline that do not end by themselves. */
-const LASTING: readonly MissingBaseline['kind'][] = ['unreadable', 'no-commit-before-push']
+const LASTING: readonly MissingBaseline['kind'][] = [
+  'unreadable',
+  'no-commit-before-push',
+  'no-base-for-event',
+]
 
 /** What there is to say where nothing happened. */
 function findState({ verdict, measurement, comparison, answerRecords }: JudgedRun): Finding[] {
@@ -151,7 +168,7 @@ function findState({ verdict, measurement, comparison, answerRecords }: JudgedRu
   const fact = { certainty: 'fact', leadsTo: 'none', cause: '' } as const
   if (verdict.reportOnly) return [{ ...fact, kind: 'no-rule', level }]
   const missing = 'missing' in verdict.baseline ? verdict.baseline.missing : undefined
-  if (missing === undefined || !namesBaseline(verdict) || missing.kind === 'no-base-for-event') {
+  if (missing === undefined || !namesBaseline(verdict)) {
     return [{ ...fact, kind: 'unchanged', change: changeOver(comparison?.cells ?? []), level }]
   }
   return [

@@ -2,7 +2,7 @@
 import type { Baseline, MissingBaseline } from '../comparison/baseline.ts'
 import type { CellRef, Change, Comparison, Level, ValueChange } from '../comparison/comparison.ts'
 import type { Scope } from '../comparison/scope.ts'
-import type { PassedOverReason } from '../contract/corpus-facts.ts'
+import type { Doubt, PassedOverReason } from '../contract/corpus-facts.ts'
 import type { AnswerReason, AnswerRecord } from '../embedded/engines/answer-record.ts'
 import type { HiddenReason } from '../embedded/pages/facts.ts'
 import type { KeywordOwner, LossWay, RemovedText } from '../embedded/repository/keyword-change.ts'
@@ -143,6 +143,8 @@ export type Finding =
   | ({ kind: 'floor-broken'; rule: RuleResult; level: Level | undefined } & Common)
   /** `time`: undefined where this run alone is lower. */
   | ({ kind: 'may-be-chance'; test: 'suspicious' | 'untested'; time: OverTime | undefined } & Low)
+  /** The run judged less than it seems. */
+  | ({ kind: 'not-judged'; doubt: Doubt } & Common)
   | ({ kind: 'config-changed'; files: ConfigChange[] } & Common)
   /** A known loss that does not fail this run. `failures`: number of runs that it failed. */
   | ({ kind: 'still-low'; time: OverTime; toldOn: string; failures: number } & Low)
@@ -187,6 +189,7 @@ export const FINDING_KINDS = [
   'declined',
   'floor-broken',
   'may-be-chance',
+  'not-judged',
   'config-changed',
   'still-low',
   'loss-unseen',

@@ -2,6 +2,7 @@
 import type { BaselineLookup } from '../comparison/baseline.ts'
 import { compareSince, pairRun } from '../comparison/compare.ts'
 import type { Asked, Comparison } from '../comparison/comparison.ts'
+import type { Doubt } from '../contract/corpus-facts.ts'
 import type { Loss } from '../history/record.ts'
 import type { Thresholds } from '../inputs/settings.ts'
 import type { FailOn } from '../inputs/stored-settings.ts'
@@ -118,14 +119,20 @@ function statusOf(rules: RuleResult[], silent: SilentEngine[]): VerdictStatus {
   return isOpen || missing.includes('inconclusive') ? 'inconclusive' : 'pass'
 }
 
-/** Returns the conditions of `failOn` that hold for the verdict. The step fails when there is one. */
-export function failuresOf(verdict: Verdict, failOn: FailOn[]): FailOn[] {
+/**
+ * Returns the conditions of `failOn` that hold for the verdict. The step fails when there is one. `doubts`: what a
+ * comparison of pages could not judge.
+ */
+export function failuresOf(verdict: Verdict, failOn: FailOn[], doubts: readonly Doubt[] = []): FailOn[] {
   const { status, baseline } = verdict
+  const owners = doubts.flatMap(doubt => (doubt.kind === 'owner-missing' ? doubt.owners : []))
   // A user who accepts the level of a run asks for a run without a baseline.
   const lacksBaseline = 'missing' in baseline && baseline.missing.kind !== 'accepted'
   const holds: FailOn[] = [
     ...(status === 'pass' ? [] : [status]),
     ...(lacksBaseline ? (['no-baseline'] as const) : []),
+    // The change that renames a page is asked to correct the line, and may do so.
+    ...(owners.some(({ isRenamed }) => !isRenamed) ? (['owner-missing'] as const) : []),
   ]
   return failOn.filter(condition => holds.includes(condition))
 }

@@ -17,8 +17,8 @@ export interface RunFacts extends HostCommits {
   /** Page of the pull request; left out where the run has none. */
   pullUrl?: string | undefined
   change: Change | undefined
-  /** The commit that the branch was at before a push; undefined where that is not known, and for other events. */
-  beforePush?: string | undefined
+  /** The pushed commit, and the one that the branch was at; undefined where that is not known, and for other events. */
+  push?: { before: string; head: string } | undefined
   /** The host gives no secrets to this run, so that a missing key is no mistake in the inputs. */
   withoutSecrets: boolean
   /** Folder for the files of the run. */

@@ -11,6 +11,7 @@ import { secondLine } from './document/second-line.ts'
 import { describeMissing } from './messages/baseline.ts'
 import { describeBlocker } from './messages/gate.ts'
 import { formatMessage, type Message } from './messages/message.ts'
+import { describeDoubt } from './messages/pages.ts'
 import { codeOfRule } from './messages/rules.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -69,6 +70,7 @@ export function describeFinding(finding: Finding, context: ReportContext): Messa
     const blocked = describeBlocker(finding.blocker)
     return { code: blocked.code, text: `${text} ${blocked.text}` }
   }
+  if (finding.kind === 'not-judged') return describeDoubt(finding.doubt)
   const todo =
     finding.kind === 'engine-silent'
       ? remedyOf(finding.reason, { engine: undefined, next: nextRun(context.outcome) })
@@ -77,7 +79,7 @@ export function describeFinding(finding: Finding, context: ReportContext): Messa
 }
 
 function codeOf(
-  finding: Exclude<Finding, { kind: 'incident' }>,
+  finding: Exclude<Finding, { kind: 'incident' | 'not-judged' }>,
   { outcome: { verdict } }: ReportContext,
 ): Message['code'] {
   if (finding.kind === 'engine-silent') return codeOfSilent(finding)

@@ -90,8 +90,8 @@ describe('a push', () => {
     const before = commit(origin, base)
     commit(origin, { 'docs/team.md': `${team} And a cat.` })
     rmSync(join(origin, 'docs/prices.md'))
-    commit(origin, {})
-    const run = await runInFolder(shallowClone(origin), inputs, { before })
+    const head = commit(origin, {})
+    const run = await runInFolder(shallowClone(origin), inputs, { before, head })
     expect(resultOf(run)).toEqual({ status: 'fail', failures: ['fail'] })
     expect(run.outcome.baseline?.origin).toEqual({
       ...{ kind: 'base', against: { kind: 'before-push', commit: before } },
@@ -102,14 +102,15 @@ describe('a push', () => {
     ['is not known', undefined, 'the push names no commit before it'],
     [
       'cannot be had',
-      { before: '1'.repeat(40) },
+      { before: '1'.repeat(40), head: '' },
       'the commit 1111111 before the push is not in the checkout',
     ],
   ])('has no baseline and a warning where the commit before it %s', async (_, commits, reason) => {
     const folder = aRepository()
-    commit(folder, base)
+    const head = commit(folder, base)
     const log = createLog()
-    const run = await runInFolder(folder, { ...inputs, 'fail-on': 'no-baseline' }, commits, log)
+    const push = commits && { ...commits, head }
+    const run = await runInFolder(folder, { ...inputs, 'fail-on': 'no-baseline' }, push, log)
     expect(resultOf(run)).toEqual({ status: 'pass', failures: ['no-baseline'] })
     expect(log.warnings).toEqual([expect.stringContaining('AVG_PUSH_BASE')])
     expect(log.warnings[0]).toContain(reason)

@@ -44,9 +44,13 @@ export async function runInFolder(
   const isPush = commits === undefined || 'before' in commits
   const facts = aContext({
     eventName: isPush ? 'push' : 'pull_request',
-    ...(isPush ? { beforePush: commits?.before } : { change: commits }),
+    ...(isPush ? { push: commits } : { change: commits }),
     ...{ workspace, tempFolder: aFolder() },
-    ...{ sha: SHA, runUrl: `${site}/actions/runs/42`, commitUrl: `${site}/commit/${SHA}` },
+    ...{
+      sha: isPush ? commits?.head : SHA,
+      runUrl: `${site}/actions/runs/42`,
+      commitUrl: `${site}/commit/${SHA}`,
+    },
   })
   const settings = await readSettings({ brand: 'Acme', baseline: 'base', ...inputs }, {}, facts)
   const { signal } = new AbortController()

@@ -18,6 +18,7 @@ interface ContentSituation {
   changes: KeywordChange[]
   questions?: number
   passedOver?: ContentComparison['passedOver']
+  doubts?: ContentComparison['doubts']
   configChanges?: ConfigChange[]
   claims?: LossClaim[]
 }
@@ -27,6 +28,7 @@ export function contentOutcome({
   changes,
   questions = 24,
   passedOver = [],
+  doubts = [],
   configChanges,
   claims,
 }: ContentSituation): Outcome {
@@ -44,7 +46,7 @@ export function contentOutcome({
   if (measurement === undefined) throw new RangeError('a content run has at least one question')
   const baseline = aBaseline({
     ...{ overallBcr: 80, origin: { kind: 'base', against: { kind: 'merge-base', commit: 'b'.repeat(40) } } },
-    content: { pages: 212, passedOver, keywords },
+    content: { pages: 212, passedOver, doubts, keywords },
   })
   const { verdict, comparison } = judge({
     ...{ measurement, lookup: { baseline } },
@@ -102,7 +104,7 @@ const lostToken = aLoss(
   ],
   {
     causes: [{ kind: 'rewritten', path: 'docs/tokens.md', way: 'rewritten' }],
-    lossCode: 'a'.repeat(32),
+    lossCode: 'aaaa-aaaa-aaaa-aaaa',
     removed: [
       {
         path: 'docs/tokens.md',
@@ -115,7 +117,7 @@ const lostToken = aLoss(
 
 /** Of a review of the loss above. */
 const claim: LossClaim = {
-  ...{ code: 'a'.repeat(32), question: lostToken.keyword },
+  ...{ code: 'aaaa-aaaa-aaaa-aaaa', question: lostToken.keyword },
   ...{ by: 'alice', review: '80', refusal: undefined },
 }
 
@@ -292,6 +294,30 @@ export const situations: Record<string, Outcome> = {
   }),
   'content-weaker': contentOutcome({
     changes: [{ ...lostToken, outcome: 'weaker', loss: 0.1, headScore: 80, after: weaker }],
+  }),
+  'content-owner-missing': contentOutcome({
+    changes: [],
+    doubts: [
+      {
+        kind: 'owner-missing',
+        owners: [
+          {
+            ...{ keyword: 'install Acme', path: 'docs/install.md', isRenamed: false },
+            ...{ found: { path: 'docs/setup.md', heading: 'linux' }, reason: undefined },
+          },
+        ],
+      },
+    ],
+  }),
+  'content-nothing-to-lose': contentOutcome({
+    changes: [],
+    doubts: [
+      {
+        kind: 'nothing-to-lose',
+        pages: 212,
+        passedOver: [{ reason: 'language', language: 'fr', count: 80, examples: [] }],
+      },
+    ],
   }),
   'content-config-changed': contentOutcome({
     changes: [],

@@ -32,7 +32,7 @@ export interface HostCommits {
 }
 
 /** What pages are compared with: the base of a change, or the commit that a push replaced. */
-export type ComparedCommits = Change | { before: string }
+export type ComparedCommits = Change | { before: string; head: string }
 
 /**
  * Finds the commit that decides: the first parent of GitHub's trial merge where that is checked out; else the tip of the
@@ -62,12 +62,14 @@ export async function findComparedCommit(checkout: Checkout, commits: ComparedCo
 }
 
 /**
- * Rejects with a CorpusError of kind `other-tree` unless the checked-out commit is the head of the change, or a merge of it:
- * with its default, actions/checkout brings the base branch to a run of `pull_request_target`.
+ * Returns the checked-out commit. Rejects with a CorpusError of kind `other-tree` unless it is the commit of the push, or
+ * the head of the change or a merge of it: with its default, actions/checkout brings the base branch to a run of
+ * `pull_request_target`.
  */
-export async function requireTreeOf(checkout: Checkout, { head }: Change): Promise<void> {
+export async function requireTreeOf(checkout: Checkout, commits: ComparedCommits): Promise<string> {
+  const { head } = commits
   const { id, parents } = await readHead(checkout)
-  if (id === head || (parents.length > 1 && parents.includes(head))) return
+  if (id === head || ('base' in commits && parents.length > 1 && parents.includes(head))) return id
   throw new CorpusError({ kind: 'other-tree', checkedOut: id, head })
 }
 
@@ -196,6 +198,24 @@ export async function isCommitted(checkout: Checkout, path: string): Promise<boo
     return (await readEntry(place.checkout, 'HEAD', place.path)).kind !== 'missing'
   } catch (error) {
     if (isWithoutGit(error)) return false
+    throw error
+  }
+}
+
+/**
+ * Returns whether a path was just thought up: the commit has no such file, and no settings in it name the path. Rejects
+ * with a CorpusError where git fails.
+ */
+export async function isNewPath(checkout: Checkout, commit: string, path: string): Promise<boolean> {
+  const place = await findPlace(checkout, path)
+  if ((await readEntry(place.checkout, commit, place.path)).kind !== 'missing') return false
+  const files = ['*.yml', '*.yaml', '*.txt', '*.csv'].map(name => `:(top)${name}`)
+  try {
+    await git(checkout, ['grep', '--quiet', '--fixed-strings', '-e', path, commit, '--', ...files])
+    return false
+  } catch (error) {
+    // Without a match, git ends with 1 and no words.
+    if (error instanceof CorpusError && error.facts.kind === 'git-failed') return true
     throw error
   }
 }

@@ -305,9 +305,19 @@ function assemble(
     else hidden.push(place({ path: file.path, id: source.idOf(file) }, found.content, settings))
   }
   for (const { path } of hidden) passedOver.push({ path, reason: 'not-public' })
-  for (const { path, content } of pages) if (content.isFilled) passedOver.push({ path, reason: 'data' })
+  for (const { path, content } of pages) {
+    if (content.isFilled) passedOver.push({ path, reason: 'data' })
+    if (content.passages.some(isPointer)) passedOver.push({ path, reason: 'lfs-pointer' })
+  }
   const site = createSite(siteFiles, [...pages, ...hidden])
   return { pages, hidden, included, site, unreadable, passedOver: [...passedOver, ...unreadable] }
+}
+
+/** What a checkout without Git LFS has in the place of a text. A page shows no bare address. */
+const POINTER = /^version \S*\s?oid sha256:[\da-f]+\ssize \d+$/
+
+function isPointer({ text }: PageContent['passages'][number]): boolean {
+  return POINTER.test(text)
 }
 
 function place(

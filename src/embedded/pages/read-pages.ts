@@ -1,6 +1,6 @@
 /** The pages of a folder as they are, and as they were before a change. */
 import { join } from 'node:path'
-import type { NothingReadFacts } from '../../contract/corpus-facts.ts'
+import type { Doubt, NothingReadFacts } from '../../contract/corpus-facts.ts'
 import {
   type Change,
   type ComparedCommits,
@@ -12,7 +12,7 @@ import { type Corpus, type CorpusSettings, loadCorpora, loadCorpus } from './cor
 import { CorpusError, isWithoutGit } from './errors.ts'
 import type { Base } from './facts.ts'
 import { ownerOf } from './folder-rules.ts'
-import type { Checkout } from './git.ts'
+import { type Checkout, git, splitZero } from './git.ts'
 import { openTree } from './git-tree.ts'
 import { withIncludes } from './includes/with-includes.ts'
 import { commonFolder, createSelection, type Selection, within } from './selection.ts'
@@ -23,6 +23,7 @@ import {
   type PageSource,
   type PassedOverFile,
   renameFiles,
+  type SourceFile,
 } from './source.ts'
 import { listFiles, openFolder, openWorkTree } from './work-tree.ts'
 
@@ -39,7 +40,7 @@ export async function readPages(
   settings: PageSettings,
   change?: Change,
 ): Promise<Corpus> {
-  await requireOwnTree(checkout, change)
+  if (change !== undefined) await requireOwnTree(checkout, change)
   const selection = selectionOf(settings)
   const source = await openWorkTree(checkout, selection)
   const corpus = await loadCorpus(source, settings, checkout.signal)
@@ -50,15 +51,15 @@ export async function readPages(
 /**
  * Reads the pages of the checkout's folder and those they are compared with: of a commit, or of the folder `baseContent`,
  * whose files pair with the others by their path in the folder that all globs share. Pages that git does not track are
- * compared with no commit, and passed over. A competitor's pages that git does not track stand on both sides. Rejects
- * like readPages.
+ * compared with no commit, and passed over. A competitor's pages that git does not track stand on both sides. `doubts`
+ * tell where the pages may not be those of the change. Rejects like readPages.
  */
 export async function readBothPages(
   checkout: Checkout,
   commits: ComparedCommits,
   settings: PageSettings,
-): Promise<{ base: Corpus; head: Corpus; against: Base; sources: Record<'base' | 'head', PageSource> }> {
-  if ('head' in commits) await requireOwnTree(checkout, commits)
+): Promise<Record<'base' | 'head', Corpus> & { against: Base; doubts: Doubt[]; sources: Sides }> {
+  const commit = await requireOwnTree(checkout, commits)
   const selection = selectionOf(settings)
   const all = await openWorkTree(checkout, selection)
   const isTheirs = (path: string) => ownerOf(path, settings.competitors) !== undefined
@@ -81,27 +82,65 @@ export async function readBothPages(
     return {
       ...corpora,
       against: { kind: 'folder', folder: baseContent },
+      doubts: isSameText(base, all) ? [{ kind: 'same-build', folder: baseContent }] : [],
       sources: { base: withIncludes(base), head: withIncludes(all) },
     }
   }
   requireTracked(all, selection)
-  const source = withoutUntracked(all, isTheirs)
   const against = await findComparedCommit(checkout, commits)
   const tree = await openTree(checkout, against.commit, selection)
+  const present = withoutUntracked(all, isTheirs)
+  const source =
+    present.absent.size === 0
+      ? present
+      : withEdited(present, tree, await openTree(checkout, commit ?? '', selection))
   const theirs = filterFiles(all, path => isTheirs(path) && all.untracked.has(path))
   const base = joinSources([tree, theirs])
   const corpora = await loadCorpora(base, source, settings, checkout.signal)
   await requirePages(corpora.head, all, selection, checkout)
-  return { ...corpora, against, sources: { base: withIncludes(base), head: withIncludes(source) } }
+  const doubts = await findEdits(checkout, selection)
+  return { ...corpora, against, doubts, sources: { base: withIncludes(base), head: withIncludes(source) } }
 }
 
-/** A folder without git holds what a step brought there: no commit tells whose pages they are. */
-async function requireOwnTree(checkout: Checkout, change: Change | undefined): Promise<void> {
-  if (change === undefined) return
+type Sides = Record<'base' | 'head', PageSource>
+
+function isSameText(one: PageSource, other: PageSource): boolean {
+  const textsOf = ({ files }: PageSource) => files.map(({ path, id }) => `${id} ${path}`).join('\n')
+  return textsOf(one) === textsOf(other)
+}
+
+/** Reads the files that a sparse checkout leaves out and that the change edits or adds from the commit that is checked. */
+function withEdited(source: PageSource, base: PageSource, head: PageSource): PageSource {
+  const known = new Set(
+    [base.files, base.siteFiles, base.parts].flat().map(({ path, id }) => `${id} ${path}`),
+  )
+  const all = [head.files, head.siteFiles, head.parts].flat()
+  const isAbsent = ({ path, id }: SourceFile) => source.absent.has(path) && !known.has(`${id} ${path}`)
+  const edited = new Set(all.filter(isAbsent).map(({ path }) => path))
+  const absent = new Set([...source.absent].filter(path => !edited.has(path)))
+  const passedOver = source.passedOver.filter(({ path }) => !edited.has(path))
+  return { ...joinSources([source, filterFiles(head, path => edited.has(path))]), absent, passedOver }
+}
+
+const MOST_EXAMPLES = 3
+
+/** Returns a doubt where the work tree has other pages than the commit that is checked. */
+async function findEdits(checkout: Checkout, selection: Selection): Promise<Doubt[]> {
+  const words = 'diff --name-only -z --relative --no-renames --no-ext-diff --ignore-submodules HEAD'.split(
+    ' ',
+  )
+  const edited = splitZero(await git(checkout, words)).filter(selection.isPage)
+  if (edited.length === 0) return []
+  return [{ kind: 'edited-tree', pages: edited.length, examples: edited.slice(0, MOST_EXAMPLES) }]
+}
+
+/** Returns the commit. A folder without git holds what a step brought there: no commit tells whose pages they are. */
+async function requireOwnTree(checkout: Checkout, commits: ComparedCommits): Promise<string | undefined> {
   try {
-    await requireTreeOf(checkout, change)
+    return await requireTreeOf(checkout, commits)
   } catch (error) {
     if (!isWithoutGit(error)) throw error
+    return undefined
   }
 }
 

@@ -1,5 +1,5 @@
 /** Base against head: what a change of pages does to the answers. */
-import type { LimitReason, PassedOverReason } from '../../contract/corpus-facts.ts'
+import type { LimitReason, MissingOwner, PassedOverReason } from '../../contract/corpus-facts.ts'
 import { type Corpus, isOwn, type Page } from '../pages/corpus.ts'
 import { CorpusError } from '../pages/errors.ts'
 import type { HiddenReason } from '../pages/facts.ts'
@@ -9,10 +9,10 @@ import type { ConfirmedOwner } from '../settings.ts'
 import { type AnswerSentence, findSentences, type RetrievedPassage } from './answer.ts'
 import { createBlockReader } from './block-reader.ts'
 import { traceSentences } from './evidence.ts'
-import { followOwners } from './follow-owners.ts'
+import { findMissingOwners, followOwners } from './follow-owners.ts'
 import type { KeywordChange } from './keyword-change.ts'
 import { judgeCited, judgeUncited, type KeywordEvidence, type OutcomeOptions } from './outcome.ts'
-import type { Owner } from './owner.ts'
+import { type Owner, toConfirmable } from './owner.ts'
 import { createScanner, type KeywordResult, type RepositoryScan, type Scanner } from './scan.ts'
 import { type OwnerTrace, traceOwners } from './trace-owners.ts'
 
@@ -28,6 +28,8 @@ export interface TreeComparison {
   owners: (Owner | undefined)[]
   /** What became of each keyword, in the order asked. */
   evidence: KeywordEvidence[]
+  /** Confirmed owners that are no page. */
+  missing: MissingOwner[]
 }
 
 /** A corpus, as far as a comparison depends on it, and the files that it was read from. */
@@ -94,7 +96,14 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
     }
     const evidence = judgeKeywords(scanner, { basePages, headPages, base, head, changed, traces }, options)
     requireJudgeable(evidence)
-    return { base, head, owners, evidence }
+    const proposed = base.keywords.map(({ keyword, sentences }, index) => {
+      const found = owners[index] ?? sentences.find(({ page }) => isOwn(page))
+      return [keyword, found && toConfirmable(found)] as const
+    })
+    const trees = [basePages, headPages] as const
+    const passedOver = baseTree.corpus.passedOver ?? []
+    const missing = findMissingOwners(confirmed, trees, passedOver, new Map(proposed))
+    return { base, head, owners, evidence, missing }
   }
 }
 

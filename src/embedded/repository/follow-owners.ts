@@ -1,5 +1,7 @@
-/** Follows confirmed owners through renames. Pure. */
+/** Follows confirmed owners through renames, and tells which are no pages. Pure. */
+import type { MissingOwner } from '../../contract/corpus-facts.ts'
 import type { Page } from '../pages/corpus.ts'
+import type { PassedOverFile } from '../pages/source.ts'
 import type { ConfirmedOwner } from '../settings.ts'
 
 /**
@@ -28,6 +30,29 @@ export function followOwners(
       if (shared >= most && shared > 0) [most, path] = [shared, other.page.path]
     }
     return { ...owner, path }
+  })
+}
+
+/**
+ * Returns the owners whose page the base does not have, and those that the change renames. A page that the change adds is
+ * missing in no later run, and one that goes altogether is a loss, which the rules tell. `passedOver`: files of the base
+ * that are no pages. `proposed`: pages that own or answer keywords by their names.
+ */
+export function findMissingOwners(
+  owners: readonly ConfirmedOwner[],
+  [base, head]: readonly [Page[], Page[]],
+  passedOver: readonly PassedOverFile[],
+  proposed: ReadonlyMap<string, MissingOwner['found']>,
+): MissingOwner[] {
+  const [inBase, inHead] = [base, head].map(pages => new Set(pages.map(({ path }) => path)))
+  const renamed = followOwners(owners, base, head)
+  return owners.flatMap((owner, index): MissingOwner[] => {
+    const { keyword, path } = owner
+    const isRenamed = inBase?.has(path) === true
+    const found = isRenamed ? renamed[index] : proposed.get(keyword)
+    if (inHead?.has(path) || (isRenamed && found?.path === path)) return []
+    const reason = passedOver.find(file => file.path === path)?.reason
+    return [{ keyword, path, isRenamed, found, reason }]
   })
 }
 

@@ -108,7 +108,7 @@ export function isNews(path: string): boolean {
 }
 
 /** Returns what a person confirms: the path of the page, and the slug of the section. */
-export function toConfirmable({ page, headings = [] }: Pick<Owner, 'page' | 'headings'>): {
+export function toConfirmable({ page, headings = [] }: Pick<Owner, 'page'> & Partial<Owner>): {
   path: string
   heading?: string
 } {

@@ -103,7 +103,12 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
   const repository = env['GITHUB_REPOSITORY'] || undefined
   const server = env['GITHUB_SERVER_URL'] || 'https://github.com'
   const eventName = env['GITHUB_EVENT_NAME'] || 'local'
-  const { pull_request: pull, merge_group: group } = event
+  const { pull_request: pull, merge_group: group, before = '' } = event
+  if ((eventName.startsWith('pull_request') && !pull) || (eventName === 'merge_group' && !group)) {
+    throw new Error(
+      `The event file (GITHUB_EVENT_PATH) does not say which change this run of ${eventName} checks.`,
+    )
+  }
   // A push's GITHUB_SHA is the commit; a pull request's is GitHub's temporary merge commit.
   const sha = pull?.head.sha ?? (env['GITHUB_SHA'] || undefined)
   const change = pull
@@ -136,7 +141,7 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
     workflowCommit:
       change !== undefined || TRUSTED_EVENTS.includes(eventName) ? undefined : (env['GITHUB_SHA'] ?? ''),
     // A push of a new branch has an id of zeros.
-    beforePush: eventName === 'push' && /[^0]/.test(event.before ?? '') ? event.before : undefined,
+    push: eventName === 'push' && /[^0]/.test(before) && sha ? { before, head: sha } : undefined,
     // pull_request_target runs with the base repository's secrets, whoever opened the pull request.
     withoutSecrets:
       eventName !== 'pull_request_target' &&

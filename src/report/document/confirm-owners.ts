@@ -14,14 +14,21 @@ export const confirmOwners: GateSection = {
     const guesses = questions.flatMap(({ question, owner }) =>
       owner?.certainty === 'guessed' ? [formatKeyword({ keyword: question, owner })] : [],
     )
-    if (guesses.length === 0) return []
+    const missing = findings.flatMap(finding =>
+      finding.kind === 'not-judged' && finding.doubt.kind === 'owner-missing' ? finding.doubt.owners : [],
+    )
+    const lines = [
+      ...guesses,
+      ...missing.flatMap(({ keyword, found: owner }) => (owner ? [formatKeyword({ keyword, owner })] : [])),
+    ]
+    if (lines.length === 0) return []
     return [
       ...paragraph([
         'A change of a page that nobody confirmed mostly warns. Put the line of a question into ',
         { code: 'keywords' },
         ', with the path of the page that should answer it.',
       ]),
-      { kind: 'verbatim', text: [...new Set(guesses)].join('\n') },
+      { kind: 'verbatim', text: [...new Set(lines)].join('\n') },
     ]
   },
 }

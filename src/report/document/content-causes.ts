@@ -1,9 +1,9 @@
 /** What a change of pages did to the questions that they answer, cause by cause, and what to do about it. */
-import type { PassedOverReason } from '../../contract/corpus-facts.ts'
 import type { HiddenReason } from '../../embedded/pages/facts.ts'
 import type { LossWay, OwnerCertainty, RemovedText } from '../../embedded/repository/keyword-change.ts'
 import type { Quote } from '../../embedded/repository/quote.ts'
 import type { Finding, QuestionChange } from '../../findings/finding.ts'
+import { describeOnePassedOver } from '../messages/pages.ts'
 import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { fileUrl } from '../web-url.ts'
@@ -253,30 +253,7 @@ function takeAway(finding: ContentLoss): Line | undefined {
 function unreadWords({ reason, language }: Extract<ContentLoss, { kind: 'answer-lost' }>): Line {
   if (reason === undefined) return []
   const known = reason === 'language' && language !== undefined
-  return [`: ${UNREAD[reason]}`, ...(known ? [' (', { name: language, most: 20 }, ')'] : [])]
-}
-
-const UNREAD: Record<PassedOverReason, string> = {
-  format: 'its format is not read',
-  language: 'it is in another language now',
-  copy: 'it is another version, a build or a translation of other pages',
-  changelog: 'it is read as a changelog',
-  community: 'it is read as a file for contributors',
-  template: 'it is read as a template',
-  test: 'it is read as a test',
-  playground: 'it is read as a part of a playground',
-  generated: 'it is read as a part of a build, or the work of others',
-  hidden: 'its name or a folder of it begins with a dot',
-  untracked: 'it is outside of git',
-  sparse: 'it is outside of the sparse checkout',
-  included: 'it is a part of other pages now',
-  'not-public': 'it is a draft, or hidden from search engines',
-  data: 'components, templates or scripts fill it now',
-  'no-text': 'it has no text now',
-  'too-large': 'it is too large to be read',
-  'not-text': 'it is no UTF-8 text',
-  'not-parsable': 'it is nested too deeply, or has a very large table or front matter',
-  'long-path': 'its path has more than 1,024 characters or 50 folders',
+  return [`: ${describeOnePassedOver(reason)}`, ...(known ? [' (', { name: language, most: 20 }, ')'] : [])]
 }
 
 function describeWeaker(finding: Extract<ContentLoss, { kind: 'answer-weaker' }>): Explained {

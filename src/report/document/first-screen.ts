@@ -5,7 +5,7 @@
 import { isOwnPages, splitCountry } from '../../embedded/engines/engine-names.ts'
 import type { Finding } from '../../findings/finding.ts'
 import { describeConfigChanges, describeConfigCommit } from '../messages/inputs.ts'
-import { countFiles, describePassedOver } from '../messages/pages.ts'
+import { countFiles, describeDoubt, describePassedOver } from '../messages/pages.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { acceptedEntry } from './accepted-losses.ts'
@@ -55,7 +55,7 @@ export function firstScreen(context: ReportContext): Block[] {
     ...(grid === undefined ? [] : [grid]),
     ...causeBlocks(context),
     ...paragraph(faultCodes(context), true),
-    ...paragraph(isContent && !isQuiet ? [checkedLine(outcome)] : []),
+    ...paragraph(isContent && !isQuiet ? [{ name: checkedLine(outcome), most: 1000 }] : []),
   ]
 }
 
@@ -96,6 +96,8 @@ function entriesOf(finding: Finding, context: ReportContext): CauseEntry[] {
       return [...(isFirst ? [] : [{ title }]), ...liveEntries(finding, context)]
     case 'still-low':
       return [...(isFirst ? [] : [{ title }]), ...stillLowEntries(finding, context)]
+    case 'not-judged':
+      return isFirst ? [] : [{ title, lines: [[{ name: describeDoubt(finding.doubt).text, most: 1000 }]] }]
     case 'config-changed': {
       const { configCommit, configChanges = [] } = outcome
       const lines = describeConfigChanges(configChanges).map((line): Line => [{ name: line, most: 500 }])
@@ -177,7 +179,8 @@ function quietLine({ outcome, names }: ReportContext): Line {
 function checkedLine({ baseline }: Outcome, withReasons = false): string {
   const content = baseline?.content
   if (content === undefined) return ''
-  const { keywords, pages, passedOver } = content
+  const { keywords, pages, passedOver, doubts = [] } = content
+  const equal = doubts.filter(({ kind }) => kind === 'same-build')
   const unchanged = keywords.filter(({ outcome }) => outcome === 'unchanged')
   const unanswered = unchanged.filter(({ baseScore, headScore }) => baseScore === 0 && headScore === 0).length
   const answered = unchanged.length - unanswered
@@ -192,5 +195,6 @@ function checkedLine({ baseline }: Outcome, withReasons = false): string {
     `Checked ${countOf(keywords.length, 'question')} against ${countOf(pages, 'page')}`,
     `${rest.length > 0 ? ': ' : ''}${rest.join(', ')}.`,
     files > 0 ? ` ${countOf(files, 'file')} ${files === 1 ? 'was' : 'were'} passed over${why}.` : '',
+    ...equal.map(doubt => ` ${describeDoubt(doubt).text}`),
   ].join('')
 }

@@ -1,6 +1,7 @@
 /** The first sentence of a report: subject first, one fact, at most 90 characters. */
 
 import type { Scope } from '../../comparison/scope.ts'
+import type { Doubt } from '../../contract/corpus-facts.ts'
 import type { DroppedValue, Finding } from '../../findings/finding.ts'
 import { reasonOf } from '../messages/answers.ts'
 import { countOf, formatPercent, formatSetting, formatValue } from '../numbers.ts'
@@ -99,6 +100,8 @@ function wordsOf(first: Finding, context: ReportContext): Line[] {
         ? [[...brand, ` may be cited less than before. ${doubt}`]]
         : [[...levelSentence(scope, change.now, names), `, was ${wasOf(change)}. ${doubt}`]]
     }
+    case 'not-judged':
+      return notJudged(first.doubt)
     case 'config-changed': {
       const [file, ...others] = first.files
       return [
@@ -313,6 +316,18 @@ function textWayOf(finding: ContentLoss, its: 'its' | 'their'): Line | undefined
     case 'unread':
       return undefined
   }
+}
+
+function notJudged(doubt: Doubt): Line[] {
+  if (doubt.kind === 'nothing-to-lose')
+    return [['This gate can fail nothing: no question has an answer or an owner']]
+  if (doubt.kind !== 'owner-missing') return [['The pages are not those of the commit']]
+  const [first, ...others] = doubt.owners
+  if (others.length > 0) return [[`${doubt.owners.length} confirmed owners are no pages of the base`]]
+  const page = { name: first?.path ?? '', most: PATH_LENGTH }
+  return first?.isRenamed
+    ? [['This change renames ', page, ', which owns a question']]
+    : [[page, ' owns a question and is no page of the base']]
 }
 
 function brokenRule({ rule, leadsTo }: Of<'floor-broken'>, context: ReportContext): Line {

@@ -7,6 +7,7 @@ import type { Finding } from '../../findings/finding.ts'
 import { EARLY } from '../../gate/test-answers.ts'
 import { rulesOf } from '../../gate/verdict.ts'
 import { describeMissing } from '../messages/baseline.ts'
+import { describeDoubt } from '../messages/pages.ts'
 import { countOf, formatPercent } from '../numbers.ts'
 import { dayInYear } from '../words.ts'
 import type { Line } from './blocks.ts'
@@ -35,6 +36,13 @@ const TIMES = ['no run', 'one run', 'two runs', 'three runs']
 
 /** Returns the line; empty where there is nothing to add. */
 export function secondLine(context: ReportContext): Line {
+  const line = lineUnder(context)
+  if (context.failsCheck || context.findings[0]?.leadsTo !== 'fail') return line
+  const harmless = 'This does not fail the check: fail-on does not list its verdict.'
+  return line.length === 0 ? [harmless] : [...line, ' ', harmless]
+}
+
+function lineUnder(context: ReportContext): Line {
   const { outcome, findings } = context
   const [first] = findings
   const check = checkSentence(context)
@@ -67,6 +75,8 @@ export function secondLine(context: ReportContext): Line {
     }
     case 'config-changed':
       return [check]
+    case 'not-judged':
+      return [{ name: describeDoubt(first.doubt).text, most: 1000 }, ` ${check}`]
     case 'still-low':
       return sentences(
         `First told on ${day(first.toldOn)}.`,

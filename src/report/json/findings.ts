@@ -78,6 +78,8 @@ function factsOf(finding: Finding, { run }: Outcome): Partial<FindingJson> {
       return { ...liveOf(finding), told_on: finding.toldOn }
     case 'floor-broken':
       return { rule: finding.rule.rule, ...levelOf(finding.level) }
+    case 'not-judged':
+      return { reason: finding.doubt.kind }
     case 'config-changed':
       return { files: finding.files.map(({ path }) => path) }
     case 'competitor-ahead':

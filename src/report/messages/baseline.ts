@@ -23,9 +23,10 @@ export const BASELINE = {
       `There is no baseline (${describeMissing(missing)}), and fail-on lists no-baseline.`,
   },
   AVG_PUSH_BASE: {
-    meaning: 'The commit before a push is not known, or not in the checkout. Floors apply.',
+    meaning:
+      'The run has no base: its event checks no change, or the commit before a push is not known. Floors apply.',
     remedy:
-      'Write fetch-depth: 0 under with: of actions/checkout. The first push of a branch has no commit before it. To fail such a run, add no-baseline to fail-on.',
+      'Compare on pull_request, merge_group or push. For a push, write fetch-depth: 0 under with: of actions/checkout. The first push of a branch has no commit before it. To fail such a run, add no-baseline to fail-on.',
     words: (missing: MissingBaseline) => `This run is compared with nothing: ${describeMissing(missing)}.`,
   },
 }
@@ -116,12 +117,8 @@ export function describeMissingBaseline(
     case 'none-configured':
       return undefined
     case 'no-commit-before-push':
-      return { text: lineOf(BASELINE, 'AVG_PUSH_BASE', missing), isWarning: true }
     case 'no-base-for-event':
-      return {
-        text: `baseline: base was skipped: ${describeMissing(missing)}. This run is compared with nothing; floors apply.`,
-        isWarning: false,
-      }
+      return { text: lineOf(BASELINE, 'AVG_PUSH_BASE', missing), isWarning: true }
     default:
       return { text: `There is no baseline: ${describeMissing(missing)}. Floors apply.`, isWarning: false }
   }

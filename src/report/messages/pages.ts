@@ -1,18 +1,21 @@
 /** Messages about pages that could not be read, and words for files that were passed over. Names come from outside. */
 import type {
   CorpusErrorFacts,
+  Doubt,
   LimitReason,
+  MissingOwner,
   NothingReadFacts,
   PassedOver,
   PassedOverReason,
 } from '../../contract/corpus-facts.ts'
+import { formatKeyword } from '../../inputs/keywords.ts'
 import { plainLine } from '../escape.ts'
 import { countOf } from '../numbers.ts'
 import { NAME_LENGTH } from '../words.ts'
 import { describeUnusableFile } from './files.ts'
 import { type Description, detailOf, inParentheses, messageOf } from './message.ts'
 
-type Of<K extends CorpusErrorFacts['kind']> = Extract<CorpusErrorFacts, { kind: K }>
+type Of<K extends (CorpusErrorFacts | Doubt)['kind']> = Extract<CorpusErrorFacts | Doubt, { kind: K }>
 
 const DETAIL_LENGTH = 200
 const BUILD_OF_BASE = 'examples/workflows/built-site.yml shows how.'
@@ -80,11 +83,40 @@ export const PAGES = {
       `The commit ${shortId(commit)} that the change is based on is not in the checkout, and could not be fetched${inParentheses(detail)}.`,
   },
   AVG_OTHER_TREE: {
-    meaning: 'The checked-out commit is not that of the change.',
+    meaning: 'The checked-out commit is not that of the change or of the push.',
     remedy:
       'Run the gate on pull_request, with actions/checkout and no ref: on pull_request_target it brings the base branch. If the branch has a newer commit, the run of that commit judges it.',
     words: ({ checkedOut, head }: Of<'other-tree'>) =>
-      `The checked-out commit ${shortId(checkedOut)} is neither the head of the change, ${shortId(head)}, nor a merge of it. Its pages are not those of the change.`,
+      `The checked-out commit ${shortId(checkedOut)} is neither ${shortId(head)}, which this run is for, nor GitHub's merge of it. Its pages are not those of the change.`,
+  },
+  AVG_OWNER_MISSING: {
+    meaning:
+      'A confirmed owner is no page of the base: it was renamed, it is not among the pages that are read, or its path is wrong. The change of its page is not judged by it.',
+    remedy: 'Correct the line in keywords. docs/owners.md says how.',
+    words: ({ owners }: { owners: readonly MissingOwner[] }) =>
+      owners.slice(0, MOST_OWNERS).map(describeMissingOwner).join(' ') +
+      (owners.length > MOST_OWNERS ? ` ${owners.length - MOST_OWNERS} more are like these.` : ''),
+  },
+  AVG_FAILS_NOTHING: {
+    meaning: 'No question has an answer or an owner in the base, so no change of a page can fail the gate.',
+    remedy: 'Check keywords, content and language. The command doctor shows what is read.',
+    words: ({ pages, passedOver }: Of<'nothing-to-lose'>) => {
+      const what = `The base has ${countOf(pages, 'page')}, and none answers or owns a question, so no change can fail this gate.`
+      return withPassedOver(what, { passedOver })
+    },
+  },
+  AVG_EDITED_TREE: {
+    meaning:
+      'A step before this one changed tracked pages. They are compared as they are, not as they were committed.',
+    remedy: 'Run the gate before the steps that write pages, or in a job of its own.',
+    words: ({ pages, examples }: Of<'edited-tree'>) =>
+      `${countOf(pages, 'tracked page')} ${pages === 1 ? 'differs' : 'differ'} from the commit: ${list(examples)}.`,
+  },
+  AVG_SAME_BUILD: {
+    meaning: 'The folder of `base-content` holds the same bytes as the pages of the change.',
+    remedy: `If the change edits pages, the first build was copied or both are of one commit. ${BUILD_OF_BASE}`,
+    words: ({ folder }: Of<'same-build'>) =>
+      `The build of the base, in ${plainLine(folder, NAME_LENGTH)}, is equal byte for byte to that of the change.`,
   },
   AVG_NO_CHECKOUT: {
     meaning: '`baseline: base` needs a git checkout.',
@@ -149,6 +181,26 @@ export function describeCorpusProblem(facts: CorpusErrorFacts): Description {
   }
 }
 
+const MOST_OWNERS = 3
+
+function describeMissingOwner({ keyword, path, found, isRenamed, reason }: MissingOwner): string {
+  const page = plainLine(path, NAME_LENGTH)
+  const why = reason === undefined ? '' : `: ${describeOnePassedOver(reason)}`
+  const what = isRenamed
+    ? `This change renames ${page}, the owner`
+    : `${page} is no page of the base${why}. It is the owner`
+  const line =
+    found === undefined
+      ? ''
+      : ` Write “${plainLine(formatKeyword({ keyword, owner: found }), DETAIL_LENGTH)}”.`
+  return `${what} of “${plainLine(keyword, NAME_LENGTH)}”.${line}`
+}
+
+/** Returns why a comparison judged less than it seems, and what to do about it. */
+export function describeDoubt(doubt: Doubt): Description {
+  return messageOf(PAGES, CODES[doubt.kind], doubt)
+}
+
 const READING_CODES = {
   'too-slow': 'AVG_PAGE_TIME',
   'out-of-memory': 'AVG_PAGE_MEMORY',
@@ -165,6 +217,10 @@ const CODES = {
   'base-pages-committed': 'AVG_BASE_COMMITTED',
   'commit-unavailable': 'AVG_BASE_UNAVAILABLE',
   'other-tree': 'AVG_OTHER_TREE',
+  'owner-missing': 'AVG_OWNER_MISSING',
+  'nothing-to-lose': 'AVG_FAILS_NOTHING',
+  'edited-tree': 'AVG_EDITED_TREE',
+  'same-build': 'AVG_SAME_BUILD',
   'not-a-checkout': 'AVG_NO_CHECKOUT',
   'no-git': 'AVG_NO_GIT',
   'git-failed': 'AVG_GIT',
@@ -189,67 +245,68 @@ export function describePassedOver(passedOver: PassedOver[]): string[] {
     .map(({ reason, groups, count }) => describeReason(reason, groups, count))
 }
 
+/** Returns why a file is no page, as a clause. */
+export function describeOnePassedOver(reason: PassedOverReason): string {
+  return `it is a ${NOUNS[reason] ?? 'file'}${KINDS[reason]}`
+}
+
 /** Returns the number of files that were passed over. */
 export function countFiles(passedOver: PassedOver[]): number {
   return passedOver.reduce((sum, { count }) => sum + count, 0)
 }
 
-function withPassedOver(what: string, { passedOver }: NothingReadFacts): string {
+function withPassedOver(what: string, { passedOver }: Pick<NothingReadFacts, 'passedOver'>): string {
   const lines = describePassedOver(passedOver)
   return lines.length === 0 ? what : `${what} Passed over: ${lines.join('; ')}.`
 }
 
 function describeReason(reason: PassedOverReason, groups: PassedOver[], count: number): string {
-  const files = countOf(count, 'file')
-  const pages = countOf(count, 'page')
+  const files = `${countOf(count, NOUNS[reason] ?? 'file')}${KINDS[reason]}`
   switch (reason) {
     case 'format':
       return `${groups.map(({ count, extension }) => `${count} .${short(extension)}`).join(', ')}: not read`
     case 'language': {
       const languages = groups.map(group => `${group.count} ${short(group.language)}`).join(', ')
-      return `${pages} in another language (${languages})`
+      return `${files} (${languages})`
     }
-    case 'copy': {
-      const [example = ''] = groups.flatMap(({ examples }) => examples)
-      return `${pages} that ${count === 1 ? 'is a copy' : 'are copies'} of others: versions, builds and translations, such as ${plainLine(example, NAME_LENGTH)}`
-    }
-    case 'changelog':
-      return countOf(count, 'changelog')
-    case 'community':
-      return `${files} for contributors, such as a license`
-    case 'template':
-      return countOf(count, 'template')
-    case 'test':
-      return `${files} of tests`
-    case 'playground':
-      return `${files} of a playground`
-    case 'generated':
-      return `${files} of a build or of third parties`
-    case 'hidden':
-      return `${files} with a name or a folder that begins with a dot`
-    case 'untracked':
-      return `${files} outside of git`
-    case 'sparse':
-      return `${files} outside of the sparse checkout`
-    case 'included':
-      return `${files} that other pages include`
-    case 'not-public':
-      return `${pages} that ${count === 1 ? 'is a draft' : 'are drafts'} or hidden from search engines`
-    case 'data':
-      return `${pages} that components, templates or scripts fill: only the built HTML has ${count === 1 ? 'its' : 'their'} text`
-    case 'no-text':
-      return `${pages} without text`
-    case 'too-large':
-      return `${files} above the size limit of a page`
-    case 'not-text':
-      return `${files} that ${count === 1 ? 'is' : 'are'} no UTF-8 text`
-    case 'not-parsable':
-      return `${pages} too complex to be read: nested too deeply, or with a very large table or front matter`
-    case 'long-path': {
-      const [example = ''] = groups.flatMap(({ examples }) => examples)
-      return `${files} with a path of more than 1,024 characters or 50 folders, such as ${plainLine(example, NAME_LENGTH)}`
-    }
+    case 'copy':
+    case 'long-path':
+      return `${files}, such as ${plainLine(groups[0]?.examples[0] ?? '', NAME_LENGTH)}`
+    default:
+      return files
   }
+}
+
+/** What is passed over, where it is not a file. */
+const NOUNS: Partial<Record<PassedOverReason, string>> = {
+  ...{ changelog: 'changelog', template: 'template', language: 'page', copy: 'page' },
+  ...{ 'not-public': 'page', data: 'page' },
+  ...{ 'lfs-pointer': 'page', 'no-text': 'page', 'not-parsable': 'page' },
+}
+
+/** What comes after the noun, for one file as for many. */
+const KINDS: Record<PassedOverReason, string> = {
+  format: ' in a format that is not read',
+  language: ' in another language',
+  copy: ' with the text of others: a version, a build or a translation',
+  changelog: '',
+  community: ' for contributors, such as a license',
+  template: '',
+  test: ' of tests',
+  playground: ' of a playground',
+  generated: ' of a build or of third parties',
+  hidden: ' with a name or a folder that begins with a dot',
+  untracked: ' outside of git',
+  sparse: ' outside of the sparse checkout',
+  included: ' that other pages include',
+  'not-public': ' kept as a draft or hidden from search engines',
+  data: ' that components, templates or scripts fill: only the built HTML has the text',
+  'lfs-pointer': ' whose text is in Git LFS',
+  'no-text': ' without text',
+  'too-large': ' above the size limit of a page',
+  'not-text': ' without UTF-8 text',
+  'not-parsable': ' too complex to be read: nested too deeply, or with a very large table or front matter',
+  'long-path': ' with a path of more than 1,024 characters or 50 folders',
 }
 
 function short(text = ''): string {

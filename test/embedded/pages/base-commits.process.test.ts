@@ -80,7 +80,7 @@ describe('findComparedCommit', () => {
 
   it('takes the commit before a push', async () => {
     const { folder, base } = aPullRequest()
-    expect(await findComparedCommit({ folder }, { before: base })).toEqual({
+    expect(await findComparedCommit({ folder }, { before: base, head: base })).toEqual({
       commit: base,
       kind: 'before-push',
     })

@@ -74,7 +74,7 @@ describe('readContext', () => {
 
   it('knows the commit before a push, unless the branch is new', () => {
     const pushedOver = (before: string) =>
-      contextOf({ ...pushEvent, payload: { ...pushEvent.payload, before } }).beforePush
+      contextOf({ ...pushEvent, payload: { ...pushEvent.payload, before } }).push?.before
     expect(pushedOver(headSha)).toBe(headSha)
     expect(pushedOver('0'.repeat(40))).toBeUndefined()
   })

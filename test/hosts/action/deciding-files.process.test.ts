@@ -300,10 +300,12 @@ describe('a run that is to judge the pages of a pull request', () => {
   })
 
   it('judges a push by the commit before it', async () => {
-    const { checkout, base } = aPullRequest()
+    const { checkout, base, head } = aPullRequest()
     const event = { ...pushEvent, payload: { ...pushEvent.payload, before: base } }
     const { run } = await createStage(runActionInProcess)
     const given = { ...inputs, 'base-url': '', 'api-key': '' }
-    expect((await run({ checkout, event, inputs: given })).outputs['verdict']).toBe('fail')
+    expect(
+      (await run({ checkout, event, env: { GITHUB_SHA: head }, inputs: given })).outputs['verdict'],
+    ).toBe('fail')
   })
 })

@@ -79,7 +79,7 @@ async function publish(settings: CommentSettings, context: ActionContext): Promi
 
 async function write(outcome: Outcome, settings: CommentSettings, context: ActionContext): Promise<void> {
   const { comment: mode, githubToken } = settings
-  const failures = failuresOf(outcome.verdict, settings.failOn)
+  const failures = failuresOf(outcome.verdict, settings.failOn, outcome.baseline?.content?.doubts)
   const gate = { verdict: outcome.verdict, failures, settings, findings: findFindings(outcome) }
   await keepIssues([{ ...gate, load: () => outcome }], context)
   if (context.pullRequest === undefined && context.eventName !== 'push') return
