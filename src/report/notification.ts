@@ -143,16 +143,17 @@ function causeLines({ title, lines: [said = []] = [], todo }: CauseEntry): Line[
 function eventOf(outcome: Outcome, failed: boolean, attempt: number): Notification['event'] | undefined {
   const { verdict, trend, earlierAttempt } = outcome
   const losses = lossesOf(verdict)
+  const findings = findFindings(outcome)
   const before = earlierAttempt ?? trend.findLast(isCertain)
   if (!failed) {
     const wasBad = before !== undefined && (before.failed || before.losses.some(isOpen))
-    return wasBad && standOf(outcome) === 'passed' ? 'recovery' : undefined
+    return wasBad && standOf({ ...outcome, findings }) === 'passed' ? 'recovery' : undefined
   }
   // A run without a verdict leaves no record. It is run again by a person who knows of its failure.
   const isToldByAttempt = attempt > 1 && earlierAttempt?.failed !== false
   if (isUnread(verdict) || isToldByAttempt) return undefined
   const isNewLoss = losses.some(({ state, failures }) => state === 'failed' && failures === 1)
-  const failing = findFindings(outcome).filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
+  const failing = findings.filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
   if (!isNewLoss && (before?.failed || isToldBefore(failing))) return undefined
   return failing.length > 0 && failing.every(({ kind }) => kind === 'declined') ? 'decline' : 'failure'
 }

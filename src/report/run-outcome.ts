@@ -101,9 +101,13 @@ export type Stand = (typeof STANDS)[number]
 
 /**
  * Returns how a gate stands. `lacking`: only the missing baseline fails the step. `low`: it passed, and a loss is open.
- * `uncompared`: it passed by its floors alone, although it names a baseline. `reporting`: it has no rule that could fail.
+ * `uncompared`: it passed by its floors alone, although it names a baseline, or was judged in part. `reporting`: it has no rule that could fail.
  */
-export function standOf({ failures, verdict }: Pick<JudgedGate, 'failures' | 'verdict'>): Stand {
+export function standOf({
+  failures,
+  verdict,
+  findings,
+}: Pick<JudgedGate, 'failures' | 'verdict' | 'findings'>): Stand {
   const { status } = verdict
   if (status === 'fail') return 'failed'
   if (status === 'error') return 'errors'
@@ -111,7 +115,8 @@ export function standOf({ failures, verdict }: Pick<JudgedGate, 'failures' | 've
   if (failures.length > 0) return 'lacking'
   if (isReportOnly(verdict)) return 'reporting'
   if (lossesOf(verdict).some(isOpen)) return 'low'
-  return notComparedOf(verdict) === undefined ? 'passed' : 'uncompared'
+  const isJudged = notComparedOf(verdict) === undefined && findings[0]?.kind !== 'not-judged'
+  return isJudged ? 'passed' : 'uncompared'
 }
 
 /** Returns what there is to say of the gates in each of these stands, after their number; leaves out a stand without gates. */
@@ -125,12 +130,13 @@ export function tellStands(all: readonly JudgedGate[], stands: readonly Stand[] 
 function wordsOf(stand: Stand, gates: readonly JudgedGate[]): string {
   const [has, was] = gates.length === 1 ? ['has', 'was'] : ['have', 'were']
   const isChance = gates.every(({ findings }) => findings[0]?.kind === 'may-be-chance')
+  const isPart = gates.some(({ findings }) => findings[0]?.kind === 'not-judged')
   const words: Partial<Record<Stand, string>> = {
     errors: `${was} not ${gates.some(({ isMeasured }) => isMeasured) ? 'fully measured' : 'measured'}`,
     lacking: `${has} nothing to compare with`,
     inconclusive: isChance ? 'may have fallen by chance' : 'could not be judged',
     low: 'still low',
-    uncompared: 'compared with nothing',
+    uncompared: isPart ? 'not fully judged' : 'compared with nothing',
     reporting: `${has} no rule and cannot fail`,
   }
   return words[stand] ?? stand
