@@ -31,6 +31,8 @@ interface ReportsContext {
   log: Log
   /** The number of the run's pull request. */
   pullRequest?: number | undefined
+  /** Reads the version of this program. */
+  readVersion(): string
 }
 
 type Content = Parameters<typeof writeFileAtomically>[1]
@@ -53,7 +55,7 @@ export async function writeReports(run: RunOutcome, context: ReportsContext): Pr
 
 async function writeFleetReports(run: RunOutcome, context: ReportsContext): Promise<WrittenReports> {
   const { gates } = run
-  const { facts, log } = context
+  const { facts, log, readVersion } = context
   const ofGates: WrittenReports[] = []
   for (const gate of gates) {
     const formats = gate.settings.reports.filter(format => !OF_ALL.includes(format))
@@ -73,7 +75,7 @@ async function writeFleetReports(run: RunOutcome, context: ReportsContext): Prom
       ...(wants('pdf')
         ? await writeReport(folder, 'report.pdf', () => drawPdf(fleetDocument(run), log), log)
         : []),
-      ...(await writeForTools(folder, gates, wants, log)),
+      ...(await writeForTools(folder, gates, wants, { log, readVersion })),
       ...(wants('json') ? [resultFile] : []),
       ...ofGates.flatMap(({ reportFiles }) => reportFiles),
     ],
@@ -85,7 +87,7 @@ async function writeFleetReports(run: RunOutcome, context: ReportsContext): Prom
 async function writeGateReports(
   gate: JudgedGate,
   formats: ReportFormat[],
-  { facts, log, pullRequest }: ReportsContext,
+  { facts, log, pullRequest, readVersion }: ReportsContext,
 ): Promise<WrittenReports> {
   const { key, load } = gate
   const folder = runFolder(facts, key)
@@ -107,7 +109,7 @@ async function writeGateReports(
       : []),
     ...(wants('html') ? await write('report.html', () => drawHtml(gateDocument(outcome))) : []),
     ...(wants('pdf') ? await write('report.pdf', () => drawPdf(gateDocument(outcome), log)) : []),
-    ...(await writeForTools(folder, [gate], wants, log)),
+    ...(await writeForTools(folder, [gate], wants, { log, readVersion })),
   ]
   const draftFiles: string[] = []
   for (const { name, text } of renderDrafts(outcome)) draftFiles.push(...(await write(name, () => text)))
@@ -119,15 +121,12 @@ async function writeForTools(
   folder: string,
   gates: readonly JudgedGate[],
   wants: (format: ReportFormat) => boolean,
-  log: Log,
+  { log, readVersion }: Pick<ReportsContext, 'log' | 'readVersion'>,
 ): Promise<string[]> {
+  const format = (name: 'junit' | 'sarif') => () => formatForTool(name, gates, readVersion)
   return [
-    ...(wants('junit')
-      ? await writeReport(folder, 'findings.xml', () => formatForTool('junit', gates), log)
-      : []),
-    ...(wants('sarif')
-      ? await writeReport(folder, 'findings.sarif', () => formatForTool('sarif', gates), log)
-      : []),
+    ...(wants('junit') ? await writeReport(folder, 'findings.xml', format('junit'), log) : []),
+    ...(wants('sarif') ? await writeReport(folder, 'findings.sarif', format('sarif'), log) : []),
   ]
 }
 
@@ -159,9 +158,10 @@ async function drawCsv(outcome: Outcome): Promise<Iterable<string>> {
 export async function formatForTool(
   format: 'junit' | 'sarif',
   gates: readonly JudgedGate[],
+  readVersion: () => string,
 ): Promise<Iterable<string>> {
   if (format === 'junit') return (await import('../report/junit.ts')).formatJunit(gates)
-  return [(await import('../report/sarif.ts')).formatSarif(gates)]
+  return [(await import('../report/sarif.ts')).formatSarif(gates, readVersion())]
 }
 
 async function storeOutcome(outcome: Outcome, pullRequest: number | undefined): Promise<string> {

@@ -1,6 +1,6 @@
 /**
- * The verdicts and findings of a run as JUnit XML, as GitLab and Jenkins show it: a suite for each gate; in it a test for the
- * verdict, and one for each problem. The format has no standard; these are the elements that both read:
+ * The verdicts and findings of a run as JUnit XML, as GitLab and Jenkins show it: a suite for each gate; in it a test for each
+ * problem, and one for the verdict unless a problem fails, so that a loss is counted once. The format has no standard; these are the elements that both read:
  * https://docs.gitlab.com/ci/testing/unit_test_reports/ and https://github.com/testmoapp/junitxml.
  */
 import { escapeHtml } from './html/escape-html.ts'
@@ -22,14 +22,13 @@ export function* formatJunit(gates: readonly Pick<JudgedGate, 'key' | 'load'>[])
   for (const { key, load } of gates) {
     const outcome = load()
     const fails = outcome.failures.length > 0
-    const cases: TestCase[] = [
-      {
-        name: 'verdict',
-        text: summarize(outcome),
-        failure: fails ? { kind: outcome.verdict.status, message: describeFailures(outcome) } : undefined,
-      },
-      ...listProblems(outcome).map(problem => toTestCase(problem, fails)),
-    ]
+    const problems = listProblems(outcome).map(problem => toTestCase(problem, fails))
+    const verdict: TestCase = {
+      name: 'verdict',
+      text: summarize(outcome),
+      failure: fails ? { kind: outcome.verdict.status, message: describeFailures(outcome) } : undefined,
+    }
+    const cases = problems.some(({ failure }) => failure !== undefined) ? problems : [verdict, ...problems]
     const failed = cases.filter(({ failure }) => failure !== undefined).length
     const counts = `tests="${cases.length}" failures="${failed}" errors="0" skipped="0"`
     yield `  <testsuite name="${escapeHtml(key)}" ${counts}>\n`

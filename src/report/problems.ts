@@ -24,7 +24,7 @@ export interface Problem {
   /** The finding; the question where there is one. */
   title: string
   text: string
-  /** Undefined where none is known. */
+  /** The first line of a page that is gone; undefined where no file is known. */
   place: Place | undefined
 }
 
@@ -38,7 +38,8 @@ export function listProblems(outcome: Outcome): Problem[] {
     const told = isContentLoss(finding)
       ? describeQuestions(finding, outcome.run)
       : [{ title: textOfFinding(finding, context), text, place: undefined }]
-    return told.map(({ title, text, place }) => ({
+    const page = isContentLoss(finding) ? { path: finding.path, line: 1 } : undefined
+    return told.map(({ title, text, place = page }) => ({
       ...{ code, kind, leadsTo, place },
       title: plainLine(title, NAME_LENGTH),
       text: plainLine(text),

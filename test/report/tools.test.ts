@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import Ajv from 'ajv-draft-04'
+import addFormats from 'ajv-formats'
 import { Parser } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
@@ -20,6 +23,10 @@ function aLoss(keyword: string, path = 'docs/Über uns.md'): Outcome {
     baseline: aBaseline({ content: aContentComparison(change) }),
   })
 }
+
+const gone = (path: string) => aBaseline({ content: aContentComparison(aLostAnswer('x', path)) })
+const rules = [aFloor({ outcome: 'fail', observed: 30 })]
+const broken = anOutcome({ verdict: aVerdict({ status: 'fail', rules }), failures: ['fail'] })
 
 const gateOf = (key: string, outcome: Outcome) => ({ key, load: () => outcome })
 
@@ -56,52 +63,73 @@ function readXml(xml: string): Element[] {
 
 const readJunit = (...gates: ReturnType<typeof gateOf>[]) => readXml([...formatJunit(gates)].join(''))
 
+// The schema of OASIS, as Microsoft's SDK ships it.
+const SCHEMA = 'node_modules/@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json'
+const ajv = new Ajv.default({ strict: false, unicodeRegExp: false })
+addFormats.default(ajv)
+const validate = ajv.compile(JSON.parse(readFileSync(SCHEMA, 'utf8')))
+
+const location = z.object({ uri: z.string() })
+// What code scanning requires beyond the schema.
+const region = z.object({
+  startLine: z.int().positive(),
+  startColumn: z.int().positive(),
+  endLine: z.int().positive(),
+  endColumn: z.int().positive(),
+})
+const text = z.object({ text: z.string().min(1) })
+const rule = z.object({ id: z.string(), shortDescription: text, fullDescription: text, help: text })
 const sarifSchema = z.object({
-  version: z.literal('2.1.0'),
   runs: z.tuple([
     z.object({
-      tool: z.object({ driver: z.object({ rules: z.array(z.object({ id: z.string() })) }) }),
+      automationDetails: z.object({ id: z.string() }),
+      tool: z.object({ driver: z.object({ version: z.string(), rules: z.array(rule) }) }),
       results: z.array(
         z.object({
           ruleId: z.string(),
           level: z.string(),
-          message: z.object({ text: z.string() }),
+          message: text,
           locations: z.tuple([
-            z.object({
-              physicalLocation: z.object({
-                artifactLocation: z.object({ uri: z.string() }),
-                region: z.object({ startLine: z.int().positive() }),
-              }),
-            }),
+            z.object({ physicalLocation: z.object({ artifactLocation: location, region }) }),
           ]),
-          partialFingerprints: z.record(z.string(), z.string()),
+          partialFingerprints: z.object({ primaryLocationLineHash: z.string() }),
         }),
       ),
     }),
   ]),
 })
-const readSarif = (...gates: ReturnType<typeof gateOf>[]) =>
-  sarifSchema.parse(JSON.parse(formatSarif(gates))).runs[0]
+
+/** Parses what is written, after the schema of OASIS found nothing wrong in it. */
+function readSarif(...gates: ReturnType<typeof gateOf>[]) {
+  const log: unknown = JSON.parse(formatSarif(gates, '1.2.3'))
+  validate(log)
+  expect(validate.errors).toBeNull()
+  return sarifSchema.parse(log).runs[0]
+}
 
 describe('formatJunit', () => {
-  it('has a suite for each gate, with a failed test for the verdict and for each lost question', () => {
+  it('has a suite for each gate, with one failed test for each lost question', () => {
     const elements = readJunit(gateOf('docs', aLoss('best kanban board')), gateOf('blog', anOutcome()))
     const suites = elements.filter(({ name }) => name === 'testsuite').map(({ attributes }) => attributes)
     expect(suites).toMatchObject([
-      { name: 'docs', tests: '2', failures: '2' },
-      { name: 'blog', failures: '0' },
+      { name: 'docs', tests: '1', failures: '1' },
+      { name: 'blog', tests: '1', failures: '0' },
     ])
-    const [verdict, question] = elements.filter(({ name }) => name === 'testcase')
-    expect(verdict?.attributes['name']).toBe('verdict')
+    const [question, verdict] = elements.filter(({ name }) => name === 'testcase')
+    expect(verdict?.attributes).toMatchObject({ classname: 'blog', name: 'verdict' })
     expect(question?.attributes).toMatchObject({
       classname: 'docs',
       file: 'docs/Über uns.md',
       name: expect.stringContaining('best kanban board'),
     })
     expect(elements.filter(({ name }) => name === 'failure').map(({ text }) => text)).toEqual([
-      expect.any(String),
       expect.stringContaining('“best kanban board” lost its answer. Before: “What was said.”'),
     ])
+  })
+
+  it('fails the verdict where no problem says why the step fails', () => {
+    const elements = readJunit(gateOf('docs', anOutcome({ failures: ['no-baseline'] })))
+    expect(elements.find(({ name }) => name === 'testsuite')?.attributes).toMatchObject({ failures: '1' })
   })
 
   it('fails no test of a gate whose verdict does not fail the step', () => {
@@ -113,9 +141,7 @@ describe('formatJunit', () => {
 
   it('is well-formed whatever a question says', () => {
     const elements = readJunit(gateOf('docs', aLoss(HOSTILE)))
-    expect(elements.map(({ name }) => name)).toEqual([
-      ...['testsuites', 'testsuite', 'testcase', 'failure', 'testcase', 'failure'],
-    ])
+    expect(elements.map(({ name }) => name)).toEqual([...['testsuites', 'testsuite', 'testcase', 'failure']])
     const raw = [...formatJunit([gateOf('docs', aLoss(HOSTILE))])].join('')
     expect(['\u0000', '\u202E', '<!--', ']]>'].filter(part => raw.includes(part))).toEqual([])
   })
@@ -133,13 +159,19 @@ describe('formatSarif', () => {
           {
             physicalLocation: {
               artifactLocation: { uri: 'docs/%C3%9Cber%20uns.md' },
-              region: { startLine: 12 },
+              region: { startLine: 12, endLine: 12 },
             },
           },
         ],
       },
     ])
-    expect(tool.driver.rules.map(({ id }) => id)).toEqual(['answer-lost'])
+    expect(tool.driver).toMatchObject({ version: '1.2.3', rules: [{ id: 'answer-lost' }] })
+  })
+
+  it('gives each gate a category of its own, and several gates one', () => {
+    const [docs, blog] = [gateOf('docs', anOutcome()), gateOf('blog', anOutcome())]
+    const ids = [[docs], [blog], [docs, blog]].map(gates => readSarif(...gates).automationDetails.id)
+    expect(ids).toEqual(['ai-visibility/docs/', 'ai-visibility/blog/', 'ai-visibility/_fleet/'])
   })
 
   it('keeps the fingerprint of a problem when its line moves, and tells gates apart', () => {
@@ -151,13 +183,15 @@ describe('formatSarif', () => {
     expect(fingerprints('docs', 'a.md')).not.toEqual(fingerprints('blog', 'a.md'))
   })
 
-  it('gives a finding without a file a place that names none, as code scanning asks for one', () => {
-    const rules = [aFloor({ outcome: 'fail', observed: 30 })]
-    const outcome = anOutcome({ verdict: aVerdict({ status: 'fail', rules }), failures: ['fail'] })
+  it.each([
+    ['a page that is gone', { ...aLoss('x'), baseline: gone('docs/Über uns.md') }, 'docs/%C3%9Cber%20uns.md'],
+    ['no file', broken, 'no%20file%20associated%20with%20this%20alert'],
+  ])('places a finding that has no line: %s', (_what, outcome, uri) => {
     const [result] = readSarif(gateOf('docs', outcome)).results
-    expect(result?.locations[0].physicalLocation.artifactLocation.uri).toBe(
-      'no file associated with this alert',
-    )
+    expect(result?.locations[0].physicalLocation).toMatchObject({
+      artifactLocation: { uri },
+      region: { startLine: 1 },
+    })
   })
 
   it('has no result for a pass', () => {

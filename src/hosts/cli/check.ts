@@ -14,6 +14,7 @@ import { describeConfigChanges } from '../../report/messages/inputs.ts'
 import type { JudgedGate, RunOutcome } from '../../report/run-outcome.ts'
 import { describeRunFailures, formatRunResult, onlyGate, runDocument } from '../../report/run-report.ts'
 import { renderText } from '../../report/text/text.ts'
+import { readVersion } from '../version.ts'
 import { parseFlags } from './flags.ts'
 import { type CommandContext, type RunFlags, type RunFormat, readRunFlags } from './run-flags.ts'
 import { createTerminalLog, describeFlagProblems, type Output, printLines } from './terminal.ts'
@@ -57,7 +58,7 @@ async function runCheck(
     await recordRuns(run.gates, { isRecorded, attempt: 1, log })
     keepsFiles ||= run.gates.some(hasFiles)
     if (keepsFiles) {
-      const { resultFile, reportFiles, folder } = await writeReports(run, { facts, log })
+      const { resultFile, reportFiles, folder } = await writeReports(run, { facts, log, readVersion })
       if (onlyGate(run)) for (const path of new Set([resultFile, ...reportFiles])) log.info(`Wrote ${path}`)
       else
         log.info(
@@ -111,7 +112,7 @@ async function render(run: RunOutcome, format: RunFormat, out: Output): Promise<
   switch (format) {
     case 'junit':
     case 'sarif':
-      return formatForTool(format, run.gates)
+      return formatForTool(format, run.gates, readVersion)
     case 'json':
       return formatRunResult(run)
     case 'markdown':

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { check } from '../../../src/hosts/cli/check.ts'
 import { LinkOutError } from '../../../src/lib/files.ts'
@@ -40,6 +41,16 @@ describe('check, with --baseline-ref', () => {
     expect(out).toMatch(/^✗ “best kanban board” lost its answer: docs\/kanban\.md is deleted\n {2}Before /)
     expect(out).toContain('Compared with the merge base')
     expect(err).toMatch(/^2 keywords\. Scans: at most 2\. Requests: none\./)
+  })
+
+  it('prints SARIF with the version of the package', () => {
+    const words = ['check', ...gate, '--baseline-ref', 'HEAD~1', '--format', 'sarif']
+    const { stdout } = spawnSync(process.execPath, [resolve('src/index.ts'), ...words], {
+      cwd: aSiteThatLostAPage(),
+      encoding: 'utf8',
+    })
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+    expect(JSON.parse(stdout).runs[0]).toMatchObject({ tool: { driver: { version } }, results: [{}] })
   })
 
   it('passes where nothing changed', async () => {

@@ -20,6 +20,7 @@ import {
   verdictOfRun,
 } from '../../../report/run-outcome.ts'
 import { onlyGate, runDocument } from '../../../report/run-report.ts'
+import { readVersion } from '../../version.ts'
 import { type ActionContext, isToBeRecorded } from '../context.ts'
 import { actionLog } from '../log.ts'
 import { artifactOf, uploadArtifact } from './artifact.ts'
@@ -35,7 +36,7 @@ export async function publishRun(
   const { config, gates, runUrl } = run
   const only = onlyGate(run)
   const written = await writeReports(run, {
-    ...{ facts: context, log: actionLog, pullRequest: context.pullRequest?.number },
+    ...{ facts: context, log: actionLog, readVersion, pullRequest: context.pullRequest?.number },
   })
   const { resultFile, reportFiles, draftFiles, folder } = written
   const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles }
