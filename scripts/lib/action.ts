@@ -157,6 +157,8 @@ export function prepareStep({
       GITHUB_STEP_SUMMARY: summaryFile,
       GITHUB_EVENT_PATH: place('event.json', JSON.stringify(event.payload)),
       GITHUB_EVENT_NAME: event.name,
+      GITHUB_ACTION_REPOSITORY: 'ai-visibility-gate/ai-visibility-gate',
+      GITHUB_ACTION_REF: 'v1',
       GITHUB_REPOSITORY: repository,
       GITHUB_SHA: headSha,
       GITHUB_REF: 'refs/heads/main',

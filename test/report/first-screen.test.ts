@@ -39,6 +39,13 @@ function render(context: ReportContext): string {
   return `${joinMarkdown(renderBlocks(firstScreen(context)).map(renderBlock), '\n\n')}\n`
 }
 
+it('links the codes of faults to the documents of the action, where they are known', () => {
+  const outcome = situations['live-engine-silent'] ?? anOutcome()
+  const documents = 'https://github.com/acme/gate/blob/v1/docs'
+  const screen = render(createContext({ ...outcome, run: { ...outcome.run, documents } }))
+  expect(screen).toContain(`](${documents}/errors.md#:~:text=AVG_ENGINE_KEY)`)
+})
+
 describe.each(Object.entries(screens))('the first screen of %s', (name, context) => {
   const screen = render(context)
   const [open = ''] = screen.split('<details>')

@@ -1,10 +1,12 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { accessSync, constants, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { checkWorkflow } from '../support/check-workflow.ts'
+import { aFolder } from '../support/git-repository.ts'
 
 const stepSchema = z.looseObject({
   uses: z.string().optional(),
@@ -27,9 +29,19 @@ const workflowSchema = z.looseObject({
   ),
 })
 
+const packageSchema = z.object({
+  version: z.string(),
+  repository: z.object({ url: z.string() }),
+  homepage: z.string(),
+  bugs: z.string(),
+})
+
 const root = new URL('../../', import.meta.url)
 const folder = new URL('.github/workflows/', root)
 const names = readdirSync(folder).sort()
+const readText = (path: string) => readFileSync(new URL(path, root), 'utf8')
+const { version, repository, homepage, bugs } = packageSchema.parse(JSON.parse(readText('package.json')))
+const [, own = ''] = /github\.com\/(.*)\.git$/.exec(repository.url) ?? []
 const texts = new Map(names.map(name => [name, readFileSync(new URL(name, folder), 'utf8')]))
 const workflows = new Map(Array.from(texts, ([name, text]) => [name, workflowSchema.parse(parse(text))]))
 
@@ -158,6 +170,28 @@ describe('the workflows', () => {
     expect(JSON.stringify(npm)).not.toContain('secrets.')
   })
 
+  it.each([
+    [version, own, ''],
+    ['9.9.9', own, 'Tag and package.json disagree'],
+    [version, 'acme/gate', 'Repository and package.json disagree'],
+  ])('release nothing but what package.json names: %s of %s', (tag, from, problem) => {
+    const compare = steps.find(({ step }) => step.run?.includes('GITHUB_REF_NAME != "$version"'))?.step.run
+    const env = { ...process.env, GITHUB_REF_NAME: `v${tag}`, GITHUB_REPOSITORY: from }
+    const { stdout, status } = spawnSync('bash', ['-e', '-c', compare ?? ''], {
+      ...{ cwd: root, env, encoding: 'utf8' },
+    })
+    expect({ problem: /title=(.*?)::/.exec(stdout)?.[1] ?? '', fails: status !== 0 }).toEqual({
+      problem,
+      fails: problem !== '',
+    })
+  })
+
+  it('name one repository in package.json, and in all that refers to the release', () => {
+    for (const url of [homepage, bugs]) expect(url).toContain(`https://github.com/${own}`)
+    for (const file of ['src/commands/init/workflow.ts', '.github/workflows/pages.yml', 'SECURITY.md'])
+      expect(readText(file)).toContain(own)
+  })
+
   it('attach the package while the release is created, because a published release takes no more files', () => {
     const scripts = steps
       .filter(({ name }) => name === 'release.yml/publish')
@@ -224,6 +258,22 @@ describe('the workflows', () => {
 
   it('never cancel a release half way', () => {
     expect(workflows.get('release.yml')?.concurrency['cancel-in-progress']).toBe(false)
+  })
+})
+
+describe('the tarball that a runner downloads', () => {
+  const folder = aFolder()
+  execFileSync('sh', ['-c', 'git archive --worktree-attributes HEAD | tar -x -C "$0"', folder], { cwd: root })
+
+  it('has what runs, and nothing of the development', () => {
+    const names = readdirSync(folder)
+    expect(names).toEqual(expect.arrayContaining(['action.yml', 'bin', 'dist', 'package.json', 'LICENSE']))
+    expect(names.filter(name => ['src', 'test', 'docs', 'scripts', 'examples'].includes(name))).toEqual([])
+  })
+
+  it('runs', () => {
+    const words = [join(folder, 'bin/ai-visibility-gate.js'), '--version']
+    expect(execFileSync(process.execPath, words, { encoding: 'utf8' })).toBe(`${version}\n`)
   })
 })
 

@@ -5,11 +5,17 @@ import { createInterval, createTimeLeft } from '../../lib/time-left.ts'
 import { plainLine } from '../../report/escape.ts'
 import { withAddresses } from '../../report/messages/code-address.ts'
 import { describeProgress } from '../../report/messages/scans.ts'
+import { findDocuments } from './context.ts'
 
 const LONGEST_LINE = 2000
 
 /** Seconds between two lines about progress. */
 const SECONDS_PER_LINE = 30
+
+/** Returns the lines of a log with the addresses of their codes. */
+export function linkCodes(lines: string): string {
+  return withAddresses(lines, findDocuments(process.env))
+}
 
 /** Writes to the log of the workflow run; notices and warnings become annotations. */
 export const actionLog: Log = {
@@ -17,8 +23,8 @@ export const actionLog: Log = {
     if (core.isDebug()) core.debug(plainLine(message, LONGEST_LINE))
   },
   info: message => core.info(plainLine(message, LONGEST_LINE)),
-  notice: message => core.notice(withAddresses(plainLine(message, LONGEST_LINE))),
-  warning: message => core.warning(withAddresses(plainLine(message, LONGEST_LINE))),
+  notice: message => core.notice(linkCodes(plainLine(message, LONGEST_LINE))),
+  warning: message => core.warning(linkCodes(plainLine(message, LONGEST_LINE))),
   progress() {},
 }
 

@@ -3,7 +3,6 @@
 import * as core from '@actions/core'
 import { InputsError } from '../../inputs/given-values.ts'
 import { type Inputs, inputs } from '../../inputs/inputs.ts'
-import { withAddresses } from '../../report/messages/code-address.ts'
 import {
   describeForeignVariables,
   describeInputs,
@@ -14,7 +13,7 @@ import { lineOf } from '../../report/messages/message.ts'
 import { stopSignal } from '../stop-signal.ts'
 import { type ModeRun, readContext } from './context.ts'
 import { maskSecrets, readInputs } from './inputs.ts'
-import { actionLog } from './log.ts'
+import { actionLog, linkCodes } from './log.ts'
 import { publishProblem } from './publish/problem.ts'
 
 /**
@@ -38,12 +37,12 @@ export async function main(): Promise<void> {
     if (foreign.length > 0) actionLog.notice(describeForeignVariables(foreign))
     for (const input of long) actionLog.warning(lineOf(INPUTS, 'AVG_LONG_INPUT', input))
     const failure = await MODES[findMode(texts)]({ texts, env: process.env, context, cancelled })
-    if (failure !== undefined) core.setFailed(withAddresses(failure))
+    if (failure !== undefined) core.setFailed(linkCodes(failure))
   } catch (error) {
     const isOfInputs = error instanceof InputsError
     const problems = isOfInputs ? describeInputs(error.problems) : [describeUnexpected(error)]
     await publishProblem(problems, isOfInputs ? error.keys : [], run)
-    core.setFailed(withAddresses(problems.join('\n')))
+    core.setFailed(linkCodes(problems.join('\n')))
   }
 }
 

@@ -9,7 +9,6 @@ import type { HistoryStore } from '../../history/store.ts'
 import type { Gate } from '../../inputs/gates.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import { renderPage } from '../../report/markdown/comment.ts'
-import { withAddresses } from '../../report/messages/code-address.ts'
 import { describeConfigChanges } from '../../report/messages/inputs.ts'
 import type { JudgedGate, RunOutcome } from '../../report/run-outcome.ts'
 import { describeRunFailures, formatRunResult, onlyGate, runDocument } from '../../report/run-report.ts'
@@ -70,7 +69,7 @@ async function runCheck(
     const failures = describeRunFailures(run)
     if (failures === '') return 0
     // The text names the reasons itself; other formats are for machines.
-    if (format !== 'text') await err.write(`${withAddresses(failures)}\n`)
+    if (format !== 'text') await err.write(`${failures}\n`)
     return 1
   } finally {
     log.clear()

@@ -1,7 +1,6 @@
 /** The gate as a command line. */
 
 import { findNearestName } from '../../lib/nearest-name.ts'
-import { withAddresses } from '../../report/messages/code-address.ts'
 import { describeUnexpected } from '../../report/messages/inputs.ts'
 import { stopSignal } from '../stop-signal.ts'
 import { readVersion } from '../version.ts'
@@ -50,7 +49,7 @@ export async function runCommandLine(words: string[]): Promise<void> {
   try {
     process.exitCode = await runCommand(words, terminal)
   } catch (error) {
-    await terminal.err.write(`${withAddresses(describeUnexpected(error))}\n`)
+    await terminal.err.write(`${describeUnexpected(error)}\n`)
     process.exitCode = 1
   }
 }

@@ -4,7 +4,6 @@ import { systemClock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
 import { createInterval, createTimeLeft } from '../../lib/time-left.ts'
 import { plainLine } from '../../report/escape.ts'
-import { withAddresses } from '../../report/messages/code-address.ts'
 import { describeInputs } from '../../report/messages/inputs.ts'
 import { describeProgress } from '../../report/messages/scans.ts'
 import { breakCommands, type TextLine } from '../../report/text/columns.ts'
@@ -116,8 +115,7 @@ export function createTerminalLog(
     },
     info: message => print(plainLine(message, LONGEST_LINE)),
     notice: message => print(plainLine(message, LONGEST_LINE)),
-    warning: message =>
-      print(`${err.style('yellow', 'warning:')} ${withAddresses(plainLine(message, LONGEST_LINE))}`),
+    warning: message => print(`${err.style('yellow', 'warning:')} ${plainLine(message, LONGEST_LINE)}`),
     progress: show,
     clear,
   }
@@ -137,7 +135,7 @@ export function describeFlagProblems(problems: InputProblem[]): string {
   const named = problems.map(problem =>
     problem.place === undefined ? { ...problem, input: toFlag(problem.input) } : problem,
   )
-  return withAddresses(describeInputs(named).join('\n'))
+  return describeInputs(named).join('\n')
 }
 
 function toFlag(input: string): string {

@@ -52,7 +52,7 @@ export function codeOfSilent({ reason }: Pick<Silent, 'reason'>): Code {
   return reason === undefined ? 'AVG_ENGINE_SILENT' : codeOfReason(reason)
 }
 
-/** Returns links to what the documents say about the faults among the findings, each code once; empty without a fault. */
+/** Returns the codes of the faults among the findings, each once, with links where the documents are known; empty without a fault. */
 export function faultCodes(context: ReportContext): Line {
   const codes = context.findings.flatMap((finding): Code[] => {
     if (finding.kind === 'engine-silent') return [codeOfSilent(finding)]
@@ -60,8 +60,13 @@ export function faultCodes(context: ReportContext): Line {
     const faults = faultsOf(finding.blocker, context).map(({ entry }) => codeOfSilent(entry))
     return [describeBlocker(finding.blocker).code, ...faults]
   })
-  const links = [...new Set(codes)].map((code): Line => [{ link: addressOfCode(code), label: [code] }])
-  return links.length === 0 ? [] : ['More on ', ...joinLines(links), '.']
+  const { documents } = context.outcome.run
+  const named = [...new Set(codes)].map(
+    (code): Line => [
+      documents === undefined ? code : { link: addressOfCode(code, documents), label: [code] },
+    ],
+  )
+  return named.length === 0 ? [] : [named.length === 1 ? 'Code: ' : 'Codes: ', ...joinLines(named), '.']
 }
 
 /** Returns what a silent engine does to the check. */

@@ -4,7 +4,6 @@ import type { SilentEngine } from '../../../src/gate/verdict.ts'
 import { formatOutcome, type OutcomeFile, parseOutcome } from '../../../src/report/json/outcome-file.ts'
 import { renderComment } from '../../../src/report/markdown/comment.ts'
 import { titleIssue } from '../../../src/report/markdown/posts.ts'
-import { DOCUMENTS } from '../../../src/report/messages/code-address.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
 import { renderSummary } from '../../support/documents.ts'
 import { elementsOf, renderLikeGitHub } from '../../support/markdown.ts'
@@ -117,10 +116,8 @@ function replace(value: unknown, [key = '', ...rest]: (string | number)[], text:
   else replace(Reflect.get(value, key), rest, text)
 }
 
-/** Tells whether an address is one of the repository, or that of a code. */
-const isOurs = (href: string) =>
-  href.startsWith('https://github.com/acme/site/') ||
-  (href.startsWith(`${DOCUMENTS}/`) && /errors#avg_[a-z\d_]+$/.test(href))
+/** Tells whether an address is one of the repository. */
+const isOurs = (href: string) => href.startsWith('https://github.com/acme/site/')
 
 describe('a forged file', () => {
   const hostile =

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { addressOfCode, withAddresses } from '../../../src/report/messages/code-address.ts'
+import { withAddresses } from '../../../src/report/messages/code-address.ts'
 
-const ADDRESS = 'https://ai-visibility-gate.github.io/ai-visibility-gate/errors#avg_auth_401'
-
-describe('the address of a code', () => {
-  it('is its row on the page of the error codes', () => {
-    expect(addressOfCode('AVG_AUTH_401')).toBe(ADDRESS)
-  })
-})
+const DOCUMENTS = 'https://github.com/acme/gate/blob/v1.2.3/docs'
+const ADDRESS = `${DOCUMENTS}/errors.md#:~:text=AVG_AUTH_401`
 
 describe('the lines of a log', () => {
   it.each([
@@ -18,13 +13,14 @@ describe('the lines of a log', () => {
       `AVG_AUTH_401: One. ${ADDRESS}\nMore.\nAVG_AUTH_401: Two. ${ADDRESS}`,
     ],
   ])('lead to the page of the code that begins one: %j', (lines, linked) => {
-    expect(withAddresses(lines)).toBe(linked)
+    expect(withAddresses(lines, DOCUMENTS)).toBe(linked)
   })
 
-  it.each(['The key was refused.', 'The service wrote AVG_AUTH_401: no.'])(
-    'stay as they are without a code at their beginning: %j',
-    lines => {
-      expect(withAddresses(lines)).toBe(lines)
-    },
-  )
+  it.each([
+    ['no code begins one', 'The key was refused.', DOCUMENTS],
+    ['no code begins one', 'The service wrote AVG_AUTH_401: no.', DOCUMENTS],
+    ['the documents are not known', 'AVG_AUTH_401: The key was refused.', undefined],
+  ])('stay as they are where %s: %j', (_why, lines, documents) => {
+    expect(withAddresses(lines, documents)).toBe(lines)
+  })
 })

@@ -70,7 +70,7 @@ async function publish(settings: CommentSettings, context: ActionContext): Promi
   }
   const pullUrl = number === undefined ? undefined : `${run.repositoryUrl}/pull/${number}`
   await write(
-    { ...outcome, run: { ...outcome.run, pullUrl } },
+    { ...outcome, run: { ...outcome.run, pullUrl, documents: context.documents } },
     settings,
     describeContext(context, run, number),
   )

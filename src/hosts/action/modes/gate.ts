@@ -7,13 +7,12 @@ import { mayHaveDropped } from '../../../gate/verdict.ts'
 import type { Gate } from '../../../inputs/gates.ts'
 import { type InputProblem, InputsError } from '../../../inputs/given-values.ts'
 import { readGates } from '../../../inputs/read-gates.ts'
-import { withAddresses } from '../../../report/messages/code-address.ts'
 import { describeConfigChanges, INPUTS } from '../../../report/messages/inputs.ts'
 import { lineOf } from '../../../report/messages/message.ts'
 import { describeInconclusive } from '../../../report/reasons.ts'
 import { onlyGate, summarizeRun } from '../../../report/run-report.ts'
 import { type ActionContext, isToBeRecorded, type ModeRun } from '../context.ts'
-import { actionLog, createRunLog } from '../log.ts'
+import { actionLog, createRunLog, linkCodes } from '../log.ts'
 import { openHistories } from '../open-histories.ts'
 import { publishRun } from '../publish/publish.ts'
 
@@ -44,7 +43,7 @@ export async function runGateMode({ texts, env, context, cancelled }: ModeRun): 
     const { describeAnnotatedRunFailures } = await import('../../../report/annotations.ts')
     return describeAnnotatedRunFailures(run)
   }
-  if (only && mayHaveDropped(only.verdict)) core.warning(withAddresses(describeInconclusive(only.load())))
+  if (only && mayHaveDropped(only.verdict)) core.warning(linkCodes(describeInconclusive(only.load())))
   return undefined
 }
 
