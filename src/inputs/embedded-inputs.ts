@@ -62,6 +62,8 @@ export interface EmbeddedReading {
   problems: EmbeddedProblem[]
   /** The variables of the keys that the environment lacks, the first name of each. */
   missingKeys: string[]
+  /** What depends on the engines was not read. */
+  hasUnknownEngine: boolean
 }
 
 /** Reads the settings of the embedded service from its inputs, and from the environment of its engines. Reports every problem. */
@@ -137,6 +139,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
     })
   }
   const specs = readEngines(inputs.engines, problems)
+  if (specs === undefined) return { settings, problems, missingKeys: [], hasUnknownEngine: true }
   const usesRepository = inputs.engines.length === 0 || inputs.engines.includes(REPOSITORY)
   settings.models = [
     ...(usesRepository ? [REPOSITORY] : []),
@@ -151,7 +154,7 @@ export function readEmbeddedInputs(inputs: EmbeddedInputs, env: NodeJS.ProcessEn
   checkCompetitors(settings, { givesSources, usesRepository }, problems)
   checkSamples(specs, inputs, problems)
   checkRequests(specs, inputs, problems)
-  return { settings, problems, missingKeys }
+  return { settings, problems, missingKeys, hasUnknownEngine: false }
 }
 
 /**
@@ -204,35 +207,32 @@ function checkCompetitors(
   )
 }
 
-function readEngines(ids: string[], problems: EmbeddedProblem[]): EngineSpec[] {
+/** Returns undefined where an engine is not known. */
+function readEngines(ids: string[], problems: EmbeddedProblem[]): EngineSpec[] | undefined {
   const live = ids.filter(id => id !== REPOSITORY)
   for (const id of live) {
     const replacement = readReplacement(id)
     if (replacement === undefined) continue
     problems.push({ input: 'engines', allowed: `${replacement}. The vendor ended the model of ${id}` })
   }
-  const specs = live.filter(id => readReplacement(id) === undefined).map(readEngineSpec)
-  if (specs.some(spec => spec === undefined || spec.country !== undefined)) {
-    const names = [REPOSITORY, ...Object.keys(engines)].join(', ')
-    const suggestions = live.flatMap(id => suggestEngine(id) ?? [])
-    const [nearest] = suggestions
-    const isMisspelt = suggestions.length === 1 && nearest?.kind !== 'unavailable'
-    const allowed =
-      isMisspelt && nearest
-        ? `the name of an engine. Did you mean ${nearest.engine}?`
-        : `${live.map(describeSuggestion).join('')}${names}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`
-    problems.push({ input: 'engines', allowed })
-  }
-  return specs.filter(spec => spec !== undefined)
+  const read = live
+    .filter(id => readReplacement(id) === undefined)
+    .map(id => ({ id, spec: readEngineSpec(id) }))
+  const wrong = read.filter(({ spec }) => spec === undefined || spec.country !== undefined)
+  if (wrong.length === 0) return read.flatMap(({ spec }) => spec ?? [])
+  const names = [REPOSITORY, ...Object.keys(engines)].join(', ')
+  const hints = `${names}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`
+  const isMisspelt = wrong.every(({ id }) => suggestEngine(id)?.kind === 'did-you-mean')
+  const instead = wrong.map(({ id }) => describeInstead(id))
+  problems.push({ input: 'engines', allowed: [...instead, ...(isMisspelt ? [] : [hints])].join('; ') })
+  return undefined
 }
 
-/** Returns which engine an unknown one may stand for, as a part of a list; '' where that is not known. */
-function describeSuggestion(id: string): string {
+/** Returns what may be written in place of an unknown engine. */
+function describeInstead(id: string): string {
   const suggestion = suggestEngine(id)
-  if (suggestion === undefined) return ''
-  return suggestion.kind === 'unavailable'
-    ? `another engine than ${id}, whose answers no public interface gives; `
-    : `${suggestion.engine} in place of ${id}; `
+  if (suggestion?.kind === 'did-you-mean') return `${suggestion.engine} in place of ${id}`
+  return `another engine than ${id}${suggestion ? ', whose answers no public interface gives' : ''}`
 }
 
 /** Returns which engines require a model, and which models they have. */

@@ -1,7 +1,8 @@
 /** The fields that inputs have: how a value is parsed, and the sentence that says which values are allowed. */
 import { readLimits } from '../contract/plans.ts'
+import { findNearestName } from '../lib/nearest-name.ts'
 import { KEYWORDS, type ListedKeyword, readKeywords } from './keywords.ts'
-import { type FailOn, failOnSchema } from './stored-settings.ts'
+import type { FailOn } from './stored-settings.ts'
 import {
   type GivenList,
   readAmount,
@@ -72,12 +73,21 @@ export function choice<const T extends string>(...choices: T[]): TextField<T> {
   }
 }
 
+/** Returns what names the first wrong item of a list, and which of `names` it may stand for. */
+function explainItem(allowed: string, isRight: (item: string) => boolean, names: readonly string[] = []) {
+  return (given: string) => {
+    const wrong = readList(given)?.find(item => !isRight(item))
+    if (wrong === undefined) return undefined
+    return `${findNearestName(wrong, names) ?? 'another item'} in place of ${wrong}: ${allowed}`
+  }
+}
+
 /** Returns a field that is a list of some words, or `none` alone. */
 export function choiceList<const T extends string>(...choices: T[]): ListField<T[]> {
+  const allowed = `a list of ${choices.join(', ')}; or none`
   return {
-    form: 'list',
-    allowed: `a list of ${choices.join(', ')}; or none`,
-    choices: [...choices, 'none'],
+    ...{ form: 'list', allowed, choices: [...choices, 'none'] },
+    explain: explainItem(allowed, item => choices.some(word => word === item), choices),
     read(given) {
       const items = readList(given)
       if (items?.join() === 'none') return []
@@ -87,27 +97,29 @@ export function choiceList<const T extends string>(...choices: T[]): ListField<T
   }
 }
 
-const failing = failOnSchema.options
+/** The conditions that can fail a step. */
+export const FAIL_ON = ['fail', 'error', 'inconclusive', 'no-baseline', 'owner-missing'] as const
 /** Conditions that fail the step: those given beside `fail` and `error`, which `none` takes away. */
 export const failOn: Field<FailOn[]> = {
   form: 'list',
-  allowed: `a list of ${failing.join(', ')}, which are added to fail, error; or none, which takes these away`,
-  choices: [...failing, 'none'],
+  allowed: `a list of ${FAIL_ON.join(', ')}, which are added to fail, error; or none, which takes these away`,
+  choices: [...FAIL_ON, 'none'],
   read(given) {
     const items = readList(given)
-    if (items?.every(item => item === 'none' || failing.some(word => word === item)) !== true)
+    if (items?.every(item => item === 'none' || FAIL_ON.some(word => word === item)) !== true)
       return undefined
     const always = items.includes('none') ? [] : ['fail', 'error']
-    return failing.filter(word => always.includes(word) || items.includes(word))
+    return FAIL_ON.filter(word => always.includes(word) || items.includes(word))
   },
 }
 
+const formats = choiceList('json', 'csv', 'html', 'pdf', 'junit', 'sarif', 'outcome')
 export const reportFormats = {
-  ...choiceList('json', 'csv', 'html', 'pdf', 'junit', 'sarif', 'outcome'),
+  ...formats,
   explain: (given: string) =>
     /\bservice-(csv|pdf)\b/.test(given)
       ? 'no service-csv and no service-pdf: exports in the config file has these reports, as in exports: { formats: [csv, pdf] }'
-      : undefined,
+      : formats.explain?.(given),
 }
 
 const words = ['true', 'false']
@@ -159,10 +171,11 @@ export const languages = listOf('a list of language codes, such as en or pt-BR',
   const codes = readList(given)
   return codes?.every(code => LANGUAGE.test(code)) ? codes : undefined
 })
-export const countries = listOf(
-  'a list of ISO 3166-1 codes of two letters, such as DE, US, and GB in place of UK',
-  readCountries,
-)
+const COUNTRIES = 'a list of ISO 3166-1 codes of two letters, such as DE, US, and GB in place of UK'
+export const countries = {
+  ...listOf(COUNTRIES, readCountries),
+  explain: explainItem(COUNTRIES, code => readCountries([code]) !== undefined),
+}
 export const sampleRange = numeric(
   'a whole number from 1 to 100, or a range of them such as 3..9',
   readSampleRange,

@@ -1,7 +1,7 @@
 /** The inputs of a run, and its config file → gates. */
 import { isCommitted } from '../embedded/pages/base-commits.ts'
 import type { Checkout } from '../embedded/pages/git.ts'
-import { pathInside } from '../lib/files.ts'
+import { pathInside, withSlashes } from '../lib/files.ts'
 import { createConfigReader, type ReadConfigFile, readConfigFile } from './config-file.ts'
 import type { Gate, GatesContext, GatesReading } from './gates.ts'
 import { type InputProblem, InputsError, readTexts, type WrittenGate } from './given-values.ts'
@@ -22,7 +22,7 @@ export async function readGates(
   { env, facts, signal, hostedKey, fixed = {} }: GatesContext,
 ): Promise<GatesReading> {
   const problems: InputProblem[] = []
-  const named = texts['config']?.trim() || undefined
+  const named = withSlashes(texts['config']?.trim() ?? '') || undefined
   const inputs = readTexts(texts, problems, named ?? CONFIG_PATH)
   const { readFile, changes, commit } = rememberChanges(createConfigReader(facts, signal))
   const file = await readConfigFile(named, { readFile, workspace: facts.workspace, problems })

@@ -61,11 +61,12 @@ export async function readGateSettings(
     report(name, `${required}; it is required`)
     unusable.add(name)
   }
+  const isEmbedded = inputs['base-url'] === undefined && !wrong.has('base-url')
+  const embedded = isEmbedded ? await readEmbedded(inputs, unusable, env) : undefined
+  if (embedded?.hasUnknownEngine) unusable.add('engines')
   for (const { input, needs, isWrong, allowed } of crossChecks) {
     if (!needs.some(name => unusable.has(name)) && isWrong(inputs, facts)) report(input, allowed)
   }
-  const isEmbedded = inputs['base-url'] === undefined && !wrong.has('base-url')
-  const embedded = isEmbedded ? await readEmbedded(inputs, unusable, env) : undefined
   for (const { input, allowed } of embedded?.problems ?? []) report(input, allowed)
   if (embedded && embedded.missingKeys.length > 0 && !facts.withoutSecrets) {
     report('engines', describeKeys(embedded.missingKeys))

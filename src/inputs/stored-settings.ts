@@ -1,6 +1,7 @@
 /** The settings that a stored outcome names. */
 import * as z from 'zod'
 import { kind, text } from '../contract/parts.ts'
+import { FAIL_ON } from './fields.ts'
 
 /** A tolerated drop: in the unit of the value, or in percent of the baseline. */
 export const toleranceSchema = z.discriminatedUnion('kind', [
@@ -18,7 +19,7 @@ export const configChangeSchema = z.object({
 })
 
 /** A condition that fails the step. */
-export const failOnSchema = z.enum(['fail', 'error', 'inconclusive', 'no-baseline', 'owner-missing'])
+export const failOnSchema = z.enum(FAIL_ON)
 
 export type Tolerance = z.output<typeof toleranceSchema>
 export type ScanPer = z.output<typeof scanPerSchema>

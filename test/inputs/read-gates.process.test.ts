@@ -287,7 +287,8 @@ describe('the config file that no input names', () => {
       expect(await problemsIn({ [path]: acme })).toEqual([
         { input: 'config', given: path, allowed: expect.stringContaining(`the name ${config}`) },
       ])
-      expect((await read({ [path]: acme }, { config: path })).config).toBe(path)
+      const ofWindows = path.replaceAll('/', '\\')
+      expect((await read({ [path]: acme }, { config: ofWindows })).config).toBe(path)
     },
   )
 

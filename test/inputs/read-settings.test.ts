@@ -493,16 +493,31 @@ describe('values that contradict each other', () => {
   })
 
   it.each([
-    ['chatgpt', /^the name of an engine\. Did you mean openai\?$/],
-    ['openai, claude:opus', /^the name of an engine\. Did you mean anthropic\?$/],
+    ['chatgpt', /^openai in place of chatgpt$/],
+    ['openai, claude:opus', /^anthropic in place of claude:opus$/],
+    ['openia, claude', /^openai in place of openia; anthropic in place of claude$/],
     ['copilot', /^another engine than copilot, whose answers no public interface gives; repository, /],
-    ['frobnicator', /^repository, openai, /],
-  ])('have a suggestion for the engine %s', async (engines, allowed) => {
-    const [problem] = (await problemsOf({ ...embedded, engines }, key)).filter(
-      ({ input }) => input === 'engines',
-    )
-    expect(problem?.allowed).toMatch(allowed)
+    ['frobnicator', /^another engine than frobnicator; repository, openai, /],
+  ])('have a suggestion for the engine %s, and nothing that follows from it', async (engines, allowed) => {
+    const more = { baseline: 'base', competitors: 'Globex', 'required-engines': 'perplexity' }
+    expect(await problemsOf({ ...embedded, ...more, engines })).toEqual([
+      { input: 'engines', given: engines, allowed: expect.stringMatching(allowed) },
+    ])
   })
+
+  it.each([
+    ['fail-on', 'fail, warn', /^another item in place of warn: a list of fail, /],
+    ['fail-on', 'fail, inconclusiv', /^inconclusive in place of inconclusiv: a list of fail, /],
+    ['report', 'html, jsn', /^json in place of jsn: a list of json, csv, /],
+    ['country', 'DE, UK', /^another item in place of UK: .* GB in place of UK$/],
+  ])(
+    'of the list %s names the wrong item of %j, and the nearest right one',
+    async (input, given, allowed) => {
+      expect(await problemsOf({ [input]: given })).toMatchObject([
+        { input, allowed: expect.stringMatching(allowed) },
+      ])
+    },
+  )
 })
 
 describe('the settings of mode: comment', () => {

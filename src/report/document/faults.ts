@@ -114,7 +114,7 @@ export function incidentHeadlines({ blocker, isPartly }: Incident, context: Repo
   const { names } = context
   switch (blocker.kind) {
     case 'no-secrets':
-      return [['This run has no key, so nothing was measured']]
+      return [['Nothing was measured: this run has no key']]
     case 'baseline':
       return [
         [

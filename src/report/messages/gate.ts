@@ -21,7 +21,7 @@ export const GATE = {
     remedy:
       'The gate judges the change on a push or a schedule after the merge. For Dependabot, store the key as a secret of Dependabot with the same name.',
     words: (_: Of<'no-secrets'>) =>
-      'There is no key for the service: GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only. Nothing was scanned.',
+      'Nothing was scanned, because there is no key: GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only.',
   },
   AVG_LIMIT_DAY: {
     meaning: 'The run needs more requests than the plan allows for a day.',

@@ -65,7 +65,7 @@ export const GITHUB = {
     meaning: 'The reviews could not be read completely. One that could not be checked accepts nothing.',
     remedy:
       'The job needs the permissions `pull-requests: read` or `write`, and `contents: read`. Run the check again when GitHub answers.',
-    words: (sentence: string) => `No review that could not be checked accepts a lost answer. ${sentence}`,
+    words: (sentence: string) => `A review's author could not be checked, so it does not count. ${sentence}`,
   },
   AVG_ARTIFACT_STORAGE: {
     meaning: 'The run has no artifact storage. Only GitHub.com has it.',
@@ -157,7 +157,7 @@ export function describeArtifactProblem(problem: ArtifactProblem, folder: string
   }
 }
 
-/** Returns one sentence about a call to GitHub that failed. It quotes GitHub or the network. */
+/** Returns what is said about a call to GitHub that failed. It quotes GitHub or the network. */
 export function describeGitHubFailure({ kind, status, cause, detail }: GitHubFailure): string {
   switch (kind) {
     case 'refused':
@@ -165,7 +165,7 @@ export function describeGitHubFailure({ kind, status, cause, detail }: GitHubFai
         return `GitHub answered ${status}: the repository is archived and accepts no changes.`
       if (cause === 'locked')
         return `GitHub answered ${status}: the conversation is locked and accepts no comments.`
-      return `GitHub answered ${status} (${detail}).`
+      return `GitHub answered ${status} (${detail}).${status === 401 ? ' The token is wrong or expired: give a valid one.' : ''}`
     case 'unreachable':
       return `GitHub could not be reached (${detail}).`
     case 'malformed':

@@ -88,7 +88,7 @@ describe.concurrent('publishComment, when GitHub fails', () => {
     [
       'a bad token',
       () => ({ status: 401, body: { message: 'Bad credentials' } }),
-      /401 \(Bad credentials\)\.$/,
+      /401 \(Bad credentials\)\. The token .* give a valid one\.$/,
     ],
     [
       'a missing pull request',

@@ -107,7 +107,7 @@ describe('keepIssues with one gate', () => {
       aBlockedVerdict({ kind: 'day-limit', requests: 9, perDay: 5 }),
       'This run needs more requests than the plan allows in a day',
     ],
-    [aBlockedVerdict({ kind: 'no-secrets' }), 'This run has no key, so nothing was measured'],
+    [aBlockedVerdict({ kind: 'no-secrets' }), 'Nothing was measured: this run has no key'],
     [aVerdict(), 'AI visibility of Acme has no baseline'],
   ])('opens an issue for whatever fails the step, such as the verdict $status', async (verdict, title) => {
     const { server } = await keep({ verdict, failed: true })
