@@ -34,7 +34,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 print(`\n──── files in ${folder} ────\n\n${files.toSorted().join('\n')}`)
 
 const verdicts = Object.keys(EXPECTED).map(key => {
-  const path = join(folder, 'ai-visibility', key, 'result.json')
+  const path = join(folder, key, 'result.json')
   return [key, existsSync(path) ? resultSchema.parse(JSON.parse(readFileSync(path, 'utf8'))).verdict : 'none']
 })
 const isExpected = JSON.stringify(Object.fromEntries(verdicts)) === JSON.stringify(EXPECTED) && status === 1

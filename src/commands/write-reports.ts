@@ -1,6 +1,6 @@
 /** Writes the report files of a run. A report that cannot be written is a warning; the others are still written. */
 import { dirname, join } from 'node:path'
-import { type RunFacts, runFolder } from '../inputs/run-facts.ts'
+import { type FilesFacts, type RunFacts, runFolder } from '../inputs/run-facts.ts'
 import type { ReportFormat } from '../inputs/settings.ts'
 import { requireFolderInside, writeFileAtomically } from '../lib/files.ts'
 import type { Log } from '../lib/log.ts'
@@ -27,7 +27,7 @@ interface WrittenReports {
 }
 
 interface ReportsContext {
-  facts: Pick<RunFacts, 'tempFolder' | 'workspace'>
+  facts: FilesFacts & Pick<RunFacts, 'workspace'>
   log: Log
   /** The number of the run's pull request. */
   pullRequest?: number | undefined

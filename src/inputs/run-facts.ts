@@ -23,13 +23,17 @@ export interface RunFacts extends HostCommits {
   push?: { before: string; head: string } | undefined
   /** The host gives no secrets to this run, so that a missing key is no mistake in the inputs. */
   withoutSecrets: boolean
-  /** Folder for the files of the run. */
+  /** Folder for the files of the run: each gate has a folder in it, named by its key. */
   tempFolder: string
+  /** The folder for the files of the only gate, where that is not one in `tempFolder`. */
+  onlyFolder?: string | undefined
   /** Folder whose pages are read. */
   workspace: string
 }
 
+export type FilesFacts = Pick<RunFacts, 'tempFolder' | 'onlyFolder'>
+
 /** Returns the folder for the files of the gate with this key. */
-export function runFolder({ tempFolder }: Pick<RunFacts, 'tempFolder'>, key: string): string {
-  return join(tempFolder, 'ai-visibility', key)
+export function runFolder({ tempFolder, onlyFolder }: FilesFacts, key: string): string {
+  return onlyFolder ?? join(tempFolder, key)
 }

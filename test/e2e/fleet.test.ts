@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 const results = (): Result[] =>
   KEYS.map(key => {
-    const text = readFileSync(join(example.folder, 'ai-visibility', key, 'result.json'), 'utf8')
+    const text = readFileSync(join(example.folder, key, 'result.json'), 'utf8')
     return resultSchema.parse(JSON.parse(text))
   })
 

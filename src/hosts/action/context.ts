@@ -1,6 +1,7 @@
 /** Facts of the workflow run, from the runner's environment and the event file. */
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import * as z from 'zod'
 import type { RunFacts } from '../../inputs/run-facts.ts'
 import type { RecordMode } from '../../inputs/settings.ts'
@@ -157,7 +158,7 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
       eventName !== 'pull_request_target' &&
       ((pull !== undefined && pull.head.repo?.full_name !== repository) ||
         (env['GITHUB_ACTOR'] === 'dependabot[bot]' && (pull !== undefined || eventName === 'push'))),
-    tempFolder: env['RUNNER_TEMP'] || tmpdir(),
+    tempFolder: join(env['RUNNER_TEMP'] || tmpdir(), 'ai-visibility'),
     workspace: env['GITHUB_WORKSPACE'] || '.',
   }
 }

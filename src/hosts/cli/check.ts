@@ -48,7 +48,8 @@ async function runCheck(
   const log = createTerminalLog({ err, isVerbose })
   const tempFolder = resolve(output ?? (await mkdtemp(join(tmpdir(), 'ai-visibility-'))))
   const outcomeFolder = await mkdtemp(join(tmpdir(), 'ai-visibility-outcomes-'))
-  const facts = { ...known, tempFolder }
+  const onlyFolder = reading.gates.length === 1 ? tempFolder : undefined
+  const facts = { ...known, tempFolder, onlyFolder }
   let keepsFiles = output !== undefined
   try {
     for (const line of describeConfigChanges(reading.changes)) log.notice(line)

@@ -1,5 +1,6 @@
 /** The command `doctor`, and its short form `check --plan`: what a run of the gate would ask, cost and lack. */
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { examineCheckout, examineGates, examineWorkflows } from '../../commands/doctor.ts'
 import { findRepository } from '../../commands/init/survey-site.ts'
 import { readRemote } from '../../embedded/pages/remote.ts'
@@ -48,7 +49,11 @@ export async function doctor(argv: string[], context: CommandContext): Promise<n
  */
 export async function printPlan(flags: RunFlags, context: CommandContext): Promise<number> {
   const gates = await examineGates(flags.reading.gates, {
-    ...{ facts: { ...flags.facts, tempFolder: tmpdir() }, env: context.env, signal: context.signal },
+    ...{
+      facts: { ...flags.facts, tempFolder: join(tmpdir(), 'ai-visibility') },
+      env: context.env,
+      signal: context.signal,
+    },
     ...{ log: createTerminalLog(context), live: false },
     // A dry run needs no key: one that is absent here may be set where the gates run.
     isSetThere: () => true,
@@ -83,7 +88,12 @@ async function examineRun(
   // A key that this machine lacks is a check of its own.
   const facts = {
     ...{ eventName: 'local', sha: undefined, runUrl: undefined, commitUrl: undefined, change: undefined },
-    ...{ withoutSecrets: true, defaultBranch: undefined, workspace: folder, tempFolder: tmpdir() },
+    ...{
+      withoutSecrets: true,
+      defaultBranch: undefined,
+      workspace: folder,
+      tempFolder: join(tmpdir(), 'ai-visibility'),
+    },
   }
   let reading: GatesReading
   try {

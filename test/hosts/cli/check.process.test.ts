@@ -112,10 +112,8 @@ describe('--format', () => {
 describe('files', () => {
   it('go to the folder of --output', async () => {
     const output = join(aFolder(), 'reports')
-    const { err } = await run(aSiteThatLostAPage(), [...gate, '--report', 'csv', '--output', output])
-    const [path = ''] = /\S+scans\.csv/.exec(err) ?? []
-    expect(path.startsWith(output)).toBe(true)
-    expect(readFileSync(path, 'utf8')).toContain('repository')
+    await run(aSiteThatLostAPage(), [...gate, '--report', 'csv', '--output', output])
+    expect(readdirSync(output)).toEqual(expect.arrayContaining(['result.json', 'scans.csv']))
   })
 
   it('do not go through a link of the repository that leads out of it', async () => {
@@ -228,7 +226,7 @@ describe('the result file of a run without a baseline', () => {
       ...['--base-url', service.url, '--api-key', 'key', '--report', 'json', '--output', folder],
     ]
     expect((await run(folder, hosted)).code).toBe(0)
-    const file = join('ai-visibility', 'default', 'result.json')
+    const file = 'result.json'
     const next = await run(folder, [...hosted, '--baseline', file, '--fail-on', 'fail, error, no-baseline'])
     expect(next.code).toBe(0)
     const result = resultSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))

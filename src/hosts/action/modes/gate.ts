@@ -29,7 +29,7 @@ export async function runGateMode({ texts, env, context, cancelled }: ModeRun): 
   }
   for (const line of describeConfigChanges(changes)) actionLog.notice(line)
   const histories = await openHistories(gates, context, cancelled)
-  const outcomeFolder = join(context.tempFolder, 'ai-visibility', '_outcomes')
+  const outcomeFolder = join(context.tempFolder, '_outcomes')
   const readClaims = createReviewReader(gates[0].settings.githubToken, context)
   const open = { facts: context, env, log: createRunLog(), signal: cancelled }
   const run = await core.group('Baseline, scans and verdict', () =>
