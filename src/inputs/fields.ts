@@ -2,7 +2,6 @@
 import { readLimits } from '../contract/plans.ts'
 import { findNearestName } from '../lib/nearest-name.ts'
 import { KEYWORDS, type ListedKeyword, readKeywords } from './keywords.ts'
-import type { FailOn } from './stored-settings.ts'
 import {
   type GivenList,
   readAmount,
@@ -99,15 +98,17 @@ export function choiceList<const T extends string>(...choices: T[]): ListField<T
 
 /** The conditions that can fail a step. */
 export const FAIL_ON = ['fail', 'error', 'inconclusive', 'no-baseline', 'owner-missing'] as const
+const isCondition = (item: string) => item === 'none' || FAIL_ON.some(word => word === item)
+const conditions = `a list of ${FAIL_ON.join(', ')}, which are added to fail, error; or none, which takes these away`
 /** Conditions that fail the step: those given beside `fail` and `error`, which `none` takes away. */
-export const failOn: Field<FailOn[]> = {
+export const failOn: Field<(typeof FAIL_ON)[number][]> = {
   form: 'list',
-  allowed: `a list of ${FAIL_ON.join(', ')}, which are added to fail, error; or none, which takes these away`,
+  allowed: conditions,
   choices: [...FAIL_ON, 'none'],
+  explain: explainItem(conditions, isCondition, FAIL_ON),
   read(given) {
     const items = readList(given)
-    if (items?.every(item => item === 'none' || FAIL_ON.some(word => word === item)) !== true)
-      return undefined
+    if (items?.every(isCondition) !== true) return undefined
     const always = items.includes('none') ? [] : ['fail', 'error']
     return FAIL_ON.filter(word => always.includes(word) || items.includes(word))
   },

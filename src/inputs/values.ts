@@ -3,7 +3,6 @@ import { parse } from 'csv-parse/sync'
 import type { Competitor } from '../embedded/settings.ts'
 import { isCountryCode } from '../lib/country.ts'
 import { isLoopback } from '../lib/http/loopback.ts'
-import type { Tolerance } from './stored-settings.ts'
 
 /** Number of samples: at least `min`, and up to `max` while the verdict is not clear. */
 interface SampleRange {
@@ -156,7 +155,7 @@ export function readMatch(pattern: RegExp): (text: string) => string | undefined
 }
 
 /** Reads `2.5` or `10%`, not negative. */
-export function readTolerance(text: string): Tolerance | undefined {
+export function readTolerance(text: string): { kind: 'absolute' | 'percent'; value: number } | undefined {
   const percent = text.endsWith('%')
   const value = readNumber(percent ? text.slice(0, -1).trimEnd() : text)
   if (value === undefined || value < 0) return undefined

@@ -6,7 +6,11 @@ import { readAnnotations } from '../../support/annotations.ts'
 import { faults } from '../../support/github-faults.ts'
 import { createStage, geminiLost } from '../../support/stage.ts'
 
-const limits = { pass: { 'min-cited-engines': '3' }, fail: { 'min-cited-engines': '4' } }
+const limits = {
+  pass: { 'min-cited-engines': '3' },
+  fail: { 'min-cited-engines': '4' },
+  error: { 'min-cited-engines': '3', baseline: 'branch' },
+}
 
 /** An error of the server is asked for again, with seconds in between. */
 const lasting = Object.entries(faults).filter(([, { status }]) => status < 500)
@@ -15,22 +19,23 @@ describe.each(lasting)('a run, when GitHub answers all calls with %s', (_, reply
   it.each([
     ['a pull request', 'pass', pullRequestEvent(), 'comment'],
     ['a schedule', 'fail', scheduleEvent, 'issue'],
+    ['a schedule whose history is on a branch', 'error', scheduleEvent, 'issue'],
   ] as const)(
     'has the exit of its verdict, its outputs and its summary: %s, %s',
     async (_, verdict, event, post) => {
       const { github, run } = await createStage<Partial<ActionRun>>(runActionInProcess, geminiLost, {
         behave: () => reply,
       })
-      const inputs = { ...limits[verdict], baseline: 'branch', issue: 'on-failure' }
+      const inputs = { ...limits[verdict], issue: 'on-failure' }
       const { exitCode, outputs, summary, log } = await run({ event, inputs })
       expect(exitCode).toBe(verdict === 'pass' ? 0 : 1)
-      expect(outputs).toMatchObject({ verdict, 'cited-engines': '3', [`${post}-url`]: '' })
+      const cited = verdict === 'error' ? '' : '3'
+      expect(outputs).toMatchObject({ verdict, 'cited-engines': cited, [`${post}-url`]: '' })
       expect(Object.keys(outputs)).toEqual(expect.arrayContaining(Object.keys(action.outputs)))
       expect(summary).toContain('Acme')
       const warnings = readAnnotations(log).filter(({ level }) => level === 'warning')
       const messages = warnings.map(({ message }) => message)
-      expect(messages).toContainEqual(expect.stringMatching(/^AVG_HISTORY_UNREADABLE: .*\. https:\S+$/))
-      const code = `AVG_${post.toUpperCase()}`
+      const code = verdict === 'error' ? 'AVG_HISTORY_UNREADABLE' : `AVG_${post.toUpperCase()}`
       expect(messages).toContainEqual(expect.stringMatching(new RegExp(`^${code}: .*\\. https:\\S+$`)))
       for (const message of messages) expect(message).not.toMatch(/[<>\n{]/)
       for (const text of [summary, log]) expect(text).not.toMatch(/<script|<img|<b>|<\?xml|RequestId/)
