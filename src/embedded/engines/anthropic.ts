@@ -71,18 +71,16 @@ export const anthropic: Engine = {
   },
   givesSources: true,
 
-  buildRequest: (asked, model) => createMessage(searchBody(asked, model), FORCED_SEARCH),
+  buildRequest: (asked, model) => createMessage(searchBody(asked, model), settingsOf(model)),
 
   continueRequest(asked, model, bodies) {
     if (bodies.length > MAX_PAUSES || !pausedSchema.safeParse(bodies.at(-1)).success) return undefined
     const body = searchBody(asked, model)
     // The blocks are sent back unchanged: some of their parts are encrypted.
     const content = bodies.flatMap(paused => pausedSchema.parse(paused).content)
-    // The engine has searched already, and goes on without thinking, as it began.
-    return createMessage(
-      { ...body, messages: [...body.messages, { role: 'assistant', content }] },
-      WITHOUT_THINKING,
-    )
+    // The engine has searched already, and goes on as it began.
+    const { tool_choice: _, ...settings } = settingsOf(model)
+    return createMessage({ ...body, messages: [...body.messages, { role: 'assistant', content }] }, settings)
   },
 
   readAnswer(bodies) {
@@ -124,19 +122,36 @@ export const anthropic: Engine = {
   }),
 }
 
-/** Without thinking, because the vendor refuses to force a tool while the model thinks. */
-const WITHOUT_THINKING = { thinking: { type: 'disabled' } } satisfies Partial<MessageCreateParamsNonStreaming>
+type Settings = Pick<MessageCreateParamsNonStreaming, 'system' | 'thinking' | 'tool_choice'>
 
-/** An unforced model searches for seven of ten questions only. */
-const FORCED_SEARCH = {
-  ...WITHOUT_THINKING,
+/** An unforced model searches for seven of ten questions only. The vendor refuses to force a tool while the model thinks. */
+const FORCED: Settings = {
+  thinking: { type: 'disabled' },
   tool_choice: { type: 'tool', name: 'web_search' },
-} satisfies Partial<MessageCreateParamsNonStreaming>
+}
 
-/** Returns the request with `settings`, and without them for models that reject them with status 400. */
-function createMessage(body: object, settings: Partial<MessageCreateParamsNonStreaming>): EngineRequest {
+/** Whether an unforced model searches can be steered by its system text. */
+const ADVISED: Settings = { system: 'Search the web before you answer.' }
+
+/**
+ * Models that answer status 400 to both settings of `FORCED`. Haiku 5.5 takes them.
+ * https://platform.claude.com/docs/en/models/sonnet-5-5/migration-guide
+ * https://platform.claude.com/docs/en/models/opus-5-5/migration-guide, for Fable 5.1 as well
+ */
+const UNFORCED = /^claude-(?:(?:opus|sonnet)-5-[5-9]|(?:fable|mythos)-5-[1-9])(?!\d)/
+
+function settingsOf(model: string): Settings {
+  if (!UNFORCED.test(model)) return FORCED
+  // The least thinking that the vendor offers; only Sonnet takes it.
+  return model.startsWith('claude-sonnet-') ? { ...ADVISED, thinking: { type: 'between_tools' } } : ADVISED
+}
+
+/** Returns the request with `settings`, and with advice alone for models that reject them with status 400. */
+function createMessage(body: object, settings: Settings): EngineRequest {
   const path = '/v1/messages'
-  return { path, body: { ...body, ...settings }, fallback: { path, body } }
+  const advised = { path, body: { ...body, ...ADVISED } }
+  if (settings.thinking === undefined) return advised
+  return { path, body: { ...body, ...settings }, fallback: advised }
 }
 
 function searchBody({ question, location }: Asked, model: string) {

@@ -107,6 +107,8 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
   const { clock, deadline, env } = run
   const connections = new Map<EngineName, OpenConnection>()
   const sessions = new Map<string, EngineSession>()
+  // A replay repeats each exchange as it was, with the requests that were refused.
+  const memory = answers.mode === 'replay' ? {} : { refused: new Set<string>() }
   let opened: Promise<OpenRecording> | undefined
   const hasEnd = Number.isFinite(deadline)
   const questionTime = hasEnd
@@ -221,7 +223,7 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
             replies.push(redact(reply))
             return reply
           }
-          const replied = await askEngine(spec, question, { ...where, post, signal })
+          const replied = await askEngine(spec, question, { ...where, ...memory, post, signal })
           account.charge(spec, replied.model, replied.usage)
           return redactAnswer(replied, redact)
         })
@@ -231,7 +233,7 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
         const request = buildJsonRequest(spec, prompt, schema, JUDGMENT_TOKENS)
         if (request === undefined) return { reason: { scope: 'answer', code: 'failed', detail: 'no model' } }
         return attempt({ task: 'sentiment', question: prompt, sample }, post =>
-          askForJson(spec, request, schema, { post, signal, onUsage: chargeTo(spec) }),
+          askForJson(spec, request, schema, { ...memory, post, signal, onUsage: chargeTo(spec) }),
         )
       },
     }

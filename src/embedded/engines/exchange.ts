@@ -19,6 +19,8 @@ import { classifyFailure } from './failure.ts'
 interface AskOptions extends Omit<Asked, 'question'> {
   post: Post
   signal?: AbortSignal | undefined
+  /** The models whose vendor takes the fallback of a request, and no such request. */
+  refused?: Set<string> | undefined
 }
 
 /** Tokens of a judgment; of a text; and what a model needs to think besides. */
@@ -26,7 +28,7 @@ export const JUDGMENT_TOKENS = 1_000
 export const TEXT_TOKENS = 16_000
 const THINKING_TOKENS = 4_000
 
-interface AskForJsonOptions extends Pick<AskOptions, 'post' | 'signal'> {
+interface AskForJsonOptions extends Pick<AskOptions, 'post' | 'signal' | 'refused'> {
   /** Receives what the reply used, whatever it says, and the model that answered. */
   onUsage?(model: string, usage: Usage): void
 }
@@ -38,14 +40,14 @@ interface AskForJsonOptions extends Pick<AskOptions, 'post' | 'signal'> {
 export async function askEngine(
   spec: EngineSpec,
   question: string,
-  { post, signal, ...options }: AskOptions,
+  { post, signal, refused, ...options }: AskOptions,
 ): Promise<EngineAnswer> {
   const engine: Engine = engines[spec.name]
   const asked: Asked = { question, ...options }
   const bodies: unknown[] = []
   let request: EngineRequest | undefined = engine.buildRequest(asked, spec.model)
   while (request) {
-    bodies.push(parseReply(spec, await sendRequest(request, post, signal)))
+    bodies.push(parseReply(spec, await sendRequest(spec, request, { post, signal, refused })))
     request = parse(spec, () => engine.continueRequest?.(asked, spec.model, bodies))
   }
   const { id, model } = spec
@@ -73,22 +75,30 @@ export async function askForJson<T>(
   spec: EngineSpec,
   request: EngineRequest,
   schema: z.ZodType<T>,
-  { post, signal, onUsage }: AskForJsonOptions,
+  { onUsage, ...options }: AskForJsonOptions,
 ): Promise<T | undefined> {
-  const parsed = readBodies(spec, [parseReply(spec, await sendRequest(request, post, signal))])
+  const parsed = readBodies(spec, [parseReply(spec, await sendRequest(spec, request, options))])
   onUsage?.(parsed.model || spec.model, readUsage(parsed))
   return parsed.problem ? undefined : schema.safeParse(parseJson(parsed.text)).data
 }
 
-/** Sends a request, and its fallback if the vendor rejects the request itself with status 400. */
-async function sendRequest(request: EngineRequest, post: Post, signal?: AbortSignal): Promise<string> {
+/** Sends a request, and its fallback if the vendor rejects the request itself with status 400, now or before. */
+async function sendRequest(
+  { name, model }: EngineSpec,
+  request: EngineRequest,
+  { post, signal, refused }: Pick<AskOptions, 'post' | 'signal' | 'refused'>,
+): Promise<string> {
+  const key = `${name}:${model}`
+  if (request.fallback === undefined) return post(request, signal)
   try {
-    return await post(request, signal)
+    if (!refused?.has(key)) return await post(request, signal)
   } catch (error) {
     const isRejected = error instanceof ServiceError && classifyFailure(error.facts) === 'rejected'
-    if (request.fallback && isRejected && error.facts.status === 400) return post(request.fallback, signal)
-    throw error
+    if (!isRejected || error.facts.status !== 400) throw error
   }
+  const reply = await post(request.fallback, signal)
+  refused?.add(key)
+  return reply
 }
 
 /** Returns a JSON schema without `$schema`, which some vendors reject. */

@@ -3,7 +3,6 @@ import { askEngine } from '../../../src/embedded/engines/exchange.ts'
 import {
   answerTo,
   connectToVendor,
-  ENGINE_KEY,
   fixture,
   serviceErrorOf,
   specOf,
@@ -14,39 +13,6 @@ const paused = fixture('anthropic-pause')
 const resumed = fixture('anthropic-resumed')
 
 describe('a question to Anthropic', () => {
-  it('goes to the Messages API with its web search', async () => {
-    const { post, requests } = await connectToVendor('anthropic', { body: fixture('anthropic-citations') })
-    await askEngine(specOf('anthropic'), 'Which CRM?', { post, language: 'en' })
-    expect(requests).toMatchObject([
-      {
-        path: '/v1/messages',
-        headers: { 'x-api-key': ENGINE_KEY, 'anthropic-version': '2023-06-01' },
-        body: {
-          model: 'claude-sonnet-5-5',
-          messages: [{ role: 'user', content: 'Which CRM?' }],
-          tools: [{ type: 'web_search_20250305', name: 'web_search', max_uses: 5 }],
-          tool_choice: { type: 'tool', name: 'web_search' },
-          thinking: { type: 'disabled' },
-        },
-      },
-    ])
-    expect(requests[0]?.headers.authorization).toBeUndefined()
-  })
-
-  it('leaves the choice to a model that refuses to be forced', async () => {
-    const message = 'Thinking may not be disabled with tool_choice forces tool use.'
-    const { post, requests } = await connectToVendor(
-      'anthropic',
-      { status: 400, body: { type: 'error', error: { type: 'invalid_request_error', message } } },
-      { body: fixture('anthropic-citations') },
-    )
-    const answer = await askEngine(specOf('anthropic'), 'Which CRM?', { post, language: 'en' })
-    expect(answer).toMatchObject({ outcome: 'answered', searched: true })
-    expect(requests).toHaveLength(2)
-    expect(Object(requests[1]?.body)).not.toHaveProperty('tool_choice')
-    expect(Object(requests[1]?.body)).not.toHaveProperty('thinking')
-  })
-
   it('fails with what the vendor says to the unforced request', async () => {
     const refuse = (message: string) => ({ status: 400, body: { error: { message } } })
     const { post } = await connectToVendor('anthropic', refuse('first'), refuse('Your credit is used up.'))
@@ -54,11 +20,14 @@ describe('a question to Anthropic', () => {
     expect(await serviceErrorOf(call)).toMatchObject({ status: 400, detail: 'Your credit is used up.' })
   })
 
-  it('forces no second search after a pause', async () => {
-    const { post, requests } = await connectToVendor('anthropic', { body: paused }, { body: resumed })
-    await askEngine(specOf('anthropic'), 'Which CRM?', { post, language: 'en' })
+  it.each([
+    ['anthropic', 'between_tools'],
+    ['anthropic:claude-sonnet-5', 'disabled'],
+  ])('of %s forces no second search after a pause, and thinks as before', async (id, type) => {
+    const { post, requests } = await connectToVendor(id, { body: paused }, { body: resumed })
+    await askEngine(specOf(id), 'Which CRM?', { post, language: 'en' })
     expect(Object(requests[1]?.body)).not.toHaveProperty('tool_choice')
-    expect(requests[1]).toMatchObject({ body: { thinking: { type: 'disabled' } } })
+    expect(requests).toMatchObject([{ body: { thinking: { type } } }, { body: { thinking: { type } } }])
   })
 
   it('goes on after a pause, with what was said so far unchanged', async () => {

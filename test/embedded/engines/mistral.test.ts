@@ -1,27 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askEngine } from '../../../src/embedded/engines/exchange.ts'
-import { answerTo, connectToVendor, ENGINE_KEY, fixture, specOf, withValue } from '../../support/engines.ts'
-
-describe('a question to Mistral', () => {
-  it('goes to its conversations with a web search, and is not stored', async () => {
-    const { post, requests } = await connectToVendor('mistral', { body: fixture('mistral-citations') })
-    await askEngine(specOf('mistral'), 'Which CRM?', { post, language: 'en', location: { country: 'DE' } })
-    expect(requests).toMatchObject([
-      {
-        path: '/v1/conversations',
-        headers: { authorization: `Bearer ${ENGINE_KEY}` },
-        body: {
-          model: 'mistral-medium-latest',
-          inputs: 'Which CRM?',
-          instructions: 'The user is in Germany.',
-          tools: [{ type: 'web_search' }],
-          stream: false,
-          store: false,
-        },
-      },
-    ])
-  })
-})
+import { answerTo, fixture, withValue } from '../../support/engines.ts'
 
 describe('an answer of Mistral', () => {
   it('cites in the sentence before a reference', async () => {

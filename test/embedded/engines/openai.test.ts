@@ -3,7 +3,6 @@ import { askEngine } from '../../../src/embedded/engines/exchange.ts'
 import {
   answerTo,
   connectToVendor,
-  ENGINE_KEY,
   fixture,
   serviceErrorOf,
   specOf,
@@ -11,24 +10,6 @@ import {
 } from '../../support/engines.ts'
 
 describe('a question to OpenAI', () => {
-  it('goes to the Responses API and requires a web search with its sources', async () => {
-    const { post, requests } = await connectToVendor('openai', { body: fixture('openai-citations') })
-    await askEngine(specOf('openai'), 'Which CRM?', { post, language: 'en' })
-    expect(requests).toMatchObject([
-      {
-        path: '/responses',
-        headers: { authorization: `Bearer ${ENGINE_KEY}` },
-        body: {
-          model: 'gpt-6.1-sol',
-          input: 'Which CRM?',
-          tools: [{ type: 'web_search' }],
-          tool_choice: 'required',
-          include: ['web_search_call.action.sources'],
-        },
-      },
-    ])
-  })
-
   it('goes to the model that the user names', async () => {
     const { post, requests } = await connectToVendor('openai', { body: fixture('openai-citations') })
     await askEngine(specOf('openai:gpt-6-luna'), 'Which CRM?', { post, language: 'en' })

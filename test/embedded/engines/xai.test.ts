@@ -1,37 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askEngine } from '../../../src/embedded/engines/exchange.ts'
-import { answerTo, connectToVendor, ENGINE_KEY, fixture, specOf, withValue } from '../../support/engines.ts'
-
-describe('a question to xAI', () => {
-  it('goes to its Responses API and requires a web search', async () => {
-    const { post, requests } = await connectToVendor('xai', { body: fixture('live/xai') })
-    await askEngine(specOf('xai'), 'Which CRM?', { post, language: 'en', location: { country: 'DE' } })
-    expect(requests).toMatchObject([
-      {
-        path: '/responses',
-        headers: { authorization: `Bearer ${ENGINE_KEY}` },
-        body: {
-          model: 'grok-4.6',
-          input: [
-            { role: 'system', content: 'The user is in Germany.' },
-            { role: 'user', content: 'Which CRM?' },
-          ],
-          tools: [{ type: 'web_search' }],
-          tool_choice: 'required',
-          store: false,
-        },
-      },
-    ])
-  })
-
-  it('leaves the choice to a model that refuses to be forced', async () => {
-    const refusal = { status: 400, body: { code: 'invalid-argument', error: 'tool_choice is not supported' } }
-    const { post, requests } = await connectToVendor('xai', refusal, { body: fixture('live/xai') })
-    const answer = await askEngine(specOf('xai'), 'Which CRM?', { post, language: 'en' })
-    expect(answer.outcome).toBe('answered')
-    expect(Object(requests[1]?.body)).not.toHaveProperty('tool_choice')
-  })
-})
+import { answerTo, fixture, withValue } from '../../support/engines.ts'
 
 describe('an answer of xAI', () => {
   it('cites the pages of its annotations, which have no offsets', async () => {
