@@ -3,8 +3,10 @@ import { readdir } from 'node:fs/promises'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { isCommonName } from '../embedded/citation/common-words.ts'
-import { readConnection } from '../embedded/engines/connection.ts'
+import { openConnection, readConnection } from '../embedded/engines/connection.ts'
+import { type Engine, VENDOR_LIMITS } from '../embedded/engines/engine.ts'
 import { engines as liveEngines, readEngineSpec } from '../embedded/engines/engines.ts'
+import type { CallEstimate } from '../embedded/engines/estimate.ts'
 import type { Corpus } from '../embedded/pages/corpus.ts'
 import { CorpusError } from '../embedded/pages/errors.ts'
 import { type Checkout, git } from '../embedded/pages/git.ts'
@@ -15,7 +17,9 @@ import type { ConfirmedOwner } from '../embedded/settings.ts'
 import type { Gate } from '../inputs/gates.ts'
 import type { PageOwner } from '../inputs/keywords.ts'
 import type { Settings } from '../inputs/settings.ts'
+import { systemClock } from '../lib/clock.ts'
 import { readSmallFile, resolveInside } from '../lib/files.ts'
+import { parseJson } from '../lib/json.ts'
 import type {
   CheckoutFacts,
   GateFindings,
@@ -155,7 +159,7 @@ export async function examineGates(gates: Gate[], context: Examination): Promise
     for (const { engine } of keys) asked.add(engine)
     findings.push({
       key,
-      demand: await readDemand(settings, context),
+      demand: await readDemand(settings, context, live ? fresh : []),
       ...{ baseline: settings.baseline.source.kind, issue: settings.issue, comment: settings.comment },
       commonNames: findCommonNames(settings),
       pages: await examinePages(settings, { folder: facts.workspace, signal }),
@@ -166,10 +170,41 @@ export async function examineGates(gates: Gate[], context: Examination): Promise
   return findings
 }
 
-async function readDemand(settings: Settings, context: OpenContext): Promise<Demand> {
+/** Returns the demand of a gate, with the ends of models that the lists of these vendors tell. */
+async function readDemand(
+  settings: Settings,
+  context: OpenContext,
+  keys: GateFindings['keys'],
+): Promise<Demand> {
   const { demand, close } = await openService(settings, context)
   await close()
-  return { ...demand, lacksKeys: false }
+  const asked = new Set<string>(keys.map(({ engine }) => engine))
+  const engines = demand.engines.map(async call => {
+    const on = asked.has(call.vendor) ? await findEnd(call, context) : undefined
+    return on === undefined ? call : { ...call, ends: { ...call.ends, on } }
+  })
+  return { ...demand, engines: await Promise.all(engines), lacksKeys: false }
+}
+
+/** Time for a question about a model, in milliseconds. */
+const LIST_TIME = 30_000
+
+const modelSchema = z.object({ shutdown_date: z.iso.date() })
+
+/** Returns the day on which the vendor's list ends a model; undefined without a list, and where it tells none. */
+async function findEnd(
+  { vendor, model }: CallEstimate,
+  { env, signal }: OpenContext,
+): Promise<string | undefined> {
+  const { buildModelRequest }: Engine = liveEngines[vendor]
+  const read = readConnection(vendor, env)
+  if (buildModelRequest === undefined || 'problem' in read) return undefined
+  const limits = { limits: VENDOR_LIMITS, clock: systemClock, deadline: systemClock.now() + LIST_TIME }
+  const { post, close } = openConnection(read.connection, { ...limits, env, signal })
+  // A vendor that refuses this refuses the question that follows, which tells why.
+  const reply = await post(buildModelRequest(model)).catch(() => '')
+  await close()
+  return modelSchema.safeParse(parseJson(reply)).data?.shutdown_date
 }
 
 /** Returns for each live engine whether its key is set. */

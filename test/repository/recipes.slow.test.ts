@@ -156,7 +156,7 @@ const recipes: Recipe[] = [
         to: "import { added } from './added.ts'\nexport const engines = {\n  added,\n",
       },
     ],
-    asked: ['src/embedded/engines/prices.ts'],
+    asked: ['src/embedded/engines/estimate.ts'],
   },
   {
     title: 'A reason for a missing answer',

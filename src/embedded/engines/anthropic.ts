@@ -52,8 +52,6 @@ type ContentBlock = Message['content'][number]
 
 const pausedSchema = z.object({ stop_reason: z.literal('pause_turn'), content: z.array(z.unknown()) })
 
-const SONNET_4_5_END = { on: '2026-11-30', use: 'claude-sonnet-5-5' }
-
 export const anthropic: Engine = {
   access: {
     keyVariables: ['ANTHROPIC_API_KEY'],
@@ -64,11 +62,6 @@ export const anthropic: Engine = {
     baseUrl: 'https://api.anthropic.com',
   },
   defaultModel: 'claude-sonnet-5-5',
-  // https://platform.claude.com/docs/en/about-claude/model-deprecations
-  endingModels: {
-    'claude-sonnet-4-5': SONNET_4_5_END,
-    'claude-sonnet-4-5-20250929': SONNET_4_5_END,
-  },
   givesSources: true,
 
   buildRequest: (asked, model) => createMessage(searchBody(asked, model), settingsOf(model)),

@@ -44,11 +44,6 @@ export interface VendorAccess {
   baseUrl: string | undefined
 }
 
-export interface ModelEnd {
-  on: string
-  use: string
-}
-
 /** The limits of an account, by vendor: what the lowest paid tier of each allows. A higher rate only leads to more 429 replies. */
 export const VENDOR_LIMITS = { perMinute: 50, concurrent: 5 }
 
@@ -62,10 +57,8 @@ export interface Engine {
   defaultModel: string | undefined
   /** All models of the engine; undefined if the vendor decides which models there are. */
   models?: string[]
-  /** Models that the vendor ended, each with what to use instead. */
-  endedModels?: Record<string, string>
-  /** Models whose end the vendor announced: the day, YYYY-MM-DD, and what the vendor recommends instead. */
-  endingModels?: Record<string, ModelEnd>
+  /** Returns the request for a model, where the vendor's reply has the day of its end as `shutdown_date`. */
+  buildModelRequest?(model: string): EngineRequest
   /** Whether the vendor's terms forbid storing its answers: docs/live-engines.md. */
   forbidsStoring?: true
   /** Whether the same question has the same answer again for some time, so that a second sample tells nothing. */

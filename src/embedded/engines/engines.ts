@@ -9,6 +9,7 @@ import { mistral } from './mistral.ts'
 import { openai } from './openai.ts'
 import { openaiCompatible } from './openai-compatible.ts'
 import { perplexity } from './perplexity.ts'
+import { findModel } from './prices.ts'
 import { serpapi } from './serpapi.ts'
 import { xai } from './xai.ts'
 
@@ -61,9 +62,7 @@ export function forbidsStoring({ name }: Pick<EngineSpec, 'name'>): boolean {
 /** Returns what to use instead of an engine whose model the vendor ended; undefined for any other text. */
 export function readReplacement(id: string): string | undefined {
   const { name, model = '' } = splitId(id)
-  if (!isEngineName(name)) return undefined
-  const { endedModels = {} }: Engine = engines[name]
-  return Object.hasOwn(endedModels, model) ? endedModels[model] : undefined
+  return findModel({ name, model })?.ended
 }
 
 function splitId(id: string): { name: string; model: string | undefined; country: string | undefined } {

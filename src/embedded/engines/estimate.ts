@@ -1,7 +1,8 @@
 /** What the calls to the engines will cost and take, before the first of them. */
-import { type Engine, type ModelEnd, VENDOR_LIMITS } from './engine.ts'
-import { type EngineName, type EngineSpec, engines } from './engines.ts'
-import { estimateCost } from './prices.ts'
+import { VENDOR_LIMITS } from './engine.ts'
+import type { Usage } from './engine-answer.ts'
+import type { EngineName, EngineSpec } from './engines.ts'
+import { findAnnounced, type ModelEnd, type PriceChange, priceUsage } from './prices.ts'
 
 interface CallScope {
   questions: number
@@ -26,30 +27,57 @@ export interface CallEstimate {
   vendor: EngineName
   /** The end of the model, if the vendor announced it. */
   ends?: ModelEnd
+  /** Another price from a later day on, if the vendor announced it. */
+  change?: PriceChange
 }
 
-/** Returns the number, the estimated cost and the rate limit of the calls to each engine. */
+/** Returns the number, the estimated cost and the rate limit of the calls to each engine, on a day. */
 export function estimateCalls(
   specs: EngineSpec[],
   { questions, samples, judged }: CallScope,
+  day?: string,
 ): CallEstimate[] {
   const answers = questions * samples
   const calls = { answers, judgments: judged ? answers : 0 }
-  return specs.map(spec => {
-    const ends = findEnd(spec)
-    return {
-      ...{ engine: spec.id, model: spec.model, vendor: spec.name },
-      ...calls,
-      perMinute: VENDOR_LIMITS.perMinute,
-      costUsd: estimateCost(spec, calls),
-      ...(ends !== undefined && { ends }),
-    }
-  })
+  return specs.map(spec => ({
+    ...{ engine: spec.id, model: spec.model, vendor: spec.name },
+    ...calls,
+    perMinute: VENDOR_LIMITS.perMinute,
+    costUsd: estimateCost(spec, calls, day),
+    ...findAnnounced(spec, day),
+  }))
 }
 
-function findEnd({ name, model }: EngineSpec): ModelEnd | undefined {
-  const { endingModels = {} }: Engine = engines[name]
-  return Object.hasOwn(endingModels, model) ? endingModels[model] : undefined
+/**
+ * What one question uses, for the estimate before a run. Tokens of OpenAI: a recorded live reply, rounded. Of Anthropic: the
+ * same, with the thinking of OpenAI's reply, because its models think with high effort. Searches of OpenAI, Anthropic and
+ * Gemini: the mean of recorded replies. The others are assumptions. A real answer may use several times as much.
+ */
+const TYPICAL_ANSWER: Record<EngineName, Usage> = {
+  openai: { inputTokens: 20_000, outputTokens: 4_000, searches: 2 },
+  anthropic: { inputTokens: 27_000, outputTokens: 4_000, searches: 1.5 },
+  gemini: { inputTokens: 100, outputTokens: 2_000, searches: 5.5 },
+  perplexity: { inputTokens: 5_000, outputTokens: 1_000 },
+  xai: { inputTokens: 15_000, outputTokens: 2_000 },
+  mistral: { inputTokens: 8_000, outputTokens: 1_000 },
+  dataforseo: { inputTokens: 0, outputTokens: 0 },
+  serpapi: { inputTokens: 0, outputTokens: 0 },
+  'openai-compatible': { inputTokens: 100, outputTokens: 1_000 },
+}
+
+/** Tokens of a request that judges the sentiment. */
+const TYPICAL_JUDGMENT: Usage = { inputTokens: 1_000, outputTokens: 300, searches: 0 }
+
+/** Returns the estimated cost of calls to an engine in US dollars on a day; undefined if a price is not known. */
+export function estimateCost(
+  spec: Pick<EngineSpec, 'name' | 'model'>,
+  { answers, judgments }: { answers: number; judgments: number },
+  day?: string,
+): number | undefined {
+  const answer = priceUsage(spec, TYPICAL_ANSWER[spec.name], day)
+  const judgment = judgments === 0 ? 0 : priceUsage(spec, TYPICAL_JUDGMENT, day)
+  if (answer === undefined || judgment === undefined) return undefined
+  return answers * answer + judgments * judgment
 }
 
 /** Returns the maximum number of requests, without retries and continuations of paused answers. */

@@ -31,6 +31,9 @@ export const openai: Engine = {
 
   readAnswer: readResponse,
 
+  // https://developers.openai.com/api/reference/resources/models/methods/retrieve
+  buildModelRequest: model => ({ path: `/models/${encodeURIComponent(model)}` }),
+
   thinks: true,
   buildJudgeRequest: (prompt, schema, model, maxTokens) => ({
     path: '/responses',

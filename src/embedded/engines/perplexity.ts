@@ -53,13 +53,6 @@ export const perplexity: Engine = {
     baseUrl: 'https://api.perplexity.ai',
   },
   defaultModel: 'sonar',
-  // As the vendor's guide to its migration names them.
-  endedModels: {
-    'sonar-pro': 'perplexity:low or perplexity:sonar',
-    'sonar-reasoning': 'perplexity:low',
-    'sonar-reasoning-pro': 'perplexity:low',
-    'sonar-deep-research': 'perplexity:medium',
-  },
   givesSources: true,
 
   buildRequest(asked, model) {

@@ -1,9 +1,8 @@
 /**
- * List prices of the engines, in US dollars. Vendors change their prices: each list has its date and its source. A price
- * that no source states is undefined, and the cost of its replies is then not known.
+ * List prices of the engines, in US dollars, and the ends of their models. Vendors change both: each list has its date and its
+ * source. A price that no source states is undefined, and the cost of its replies is then not known.
  */
 import type { Usage } from './engine-answer.ts'
-import type { EngineName, EngineSpec } from './engines.ts'
 
 interface TokenPrices {
   /** For one million tokens. */
@@ -11,38 +10,65 @@ interface TokenPrices {
   output: number
 }
 
+/** The announced end of a model: the day, YYYY-MM-DD, and what the vendor recommends instead, where that is known. */
+export interface ModelEnd {
+  on: string
+  use?: string
+}
+
+/** Last day of a price, YYYY-MM-DD, and the price that follows. */
+export type PriceChange = TokenPrices & { until: string }
+
+interface ListedModel extends Partial<TokenPrices> {
+  change?: PriceChange
+  /** For 1,000 searches, where the model has a price of its own. */
+  searches?: number
+  ends?: ModelEnd
+  /** What to use instead of a model that the vendor ended. */
+  ended?: string
+}
+
 interface PriceList {
-  /** Day of the prices, YYYY-MM-DD. */
+  /** Day of the newest of the prices, YYYY-MM-DD. */
   asOf: string
   /** Page of the vendor that states them. */
   source: string
   /** For 1,000 searches. */
   searches: number | undefined
-  /** Where the price of the searches has another day or page. */
-  searchesFrom?: { asOf: string; source: string }
   /** By the name of the model, without the date of a snapshot. */
-  models: Record<string, TokenPrices>
+  models: Record<string, ListedModel>
 }
 
-const NO_TOKENS: TokenPrices = { input: 0, output: 0 }
-
-const SONAR: TokenPrices = { input: 0.25, output: 2.5 }
+const SONAR = { input: 0.25, output: 2.5 }
+/** The preset `fast` searches at a price of its own, as a recorded reply states as well. */
+const FAST = { ...SONAR, searches: 1 }
 
 /** Standard rates for short prompts: without discounts, free quotas and surcharges of long prompts. */
-export const PRICES: Partial<Record<EngineName, PriceList>> = {
+export const PRICES: Readonly<Record<string, PriceList>> = {
   openai: {
-    asOf: '2026-10-13',
+    asOf: '2026-10-26',
     source: 'https://developers.openai.com/api/docs/pricing',
     searches: 10,
     models: {
       'gpt-6-astra': { input: 10, output: 50 },
       'gpt-6.1-sol': { input: 2, output: 10 },
       'gpt-6-sol': { input: 2, output: 10 },
+      'gpt-6.1-terra': { input: 1, output: 5 },
       'gpt-6-luna': { input: 0.1, output: 0.5 },
+      // https://developers.openai.com/api/docs/deprecations
+      'gpt-5': { ends: { on: '2026-12-11', use: 'gpt-6.1-sol' } },
+      'gpt-5-mini': { ends: { on: '2026-12-11', use: 'gpt-6.1-terra' } },
+      'gpt-5-nano': { ends: { on: '2026-12-11', use: 'gpt-6-luna' } },
+      o3: { ends: { on: '2026-12-11' } },
+      'gpt-4o': { ends: { on: '2027-01-14', use: 'gpt-6-luna' } },
+      'gpt-4o-mini': { ends: { on: '2027-01-14', use: 'gpt-6-luna' } },
+      'gpt-4.1': { ends: { on: '2027-01-14', use: 'gpt-6-luna' } },
+      'gpt-4.1-mini': { ends: { on: '2027-01-14', use: 'gpt-6-luna' } },
+      'gpt-5.1': { ends: { on: '2027-04-01' } },
     },
   },
   anthropic: {
-    asOf: '2026-09-29',
+    asOf: '2026-10-08',
     source: 'https://platform.claude.com/docs/en/about-claude/pricing',
     searches: 10,
     models: {
@@ -52,32 +78,49 @@ export const PRICES: Partial<Record<EngineName, PriceList>> = {
       'claude-opus-5': { input: 5, output: 25 },
       'claude-opus-4-8': { input: 5, output: 25 },
       'claude-sonnet-4-6': { input: 3, output: 15 },
-      'claude-sonnet-4-5': { input: 3, output: 15 },
+      // https://platform.claude.com/docs/en/about-claude/model-deprecations
+      'claude-sonnet-4-5': { input: 3, output: 15, ends: { on: '2026-11-30', use: 'claude-sonnet-5-5' } },
+      // Up to 100,000 tokens of a prompt; then 0.5 and 2.5.
+      'claude-haiku-5-5': { input: 0.1, output: 0.5 },
       'claude-haiku-4-5': { input: 1, output: 5 },
       'claude-fable-5-1': { input: 10, output: 50 },
     },
   },
   gemini: {
-    asOf: '2026-10-07',
+    asOf: '2026-10-13',
     source: 'https://ai.google.dev/gemini-api/docs/pricing',
     // After 5,000 free searches a month.
     searches: 14,
     models: {
-      // Until 2026-12-31; then 1.5 and 7.5.
-      'gemini-3.8-flash': { input: 0.75, output: 3.75 },
+      'gemini-4-argon': { input: 2, output: 10, change: { until: '2026-11-30', input: 4, output: 20 } },
+      'gemini-3.8-flash': {
+        input: 0.75,
+        output: 3.75,
+        change: { until: '2026-12-31', input: 1.5, output: 7.5 },
+      },
+      'gemini-3.6-flash': { input: 0.75, output: 3.75 },
       'gemini-3.5-flash': { input: 1.5, output: 9 },
       'gemini-3.5-flash-lite': { input: 0.3, output: 2.5 },
+      'gemini-3.1-flash-lite': { input: 0.25, output: 1.5 },
       'gemini-3.1-pro-preview': { input: 2, output: 12 },
+      // https://ai.google.dev/gemini-api/docs/deprecations. Google answers with the model that follows, from that day on.
+      'gemini-2.5-flash': { ends: { on: '2026-12-01', use: 'gemini-3.5-flash-lite' } },
+      'gemini-2.5-pro': { ends: { on: '2026-12-01', use: 'gemini-3.8-flash' } },
     },
   },
   perplexity: {
     asOf: '2026-09-27',
     source: 'https://docs.perplexity.ai/docs/agent-api/models',
+    // https://docs.perplexity.ai/docs/getting-started/pricing, 2026-10-07
     searches: 2.5,
-    searchesFrom: { asOf: '2026-10-07', source: 'https://docs.perplexity.ai/docs/getting-started/pricing' },
     models: {
-      ...{ sonar: SONAR, 'perplexity/sonar': SONAR },
-      ...{ fast: SONAR, low: SONAR, medium: SONAR, high: SONAR, xhigh: SONAR },
+      ...{ sonar: FAST, fast: FAST, 'perplexity/sonar': SONAR },
+      ...{ low: SONAR, medium: SONAR, high: SONAR, xhigh: SONAR },
+      // As the vendor's guide to its migration names them.
+      'sonar-pro': { ended: 'perplexity:low or perplexity:sonar' },
+      'sonar-reasoning': { ended: 'perplexity:low' },
+      'sonar-reasoning-pro': { ended: 'perplexity:low' },
+      'sonar-deep-research': { ended: 'perplexity:medium' },
     },
   },
   xai: {
@@ -94,9 +137,8 @@ export const PRICES: Partial<Record<EngineName, PriceList>> = {
   mistral: {
     asOf: '2026-05-22',
     source: 'https://mistral.ai/pricing',
+    // The connector `web_search`, and not `web_search_premium`: https://mistral.ai/news/agents-api, 2026-02-10
     searches: 30,
-    // The connector `web_search`, and not `web_search_premium`.
-    searchesFrom: { asOf: '2026-02-10', source: 'https://mistral.ai/news/agents-api' },
     models: {
       'mistral-medium-latest': { input: 1.5, output: 7.5 },
       'mistral-medium-3-5': { input: 1.5, output: 7.5 },
@@ -107,64 +149,48 @@ export const PRICES: Partial<Record<EngineName, PriceList>> = {
     asOf: '2026-11-21',
     source: 'https://dataforseo.com/pricing/serp/google-ai-mode-serp-api',
     searches: 4,
-    models: { 'ai-mode': NO_TOKENS },
+    models: { 'ai-mode': { input: 0, output: 0 } },
   },
 }
 
-/**
- * Tokens of one question with one search, for the estimate before a run. OpenAI and Anthropic: what one recorded live reply
- * of each used, rounded. The others are assumptions. A real answer may use several times as many.
- */
-const TYPICAL_ANSWER: Record<EngineName, { inputTokens: number; outputTokens: number }> = {
-  openai: { inputTokens: 20_000, outputTokens: 4_000 },
-  anthropic: { inputTokens: 27_000, outputTokens: 1_000 },
-  gemini: { inputTokens: 100, outputTokens: 2_000 },
-  perplexity: { inputTokens: 5_000, outputTokens: 1_000 },
-  xai: { inputTokens: 15_000, outputTokens: 2_000 },
-  mistral: { inputTokens: 8_000, outputTokens: 1_000 },
-  dataforseo: { inputTokens: 0, outputTokens: 0 },
-  serpapi: { inputTokens: 0, outputTokens: 0 },
-  'openai-compatible': { inputTokens: 100, outputTokens: 1_000 },
-}
-
-/** Tokens of a request that judges the sentiment. */
-const TYPICAL_JUDGMENT: Usage = { inputTokens: 1_000, outputTokens: 300, searches: 0 }
-
-/** The usage that the estimate assumes for one question. */
-function typicalAnswer(name: EngineName): Usage {
-  return { ...TYPICAL_ANSWER[name], searches: 1 }
-}
-
-/** Returns the estimated cost of calls to an engine in US dollars; undefined if a price is not known. */
-export function estimateCost(
-  spec: Pick<EngineSpec, 'name' | 'model'>,
-  { answers, judgments }: { answers: number; judgments: number },
-): number | undefined {
-  const answer = priceUsage(spec, typicalAnswer(spec.name))
-  const judgment = judgments === 0 ? 0 : priceUsage(spec, TYPICAL_JUDGMENT)
-  if (answer === undefined || judgment === undefined) return undefined
-  return answers * answer + judgments * judgment
+/** A model of an engine. */
+interface PricedModel {
+  name: string
+  model: string
 }
 
 /**
- * Returns the list price of a usage in US dollars; undefined if a price is not known, or if the vendor counted no tokens. A
- * reply that does not count its searches counts as one search.
+ * Returns the list price of a usage in US dollars on a day, YYYY-MM-DD; undefined if a price is not known, or if the vendor
+ * counted no tokens. A reply that does not count its searches counts as one search.
  */
 export function priceUsage(
-  { name, model }: Pick<EngineSpec, 'name' | 'model'>,
+  spec: PricedModel,
   { inputTokens, outputTokens, searches = 1 }: Usage,
+  day = today(),
 ): number | undefined {
-  const list = PRICES[name]
-  const tokens = list && findModel(list.models, model)
-  if (list === undefined || tokens === undefined) return undefined
-  if (tokens !== NO_TOKENS && inputTokens + outputTokens === 0) return undefined
-  if (searches > 0 && list.searches === undefined) return undefined
-  const millions = (inputTokens * tokens.input + outputTokens * tokens.output) / 1_000_000
-  return millions + (searches * (list.searches ?? 0)) / 1_000
+  const listed = findModel(spec)
+  const { input, output } = (day > (listed?.change?.until ?? day) ? listed?.change : listed) ?? {}
+  const perSearches = listed?.searches ?? PRICES[spec.name]?.searches
+  if (input === undefined || output === undefined) return undefined
+  if (input + output > 0 && inputTokens + outputTokens === 0) return undefined
+  if (searches > 0 && perSearches === undefined) return undefined
+  const millions = (inputTokens * input + outputTokens * output) / 1_000_000
+  return millions + (searches * (perSearches ?? 0)) / 1_000
+}
+
+/** Returns what the vendor announced of a model: its end, and a change of its prices after `day`. */
+export function findAnnounced(spec: PricedModel, day = today()): Pick<ListedModel, 'ends' | 'change'> {
+  const { ends, change } = findModel(spec) ?? {}
+  return { ...(ends && { ends }), ...(change && day <= change.until && { change }) }
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
 }
 
 /** Finds a model by its name, or by its name before the date of a snapshot, as in gpt-6.1-sol-2026-09-29. */
-function findModel(models: Record<string, TokenPrices>, model: string): TokenPrices | undefined {
-  const name = Object.hasOwn(models, model) ? model : model.replace(/[-@]\d{4}-?\d{2}-?\d{2}$/, '')
-  return Object.hasOwn(models, name) ? models[name] : undefined
+export function findModel({ name, model }: PricedModel): ListedModel | undefined {
+  const models: Record<string, ListedModel> = PRICES[name]?.models ?? {}
+  const key = Object.hasOwn(models, model) ? model : model.replace(/[-@]\d{4}-?\d{2}-?\d{2}$/, '')
+  return Object.hasOwn(models, key) ? models[key] : undefined
 }

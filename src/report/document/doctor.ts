@@ -27,7 +27,7 @@ import { viewOwners } from './doctor-owners.ts'
 const LINE_LENGTH = 2000
 
 const ESTIMATE =
-  'It takes typical tokens and one search for each question, and list prices. Prices change, and an answer may use several times as many tokens.'
+  'It takes typical tokens and searches for each question, and list prices. Prices change, and an answer may use several times as many tokens.'
 
 /** Returns the checks of a diagnosis in the order in which a run comes to them. */
 export function checksOf({ checkout, steps: found, unreadable, token, run }: Diagnosis): Check[] {

@@ -56,8 +56,9 @@ export function warnOfDemand(demand: Demand): Description[] {
     ...(demand.maxCost !== undefined && unpriced.length > 0
       ? [messageOf(GATE, 'AVG_COST_UNKNOWN', unpriced)]
       : []),
-    ...demand.engines.flatMap(({ engine, ends }) =>
-      ends === undefined ? [] : [messageOf(GATE, 'AVG_MODEL_ENDS', { engine, ...ends })],
-    ),
+    ...demand.engines.flatMap(({ engine, ends, change }) => [
+      ...(ends === undefined ? [] : [messageOf(GATE, 'AVG_MODEL_ENDS', { engine, ...ends })]),
+      ...(change === undefined ? [] : [messageOf(GATE, 'AVG_PRICE_CHANGES', { engine, ...change })]),
+    ]),
   ]
 }

@@ -1,6 +1,6 @@
 /** Messages about what keeps a gate from a verdict, and about the verdict itself. */
 import type { ServiceErrorFacts } from '../../contract/errors.ts'
-import type { ModelEnd } from '../../embedded/engines/engine.ts'
+import type { ModelEnd, PriceChange } from '../../embedded/engines/prices.ts'
 import type { Blocker } from '../../gate/verdict.ts'
 import { plainLine } from '../escape.ts'
 import { countOf, formatSetting, formatUsd } from '../numbers.ts'
@@ -51,7 +51,13 @@ export const GATE = {
     meaning: 'The vendor announced the day on which it ends the model.',
     remedy: 'Name another model in engines before that day. Its answers are another series of the history.',
     words: ({ engine, on, use }: { engine: string } & ModelEnd) =>
-      `The vendor ends the model of ${plainLine(engine, NAME_LENGTH)} on ${on} and recommends ${use}.`,
+      `The vendor ends the model of ${plainLine(engine, NAME_LENGTH)} on ${on}${use === undefined ? '' : ` and recommends ${use}`}.`,
+  },
+  AVG_PRICE_CHANGES: {
+    meaning: 'The vendor announced another price of the model.',
+    remedy: 'Compare max-cost with the new price, or name another model in engines.',
+    words: ({ engine, until, input, output }: { engine: string } & PriceChange) =>
+      `The price of ${plainLine(engine, NAME_LENGTH)} holds until ${until}. Then a million tokens cost ${formatSetting(input)} USD in and ${formatSetting(output)} USD out.`,
   },
   AVG_FEW_ANSWERS: {
     meaning: 'Fewer answers were evaluated than `min-answers` requires.',

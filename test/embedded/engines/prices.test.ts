@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { engines, readEngineSpec } from '../../../src/embedded/engines/engines.ts'
-import { estimateCost, PRICES, priceUsage } from '../../../src/embedded/engines/prices.ts'
+import { estimateCost } from '../../../src/embedded/engines/estimate.ts'
+import { PRICES, priceUsage } from '../../../src/embedded/engines/prices.ts'
 import { specOf } from '../../support/engines.ts'
 
 const million = { inputTokens: 1_000_000, outputTokens: 1_000_000, searches: 0 }
@@ -8,10 +9,8 @@ const million = { inputTokens: 1_000_000, outputTokens: 1_000_000, searches: 0 }
 describe('the price lists', () => {
   it('each have a day and a page of the vendor', () => {
     for (const list of Object.values(PRICES)) {
-      for (const { asOf, source } of [list, list.searchesFrom ?? list]) {
-        expect(asOf).toMatch(/^2026-\d\d-\d\d$/)
-        expect(source).toMatch(/^https:\/\//)
-      }
+      expect(list.asOf).toMatch(/^2026-\d\d-\d\d$/)
+      expect(list.source).toMatch(/^https:\/\//)
     }
   })
 
@@ -30,6 +29,29 @@ describe('the price of a usage', () => {
     // 1.5 + 7.5, and 0.03 for a search of the connector.
     expect(priceUsage(specOf('mistral'), { ...million, searches: 1 })).toBeCloseTo(9.03, 10)
     expect(priceUsage(specOf('dataforseo:ai-mode'), { inputTokens: 0, outputTokens: 0 })).toBe(0.004)
+  })
+
+  it.each([
+    ['gemini', '2026-12-31', 4.5],
+    ['gemini', '2027-01-01', 9],
+    ['gemini:gemini-4-argon', '2026-11-30', 12],
+    ['gemini:gemini-4-argon', '2026-12-01', 24],
+    ['gemini:gemini-3.6-flash', '2026-11-23', 4.5],
+    ['gemini:gemini-3.1-flash-lite', '2026-11-23', 1.75],
+    ['anthropic:claude-haiku-5-5', '2026-11-23', 0.6],
+    ['openai:gpt-6.1-terra', '2026-11-23', 6],
+  ])('of %s on %s is %d', (id, day, price) => {
+    expect(priceUsage(specOf(id), million, day)).toBe(price)
+  })
+
+  it.each([
+    ['perplexity', 1],
+    ['perplexity:fast', 1],
+    ['perplexity:low', 2.5],
+    ['perplexity:perplexity/sonar', 2.5],
+  ])('of %s has %d USD for 1,000 searches', (id, price) => {
+    const usage = { inputTokens: 1, outputTokens: 0, searches: 1000 }
+    expect(priceUsage(specOf(id), usage)).toBeCloseTo(price, 5)
   })
 
   it('counts one search where the reply counts none', () => {
@@ -58,11 +80,21 @@ describe('the price of a usage', () => {
 })
 
 describe('the estimate of a plan', () => {
-  it('adds up questions with one search each, and judgments without', () => {
-    // 20,000 and 4,000 tokens and a search: 0.04 + 0.04 + 0.01.
-    expect(estimateCost(specOf('openai'), { answers: 10, judgments: 0 })).toBeCloseTo(0.9, 10)
+  it.each([
+    // 20,000 and 4,000 tokens and two searches: 0.04 + 0.04 + 0.02.
+    ['openai', 0.1],
+    // 27,000 and 4,000 tokens and one and a half searches: 0.054 + 0.04 + 0.015.
+    ['anthropic', 0.109],
+    // 100 and 2,000 tokens and five and a half searches: 0.000075 + 0.0075 + 0.077.
+    ['gemini', 0.084575],
+  ])('counts of %s the searches and the thinking of recorded replies', (id, cost) => {
+    const ten = estimateCost(specOf(id), { answers: 10, judgments: 0 }, '2026-11-23')
+    expect(ten).toBeCloseTo(10 * cost, 10)
+  })
+
+  it('adds judgments without a search', () => {
     // 1,000 and 300 tokens: 0.002 + 0.003.
-    expect(estimateCost(specOf('openai'), { answers: 10, judgments: 10 })).toBeCloseTo(0.95, 10)
+    expect(estimateCost(specOf('openai'), { answers: 10, judgments: 10 })).toBeCloseTo(1.05, 10)
   })
 
   it('is not known for an engine without a price', () => {

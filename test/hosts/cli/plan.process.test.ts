@@ -40,7 +40,7 @@ describe('check --plan', () => {
     expect(code).toBe(0)
     expect(requests).toEqual([])
     expect(joinBroken(out).split('\n')).toEqual([
-      '✓ Limits and cost: 2 keywords. Scans: at most 6. Requests: at most 6, without retries. Estimated cost: 0.54 USD. Time under the rate limits: less than a minute. Limits: max-requests 9, max-cost 2 USD, timeout-minutes 10. Engines: openai (gpt-6.1-sol) 6 questions, 0.54 USD.',
+      '✓ Limits and cost: 2 keywords. Scans: at most 6. Requests: at most 6, without retries. Estimated cost: 0.60 USD. Time under the rate limits: less than a minute. Limits: max-requests 9, max-cost 2 USD, timeout-minutes 10. Engines: openai (gpt-6.1-sol) 6 questions, 0.60 USD.',
       expect.stringMatching(/^– Estimate: It takes typical tokens .* Prices change/),
       '',
       '✓ The gate can run.',
@@ -49,11 +49,11 @@ describe('check --plan', () => {
   })
 
   it('exits with 1 and the reason where the estimate is above max-cost', async () => {
-    const { code, out, requests } = await run(['--plan', '--engines', 'openai', '--max-cost', '0.17'])
+    const { code, out, requests } = await run(['--plan', '--engines', 'openai', '--max-cost', '0.19'])
     expect(code).toBe(1)
     expect(requests).toEqual([])
     expect(joinBroken(out)).toMatch(
-      /^✗ Limits and cost: .*\n {2}- AVG_COST_LIMIT: This run is estimated to cost 0\.18 USD, and max-cost is 0\.17 USD\./,
+      /^✗ Limits and cost: .*\n {2}- AVG_COST_LIMIT: This run is estimated to cost 0\.20 USD, and max-cost is 0\.19 USD\./,
     )
   })
 
@@ -102,7 +102,7 @@ describe('check --plan', () => {
           {
             ...{ brand_name: 'Acme', keywords: ['crm', 'erp'], service: 'embedded', ...demand },
             engines: [
-              { engine: 'openai', questions: 2, judgments: 0, estimated_cost_usd: 0.18 },
+              { engine: 'openai', questions: 2, judgments: 0, estimated_cost_usd: 0.2 },
               { engine: NO_PRICE, questions: 2, judgments: 0, estimated_cost_usd: null },
             ],
           },
@@ -137,16 +137,16 @@ describe('check --plan', () => {
 
 describe('check with max-cost', () => {
   it('is an error before the first request where the estimate is above it', async () => {
-    const { code, out, requests } = await run(['--engines', 'openai', '--max-cost', '0.17'])
+    const { code, out, requests } = await run(['--engines', 'openai', '--max-cost', '0.19'])
     expect(code).toBe(1)
     expect(requests).toEqual([])
     expect(joinBroken(out)).toContain(
-      'This run is estimated to cost 0.18 USD, and max-cost is 0.17 USD. Nothing was scanned.',
+      'This run is estimated to cost 0.20 USD, and max-cost is 0.19 USD. Nothing was scanned.',
     )
   })
 
   it('runs at equality', async () => {
-    const { code, requests } = await run(['--engines', 'openai', '--max-cost', '0.18'])
+    const { code, requests } = await run(['--engines', 'openai', '--max-cost', '0.2'])
     expect(code).toBe(0)
     expect(requests).toHaveLength(2)
   })

@@ -14,13 +14,19 @@ describe('warnOfDemand', () => {
     expect(warn({ engines: [aCall()], maxCost: 1 })).toEqual([])
   })
 
-  it('says when the model of an engine ends', () => {
-    const ends = { on: '2026-11-30', use: 'claude-sonnet-5-5' }
-    expect(warn({ engines: [aCall({ ends })] })).toMatchObject([
-      {
-        code: 'AVG_MODEL_ENDS',
-        what: 'The vendor ends the model of openai on 2026-11-30 and recommends claude-sonnet-5-5.',
-      },
-    ])
+  it.each([
+    [
+      { ends: { on: '2026-11-30', use: 'claude-sonnet-5-5' } },
+      'AVG_MODEL_ENDS',
+      'The vendor ends the model of openai on 2026-11-30 and recommends claude-sonnet-5-5.',
+    ],
+    [{ ends: { on: '2027-04-01' } }, 'AVG_MODEL_ENDS', 'The vendor ends the model of openai on 2027-04-01.'],
+    [
+      { change: { until: '2026-12-31', input: 1.5, output: 7.5 } },
+      'AVG_PRICE_CHANGES',
+      'The price of openai holds until 2026-12-31. Then a million tokens cost 1.5 USD in and 7.5 USD out.',
+    ],
+  ])('says of an engine with %j: %s', (announced, code, what) => {
+    expect(warn({ engines: [aCall(announced)] })).toMatchObject([{ code, what }])
   })
 })
