@@ -222,17 +222,11 @@ function readEngines(ids: string[], problems: EmbeddedProblem[]): EngineSpec[] |
   if (wrong.length === 0) return read.flatMap(({ spec }) => spec ?? [])
   const names = [REPOSITORY, ...Object.keys(engines)].join(', ')
   const hints = `${names}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`
-  const isMisspelt = wrong.every(({ id }) => suggestEngine(id)?.kind === 'did-you-mean')
-  const instead = wrong.map(({ id }) => describeInstead(id))
+  const meant = wrong.map(({ id }) => ({ id, engine: suggestEngine(id) }))
+  const instead = meant.map(({ id, engine }) => `${engine ?? 'another engine'} in place of ${id}`)
+  const isMisspelt = meant.every(({ engine }) => engine !== undefined)
   problems.push({ input: 'engines', allowed: [...instead, ...(isMisspelt ? [] : [hints])].join('; ') })
   return undefined
-}
-
-/** Returns what may be written in place of an unknown engine. */
-function describeInstead(id: string): string {
-  const suggestion = suggestEngine(id)
-  if (suggestion?.kind === 'did-you-mean') return `${suggestion.engine} in place of ${id}`
-  return `another engine than ${id}${suggestion ? ', whose answers no public interface gives' : ''}`
 }
 
 /** Returns which engines require a model, and which models they have. */

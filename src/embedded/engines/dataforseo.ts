@@ -1,6 +1,6 @@
 /**
- * DataForSEO: a provider that reads pages without an official API: Google's AI Mode and AI Overviews, and ChatGPT's page.
- * Each is a model of this engine.
+ * DataForSEO: a provider that reads pages without an official API: Google's AI Mode and AI Overviews, Copilot's answers in
+ * Bing's results, and the pages of ChatGPT and Gemini. Each is a model of this engine.
  */
 
 import * as z from 'zod'
@@ -34,20 +34,23 @@ const PAGES = new Map([
       options: { force_web_search: true },
     },
   ],
+  // It has no field that forces a search.
+  ['gemini', { path: '/v3/ai_optimization/gemini/llm_scraper/live/advanced', options: {} }],
+  ['copilot', { path: '/v3/serp/bing/organic/live/advanced', options: {} }],
 ])
 
 const referenceSchema = z.object({ url: optional(z.string()), domain: optional(z.string()) })
 
-/** The page of a video is the reference. */
-const VIDEO = 'ai_overview_video_element'
+/** Elements whose own page is the reference: a video, and a result of Bing. */
+const OWN_PAGE = new Set(['ai_overview_video_element', 'ai_overview_organic_element'])
 
-/** A paragraph, a list, a table or a video of an answer. */
+/** A paragraph, a list, a table, a video or a result of an answer. */
 const componentSchema = z.object({
   type: fact(z.string()),
   title: fact(z.string()),
   text: fact(z.string()),
   markdown: fact(z.string()),
-  /** Only of a video: its own page. */
+  /** Only of a video and a result: its own page. */
   url: fact(z.string()),
   references: listOf(optional(referenceSchema)),
   /** Links of the text. The references can be pages of Google about the same companies. */
@@ -64,7 +67,7 @@ const overviewSchema = z.object({
 })
 
 const resultSchema = z.object({
-  /** Only ChatGPT's page has a model, a markdown text, sources, search results and queries. */
+  /** Only pages of a chat have a model, a markdown text and sources, and that of ChatGPT search results and queries. */
   model: fact(z.string()),
   markdown: optional(z.string()),
   sources: listOf(optional(referenceSchema)),
@@ -183,7 +186,7 @@ function readOverview({ markdown = '', items, references }: z.output<typeof over
  * A reference is cited where the part links to it, else by the whole part.
  */
 function readComponent({
-  type,
+  type = '',
   title = '',
   text = '',
   markdown = '',
@@ -192,7 +195,7 @@ function readComponent({
 }: Component): CitedText {
   const whole = withTitle(title, markdown || text)
   const { references, links } = component
-  const stated = readSources(type === VIDEO ? [...references, { url, domain: undefined }] : references)
+  const stated = readSources(OWN_PAGE.has(type) ? [...references, { url, domain: undefined }] : references)
   const listed = links.flatMap(link => (link?.url ? [citeLink(whole, link.title, link.url)] : []))
   const marked = findLinks(whole)
   const isMarked = new Set(marked.map(({ source }) => source.url))
@@ -202,7 +205,7 @@ function readComponent({
   return { text: whole, citations: [...others, ...marked] }
 }
 
-/** Reads an answer of ChatGPT's page. It cites a source where its text links to the page. */
+/** Reads an answer of a chat. It cites a source where its text links to the page. */
 function readChat(result: Result | undefined): CitedText {
   return { text: result?.markdown ?? '', citations: [], unplaced: readSources(result?.sources ?? []) }
 }

@@ -28,6 +28,8 @@ const RESULT_PAGES: Record<string, string> = {
   'ai-overview': 'Google AI Overviews',
   'ai-mode': 'Google AI Mode',
   chatgpt: 'ChatGPT',
+  copilot: 'Copilot',
+  gemini: 'Gemini',
 }
 
 const VENDORS: Record<string, string> = {

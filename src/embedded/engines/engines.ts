@@ -92,32 +92,19 @@ const PRODUCTS: Record<string, EngineName> = {
   vllm: 'openai-compatible',
 }
 
-/** Pages of search engines by the engine and model that reads them. */
+const COPILOT = 'dataforseo:copilot or serpapi:copilot'
+const AI_MODE = 'dataforseo:ai-mode or serpapi:ai-mode'
+const OVERVIEW = 'dataforseo:ai-overview or serpapi:ai-overview'
+
+/** Pages without an API of their own, by the engine and model that reads them. */
 const READ_PAGES: Record<string, string> = {
-  'ai-mode': 'dataforseo:ai-mode or serpapi:ai-mode',
-  'google-ai-mode': 'dataforseo:ai-mode or serpapi:ai-mode',
-  'ai-overview': 'dataforseo:ai-overview or serpapi:ai-overview',
-  'ai-overviews': 'dataforseo:ai-overview or serpapi:ai-overview',
-  'google-ai-overviews': 'dataforseo:ai-overview or serpapi:ai-overview',
+  ...{ 'ai-mode': AI_MODE, 'google-ai-mode': AI_MODE },
+  ...{ 'ai-overview': OVERVIEW, 'ai-overviews': OVERVIEW, 'google-ai-overviews': OVERVIEW },
+  ...{ copilot: COPILOT, 'microsoft-copilot': COPILOT, bing: COPILOT, 'bing-chat': COPILOT },
 }
 
-/** Products that no engine asks: their answers have no public interface. */
-const UNAVAILABLE: ReadonlySet<string> = new Set([
-  'copilot',
-  'microsoft-copilot',
-  'bing',
-  'bing-chat',
-  'meta-ai',
-])
-
-/** What to say about an engine that does not exist. */
-type EngineSuggestion =
-  | { kind: 'did-you-mean'; engine: string }
-  /** The product is known, and no engine asks it. */
-  | { kind: 'unavailable' }
-
 /** Returns what is likely meant by `NAME` or `NAME:MODEL`, where no engine has the name; undefined for a guess too far. */
-export function suggestEngine(id: string): EngineSuggestion | undefined {
+export function suggestEngine(id: string): string | undefined {
   const [name = ''] = id.split(/[:@]/)
   const spelled = name
     .trim()
@@ -125,13 +112,12 @@ export function suggestEngine(id: string): EngineSuggestion | undefined {
     .replaceAll(/[\s_]+/g, '-')
   const names = [REPOSITORY, ...Object.keys(engines)]
   if (names.includes(name)) return undefined
-  if (UNAVAILABLE.has(spelled)) return { kind: 'unavailable' }
-  const engine =
+  return (
     lookUp(READ_PAGES, spelled) ??
     lookUp(PRODUCTS, spelled) ??
     lookUp(PRODUCTS, spelled.replace(/-?\d.*/, '')) ??
     findNearestName(spelled, names)
-  return engine === undefined ? undefined : { kind: 'did-you-mean', engine }
+  )
 }
 
 function lookUp(table: Record<string, string>, name: string): string | undefined {

@@ -1,4 +1,4 @@
-/** SerpApi: a provider that reads Google's AI Mode and AI Overviews. Each is a model of this engine. */
+/** SerpApi: a provider that reads Google's AI Mode and AI Overviews, and Copilot on Bing. Each is a model of this engine. */
 import * as z from 'zod'
 import {
   type CitedText,
@@ -15,10 +15,12 @@ import { googleLanguage, likelyCountry } from './location.ts'
 import { count, fact, listOf, optional } from './wire.ts'
 
 const OVERVIEW = 'ai-overview'
+const COPILOT = 'copilot'
 
 const ENGINES = new Map([
   ['ai-mode', 'google_ai_mode'],
   [OVERVIEW, 'google'],
+  [COPILOT, 'bing_copilot'],
 ])
 
 /** A cell of a table. Some are objects with a text and their own references. */
@@ -104,6 +106,8 @@ const errorSchema = z.object({ error: fact(z.string()) })
 
 const answerSchema = z.object({
   error: optional(z.string()),
+  /** The first words of Copilot. */
+  header: fact(z.string()),
   text_blocks: listOf(optional(createBlockSchema(MAX_DEPTH))),
   references: listOf(optional(z.object({ index: optional(count), link: optional(z.string()) }))),
   reconstructed_markdown: fact(z.string()),
@@ -138,8 +142,11 @@ export const serpapi: Engine = {
     return /^Invalid API key/i.test(error) ? { status: 401, message: error } : undefined
   },
 
-  buildRequest: (asked, model) =>
-    search({ engine: ENGINES.get(model) ?? '', q: asked.question, ...describePlace(asked) }),
+  buildRequest(asked, model) {
+    // Copilot has no field for a country or a language.
+    const place = model === COPILOT ? {} : describePlace(asked)
+    return search({ engine: ENGINES.get(model) ?? '', q: asked.question, ...place })
+  },
 
   /** Google loads most overviews after the page: then the page has a token for them. */
   continueRequest(_, model, bodies) {
@@ -183,7 +190,7 @@ function readText(answer: Answer): CitedText {
   )
   const blocks = answer.text_blocks.filter(block => block !== undefined).flatMap(flatten)
   const parts = blocks.map(block => readBlock(block, sources)).filter(({ text }) => text !== '')
-  const text = joinParts(parts, '\n\n')
+  const text = joinParts(answer.header ? [{ text: answer.header, citations: [] }, ...parts] : parts, '\n\n')
   const all = [...sources.values()].toReversed()
   if (text.text.trim() === '') {
     return { text: answer.reconstructed_markdown ?? '', citations: [], unplaced: all }

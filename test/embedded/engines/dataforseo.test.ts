@@ -24,6 +24,8 @@ describe('a question to DataForSEO', () => {
     ['ai-mode', '/v3/serp/google/ai_mode/live/advanced', {}],
     ['ai-overview', '/v3/serp/google/organic/live/advanced', { load_async_ai_overview: true }],
     ['chatgpt', '/v3/ai_optimization/chat_gpt/llm_scraper/live/advanced', { force_web_search: true }],
+    ['gemini', '/v3/ai_optimization/gemini/llm_scraper/live/advanced', {}],
+    ['copilot', '/v3/serp/bing/organic/live/advanced', {}],
   ])('for %s goes to %s, with login and password', async (model, path, options) => {
     const credentials = Buffer.from(`${ENGINE_LOGIN}:${ENGINE_KEY}`).toString('base64')
     expect(await requestOf(model, 'Which CRM?', 'de-CH', 'DE')).toMatchObject({
@@ -107,6 +109,32 @@ describe('an answer of ChatGPT’s page', () => {
       fixture('dataforseo-chatgpt'),
     )
     expect(await answerTo('dataforseo:chatgpt', body)).toMatchObject({ outcome: 'unsearched' })
+  })
+})
+
+// See fixtures/live/README.md for the pages of the documentation.
+describe('an answer of Copilot or of Gemini’s page', () => {
+  it.each([
+    [
+      'copilot',
+      [
+        ['Acme is the best choice.', 'acme.example'],
+        ['Beta is cheaper.', 'beta.example'],
+      ],
+      ['acme.example', 'beta.example', 'test.example'],
+    ],
+    [
+      'gemini',
+      [['Acme is the best choice.', 'acme.example'], ['Beta is cheaper.']],
+      ['acme.example', 'test.example'],
+    ],
+  ])('of %s cites its references', async (model, sentences, hosts) => {
+    const answer = await answerTo(`dataforseo:${model}`, fixture(`dataforseo-${model}`))
+    expect(answer).toMatchObject({ outcome: 'answered', searched: true, usage: { cost: 0.004 } })
+    expect(answer.sentences.map(({ text, sources }) => [text, ...sources.map(({ host }) => host)])).toEqual(
+      sentences,
+    )
+    expect([...new Set(answer.cited.map(({ host }) => host))]).toEqual(hosts)
   })
 })
 

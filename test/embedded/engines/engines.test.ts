@@ -44,7 +44,7 @@ describe('an engine', () => {
     'openai-compatible',
     ':x',
     'dataforseo',
-    'dataforseo:gemini',
+    'dataforseo:grok',
     'serpapi:chatgpt',
     'perplexity:sonar-pro',
   ])('is not %j', id => {
@@ -77,15 +77,14 @@ describe('suggestEngine', () => {
     ['perplexty', 'perplexity'],
     ['repositry', 'repository'],
     ['google ai mode', 'dataforseo:ai-mode or serpapi:ai-mode'],
+    ['copilot', 'dataforseo:copilot or serpapi:copilot'],
+    ['Microsoft Copilot', 'dataforseo:copilot or serpapi:copilot'],
+    ['bing', 'dataforseo:copilot or serpapi:copilot'],
   ])('suggests for %s: %s', (id, engine) => {
-    expect(suggestEngine(id)).toEqual({ kind: 'did-you-mean', engine })
+    expect(suggestEngine(id)).toBe(engine)
   })
 
-  it.each(['copilot', 'bing', 'Microsoft Copilot'])('knows that no engine asks %s', id => {
-    expect(suggestEngine(id)).toEqual({ kind: 'unavailable' })
-  })
-
-  it.each(['frobnicator', '', '__proto__', 'constructor', ...Object.keys(engines)])(
+  it.each(['frobnicator', 'meta-ai', '', '__proto__', 'constructor', ...Object.keys(engines)])(
     'suggests nothing for %j',
     id => {
       expect(suggestEngine(id)).toBeUndefined()

@@ -51,6 +51,29 @@ describe('a question to SerpApi', () => {
     expect(requests).toHaveLength(1)
   })
 
+  it('asks Copilot without a place, which it has no field for', async () => {
+    const { post, requests } = await connectToVendor('serpapi:copilot', { body: fixture('serpapi-copilot') })
+    const location = { country: 'DE' }
+    const answer = await askEngine(specOf('serpapi:copilot'), 'Which CRM?', {
+      post,
+      language: 'de',
+      location,
+    })
+    const query = new URLSearchParams(requests[0]?.path.split('?')[1])
+    expect(Object.fromEntries(query)).toEqual({
+      engine: 'bing_copilot',
+      q: 'Which CRM?',
+      api_key: ENGINE_KEY,
+    })
+    expect(answer.sentences.map(({ text, sources }) => [text, ...sources.map(({ host }) => host)])).toEqual([
+      ['Acme is the best choice.'],
+      ['For small teams'],
+      ['Acme costs 5 €.', 'acme.example'],
+      ['Beta costs 3 €.', 'test.example'],
+      ['Gamma | 9 €'],
+    ])
+  })
+
   it('shows its key in no failure', async () => {
     const { post } = await connectToVendor('serpapi:ai-mode', {
       status: 401,
