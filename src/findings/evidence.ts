@@ -1,7 +1,8 @@
 /** What the answers of engines read and cite, beside the runs compared with. Pure. */
 import type { ComparedRun } from '../comparison/comparison.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
-import { countContents, type EngineContents } from '../scan/engine-contents.ts'
+import { splitCountry } from '../embedded/engines/engine-names.ts'
+import { citesPages, countContents, type EngineContents, isUnread } from '../scan/engine-contents.ts'
 import { type CitedDomain, summarizeAnswers } from '../scan/summarize-answers.ts'
 import type { ReadEvidence, SiteEvidence } from './finding.ts'
 
@@ -99,6 +100,36 @@ function usuallyOf(
     return shares.length === 0 ? undefined : (answers * sum(shares)) / shares.length
   })
   return known.length === 0 || known.includes(undefined) ? undefined : sum(known.map(value => value ?? 0))
+}
+
+/** Highest probability at which a share has moved. The days of an engine differ more than a binomial variable. */
+const RARELY = 0.001
+
+/**
+ * Returns how many answers of an engine after a search cite no page, where it is another share than before, which `usually`
+ * tells, or where a quarter of all are in a form that is not known: `unread`.
+ */
+export function findUncited(
+  records: readonly AnswerRecord[],
+  runs: readonly Pick<ComparedRun, 'contents'>[],
+) {
+  const idOf = ({ engine }: { engine: string }) => splitCountry(engine).id
+  const searched = records.filter(record => citesPages(record) !== undefined)
+  return [...Map.groupBy(searched, idOf)].flatMap(([engine, answers]) => {
+    const of = answers.length
+    const uncited = answers.filter(record => !citesPages(record)).length
+    const unread = answers.filter(isUnread).length
+    const before = runs.flatMap(({ contents = [] }) => contents.filter(each => idOf(each) === engine))
+    const all = sum(before.map(each => each.answers + (each.unread ?? 0)))
+    const none = all - sum(before.map(each => each.sourced))
+    const share = (none + 0.5) / (all + 1)
+    const chance = Math.min(chanceOfMore(uncited, of, share), chanceOfMore(of - uncited, of, 1 - share))
+    const hasMoved = all > 0 && chance <= RARELY
+    const isMixed = unread > 1 && unread < of && unread / of >= 1 / 4
+    return hasMoved || isMixed
+      ? [{ engine, uncited, of, unread, usually: hasMoved ? none / all : undefined }]
+      : []
+  })
 }
 
 /** Returns P(X ≥ count) of a binomial X with this number of trials and this share. */

@@ -26,6 +26,14 @@ export function isUnread(record: AnswerRecord): boolean {
   return record.outcome === 'not-evaluated' && record.reason.code === 'no-sources'
 }
 
+/** Tells whether an answer after a search cites a page; undefined without a search, which only some engines make. */
+export function citesPages(record: AnswerRecord): boolean | undefined {
+  if (record.outcome !== 'evaluated') return isUnread(record) ? false : undefined
+  const { citedSources, unknownSources, queries, retrieved } = record.content
+  if (citedSources.length + unknownSources > 0) return true
+  return queries.length > 0 || retrieved !== undefined ? false : undefined
+}
+
 function countEngine(engine: string, answers: EvaluatedAnswer[], unread: number): EngineContents {
   const domains = answers.map(({ content }) => new Set(content.citedSources.map(({ domain }) => domain)))
   const counts = Map.groupBy(

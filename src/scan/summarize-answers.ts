@@ -21,6 +21,8 @@ export interface PresenceCounts {
   retrievedNotCited: number
   /** Answers for which the engine read pages, and none of the brand. */
   neverRetrieved: number
+  /** Answers that cite no page. */
+  uncited: number
   /** Answers that name the brand before every competitor. */
   namedFirst: number
   /** Answers with the name of the brand that may name it or use a common word. */
@@ -120,6 +122,7 @@ function countPresence(answers: EvaluatedAnswer[]): PresenceCounts {
     mentioned: count(({ position }) => position !== undefined),
     retrievedNotCited: count(isRetrievedOnly),
     neverRetrieved: count(({ retrieved, cited }) => retrieved === false && !cited),
+    uncited: count(({ citedSources, unknownSources }) => citedSources.length + unknownSources === 0),
     namedFirst: count(({ position }) => position === 1),
     ambiguous: count(isAmbiguous),
   }

@@ -4,7 +4,7 @@
  */
 import type { AnswerReason, AnswerRecord } from '../embedded/engines/answer-record.ts'
 import { splitCountry } from '../embedded/engines/engine-names.ts'
-import { countContents, type EngineContents, isUnread } from './engine-contents.ts'
+import { citesPages, countContents, type EngineContents } from './engine-contents.ts'
 import { mean } from './measure.ts'
 import type { CompletedScan } from './run.ts'
 
@@ -78,9 +78,9 @@ export function withoutUnreadable(
 }
 
 function citesNobody(records: AnswerRecord[], before: EngineContents[]): boolean {
-  if (records.some(({ outcome }) => outcome === 'evaluated')) return false
-  const answers = records.filter(isUnread).length
-  // Old versions evaluated answers that cite nobody.
+  const cites = records.map(citesPages)
+  if (cites.includes(true)) return false
+  const answers = cites.filter(each => each === false).length
   const usually = shareOf(before, ({ answers, sourced, unread = 0 }) => ({
     having: sourced,
     of: answers + unread,

@@ -27,8 +27,8 @@ describe('the presence of the brand', () => {
     )
     const once = { retrievedNotCited: 0, namedFirst: 1, ambiguous: 0 }
     expect(engines).toEqual([
-      { engine: 'openai', ...once, evaluated: 2, cited: 1, mentioned: 2, neverRetrieved: 1 },
-      { engine: 'perplexity', ...once, evaluated: 1, cited: 1, mentioned: 1, neverRetrieved: 0 },
+      { engine: 'openai', ...once, evaluated: 2, cited: 1, mentioned: 2, neverRetrieved: 1, uncited: 1 },
+      { engine: 'perplexity', ...once, evaluated: 1, cited: 1, mentioned: 1, neverRetrieved: 0, uncited: 0 },
     ])
     expect(total).toMatchObject({ evaluated: 3, cited: 2, mentioned: 3, namedFirst: 2 })
   })

@@ -29,7 +29,7 @@ const citing = (count: number, engine = 'perplexity') =>
 /** Answers of an engine without sources. */
 const naming = (count: number, ...competitors: string[]) =>
   times(count, index =>
-    anEvaluated(anAnswerWithoutBrand({ competitors }), {
+    anEvaluated(anAnswerWithoutBrand({ competitors, queries: [], retrieved: undefined }), {
       ...{ engine: 'openai-compatible:m', keyword: `question ${index}` },
     }),
   )
@@ -41,6 +41,15 @@ describe('an engine that cites nobody', () => {
   it('is unreadable from five answers on, without any earlier run', () => {
     expect(codesOf(markUnreadable(unread(4), []))).toEqual(times(4, () => 'no-sources'))
     expect(codesOf(markUnreadable(unread(5), []))).toEqual(times(5, () => 'unreadable'))
+  })
+
+  it('is unreadable as well where its answers count, because the vendor’s lists of citations are empty', () => {
+    const empty = (count: number) =>
+      times(count, () => anEvaluated(anAnswerWithoutBrand({ citedSources: [], queries: ['crm'] })))
+    expect(codesOf(markUnreadable(empty(4), []))).toEqual(times(4, () => 'evaluated'))
+    expect(codesOf(markUnreadable(empty(5), []))).toEqual(times(5, () => 'unreadable'))
+    const mixed = [...empty(5), ...citing(1, 'openai')]
+    expect(codesOf(markUnreadable(mixed, []))).toEqual(codesOf(mixed))
   })
 
   it('is unreadable with fewer answers where its earlier runs show that this is no chance', () => {
@@ -100,7 +109,9 @@ describe('an engine without sources that names nobody', () => {
     const loss = [...naming(9), ...naming(1, 'Boardly')]
     const own = [
       ...naming(9),
-      anEvaluated(anAnswerWithoutBrand({ position: 1 }), { engine: 'openai-compatible:m' }),
+      anEvaluated(anAnswerWithoutBrand({ position: 1, queries: [], retrieved: undefined }), {
+        engine: 'openai-compatible:m',
+      }),
     ]
     for (const [records, runs] of [
       [loss, before],

@@ -21,6 +21,8 @@ export interface ParsedAnswer extends CitedText {
   model?: string | undefined
   /** Pages by the numbers that marks in the text use. */
   numbered?: ReadonlyMap<number, Source>
+  /** Whether the vendor's own list of citations is there and empty. */
+  citesNone?: boolean
   /** Pages that the engine found or read. */
   retrieved?: Source[]
   /** Whether the vendor reports a search. A citation that the vendor states implies a search, too. */
@@ -84,7 +86,7 @@ export function toEngineAnswer(asked: AskedQuestion, parsed: ParsedAnswer): Engi
     searched,
     queries: [...new Set(queries)],
     givesSources,
-    ...(judgeOutcome({ ...parsed, searched }, givesSources) ?? judgeSources(cited, retrieved, givesSources)),
+    ...(judgeOutcome({ ...parsed, searched }, givesSources) ?? judgeSources(cited, parsed, givesSources)),
     usage: readUsage(parsed),
   }
 }
@@ -131,11 +133,16 @@ function judgeOutcome({ problem, searched, text }: ParsedAnswer, givesSources: b
 }
 
 /**
- * An answer after a search that cites no page cannot be told from a reply whose citations are in a form that is not known.
- * Neither says that the brand is not cited.
+ * An answer after a search that cites no page can be told from a reply whose citations are in a form that is not known only
+ * where the vendor lists them. Where it does not, nothing says that the brand is not cited.
  */
-function judgeSources(cited: Source[], retrieved: Source[], givesSources: boolean): Judged {
-  if (!givesSources || cited.some(({ host }) => host !== '')) return { outcome: 'answered', reason: '' }
+function judgeSources(
+  cited: Source[],
+  { citesNone = false, retrieved = [] }: ParsedAnswer,
+  givesSources: boolean,
+): Judged {
+  const isRead = cited.length === 0 ? citesNone : cited.some(({ host }) => host !== '')
+  if (!givesSources || isRead) return { outcome: 'answered', reason: '' }
   const found = uniqueSources(retrieved).length
   const pages = found === 0 ? 'no page' : found === 1 ? '1 page' : `${found} pages`
   return {

@@ -15,7 +15,7 @@ export const annotationSchema = z.object({
 export const annotatedTextSchema = z.object({
   type: z.literal('output_text'),
   text: z.string(),
-  annotations: listOf(optional(annotationSchema)),
+  annotations: optional(z.array(optional(annotationSchema))),
 })
 
 /** What the replies of all vendors with this API say beside their output and usage. */
@@ -84,6 +84,8 @@ export function readResponse(bodies: unknown[]): ParsedAnswer {
   return {
     model: response.model,
     ...joinParts(readTexts(response.output), '\n\n'),
+    // A vendor that moves its citations elsewhere leaves no list here, or one that cannot be read.
+    citesNone: textsOf(response.output).every(({ annotations }) => annotations?.length === 0),
     retrieved: calls.flatMap(readSources),
     searched: calls.some(({ status = 'completed' }) => status === 'completed'),
     queries: calls.flatMap(queriesOf),
@@ -101,11 +103,15 @@ export function readResponse(bodies: unknown[]): ParsedAnswer {
 }
 
 /** Reads the texts of the messages of an output. */
-export function readTexts(
-  output: (z.output<typeof messageSchema> | { type: string })[],
-): Required<CitedText>[] {
+export function readTexts(output: OutputItem[]): Required<CitedText>[] {
+  return textsOf(output).map(readAnnotatedText)
+}
+
+type OutputItem = z.output<typeof messageSchema> | { type: string }
+
+function textsOf(output: OutputItem[]) {
   const parts = output.flatMap(item => ('content' in item ? item.content : []))
-  return parts.filter(part => part.type === 'output_text').map(readAnnotatedText)
+  return parts.filter(part => part.type === 'output_text')
 }
 
 function readSources({ action }: WebSearchCall): Source[] {
@@ -144,7 +150,7 @@ type Annotation = z.output<typeof annotationSchema>
  */
 export function readAnnotatedText({
   text,
-  annotations,
+  annotations = [],
 }: z.output<typeof annotatedTextSchema>): Required<CitedText> {
   const cited = annotations.filter(annotation => annotation !== undefined).filter(isCitation)
   const toIndex = characterOffsets(text)

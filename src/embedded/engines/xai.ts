@@ -31,7 +31,8 @@ export const xai: Engine = {
     return createResponse({ ...search, tool_choice: 'required' }, createResponse(search))
   },
 
-  readAnswer: readResponse,
+  // No recorded reply tells an empty list of annotations from one that is not filled.
+  readAnswer: bodies => ({ ...readResponse(bodies), citesNone: false }),
 
   thinks: true,
   buildJudgeRequest: (prompt, schema, model, maxTokens) =>

@@ -1,6 +1,7 @@
 /** Engines without an answer, and what broke a run as a whole: why, and what to do about it. */
 
 import type { AnswerReason } from '../../embedded/engines/answer-record.ts'
+import { findUncited } from '../../findings/evidence.ts'
 import type { Finding } from '../../findings/finding.ts'
 import type { Blocker } from '../../gate/verdict.ts'
 import type { MissingAnswers } from '../../scan/count-answers.ts'
@@ -44,6 +45,18 @@ export function silentBlocks(context: ReportContext): Block[] {
       ...paragraph(isHeadline ? [] : [{ strong: [`${silentSentence(finding, context)}.`] }]),
       ...adviceOf(remedy),
     ]
+  })
+}
+
+/** A share of answers without a page that moved, or that cannot be read, changes what the rate counts: it is never folded. */
+export function uncitedBlocks({ outcome, names }: ReportContext): Block[] {
+  const told = findUncited(outcome.answerRecords, outcome.comparison?.runs ?? [])
+  return told.flatMap(({ engine, uncited, of, unread, usually }) => {
+    const text =
+      usually === undefined
+        ? `${unread} of ${of}. These are not counted, because their form is not known`
+        : `${formatPercent(uncited / of)}. It was ${formatPercent(usually)}`
+    return paragraph([{ strong: [`Answers of ${names.engine(engine)} that cite no page: ${text}.`] }])
   })
 }
 

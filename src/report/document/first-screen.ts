@@ -13,7 +13,7 @@ import type { Block, CauseEntry, Line } from './blocks.ts'
 import { causesOf, foldOf, paragraph } from './build-blocks.ts'
 import { contentBlocks, contentEntry, quoteOf } from './content-causes.ts'
 import { plannedEngines, type ReportContext } from './context.ts'
-import { engineNames, faultCodes, incidentEntries, silentBlocks } from './faults.ts'
+import { engineNames, faultCodes, incidentEntries, silentBlocks, uncitedBlocks } from './faults.ts'
 import { liveGrid, timeGrid } from './grids.ts'
 import { headlineOf, isContentLoss, reportMark } from './headline.ts'
 import { liveEntries } from './live-causes.ts'
@@ -52,6 +52,7 @@ export function firstScreen(context: ReportContext): Block[] {
     headline,
     ...paragraph(line),
     ...silentBlocks(context),
+    ...uncitedBlocks(context),
     ...(grid === undefined ? [] : [grid]),
     ...causeBlocks(context),
     ...paragraph(faultCodes(context), true),

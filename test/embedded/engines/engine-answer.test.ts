@@ -54,6 +54,24 @@ describe('citations in another form than the vendor describes', () => {
     expect(answer.sentences[0]?.sources).toMatchObject([{ host: 'acme.example' }])
   })
 
+  // Seven of 26 recorded replies of OpenAI searched, and their lists of annotations are empty.
+  it.each<[string, unknown, string]>([
+    ['an empty list', [], 'answered'],
+    ['no list', undefined, 'no-sources'],
+    ['null', null, 'no-sources'],
+    ['entries in another form', [{ kind: 'cited', href: 'https://acme.example/' }], 'no-sources'],
+  ])('are none in a text of OpenAI only with an empty list: %s', async (_, list, outcome) => {
+    const body = withValue(fixture('openai-citations'), 'output.3.content.0.text', 'Acme leads.')
+    expect(await answerTo('openai', withValue(body, annotations, list))).toMatchObject({ outcome, cited: [] })
+  })
+
+  it('cannot be told from none in an empty list of xAI', async () => {
+    const body = withValue(fixture('live/xai'), 'output.1.content.0.text', 'Acme leads.')
+    expect(await answerTo('xai', withValue(body, 'output.1.content.0.annotations', []))).toMatchObject({
+      outcome: 'no-sources',
+    })
+  })
+
   it('are missing in a text of OpenAI without annotations and links, which is not evaluated', async () => {
     const body = withValue(fixture('openai-citations'), annotations, [])
     const answer = await answerTo(

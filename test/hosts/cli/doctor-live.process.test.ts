@@ -70,7 +70,7 @@ describe('the line on a live engine', () => {
   })
 
   it('warns where sources were found and no citation can be read', async () => {
-    const unmarked = withValue(fixture('openai-citations'), 'output.3.content.0.annotations', [])
+    const unmarked = withValue(fixture('openai-citations'), 'output.3.content.0.annotations', null)
     const body = withValue(unmarked, 'output.3.content.0.text', 'Acme is good.')
     const { code, line } = await askLive('openai', 'openai', { body })
     expect(line).toMatch(/^! Answer of openai: .*no readable sources.* It cost /)

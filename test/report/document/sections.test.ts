@@ -156,7 +156,7 @@ describe('citations and mentions', () => {
     ]
     const outcome = anOutcome({ engines: ['openai'], answerRecords: records })
     expect(rowsOf(outcome, 'citations-and-mentions')).toEqual([
-      ['ChatGPT (default model)', '1 of 2', '2 of 2', '1 of 2', '1 of 2', '0 of 2'],
+      ['ChatGPT (default model)', '1 of 2', '2 of 2', '1 of 2', '1 of 2', '0 of 2', '1 of 2'],
     ])
     const [mentions] = blockOf(outcome, 'share-of-voice', 'bars')
     expect(mentions?.caption).toMatch(/^Mentions/)

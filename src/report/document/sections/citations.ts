@@ -114,6 +114,7 @@ export const presence: GateSection = {
           ...(hasCompetitors ? [{ title: ['Names it first'], isNumber: true }] : []),
           { title: ['Read, not cited'], isNumber: true },
           { title: ['Never read'], isNumber: true },
+          { title: ['No page'], isNumber: true },
         ],
         summary.engines.map(({ engine, ...counts }): Line[] => [
           [{ name: context.names.engineInCountry(engine), most: 60 }],
@@ -122,7 +123,7 @@ export const presence: GateSection = {
       ),
       ...paragraph(
         [
-          'Cites: the answer links to a page of the brand. Names: the brand is in its text. “Read, not cited”: the engine read a page of the brand. “Never read”: it read pages, and none of the brand. An answer is in neither where the vendor does not tell which pages it read.',
+          'Cites: the answer links to a page of the brand. Names: the brand is in its text. “Read, not cited”: the engine read a page of the brand. “Never read”: it read pages, and none of the brand. An answer is in neither where the vendor does not tell which pages it read. “No page”: the answer cites no page at all.',
         ],
         true,
       ),
@@ -143,13 +144,14 @@ const summaryOf = oncePerRun((context): AnswersSummary | undefined =>
 )
 
 function cellsOf(counts: PresenceCounts, hasCompetitors: boolean): string[] {
-  const { evaluated, cited, mentioned, namedFirst, retrievedNotCited, neverRetrieved } = counts
+  const { evaluated, cited, mentioned, namedFirst, retrievedNotCited, neverRetrieved, uncited } = counts
   return [
     levelOf(cited, evaluated),
     levelOf(mentioned, evaluated),
     ...(hasCompetitors ? [`${namedFirst} of ${mentioned}`] : []),
     `${retrievedNotCited} of ${evaluated}`,
     `${neverRetrieved} of ${evaluated}`,
+    `${uncited} of ${evaluated}`,
   ]
 }
 
