@@ -1,8 +1,8 @@
 /** Finds brands in texts by their names. */
 import { UNSPACED } from '../../lib/text.ts'
-import { isCommonName, isCommonWord } from './common-words.ts'
+import { DOTTED, isCommonName, isCommonWord } from './common-words.ts'
 import { type Folded, fold, type Span } from './fold.ts'
-import { isLabel, judgePlace } from './signs.ts'
+import { isLabel, isPartOfLonger, judgePlace } from './signs.ts'
 import { listSpellings } from './spellings.ts'
 import { isWhole } from './whole-words.ts'
 import { addWritten, isBrand, UNSEEN, type Written } from './written.ts'
@@ -76,8 +76,11 @@ export function sightName(text: PreparedText, name: string): Sighting {
   const sighting: Sighting = { mentions: [], unclear: [], written: { ...UNSEEN } }
   if (isExact(name) || !isCommonName(name)) {
     const fits = isExact(name) ? (match: string) => match === name.slice(1) : caseOf(name)
-    const isName = ({ start, end }: Span) =>
-      fits(plain.slice(start, end)) && !(UNIT.test(name) && isQuantity(plain, { start, end }))
+    const isPart = (span: Span) => !isExact(name) && isPartOfLonger(plain, span)
+    const isName = (span: Span) =>
+      fits(plain.slice(span.start, span.end)) &&
+      !(UNIT.test(name) && isQuantity(plain, span)) &&
+      !isPart(span)
     return { ...sighting, mentions: found.filter(isName) }
   }
   for (const span of found) {
@@ -149,6 +152,8 @@ function toSpan(origins: (number | undefined)[], start: number, end: number): Sp
 /** Returns which spellings of a name that is no common word are its own. */
 function caseOf(name: string): (match: string) => boolean {
   const hasCapital = /\p{Lu}/u.test(name)
+  // Without its dots, e.l.f. is a word.
+  if (DOTTED.test(name)) return match => match.includes('.') || !/\p{Ll}/u.test(match)
   // Two capitals in small letters are a word of some language: GE and ge.
   if (/^[\p{Lu}\p{N}]{1,2}$/u.test(name)) return match => !/\p{Ll}/u.test(match)
   if (!/[a-z]/i.test(name))

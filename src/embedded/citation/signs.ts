@@ -34,11 +34,9 @@ export function isLabel(text: string, { end }: Span): boolean {
 /** Returns what the letters and marks around a capitalised occurrence of a common word tell. */
 export function judgePlace(text: string, span: Span): Place {
   const { before, after } = sentenceAround(text, span)
-  // Initials have compounds of their own: `SAP-Systeme`.
   const match = text.slice(span.start, span.end)
-  const isInitials = /^\p{Lu}{2,4}$/u.test(match)
-  if (/[-/%+]$/.test(before) || (/^[-/%+]/.test(after) && !isInitials)) return 'longer'
-  if (followsCapital(before)) return 'longer'
+  const isInitials = INITIALS.test(match)
+  if (isJoined(before, after, isInitials) || followsCapital(before)) return 'longer'
   const isStart = !/[\p{L}\p{N}]/u.test(before) || /(?:^|[^*_])(?:\*\*|__)$|\[$/u.test(before)
   // The start of a sentence gives a capital to the first word alone: `Old Navy often has sales.`
   const isFirstAlone = isStart && !/\p{L}[\s-]+\p{Lu}/u.test(match)
@@ -46,6 +44,38 @@ export function judgePlace(text: string, span: Span): Place {
   // It makes Sap of sap, and not SAP.
   if (isInitials && /\p{Ll}/u.test(before + after)) return 'name'
   return hasSign(before, after) ? 'sign' : 'start'
+}
+
+const INITIALS = /^\p{Lu}{2,4}$/u
+
+/** Matches the rest of a compound of another language, which has the name as its first part: `Notion-Vorlage`. */
+const COMPOUND = /^-(\p{Lu}\p{Ll}{3,40})/u
+
+/** Returns whether a mark joins an occurrence to another word. A slash between capitals parts the items of a list. */
+function isJoined(before: string, after: string, isInitials: boolean): boolean {
+  if (/[-%+]$|(?<!\p{Lu}[\p{L}\p{N}]{0,30})\/$/u.test(before)) return true
+  // Initials have compounds of their own: `SAP-Systeme`.
+  if (isInitials || !/^[-%+]|^\/(?!\p{Lu})/u.test(after)) return false
+  const rest = COMPOUND.exec(after)?.[1]
+  return rest === undefined || isCommonWord(rest.toLowerCase())
+}
+
+/**
+ * Returns whether a single name of up to three letters is a part of a longer word or name: `Fi` in Wi-Fi and sci-fi. One of
+ * four letters is it after a capitalised word as short: `Kong` in Hong Kong.
+ */
+export function isPartOfLonger(text: string, span: Span): boolean {
+  const match = text.slice(span.start, span.end)
+  if (!/^\p{L}{1,4}$/u.test(match)) return false
+  const { before, after } = sentenceAround(text, span)
+  if (match.length < 4 && isJoined(before, after, INITIALS.test(match))) return true
+  const [, word = ''] = WORD_BEFORE.exec(before) ?? []
+  const isFirst = !/[\p{L}\p{N}]/u.test(before.slice(0, -word.length - 1))
+  return (
+    (match.length < 4 || word.length <= 4) &&
+    followsCapital(before) &&
+    !(isFirst && isCommonWord(word.toLowerCase()))
+  )
 }
 
 /** Returns the sentence around a span, without the span and without the number of a list item. */
@@ -106,11 +136,12 @@ const SIGNS = [
 const ITEM = String.raw`[*_[]{0,3}\p{Lu}[^\s,.;:!?]{0,30}(?: \p{Lu}[^\s,.;:!?]{0,30}){0,2}`
 const JOIN = '(?:and|or|und|oder|et|ou|y|o|e|vs\\.?|&)'
 const LIST_AFTER = [
+  new RegExp(`^/(${ITEM})`, 'u'),
   new RegExp(`^[*_]{0,3} ${JOIN} (${ITEM})`, 'u'),
   new RegExp(`^[*_]{0,3}((?:, ${ITEM}){1,3})(?:,| ${JOIN} )`, 'u'),
 ]
 const LIST_BEFORE = new RegExp(
-  String.raw`(\p{Lu}[\p{L}\p{N}'’.&-]{0,30})[*_\]]{0,3}(?:,|,? ${JOIN}) [*_[]{0,3}$`,
+  String.raw`(\p{Lu}[\p{L}\p{N}'’.&-]{0,30})[*_\]]{0,3}(?:/|(?:,|,? ${JOIN}) [*_[]{0,3})$`,
   'u',
 )
 

@@ -251,3 +251,25 @@ describe('folded text', () => {
     expect(origins).toEqual([0, undefined, 2, 3, 4, 5, 6, 8, undefined, 9, 10])
   })
 })
+
+describe('a name beside other letters', () => {
+  it.each<[string, string, number]>([
+    ['Fi', 'Connect the collar to Wi-Fi at home.', 0],
+    ['Fi', 'It reads like sci-fi.', 0],
+    ['Fi', 'The Fi collar is light, and Fi charges monthly.', 2],
+    ['Fi', 'Many use Google Fi abroad.', 0],
+    ['SAP', 'Viele nutzen SAP-Systeme.', 1],
+    ['Kong', 'The office is in Hong Kong today.', 0],
+    ['Kong', 'Teams run Kong as a gateway. Compare Kong with others.', 2],
+    ['Jira', 'Most teams use Atlassian Jira for it.', 1],
+    ['e.l.f.', 'Try e.l.f. Cosmetics, e.l.f. or ELF.', 3],
+    ['e.l.f.', 'The elf in the story.', 0],
+    ['Notion', 'Teams compare ClickUp/Notion/Asana often.', 1],
+    ['Notion', 'ClickUp/Notion/Asana', 1],
+    ['Notion', 'Die Notion-Vorlage ist kostenlos.', 1],
+    ['Tide', 'Buy a Tide-Free detergent for them.', 0],
+    ['Tide', 'Use and/Tide or nothing at all.', 0],
+  ])('%s in %j is found %d times', (name, text, count) => {
+    expect(findMentions(text, [name])).toHaveLength(count)
+  })
+})
