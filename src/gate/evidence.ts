@@ -29,11 +29,9 @@ export type Evidence = 'certain' | 'suspicious' | 'told' | 'chance' | 'unknown'
 
 export interface TestedComparison extends DropResults {
   comparison: Comparison
-  /** Of the drop of the score, and of that of the number of engines that cite. */
   evidence: Evidence
-  /** Of each engine that cited before and does not now; undefined where the number of engines is tested and not each engine. */
+  /** Of each engine that cited before and does not now; undefined where engines are not tested one by one. */
   gone: { engine: string; evidence: Evidence }[] | undefined
-  countEvidence: Evidence
   /** A loss that no earlier run found. It becomes one where a rule fails. */
   found: Pick<Loss, 'scope' | 'since'> | undefined
 }

@@ -7,9 +7,9 @@ import { type Evidence, type NoiseModel, strongest, type TestedComparison, weigh
 import { type Fall, SHARE_OF_PARTS, searchFalls, type Window } from './falls.ts'
 import { besideLosses, followLosses, trimCells } from './losses.ts'
 import { toSeries } from './statistics/cell-series.ts'
-import { testProminence } from './statistics/run-values.ts'
+import { testProminence } from './statistics/prominence.ts'
 
-type TestedAnswers = Omit<TestedComparison, 'level' | 'gainedEngines' | 'searchShifts'>
+type TestedAnswers = Omit<TestedComparison, 'level' | 'gainedEngines'>
 
 /** Share of the level for the score of cited answers, where it varies. */
 const SHARE_OF_PROMINENCE = 0.1
@@ -78,7 +78,6 @@ export function testAnswers(paired: PairedRun, alone: Comparison, noise: NoiseMo
       ...(prominence === undefined ? [] : [weigh(prominence / SHARE_OF_PROMINENCE, noise)]),
       ...(gone === undefined ? [] : ['suspicious' as const]),
     ]),
-    countEvidence: strongest(lost.map(({ evidence }) => evidence)),
     lostEngines: lost.filter(({ evidence }) => evidence === 'certain').map(({ engine }) => engine),
     engineDrops: falls.flatMap(fall => {
       const { scope, pValue } = fall

@@ -2,15 +2,10 @@
 import { compareSince, findStart, type PairedRun, pairRun } from '../comparison/compare.ts'
 import type { Comparison } from '../comparison/comparison.ts'
 import { poolRuns } from '../comparison/select-runs.ts'
-import { mean } from '../scan/measure.ts'
-import { type NoiseModel, strongest, type TestedComparison, weigh } from './evidence.ts'
+import type { NoiseModel, TestedComparison } from './evidence.ts'
 import { MOST_FAILURES } from './losses.ts'
-import { testRuns } from './statistics/run-values.ts'
 import { testAnswers } from './test-answers.ts'
-import type { DropResults, SearchShift } from './verdict.ts'
-
-/** Greatest share of the keywords by which the number of evaluated keywords may change without a note. */
-const UNREMARKABLE_SHIFT = 0.1
+import type { DropResults } from './verdict.ts'
 
 /** Tests a run against its baseline; undefined where both share nothing. */
 export function testComparison(paired: PairedRun, noise: NoiseModel): TestedComparison | undefined {
@@ -20,20 +15,12 @@ export function testComparison(paired: PairedRun, noise: NoiseModel): TestedComp
   if (noise.isDeterministic) return followExactly(paired, noise)
   if (paired.cells.length > 0) {
     const tested = testAnswers(paired, alone, noise)
-    return { ...describe(tested.comparison, noise), searchShifts: findShifts(alone), ...tested }
+    return { ...describe(tested.comparison, noise), ...tested }
   }
-  const tests = testRuns(alone)
   const common = describe(alone, noise)
-  if (tests !== undefined) {
-    // The loss of everything is never passed over: it is suspicious where it may be chance.
-    const least = paired.measurement.citedEngines === 0 ? 'suspicious' : 'chance'
-    const evidence = strongest([weigh(tests.overallBcr, noise), least])
-    const countEvidence = strongest([weigh(tests.citedEngines, noise), least])
-    return { ...common, ...{ noise: 'tested', pValue: tests.overallBcr, evidence, countEvidence } }
-  }
   return runs.length > 0
-    ? { ...common, ...{ noise: 'too-few-runs', evidence: 'unknown', countEvidence: 'unknown' } }
-    : { ...common, ...{ noise: 'untested', evidence: 'certain', countEvidence: 'certain' } }
+    ? { ...common, ...{ noise: 'too-few-runs', evidence: 'unknown' } }
+    : { ...common, ...{ noise: 'untested', evidence: 'certain' } }
 }
 
 /** Without chance, the first run at a lower level is a loss, and the first run that is at the old level ends it. */
@@ -49,42 +36,25 @@ function followExactly({ measurement, baseline, asked }: PairedRun, noise: Noise
   const evidence = isTold ? 'told' : 'certain'
   const state = isTold ? 'low' : 'failed'
   const failures = loss.failures + Number(!isTold)
-  return { ...common, evidence, countEvidence: evidence, losses: [{ ...loss, state, failures }] }
+  return { ...common, evidence, losses: [{ ...loss, state, failures }] }
 }
 
 /** Returns the facts that every comparison has, for one that is not tested. */
 function describe(comparison: Comparison, { level }: NoiseModel): TestedComparison {
   const { engines } = comparison
   return {
-    ...{ comparison, level, noise: 'tested', evidence: 'certain', countEvidence: 'certain', gone: undefined },
+    ...{ comparison, level, noise: 'tested', evidence: 'certain', gone: undefined },
     ...{ since: undefined, scope: { kind: 'whole' }, pValue: undefined, losses: [], found: undefined },
     lostEngines: engines.filter(({ was, now }) => was && !now).map(({ engine }) => engine),
     gainedEngines: engines.filter(({ was, now }) => now && !was).map(({ engine }) => engine),
     engineDrops: [],
-    searchShifts: [],
   }
-}
-
-/** Returns the engines that were evaluated on more or fewer of the keywords that both sides asked. */
-function findShifts({ cells, runs, measurement }: Comparison): SearchShift[] {
-  const keyed = runs.filter(run => run.cells.some(({ keyword }) => keyword !== undefined))
-  const known = new Set(keyed.flatMap(run => run.cells.map(({ keyword }) => keyword)))
-  const asked = measurement.keywords.filter(({ keyword }) => known.has(keyword)).length
-  const engines = new Set(cells.flatMap(({ engine, keyword }) => (keyword === undefined ? [] : [engine])))
-  return [...engines]
-    .map(engine => ({
-      engine,
-      before: mean(keyed.map(run => run.cells.filter(cell => cell.engine === engine).length)),
-      now: measurement.cells.filter(cell => cell.engine === engine && known.has(cell.keyword)).length,
-    }))
-    .filter(({ before, now }) => Math.abs(before - now) > UNREMARKABLE_SHIFT * asked)
 }
 
 /** Returns what a verdict keeps of the tests. */
 export function describeDrops({
   comparison: _comparison,
   evidence: _evidence,
-  countEvidence: _countEvidence,
   gone: _gone,
   found: _found,
   ...results

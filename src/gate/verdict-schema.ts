@@ -51,7 +51,7 @@ export const dropResultsSchema = z.object({
     'tested',
     /** The user gave the numbers of the baseline, and the tolerance alone decides. */
     'untested',
-    /** The recorded runs have no answers by keyword, and are fewer than five, so no drop can be told from noise. */
+    /** No recorded run has answers to test a drop against. */
     'too-few-runs',
   ]),
   /** Highest p-value of a drop that fails. */
@@ -68,8 +68,6 @@ export const dropResultsSchema = z.object({
   gainedEngines: texts,
   /** Engines that cite less often than before, where chance does not explain it. Shares of answers, 0 to 1. */
   engineDrops: list(z.object({ engine: text, before: z.number(), now: z.number(), pValue: z.number() })),
-  /** Engines whose number of evaluated keywords changed: they searched more or less often than in the mean run before. */
-  searchShifts: list(z.object({ engine: text, before: z.number(), now: z.number() })),
 })
 
 export const silentEngineSchema = z.object({

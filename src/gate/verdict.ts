@@ -32,7 +32,6 @@ export type RuleOutcome = RuleResult['outcome']
 
 /** What the tests of the drops found. */
 export type DropResults = z.output<typeof dropResultsSchema>
-export type SearchShift = DropResults['searchShifts'][number]
 
 /** An engine of the plan without a usable answer. */
 export type SilentEngine = z.output<typeof silentEngineSchema>

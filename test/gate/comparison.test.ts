@@ -6,7 +6,7 @@ import { judge as judgeInput } from '../../src/gate/judge.ts'
 import { dropsOf, rulesOf, type Verdict } from '../../src/gate/verdict.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
 import type { Measurement } from '../../src/scan/measure.ts'
-import { aCell, aRun } from '../support/baseline-runs.ts'
+import { aCell, aRun, aWholeRun } from '../support/baseline-runs.ts'
 import { aBaselineOf, aRunOf } from '../support/cells.ts'
 import { aBaseline, aMeasurement, anEngine, thresholds } from '../support/measurements.ts'
 import { aNoise } from '../support/noise.ts'
@@ -31,7 +31,7 @@ const judge = (
 
 const flatten = (verdict: Verdict) => ({
   ...{ status: verdict.status, rules: rulesOf(verdict) },
-  ...(dropsOf(verdict) ?? { lostEngines: [], searchShifts: [] }),
+  ...(dropsOf(verdict) ?? { lostEngines: [] }),
 })
 
 const ruleOf = (verdict: ReturnType<typeof judge>, name: string) =>
@@ -119,7 +119,6 @@ describe('a drop that is compared cell by cell', () => {
     const before = { chatgpt: '111111', gemini: '111111' }
     const verdict = judge(aRunOf({ chatgpt: '111111', gemini: '------' }), aBaselineOf(before))
     expect(verdict).toMatchObject({ status: 'pass', lostEngines: [] })
-    expect(verdict.searchShifts).toEqual([])
     expect(ruleOf(verdict, 'max-cited-engines-drop')).toMatchObject({ outcome: 'pass', observed: 1, drop: 0 })
   })
 
@@ -131,14 +130,6 @@ describe('a drop that is compared cell by cell', () => {
       drop: 0,
       isPaired: true,
     })
-  })
-
-  it('reports a change in the number of evaluated keywords, unless it is small', () => {
-    const before = aBaselineOf({ chatgpt: '11111111111111111111' })
-    expect(judge(aRunOf({ chatgpt: '111111111111111-----' }), before).searchShifts).toEqual([
-      { engine: 'chatgpt', before: 20, now: 15 },
-    ])
-    expect(judge(aRunOf({ chatgpt: '111111111111111111--' }), before).searchShifts).toEqual([])
   })
 
   it('pools several runs into one baseline', () => {
@@ -153,38 +144,20 @@ describe('a drop that is compared cell by cell', () => {
   })
 })
 
-describe('a drop of whole values', () => {
-  const run = (overallBcr: number, citedEngines = 3) => ({ overallBcr, citedEngines, cells: [] })
-  const now = (overallBcr: number, citedEngines = 3) =>
-    aMeasurement({ overallBcr, citedEngines, totalEngines: 4 })
-  const pool = (...scores: number[]) => {
-    const [first = run(0), ...others] = scores.map(score => run(score))
-    return { ...poolRuns([first, ...others], aBaseline().origin), citedEngines: 3 }
-  }
-
-  it('is tested against five runs', () => {
-    const baseline = pool(50, 52, 48, 51, 49, 50)
-    expect(judge(now(47), baseline)).toMatchObject({ status: 'pass', noise: 'tested' })
-    expect(judge(now(0, 0), baseline)).toMatchObject({ status: 'inconclusive', noise: 'tested' })
-    const scores = Array.from({ length: 20 }, (_, run) => 48 + (run % 5))
-    expect(judge(now(0, 0), pool(...scores))).toMatchObject({ status: 'fail', noise: 'tested' })
-  })
-
-  it.each([1, 4])('is inconclusive, and never a fail, with %i runs: too few to tell it from noise', count => {
-    const baseline = pool(...[50, 52, 48, 51].slice(0, count))
-    for (const measurement of [now(47), now(0, 0)]) {
-      const verdict = judge(measurement, baseline)
+describe('a drop below runs without answers', () => {
+  it.each([1, 6])(
+    'is inconclusive, and never a fail, with %i of them: nothing tells it from noise',
+    count => {
+      const [first, ...others] = Array.from({ length: count }, () => aWholeRun(50, 3))
+      const baseline = poolRuns([first ?? aWholeRun(50, 3), ...others], aBaseline().origin)
+      const verdict = judge(aRunOf({ chatgpt: '0000' }), baseline)
       expect(verdict).toMatchObject({ status: 'inconclusive', noise: 'too-few-runs' })
       expect(ruleOf(verdict, 'max-bcr-drop')).toMatchObject({ outcome: 'inconclusive', pValue: undefined })
-    }
-    expect(judge(now(60), baseline).status).toBe('pass')
-  })
-
-  it('of engines is no proof when five runs happened to agree', () => {
-    const rule = ruleOf(judge(now(50, 2), pool(50, 52, 48, 51, 49)), 'max-cited-engines-drop')
-    expect(rule).toMatchObject({ isBeyond: true })
-    expect(rule?.outcome).not.toBe('fail')
-  })
+      expect(
+        judge(aRunOf({ chatgpt: '1111' }), poolRuns([aWholeRun(50, 1)], aBaseline().origin)).status,
+      ).toBe('pass')
+    },
+  )
 })
 
 describe('a drop of a deterministic service', () => {

@@ -14,11 +14,10 @@ export function aVerdict({
   lostEngines,
   gainedEngines,
   engineDrops,
-  searchShifts,
   losses,
   ...overrides
 }: Partial<JudgedVerdict> & Partial<DropResults> = {}): JudgedVerdict {
-  const given = { noise, level, lostEngines, gainedEngines, engineDrops, searchShifts, losses }
+  const given = { noise, level, lostEngines, gainedEngines, engineDrops, losses }
   const drops = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   return {
     kind: 'judged',
@@ -38,7 +37,7 @@ export function aVerdict({
 export function someDrops(overrides: Partial<DropResults> = {}): DropResults {
   return {
     ...{ noise: 'exact', level: 1 / 104, pValue: undefined, since: undefined, scope: { kind: 'whole' } },
-    ...{ losses: [], lostEngines: [], gainedEngines: [], engineDrops: [], searchShifts: [] },
+    ...{ losses: [], lostEngines: [], gainedEngines: [], engineDrops: [] },
     ...overrides,
   }
 }

@@ -169,7 +169,6 @@ export const failedWithEverything: Outcome = {
           noise: 'tested',
           losses: [aLoss({ scope: { kind: 'whole' }, since: '2026-10-09T06:00:00.000Z' })],
         },
-        searchShifts: [{ engine: 'perplexity', before: 5.4, now: 3 }],
       }),
     }),
   }),
@@ -272,7 +271,6 @@ export function outcomeOf(text: string, url = text): Outcome {
             pValue: 0.001,
           },
         ],
-        searchShifts: [{ engine: text, before: 1, now: 2 }],
       }),
       silentEngines: [
         {

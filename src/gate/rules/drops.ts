@@ -37,8 +37,8 @@ export const maxCitedEnginesDrop: Rule = {
 }
 
 /** More engines must be lost than are allowed, each of them beyond chance. */
-function weighCount({ gone, countEvidence }: TestedComparison, allowed: number): Evidence {
-  if (gone === undefined) return countEvidence
+function weighCount({ gone, evidence }: TestedComparison, allowed: number): Evidence {
+  if (gone === undefined) return evidence
   const isMore = (...of: Evidence[]) => gone.filter(({ evidence }) => of.includes(evidence)).length > allowed
   if (isMore('certain')) return 'certain'
   if (isMore('certain', 'told')) return 'told'

@@ -235,12 +235,9 @@ export const resultSchema = z.object({
   noise: dropResultsSchema.shape.noise
     .nullable()
     .describe(
-      'exact: deterministic; tested: drops are tested against chance; untested: the baseline is a number, and the tolerance alone decides; too-few-runs: a drop cannot be tested yet, and is inconclusive. Null where nothing is compared.',
+      'exact: deterministic; tested: drops are tested against chance; untested: the baseline is a number, and the tolerance alone decides; too-few-runs: no recorded run has answers to test a drop against, and a drop is inconclusive. Null where nothing is compared.',
     ),
   lost_engines: z.array(z.string()),
-  search_shifts: z
-    .array(z.object({ engine: z.string(), before: z.number(), now: count }))
-    .describe('Engines that were evaluated on more or fewer keywords than before.'),
   gained_engines: z.array(z.string()),
   engine_drops: z
     .array(z.object({ engine: z.string(), before: z.number(), now: z.number(), p_value: z.number() }))

@@ -69,7 +69,6 @@ export function buildResult(outcome: Outcome): Result {
     losses: lossesOf(verdict).map(formatLoss),
     sight: outcome.sight ? buildSight(outcome.sight) : null,
     noise: drops?.noise ?? null,
-    search_shifts: drops?.searchShifts ?? [],
     rules: rulesOf(verdict).map(result => buildRule(result, verdict.unmeasuredCompetitors)),
     engines: measurement?.engines.map(buildEngine) ?? [],
     keywords_measured: measurement?.keywords.map(buildKeyword) ?? [],

@@ -89,8 +89,8 @@ export const GATE = {
   },
   AVG_INCONCLUSIVE: {
     meaning:
-      'A drop may be chance, too few runs are recorded to test it, or a value is missing. The step passes unless `fail-on` lists `inconclusive`.',
-    remedy: 'Start another run or wait for the next one. For too few runs, let more be recorded.',
+      'A drop may be chance, no recorded run has answers to test it against, or a value is missing. The step passes unless `fail-on` lists `inconclusive`.',
+    remedy: 'Start another run or wait for the next one.',
     endsWithRemedy: false,
     words: (headline: string) => headline,
   },

@@ -177,7 +177,7 @@ function describeChance({ outcome, isBeyond, pValue }: DropFinding): string[] {
   if (outcome === 'inconclusive') {
     return [
       pValue === undefined
-        ? 'Too few runs are recorded to tell such a drop from chance.'
+        ? 'No recorded run has answers to test such a drop against.'
         : 'Chance seldom causes such a drop, and may have caused this one.',
     ]
   }

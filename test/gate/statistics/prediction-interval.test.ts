@@ -1,11 +1,7 @@
 import fc from 'fast-check'
 import jStat from 'jstat'
 import { describe, expect, it } from 'vitest'
-import {
-  leastCountVariance,
-  leastScoreVariance,
-  testByPredictionInterval,
-} from '../../../src/gate/statistics/prediction-interval.ts'
+import { testByPredictionInterval } from '../../../src/gate/statistics/prediction-interval.ts'
 
 /** Load at failure of 22 specimens of U-700 alloy: Montgomery & Runger, Applied Statistics, examples 8-4 and 8-8. */
 const adhesion = [
@@ -35,21 +31,11 @@ describe('testByPredictionInterval', () => {
     expect(testByPredictionInterval([62, 58, 60, 65, 55], 90)).toBeGreaterThan(0.99)
   })
 
-  it('finds any drop below equal values without a least variance, but no rounding error', () => {
+  it('finds any drop below equal values, but no rounding error', () => {
     const same = [0.3, 0.3, 0.3, 0.3, 0.1 + 0.2]
     expect(testByPredictionInterval(same, 0.29)).toBe(0)
     expect(testByPredictionInterval(same, 0.3)).toBe(1)
     expect(testByPredictionInterval(same, 0.31)).toBe(1)
-  })
-
-  it('uses the least variance, or a larger one of the values', () => {
-    const error = Math.sqrt(0.5 * 1.2)
-    expect(testByPredictionInterval([4, 4, 4, 4, 4], 3, 0.5)).toBeCloseTo(
-      1 - jStat.studentt.cdf(1 / error, 4),
-      7,
-    )
-    const before = [62, 58, 60, 65, 55]
-    expect(testByPredictionInterval(before, 50, 0.5)).toEqual(testByPredictionInterval(before, 50))
   })
 
   it('returns probabilities that do not depend on order and offset of the values', () => {
@@ -64,58 +50,5 @@ describe('testByPredictionInterval', () => {
         expect(testByPredictionInterval(moved, now + shift)).toBeCloseTo(pValue, 9)
       }),
     )
-  })
-})
-
-describe('leastCountVariance', () => {
-  it('is the binomial variance at the share by the rule of succession', () => {
-    expect(leastCountVariance([4, 4, 4, 4, 4], 4)).toBeCloseTo(4 * (21 / 22) * (1 / 22), 12)
-    expect(leastCountVariance([0, 0, 0, 0, 0], 4)).toBeCloseTo(4 * (21 / 22) * (1 / 22), 12)
-    expect(leastCountVariance([2, 3], 5)).toBeCloseTo(5 * (6 / 12) * (6 / 12), 12)
-  })
-})
-
-describe('leastScoreVariance', () => {
-  const alpha = 0.05
-  /** The p-value of a score after five runs that all scored 60 with all of so many engines. */
-  const pValueAfterEqual = (engines: number, score: number) => {
-    const [scores, counts] = [
-      [60, 60, 60, 60, 60],
-      [engines, engines, engines, engines, engines],
-    ]
-    const leastVariance = leastScoreVariance(scores, counts, engines)
-    return testByPredictionInterval(scores, score, leastVariance) ?? 0
-  }
-
-  it('is that of the citing engines, each of which is worth the same part of the score', () => {
-    const share = 17 / 22
-    const worth = 60 / (4 * share)
-    expect(leastScoreVariance([60, 62, 58, 61, 59], [3, 3, 4, 3, 3], 4)).toBeCloseTo(
-      4 * share * (1 - share) * worth ** 2,
-      12,
-    )
-  })
-
-  it('keeps five equal scores from proving that a lower one is no chance', () => {
-    expect(pValueAfterEqual(4, 59)).toBeGreaterThan(0.4)
-    // One of four engines lost.
-    expect(pValueAfterEqual(4, 45)).toBeGreaterThan(alpha)
-  })
-
-  it('leaves the loss of all engines significant', () => {
-    expect(pValueAfterEqual(4, 0)).toBeLessThan(0.001)
-    expect(pValueAfterEqual(2, 0)).toBeLessThan(0.01)
-  })
-
-  it('has the unit of the scores, squared', () => {
-    const counts = [3, 3, 4, 3, 3]
-    expect(leastScoreVariance([0.6, 0.6], counts, 4)).toBeCloseTo(
-      leastScoreVariance([60, 60], counts, 4) / 100 ** 2,
-      12,
-    )
-  })
-
-  it('is zero where every run scored zero', () => {
-    expect(leastScoreVariance([0, 0, 0, 0, 0], [0, 0, 0, 0, 0], 4)).toBe(0)
   })
 })

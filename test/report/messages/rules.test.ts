@@ -51,7 +51,7 @@ describe('describeRule', () => {
     [{ outcome: 'fail', pValue }, /Chance does not explain this drop\.$/],
     [{ outcome: 'warn', pValue }, /Earlier runs told this loss\.$/],
     [{ outcome: 'inconclusive', pValue }, /Chance seldom causes such a drop/],
-    [{ outcome: 'inconclusive' }, /Too few runs are recorded/],
+    [{ outcome: 'inconclusive' }, /No recorded run has answers/],
     [{ outcome: 'pass', pValue }, /The difference is within chance\.$/],
     [{ outcome: 'fail' }, /^(?!.*chance)/i],
     [{ outcome: 'pass', allowed: 10, pValue }, /^(?!.*chance)/i],

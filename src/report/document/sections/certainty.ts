@@ -2,7 +2,6 @@
 
 import { maxBcrDrop } from '../../../gate/rules/drops.ts'
 import type { Sight } from '../../../gate/sight.ts'
-import { FEWEST_RUNS } from '../../../gate/statistics/prediction-interval.ts'
 import { dropsOf, rulesOf } from '../../../gate/verdict.ts'
 import { titleOf } from '../../messages/rules.ts'
 import { countOf, formatCount, formatDrop, formatPercent, formatPValue } from '../../numbers.ts'
@@ -42,12 +41,6 @@ export function certaintyBlocks({ outcome, findings, names }: ReportContext): Bl
       ],
       ...describeNoise(outcome),
       ...(sight === undefined ? [] : [[sight]]),
-      ...(tested?.searchShifts ?? []).map(
-        ({ engine, before, now }): Line => [
-          { name: names.engineInCountry(engine) },
-          ` was evaluated on ${countOf(now, 'question')}, before on ${formatCount(before)}: it searched ${now < before ? 'less' : 'more'} often, which is not a lost or gained citation.`,
-        ],
-      ),
     ]),
     ...tableOf(
       'How sure the drops are',
@@ -61,7 +54,7 @@ export function certaintyBlocks({ outcome, findings, names }: ReportContext): Bl
   ]
 }
 
-function describeNoise({ verdict, baseline }: Outcome): Line[] {
+function describeNoise({ verdict }: Pick<Outcome, 'verdict'>): Line[] {
   const drops = dropsOf(verdict)
   switch (drops?.noise) {
     case 'exact':
@@ -75,7 +68,7 @@ function describeNoise({ verdict, baseline }: Outcome): Line[] {
         ],
       ]
     case 'too-few-runs':
-      return [describeTooFewRuns(baseline?.runs.length ?? 0)]
+      return [['No recorded run has answers to test a drop against.']]
     case 'tested': {
       const isChance = rulesOf(verdict).some(
         rule => rule.kind === 'drop' && rule.isBeyond && rule.outcome === 'pass',
@@ -90,16 +83,6 @@ function describeNoise({ verdict, baseline }: Outcome): Line[] {
     case undefined:
       return []
   }
-}
-
-function describeTooFewRuns(runs: number): Line {
-  const more = FEWEST_RUNS - runs
-  const recorded = runs === 1 ? 'One run is recorded' : `${runs} runs are recorded`
-  return [
-    more > 0
-      ? `${recorded}. After ${countOf(more, 'more recorded run')}, the gate can tell a drop from chance.`
-      : 'The recorded runs and this run have no question and engine in common.',
-  ]
 }
 
 const PARTS = {

@@ -1,29 +1,9 @@
-/** Tests values of whole runs: where the answers are not known one by one, and the score of cited answers. */
+/** Tests the score of the answers that cite. */
 import type { Comparison } from '../../comparison/comparison.ts'
 import { seriesOf } from '../../comparison/series.ts'
 import type { BaselineRun } from '../../history/record.ts'
 import { type Cell, mean } from '../../scan/measure.ts'
-import { leastCountVariance, leastScoreVariance, testByPredictionInterval } from './prediction-interval.ts'
-
-/** One-sided p-values, adjusted for being two tests (Bonferroni). */
-interface RunTests {
-  overallBcr: number
-  citedEngines: number
-}
-
-/** Tests the numbers of a run against those of five earlier runs or more; undefined with fewer. */
-export function testRuns({
-  runs,
-  measurement,
-}: Pick<Comparison, 'runs' | 'measurement'>): RunTests | undefined {
-  const { overallBcr, citedEngines, totalEngines: total } = measurement
-  const scores = runs.map(run => run.overallBcr)
-  const counts = runs.map(run => run.citedEngines)
-  const bcr = testByPredictionInterval(scores, overallBcr, leastScoreVariance(scores, counts, total))
-  const cited = testByPredictionInterval(counts, citedEngines, leastCountVariance(counts, total))
-  if (bcr === undefined || cited === undefined) return undefined
-  return { overallBcr: Math.min(1, 2 * bcr), citedEngines: Math.min(1, 2 * cited) }
-}
+import { testByPredictionInterval } from './prediction-interval.ts'
 
 /**
  * Tests the mean score of the answers that cite, against that of the same cells in five earlier runs or more: an engine may
