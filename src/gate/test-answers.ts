@@ -53,7 +53,8 @@ export function testAnswers(paired: PairedRun, alone: Comparison, noise: NoiseMo
     ofFall === 'chance' ? (gone ?? { kind: 'whole' }) : scopeOfLoss(atFall.cells, worst?.scope)
   const sinceFall = atFall.recent[0]?.createdAt
   const failing = losses.find(({ state }) => state === 'failed')
-  const told = failing ?? (ofFall === 'chance' ? losses[0] : undefined)
+  const known = losses.find(({ state }) => state !== 'unseen')
+  const told = failing ?? (ofFall === 'chance' ? known : undefined)
   const beside = { ...paired, cells: besideLosses(paired.cells, open, runs, scopeOfFall) }
   const comparison =
     told !== undefined
@@ -69,7 +70,8 @@ export function testAnswers(paired: PairedRun, alone: Comparison, noise: NoiseMo
       return { engine, evidence: strongest([weighEngine(engine, { losses, falls, weighWindow }), least]) }
     })
   return {
-    ...{ noise: 'tested', comparison, losses, found, gone: lost, pValue: falls[0]?.pValue },
+    ...{ noise: 'tested', comparison, losses, found, gone: lost },
+    pValue: told === undefined ? falls[0]?.pValue : undefined,
     since: told?.since ?? sinceFall,
     scope: told?.scope ?? scopeOfFall,
     evidence: strongest([

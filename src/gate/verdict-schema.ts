@@ -56,7 +56,7 @@ export const dropResultsSchema = z.object({
   ]),
   /** Highest p-value of a drop that fails. */
   level: z.number(),
-  /** The lowest p-value of a drop; undefined where none is tested. It compares with the level as it is. */
+  /** The lowest p-value of a drop; undefined where a known loss is told, and where none is tested. It compares with the level as it is. */
   pValue: maybe(z.number()),
   /** First run that is judged together with this one, and the part of the gate that is told; undefined: this run alone. */
   since: maybe(time),

@@ -166,6 +166,8 @@ describe('a loss', () => {
     const judged = judgeWeeks([...weeks(8, both(20)), ...weeks(4, both(2)), ...silent, ...weeks(2, both(2))])
     expect(statesOf(judged.slice(12))).toEqual(['unseen', 'unseen', 'unseen', 'low', 'low'])
     expect(statusOf(judged.slice(12))).not.toContain('fail')
+    // The other engine is compared with all of its runs.
+    expect(judged.slice(12, 15).map(({ compared }) => compared)).toEqual([12, 13, 14])
   })
 
   it('ends with an accepted run', () => {

@@ -174,13 +174,7 @@ function describeChange({ observed, baseline, drop, isPaired }: DropFinding, uni
 function describeChance({ outcome, isBeyond, pValue }: DropFinding): string[] {
   if (!isBeyond) return []
   if (outcome === 'warn') return ['Earlier runs told this loss.']
-  if (outcome === 'inconclusive') {
-    return [
-      pValue === undefined
-        ? 'No recorded run has answers to test such a drop against.'
-        : 'Chance seldom causes such a drop, and may have caused this one.',
-    ]
-  }
+  if (outcome === 'inconclusive') return ['Chance may have caused this drop.']
   if (pValue === undefined) return []
   return [outcome === 'pass' ? 'The difference is within chance.' : 'Chance does not explain this drop.']
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { rulesOf } from '../../../src/gate/verdict.ts'
 import type { Line } from '../../../src/report/document/blocks.ts'
+import { createContext } from '../../../src/report/document/context.ts'
 import { fleetDocument } from '../../../src/report/document/fleet-document.ts'
 import { gateDocument } from '../../../src/report/document/gate-document.ts'
 import { plainOf } from '../../../src/report/document/plain-text.ts'
@@ -50,6 +52,26 @@ describe.each(Object.entries(outcomes))('the document of %s', (_, outcome) => {
     const [headline] = document.first
     expect(headline?.kind).toBe('headline')
     expect(document.title.length).toBeLessThanOrEqual(90)
+  })
+
+  it('says that a drop is within chance in the row of a rule that it passes, and nowhere else', () => {
+    const rows = document.sections
+      .filter(({ id }) => id === 'rules-and-settings')
+      .flatMap(({ blocks }) => blocks.flatMap(block => (block.kind === 'table' ? block.rows : [])))
+      .flatMap(row => (Array.isArray(row) ? [row.map(plainOf)] : []))
+    const reasons = rulesOf(outcome.verdict).map((rule, index) => {
+      const isOver = rule.kind === 'drop' && rule.isBeyond && rule.outcome === 'pass'
+      return [rows[index]?.[1]?.startsWith('Passed: '), isOver]
+    })
+    for (const [hasReason, isOver] of reasons) expect(hasReason ?? false).toBe(isOver)
+    expect(linesOf(document).map(plainOf).filter(line => /difference.* within chance/.test(line))).toEqual([])
+  })
+
+  it('has no p-value beside a loss that an earlier run told', () => {
+    const [told] = createContext(outcome).findings.filter(finding => 'scope' in finding)
+    const isKnown = told !== undefined && 'toldOn' in told && told.toldOn !== undefined
+    const hasPValue = rulesOf(outcome.verdict).some(rule => rule.kind === 'drop' && rule.pValue !== undefined)
+    if (isKnown || told?.kind === 'back' || told?.kind === 'was-chance') expect(hasPValue).toBe(false)
   })
 
   it('tells no cause twice', () => {

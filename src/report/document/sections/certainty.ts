@@ -13,19 +13,17 @@ import { joinWords } from '../names.ts'
 import { MORE_ANSWERS } from '../phrases.ts'
 
 /** Returns what the numbers rest on, how sure they are, and what would fail; empty without an answer. */
-export function certaintyBlocks({ outcome, findings, names }: ReportContext): Block[] {
+export function certaintyBlocks({ outcome, names }: ReportContext): Block[] {
   const { verdict, measurement, samples } = outcome
   if (measurement === undefined || measurement.totalEngines === 0) return []
   const drops = dropsOf(verdict)
   const tested = drops?.noise === 'tested' ? drops : undefined
   const answers = measurement.engines.reduce((sum, engine) => sum + engine.answers, 0)
   const sight = describeSight(outcome)
-  // The test looks for new losses: of a known one it says nothing.
-  const isKnown = findings.some(finding => finding.kind === 'declined' && finding.toldOn !== undefined)
   // Of several rules, all have the p-value of the same test.
   const rule = rulesOf(verdict).find(({ kind }) => kind === 'drop')
   const rows: Line[][] = [
-    ...(rule?.kind === 'drop' && rule.pValue !== undefined && !isKnown
+    ...(rule?.kind === 'drop' && rule.pValue !== undefined
       ? [[[titleOf(rule.subject)], [formatDrop(rule.drop, rule.subject.unit)], [formatPValue(rule.pValue)]]]
       : []),
     ...(tested?.engineDrops ?? []).map(({ engine, before, now, pValue }): Line[] => [
@@ -69,17 +67,12 @@ function describeNoise({ verdict }: Pick<Outcome, 'verdict'>): Line[] {
       ]
     case 'too-few-runs':
       return [['No recorded run has answers to test a drop against.']]
-    case 'tested': {
-      const isChance = rulesOf(verdict).some(
-        rule => rule.kind === 'drop' && rule.isBeyond && rule.outcome === 'pass',
-      )
-      const within = isChance ? 'The difference to the runs before is within chance. ' : ''
+    case 'tested':
       return [
         [
-          `${within}A drop fails the gate only where its p-value is at most ${formatPValue(drops.level)}: chance alone causes such a drop in one of ${formatCount(Math.floor(1 / drops.level))} runs at most.`,
+          `A drop fails the gate only where its p-value is at most ${formatPValue(drops.level)}: chance alone causes such a drop in one of ${formatCount(Math.floor(1 / drops.level))} runs at most.`,
         ],
       ]
-    }
     case undefined:
       return []
   }

@@ -1,7 +1,7 @@
 /** The rules and the settings: what was allowed, how sure the result is, and what it was compared with. */
 
 import type { BaselineOrigin } from '../../../comparison/baseline.ts'
-import { type RuleOutcome, type RuleResult, rulesOf } from '../../../gate/verdict.ts'
+import { dropsOf, type RuleOutcome, type RuleResult, rulesOf, type Verdict } from '../../../gate/verdict.ts'
 import { describeMissing, describeOrigin } from '../../messages/baseline.ts'
 import { describeRule, inputOfRule, titleOfRule, withEngineNames } from '../../messages/rules.ts'
 import { describeMovedModels } from '../../messages/scans.ts'
@@ -58,7 +58,7 @@ function rulesTable(context: ReportContext): Block[] {
     ],
     rulesOf(context.outcome.verdict).map((rule): Line[] => {
       const { observed, limit, baseline, drop } = wordsOf(rule, context)
-      const { words, tone } = resultOf(rule)
+      const { words, tone } = resultOf(rule, context.outcome.verdict)
       return [
         titleLine(rule),
         [{ toned: [words], tone }],
@@ -76,11 +76,15 @@ function titleLine(rule: RuleResult): Line {
   return [titleOfRule(rule), ...(input === undefined ? [] : [' (', { code: input }, ')'])]
 }
 
-/** A drop without a test is one that no recorded runs tell from chance. */
-function resultOf(rule: RuleResult): { words: string; tone: Tone } {
+/** Returns the result of a rule, with the reason where a drop over its limit passes. */
+function resultOf(rule: RuleResult, verdict: Verdict): { words: string; tone: Tone } {
   const { words, tone } = RULE_OUTCOMES[rule.outcome]
-  const isUntested = rule.kind === 'drop' && rule.outcome === 'inconclusive' && rule.pValue === undefined
-  return { words: isUntested ? 'Too early' : words, tone }
+  const drops = dropsOf(verdict)
+  if (rule.kind !== 'drop' || drops === undefined) return { words, tone }
+  if (rule.outcome === 'inconclusive' && drops.noise === 'too-few-runs') return { words: 'Too early', tone }
+  if (rule.outcome !== 'pass' || !rule.isBeyond) return { words, tone }
+  const isBack = drops.losses.some(({ state }) => state === 'nearer' || state === 'back')
+  return { words: `${words}: ${isBack ? 'nearer to the old level' : 'within chance'}`, tone }
 }
 
 function wordsOf(rule: RuleResult, { outcome, names }: ReportContext) {
