@@ -2,13 +2,14 @@
 import { compare, findStart } from '../comparison/compare.ts'
 import {
   type CellRef,
+  type Change,
   type ComparedCell,
   type Comparison,
   changeOver,
   keyOf,
   levelOf,
 } from '../comparison/comparison.ts'
-import { fallOf, isIn, keyOfScope, listScopes, type Scope } from '../comparison/scope.ts'
+import { isIn, keyOfScope, listScopes, type Scope } from '../comparison/scope.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import { maxBcrDrop, maxCitedEnginesDrop } from '../gate/rules/drops.ts'
 import { type RuleResult, rulesOf } from '../gate/verdict.ts'
@@ -16,8 +17,6 @@ import type { Loss } from '../history/record.ts'
 import { findGrownSites, findNewHome, findReadEvidence } from './evidence.ts'
 import type { DroppedValue, Finding, JudgedRun, LevelOverTime, OverTime } from './finding.ts'
 
-/** Greatest fall of the share of answers that does not show a drop. */
-const LEVEL = 0.05
 const WHOLE: Scope = { kind: 'whole' }
 
 /** Returns what the verdict tells of the level: what decides, then each other known loss. */
@@ -145,8 +144,14 @@ function lowFacts(told: Told) {
     ...[findNewHome(records, comparison.runs) ?? findGrownSites(records, comparison.runs)[0] ?? []].flat(),
   ])
   const { change } = facts
-  const isShown = change !== undefined && fallOf(change) > LEVEL && (drop === undefined || isOfShare(drop))
-  return { ...facts, certainty: certaintyOf(told), value: isShown ? undefined : numberOf(told) }
+  const isByScore = run.verdict.kind === 'judged' && run.verdict.drops?.isByScore
+  const isShown = change !== undefined && readsLower(change) && (drop === undefined || isOfShare(drop))
+  return { ...facts, certainty: certaintyOf(told), value: isShown && !isByScore ? undefined : numberOf(told) }
+}
+
+/** Tells whether a reader sees the fall of the share of answers. */
+function readsLower({ was, since }: Change): boolean {
+  return Math.round(100 * was.share) > Math.round(100 * since.share)
 }
 
 function numberOf({ drop, comparison: { score } }: Told): DroppedValue | undefined {

@@ -54,7 +54,11 @@ export function testAnswers(paired: PairedRun, alone: Comparison, noise: NoiseMo
   const sinceFall = atFall.recent[0]?.createdAt
   const failing = losses.find(({ state }) => state === 'failed')
   const known = losses.find(({ state }) => state !== 'unseen')
-  const told = failing ?? (ofFall === 'chance' ? known : undefined)
+  const ofScore = prominence === undefined ? 'chance' : weigh(prominence / SHARE_OF_PROMINENCE, noise)
+  const ofTotalLoss = gone === undefined ? 'chance' : 'suspicious'
+  const ofAnswers = strongest([ofFall, ...losses.map(weighLoss), ofTotalLoss])
+  const isByScore = ofAnswers === 'chance' && ofScore !== 'chance'
+  const told = failing ?? (ofFall === 'chance' && !isByScore ? known : undefined)
   const beside = { ...paired, cells: besideLosses(paired.cells, open, runs, scopeOfFall) }
   const comparison =
     told !== undefined
@@ -74,12 +78,8 @@ export function testAnswers(paired: PairedRun, alone: Comparison, noise: NoiseMo
     pValue: told === undefined ? falls[0]?.pValue : undefined,
     since: told?.since ?? sinceFall,
     scope: told?.scope ?? scopeOfFall,
-    evidence: strongest([
-      ofFall,
-      ...losses.map(weighLoss),
-      ...(prominence === undefined ? [] : [weigh(prominence / SHARE_OF_PROMINENCE, noise)]),
-      ...(gone === undefined ? [] : ['suspicious' as const]),
-    ]),
+    evidence: strongest([ofAnswers, ofScore]),
+    isByScore,
     lostEngines: lost.filter(({ evidence }) => evidence === 'certain').map(({ engine }) => engine),
     engineDrops: falls.flatMap(fall => {
       const { scope, pValue } = fall

@@ -44,7 +44,8 @@ function describe(comparison: Comparison, { level }: NoiseModel): TestedComparis
   const { engines } = comparison
   return {
     ...{ comparison, level, noise: 'tested', evidence: 'certain', gone: undefined },
-    ...{ since: undefined, scope: { kind: 'whole' }, pValue: undefined, losses: [], found: undefined },
+    ...{ since: undefined, scope: { kind: 'whole' }, pValue: undefined, isByScore: false },
+    ...{ losses: [], found: undefined },
     lostEngines: engines.filter(({ was, now }) => was && !now).map(({ engine }) => engine),
     gainedEngines: engines.filter(({ was, now }) => now && !was).map(({ engine }) => engine),
     engineDrops: [],

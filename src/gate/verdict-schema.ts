@@ -58,6 +58,8 @@ export const dropResultsSchema = z.object({
   level: z.number(),
   /** The lowest p-value of a drop; undefined where a known loss is told, and where none is tested. It compares with the level as it is. */
   pValue: maybe(z.number()),
+  /** The score of the answers that cite decides: chance explains how many cite. */
+  isByScore: z.boolean(),
   /** First run that is judged together with this one, and the part of the gate that is told; undefined: this run alone. */
   since: maybe(time),
   scope: scopeSchema,

@@ -224,6 +224,35 @@ describe('a drop', () => {
     ])
   })
 
+  const fewCitations = {
+    questions: questionsOf(60),
+    set: { maxBcrDrop: { kind: 'percent', value: 10 } as const },
+  }
+  const level = (openai: number, gemini: number, score?: number) => ({
+    cites: { openai, gemini },
+    ...(score !== undefined && { score }),
+  })
+  const beforeLow = [
+    { runs: 20, level: level(0.1, 0.1) },
+    { runs: 7, level: level(0.06, 0.06) },
+  ]
+  it.each([
+    [
+      'shares of a certain fall, however small',
+      { before: beforeLow.slice(0, 1), now: level(0.053, 0.053), questions: questionsOf(240) },
+      false,
+    ],
+    ['a score where the shares are as before', { now: level(0.1, 0.1, 40) }, true],
+    ['a score where the fall of the shares is chance', { now: level(0.09, 0.1, 40) }, true],
+    ['shares while they are low', { before: beforeLow, now: level(0.05, 0.06, 40) }, false],
+  ])('tells %s', (_, situation, isScore) => {
+    const [first] = findFindings(
+      liveOutcome({ ...fewCitations, before: [{ runs: 20, level: level(0.1, 0.1) }], ...situation }),
+    )
+    expect(first).toMatchObject({ leadsTo: 'fail' })
+    expect(first && 'value' in first && first.value !== undefined).toBe(isScore)
+  })
+
   it('over several runs has the levels of each engine on both sides', () => {
     const { scope, time, toldOn } = findKind(situations['live-decline'] ?? anOutcome(), 'declined')
     expect(scope).toEqual({ kind: 'engine', engine: 'perplexity' })

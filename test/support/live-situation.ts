@@ -34,6 +34,8 @@ export interface Level {
   cites: Shares
   /** Answers for which the engine read a page of the brand. */
   reads?: Shares
+  /** Of an answer that cites; 80 unless told. */
+  score?: number
   /** Answers that cite the page of another site. */
   citesOther?: Shares
 }
@@ -137,12 +139,11 @@ function runOf(situation: LiveSituation, level: Level, [run, runs]: [number, num
     ),
   ])
   const scans = asked.map(({ keyword, sample, place: position }) => {
-    const results = engines.map(engine =>
-      aResult(
-        engine,
-        orderOf(position, { engine, run: seed, answers, variation }) < counted(level.cites, engine),
-      ),
-    )
+    const results = engines.map(engine => {
+      const isCited =
+        orderOf(position, { engine, run: seed, answers, variation }) < counted(level.cites, engine)
+      return aResult(engine, isCited, { bcr_score: isCited ? (level.score ?? 80) : 0 })
+    })
     const overall_bcr = results.reduce((sum, { bcr_score }) => sum + bcr_score, 0) / results.length
     return aCompletedScan({ results, keyword, sample, summary: { overall_bcr }, id: `scan-${position}` })
   })

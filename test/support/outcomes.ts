@@ -37,7 +37,7 @@ export function aVerdict({
 export function someDrops(overrides: Partial<DropResults> = {}): DropResults {
   return {
     ...{ noise: 'exact', level: 1 / 104, pValue: undefined, since: undefined, scope: { kind: 'whole' } },
-    ...{ losses: [], lostEngines: [], gainedEngines: [], engineDrops: [] },
+    ...{ losses: [], lostEngines: [], gainedEngines: [], engineDrops: [], isByScore: false },
     ...overrides,
   }
 }

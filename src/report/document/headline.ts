@@ -52,7 +52,13 @@ export function headlineOf(context: ReportContext): Line {
   if (first === undefined) throw new RangeError('a report has one finding at least')
   const candidates = wordsOf(first, context)
   const fitting = candidates.find(line => plainOf(line).length <= MOST_CHARACTERS)
-  return fitting ?? [{ name: plainOf(candidates.at(-1) ?? []), most: MOST_CHARACTERS }]
+  if (fitting !== undefined) return fitting
+  const line = candidates.at(-1) ?? []
+  const last = line.at(-1)
+  // The last sentence says how sure it is, or what it was.
+  if (typeof last !== 'string' || !last.startsWith('. '))
+    return [{ name: plainOf(line), most: MOST_CHARACTERS }]
+  return [{ name: plainOf(line.slice(0, -1)), most: MOST_CHARACTERS - last.length }, last]
 }
 
 /** Returns a finding in the words of a headline, without a full stop. */
@@ -97,8 +103,8 @@ function wordsOf(first: Finding, context: ReportContext): Line[] {
         ])
       }
       return change === undefined
-        ? [[...brand, ` may be cited less than before. ${doubt}`]]
-        : [[...levelSentence(scope, change.now, names), `, was ${wasOf(change)}. ${doubt}`]]
+        ? [[...brand, ' may be cited less than before', `. ${doubt}`]]
+        : [[...levelSentence(scope, change.now, names), `, was ${wasOf(change)}`, `. ${doubt}`]]
     }
     case 'not-judged':
       return notJudged(first.doubt)
@@ -212,7 +218,8 @@ function lowSince(
   if (value !== undefined) {
     const { unit } = value.subject
     const [now, was] = [formatValue(value.now, unit), formatValue(value.was, unit)]
-    const how = levels === undefined ? 'less' : 'as often, but less prominently'
+    const isScore = levels !== undefined && value.rule === 'max-bcr-drop'
+    const how = isScore ? 'as often, but less prominently' : 'less'
     return [...who, ` ${how} since ${day}: ${unit === 'score' ? 'score ' : ''}${now}, was ${was}`]
   }
   if (levels === undefined) return [...who, ` less since ${day}`]

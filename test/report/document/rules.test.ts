@@ -39,6 +39,10 @@ const contentRuns: Record<string, Outcome> = {
 const outcomes: Record<string, Outcome> = {
   ...{ passed, notMeasured, failedWithEverything, 'a silent engine': aSilentEngine() },
   'a long brand': { ...aSilentEngine(), brand: 'b'.repeat(300) },
+  'a long brand that may be lost': {
+    ...(situations['live-may-be-chance-since'] ?? passed),
+    brand: 'b'.repeat(95),
+  },
   'a weekly run': aWeeklyRun(),
   ...measuredCases,
   ...situations,
@@ -64,7 +68,11 @@ describe.each(Object.entries(outcomes))('the document of %s', (_, outcome) => {
       return [rows[index]?.[1]?.startsWith('Passed: '), isOver]
     })
     for (const [hasReason, isOver] of reasons) expect(hasReason ?? false).toBe(isOver)
-    expect(linesOf(document).map(plainOf).filter(line => /difference.* within chance/.test(line))).toEqual([])
+    expect(
+      linesOf(document)
+        .map(plainOf)
+        .filter(line => /difference.* within chance/.test(line)),
+    ).toEqual([])
   })
 
   it('has no p-value beside a loss that an earlier run told', () => {
@@ -72,6 +80,11 @@ describe.each(Object.entries(outcomes))('the document of %s', (_, outcome) => {
     const isKnown = told !== undefined && 'toldOn' in told && told.toldOn !== undefined
     const hasPValue = rulesOf(outcome.verdict).some(rule => rule.kind === 'drop' && rule.pValue !== undefined)
     if (isKnown || told?.kind === 'back' || told?.kind === 'was-chance') expect(hasPValue).toBe(false)
+  })
+
+  it('tells in its headline that a loss may be chance, whatever the length of the names', () => {
+    if (createContext(outcome).findings[0]?.kind === 'may-be-chance')
+      expect(document.title).toMatch(/\. (This may be chance|It is too early to judge this)$/)
   })
 
   it('tells no cause twice', () => {
