@@ -160,7 +160,7 @@ export type Finding =
       low: { since: string; runs: number; share: number | undefined }
     } & Live)
   /** A loss that earlier runs told, and that all runs since can be without any change. */
-  | ({ kind: 'was-chance'; toldOn: string } & Live)
+  | ({ kind: 'was-chance'; since: string } & Live)
   /** `by`: login of the reviewer. `review`: its number on GitHub. */
   | ({ kind: 'loss-accepted'; by: string; review: string } & Content)
   | ({ kind: 'answer-new' } & Content)

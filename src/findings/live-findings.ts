@@ -72,7 +72,7 @@ function lower(told: Told, loss: Loss | undefined): Finding {
   const facts = { ...lowFacts(told), leadsTo: 'fail' } as const
   if (comparison.recent.length > 0) {
     const toldOn = loss === undefined || loss.failures === 1 ? undefined : loss.toldOn
-    return { ...facts, kind: 'declined', toldOn, time: overTime(comparison, scope) }
+    return { ...facts, kind: 'declined', toldOn, time: overTime(comparison, scope, loss?.since) }
   }
   if (scope.kind !== 'engine') return { ...facts, kind: 'dropped' }
   return { ...facts, kind: 'engine-lost' }
@@ -92,13 +92,13 @@ function doubtful(told: Told): Finding {
 /** Returns what became of a known loss. */
 function findLoss(told: Told, loss: Loss, fails: boolean): Finding[] {
   const { comparison, scope } = told
-  const { state, toldOn, failures } = loss
+  const { state, since: start, toldOn, failures } = loss
   const facts = liveFacts(comparison, scope, [])
   switch (state) {
     case 'failed':
     case 'low': {
       if (state === 'failed' && fails) return [lower(told, loss)]
-      const time = overTime(comparison, scope)
+      const time = overTime(comparison, scope, start)
       return [{ ...lowFacts(told), kind: 'still-low', leadsTo: 'warn', time, toldOn, failures }]
     }
     case 'nearer':
@@ -112,7 +112,7 @@ function findLoss(told: Told, loss: Loss, fails: boolean): Finding[] {
     case 'unseen':
       return []
     case 'chance':
-      return [{ ...facts, kind: 'was-chance', certainty: 'may-be-chance', leadsTo: 'none', toldOn }]
+      return [{ ...facts, kind: 'was-chance', certainty: 'may-be-chance', leadsTo: 'none', since: start }]
   }
 }
 
@@ -166,8 +166,12 @@ function isOfShare({ rule }: Drop): boolean {
   return rule === maxBcrDrop.name || rule === maxCitedEnginesDrop.name
 }
 
-/** Returns the levels before the first run that is judged together with this one, and since. */
-function overTime({ cells, runs, recent }: Comparison, scope: Scope): OverTime {
+/** Returns the levels before the first run that is judged together with this one, and since. A known loss keeps its date. */
+function overTime(
+  { cells, runs, recent }: Comparison,
+  scope: Scope,
+  since = recent[0]?.createdAt ?? '',
+): OverTime {
   const levelIn = (part: Scope): LevelOverTime[] => {
     const change = changeOver(cells.filter(({ engine }) => isIn(part, engine)))
     if (change === undefined) return []
@@ -179,7 +183,6 @@ function overTime({ cells, runs, recent }: Comparison, scope: Scope): OverTime {
       part.kind === (scope.kind === 'country' ? 'country' : 'engine') &&
       (part.kind !== 'engine' || part.country === country),
   )
-  const since = recent[0]?.createdAt ?? ''
   return {
     since,
     runs: { before: runs.length, since: recent.length + 1 },

@@ -3,6 +3,7 @@ import { compare } from '../../src/comparison/compare.ts'
 import { keyOfScope } from '../../src/comparison/scope.ts'
 import { findFindings } from '../../src/findings/find-findings.ts'
 import type { Finding } from '../../src/findings/finding.ts'
+import { dropsOf } from '../../src/gate/verdict.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { aKeywordChange } from '../support/keyword-changes.ts'
 import { liveOutcome, questionsOf, type Shares } from '../support/live-situation.ts'
@@ -267,6 +268,24 @@ describe('a drop', () => {
     ])
     expect(toldOn).toBeUndefined()
   })
+})
+
+describe('a loss that earlier runs told', () => {
+  it.each(['live-still-low', 'live-two-losses', 'live-was-chance'])(
+    'names one date, whatever runs are still read: %s',
+    name => {
+      const outcome = situations[name] ?? anOutcome()
+      const { comparison } = outcome
+      const later = comparison && { ...comparison, recent: comparison.recent.slice(1) }
+      const [loss] = dropsOf(outcome.verdict)?.losses ?? []
+      const dates = [outcome, { ...outcome, comparison: later }]
+        .flatMap(findFindings)
+        .flatMap(finding =>
+          'time' in finding ? (finding.time?.since ?? []) : 'since' in finding ? finding.since : [],
+        )
+      expect(dates).toEqual([loss?.since, loss?.since])
+    },
+  )
 })
 
 describe('a competitor ahead', () => {

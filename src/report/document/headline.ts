@@ -11,7 +11,7 @@ import type { Line, Mark } from './blocks.ts'
 import type { ReportContext } from './context.ts'
 import { incidentHeadlines, silentSentence } from './faults.ts'
 import { joinWords } from './names.ts'
-import { beforeWords, levelSentence, placeOf, shareOf, wasOf, wholeSentence } from './phrases.ts'
+import { beforeWords, isLevel, levelSentence, placeOf, shareOf, wasOf, wholeSentence } from './phrases.ts'
 import { plainOf } from './plain-text.ts'
 
 const MOST_CHARACTERS = 90
@@ -146,11 +146,16 @@ function wordsOf(first: Finding, context: ReportContext): Line[] {
       return [[...(isCertain ? [] : ['Perhaps ']), ...who, ` again${placeOf(scope)} since ${day}${level}`]]
     }
     case 'was-chance': {
-      const { change, scope, toldOn } = first
-      const fall = `The fall of ${dayInYear(toldOn, outcome.run.finishedAt)} was chance`
-      return change === undefined
-        ? [[fall]]
-        : [[`${fall}: `, ...levelSentence(scope, change.now, names), beforeWords(change)], [fall]]
+      const { change, scope, since } = first
+      const fall = `fall since ${dayInYear(since, outcome.run.finishedAt)} may have been chance`
+      if (change === undefined) return [[`The ${fall}`]]
+      const level = isLevel(change)
+        ? [
+            ...(scope.kind === 'engine' ? [names.engine(scope.engine)] : brand),
+            ` is back at ${shareOf(change.now)}${placeOf(scope)}`,
+          ]
+        : [...levelSentence(scope, change.now, names), beforeWords(change)]
+      return [[...level, `; the ${fall}`], [`The ${fall}`]]
     }
     case 'loss-accepted':
       return acceptedHeadlines(first, context)

@@ -106,7 +106,7 @@ function lineUnder(context: ReportContext): Line {
       )
     }
     case 'was-chance':
-      return [`All runs since then can be without any change. ${check}`]
+      return [`All runs since then together may be without any change. ${check}`]
     case 'first-run':
       return firstRunLine(first, context)
     case 'no-rule':

@@ -75,7 +75,7 @@ function factsOf(finding: Finding, { run }: Outcome): Partial<FindingJson> {
       return { scope: buildScope(scope), since, told_on: toldOn }
     }
     case 'was-chance':
-      return { ...liveOf(finding), told_on: finding.toldOn }
+      return { ...liveOf(finding), since: finding.since }
     case 'floor-broken':
       return { rule: finding.rule.rule, ...levelOf(finding.level) }
     case 'not-judged':
