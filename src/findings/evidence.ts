@@ -1,15 +1,24 @@
 /** What the answers of engines read and cite, beside the runs compared with. Pure. */
-import type { ComparedRun } from '../comparison/comparison.ts'
+import { type ComparedRun, keyOf } from '../comparison/comparison.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import { splitCountry } from '../embedded/engines/engine-names.ts'
-import { citesPages, countContents, type EngineContents, isUnread } from '../scan/engine-contents.ts'
+import type { CellCounts } from '../gate/statistics/cell-series.ts'
+import { estimateDayShift } from '../gate/statistics/engine-day.ts'
+import { testFall } from '../gate/statistics/fall-test.ts'
+import {
+  citesPages,
+  countContents,
+  type EngineContents,
+  isUnread,
+  MOST_DOMAINS,
+} from '../scan/engine-contents.ts'
 import { type CitedDomain, summarizeAnswers } from '../scan/summarize-answers.ts'
 import type { ReadEvidence, SiteEvidence } from './finding.ts'
 
 /** Pages that are read for at most this share of the usual number of answers are told. */
 const READ_LESS = 0.5
-/** Highest probability of a count under its usual share at which it is no chance. */
-const SURELY = 0.02
+/** Highest p-value, over all sites of the answers together, at which a growth is no chance. */
+const SURELY = 0.01
 
 /** A site that took the place is cited in this share of the answers more than usually. */
 const LEAST_GROWTH = 0.1
@@ -34,17 +43,14 @@ export function findReadEvidence(records: readonly AnswerRecord[], runs: Runs): 
 export function findGrownSites(records: readonly AnswerRecord[], runs: Runs): SiteEvidence[] {
   const told = countContents(records)
   const of = sum(told.map(({ answers }) => answers))
-  return listSites(records)
+  const sites = listSites(records)
+  return sites
     .flatMap(site => {
-      const usually = usuallyOf(
-        runs,
-        told,
-        ({ domains }) => domains.find(({ domain }) => domain === site.domain)?.answers ?? 0,
-      )
+      const usually = usuallyOf(runs, told, contents => countIn(contents, site.domain))
       const isGrown =
         usually !== undefined &&
         site.answers - usually >= LEAST_GROWTH * of &&
-        chanceOfMore(site.answers, of, usually / of) <= SURELY
+        sites.length * testGrowth(site.domain, records, runs) <= SURELY
       return isGrown ? [toEvidence(site, of, usually)] : []
     })
     .toSorted((a, b) => b.answers - (b.usually ?? 0) - (a.answers - (a.usually ?? 0)))
@@ -143,6 +149,41 @@ function chanceOfMore(count: number, trials: number, share: number): number {
     probability *= ((trials - hits) / (hits + 1)) * (share / (1 - share))
   }
   return Math.max(0, 1 - below)
+}
+
+/** Returns the p-value of a growth of a site: the test of a fall, of the answers that do not cite it. */
+function testGrowth(domain: string, records: readonly AnswerRecord[], runs: Runs): number {
+  const evaluated = records.filter(record => record.outcome === 'evaluated')
+  const cells = Array.from(
+    Map.groupBy(evaluated, ({ engine }) => engine),
+    ([engine, ofEngine]) => {
+      const others = ofEngine.filter(({ content }) =>
+        content.citedSources.every(source => source.domain !== domain),
+      )
+      const before = runs.flatMap(({ contents = [] }, run) =>
+        contents
+          .filter(each => each.engine === engine)
+          .map(each => ({ run, answers: each.answers, cited: each.answers - countIn(each, domain) })),
+      )
+      return { engine, counts: { now: { cited: others.length, answers: ofEngine.length }, before } }
+    },
+  )
+  const byEngine = Map.groupBy(cells, ({ engine }) => splitCountry(engine).id)
+  // Samples of one question may be alike: they count as one answer.
+  const dispersion = evaluated.length / new Set(evaluated.map(keyOf)).size
+  return testFall(
+    Array.from(byEngine.values(), ofEngine => {
+      const counts = ofEngine.map((cell): CellCounts => cell.counts)
+      const day = { ...estimateDayShift(counts, { length: 1, isCorrelated: false }), dispersion }
+      return { cells: counts, day }
+    }),
+  )
+}
+
+/** Returns the number of answers that cite a site. One that the record does not list counts as the last that it lists. */
+function countIn({ domains }: EngineContents, domain: string): number {
+  const listed = domains.find(each => each.domain === domain)
+  return (listed ?? (domains.length < MOST_DOMAINS ? undefined : domains.at(-1)))?.answers ?? 0
 }
 
 function sum(values: readonly number[]): number {

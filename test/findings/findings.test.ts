@@ -289,16 +289,26 @@ describe('a loss that earlier runs told', () => {
 })
 
 describe('a competitor ahead', () => {
-  const ahead = (citesOther: Shares, now: Shares = { openai: 0.4, gemini: 0.4 }) =>
+  const ahead = (citesOther: Shares, now: Shares = { openai: 0.4, gemini: 0.4 }, runs = 12) =>
     changed({ openai: 0.4, gemini: 0.4 }, now, {
       now: { cites: now, citesOther },
       before: [
         {
-          runs: 12,
+          runs,
           level: { cites: { openai: 0.4, gemini: 0.4 }, citesOther: { openai: 0.2, gemini: 0.2 } },
         },
       ],
     })
+
+  /** A record keeps the twenty sites that are cited most: each of them in nine of twenty answers. */
+  const withoutBoardly = (outcome: Outcome): Outcome => {
+    const domains = Array.from({ length: 20 }, (_, site) => ({ domain: `site-${site}.example`, answers: 9 }))
+    const runs = outcome.comparison?.runs.map(run => ({
+      ...run,
+      contents: run.contents?.map(contents => ({ ...contents, domains })),
+    }))
+    return { ...outcome, comparison: outcome.comparison && { ...outcome.comparison, runs: runs ?? [] } }
+  }
 
   it('is a site that is newly cited more than the brand', () => {
     expect(findKind(ahead({ openai: 0.6, gemini: 0.6 }), 'competitor-ahead')).toMatchObject({
@@ -307,8 +317,16 @@ describe('a competitor ahead', () => {
     })
   })
 
-  it('is no finding where chance explains the growth', () => {
-    expect(kindsOf(ahead({ openai: 0.3, gemini: 0.3 }))).toEqual(['unchanged'])
+  it.each([
+    ['where chance explains the growth', ahead({ openai: 0.3, gemini: 0.3 })],
+    ['where one of many sites grows so much by chance', ahead({ openai: 0.5, gemini: 0.35 })],
+    ['before five runs are recorded', ahead({ openai: 0.7, gemini: 0.7 }, undefined, 4)],
+    [
+      'where the records do not list the site, and it may have been there',
+      withoutBoardly(ahead({ openai: 0.6, gemini: 0.6 })),
+    ],
+  ])('is no finding %s', (_, outcome) => {
+    expect(kindsOf(outcome)).toEqual(['unchanged'])
   })
 
   it('is evidence of the loss where a rule failed', () => {
