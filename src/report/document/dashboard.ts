@@ -1,4 +1,6 @@
 /** What a dashboard shows: the recorded runs of all gates, by brand, country and engine over time. Pure. */
+import { changeOver, pairCells } from '../../comparison/comparison.ts'
+import { selectRuns } from '../../comparison/select-runs.ts'
 import { splitCountry } from '../../embedded/engines/engine-names.ts'
 import { isOpen } from '../../history/loss.ts'
 import type { HistoryRecord, Loss } from '../../history/record.ts'
@@ -82,12 +84,17 @@ export function viewHistories(histories: readonly GateHistory[]): Dashboard {
   }
 }
 
+/** A brand whose runs ended before those of the newest one began has another name now. */
 function splitBrands({ key, records }: GateHistory): Omit<DashboardGate, 'id' | 'rows'>[] {
-  const byBrand = Map.groupBy(records, ({ fingerprint }) => fingerprint['brand']?.join(', ') ?? '')
-  return Array.from(byBrand, ([brand, own]) => ({
-    key: byBrand.size > 1 ? brand : key,
-    brand: brand || key,
-    records: own.toSorted((a, b) => compareTexts(a.createdAt, b.createdAt)),
+  const sorted = records.toSorted((a, b) => compareTexts(a.createdAt, b.createdAt))
+  const brandOf = ({ fingerprint }: HistoryRecord) => fingerprint['brand']?.join(', ') ?? ''
+  const newest = sorted.at(-1)
+  const first = newest && sorted.find(record => brandOf(record) === brandOf(newest))
+  const byBrand = [...Map.groupBy(sorted, brandOf)].filter(([, own]) =>
+    own.some(({ createdAt }) => dayOf(createdAt) >= dayOf(first?.createdAt ?? '')),
+  )
+  return byBrand.map(([brand, own]) => ({
+    ...{ key: byBrand.length > 1 ? brand : key, brand: brand || key, records: own },
   }))
 }
 
@@ -237,8 +244,8 @@ interface OpenLoss {
   mark: LossMark
   /** In words: all engines, Germany, ChatGPT in Germany. */
   where: string
-  /** Share of the same answers in the newest column before the loss, and in the newest column. */
-  was: Tally | undefined
+  /** Share of the same answers in the runs before the loss, 0 to 1, and in the newest run. */
+  was: number | undefined
   now: Tally | undefined
   state: string
 }
@@ -265,14 +272,16 @@ export function listOpenLosses(gate: DashboardGate): OpenLoss[] {
       const own = scope.kind === 'whole' ? undefined : scope.country
       const country = own ?? placeOf('', record).country
       const engine = scope.kind === 'engine' ? names.engine(scope.engine) : 'All engines'
-      const before = gate.records.findLast(
-        each => each.createdAt < loss.since && each.losses.every(other => !isOpen(other)),
+      const { runs } = selectRuns(
+        gate.records.filter(({ createdAt }) => createdAt < loss.since),
+        record.fingerprint,
       )
+      const cells = record.cells.filter(cell => covers(loss, placeOf(cell.engine, record)))
       return {
         ...{ gate, loss, mark: markOf(loss), state: STATES[loss.state] },
         where: country === '' ? engine : `${engine} in ${countryInSentence(country)}`,
-        was: before && sumOf(before, loss),
-        now: sumOf(record, loss),
+        was: changeOver(pairCells(runs, cells))?.was.share,
+        now: cells.reduce<Tally | undefined>((sum, { cited }) => add(sum, tallyOf(cited)), undefined),
       }
     }),
   )
@@ -283,10 +292,4 @@ function newestRecords(records: readonly HistoryRecord[]): Iterable<HistoryRecor
   return new Map(
     records.map(record => [JSON.stringify(record.fingerprint['country'] ?? []), record]),
   ).values()
-}
-
-function sumOf(record: HistoryRecord, loss: Loss): Tally | undefined {
-  return record.cells
-    .filter(({ engine }) => covers(loss, placeOf(engine, record)))
-    .reduce<Tally | undefined>((sum, { cited }) => add(sum, tallyOf(cited)), undefined)
 }

@@ -181,7 +181,7 @@ function noteOf(context: ReportContext): Line {
     periodOf(context),
     losses.length === 0
       ? ''
-      : `▼ marks the loss${isPart ? '; what lies outside it is ordinary ups and downs' : ''}.`,
+      : `▼ marks the loss${isPart ? ', which “all” includes; the rest is ordinary ups and downs' : ''}.`,
     ...unpairedSentences(outcome),
     apiNote(outcome),
   )

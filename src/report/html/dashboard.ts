@@ -13,7 +13,7 @@ import {
   shareVoice,
   type VoiceShare,
 } from '../document/dashboard.ts'
-import { countOf } from '../numbers.ts'
+import { countOf, formatPercent } from '../numbers.ts'
 import { longDayOf, shortDayOf } from '../words.ts'
 import { filters } from './dashboard-filters.ts'
 import { questions } from './dashboard-questions.ts'
@@ -105,15 +105,15 @@ function header(parts: Markup[]): Markup {
 
 function lossTable(losses: ReturnType<typeof listOpenLosses>, hasBrand: boolean): Markup | undefined {
   if (losses.length === 0) return undefined
-  const columns = [...(hasBrand ? ['Brand'] : []), 'Where', 'Since', 'Was', 'Now', 'State']
+  const columns = [...(hasBrand ? ['Brand'] : []), 'Where', 'Since', 'Was', 'Newest run', 'State']
   return table(
     'Losses and declines that the newest run of a gate has not ended',
-    columns.map(title => ({ title: [title], isNumber: title === 'Was' || title === 'Now' })),
+    columns.map(title => ({ title: [title], isNumber: title === 'Was' || title === 'Newest run' })),
     losses.map(({ gate, loss, mark, where, was, now, state }): Line[] => [
       ...(hasBrand ? [[{ name: gate.brand }]] : []),
       [`${SIGNS[mark]} ${where}`],
       [longDayOf(loss.since)],
-      [was === undefined ? '' : `${percentOf(was)}%`],
+      [was === undefined ? '' : formatPercent(was)],
       [now === undefined ? '' : `${percentOf(now)}% (${now.cited} of ${now.answers})`],
       [state],
     ]),

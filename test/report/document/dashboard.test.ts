@@ -66,6 +66,16 @@ describe('viewHistories', () => {
     ])
   })
 
+  it('has no gate of a name that the brand had before', () => {
+    const renamed = [
+      aRecord({ createdAt: day('2026-11-13'), fingerprint: aFingerprint({ brand: ['Acme Ltd'] }) }),
+      aRecord({ createdAt: day('2026-11-20') }),
+    ]
+    expect(
+      viewHistories([{ key: 'weekly', records: renamed }]).gates.map(({ key, brand }) => [key, brand]),
+    ).toEqual([['weekly', 'Acme']])
+  })
+
   it.each([[['../x', '..\\x', '', '</script>']], [['a', 'a-3', 'A']]])(
     'gives each gate a file name of its own, whatever its key is: %j',
     keys => {
@@ -98,14 +108,18 @@ describe('viewHistories', () => {
 })
 
 describe('listOpenLosses', () => {
-  it('compares the newest run with the newest one before the loss, in the part of the loss', () => {
-    const before = { ...aLow('2026-09-11'), cells: [aCell('crm', 'perplexity', 80)] }
-    const [gate] = viewHistories([{ key: 'acme', records: [before, aLow('2026-09-25', {})] }]).gates
+  it('compares the newest run with the level before the loss, in the part of the loss', () => {
+    const before = ['2026-08-28', '2026-09-04', '2026-09-11'].map((date, run) => ({
+      ...aLow(date),
+      // The newest of these runs did not cite.
+      cells: [aCell('crm', 'perplexity', run < 2 ? 80 : 0)],
+    }))
+    const [gate] = viewHistories([{ key: 'acme', records: [...before, aLow('2026-09-25', {})] }]).gates
     expect(gate && listOpenLosses(gate)).toMatchObject([
       {
         where: 'Perplexity in Germany',
         mark: 'decline',
-        was: { cited: 1, answers: 1 },
+        was: expect.closeTo(2 / 3),
         now: { cited: 0, answers: 1 },
       },
     ])

@@ -36,6 +36,14 @@ describe('the questions of a run of engines', () => {
     ])
   })
 
+  it('say what part of the gate they show, where it is not all of it', () => {
+    const notesOf = (name: string) =>
+      blockOf(situations[name] ?? anOutcome(), 'questions', 'paragraph').map(({ text }) => plainOf(text))
+    expect(notesOf('live-dropped-in-germany')[0]).toMatch(/^Answers in Germany alone\./)
+    expect(notesOf('live-engine-lost')[0]).toMatch(/^Answers of Perplexity alone\./)
+    expect(notesOf('live-pass').join()).not.toContain('alone')
+  })
+
   it('are ten, and the others folded', () => {
     expect(rowsOf(run, 'questions')).toHaveLength(10)
     expect(blockOf(run, 'questions', 'fold').map(({ title }) => title)).toEqual([['and 2 more questions']])

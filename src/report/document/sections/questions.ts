@@ -1,6 +1,6 @@
 /** The questions one by one: how often they lead to the brand now and usually, and what is cited there. */
 import { type ComparedCell, changeOver, keyOf, levelOf } from '../../../comparison/comparison.ts'
-import { isIn } from '../../../comparison/scope.ts'
+import { isIn, type Scope } from '../../../comparison/scope.ts'
 import type { AnswerRecord } from '../../../embedded/engines/answer-record.ts'
 import { splitCountry } from '../../../embedded/engines/engine-names.ts'
 import type { RemovedText } from '../../../embedded/repository/keyword-change.ts'
@@ -13,6 +13,7 @@ import { linesOf, questionsLeftOut } from '../content-causes.ts'
 import type { ReportContext } from '../context.ts'
 import { cellFrom, onlyChange } from '../grids.ts'
 import { isContentLoss } from '../headline.ts'
+import { placeOf as placeOfScope, sentences } from '../phrases.ts'
 import { comparedCells, EVERYWHERE, type GateSection, hasLevels, isContentRun, lostCells } from './section.ts'
 
 /** Questions before the rest is folded. */
@@ -69,10 +70,18 @@ function liveQuestions(context: ReportContext): Block[] {
       { title: ['Cited where you are not'], width: 2 },
     ]),
     ...paragraph(
-      isCompared && rows.length > 0 ? ['“Usually” and “was” are left out where nothing changed.'] : [],
+      sentences(
+        rows.length === 0 || scope.kind === 'whole' ? '' : `Answers${partOf(scope, names)} alone.`,
+        isCompared ? '“Usually” and “was” are left out where nothing changed.' : '',
+      ),
       true,
     ),
   ]
+}
+
+/** ` of ChatGPT in Germany`. */
+function partOf(scope: Scope, { engine }: ReportContext['names']): string {
+  return `${scope.kind === 'engine' ? ` of ${engine(scope.engine)}` : ''}${placeOfScope(scope)}`
 }
 
 /** How many citations the cells lost. */
