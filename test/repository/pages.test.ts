@@ -7,6 +7,7 @@ import * as z from 'zod'
 import { anchorOf } from '../../scripts/lib/anchor.ts'
 import { pages } from '../../scripts/lib/documents.ts'
 import { readDoors } from '../../scripts/lib/doors.ts'
+import { GATE_SECTIONS } from '../../src/report/document/gate-document.ts'
 import { checkWorkflow } from '../support/check-workflow.ts'
 
 const texts = new Map(pages.map(path => [path, readFileSync(path, 'utf8')]))
@@ -100,6 +101,36 @@ describe('the pages', () => {
   it('say in their first line for whom they are', () => {
     const documents = pages.filter(path => path.startsWith('docs/'))
     expect(documents.filter(path => !/^# .+\n\nFor \w/.test(textOf(path)))).toEqual([])
+  })
+
+  it('name sections that reports have', () => {
+    const titles = new Set(GATE_SECTIONS.map(({ title }) => title))
+    const named = pages.flatMap(path =>
+      Array.from(textOf(path).matchAll(/comment says in (?:"|“|_)([^"”_]+)/g), ([, title]) => title ?? ''),
+    )
+    expect(named).not.toEqual([])
+    expect(named.filter(title => !titles.has(title))).toEqual([])
+  })
+
+  it('say with one word what a drop within chance leads to', () => {
+    const rowsOf = (path: string) =>
+      textOf(path)
+        .split('\n')
+        .filter(line => line.startsWith('| '))
+    const about = ['docs/statistics.md', 'docs/verdict.md'].map(path =>
+      rowsOf(path)
+        .filter(line => line.includes('within chance'))
+        .join(),
+    )
+    for (const rows of about) expect(rows).toContain('pass')
+  })
+
+  it('give the share of losses that are found with the kinds that it counts', () => {
+    const row = textOf('README.md')
+      .split('\n')
+      .find(line => line.startsWith('| losses found in pull requests'))
+    for (const kind of ['deleted', 'hidden', 'stub', 'half', 'section', 'code', 'steps', 'other kinds'])
+      expect(row).toContain(kind)
   })
 
   it('show every picture', () => {
