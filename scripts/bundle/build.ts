@@ -11,7 +11,12 @@ import { minifySync } from 'rolldown/utils'
 import { addressOnce, type Chunk, nameChunks, readChunks, renameChunks } from './chunks.ts'
 
 /** Packages with a bundle of their own, of what the program uses of them. */
-const LAZY_PACKAGES = { undici: 'undici', '@actions/http-client': 'http-client', entities: 'entities' }
+const LAZY_PACKAGES = {
+  undici: 'undici',
+  '../llhttp/llhttp-wasm.js': 'llhttp',
+  '@actions/http-client': 'http-client',
+  entities: 'entities',
+}
 
 const externals = Object.fromEntries(
   Object.entries(LAZY_PACKAGES).map(([name, file]) => [name, `./package-${file}.js`]),

@@ -44,7 +44,7 @@ function aCheckout(text: string): string {
   const origin = aRepository()
   commit(origin, {
     'docs/kanban.md': kanban,
-    'docs/start.md': '# Start\n\nAcme is a tool for teams.\n',
+    'docs/time-tracking.md': '# Time tracking for invoices\n\nAcme tracks the time for invoices.\n',
   })
   const folder = cloneOf(origin)
   git(folder, 'checkout', '--quiet', '-b', 'content')
