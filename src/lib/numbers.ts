@@ -1,6 +1,9 @@
-/** The two numbers that reports of this program and exported reports of the embedded service share. */
+/** Numbers that reports of this program and exported reports of the embedded service share. */
 
 const MINUS = '\u2212'
+
+/** What stands for a value that is not known. */
+export const NO_VALUE = '–'
 
 /** Returns a score with one decimal: `62.5`. A score that would read 0.0 and is not 0 is `<0.1`. */
 export function formatScore(value: number): string {
@@ -16,4 +19,9 @@ export function formatScore(value: number): string {
 export function formatCount(value: number): string {
   const rounded = Math.round(value * 10) / 10
   return `${rounded < 0 ? MINUS : ''}${Math.abs(rounded)}`
+}
+
+/** Returns an amount with its noun: `1 keyword`, `2 keywords`. */
+export function countOf(amount: number, noun: string): string {
+  return `${formatCount(amount)} ${noun}${amount === 1 ? '' : 's'}`
 }

@@ -18,6 +18,18 @@ export function toSingleLine(text: string): string {
     .trim()
 }
 
+/** Returns the lines well-formed, with line feeds, and without control and invisible format characters. */
+export function cleanLines(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Cc}\p{Cf}\u{E0000}-\u{E007F}]/gu, character =>
+      /[\n\t]/.test(character) ? character : toSingleLine(character),
+    )
+    .replace(/^\n+/, '')
+    .trimEnd()
+}
+
 /** Cuts `text` to at most `maxLength` code points (1 or more) including an ellipsis, never within a grapheme. */
 export function clip(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text

@@ -2,6 +2,8 @@
 
 import { clip, toSingleLine } from '../lib/text.ts'
 
+export { cleanLines } from '../lib/text.ts'
+
 export const ZERO_WIDTH_SPACE = '\u200B'
 
 /**
@@ -30,16 +32,4 @@ export function plainLine(text: string, maxLength = 1000): string {
 export function plainTitle(text: string, maxLength: number): string {
   const inert = breakTriggers(toSingleLine(text).replaceAll('`', "'"))
   return clip(inert, maxLength)
-}
-
-/** Returns the lines well-formed, with line feeds, and without control and invisible format characters. */
-export function cleanLines(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cc}\p{Cf}\u{E0000}-\u{E007F}]/gu, character =>
-      /[\n\t]/.test(character) ? character : toSingleLine(character),
-    )
-    .replace(/^\n+/, '')
-    .trimEnd()
 }

@@ -5,14 +5,11 @@
  */
 import { type EngineCost, totalCost } from '../embedded/engines/account.ts'
 import type { Subject } from '../gate/verdict.ts'
-import { formatCount, formatScore } from '../lib/numbers.ts'
+import { countOf, formatCount, formatScore, NO_VALUE } from '../lib/numbers.ts'
 
-export { formatCount, formatScore }
+export { countOf, formatCount, formatScore, NO_VALUE }
 
 const MINUS = '\u2212'
-
-/** What stands for a value that is not known. */
-export const NO_VALUE = '–'
 
 /** Returns a share of 0 to 1 as whole percent: `25%`. One that would read 0% and is not is `<1%`. */
 export function formatPercent(share: number): string {
@@ -50,11 +47,6 @@ export function formatPValue(value: number): string {
 /** Returns a number that somebody set, with all its digits but without rounding errors: 0.1 + 0.2 is `0.3`. */
 export function formatSetting(value: number): string {
   return `${Number(value.toPrecision(12))}`
-}
-
-/** Returns an amount with its noun: `1 keyword`, `2 keywords`. */
-export function countOf(amount: number, noun: string): string {
-  return `${formatCount(amount)} ${noun}${amount === 1 ? '' : 's'}`
 }
 
 /** Returns US dollars with cents: `2.50 USD`. An amount that would read 0.00 and is not 0 is `<0.01 USD`. */

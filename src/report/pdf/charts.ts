@@ -1,8 +1,9 @@
+import type { ChartLine } from '../../lib/document/draw-chart.ts'
 import { CHART_HEIGHT, type Chart as Drawing } from '../../lib/pdf/chart.ts'
 import { INK, LINES } from '../../lib/pdf/colors.ts'
 import type { Flow } from '../../lib/pdf/flow.ts'
 import type { Span } from '../../lib/pdf/text.ts'
-import type { Chart, ChartLine } from '../document/blocks.ts'
+import type { Chart } from '../document/blocks.ts'
 import { NOTE, spansOf } from './spans.ts'
 
 /** What a chart takes with its title and its legend of two lines each. */

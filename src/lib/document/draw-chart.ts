@@ -1,0 +1,124 @@
+/** A chart as lines, drawn as SVG from numbers and dates alone. The looks are those of its classes. */
+
+/** A line of a chart. */
+export interface ChartLine {
+  /** From outside; undefined for the line of everything together. */
+  name: string | undefined
+  /** From left to right; `at` is 0 to 1 of the width. */
+  points: { at: number; value: number; isMarked: boolean }[]
+  /** The last value in words. */
+  last: string
+  isLoss: boolean
+}
+
+export interface Drawing {
+  scale: { lowest: number; highest: number; step: number }
+  ticks: { value: number; label: string }[]
+  days: { at: number; label: string }[]
+  lines: ChartLine[]
+  /** Least and greatest value of the runs compared with: the gray band. */
+  band: [low: number, high: number] | undefined
+  /** Drawn at a third of the width, without days. */
+  isSmall?: boolean
+}
+
+/** Places in the picture, in units of its own. */
+interface Places {
+  top: number
+  bottom: number
+  left: number
+  right: number
+}
+
+/** A template that escapes each text, such as `markup`. */
+type Template<M> = (strings: TemplateStringsArray, ...values: (M | M[] | string | number | undefined)[]) => M
+
+type Toward = (value: number) => number
+
+const CROSS = 6
+
+/** Returns the class of each line. */
+export function chartClasses(lines: readonly ChartLine[]): Map<ChartLine, string> {
+  const named = lines.filter(({ name }) => name !== undefined)
+  return new Map(
+    lines.map(line => [
+      line,
+      line.name === undefined ? 'whole' : `line-${named.indexOf(line) + 1}${line.isLoss ? ' worst' : ''}`,
+    ]),
+  )
+}
+
+/** Draws what is within the `svg` element. */
+export function drawChart<M>(
+  { scale, ticks, days, lines, band, isSmall }: Drawing,
+  { top, bottom, left, right }: Places,
+  markup: Template<M>,
+): M {
+  const [low, span] = [scale.lowest, scale.highest - scale.lowest]
+  const toY = (value: number) => round(bottom - ((value / scale.step - low) / span) * (bottom - top))
+  const toX = (at: number) => round(left + at * (right - left))
+  const shownTicks = isSmall ? ticks.filter((_, index) => index === 0 || index === ticks.length - 1) : ticks
+  const rules = shownTicks.map(
+    ({
+      value,
+      label,
+    }) => markup`<line class="rule" x1="${left}" x2="${right}" y1="${toY(value)}" y2="${toY(value)}"/>
+<text x="${left - 8}" y="${toY(value) + 5}" text-anchor="end">${label}</text>
+`,
+  )
+  const axis = (isSmall ? [] : days).map(
+    ({
+      at,
+      label,
+    }) => markup`<g class="day"><line class="rule" x1="${toX(at)}" x2="${toX(at)}" y1="${bottom}" y2="${bottom + 5}"/>
+<text x="${toX(at)}" y="${bottom + 26}" text-anchor="${anchorOf(at)}">${label}</text></g>
+`,
+  )
+  // A run is marked as a whole: the small chart of one engine does not mark it.
+  const marked = lines.find(line => line.name === undefined) ?? (isSmall ? undefined : lines[0])
+  const classes = chartClasses(lines)
+  // The first line, which is often that of everything, is drawn last, on top of the others.
+  const drawn = lines
+    .map(
+      line =>
+        markup`<g class="${classes.get(line)}">${drawLine(line, line === marked, toX, toY, markup)}</g>`,
+    )
+    .toReversed()
+  return markup`${band && drawBand(band.map(toY), left, right, markup)}
+${rules}<g>${axis.toReversed()}</g>
+${drawn}`
+}
+
+function drawLine<M>(
+  { points }: ChartLine,
+  showsMarks: boolean,
+  toX: Toward,
+  toY: Toward,
+  markup: Template<M>,
+): M {
+  const placed = points.map(({ at, value, isMarked }) => ({ x: toX(at), y: toY(value), isMarked }))
+  const markers = placed.map(({ x, y, isMarked }) =>
+    isMarked && showsMarks
+      ? markup`<path class="cross" d="M${x - CROSS} ${y - CROSS}l${2 * CROSS} ${2 * CROSS}m0 ${-2 * CROSS}l${-2 * CROSS} ${2 * CROSS}"/>`
+      : markup`<circle class="dot" cx="${x}" cy="${y}" r="3"/>`,
+  )
+  return markup`<polyline class="line" points="${placed.map(({ x, y }) => `${x},${y}`).join(' ')}"/>
+${markers}`
+}
+
+function drawBand<M>([low = 0, high = 0]: number[], left: number, right: number, markup: Template<M>): M {
+  const edges = [...new Set([low, high])].map(
+    y => markup`<line class="edge" x1="${left}" x2="${right}" y1="${y}" y2="${y}"/>`,
+  )
+  return markup`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${round(low - high)}"/>${edges}`
+}
+
+/** Keeps the first and the last day within the chart. */
+function anchorOf(at: number): string {
+  if (at > 0.97) return 'end'
+  return at < 0.03 ? 'start' : 'middle'
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

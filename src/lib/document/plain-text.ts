@@ -1,0 +1,57 @@
+/** Lines of a document for surfaces without markup of their own: a PDF, a terminal, a title, a message. */
+import { clip, toSingleLine } from '../text.ts'
+import { parseWebUrl } from '../web-url.ts'
+import type { Block, Inline, Line, Mark, Tone } from './blocks.ts'
+
+const NAME_LENGTH = 120
+const QUOTE_LENGTH = 300
+const CODE_LENGTH = 200
+
+/** A part of a line as text, cut to its limit. */
+interface PlainPart {
+  text: string
+  isStrong?: boolean
+  isSmall?: boolean
+  isCode?: boolean
+  tone?: Tone
+  /** Of a link: an http(s) URL without credentials. */
+  url?: string
+}
+
+/** The sign of each mark where no emoji can be shown. */
+export const SIGNS: Record<Mark, { sign: string; tone: Tone | undefined }> = {
+  pass: { sign: '✓', tone: 'better' },
+  fail: { sign: '✗', tone: 'worse' },
+  error: { sign: '✗', tone: 'worse' },
+  warn: { sign: '!', tone: 'doubtful' },
+  report: { sign: '–', tone: undefined },
+}
+
+/** Returns the parts of a line as texts. */
+export function partsOf(line: Line, look: Omit<PlainPart, 'text'> = {}): PlainPart[] {
+  return line.flatMap((part: Inline): PlainPart[] => {
+    if (typeof part === 'string') return [{ ...look, text: part }]
+    if ('name' in part)
+      return [{ ...look, text: clip(toSingleLine(part.name), part.most ?? NAME_LENGTH) || '–' }]
+    if ('quote' in part)
+      return [{ ...look, text: `“${clip(toSingleLine(part.quote), part.most ?? QUOTE_LENGTH)}”` }]
+    if ('code' in part) return [{ ...look, text: clip(toSingleLine(part.code), CODE_LENGTH), isCode: true }]
+    if ('strong' in part) return partsOf(part.strong, { ...look, isStrong: true })
+    if ('small' in part) return partsOf(part.small, { ...look, isSmall: true })
+    if ('toned' in part) return partsOf(part.toned, { ...look, tone: part.tone })
+    const url = parseWebUrl(part.link)?.href
+    return partsOf(part.label, { ...look, ...(url !== undefined && { url }) })
+  })
+}
+
+/**
+ * Returns the heading of a headline, and what stands below it: where there is nothing to do, the heading is the first
+ * sentence.
+ */
+export function splitHeadline({
+  text,
+  isHeading,
+}: Pick<Extract<Block, { kind: 'headline' }>, 'text' | 'isHeading'>): [heading: Line, rest: Line] {
+  const end = isHeading ? -1 : text.indexOf('. ')
+  return end === -1 ? [text, []] : [text.slice(0, end), text.slice(end + 1)]
+}
