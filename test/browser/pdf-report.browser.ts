@@ -3,12 +3,12 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawWithFonts } from '../../src/lib/fonts/draw-with-fonts.ts'
 import type { ReportDocument } from '../../src/report/document/blocks.ts'
 import { renderPdf } from '../../src/report/pdf/pdf.ts'
 import { aDocument, aLoss, everyBlock, hiddenPage } from '../support/document-blocks.ts'
+import { openPdf } from '../support/pdf-document.ts'
 
 const run = promisify(execFile)
 let folder: string
@@ -24,7 +24,7 @@ async function save(document: ReportDocument): Promise<{ path: string; pages: nu
   const { bytes } = await drawWithFonts(typefaces => renderPdf(document, typefaces), {})
   const path = join(folder, `${crypto.randomUUID()}.pdf`)
   await writeFile(path, bytes)
-  return { path, pages: (await PDFDocument.load(bytes)).getPageCount() }
+  return { path, pages: (await openPdf(bytes)).numPages }
 }
 
 const withName = (name: string) => aDocument({ first: everyBlock(name) })

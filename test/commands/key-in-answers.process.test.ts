@@ -6,7 +6,7 @@ import { type ActionResult, filesBelow, manualEvent, pullRequestEvent } from '..
 import { parseJson } from '../../src/lib/json.ts'
 import { runActionInProcess } from '../support/action-in-process.ts'
 import { startVendor } from '../support/engine-server.ts'
-import { pdfStrings } from '../support/pdf-text.ts'
+import { pdfStrings } from '../support/pdf-document.ts'
 import { generationFor, scanFor } from '../support/scans.ts'
 import { failure } from '../support/service-server.ts'
 import { apiKey, createStage } from '../support/stage.ts'

@@ -64,7 +64,7 @@ const jsonEscapes = (text: string) =>
 
 describe('createRedactor sees a key', () => {
   it('with any character inside that a report leaves out', async () => {
-    const { setLine } = await aTypesetter()
+    const { set } = aTypesetter()
     const pathOf = (text: string) => URL.parse(`https://x.example/${text}`)?.pathname.slice(1) ?? ''
     const cleaners: ((text: string) => string)[] = [
       toSingleLine,
@@ -73,8 +73,8 @@ describe('createRedactor sees a key', () => {
       escapeHtml,
       plainLine,
       text =>
-        setLine(text, { size: 9 })
-          .runs.map(run => run.text)
+        set([text])
+          .map(run => run.text)
           .join(''),
       pathOf,
       text => readable(pathOf(text)),

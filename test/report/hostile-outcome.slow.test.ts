@@ -5,7 +5,7 @@ import { createRandom } from '../../scripts/calibration/random.ts'
 import { RULES } from '../../src/gate/rules/rules.ts'
 import { isUnread } from '../../src/gate/verdict.ts'
 import { printLines } from '../../src/hosts/cli/terminal.ts'
-import { shippedTypeface } from '../../src/lib/fonts/draw-with-fonts.ts'
+import { shippedTypefaces } from '../../src/lib/fonts/draw-with-fonts.ts'
 import { toSingleLine } from '../../src/lib/text.ts'
 import { annotationsOf } from '../../src/report/annotations.ts'
 import { renderCsv } from '../../src/report/csv/csv.ts'
@@ -24,7 +24,7 @@ import { renderSummary } from '../support/documents.ts'
 import { createPlainWords, fillTexts, hostileValues } from '../support/hostile-values.ts'
 import { elementsOf, renderLikeGitHub, textOf } from '../support/markdown.ts'
 import { anOutcome } from '../support/outcomes.ts'
-import { pdfLinks } from '../support/pdf-parts.ts'
+import { pdfLinks } from '../support/pdf-document.ts'
 import { aFleet, aFleetGate } from '../support/portfolio.ts'
 import { renderFleetHtml, renderFleetText, renderHtml, renderPdf, renderText } from '../support/rendered.ts'
 import { outcomeOf } from '../support/report-outcomes.ts'
@@ -148,7 +148,7 @@ it.each(Object.entries(HTML))('adds no element, attribute or link to the HTML %s
 })
 
 it('adds no link to the PDF report', async () => {
-  const draw = async (outcome: Outcome) => (await renderPdf(outcome, [shippedTypeface()])).bytes
+  const draw = async (outcome: Outcome) => (await renderPdf(outcome, shippedTypefaces())).bytes
   for (const { hostile, plain } of pairs.slice(0, 6)) {
     const [links, expected] = [await pdfLinks(await draw(hostile)), await pdfLinks(await draw(plain))]
     expect(foreignLinks(links.flat(), expected.flat())).toEqual([])

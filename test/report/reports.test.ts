@@ -1,7 +1,7 @@
 /** The wording of each report, once: a failed run with everything that a report can hold. */
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, it } from 'vitest'
-import { shippedTypeface } from '../../src/lib/fonts/draw-with-fonts.ts'
+import { shippedTypefaces } from '../../src/lib/fonts/draw-with-fonts.ts'
 import { buildResult } from '../../src/report/json/result.ts'
 import { renderComment } from '../../src/report/markdown/comment.ts'
 import { withDeliveries } from '../support/deliveries.ts'
@@ -50,7 +50,7 @@ it('writes the HTML report', async () => {
 })
 
 it('writes the PDF report', async () => {
-  const { bytes } = await renderPdf(outcome, [shippedTypeface()])
+  const { bytes } = await renderPdf(outcome, shippedTypefaces())
   await expect(await searchableText(bytes)).toMatchFileSnapshot('snapshots/pdf.txt')
 })
 

@@ -1,6 +1,6 @@
 /** What one surface says of a run, every other says too, with the same numbers. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { shippedTypeface } from '../../src/lib/fonts/draw-with-fonts.ts'
+import { shippedTypefaces } from '../../src/lib/fonts/draw-with-fonts.ts'
 import type { CauseEntry, ReportDocument } from '../../src/report/document/blocks.ts'
 import { createContext } from '../../src/report/document/context.ts'
 import { GATE_SECTIONS, gateDocument } from '../../src/report/document/gate-document.ts'
@@ -24,7 +24,7 @@ function wordsOf(text: string): string {
 }
 
 async function surfacesOf(document: ReportDocument) {
-  const pdf = await renderPdf(document, [shippedTypeface()])
+  const pdf = await renderPdf(document, shippedTypefaces())
   const text = renderText(document).map(line => line.map(part => part.text).join(''))
   return {
     comment: wordsOf(renderPost(document, commentMarker('default'), undefined)),

@@ -122,7 +122,7 @@ describe('the house', () => {
   })
 
   it('keeps the gate, the reports and the drawing of PDFs pure', () => {
-    const isPure = only('gate/', 'report/', 'lib/pdf/', 'scan/measure.ts', 'scan/plan.ts')
+    const isPure = only('gate/', 'report/', 'lib/document/', 'scan/measure.ts', 'scan/plan.ts')
     const pure = files.filter(({ name }) => isPure(name))
     expect(pure.length).toBeGreaterThan(10)
     for (const { name, packages, source } of pure) {

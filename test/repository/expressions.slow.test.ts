@@ -66,7 +66,7 @@ const BUILDERS: Record<string, () => void> = {
   'embedded/engines/markers.ts': () => {},
   'embedded/engines/sentences.ts': () => {},
   'lib/character-escapes.ts': () => {},
-  'lib/pdf/text.ts': () => {},
+  'lib/document/pdf/text.ts': () => {},
   'commands/init/ordinary-titles.ts': () => {},
   'commands/init/propose-site.ts': () =>
     void proposeSite({ configs: [], pages: [], pageLanguage: 'en', repository: 'a/acme', folderName: 'x' }),

@@ -1,5 +1,5 @@
 /** The reports of an outcome, for tests of what they say of it. */
-import type { Drawn, Typeface } from '../../src/lib/pdf/fonts.ts'
+import type { Drawn, Typeface } from '../../src/lib/document/pdf/fonts.ts'
 import { fleetDocument } from '../../src/report/document/fleet-document.ts'
 import { gateDocument } from '../../src/report/document/gate-document.ts'
 import { renderHtml as html } from '../../src/report/html/html.ts'

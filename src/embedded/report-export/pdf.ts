@@ -1,12 +1,12 @@
 /** Renders a report as PDF. */
 import type { ExportRequest } from '../../contract/contract.ts'
+import { labelTick, linesOf, scaleOf } from '../../lib/chart-scale.ts'
+import type { Block, Column } from '../../lib/document/blocks.ts'
+import { createRenderer } from '../../lib/document/pdf/blocks.ts'
+import type { Drawn, Typeface } from '../../lib/document/pdf/fonts.ts'
+import { drawPages } from '../../lib/document/pdf/pages.ts'
+import { createTypesetter } from '../../lib/document/pdf/text.ts'
 import { formatScore } from '../../lib/numbers.ts'
-import type { Chart } from '../../lib/pdf/chart.ts'
-import { MUTED } from '../../lib/pdf/colors.ts'
-import { createDocument, createFlow, type Flow } from '../../lib/pdf/flow.ts'
-import { type Drawn, embedFonts, type Typeface } from '../../lib/pdf/fonts.ts'
-import type { TableColumn } from '../../lib/pdf/table.ts'
-import { createTypesetter } from '../../lib/pdf/text.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
 import type { RecordedScan } from './records.ts'
 import { dayOf, type ReportSummary, type Tally } from './select-records.ts'
@@ -34,93 +34,79 @@ export async function renderReportPdf(
   typefaces: Typeface[],
 ): Promise<Drawn> {
   const brand = clip(toSingleLine(request.brand_name), MAX_NAME)
-  const document = await createDocument(`AI visibility of ${brand}`, createdAt)
-  const typesetter = createTypesetter(await embedFonts(document, typefaces))
-  const flow = createFlow(document, typesetter)
-
+  const title = `AI visibility of ${brand}`
   const { start, end } = request.date_range
-  flow.paragraph({ text: `AI visibility of ${brand}`, size: 20, isBold: true })
-  flow.space(2)
-  flow.paragraph({ text: `${start} to ${end}, days in UTC`, size: 11, color: MUTED })
-  flow.paragraph({ text: `Engines: ${describeEngines(request.engines)}`, size: 11, color: MUTED })
-  flow.space(6)
-  for (const note of summary.notes) flow.paragraph(note)
-
-  if (records.length > 0) {
-    writeNumbers(flow, summary)
-    flow.heading([{ text: 'Score by day' }])
-    flow.chart(toChart(summary.days))
-    writeCompetitors(flow, brand, summary)
-    writeSnippets(flow, records)
-  }
-  const missingScripts = typesetter.missingScripts()
-  writeMissingScripts(flow, missingScripts)
-  flow.finish(`AI visibility of ${brand}, ${start} to ${end}`)
-  return { bytes: await document.save(), missingScripts }
+  const engines = clip(toSingleLine((request.engines ?? []).join(', ')), 300)
+  const about = [`${start} to ${end}, days in UTC`, `Engines: ${engines || 'all'}`, ...summary.notes]
+  const typesetter = createTypesetter(typefaces)
+  const { heading, layOut } = createRenderer(typesetter)
+  const content = [
+    heading([title], 0),
+    ...layOut(about.map(paragraph)),
+    ...layOut(records.length > 0 ? tell(brand, records, summary) : []),
+  ]
+  const missing = typesetter.missingScripts().join(', ')
+  const text = `This report's fonts lack characters of: ${missing}. They are shown as question marks. The CSV report has them.`
+  if (missing !== '') content.push(...layOut([paragraph(text)]))
+  return drawPages({ title, createdAt, foot: `${title}, ${start} to ${end}`, content }, typesetter)
 }
 
-function describeEngines(engines: string[] = []): string {
-  return engines.length === 0 ? 'all' : clip(toSingleLine(engines.join(', ')), 300)
-}
-
-function writeNumbers(flow: Flow, { scans, overall, engines, days }: ReportSummary): void {
-  flow.heading([{ text: 'Summary' }])
-  flow.table(
-    [
-      { title: 'Measure', share: 0.7 },
-      { title: 'Value', share: 0.3, align: 'right' },
-    ],
-    [
-      ['Scans', `${scans}`],
-      ['Days with scans', `${days.length}`],
-      ['Engines', `${engines.length}`],
-      ['Results that cite the brand', `${overall.cited} of ${overall.results} (${formatShare(overall)})`],
-      ['Mean citation score', formatScore(overall.score)],
-    ],
-  )
-  flow.heading([{ text: 'By engine' }])
-  writeTallies(flow, 'Engine', engines)
+function tell(brand: string, records: RecordedScan[], summary: ReportSummary): Block[] {
+  const { scans, overall, engines, days, competitors = [] } = summary
+  const numbers = [
+    ['Scans', `${scans}`],
+    ['Days with scans', `${days.length}`],
+    ['Engines', `${engines.length}`],
+    ['Results that cite the brand', `${overall.cited} of ${overall.results} (${formatShare(overall)})`],
+    ['Mean citation score', formatScore(overall.score)],
+  ]
+  const all = competitors.length > 0 ? [{ ...overall, name: brand }, ...competitors] : []
+  return [
+    table('Summary', [column('Measure', 0.7), number('Value', 0.3)], numbers),
+    ...tallyTable('By engine', 'Engine', engines),
+    chartOf(days),
+    ...tallyTable('Competitors', 'Name', all),
+    ...snippets(records),
+  ]
 }
 
 /** Returns the chart of at least one day, in ascending order. The scale includes zero. */
-function toChart(days: Tally[]): Chart {
+function chartOf(days: Tally[]): Block {
   const [from, to] = [days[0]?.name ?? '', days.at(-1)?.name ?? '']
   const span = Date.parse(to) - Date.parse(from)
+  const placeOf = (day: string) => (span === 0 ? 0.5 : (Date.parse(day) - Date.parse(from)) / span)
   const scores = days.map(({ score }) => score)
-  const points = days.map(({ name, score }) => ({
-    at: span === 0 ? 0.5 : (Date.parse(name) - Date.parse(from)) / span,
-    value: score,
-  }))
+  const scale = scaleOf([Math.min(0, ...scores), Math.max(0, ...scores)])
+  const points = days.map(({ name, score }) => ({ at: placeOf(name), value: score, isMarked: false }))
   return {
-    lines: [{ points }],
-    range: [Math.min(0, ...scores), Math.max(0, ...scores)],
-    days:
-      span === 0
-        ? [{ at: 0.5, label: from }]
-        : [
-            { at: 0, label: from },
-            { at: 1, label: to },
-          ],
+    ...{ kind: 'chart', title: 'Score by day', description: '', legend: [], band: undefined, scale },
+    lines: [{ name: undefined, points, last: '', isLoss: false }],
+    ticks: linesOf(scale).map(value => ({ value, label: labelTick(value) })),
+    days: [...new Set([from, to])].map(label => ({ at: placeOf(label), label })),
   }
 }
 
-function writeCompetitors(flow: Flow, brand: string, { overall, competitors }: ReportSummary): void {
-  if (competitors === undefined || competitors.length === 0) return
-  flow.heading([{ text: 'Competitors' }])
-  writeTallies(flow, 'Name', [{ ...overall, name: brand }, ...competitors])
-}
-
-/** Writes a table of the first tallies, and says how many are left out. */
-function writeTallies(flow: Flow, title: string, tallies: Tally[]): void {
-  flow.table(tallyColumns(title), tallies.slice(0, MAX_ROWS).map(toRow))
+/** The first tallies, and how many are left out; nothing for none. */
+function tallyTable(title: string, named: string, tallies: Tally[]): Block[] {
+  const columns = ['Results', 'Cited', 'Cited share', 'Mean score'].map(name => number(name, 0.15))
+  const rows = tallies
+    .slice(0, MAX_ROWS)
+    .map(tally => [
+      clip(toSingleLine(tally.name), MAX_NAME),
+      `${tally.results}`,
+      `${tally.cited}`,
+      formatShare(tally),
+      formatScore(tally.score),
+    ])
   const more = tallies.length - MAX_ROWS
-  if (more <= 0) return
-  flow.space(4)
-  flow.paragraph({ text: `${more} more are not shown. The CSV report has all.`, color: MUTED })
+  return [
+    ...(tallies.length > 0 ? [table(title, [column(named, 0.4), ...columns], rows)] : []),
+    ...(more > 0 ? [paragraph(`${more} more are not shown. The CSV report has all.`)] : []),
+  ]
 }
 
-/** Writes the latest snippets first. A snippet that an engine repeats is written once. */
-function writeSnippets(flow: Flow, records: RecordedScan[]): void {
+/** The latest snippets first. A snippet that an engine repeats is told once. */
+function snippets(records: RecordedScan[]): Block[] {
   const latest = new Map<string, string[]>()
   for (const { recordedAt, scan } of records.toReversed()) {
     for (const { engine, snippet, source_url } of scan.results) {
@@ -131,52 +117,35 @@ function writeSnippets(flow: Flow, records: RecordedScan[]): void {
       latest.set(key, [dayOf(recordedAt), clip(toSingleLine(engine), MAX_NAME), text, source])
     }
   }
-  if (latest.size === 0) return
-  flow.heading([{ text: 'Snippets' }])
-  flow.table(
-    [
-      { title: 'Date', share: 0.14 },
-      { title: 'Engine', share: 0.16 },
-      { title: 'Snippet', share: 0.44 },
-      { title: 'Source', share: 0.26 },
-    ],
-    [...latest.values()].slice(0, MAX_SNIPPETS),
-  )
   const more = latest.size - MAX_SNIPPETS
-  if (more > 0) {
-    flow.space(4)
-    flow.paragraph({ text: `${more} older snippets are not shown. The CSV report has all.`, color: MUTED })
-  }
-}
-
-function writeMissingScripts(flow: Flow, scripts: string[]): void {
-  if (scripts.length === 0) return
-  flow.space(10)
-  flow.paragraph({
-    text: `This report's fonts lack characters of: ${scripts.join(', ')}. They are shown as question marks. The CSV report has them.`,
-    color: MUTED,
-  })
-}
-
-function tallyColumns(title: string): TableColumn[] {
+  const columns = [
+    column('Date', 0.14),
+    column('Engine', 0.16),
+    column('Snippet', 0.44),
+    column('Source', 0.26),
+  ]
+  const rows = [...latest.values()].slice(0, MAX_SNIPPETS)
   return [
-    { title, share: 0.4 },
-    { title: 'Results', share: 0.15, align: 'right' },
-    { title: 'Cited', share: 0.15, align: 'right' },
-    { title: 'Cited share', share: 0.15, align: 'right' },
-    { title: 'Mean score', share: 0.15, align: 'right' },
+    ...(latest.size > 0 ? [table('Snippets', columns, rows)] : []),
+    ...(more > 0 ? [paragraph(`${more} older snippets are not shown. The CSV report has all.`)] : []),
   ]
 }
 
-function toRow(tally: Tally): string[] {
-  const { name, results, cited, score } = tally
-  return [
-    clip(toSingleLine(name), MAX_NAME),
-    `${results}`,
-    `${cited}`,
-    formatShare(tally),
-    formatScore(score),
-  ]
+function paragraph(text: string): Block {
+  return { kind: 'paragraph', text: [text] }
+}
+
+function column(title: string, width: number): Column {
+  return { title: [title], width }
+}
+
+function number(title: string, width: number): Column {
+  return { title: [title], width, isNumber: true }
+}
+
+/** Texts of cells are cut, and each is one line. */
+function table(title: string, columns: Column[], rows: string[][]): Block {
+  return { kind: 'table', caption: title, columns, rows: rows.map(row => row.map(text => [text])) }
 }
 
 function formatShare({ cited, results }: Tally): string {

@@ -2,13 +2,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ExportRequest } from '../../contract/contract.ts'
 import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
+import type { Typeface } from '../../lib/document/pdf/fonts.ts'
 import {
   describeFontProblem,
   drawWithFonts,
   type FontProblem,
   type FontSource,
 } from '../../lib/fonts/draw-with-fonts.ts'
-import type { Typeface } from '../../lib/pdf/fonts.ts'
 import { renderReportCsv } from './csv.ts'
 import { renderReportPdf } from './pdf.ts'
 import { createRecordStore, type RecordedScan } from './records.ts'

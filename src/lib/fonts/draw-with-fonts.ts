@@ -1,8 +1,8 @@
 /** Draws documents with the included font and, for characters that it lacks, with fonts of the machine. */
 import { brotliDecompressSync } from 'node:zlib'
-import type { Drawn, Typeface } from '../pdf/fonts.ts'
+import type { Drawn, Typeface } from '../document/pdf/fonts.ts'
 import { type FontPlace, findFont, readFont } from './find-font.ts'
-import { BOLD, REGULAR } from './noto-sans.ts'
+import { ARROWS, BOLD, MARKS, REGULAR } from './noto-sans.ts'
 
 export interface FontSource {
   /** Finds a font for a script; undefined if there is none. */
@@ -28,7 +28,7 @@ export async function drawWithFonts(
   { find = findFont }: FontSource = {},
 ): Promise<{ bytes: Uint8Array; problems: FontProblem[] }> {
   const problems: FontProblem[] = []
-  const typefaces = [shippedTypeface()]
+  const typefaces = shippedTypefaces()
   const tried = new Set<string>()
   let drawn = await draw(typefaces)
 
@@ -75,9 +75,12 @@ function detailOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Returns the included typeface, regular and bold. */
-export function shippedTypeface(): Typeface {
-  return { regular: { bytes: unpack(REGULAR) }, bold: { bytes: unpack(BOLD) } }
+/** Returns the included typefaces: one for text, regular and bold, and two for signs that it lacks. */
+export function shippedTypefaces(): Typeface[] {
+  return [
+    { regular: { bytes: unpack(REGULAR) }, bold: { bytes: unpack(BOLD) } },
+    ...[ARROWS, MARKS].map(text => ({ regular: { bytes: unpack(text) } })),
+  ]
 }
 
 function unpack(text: string): Uint8Array {

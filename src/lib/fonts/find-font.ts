@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { promisify } from 'node:util'
 import { childEnvironment } from '../child-environment.ts'
-import type { FontFile } from '../pdf/fonts.ts'
+import type { FontFile } from '../document/pdf/fonts.ts'
 
 /** A font on this machine. */
 export interface FontPlace {

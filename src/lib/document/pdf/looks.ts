@@ -1,0 +1,45 @@
+/** The looks of a page. Text colors have enough contrast on white. */
+import type { Tone } from '../blocks.ts'
+
+/** What differs from the look of the place, by the names of pdfmake. */
+export interface Look {
+  /** Points. */
+  fontSize?: number
+  bold?: boolean
+  color?: string
+  /** Color behind the text. */
+  background?: string
+  /** Link target: a web URL. */
+  link?: string
+}
+
+export const INK = '#1b2329'
+export const MUTED = '#56616a'
+export const ACCENT = '#0b5f83'
+export const BAD = '#b0261d'
+export const TONES: Record<Tone, string> = { better: '#17683a', worse: BAD, doubtful: '#845000' }
+
+export const NOTE: Look = { fontSize: 8, color: MUTED }
+
+/** Lines and backgrounds. */
+export const RULE = '#d1d6de'
+export const RAISED = '#f1f2f4'
+/** Behind a number that is a loss. */
+export const LOSS = '#fde9e6'
+
+/** Lines of a chart. Each has enough contrast on white, and those that are alike in gray differ by their dashes. */
+export const LINES = ['#0b6e99', '#c2570c', '#2e7d32', '#7b3fa0']
+const DASHES = ['none', '9 4', '2 3', '10 3 2 3']
+
+/** The looks of a chart, for the reader of SVG in pdfmake: it takes no selector of an element within another. */
+export const CHART_STYLE = `
+text { fill: ${MUTED}; font-size: 12px }
+.rule { stroke: ${RULE}; stroke-width: 0.7 }
+.edge { stroke: ${MUTED}; stroke-width: 1.4; stroke-dasharray: 6 4 }
+.band { fill: #e6e9ed }
+.cross { fill: none; stroke: ${BAD}; stroke-width: 2.6 }
+.whole { fill: ${INK}; stroke: ${INK}; stroke-width: 2.6 }
+${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${color}; stroke-width: 1.8; stroke-dasharray: ${DASHES[index]} }`).join('\n')}
+.worst { stroke-width: 2.6 }
+.line { fill: none }
+.dot { stroke: none }`

@@ -1,0 +1,104 @@
+/** Lays out pages with pdfmake, without a file and without state between two documents. */
+import pdfmake from 'pdfmake'
+import type { Content } from 'pdfmake/interfaces.js'
+import type { Drawn, Font } from './fonts.ts'
+import { INK, MUTED } from './looks.ts'
+import type { Typesetter } from './text.ts'
+
+/** A4, in points. */
+const PAGE = { width: 595.28, height: 841.89 }
+const MARGIN = 50
+const BOTTOM = 64
+export const CONTENT_WIDTH = PAGE.width - 2 * MARGIN
+export const CONTENT_HEIGHT = PAGE.height - MARGIN - BOTTOM
+
+const NAME = 'AI Visibility Gate'
+/** The level of what has to stand on the page of the next element. */
+export const KEPT = 1
+
+export interface Pages {
+  title: string
+  createdAt: Date
+  /** At the bottom of each page, beside its number. One line. */
+  foot: string
+  content: Content[]
+}
+
+/** Draws the pages. The same arguments give the same bytes. Rejects if a font cannot be drawn with. */
+export async function drawPages(pages: Pages, typesetter: Typesetter): Promise<Drawn> {
+  const { stream } = await layOut(pages, typesetter)
+  const chunks: Uint8Array[] = []
+  stream.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+  const ended = new Promise((resolve, reject) => stream.once('end', resolve).once('error', reject))
+  stream.end()
+  await ended
+  return { bytes: Buffer.concat(chunks), missingScripts: typesetter.missingScripts() }
+}
+
+/** Returns whether the content, which this changes, and `height` more points are on one page. */
+export async function fitsPage(content: Content[], height: number, typesetter: Typesetter): Promise<boolean> {
+  const more: Content = { canvas: [{ type: 'rect', x: 0, y: 0, w: 1, h: height }] }
+  const pages = { title: '', createdAt: new Date(0), foot: '', content: [...content, more] }
+  return (await layOut(pages, typesetter)).count === 1
+}
+
+async function layOut({ title, createdAt, foot, content }: Pages, { families, set }: Typesetter) {
+  let count = 0
+  const { fonts, files } = toFonts(families)
+  // It has the functions of the module, and fonts, files and policies of its own.
+  const maker: Maker = Object.create(pdfmake)
+  maker.virtualfs = files
+  maker.setFonts(fonts)
+  maker.setUrlAccessPolicy(() => false)
+  maker.setLocalAccessPolicy(() => false)
+  const stream = await maker
+    .createPdf({
+      version: '1.7',
+      language: 'en',
+      displayTitle: true,
+      info: { title, creator: NAME, producer: NAME, creationDate: createdAt, modDate: createdAt },
+      pageSize: PAGE,
+      pageMargins: [MARGIN, MARGIN, MARGIN, BOTTOM],
+      defaultStyle: { font: 'F0', fontSize: 9.5, color: INK },
+      content,
+      // An element has an id where it begins. Without one, pdfmake does not know the page of what it keeps together.
+      pageBreakBefore: ({ headlineLevel }, nodes) =>
+        headlineLevel === KEPT &&
+        nodes.getFollowingNodesOnPage().every(({ id, svg }) => id === undefined && svg === undefined),
+      footer(page, pages) {
+        count = pages
+        const number = { text: `Page ${page} of ${pages}`, width: 80, alignment: 'right' as const }
+        const columns = [{ text: set([foot]), maxHeight: 12 }, number]
+        return { columns, margin: [MARGIN, 20, MARGIN, 0], fontSize: 8, color: MUTED }
+      },
+    })
+    .getStream()
+  return { stream, count }
+}
+
+/** What is used of pdfmake. Its types lack files in Node and the faces of collections. */
+interface Maker extends Pick<typeof pdfmake, 'createPdf' | 'setUrlAccessPolicy' | 'setLocalAccessPolicy'> {
+  virtualfs: ReturnType<typeof toFonts>['files']
+  setFonts(fonts: ReturnType<typeof toFonts>['fonts']): void
+}
+
+/** Names the fonts by their PostScript names, by which the text of an SVG finds a font that was opened before. */
+function toFonts(families: Typesetter['families']) {
+  const stored = new Map<string, Uint8Array>()
+  function store(family: string, { name, bytes, face }: Font): string | [path: string, face: string] {
+    const path = stored.has(name) && stored.get(name) !== bytes ? `${family} ${name}` : name
+    stored.set(path, bytes)
+    return face === undefined ? path : [path, face]
+  }
+  const fonts = Object.fromEntries(
+    Array.from(families, ([family, { normal, bold }]) => [
+      family,
+      { normal: store(family, normal), bold: store(family, bold) },
+    ]),
+  )
+  const files = {
+    existsSync: (path: string) => stored.has(path),
+    readFileSync: (path: string) => stored.get(path),
+  }
+  return { fonts, files }
+}

@@ -1,0 +1,129 @@
+/** Cuts lines into runs of one font and one look. */
+import { normalize, toSingleLine } from '../../text.ts'
+import type { Line } from '../blocks.ts'
+import { partsOf } from '../plain-text.ts'
+import { type Font, openFont, type Typeface } from './fonts.ts'
+import { ACCENT, type Look, NOTE, RAISED, TONES } from './looks.ts'
+
+const REPLACEMENT = '?'
+/** pdfmake takes time and memory in the square of the length of a word: a longer one is several runs, without a blank. */
+const LONG_WORD = /(\S{80})/u
+
+/** A text in one font of the document. */
+export interface Run extends Look {
+  text: string
+  font: string
+}
+
+type Weight = 'normal' | 'bold'
+
+export interface Typesetter {
+  /** The fonts by the names that runs have: `F0` is the first typeface. */
+  families: ReadonlyMap<string, Record<Weight, Font>>
+  /** Cuts a line into at least one run; each part that says nothing else has the look. */
+  set(line: Line, look?: Look): Run[]
+  /** Returns the scripts of the characters replaced by a question mark so far, in alphabetical order. */
+  missingScripts(): string[]
+}
+
+/** Creates a typesetter of at least one typeface, whose first has a question mark. Throws if a file is not a valid font. */
+export function createTypesetter(typefaces: readonly Typeface[]): Typesetter {
+  const families = new Map(
+    typefaces.map(({ regular, bold }, index) => {
+      const normal = openFont(regular)
+      return [`F${index}`, { normal, bold: bold === undefined ? normal : openFont(bold) }]
+    }),
+  )
+  const missing = new Set<string>()
+  const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+  /** A blank keeps the font of the word before, so that a phrase is one run. */
+  function choose(character: string, weight: Weight, before: string): string | undefined {
+    const hasIt = (name: string) => families.get(name)?.[weight].hasAll(character)
+    if (character === ' ' && hasIt(before)) return before
+    return isDrawable(character) ? [...families.keys()].find(hasIt) : undefined
+  }
+
+  /** Returns the characters that a reader sees, each with its font. */
+  function cut(text: string, weight: Weight): { text: string; font: string }[] {
+    if (/^[ -~]*$/.test(text)) return [{ text, font: 'F0' }]
+    let before = 'F0'
+    return Array.from(graphemes.segment(normalize(text, 'NFC')), ({ segment }) => {
+      // Variation selectors and similar characters are invisible in every font.
+      const character = segment.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+      const font = character === '' ? before : choose(character, weight, before)
+      if (font === undefined) missing.add(scriptOf(character))
+      before = font ?? 'F0'
+      return { text: font === undefined ? REPLACEMENT : character, font: before }
+    })
+  }
+
+  return {
+    families,
+    set(line, look = {}) {
+      const runs: Run[] = []
+      for (const { text, isStrong, isSmall, isCode, tone, url } of partsOf(line)) {
+        const own: Look = {
+          ...look,
+          ...(isStrong && { bold: true }),
+          ...(isSmall && NOTE),
+          ...(isCode && { background: RAISED }),
+          ...(url !== undefined && { link: url, color: ACCENT }),
+          ...(tone && { color: TONES[tone] }),
+        }
+        // The blanks at its ends part it from its neighbors. One is enough between two parts.
+        const single = toSingleLine(`.${text}.`).slice(1, -1)
+        const isAfterBlank = (runs.at(-1)?.text ?? ' ').endsWith(' ')
+        let run: Run | undefined
+        for (const piece of cut(isAfterBlank ? single.trimStart() : single, own.bold ? 'bold' : 'normal')) {
+          if (run?.font === piece.font) run.text += piece.text
+          else {
+            run = { ...own, ...piece }
+            runs.push(run)
+          }
+        }
+      }
+      const short = runs.flatMap(({ text, ...run }) =>
+        text
+          .split(LONG_WORD)
+          .filter(piece => piece !== '')
+          .map(piece => ({ ...run, text: piece })),
+      )
+      return short.length > 0 ? short : [{ font: 'F0', text: '' }]
+    },
+    missingScripts: () => [...missing].sort(),
+  }
+}
+
+/** Finds the script of a character. */
+
+/** Han comes first: punctuation that it shares with Hiragana, Katakana and Hangul counts as Han. */
+const SIDE_BY_SIDE =
+  'Han, Hiragana, Katakana, Hangul, Bopomofo, Latin, Greek, Cyrillic, Armenian, Georgian, Ethiopic, Thai, Lao'
+
+/** Scripts that need text shaping: written from right to left, or with letters that change form or position. */
+const SHAPED = [
+  'Arabic, Hebrew, Syriac, Thaana, Nko, Mongolian, Bengali, Devanagari, Gujarati, Gurmukhi, Kannada, Khmer',
+  'Malayalam, Myanmar, Oriya, Sinhala, Tamil, Telugu, Tibetan',
+].join(', ')
+
+const toScripts = (names: string, isShaped: boolean) =>
+  names.split(', ').map(name => ({
+    name,
+    isShaped,
+    pattern: new RegExp(`^\\p{Script_Extensions=${name}}`, 'u'),
+  }))
+
+const scripts = [...toScripts(SIDE_BY_SIDE, false), ...toScripts(SHAPED, true)]
+
+const find = (character: string) => scripts.find(({ pattern }) => pattern.test(character))
+
+/** Returns the script of the first code point; `symbols` for a character without script or of any other script. */
+function scriptOf(character: string): string {
+  return find(character)?.name ?? 'symbols'
+}
+
+/** Returns whether characters of the script can be drawn without text shaping. */
+function isDrawable(character: string): boolean {
+  return !find(character)?.isShaped
+}
