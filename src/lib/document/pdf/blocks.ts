@@ -74,7 +74,9 @@ export function createRenderer({ set }: Typesetter): Renderer {
         .join(''),
     )
     return {
-      ...{ text: set(line, { bold: true }), fontSize, headlineLevel: KEPT, margin: [0, above, 0, below] },
+      ...{ text: set(line, { bold: true }), fontSize, margin: [0, above, 0, below] },
+      // The first heading is at the top of its page.
+      ...(level > 0 && { headlineLevel: KEPT }),
       ...(level < 2 && { outline: true, outlineText: title || NO_VALUE }),
     }
   }
@@ -157,8 +159,8 @@ export function createRenderer({ set }: Typesetter): Renderer {
     const named = block.lines.filter(({ name }) => name !== undefined)
     const told = block.lines.filter(({ last }) => last !== '')
     const names = told.flatMap((line, index) => [
-      ...(index > 0 ? set(['  ·  ']) : []),
-      ...set([...nameOf(line), line.isLoss ? ' ▼' : ''], {
+      ...(index > 0 ? set(['· ']) : []),
+      ...set([...nameOf(line), line.isLoss ? ' ▼ ' : ' '], {
         ...{ bold: true, color: LINES[named.indexOf(line)] ?? INK },
       }),
     ])
@@ -228,10 +230,13 @@ export function createRenderer({ set }: Typesetter): Renderer {
     if (value === undefined || value === 'no answer') return cell([value ?? NO_VALUE], { color: MUTED })
     const { now, was, basis, mark, isLoss = false, share = 0 } = value
     const look = { fontSize: isHeatMap ? 9 : 11, color: isLoss ? BAD : INK, bold: isLoss }
-    const number: Line = [...(mark === undefined ? [] : [signOf(mark)]), `${now}${isLoss ? ' ▼' : ''}`]
     const isBeside = basis !== undefined && !isNarrow
+    const number: Line = [
+      ...(mark === undefined ? [] : [signOf(mark)]),
+      `${now}${isLoss ? ' ▼' : ''}${isBeside ? ' ' : ''}`,
+    ]
     const notes = [isBeside ? undefined : basis, was].flatMap(text => (text === undefined ? [] : [text]))
-    const first = [...set(number, look), ...(isBeside ? set([` ${basis}`], NOTE) : [])]
+    const first = [...set(number, look), ...(isBeside ? set([basis], NOTE) : [])]
     return {
       parts: [{ text: first }, ...notes.map(text => part([text], NOTE))],
       ground: isLoss ? LOSS : isHeatMap && share > 0 ? shade(share) : undefined,
