@@ -62,7 +62,7 @@ function tell(brand: string, records: RecordedScan[], summary: ReportSummary): B
   ]
   const all = competitors.length > 0 ? [{ ...overall, name: brand }, ...competitors] : []
   return [
-    table('Summary', [column('Measure', 0.7), number('Value', 0.3)], numbers),
+    ...table('Summary', [column('Measure', 0.7), number('Value', 0.3)], numbers),
     ...tallyTable('By engine', 'Engine', engines),
     chartOf(days),
     ...tallyTable('Competitors', 'Name', all),
@@ -100,7 +100,7 @@ function tallyTable(title: string, named: string, tallies: Tally[]): Block[] {
     ])
   const more = tallies.length - MAX_ROWS
   return [
-    ...(tallies.length > 0 ? [table(title, [column(named, 0.4), ...columns], rows)] : []),
+    ...(tallies.length > 0 ? table(title, [column(named, 0.4), ...columns], rows) : []),
     ...(more > 0 ? [paragraph(`${more} more are not shown. The CSV report has all.`)] : []),
   ]
 }
@@ -126,7 +126,7 @@ function snippets(records: RecordedScan[]): Block[] {
   ]
   const rows = [...latest.values()].slice(0, MAX_SNIPPETS)
   return [
-    ...(latest.size > 0 ? [table('Snippets', columns, rows)] : []),
+    ...(latest.size > 0 ? table('Snippets', columns, rows) : []),
     ...(more > 0 ? [paragraph(`${more} older snippets are not shown. The CSV report has all.`)] : []),
   ]
 }
@@ -143,9 +143,12 @@ function number(title: string, width: number): Column {
   return { title: [title], width, isNumber: true }
 }
 
-/** Texts of cells are cut, and each is one line. */
-function table(title: string, columns: Column[], rows: string[][]): Block {
-  return { kind: 'table', caption: title, columns, rows: rows.map(row => row.map(text => [text])) }
+/** Returns a table below its title. */
+function table(title: string, columns: Column[], rows: string[][]): Block[] {
+  return [
+    { kind: 'heading', text: [title] },
+    { kind: 'table', caption: '', columns, rows: rows.map(row => row.map(text => [text])) },
+  ]
 }
 
 function formatShare({ cited, results }: Tally): string {

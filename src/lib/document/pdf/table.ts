@@ -25,16 +25,18 @@ export interface Column {
 /** One cell for each column, or the title of the rows below. */
 export type Row = Cell[] | { group: Part }
 
-const BAR_HEIGHT = 5
 /** Rows at the start of a table that are not parted from its head. */
 const KEPT_ROWS = 2
 /**
- * Lines over the whole width have at least so many characters. A cell with more than so many lines may be too high to be
- * kept with others, or whole: what pdfmake is to keep together and is higher than a page is lost.
+ * What pdfmake keeps together and is higher than a page is lost. So lines are counted, of characters that are as wide as
+ * high: a line over the whole width has so many. A head or a row of the first lines is kept with what follows it, and rows
+ * of the second are not parted.
  */
 const LINE = 50
 const LOW = 10
-const HIGHEST = 40
+const HIGHEST = 25
+
+const WHOLE = [{ share: 1 }]
 
 const LINED: TableLayout = {
   ...{ paddingLeft: () => 5, paddingRight: () => 5, paddingTop: () => 3.5, paddingBottom: () => 3.5 },
@@ -51,30 +53,32 @@ export function toTable(
   id: string,
   columns: readonly Column[],
   rows: readonly Row[],
-  head?: readonly Part[],
+  titles?: readonly Part[],
 ): Content {
-  const first = rows[0]
-  const start = Array.isArray(first)
-    ? first.flatMap(cell => ('parts' in cell ? cell.parts : []))[0]
-    : first?.group
+  const start = rows.slice(0, 1).flatMap(partsOf)[0]
   if (start !== undefined) start.id = id
-  const all: Row[] =
-    head === undefined ? [...rows] : [head.map(title => ({ parts: [title], ground: RAISED })), ...rows]
-  const longest = all.map(row => (Array.isArray(row) ? Math.max(0, ...row.map(linesIn(columns))) : 0))
-  const isWhole = longest.every(lines => lines < HIGHEST)
-  const isLow = longest.slice(0, 1 + KEPT_ROWS).every(lines => lines < LOW)
-  const padding = head === undefined ? 0 : 10
+  const isPlain = titles === undefined
+  const head = titles?.map(title => ({ parts: [title], ground: RAISED }))
+  const all: Row[] = head === undefined ? [...rows] : [head, ...rows]
+  const lines = all.map(row =>
+    Array.isArray(row) ? linesIn(row, columns) : linesIn([{ parts: partsOf(row) }], WHOLE),
+  )
+  const isWhole = lines.every(count => count < HIGHEST)
+  const isLow = lines.slice(0, 1 + KEPT_ROWS).every(count => count < LOW)
   return {
     table: {
-      widths: columns.map(({ share }) => share * CONTENT_WIDTH - padding),
-      body: all.map(row => (Array.isArray(row) ? row.map(toContent(columns)) : toGroup(row.group, columns))),
+      widths: columns.map(({ share }) => share * CONTENT_WIDTH - (isPlain ? 0 : 10)),
+      body: all.map(row => (Array.isArray(row) ? toCells(row, columns) : toGroup(row.group, columns))),
       dontBreakRows: isWhole,
-      ...(head !== undefined && isWhole && { headerRows: 1, keepWithHeaderRows: isLow ? KEPT_ROWS : 0 }),
+      ...(!isPlain && (lines[0] ?? 0) < LOW && { headerRows: 1, keepWithHeaderRows: isLow ? KEPT_ROWS : 0 }),
     },
-    layout: head === undefined ? PLAIN : LINED,
-    fontSize: head === undefined ? 9.5 : 9,
+    ...(isPlain ? { layout: PLAIN, fontSize: 9.5 } : { layout: LINED, fontSize: 9 }),
     margin: [0, 0, 0, 6],
   }
+}
+
+function partsOf(row: Row): Part[] {
+  return Array.isArray(row) ? row.flatMap(cell => ('parts' in cell ? cell.parts : [])) : [row.group]
 }
 
 function toGroup(title: Part, columns: readonly Column[]): TableCell[] {
@@ -82,36 +86,25 @@ function toGroup(title: Part, columns: readonly Column[]): TableCell[] {
   return [cell, ...columns.slice(1).map(() => ({}))]
 }
 
-function toContent(columns: readonly Column[]) {
-  return (cell: Cell, index: number): TableCell => {
+function toCells(row: readonly Cell[], columns: readonly Column[]): TableCell[] {
+  return row.map((cell, index) => {
     const { share = 0, align = 'left' } = columns[index] ?? {}
-    if ('parts' in cell)
-      return {
-        stack: cell.parts,
-        alignment: align,
-        ...(cell.ground !== undefined && { fillColor: cell.ground }),
-      }
-    const whole = {
-      type: 'rect' as const,
-      x: 0,
-      y: 4,
-      w: share * CONTENT_WIDTH,
-      h: BAR_HEIGHT,
-      color: RAISED,
+    if ('bar' in cell) {
+      const whole = { type: 'rect' as const, x: 0, y: 4, w: share * CONTENT_WIDTH, h: 5, color: RAISED }
+      const bar = { ...whole, w: cell.bar * whole.w, color: cell.color }
+      return { canvas: cell.bar > 0 ? [whole, bar] : [whole] }
     }
-    const bar = { ...whole, w: cell.bar * whole.w, color: cell.color }
-    return { canvas: cell.bar > 0 ? [whole, bar] : [whole] }
-  }
+    const ground = cell.ground !== undefined && { fillColor: cell.ground }
+    return { stack: cell.parts, alignment: align, ...ground }
+  })
 }
 
-/** Returns the lines of a cell, where each character is as wide as high. */
-function linesIn(columns: readonly Column[]) {
-  return (cell: Cell, index: number) => {
+/** Returns the lines of the highest cell. */
+function linesIn(row: readonly Cell[], columns: readonly Column[]): number {
+  const counts = row.map((cell, index) => {
     const width = LINE * (columns[index]?.share ?? 1)
-    const parts = 'parts' in cell ? cell.parts : []
-    return parts.reduce(
-      (sum, { text }) => sum + Math.ceil(text.map(run => run.text).join('').length / width),
-      0,
-    )
-  }
+    const texts = partsOf([cell]).map(({ text }) => text.map(run => run.text).join(''))
+    return texts.reduce((sum, { length }) => sum + Math.ceil(length / width), 0)
+  })
+  return Math.max(0, ...counts)
 }

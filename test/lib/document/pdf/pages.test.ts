@@ -19,8 +19,8 @@ async function draw(...blocks: Block[]): Promise<Uint8Array> {
 
 const lines = (count: number): Block[] =>
   Array.from({ length: count }, (_, index) => ({ kind: 'paragraph', text: [`line${index}`] }))
-const table = (rows: Line[][]): Block => ({
-  kind: 'table',
+const table = (rows: Line[][]) => ({
+  kind: 'table' as const,
   caption: 'Caption',
   columns: [{ title: ['Left'] }, { title: ['Right'], isNumber: true }],
   rows,
@@ -72,17 +72,24 @@ describe('pages', () => {
     for (let row = 0; row < 100; row += 1) expect(pages.join(' ').split(`row${row} `)).toHaveLength(2)
   })
 
-  it('go on with a row that is higher than a page, and lose nothing', async () => {
-    const words = Array.from({ length: 2000 }, (_, index) => `w${index}`)
-    const many = Array.from({ length: 200 }, (_, index) => `v${index}`)
-    const text = await searchableText(
-      await draw(table([[[words.join(' ')], ['1']]]), {
-        kind: 'verbatim',
-        text: many.slice(0, 80).join('\n'),
-      }),
-    )
-    const found = new Set(text.split(/\s+/))
-    expect([...words, ...many.slice(0, 80)].filter(word => !found.has(word))).toEqual([])
+  it.each([
+    ['a row', (words: string[]): Block => table([[[words.join(' ')], ['1']]])],
+    ['a head', (words: string[]): Block => ({ ...table([]), columns: [{ title: [words.join(' ')] }] })],
+    ['a title of rows', (words: string[]): Block => ({ ...table([]), rows: [{ group: [words.join(' ')] }] })],
+    [
+      'a text to paste',
+      (words: string[]): Block => ({ kind: 'verbatim', text: words.slice(0, 80).join('\n') }),
+    ],
+    [
+      'a cause',
+      (words: string[]): Block => ({ kind: 'causes', entries: [{ title: words }, { title: words }] }),
+    ],
+  ])('lose nothing of %s that is higher than a page', async (_, blockOf) => {
+    const words = Array.from({ length: 2000 }, (_, index) => `w${index} `)
+    const block = blockOf(words)
+    const found = new Set((await searchableText(await draw(...lines(20), block))).split(/\s+/))
+    const most = block.kind === 'verbatim' ? 80 : words.length
+    expect(words.slice(0, most).filter(word => !found.has(word.trim()))).toEqual([])
   })
 
   it('have numbers on the right, and links that lead where they say', async () => {
