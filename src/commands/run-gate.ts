@@ -16,7 +16,6 @@ import { requireFolderInside } from '../lib/files.ts'
 import { plainLine } from '../report/escape.ts'
 import { lineOfMissingAnswers } from '../report/messages/answers.ts'
 import { describeMissingBaseline } from '../report/messages/baseline.ts'
-import { describeCompared, describePages } from '../report/messages/debug.ts'
 import { warnOfDemand } from '../report/messages/demand.ts'
 import { describeHistoryProblem } from '../report/messages/history.ts'
 import { formatMessage } from '../report/messages/message.ts'
@@ -71,7 +70,6 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
     if (note?.isWarning) log.warning(note.text)
     else if (note !== undefined) log.info(note.text)
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined
-    if (baseline?.content) log.debug(describePages(baseline.content))
     const doubts = baseline?.content?.doubts ?? []
     for (const doubt of doubts) log.warning(formatMessage(describeDoubt(doubt)))
     const judged = await judgeScans(settings, found.lookup, {
@@ -79,7 +77,6 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
       claims: hasLosses(baseline) ? await context.readClaims?.() : undefined,
       ...{ log, signal, now: startedAt, isReview: facts.change !== undefined },
     })
-    if (judged.comparison !== undefined) log.debug(describeCompared(judged.comparison))
     for (const missing of judged.answers.missing) log.warning(lineOfMissingAnswers(missing))
     const models = modelsOf(judged.answerRecords)
     for (const line of describeMovedModels({ comparison: judged.comparison, models }))

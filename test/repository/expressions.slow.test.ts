@@ -59,8 +59,6 @@ const BUILDERS: Record<string, () => void> = {
   'embedded/pages/lex-markdown.ts': () => {},
   'embedded/pages/includes/find-includes.ts': () => {},
   'embedded/pages/markdown.ts': () => {},
-  'embedded/pages/simple-inline.ts': () => {},
-  'embedded/pages/simple-yaml.ts': () => {},
   'embedded/pages/visible/elements.ts': () => {},
   'embedded/engines/cited-text.ts': () => {},
   'embedded/engines/markers.ts': () => {},

@@ -13,7 +13,6 @@ import {
   type Signal,
 } from './indexing/signal.ts'
 import { readNames } from './page-names.ts'
-import { readSimpleYaml } from './simple-yaml.ts'
 
 interface FrontMatter {
   title: string
@@ -87,8 +86,6 @@ export function bodyStart(text: string): number {
 
 function readFields(source: string, isToml: boolean): unknown {
   try {
-    const fields = isToml ? undefined : readSimpleYaml(source)
-    if (fields !== undefined) return fields
     // To compare each key with all others takes time that grows with the square of their number.
     return (isToml ? parseToml(source) : parseYaml(source, { logLevel: 'error', uniqueKeys: false })) ?? {}
   } catch {

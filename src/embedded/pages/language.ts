@@ -1,6 +1,5 @@
 /** Which language a page is in, as far as it matters: whether it is another than the run's. */
 import { createStopWords } from '../repository/stop-words.ts'
-import type { LanguageScore } from './language-scores.ts'
 import type { PageContent } from './page.ts'
 
 /** Languages that a text can be told to be in, by their ISO 639-3 codes. More of them would take longer, and find little more. */
@@ -48,8 +47,8 @@ export async function createLanguageFilters(
   const own = readLanguageTag(wanted)
   if (own === undefined) return () => ({ ofPath: () => undefined, ofPage: () => undefined })
   // A chunk of its own: only a repository's pages need it.
-  const { createLanguageScorer } = await import('./language-scores.ts')
-  const detect = createDetector(own, createLanguageScorer(CODES))
+  const { francAll } = await import('franc')
+  const detect = createDetector(own, text => francAll(text, { only: CODES }))
   return paths => {
     const roots = findRoots(paths, own)
     return {
@@ -83,8 +82,11 @@ const LEAST_WORDS = 20
 /** On 60 pages a language of one site, the share of English stop words is 0.22 to 0.54 in English, and 0.14 or less in eight others. */
 const CLEARLY_ENGLISH = 0.25
 
+/** Scores a text: languages by their ISO 639-3 codes, the best first with 1. */
+type ScoreText = (text: string) => [code: string, score: number][]
+
 /** Returns a function that tells the language of a page as detectText does, each page once. */
-function createDetector(own: Intl.Locale, scoreText: (text: string) => LanguageScore[]) {
+function createDetector(own: Intl.Locale, scoreText: ScoreText) {
   const known = new WeakMap<PageContent, string | undefined>()
 
   function detect({ passages }: PageContent): string | undefined {
@@ -100,11 +102,7 @@ function createDetector(own: Intl.Locale, scoreText: (text: string) => LanguageS
 }
 
 /** The language that a text is clearly in: the run's, or another; undefined where it is not clear. */
-function detectText(
-  text: string,
-  own: Intl.Locale,
-  scoreText: (text: string) => LanguageScore[],
-): string | undefined {
+function detectText(text: string, own: Intl.Locale, scoreText: ScoreText): string | undefined {
   const ownCode = CODE_OF.get(own.language)
   if (ownCode === undefined) return undefined
   if (own.language === 'en' && isClearlyEnglish(text)) return 'en'
@@ -134,12 +132,14 @@ export async function findLanguage(
   paths: Iterable<string>,
 ): Promise<string> {
   const filter = await createLanguageFilter('en', paths)
-  const { createLanguageScorer } = await import('./language-scores.ts')
+  const { francAll } = await import('franc')
   const short = pages.filter(({ content }) => startOf(content.passages).length < LEAST_CHARACTERS)
   const text = startOf(short.flatMap(({ content }) => content.passages))
   const least = isInOtherScript(text) ? LEAST_CHARACTERS_OTHER : LEAST_CHARACTERS
   const ofShort =
-    text.length < least ? undefined : detectText(text, new Intl.Locale('en'), createLanguageScorer(CODES))
+    text.length < least
+      ? undefined
+      : detectText(text, new Intl.Locale('en'), short => francAll(short, { only: CODES }))
   const languages = pages.map(
     page =>
       filter.ofPath(page.path) ??

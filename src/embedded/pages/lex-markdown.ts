@@ -1,6 +1,5 @@
 /** Markdown as tokens, in a time that grows with its length and not with the square of it. */
 import { Lexer, type Token } from 'marked'
-import { lexSimpleInline } from './simple-inline.ts'
 
 /**
  * The parser looks for the end of each mark up to the end of its run. Longer runs are read in pieces; no paragraph
@@ -52,11 +51,7 @@ export function lexMarkdown(markdown: string): Token[] {
     }
     // An element of code that is open at the end of a block ends there.
     lexer.state.inRawBlock = false
-    for (const piece of cutRun(src)) {
-      const simple = piece === src ? lexSimpleInline(piece) : undefined
-      if (simple === undefined) lexer.inlineTokens(piece, tokens)
-      else for (const token of simple) tokens.push(token)
-    }
+    for (const piece of cutRun(src)) lexer.inlineTokens(piece, tokens)
   }
   return lexer.tokens
 }
