@@ -2,8 +2,6 @@
 
 import { clip, toSingleLine } from '../lib/text.ts'
 
-export { cleanLines } from '../lib/text.ts'
-
 export const ZERO_WIDTH_SPACE = '\u200B'
 
 /**

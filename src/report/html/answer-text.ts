@@ -1,8 +1,7 @@
 /** The text of an answer. Its Markdown is read by a lexer alone, and each piece of text is escaped by this folder. */
 import { decodeHTML } from 'entities'
 import { Lexer, type Token, type Tokens } from 'marked'
-import { clip } from '../../lib/text.ts'
-import { cleanLines } from '../escape.ts'
+import { cleanLines, clip } from '../../lib/text.ts'
 import { parseWebUrl } from '../web-url.ts'
 import { lines, link, type Markup, type MarkupValue, markup, piece } from './markup.ts'
 

@@ -1,6 +1,5 @@
 /** Escaping for the HTML report. All text passes this function. */
-import { clip, toSingleLine } from '../../lib/text.ts'
-import { cleanLines } from '../escape.ts'
+import { cleanLines, clip, toSingleLine } from '../../lib/text.ts'
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

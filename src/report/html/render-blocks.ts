@@ -1,6 +1,7 @@
 /** Renders the blocks of a document as HTML. */
+
+import { splitHeadline } from '../../lib/document/plain-text.ts'
 import type { Block, CauseEntry } from '../document/blocks.ts'
-import { splitHeadline } from '../document/plain-text.ts'
 import { answers, type Room } from './answers.ts'
 import { chart } from './chart.ts'
 import { renderLabel, renderLine } from './line.ts'

@@ -1,7 +1,7 @@
 /** Drafts of content as files. The report of the gate has them cut. */
 import type { Draft } from '../../drafts/suggest-content.ts'
+import { cleanLines } from '../../lib/text.ts'
 import { type NamedDraft, nameDrafts } from '../document/sections/drafts.ts'
-import { cleanLines } from '../escape.ts'
 import { formatScore } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
 import { type CodeLanguage, codeBlock, type Markdown } from './markdown.ts'

@@ -1,4 +1,6 @@
 /** Renders the blocks of a document as Markdown. */
+
+import { cleanLines } from '../../lib/text.ts'
 import type {
   AnswerEntry,
   Block,
@@ -10,7 +12,6 @@ import type {
   Mark,
   TableRow,
 } from '../document/blocks.ts'
-import { cleanLines } from '../escape.ts'
 import { NO_VALUE } from '../numbers.ts'
 import { NAME_LENGTH } from '../words.ts'
 import { type Chunk, EMPTY, fold, list, paragraph, table } from './fit.ts'

@@ -1,7 +1,8 @@
 /** A report as plain text, for a terminal of 80 columns. */
+
+import { partsOf, SIGNS } from '../../lib/document/plain-text.ts'
+import { cleanLines } from '../../lib/text.ts'
 import type { Block, Grid, GridCell, Inline, Line, ReportDocument } from '../document/blocks.ts'
-import { partsOf, SIGNS } from '../document/plain-text.ts'
-import { cleanLines } from '../escape.ts'
 import { countOf, NO_VALUE } from '../numbers.ts'
 import { alignColumns, fitColumns, type TextLine, WIDTH, wrapLine } from './columns.ts'
 
