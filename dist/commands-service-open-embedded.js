@@ -44,8 +44,8 @@ exports.modules = {
 		var external_node_url_ = __webpack_require__(73136);
 		var errors = __webpack_require__(52776);
 		;
-		async function measureBase(service, { keywords, language }, { change, beforePush: before, eventName }) {
-			const commits = change ?? (before === undefined ? undefined : { before });
+		async function measureBase(service, { keywords, language }, { change, push, eventName }) {
+			const commits = change ?? push;
 			if (commits === undefined) {
 				if (eventName === "push") return { missing: { kind: "no-commit-before-push" } };
 				return { missing: {
@@ -54,21 +54,21 @@ exports.modules = {
 				} };
 			}
 			try {
-				const { base, pages, passedOver, keywords: changes, against } = await service.compareWithBase(commits, keywords, language);
-				const cited = base.keywords.some((keyword) => keyword.cited);
+				const { base, against, doubts, ...content } = await service.compareWithBase(commits, keywords, language);
+				const { score, cited } = base;
+				const meant = eventName === "local" ? "edited-tree" : undefined;
 				return { baseline: {
-					overallBcr: base.score,
+					overallBcr: score,
 					citedEngines: cited ? 1 : 0,
 					engines: [{
 						engine: "repository",
 						cited,
-						bcrScore: base.score
+						bcrScore: score
 					}],
 					runs: [],
 					content: {
-						pages,
-						passedOver,
-						keywords: changes
+						...content,
+						doubts: doubts.filter(({ kind }) => kind !== meant)
 					},
 					origin: {
 						kind: "base",
@@ -78,10 +78,10 @@ exports.modules = {
 			} catch (error) {
 				if (!(error instanceof errors._)) throw error;
 				const { corpus } = error.facts;
-				if (before !== undefined && corpus?.kind === "commit-unavailable" && corpus.commit === before) {
+				if (corpus?.kind === "commit-unavailable" && "before" in commits && corpus.commit === commits.before) {
 					return { missing: {
 						kind: "no-commit-before-push",
-						commit: before
+						commit: commits.before
 					} };
 				}
 				return { unusable: {
@@ -191,7 +191,7 @@ exports.modules = {
 				samples: samples.max,
 				judged: !(0, engine_scan.L)(language)
 			};
-			const engines = (0, estimate.U)(specs, scope);
+			const engines = (0, estimate.UH)(specs, scope);
 			const accounts = Array.from(Map.groupBy(engines, ({ vendor }) => vendor), ([account, calls]) => ({
 				account,
 				requests: calls.reduce((sum, call) => sum + call.answers + call.judgments, 0),

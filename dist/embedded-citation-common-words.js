@@ -4,8 +4,9 @@ exports.ids = ["embedded-citation-common-words"];
 exports.modules = {
 	83143: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			L: () => isCommonName,
-			e: () => isCommonWord
+			t_: () => DOTTED,
+			Lu: () => isCommonName,
+			ei: () => isCommonWord
 		});
 		var external_node_zlib_ = __webpack_require__(38522);
 		;
@@ -16,9 +17,10 @@ exports.modules = {
 			words ??= readWords();
 			return words.has(text) || text.endsWith("s") && words.has(text.slice(0, -1)) || text.endsWith("es") && words.has(text.slice(0, -2));
 		}
+		const DOTTED = /^(?:\p{L}\.){2,}\p{L}?$/u;
 		function isCommonName(name) {
 			const parts = name.trim().toLowerCase().replace(/['’.!?]/g, "").split(/[\s-]+/);
-			return parts.every(isCommonWord);
+			return !DOTTED.test(name.trim()) && parts.every(isCommonWord);
 		}
 		function readWords() {
 			const coded = (0, external_node_zlib_.brotliDecompressSync)(Buffer.from(WORD_LIST, "base64")).toString();

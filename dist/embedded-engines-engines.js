@@ -366,10 +366,6 @@ exports.modules = {
 			stop_reason: schemas.euz("pause_turn"),
 			content: schemas.YOg(schemas.L5J())
 		});
-		const SONNET_4_5_END = {
-			on: "2026-11-30",
-			use: "claude-sonnet-5-5"
-		};
 		const anthropic = {
 			access: {
 				keyVariables: ["ANTHROPIC_API_KEY"],
@@ -383,23 +379,20 @@ exports.modules = {
 				baseUrl: "https://api.anthropic.com"
 			},
 			defaultModel: "claude-sonnet-5-5",
-			endingModels: {
-				"claude-sonnet-4-5": SONNET_4_5_END,
-				"claude-sonnet-4-5-20250929": SONNET_4_5_END
-			},
 			givesSources: true,
-			buildRequest: (asked, model) => createMessage(searchBody(asked, model), FORCED_SEARCH),
+			buildRequest: (asked, model) => createMessage(searchBody(asked, model), settingsOf(model)),
 			continueRequest(asked, model, bodies) {
 				if (bodies.length > MAX_PAUSES || !pausedSchema.safeParse(bodies.at(-1)).success) return undefined;
 				const body = searchBody(asked, model);
 				const content = bodies.flatMap((paused) => pausedSchema.parse(paused).content);
+				const { tool_choice: _, ...settings } = settingsOf(model);
 				return createMessage({
 					...body,
 					messages: [...body.messages, {
 						role: "assistant",
 						content
 					}]
-				}, WITHOUT_THINKING);
+				}, settings);
 			},
 			readAnswer(bodies) {
 				const messages = bodies.map((body) => messageSchema.parse(body));
@@ -438,26 +431,39 @@ exports.modules = {
 				}
 			})
 		};
-		const WITHOUT_THINKING = { thinking: { type: "disabled" } };
-		const FORCED_SEARCH = {
-			...WITHOUT_THINKING,
+		const FORCED = {
+			thinking: { type: "disabled" },
 			tool_choice: {
 				type: "tool",
 				name: "web_search"
 			}
 		};
+		const ADVISED = { system: "Search the web before you answer." };
+		const UNFORCED = /^claude-(?:(?:opus|sonnet)-5-[5-9]|(?:fable|mythos)-5-[1-9])(?!\d)/;
+		function settingsOf(model) {
+			if (!UNFORCED.test(model)) return FORCED;
+			return model.startsWith("claude-sonnet-") ? {
+				...ADVISED,
+				thinking: { type: "between_tools" }
+			} : ADVISED;
+		}
 		function createMessage(body, settings) {
 			const path = "/v1/messages";
+			const advised = {
+				path,
+				body: {
+					...body,
+					...ADVISED
+				}
+			};
+			if (settings.thinking === undefined) return advised;
 			return {
 				path,
 				body: {
 					...body,
 					...settings
 				},
-				fallback: {
-					path,
-					body
-				}
+				fallback: advised
 			};
 		}
 		function searchBody({ question, location }, model) {
@@ -581,13 +587,21 @@ exports.modules = {
 			["chatgpt", {
 				path: "/v3/ai_optimization/chat_gpt/llm_scraper/live/advanced",
 				options: { force_web_search: true }
+			}],
+			["gemini", {
+				path: "/v3/ai_optimization/gemini/llm_scraper/live/advanced",
+				options: {}
+			}],
+			["copilot", {
+				path: "/v3/serp/bing/organic/live/advanced",
+				options: {}
 			}]
 		]);
 		const referenceSchema = schemas.Ikc({
 			url: (0, wire.lq)(schemas.YjP()),
 			domain: (0, wire.lq)(schemas.YjP())
 		});
-		const VIDEO = "ai_overview_video_element";
+		const OWN_PAGE = new Set(["ai_overview_video_element", "ai_overview_organic_element"]);
 		const componentSchema = schemas.Ikc({
 			type: (0, wire.fK)(schemas.YjP()),
 			title: (0, wire.fK)(schemas.YjP()),
@@ -710,10 +724,10 @@ exports.modules = {
 				unplaced: [...text.unplaced, ...sources]
 			};
 		}
-		function readComponent({ type, title = "", text = "", markdown = "", url, ...component }) {
+		function readComponent({ type = "", title = "", text = "", markdown = "", url, ...component }) {
 			const whole = (0, cited_text.ZA)(title, markdown || text);
 			const { references, links } = component;
-			const stated = readSources(type === VIDEO ? [...references, {
+			const stated = readSources(OWN_PAGE.has(type) ? [...references, {
 				url,
 				domain: undefined
 			}] : references);
@@ -1104,7 +1118,7 @@ exports.modules = {
 		const annotatedTextSchema = schemas.Ikc({
 			type: schemas.euz("output_text"),
 			text: schemas.YjP(),
-			annotations: (0, wire.c3)((0, wire.lq)(annotationSchema))
+			annotations: (0, wire.lq)(schemas.YOg((0, wire.lq)(annotationSchema)))
 		});
 		const responseShape = {
 			model: (0, wire.fK)(schemas.YjP()),
@@ -1160,6 +1174,7 @@ exports.modules = {
 			return {
 				model: response.model,
 				...(0, cited_text.nn)(readTexts(response.output), "\n\n"),
+				citesNone: textsOf(response.output).every(({ annotations }) => annotations?.length === 0),
 				retrieved: calls.flatMap(responses_api_readSources),
 				searched: calls.some(({ status = "completed" }) => status === "completed"),
 				queries: calls.flatMap(queriesOf),
@@ -1173,8 +1188,11 @@ exports.modules = {
 			};
 		}
 		function readTexts(output) {
+			return textsOf(output).map(readAnnotatedText);
+		}
+		function textsOf(output) {
 			const parts = output.flatMap((item) => "content" in item ? item.content : []);
-			return parts.filter((part) => part.type === "output_text").map(readAnnotatedText);
+			return parts.filter((part) => part.type === "output_text");
 		}
 		function responses_api_readSources({ action }) {
 			if (action?.type === "open_page") return action.url ? [(0, cited_text.Zi)(action.url)] : [];
@@ -1207,7 +1225,7 @@ exports.modules = {
 			};
 		}
 		const LONGEST_SPAN = 5e3;
-		function readAnnotatedText({ text, annotations }) {
+		function readAnnotatedText({ text, annotations = [] }) {
 			const cited = annotations.filter((annotation) => annotation !== undefined).filter(isCitation);
 			const toIndex = (0, cited_text.W)(text);
 			const citations = cited.filter(hasOffsets).map(({ url = "", start_index: start, end_index: end }) => {
@@ -1269,6 +1287,7 @@ exports.modules = {
 				}
 			}),
 			readAnswer: readResponse,
+			buildModelRequest: (model) => ({ path: `/models/${encodeURIComponent(model)}` }),
 			thinks: true,
 			buildJudgeRequest: (prompt, schema, model, maxTokens) => ({
 				path: "/responses",
@@ -1446,12 +1465,6 @@ exports.modules = {
 				baseUrl: "https://api.perplexity.ai"
 			},
 			defaultModel: "sonar",
-			endedModels: {
-				"sonar-pro": "perplexity:low or perplexity:sonar",
-				"sonar-reasoning": "perplexity:low",
-				"sonar-reasoning-pro": "perplexity:low",
-				"sonar-deep-research": "perplexity:medium"
-			},
 			givesSources: true,
 			buildRequest(asked, model) {
 				const preset = model === "sonar" ? PRESET_OF_SONAR : model;
@@ -1556,9 +1569,15 @@ exports.modules = {
 				reason: error?.message ?? incomplete_details?.reason ?? status
 			};
 		}
+		var prices = __webpack_require__(77201);
 		;
 		const OVERVIEW = "ai-overview";
-		const ENGINES = new Map([["ai-mode", "google_ai_mode"], [OVERVIEW, "google"]]);
+		const COPILOT = "copilot";
+		const ENGINES = new Map([
+			["ai-mode", "google_ai_mode"],
+			[OVERVIEW, "google"],
+			[COPILOT, "bing_copilot"]
+		]);
 		const toText = (value) => typeof value === "string" || typeof value === "number" ? String(value) : "";
 		const toFields = (value) => Array.isArray(value) ? value : Object.values(isObject(value) ? value : {});
 		function isObject(value) {
@@ -1599,6 +1618,7 @@ exports.modules = {
 		const errorSchema = schemas.Ikc({ error: (0, wire.fK)(schemas.YjP()) });
 		const answerSchema = schemas.Ikc({
 			error: (0, wire.lq)(schemas.YjP()),
+			header: (0, wire.fK)(schemas.YjP()),
 			text_blocks: (0, wire.c3)((0, wire.lq)(createBlockSchema(MAX_DEPTH))),
 			references: (0, wire.c3)((0, wire.lq)(schemas.Ikc({
 				index: (0, wire.lq)(wire.U9),
@@ -1633,11 +1653,14 @@ exports.modules = {
 					message: error
 				} : undefined;
 			},
-			buildRequest: (asked, model) => search({
-				engine: ENGINES.get(model) ?? "",
-				q: asked.question,
-				...describePlace(asked)
-			}),
+			buildRequest(asked, model) {
+				const place = model === COPILOT ? {} : describePlace(asked);
+				return search({
+					engine: ENGINES.get(model) ?? "",
+					q: asked.question,
+					...place
+				});
+			},
 			continueRequest(_, model, bodies) {
 				if (model !== OVERVIEW || bodies.length > 1) return undefined;
 				const { text_blocks: blocks = [], page_token: token } = serpapi_replySchema.safeParse(bodies[0]).data?.ai_overview ?? {};
@@ -1672,7 +1695,10 @@ exports.modules = {
 			const sources = new Map(answer.references.map((reference, position) => [reference?.index ?? position, (0, cited_text.Zi)(reference?.link ?? "")]).toReversed());
 			const blocks = answer.text_blocks.filter((block) => block !== undefined).flatMap(flatten);
 			const parts = blocks.map((block) => readBlock(block, sources)).filter(({ text }) => text !== "");
-			const text = (0, cited_text.nn)(parts, "\n\n");
+			const text = (0, cited_text.nn)(answer.header ? [{
+				text: answer.header,
+				citations: []
+			}, ...parts] : parts, "\n\n");
 			const all = [...sources.values()].toReversed();
 			if (text.text.trim() === "") {
 				return {
@@ -1751,7 +1777,10 @@ exports.modules = {
 					tool_choice: "required"
 				}, xai_createResponse(search));
 			},
-			readAnswer: readResponse,
+			readAnswer: (bodies) => ({
+				...readResponse(bodies),
+				citesNone: false
+			}),
 			thinks: true,
 			buildJudgeRequest: (prompt, schema, model, maxTokens) => xai_createResponse({
 				model,
@@ -1806,9 +1835,10 @@ exports.modules = {
 		}
 		function readReplacement(id) {
 			const { name, model = "" } = splitId(id);
-			if (!isEngineName(name)) return undefined;
-			const { endedModels = {} } = engines[name];
-			return Object.hasOwn(endedModels, model) ? endedModels[model] : undefined;
+			return (0, prices.P6)({
+				name,
+				model
+			})?.ended;
 		}
 		function splitId(id) {
 			const [, name = "", model, country] = /^([^:]+?)(?::([^\s@]\S*?))?(?:@([A-Z]{2}))?$/.exec(id) ?? [];
@@ -1836,31 +1866,32 @@ exports.modules = {
 			ollama: "openai-compatible",
 			vllm: "openai-compatible"
 		};
+		const engines_COPILOT = "dataforseo:copilot or serpapi:copilot";
+		const AI_MODE = "dataforseo:ai-mode or serpapi:ai-mode";
+		const engines_OVERVIEW = "dataforseo:ai-overview or serpapi:ai-overview";
 		const READ_PAGES = {
-			"ai-mode": "dataforseo:ai-mode or serpapi:ai-mode",
-			"google-ai-mode": "dataforseo:ai-mode or serpapi:ai-mode",
-			"ai-overview": "dataforseo:ai-overview or serpapi:ai-overview",
-			"ai-overviews": "dataforseo:ai-overview or serpapi:ai-overview",
-			"google-ai-overviews": "dataforseo:ai-overview or serpapi:ai-overview"
+			...{
+				"ai-mode": AI_MODE,
+				"google-ai-mode": AI_MODE
+			},
+			...{
+				"ai-overview": engines_OVERVIEW,
+				"ai-overviews": engines_OVERVIEW,
+				"google-ai-overviews": engines_OVERVIEW
+			},
+			...{
+				copilot: engines_COPILOT,
+				"microsoft-copilot": engines_COPILOT,
+				bing: engines_COPILOT,
+				"bing-chat": engines_COPILOT
+			}
 		};
-		const UNAVAILABLE = new Set([
-			"copilot",
-			"microsoft-copilot",
-			"bing",
-			"bing-chat",
-			"meta-ai"
-		]);
 		function suggestEngine(id) {
 			const [name = ""] = id.split(/[:@]/);
 			const spelled = name.trim().toLowerCase().replaceAll(/[\s_]+/g, "-");
 			const names = [engine_names.Bw, ...Object.keys(engines)];
 			if (names.includes(name)) return undefined;
-			if (UNAVAILABLE.has(spelled)) return { kind: "unavailable" };
-			const engine = lookUp(READ_PAGES, spelled) ?? lookUp(PRODUCTS, spelled) ?? lookUp(PRODUCTS, spelled.replace(/-?\d.*/, "")) ?? (0, nearest_name.$)(spelled, names);
-			return engine === undefined ? undefined : {
-				kind: "did-you-mean",
-				engine
-			};
+			return lookUp(READ_PAGES, spelled) ?? lookUp(PRODUCTS, spelled) ?? lookUp(PRODUCTS, spelled.replace(/-?\d.*/, "")) ?? (0, nearest_name.$)(spelled, names);
 		}
 		function lookUp(table, name) {
 			return Object.hasOwn(table, name) ? table[name] : undefined;
@@ -2087,6 +2118,546 @@ exports.modules = {
 				strict: true,
 				schema: { ...schema }
 			};
+		}
+	}),
+	54025: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			v: () => NO_ANSWER_IN_TIME,
+			u: () => createCaller
+		});
+		var errors = __webpack_require__(52776);
+		var limiter = __webpack_require__(45461);
+		var retry = __webpack_require__(94135);
+		var external_package_entities_js_ = __webpack_require__(61781);
+		var lib_text = __webpack_require__(94869);
+		;
+		const JSON_PAIR = /\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}/;
+		const JSON_ESCAPE = /\\(?:u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2}|[bfnrt]|[^\da-z])/;
+		const URL_ESCAPE = /%[c-f][\da-f](?:%[89ab][\da-f]){1,3}|%[\da-f]{2}/;
+		const ENTITY = /&(?:#x[\da-f]{1,8}|#\d{1,8}|[a-z][a-z\d]{1,31});?/;
+		function oneOf(...forms) {
+			return new RegExp(forms.map(({ source }) => source).join("|"), "giv");
+		}
+		const IGNORED = oneOf(lib_text.qM);
+		const FORMS = {
+			none: IGNORED,
+			json: oneOf(JSON_PAIR, JSON_ESCAPE, lib_text.qM),
+			all: oneOf(JSON_PAIR, JSON_ESCAPE, URL_ESCAPE, ENTITY, lib_text.qM)
+		};
+		function* findTokens(text, decoding) {
+			for (const { 0: form, index } of text.matchAll(FORMS[decoding])) {
+				const meaning = decode(form).replace(IGNORED, "");
+				if (meaning !== form) yield {
+					start: index,
+					length: form.length,
+					meaning
+				};
+			}
+		}
+		function decode(form) {
+			if (form.startsWith("\\")) return decodeBackslash(form);
+			if (form.startsWith("%")) return decodePercent(form);
+			return form.startsWith("&") ? (0, external_package_entities_js_.decodeHTML)(form) : form;
+		}
+		function decodeBackslash(form) {
+			const points = Array.from(form.matchAll(/\\[ux]\{?([\da-f]+)/gi), ([, digits = ""]) => parseInt(digits, 16));
+			if (points.length > 0) return points.every(isCodePoint) ? String.fromCodePoint(...points) : "";
+			return /[a-z]/i.test(form) ? "" : form.slice(1);
+		}
+		function isCodePoint(value) {
+			return value <= 1114111;
+		}
+		function decodePercent(form) {
+			try {
+				return decodeURIComponent(form);
+			} catch {
+				return "";
+			}
+		}
+		;
+		const MASK = "***";
+		const DECODINGS = [
+			"none",
+			"json",
+			"all"
+		];
+		function createRedactor(...secrets) {
+			const needles = [...new Set(secrets.map((secret) => read(secret, "none").text))].filter((text) => text !== "");
+			if (needles.length === 0) return (text) => text;
+			return (text) => mask(text, mergeSpans(DECODINGS.flatMap((decoding) => find(read(text, decoding), needles))));
+		}
+		function find(view, needles) {
+			const spans = [];
+			for (const needle of needles) {
+				for (let start = view.text.indexOf(needle); start !== -1; start = view.text.indexOf(needle, start)) {
+					const end = start + needle.length;
+					spans.push({
+						start: toOriginal(view, start).start,
+						end: toOriginal(view, end - 1).end
+					});
+					start = end;
+				}
+			}
+			return spans;
+		}
+		function read(text, decoding) {
+			const replaced = {
+				starts: [],
+				ends: [],
+				originalStarts: [],
+				originalEnds: []
+			};
+			let view = "";
+			let copied = 0;
+			for (const { start, length, meaning } of findTokens(text, decoding)) {
+				view += text.slice(copied, start);
+				replaced.starts.push(view.length);
+				view += meaning;
+				copied = start + length;
+				replaced.ends.push(view.length);
+				replaced.originalStarts.push(start);
+				replaced.originalEnds.push(copied);
+			}
+			return {
+				text: view + text.slice(copied),
+				...replaced
+			};
+		}
+		function toOriginal({ starts, ends, originalStarts, originalEnds }, offset) {
+			let [low, high] = [0, starts.length];
+			while (low < high) {
+				const middle = low + high >> 1;
+				if ((starts[middle] ?? 0) <= offset) low = middle + 1;
+				else high = middle;
+			}
+			const [end, start = 0, originalEnd = 0] = [
+				ends[low - 1],
+				originalStarts[low - 1],
+				originalEnds[low - 1]
+			];
+			if (end === undefined) return {
+				start: offset,
+				end: offset + 1
+			};
+			if (offset < end) return {
+				start,
+				end: originalEnd
+			};
+			return {
+				start: originalEnd + offset - end,
+				end: originalEnd + offset - end + 1
+			};
+		}
+		function mergeSpans(spans) {
+			const merged = [];
+			for (const { start, end } of spans.sort((a, b) => a.start - b.start)) {
+				const last = merged.at(-1);
+				if (last && start < last.end) last.end = Math.max(last.end, end);
+				else merged.push({
+					start,
+					end
+				});
+			}
+			return merged;
+		}
+		function mask(text, spans) {
+			if (spans.length === 0) return text;
+			const pieces = [];
+			let copied = 0;
+			for (const { start, end } of spans) {
+				pieces.push(text.slice(copied, Math.max(copied, startOfEscape(text, start))), MASK);
+				copied = end;
+			}
+			return pieces.join("") + text.slice(copied);
+		}
+		function startOfEscape(text, index) {
+			for (let start = index - 1; start >= Math.max(0, index - 5); start -= 1) {
+				if (text[start] !== "\\") continue;
+				const isEscape = backslashesBefore(text, start) % 2 === 0;
+				const reach = text[start + 1] === "u" ? 6 : 2;
+				return isEscape && start + reach > index ? start : index;
+			}
+			return index;
+		}
+		function backslashesBefore(text, index) {
+			let start = index;
+			while (text[start - 1] === "\\") start -= 1;
+			return index - start;
+		}
+		var until_aborted = __webpack_require__(47222);
+		var http_dispatcher = __webpack_require__(93256);
+		var excerpt = __webpack_require__(22380);
+		;
+		const MAX_REDIRECTS = 5;
+		const MAX_REPLY_BYTES = 10 * 1024 * 1024;
+		function createTransport({ baseUrl, apiKey, keyHeaders, keyQuery = {}, env }) {
+			const redact = createRedactor(apiKey, readCredentials(keyHeaders));
+			const { origin, pathname } = new URL(baseUrl);
+			const root = origin + pathname.replace(/(?<!\/)\/+$/, "");
+			const headers = {
+				...keyHeaders,
+				"content-type": "application/json",
+				accept: "application/json",
+				"user-agent": "ai-visibility-gate"
+			};
+			const describe = (path, method) => redact(`${method} ${root}${path}`);
+			const dispatcher = (0, http_dispatcher.SM)(env, redact(root), { maxResponseSize: MAX_REPLY_BYTES });
+			async function exchange(url, body, signal) {
+				const signed = new URL(url);
+				for (const [name, value] of Object.entries(keyQuery)) signed.searchParams.set(name, value);
+				const target = {
+					origin: signed.origin,
+					path: signed.pathname + signed.search
+				};
+				const content = body === undefined ? { method: "GET" } : {
+					method: "POST",
+					body
+				};
+				const sent = dispatcher.request({
+					...target,
+					...content,
+					headers,
+					signal
+				});
+				const response = await (0, until_aborted.E)(sent, signal);
+				const header = (name) => redact([response.headers[name]].flat()[0] ?? "");
+				return {
+					status: response.statusCode,
+					header,
+					text: redact(await response.body.text())
+				};
+			}
+			async function send(path, body, signal) {
+				const request = describe(path, body === undefined ? "GET" : "POST");
+				let url = new URL(root + path);
+				for (let redirects = 0;; redirects += 1) {
+					const { status, header, text } = await exchange(url, body, signal).catch((error) => {
+						throw signal.aborted ? signal.reason : connectionError(error, request, redact);
+					});
+					if (status < 300 || status > 399) {
+						return {
+							request,
+							status,
+							contentType: header("content-type"),
+							retryAfter: header("retry-after"),
+							text
+						};
+					}
+					const target = readLocation(header("location"), url);
+					const followed = (status === 307 || status === 308) && target?.origin === origin;
+					if (!followed || redirects === MAX_REDIRECTS) {
+						const place = target === undefined ? "without a valid location" : `to ${(0, excerpt.K)(target.origin)}`;
+						const detail = followed ? `redirects more than ${MAX_REDIRECTS} times` : `redirects ${place}`;
+						throw new errors._({
+							kind: "http",
+							request,
+							status,
+							detail
+						});
+					}
+					url = target;
+				}
+			}
+			return {
+				send,
+				describe,
+				redact,
+				close: () => dispatcher.destroy()
+			};
+		}
+		function readCredentials({ authorization = "" }) {
+			return authorization.replace(/^\S+ /, "");
+		}
+		function readLocation(location, from) {
+			return location !== "" && URL.canParse(location, from.href) ? new URL(location, from) : undefined;
+		}
+		function connectionError(error, request, redact) {
+			const facts = (0, http_dispatcher.av)(error, redact);
+			if (facts.code === "UND_ERR_RES_EXCEEDED_MAX_SIZE") {
+				const detail = `the answer is larger than ${MAX_REPLY_BYTES} bytes`;
+				return new errors._({
+					kind: "invalid-response",
+					request,
+					detail
+				});
+			}
+			return new errors._({
+				kind: "connection",
+				request,
+				...facts
+			});
+		}
+		;
+		const NO_ANSWER_IN_TIME = "no-answer-in-time";
+		function createCaller(options) {
+			const { baseUrl, apiKey, clock, deadline, limiters, onRequest } = options;
+			const transport = createTransport(options);
+			const account = JSON.stringify([baseUrl, apiKey]);
+			const limit = limiters?.(account, options.limits) ?? (0, limiter.z)(options.limits, clock);
+			const ended = new AbortController();
+			const endAtDeadline = () => ended.abort(new DOMException("", "TimeoutError"));
+			const cancelAlarm = Number.isFinite(deadline) ? clock.alarm(deadline, endAtDeadline) : () => {};
+			const lifetime = AbortSignal.any([options.signal, ended.signal]);
+			function call(path, body, read, callSignal, { stop, allowance, onFailure } = {}) {
+				const signal = callSignal ? AbortSignal.any([lifetime, callSignal]) : lifetime;
+				const waiting = stop ? AbortSignal.any([signal, stop]) : signal;
+				const json = body && JSON.stringify(body);
+				const method = body ? "POST" : "GET";
+				let attempts = 0;
+				let failedAt;
+				const send = async (sending) => {
+					const begun = clock.now();
+					const report = (result) => onRequest?.({
+						...{
+							request: transport.describe(path.replace(/\?.*/s, ""), method),
+							result
+						},
+						milliseconds: Math.round(clock.now() - begun)
+					});
+					try {
+						const reply = await transport.send(path, json, sending);
+						report(String(reply.status));
+						return reply;
+					} catch (error) {
+						report(error instanceof errors._ ? error.facts.kind : "aborted");
+						throw error;
+					}
+				};
+				const expire = (seconds) => {
+					const detail = `no answer within ${seconds} seconds`;
+					const request = transport.describe(path, method);
+					return new errors._({
+						kind: "timeout",
+						code: NO_ANSWER_IN_TIME,
+						request,
+						detail
+					});
+				};
+				const post = () => {
+					attempts += 1;
+					return allowance ? spend(allowance, clock, signal, send, expire) : send(signal);
+				};
+				const postAndRead = async () => {
+					try {
+						return read(await post(), clock.wallTime());
+					} catch (error) {
+						if (error instanceof errors._) onFailure?.(error.facts);
+						throw error;
+					}
+				};
+				async function attempt(failure) {
+					if (allowance && failedAt !== undefined) allowance.left -= clock.now() - failedAt;
+					try {
+						return await limit(postAndRead, waiting);
+					} catch (error) {
+						failedAt = clock.now();
+						if (isExpired(error) && failure) throw new errors._(failure);
+						if (error instanceof errors._ || !signal.aborted) throw error;
+						throw describeAbort(signal, transport.describe(path, method), attempts, failure);
+					}
+				}
+				return (0, retry.L5)(attempt, {
+					readFacts: (error) => error instanceof errors._ ? error.facts : undefined,
+					isFinal: options.isFinal,
+					giveUp: (facts, _, outOfTime) => {
+						const isBudget = outOfTime && allowance === undefined;
+						return new errors._({
+							...facts,
+							...isBudget && { kind: "timeout" },
+							attempts
+						});
+					},
+					clock,
+					timeLeft: () => Math.min(deadline - clock.now(), allowance?.left ?? Number.POSITIVE_INFINITY),
+					signal: waiting
+				});
+			}
+			return {
+				call,
+				redact: transport.redact,
+				close() {
+					cancelAlarm();
+					ended.abort();
+					return transport.close();
+				}
+			};
+		}
+		function isExpired(error) {
+			return error instanceof errors._ && error.facts.code === NO_ANSWER_IN_TIME;
+		}
+		async function spend(allowance, clock, signal, task, expire) {
+			const expired = new AbortController();
+			const begun = clock.now();
+			const cancelAlarm = clock.alarm(begun + allowance.left, () => expired.abort());
+			try {
+				return await task(AbortSignal.any([signal, expired.signal]));
+			} catch (error) {
+				if (expired.signal.aborted && !signal.aborted) throw expire(Math.round((clock.now() - begun) / 1e3));
+				throw error;
+			} finally {
+				cancelAlarm();
+				allowance.left -= clock.now() - begun;
+			}
+		}
+		function describeAbort(signal, request, attempts, failure) {
+			const timeout = signal.reason instanceof DOMException && signal.reason.name === "TimeoutError";
+			const ending = timeout ? "the time budget ended" : "cancelled";
+			const moment = attempts === 0 ? "before the request started" : "before the answer arrived";
+			const before = failure ? `; the attempt before failed: ${failure.detail}` : "";
+			return new errors._({
+				kind: timeout ? "timeout" : "cancelled",
+				request,
+				detail: `${ending} ${moment}${before}`,
+				attempts
+			});
+		}
+	}),
+	93256: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			SM: () => createDispatcher,
+			av: () => readSystemError,
+			jL: () => hasProxy
+		});
+		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68464);
+		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+		var _excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22380);
+		function readProxies(env) {
+			return {
+				httpProxy: env["http_proxy"] || env["HTTP_PROXY"] || "",
+				httpsProxy: env["https_proxy"] || env["HTTPS_PROXY"] || "",
+				noProxy: env["no_proxy"] || env["NO_PROXY"] || ""
+			};
+		}
+		function hasProxy(env) {
+			const { httpProxy, httpsProxy } = readProxies(env);
+			return Boolean(httpProxy || httpsProxy);
+		}
+		function createDispatcher(env, request, own = {}) {
+			const options = {
+				...own,
+				headersTimeout: 0,
+				bodyTimeout: 0
+			};
+			if (!hasProxy(env)) return new undici__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
+			try {
+				return new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent({
+					...options,
+					...readProxies(env)
+				});
+			} catch {
+				const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
+				throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+					kind: "connection",
+					request,
+					detail,
+					code: "ERR_INVALID_URL"
+				});
+			}
+		}
+		function readSystemError(error, redact) {
+			const { message = "", code = "" } = factsOf(error);
+			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_2__.K)(redact(message)) || code || "the connection failed";
+			return {
+				detail,
+				...code && { code }
+			};
+		}
+		function factsOf(error) {
+			if (!(error instanceof Error)) return {};
+			const code = "code" in error && typeof error.code === "string" ? error.code : "";
+			return {
+				message: error.message,
+				code
+			};
+		}
+	}),
+	94135: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D$: () => readRetryAfter,
+			L5: () => retry
+		});
+		const RETRIED_STATUSES = new Set([
+			429,
+			500,
+			502,
+			503,
+			504,
+			520,
+			521,
+			522,
+			523,
+			524,
+			529
+		]);
+		const RETRIED_CODES = new Set([
+			"EAI_AGAIN",
+			"ECONNREFUSED",
+			"ECONNRESET",
+			"EHOSTUNREACH",
+			"ENETUNREACH",
+			"EPIPE",
+			"ETIMEDOUT",
+			"UND_ERR_CONNECT_TIMEOUT",
+			"UND_ERR_SOCKET"
+		]);
+		const MAX_ATTEMPTS = 6;
+		const BACKOFF_BASE = 1e3;
+		const BACKOFF_CAP = 3e4;
+		function retryDelay({ kind, status = 0, code = "", retryAfter = 0 }, attempts, random) {
+			const retried = kind === "http" && RETRIED_STATUSES.has(status) || kind === "connection" && RETRIED_CODES.has(code);
+			if (!retried || status !== 429 && attempts >= MAX_ATTEMPTS) return undefined;
+			if (retryAfter > 0) return retryAfter * 1e3;
+			return random() * Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** (attempts - 1));
+		}
+		async function retry(task, { readFacts, isFinal, giveUp, clock, timeLeft, signal }) {
+			let failure;
+			for (let attempts = 1;; attempts += 1) {
+				try {
+					return await task(failure);
+				} catch (error) {
+					failure = readFacts(error);
+					if (failure === undefined) throw error;
+				}
+				const delay = isFinal?.(failure) ? undefined : retryDelay(failure, attempts, clock.random);
+				if (delay === undefined) throw giveUp(failure, attempts, false);
+				if (delay >= timeLeft()) throw giveUp(failure, attempts, true);
+				await clock.sleep(delay, signal).catch(() => {});
+			}
+		}
+		function readRetryAfter(header, wallTime) {
+			if (/^\d{1,9}$/.test(header)) return Number(header);
+			const date = /^[A-Z][a-z]{2,8}, .+ GMT$/.test(header) ? Date.parse(header) : Number.NaN;
+			return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - wallTime) / 1e3));
+		}
+	}),
+	80292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Y: () => nestingOf,
+			q: () => parseJson
+		});
+		function nestingOf(json) {
+			let [depth, deepest, inText] = [
+				0,
+				0,
+				false
+			];
+			for (let index = 0; index < json.length; index += 1) {
+				const character = json[index];
+				if (inText && character === "\\") index += 1;
+				else if (character === "\"") inText = !inText;
+				else if (inText) continue;
+				else if (character === "[" || character === "{") depth += 1;
+				else if (character === "]" || character === "}") depth -= 1;
+				deepest = Math.max(deepest, depth);
+			}
+			return deepest;
+		}
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return undefined;
+			}
 		}
 	})
 };

@@ -1,7 +1,11 @@
 "use strict";
 const addressOfFile = require("url").pathToFileURL(__filename).href;
-exports.id = "embedded-page-worker-answer-calls";
-exports.ids = ["embedded-page-worker-answer-calls"];
+exports.id = 2918;
+exports.ids = [
+	2918,
+	4377,
+	6758
+];
 exports.modules = {
 	19729: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -315,7 +319,7 @@ exports.modules = {
 			return letters < minLetters || !words.every(language.isInformative) ? [] : words.map(language.term);
 		}
 		var marked_esm = __webpack_require__(48022);
-		var markdown = __webpack_require__(37973);
+		var markdown = __webpack_require__(54699);
 		;
 		function countWords(markdown, language) {
 			return marked_esm.JG.lex(markdown).reduce((sum, token) => sum + wordsOf(token, language), 0);
@@ -566,6 +570,8 @@ exports.modules = {
 		function toEscape(character) {
 			return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 		}
+		var base_commits = __webpack_require__(79052);
+		var pages_errors = __webpack_require__(73089);
 		var read_pages = __webpack_require__(31847);
 		var source = __webpack_require__(8607);
 		var repository_compare = __webpack_require__(84048);
@@ -808,7 +814,9 @@ exports.modules = {
 			return arrayDiff.diff(oldArr, newArr, options);
 		}
 		;
-		const DIGITS = 32;
+		const BYTES = 10;
+		const COST = { N: 2 ** 13 };
+		const DIGITS = "0123456789abcdefghjkmnpqrstvwxyz";
 		function codeOfLoss({ keyword, owner, loss, causes, gone }) {
 			const facts = [
 				keyword,
@@ -821,7 +829,9 @@ exports.modules = {
 				]),
 				gone.map(({ path, text }) => [path, text])
 			];
-			return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, DIGITS);
+			const digest = BigInt(`0x${(0, external_node_crypto_.scryptSync)(JSON.stringify(facts), "loss", BYTES, COST).toString("hex")}`);
+			const digits = Array.from({ length: 16 }, (_, index) => DIGITS[Number(digest >> BigInt(5 * index) & 31n)]);
+			return digits.join("").replace(/(.{4})(?=.)/g, "$1-");
 		}
 		;
 		const MOST_KEYWORDS = 50;
@@ -1153,13 +1163,35 @@ exports.modules = {
 						owners: settings.owners,
 						mostLoss: settings.maxAnswerLoss
 					});
+					const { missing, owners } = comparison;
+					await requireKnown(checkout, missing, corpora.against);
 					scans.set(language, comparison.head);
+					const nothing = {
+						...{
+							kind: "nothing-to-lose",
+							pages: corpora.base.pages.length
+						},
+						passedOver: (0, source.Sb)(corpora.base.passedOver)
+					};
+					const cited = comparison.base.keywords.some((keyword) => keyword.cited);
+					const canLose = cited || owners.some(Boolean);
 					const evidence = await locateEvidence(comparison.evidence, corpora.sources, watch);
 					return {
 						against: corpora.against,
 						pages: corpora.head.pages.length,
 						passedOver: (0, source.Sb)(corpora.head.passedOver),
-						base: summarize(comparison.base),
+						doubts: [
+							...canLose || evidence.some(({ outcome }) => outcome === "gained") ? [] : [nothing],
+							...missing.length > 0 ? [{
+								kind: "owner-missing",
+								owners: missing
+							}] : [],
+							...corpora.doubts
+						],
+						base: {
+							score: comparison.base.score,
+							cited
+						},
 						keywords: (0, repository_compare.U)(evidence, comparison.base, comparison.head)
 					};
 				},
@@ -1176,15 +1208,17 @@ exports.modules = {
 				}
 			};
 		}
-		function summarize({ score, keywords }) {
-			return {
-				score,
-				keywords: keywords.map(({ keyword, cited, score }) => ({
-					keyword,
-					cited,
-					score
-				}))
-			};
+		async function requireKnown(checkout, missing, against) {
+			if (against.kind === "folder") return;
+			const owners = [];
+			for (const owner of missing) {
+				const isNew = !owner.isRenamed && await (0, base_commits.oi)(checkout, against.commit, owner.path);
+				if (isNew) owners.push(owner);
+			}
+			if (owners.length > 0) throw new pages_errors.bf({
+				kind: "owner-missing",
+				owners
+			});
 		}
 		function pagesOf({ competitor }) {
 			if (competitor === undefined) return ({ owner }) => owner === undefined;
@@ -1672,6 +1706,24 @@ exports.modules = {
 					...owner,
 					path
 				};
+			});
+		}
+		function findMissingOwners(owners, [base, head], passedOver, proposed) {
+			const [inBase, inHead] = [base, head].map((pages) => new Set(pages.map(({ path }) => path)));
+			const renamed = followOwners(owners, base, head);
+			return owners.flatMap((owner, index) => {
+				const { keyword, path } = owner;
+				const isRenamed = inBase?.has(path) === true;
+				const found = isRenamed ? renamed[index] : proposed.get(keyword);
+				if (inHead?.has(path) || isRenamed && found?.path === path) return [];
+				const reason = passedOver.find((file) => file.path === path)?.reason;
+				return [{
+					keyword,
+					path,
+					isRenamed,
+					found,
+					reason
+				}];
 			});
 		}
 		function linesOf({ content: { passages } }) {
@@ -2252,11 +2304,19 @@ exports.modules = {
 					traces
 				}, options);
 				requireJudgeable(evidence);
+				const proposed = base.keywords.map(({ keyword, sentences }, index) => {
+					const found = owners[index] ?? sentences.find(({ page }) => (0, corpus.NP)(page));
+					return [keyword, found && (0, repository_owner.ov)(found)];
+				});
+				const trees = [basePages, headPages];
+				const passedOver = baseTree.corpus.passedOver ?? [];
+				const missing = findMissingOwners(confirmed, trees, passedOver, new Map(proposed));
 				return {
 					base,
 					head,
 					owners,
-					evidence
+					evidence,
+					missing
 				};
 			};
 		}
@@ -2567,6 +2627,26 @@ exports.modules = {
 			} catch {
 				return undefined;
 			}
+		}
+	}),
+	64377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			p6: () => date,
+			w$: () => datetime
+		});
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		function datetime(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
+		}
+		function date(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp, params);
+		}
+		function time(params) {
+			return core._isoTime(ZodISOTime, params);
+		}
+		function duration(params) {
+			return core._isoDuration(ZodISODuration, params);
 		}
 	})
 };

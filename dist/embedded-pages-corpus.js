@@ -6,6 +6,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Kv: () => findComparedCommit,
 			go: () => readBaseFile,
+			oi: () => isNewPath,
 			pG: () => requireTreeOf,
 			q$: () => ensureCommit,
 			zZ: () => isCommitted
@@ -40,9 +41,10 @@ exports.modules = {
 				kind: "merge-base"
 			};
 		}
-		async function requireTreeOf(checkout, { head }) {
+		async function requireTreeOf(checkout, commits) {
+			const { head } = commits;
 			const { id, parents } = await readHead(checkout);
-			if (id === head || parents.length > 1 && parents.includes(head)) return;
+			if (id === head || "base" in commits && parents.length > 1 && parents.includes(head)) return id;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
 				kind: "other-tree",
 				checkedOut: id,
@@ -163,6 +165,32 @@ exports.modules = {
 				return (await readEntry(place.checkout, "HEAD", place.path)).kind !== "missing";
 			} catch (error) {
 				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(error)) return false;
+				throw error;
+			}
+		}
+		async function isNewPath(checkout, commit, path) {
+			const place = await findPlace(checkout, path);
+			if ((await readEntry(place.checkout, commit, place.path)).kind !== "missing") return false;
+			const files = [
+				"*.yml",
+				"*.yaml",
+				"*.txt",
+				"*.csv"
+			].map((name) => `:(top)${name}`);
+			try {
+				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"grep",
+					"--quiet",
+					"--fixed-strings",
+					"-e",
+					path,
+					commit,
+					"--",
+					...files
+				]);
+				return false;
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return true;
 				throw error;
 			}
 		}
@@ -1015,10 +1043,16 @@ exports.modules = {
 				path,
 				reason: "not-public"
 			});
-			for (const { path, content } of pages) if (content.isFilled) passedOver.push({
-				path,
-				reason: "data"
-			});
+			for (const { path, content } of pages) {
+				if (content.isFilled) passedOver.push({
+					path,
+					reason: "data"
+				});
+				if (content.passages.some(isPointer)) passedOver.push({
+					path,
+					reason: "lfs-pointer"
+				});
+			}
 			const site = (0, indexing_site.Ae)(siteFiles, [...pages, ...hidden]);
 			return {
 				pages,
@@ -1028,6 +1062,10 @@ exports.modules = {
 				unreadable,
 				passedOver: [...passedOver, ...unreadable]
 			};
+		}
+		const POINTER = /^version \S*\s?oid sha256:[\da-f]+\ssize \d+$/;
+		function isPointer({ text }) {
+			return POINTER.test(text);
 		}
 		function place({ path, id }, content, { competitors, siteUrls }) {
 			return {
@@ -1225,7 +1263,7 @@ exports.modules = {
 			return around.reduce((best, rule) => best === undefined || rule.folder.length > best.folder.length ? rule : best, undefined);
 		}
 	}),
-	58140: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	18645: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			l: () => bodyStart,
 			v: () => splitFrontMatter
@@ -1281,45 +1319,6 @@ exports.modules = {
 			return name.replace(/[-_]+/g, " ");
 		}
 		;
-		const PLAIN = String.raw`\p{L}(?:[^:\p{C}\p{Z}]|:(?=[^\p{C}\p{Z}])| +(?=[^#\p{C}\p{Z}]))*`;
-		const QUOTED = String.raw`"[^"\\\p{C}]*"|'[^'\p{C}]*'`;
-		const ITEM = String.raw`(?:${QUOTED}|\p{L}(?:[^:#,[\]{}\p{C}\p{Z}]| (?=[\p{L}\p{N}]))*)`;
-		const LIST = String.raw`\[${ITEM}(?:, ?${ITEM})*\]`;
-		const ITEMS = new RegExp(ITEM, "gu");
-		const LINE = new RegExp(String.raw`([A-Za-z][\w-]{0,99}):(?: +(?:(${QUOTED})|(0|[1-9]\d{0,14})|(${LIST})|(\d{4}-\d\d-\d\d|${PLAIN})))? *\r?(?:\n|$)`, "uy");
-		const CONSTANTS = new Map([
-			"true",
-			"false",
-			"null"
-		].flatMap((word) => {
-			const value = word === "null" ? null : word === "true";
-			const capital = word.charAt(0).toUpperCase() + word.slice(1);
-			return [
-				word,
-				capital,
-				word.toUpperCase()
-			].map((form) => [form, value]);
-		}));
-		function readSimpleYaml(source) {
-			const fields = {};
-			for (let at = 0; at < source.length; at = LINE.lastIndex) {
-				LINE.lastIndex = at;
-				const [, key, quoted, digits, list, text] = LINE.exec(source) ?? [];
-				if (key === undefined || CONSTANTS.has(key)) return undefined;
-				if (quoted !== undefined) fields[key] = quoted.slice(1, -1);
-				else if (digits !== undefined) fields[key] = Number(digits);
-				else if (list !== undefined) fields[key] = (list.match(ITEMS) ?? []).map(readItem);
-				else fields[key] = text === undefined ? null : readPlain(text);
-			}
-			return fields;
-		}
-		function readItem(item) {
-			return /^["']/.test(item) ? item.slice(1, -1) : readPlain(item);
-		}
-		function readPlain(text) {
-			return CONSTANTS.has(text) ? CONSTANTS.get(text) : text;
-		}
-		;
 		const textSchema = schemas.KCZ([schemas.YjP(), schemas.aig()]).transform(String).optional().catch(undefined);
 		const addressSchema = schemas.YjP().regex(/^\/(?!\/)[^:]*$/).optional().catch(undefined);
 		const fieldsSchema = schemas._H3({
@@ -1359,8 +1358,6 @@ exports.modules = {
 		}
 		function readFields(source, isToml) {
 			try {
-				const fields = isToml ? undefined : readSimpleYaml(source);
-				if (fields !== undefined) return fields;
 				return (isToml ? (0, dist.qg)(source) : (0, yaml_dist.qg)(source, {
 					logLevel: "error",
 					uniqueKeys: false
@@ -1916,7 +1913,7 @@ exports.modules = {
 			T: () => createHtmlParser,
 			y: () => readHtml
 		});
-		var htmlparser2__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22664);
+		var htmlparser2__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81600);
 		var _data_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25172);
 		const DROPPED = new Set("script style svg math nav footer iframe object select textarea button pre".split(" "));
 		const INLINE = new Set(["a abbr b bdi bdo big cite code data del dfn em font i img input ins kbd label mark q s samp small span strike", "strong sub sup time tt u var wbr script style svg math select textarea button"].flatMap((names) => names.split(" ")));
@@ -2104,7 +2101,7 @@ exports.modules = {
 	79528: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => withIncludes });
 		var external_node_crypto_ = __webpack_require__(77598);
-		var front_matter = __webpack_require__(58140);
+		var front_matter = __webpack_require__(18645);
 		var selection = __webpack_require__(83920);
 		var source = __webpack_require__(8607);
 		;
@@ -3278,8 +3275,8 @@ exports.modules = {
 				ofPath: () => undefined,
 				ofPage: () => undefined
 			});
-			const { createLanguageScorer } = await Promise.all([__webpack_require__.e("package-franc"), __webpack_require__.e("embedded-pages-language-scores")]).then(__webpack_require__.bind(__webpack_require__, 8557));
-			const detect = createDetector(own, createLanguageScorer(CODES));
+			const { francAll } = await __webpack_require__.e("package-franc").then(__webpack_require__.bind(__webpack_require__, 97320));
+			const detect = createDetector(own, (text) => francAll(text, { only: CODES }));
 			return (paths) => {
 				const roots = findRoots(paths, own);
 				return {
@@ -3334,11 +3331,11 @@ exports.modules = {
 		const LEAST_CHARACTERS_OTHER = 20;
 		async function findLanguage(pages, paths) {
 			const filter = await createLanguageFilter("en", paths);
-			const { createLanguageScorer } = await Promise.all([__webpack_require__.e("package-franc"), __webpack_require__.e("embedded-pages-language-scores")]).then(__webpack_require__.bind(__webpack_require__, 8557));
+			const { francAll } = await __webpack_require__.e("package-franc").then(__webpack_require__.bind(__webpack_require__, 97320));
 			const short = pages.filter(({ content }) => startOf(content.passages).length < LEAST_CHARACTERS);
 			const text = startOf(short.flatMap(({ content }) => content.passages));
 			const least = isInOtherScript(text) ? LEAST_CHARACTERS_OTHER : LEAST_CHARACTERS;
-			const ofShort = text.length < least ? undefined : detectText(text, new Intl.Locale("en"), createLanguageScorer(CODES));
+			const ofShort = text.length < least ? undefined : detectText(text, new Intl.Locale("en"), (short) => francAll(short, { only: CODES }));
 			const languages = pages.map((page) => filter.ofPath(page.path) ?? filter.ofPage(page.path, page.content) ?? (short.includes(page) ? ofShort : undefined) ?? "en");
 			const counts = Map.groupBy(languages, (language) => language);
 			const [most = "en"] = [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([language]) => language);
@@ -3450,91 +3447,9 @@ exports.modules = {
 			return one.language === two.language && one.script === two.script;
 		}
 	}),
-	37973: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			k$: () => readMarkdown,
-			E9: () => readMdx,
-			Yy: () => withoutTemplates
-		});
-		var decode = __webpack_require__(57031);
-		var data_text = __webpack_require__(25172);
-		var html = __webpack_require__(61799);
-		var marked_esm = __webpack_require__(48022);
-		;
-		const STOP = /[\\<[`*~@&]|_(?![A-Za-z0-9])|:\/\/|[wW]{3}\.| {2}\n/g;
-		const ESCAPE = "\\\\(?<escaped>[!-/:-@[-`{-~])";
-		const CODE = "`(?! )(?<code>[^`\\n]+)`(?!`)";
-		const EMPHASIS = [String.raw`(?<mark>\*\*?)(?=[\p{L}\p{N}])(?<inner>[^*[\]\\<\x60]+)`, String.raw`(?:(?<=[\p{L}\p{N}])\k<mark>(?!\*)|(?<=[.:,;!?)])\k<mark>(?=\s|$))`].join("");
-		const LINK = [
-			"(?<image>!?)",
-			String.raw`\[(?<label>(?:[^[\]\\<\x60]|\x60[^[\]\\\x60\n]+\x60)+)\]`,
-			String.raw`\((?<href>[^\s()<>\\]+)(?: "(?<title>[^"\\\n]+)")?\)`
-		].join("");
-		const CONSTRUCT = new RegExp([
-			ESCAPE,
-			CODE,
-			EMPHASIS,
-			LINK
-		].join("|"), "uy");
-		function lexSimpleInline(text) {
-			const tokens = [];
-			let start = 0;
-			for (let stop = findStop(text, start); stop < text.length; stop = findStop(text, start)) {
-				const isImage = stop > start && text.startsWith("![", stop - 1);
-				CONSTRUCT.lastIndex = isImage ? stop - 1 : stop;
-				const found = CONSTRUCT.exec(text);
-				const token = found === null ? undefined : readConstruct(found);
-				if (found === null || token === undefined) return undefined;
-				if (found.index > start) tokens.push(textToken(text.slice(start, found.index)));
-				tokens.push(token);
-				start = found.index + found[0].length;
-			}
-			if (start < text.length) tokens.push(textToken(text.slice(start)));
-			return tokens;
-		}
-		function findStop(text, from) {
-			STOP.lastIndex = from;
-			return STOP.exec(text)?.index ?? text.length;
-		}
-		function readConstruct({ 0: raw, groups = {} }) {
-			const { escaped, code, mark, inner, image, label, href = "", title = null } = groups;
-			if (escaped !== undefined) return {
-				type: "escape",
-				raw,
-				text: escaped
-			};
-			if (code !== undefined) return {
-				type: "codespan",
-				raw,
-				text: code
-			};
-			const text = inner ?? label ?? "";
-			const tokens = lexSimpleInline(text);
-			if (tokens === undefined) return undefined;
-			if (mark !== undefined) return {
-				type: mark === "*" ? "em" : "strong",
-				raw,
-				text,
-				tokens
-			};
-			return {
-				type: image === "!" ? "image" : "link",
-				raw,
-				href,
-				title,
-				text,
-				tokens
-			};
-		}
-		function textToken(text) {
-			return {
-				type: "text",
-				raw: text,
-				text,
-				escaped: false
-			};
-		}
-		;
+	57583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { z: () => lexMarkdown });
+		var marked__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48022);
 		const MOST_MARKS = 100;
 		const MOST_CHARACTERS = 8192;
 		const MARK = /[\\<![`*_~@]|:\/\/|www\./g;
@@ -3551,7 +3466,7 @@ exports.modules = {
 		function lexMarkdown(markdown) {
 			const text = markdown.replace(/\r\n|\r/g, "\n");
 			requireShape(text);
-			const lexer = new marked_esm.JG();
+			const lexer = new marked__WEBPACK_IMPORTED_MODULE_0__.JG();
 			lexer.blockTokens(text, lexer.tokens);
 			for (const { src, tokens } of lexer.inlineQueue) {
 				if (!MARK_UP.test(src)) {
@@ -3563,11 +3478,7 @@ exports.modules = {
 					continue;
 				}
 				lexer.state.inRawBlock = false;
-				for (const piece of cutRun(src)) {
-					const simple = piece === src ? lexSimpleInline(piece) : undefined;
-					if (simple === undefined) lexer.inlineTokens(piece, tokens);
-					else for (const token of simple) tokens.push(token);
-				}
+				for (const piece of cutRun(src)) lexer.inlineTokens(piece, tokens);
 			}
 			return lexer.tokens;
 		}
@@ -3630,7 +3541,17 @@ exports.modules = {
 			}
 			return limit;
 		}
-		;
+	}),
+	54699: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E9: () => readMdx,
+			Yy: () => withoutTemplates,
+			k$: () => readMarkdown
+		});
+		var entities__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61781);
+		var _data_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25172);
+		var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61799);
+		var _lex_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57583);
 		const INLINE_CODE = "`[^`\\n]*`";
 		const DIRECTIVES = [
 			"\\{%[^%]*%\\}",
@@ -3658,7 +3579,7 @@ exports.modules = {
 			if (hasModuleCode(markdown)) readMdx(markdown, outline);
 			else {
 				const text = changeProse(openAdmonitions(markdown), (prose) => prose.replace(CODE_OR_TEMPLATE, keepCodeAndHtml));
-				readBlocks(lexMarkdown(text), outline);
+				readBlocks((0, _lex_markdown_js__WEBPACK_IMPORTED_MODULE_3__.z)(text), outline);
 			}
 		}
 		const FENCE_OR_MODULE_CODE = /^[ \t]*(```+|~~~+)|^(?:import\s[^'"]{0,300}?['"][^'"\n]+['"];?[ \t]*\r?$|export\s+(?:const|default|function)\b.*[={(]\s*$)/gm;
@@ -3674,7 +3595,7 @@ exports.modules = {
 		}
 		function readMdx(mdx, outline) {
 			const text = changeProse(openAdmonitions(mdx), (prose) => withoutExpressions(withoutScripts(prose).replace(CODE_OR_DIRECTIVE, keepCodeAndParameters)).replace(CODE_OR_TAG, keepCodeAndParameters));
-			readBlocks(lexMarkdown(text.replace(/^[ \t]+/gm, "")).filter(isNotModuleCode), outline);
+			readBlocks((0, _lex_markdown_js__WEBPACK_IMPORTED_MODULE_3__.z)(text.replace(/^[ \t]+/gm, "")).filter(isNotModuleCode), outline);
 		}
 		const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/;
 		function changeProse(markdown, change) {
@@ -3739,7 +3660,7 @@ exports.modules = {
 					break;
 				case "paragraph":
 				case "text":
-					outline.block(token.tokens ? textOf(token.tokens) || imagesOf(token.tokens) : markdown_decode(token.text), () => linkedTextOf(token.tokens));
+					outline.block(token.tokens ? textOf(token.tokens) || imagesOf(token.tokens) : decode(token.text), () => linkedTextOf(token.tokens));
 					break;
 				case "code":
 					outline.code(token.text);
@@ -3757,7 +3678,7 @@ exports.modules = {
 						outline.block(row.map((cell) => textOf(cell.tokens)).join(", "), () => row.map((cell) => linkedTextOf(cell.tokens)).join(" "));
 					}
 					break;
-				case "html": (0, html.y)(token.text, outline, true);
+				case "html": (0, _html_js__WEBPACK_IMPORTED_MODULE_2__.y)(token.text, outline, true);
 			}
 		}
 		function textOf(tokens = []) {
@@ -3768,11 +3689,11 @@ exports.modules = {
 			return texts.filter((text) => text !== "").join(" ");
 		}
 		function textOfImage(token) {
-			return token.type === "image" && (0, data_text.y6)(token.text) ? markdown_decode(token.text) : "";
+			return token.type === "image" && (0, _data_text_js__WEBPACK_IMPORTED_MODULE_1__.y6)(token.text) ? decode(token.text) : "";
 		}
 		function textOfOne(token) {
 			switch (token.type) {
-				case "text": return token.tokens ? textOf(token.tokens) : markdown_decode(token.text);
+				case "text": return token.tokens ? textOf(token.tokens) : decode(token.text);
 				case "escape":
 				case "codespan": return token.text;
 				case "link": return /^(?:\^|https?:\/\/)/.test(token.text) ? "" : textOf(token.tokens);
@@ -3789,8 +3710,8 @@ exports.modules = {
 				return "tokens" in token ? linkedTextOf(token.tokens) : "";
 			}).join(" ");
 		}
-		function markdown_decode(text) {
-			return text.includes("&") ? (0, decode.Gz)(text) : text;
+		function decode(text) {
+			return text.includes("&") ? (0, entities__WEBPACK_IMPORTED_MODULE_0__.decodeHTML)(text) : text;
 		}
 		const CODE_OR_TAG = new RegExp(`${INLINE_CODE}|</?(?:[A-Za-z](?:"[^"]*"|'[^']*'|[^<>"'])*)?>`, "g");
 		const CODE_OR_EXPRESSION = new RegExp(`${INLINE_CODE}|\\{(?:[^{}\\n]|\\n(?![ \\t]*(?:\\n|\`\`\`|~~~)))*\\}`, "g");
@@ -3809,7 +3730,7 @@ exports.modules = {
 			if (found.startsWith("`")) return found;
 			if (!found.includes("=")) return "";
 			const before = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
-			const prose = before.trim() === "" ? (0, data_text.Zu)(found) : [];
+			const prose = before.trim() === "" ? (0, _data_text_js__WEBPACK_IMPORTED_MODULE_1__.Zu)(found) : [];
 			if (prose.length > 0) return prose.map((paragraph) => `\n\n${before}${paragraph}\n\n${before}`).join("");
 			const [, shown = ""] = found.startsWith("{{") ? SHORTCODE_TEXT.exec(found) ?? [] : [];
 			return shown;
@@ -3886,11 +3807,11 @@ exports.modules = {
 		});
 		var lib_text = __webpack_require__(94869);
 		var data_text = __webpack_require__(25172);
-		var front_matter = __webpack_require__(58140);
+		var front_matter = __webpack_require__(18645);
 		var html = __webpack_require__(61799);
 		var mask_code = __webpack_require__(29743);
 		var signal = __webpack_require__(16617);
-		var markdown = __webpack_require__(37973);
+		var markdown = __webpack_require__(54699);
 		var pages_outline = __webpack_require__(97638);
 		;
 		const MOST_RULES = 100;
@@ -4439,23 +4360,24 @@ exports.modules = {
 		var _corpus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84552);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73089);
 		var _folder_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44508);
-		var _git_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52361);
-		var _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79528);
-		var _selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83920);
-		var _source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8607);
-		var _work_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61912);
+		var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56424);
+		var _git_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52361);
+		var _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79528);
+		var _selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83920);
+		var _source_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8607);
+		var _work_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61912);
 		async function readPages(checkout, settings, change) {
-			await requireOwnTree(checkout, change);
+			if (change !== undefined) await requireOwnTree(checkout, change);
 			const selection = selectionOf(settings);
-			const source = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_9__.wr)(checkout, selection);
+			const source = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_10__.wr)(checkout, selection);
 			const corpus = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_2__.xe)(source, settings, checkout.signal);
 			await requirePages(corpus, source, selection, checkout);
 			return corpus;
 		}
 		async function readBothPages(checkout, commits, settings) {
-			if ("head" in commits) await requireOwnTree(checkout, commits);
+			const commit = await requireOwnTree(checkout, commits);
 			const selection = selectionOf(settings);
-			const all = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_9__.wr)(checkout, selection);
+			const all = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_10__.wr)(checkout, selection);
 			const isTheirs = (path) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_4__.bf)(path, settings.competitors) !== undefined;
 			const { baseContent } = settings;
 			if (baseContent !== undefined) {
@@ -4465,10 +4387,10 @@ exports.modules = {
 						folder: baseContent
 					});
 				}
-				const theirs = (0, _source_js__WEBPACK_IMPORTED_MODULE_8__.UI)(all, isTheirs);
+				const theirs = (0, _source_js__WEBPACK_IMPORTED_MODULE_9__.UI)(all, isTheirs);
 				const before = await openBaseFolder(checkout, baseContent, selection);
-				const base = (0, _source_js__WEBPACK_IMPORTED_MODULE_8__.zz)([(0, _source_js__WEBPACK_IMPORTED_MODULE_8__.UI)(before, (path) => !isTheirs(path)), theirs]);
-				const corpora = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_2__.BT)(base, withoutSourceRobots(all, (0, _selection_js__WEBPACK_IMPORTED_MODULE_7__.Mp)(selection.globs)), settings, checkout.signal);
+				const base = (0, _source_js__WEBPACK_IMPORTED_MODULE_9__.zz)([(0, _source_js__WEBPACK_IMPORTED_MODULE_9__.UI)(before, (path) => !isTheirs(path)), theirs]);
+				const corpora = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_2__.BT)(base, withoutSourceRobots(all, (0, _selection_js__WEBPACK_IMPORTED_MODULE_8__.Mp)(selection.globs)), settings, checkout.signal);
 				await requirePages(corpora.head, all, selection, checkout);
 				if (!corpora.base.pages.some(isRead)) throw nothingRead("no-base-pages", [baseContent], before.passedOver);
 				return {
@@ -4477,45 +4399,88 @@ exports.modules = {
 						kind: "folder",
 						folder: baseContent
 					},
+					doubts: isSameText(base, all) ? [{
+						kind: "same-build",
+						folder: baseContent
+					}] : [],
 					sources: {
-						base: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_6__.e)(base),
-						head: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_6__.e)(all)
+						base: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_7__.e)(base),
+						head: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_7__.e)(all)
 					}
 				};
 			}
 			requireTracked(all, selection);
-			const source = withoutUntracked(all, isTheirs);
 			const against = await (0, _base_commits_js__WEBPACK_IMPORTED_MODULE_1__.Kv)(checkout, commits);
-			const tree = await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_5__.r)(checkout, against.commit, selection);
-			const theirs = (0, _source_js__WEBPACK_IMPORTED_MODULE_8__.UI)(all, (path) => isTheirs(path) && all.untracked.has(path));
-			const base = (0, _source_js__WEBPACK_IMPORTED_MODULE_8__.zz)([tree, theirs]);
+			const tree = await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_6__.r)(checkout, against.commit, selection);
+			const present = withoutUntracked(all, isTheirs);
+			const source = present.absent.size === 0 ? present : withEdited(present, tree, await (0, _git_tree_js__WEBPACK_IMPORTED_MODULE_6__.r)(checkout, commit ?? "", selection));
+			const theirs = (0, _source_js__WEBPACK_IMPORTED_MODULE_9__.UI)(all, (path) => isTheirs(path) && all.untracked.has(path));
+			const base = (0, _source_js__WEBPACK_IMPORTED_MODULE_9__.zz)([tree, theirs]);
 			const corpora = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_2__.BT)(base, source, settings, checkout.signal);
 			await requirePages(corpora.head, all, selection, checkout);
+			const doubts = await findEdits(checkout, selection);
 			return {
 				...corpora,
 				against,
+				doubts,
 				sources: {
-					base: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_6__.e)(base),
-					head: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_6__.e)(source)
+					base: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_7__.e)(base),
+					head: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_7__.e)(source)
 				}
 			};
 		}
-		async function requireOwnTree(checkout, change) {
-			if (change === undefined) return;
+		function isSameText(one, other) {
+			const textsOf = ({ files }) => files.map(({ path, id }) => `${id} ${path}`).join("\n");
+			return textsOf(one) === textsOf(other);
+		}
+		function withEdited(source, base, head) {
+			const known = new Set([
+				base.files,
+				base.siteFiles,
+				base.parts
+			].flat().map(({ path, id }) => `${id} ${path}`));
+			const all = [
+				head.files,
+				head.siteFiles,
+				head.parts
+			].flat();
+			const isAbsent = ({ path, id }) => source.absent.has(path) && !known.has(`${id} ${path}`);
+			const edited = new Set(all.filter(isAbsent).map(({ path }) => path));
+			const absent = new Set([...source.absent].filter((path) => !edited.has(path)));
+			const passedOver = source.passedOver.filter(({ path }) => !edited.has(path));
+			return {
+				...(0, _source_js__WEBPACK_IMPORTED_MODULE_9__.zz)([source, (0, _source_js__WEBPACK_IMPORTED_MODULE_9__.UI)(head, (path) => edited.has(path))]),
+				absent,
+				passedOver
+			};
+		}
+		const MOST_EXAMPLES = 3;
+		async function findEdits(checkout, selection) {
+			const words = "diff --name-only -z --relative --no-renames --no-ext-diff --ignore-submodules HEAD".split(" ");
+			const edited = (0, _git_js__WEBPACK_IMPORTED_MODULE_5__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_5__.$Y)(checkout, words)).filter(selection.isPage);
+			if (edited.length === 0) return [];
+			return [{
+				kind: "edited-tree",
+				pages: edited.length,
+				examples: edited.slice(0, MOST_EXAMPLES)
+			}];
+		}
+		async function requireOwnTree(checkout, commits) {
 			try {
-				await (0, _base_commits_js__WEBPACK_IMPORTED_MODULE_1__.pG)(checkout, change);
+				return await (0, _base_commits_js__WEBPACK_IMPORTED_MODULE_1__.pG)(checkout, commits);
 			} catch (error) {
 				if (!(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(error)) throw error;
+				return undefined;
 			}
 		}
 		function selectionOf({ content, competitors, baseContent }) {
-			return (0, _selection_js__WEBPACK_IMPORTED_MODULE_7__.P1)(content, competitors, baseContent);
+			return (0, _selection_js__WEBPACK_IMPORTED_MODULE_8__.P1)(content, competitors, baseContent);
 		}
 		async function openBaseFolder({ folder, signal }, baseContent, selection) {
-			const shared = (0, _selection_js__WEBPACK_IMPORTED_MODULE_7__.Mp)(selection.globs);
+			const shared = (0, _selection_js__WEBPACK_IMPORTED_MODULE_8__.Mp)(selection.globs);
 			const place = (path) => shared === "" ? path : `${shared}/${path}`;
-			const choice = shared === "" ? selection : (0, _selection_js__WEBPACK_IMPORTED_MODULE_7__.ux)(selection, shared);
-			const source = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_9__.NE)({
+			const choice = shared === "" ? selection : (0, _selection_js__WEBPACK_IMPORTED_MODULE_8__.ux)(selection, shared);
+			const source = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_10__.NE)({
 				folder: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, baseContent),
 				signal
 			}, choice).catch((error) => {
@@ -4527,7 +4492,7 @@ exports.modules = {
 				path: `${baseContent}/${file.path}`
 			}));
 			return {
-				...(0, _source_js__WEBPACK_IMPORTED_MODULE_8__.wC)(source, place),
+				...(0, _source_js__WEBPACK_IMPORTED_MODULE_9__.wC)(source, place),
 				passedOver
 			};
 		}
@@ -4542,7 +4507,7 @@ exports.modules = {
 			const isKept = (path) => !source.untracked.has(path) || isTheirs(path);
 			const dropped = source.files.filter(({ path }) => !isKept(path));
 			return {
-				...(0, _source_js__WEBPACK_IMPORTED_MODULE_8__.UI)(source, isKept),
+				...(0, _source_js__WEBPACK_IMPORTED_MODULE_9__.UI)(source, isKept),
 				passedOver: [...source.passedOver, ...dropped.map(({ path }) => ({
 					path,
 					reason: "untracked"
@@ -4567,7 +4532,7 @@ exports.modules = {
 				return;
 			}
 			const known = new Set(source.files.map(({ path }) => path));
-			const all = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_9__.CS)(folder, selection.mayHold, signal);
+			const all = await (0, _work_tree_js__WEBPACK_IMPORTED_MODULE_10__.CS)(folder, selection.mayHold, signal);
 			const untracked = all.filter((path) => selection.isPage(path) && !known.has(path));
 			throw findNothingRead(corpus, source, selection, untracked.map((path) => ({
 				path,
@@ -4604,7 +4569,7 @@ exports.modules = {
 				kind,
 				lookedFor,
 				...competitor === undefined ? {} : { competitor },
-				passedOver: (0, _source_js__WEBPACK_IMPORTED_MODULE_8__.Sb)(passedOver)
+				passedOver: (0, _source_js__WEBPACK_IMPORTED_MODULE_9__.Sb)(passedOver)
 			});
 		}
 	}),
@@ -5436,12 +5401,16 @@ exports.modules = {
 			S8: () => normalize,
 			j5: () => copyString,
 			qM: () => IGNORABLE,
+			v3: () => cleanLines,
 			zN: () => foldName
 		});
 		const INVISIBLE = /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]\u{E0000}-\u{E007F}]--[\u061C\u200C-\u200F]]/gv;
 		const IGNORABLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u{E0000}-\u{E007F}]/v;
 		function toSingleLine(text) {
 			return text.toWellFormed().replace(INVISIBLE, "").replace(/[\p{Cc}\s]+/gu, " ").trim();
+		}
+		function cleanLines(text) {
+			return text.toWellFormed().replace(/\r\n?/g, "\n").replace(/[\p{Cc}\p{Cf}\u{E0000}-\u{E007F}]/gu, (character) => /[\n\t]/.test(character) ? character : toSingleLine(character)).replace(/^\n+/, "").trimEnd();
 		}
 		function clip(text, maxLength) {
 			if (text.length <= maxLength) return text;

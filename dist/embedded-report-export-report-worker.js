@@ -1,6 +1,10 @@
 "use strict";
-exports.id = "embedded-report-export-report-worker";
-exports.ids = ["embedded-report-export-report-worker"];
+exports.id = 6544;
+exports.ids = [
+	6544,
+	4377,
+	6758
+];
 exports.modules = {
 	19729: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -381,11 +385,11 @@ exports.modules = {
 				keywords: keywords.join("; ")
 			};
 		}
-		var numbers = __webpack_require__(46958);
-		var colors = __webpack_require__(84893);
-		var pdf_flow = __webpack_require__(32960);
-		var fonts = __webpack_require__(13959);
-		var pdf_text = __webpack_require__(63514);
+		var chart_scale = __webpack_require__(9027);
+		var blocks = __webpack_require__(25919);
+		var pages = __webpack_require__(3845);
+		var pdf_text = __webpack_require__(71177);
+		var lib_numbers = __webpack_require__(46958);
 		var lib_text = __webpack_require__(94869);
 		var select_records = __webpack_require__(7664);
 		;
@@ -396,107 +400,106 @@ exports.modules = {
 		const MAX_URL = 120;
 		async function renderReportPdf(request, records, summary, createdAt, typefaces) {
 			const brand = (0, lib_text.$Q)((0, lib_text.OX)(request.brand_name), MAX_NAME);
-			const document = await (0, pdf_flow.u)(`AI visibility of ${brand}`, createdAt);
-			const typesetter = (0, pdf_text.e)(await (0, fonts._)(document, typefaces));
-			const flow = (0, pdf_flow.F)(document, typesetter);
+			const title = `AI visibility of ${brand}`;
 			const { start, end } = request.date_range;
-			flow.paragraph({
-				text: `AI visibility of ${brand}`,
-				size: 20,
-				isBold: true
-			});
-			flow.space(2);
-			flow.paragraph({
-				text: `${start} to ${end}, days in UTC`,
-				size: 11,
-				color: colors.gN
-			});
-			flow.paragraph({
-				text: `Engines: ${describeEngines(request.engines)}`,
-				size: 11,
-				color: colors.gN
-			});
-			flow.space(6);
-			for (const note of summary.notes) flow.paragraph(note);
-			if (records.length > 0) {
-				writeNumbers(flow, summary);
-				flow.heading([{ text: "Score by day" }]);
-				flow.chart(toChart(summary.days));
-				writeCompetitors(flow, brand, summary);
-				writeSnippets(flow, records);
-			}
-			const missingScripts = typesetter.missingScripts();
-			writeMissingScripts(flow, missingScripts);
-			flow.finish(`AI visibility of ${brand}, ${start} to ${end}`);
-			return {
-				bytes: await document.save(),
-				missingScripts
-			};
+			const engines = (0, lib_text.$Q)((0, lib_text.OX)((request.engines ?? []).join(", ")), 300);
+			const about = [
+				`${start} to ${end}, days in UTC`,
+				`Engines: ${engines || "all"}`,
+				...summary.notes
+			];
+			const typesetter = (0, pdf_text.e)(typefaces);
+			const { heading, layOut } = (0, blocks.K)(typesetter);
+			const content = [
+				heading([title], 0),
+				...layOut(about.map(paragraph)),
+				...layOut(records.length > 0 ? tell(brand, records, summary) : [])
+			];
+			const missing = typesetter.missingScripts().join(", ");
+			const text = `This report's fonts lack characters of: ${missing}. They are shown as question marks. The CSV report has them.`;
+			if (missing !== "") content.push(...layOut([paragraph(text)]));
+			return (0, pages.Px)({
+				title,
+				createdAt,
+				foot: `${title}, ${start} to ${end}`,
+				content
+			}, typesetter);
 		}
-		function describeEngines(engines = []) {
-			return engines.length === 0 ? "all" : (0, lib_text.$Q)((0, lib_text.OX)(engines.join(", ")), 300);
-		}
-		function writeNumbers(flow, { scans, overall, engines, days }) {
-			flow.heading([{ text: "Summary" }]);
-			flow.table([{
-				title: "Measure",
-				share: .7
-			}, {
-				title: "Value",
-				share: .3,
-				align: "right"
-			}], [
+		function tell(brand, records, summary) {
+			const { scans, overall, engines, days, competitors = [] } = summary;
+			const numbers = [
 				["Scans", `${scans}`],
 				["Days with scans", `${days.length}`],
 				["Engines", `${engines.length}`],
 				["Results that cite the brand", `${overall.cited} of ${overall.results} (${formatShare(overall)})`],
-				["Mean citation score", (0, numbers.y)(overall.score)]
-			]);
-			flow.heading([{ text: "By engine" }]);
-			writeTallies(flow, "Engine", engines);
-		}
-		function toChart(days) {
-			const [from, to] = [days[0]?.name ?? "", days.at(-1)?.name ?? ""];
-			const span = Date.parse(to) - Date.parse(from);
-			const scores = days.map(({ score }) => score);
-			const points = days.map(({ name, score }) => ({
-				at: span === 0 ? .5 : (Date.parse(name) - Date.parse(from)) / span,
-				value: score
-			}));
-			return {
-				lines: [{ points }],
-				range: [Math.min(0, ...scores), Math.max(0, ...scores)],
-				days: span === 0 ? [{
-					at: .5,
-					label: from
-				}] : [{
-					at: 0,
-					label: from
-				}, {
-					at: 1,
-					label: to
-				}]
-			};
-		}
-		function writeCompetitors(flow, brand, { overall, competitors }) {
-			if (competitors === undefined || competitors.length === 0) return;
-			flow.heading([{ text: "Competitors" }]);
-			writeTallies(flow, "Name", [{
+				["Mean citation score", (0, lib_numbers.y)(overall.score)]
+			];
+			const all = competitors.length > 0 ? [{
 				...overall,
 				name: brand
-			}, ...competitors]);
+			}, ...competitors] : [];
+			return [
+				...table("Summary", [column("Measure", .7), number("Value", .3)], numbers),
+				...tallyTable("By engine", "Engine", engines),
+				chartOf(days),
+				...tallyTable("Competitors", "Name", all),
+				...snippets(records)
+			];
 		}
-		function writeTallies(flow, title, tallies) {
-			flow.table(tallyColumns(title), tallies.slice(0, MAX_ROWS).map(toRow));
+		function chartOf(days) {
+			const [from, to] = [days[0]?.name ?? "", days.at(-1)?.name ?? ""];
+			const span = Date.parse(to) - Date.parse(from);
+			const placeOf = (day) => span === 0 ? .5 : (Date.parse(day) - Date.parse(from)) / span;
+			const scores = days.map(({ score }) => score);
+			const scale = (0, chart_scale._K)([Math.min(0, ...scores), Math.max(0, ...scores)]);
+			const points = days.map(({ name, score }) => ({
+				at: placeOf(name),
+				value: score,
+				isMarked: false
+			}));
+			return {
+				...{
+					kind: "chart",
+					title: "Score by day",
+					description: "",
+					legend: [],
+					band: undefined,
+					scale
+				},
+				lines: [{
+					name: undefined,
+					points,
+					last: "",
+					isLoss: false
+				}],
+				ticks: (0, chart_scale.Dx)(scale).map((value) => ({
+					value,
+					label: (0, chart_scale.Gg)(value)
+				})),
+				days: [...new Set([from, to])].map((label) => ({
+					at: placeOf(label),
+					label
+				}))
+			};
+		}
+		function tallyTable(title, named, tallies) {
+			const columns = [
+				"Results",
+				"Cited",
+				"Cited share",
+				"Mean score"
+			].map((name) => number(name, .15));
+			const rows = tallies.slice(0, MAX_ROWS).map((tally) => [
+				(0, lib_text.$Q)((0, lib_text.OX)(tally.name), MAX_NAME),
+				`${tally.results}`,
+				`${tally.cited}`,
+				formatShare(tally),
+				(0, lib_numbers.y)(tally.score)
+			]);
 			const more = tallies.length - MAX_ROWS;
-			if (more <= 0) return;
-			flow.space(4);
-			flow.paragraph({
-				text: `${more} more are not shown. The CSV report has all.`,
-				color: colors.gN
-			});
+			return [...tallies.length > 0 ? table(title, [column(named, .4), ...columns], rows) : [], ...more > 0 ? [paragraph(`${more} more are not shown. The CSV report has all.`)] : []];
 		}
-		function writeSnippets(flow, records) {
+		function snippets(records) {
 			const latest = new Map();
 			for (const { recordedAt, scan } of records.toReversed()) {
 				for (const { engine, snippet, source_url } of scan.results) {
@@ -512,80 +515,45 @@ exports.modules = {
 					]);
 				}
 			}
-			if (latest.size === 0) return;
-			flow.heading([{ text: "Snippets" }]);
-			flow.table([
-				{
-					title: "Date",
-					share: .14
-				},
-				{
-					title: "Engine",
-					share: .16
-				},
-				{
-					title: "Snippet",
-					share: .44
-				},
-				{
-					title: "Source",
-					share: .26
-				}
-			], [...latest.values()].slice(0, MAX_SNIPPETS));
 			const more = latest.size - MAX_SNIPPETS;
-			if (more > 0) {
-				flow.space(4);
-				flow.paragraph({
-					text: `${more} older snippets are not shown. The CSV report has all.`,
-					color: colors.gN
-				});
-			}
-		}
-		function writeMissingScripts(flow, scripts) {
-			if (scripts.length === 0) return;
-			flow.space(10);
-			flow.paragraph({
-				text: `This report's fonts lack characters of: ${scripts.join(", ")}. They are shown as question marks. The CSV report has them.`,
-				color: colors.gN
-			});
-		}
-		function tallyColumns(title) {
-			return [
-				{
-					title,
-					share: .4
-				},
-				{
-					title: "Results",
-					share: .15,
-					align: "right"
-				},
-				{
-					title: "Cited",
-					share: .15,
-					align: "right"
-				},
-				{
-					title: "Cited share",
-					share: .15,
-					align: "right"
-				},
-				{
-					title: "Mean score",
-					share: .15,
-					align: "right"
-				}
+			const columns = [
+				column("Date", .14),
+				column("Engine", .16),
+				column("Snippet", .44),
+				column("Source", .26)
 			];
+			const rows = [...latest.values()].slice(0, MAX_SNIPPETS);
+			return [...latest.size > 0 ? table("Snippets", columns, rows) : [], ...more > 0 ? [paragraph(`${more} older snippets are not shown. The CSV report has all.`)] : []];
 		}
-		function toRow(tally) {
-			const { name, results, cited, score } = tally;
-			return [
-				(0, lib_text.$Q)((0, lib_text.OX)(name), MAX_NAME),
-				`${results}`,
-				`${cited}`,
-				formatShare(tally),
-				(0, numbers.y)(score)
-			];
+		function paragraph(text) {
+			return {
+				kind: "paragraph",
+				text: [text]
+			};
+		}
+		function column(title, width) {
+			return {
+				title: [title],
+				width
+			};
+		}
+		function number(title, width) {
+			return {
+				title: [title],
+				width,
+				isNumber: true
+			};
+		}
+		function table(title, columns, rows) {
+			return [{
+				kind: "heading",
+				text: [title]
+			}, {
+				kind: "table",
+				caption: "",
+				columns,
+				rows: rows.map((row) => row.map((text) => [text]))
+			}];
 		}
 		function formatShare({ cited, results }) {
 			return results === 0 ? "-" : `${Math.round(100 * cited / results)}%`;
@@ -820,6 +788,82 @@ exports.modules = {
 			});
 		}
 	}),
+	57854: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B2: () => SIGNS,
+			CI: () => partsOf,
+			Dc: () => splitHeadline
+		});
+		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		var _web_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73530);
+		const NAME_LENGTH = 120;
+		const QUOTE_LENGTH = 300;
+		const CODE_LENGTH = 200;
+		const SIGNS = {
+			pass: {
+				sign: "✓",
+				tone: "better"
+			},
+			fail: {
+				sign: "✗",
+				tone: "worse"
+			},
+			error: {
+				sign: "✗",
+				tone: "worse"
+			},
+			warn: {
+				sign: "!",
+				tone: "doubtful"
+			},
+			report: {
+				sign: "–",
+				tone: undefined
+			}
+		};
+		function partsOf(line, look = {}) {
+			return line.flatMap((part) => {
+				if (typeof part === "string") return [{
+					...look,
+					text: part
+				}];
+				if ("name" in part) return [{
+					...look,
+					text: (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(part.name), part.most ?? NAME_LENGTH) || "–"
+				}];
+				if ("quote" in part) return [{
+					...look,
+					text: `“${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(part.quote), part.most ?? QUOTE_LENGTH)}”`
+				}];
+				if ("code" in part) return [{
+					...look,
+					text: (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(part.code), CODE_LENGTH),
+					isCode: true
+				}];
+				if ("strong" in part) return partsOf(part.strong, {
+					...look,
+					isStrong: true
+				});
+				if ("small" in part) return partsOf(part.small, {
+					...look,
+					isSmall: true
+				});
+				if ("toned" in part) return partsOf(part.toned, {
+					...look,
+					tone: part.tone
+				});
+				const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_1__.B)(part.link)?.href;
+				return partsOf(part.label, {
+					...look,
+					...url !== undefined && { url }
+				});
+			});
+		}
+		function splitHeadline({ text, isHeading }) {
+			const end = isHeading ? -1 : text.indexOf(". ");
+			return end === -1 ? [text, []] : [text.slice(0, end), text.slice(end + 1)];
+		}
+	}),
 	13963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			EW: () => readSmallFile,
@@ -999,10 +1043,13 @@ exports.modules = {
 	}),
 	46958: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			B: () => formatCount,
+			B4: () => formatCount,
+			GY: () => NO_VALUE,
+			pq: () => countOf,
 			y: () => formatScore
 		});
 		const MINUS = "−";
+		const NO_VALUE = "–";
 		function formatScore(value) {
 			const isTiny = value !== 0 && Math.abs(value) < .05;
 			if (isTiny) return value > 0 ? "<0.1" : `>${MINUS}0.1`;
@@ -1014,6 +1061,9 @@ exports.modules = {
 			const rounded = Math.round(value * 10) / 10;
 			return `${rounded < 0 ? MINUS : ""}${Math.abs(rounded)}`;
 		}
+		function countOf(amount, noun) {
+			return `${formatCount(amount)} ${noun}${amount === 1 ? "" : "s"}`;
+		}
 	}),
 	94869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1023,12 +1073,16 @@ exports.modules = {
 			S8: () => normalize,
 			j5: () => copyString,
 			qM: () => IGNORABLE,
+			v3: () => cleanLines,
 			zN: () => foldName
 		});
 		const INVISIBLE = /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]\u{E0000}-\u{E007F}]--[\u061C\u200C-\u200F]]/gv;
 		const IGNORABLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u{E0000}-\u{E007F}]/v;
 		function toSingleLine(text) {
 			return text.toWellFormed().replace(INVISIBLE, "").replace(/[\p{Cc}\s]+/gu, " ").trim();
+		}
+		function cleanLines(text) {
+			return text.toWellFormed().replace(/\r\n?/g, "\n").replace(/[\p{Cc}\p{Cf}\u{E0000}-\u{E007F}]/gu, (character) => /[\n\t]/.test(character) ? character : toSingleLine(character)).replace(/^\n+/, "").trimEnd();
 		}
 		function clip(text, maxLength) {
 			if (text.length <= maxLength) return text;
@@ -1054,6 +1108,48 @@ exports.modules = {
 			return Buffer.from(text).toString();
 		}
 		const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+	}),
+	73530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => parseWebUrl,
+			J: () => parseWebPage
+		});
+		const LONGEST_URL = 2e3;
+		function parseWebUrl(text) {
+			return ifShort(parseWithoutCredentials(text));
+		}
+		function parseWebPage(text) {
+			const url = parseWithoutCredentials(text);
+			if (url) url.hash = "";
+			return ifShort(url);
+		}
+		function parseWithoutCredentials(text) {
+			const url = URL.parse(text);
+			return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
+		}
+		function ifShort(url) {
+			return url && url.href.length <= LONGEST_URL ? url : undefined;
+		}
+	}),
+	64377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			p6: () => date,
+			w$: () => datetime
+		});
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		function datetime(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
+		}
+		function date(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp, params);
+		}
+		function time(params) {
+			return core._isoTime(ZodISOTime, params);
+		}
+		function duration(params) {
+			return core._isoDuration(ZodISODuration, params);
+		}
 	})
 };
 ;

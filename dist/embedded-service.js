@@ -214,36 +214,80 @@ exports.modules = {
 	}),
 	61701: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			K: () => countRequests,
-			U: () => estimateCalls
+			Kx: () => countRequests,
+			UH: () => estimateCalls
 		});
 		var _engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31305);
-		var _engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67838);
-		var _prices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77201);
-		function estimateCalls(specs, { questions, samples, judged }) {
+		var _prices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77201);
+		function estimateCalls(specs, { questions, samples, judged }, day) {
 			const answers = questions * samples;
 			const calls = {
 				answers,
 				judgments: judged ? answers : 0
 			};
-			return specs.map((spec) => {
-				const ends = findEnd(spec);
-				return {
-					...{
-						engine: spec.id,
-						model: spec.model,
-						vendor: spec.name
-					},
-					...calls,
-					perMinute: _engine_js__WEBPACK_IMPORTED_MODULE_0__.Qp.perMinute,
-					costUsd: (0, _prices_js__WEBPACK_IMPORTED_MODULE_2__.a3)(spec, calls),
-					...ends !== undefined && { ends }
-				};
-			});
+			return specs.map((spec) => ({
+				...{
+					engine: spec.id,
+					model: spec.model,
+					vendor: spec.name
+				},
+				...calls,
+				perMinute: _engine_js__WEBPACK_IMPORTED_MODULE_0__.Qp.perMinute,
+				costUsd: estimateCost(spec, calls, day),
+				...(0, _prices_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(spec, day)
+			}));
 		}
-		function findEnd({ name, model }) {
-			const { endingModels = {} } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[name];
-			return Object.hasOwn(endingModels, model) ? endingModels[model] : undefined;
+		const TYPICAL_ANSWER = {
+			openai: {
+				inputTokens: 2e4,
+				outputTokens: 4e3,
+				searches: 2
+			},
+			anthropic: {
+				inputTokens: 27e3,
+				outputTokens: 4e3,
+				searches: 1.5
+			},
+			gemini: {
+				inputTokens: 100,
+				outputTokens: 2e3,
+				searches: 5.5
+			},
+			perplexity: {
+				inputTokens: 5e3,
+				outputTokens: 1e3
+			},
+			xai: {
+				inputTokens: 15e3,
+				outputTokens: 2e3
+			},
+			mistral: {
+				inputTokens: 8e3,
+				outputTokens: 1e3
+			},
+			dataforseo: {
+				inputTokens: 0,
+				outputTokens: 0
+			},
+			serpapi: {
+				inputTokens: 0,
+				outputTokens: 0
+			},
+			"openai-compatible": {
+				inputTokens: 100,
+				outputTokens: 1e3
+			}
+		};
+		const TYPICAL_JUDGMENT = {
+			inputTokens: 1e3,
+			outputTokens: 300,
+			searches: 0
+		};
+		function estimateCost(spec, { answers, judgments }, day) {
+			const answer = (0, _prices_js__WEBPACK_IMPORTED_MODULE_1__.zP)(spec, TYPICAL_ANSWER[spec.name], day);
+			const judgment = judgments === 0 ? 0 : (0, _prices_js__WEBPACK_IMPORTED_MODULE_1__.zP)(spec, TYPICAL_JUDGMENT, day);
+			if (answer === undefined || judgment === undefined) return undefined;
+			return answers * answer + judgments * judgment;
 		}
 		function countRequests(specs, scope) {
 			return estimateCalls(specs, scope).reduce((sum, { answers, judgments }) => sum + answers + judgments, 0);
@@ -297,13 +341,12 @@ exports.modules = {
 			eN: () => RecordingError,
 			wh: () => readAnswersSetting
 		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
-		var _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20487);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13963);
-		var _lib_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80292);
-		var _pages_base_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79052);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
+		var _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20487);
+		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52776);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13963);
+		var _lib_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80292);
+		var _pages_base_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79052);
 		class RecordingError extends Error {
 			facts;
 			constructor(facts) {
@@ -312,32 +355,32 @@ exports.modules = {
 				this.facts = facts;
 			}
 		}
-		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-			kind: zod__WEBPACK_IMPORTED_MODULE_4__.k5n([
+		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			kind: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
 				"http",
 				"connection",
 				"timeout",
 				"invalid-response",
 				"not-sent"
 			]),
-			request: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			detail: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			status: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().optional(),
-			code: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional()
+			request: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			detail: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			status: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().optional(),
+			code: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional()
 		});
-		const entrySchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-			engine: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			model: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			task: zod__WEBPACK_IMPORTED_MODULE_4__.k5n([
+		const entrySchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			engine: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			model: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			task: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
 				"answer",
 				"sentiment",
 				"reader"
 			]),
-			question: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			sample: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().positive(),
-			location: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({ country: zod__WEBPACK_IMPORTED_MODULE_4__.YjP() }).exactOptional(),
-			turn: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().positive(),
-			reply: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+			question: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			sample: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().positive(),
+			location: zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({ country: zod__WEBPACK_IMPORTED_MODULE_3__.YjP() }).exactOptional(),
+			turn: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().positive(),
+			reply: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
 			failure: failureSchema.optional()
 		}).refine(({ reply, failure }) => reply === undefined !== (failure === undefined), {
 			path: ["reply"],
@@ -348,15 +391,15 @@ exports.modules = {
 			const [, mode, path = ""] = /^(record|replay):(.+)$/s.exec(text) ?? [];
 			return mode === "record" || mode === "replay" ? {
 				mode,
-				path: (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.sq)(path)
+				path: (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.sq)(path)
 			} : undefined;
 		}
 		const HERE = { workspace: "." };
 		async function openRecorder(path, { workspace } = HERE) {
-			const file = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.YT)(path, workspace);
+			const file = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.YT)(path, workspace);
 			let written = endLastLine();
 			async function endLastLine() {
-				if (await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.H3)(file)) await file.appendFile("\n");
+				if (await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.H3)(file)) await file.appendFile("\n");
 			}
 			function append(entry) {
 				written = written.then(() => file.appendFile(`${JSON.stringify(entry)}\n`));
@@ -410,11 +453,10 @@ exports.modules = {
 			};
 		}
 		async function readRecording(path, { workspace, signal, ...commits }) {
-			const before = await (0, _pages_base_commits_js__WEBPACK_IMPORTED_MODULE_3__.go)({
+			const before = await (0, _pages_base_commits_js__WEBPACK_IMPORTED_MODULE_2__.go)({
 				folder: workspace,
 				signal
 			}, commits, path);
-			if (before.kind === "base") return before.text;
 			if (before.kind === "added") {
 				const detail = "the change adds this file, and a change is not judged by answers that it brings along. They can be replayed after the merge";
 				throw new RecordingError({
@@ -422,17 +464,29 @@ exports.modules = {
 					detail
 				});
 			}
-			return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.LI)(workspace, path), "utf8");
+			const file = before.kind === "base" ? before : await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.EW)(workspace, path, MOST_BYTES);
+			const problem = "problem" in file ? file.problem : undefined;
+			if ("text" in file && file.text.length <= MOST_BYTES) return file.text;
+			throw new RecordingError({
+				path,
+				detail: FILE_PROBLEMS[problem ?? "too-large"]
+			});
 		}
+		const MOST_BYTES = 64 * 1024 * 1024;
+		const FILE_PROBLEMS = {
+			missing: "there is no such file",
+			"not-a-file": "it is no file",
+			"too-large": "it has more than 64 MiB. Record fewer answers in one file"
+		};
 		function readFailure(error) {
-			return error instanceof _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._ ? failureSchema.safeParse(error.facts).data : undefined;
+			return error instanceof _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._ ? failureSchema.safeParse(error.facts).data : undefined;
 		}
 		function toServiceError({ kind, request, detail, status, code }) {
 			const facts = {
 				...status !== undefined && { status },
 				...code !== undefined && { code }
 			};
-			return new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+			return new _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._({
 				kind,
 				request,
 				detail,
@@ -449,7 +503,7 @@ exports.modules = {
 			return entries;
 		}
 		function readEntry(path, line, text) {
-			const value = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_5__.q)(text);
+			const value = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.q)(text);
 			if (value === undefined) throw new RecordingError({
 				path,
 				line,
@@ -460,7 +514,7 @@ exports.modules = {
 			throw new RecordingError({
 				path,
 				line,
-				detail: `line ${line}: ${(0, _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_6__.w)(entry.error.issues)}`
+				detail: `line ${line}: ${(0, _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_5__.w)(entry.error.issues)}`
 			});
 		}
 		function keyOf({ engine, model, task, question, sample, location }, turn) {
@@ -1084,14 +1138,30 @@ exports.modules = {
 		function judgePlace(text, span) {
 			const { before, after } = sentenceAround(text, span);
 			const match = text.slice(span.start, span.end);
-			const isInitials = /^\p{Lu}{2,4}$/u.test(match);
-			if (/[-/%+]$/.test(before) || /^[-/%+]/.test(after) && !isInitials) return "longer";
-			if (followsCapital(before)) return "longer";
+			const isInitials = INITIALS.test(match);
+			if (isJoined(before, after, isInitials) || followsCapital(before)) return "longer";
 			const isStart = !/[\p{L}\p{N}]/u.test(before) || /(?:^|[^*_])(?:\*\*|__)$|\[$/u.test(before);
 			const isFirstAlone = isStart && !/\p{L}[\s-]+\p{Lu}/u.test(match);
 			if (!isFirstAlone && !isTitle(before, after)) return "name";
 			if (isInitials && /\p{Ll}/u.test(before + after)) return "name";
 			return hasSign(before, after) ? "sign" : "start";
+		}
+		const INITIALS = /^\p{Lu}{2,4}$/u;
+		const COMPOUND = /^-(\p{Lu}\p{Ll}{3,40})/u;
+		function isJoined(before, after, isInitials) {
+			if (/[-%+]$|(?<!\p{Lu}[\p{L}\p{N}]{0,30})\/$/u.test(before)) return true;
+			if (isInitials || !/^[-%+]|^\/(?!\p{Lu})/u.test(after)) return false;
+			const rest = COMPOUND.exec(after)?.[1];
+			return rest === undefined || (0, common_words.ei)(rest.toLowerCase());
+		}
+		function isPartOfLonger(text, span) {
+			const match = text.slice(span.start, span.end);
+			if (!/^\p{L}{1,4}$/u.test(match)) return false;
+			const { before, after } = sentenceAround(text, span);
+			if (match.length < 4 && isJoined(before, after, INITIALS.test(match))) return true;
+			const [, word = ""] = WORD_BEFORE.exec(before) ?? [];
+			const isFirst = !/[\p{L}\p{N}]/u.test(before.slice(0, -word.length - 1));
+			return (match.length < 4 || word.length <= 4) && followsCapital(before) && !(isFirst && (0, common_words.ei)(word.toLowerCase()));
 		}
 		function sentenceAround(text, { start, end }) {
 			const left = text.slice(Math.max(0, start - CONTEXT), start);
@@ -1140,8 +1210,12 @@ exports.modules = {
 		];
 		const ITEM = String.raw`[*_[]{0,3}\p{Lu}[^\s,.;:!?]{0,30}(?: \p{Lu}[^\s,.;:!?]{0,30}){0,2}`;
 		const JOIN = "(?:and|or|und|oder|et|ou|y|o|e|vs\\.?|&)";
-		const LIST_AFTER = [new RegExp(`^[*_]{0,3} ${JOIN} (${ITEM})`, "u"), new RegExp(`^[*_]{0,3}((?:, ${ITEM}){1,3})(?:,| ${JOIN} )`, "u")];
-		const LIST_BEFORE = new RegExp(String.raw`(\p{Lu}[\p{L}\p{N}'’.&-]{0,30})[*_\]]{0,3}(?:,|,? ${JOIN}) [*_[]{0,3}$`, "u");
+		const LIST_AFTER = [
+			new RegExp(`^/(${ITEM})`, "u"),
+			new RegExp(`^[*_]{0,3} ${JOIN} (${ITEM})`, "u"),
+			new RegExp(`^[*_]{0,3}((?:, ${ITEM}){1,3})(?:,| ${JOIN} )`, "u")
+		];
+		const LIST_BEFORE = new RegExp(String.raw`(\p{Lu}[\p{L}\p{N}'’.&-]{0,30})[*_\]]{0,3}(?:/|(?:,|,? ${JOIN}) [*_[]{0,3})$`, "u");
 		function hasSign(before, after) {
 			if (SIGNS.some((sign) => sign.test(after))) return true;
 			if (before.endsWith("[") && /^ \p{Lu}/u.test(after)) return true;
@@ -1149,7 +1223,7 @@ exports.modules = {
 			return items.some((found) => found !== null && namesBrand(found[1] ?? ""));
 		}
 		function namesBrand(items) {
-			return items.split(/[^\p{L}\p{N}]+/u).some((word) => /^\p{Lu}/u.test(word) && !(0, common_words.e)(word.toLowerCase()) && !SMALL.has(word.toLowerCase()));
+			return items.split(/[^\p{L}\p{N}]+/u).some((word) => /^\p{Lu}/u.test(word) && !(0, common_words.ei)(word.toLowerCase()) && !SMALL.has(word.toLowerCase()));
 		}
 		;
 		const RUSSIAN_ENDINGS = "ами ями ову еві ові ою ею єю ой ей ом ем ам ям ах ях ов ев ів а я о е у ю ы и і ї є ь".split(" ");
@@ -1195,7 +1269,7 @@ exports.modules = {
 		}
 		function takesEndings(folded) {
 			const last = folded.split(/[^a-z]/).at(-1) ?? "";
-			return last.length > 2 && !(0, common_words.e)(last);
+			return last.length > 2 && !(0, common_words.ei)(last);
 		}
 		function joinParts(parts, patternOf) {
 			return parts.map((part, index) => {
@@ -1326,7 +1400,7 @@ exports.modules = {
 		}
 		function readEvidence(texts, names) {
 			const evidence = new Map();
-			const words = names.filter((name) => !isExact(name) && (0, common_words.L)(name));
+			const words = names.filter((name) => !isExact(name) && (0, common_words.Lu)(name));
 			if (words.length === 0) return evidence;
 			for (const prepared of texts.map(prepareText)) {
 				for (const name of words) {
@@ -1352,12 +1426,10 @@ exports.modules = {
 				unclear: [],
 				written: { ...citation_written.PR }
 			};
-			if (isExact(name) || !(0, common_words.L)(name)) {
+			if (isExact(name) || !(0, common_words.Lu)(name)) {
 				const fits = isExact(name) ? (match) => match === name.slice(1) : caseOf(name);
-				const isName = ({ start, end }) => fits(plain.slice(start, end)) && !(UNIT.test(name) && isQuantity(plain, {
-					start,
-					end
-				}));
+				const isPart = (span) => !isExact(name) && isPartOfLonger(plain, span);
+				const isName = (span) => fits(plain.slice(span.start, span.end)) && !(UNIT.test(name) && isQuantity(plain, span)) && !isPart(span);
 				return {
 					...sighting,
 					mentions: found.filter(isName)
@@ -1406,7 +1478,7 @@ exports.modules = {
 			}
 		}
 		function isInflected(match, folded) {
-			return /^\p{Lu}/u.test(match) && !(0, common_words.e)(folded);
+			return /^\p{Lu}/u.test(match) && !(0, common_words.ei)(folded);
 		}
 		function toSpan(origins, start, end) {
 			const [first, afterLast] = [origins[start], origins[end]];
@@ -1417,6 +1489,7 @@ exports.modules = {
 		}
 		function caseOf(name) {
 			const hasCapital = /\p{Lu}/u.test(name);
+			if (common_words.t_.test(name)) return (match) => match.includes(".") || !/\p{Ll}/u.test(match);
 			if (/^[\p{Lu}\p{N}]{1,2}$/u.test(name)) return (match) => !/\p{Ll}/u.test(match);
 			if (!/[a-z]/i.test(name)) return (match) => {
 				if (/^[\p{Lu}\p{N}]{1,3}$/u.test(name)) return !/\p{Ll}/u.test(match);
@@ -1426,12 +1499,12 @@ exports.modules = {
 			const isLoose = others.length === 0 || !/\p{Lu}/u.test(first);
 			return (match) => {
 				if (!hasCapital || !/\p{Ll}/u.test(match)) return true;
-				if (!/\p{Lu}/u.test(match)) return /^[\0-\x7f‐‑]*$/.test(match) && !(0, common_words.e)(match);
+				if (!/\p{Lu}/u.test(match)) return /^[\0-\x7f‐‑]*$/.test(match) && !(0, common_words.ei)(match);
 				return isLoose || /^\p{L}[\s-]/u.test(match) || others.every((other, index) => !isCommonPart(other) || isCapitalAt(match, index + 1));
 			};
 		}
 		function isCommonPart(part) {
-			return /^\p{Lu}\p{L}+$/u.test(part) && (0, common_words.e)(part.toLowerCase());
+			return /^\p{Lu}\p{L}+$/u.test(part) && (0, common_words.ei)(part.toLowerCase());
 		}
 		function isCapitalAt(match, index) {
 			const part = match.split(/[\s-]+/)[index];
@@ -1756,7 +1829,7 @@ exports.modules = {
 				...judgeOutcome({
 					...parsed,
 					searched
-				}, givesSources) ?? judgeSources(cited, retrieved, givesSources),
+				}, givesSources) ?? judgeSources(cited, parsed, givesSources),
 				usage: readUsage(parsed)
 			};
 		}
@@ -1800,8 +1873,9 @@ exports.modules = {
 			};
 			return undefined;
 		}
-		function judgeSources(cited, retrieved, givesSources) {
-			if (!givesSources || cited.some(({ host }) => host !== "")) return {
+		function judgeSources(cited, { citesNone = false, retrieved = [] }, givesSources) {
+			const isRead = cited.length === 0 ? citesNone : cited.some(({ host }) => host !== "");
+			if (!givesSources || isRead) return {
 				outcome: "answered",
 				reason: ""
 			};
@@ -1820,7 +1894,7 @@ exports.modules = {
 		const JUDGMENT_TOKENS = 1e3;
 		const TEXT_TOKENS = 16e3;
 		const THINKING_TOKENS = 4e3;
-		async function askEngine(spec, question, { post, signal, ...options }) {
+		async function askEngine(spec, question, { post, signal, refused, ...options }) {
 			const engine = engines_engines.sP[spec.name];
 			const asked = {
 				question,
@@ -1829,7 +1903,11 @@ exports.modules = {
 			const bodies = [];
 			let request = engine.buildRequest(asked, spec.model);
 			while (request) {
-				bodies.push(parseReply(spec, await sendRequest(request, post, signal)));
+				bodies.push(parseReply(spec, await sendRequest(spec, request, {
+					post,
+					signal,
+					refused
+				})));
 				request = parse(spec, () => engine.continueRequest?.(asked, spec.model, bodies));
 			}
 			const { id, model } = spec;
@@ -1846,19 +1924,23 @@ exports.modules = {
 			const most = maxTokens + (engine.thinks ? THINKING_TOKENS : 0);
 			return engine.buildJudgeRequest?.(prompt, toJsonSchema(schema), model, most);
 		}
-		async function askForJson(spec, request, schema, { post, signal, onUsage }) {
-			const parsed = readBodies(spec, [parseReply(spec, await sendRequest(request, post, signal))]);
+		async function askForJson(spec, request, schema, { onUsage, ...options }) {
+			const parsed = readBodies(spec, [parseReply(spec, await sendRequest(spec, request, options))]);
 			onUsage?.(parsed.model || spec.model, readUsage(parsed));
 			return parsed.problem ? undefined : schema.safeParse((0, json.q)(parsed.text)).data;
 		}
-		async function sendRequest(request, post, signal) {
+		async function sendRequest({ name, model }, request, { post, signal, refused }) {
+			const key = `${name}:${model}`;
+			if (request.fallback === undefined) return post(request, signal);
 			try {
-				return await post(request, signal);
+				if (!refused?.has(key)) return await post(request, signal);
 			} catch (error) {
 				const isRejected = error instanceof errors._ && (0, failure.XE)(error.facts) === "rejected";
-				if (request.fallback && isRejected && error.facts.status === 400) return post(request.fallback, signal);
-				throw error;
+				if (!isRejected || error.facts.status !== 400) throw error;
 			}
+			const reply = await post(request.fallback, signal);
+			refused?.add(key);
+			return reply;
 		}
 		function toJsonSchema(schema) {
 			return json_schema_processors.bl(schema, { target: "openapi-3.0" });
@@ -1933,6 +2015,7 @@ exports.modules = {
 			const { clock, deadline, env } = run;
 			const connections = new Map();
 			const sessions = new Map();
+			const memory = answers.mode === "replay" ? {} : { refused: new Set() };
 			let opened;
 			const hasEnd = Number.isFinite(deadline);
 			const questionTime = hasEnd ? Math.max(LEAST_QUESTION_TIME, QUESTION_SHARE * (deadline - clock.now())) : SERVED_QUESTION_TIME;
@@ -2065,6 +2148,7 @@ exports.modules = {
 							};
 							const replied = await askEngine(spec, question, {
 								...where,
+								...memory,
 								post,
 								signal
 							});
@@ -2085,6 +2169,7 @@ exports.modules = {
 							question: prompt,
 							sample
 						}, (post) => askForJson(spec, request, schema, {
+							...memory,
 							post,
 							signal,
 							onUsage: chargeTo(spec)
@@ -2456,7 +2541,7 @@ exports.modules = {
 		function requireRequests({ engines = [], keywords, language = "en" }, maxRequests = Number.POSITIVE_INFINITY) {
 			const specs = engines.map(engines_engines.iI).filter((spec) => spec !== undefined);
 			const judged = !(0, engine_scan.L)(language);
-			const requests = (0, estimate.K)(specs, {
+			const requests = (0, estimate.Kx)(specs, {
 				questions: keywords.length,
 				samples: 1,
 				judged

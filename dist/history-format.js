@@ -2,30 +2,131 @@
 exports.id = "history-format";
 exports.ids = ["history-format"];
 exports.modules = {
+	69681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N_: () => textsByName,
+			Qq: () => text,
+			Te: () => texts,
+			U9: () => count,
+			fM: () => kind,
+			hl: () => address,
+			kB: () => time,
+			no: () => maybe,
+			p_: () => list,
+			xk: () => commitId
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+		const LONGEST_TEXT = 4e3;
+		const LONGEST_LIST = 2e4;
+		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(LONGEST_TEXT);
+		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
+		const time = zod__WEBPACK_IMPORTED_MODULE_1__.w$();
+		const commitId = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^[\da-f]{40}(?:[\da-f]{24})?$/);
+		const list = (item) => zod__WEBPACK_IMPORTED_MODULE_0__.YOg(item).max(LONGEST_LIST);
+		const texts = list(text);
+		const textsByName = zod__WEBPACK_IMPORTED_MODULE_0__.g1P(text, texts).refine((entries) => Object.keys(entries).length <= 100, "must have at most 100 names");
+		const address = text.transform(() => "");
+		const maybe = (schema) => schema.optional().transform((value) => value);
+		const kind = (name, shape) => zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			kind: zod__WEBPACK_IMPORTED_MODULE_0__.euz(name),
+			...shape
+		});
+	}),
+	27447: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$M: () => costSchema,
+			uT: () => untrustedReasonSchema,
+			zq: () => untrustedProblemSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const problemFacts = {
+			detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			status: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().exactOptional(),
+			shape: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(600)).max(100).exactOptional()
+		};
+		const unansweredSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+			"unsearched",
+			"refused",
+			"failed",
+			"no-sources"
+		]);
+		const answerProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			...problemFacts,
+			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("answer"),
+			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				...unansweredSchema.options,
+				"unreadable",
+				"malformed",
+				"rejected",
+				"redirected",
+				"server-error",
+				"unreachable",
+				"busy",
+				"timed-out",
+				"out-of-time",
+				"cost-limit"
+			])
+		});
+		const vendorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			model: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			keyVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			keyPage: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
+			baseUrlVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		});
+		const engineProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			...problemFacts,
+			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("engine"),
+			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"key-refused",
+				"forbidden",
+				"no-credit",
+				"day-quota",
+				"unknown-model",
+				"rate-limited",
+				"unresponsive"
+			]),
+			vendor: vendorSchema
+		});
+		const withoutPage = vendorSchema.omit({ keyPage: true });
+		const untrustedProblemSchema = engineProblemSchema.extend({ vendor: withoutPage });
+		const untrustedReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("scope", [answerProblemSchema, untrustedProblemSchema]);
+		const costSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			replies: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			inputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			outputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			searches: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig()),
+			costUsd: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			unpriced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+	}),
 	7617: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			createFileStore: () => createFileStore,
 			u: () => parseHistoryFile
 		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
 		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
 		var _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79052);
 		var _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73089);
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
-		var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72544);
-		var _result_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14461);
+		var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50147);
+		var _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26199);
 		const MOST_RUNS = 124;
-		const historySchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({ records: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__.L5J()) });
-		const numbersSchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({
-			format: zod__WEBPACK_IMPORTED_MODULE_6__.euz(_result_file_js__WEBPACK_IMPORTED_MODULE_5__.gw).optional(),
-			schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.Whr().min(1).max(_result_file_js__WEBPACK_IMPORTED_MODULE_5__.Rr).optional(),
-			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_6__.aig(),
-			cited_engines: zod__WEBPACK_IMPORTED_MODULE_6__.Whr().nonnegative(),
-			engines: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__._H3({
-				engine: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
-				cited: zod__WEBPACK_IMPORTED_MODULE_6__.zMY(),
-				bcr_score: zod__WEBPACK_IMPORTED_MODULE_6__.aig().optional()
+		const historySchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({ records: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.L5J()) });
+		const numbersSchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({
+			format: zod__WEBPACK_IMPORTED_MODULE_5__.euz(_names_js__WEBPACK_IMPORTED_MODULE_6__.gw).optional(),
+			schema_version: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().min(1).max(_names_js__WEBPACK_IMPORTED_MODULE_6__.Rr).optional(),
+			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_5__.aig(),
+			cited_engines: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().nonnegative(),
+			engines: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__._H3({
+				engine: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+				cited: zod__WEBPACK_IMPORTED_MODULE_5__.zMY(),
+				bcr_score: zod__WEBPACK_IMPORTED_MODULE_5__.aig().optional()
 			})).optional()
 		}).refine(({ format, schema_version: version = 1 }) => format !== undefined || version === 1, { path: ["schema_version"] });
 		function createFileStore({ path, workspace, signal, ...commits }) {
@@ -212,9 +313,9 @@ exports.modules = {
 		function formatHistoryFile(lines) {
 			return `{\n"records": [\n${keepNewestRuns(lines).join(",\n")}\n]\n}\n`;
 		}
-		const runSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-			run_url: zod__WEBPACK_IMPORTED_MODULE_6__.L5J().optional(),
-			fingerprint: zod__WEBPACK_IMPORTED_MODULE_6__.L5J().optional()
+		const runSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+			run_url: zod__WEBPACK_IMPORTED_MODULE_5__.L5J().optional(),
+			fingerprint: zod__WEBPACK_IMPORTED_MODULE_5__.L5J().optional()
 		});
 		function keepNewestRuns(lines) {
 			let runs = 0;
@@ -234,45 +335,121 @@ exports.modules = {
 			return lines;
 		}
 	}),
-	72544: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	50147: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$1: () => addRecord,
-			HU: () => hasTooManyLines,
-			Hh: () => parseRecord,
-			bM: () => formatRecord,
-			i6: () => parseHistory,
 			qj: () => MOST_LINES,
-			yW: () => isEarlierAttempt
+			$1: () => addRecord,
+			bM: () => formatRecord,
+			HU: () => hasTooManyLines,
+			yW: () => isEarlierAttempt,
+			i6: () => parseHistory,
+			Hh: () => parseRecord
 		});
-		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88532);
-		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69681);
-		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2615);
-		var _loss_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43539);
-		var _result_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14461);
+		var external_node_util_ = __webpack_require__(57975);
+		var schemas = __webpack_require__(2503);
+		var core = __webpack_require__(88532);
+		var errors = __webpack_require__(37428);
+		var parts = __webpack_require__(69681);
+		var engine_contents = __webpack_require__(2615);
+		var loss = __webpack_require__(93300);
+		var iso = __webpack_require__(64377);
+		var measurement = __webpack_require__(16088);
+		var record = __webpack_require__(46742);
+		;
+		const lossLineSchema = schemas.Ikc({
+			scope: measurement.k3,
+			since: iso.w$(),
+			told_on: iso.w$(),
+			state: record.$h.shape.state,
+			failures: parts.U9,
+			back_since: iso.w$().optional(),
+			nearer: parts.U9
+		}).transform(({ told_on: toldOn, back_since: backSince, ...loss }) => ({
+			...loss,
+			toldOn,
+			backSince
+		}));
+		var names = __webpack_require__(26199);
+		var measure = __webpack_require__(19532);
+		;
+		const resultFields = schemas.Ikc({
+			schema_version: schemas.Whr().min(1).max(names.Rr),
+			verdict: schemas.YjP(),
+			brand_name: schemas.YjP(),
+			keywords: schemas.YOg(schemas.YjP()),
+			requested_engines: schemas.YOg(schemas.YjP()),
+			language: schemas.YjP(),
+			scan_per: schemas.k5n(["all", "keyword"]),
+			samples: parts.U9,
+			created_at: schemas.YjP(),
+			run_url: schemas.YjP().optional(),
+			sha: schemas.YjP().optional(),
+			overall_bcr: schemas.aig(),
+			cited_engines: parts.U9,
+			total_engines: parts.U9,
+			fingerprint: schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP())).optional(),
+			models: schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP())).default({}),
+			rules: schemas.YOg(schemas.Ikc({ outcome: schemas.YjP() })).default([]),
+			losses: schemas.YOg(lossLineSchema).default([]),
+			scans: schemas.YOg(schemas.Ikc({
+				keyword: schemas.YjP().nullable(),
+				results: schemas.YOg(schemas.Ikc({
+					engine: schemas.YjP(),
+					cited: schemas.zMY(),
+					bcr_score: schemas.aig()
+				}))
+			}))
+		});
+		function readResult(result) {
+			return {
+				createdAt: result.created_at,
+				sha: result.sha,
+				runUrl: result.run_url,
+				attempt: 1,
+				failed: result.verdict === "fail" || result.verdict === "error",
+				suspect: result.rules.some(({ outcome }) => outcome === "inconclusive"),
+				losses: result.losses,
+				accepted: false,
+				overallBcr: result.overall_bcr,
+				citedEngines: result.cited_engines,
+				totalEngines: result.total_engines,
+				samples: result.samples,
+				...Object.keys(result.models).length > 0 && { models: result.models },
+				fingerprint: result.fingerprint ?? {
+					brand: [result.brand_name],
+					keywords: result.keywords,
+					...result.requested_engines.length > 0 && { engines: result.requested_engines },
+					language: [result.language],
+					"scan-per": [result.scan_per]
+				},
+				cells: (0, measure.xk)(result.scans.map(({ keyword, results }) => ({
+					keyword: keyword ?? undefined,
+					scan: { results }
+				})))
+			};
+		}
+		;
 		const RECORD_FORMAT = "ai-visibility-record";
 		const RECORD_VERSION = 3;
 		const LONGEST_DOMAIN = 253;
-		const flag = zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.euz(0), zod__WEBPACK_IMPORTED_MODULE_4__.euz(1)]);
-		const answersSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-			engine: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			cited: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YOg(flag).nullable()),
-			bcr_score: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.aig()).nullable())
+		const flag = schemas.KCZ([schemas.euz(0), schemas.euz(1)]);
+		const answersSchema = schemas.Ikc({
+			engine: schemas.YjP(),
+			cited: schemas.YOg(schemas.YOg(flag).nullable()),
+			bcr_score: schemas.YOg(schemas.YOg(schemas.aig()).nullable())
 		}).refine(({ cited, bcr_score }) => cited.length === bcr_score.length && cited.every((samples, index) => samples?.length === bcr_score[index]?.length), "cited and bcr_score must be equally long");
-		const contentsSchema = zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-			engine: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
-			read: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
-			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
-			unread: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
-			named: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
-			domains: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.PVZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(LONGEST_DOMAIN), _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9])),
-			brands: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.PVZ([
-				zod__WEBPACK_IMPORTED_MODULE_4__.YjP().nullable(),
-				_contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
-				_contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9
+		const contentsSchema = schemas.YOg(schemas.Ikc({
+			engine: schemas.YjP(),
+			answers: parts.U9,
+			read: parts.U9.optional(),
+			sourced: parts.U9,
+			unread: parts.U9.optional(),
+			named: parts.U9.optional(),
+			domains: schemas.YOg(schemas.PVZ([schemas.YjP().max(LONGEST_DOMAIN), parts.U9])),
+			brands: schemas.YOg(schemas.PVZ([
+				schemas.YjP().nullable(),
+				parts.U9,
+				parts.U9
 			])).optional()
 		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains, brands }) => ({
 			...{
@@ -283,7 +460,7 @@ exports.modules = {
 				unread,
 				named
 			},
-			domains: domains.slice(0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_5__.oV).map(([domain, citing]) => ({
+			domains: domains.slice(0, engine_contents.oV).map(([domain, citing]) => ({
 				domain,
 				answers: citing
 			})),
@@ -293,25 +470,25 @@ exports.modules = {
 				mentioned
 			})) }
 		})));
-		const modelsSchema = zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP()));
-		const recordLineSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-			schema_version: zod__WEBPACK_IMPORTED_MODULE_4__.euz([2, RECORD_VERSION]),
-			created_at: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			sha: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
-			run_url: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
-			run_attempt: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().positive().default(1),
-			failed: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
-			suspect: zod__WEBPACK_IMPORTED_MODULE_4__.zMY().default(false),
-			losses: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(_loss_line_js__WEBPACK_IMPORTED_MODULE_2__.f).default([]),
-			accepted: zod__WEBPACK_IMPORTED_MODULE_4__.zMY().default(false),
-			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
-			cited_engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
-			total_engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
-			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
+		const modelsSchema = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
+		const recordLineSchema = schemas.Ikc({
+			schema_version: schemas.euz([2, RECORD_VERSION]),
+			created_at: schemas.YjP(),
+			sha: schemas.YjP().optional(),
+			run_url: schemas.YjP().optional(),
+			run_attempt: schemas.Whr().positive().default(1),
+			failed: schemas.zMY(),
+			suspect: schemas.zMY().default(false),
+			losses: schemas.YOg(lossLineSchema).default([]),
+			accepted: schemas.zMY().default(false),
+			overall_bcr: schemas.aig(),
+			cited_engines: parts.U9,
+			total_engines: parts.U9,
+			samples: parts.U9,
 			models: modelsSchema.optional(),
 			contents: contentsSchema.optional(),
-			fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP())),
-			answers: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(answersSchema)
+			fingerprint: schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP())),
+			answers: schemas.YOg(answersSchema)
 		}).transform(({ answers, ...record }, context) => {
 			const keywords = keywordsOf(record.fingerprint);
 			if (answers.some(({ cited }) => cited.length !== keywords.length)) {
@@ -320,7 +497,7 @@ exports.modules = {
 					path: ["answers"],
 					message: "must have an entry for each keyword"
 				});
-				return zod__WEBPACK_IMPORTED_MODULE_6__.tm;
+				return core.tm;
 			}
 			return {
 				createdAt: record.created_at,
@@ -349,10 +526,10 @@ exports.modules = {
 				}))
 			};
 		});
-		const NEWEST_VERSIONS = new Map([[RECORD_FORMAT, RECORD_VERSION], [_result_file_js__WEBPACK_IMPORTED_MODULE_3__.gw, _result_file_js__WEBPACK_IMPORTED_MODULE_3__.Rr]]);
-		const headerSchema = zod__WEBPACK_IMPORTED_MODULE_4__._H3({
-			format: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
-			schema_version: zod__WEBPACK_IMPORTED_MODULE_4__.Whr()
+		const NEWEST_VERSIONS = new Map([[RECORD_FORMAT, RECORD_VERSION], [names.gw, names.Rr]]);
+		const headerSchema = schemas._H3({
+			format: schemas.YjP().optional(),
+			schema_version: schemas.Whr()
 		});
 		function parseHistory(text) {
 			const history = {
@@ -384,7 +561,7 @@ exports.modules = {
 			const header = headerSchema.safeParse(value);
 			if (!header.success) return { cause: { kind: "no-version" } };
 			const { schema_version: version } = header.data;
-			const format = header.data.format ?? (version === 1 ? _result_file_js__WEBPACK_IMPORTED_MODULE_3__.gw : RECORD_FORMAT);
+			const format = header.data.format ?? (version === 1 ? names.gw : RECORD_FORMAT);
 			const newest = NEWEST_VERSIONS.get(format);
 			if (newest === undefined) return { cause: {
 				kind: "unknown-format",
@@ -395,12 +572,12 @@ exports.modules = {
 				version,
 				newest
 			} };
-			const parsed = format === _result_file_js__WEBPACK_IMPORTED_MODULE_3__.gw ? _result_file_js__WEBPACK_IMPORTED_MODULE_3__.pM.transform(_result_file_js__WEBPACK_IMPORTED_MODULE_3__.Uv).safeParse(value) : recordLineSchema.safeParse(value);
+			const parsed = format === names.gw ? resultFields.transform(readResult).safeParse(value) : recordLineSchema.safeParse(value);
 			if (parsed.success) return { record: parsed.data };
 			const [issue] = parsed.error.issues;
 			return { cause: {
 				kind: "invalid",
-				path: zod__WEBPACK_IMPORTED_MODULE_7__.sR(issue?.path ?? []),
+				path: errors.sR(issue?.path ?? []),
 				message: issue?.message ?? ""
 			} };
 		}
@@ -428,7 +605,7 @@ exports.modules = {
 		function isEarlierAttempt(line, { runUrl, attempt, fingerprint }) {
 			if (attempt === 1 || runUrl === undefined || !line.includes(runUrl)) return false;
 			const read = parseLine(line);
-			return "record" in read && read.record.runUrl === runUrl && read.record.attempt < attempt && (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(read.record.fingerprint, fingerprint);
+			return "record" in read && read.record.runUrl === runUrl && read.record.attempt < attempt && (0, external_node_util_.isDeepStrictEqual)(read.record.fingerprint, fingerprint);
 		}
 		function formatRecord(record) {
 			const keywords = keywordsOf(record.fingerprint);
@@ -442,7 +619,7 @@ exports.modules = {
 				...record.attempt > 1 && { run_attempt: record.attempt },
 				failed: record.failed,
 				...record.suspect && { suspect: true },
-				...record.losses.length > 0 && { losses: record.losses.map(_loss_line_js__WEBPACK_IMPORTED_MODULE_2__.z) },
+				...record.losses.length > 0 && { losses: record.losses.map(loss.z) },
 				...record.accepted && { accepted: true },
 				overall_bcr: record.overallBcr,
 				cited_engines: record.citedEngines,
@@ -473,6 +650,183 @@ exports.modules = {
 		function keywordsOf({ keywords = [], "scan-per": scanPer = [] }) {
 			return scanPer.includes("keyword") ? keywords : [undefined];
 		}
+	}),
+	46742: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$h: () => lossSchema,
+			fi: () => recordSchema,
+			mG: () => baselineRunSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82917);
+		var _scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16088);
+		const baselineRunSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB.optional(),
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__.gQ),
+			models: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_.optional(),
+			contents: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_1__.Iu).optional()
+		});
+		const lossSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			scope: _scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__.k3,
+			since: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+			toldOn: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+			state: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
+				"failed",
+				"low",
+				"nearer",
+				"unseen",
+				"back",
+				"chance"
+			]),
+			failures: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			backSince: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB),
+			nearer: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const recordSchema = baselineRunSchema.extend({
+			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+			sha: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+			runUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional().transform(() => undefined),
+			attempt: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().positive(),
+			failed: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+			suspect: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+			losses: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(lossSchema),
+			accepted: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			fingerprint: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_
+		});
+	}),
+	82917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Iu: () => engineContentsSchema,
+			cD: () => answerCountsSchema,
+			xu: () => engineAnswersSchema,
+			zN: () => missingAnswersSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27447);
+		const engineAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			problem: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.zq)
+		});
+		const missingAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			count: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			reason: _embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.uT
+		});
+		const answerCountsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineAnswersSchema),
+			missing: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(missingAnswersSchema)
+		});
+		const engineContentsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			read: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			unread: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			named: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			domains: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				domain: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})),
+			brands: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				name: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+				cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})).exactOptional()
+		});
+	}),
+	16088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			aY: () => measurementSchema,
+			d_: () => cellRefSchema,
+			gQ: () => cellSchema,
+			k3: () => scopeSchema,
+			oI: () => brandShareSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const engineMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			bcrScore: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			sentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			sentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			snippet: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			sourceUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.hl,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const keywordMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const cellRefSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			keyword: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		});
+		const country = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[A-Z]{2}$/);
+		const scopeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("whole", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("country", { country }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("engine", {
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				country: country.optional()
+			})
+		]);
+		const cellSchema = cellRefSchema.extend({
+			cited: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
+			bcrScores: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.aig())
+		});
+		const contradictionSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("missing-engine", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("duplicate-engine", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("summary-contradiction", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				field: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["total_engines", "cited_engines"]),
+				stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				counted: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})
+		]);
+		const measurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			avgSentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			avgSentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineMeasurementSchema),
+			keywords: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(keywordMeasurementSchema),
+			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(cellSchema),
+			scanIds: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			contradictions: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(contradictionSchema)
+		});
+		const brandShareSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			name: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			isOwn: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+		});
 	})
 };
 ;

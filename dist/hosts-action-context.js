@@ -1,6 +1,10 @@
 "use strict";
-exports.id = "hosts-action-context";
-exports.ids = ["hosts-action-context"];
+exports.id = 4864;
+exports.ids = [
+	4864,
+	4377,
+	6758
+];
 exports.modules = {
 	44508: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -91,6 +95,7 @@ exports.modules = {
 	}),
 	9396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			IZ: () => findDocuments,
 			hu: () => isOfDefaultBranch,
 			np: () => isToBeRecorded,
 			vZ: () => isOnDefaultBranch,
@@ -98,42 +103,43 @@ exports.modules = {
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-		const eventSchema = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
-			pull_request: zod__WEBPACK_IMPORTED_MODULE_2__._H3({
-				number: zod__WEBPACK_IMPORTED_MODULE_2__.Whr(),
-				head: zod__WEBPACK_IMPORTED_MODULE_2__._H3({
-					sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-					repo: zod__WEBPACK_IMPORTED_MODULE_2__._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() }).nullish()
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+		const eventSchema = zod__WEBPACK_IMPORTED_MODULE_3__._H3({
+			pull_request: zod__WEBPACK_IMPORTED_MODULE_3__._H3({
+				number: zod__WEBPACK_IMPORTED_MODULE_3__.Whr(),
+				head: zod__WEBPACK_IMPORTED_MODULE_3__._H3({
+					sha: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+					repo: zod__WEBPACK_IMPORTED_MODULE_3__._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_3__.YjP() }).nullish()
 				}),
-				base: zod__WEBPACK_IMPORTED_MODULE_2__._H3({
-					sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-					ref: zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+				base: zod__WEBPACK_IMPORTED_MODULE_3__._H3({
+					sha: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+					ref: zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
 				})
 			}).optional(),
-			workflow_run: zod__WEBPACK_IMPORTED_MODULE_2__._H3({
-				id: zod__WEBPACK_IMPORTED_MODULE_2__.Whr(),
-				run_attempt: zod__WEBPACK_IMPORTED_MODULE_2__.Whr().default(1),
-				run_started_at: zod__WEBPACK_IMPORTED_MODULE_3__.w$({ offset: true }).optional(),
-				event: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-				conclusion: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().nullish(),
-				head_sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-				head_branch: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().nullish(),
-				head_repository: zod__WEBPACK_IMPORTED_MODULE_2__._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() }).nullish(),
-				repository: zod__WEBPACK_IMPORTED_MODULE_2__._H3({
-					full_name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-					html_url: zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+			workflow_run: zod__WEBPACK_IMPORTED_MODULE_3__._H3({
+				id: zod__WEBPACK_IMPORTED_MODULE_3__.Whr(),
+				run_attempt: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().default(1),
+				run_started_at: zod__WEBPACK_IMPORTED_MODULE_4__.w$({ offset: true }).optional(),
+				event: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+				conclusion: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullish(),
+				head_sha: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+				head_branch: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullish(),
+				head_repository: zod__WEBPACK_IMPORTED_MODULE_3__._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_3__.YjP() }).nullish(),
+				repository: zod__WEBPACK_IMPORTED_MODULE_3__._H3({
+					full_name: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+					html_url: zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
 				}),
-				html_url: zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+				html_url: zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
 			}).optional(),
-			before: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
-			merge_group: zod__WEBPACK_IMPORTED_MODULE_2__._H3({
-				base_sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-				head_sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-				head_ref: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional()
+			before: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+			merge_group: zod__WEBPACK_IMPORTED_MODULE_3__._H3({
+				base_sha: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+				head_sha: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+				head_ref: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional()
 			}).optional(),
-			repository: zod__WEBPACK_IMPORTED_MODULE_2__._H3({ default_branch: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional() }).optional()
+			repository: zod__WEBPACK_IMPORTED_MODULE_3__._H3({ default_branch: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional() }).optional()
 		});
 		const TRUSTED_EVENTS = [
 			"local",
@@ -143,12 +149,21 @@ exports.modules = {
 			"release",
 			"create"
 		];
+		const GITHUB = "https://github.com";
+		function findDocuments(env) {
+			const { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env;
+			const { GITHUB_SERVER_URL: server = GITHUB } = env;
+			return repository && ref ? `${server}/${repository}/blob/${ref}/docs` : undefined;
+		}
 		function readContext(env) {
 			const event = readEvent(env["GITHUB_EVENT_PATH"]);
 			const repository = env["GITHUB_REPOSITORY"] || undefined;
-			const server = env["GITHUB_SERVER_URL"] || "https://github.com";
+			const server = env["GITHUB_SERVER_URL"] || GITHUB;
 			const eventName = env["GITHUB_EVENT_NAME"] || "local";
-			const { pull_request: pull, merge_group: group } = event;
+			const { pull_request: pull, merge_group: group, before = "" } = event;
+			if (eventName.startsWith("pull_request") && !pull || eventName === "merge_group" && !group) {
+				throw new Error(`The event file (GITHUB_EVENT_PATH) does not say which change this run of ${eventName} checks.`);
+			}
 			const sha = pull?.head.sha ?? (env["GITHUB_SHA"] || undefined);
 			const change = pull ? {
 				base: pull.base.sha,
@@ -172,6 +187,7 @@ exports.modules = {
 				runUrl: page && runId ? `${page}/actions/runs/${runId}` : undefined,
 				commitUrl: page && sha ? `${page}/commit/${sha}` : undefined,
 				pullUrl: page && reviewedPull ? `${page}/pull/${reviewedPull}` : undefined,
+				documents: findDocuments(env),
 				reviewedPull,
 				pullRequest: pull && {
 					number: pull.number,
@@ -182,9 +198,12 @@ exports.modules = {
 				finishedRun: event.workflow_run && describeRun(event.workflow_run),
 				change,
 				workflowCommit: change !== undefined || TRUSTED_EVENTS.includes(eventName) ? undefined : env["GITHUB_SHA"] ?? "",
-				beforePush: eventName === "push" && /[^0]/.test(event.before ?? "") ? event.before : undefined,
+				push: eventName === "push" && /[^0]/.test(before) && sha ? {
+					before,
+					head: sha
+				} : undefined,
 				withoutSecrets: eventName !== "pull_request_target" && (pull !== undefined && pull.head.repo?.full_name !== repository || env["GITHUB_ACTOR"] === "dependabot[bot]" && (pull !== undefined || eventName === "push")),
-				tempFolder: env["RUNNER_TEMP"] || (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
+				tempFolder: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env["RUNNER_TEMP"] || (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "ai-visibility"),
 				workspace: env["GITHUB_WORKSPACE"] || "."
 			};
 		}
@@ -234,29 +253,34 @@ exports.modules = {
 	}),
 	22769: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			M: () => createRunLog,
-			Z: () => actionLog
+			Md: () => createRunLog,
+			Zx: () => actionLog,
+			tS: () => linkCodes
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94570);
-		var _lib_time_left_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78625);
-		var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9924);
+		var _lib_time_left_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78625);
+		var _report_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9924);
 		var _report_messages_code_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13186);
 		var _report_messages_scans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8370);
+		var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396);
 		const LONGEST_LINE = 2e3;
 		const SECONDS_PER_LINE = 30;
+		function linkCodes(lines) {
+			return (0, _report_messages_code_address_js__WEBPACK_IMPORTED_MODULE_4__.t)(lines, (0, _context_js__WEBPACK_IMPORTED_MODULE_3__.IZ)(process.env));
+		}
 		const actionLog = {
 			debug(message) {
-				if (_actions_core__WEBPACK_IMPORTED_MODULE_0__._o()) _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(message, LONGEST_LINE));
+				if (_actions_core__WEBPACK_IMPORTED_MODULE_0__._o()) _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE));
 			},
-			info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(message, LONGEST_LINE)),
-			notice: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.lm((0, _report_messages_code_address_js__WEBPACK_IMPORTED_MODULE_4__.tp)((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(message, LONGEST_LINE))),
-			warning: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.$e((0, _report_messages_code_address_js__WEBPACK_IMPORTED_MODULE_4__.tp)((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(message, LONGEST_LINE))),
+			info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE)),
+			notice: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.lm(linkCodes((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE))),
+			warning: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.$e(linkCodes((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE))),
 			progress() {}
 		};
 		function createRunLog(now = _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.m.now) {
-			const timeLeft = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_5__.N)(now);
-			const isDue = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_5__.W)(now, SECONDS_PER_LINE);
+			const timeLeft = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_6__.N)(now);
+			const isDue = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_6__.W)(now, SECONDS_PER_LINE);
 			return {
 				...actionLog,
 				progress(done, planned) {
@@ -265,12 +289,11 @@ exports.modules = {
 			};
 		}
 	}),
-	49313: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	50189: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { main: () => main });
 		var core = __webpack_require__(91659);
 		var given_values = __webpack_require__(76100);
 		var inputs = __webpack_require__(90743);
-		var code_address = __webpack_require__(13186);
 		var messages_inputs = __webpack_require__(14039);
 		var message = __webpack_require__(11531);
 		var stop_signal = __webpack_require__(7295);
@@ -307,40 +330,85 @@ exports.modules = {
 			};
 		}
 		var log = __webpack_require__(22769);
+		var markdown = __webpack_require__(1336);
 		var step = __webpack_require__(31765);
+		;
+		async function publishProblem([heading = "", ...lines], keys, run) {
+			(0, step.R8)((0, step.n0)({
+				...step.Q9,
+				verdict: "error"
+			}));
+			const list = lines.map((line) => (0, markdown.md)`- ${(0, markdown.FV)(line, 2e3)}`);
+			const said = (0, markdown.UF)([
+				(0, markdown.md)`## 🛑 AI visibility was not measured`,
+				(0, markdown.FV)(heading, 2e3),
+				(0, markdown.UF)(list, "\n")
+			], "\n\n");
+			(0, step.R8)(await (0, step.Sy)(said));
+			if (run?.context.pullRequest === undefined || run.texts["comment"]?.trim() === "never") return;
+			const [{ commentOnPullRequest }, { commentMarker, portfolioMarker }] = await Promise.all([Promise.all([
+				__webpack_require__.e("package-actions-github"),
+				__webpack_require__.e("report-messages-comment-mode"),
+				__webpack_require__.e("report-messages-history")
+			]).then(__webpack_require__.bind(__webpack_require__, 63374)), __webpack_require__.e("report-document-gate-document").then(__webpack_require__.bind(__webpack_require__, 10512))]);
+			const { key, config, "github-token": githubToken = "" } = run.texts;
+			const markers = [key?.trim() || "default", ...keys].map(commentMarker);
+			for (const marker of new Set([...markers, portfolioMarker(config?.trim() || unknown_names.tF)])) {
+				const comment = {
+					marker,
+					body: (0, markdown.md)`${marker}\n${said}`,
+					githubToken: githubToken.trim()
+				};
+				await commentOnPullRequest({
+					...comment,
+					mode: "on-failure",
+					failed: false
+				}, run.context);
+			}
+		}
 		;
 		const MODES = {
 			gate: async (run) => (await Promise.all([
 				__webpack_require__.e("report-document-gate-document"),
-				__webpack_require__.e("report-json-result"),
+				__webpack_require__.e("inputs-read-settings"),
+				__webpack_require__.e("commands-check"),
 				__webpack_require__.e("hosts-action-modes-gate")
 			]).then(__webpack_require__.bind(__webpack_require__, 76917))).runGateMode(run),
 			comment: async (run) => (await Promise.all([
 				__webpack_require__.e("package-actions-github"),
+				__webpack_require__.e("package-yauzl"),
 				__webpack_require__.e("report-document-gate-document"),
+				__webpack_require__.e("inputs-read-settings"),
 				__webpack_require__.e("report-messages-comment-mode"),
-				__webpack_require__.e("report-json-outcome-file-2")
-			]).then(__webpack_require__.bind(__webpack_require__, 23943))).runCommentMode(run)
+				__webpack_require__.e("report-json-outcome-file"),
+				__webpack_require__.e("hosts-action-modes-comment")
+			]).then(__webpack_require__.bind(__webpack_require__, 35484))).runCommentMode(run)
 		};
 		async function main() {
 			maskSecrets();
 			const cancelled = (0, stop_signal.Z)();
+			let run;
 			try {
 				const context = (0, action_context.yI)(process.env);
 				const { texts, foreign, long } = readInputs(process.env);
-				if (foreign.length > 0) log.Z.notice((0, messages_inputs.RG)(foreign));
-				for (const input of long) log.Z.warning((0, message.cA)(messages_inputs.mc, "AVG_LONG_INPUT", input));
+				run = {
+					texts,
+					context
+				};
+				if (foreign.length > 0) log.Zx.notice((0, messages_inputs.RG)(foreign));
+				for (const input of long) log.Zx.warning((0, message.cA)(messages_inputs.mc, "AVG_LONG_INPUT", input));
 				const failure = await MODES[findMode(texts)]({
 					texts,
 					env: process.env,
 					context,
 					cancelled
 				});
-				if (failure !== undefined) core.C1((0, code_address.tp)(failure));
+				if (failure !== undefined) core.C1((0, log.tS)(failure));
 			} catch (error) {
-				const problems = error instanceof given_values.aV ? (0, messages_inputs.jv)(error.problems) : [(0, messages_inputs.Vp)(error)];
-				await (0, step.Nb)(problems);
-				core.C1((0, code_address.tp)(problems.join("\n")));
+				const isOfInputs = error instanceof given_values.aV;
+				const problems = isOfInputs ? (0, messages_inputs.jv)(error.problems) : [(0, messages_inputs.Vp)(error)];
+				await publishProblem(problems, isOfInputs ? error.keys : [], run);
+				core.C1((0, log.tS)(problems.join("\n")));
 			}
 		}
 		function findMode({ mode = "" }) {
@@ -349,7 +417,6 @@ exports.modules = {
 	}),
 	31765: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Nb: () => publishProblem,
 			Q9: () => noOutputs,
 			R8: () => warn,
 			Sy: () => writeSummary,
@@ -358,10 +425,9 @@ exports.modules = {
 		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91659);
-		var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1336);
-		var _report_messages_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53271);
-		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11531);
-		var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22769);
+		var _report_messages_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53271);
+		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11531);
+		var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22769);
 		const noOutputs = {
 			verdict: "",
 			"overall-bcr": "",
@@ -390,7 +456,7 @@ exports.modules = {
 				for (const [name, value] of Object.entries(values)) (0, _actions_core__WEBPACK_IMPORTED_MODULE_1__.uH)(name, toText(value));
 				return {};
 			} catch (error) {
-				return { warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_5__.cA)(_report_messages_files_js__WEBPACK_IMPORTED_MODULE_3__.cn, "AVG_OUTPUTS", error) };
+				return { warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_4__.cA)(_report_messages_files_js__WEBPACK_IMPORTED_MODULE_2__.cn, "AVG_OUTPUTS", error) };
 			}
 		}
 		function toText(value) {
@@ -404,7 +470,7 @@ exports.modules = {
 				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(path, `${markdown}\n`);
 				return {};
 			} catch (error) {
-				return { warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_5__.cA)(_report_messages_files_js__WEBPACK_IMPORTED_MODULE_3__.cn, "AVG_SUMMARY", error) };
+				return { warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_4__.cA)(_report_messages_files_js__WEBPACK_IMPORTED_MODULE_2__.cn, "AVG_SUMMARY", error) };
 			}
 		}
 		function annotate(annotations) {
@@ -420,20 +486,7 @@ exports.modules = {
 			}
 		}
 		function warn({ warning }) {
-			if (warning !== undefined) _log_js__WEBPACK_IMPORTED_MODULE_4__.Z.warning(warning);
-		}
-		async function publishProblem([heading = "", ...lines]) {
-			warn(setOutputs({
-				...noOutputs,
-				verdict: "error"
-			}));
-			const list = lines.map((line) => (0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`- ${(0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(line, 2e3)}`);
-			const summary = [
-				(0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`## 🛑 AI visibility was not measured`,
-				(0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(heading, 2e3),
-				(0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)(list, "\n")
-			];
-			warn(await writeSummary((0, _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)(summary, "\n\n")));
+			if (warning !== undefined) _log_js__WEBPACK_IMPORTED_MODULE_3__.Zx.warning(warning);
 		}
 	}),
 	13963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -591,12 +644,16 @@ exports.modules = {
 			S8: () => normalize,
 			j5: () => copyString,
 			qM: () => IGNORABLE,
+			v3: () => cleanLines,
 			zN: () => foldName
 		});
 		const INVISIBLE = /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]\u{E0000}-\u{E007F}]--[\u061C\u200C-\u200F]]/gv;
 		const IGNORABLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u{E0000}-\u{E007F}]/v;
 		function toSingleLine(text) {
 			return text.toWellFormed().replace(INVISIBLE, "").replace(/[\p{Cc}\s]+/gu, " ").trim();
+		}
+		function cleanLines(text) {
+			return text.toWellFormed().replace(/\r\n?/g, "\n").replace(/[\p{Cc}\p{Cf}\u{E0000}-\u{E007F}]/gu, (character) => /[\n\t]/.test(character) ? character : toSingleLine(character)).replace(/^\n+/, "").trimEnd();
 		}
 		function clip(text, maxLength) {
 			if (text.length <= maxLength) return text;
@@ -622,6 +679,26 @@ exports.modules = {
 			return Buffer.from(text).toString();
 		}
 		const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+	}),
+	64377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			p6: () => date,
+			w$: () => datetime
+		});
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		function datetime(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
+		}
+		function date(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp, params);
+		}
+		function time(params) {
+			return core._isoTime(ZodISOTime, params);
+		}
+		function duration(params) {
+			return core._isoDuration(ZodISODuration, params);
+		}
 	})
 };
 ;

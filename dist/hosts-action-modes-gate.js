@@ -2,113 +2,11 @@
 exports.id = "hosts-action-modes-gate";
 exports.ids = ["hosts-action-modes-gate"];
 exports.modules = {
-	98993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			gN: () => passedOverReasonSchema,
-			m5: () => corpusErrorSchema,
-			py: () => fileFactsSchema,
-			uO: () => passedOverSchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		const passedOverReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-			"format",
-			"language",
-			"copy",
-			"changelog",
-			"community",
-			"template",
-			"test",
-			"playground",
-			"generated",
-			"hidden",
-			"untracked",
-			"sparse",
-			"included",
-			"not-public",
-			"data",
-			"no-text",
-			"too-large",
-			"not-text",
-			"not-parsable",
-			"long-path"
-		]);
-		const passedOverSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			reason: passedOverReasonSchema,
-			extension: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
-			language: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
-			count: _parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			examples: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Te
-		});
-		const gitFacts = {
-			command: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			commit: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional()
-		};
-		const gitErrors = [
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("not-a-checkout", gitFacts),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-git", gitFacts),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("commit-unavailable", gitFacts),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("git-failed", gitFacts)
-		];
-		const nothingRead = {
-			lookedFor: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
-			competitor: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
-			passedOver: (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(passedOverSchema)
-		};
-		const nothingReadErrors = [
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-pages", nothingRead),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-match", nothingRead),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-competitor-pages", nothingRead),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-base-pages", nothingRead),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("base-not-in-git", nothingRead)
-		];
-		const pageReadingSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("page-reading-failed", {
-			reason: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-				"too-slow",
-				"out-of-memory",
-				"crashed"
-			]),
-			detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional()
-		});
-		const limitReasonSchema = passedOverReasonSchema.extract(["too-large", "not-parsable"]);
-		const beyondLimitSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("pages-beyond-limit", { pages: (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			reason: limitReasonSchema
-		})) });
-		const baseFileSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-base-file", {
-			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			reason: zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
-				...gitErrors,
-				(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("folder", {}),
-				(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("link", {}),
-				(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("submodule", {})
-			])
-		});
-		const linkOutSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("link-out", {
-			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			target: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-		});
-		const fileFactsSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [baseFileSchema, linkOutSchema]);
-		const corpusErrorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
-			...gitErrors,
-			...nothingReadErrors,
-			pageReadingSchema,
-			beyondLimitSchema,
-			...fileFactsSchema.options,
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-folder", { folder: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq }),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("other-tree", {
-				checkedOut: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				head: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-			}),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("base-pages-committed", { folder: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq })
-		]);
-	}),
 	79052: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kv: () => findComparedCommit,
 			go: () => readBaseFile,
+			oi: () => isNewPath,
 			pG: () => requireTreeOf,
 			q$: () => ensureCommit,
 			zZ: () => isCommitted
@@ -143,9 +41,10 @@ exports.modules = {
 				kind: "merge-base"
 			};
 		}
-		async function requireTreeOf(checkout, { head }) {
+		async function requireTreeOf(checkout, commits) {
+			const { head } = commits;
 			const { id, parents } = await readHead(checkout);
-			if (id === head || parents.length > 1 && parents.includes(head)) return;
+			if (id === head || "base" in commits && parents.length > 1 && parents.includes(head)) return id;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
 				kind: "other-tree",
 				checkedOut: id,
@@ -266,6 +165,32 @@ exports.modules = {
 				return (await readEntry(place.checkout, "HEAD", place.path)).kind !== "missing";
 			} catch (error) {
 				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(error)) return false;
+				throw error;
+			}
+		}
+		async function isNewPath(checkout, commit, path) {
+			const place = await findPlace(checkout, path);
+			if ((await readEntry(place.checkout, commit, place.path)).kind !== "missing") return false;
+			const files = [
+				"*.yml",
+				"*.yaml",
+				"*.txt",
+				"*.csv"
+			].map((name) => `:(top)${name}`);
+			try {
+				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"grep",
+					"--quiet",
+					"--fixed-strings",
+					"-e",
+					path,
+					commit,
+					"--",
+					...files
+				]);
+				return false;
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return true;
 				throw error;
 			}
 		}
@@ -447,83 +372,22 @@ exports.modules = {
 			}, { cause });
 		}
 	}),
-	77346: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Fg: () => unusableHistorySchema,
-			Jd: () => placeSchema,
-			ex: () => missingHistorySchema,
-			gx: () => HISTORY_BRANCH,
-			or: () => engineNumbersSchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
-		var _contract_corpus_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98993);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69681);
-		const HISTORY_BRANCH = "ai-visibility-history";
-		const placeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("branch", {
-			branch: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq
-		}), (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("file", {
-			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-			commit: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.xk.exactOptional()
-		})]);
-		const engineNumbersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-			cited: zod__WEBPACK_IMPORTED_MODULE_2__.zMY(),
-			bcrScore: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.no)(zod__WEBPACK_IMPORTED_MODULE_2__.aig())
-		});
-		const permissionSchema = zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
-			"actions: read",
-			"contents: read",
-			"contents: write"
-		]);
-		const missingHistorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-file", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("added-by-change", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-branch", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-file-on-branch", { permission: permissionSchema })
-		]);
-		const recordCauseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("not-json", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-version", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("unknown-format", { format: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq }),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("newer-version", {
-				version: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
-				newest: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9
-			}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("invalid", {
-				path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-				message: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq
-			})
-		]);
-		const unusableHistorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("file-system", { detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq }),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("not-to-be-used", { facts: _contract_corpus_facts_js__WEBPACK_IMPORTED_MODULE_0__.py }),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("empty", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("not-json", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("invalid", {
-				path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-				message: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq
-			}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("record", { cause: recordCauseSchema }),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-readable-record", { first: recordCauseSchema })
-		]);
-	}),
 	76917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { runGateMode: () => runGateMode });
 		var external_node_path_ = __webpack_require__(76760);
 		var core = __webpack_require__(91659);
-		var check = __webpack_require__(94498);
+		var check = __webpack_require__(32914);
 		var gate_verdict = __webpack_require__(39231);
 		var given_values = __webpack_require__(76100);
-		var read_gates = __webpack_require__(94931);
-		var code_address = __webpack_require__(13186);
+		var read_gates = __webpack_require__(17312);
 		var inputs = __webpack_require__(14039);
+		var message = __webpack_require__(11531);
 		var reasons = __webpack_require__(77802);
 		var run_report = __webpack_require__(72065);
 		var action_context = __webpack_require__(9396);
 		var log = __webpack_require__(22769);
-		var store = __webpack_require__(77346);
+		var names = __webpack_require__(26199);
 		var clock = __webpack_require__(94570);
 		;
 		async function openHistories(gates, context, cancelled) {
@@ -572,17 +436,17 @@ exports.modules = {
 			const { githubToken } = first.settings;
 			const placeOf = (key) => ({
 				kind: "branch",
-				branch: store.gx,
+				branch: names.gx,
 				path: `${key}.ndjson`
 			});
 			if (repository === undefined) return createClosedStore(placeOf, "repository");
 			if (githubToken === "") return createClosedStore(placeOf, "token");
-			const [{ createGitHub }, { createBranchStore }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github")]).then(__webpack_require__.bind(__webpack_require__, 16783)), __webpack_require__.e("history-branch").then(__webpack_require__.bind(__webpack_require__, 96782))]);
+			const [{ createGitHub }, { createBranchStore }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github-2")]).then(__webpack_require__.bind(__webpack_require__, 70568)), __webpack_require__.e("history-branch").then(__webpack_require__.bind(__webpack_require__, 96782))]);
 			const nameGates = (count) => isAlone ? first.key : count === 1 ? "1 gate" : `${count} gates`;
 			return createBranchStore({
 				api: createGitHub(githubToken, apiUrl),
 				repository,
-				branch: store.gx,
+				branch: names.gx,
 				keys: [first, ...others].map(({ key }) => key),
 				message: (count) => `Add the AI visibility of ${sha.slice(0, 7) || "this run"} (${nameGates(count)})`,
 				clock: clock.m
@@ -611,7 +475,7 @@ exports.modules = {
 		var words = __webpack_require__(44702);
 		;
 		function incidentOf(run) {
-			const gates = (0, run_outcome._Z)(run).filter(run_outcome.x1);
+			const gates = (0, run_outcome._Z)(run).filter((gate) => (0, run_outcome.x1)(gate) && !(0, gate_verdict.KJ)(gate.verdict));
 			const [first] = gates;
 			if (run.gates.length === 1 || first === undefined) return undefined;
 			const how = gates.some(({ isMeasured }) => isMeasured) ? "fully measured" : "measured";
@@ -631,7 +495,7 @@ exports.modules = {
 			};
 		}
 		function describeFault({ findings: [finding], headline }) {
-			if (finding?.kind !== "incident" || finding.blocker.kind !== "service") return (0, plain_text.oi)(headline);
+			if (finding?.kind !== "incident" || finding.blocker.kind !== "service") return (0, plain_text.o)(headline);
 			const { kind, status } = finding.blocker.facts;
 			return (0, faults.Ut)(kind, status);
 		}
@@ -648,6 +512,7 @@ exports.modules = {
 		}
 		var markdown_comment = __webpack_require__(10512);
 		var github = __webpack_require__(57765);
+		var version = __webpack_require__(43152);
 		var publish_artifact = __webpack_require__(95357);
 		var keep_issues = __webpack_require__(2176);
 		var step = __webpack_require__(31765);
@@ -657,7 +522,8 @@ exports.modules = {
 			const only = (0, run_report.mU)(run);
 			const written = await (0, write_reports.L)(run, { ...{
 				facts: context,
-				log: log.Z,
+				log: log.Zx,
+				readVersion: version.$,
 				pullRequest: context.pullRequest?.number
 			} });
 			const { resultFile, reportFiles, draftFiles, folder } = written;
@@ -674,7 +540,7 @@ exports.modules = {
 				...outputs,
 				...files
 			}));
-			(0, step.R8)(await (0, step.Sy)((0, markdown_comment.Cf)((0, run_report.rE)(run))));
+			(0, step.R8)(await (0, step.Sy)((0, markdown_comment.renderPage)((0, run_report.rE)(run))));
 			const attended = (0, run_outcome._Z)(run);
 			if (attended.length > 0) {
 				const { annotationsOf } = await __webpack_require__.e("report-annotations").then(__webpack_require__.bind(__webpack_require__, 46241));
@@ -685,7 +551,7 @@ exports.modules = {
 			await (0, record_runs._)(gates, {
 				isRecorded: ({ record }) => (0, action_context.np)(record, context),
 				attempt: context.runAttempt,
-				log: log.Z
+				log: log.Zx
 			});
 			const incident = incidentOf(run);
 			const others = (0, run_outcome.N2)(gates).filter((gate) => !incident?.gates.includes(gate));
@@ -704,13 +570,17 @@ exports.modules = {
 			}
 			const mode = commentModeOf(gates);
 			if (!mayComment(mode, context)) return;
-			const { commentOnPullRequest } = await Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("report-messages-comment-mode")]).then(__webpack_require__.bind(__webpack_require__, 63374));
-			const marker = only ? (0, markdown_comment.Ql)(only.key) : (0, markdown_comment.$v)(config);
+			const { commentOnPullRequest } = await Promise.all([
+				__webpack_require__.e("package-actions-github"),
+				__webpack_require__.e("report-messages-comment-mode"),
+				__webpack_require__.e("package-zod-4")
+			]).then(__webpack_require__.bind(__webpack_require__, 63374));
+			const marker = only ? (0, markdown_comment.commentMarker)(only.key) : (0, markdown_comment.portfolioMarker)(config);
 			const comment = {
 				...{
 					marker,
 					mode,
-					body: (0, markdown_comment.v8)((0, run_report.rE)(run), marker, runUrl)
+					body: (0, markdown_comment.renderPost)((0, run_report.rE)(run), marker, runUrl)
 				},
 				failed: gates.some(({ failures }) => failures.length > 0),
 				githubToken: gates[0]?.settings.githubToken ?? ""
@@ -728,7 +598,7 @@ exports.modules = {
 		function mayComment(mode, { pullRequest, eventName }) {
 			if (mode === "never") return false;
 			if (pullRequest !== undefined || eventName === "push") return true;
-			log.Z.notice((0, github.S6)({
+			log.Zx.notice((0, github.S6)({
 				kind: "other-event",
 				event: eventName
 			}));
@@ -779,17 +649,18 @@ exports.modules = {
 				signal: cancelled
 			});
 			const { gates, changes } = reading;
+			if (context.eventName !== "workflow_dispatch") dropAccept(gates);
 			if (gates.some(({ settings: { accept, record } }) => accept && !(0, action_context.np)(record, context))) {
 				throw new given_values.aV([ACCEPT_UNRECORDED]);
 			}
-			for (const line of (0, inputs.Fx)(changes)) log.Z.notice(line);
+			for (const line of (0, inputs.Fx)(changes)) log.Zx.notice(line);
 			const histories = await openHistories(gates, context, cancelled);
-			const outcomeFolder = (0, external_node_path_.join)(context.tempFolder, "ai-visibility", "_outcomes");
+			const outcomeFolder = (0, external_node_path_.join)(context.tempFolder, "_outcomes");
 			const readClaims = createReviewReader(gates[0].settings.githubToken, context);
 			const open = {
 				facts: context,
 				env,
-				log: (0, log.M)(),
+				log: (0, log.Md)(),
 				signal: cancelled
 			};
 			const run = await core.Os("Baseline, scans and verdict", () => (0, check.z)(reading, {
@@ -805,13 +676,23 @@ exports.modules = {
 				const { describeAnnotatedRunFailures } = await __webpack_require__.e("report-annotations").then(__webpack_require__.bind(__webpack_require__, 46241));
 				return describeAnnotatedRunFailures(run);
 			}
-			if (only && (0, gate_verdict.o_)(only.verdict)) core.$e((0, code_address.tp)((0, reasons.QL)(only.load())));
+			if (only && (0, gate_verdict.o_)(only.verdict)) core.$e((0, log.tS)((0, reasons.QL)(only.load())));
 			return undefined;
+		}
+		function dropAccept(gates) {
+			for (const { settings } of gates.filter((gate) => gate.settings.accept)) {
+				settings.accept = false;
+				log.Zx.warning((0, message.cA)(inputs.mc, "AVG_ACCEPT", settings.key));
+			}
 		}
 		function createReviewReader(token, context) {
 			let claims;
 			return () => {
-				claims ??= Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-read-reviews")]).then(__webpack_require__.bind(__webpack_require__, 44043)).then(({ readReviews }) => readReviews(token, context));
+				claims ??= Promise.all([
+					__webpack_require__.e("package-actions-github"),
+					__webpack_require__.e("package-marked"),
+					__webpack_require__.e("hosts-action-read-reviews")
+				]).then(__webpack_require__.bind(__webpack_require__, 74848)).then(({ readReviews }) => readReviews(token, context));
 				return claims;
 			};
 		}
@@ -886,12 +767,12 @@ exports.modules = {
 	}),
 	2176: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { y: () => keepIssues });
-		var find_findings = __webpack_require__(43978);
+		var find_findings = __webpack_require__(58950);
 		var gate_verdict = __webpack_require__(39231);
-		var record = __webpack_require__(46742);
 		var lib_clock = __webpack_require__(94570);
 		var comment = __webpack_require__(10512);
 		var markdown = __webpack_require__(1336);
+		var history_loss = __webpack_require__(93300);
 		var lib_text = __webpack_require__(94869);
 		var document_context = __webpack_require__(42378);
 		var gate_document = __webpack_require__(28620);
@@ -904,6 +785,17 @@ exports.modules = {
 		const KEY_LENGTH = 64;
 		function issueMarker(key) {
 			return (0, markdown.sd)("ai-visibility-gate-issue", key);
+		}
+		function renderIssue(outcome) {
+			const marker = issueMarker(outcome.key);
+			const loss = (0, gate_verdict.Rr)(outcome.verdict).find(history_loss.n);
+			const start = loss === undefined ? marker : (0, markdown.md)`${marker}\n${(0, markdown.sd)("ai-visibility-gate-loss", loss.since)}`;
+			return (0, comment.renderComment)(outcome, start);
+		}
+		function isAboutOlderLoss(body, { trend: [oldest], verdict }) {
+			const since = /^<!-- ai-visibility-gate-loss:([\w%.-]+) -->/m.exec(body)?.[1];
+			if (since === undefined || oldest === undefined || !("origin" in verdict.baseline)) return false;
+			return since < encodeURIComponent(oldest.createdAt);
 		}
 		function titleIssue(outcome) {
 			const { key, verdict } = outcome;
@@ -928,6 +820,7 @@ exports.modules = {
 		}
 		var messages_github = __webpack_require__(57765);
 		var message = __webpack_require__(11531);
+		var run_outcome = __webpack_require__(53983);
 		var action_context = __webpack_require__(9396);
 		var log = __webpack_require__(22769);
 		var step = __webpack_require__(31765);
@@ -945,7 +838,7 @@ exports.modules = {
 			const [first] = requests;
 			if (first === undefined) return;
 			if (!first.githubToken) return (0, step.R8)({ warning: (0, message.cA)(messages_github.U0, "AVG_TOKEN", "issue") });
-			const [{ createGitHub }, { publishIssues, MOST_WRITES }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github")]).then(__webpack_require__.bind(__webpack_require__, 16783)), Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-publish-issue")]).then(__webpack_require__.bind(__webpack_require__, 10216))]);
+			const [{ createGitHub }, { publishIssues, MOST_WRITES }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github-2")]).then(__webpack_require__.bind(__webpack_require__, 70568)), Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-publish-issue")]).then(__webpack_require__.bind(__webpack_require__, 10216))]);
 			const github = createGitHub(first.githubToken, apiUrl);
 			const issues = await publishIssues(requests, {
 				github,
@@ -953,7 +846,7 @@ exports.modules = {
 				clock
 			});
 			for (const [index, issue] of issues.entries()) {
-				if (issue.issueUrl !== undefined) log.Z.info(`${requests[index]?.name} was ${issue.action}: ${issue.issueUrl}`);
+				if (issue.issueUrl !== undefined) log.Zx.info(`${requests[index]?.name} was ${issue.action}: ${issue.issueUrl}`);
 				(0, step.R8)(issue);
 			}
 			const left = issues.filter(({ action }) => action === "left").length;
@@ -981,17 +874,20 @@ exports.modules = {
 				},
 				name: isOfFleet ? `The issue of the gate ${key}` : "The issue",
 				title: () => titleIssue(load()),
-				body: () => (0, comment.wQ)(load(), marker),
+				body: () => renderIssue(load()),
+				stays: (body) => isAboutOlderLoss(body, load()),
 				recovery: () => renderRecovery(load())
 			}];
 		}
-		function stateOf({ verdict, failures, findings }) {
+		function stateOf(gate) {
+			const { verdict, failures, findings } = gate;
+			if ((0, gate_verdict.KJ)(verdict)) return undefined;
 			if (failures.length > 0) {
 				const failing = findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
 				return (0, find_findings.v)(failing) ? "ongoing" : "failing";
 			}
-			if (verdict.status !== "pass" || (0, gate_verdict.fN)(verdict)) return undefined;
-			return (0, gate_verdict.eI)(verdict)?.losses.some(record.nT) ? "ongoing" : "recovered";
+			const stand = (0, run_outcome._f)(gate);
+			return stand === "passed" ? "recovered" : stand === "low" ? "ongoing" : undefined;
 		}
 		function issueOfIncident({ config, runUrl, incident }, judged) {
 			const failing = incident?.gates.find(({ failures, settings }) => failures.length > 0 && settings.issue !== "never");
@@ -1006,7 +902,7 @@ exports.modules = {
 				},
 				name: "The issue of the incident",
 				title: () => incident?.title ?? "",
-				body: () => incident ? (0, comment.v8)(incident.load(), marker, runUrl) : marker,
+				body: () => incident ? (0, comment.renderPost)(incident.load(), marker, runUrl) : marker,
 				recovery: () => renderIncidentEnd(runUrl)
 			}];
 		}

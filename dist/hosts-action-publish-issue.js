@@ -1,8 +1,12 @@
 "use strict";
 exports.id = 216;
-exports.ids = [216, 6783];
+exports.ids = [
+	216,
+	568,
+	9567
+];
 exports.modules = {
-	16783: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	70568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			createGitHub: () => createGitHub,
@@ -10,50 +14,33 @@ exports.modules = {
 			fetchThroughProxy: () => fetchThroughProxy,
 			listAll: () => listAll
 		});
-		var lib_core = __webpack_require__(91659);
-		var github = __webpack_require__(61351);
-		var utils = __webpack_require__(85555);
-		var dist_bundle = __webpack_require__(49735);
-		var classic_schemas = __webpack_require__(2503);
-		var api = __webpack_require__(43759);
-		;
-		function string(params) {
-			return core._coercedString(schemas.ZodString, params);
-		}
-		function number(params) {
-			return api.qG(classic_schemas.rSt, params);
-		}
-		function coerce_boolean(params) {
-			return core._coercedBoolean(schemas.ZodBoolean, params);
-		}
-		function bigint(params) {
-			return core._coercedBigint(schemas.ZodBigInt, params);
-		}
-		function date(params) {
-			return core._coercedDate(schemas.ZodDate, params);
-		}
-		var lib_github = __webpack_require__(84961);
-		var messages_github = __webpack_require__(57765);
-		;
+		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+		var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61351);
+		var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85555);
+		var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49735);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49567);
+		var _lib_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84961);
+		var _report_messages_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57765);
 		const LONGEST_WAIT = 60;
 		const RATE_LIMIT_RETRIES = 2;
 		const CLIENT_ERRORS = Array.from({ length: 100 }, (_, index) => 400 + index);
-		const fetchThroughProxy = (url, options) => utils.NT.request?.fetch(url, options);
+		const fetchThroughProxy = (url, options) => _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__.NT.request?.fetch(url, options);
 		function createGitHub(token, apiUrl, { timeout, second } = {
 			timeout: 1e4,
 			second: 1e3
 		}) {
 			const log = {
-				debug: lib_core.Yz,
-				info: lib_core.Yz,
-				warn: lib_core.Yz,
-				error: lib_core.Yz
+				debug: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
+				info: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
+				warn: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
+				error: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz
 			};
 			const fetchInTime = (url, options) => fetchThroughProxy(url, {
 				...options,
 				signal: AbortSignal.timeout(timeout)
 			});
-			return (0, github.Q)(token, {
+			return (0, _actions_github__WEBPACK_IMPORTED_MODULE_1__.Q)(token, {
 				baseUrl: apiUrl,
 				log,
 				request: {
@@ -64,7 +51,7 @@ exports.modules = {
 					doNotRetry: CLIENT_ERRORS,
 					retryAfterBaseValue: second
 				}
-			}, waitForRateLimits, dist_bundle.L);
+			}, waitForRateLimits, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__.L);
 		}
 		function waitForRateLimits(octokit) {
 			octokit.hook.error("request", (error) => {
@@ -79,14 +66,14 @@ exports.modules = {
 				throw error;
 			});
 		}
-		const rateLimitSchema = classic_schemas.Ikc({
-			message: classic_schemas.YjP(),
-			response: classic_schemas.Ikc({
-				status: classic_schemas.KCZ([classic_schemas.euz(403), classic_schemas.euz(429)]),
-				headers: classic_schemas.Ikc({
-					"retry-after": number().nonnegative().optional(),
-					"x-ratelimit-remaining": number().optional(),
-					"x-ratelimit-reset": number().optional()
+		const rateLimitSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+			response: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+				status: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.euz(403), zod__WEBPACK_IMPORTED_MODULE_6__.euz(429)]),
+				headers: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+					"retry-after": zod__WEBPACK_IMPORTED_MODULE_7__.ai().nonnegative().optional(),
+					"x-ratelimit-remaining": zod__WEBPACK_IMPORTED_MODULE_7__.ai().optional(),
+					"x-ratelimit-reset": zod__WEBPACK_IMPORTED_MODULE_7__.ai().optional()
 				})
 			})
 		});
@@ -109,7 +96,7 @@ exports.modules = {
 					...parameters,
 					per_page: 100
 				});
-				kept.push(...classic_schemas.YOg(item).parse(data).filter(keep));
+				kept.push(...zod__WEBPACK_IMPORTED_MODULE_6__.YOg(item).parse(data).filter(keep));
 				place = readNextPlace(headers.link);
 			}
 			return kept;
@@ -126,10 +113,10 @@ exports.modules = {
 			return Object.fromEntries(place);
 		}
 		function describeFailure(error) {
-			const failure = (0, lib_github.g)(error);
+			const failure = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_3__.g)(error);
 			return {
 				...failure,
-				sentence: (0, messages_github.Po)(failure)
+				sentence: (0, _report_messages_github_js__WEBPACK_IMPORTED_MODULE_4__.Po)(failure)
 			};
 		}
 	}),
@@ -142,7 +129,7 @@ exports.modules = {
 		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
 		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
 		var _report_messages_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57765);
-		var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16783);
+		var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70568);
 		var _sticky_post_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34467);
 		const issueSchema = _sticky_post_js__WEBPACK_IMPORTED_MODULE_3__.Qn.extend({
 			number: zod__WEBPACK_IMPORTED_MODULE_4__.Whr(),
@@ -176,6 +163,10 @@ exports.modules = {
 						if (oldest === undefined) opened.push({
 							request,
 							issue: await openIssue(access, request)
+						});
+						else if (request.state === "recovered" && request.stays?.(oldest.body ?? "")) results.set(request, {
+							action: "unchanged",
+							issueUrl: oldest.html_url
 						});
 						else if (request.state === "recovered") results.set(request, await closeIssue(access, request, oldest, duplicates));
 						else results.set(request, toResult(await (0, _sticky_post_js__WEBPACK_IMPORTED_MODULE_3__.gg)(openPlace(access, request), oldest, duplicates)));
@@ -383,7 +374,7 @@ exports.modules = {
 			we: () => markerOf
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-		var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16783);
+		var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70568);
 		const WORKFLOW_AUTHOR = "github-actions[bot]";
 		const userSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() });
 		const viewerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ viewer: userSchema });
@@ -568,6 +559,26 @@ exports.modules = {
 				owner,
 				repo
 			};
+		}
+	}),
+	49567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { ai: () => number });
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		function string(params) {
+			return core._coercedString(schemas.ZodString, params);
+		}
+		function number(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.rSt, params);
+		}
+		function boolean(params) {
+			return core._coercedBoolean(schemas.ZodBoolean, params);
+		}
+		function bigint(params) {
+			return core._coercedBigint(schemas.ZodBigInt, params);
+		}
+		function date(params) {
+			return core._coercedDate(schemas.ZodDate, params);
 		}
 	})
 };

@@ -8,26 +8,27 @@ exports.modules = {
 		var gate_document = __webpack_require__(28620);
 		var github = __webpack_require__(57765);
 		var messages_message = __webpack_require__(11531);
-		var find_findings = __webpack_require__(43978);
+		var find_findings = __webpack_require__(58950);
 		var gate_verdict = __webpack_require__(39231);
-		var record = __webpack_require__(46742);
+		var loss = __webpack_require__(93300);
 		var lib_text = __webpack_require__(94869);
 		var plain_text = __webpack_require__(91921);
 		var numbers = __webpack_require__(73533);
-		var web_url = __webpack_require__(50689);
+		var run_outcome = __webpack_require__(53983);
+		var web_url = __webpack_require__(73530);
 		var words = __webpack_require__(44702);
 		;
 		const TODO = "What to do:";
 		const TOLD_FACTS = ["Why", "What to do"];
 		const MOST_LINES = 3;
 		const MOST_KEYS = 20;
-		function buildNotification(outcome, { first, title }, failed) {
-			const event = eventOf(outcome, failed);
+		function buildNotification(outcome, { first, title }, failed, attempt = 1) {
+			const event = eventOf(outcome, failed, attempt);
 			if (event === undefined) return undefined;
 			const { verdict, measurement, brand, key, run } = outcome;
 			const gate = key === "default" ? "" : ` (${key})`;
 			const [second, ...causes] = wordsOf(first);
-			const recovery = (0, gate_verdict.eI)(verdict)?.losses.length ? second ?? "" : `AI visibility of ${brand} passes its gate again.`;
+			const recovery = (0, gate_verdict.Rr)(verdict).length ? second ?? "" : `AI visibility of ${brand} passes its gate again.`;
 			return {
 				...{
 					event,
@@ -42,7 +43,7 @@ exports.modules = {
 				overallBcr: measurement?.overallBcr,
 				citedEngines: measurement?.citedEngines,
 				totalEngines: measurement?.totalEngines,
-				runUrl: (0, web_url.Jy)(run.runUrl ?? "")?.href,
+				runUrl: (0, web_url.J)(run.runUrl ?? "")?.href,
 				createdAt: run.finishedAt
 			};
 		}
@@ -60,7 +61,7 @@ exports.modules = {
 					reasons: causes,
 					createdAt
 				},
-				runUrl: (0, web_url.Jy)(runUrl ?? "")?.href
+				runUrl: (0, web_url.J)(runUrl ?? "")?.href
 			};
 		}
 		function joinNotifications(notifications) {
@@ -99,8 +100,8 @@ exports.modules = {
 				}
 				return block.kind === "causes" ? block.entries.slice(0, 1).flatMap(causeLines) : [];
 			});
-			const todo = lines.findIndex((line) => (0, plain_text.oi)(line).startsWith(TODO));
-			return lines.slice(0, todo === -1 ? MOST_LINES : Math.min(todo + 1, MOST_LINES)).map(plain_text.oi);
+			const todo = lines.findIndex((line) => (0, plain_text.o)(line).startsWith(TODO));
+			return lines.slice(0, todo === -1 ? MOST_LINES : Math.min(todo + 1, MOST_LINES)).map(plain_text.o);
 		}
 		function causeLines({ title, lines: [said = []] = [], todo }) {
 			return [[
@@ -109,17 +110,22 @@ exports.modules = {
 				...said
 			], ...todo === undefined ? [] : [[`${TODO} `, ...todo]]];
 		}
-		function eventOf(outcome, failed) {
-			const { verdict, trend } = outcome;
-			const losses = (0, gate_verdict.eI)(verdict)?.losses ?? [];
-			const before = trend.findLast(isCertain);
+		function eventOf(outcome, failed, attempt) {
+			const { verdict, trend, earlierAttempt } = outcome;
+			const losses = (0, gate_verdict.Rr)(verdict);
+			const findings = (0, find_findings.k)(outcome);
+			const before = earlierAttempt ?? trend.findLast(isCertain);
 			if (!failed) {
-				const isOver = verdict.status === "pass" && !(0, gate_verdict.fN)(verdict) && !losses.some(record.nT);
-				const wasBad = before !== undefined && (before.failed || before.losses.some(record.nT));
-				return isOver && wasBad ? "recovery" : undefined;
+				const wasBad = before !== undefined && (before.failed || before.losses.some(loss.n));
+				return wasBad && (0, run_outcome._f)({
+					...outcome,
+					findings
+				}) === "passed" ? "recovery" : undefined;
 			}
+			const isToldByAttempt = attempt > 1 && earlierAttempt?.failed !== false;
+			if ((0, gate_verdict.KJ)(verdict) || isToldByAttempt) return undefined;
 			const isNewLoss = losses.some(({ state, failures }) => state === "failed" && failures === 1);
-			const failing = (0, find_findings.k)(outcome).filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
+			const failing = findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
 			if (!isNewLoss && (before?.failed || (0, find_findings.v)(failing))) return undefined;
 			return failing.length > 0 && failing.every(({ kind }) => kind === "declined") ? "decline" : "failure";
 		}
@@ -238,13 +244,13 @@ exports.modules = {
 		const MOST_MESSAGES = 5;
 		async function notify({ gates, incident, runUrl }, context, env) {
 			if (!(0, action_context.hu)(context)) return;
-			const told = incident && buildIncidentNotification(incident, runUrl);
+			const told = context.runAttempt > 1 ? undefined : incident && buildIncidentNotification(incident, runUrl);
 			const webhooks = new Map([...gates, ...incident?.gates ?? []].flatMap(({ settings: { notify: webhook } }) => webhook ? [[JSON.stringify(webhook), webhook]] : []));
 			for (const [id, webhook] of webhooks) {
 				const isIts = ({ settings }) => JSON.stringify(settings.notify) === id;
 				const changes = gates.filter(isIts).flatMap(({ load, failures }) => {
 					const outcome = load();
-					return buildNotification(outcome, (0, gate_document.hz)(outcome), failures.length > 0) ?? [];
+					return buildNotification(outcome, (0, gate_document.hz)(outcome), failures.length > 0, context.runAttempt) ?? [];
 				});
 				const isOver = changes.length > MOST_MESSAGES;
 				const single = isOver ? changes.slice(0, MOST_MESSAGES - 1) : changes;
@@ -258,8 +264,8 @@ exports.modules = {
 		}
 		async function send(message, { url, format }, env) {
 			const problem = await post(url, formatNotification(message, format), env);
-			if (problem === undefined) log.Z.info(`A message was sent to the webhook: ${message.event}.`);
-			else log.Z.warning((0, messages_message.cA)(github.U0, "AVG_NOTIFY", problem));
+			if (problem === undefined) log.Zx.info(`A message was sent to the webhook: ${message.event}.`);
+			else log.Zx.warning((0, messages_message.cA)(github.U0, "AVG_NOTIFY", problem));
 		}
 		async function post(address, body, env, timeout = TIME_OUT) {
 			const { origin, pathname, search, host } = new URL(address);

@@ -1,8 +1,107 @@
 "use strict";
-exports.id = 4043;
-exports.ids = [4043, 6783];
+exports.id = 4848;
+exports.ids = [
+	4848,
+	568,
+	9567
+];
 exports.modules = {
-	16783: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	57583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { z: () => lexMarkdown });
+		var marked__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48022);
+		const MOST_MARKS = 100;
+		const MOST_CHARACTERS = 8192;
+		const MARK = /[\\<![`*_~@]|:\/\/|www\./g;
+		const MARK_UP = /[\\<[`*_~]|:\/\//;
+		const NO_ADDRESS = /(?<=[\w.!#$%&'*+/=?^`{|}~-]{300})@/g;
+		const IMAGE_DATA = /\bdata:[\w/+.-]{1,80};base64,[\w+/=]+/g;
+		const MOST_NESTED = 100;
+		const NESTED = new RegExp(`^[ \\t]*(?:(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])[ \\t]*){${MOST_NESTED}}`);
+		const THEMATIC_BREAK = /^ {0,3}([-*])(?:[ \t]*\1)+[ \t]*$/;
+		const LIST_ITEM = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]/;
+		const MOST_CELLS = 1e5;
+		const DELIMITER_ROW = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
+		const MOST_LAZY_LINES = 1e3;
+		function lexMarkdown(markdown) {
+			const text = markdown.replace(/\r\n|\r/g, "\n");
+			requireShape(text);
+			const lexer = new marked__WEBPACK_IMPORTED_MODULE_0__.JG();
+			lexer.blockTokens(text, lexer.tokens);
+			for (const { src, tokens } of lexer.inlineQueue) {
+				if (!MARK_UP.test(src)) {
+					tokens.push({
+						type: "text",
+						raw: src,
+						text: src
+					});
+					continue;
+				}
+				lexer.state.inRawBlock = false;
+				for (const piece of cutRun(src)) lexer.inlineTokens(piece, tokens);
+			}
+			return lexer.tokens;
+		}
+		function requireShape(text) {
+			const items = [];
+			let cells = 0;
+			let columns = 0;
+			let lazyLines = 0;
+			let wasQuoted = false;
+			for (const line of text.split("\n")) {
+				if (line.trim() === "") {
+					columns = 0;
+					lazyLines = 0;
+					wasQuoted = false;
+					continue;
+				}
+				if (line.length > MOST_NESTED && NESTED.test(line) && !THEMATIC_BREAK.test(line)) throw tooNested();
+				const [, indent] = LIST_ITEM.exec(line) ?? [];
+				if (indent !== undefined) {
+					while ((items.at(-1) ?? -1) >= indent.length) items.pop();
+					items.push(indent.length);
+					if (items.length > MOST_NESTED) throw tooNested();
+				}
+				if (line.includes("|") && DELIMITER_ROW.test(line)) columns = Math.max(columns, line.split("|").length);
+				cells += columns;
+				if (cells > MOST_CELLS) throw new RangeError("the tables have too many cells");
+				const isQuoted = /^ {0,3}>/.test(line);
+				if (wasQuoted && !isQuoted) lazyLines += 1;
+				wasQuoted = isQuoted;
+				if (lazyLines > MOST_LAZY_LINES) throw tooNested();
+			}
+		}
+		function tooNested() {
+			return new RangeError("the text is nested too deeply");
+		}
+		function* cutRun(run) {
+			let rest = run.length > MOST_CHARACTERS ? run.replace(IMAGE_DATA, "data:") : run;
+			while (rest.length > MOST_MARKS) {
+				const end = findEnd(rest);
+				yield rest.slice(0, end);
+				rest = rest.slice(end);
+			}
+			if (rest !== "") yield rest;
+		}
+		function findEnd(rest) {
+			const most = findLimit(rest);
+			if (most === rest.length) return most;
+			const seam = [rest.lastIndexOf("\n", most), rest.lastIndexOf(" ", most)].find((index) => index > most / 2);
+			return seam === undefined ? most : seam + 1;
+		}
+		function findLimit(rest) {
+			const text = rest.slice(0, MOST_CHARACTERS);
+			const address = text.search(NO_ADDRESS);
+			const limit = address < 0 ? text.length : address;
+			let marks = 0;
+			for (const { index } of text.matchAll(MARK)) {
+				marks += 1;
+				if (index >= limit) break;
+				if (marks > MOST_MARKS) return index;
+			}
+			return limit;
+		}
+	}),
+	70568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			createGitHub: () => createGitHub,
@@ -10,50 +109,33 @@ exports.modules = {
 			fetchThroughProxy: () => fetchThroughProxy,
 			listAll: () => listAll
 		});
-		var lib_core = __webpack_require__(91659);
-		var github = __webpack_require__(61351);
-		var utils = __webpack_require__(85555);
-		var dist_bundle = __webpack_require__(49735);
-		var classic_schemas = __webpack_require__(2503);
-		var api = __webpack_require__(43759);
-		;
-		function string(params) {
-			return core._coercedString(schemas.ZodString, params);
-		}
-		function number(params) {
-			return api.qG(classic_schemas.rSt, params);
-		}
-		function coerce_boolean(params) {
-			return core._coercedBoolean(schemas.ZodBoolean, params);
-		}
-		function bigint(params) {
-			return core._coercedBigint(schemas.ZodBigInt, params);
-		}
-		function date(params) {
-			return core._coercedDate(schemas.ZodDate, params);
-		}
-		var lib_github = __webpack_require__(84961);
-		var messages_github = __webpack_require__(57765);
-		;
+		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+		var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61351);
+		var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85555);
+		var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49735);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49567);
+		var _lib_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84961);
+		var _report_messages_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57765);
 		const LONGEST_WAIT = 60;
 		const RATE_LIMIT_RETRIES = 2;
 		const CLIENT_ERRORS = Array.from({ length: 100 }, (_, index) => 400 + index);
-		const fetchThroughProxy = (url, options) => utils.NT.request?.fetch(url, options);
+		const fetchThroughProxy = (url, options) => _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__.NT.request?.fetch(url, options);
 		function createGitHub(token, apiUrl, { timeout, second } = {
 			timeout: 1e4,
 			second: 1e3
 		}) {
 			const log = {
-				debug: lib_core.Yz,
-				info: lib_core.Yz,
-				warn: lib_core.Yz,
-				error: lib_core.Yz
+				debug: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
+				info: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
+				warn: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
+				error: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz
 			};
 			const fetchInTime = (url, options) => fetchThroughProxy(url, {
 				...options,
 				signal: AbortSignal.timeout(timeout)
 			});
-			return (0, github.Q)(token, {
+			return (0, _actions_github__WEBPACK_IMPORTED_MODULE_1__.Q)(token, {
 				baseUrl: apiUrl,
 				log,
 				request: {
@@ -64,7 +146,7 @@ exports.modules = {
 					doNotRetry: CLIENT_ERRORS,
 					retryAfterBaseValue: second
 				}
-			}, waitForRateLimits, dist_bundle.L);
+			}, waitForRateLimits, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__.L);
 		}
 		function waitForRateLimits(octokit) {
 			octokit.hook.error("request", (error) => {
@@ -79,14 +161,14 @@ exports.modules = {
 				throw error;
 			});
 		}
-		const rateLimitSchema = classic_schemas.Ikc({
-			message: classic_schemas.YjP(),
-			response: classic_schemas.Ikc({
-				status: classic_schemas.KCZ([classic_schemas.euz(403), classic_schemas.euz(429)]),
-				headers: classic_schemas.Ikc({
-					"retry-after": number().nonnegative().optional(),
-					"x-ratelimit-remaining": number().optional(),
-					"x-ratelimit-reset": number().optional()
+		const rateLimitSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+			response: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+				status: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.euz(403), zod__WEBPACK_IMPORTED_MODULE_6__.euz(429)]),
+				headers: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+					"retry-after": zod__WEBPACK_IMPORTED_MODULE_7__.ai().nonnegative().optional(),
+					"x-ratelimit-remaining": zod__WEBPACK_IMPORTED_MODULE_7__.ai().optional(),
+					"x-ratelimit-reset": zod__WEBPACK_IMPORTED_MODULE_7__.ai().optional()
 				})
 			})
 		});
@@ -109,7 +191,7 @@ exports.modules = {
 					...parameters,
 					per_page: 100
 				});
-				kept.push(...classic_schemas.YOg(item).parse(data).filter(keep));
+				kept.push(...zod__WEBPACK_IMPORTED_MODULE_6__.YOg(item).parse(data).filter(keep));
 				place = readNextPlace(headers.link);
 			}
 			return kept;
@@ -126,26 +208,70 @@ exports.modules = {
 			return Object.fromEntries(place);
 		}
 		function describeFailure(error) {
-			const failure = (0, lib_github.g)(error);
+			const failure = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_3__.g)(error);
 			return {
 				...failure,
-				sentence: (0, messages_github.Po)(failure)
+				sentence: (0, _report_messages_github_js__WEBPACK_IMPORTED_MODULE_4__.Po)(failure)
 			};
 		}
 	}),
-	44043: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	74848: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			readClaims: () => readClaims,
 			readReviews: () => readReviews
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
-		var _gate_acceptance_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10403);
-		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
-		var _report_messages_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57765);
-		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11531);
-		var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16783);
-		var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22769);
+		var schemas = __webpack_require__(2503);
+		var lex_markdown = __webpack_require__(57583);
+		var acceptance = __webpack_require__(10403);
+		;
+		const MOST_LINES = 200;
+		const LINE = /^accept loss ([\da-z]{4}(?:-[\da-z]{4}){3})(?::(.*))?$/i;
+		const HIDING = /^<\/?(?:del|s|strike|details|summary|template)\b/i;
+		function parseAcceptLines(body) {
+			return shownText(body).split("\n").flatMap((line) => {
+				const [, code, question = ""] = LINE.exec(line.trim()) ?? [];
+				return code === undefined ? [] : [{
+					code: code.toLowerCase(),
+					question: (0, acceptance.yD)(question)
+				}];
+			}).slice(0, MOST_LINES);
+		}
+		function shownText(body) {
+			const tokens = lex(body).filter(({ type }) => type !== "space");
+			const [only, ...others] = tokens;
+			if (only?.type === "code" && others.length === 0) return "text" in only ? only.text : "";
+			let shown = "";
+			for (const token of tokens) {
+				if (token.type === "html" && !isComment(token)) break;
+				const inline = token.type === "paragraph" && "tokens" in token ? token.tokens ?? [] : [];
+				for (const part of inline) {
+					if (HIDING.test(part.raw)) return shown;
+					const isWithin = part.type !== "text" && part.type !== "br" && part.raw.includes("\n");
+					if (part.type !== "del" && !isWithin && !isComment(part)) shown += part.raw;
+				}
+				shown += "\n";
+			}
+			return shown;
+		}
+		function isComment({ raw }) {
+			const text = raw.trim();
+			return text.startsWith("<!--") && text.indexOf("-->") === text.length - 3;
+		}
+		function lex(body) {
+			try {
+				return (0, lex_markdown.z)(body);
+			} catch (error) {
+				if (error instanceof RangeError) return [];
+				throw error;
+			}
+		}
+		var lib_github = __webpack_require__(84961);
+		var github = __webpack_require__(57765);
+		var message = __webpack_require__(11531);
+		var action_github = __webpack_require__(70568);
+		var log = __webpack_require__(22769);
+		;
 		const MOST_PAGES = 10;
 		const MOST_CLAIMS = 1e3;
 		const LONGEST_BODY = 65536;
@@ -170,28 +296,28 @@ exports.modules = {
     }
   }
 }`;
-		const actorSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_4__.YjP() }).nullable();
-		const reviewSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-			url: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			state: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			body: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			lastEditedAt: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().nullable(),
-			author: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-				__typename: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-				login: zod__WEBPACK_IMPORTED_MODULE_4__.YjP()
+		const actorSchema = schemas.Ikc({ login: schemas.YjP() }).nullable();
+		const reviewSchema = schemas.Ikc({
+			url: schemas.YjP(),
+			state: schemas.YjP(),
+			body: schemas.YjP(),
+			lastEditedAt: schemas.YjP().nullable(),
+			author: schemas.Ikc({
+				__typename: schemas.YjP(),
+				login: schemas.YjP()
 			}).nullable(),
-			authorCanPushToRepository: zod__WEBPACK_IMPORTED_MODULE_4__.zMY()
+			authorCanPushToRepository: schemas.zMY()
 		});
-		const answerSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({ repository: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({ pullRequest: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+		const answerSchema = schemas.Ikc({ repository: schemas.Ikc({ pullRequest: schemas.Ikc({
 			author: actorSchema,
-			headRefName: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			headRepository: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({ nameWithOwner: zod__WEBPACK_IMPORTED_MODULE_4__.YjP() }).nullable(),
-			reviews: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-				pageInfo: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-					hasPreviousPage: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
-					startCursor: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().nullable()
+			headRefName: schemas.YjP(),
+			headRepository: schemas.Ikc({ nameWithOwner: schemas.YjP() }).nullable(),
+			reviews: schemas.Ikc({
+				pageInfo: schemas.Ikc({
+					hasPreviousPage: schemas.zMY(),
+					startCursor: schemas.YjP().nullable()
 				}),
-				nodes: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(reviewSchema)
+				nodes: schemas.YOg(reviewSchema)
 			})
 		}) }) });
 		async function readReviews(token, { repository, reviewedPull: number, apiUrl }) {
@@ -199,16 +325,16 @@ exports.modules = {
 			if (token === "") return warn("The input github-token is empty.");
 			try {
 				return await readClaims({
-					github: (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.createGitHub)(token, apiUrl),
+					github: (0, action_github.createGitHub)(token, apiUrl),
 					repository,
 					number
 				});
 			} catch (error) {
-				return warn((0, _github_js__WEBPACK_IMPORTED_MODULE_2__.describeFailure)(error).sentence);
+				return warn((0, action_github.describeFailure)(error).sentence);
 			}
 		}
 		function warn(sentence) {
-			_log_js__WEBPACK_IMPORTED_MODULE_3__.Z.warning((0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_5__.cA)(_report_messages_github_js__WEBPACK_IMPORTED_MODULE_1__.U0, "AVG_REVIEWS", sentence));
+			log.Zx.warning((0, message.cA)(github.U0, "AVG_REVIEWS", sentence));
 			return [];
 		}
 		async function readClaims({ github, repository, number }) {
@@ -216,7 +342,7 @@ exports.modules = {
 			let before = null;
 			for (let page = 0; page < MOST_PAGES && claims.length < MOST_CLAIMS; page += 1) {
 				const answer = await github.graphql(QUERY, {
-					...(0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.T)(repository),
+					...(0, lib_github.T)(repository),
 					number,
 					before
 				});
@@ -248,7 +374,7 @@ exports.modules = {
 				refusal: refusalOf(review, pull),
 				pull
 			};
-			return (0, _gate_acceptance_js__WEBPACK_IMPORTED_MODULE_6__.hH)(review.body.slice(0, LONGEST_BODY)).map((line) => ({
+			return parseAcceptLines(review.body.slice(0, LONGEST_BODY)).map((line) => ({
 				...line,
 				...claim
 			}));
@@ -273,16 +399,16 @@ exports.modules = {
 			if (headRepository === null) return "unknown";
 			try {
 				const { data } = await github.request("GET /repos/{owner}/{repo}/activity", {
-					...(0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.T)(headRepository.nameWithOwner),
+					...(0, lib_github.T)(headRepository.nameWithOwner),
 					...{
 						ref: `refs/heads/${branch}`,
 						actor,
 						per_page: 1
 					}
 				});
-				return zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.L5J()).parse(data).length > 0 ? "pushed" : undefined;
+				return schemas.YOg(schemas.L5J()).parse(data).length > 0 ? "pushed" : undefined;
 			} catch (error) {
-				warn((0, _github_js__WEBPACK_IMPORTED_MODULE_2__.describeFailure)(error).sentence);
+				warn((0, action_github.describeFailure)(error).sentence);
 				return "unknown";
 			}
 		}
@@ -367,6 +493,26 @@ exports.modules = {
 				owner,
 				repo
 			};
+		}
+	}),
+	49567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { ai: () => number });
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		function string(params) {
+			return core._coercedString(schemas.ZodString, params);
+		}
+		function number(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.rSt, params);
+		}
+		function boolean(params) {
+			return core._coercedBoolean(schemas.ZodBoolean, params);
+		}
+		function bigint(params) {
+			return core._coercedBigint(schemas.ZodBigInt, params);
+		}
+		function date(params) {
+			return core._coercedDate(schemas.ZodDate, params);
 		}
 	})
 };

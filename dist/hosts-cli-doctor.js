@@ -1,6 +1,10 @@
 "use strict";
-exports.id = "hosts-cli-doctor";
-exports.ids = ["hosts-cli-doctor"];
+exports.id = 2710;
+exports.ids = [
+	2710,
+	4377,
+	6758
+];
 exports.modules = {
 	96569: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -444,21 +448,26 @@ exports.modules = {
 			printPlan: () => printPlan
 		});
 		var external_node_os_ = __webpack_require__(48161);
+		var external_node_path_ = __webpack_require__(76760);
 		var promises_ = __webpack_require__(51455);
 		var dist = __webpack_require__(38815);
 		var schemas = __webpack_require__(2503);
+		var iso = __webpack_require__(64377);
 		var common_words = __webpack_require__(83143);
 		var connection = __webpack_require__(87947);
+		var engine = __webpack_require__(31305);
 		var engines_engines = __webpack_require__(67838);
 		var errors = __webpack_require__(73089);
 		var git = __webpack_require__(56424);
 		var read_pages = __webpack_require__(31847);
 		var source = __webpack_require__(8607);
 		var words = __webpack_require__(1534);
+		var clock = __webpack_require__(94570);
 		var lib_files = __webpack_require__(13963);
+		var json = __webpack_require__(80292);
 		var count_answers = __webpack_require__(84541);
 		var propose_owners = __webpack_require__(96569);
-		var open_service = __webpack_require__(52461);
+		var open_service = __webpack_require__(97322);
 		;
 		async function examineCheckout(checkout) {
 			const has = async (ref) => {
@@ -564,7 +573,7 @@ exports.modules = {
 		}
 		function findCommonNames({ brand, competitors, engines, service }) {
 			if (!("content" in service) || !engines.some(isLive)) return [];
-			return [brand, ...competitors.map(({ name }) => name)].filter(common_words.L);
+			return [brand, ...competitors.map(({ name }) => name)].filter(common_words.Lu);
 		}
 		function isLive(engine) {
 			return (0, engines_engines.iI)(engine) !== undefined;
@@ -579,7 +588,7 @@ exports.modules = {
 				for (const { engine } of keys) asked.add(engine);
 				findings.push({
 					key,
-					demand: await readDemand(settings, context),
+					demand: await readDemand(settings, context, live ? fresh : []),
 					...{
 						baseline: settings.baseline.source.kind,
 						issue: settings.issue,
@@ -596,13 +605,45 @@ exports.modules = {
 			}
 			return findings;
 		}
-		async function readDemand(settings, context) {
+		async function readDemand(settings, context, keys) {
 			const { demand, close } = await (0, open_service.I)(settings, context);
 			await close();
+			const asked = new Set(keys.map(({ engine }) => engine));
+			const engines = demand.engines.map(async (call) => {
+				const on = asked.has(call.vendor) ? await findEnd(call, context) : undefined;
+				return on === undefined ? call : {
+					...call,
+					ends: {
+						...call.ends,
+						on
+					}
+				};
+			});
 			return {
 				...demand,
+				engines: await Promise.all(engines),
 				lacksKeys: false
 			};
+		}
+		const LIST_TIME = 3e4;
+		const modelSchema = schemas.Ikc({ shutdown_date: iso.p6() });
+		async function findEnd({ vendor, model }, { env, signal }) {
+			const { buildModelRequest } = engines_engines.sP[vendor];
+			const read = (0, connection.dC)(vendor, env);
+			if (buildModelRequest === undefined || "problem" in read) return undefined;
+			const limits = {
+				limits: engine.Qp,
+				clock: clock.m,
+				deadline: clock.m.now() + LIST_TIME
+			};
+			const { post, close } = (0, connection.JY)(read.connection, {
+				...limits,
+				env,
+				signal
+			});
+			const reply = await post(buildModelRequest(model)).catch(() => "");
+			await close();
+			return modelSchema.safeParse((0, json.q)(reply)).data?.shutdown_date;
 		}
 		function examineKeys({ service, engines }, env, isSetThere) {
 			if (!("content" in service)) return [];
@@ -744,7 +785,7 @@ exports.modules = {
 		var survey_site = __webpack_require__(84216);
 		var remote = __webpack_require__(80880);
 		var given_values = __webpack_require__(76100);
-		var read_gates = __webpack_require__(94931);
+		var read_gates = __webpack_require__(17312);
 		var find_blocker = __webpack_require__(46864);
 		var report_escape = __webpack_require__(9924);
 		var messages_demand = __webpack_require__(83561);
@@ -855,7 +896,7 @@ exports.modules = {
 		}
 		;
 		const LINE_LENGTH = 2e3;
-		const ESTIMATE = "It takes typical tokens and one search for each question, and list prices. Prices change, and an answer may use several times as many tokens.";
+		const ESTIMATE = "It takes typical tokens and searches for each question, and list prices. Prices change, and an answer may use several times as many tokens.";
 		function checksOf({ checkout, steps: found, unreadable, token, run }) {
 			const baselines = "gates" in run ? run.gates.map(({ baseline }) => baseline) : [];
 			const steps = "gates" in run ? found.map((step) => withFile(step, run)) : found;
@@ -1153,7 +1194,7 @@ exports.modules = {
 				...{
 					facts: {
 						...flags.facts,
-						tempFolder: (0, external_node_os_.tmpdir)()
+						tempFolder: (0, external_node_path_.join)((0, external_node_os_.tmpdir)(), "ai-visibility")
 					},
 					env: context.env,
 					signal: context.signal
@@ -1190,7 +1231,7 @@ exports.modules = {
 					withoutSecrets: true,
 					defaultBranch: undefined,
 					workspace: folder,
-					tempFolder: (0, external_node_os_.tmpdir)()
+					tempFolder: (0, external_node_path_.join)((0, external_node_os_.tmpdir)(), "ai-visibility")
 				}
 			};
 			let reading;
@@ -1234,7 +1275,7 @@ exports.modules = {
 			const { readTokenAccess } = await Promise.all([
 				__webpack_require__.e("package-actions-github"),
 				__webpack_require__.e("package-actions-core"),
-				__webpack_require__.e("hosts-action-github-2")
+				__webpack_require__.e("hosts-action-github")
 			]).then(__webpack_require__.bind(__webpack_require__, 14889));
 			return readTokenAccess(token, env["GITHUB_API_URL"] || "https://api.github.com", repository);
 		}
@@ -1412,6 +1453,26 @@ exports.modules = {
 				verdict: lost.length > 0 ? "fail" : "pass",
 				lost_keywords: lost
 			};
+		}
+	}),
+	64377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			p6: () => date,
+			w$: () => datetime
+		});
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		function datetime(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
+		}
+		function date(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp, params);
+		}
+		function time(params) {
+			return core._isoTime(ZodISOTime, params);
+		}
+		function duration(params) {
+			return core._isoDuration(ZodISODuration, params);
 		}
 	})
 };

@@ -591,7 +591,7 @@ exports.modules = {
 				`${stem}e`,
 				stem,
 				stem.slice(0, -1)
-			].find(common_words.L) : undefined;
+			].find(common_words.Lu) : undefined;
 		}
 		function setOf(words) {
 			return new Set(words.trim().split(/\s+/));
@@ -808,7 +808,7 @@ exports.modules = {
 			const write = (part) => {
 				if (!/^(?:A|\p{Lu}[\p{Ll}'’]+)$/u.test(part)) return part;
 				const lower = part.toLowerCase();
-				const least = (0, common_words.L)(lower) ? 4 + 4 * (small.get(lower) ?? 0) : Math.max(2, small.get(lower) ?? 0);
+				const least = (0, common_words.Lu)(lower) ? 4 + 4 * (small.get(lower) ?? 0) : Math.max(2, small.get(lower) ?? 0);
 				const isName = (capital.get(lower) ?? 0) > least;
 				return isName ? part : lower;
 			};

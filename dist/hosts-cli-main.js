@@ -715,25 +715,16 @@ exports.modules = {
 			return (0, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.MI)(name)?.field.form;
 		}
 	}),
-	44722: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	667: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runCommandLine: () => runCommandLine });
 		var nearest_name = __webpack_require__(67712);
-		var code_address = __webpack_require__(13186);
 		var inputs = __webpack_require__(14039);
 		var stop_signal = __webpack_require__(7295);
-		var external_node_fs_ = __webpack_require__(73024);
-		var external_node_path_ = __webpack_require__(76760);
-		var schemas = __webpack_require__(2503);
-		;
-		const packageSchema = schemas.Ikc({ version: schemas.YjP() });
-		function readVersion() {
-			const script = (0, external_node_fs_.realpathSync)(process.argv[1] ?? "");
-			const path = (0, external_node_path_.join)((0, external_node_path_.dirname)(script), "..", "package.json");
-			return packageSchema.parse(JSON.parse((0, external_node_fs_.readFileSync)(path, "utf8"))).version;
-		}
+		var version = __webpack_require__(43152);
 		var promises_ = __webpack_require__(51455);
 		var external_node_os_ = __webpack_require__(48161);
-		var check = __webpack_require__(94498);
+		var external_node_path_ = __webpack_require__(76760);
+		var check = __webpack_require__(32914);
 		var record_runs = __webpack_require__(8161);
 		var write_reports = __webpack_require__(80855);
 		var comment = __webpack_require__(10512);
@@ -767,9 +758,11 @@ exports.modules = {
 			});
 			const tempFolder = (0, external_node_path_.resolve)(output ?? await (0, promises_.mkdtemp)((0, external_node_path_.join)((0, external_node_os_.tmpdir)(), "ai-visibility-")));
 			const outcomeFolder = await (0, promises_.mkdtemp)((0, external_node_path_.join)((0, external_node_os_.tmpdir)(), "ai-visibility-outcomes-"));
+			const onlyFolder = reading.gates.length === 1 ? tempFolder : undefined;
 			const facts = {
 				...known,
-				tempFolder
+				tempFolder,
+				onlyFolder
 			};
 			let keepsFiles = output !== undefined;
 			try {
@@ -792,7 +785,8 @@ exports.modules = {
 				if (keepsFiles) {
 					const { resultFile, reportFiles, folder } = await (0, write_reports.L)(run, {
 						facts,
-						log
+						log,
+						readVersion: version.$
 					});
 					if ((0, run_report.mU)(run)) for (const path of new Set([resultFile, ...reportFiles])) log.info(`Wrote ${path}`);
 					else log.info(`Wrote ${resultFile}, and the files of ${run.gates.length} gates into folders below ${folder}`);
@@ -801,7 +795,7 @@ exports.modules = {
 				for (const piece of await render(run, format, out)) await out.write(piece);
 				const failures = (0, run_report.kW)(run);
 				if (failures === "") return 0;
-				if (format !== "text") await err.write(`${(0, code_address.tp)(failures)}\n`);
+				if (format !== "text") await err.write(`${failures}\n`);
 				return 1;
 			} finally {
 				log.clear();
@@ -827,7 +821,7 @@ exports.modules = {
 			for (const { key, settings } of gates) {
 				const { source } = settings.baseline;
 				if (source.kind !== "file") continue;
-				const { createFileStore } = await __webpack_require__.e("history-format").then(__webpack_require__.bind(__webpack_require__, 7617));
+				const { createFileStore } = await Promise.all([__webpack_require__.e("history-format"), __webpack_require__.e("package-zod-2")]).then(__webpack_require__.bind(__webpack_require__, 7617));
 				const path = (0, external_node_path_.resolve)(workspace, source.path);
 				const store = byPath.get(path) ?? createFileStore({
 					path: source.path,
@@ -841,9 +835,9 @@ exports.modules = {
 		async function render(run, format, out) {
 			switch (format) {
 				case "junit":
-				case "sarif": return (0, write_reports.b)(format, run.gates);
+				case "sarif": return (0, write_reports.b)(format, run.gates, version.$);
 				case "json": return (0, run_report.ss)(run);
-				case "markdown": return [`${(0, comment.Cf)((0, run_report.rE)(run))}\n`];
+				case "markdown": return [`${(0, comment.renderPage)((0, run_report.rE)(run))}\n`];
 				case "text": return [(0, cli_terminal.tj)((0, text_text.S)((0, run_report.rE)(run)), out)];
 			}
 		}
@@ -873,12 +867,12 @@ exports.modules = {
 			"max-bcr-drop": "Tolerated drop of the citation score below the baseline, as a number in its unit or as `N%` of the baseline. Default: 0; with `baseline: base` the score decides nothing unless this is set.",
 			"max-cited-engines-drop": "Tolerated drop of the number of citing engines below the baseline. Default: as `max-bcr-drop`.",
 			"max-answer-loss": "With `baseline: base`: how much of the page or section that owns a keyword a change may take away, in percent of the words. Default: `30%`; a text of fewer than 60 words may lose 60%.",
-			"fail-on": "What fails the step: a list of `fail`, `error`, `inconclusive`, `no-baseline`; or `none`. Problems in the inputs always fail it.",
+			"fail-on": "What fails the step beside `fail` and `error`: a list of `inconclusive`, `no-baseline` and `owner-missing` (see docs/owners.md). `none` takes `fail` and `error` away. Problems in the inputs always fail it.",
 			report: "Report files: a list of `json`, `csv`, `html`, `pdf`, `junit`, `sarif` and `outcome`; or `none`. docs/reports.md describes them.",
 			comment: "When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` only updates a comment when the gate passes.",
 			issue: "`on-failure` keeps one issue for each key while a scheduled run or a push to the default branch fails. Needs `issues: write`.",
 			notify: "URL of a webhook that gets a message when the gate fails, begins to decline or recovers, outside pull requests: of Slack, of a workflow of Teams, or of another host as `slack=URL`, `teams=URL` or `json=URL` (see docs/notify.md). Pass a secret.",
-			accept: "Accept the level of this run: later runs are compared with this run and those after it. `true` or `false`, as the input of a manual run (see docs/history.md).",
+			accept: "Accept the level of this run: later runs are compared with this run and those after it. `true` or `false`, as the input of a manual run, and of no other (see docs/history.md).",
 			mode: "What the step does. `gate`: runs the gate, or all gates of the config file. `comment`: writes comment and issue for the finished run that started a workflow with `on: workflow_run`, as forks need it (see docs/forks.md); it reads `key`, `comment`, `issue`, `fail-on` and `github-token` only.",
 			"github-token": "Token for the comment (`pull-requests: write`), the artifact of a finished run (`actions: read`), and the history on a branch (`contents: write`)."
 		};
@@ -943,7 +937,7 @@ exports.modules = {
 					return init(words, {
 						...context,
 						prompts,
-						version: readVersion()
+						version: (0, version.$)()
 					});
 				};
 			},
@@ -957,6 +951,7 @@ exports.modules = {
 			]).then(__webpack_require__.bind(__webpack_require__, 22710))).doctor,
 			report: async () => (await Promise.all([
 				__webpack_require__.e("package-csv-stringify"),
+				__webpack_require__.e("history-format"),
 				__webpack_require__.e("report-html-page"),
 				__webpack_require__.e("hosts-cli-report-site")
 			]).then(__webpack_require__.bind(__webpack_require__, 41488))).report,
@@ -983,7 +978,7 @@ exports.modules = {
 			try {
 				process.exitCode = await runCommand(words, terminal);
 			} catch (error) {
-				await terminal.err.write(`${(0, code_address.tp)((0, inputs.Vp)(error))}\n`);
+				await terminal.err.write(`${(0, inputs.Vp)(error)}\n`);
 				process.exitCode = 1;
 			}
 		}
@@ -995,7 +990,7 @@ exports.modules = {
 				"-h"
 			].includes(command)) return print(out, renderTopic(words[0], out));
 			if (words.includes("--help") || words.includes("-h")) return print(out, renderTopic(command, out));
-			if (command === "--version") return print(out, `${readVersion()}\n`);
+			if (command === "--version") return print(out, `${(0, version.$)()}\n`);
 			if ((0, commands.y9)(command)) {
 				const run = await LOADERS[command]();
 				const isVerbose = words.includes("--verbose");
@@ -1030,7 +1025,7 @@ exports.modules = {
 		var _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73089);
 		var _embedded_pages_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56424);
 		var _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76100);
-		var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94931);
+		var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17312);
 		const FORMATS = [
 			"text",
 			"json",
@@ -1160,10 +1155,9 @@ exports.modules = {
 		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94570);
 		var _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78625);
 		var _report_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9924);
-		var _report_messages_code_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13186);
 		var _report_messages_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14039);
 		var _report_messages_scans_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8370);
-		var _report_text_columns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44468);
+		var _report_text_columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44468);
 		const LONGEST_LINE = 2e3;
 		const CLEAR_LINE = "\r\x1B[K";
 		function openOutput(stream, env) {
@@ -1220,7 +1214,7 @@ exports.modules = {
 				},
 				info: (message) => print((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE)),
 				notice: (message) => print((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE)),
-				warning: (message) => print(`${err.style("yellow", "warning:")} ${(0, _report_messages_code_address_js__WEBPACK_IMPORTED_MODULE_6__.tp)((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE))}`),
+				warning: (message) => print(`${err.style("yellow", "warning:")} ${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(message, LONGEST_LINE)}`),
 				progress: show,
 				clear
 			};
@@ -1232,14 +1226,14 @@ exports.modules = {
 		};
 		function printLines(lines, out) {
 			const color = (line) => line.map(({ text, tone }) => tone ? out.style(COLORS[tone], text) : text).join("");
-			return lines.map((line) => `${color((0, _report_text_columns_js__WEBPACK_IMPORTED_MODULE_7__.ix)(line))}\n`).join("");
+			return lines.map((line) => `${color((0, _report_text_columns_js__WEBPACK_IMPORTED_MODULE_6__.ix)(line))}\n`).join("");
 		}
 		function describeFlagProblems(problems) {
 			const named = problems.map((problem) => problem.place === undefined ? {
 				...problem,
 				input: toFlag(problem.input)
 			} : problem);
-			return (0, _report_messages_code_address_js__WEBPACK_IMPORTED_MODULE_6__.tp)((0, _report_messages_inputs_js__WEBPACK_IMPORTED_MODULE_2__.jv)(named).join("\n"));
+			return (0, _report_messages_inputs_js__WEBPACK_IMPORTED_MODULE_2__.jv)(named).join("\n");
 		}
 		function toFlag(input) {
 			return /^[a-z]/.test(input) ? `--${input}` : input;
@@ -1411,8 +1405,8 @@ exports.modules = {
 			K: () => renderTextParts,
 			S: () => renderText
 		});
-		var _document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91921);
-		var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9924);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57854);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94869);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
 		var _columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44468);
 		const MOST_ROWS = 200;
@@ -1450,7 +1444,7 @@ exports.modules = {
 		function renderBlock(block) {
 			switch (block.kind) {
 				case "headline": {
-					const { sign, tone } = _document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.B2[block.mark];
+					const { sign, tone } = _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.B2[block.mark];
 					const gate = block.gate === undefined ? [] : [" · ", ...block.gate];
 					return hanging([{
 						text: `${sign} `,
@@ -1478,7 +1472,7 @@ exports.modules = {
 				]);
 				case "chart": return indented([block.description]);
 				case "verbatim": {
-					const lines = (0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.v3)(block.text).replaceAll("	", "    ").split("\n");
+					const lines = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.v3)(block.text).replaceAll("	", "    ").split("\n");
 					return [...lines.slice(0, MOST_VERBATIM).map((line) => [{ text: `    ${line}`.trimEnd() }]), ...leftOut(lines.length - MOST_VERBATIM, "line")];
 				}
 				case "bars": return limited(block.rows.map(({ title, value }) => [textOf(title), [{ text: value }]]), [false, true]);
@@ -1502,7 +1496,7 @@ exports.modules = {
 			if (cell === undefined) return [{ text: _numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY }];
 			if (cell === "no answer") return [{ text: cell }];
 			const { now, was = "", basis, isLoss = false, mark } = cell;
-			const { sign = "", tone } = mark === undefined ? {} : _document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.B2[mark];
+			const { sign = "", tone } = mark === undefined ? {} : _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.B2[mark];
 			const before = now.endsWith("%") ? was.replace(/%$/, "") : was;
 			const words = `${now}${before === "" ? "" : ` ${before}`}${isLoss ? "▼" : ""}`;
 			return [
@@ -1529,7 +1523,7 @@ exports.modules = {
 		}
 		function textOf(line) {
 			return joinPlaces(line).flatMap((part) => {
-				const parts = (0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.CI)([part]);
+				const parts = (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.CI)([part]);
 				const address = typeof part === "object" && "link" in part && part.label.every(isWords) ? parts[0]?.url : undefined;
 				return [...parts.map(({ text, tone }) => ({
 					text,

@@ -1,643 +1,11 @@
 "use strict";
-exports.id = 1488;
-exports.ids = [1488, 7617];
+exports.id = 9050;
+exports.ids = [
+	9050,
+	4377,
+	6758
+];
 exports.modules = {
-	98993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			gN: () => passedOverReasonSchema,
-			m5: () => corpusErrorSchema,
-			py: () => fileFactsSchema,
-			uO: () => passedOverSchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		const passedOverReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-			"format",
-			"language",
-			"copy",
-			"changelog",
-			"community",
-			"template",
-			"test",
-			"playground",
-			"generated",
-			"hidden",
-			"untracked",
-			"sparse",
-			"included",
-			"not-public",
-			"data",
-			"no-text",
-			"too-large",
-			"not-text",
-			"not-parsable",
-			"long-path"
-		]);
-		const passedOverSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			reason: passedOverReasonSchema,
-			extension: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
-			language: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
-			count: _parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			examples: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Te
-		});
-		const gitFacts = {
-			command: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			commit: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional()
-		};
-		const gitErrors = [
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("not-a-checkout", gitFacts),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-git", gitFacts),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("commit-unavailable", gitFacts),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("git-failed", gitFacts)
-		];
-		const nothingRead = {
-			lookedFor: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
-			competitor: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
-			passedOver: (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(passedOverSchema)
-		};
-		const nothingReadErrors = [
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-pages", nothingRead),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-match", nothingRead),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-competitor-pages", nothingRead),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-base-pages", nothingRead),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("base-not-in-git", nothingRead)
-		];
-		const pageReadingSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("page-reading-failed", {
-			reason: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-				"too-slow",
-				"out-of-memory",
-				"crashed"
-			]),
-			detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional()
-		});
-		const limitReasonSchema = passedOverReasonSchema.extract(["too-large", "not-parsable"]);
-		const beyondLimitSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("pages-beyond-limit", { pages: (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			reason: limitReasonSchema
-		})) });
-		const baseFileSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-base-file", {
-			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			reason: zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
-				...gitErrors,
-				(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("folder", {}),
-				(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("link", {}),
-				(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("submodule", {})
-			])
-		});
-		const linkOutSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("link-out", {
-			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			target: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-		});
-		const fileFactsSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [baseFileSchema, linkOutSchema]);
-		const corpusErrorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
-			...gitErrors,
-			...nothingReadErrors,
-			pageReadingSchema,
-			beyondLimitSchema,
-			...fileFactsSchema.options,
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-folder", { folder: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq }),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("other-tree", {
-				checkedOut: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				head: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-			}),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("base-pages-committed", { folder: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq })
-		]);
-	}),
-	7617: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			createFileStore: () => createFileStore,
-			u: () => parseHistoryFile
-		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
-		var _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79052);
-		var _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73089);
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
-		var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72544);
-		var _result_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14461);
-		const MOST_RUNS = 124;
-		const historySchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({ records: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__.L5J()) });
-		const numbersSchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({
-			format: zod__WEBPACK_IMPORTED_MODULE_6__.euz(_result_file_js__WEBPACK_IMPORTED_MODULE_5__.gw).optional(),
-			schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.Whr().min(1).max(_result_file_js__WEBPACK_IMPORTED_MODULE_5__.Rr).optional(),
-			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_6__.aig(),
-			cited_engines: zod__WEBPACK_IMPORTED_MODULE_6__.Whr().nonnegative(),
-			engines: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__._H3({
-				engine: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
-				cited: zod__WEBPACK_IMPORTED_MODULE_6__.zMY(),
-				bcr_score: zod__WEBPACK_IMPORTED_MODULE_6__.aig().optional()
-			})).optional()
-		}).refine(({ format, schema_version: version = 1 }) => format !== undefined || version === 1, { path: ["schema_version"] });
-		function createFileStore({ path, workspace, signal, ...commits }) {
-			const place = {
-				kind: "file",
-				path
-			};
-			let reading;
-			async function readBefore() {
-				const before = await (0, _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_1__.go)({
-					folder: workspace,
-					signal
-				}, commits, path);
-				if (before.kind === "work-tree") return undefined;
-				if (before.kind === "added") return { missing: { kind: "added-by-change" } };
-				const content = parseContent(before.text);
-				if ("unusable" in content) return content;
-				return {
-					...content.read,
-					place: {
-						...place,
-						commit: before.commit
-					}
-				};
-			}
-			async function read() {
-				try {
-					const before = await readBefore();
-					if (before !== undefined) return before;
-				} catch (error) {
-					return { unusable: toUnusable(error) };
-				}
-				const content = await readContent(workspace, path);
-				return "unusable" in content ? content : content.read;
-			}
-			async function add(records) {
-				const content = await readContent(workspace, path);
-				if ("unusable" in content) return { problem: {
-					kind: "unusable",
-					cause: content.unusable
-				} };
-				try {
-					const lines = records.reduce((all, { record }) => [...all.filter((line) => !(0, _format_js__WEBPACK_IMPORTED_MODULE_4__.yW)(line, record)), (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(record)], content.lines);
-					await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.lo)(path, formatHistoryFile(lines), workspace);
-					return { stored: place };
-				} catch (error) {
-					return { problem: {
-						kind: "not-written",
-						detail: messageOf(error)
-					} };
-				}
-			}
-			return {
-				placeOf: () => place,
-				read() {
-					reading ??= read();
-					return reading;
-				},
-				async append(records) {
-					reading = undefined;
-					const result = await add(records);
-					return new Map(records.map(({ key }) => [key, result]));
-				}
-			};
-		}
-		async function readContent(workspace, path) {
-			try {
-				return parseContent(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.LI)(workspace, path), "utf8"));
-			} catch (error) {
-				if (error instanceof Error && "code" in error && error.code === "ENOENT") {
-					return {
-						read: { missing: { kind: "no-file" } },
-						lines: []
-					};
-				}
-				return { unusable: toUnusable(error) };
-			}
-		}
-		function toUnusable(error) {
-			if (error instanceof _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.X4) return {
-				kind: "not-to-be-used",
-				facts: error.facts
-			};
-			if (error instanceof _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_2__.bf && error.facts.kind === "no-base-file") {
-				return {
-					kind: "not-to-be-used",
-					facts: error.facts
-				};
-			}
-			return {
-				kind: "file-system",
-				detail: messageOf(error)
-			};
-		}
-		function messageOf(error) {
-			return error instanceof Error ? error.message : String(error);
-		}
-		function parseHistoryFile(text) {
-			const content = parseContent(text);
-			return "unusable" in content ? content : content.read;
-		}
-		function parseContent(text) {
-			if (text.trim() === "") return { unusable: { kind: "empty" } };
-			let value;
-			try {
-				value = JSON.parse(text);
-			} catch {
-				return { unusable: { kind: "not-json" } };
-			}
-			const listed = historySchema.safeParse(value);
-			if (listed.success) return readRecords(listed.data.records);
-			const single = (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.Hh)(value);
-			return "record" in single ? keepRecord(single.record) : readNumbers(value, single);
-		}
-		function keepRecord(found) {
-			const record = {
-				...found,
-				suspect: false,
-				losses: []
-			};
-			return {
-				read: {
-					records: [record],
-					problems: []
-				},
-				lines: [(0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(record)]
-			};
-		}
-		function readRecords(values) {
-			const history = {
-				records: [],
-				problems: []
-			};
-			const lines = [];
-			for (const [index, value] of values.entries()) {
-				const read = (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.Hh)(value);
-				if ("record" in read) history.records.push(read.record);
-				else history.problems.push({
-					unit: "record",
-					position: index + 1,
-					cause: read.cause
-				});
-				lines.push("record" in read ? (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(read.record) : JSON.stringify(value));
-			}
-			const [first] = history.problems;
-			return first && history.records.length === 0 ? { unusable: {
-				kind: "no-readable-record",
-				first: first.cause
-			} } : {
-				read: history,
-				lines
-			};
-		}
-		function readNumbers(value, record) {
-			const numbers = numbersSchema.safeParse(value);
-			if (numbers.success) return {
-				read: { numbers: toNumbers(numbers.data) },
-				lines: []
-			};
-			const [{ path = [], message = "" } = {}] = numbers.error.issues;
-			if (path[0] === "format" || path[0] === "schema_version") {
-				return { unusable: {
-					kind: "record",
-					cause: record.cause
-				} };
-			}
-			return { unusable: {
-				kind: "invalid",
-				path: zod__WEBPACK_IMPORTED_MODULE_7__.sR(path),
-				message
-			} };
-		}
-		function toNumbers({ overall_bcr, cited_engines, engines }) {
-			return {
-				overallBcr: overall_bcr,
-				citedEngines: cited_engines,
-				engines: engines?.map(({ engine, cited, bcr_score }) => ({
-					engine,
-					cited,
-					bcrScore: bcr_score
-				}))
-			};
-		}
-		function formatHistoryFile(lines) {
-			return `{\n"records": [\n${keepNewestRuns(lines).join(",\n")}\n]\n}\n`;
-		}
-		const runSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-			run_url: zod__WEBPACK_IMPORTED_MODULE_6__.L5J().optional(),
-			fingerprint: zod__WEBPACK_IMPORTED_MODULE_6__.L5J().optional()
-		});
-		function keepNewestRuns(lines) {
-			let runs = 0;
-			let runUrl;
-			const fingerprints = new Set();
-			for (let index = lines.length - 1; index >= 0; index -= 1) {
-				const run = runSchema.safeParse(JSON.parse(lines[index] ?? "")).data;
-				const fingerprint = JSON.stringify(run?.fingerprint);
-				if (runs === 0 || run?.run_url !== runUrl || fingerprints.has(fingerprint)) {
-					runs += 1;
-					runUrl = run?.run_url;
-					fingerprints.clear();
-				}
-				if (runs > MOST_RUNS) return lines.slice(index + 1);
-				fingerprints.add(fingerprint);
-			}
-			return lines;
-		}
-	}),
-	72544: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$1: () => addRecord,
-			HU: () => hasTooManyLines,
-			Hh: () => parseRecord,
-			bM: () => formatRecord,
-			i6: () => parseHistory,
-			qj: () => MOST_LINES,
-			yW: () => isEarlierAttempt
-		});
-		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88532);
-		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69681);
-		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2615);
-		var _loss_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43539);
-		var _result_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14461);
-		const RECORD_FORMAT = "ai-visibility-record";
-		const RECORD_VERSION = 3;
-		const LONGEST_DOMAIN = 253;
-		const flag = zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.euz(0), zod__WEBPACK_IMPORTED_MODULE_4__.euz(1)]);
-		const answersSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-			engine: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			cited: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YOg(flag).nullable()),
-			bcr_score: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.aig()).nullable())
-		}).refine(({ cited, bcr_score }) => cited.length === bcr_score.length && cited.every((samples, index) => samples?.length === bcr_score[index]?.length), "cited and bcr_score must be equally long");
-		const contentsSchema = zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-			engine: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
-			read: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
-			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
-			unread: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
-			named: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9.optional(),
-			domains: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.PVZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(LONGEST_DOMAIN), _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9])),
-			brands: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.PVZ([
-				zod__WEBPACK_IMPORTED_MODULE_4__.YjP().nullable(),
-				_contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
-				_contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9
-			])).optional()
-		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains, brands }) => ({
-			...{
-				engine,
-				answers,
-				read,
-				sourced,
-				unread,
-				named
-			},
-			domains: domains.slice(0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_5__.oV).map(([domain, citing]) => ({
-				domain,
-				answers: citing
-			})),
-			...brands && { brands: brands.map(([name, cited, mentioned]) => ({
-				name: name ?? undefined,
-				cited,
-				mentioned
-			})) }
-		})));
-		const modelsSchema = zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP()));
-		const recordLineSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-			schema_version: zod__WEBPACK_IMPORTED_MODULE_4__.euz([2, RECORD_VERSION]),
-			created_at: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			sha: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
-			run_url: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
-			run_attempt: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().positive().default(1),
-			failed: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
-			suspect: zod__WEBPACK_IMPORTED_MODULE_4__.zMY().default(false),
-			losses: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(_loss_line_js__WEBPACK_IMPORTED_MODULE_2__.f).default([]),
-			accepted: zod__WEBPACK_IMPORTED_MODULE_4__.zMY().default(false),
-			overall_bcr: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
-			cited_engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
-			total_engines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
-			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
-			models: modelsSchema.optional(),
-			contents: contentsSchema.optional(),
-			fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP())),
-			answers: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(answersSchema)
-		}).transform(({ answers, ...record }, context) => {
-			const keywords = keywordsOf(record.fingerprint);
-			if (answers.some(({ cited }) => cited.length !== keywords.length)) {
-				context.addIssue({
-					code: "custom",
-					path: ["answers"],
-					message: "must have an entry for each keyword"
-				});
-				return zod__WEBPACK_IMPORTED_MODULE_6__.tm;
-			}
-			return {
-				createdAt: record.created_at,
-				sha: record.sha,
-				runUrl: record.run_url,
-				attempt: record.run_attempt,
-				failed: record.failed,
-				suspect: record.suspect,
-				losses: record.losses,
-				accepted: record.accepted,
-				overallBcr: record.overall_bcr,
-				citedEngines: record.cited_engines,
-				totalEngines: record.total_engines,
-				samples: record.samples,
-				...record.models && { models: record.models },
-				...record.contents && { contents: record.contents },
-				fingerprint: record.fingerprint,
-				cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
-					const [votes, bcrScores] = [cited[index], bcr_score[index]];
-					return votes && bcrScores && votes.length > 0 ? [{
-						keyword,
-						engine,
-						cited: votes.map((vote) => vote === 1),
-						bcrScores
-					}] : [];
-				}))
-			};
-		});
-		const NEWEST_VERSIONS = new Map([[RECORD_FORMAT, RECORD_VERSION], [_result_file_js__WEBPACK_IMPORTED_MODULE_3__.gw, _result_file_js__WEBPACK_IMPORTED_MODULE_3__.Rr]]);
-		const headerSchema = zod__WEBPACK_IMPORTED_MODULE_4__._H3({
-			format: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
-			schema_version: zod__WEBPACK_IMPORTED_MODULE_4__.Whr()
-		});
-		function parseHistory(text) {
-			const history = {
-				records: [],
-				problems: []
-			};
-			for (const [index, line] of text.split(/\r?\n/).entries()) {
-				if (line.trim() === "") continue;
-				const read = parseLine(line);
-				if ("record" in read) history.records.push(read.record);
-				else history.problems.push({
-					unit: "line",
-					position: index + 1,
-					cause: read.cause
-				});
-			}
-			return history;
-		}
-		function parseLine(line) {
-			let value;
-			try {
-				value = JSON.parse(line);
-			} catch {
-				return { cause: { kind: "not-json" } };
-			}
-			return parseRecord(value);
-		}
-		function parseRecord(value) {
-			const header = headerSchema.safeParse(value);
-			if (!header.success) return { cause: { kind: "no-version" } };
-			const { schema_version: version } = header.data;
-			const format = header.data.format ?? (version === 1 ? _result_file_js__WEBPACK_IMPORTED_MODULE_3__.gw : RECORD_FORMAT);
-			const newest = NEWEST_VERSIONS.get(format);
-			if (newest === undefined) return { cause: {
-				kind: "unknown-format",
-				format
-			} };
-			if (version > newest) return { cause: {
-				kind: "newer-version",
-				version,
-				newest
-			} };
-			const parsed = format === _result_file_js__WEBPACK_IMPORTED_MODULE_3__.gw ? _result_file_js__WEBPACK_IMPORTED_MODULE_3__.pM.transform(_result_file_js__WEBPACK_IMPORTED_MODULE_3__.Uv).safeParse(value) : recordLineSchema.safeParse(value);
-			if (parsed.success) return { record: parsed.data };
-			const [issue] = parsed.error.issues;
-			return { cause: {
-				kind: "invalid",
-				path: zod__WEBPACK_IMPORTED_MODULE_7__.sR(issue?.path ?? []),
-				message: issue?.message ?? ""
-			} };
-		}
-		const NEWLINE = "\n".charCodeAt(0);
-		const MOST_LINES = 2e4;
-		function hasTooManyLines(bytes) {
-			let lines = 0;
-			for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {
-				lines += 1;
-				if (lines > MOST_LINES) return true;
-			}
-			return false;
-		}
-		function appendLine(old, line) {
-			const isOpen = old.length > 0 && old.at(-1) !== NEWLINE;
-			return Buffer.concat([old, Buffer.from(`${isOpen ? "\n" : ""}${line}\n`)]);
-		}
-		function addRecord(old, record) {
-			const line = formatRecord(record);
-			if (record.attempt === 1) return appendLine(old, line);
-			const lines = Buffer.from(old).toString("latin1").split(/(?<=\n)/);
-			const kept = lines.filter((text) => !isEarlierAttempt(Buffer.from(text, "latin1").toString(), record));
-			return appendLine(Buffer.from(kept.join(""), "latin1"), line);
-		}
-		function isEarlierAttempt(line, { runUrl, attempt, fingerprint }) {
-			if (attempt === 1 || runUrl === undefined || !line.includes(runUrl)) return false;
-			const read = parseLine(line);
-			return "record" in read && read.record.runUrl === runUrl && read.record.attempt < attempt && (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(read.record.fingerprint, fingerprint);
-		}
-		function formatRecord(record) {
-			const keywords = keywordsOf(record.fingerprint);
-			const byEngine = Map.groupBy(record.cells, ({ engine }) => engine);
-			return JSON.stringify({
-				format: RECORD_FORMAT,
-				schema_version: RECORD_VERSION,
-				created_at: record.createdAt,
-				...record.sha !== undefined && { sha: record.sha },
-				...record.runUrl !== undefined && { run_url: record.runUrl },
-				...record.attempt > 1 && { run_attempt: record.attempt },
-				failed: record.failed,
-				...record.suspect && { suspect: true },
-				...record.losses.length > 0 && { losses: record.losses.map(_loss_line_js__WEBPACK_IMPORTED_MODULE_2__.z) },
-				...record.accepted && { accepted: true },
-				overall_bcr: record.overallBcr,
-				cited_engines: record.citedEngines,
-				total_engines: record.totalEngines,
-				samples: record.samples,
-				...record.models && { models: record.models },
-				...record.contents && { contents: record.contents.map(({ domains, brands, ...entry }) => ({
-					...entry,
-					domains: domains.map(({ domain, answers }) => [domain, answers]),
-					...brands && { brands: brands.map(({ name, cited, mentioned }) => [
-						name ?? null,
-						cited,
-						mentioned
-					]) }
-				})) },
-				fingerprint: record.fingerprint,
-				answers: Array.from(byEngine, ([engine, cells]) => {
-					const ofKeyword = new Map(cells.map((cell) => [cell.keyword, cell]));
-					const aligned = keywords.map((keyword) => ofKeyword.get(keyword));
-					return {
-						engine,
-						cited: aligned.map((cell) => cell?.cited.map(Number) ?? null),
-						bcr_score: aligned.map((cell) => cell?.bcrScores ?? null)
-					};
-				})
-			});
-		}
-		function keywordsOf({ keywords = [], "scan-per": scanPer = [] }) {
-			return scanPer.includes("keyword") ? keywords : [undefined];
-		}
-	}),
-	77346: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Fg: () => unusableHistorySchema,
-			Jd: () => placeSchema,
-			ex: () => missingHistorySchema,
-			gx: () => HISTORY_BRANCH,
-			or: () => engineNumbersSchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
-		var _contract_corpus_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98993);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69681);
-		const HISTORY_BRANCH = "ai-visibility-history";
-		const placeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("branch", {
-			branch: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq
-		}), (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("file", {
-			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-			commit: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.xk.exactOptional()
-		})]);
-		const engineNumbersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-			cited: zod__WEBPACK_IMPORTED_MODULE_2__.zMY(),
-			bcrScore: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.no)(zod__WEBPACK_IMPORTED_MODULE_2__.aig())
-		});
-		const permissionSchema = zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
-			"actions: read",
-			"contents: read",
-			"contents: write"
-		]);
-		const missingHistorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-file", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("added-by-change", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-branch", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-file-on-branch", { permission: permissionSchema })
-		]);
-		const recordCauseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("not-json", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-version", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("unknown-format", { format: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq }),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("newer-version", {
-				version: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
-				newest: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9
-			}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("invalid", {
-				path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-				message: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq
-			})
-		]);
-		const unusableHistorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("file-system", { detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq }),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("not-to-be-used", { facts: _contract_corpus_facts_js__WEBPACK_IMPORTED_MODULE_0__.py }),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("empty", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("not-json", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("invalid", {
-				path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-				message: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq
-			}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("record", { cause: recordCauseSchema }),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-readable-record", { first: recordCauseSchema })
-		]);
-	}),
 	41488: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { report: () => report });
@@ -645,10 +13,12 @@ exports.modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var git = __webpack_require__(56424);
 		var file = __webpack_require__(7617);
-		var format = __webpack_require__(72544);
+		var format = __webpack_require__(50147);
 		var lib_files = __webpack_require__(13963);
+		var comparison = __webpack_require__(25039);
+		var select_runs = __webpack_require__(88964);
 		var engine_names = __webpack_require__(16424);
-		var history_record = __webpack_require__(46742);
+		var history_loss = __webpack_require__(93300);
 		var summarize_answers = __webpack_require__(44267);
 		var words = __webpack_require__(44702);
 		var document_names = __webpack_require__(46613);
@@ -680,12 +50,16 @@ exports.modules = {
 			};
 		}
 		function splitBrands({ key, records }) {
-			const byBrand = Map.groupBy(records, ({ fingerprint }) => fingerprint["brand"]?.join(", ") ?? "");
-			return Array.from(byBrand, ([brand, own]) => ({
-				key: byBrand.size > 1 ? brand : key,
+			const sorted = records.toSorted((a, b) => (0, summarize_answers.qy)(a.createdAt, b.createdAt));
+			const brandOf = ({ fingerprint }) => fingerprint["brand"]?.join(", ") ?? "";
+			const newest = sorted.at(-1);
+			const first = newest && sorted.find((record) => brandOf(record) === brandOf(newest));
+			const byBrand = [...Map.groupBy(sorted, brandOf)].filter(([, own]) => own.some(({ createdAt }) => (0, words.kb)(createdAt) >= (0, words.kb)(first?.createdAt ?? "")));
+			return byBrand.map(([brand, own]) => ({ ...{
+				key: byBrand.length > 1 ? brand : key,
 				brand: brand || key,
-				records: own.toSorted((a, b) => (0, summarize_answers.qy)(a.createdAt, b.createdAt))
-			}));
+				records: own
+			} }));
 		}
 		function mondayOf(createdAt) {
 			const time = Date.parse(`${(0, words.kb)(createdAt)}T00:00:00Z`);
@@ -697,7 +71,8 @@ exports.modules = {
 			const given = new Set();
 			return (key) => {
 				const plain = key.replaceAll(/[^\w-]/g, "-").slice(0, 80).toLowerCase();
-				const id = given.has(plain) || plain === "" ? `${plain}-${given.size + 1}` : plain;
+				let id = plain;
+				for (let number = 1; given.has(id) || id === ""; number++) id = `${plain}-${number}`;
 				given.add(id);
 				return id;
 			};
@@ -731,7 +106,7 @@ exports.modules = {
 					ofKeyword[column] = add(ofKeyword[column], votes);
 				}
 				for (const row of rows.values()) {
-					const loss = record.losses.find((each) => (0, history_record.nT)(each) && covers(each, row));
+					const loss = record.losses.find((each) => (0, history_loss.n)(each) && covers(each, row));
 					if (loss && row.at[column]) row.marks[column] = markOf(loss);
 				}
 			}
@@ -819,12 +194,13 @@ exports.modules = {
 		function listOpenLosses(gate) {
 			const names = (0, document_names.ND)(gate.brand, gate.rows.map(({ engine }) => engine));
 			const newest = [...newestRecords(gate.records)];
-			return newest.flatMap((record) => record.losses.filter(history_record.nT).map((loss) => {
+			return newest.flatMap((record) => record.losses.filter(history_loss.n).map((loss) => {
 				const { scope } = loss;
 				const own = scope.kind === "whole" ? undefined : scope.country;
 				const country = own ?? placeOf("", record).country;
 				const engine = scope.kind === "engine" ? names.engine(scope.engine) : "All engines";
-				const before = gate.records.findLast((each) => each.createdAt < loss.since && each.losses.every((other) => !(0, history_record.nT)(other)));
+				const { runs } = (0, select_runs.b0)(gate.records.filter(({ createdAt }) => createdAt < loss.since), record.fingerprint);
+				const cells = record.cells.filter((cell) => covers(loss, placeOf(cell.engine, record)));
 				return {
 					...{
 						gate,
@@ -833,16 +209,13 @@ exports.modules = {
 						state: STATES[loss.state]
 					},
 					where: country === "" ? engine : `${engine} in ${(0, document_names.HI)(country)}`,
-					was: before && sumOf(before, loss),
-					now: sumOf(record, loss)
+					was: (0, comparison.ND)((0, comparison.Y8)(runs, cells))?.was.share,
+					now: cells.reduce((sum, { cited }) => add(sum, tallyOf(cited)), undefined)
 				};
 			}));
 		}
 		function newestRecords(records) {
 			return new Map(records.map((record) => [JSON.stringify(record.fingerprint["country"] ?? []), record])).values();
-		}
-		function sumOf(record, loss) {
-			return record.cells.filter(({ engine }) => covers(loss, placeOf(engine, record))).reduce((sum, { cited }) => add(sum, tallyOf(cited)), undefined);
 		}
 		var csv = __webpack_require__(59656);
 		var numbers = __webpack_require__(73533);
@@ -983,7 +356,7 @@ ${(0, page.A)("data", data)}`;
 			const [head = "", ...lines] = [...(0, csv.g)([...ROW_NAMES], rows.map(namesOf))].join("").split("\r\n");
 			return [[head, ...columns].join(","), ...lines.slice(0, rows.length)];
 		}
-		var web_url = __webpack_require__(50689);
+		var web_url = __webpack_require__(73530);
 		var heat = __webpack_require__(98339);
 		;
 		const MOST_RUNS = 12;
@@ -1038,7 +411,7 @@ ${body}</details>
 				const cells = new Map(cellsOf(record, keyword).map((cell) => [JSON.stringify(placeOf(cell.engine, record)), cell]));
 				if (cells.size === 0) continue;
 				const day = (0, words.IU)(record.createdAt);
-				const url = record.runUrl === undefined ? undefined : (0, web_url.BD)(record.runUrl);
+				const url = record.runUrl === undefined ? undefined : (0, web_url.B)(record.runUrl);
 				const row = (0, markup.PT)`<tr><th scope="row">${url ? (0, markup.nf)(url, day) : day}</th>${rows.map(({ engine, country }) => (0, markup.PT)`<td>${votesOf(cells.get(JSON.stringify({
 					engine,
 					country
@@ -1179,17 +552,17 @@ ${questions(gate, room)}`
 				"Where",
 				"Since",
 				"Was",
-				"Now",
+				"Newest run",
 				"State"
 			];
 			return (0, tables.tp)("Losses and declines that the newest run of a gate has not ended", columns.map((title) => ({
 				title: [title],
-				isNumber: title === "Was" || title === "Now"
+				isNumber: title === "Was" || title === "Newest run"
 			})), losses.map(({ gate, loss, mark, where, was, now, state }) => [
 				...hasBrand ? [[{ name: gate.brand }]] : [],
 				[`${SIGNS[mark]} ${where}`],
 				[(0, words.IU)(loss.since)],
-				[was === undefined ? "" : `${percentOf(was)}%`],
+				[was === undefined ? "" : (0, numbers.l9)(was)],
 				[now === undefined ? "" : `${percentOf(now)}% (${now.cited} of ${now.answers})`],
 				[state]
 			]));
@@ -1369,7 +742,7 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 				problems: 1
 			};
 		}
-		var store = __webpack_require__(77346);
+		var names = __webpack_require__(26199);
 		var files = __webpack_require__(53271);
 		var message = __webpack_require__(11531);
 		var report_escape = __webpack_require__(9924);
@@ -1408,7 +781,7 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 				await err.write(`${(0, terminal.I0)(problems)}\n`);
 				return 2;
 			}
-			const source = history === "branch" ? { branch: store.gx } : { path: history };
+			const source = history === "branch" ? { branch: names.gx } : { path: history };
 			try {
 				const site = await reportSite(source, output, {
 					folder,
@@ -1462,6 +835,26 @@ ${(0, tables.Qg)("Cited answers over time", (0, markup.PT)`<table class="weeks f
 					string: _text_js__WEBPACK_IMPORTED_MODULE_1__.OX
 				}
 			});
+		}
+	}),
+	64377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			p6: () => date,
+			w$: () => datetime
+		});
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		function datetime(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
+		}
+		function date(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp, params);
+		}
+		function time(params) {
+			return core._isoTime(ZodISOTime, params);
+		}
+		function duration(params) {
+			return core._isoDuration(ZodISODuration, params);
 		}
 	})
 };

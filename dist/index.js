@@ -1,6 +1,9 @@
 (() => {
 	"use strict";
 	var __webpack_modules__ = {
+		61781: ((module) => {
+			module.exports = require("./package-entities.js");
+		}),
 		71510: ((module) => {
 			module.exports = require("./package-http-client.js");
 		}),
@@ -36,9 +39,6 @@
 		}),
 		65692: ((module) => {
 			module.exports = require("https");
-		}),
-		73339: ((module) => {
-			module.exports = require("module");
 		}),
 		69278: ((module) => {
 			module.exports = require("net");
@@ -93,6 +93,9 @@
 		}),
 		57075: ((module) => {
 			module.exports = require("node:stream");
+		}),
+		38321: ((module) => {
+			module.exports = require("node:stream/consumers");
 		}),
 		46193: ((module) => {
 			module.exports = require("node:string_decoder");
@@ -246,9 +249,9 @@
 							const { answerReport } = await Promise.all([
 								__nccwpck_require__.e("package-zod"),
 								__nccwpck_require__.e("package-csv-stringify"),
-								__nccwpck_require__.e("package-cantoo-pdf-lib"),
+								__nccwpck_require__.e("package-fontkit"),
 								__nccwpck_require__.e("lib-fonts-draw-with-fonts"),
-								__nccwpck_require__.e("lib-pdf-flow"),
+								__nccwpck_require__.e("lib-document-pdf-blocks"),
 								__nccwpck_require__.e("embedded-report-export-report-worker")
 							]).then(__nccwpck_require__.bind(__nccwpck_require__, 73030));
 							await answerReport();
@@ -258,12 +261,11 @@
 						}
 					} else if (words[0] === _embedded_page_worker_messages_js__WEBPACK_IMPORTED_MODULE_2__.dy && process.send !== undefined) {
 						const { answerCalls } = await Promise.all([
-							__nccwpck_require__.e("package-entities"),
 							__nccwpck_require__.e("package-orama-stemmers"),
 							__nccwpck_require__.e("package-zod"),
-							__nccwpck_require__.e("package-yaml"),
 							__nccwpck_require__.e("package-marked"),
-							__nccwpck_require__.e("package-picomatch"),
+							__nccwpck_require__.e("package-yaml"),
+							__nccwpck_require__.e("package-htmlparser2"),
 							__nccwpck_require__.e("embedded-repository-owner"),
 							__nccwpck_require__.e("embedded-pages-corpus"),
 							__nccwpck_require__.e("embedded-page-worker-answer-calls")
@@ -272,21 +274,20 @@
 					} else {
 						if (words.length > 0) {
 							const { runCommandLine } = await Promise.all([
-								__nccwpck_require__.e("package-entities"),
 								__nccwpck_require__.e("package-zod"),
+								__nccwpck_require__.e("package-marked"),
 								__nccwpck_require__.e("package-yaml"),
 								__nccwpck_require__.e("package-tldts"),
-								__nccwpck_require__.e("package-marked"),
-								__nccwpck_require__.e("package-picomatch"),
+								__nccwpck_require__.e("package-htmlparser2"),
 								__nccwpck_require__.e("package-csv-parse"),
-								__nccwpck_require__.e("lib-http-caller"),
 								__nccwpck_require__.e("report-document-gate-document"),
 								__nccwpck_require__.e("embedded-engines-engines"),
+								__nccwpck_require__.e("inputs-read-settings"),
 								__nccwpck_require__.e("embedded-pages-corpus"),
-								__nccwpck_require__.e("report-json-result"),
+								__nccwpck_require__.e("commands-check"),
 								__nccwpck_require__.e("inputs-inputs"),
 								__nccwpck_require__.e("hosts-cli-main")
-							]).then(__nccwpck_require__.bind(__nccwpck_require__, 44722));
+							]).then(__nccwpck_require__.bind(__nccwpck_require__, 667));
 							await runCommandLine(words);
 						} else {
 							const { main } = await Promise.all([
@@ -295,7 +296,7 @@
 								__nccwpck_require__.e("package-csv-parse"),
 								__nccwpck_require__.e("inputs-inputs"),
 								__nccwpck_require__.e("hosts-action-context")
-							]).then(__nccwpck_require__.bind(__nccwpck_require__, 49313));
+							]).then(__nccwpck_require__.bind(__nccwpck_require__, 50189));
 							await main();
 						}
 						process.exit();

@@ -96,36 +96,80 @@ exports.modules = {
 	}),
 	61701: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			K: () => countRequests,
-			U: () => estimateCalls
+			Kx: () => countRequests,
+			UH: () => estimateCalls
 		});
 		var _engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31305);
-		var _engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67838);
-		var _prices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77201);
-		function estimateCalls(specs, { questions, samples, judged }) {
+		var _prices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77201);
+		function estimateCalls(specs, { questions, samples, judged }, day) {
 			const answers = questions * samples;
 			const calls = {
 				answers,
 				judgments: judged ? answers : 0
 			};
-			return specs.map((spec) => {
-				const ends = findEnd(spec);
-				return {
-					...{
-						engine: spec.id,
-						model: spec.model,
-						vendor: spec.name
-					},
-					...calls,
-					perMinute: _engine_js__WEBPACK_IMPORTED_MODULE_0__.Qp.perMinute,
-					costUsd: (0, _prices_js__WEBPACK_IMPORTED_MODULE_2__.a3)(spec, calls),
-					...ends !== undefined && { ends }
-				};
-			});
+			return specs.map((spec) => ({
+				...{
+					engine: spec.id,
+					model: spec.model,
+					vendor: spec.name
+				},
+				...calls,
+				perMinute: _engine_js__WEBPACK_IMPORTED_MODULE_0__.Qp.perMinute,
+				costUsd: estimateCost(spec, calls, day),
+				...(0, _prices_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(spec, day)
+			}));
 		}
-		function findEnd({ name, model }) {
-			const { endingModels = {} } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[name];
-			return Object.hasOwn(endingModels, model) ? endingModels[model] : undefined;
+		const TYPICAL_ANSWER = {
+			openai: {
+				inputTokens: 2e4,
+				outputTokens: 4e3,
+				searches: 2
+			},
+			anthropic: {
+				inputTokens: 27e3,
+				outputTokens: 4e3,
+				searches: 1.5
+			},
+			gemini: {
+				inputTokens: 100,
+				outputTokens: 2e3,
+				searches: 5.5
+			},
+			perplexity: {
+				inputTokens: 5e3,
+				outputTokens: 1e3
+			},
+			xai: {
+				inputTokens: 15e3,
+				outputTokens: 2e3
+			},
+			mistral: {
+				inputTokens: 8e3,
+				outputTokens: 1e3
+			},
+			dataforseo: {
+				inputTokens: 0,
+				outputTokens: 0
+			},
+			serpapi: {
+				inputTokens: 0,
+				outputTokens: 0
+			},
+			"openai-compatible": {
+				inputTokens: 100,
+				outputTokens: 1e3
+			}
+		};
+		const TYPICAL_JUDGMENT = {
+			inputTokens: 1e3,
+			outputTokens: 300,
+			searches: 0
+		};
+		function estimateCost(spec, { answers, judgments }, day) {
+			const answer = (0, _prices_js__WEBPACK_IMPORTED_MODULE_1__.zP)(spec, TYPICAL_ANSWER[spec.name], day);
+			const judgment = judgments === 0 ? 0 : (0, _prices_js__WEBPACK_IMPORTED_MODULE_1__.zP)(spec, TYPICAL_JUDGMENT, day);
+			if (answer === undefined || judgment === undefined) return undefined;
+			return answers * answer + judgments * judgment;
 		}
 		function countRequests(specs, scope) {
 			return estimateCalls(specs, scope).reduce((sum, { answers, judgments }) => sum + answers + judgments, 0);
@@ -179,13 +223,12 @@ exports.modules = {
 			eN: () => RecordingError,
 			wh: () => readAnswersSetting
 		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
-		var _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20487);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13963);
-		var _lib_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80292);
-		var _pages_base_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79052);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
+		var _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20487);
+		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52776);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13963);
+		var _lib_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80292);
+		var _pages_base_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79052);
 		class RecordingError extends Error {
 			facts;
 			constructor(facts) {
@@ -194,32 +237,32 @@ exports.modules = {
 				this.facts = facts;
 			}
 		}
-		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-			kind: zod__WEBPACK_IMPORTED_MODULE_4__.k5n([
+		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			kind: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
 				"http",
 				"connection",
 				"timeout",
 				"invalid-response",
 				"not-sent"
 			]),
-			request: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			detail: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			status: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().optional(),
-			code: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional()
+			request: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			detail: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			status: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().optional(),
+			code: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional()
 		});
-		const entrySchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-			engine: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			model: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			task: zod__WEBPACK_IMPORTED_MODULE_4__.k5n([
+		const entrySchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			engine: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			model: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			task: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
 				"answer",
 				"sentiment",
 				"reader"
 			]),
-			question: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			sample: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().positive(),
-			location: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({ country: zod__WEBPACK_IMPORTED_MODULE_4__.YjP() }).exactOptional(),
-			turn: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().positive(),
-			reply: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+			question: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			sample: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().positive(),
+			location: zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({ country: zod__WEBPACK_IMPORTED_MODULE_3__.YjP() }).exactOptional(),
+			turn: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().positive(),
+			reply: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
 			failure: failureSchema.optional()
 		}).refine(({ reply, failure }) => reply === undefined !== (failure === undefined), {
 			path: ["reply"],
@@ -230,15 +273,15 @@ exports.modules = {
 			const [, mode, path = ""] = /^(record|replay):(.+)$/s.exec(text) ?? [];
 			return mode === "record" || mode === "replay" ? {
 				mode,
-				path: (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.sq)(path)
+				path: (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.sq)(path)
 			} : undefined;
 		}
 		const HERE = { workspace: "." };
 		async function openRecorder(path, { workspace } = HERE) {
-			const file = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.YT)(path, workspace);
+			const file = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.YT)(path, workspace);
 			let written = endLastLine();
 			async function endLastLine() {
-				if (await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.H3)(file)) await file.appendFile("\n");
+				if (await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.H3)(file)) await file.appendFile("\n");
 			}
 			function append(entry) {
 				written = written.then(() => file.appendFile(`${JSON.stringify(entry)}\n`));
@@ -292,11 +335,10 @@ exports.modules = {
 			};
 		}
 		async function readRecording(path, { workspace, signal, ...commits }) {
-			const before = await (0, _pages_base_commits_js__WEBPACK_IMPORTED_MODULE_3__.go)({
+			const before = await (0, _pages_base_commits_js__WEBPACK_IMPORTED_MODULE_2__.go)({
 				folder: workspace,
 				signal
 			}, commits, path);
-			if (before.kind === "base") return before.text;
 			if (before.kind === "added") {
 				const detail = "the change adds this file, and a change is not judged by answers that it brings along. They can be replayed after the merge";
 				throw new RecordingError({
@@ -304,17 +346,29 @@ exports.modules = {
 					detail
 				});
 			}
-			return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.LI)(workspace, path), "utf8");
+			const file = before.kind === "base" ? before : await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.EW)(workspace, path, MOST_BYTES);
+			const problem = "problem" in file ? file.problem : undefined;
+			if ("text" in file && file.text.length <= MOST_BYTES) return file.text;
+			throw new RecordingError({
+				path,
+				detail: FILE_PROBLEMS[problem ?? "too-large"]
+			});
 		}
+		const MOST_BYTES = 64 * 1024 * 1024;
+		const FILE_PROBLEMS = {
+			missing: "there is no such file",
+			"not-a-file": "it is no file",
+			"too-large": "it has more than 64 MiB. Record fewer answers in one file"
+		};
 		function readFailure(error) {
-			return error instanceof _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._ ? failureSchema.safeParse(error.facts).data : undefined;
+			return error instanceof _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._ ? failureSchema.safeParse(error.facts).data : undefined;
 		}
 		function toServiceError({ kind, request, detail, status, code }) {
 			const facts = {
 				...status !== undefined && { status },
 				...code !== undefined && { code }
 			};
-			return new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+			return new _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._({
 				kind,
 				request,
 				detail,
@@ -331,7 +385,7 @@ exports.modules = {
 			return entries;
 		}
 		function readEntry(path, line, text) {
-			const value = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_5__.q)(text);
+			const value = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.q)(text);
 			if (value === undefined) throw new RecordingError({
 				path,
 				line,
@@ -342,7 +396,7 @@ exports.modules = {
 			throw new RecordingError({
 				path,
 				line,
-				detail: `line ${line}: ${(0, _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_6__.w)(entry.error.issues)}`
+				detail: `line ${line}: ${(0, _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_5__.w)(entry.error.issues)}`
 			});
 		}
 		function keyOf({ engine, model, task, question, sample, location }, turn) {
@@ -361,6 +415,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Kv: () => findComparedCommit,
 			go: () => readBaseFile,
+			oi: () => isNewPath,
 			pG: () => requireTreeOf,
 			q$: () => ensureCommit,
 			zZ: () => isCommitted
@@ -395,9 +450,10 @@ exports.modules = {
 				kind: "merge-base"
 			};
 		}
-		async function requireTreeOf(checkout, { head }) {
+		async function requireTreeOf(checkout, commits) {
+			const { head } = commits;
 			const { id, parents } = await readHead(checkout);
-			if (id === head || parents.length > 1 && parents.includes(head)) return;
+			if (id === head || "base" in commits && parents.length > 1 && parents.includes(head)) return id;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
 				kind: "other-tree",
 				checkedOut: id,
@@ -518,6 +574,32 @@ exports.modules = {
 				return (await readEntry(place.checkout, "HEAD", place.path)).kind !== "missing";
 			} catch (error) {
 				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(error)) return false;
+				throw error;
+			}
+		}
+		async function isNewPath(checkout, commit, path) {
+			const place = await findPlace(checkout, path);
+			if ((await readEntry(place.checkout, commit, place.path)).kind !== "missing") return false;
+			const files = [
+				"*.yml",
+				"*.yaml",
+				"*.txt",
+				"*.csv"
+			].map((name) => `:(top)${name}`);
+			try {
+				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"grep",
+					"--quiet",
+					"--fixed-strings",
+					"-e",
+					path,
+					commit,
+					"--",
+					...files
+				]);
+				return false;
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return true;
 				throw error;
 			}
 		}
@@ -776,6 +858,12 @@ exports.modules = {
 				});
 			}
 			const specs = readEngines(inputs.engines, problems);
+			if (specs === undefined) return {
+				settings,
+				problems,
+				missingKeys: [],
+				hasUnknownEngine: true
+			};
 			const usesRepository = inputs.engines.length === 0 || inputs.engines.includes(_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw);
 			settings.models = [...usesRepository ? [_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw] : [], ...specs.map(({ name, model }) => `${name}:${model}`)];
 			const missingKeys = settings.answers.mode === "replay" ? [] : checkConnections(specs, env, problems);
@@ -796,7 +884,8 @@ exports.modules = {
 			return {
 				settings,
 				problems,
-				missingKeys
+				missingKeys,
+				hasUnknownEngine: false
 			};
 		}
 		function readGlob(glob) {
@@ -839,24 +928,25 @@ exports.modules = {
 					allowed: `${replacement}. The vendor ended the model of ${id}`
 				});
 			}
-			const specs = live.filter((id) => (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Bx)(id) === undefined).map(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.iI);
-			if (specs.some((spec) => spec === undefined || spec.country !== undefined)) {
-				const names = [_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw, ...Object.keys(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP)].join(", ");
-				const suggestions = live.flatMap((id) => (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.PS)(id) ?? []);
-				const [nearest] = suggestions;
-				const isMisspelt = suggestions.length === 1 && nearest?.kind !== "unavailable";
-				const allowed = isMisspelt && nearest ? `the name of an engine. Did you mean ${nearest.engine}?` : `${live.map(describeSuggestion).join("")}${names}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`;
-				problems.push({
-					input: "engines",
-					allowed
-				});
-			}
-			return specs.filter((spec) => spec !== undefined);
-		}
-		function describeSuggestion(id) {
-			const suggestion = (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.PS)(id);
-			if (suggestion === undefined) return "";
-			return suggestion.kind === "unavailable" ? `another engine than ${id}, whose answers no public interface gives; ` : `${suggestion.engine} in place of ${id}; `;
+			const read = live.filter((id) => (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.Bx)(id) === undefined).map((id) => ({
+				id,
+				spec: (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.iI)(id)
+			}));
+			const wrong = read.filter(({ spec }) => spec === undefined || spec.country !== undefined);
+			if (wrong.length === 0) return read.flatMap(({ spec }) => spec ?? []);
+			const names = [_embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw, ...Object.keys(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP)].join(", ");
+			const hints = `${names}; a model after a colon, as in openai:MODEL; ${describeModels()}; countries only in the input country. For a hosted service, set base-url`;
+			const meant = wrong.map(({ id }) => ({
+				id,
+				engine: (0, _embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.PS)(id)
+			}));
+			const instead = meant.map(({ id, engine }) => `${engine ?? "another engine"} in place of ${id}`);
+			const isMisspelt = meant.every(({ engine }) => engine !== undefined);
+			problems.push({
+				input: "engines",
+				allowed: [...instead, ...isMisspelt ? [] : [hints]].join("; ")
+			});
+			return undefined;
 		}
 		function describeModels() {
 			return Object.entries(_embedded_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP).filter(([, { defaultModel }]) => defaultModel === undefined).map(([name, { models }]) => `${name} requires ${models ? models.join(" or ") : "one"}`).join(", ");
@@ -893,7 +983,7 @@ exports.modules = {
 			return missing;
 		}
 		function checkRequests(specs, inputs, problems) {
-			const requests = (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__.K)(specs, {
+			const requests = (0, _embedded_engines_estimate_js__WEBPACK_IMPORTED_MODULE_4__.Kx)(specs, {
 				questions: inputs.keywords.length * Math.max(1, inputs.country.length),
 				samples: inputs.samples.max,
 				judged: !(0, _embedded_engine_scan_js__WEBPACK_IMPORTED_MODULE_9__.L)(inputs.language)

@@ -224,21 +224,22 @@ exports.modules = {
 	}),
 	77201: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			a3: () => estimateCost,
+			Nn: () => findAnnounced,
+			P6: () => findModel,
 			zP: () => priceUsage,
 			ze: () => PRICES
 		});
-		const NO_TOKENS = {
-			input: 0,
-			output: 0
-		};
 		const SONAR = {
 			input: .25,
 			output: 2.5
 		};
+		const FAST = {
+			...SONAR,
+			searches: 1
+		};
 		const PRICES = {
 			openai: {
-				asOf: "2026-10-13",
+				asOf: "2026-10-26",
 				source: "https://developers.openai.com/api/docs/pricing",
 				searches: 10,
 				models: {
@@ -254,14 +255,48 @@ exports.modules = {
 						input: 2,
 						output: 10
 					},
+					"gpt-6.1-terra": {
+						input: 1,
+						output: 5
+					},
 					"gpt-6-luna": {
 						input: .1,
 						output: .5
-					}
+					},
+					"gpt-5": { ends: {
+						on: "2026-12-11",
+						use: "gpt-6.1-sol"
+					} },
+					"gpt-5-mini": { ends: {
+						on: "2026-12-11",
+						use: "gpt-6.1-terra"
+					} },
+					"gpt-5-nano": { ends: {
+						on: "2026-12-11",
+						use: "gpt-6-luna"
+					} },
+					o3: { ends: { on: "2026-12-11" } },
+					"gpt-4o": { ends: {
+						on: "2027-01-14",
+						use: "gpt-6-luna"
+					} },
+					"gpt-4o-mini": { ends: {
+						on: "2027-01-14",
+						use: "gpt-6-luna"
+					} },
+					"gpt-4.1": { ends: {
+						on: "2027-01-14",
+						use: "gpt-6-luna"
+					} },
+					"gpt-4.1-mini": { ends: {
+						on: "2027-01-14",
+						use: "gpt-6-luna"
+					} },
+					"gpt-5.1": { ends: { on: "2027-04-01" } }
 				}
 			},
 			anthropic: {
-				asOf: "2026-09-29",
+				asOf: "2026-10-08",
 				source: "https://platform.claude.com/docs/en/about-claude/pricing",
 				searches: 10,
 				models: {
@@ -291,7 +326,15 @@ exports.modules = {
 					},
 					"claude-sonnet-4-5": {
 						input: 3,
-						output: 15
+						output: 15,
+						ends: {
+							on: "2026-11-30",
+							use: "claude-sonnet-5-5"
+						}
+					},
+					"claude-haiku-5-5": {
+						input: .1,
+						output: .5
 					},
 					"claude-haiku-4-5": {
 						input: 1,
@@ -304,11 +347,29 @@ exports.modules = {
 				}
 			},
 			gemini: {
-				asOf: "2026-10-07",
+				asOf: "2026-10-13",
 				source: "https://ai.google.dev/gemini-api/docs/pricing",
 				searches: 14,
 				models: {
+					"gemini-4-argon": {
+						input: 2,
+						output: 10,
+						change: {
+							until: "2026-11-30",
+							input: 4,
+							output: 20
+						}
+					},
 					"gemini-3.8-flash": {
+						input: .75,
+						output: 3.75,
+						change: {
+							until: "2026-12-31",
+							input: 1.5,
+							output: 7.5
+						}
+					},
+					"gemini-3.6-flash": {
 						input: .75,
 						output: 3.75
 					},
@@ -320,32 +381,44 @@ exports.modules = {
 						input: .3,
 						output: 2.5
 					},
+					"gemini-3.1-flash-lite": {
+						input: .25,
+						output: 1.5
+					},
 					"gemini-3.1-pro-preview": {
 						input: 2,
 						output: 12
-					}
+					},
+					"gemini-2.5-flash": { ends: {
+						on: "2026-12-01",
+						use: "gemini-3.5-flash-lite"
+					} },
+					"gemini-2.5-pro": { ends: {
+						on: "2026-12-01",
+						use: "gemini-3.8-flash"
+					} }
 				}
 			},
 			perplexity: {
 				asOf: "2026-09-27",
 				source: "https://docs.perplexity.ai/docs/agent-api/models",
 				searches: 2.5,
-				searchesFrom: {
-					asOf: "2026-10-07",
-					source: "https://docs.perplexity.ai/docs/getting-started/pricing"
-				},
 				models: {
 					...{
-						sonar: SONAR,
+						sonar: FAST,
+						fast: FAST,
 						"perplexity/sonar": SONAR
 					},
 					...{
-						fast: SONAR,
 						low: SONAR,
 						medium: SONAR,
 						high: SONAR,
 						xhigh: SONAR
-					}
+					},
+					"sonar-pro": { ended: "perplexity:low or perplexity:sonar" },
+					"sonar-reasoning": { ended: "perplexity:low" },
+					"sonar-reasoning-pro": { ended: "perplexity:low" },
+					"sonar-deep-research": { ended: "perplexity:medium" }
 				}
 			},
 			xai: {
@@ -375,10 +448,6 @@ exports.modules = {
 				asOf: "2026-05-22",
 				source: "https://mistral.ai/pricing",
 				searches: 30,
-				searchesFrom: {
-					asOf: "2026-02-10",
-					source: "https://mistral.ai/news/agents-api"
-				},
 				models: {
 					"mistral-medium-latest": {
 						input: 1.5,
@@ -398,76 +467,36 @@ exports.modules = {
 				asOf: "2026-11-21",
 				source: "https://dataforseo.com/pricing/serp/google-ai-mode-serp-api",
 				searches: 4,
-				models: { "ai-mode": NO_TOKENS }
+				models: { "ai-mode": {
+					input: 0,
+					output: 0
+				} }
 			}
 		};
-		const TYPICAL_ANSWER = {
-			openai: {
-				inputTokens: 2e4,
-				outputTokens: 4e3
-			},
-			anthropic: {
-				inputTokens: 27e3,
-				outputTokens: 1e3
-			},
-			gemini: {
-				inputTokens: 100,
-				outputTokens: 2e3
-			},
-			perplexity: {
-				inputTokens: 5e3,
-				outputTokens: 1e3
-			},
-			xai: {
-				inputTokens: 15e3,
-				outputTokens: 2e3
-			},
-			mistral: {
-				inputTokens: 8e3,
-				outputTokens: 1e3
-			},
-			dataforseo: {
-				inputTokens: 0,
-				outputTokens: 0
-			},
-			serpapi: {
-				inputTokens: 0,
-				outputTokens: 0
-			},
-			"openai-compatible": {
-				inputTokens: 100,
-				outputTokens: 1e3
-			}
-		};
-		const TYPICAL_JUDGMENT = {
-			inputTokens: 1e3,
-			outputTokens: 300,
-			searches: 0
-		};
-		function typicalAnswer(name) {
+		function priceUsage(spec, { inputTokens, outputTokens, searches = 1 }, day = today()) {
+			const listed = findModel(spec);
+			const { input, output } = (day > (listed?.change?.until ?? day) ? listed?.change : listed) ?? {};
+			const perSearches = listed?.searches ?? PRICES[spec.name]?.searches;
+			if (input === undefined || output === undefined) return undefined;
+			if (input + output > 0 && inputTokens + outputTokens === 0) return undefined;
+			if (searches > 0 && perSearches === undefined) return undefined;
+			const millions = (inputTokens * input + outputTokens * output) / 1e6;
+			return millions + searches * (perSearches ?? 0) / 1e3;
+		}
+		function findAnnounced(spec, day = today()) {
+			const { ends, change } = findModel(spec) ?? {};
 			return {
-				...TYPICAL_ANSWER[name],
-				searches: 1
+				...ends && { ends },
+				...change && day <= change.until && { change }
 			};
 		}
-		function estimateCost(spec, { answers, judgments }) {
-			const answer = priceUsage(spec, typicalAnswer(spec.name));
-			const judgment = judgments === 0 ? 0 : priceUsage(spec, TYPICAL_JUDGMENT);
-			if (answer === undefined || judgment === undefined) return undefined;
-			return answers * answer + judgments * judgment;
+		function today() {
+			return new Date().toISOString().slice(0, 10);
 		}
-		function priceUsage({ name, model }, { inputTokens, outputTokens, searches = 1 }) {
-			const list = PRICES[name];
-			const tokens = list && findModel(list.models, model);
-			if (list === undefined || tokens === undefined) return undefined;
-			if (tokens !== NO_TOKENS && inputTokens + outputTokens === 0) return undefined;
-			if (searches > 0 && list.searches === undefined) return undefined;
-			const millions = (inputTokens * tokens.input + outputTokens * tokens.output) / 1e6;
-			return millions + searches * (list.searches ?? 0) / 1e3;
-		}
-		function findModel(models, model) {
-			const name = Object.hasOwn(models, model) ? model : model.replace(/[-@]\d{4}-?\d{2}-?\d{2}$/, "");
-			return Object.hasOwn(models, name) ? models[name] : undefined;
+		function findModel({ name, model }) {
+			const models = PRICES[name]?.models ?? {};
+			const key = Object.hasOwn(models, model) ? model : model.replace(/[-@]\d{4}-?\d{2}-?\d{2}$/, "");
+			return Object.hasOwn(models, key) ? models[key] : undefined;
 		}
 	}),
 	7295: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -494,6 +523,7 @@ exports.modules = {
 			Gx: () => minutes,
 			Ij: () => competitors,
 			KN: () => percent,
+			Ko: () => failOn,
 			Kz: () => apiKey,
 			Mn: () => lines,
 			RE: () => keywords,
@@ -505,6 +535,7 @@ exports.modules = {
 			aS: () => tolerance,
 			ab: () => choiceList,
 			ai: () => number,
+			d$: () => FAIL_ON,
 			dt: () => trueOrFalse,
 			e: () => wordCount,
 			eo: () => languages,
@@ -518,6 +549,7 @@ exports.modules = {
 			zX: () => reportFormats
 		});
 		var _contract_plans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74155);
+		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67712);
 		var _keywords_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1902);
 		var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73368);
 		function text(allowed, read) {
@@ -550,11 +582,22 @@ exports.modules = {
 				read: (given) => choices.find((word) => word === given)
 			};
 		}
+		function explainItem(allowed, isRight, names = []) {
+			return (given) => {
+				const wrong = (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LD)(given)?.find((item) => !isRight(item));
+				if (wrong === undefined) return undefined;
+				return `${(0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__.$)(wrong, names) ?? "another item"} in place of ${wrong}: ${allowed}`;
+			};
+		}
 		function choiceList(...choices) {
+			const allowed = `a list of ${choices.join(", ")}; or none`;
 			return {
-				form: "list",
-				allowed: `a list of ${choices.join(", ")}; or none`,
-				choices: [...choices, "none"],
+				...{
+					form: "list",
+					allowed,
+					choices: [...choices, "none"]
+				},
+				explain: explainItem(allowed, (item) => choices.some((word) => word === item), choices),
 				read(given) {
 					const items = (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LD)(given);
 					if (items?.join() === "none") return [];
@@ -563,9 +606,31 @@ exports.modules = {
 				}
 			};
 		}
+		const FAIL_ON = [
+			"fail",
+			"error",
+			"inconclusive",
+			"no-baseline",
+			"owner-missing"
+		];
+		const isCondition = (item) => item === "none" || FAIL_ON.some((word) => word === item);
+		const conditions = `a list of ${FAIL_ON.join(", ")}, which are added to fail, error; or none, which takes these away`;
+		const failOn = {
+			form: "list",
+			allowed: conditions,
+			choices: [...FAIL_ON, "none"],
+			explain: explainItem(conditions, isCondition, FAIL_ON),
+			read(given) {
+				const items = (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LD)(given);
+				if (items?.every(isCondition) !== true) return undefined;
+				const always = items.includes("none") ? [] : ["fail", "error"];
+				return FAIL_ON.filter((word) => always.includes(word) || items.includes(word));
+			}
+		};
+		const formats = choiceList("json", "csv", "html", "pdf", "junit", "sarif", "outcome");
 		const reportFormats = {
-			...choiceList("json", "csv", "html", "pdf", "junit", "sarif", "outcome"),
-			explain: (given) => /\bservice-(csv|pdf)\b/.test(given) ? "no service-csv and no service-pdf: exports in the config file has these reports, as in exports: { formats: [csv, pdf] }" : undefined
+			...formats,
+			explain: (given) => /\bservice-(csv|pdf)\b/.test(given) ? "no service-csv and no service-pdf: exports in the config file has these reports, as in exports: { formats: [csv, pdf] }" : formats.explain?.(given)
 		};
 		const words = ["true", "false"];
 		const trueOrFalse = {
@@ -602,7 +667,11 @@ exports.modules = {
 			const codes = (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LD)(given);
 			return codes?.every((code) => LANGUAGE.test(code)) ? codes : undefined;
 		});
-		const countries = listOf("a list of ISO 3166-1 codes of two letters, such as DE, US, and GB in place of UK", _values_js__WEBPACK_IMPORTED_MODULE_2__.zL);
+		const COUNTRIES = "a list of ISO 3166-1 codes of two letters, such as DE, US, and GB in place of UK";
+		const countries = {
+			...listOf(COUNTRIES, _values_js__WEBPACK_IMPORTED_MODULE_2__.zL),
+			explain: explainItem(COUNTRIES, (code) => (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.zL)([code]) !== undefined)
+		};
 		const sampleRange = numeric("a whole number from 1 to 100, or a range of them such as 3..9", _values_js__WEBPACK_IMPORTED_MODULE_2__.E5);
 		const amount = numeric("US dollars above 0, such as 2.50", _values_js__WEBPACK_IMPORTED_MODULE_2__.No);
 		const limits = text("parts such as 600/minute, 200000/day, 50 concurrent: each at most once, with a whole number above 0", _contract_plans_js__WEBPACK_IMPORTED_MODULE_0__.BU);
@@ -623,10 +692,12 @@ exports.modules = {
 		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84771);
 		class InputsError extends Error {
 			problems;
-			constructor(problems) {
+			keys;
+			constructor(problems, keys = []) {
 				super(`${problems.length} problem(s) in the inputs: ${problems.map(({ input }) => input).join(", ")}`);
 				this.name = "InputsError";
 				this.problems = problems;
+				this.keys = keys;
 			}
 		}
 		function readTexts(texts, problems, path, names = _inputs_js__WEBPACK_IMPORTED_MODULE_0__.vj) {
@@ -769,7 +840,7 @@ exports.modules = {
 				service: "embedded"
 			},
 			"fail-on": {
-				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.ab)("fail", "error", "inconclusive", "no-baseline"),
+				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ko,
 				default: "fail, error",
 				setting: "failOn",
 				isOfRun: true
@@ -1363,10 +1434,13 @@ exports.modules = {
 	}),
 	46958: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			B: () => formatCount,
+			B4: () => formatCount,
+			GY: () => NO_VALUE,
+			pq: () => countOf,
 			y: () => formatScore
 		});
 		const MINUS = "−";
+		const NO_VALUE = "–";
 		function formatScore(value) {
 			const isTiny = value !== 0 && Math.abs(value) < .05;
 			if (isTiny) return value > 0 ? "<0.1" : `>${MINUS}0.1`;
@@ -1377,6 +1451,9 @@ exports.modules = {
 		function formatCount(value) {
 			const rounded = Math.round(value * 10) / 10;
 			return `${rounded < 0 ? MINUS : ""}${Math.abs(rounded)}`;
+		}
+		function countOf(amount, noun) {
+			return `${formatCount(amount)} ${noun}${amount === 1 ? "" : "s"}`;
 		}
 	}),
 	78625: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1402,13 +1479,34 @@ exports.modules = {
 			};
 		}
 	}),
+	73530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => parseWebUrl,
+			J: () => parseWebPage
+		});
+		const LONGEST_URL = 2e3;
+		function parseWebUrl(text) {
+			return ifShort(parseWithoutCredentials(text));
+		}
+		function parseWebPage(text) {
+			const url = parseWithoutCredentials(text);
+			if (url) url.hash = "";
+			return ifShort(url);
+		}
+		function parseWithoutCredentials(text) {
+			const url = URL.parse(text);
+			return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
+		}
+		function ifShort(url) {
+			return url && url.href.length <= LONGEST_URL ? url : undefined;
+		}
+	}),
 	9924: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			D4: () => plainTitle,
 			fp: () => breakTriggers,
 			h0: () => plainLine,
-			pe: () => ZERO_WIDTH_SPACE,
-			v3: () => cleanLines
+			pe: () => ZERO_WIDTH_SPACE
 		});
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
 		const ZERO_WIDTH_SPACE = "​";
@@ -1422,9 +1520,6 @@ exports.modules = {
 		function plainTitle(text, maxLength) {
 			const inert = breakTriggers((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text).replaceAll("`", "'"));
 			return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(inert, maxLength);
-		}
-		function cleanLines(text) {
-			return text.toWellFormed().replace(/\r\n?/g, "\n").replace(/[\p{Cc}\p{Cf}\u{E0000}-\u{E007F}]/gu, (character) => /[\n\t]/.test(character) ? character : (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(character)).replace(/^\n+/, "").trimEnd();
 		}
 	}),
 	1336: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1440,7 +1535,8 @@ exports.modules = {
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94869);
 		var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
-		var _web_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50689);
+		var _web_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73530);
+		var _web_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50689);
 		const schema = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().brand();
 		const SYNTAX = /[\\`*_~|<>&[\]$@#\u200B]/g;
 		const LINE_START = /^[-=:]|^\+(?=\s|$)|(?<=^\d{1,9})[.)](?=\s|$)/;
@@ -1468,9 +1564,9 @@ exports.modules = {
 			return trust(`${before}${escapeMarkdown(text, Number.POSITIVE_INFINITY)}${after}`);
 		}
 		function markdownLink(label, url) {
-			const target = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_3__.BD)(url);
+			const target = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_3__.B)(url);
 			if (target === undefined) return escapeMarkdown(label ?? url, LABEL_LENGTH);
-			const text = escapeSyntax((0, _escape_js__WEBPACK_IMPORTED_MODULE_1__.fp)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.OX)(label ?? (0, _web_url_js__WEBPACK_IMPORTED_MODULE_3__.QV)(target)), LABEL_LENGTH)));
+			const text = escapeSyntax((0, _escape_js__WEBPACK_IMPORTED_MODULE_1__.fp)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.OX)(label ?? (0, _web_url_js__WEBPACK_IMPORTED_MODULE_4__.QV)(target)), LABEL_LENGTH)));
 			if (target.hostname === "github.com" && BACKLINKED.test(target.pathname)) {
 				target.hostname = "redirect.github.com";
 			}
@@ -1500,15 +1596,15 @@ exports.modules = {
 	}),
 	13186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			p7: () => addressOfCode,
-			tp: () => withAddresses
+			p: () => addressOfCode,
+			t: () => withAddresses
 		});
-		const DOCUMENTS = "https://ai-visibility-gate.github.io/ai-visibility-gate";
-		function addressOfCode(code) {
-			return `${DOCUMENTS}/errors#${code.toLowerCase()}`;
+		function addressOfCode(code, documents) {
+			return `${documents}/errors.md#:~:text=${code}`;
 		}
-		function withAddresses(lines) {
-			return lines.replace(/^(?:[^:\n]+: )?(AVG_[A-Z\d_]+): .*/gm, (line, code) => `${line} ${addressOfCode(code)}`);
+		function withAddresses(lines, documents) {
+			if (documents === undefined) return lines;
+			return lines.replace(/^(?:[^:\n]+: )?(AVG_[A-Z\d_]+): .*/gm, (line, code) => `${line} ${addressOfCode(code, documents)}`);
 		}
 	}),
 	53271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1621,6 +1717,11 @@ exports.modules = {
 				meaning: "An input is almost as long as Linux allows: 131,071 bytes.",
 				remedy: "Move the input to the config file, and long lists of keywords to files that it names.",
 				words: ({ input, bytes }) => `The input ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(input, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)} has ${bytes} bytes. Linux starts no step with an input of over ${MOST_BYTES_OF_INPUT} bytes, its name included.`
+			},
+			AVG_ACCEPT: {
+				meaning: "`accept: true` counts in a run that a person starts by hand alone, the event `workflow_dispatch`.",
+				remedy: "Make accept an input of the workflow that its runs by hand set: docs/history.md shows how.",
+				words: (key) => `The level of ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(key, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)} is not accepted: nobody started this run by hand.`
 			},
 			AVG_UNEXPECTED: {
 				meaning: "The program or the machine failed in an unknown way.",
@@ -1743,16 +1844,16 @@ exports.modules = {
 	}),
 	73533: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			B4: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B,
+			B4: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4,
 			BD: () => formatCost,
 			D0: () => formatDrop,
 			Fl: () => formatValue,
-			GY: () => NO_VALUE,
+			GY: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY,
 			P9: () => describeCost,
 			UK: () => formatUsd,
 			jx: () => formatTotalCost,
 			l9: () => formatPercent,
-			pq: () => countOf,
+			pq: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq,
 			td: () => formatPValue,
 			w_: () => formatSetting,
 			y: () => _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.y
@@ -1760,13 +1861,12 @@ exports.modules = {
 		var _embedded_engines_account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73840);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
 		const MINUS = "−";
-		const NO_VALUE = "–";
 		function formatPercent(share) {
 			return share > 0 && share < .005 ? "<1%" : `${Math.round(100 * share)}%`;
 		}
 		function formatValue(value, unit) {
 			if (unit === "percent") return formatPercent(value / 100);
-			return unit === "score" ? (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.y)(value) : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B)(value);
+			return unit === "score" ? (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.y)(value) : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(value);
 		}
 		function formatChange(value, unit = "score") {
 			if (isNoChange(value)) return "±0";
@@ -1785,9 +1885,6 @@ exports.modules = {
 		function formatSetting(value) {
 			return `${Number(value.toPrecision(12))}`;
 		}
-		function countOf(amount, noun) {
-			return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B)(amount)} ${noun}${amount === 1 ? "" : "s"}`;
-		}
 		function formatUsd(amount) {
 			return `${amount > 0 && amount < .005 ? "<0.01" : amount.toFixed(2)} USD`;
 		}
@@ -1803,13 +1900,13 @@ exports.modules = {
 				...unpriced > 0 && unpriced < replies ? ["partly not known"] : []
 			];
 			return {
-				tokens: inputTokens + outputTokens === 0 ? NO_VALUE : `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B)(inputTokens)} / ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B)(outputTokens)}`,
-				searches: searches === undefined ? NO_VALUE : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B)(searches),
+				tokens: inputTokens + outputTokens === 0 ? _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY : `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(inputTokens)} / ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(outputTokens)}`,
+				searches: searches === undefined ? _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(searches),
 				amount: formatCost({
 					costUsd,
 					isWhole: unpriced === 0
 				}),
-				source: sources.join(", ") || NO_VALUE
+				source: sources.join(", ") || _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.GY
 			};
 		}
 		function formatTotalCost(costs) {
@@ -1821,28 +1918,10 @@ exports.modules = {
 	}),
 	50689: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			BD: () => parseWebUrl,
 			HD: () => readable,
-			Jy: () => parseWebPage,
 			QV: () => readablePlace,
 			iw: () => fileUrl
 		});
-		const LONGEST_URL = 2e3;
-		function parseWebUrl(text) {
-			return ifShort(parseWithoutCredentials(text));
-		}
-		function parseWebPage(text) {
-			const url = parseWithoutCredentials(text);
-			if (url) url.hash = "";
-			return ifShort(url);
-		}
-		function parseWithoutCredentials(text) {
-			const url = URL.parse(text);
-			return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
-		}
-		function ifShort(url) {
-			return url && url.href.length <= LONGEST_URL ? url : undefined;
-		}
 		function readablePlace({ host, pathname }) {
 			return readable(host.replace(/^www\./, "") + (pathname === "/" ? "" : pathname));
 		}

@@ -1,7 +1,275 @@
 "use strict";
-exports.id = "lib-http-caller";
-exports.ids = ["lib-http-caller"];
+exports.id = 6252;
+exports.ids = [
+	6252,
+	4377,
+	6758
+];
 exports.modules = {
+	36252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { openHosted: () => openHosted });
+		var external_node_http_ = __webpack_require__(37067);
+		var schemas = __webpack_require__(2503);
+		var contract = __webpack_require__(19729);
+		var describe_issues = __webpack_require__(20487);
+		var errors = __webpack_require__(52776);
+		var caller = __webpack_require__(54025);
+		var excerpt = __webpack_require__(22380);
+		var retry = __webpack_require__(94135);
+		var json = __webpack_require__(80292);
+		;
+		const monitor = {
+			path: "/v1/brand/monitor",
+			schema: contract.tb,
+			completes: true
+		};
+		const generate = {
+			path: "/v1/content/generate",
+			schema: contract.KE,
+			completes: true
+		};
+		const exportReport = {
+			path: "/v1/report/export",
+			schema: contract.Qh,
+			completes: false
+		};
+		function createClient(options) {
+			const { baseUrl, apiKey, env, clock, deadline } = options;
+			const { origin } = new URL(baseUrl);
+			const keyHeaders = { authorization: `Bearer ${apiKey}` };
+			const { call, redact, close } = (0, caller.u)({
+				...options,
+				keyHeaders
+			});
+			const closed = new AbortController();
+			const perform = (operation, request, signal) => call(operation.path, request, (reply, wallTime) => readAnswer(operation, reply, wallTime), signal);
+			return {
+				monitor: (request, signal) => perform(monitor, request, signal),
+				generate: (request, signal) => perform(generate, request, signal),
+				export: (request, signal) => perform(exportReport, request, signal),
+				async download(request, signal = options.signal) {
+					const { DOWNLOAD_LIMITS, download } = await __webpack_require__.e("client-download").then(__webpack_require__.bind(__webpack_require__, 94492));
+					return download(request, {
+						baseUrl,
+						keyHeaders: (url) => url.origin === origin ? keyHeaders : {},
+						redact,
+						limits: {
+							...DOWNLOAD_LIMITS,
+							milliseconds: Math.min(DOWNLOAD_LIMITS.milliseconds, deadline - clock.now())
+						},
+						signal: AbortSignal.any([
+							options.signal,
+							closed.signal,
+							signal
+						]),
+						clock,
+						env
+					});
+				},
+				close() {
+					closed.abort();
+					return close();
+				}
+			};
+		}
+		const statusSchema = schemas._H3({ status: schemas.YjP() });
+		function readAnswer({ schema, completes }, reply, wallTime) {
+			const { request, status, text } = reply;
+			if (status >= 400) throw httpError(reply, wallTime);
+			const invalid = (detail) => new errors._({
+				kind: "invalid-response",
+				request,
+				status,
+				detail
+			});
+			if (status !== 200) throw invalid(`status ${status} instead of 200`);
+			const value = (0, json.q)(text);
+			if (value === undefined) {
+				throw invalid(`not JSON (${(0, excerpt.K)(reply.contentType) || "no content-type"}): ${(0, excerpt.K)(text) || "empty"}`);
+			}
+			const stated = statusSchema.safeParse(value).data?.status;
+			if (completes && stated !== undefined && stated !== contract.eJ) {
+				const detail = `status is ${(0, excerpt.K)(JSON.stringify(stated))}`;
+				throw new errors._({
+					kind: "not-completed",
+					request,
+					status,
+					detail
+				});
+			}
+			const parsed = schema.safeParse(value);
+			if (!parsed.success) throw invalid((0, describe_issues.w)(parsed.error.issues));
+			return parsed.data;
+		}
+		function httpError(reply, wallTime) {
+			const { request, status, text } = reply;
+			const { error } = contract.ut.safeParse((0, json.q)(text)).data ?? {};
+			const code = (0, excerpt.K)(error?.code ?? "");
+			const retryAfter = (0, retry.D$)(reply.retryAfter, wallTime) ?? error?.retry_after ?? undefined;
+			return new errors._({
+				kind: "http",
+				request,
+				status,
+				detail: (0, excerpt.K)(error?.message || text) || external_node_http_.STATUS_CODES[status] || "no explanation",
+				...code && { code },
+				...retryAfter !== undefined && { retryAfter }
+			});
+		}
+		var demand = __webpack_require__(83721);
+		var plan = __webpack_require__(96253);
+		var opened_service = __webpack_require__(45284);
+		;
+		function openHosted({ baseUrl, apiKey, limits }, settings, run) {
+			const client = createClient({
+				baseUrl,
+				apiKey: apiKey ?? "",
+				limits,
+				...run
+			});
+			const { own, competitors } = (0, plan.AQ)(settings);
+			return {
+				service: client,
+				isDeterministic: false,
+				fingerprint: (0, opened_service.a)(settings, {
+					engines: settings.engines,
+					service: baseUrl
+				}),
+				demand: (0, demand.tp)(settings, {
+					address: baseUrl,
+					accounts: [{
+						account: baseUrl,
+						requests: own + competitors,
+						...limits
+					}],
+					lacksKeys: apiKey === undefined
+				}),
+				costs: () => [],
+				answers: () => [],
+				fetchReport: client.download,
+				measureBase: () => Promise.resolve({ missing: { kind: "no-base-for-service" } }),
+				close: client.close
+			};
+		}
+	}),
+	45284: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => fingerprintOf });
+		function fingerprintOf({ brand, keywords, language, scanPer }, { engines, service, settings }) {
+			return {
+				brand: [brand],
+				keywords,
+				engines,
+				language: [language],
+				"scan-per": [scanPer],
+				service: [service],
+				...settings
+			};
+		}
+	}),
+	19729: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KE: () => generationSchema,
+			Qh: () => reportSchema,
+			R$: () => exportRequestSchema,
+			aO: () => generateRequestSchema,
+			eJ: () => COMPLETED,
+			f5: () => monitorRequestSchema,
+			tb: () => scanSchema,
+			ut: () => errorBodySchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+		const COMPLETED = "completed";
+		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? "").pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
+		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
+		const MOST_RESULTS = 200;
+		const LONGEST_NAME = 500;
+		const LONGEST_SNIPPET = 2e4;
+		const LONGEST_TEXT = 2e3;
+		const shortText = cutText(LONGEST_TEXT);
+		function cutText(length) {
+			const cut = (value) => Buffer.from(value.slice(0, length)).toString();
+			return text.transform((value) => value.length > length ? cut(value) : value).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
+		}
+		const scanResultSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			engine: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(LONGEST_NAME),
+			cited: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			bcr_score: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+			sentiment: shortText,
+			snippet: cutText(LONGEST_SNIPPET),
+			source_url: text,
+			timestamp: shortText
+		});
+		const scanSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			scan_id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			brand_name: shortText,
+			status: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			results: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(scanResultSchema).max(MOST_RESULTS),
+			summary: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				total_engines: count,
+				cited_engines: count,
+				overall_bcr: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				avg_sentiment: shortText
+			})
+		});
+		const generationSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			generation_id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			content: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			metadata: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				schema_markup: text,
+				recommended_keywords: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).nullish().transform((value) => value ?? []).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+				citation_score_estimate: zod__WEBPACK_IMPORTED_MODULE_0__.aig().nullish()
+			})
+		});
+		const reportSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			report_id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			estimated_completion: text,
+			download_url: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? null).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullable())
+		});
+		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			code: text,
+			message: text,
+			retry_after: zod__WEBPACK_IMPORTED_MODULE_0__.aig().nonnegative().nullish().catch(undefined)
+		}) });
+		const filled = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/\S/, "must not be blank");
+		const list = zod__WEBPACK_IMPORTED_MODULE_0__.YOg(filled);
+		const monitorRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			brand_name: filled,
+			keywords: list.min(1, "must not be empty"),
+			engines: list.exactOptional(),
+			language: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional()
+		});
+		const generateRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			brand_name: filled,
+			topic: filled,
+			target_engines: list.exactOptional(),
+			content_type: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			tone: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			language: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			max_length: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive().exactOptional()
+		});
+		const exportRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			brand_name: filled,
+			date_range: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				start: zod__WEBPACK_IMPORTED_MODULE_1__.p6(),
+				end: zod__WEBPACK_IMPORTED_MODULE_1__.p6()
+			}).refine(({ start, end }) => start <= end, "start must not be after end"),
+			engines: list.exactOptional(),
+			format: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["pdf", "csv"]),
+			include_competitors: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().exactOptional()
+		});
+	}),
+	20487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { w: () => describeIssues });
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37428);
+		const MAX_PROBLEMS = 3;
+		function describeIssues(issues, whole = "the answer") {
+			const problems = issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => `${zod__WEBPACK_IMPORTED_MODULE_0__.sR(path) || whole}: ${message.replace("Invalid input: ", "")}`);
+			const others = issues.length - problems.length;
+			return [...problems, ...others > 0 ? [`and ${others} more`] : []].join("; ");
+		}
+	}),
 	54025: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			v: () => NO_ANSWER_IN_TIME,
@@ -10,120 +278,51 @@ exports.modules = {
 		var errors = __webpack_require__(52776);
 		var limiter = __webpack_require__(45461);
 		var retry = __webpack_require__(94135);
-		var decode = __webpack_require__(57031);
+		var external_package_entities_js_ = __webpack_require__(61781);
 		var lib_text = __webpack_require__(94869);
 		;
-		function tokenAt(text, index, decoding) {
-			const unit = text.charCodeAt(index);
-			const kind = kindOf(unit);
-			if (kind === KEPT) return undefined;
-			return kind === IGNORED ? ignoreAt(text, index) : decodeAt(text, index, unit, decoding);
+		const JSON_PAIR = /\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}/;
+		const JSON_ESCAPE = /\\(?:u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2}|[bfnrt]|[^\da-z])/;
+		const URL_ESCAPE = /%[c-f][\da-f](?:%[89ab][\da-f]){1,3}|%[\da-f]{2}/;
+		const ENTITY = /&(?:#x[\da-f]{1,8}|#\d{1,8}|[a-z][a-z\d]{1,31});?/;
+		function oneOf(...forms) {
+			return new RegExp(forms.map(({ source }) => source).join("|"), "giv");
 		}
-		const BACKSLASH = 92;
-		const PERCENT = 37;
-		const AMPERSAND = 38;
-		const [KEPT, IGNORED, ESCAPE] = [
-			1,
-			2,
-			3
-		];
-		const kinds = new Uint8Array(65536);
-		function kindOf(unit) {
-			const known = kinds[unit];
-			if (known) return known;
-			const character = String.fromCharCode(unit);
-			const isEscape = unit === BACKSLASH || unit === PERCENT || unit === AMPERSAND;
-			const isIgnored = /[\uD800-\uDBFF]/.test(character) || lib_text.qM.test(character);
-			const kind = isEscape ? ESCAPE : isIgnored ? IGNORED : KEPT;
-			kinds[unit] = kind;
-			return kind;
-		}
-		function ignoreAt(text, index) {
-			const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
-			return lib_text.qM.test(character) ? {
-				text: "",
-				length: character.length
-			} : undefined;
-		}
-		function meaningOf(character) {
-			return lib_text.qM.test(character) ? "" : character;
-		}
-		function decodeAt(text, index, unit, decoding) {
-			if (decoding === "none") return undefined;
-			if (unit === BACKSLASH) return decodeBackslash(text, index);
-			if (decoding === "json") return undefined;
-			return unit === PERCENT ? decodePercent(text, index) : decodeEntity(text, index);
-		}
-		function decodeBackslash(text, index) {
-			const letter = text[index + 1] ?? "";
-			if (letter === "u" && text[index + 2] === "{") {
-				const digits = text.slice(index + 3, index + 10).indexOf("}");
-				const point = hexAt(text, index + 3, digits);
-				return point < 0 ? undefined : tokenOf(point, digits + 4);
-			}
-			if (letter === "u" || letter === "x") {
-				const digits = letter === "u" ? 4 : 2;
-				const point = hexAt(text, index + 2, digits);
-				if (point < 0) return undefined;
-				const low = text.startsWith("\\u", index + 6) ? hexAt(text, index + 8, 4) : -1;
-				const isPair = letter === "u" && point >> 10 === 54 && low >> 10 === 55;
-				if (isPair) return tokenOf(65536 + ((point & 1023) << 10) + (low & 1023), 12);
-				return tokenOf(point, 2 + digits);
-			}
-			if (letter !== "" && "bfnrt".includes(letter)) return {
-				text: "",
-				length: 2
-			};
-			const point = text.codePointAt(index + 1);
-			return point === undefined || /[\da-z]/i.test(letter) ? undefined : tokenOf(point, 1 + String.fromCodePoint(point).length);
-		}
-		function decodePercent(text, index) {
-			const first = hexAt(text, index + 1, 2);
-			if (first < 128) return first < 0 ? undefined : tokenOf(first, 3);
-			const more = first >= 240 ? 3 : first >= 224 ? 2 : 1;
-			let point = first & 63 >> more;
-			for (let number = 1; number <= more; number += 1) {
-				const at = index + 3 * number;
-				const byte = text[at] === "%" ? hexAt(text, at + 1, 2) : -1;
-				if (byte < 128 || byte >= 192) return {
-					text: "",
-					length: 3
+		const IGNORED = oneOf(lib_text.qM);
+		const FORMS = {
+			none: IGNORED,
+			json: oneOf(JSON_PAIR, JSON_ESCAPE, lib_text.qM),
+			all: oneOf(JSON_PAIR, JSON_ESCAPE, URL_ESCAPE, ENTITY, lib_text.qM)
+		};
+		function* findTokens(text, decoding) {
+			for (const { 0: form, index } of text.matchAll(FORMS[decoding])) {
+				const meaning = decode(form).replace(IGNORED, "");
+				if (meaning !== form) yield {
+					start: index,
+					length: form.length,
+					meaning
 				};
-				point = point << 6 | byte & 63;
 			}
-			return tokenOf(point, 3 * (more + 1));
 		}
-		function hexAt(text, index, count) {
-			let value = 0;
-			for (let at = index; at < index + count; at += 1) {
-				const unit = text.charCodeAt(at);
-				const letter = (unit | 32) - 87;
-				const digit = unit >= 48 && unit <= 57 ? unit - 48 : letter >= 10 && letter < 16 ? letter : -1;
-				if (digit < 0) return -1;
-				value = 16 * value + digit;
+		function decode(form) {
+			if (form.startsWith("\\")) return decodeBackslash(form);
+			if (form.startsWith("%")) return decodePercent(form);
+			return form.startsWith("&") ? (0, external_package_entities_js_.decodeHTML)(form) : form;
+		}
+		function decodeBackslash(form) {
+			const points = Array.from(form.matchAll(/\\[ux]\{?([\da-f]+)/gi), ([, digits = ""]) => parseInt(digits, 16));
+			if (points.length > 0) return points.every(isCodePoint) ? String.fromCodePoint(...points) : "";
+			return /[a-z]/i.test(form) ? "" : form.slice(1);
+		}
+		function isCodePoint(value) {
+			return value <= 1114111;
+		}
+		function decodePercent(form) {
+			try {
+				return decodeURIComponent(form);
+			} catch {
+				return "";
 			}
-			return count > 0 ? value : -1;
-		}
-		function tokenOf(point, length) {
-			if (point > 1114111) return {
-				text: "",
-				length
-			};
-			const character = String.fromCodePoint(point);
-			return {
-				text: meaningOf(character),
-				length
-			};
-		}
-		const ENTITY = /&(?:#x[\da-f]{1,8}|#\d{1,8}|[a-z][a-z\d]{1,31});?/iy;
-		function decodeEntity(text, index) {
-			ENTITY.lastIndex = index;
-			const [match = ""] = ENTITY.exec(text) ?? [];
-			const decoded = (0, decode.Gz)(match);
-			return decoded === match ? undefined : {
-				text: Array.from(decoded, meaningOf).join(""),
-				length: match.length
-			};
 		}
 		;
 		const MASK = "***";
@@ -152,33 +351,25 @@ exports.modules = {
 			return spans;
 		}
 		function read(text, decoding) {
-			const pieces = [];
 			const replaced = {
 				starts: [],
 				ends: [],
 				originalStarts: [],
 				originalEnds: []
 			};
+			let view = "";
 			let copied = 0;
-			let length = 0;
-			for (let index = 0; index < text.length;) {
-				const token = tokenAt(text, index, decoding);
-				if (token) {
-					const start = length + index - copied;
-					if (index > copied) pieces.push(text.slice(copied, index));
-					if (token.text !== "") pieces.push(token.text);
-					length = start + token.text.length;
-					copied = index + token.length;
-					replaced.starts.push(start);
-					replaced.ends.push(length);
-					replaced.originalStarts.push(index);
-					replaced.originalEnds.push(copied);
-					index = copied;
-				} else index += 1;
+			for (const { start, length, meaning } of findTokens(text, decoding)) {
+				view += text.slice(copied, start);
+				replaced.starts.push(view.length);
+				view += meaning;
+				copied = start + length;
+				replaced.ends.push(view.length);
+				replaced.originalStarts.push(start);
+				replaced.originalEnds.push(copied);
 			}
-			pieces.push(text.slice(copied));
 			return {
-				text: pieces.join(""),
+				text: view + text.slice(copied),
 				...replaced
 			};
 		}
@@ -617,6 +808,26 @@ exports.modules = {
 			} catch {
 				return undefined;
 			}
+		}
+	}),
+	64377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			p6: () => date,
+			w$: () => datetime
+		});
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		function datetime(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
+		}
+		function date(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp, params);
+		}
+		function time(params) {
+			return core._isoTime(ZodISOTime, params);
+		}
+		function duration(params) {
+			return core._isoDuration(ZodISODuration, params);
 		}
 	})
 };

@@ -7,7 +7,7 @@ exports.modules = {
 			annotationsOf: () => annotationsOf,
 			describeAnnotatedRunFailures: () => describeAnnotatedRunFailures
 		});
-		var _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43978);
+		var _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58950);
 		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39231);
 		var _document_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42378);
 		var _document_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8789);
@@ -108,7 +108,11 @@ exports.modules = {
 					text,
 					place: undefined
 				}];
-				return told.map(({ title, text, place }) => ({
+				const page = (0, _document_headline_js__WEBPACK_IMPORTED_MODULE_2__.Pz)(finding) ? {
+					path: finding.path,
+					line: 1
+				} : undefined;
+				return told.map(({ title, text, place = page }) => ({
 					...{
 						code,
 						kind,
@@ -131,8 +135,8 @@ exports.modules = {
 					text: [
 						lost,
 						said,
-						(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(why),
-						(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(todo)
+						(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.o)(why),
+						(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.o)(todo)
 					].filter((part) => part !== "").join(" "),
 					place: placeOf(finding)
 				};

@@ -366,7 +366,7 @@ exports.modules = {
 		var _commands_backtest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
 		var _embedded_pages_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73089);
 		var _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76100);
-		var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94931);
+		var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17312);
 		var _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73368);
 		var _report_document_backtest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38766);
 		var _report_json_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31698);
@@ -475,7 +475,7 @@ exports.modules = {
 		function render(found, format, out) {
 			switch (format) {
 				case "json": return `${JSON.stringify((0, _report_json_commands_js__WEBPACK_IMPORTED_MODULE_6__.Z)(found), undefined, 2)}\n`;
-				case "markdown": return `${(0, _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_7__.W7)((0, _report_document_backtest_js__WEBPACK_IMPORTED_MODULE_5__.k)(found))}\n`;
+				case "markdown": return `${(0, _report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_7__.renderMarkdownParts)((0, _report_document_backtest_js__WEBPACK_IMPORTED_MODULE_5__.k)(found))}\n`;
 				case "text": return (0, _terminal_js__WEBPACK_IMPORTED_MODULE_12__.tj)((0, _report_text_text_js__WEBPACK_IMPORTED_MODULE_9__.K)((0, _report_document_backtest_js__WEBPACK_IMPORTED_MODULE_5__.k)(found)), out);
 			}
 		}

@@ -247,8 +247,9 @@ exports.modules = {
 			r1: () => poolRuns,
 			b0: () => selectRuns
 		});
-		var record = __webpack_require__(46742);
+		var loss = __webpack_require__(93300);
 		var measure = __webpack_require__(19532);
+		var engine_names = __webpack_require__(16424);
 		;
 		const SET = [
 			"keywords",
@@ -257,16 +258,17 @@ exports.modules = {
 			"questions",
 			"country"
 		];
+		const OWN = ["brand-domains", "brand-aliases"];
 		function createAligner(fingerprint, engines) {
 			const findName = createNameFinder(fingerprint, engines);
 			const isName = new Set(engines);
 			return (record) => {
-				const changes = compareFingerprints(record.fingerprint, fingerprint);
+				const changes = compareFingerprints(record.fingerprint, fingerprint).filter(({ name, removed }) => !OWN.includes(name) || removed.length > 0);
 				if (changes.some(({ name }) => !SET.includes(name))) return undefined;
 				const { cells } = record;
 				const isSame = changes.length === 0;
 				if (isSame && (engines.length === 0 || cells.every(({ engine }) => isName.has(engine)))) return record;
-				const nameOf = findName(record.fingerprint);
+				const nameOf = findName(record);
 				const named = cells.map((cell) => ({
 					cell,
 					name: nameOf(cell)
@@ -278,8 +280,16 @@ exports.modules = {
 				if (kept.length === 0) return isSame && cells.length === 0 ? record : undefined;
 				const names = new Map(named.map(({ cell, name }) => [cell.engine, name]));
 				const rename = (engine) => names.get(engine);
+				const ids = new Map(Array.from(names, ([from, to]) => [(0, engine_names.Vl)(from).id, to && (0, engine_names.Vl)(to).id]));
 				return {
 					...narrowRun(record, kept),
+					losses: record.losses.map((loss) => loss.scope.kind === "engine" ? {
+						...loss,
+						scope: {
+							...loss.scope,
+							engine: ids.get(loss.scope.engine) ?? loss.scope.engine
+						}
+					} : loss),
 					models: renameKeys(record.models ?? {}, rename),
 					contents: record.contents?.flatMap((entry) => {
 						const engine = rename(entry.engine);
@@ -331,16 +341,16 @@ exports.modules = {
 		}
 		function createNameFinder(fingerprint, engines) {
 			const known = new Map();
-			return (earlier) => {
-				const text = JSON.stringify(earlier);
-				const found = known.get(text) ?? createNames(earlier, fingerprint, engines);
+			return ({ fingerprint: earlier, models = {} }) => {
+				const text = JSON.stringify([earlier, models]);
+				const found = known.get(text) ?? createNames(earlier, fingerprint, engines, models);
 				known.set(text, found);
 				return found;
 			};
 		}
-		function createNames(earlier, fingerprint, engines) {
+		function createNames(earlier, fingerprint, engines, models) {
 			const isKnown = (name) => name in earlier && name in fingerprint;
-			const identifyEarlier = createIdentifier(earlier, isKnown);
+			const identifyEarlier = createIdentifier(earlier, isKnown, createPin(models, fingerprint));
 			const identify = createIdentifier(fingerprint, isKnown);
 			const keywords = keywordsOf(fingerprint);
 			const names = new Map(keywords.flatMap((keyword) => engines.map((engine) => [identify({
@@ -357,6 +367,15 @@ exports.modules = {
 			});
 			return engines.length === 0 ? (cell) => isOwn(cell) ? cell.engine : undefined : (cell) => names.get(identifyEarlier(cell));
 		}
+		function createPin(models, { engines = [] }) {
+			return (alias) => {
+				const [id = ""] = alias.split(":", 1);
+				const served = Object.entries(models).flatMap(([engine, names]) => [id, alias].includes((0, engine_names.Vl)(engine).id) ? names : []);
+				const [model, ...others] = new Set(served.map((name) => `${id}:${name}`));
+				const isPinned = model !== undefined && others.length === 0 && engines.includes(model);
+				return isPinned && !engines.includes(alias) ? model : alias;
+			};
+		}
 		function keywordsOf({ keywords = [] }) {
 			return [...keywords, undefined];
 		}
@@ -367,7 +386,7 @@ exports.modules = {
 				return names.flatMap((name) => [name, ...countries.map((country) => `${name}@${country}`)]);
 			});
 		}
-		function createIdentifier(fingerprint, isKnown) {
+		function createIdentifier(fingerprint, isKnown, pin = (alias) => alias) {
 			const values = (name) => isKnown(name) ? (fingerprint[name] ?? []).toSorted() : [];
 			const [engines, questions, countries] = [
 				values("engines"),
@@ -376,7 +395,7 @@ exports.modules = {
 			];
 			function modelOf(engine) {
 				const models = engines.filter((model) => model.startsWith(`${engine}:`));
-				return engines.includes(engine) || models.length === 0 ? engine : models.join();
+				return pin(engines.includes(engine) || models.length === 0 ? engine : models.join());
 			}
 			function questionsOf(keyword) {
 				const own = questions.filter((entry) => keyword === undefined || entry.startsWith(`${keyword} = `));
@@ -428,27 +447,20 @@ exports.modules = {
 			const reference = sinceAccepted(comparable);
 			const usual = withoutLow(reference);
 			const [newest, latest] = [records.at(-1), reference.at(-1)];
-			const losses = latest?.losses.filter(record.nT) ?? [];
+			const losses = (latest ?? (isAlone(records) ? newest : undefined))?.losses.filter(loss.n) ?? [];
 			const isBefore = ({ createdAt }) => losses.every(({ since }) => createdAt < since);
 			const runs = [...takeNewest(losses.length === 0 ? [] : usual.filter(isBefore), comparison.Mx), ...takeNewest(losses.length === 0 ? usual : usual.filter((run) => !isBefore(run)), MOST_RUNS)];
-			const isAmong = (record, list) => list.some(({ createdAt }) => createdAt === record.createdAt);
-			const choose = (record) => {
-				if (record === undefined) return "other-settings";
-				if (!reference.includes(record)) return "before-accepted";
-				if (!isAmong(record, usual)) return "low";
-				return isAmong(record, runs) ? "chosen" : "before-window";
-			};
 			return {
 				runs,
 				comparable,
 				losses,
 				silent: latest === undefined ? [] : listSilent(latest, fingerprint, engines),
-				changes: runs.length === 0 && newest ? compareFingerprints(newest.fingerprint, fingerprint) : [],
-				choices: records.map(({ createdAt }, index) => ({
-					createdAt,
-					choice: choose(aligned[index])
-				}))
+				changes: runs.length === 0 && newest ? compareFingerprints(newest.fingerprint, fingerprint) : []
 			};
+		}
+		function isAlone(records) {
+			const [before, newest] = records.slice(-2);
+			return newest?.runUrl !== undefined && before?.runUrl !== newest.runUrl;
 		}
 		function withoutLow(runs) {
 			const ended = runs.flatMap(({ losses }) => losses.filter(({ state }) => state === "back"));
@@ -525,107 +537,6 @@ exports.modules = {
 			}));
 		}
 	}),
-	69681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			N_: () => textsByName,
-			Qq: () => text,
-			Te: () => texts,
-			U9: () => count,
-			fM: () => kind,
-			hl: () => address,
-			kB: () => time,
-			no: () => maybe,
-			p_: () => list,
-			xk: () => commitId
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
-		const LONGEST_TEXT = 4e3;
-		const LONGEST_LIST = 2e4;
-		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(LONGEST_TEXT);
-		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
-		const time = zod__WEBPACK_IMPORTED_MODULE_1__.w$();
-		const commitId = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^[\da-f]{40}(?:[\da-f]{24})?$/);
-		const list = (item) => zod__WEBPACK_IMPORTED_MODULE_0__.YOg(item).max(LONGEST_LIST);
-		const texts = list(text);
-		const textsByName = zod__WEBPACK_IMPORTED_MODULE_0__.g1P(text, texts).refine((entries) => Object.keys(entries).length <= 100, "must have at most 100 names");
-		const address = text.transform(() => "");
-		const maybe = (schema) => schema.optional().transform((value) => value);
-		const kind = (name, shape) => zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			kind: zod__WEBPACK_IMPORTED_MODULE_0__.euz(name),
-			...shape
-		});
-	}),
-	27447: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$M: () => costSchema,
-			uT: () => untrustedReasonSchema,
-			zq: () => untrustedProblemSchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		const problemFacts = {
-			detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			status: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().exactOptional(),
-			shape: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(600)).max(100).exactOptional()
-		};
-		const unansweredSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-			"unsearched",
-			"refused",
-			"failed",
-			"no-sources"
-		]);
-		const answerProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			...problemFacts,
-			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("answer"),
-			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-				...unansweredSchema.options,
-				"unreadable",
-				"malformed",
-				"rejected",
-				"redirected",
-				"server-error",
-				"unreachable",
-				"busy",
-				"timed-out",
-				"out-of-time",
-				"cost-limit"
-			])
-		});
-		const vendorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			model: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			keyVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			keyPage: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
-			baseUrlVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-		});
-		const engineProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			...problemFacts,
-			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("engine"),
-			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-				"key-refused",
-				"forbidden",
-				"no-credit",
-				"day-quota",
-				"unknown-model",
-				"rate-limited",
-				"unresponsive"
-			]),
-			vendor: vendorSchema
-		});
-		const withoutPage = vendorSchema.omit({ keyPage: true });
-		const untrustedProblemSchema = engineProblemSchema.extend({ vendor: withoutPage });
-		const untrustedReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("scope", [answerProblemSchema, untrustedProblemSchema]);
-		const costSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			replies: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			inputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			outputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			searches: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig()),
-			costUsd: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			unpriced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-		});
-	}),
 	16424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AK: () => vendorOf,
@@ -656,7 +567,9 @@ exports.modules = {
 		const RESULT_PAGES = {
 			"ai-overview": "Google AI Overviews",
 			"ai-mode": "Google AI Mode",
-			chatgpt: "ChatGPT"
+			chatgpt: "ChatGPT",
+			copilot: "Copilot",
+			gemini: "Gemini"
 		};
 		const VENDORS = {
 			openai: "OpenAI",
@@ -848,12 +761,178 @@ exports.modules = {
 			]), piece])).values()];
 		}
 	}),
-	43978: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	29854: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CF: () => findMostCited,
+			On: () => findUncited,
+			TA: () => findReadEvidence,
+			d5: () => findNewHome,
+			zS: () => findGrownSites
+		});
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25039);
+		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16424);
+		var _gate_statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99955);
+		var _gate_statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79388);
+		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2615);
+		var _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44267);
+		const READ_LESS = .5;
+		const SURELY = .01;
+		const LEAST_GROWTH = .1;
+		const STILL_NAMED = .75;
+		function findReadEvidence(records, runs) {
+			const told = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__._n)(records).filter(({ read }) => read !== undefined);
+			const of = sum(told.map(({ answers }) => answers));
+			const answers = sum(told.map(({ read = 0 }) => read));
+			const usually = usuallyOf(runs, told, ({ read }) => read);
+			if (usually === undefined || usually < 1 || answers > READ_LESS * usually) return [];
+			const domain = (0, _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_3__.F0)(records)?.domains.find(({ owner }) => owner.kind === "own")?.domain;
+			return [{
+				kind: "read",
+				domain,
+				answers,
+				usually,
+				of
+			}];
+		}
+		function findGrownSites(records, runs) {
+			const told = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__._n)(records);
+			const of = sum(told.map(({ answers }) => answers));
+			const sites = listSites(records);
+			return sites.flatMap((site) => {
+				const usually = usuallyOf(runs, told, (contents) => countIn(contents, site.domain));
+				const isGrown = usually !== undefined && site.answers - usually >= LEAST_GROWTH * of && sites.length * testGrowth(site.domain, records, runs) <= SURELY;
+				return isGrown ? [toEvidence(site, of, usually)] : [];
+			}).toSorted((a, b) => b.answers - (b.usually ?? 0) - (a.answers - (a.usually ?? 0)));
+		}
+		function findNewHome(records, runs) {
+			const ownOf = ({ brands }) => brands?.find(({ name }) => name === undefined);
+			const told = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__._n)(records);
+			const named = usuallyOf(runs, told, (contents) => ownOf(contents)?.mentioned);
+			const isNamed = named !== undefined && sum(told.map((each) => ownOf(each)?.mentioned ?? 0)) >= STILL_NAMED * named;
+			const isCited = told.some((each) => ownOf(each)?.cited !== 0);
+			const [site, ...others] = findGrownSites(records, runs);
+			const isNew = site?.usually !== undefined && site.usually < 1 && others.length === 0;
+			return isNew && isNamed && !isCited ? {
+				...site,
+				mayBeOwn: true
+			} : undefined;
+		}
+		function findMostCited(records) {
+			const [site] = listSites(records);
+			const of = records.filter(({ outcome }) => outcome === "evaluated").length;
+			return site && toEvidence(site, of, undefined);
+		}
+		function listSites(records) {
+			return ((0, _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_3__.F0)(records)?.domains ?? []).filter(({ owner }) => owner.kind !== "own");
+		}
+		function toEvidence({ domain, answers, pages }, of, usually) {
+			const page = pages[0]?.url;
+			return {
+				kind: "site",
+				domain,
+				page,
+				answers,
+				usually,
+				of
+			};
+		}
+		function usuallyOf(runs, now, count) {
+			const known = now.map(({ engine, answers }) => {
+				const shares = runs.flatMap(({ contents = [] }) => contents.filter((each) => each.engine === engine && each.answers > 0).flatMap((each) => {
+					const counted = count(each);
+					return counted === undefined ? [] : [counted / each.answers];
+				}));
+				return shares.length === 0 ? undefined : answers * sum(shares) / shares.length;
+			});
+			return known.length === 0 || known.includes(undefined) ? undefined : sum(known.map((value) => value ?? 0));
+		}
+		const RARELY = .001;
+		function findUncited(records, runs) {
+			const idOf = ({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).id;
+			const searched = records.filter((record) => (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__.hi)(record) !== undefined);
+			return [...Map.groupBy(searched, idOf)].flatMap(([engine, answers]) => {
+				const of = answers.length;
+				const uncited = answers.filter((record) => !(0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__.hi)(record)).length;
+				const unread = answers.filter(_scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__.KJ).length;
+				const before = runs.flatMap(({ contents = [] }) => contents.filter((each) => idOf(each) === engine));
+				const all = sum(before.map((each) => each.answers + (each.unread ?? 0)));
+				const none = all - sum(before.map((each) => each.sourced));
+				const share = (none + .5) / (all + 1);
+				const chance = Math.min(chanceOfMore(uncited, of, share), chanceOfMore(of - uncited, of, 1 - share));
+				const hasMoved = all > 0 && chance <= RARELY;
+				const isMixed = unread > 1 && unread < of && unread / of >= 1 / 4;
+				return hasMoved || isMixed ? [{
+					engine,
+					uncited,
+					of,
+					unread,
+					usually: hasMoved ? none / all : undefined
+				}] : [];
+			});
+		}
+		function chanceOfMore(count, trials, share) {
+			if (share <= 0) return count > 0 ? 0 : 1;
+			if (share >= 1) return 1;
+			let probability = (1 - share) ** trials;
+			let below = 0;
+			for (let hits = 0; hits < count; hits += 1) {
+				below += probability;
+				probability *= (trials - hits) / (hits + 1) * (share / (1 - share));
+			}
+			return Math.max(0, 1 - below);
+		}
+		function testGrowth(domain, records, runs) {
+			const evaluated = records.filter((record) => record.outcome === "evaluated");
+			const cells = Array.from(Map.groupBy(evaluated, ({ engine }) => engine), ([engine, ofEngine]) => {
+				const others = ofEngine.filter(({ content }) => content.citedSources.every((source) => source.domain !== domain));
+				const before = runs.flatMap(({ contents = [] }, run) => contents.filter((each) => each.engine === engine).map((each) => ({
+					run,
+					answers: each.answers,
+					cited: each.answers - countIn(each, domain)
+				})));
+				return {
+					engine,
+					counts: {
+						now: {
+							cited: others.length,
+							answers: ofEngine.length
+						},
+						before
+					}
+				};
+			});
+			const byEngine = Map.groupBy(cells, ({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).id);
+			const dispersion = evaluated.length / new Set(evaluated.map(_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_4__.TN)).size;
+			return (0, _gate_statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_1__.q)(Array.from(byEngine.values(), (ofEngine) => {
+				const counts = ofEngine.map((cell) => cell.counts);
+				const day = {
+					...(0, _gate_statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_5__.j)(counts, {
+						length: 1,
+						isCorrelated: false
+					}),
+					dispersion
+				};
+				return {
+					cells: counts,
+					day
+				};
+			}));
+		}
+		function countIn({ domains }, domain) {
+			const listed = domains.find((each) => each.domain === domain);
+			return (listed ?? (domains.length < _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__.oV ? undefined : domains.at(-1)))?.answers ?? 0;
+		}
+		function sum(values) {
+			return values.reduce((total, value) => total + value, 0);
+		}
+	}),
+	58950: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			k: () => findFindings,
 			v: () => isToldBefore
 		});
 		var comparison_comparison = __webpack_require__(25039);
+		var comparison_scope = __webpack_require__(69972);
 		var engine_names = __webpack_require__(16424);
 		var gate_verdict = __webpack_require__(39231);
 		;
@@ -892,85 +971,50 @@ exports.modules = {
 			};
 		}
 		var content_findings = __webpack_require__(20157);
-		var engine_contents = __webpack_require__(2615);
-		var summarize_answers = __webpack_require__(44267);
+		var evidence = __webpack_require__(29854);
 		;
-		const READ_LESS = .5;
-		const SURELY = .02;
-		const LEAST_GROWTH = .1;
-		function findReadEvidence(records, runs) {
-			const told = (0, engine_contents._n)(records).filter(({ read }) => read !== undefined);
-			const of = sum(told.map(({ answers }) => answers));
-			const answers = sum(told.map(({ read = 0 }) => read));
-			const usually = usuallyOf(runs, told, ({ read }) => read);
-			if (usually === undefined || usually < 1 || answers > READ_LESS * usually) return [];
-			const domain = (0, summarize_answers.F0)(records)?.domains.find(({ owner }) => owner.kind === "own")?.domain;
-			return [{
-				kind: "read",
-				domain,
-				answers,
-				usually,
-				of
-			}];
-		}
-		function findGrownSites(records, runs) {
-			const told = (0, engine_contents._n)(records);
-			const of = sum(told.map(({ answers }) => answers));
-			return listSites(records).flatMap((site) => {
-				const usually = usuallyOf(runs, told, ({ domains }) => domains.find(({ domain }) => domain === site.domain)?.answers ?? 0);
-				const isGrown = usually !== undefined && site.answers - usually >= LEAST_GROWTH * of && chanceOfMore(site.answers, of, usually / of) <= SURELY;
-				return isGrown ? [toEvidence(site, of, usually)] : [];
-			}).toSorted((a, b) => b.answers - (b.usually ?? 0) - (a.answers - (a.usually ?? 0)));
-		}
-		function findMostCited(records) {
-			const [site] = listSites(records);
-			const of = records.filter(({ outcome }) => outcome === "evaluated").length;
-			return site && toEvidence(site, of, undefined);
-		}
-		function listSites(records) {
-			return ((0, summarize_answers.F0)(records)?.domains ?? []).filter(({ owner }) => owner.kind !== "own");
-		}
-		function toEvidence({ domain, answers, pages }, of, usually) {
-			const page = pages[0]?.url;
-			return {
-				kind: "site",
-				domain,
-				page,
-				answers,
-				usually,
-				of
-			};
-		}
-		function usuallyOf(runs, now, count) {
-			const known = now.map(({ engine, answers }) => {
-				const shares = runs.flatMap(({ contents = [] }) => contents.filter((each) => each.engine === engine && each.answers > 0).flatMap((each) => {
-					const counted = count(each);
-					return counted === undefined ? [] : [counted / each.answers];
-				}));
-				return shares.length === 0 ? undefined : answers * sum(shares) / shares.length;
-			});
-			return known.length === 0 || known.includes(undefined) ? undefined : sum(known.map((value) => value ?? 0));
-		}
-		function chanceOfMore(count, trials, share) {
-			if (share <= 0) return count > 0 ? 0 : 1;
-			if (share >= 1) return 1;
-			let probability = (1 - share) ** trials;
-			let below = 0;
-			for (let hits = 0; hits < count; hits += 1) {
-				below += probability;
-				probability *= (trials - hits) / (hits + 1) * (share / (1 - share));
-			}
-			return Math.max(0, 1 - below);
-		}
-		function sum(values) {
-			return values.reduce((total, value) => total + value, 0);
-		}
-		var finding = __webpack_require__(74438);
+		const CERTAINTIES = null && [
+			"fact",
+			"more-than-chance",
+			"may-be-chance",
+			"too-early",
+			"page-not-confirmed"
+		];
+		const LEADS_TO = [
+			"fail",
+			"error",
+			"inconclusive",
+			"warn",
+			"none"
+		];
+		const FINDING_KINDS = [
+			"incident",
+			"engine-silent",
+			"page-gone",
+			"page-hidden",
+			"answer-lost",
+			"dropped",
+			"engine-lost",
+			"declined",
+			"floor-broken",
+			"may-be-chance",
+			"not-judged",
+			"config-changed",
+			"still-low",
+			"loss-unseen",
+			"competitor-ahead",
+			"answer-weaker",
+			"back",
+			"was-chance",
+			"loss-accepted",
+			"answer-new",
+			"first-run",
+			"no-rule",
+			"unchanged"
+		];
 		var compare = __webpack_require__(90367);
-		var comparison_scope = __webpack_require__(69972);
 		var rules_drops = __webpack_require__(6784);
 		;
-		const LEVEL = .05;
 		const WHOLE = { kind: "whole" };
 		function findLive(run) {
 			const { verdict, comparison, measurement, baseline } = run;
@@ -1019,7 +1063,7 @@ exports.modules = {
 					...facts,
 					kind: "declined",
 					toldOn,
-					time: overTime(comparison, scope)
+					time: overTime(comparison, scope, loss?.since)
 				};
 			}
 			if (scope.kind !== "engine") return {
@@ -1047,13 +1091,13 @@ exports.modules = {
 		}
 		function findLoss(told, loss, fails) {
 			const { comparison, scope } = told;
-			const { state, toldOn, failures } = loss;
+			const { state, since: start, toldOn, failures } = loss;
 			const facts = liveFacts(comparison, scope, []);
 			switch (state) {
 				case "failed":
 				case "low": {
 					if (state === "failed" && fails) return [lower(told, loss)];
-					const time = overTime(comparison, scope);
+					const time = overTime(comparison, scope, start);
 					return [{
 						...lowFacts(told),
 						kind: "still-low",
@@ -1085,7 +1129,7 @@ exports.modules = {
 					kind: "was-chance",
 					certainty: "may-be-chance",
 					leadsTo: "none",
-					toldOn
+					since: start
 				}];
 			}
 		}
@@ -1111,14 +1155,18 @@ exports.modules = {
 		function lowFacts(told) {
 			const { run, comparison, scope, drop } = told;
 			const records = recordsIn(comparison, scope, run.answerRecords);
-			const facts = liveFacts(comparison, scope, [...findReadEvidence(records, comparison.runs), ...findGrownSites(records, comparison.runs).slice(0, 1)]);
+			const facts = liveFacts(comparison, scope, [...(0, evidence.TA)(records, comparison.runs), ...[(0, evidence.d5)(records, comparison.runs) ?? (0, evidence.zS)(records, comparison.runs)[0] ?? []].flat()]);
 			const { change } = facts;
-			const isShown = change !== undefined && (0, comparison_scope.vf)(change) > LEVEL && (drop === undefined || isOfShare(drop));
+			const isByScore = run.verdict.kind === "judged" && run.verdict.drops?.isByScore;
+			const isShown = change !== undefined && readsLower(change) && (drop === undefined || isOfShare(drop));
 			return {
 				...facts,
 				certainty: certaintyOf(told),
-				value: isShown ? undefined : numberOf(told)
+				value: isShown && !isByScore ? undefined : numberOf(told)
 			};
+		}
+		function readsLower({ was, since }) {
+			return Math.round(100 * was.share) > Math.round(100 * since.share);
 		}
 		function numberOf({ drop, comparison: { score } }) {
 			if (drop !== undefined) {
@@ -1139,7 +1187,7 @@ exports.modules = {
 		function isOfShare({ rule }) {
 			return rule === rules_drops.bV.name || rule === rules_drops.eo.name;
 		}
-		function overTime({ cells, runs, recent }, scope) {
+		function overTime({ cells, runs, recent }, scope, since = recent[0]?.createdAt ?? "") {
 			const levelIn = (part) => {
 				const change = (0, comparison_comparison.ND)(cells.filter(({ engine }) => (0, comparison_scope.S1)(part, engine)));
 				if (change === undefined) return [];
@@ -1152,7 +1200,6 @@ exports.modules = {
 			};
 			const country = scope.kind === "engine" ? scope.country : undefined;
 			const parts = (0, comparison_scope.cV)(cells.map(({ engine }) => engine)).filter((part) => part.kind === (scope.kind === "country" ? "country" : "engine") && (part.kind !== "engine" || part.country === country));
-			const since = recent[0]?.createdAt ?? "";
 			return {
 				since,
 				runs: {
@@ -1184,13 +1231,14 @@ exports.modules = {
 			const compared = new Set(cells.map(comparison_comparison.TN));
 			return records.filter((record) => (0, comparison_scope.S1)(scope, record.engine) && compared.has((0, comparison_comparison.TN)(record)));
 		}
+		const FEWEST_RUNS = 5;
 		function findCompetitor({ verdict, comparison, answerRecords }) {
 			const isEvidence = ({ kind, outcome }) => outcome === "fail" || kind === "drop" && outcome === "warn";
 			if (comparison === undefined || (0, gate_verdict.fD)(verdict).some(isEvidence)) return [];
 			const own = (0, comparison_comparison.ND)(comparison.cells);
-			if (own === undefined) return [];
+			if (own === undefined || comparison.runs.length < FEWEST_RUNS) return [];
 			const records = recordsIn(comparison, { kind: "whole" }, answerRecords);
-			const site = findGrownSites(records, comparison.runs).find(({ answers, usually = 0 }) => answers > own.now.cited && usually < own.was.usually);
+			const site = (0, evidence.zS)(records, comparison.runs).find(({ answers, usually = 0 }) => answers > own.now.cited && usually < own.was.usually);
 			if (site === undefined) return [];
 			return [{
 				kind: "competitor-ahead",
@@ -1222,12 +1270,14 @@ exports.modules = {
 				...content,
 				...accepted,
 				...live,
+				...findUnseen(run.verdict),
 				...findBroken(run, [...content, ...live]),
 				...findCompetitor(run),
+				...findDoubts(run),
 				...findConfigChanges(run)
 			];
 			const findings = found.length > 0 && !found.every(isBeside) ? found : [...found, ...findState(run)];
-			return findings.toSorted((a, b) => finding.MN.indexOf(a.leadsTo) - finding.MN.indexOf(b.leadsTo) || finding.mH.indexOf(a.kind) - finding.mH.indexOf(b.kind));
+			return findings.toSorted((a, b) => LEADS_TO.indexOf(a.leadsTo) - LEADS_TO.indexOf(b.leadsTo) || FINDING_KINDS.indexOf(a.kind) - FINDING_KINDS.indexOf(b.kind));
 		}
 		function isToldBefore(failing) {
 			return failing.length > 0 && failing.every((finding) => finding.kind === "declined" && finding.toldOn !== undefined);
@@ -1266,7 +1316,20 @@ exports.modules = {
 			});
 		}
 		function worstOf(engines) {
-			return finding.MN.find((leadsTo) => engines.some((engine) => engine.leadsTo === leadsTo)) ?? "warn";
+			return LEADS_TO.find((leadsTo) => engines.some((engine) => engine.leadsTo === leadsTo)) ?? "warn";
+		}
+		function findUnseen(verdict) {
+			const silent = verdict.kind === "judged" ? verdict.silentEngines : [];
+			return (0, gate_verdict.Rr)(verdict).filter(({ state, scope }) => state === "unseen" && !silent.some(({ engine }) => (0, comparison_scope.S1)(scope, engine))).map((loss) => ({
+				...{
+					kind: "loss-unseen",
+					certainty: "fact",
+					leadsTo: "warn",
+					cause: `unseen·${loss.since}`,
+					loss
+				},
+				missing: (0, gate_verdict.qb)(verdict)
+			}));
 		}
 		function findBroken({ verdict, measurement }, told) {
 			const level = (0, comparison_comparison.In)(measurement?.cells ?? []);
@@ -1289,6 +1352,23 @@ exports.modules = {
 				}] : [];
 			});
 		}
+		function findDoubts({ verdict, baseline }) {
+			const doubts = verdict.kind === "judged" ? baseline?.content?.doubts ?? [] : [];
+			const canFail = (0, gate_verdict.fD)(verdict).some(({ kind }) => ![
+				"answers",
+				"drop",
+				"completeness"
+			].includes(kind));
+			return doubts.filter(({ kind }) => kind !== "same-build" && !(kind === "nothing-to-lose" && canFail)).map((doubt) => ({
+				...{
+					kind: "not-judged",
+					certainty: "fact",
+					leadsTo: "warn",
+					cause: doubt.kind
+				},
+				doubt
+			}));
+		}
 		function findConfigChanges({ configChanges = [] }) {
 			if (configChanges.length === 0) return [];
 			return [{
@@ -1299,17 +1379,11 @@ exports.modules = {
 				files: configChanges
 			}];
 		}
-		const ENDS = new Set([
-			"no-history-yet",
-			"no-run-yet",
-			"other-settings",
-			"accepted"
-		]);
-		const NOT_COMPARED = new Set([
-			"none-configured",
-			"no-base-for-event",
-			"no-base-for-service"
-		]);
+		const LASTING = [
+			"unreadable",
+			"no-commit-before-push",
+			"no-base-for-event"
+		];
 		function findState({ verdict, measurement, comparison, answerRecords }) {
 			if (verdict.kind === "blocked") return [];
 			const cells = measurement?.cells ?? [];
@@ -1325,7 +1399,7 @@ exports.modules = {
 				level
 			}];
 			const missing = "missing" in verdict.baseline ? verdict.baseline.missing : undefined;
-			if (missing === undefined || NOT_COMPARED.has(missing.kind)) {
+			if (missing === undefined || !(0, gate_verdict.es)(verdict)) {
 				return [{
 					...fact,
 					kind: "unchanged",
@@ -1336,83 +1410,28 @@ exports.modules = {
 			return [{
 				kind: "first-run",
 				certainty: "too-early",
-				leadsTo: ENDS.has(missing.kind) ? "none" : "warn",
+				leadsTo: LASTING.includes(missing.kind) ? "warn" : "none",
 				cause: missing.kind,
 				...{
 					level,
 					missing
 				},
-				site: findMostCited(answerRecords),
+				site: (0, evidence.CF)(answerRecords),
 				uncited: listUncited(cells)
 			}];
 		}
 	}),
-	74438: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			MN: () => LEADS_TO,
-			mH: () => FINDING_KINDS,
-			sk: () => CERTAINTIES
-		});
-		const CERTAINTIES = [
-			"fact",
-			"more-than-chance",
-			"may-be-chance",
-			"too-early",
-			"page-not-confirmed"
-		];
-		const LEADS_TO = [
-			"fail",
-			"error",
-			"inconclusive",
-			"warn",
-			"none"
-		];
-		const FINDING_KINDS = [
-			"incident",
-			"engine-silent",
-			"page-gone",
-			"page-hidden",
-			"answer-lost",
-			"dropped",
-			"engine-lost",
-			"declined",
-			"floor-broken",
-			"may-be-chance",
-			"config-changed",
-			"still-low",
-			"competitor-ahead",
-			"answer-weaker",
-			"back",
-			"was-chance",
-			"loss-accepted",
-			"answer-new",
-			"first-run",
-			"no-rule",
-			"unchanged"
-		];
-	}),
 	10403: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			GW: () => formatAcceptLine,
-			hH: () => parseAcceptLines,
-			vD: () => settleLosses
+			vD: () => settleLosses,
+			yD: () => shortenQuestion
 		});
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
 		const QUESTION_LENGTH = 120;
-		const MOST_LINES = 200;
 		const MOST_REFUSED = 20;
 		function formatAcceptLine(code, question) {
-			return `accept loss ${code}: ${shorten(question)}`;
-		}
-		function parseAcceptLines(body) {
-			return body.split("\n").flatMap((line) => {
-				const text = line.trim();
-				const [, code, question = ""] = /^accept loss ([\da-f]{32})(?::(.*))?$/i.exec(text) ?? [];
-				return code === undefined ? [] : [{
-					code: code.toLowerCase(),
-					question: shorten(question)
-				}];
-			}).slice(0, MOST_LINES);
+			return `accept loss ${code}: ${shortenQuestion(question)}`;
 		}
 		function settleLosses(changes, claims) {
 			const settled = {
@@ -1422,7 +1441,7 @@ exports.modules = {
 			};
 			for (const { keyword, outcome, lossCode } of changes) {
 				if (outcome !== "lost") continue;
-				const asked = shorten(keyword);
+				const asked = shortenQuestion(keyword);
 				const isOf = ({ code, question }) => code === lossCode && question === asked;
 				const valid = claims.find((claim) => isOf(claim) && claim.refusal === undefined);
 				if (valid !== undefined) {
@@ -1451,27 +1470,8 @@ exports.modules = {
 				refused: settled.refused.slice(0, MOST_REFUSED)
 			};
 		}
-		function shorten(question) {
+		function shortenQuestion(question) {
 			return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(question), QUESTION_LENGTH);
-		}
-	}),
-	19373: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			v: () => weigh,
-			y: () => strongest
-		});
-		const STRENGTH = [
-			"certain",
-			"suspicious",
-			"told",
-			"chance"
-		];
-		function weigh(pValue, { level, doubt }) {
-			if (pValue <= level) return "certain";
-			return pValue <= doubt ? "suspicious" : "chance";
-		}
-		function strongest(evidences) {
-			return STRENGTH.find((evidence) => evidences.includes(evidence)) ?? "chance";
 		}
 	}),
 	49780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1580,311 +1580,6 @@ exports.modules = {
 				scope,
 				share: SHARE_OF_PARTS / parts.length
 			}))];
-		}
-	}),
-	90196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			d: () => failuresOf,
-			S: () => judge
-		});
-		var compare = __webpack_require__(90367);
-		var count_answers = __webpack_require__(84541);
-		var share_of_voice = __webpack_require__(62290);
-		var rounding = __webpack_require__(69928);
-		;
-		function findTooFewAnswers(counts, { minAnswers, requiredEngines, optionalEngines }) {
-			const isTooFew = ({ planned, evaluated }) => planned > 0 && (evaluated === 0 || (0, rounding.Yw)(100 * evaluated / planned, minAnswers));
-			const { evaluated, missing } = counts;
-			const spared = counts.engines.filter((engine) => evaluated > 0 && engine.evaluated === 0 && optionalEngines.includes(engine.engine));
-			const planned = spared.reduce((rest, engine) => rest - engine.planned, counts.planned);
-			if (isTooFew({
-				planned,
-				evaluated
-			})) return {
-				kind: "few-answers",
-				planned,
-				evaluated,
-				minAnswers,
-				missing
-			};
-			const engines = counts.engines.filter((engine) => requiredEngines.includes(engine.engine) && isTooFew(engine));
-			return engines.length > 0 ? {
-				kind: "required-unanswered",
-				engines,
-				minAnswers
-			} : undefined;
-		}
-		const NEEDS_PERSON = new Set([
-			"key-refused",
-			"forbidden",
-			"no-credit",
-			"unknown-model",
-			"unreadable"
-		]);
-		function findSilentEngines({ engines, measurement, answers }, { optional, before }) {
-			const answered = new Set(measurement.engines.map(({ engine }) => engine));
-			const counts = new Map(answers.engines.map((count) => [count.engine, count]));
-			const planned = new Set([...engines, ...counts.keys()]);
-			return [...planned].filter((engine) => !answered.has(engine)).map((engine) => {
-				const reason = counts.get(engine)?.problem ?? findReason(answers, engine);
-				const isOptional = optional.includes(engine);
-				const isFault = before.includes(engine) || reason !== undefined && NEEDS_PERSON.has(reason.code);
-				return {
-					...{
-						engine,
-						reason,
-						isOptional
-					},
-					planned: counts.get(engine)?.planned ?? 0,
-					leadsTo: isOptional ? "warn" : isFault ? "error" : "inconclusive"
-				};
-			});
-		}
-		function findReason({ missing }, engine) {
-			return missing.find((entry) => entry.engine === engine)?.reason;
-		}
-		var rules_rules = __webpack_require__(51816);
-		var select_runs = __webpack_require__(88964);
-		var measure = __webpack_require__(19532);
-		var gate_evidence = __webpack_require__(19373);
-		var losses = __webpack_require__(70627);
-		var run_values = __webpack_require__(82980);
-		var test_answers = __webpack_require__(31870);
-		;
-		const UNREMARKABLE_SHIFT = .1;
-		function testComparison(paired, noise) {
-			const alone = (0, compare.GZ)(paired);
-			const { score, citedEngines, content, runs } = alone;
-			if (score === undefined && citedEngines === undefined && content === undefined) return undefined;
-			if (noise.isDeterministic) return followExactly(paired, noise);
-			if (paired.cells.length > 0) {
-				const tested = (0, test_answers.Q7)(paired, alone, noise);
-				return {
-					...describe(tested.comparison, noise),
-					searchShifts: findShifts(alone),
-					...tested
-				};
-			}
-			const tests = (0, run_values.b)(alone);
-			const common = describe(alone, noise);
-			if (tests !== undefined) {
-				const least = paired.measurement.citedEngines === 0 ? "suspicious" : "chance";
-				const evidence = (0, gate_evidence.y)([(0, gate_evidence.v)(tests.overallBcr, noise), least]);
-				const countEvidence = (0, gate_evidence.y)([(0, gate_evidence.v)(tests.citedEngines, noise), least]);
-				return {
-					...common,
-					...{
-						noise: "tested",
-						pValue: tests.overallBcr,
-						evidence,
-						countEvidence
-					}
-				};
-			}
-			return runs.length > 0 ? {
-				...common,
-				...{
-					noise: "too-few-runs",
-					evidence: "unknown",
-					countEvidence: "unknown"
-				}
-			} : {
-				...common,
-				...{
-					noise: "untested",
-					evidence: "certain",
-					countEvidence: "certain"
-				}
-			};
-		}
-		function followExactly({ measurement, baseline, asked }, noise) {
-			const { losses: [loss] = [], origin } = baseline;
-			const before = baseline.runs.slice(0, (0, compare.kI)(baseline.runs, loss?.since));
-			const [first, ...others] = before;
-			const level = first === undefined ? {} : (0, select_runs.r1)([first, ...others], origin);
-			const comparison = (0, compare.GZ)((0, compare.WN)(measurement, {
-				...baseline,
-				...level,
-				runs: before
-			}, asked));
-			const common = {
-				...describe(comparison, noise),
-				noise: "exact"
-			};
-			if (loss === undefined) return {
-				...common,
-				found: {
-					scope: { kind: "whole" },
-					since: noise.now
-				}
-			};
-			const isTold = noise.isReview || loss.failures >= losses.IV;
-			const evidence = isTold ? "told" : "certain";
-			const state = isTold ? "low" : "failed";
-			const failures = loss.failures + Number(!isTold);
-			return {
-				...common,
-				evidence,
-				countEvidence: evidence,
-				losses: [{
-					...loss,
-					state,
-					failures
-				}]
-			};
-		}
-		function describe(comparison, { level }) {
-			const { engines } = comparison;
-			return {
-				...{
-					comparison,
-					level,
-					noise: "tested",
-					evidence: "certain",
-					countEvidence: "certain",
-					gone: undefined
-				},
-				...{
-					since: undefined,
-					scope: { kind: "whole" },
-					pValue: undefined,
-					losses: [],
-					found: undefined
-				},
-				lostEngines: engines.filter(({ was, now }) => was && !now).map(({ engine }) => engine),
-				gainedEngines: engines.filter(({ was, now }) => now && !was).map(({ engine }) => engine),
-				engineDrops: [],
-				searchShifts: []
-			};
-		}
-		function findShifts({ cells, runs, measurement }) {
-			const keyed = runs.filter((run) => run.cells.some(({ keyword }) => keyword !== undefined));
-			const known = new Set(keyed.flatMap((run) => run.cells.map(({ keyword }) => keyword)));
-			const asked = measurement.keywords.filter(({ keyword }) => known.has(keyword)).length;
-			const engines = new Set(cells.flatMap(({ engine, keyword }) => keyword === undefined ? [] : [engine]));
-			return [...engines].map((engine) => ({
-				engine,
-				before: (0, measure.i2)(keyed.map((run) => run.cells.filter((cell) => cell.engine === engine).length)),
-				now: measurement.cells.filter((cell) => cell.engine === engine && known.has(cell.keyword)).length
-			})).filter(({ before, now }) => Math.abs(before - now) > UNREMARKABLE_SHIFT * asked);
-		}
-		function describeDrops({ comparison: _comparison, evidence: _evidence, countEvidence: _countEvidence, gone: _gone, found: _found, ...results }) {
-			return results;
-		}
-		var gate_verdict = __webpack_require__(39231);
-		;
-		function judge(input, someRules = rules_rules.y) {
-			const { measurement, lookup, thresholds, noise, asked, claims } = input;
-			const { shareOfVoice = share_of_voice.J, answers = count_answers.be } = input;
-			const facts = {
-				baseline: describeBaseline(lookup),
-				unmeasuredCompetitors: shareOfVoice.unmeasured,
-				missingEngines: (0, count_answers.hX)(answers)
-			};
-			const baseline = "baseline" in lookup ? lookup.baseline : undefined;
-			const paired = measurement && baseline && (0, compare.WN)(measurement, baseline, asked);
-			const isAnswered = measurement !== undefined && measurement.engines.length > 0;
-			const found = input.blocker ?? findTooFewAnswers(answers, thresholds);
-			if (found !== undefined || !isAnswered) {
-				const blocker = found ?? { kind: "no-answers" };
-				const verdict = {
-					...facts,
-					kind: "blocked",
-					status: (0, gate_verdict.g1)(blocker),
-					blocker
-				};
-				return {
-					verdict,
-					comparison: paired && (0, compare.GZ)(paired)
-				};
-			}
-			const compared = paired && testComparison(paired, noise);
-			const rules = (0, rules_rules.I)({
-				measurement,
-				thresholds,
-				compared,
-				shareOfVoice,
-				answers,
-				claims
-			}, someRules);
-			const silentEngines = findSilentEngines({
-				engines: asked?.engines ?? [],
-				measurement,
-				answers
-			}, {
-				optional: thresholds.optionalEngines,
-				before: baseline?.silentBefore ?? []
-			});
-			return {
-				verdict: {
-					...facts,
-					kind: "judged",
-					status: statusOf(rules, silentEngines),
-					rules,
-					reportOnly: rules.every(({ kind }) => kind === "completeness") && !hasBaseline(lookup),
-					drops: compared && {
-						...describeDrops(compared),
-						losses: settleLosses(compared, rules, noise)
-					},
-					silentEngines
-				},
-				comparison: compared?.comparison ?? (paired && (0, compare.GZ)(paired))
-			};
-		}
-		function settleLosses({ losses, found, noise }, rules, { now }) {
-			const drops = rules.filter(({ kind }) => kind === "drop");
-			const isLow = drops.some(({ outcome }) => outcome === "fail" || outcome === "warn");
-			const known = losses.map((loss) => {
-				if (isLow) return loss;
-				if (noise === "exact") return endLoss(loss, now);
-				return loss.state === "failed" ? {
-					...loss,
-					state: "low",
-					failures: loss.failures - 1
-				} : loss;
-			});
-			if (found === undefined || !drops.some(({ outcome }) => outcome === "fail")) return known;
-			const loss = {
-				...found,
-				toldOn: now,
-				state: "failed",
-				failures: 1,
-				backSince: undefined,
-				nearer: 0
-			};
-			return [...known, loss];
-		}
-		function endLoss(loss, now) {
-			return {
-				...loss,
-				state: "back",
-				backSince: now,
-				nearer: 1
-			};
-		}
-		function hasBaseline(lookup) {
-			return !("missing" in lookup) || lookup.missing.kind !== "none-configured" && lookup.missing.kind !== "no-base-for-service";
-		}
-		function describeBaseline(lookup) {
-			if ("baseline" in lookup) return { origin: lookup.baseline.origin };
-			return "unusable" in lookup ? { missing: {
-				kind: "unusable",
-				unusable: lookup.unusable
-			} } : lookup;
-		}
-		function statusOf(rules, silent) {
-			const outcomes = rules.map(({ outcome }) => outcome);
-			const missing = silent.map(({ leadsTo }) => leadsTo);
-			if (outcomes.includes("fail")) return "fail";
-			if (missing.includes("error")) return "error";
-			const isOpen = outcomes.includes("inconclusive") || outcomes.includes("unknown");
-			return isOpen || missing.includes("inconclusive") ? "inconclusive" : "pass";
-		}
-		function failuresOf(verdict, failOn) {
-			const { status, baseline } = verdict;
-			const lacksBaseline = "missing" in baseline && baseline.missing.kind !== "accepted";
-			const holds = [...status === "pass" ? [] : [status], ...lacksBaseline ? ["no-baseline"] : []];
-			return failOn.filter((condition) => holds.includes(condition));
 		}
 	}),
 	70627: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2043,8 +1738,8 @@ exports.modules = {
 				});
 			}
 		};
-		function weighCount({ gone, countEvidence }, allowed) {
-			if (gone === undefined) return countEvidence;
+		function weighCount({ gone, evidence }, allowed) {
+			if (gone === undefined) return evidence;
 			const isMore = (...of) => gone.filter(({ evidence }) => of.includes(evidence)).length > allowed;
 			if (isMore("certain")) return "certain";
 			if (isMore("certain", "told")) return "told";
@@ -2079,254 +1774,6 @@ exports.modules = {
 		}
 		function toleratedDrop(baseline, { kind, value }) {
 			return kind === "percent" ? Math.abs(baseline) * value / 100 : value;
-		}
-	}),
-	51816: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			y: () => RULES,
-			I: () => applyRules
-		});
-		var acceptance = __webpack_require__(10403);
-		;
-		const maxAnswerLoss = {
-			name: "max-answer-loss",
-			subject: {
-				noun: "text behind an answer",
-				unit: "count"
-			},
-			isDrop: true,
-			check: ({ compared, claims = [] }) => {
-				const keywords = compared?.comparison.content?.keywords;
-				if (keywords === undefined) return undefined;
-				const settled = (0, acceptance.vD)(keywords, claims);
-				const weaker = keywords.filter(({ outcome }) => outcome === "weaker").map(({ keyword }) => keyword);
-				const outcome = settled.lost.length > 0 ? "fail" : weaker.length > 0 ? "warn" : "pass";
-				return {
-					kind: "answers",
-					outcome,
-					checked: keywords.length,
-					...settled,
-					weaker
-				};
-			}
-		};
-		const completeness = {
-			name: "completeness",
-			subject: {
-				noun: "completeness of the answers",
-				unit: "count"
-			},
-			isDrop: false,
-			check: ({ measurement: { contradictions }, answers: { planned, evaluated } }) => ({
-				kind: "completeness",
-				outcome: contradictions.length > 0 || evaluated < planned ? "warn" : "pass",
-				contradictions: contradictions.length,
-				missingAnswers: planned - evaluated
-			})
-		};
-		const requiredEngines = {
-			name: "required-engines",
-			subject: {
-				noun: "required engines",
-				unit: "count"
-			},
-			isDrop: false,
-			check: ({ measurement: { engines }, thresholds: { requiredEngines: required } }) => {
-				if (required.length === 0) return undefined;
-				const citing = new Set(engines.filter(({ cited }) => cited).map(({ engine }) => engine));
-				const missing = required.filter((engine) => !citing.has(engine));
-				return {
-					kind: "required-engines",
-					outcome: missing.length > 0 ? "fail" : "pass",
-					required,
-					missing
-				};
-			}
-		};
-		const failOnSentiment = {
-			name: "fail-on-sentiment",
-			subject: {
-				noun: "sentiment",
-				unit: "count"
-			},
-			isDrop: false,
-			check: ({ measurement: { engines, avgSentiments }, thresholds: { failOnSentiment: unwanted } }) => {
-				if (unwanted.length === 0) return undefined;
-				const lowerCase = new Set(unwanted.map((value) => value.toLowerCase()));
-				const isUnwanted = (value) => lowerCase.has(value.trim().toLowerCase());
-				const found = [...engines.flatMap(({ engine, sentiments }) => sentiments.filter(isUnwanted).map((sentiment) => ({
-					engine,
-					sentiment
-				}))), ...avgSentiments.filter(isUnwanted).map((sentiment) => ({
-					engine: undefined,
-					sentiment
-				}))];
-				return {
-					kind: "sentiment",
-					outcome: found.length > 0 ? "fail" : "pass",
-					unwanted,
-					found,
-					observed: [...new Set(engines.flatMap(({ sentiments }) => sentiments))]
-				};
-			}
-		};
-		var drops = __webpack_require__(6784);
-		var rounding = __webpack_require__(69928);
-		;
-		const minOverallBcr = {
-			name: "min-overall-bcr",
-			subject: {
-				noun: "citation score",
-				unit: "score"
-			},
-			isDrop: false,
-			check: ({ measurement, thresholds }) => checkFloor(measurement.overallBcr, thresholds.minOverallBcr)
-		};
-		const minCitedEngines = {
-			name: "min-cited-engines",
-			subject: {
-				noun: "number of engines that cite the brand",
-				unit: "count"
-			},
-			isDrop: false,
-			check: ({ measurement, thresholds }) => checkFloor(measurement.citedEngines, thresholds.minCitedEngines)
-		};
-		const minShareOfVoice = {
-			name: "min-share-of-voice",
-			subject: {
-				noun: "share of voice",
-				unit: "percent"
-			},
-			isDrop: false,
-			check: ({ thresholds, shareOfVoice: { shares, unmeasured } }) => {
-				const own = unmeasured.length > 0 ? undefined : shares.find(({ isOwn }) => isOwn);
-				return checkFloor(own && 100 * own.share, thresholds.minShareOfVoice);
-			}
-		};
-		function checkFloor(observed, floor) {
-			if (floor === undefined) return undefined;
-			const outcome = observed === undefined ? "unknown" : (0, rounding.Yw)(observed, floor) ? "fail" : "pass";
-			return {
-				kind: "floor",
-				outcome,
-				observed,
-				floor
-			};
-		}
-		;
-		const RULES = [
-			maxAnswerLoss,
-			minOverallBcr,
-			minCitedEngines,
-			minShareOfVoice,
-			drops.bV,
-			drops.eo,
-			requiredEngines,
-			failOnSentiment,
-			completeness
-		];
-		function applyRules(context, rules = RULES) {
-			return rules.flatMap(({ name: rule, subject, isDrop, check }) => {
-				const finding = check(context);
-				return finding === undefined ? [] : [{
-					...finding,
-					rule,
-					subject,
-					isDrop
-				}];
-			});
-		}
-	}),
-	21075: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			H: () => sightSchema,
-			k: () => measureSight
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
-		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25039);
-		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69681);
-		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16424);
-		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19532);
-		var _falls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49780);
-		var _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50218);
-		var _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99955);
-		var _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79388);
-		var _test_answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31870);
-		const sightSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-			cited: zod__WEBPACK_IMPORTED_MODULE_6__.aig(),
-			runsPerYear: zod__WEBPACK_IMPORTED_MODULE_6__.aig(),
-			losses: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.p_)(zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-				loss: zod__WEBPACK_IMPORTED_MODULE_6__.k5n([
-					"all",
-					"half",
-					"quarter",
-					"engine"
-				]),
-				runs: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9)
-			}))
-		});
-		const LEFT = {
-			all: 0,
-			half: .5,
-			quarter: .75
-		};
-		function measureSight(cells, noise) {
-			if (cells.length === 0) return undefined;
-			const known = (0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_7__.hA)(cells, Number.POSITIVE_INFINITY).map(({ engine, counts }) => ({
-				engine,
-				before: counts.slice(-_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__.Mx)
-			}));
-			const [whole, ...parts] = (0, _falls_js__WEBPACK_IMPORTED_MODULE_3__.Aj)(known.map(({ engine }) => engine));
-			const runs = new Set(known.flatMap(({ before }) => before.map(({ run }) => run))).size;
-			const lose = ({ scope, share }, left) => {
-				const inScope = known.filter(({ engine }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
-				const ofEngines = Map.groupBy(inScope, ({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Vl)(engine).id);
-				const isEarly = runs < _falls_js__WEBPACK_IMPORTED_MODULE_3__.RQ && left > _falls_js__WEBPACK_IMPORTED_MODULE_3__.Mx;
-				const level = noise.level * share * (isEarly ? _test_answers_js__WEBPACK_IMPORTED_MODULE_5__.Mv : 1);
-				return _falls_js__WEBPACK_IMPORTED_MODULE_3__.CB.find((length) => {
-					const cells = Array.from(ofEngines.values(), (ofEngine) => {
-						const counts = ofEngine.map(({ before }) => ({
-							before,
-							now: expectCounts(before, length, left)
-						}));
-						return {
-							cells: counts,
-							day: (0, _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_9__.j)(counts, {
-								length,
-								...noise
-							})
-						};
-					});
-					return (0, _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_4__.u)(cells) <= level;
-				});
-			};
-			const ofEngines = parts.filter(({ scope }) => scope.kind === "engine").map((part) => lose(part, 0) ?? Number.POSITIVE_INFINITY).toSorted((a, b) => a - b);
-			const median = ofEngines[Math.floor(ofEngines.length / 2)];
-			return {
-				cited: cells.reduce((sum, { before }) => sum + (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_10__.i2)(before.map(({ cell }) => (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_10__.e_)(cell) * cell.cited.length)), 0),
-				runsPerYear: noise.runsPerYear,
-				losses: [...[
-					"all",
-					"half",
-					"quarter"
-				].map((loss) => ({
-					loss,
-					runs: lose(whole, LEFT[loss])
-				})), ...median === undefined ? [] : [{
-					loss: "engine",
-					runs: median === Number.POSITIVE_INFINITY ? undefined : median
-				}]]
-			};
-		}
-		function expectCounts(before, length, left) {
-			const answers = length * (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_10__.i2)(before.map((run) => run.answers));
-			const total = before.reduce((sum, run) => sum + run.answers, 0);
-			const cited = before.reduce((sum, run) => sum + run.cited, 0);
-			return {
-				answers,
-				cited: left * answers * cited / total
-			};
 		}
 	}),
 	50218: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2623,92 +2070,6 @@ exports.modules = {
 			return computed;
 		}
 	}),
-	43705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			C1: () => leastCountVariance,
-			GJ: () => FEWEST_RUNS,
-			PE: () => leastScoreVariance,
-			Se: () => testByPredictionInterval
-		});
-		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
-		var _rounding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69928);
-		var _student_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46131);
-		const FEWEST_RUNS = 5;
-		function testByPredictionInterval(before, now, leastVariance = 0) {
-			if (before.length < FEWEST_RUNS) return undefined;
-			const drop = (0, _rounding_js__WEBPACK_IMPORTED_MODULE_0__.WQ)((0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(before), now);
-			const variance = Math.max((0, _student_js__WEBPACK_IMPORTED_MODULE_2__.y4)(before), leastVariance);
-			const standardError = Math.sqrt(variance * (1 + 1 / before.length));
-			if (!(0, _rounding_js__WEBPACK_IMPORTED_MODULE_0__.oi)(standardError, 0, ...before)) return drop > 0 ? 0 : 1;
-			return (0, _student_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(-drop / standardError, before.length - 1);
-		}
-		function leastCountVariance(counts, total) {
-			const share = shareOfCiting(counts, total);
-			return total * share * (1 - share);
-		}
-		function leastScoreVariance(scores, counts, total) {
-			const worth = (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(scores) / (total * shareOfCiting(counts, total));
-			return leastCountVariance(counts, total) * worth ** 2;
-		}
-		function shareOfCiting(counts, total) {
-			return (counts.reduce((sum, count) => sum + count, 0) + 1) / (counts.length * total + 2);
-		}
-	}),
-	82980: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			R: () => testProminence,
-			b: () => testRuns
-		});
-		var _comparison_series_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24003);
-		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19532);
-		var _prediction_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43705);
-		function testRuns({ runs, measurement }) {
-			const { overallBcr, citedEngines, totalEngines: total } = measurement;
-			const scores = runs.map((run) => run.overallBcr);
-			const counts = runs.map((run) => run.citedEngines);
-			const bcr = (0, _prediction_interval_js__WEBPACK_IMPORTED_MODULE_0__.Se)(scores, overallBcr, (0, _prediction_interval_js__WEBPACK_IMPORTED_MODULE_0__.PE)(scores, counts, total));
-			const cited = (0, _prediction_interval_js__WEBPACK_IMPORTED_MODULE_0__.Se)(counts, citedEngines, (0, _prediction_interval_js__WEBPACK_IMPORTED_MODULE_0__.C1)(counts, total));
-			if (bcr === undefined || cited === undefined) return undefined;
-			return {
-				overallBcr: Math.min(1, 2 * bcr),
-				citedEngines: Math.min(1, 2 * cited)
-			};
-		}
-		function testProminence({ runs, measurement }) {
-			if (!hasLevels([...runs, measurement])) return undefined;
-			const cited = (cells) => cells.flatMap((cell) => onlyCited(cell) ?? []);
-			const now = cited(measurement.cells);
-			if (now.length === 0) return undefined;
-			const series = (0, _comparison_series_js__WEBPACK_IMPORTED_MODULE_1__.L)(runs.map((run) => ({
-				...run,
-				cells: cited(run.cells)
-			})), now, ({ bcrScores }) => (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.i2)(bcrScores));
-			const values = series.map(({ value }) => value);
-			const last = values.pop();
-			return last === undefined ? undefined : (0, _prediction_interval_js__WEBPACK_IMPORTED_MODULE_0__.Se)(values, last);
-		}
-		function hasLevels(runs) {
-			let first;
-			for (const { cells } of runs) {
-				for (const { cited, bcrScores } of cells) {
-					for (const [index, score] of bcrScores.entries()) {
-						if (!cited[index]) continue;
-						first ??= score;
-						if (score !== first) return true;
-					}
-				}
-			}
-			return false;
-		}
-		function onlyCited({ cited, bcrScores, ...cell }) {
-			const scores = bcrScores.filter((_, index) => cited[index]);
-			return scores.length === 0 ? undefined : {
-				...cell,
-				cited: scores.map(() => true),
-				bcrScores: scores
-			};
-		}
-	}),
 	46131: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			FI: () => studentQuantile,
@@ -2772,20 +2133,81 @@ exports.modules = {
 			return values.reduce((sum, value) => sum + (value - center) ** 2, 0) / (values.length - 1);
 		}
 	}),
-	31870: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	41182: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			oX: () => EARLY,
 			Mv: () => SHARE_OF_EARLY,
-			Q7: () => testAnswers,
-			oX: () => EARLY
+			Q7: () => testAnswers
 		});
-		var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90367);
-		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25039);
-		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69972);
-		var _evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19373);
-		var _falls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49780);
-		var _losses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70627);
-		var _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50218);
-		var _statistics_run_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82980);
+		var compare = __webpack_require__(90367);
+		var comparison_comparison = __webpack_require__(25039);
+		var comparison_scope = __webpack_require__(69972);
+		;
+		const STRENGTH = [
+			"certain",
+			"suspicious",
+			"told",
+			"chance"
+		];
+		function weigh(pValue, { level, doubt }) {
+			if (pValue <= level) return "certain";
+			return pValue <= doubt ? "suspicious" : "chance";
+		}
+		function strongest(evidences) {
+			return STRENGTH.find((evidence) => evidences.includes(evidence)) ?? "chance";
+		}
+		var gate_falls = __webpack_require__(49780);
+		var gate_losses = __webpack_require__(70627);
+		var cell_series = __webpack_require__(50218);
+		var comparison_series = __webpack_require__(24003);
+		var measure = __webpack_require__(19532);
+		var rounding = __webpack_require__(69928);
+		var student = __webpack_require__(46131);
+		;
+		const FEWEST_RUNS = 5;
+		function testByPredictionInterval(before, now) {
+			if (before.length < FEWEST_RUNS) return undefined;
+			const drop = (0, rounding.WQ)((0, measure.i2)(before), now);
+			const standardError = Math.sqrt((0, student.y4)(before) * (1 + 1 / before.length));
+			if (!(0, rounding.oi)(standardError, 0, ...before)) return drop > 0 ? 0 : 1;
+			return (0, student.Rf)(-drop / standardError, before.length - 1);
+		}
+		;
+		function testProminence({ runs, measurement }) {
+			if (!hasLevels([...runs, measurement])) return undefined;
+			const cited = (cells) => cells.flatMap((cell) => onlyCited(cell) ?? []);
+			const now = cited(measurement.cells);
+			if (now.length === 0) return undefined;
+			const series = (0, comparison_series.L)(runs.map((run) => ({
+				...run,
+				cells: cited(run.cells)
+			})), now, ({ bcrScores }) => (0, measure.i2)(bcrScores));
+			const values = series.map(({ value }) => value);
+			const last = values.pop();
+			return last === undefined ? undefined : testByPredictionInterval(values, last);
+		}
+		function hasLevels(runs) {
+			let first;
+			for (const { cells } of runs) {
+				for (const { cited, bcrScores } of cells) {
+					for (const [index, score] of bcrScores.entries()) {
+						if (!cited[index]) continue;
+						first ??= score;
+						if (score !== first) return true;
+					}
+				}
+			}
+			return false;
+		}
+		function onlyCited({ cited, bcrScores, ...cell }) {
+			const scores = bcrScores.filter((_, index) => cited[index]);
+			return scores.length === 0 ? undefined : {
+				...cell,
+				cited: scores.map(() => true),
+				bcrScores: scores
+			};
+		}
+		;
 		const SHARE_OF_PROMINENCE = .1;
 		const TOTAL_LOSS = 5;
 		const STILL_LOW = .75;
@@ -2803,67 +2225,76 @@ exports.modules = {
 				},
 				...noise.isReview && { longest: 1 }
 			};
-			const losses = (0, _losses_js__WEBPACK_IMPORTED_MODULE_3__.Vj)(paired.cells, open, {
+			const losses = (0, gate_losses.Vj)(paired.cells, open, {
 				...noise,
 				...search,
 				runs
 			});
 			const belowLosses = {
 				...paired,
-				cells: (0, _losses_js__WEBPACK_IMPORTED_MODULE_3__.iF)(paired.cells, open, runs)
+				cells: (0, gate_losses.iF)(paired.cells, open, runs)
 			};
-			const prominence = (0, _statistics_run_values_js__WEBPACK_IMPORTED_MODULE_4__.R)(alone);
+			const prominence = testProminence(alone);
 			const share = prominence === undefined ? 1 : 1 - SHARE_OF_PROMINENCE;
-			const falls = (0, _falls_js__WEBPACK_IMPORTED_MODULE_2__.rX)((0, _statistics_cell_series_js__WEBPACK_IMPORTED_MODULE_5__.hA)(belowLosses.cells, search.current), search, share);
+			const falls = (0, gate_falls.rX)((0, cell_series.hA)(belowLosses.cells, search.current), search, share);
 			const weighWindow = createWeigher(alone, noise);
-			const weighFall = ({ windows }) => (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.y)(windows.map(weighWindow));
-			const ofFall = (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.y)(falls.map(weighFall));
+			const weighFall = ({ windows }) => strongest(windows.map(weighWindow));
+			const ofFall = strongest(falls.map(weighFall));
 			const worst = falls.find((fall) => weighFall(fall) === ofFall);
 			const decides = worst?.windows.filter((window) => weighWindow(window) === ofFall) ?? [];
 			const atFall = ofFall === "chance" ? alone : chooseWindow(belowLosses, decides);
-			const scopeOfFall = ofFall === "chance" ? { kind: "whole" } : (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.P$)(atFall.cells, worst?.scope);
+			const usual = belowLosses.cells.filter(({ before }) => before.length > 0);
+			const gone = findTotalLoss(usual);
+			const scopeOfFall = ofFall === "chance" ? gone ?? { kind: "whole" } : (0, comparison_scope.P$)(atFall.cells, worst?.scope);
 			const sinceFall = atFall.recent[0]?.createdAt;
 			const failing = losses.find(({ state }) => state === "failed");
-			const told = failing ?? (ofFall === "chance" ? losses[0] : undefined);
+			const known = losses.find(({ state }) => state !== "unseen");
+			const ofScore = prominence === undefined ? "chance" : weigh(prominence / SHARE_OF_PROMINENCE, noise);
+			const ofTotalLoss = gone === undefined ? "chance" : "suspicious";
+			const ofAnswers = strongest([
+				ofFall,
+				...losses.map(weighLoss),
+				ofTotalLoss
+			]);
+			const isByScore = ofAnswers === "chance" && ofScore !== "chance";
+			const told = failing ?? (ofFall === "chance" && !isByScore ? known : undefined);
 			const beside = {
 				...paired,
-				cells: (0, _losses_js__WEBPACK_IMPORTED_MODULE_3__.Iz)(paired.cells, open, runs, scopeOfFall)
+				cells: (0, gate_losses.Iz)(paired.cells, open, runs, scopeOfFall)
 			};
-			const comparison = told !== undefined ? (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.GZ)(paired, told.since) : ofFall === "chance" ? alone : (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.GZ)(beside, sinceFall);
+			const comparison = told !== undefined ? (0, compare.GZ)(paired, told.since) : ofFall === "chance" ? alone : (0, compare.GZ)(beside, sinceFall);
 			const found = ofFall === "certain" ? {
 				scope: scopeOfFall,
 				since: sinceFall ?? noise.now
 			} : undefined;
-			const gone = comparison.engines.filter(({ was, now }) => was && !now).map(({ engine }) => ({
-				engine,
-				evidence: weighEngine(engine, {
-					losses,
-					falls,
-					weighWindow
-				})
-			}));
+			const lost = comparison.engines.filter(({ was, now }) => was && !now).map(({ engine }) => {
+				const least = findTotalLoss(usual.filter((cell) => cell.engine === engine)) ? "suspicious" : "chance";
+				return {
+					engine,
+					evidence: strongest([weighEngine(engine, {
+						losses,
+						falls,
+						weighWindow
+					}), least])
+				};
+			});
 			return {
 				...{
 					noise: "tested",
 					comparison,
 					losses,
 					found,
-					gone,
-					pValue: falls[0]?.pValue
+					gone: lost
 				},
+				pValue: told === undefined ? falls[0]?.pValue : undefined,
 				since: told?.since ?? sinceFall,
 				scope: told?.scope ?? scopeOfFall,
-				evidence: (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.y)([
-					ofFall,
-					...losses.map(weighLoss),
-					...prominence === undefined ? [] : [(0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.v)(prominence / SHARE_OF_PROMINENCE, noise)],
-					...isTotalLoss(alone) ? ["suspicious"] : []
-				]),
-				countEvidence: (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.y)(gone.map(({ evidence }) => evidence)),
-				lostEngines: gone.filter(({ evidence }) => evidence === "certain").map(({ engine }) => engine),
+				evidence: strongest([ofAnswers, ofScore]),
+				isByScore,
+				lostEngines: lost.filter(({ evidence }) => evidence === "certain").map(({ engine }) => engine),
 				engineDrops: falls.flatMap((fall) => {
 					const { scope, pValue } = fall;
-					const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.ND)(comparison.cells.filter(({ engine }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, engine)));
+					const change = (0, comparison_comparison.ND)(comparison.cells.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine)));
 					if (scope.kind !== "engine" || change === undefined || weighFall(fall) !== "certain") return [];
 					return [{
 						engine: scope.engine,
@@ -2875,8 +2306,8 @@ exports.modules = {
 			};
 		}
 		function chooseWindow(paired, windows) {
-			const [shortest, ...longer] = windows.map(({ start }) => (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.GZ)(paired, paired.baseline.runs[start]?.createdAt));
-			if (shortest === undefined) return (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.GZ)(paired);
+			const [shortest, ...longer] = windows.map(({ start }) => (0, compare.GZ)(paired, paired.baseline.runs[start]?.createdAt));
+			if (shortest === undefined) return (0, compare.GZ)(paired);
 			let chosen = shortest;
 			for (const next of longer) {
 				if (fallIn(next) < STILL_LOW * fallIn(chosen)) break;
@@ -2885,14 +2316,14 @@ exports.modules = {
 			return chosen;
 		}
 		function fallIn({ cells }) {
-			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.ND)(cells);
-			return change === undefined ? 0 : (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.vf)(change);
+			const change = (0, comparison_comparison.ND)(cells);
+			return change === undefined ? 0 : (0, comparison_scope.vf)(change);
 		}
 		function createWeigher({ runs, cells }, noise) {
-			const usually = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.ND)(cells)?.was.usually ?? 0;
+			const usually = (0, comparison_comparison.ND)(cells)?.was.usually ?? 0;
 			const isUncertain = runs.length === 1 && usually < EARLY.certain;
 			return ({ pValue, isEarly }) => {
-				const evidence = (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.v)(pValue, noise);
+				const evidence = weigh(pValue, noise);
 				if (evidence === "chance" || runs.length === 1 && usually < EARLY.suspicious) return "chance";
 				return isUncertain || isEarly && pValue > SHARE_OF_EARLY * noise.level ? "suspicious" : evidence;
 			};
@@ -2903,11 +2334,11 @@ exports.modules = {
 		}
 		function weighEngine(engine, { losses, falls, weighWindow }) {
 			const whole = falls.find(({ scope }) => scope.kind === "whole");
-			const ofWhole = (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.y)(whole?.windows.map(weighWindow) ?? []);
-			const own = falls.filter(({ scope }) => scope.kind === "engine" && (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, engine));
-			const share = ofWhole === "certain" ? _falls_js__WEBPACK_IMPORTED_MODULE_2__.fx : 1;
-			return (0, _evidence_js__WEBPACK_IMPORTED_MODULE_6__.y)([
-				...losses.filter(({ scope }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_1__.S1)(scope, engine)).map(weighLoss),
+			const ofWhole = strongest(whole?.windows.map(weighWindow) ?? []);
+			const own = falls.filter(({ scope }) => scope.kind === "engine" && (0, comparison_scope.S1)(scope, engine));
+			const share = ofWhole === "certain" ? gate_falls.fx : 1;
+			return strongest([
+				...losses.filter(({ scope }) => (0, comparison_scope.S1)(scope, engine)).map(weighLoss),
 				...own.flatMap(({ windows }) => windows.map((window) => weighWindow({
 					...window,
 					pValue: window.pValue * share
@@ -2915,25 +2346,49 @@ exports.modules = {
 				...own.length === 0 ? [ofWhole] : []
 			]);
 		}
-		function isTotalLoss({ cells }) {
-			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_7__.ND)(cells);
-			return change !== undefined && change.now.cited === 0 && change.was.usually >= TOTAL_LOSS;
+		function findTotalLoss(cells) {
+			const scopes = [{ kind: "whole" }, ...(0, comparison_scope.cV)(cells.map(({ engine }) => engine))];
+			return scopes.find((scope) => {
+				const change = (0, comparison_comparison.ND)(cells.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine)));
+				return change !== undefined && change.now.cited === 0 && change.was.usually >= TOTAL_LOSS;
+			});
 		}
 	}),
 	39231: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ae: () => isUndecided,
+			KJ: () => isUnread,
+			Rr: () => lossesOf,
 			eI: () => dropsOf,
+			es: () => namesBaseline,
 			fD: () => rulesOf,
 			fN: () => isReportOnly,
 			g1: () => statusOfBlocker,
-			o_: () => mayHaveDropped
+			o_: () => mayHaveDropped,
+			qb: () => notComparedOf
 		});
 		function rulesOf(verdict) {
 			return verdict.kind === "judged" ? verdict.rules : [];
 		}
 		function dropsOf(verdict) {
 			return verdict.kind === "judged" ? verdict.drops : undefined;
+		}
+		function namesBaseline({ baseline }) {
+			const kind = "missing" in baseline ? baseline.missing.kind : undefined;
+			return kind !== "none-configured" && kind !== "no-base-for-service";
+		}
+		function notComparedOf({ baseline }) {
+			if (!("missing" in baseline) || baseline.missing.kind === "accepted") return undefined;
+			return namesBaseline({ baseline }) ? baseline.missing : undefined;
+		}
+		function lossesOf(verdict) {
+			const missing = notComparedOf(verdict);
+			return dropsOf(verdict)?.losses ?? (missing?.kind === "other-settings" ? missing.losses ?? [] : []);
+		}
+		function isUnread(verdict) {
+			const missing = notComparedOf(verdict);
+			if (missing?.kind !== "unusable" || missing.unusable.kind !== "history") return false;
+			return missing.unusable.cause.kind === "unread";
 		}
 		function isReportOnly(verdict) {
 			return verdict.kind === "judged" && verdict.reportOnly;
@@ -2949,417 +2404,21 @@ exports.modules = {
 			return kind === "no-secrets" || kind === "no-answers" ? "inconclusive" : "error";
 		}
 	}),
-	46742: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	93300: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$h: () => lossSchema,
-			fi: () => recordSchema,
-			mG: () => baselineRunSchema,
-			nT: () => isOpen
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		var _scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82917);
-		var _scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16088);
-		const baselineRunSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB.optional(),
-			overallBcr: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
-			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__.gQ),
-			models: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_.optional(),
-			contents: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_1__.Iu).optional()
-		});
-		const lossSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			scope: _scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__.k3,
-			since: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
-			toldOn: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
-			state: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
-				"failed",
-				"low",
-				"nearer",
-				"unseen",
-				"back",
-				"chance"
-			]),
-			failures: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			backSince: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB),
-			nearer: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			n: () => isOpen,
+			z: () => formatLoss
 		});
 		function isOpen({ state }) {
 			return state !== "back" && state !== "chance";
 		}
-		const recordSchema = baselineRunSchema.extend({
-			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
-			sha: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
-			runUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional().transform(() => undefined),
-			attempt: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().positive(),
-			failed: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
-			suspect: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
-			losses: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(lossSchema),
-			accepted: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
-			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			fingerprint: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_
-		});
-	}),
-	46551: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			HW: () => readCommentSettings,
-			fG: () => readGateSettings,
-			sb: () => readSettings
-		});
-		var plans = __webpack_require__(74155);
-		var files = __webpack_require__(13963);
-		var engine_names = __webpack_require__(16424);
-		var lib_text = __webpack_require__(94869);
-		var inputs_inputs = __webpack_require__(90743);
-		;
-		const crossChecks = [
-			{
-				input: "mode",
-				needs: ["mode"],
-				isWrong: ({ mode }) => mode !== "gate",
-				allowed: "gate; the other modes are for workflows of GitHub Actions"
-			},
-			{
-				input: "api-key",
-				needs: ["api-key", "base-url"],
-				isWrong: (inputs, facts) => inputs["base-url"] !== undefined && inputs["api-key"] === undefined && !facts.withoutSecrets,
-				allowed: "the key of the service: from a secret in a workflow, in AI_VISIBILITY_KEY at a terminal. Is it set?"
-			},
-			{
-				input: "limits",
-				needs: ["plan", "limits"],
-				isWrong: ({ plan, limits }) => plan === "enterprise" && Object.keys(limits).length < 3,
-				allowed: "N/minute, N/day and N concurrent, all three: the enterprise plan has no limits of its own"
-			},
-			{
-				input: "min-cited-engines",
-				needs: [
-					"min-cited-engines",
-					"engines",
-					"country"
-				],
-				isWrong: ({ engines: { names: engines }, country, "min-cited-engines": least = 0 }) => engines.length > 0 && least > groupEngines(engines, country).length,
-				allowed: "at most the number of engines listed in engines; with several countries, times their number"
-			},
-			{
-				input: "required-engines",
-				needs: [
-					"required-engines",
-					"engines",
-					"country"
-				],
-				isWrong: ({ engines: { names, optional }, country, "required-engines": required }) => names.length > 0 && groupRequired(required, names, country).some((engine) => !groupEngines(names, country).includes(engine) || groupEngines(optional, country).includes(engine)),
-				allowed: "engines that engines lists, in the same spelling and without a ? there; with several countries also one of them, as in openai@DE"
-			},
-			{
-				input: "base-url",
-				needs: ["api-key", "base-url"],
-				isWrong: (inputs) => inputs["base-url"] === undefined && inputs["api-key"] !== undefined,
-				allowed: "the root URL of the service that api-key belongs to: the embedded service has no key"
-			},
-			{
-				input: "baseline",
-				needs: [
-					"baseline",
-					"base-url",
-					"engines"
-				],
-				isWrong: ({ baseline, "base-url": url, engines }) => baseline === "base" && (url !== undefined || engines.names.some((engine) => engine !== engine_names.Bw)),
-				allowed: "base with the engine repository alone: no other engine can answer from an earlier tree"
-			},
-			{
-				input: "max-answer-loss",
-				needs: [
-					"max-answer-loss",
-					"baseline",
-					"base-url"
-				],
-				isWrong: ({ baseline, "base-url": baseUrl, "max-answer-loss": most }) => most !== undefined && baseUrl === undefined && baseline !== "base",
-				allowed: "no value without baseline: base, which is what compares answers"
-			},
-			{
-				input: "base-content",
-				needs: [
-					"base-content",
-					"baseline",
-					"base-url"
-				],
-				isWrong: ({ baseline, "base-url": baseUrl, "base-content": folder }) => folder !== "" && baseUrl === undefined && baseline !== "base",
-				allowed: "no value without baseline: base, which is what compares with this folder"
-			},
-			{
-				input: "accept",
-				needs: ["accept", "baseline"],
-				isWrong: ({ accept, baseline }) => accept && (baseline === "none" || baseline === "base"),
-				allowed: "false, unless baseline is branch or a .json file: only a history keeps a level for later runs"
-			},
-			{
-				input: "accept",
-				needs: ["accept", "record"],
-				isWrong: ({ accept, record }) => accept && record === "never",
-				allowed: "false, unless record is auto or always: a run that is not recorded sets no level for later runs"
-			},
-			{
-				input: "competitors",
-				needs: [
-					"competitors",
-					"brand",
-					"brand-aliases"
-				],
-				isWrong: ({ brand, competitors, "brand-aliases": aliases }) => {
-					const names = competitors.map(({ name }) => (0, lib_text.zN)(name));
-					const own = new Set([brand, ...aliases.map((alias) => alias.replace(/^=/, ""))].map(lib_text.zN));
-					return new Set(names).size < names.length || names.some((name) => own.has(name));
-				},
-				allowed: "brands other than your own, each of them once"
-			},
-			{
-				input: "min-share-of-voice",
-				needs: ["min-share-of-voice", "competitors"],
-				isWrong: ({ competitors, "min-share-of-voice": least }) => least !== undefined && competitors.length === 0,
-				allowed: "no value without competitors: it requires competitors"
-			},
-			{
-				input: "keywords",
-				needs: [
-					"keywords",
-					"base-url",
-					"engines"
-				],
-				isWrong: (inputs) => inputs.keywords.some(({ questions }) => questions.length > 0) && !asksLive(inputs),
-				allowed: "no questions after = without a live engine in engines: a hosted service and the engine repository take the keyword alone"
-			},
-			{
-				input: "country",
-				needs: [
-					"country",
-					"base-url",
-					"engines"
-				],
-				isWrong: (inputs) => inputs["base-url"] === undefined && inputs.country.length > 0 && !asksLive(inputs),
-				allowed: "no value without a live engine in engines: the pages of a repository are the same everywhere"
-			},
-			...(0, inputs_inputs.mP)(({ service }) => service === "embedded").map((input) => ({
-				input,
-				needs: [input, "base-url"],
-				isWrong: (inputs) => inputs["base-url"] !== undefined && isGiven(inputs[input]),
-				allowed: "no value beside base-url: it belongs to the embedded service"
-			}))
-		];
-		function groupEngines(engines, countries) {
-			if (countries.length < 2) return engines;
-			return engines.flatMap((engine) => engine === engine_names.Bw ? [engine] : countries.map((country) => `${engine}@${country}`));
-		}
-		function groupRequired(required, engines, countries) {
-			const groups = required.flatMap((engine) => engines.includes(engine) ? groupEngines([engine], countries) : [engine]);
-			return [...new Set(groups)];
-		}
-		function asksLive({ engines, "base-url": url }) {
-			return url === undefined && engines.names.some((engine) => engine !== engine_names.Bw);
-		}
-		function isGiven(value) {
-			return value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
-		}
-		var given_values = __webpack_require__(76100);
-		var unknown_names = __webpack_require__(84771);
-		;
-		async function readSettings(texts, env, facts) {
-			const problems = [];
-			const given = (0, given_values.Z7)(texts, problems, unknown_names.tF, inputs_inputs.QB);
-			try {
-				const settings = await readGateSettings(given, env, facts);
-				if (problems.length === 0) return settings;
-			} catch (error) {
-				if (!(error instanceof given_values.aV)) throw error;
-				problems.push(...error.problems);
-			}
-			throw new given_values.aV(problems);
-		}
-		async function readGateSettings(given, env, facts) {
-			const inputs = (0, given_values.S6)(given);
-			const problems = new Map();
-			const wrong = new Set([...given].filter(([, { isWrong }]) => isWrong).map(([name]) => name));
-			const report = (input, allowed) => {
-				if (wrong.has(input) || problems.has(input)) return;
-				const value = given.get(input);
-				const text = value === undefined && !inputs_inputs._y.includes(input) ? "" : value?.text;
-				problems.set(input, {
-					place: value?.place,
-					input,
-					given: text,
-					allowed
-				});
-			};
-			const unusable = new Set(wrong);
-			for (const [name, { required }] of Object.entries(inputs_inputs.QL)) {
-				if (required === undefined || !isMissing(given.get(name)?.value)) continue;
-				report(name, `${required}; it is required`);
-				unusable.add(name);
-			}
-			for (const { input, needs, isWrong, allowed } of crossChecks) {
-				if (!needs.some((name) => unusable.has(name)) && isWrong(inputs, facts)) report(input, allowed);
-			}
-			const isEmbedded = inputs["base-url"] === undefined && !wrong.has("base-url");
-			const embedded = isEmbedded ? await readEmbedded(inputs, unusable, env) : undefined;
-			for (const { input, allowed } of embedded?.problems ?? []) report(input, allowed);
-			if (embedded && embedded.missingKeys.length > 0 && !facts.withoutSecrets) {
-				report("engines", describeKeys(embedded.missingKeys));
-			}
-			if (problems.size > 0 || wrong.size > 0) throw new given_values.aV([...problems.values()]);
-			return toSettings(inputs, embedded);
-		}
-		function isMissing(value) {
-			return value === undefined || Array.isArray(value) && value.length === 0;
-		}
-		const STAND_INS = [
-			"keywords",
-			"samples",
-			"language"
-		];
-		async function readEmbedded(inputs, unusable, env) {
-			const { embeddedNeeds, readEmbeddedInputs } = await Promise.all([
-				__webpack_require__.e("package-entities"),
-				__webpack_require__.e("package-tldts"),
-				__webpack_require__.e("lib-http-caller"),
-				__webpack_require__.e("embedded-engines-engines"),
-				__webpack_require__.e("inputs-embedded-inputs")
-			]).then(__webpack_require__.bind(__webpack_require__, 31080));
-			if (embeddedNeeds.some((name) => unusable.has(name) && !STAND_INS.includes(name))) return undefined;
-			const keywords = unusable.has("keywords") ? [{
-				keyword: "any",
-				questions: []
-			}] : inputs.keywords;
-			return readEmbeddedInputs({
-				...inputs,
-				keywords,
-				engines: inputs.engines.names
-			}, env);
-		}
-		const DEFAULT_MIN_ANSWERS = 50;
-		function describeKeys(names) {
-			return `engines whose keys are in the environment. Missing: ${names.join(", ")}. A workflow sets them from secrets, in the env of the step`;
-		}
-		function toSettings(inputs, embedded) {
-			const { keywords, engines, country } = inputs;
+		function formatLoss({ toldOn, backSince, ...loss }) {
 			return {
-				...plainSettings(inputs),
-				keywords: keywords.map(({ keyword }) => keyword),
-				engines: groupEngines(engines.names, country),
-				scanPer: toScanPer(inputs),
-				service: toService(inputs, embedded),
-				thresholds: {
-					...plainSettings(inputs, "thresholds"),
-					...toDropThresholds(inputs),
-					requiredEngines: groupRequired(inputs["required-engines"], engines.names, country),
-					optionalEngines: groupEngines(engines.optional, country),
-					minAnswers: inputs["min-answers"] ?? DEFAULT_MIN_ANSWERS
-				},
-				baseline: {
-					...plainSettings(inputs, "baseline"),
-					source: toSource(inputs)
-				},
-				drafts: plainSettings(inputs, "drafts"),
-				exports: plainSettings(inputs, "exports")
+				...loss,
+				told_on: toldOn,
+				...backSince !== undefined && { back_since: backSince }
 			};
 		}
-		function plainSettings(inputs, section) {
-			const settings = Object.entries(inputs_inputs.QL).flatMap(([name, { setting }]) => {
-				const [key, of] = setting?.split(".").toReversed() ?? [];
-				return key !== undefined && of === section ? [[key, inputs[name]]] : [];
-			});
-			return Object.fromEntries(settings);
-		}
-		function toScanPer({ "base-url": baseUrl, baseline }) {
-			const isRecorded = baseline !== "none" && baseline !== "base";
-			return isRecorded || baseUrl === undefined ? "keyword" : "all";
-		}
-		function toDropThresholds({ baseline, "max-bcr-drop": maxBcrDrop, "max-cited-engines-drop": maxCitedEnginesDrop }) {
-			if (baseline === "base") return {
-				maxBcrDrop,
-				maxCitedEnginesDrop
-			};
-			return {
-				maxBcrDrop: maxBcrDrop ?? {
-					kind: "absolute",
-					value: 0
-				},
-				maxCitedEnginesDrop: maxCitedEnginesDrop ?? 0
-			};
-		}
-		function toSource({ baseline }) {
-			switch (baseline) {
-				case "none":
-				case "base":
-				case "branch": return { kind: baseline };
-				default: return {
-					kind: "file",
-					path: (0, files.sq)(baseline)
-				};
-			}
-		}
-		function toService(inputs, embedded) {
-			const { "base-url": baseUrl, "api-key": apiKey, plan, limits } = inputs;
-			if (baseUrl !== undefined) return {
-				kind: "hosted",
-				baseUrl,
-				apiKey,
-				limits: (0, plans.Af)(plan, limits)
-			};
-			if (embedded === undefined) throw new TypeError("the inputs of the embedded service were not read");
-			return {
-				kind: "embedded",
-				...embedded.settings,
-				keysMissing: embedded.missingKeys.length > 0
-			};
-		}
-		const COMMENT_INPUTS = [
-			"key",
-			"comment",
-			"issue",
-			"fail-on",
-			"github-token"
-		];
-		function readCommentSettings(texts) {
-			const problems = [];
-			const own = Object.entries(texts).filter(([name]) => COMMENT_INPUTS.includes(name));
-			const inputs = (0, given_values.S6)((0, given_values.Z7)(Object.fromEntries(own), problems, unknown_names.tF));
-			if (problems.length > 0) throw new given_values.aV(problems);
-			const { key, comment, issue, failOn, githubToken } = plainSettings(inputs);
-			return {
-				key,
-				comment,
-				issue,
-				failOn,
-				githubToken
-			};
-		}
-	}),
-	71995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			R9: () => toleranceSchema,
-			WG: () => scanPerSchema,
-			nI: () => failOnSchema,
-			qk: () => configChangeSchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		const toleranceSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("absolute", { value: zod__WEBPACK_IMPORTED_MODULE_1__.aig() }), (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("percent", { value: zod__WEBPACK_IMPORTED_MODULE_1__.aig() })]);
-		const scanPerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["all", "keyword"]);
-		const configChangeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			kind: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-				"added",
-				"changed",
-				"removed"
-			])
-		});
-		const failOnSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-			"fail",
-			"error",
-			"inconclusive",
-			"no-baseline"
-		]);
 	}),
 	9027: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -3391,6 +2450,82 @@ exports.modules = {
 			return Array.from({ length: highest - lowest + 1 }, (_, index) => (lowest + index) * step);
 		}
 	}),
+	57854: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B2: () => SIGNS,
+			CI: () => partsOf,
+			Dc: () => splitHeadline
+		});
+		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		var _web_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73530);
+		const NAME_LENGTH = 120;
+		const QUOTE_LENGTH = 300;
+		const CODE_LENGTH = 200;
+		const SIGNS = {
+			pass: {
+				sign: "✓",
+				tone: "better"
+			},
+			fail: {
+				sign: "✗",
+				tone: "worse"
+			},
+			error: {
+				sign: "✗",
+				tone: "worse"
+			},
+			warn: {
+				sign: "!",
+				tone: "doubtful"
+			},
+			report: {
+				sign: "–",
+				tone: undefined
+			}
+		};
+		function partsOf(line, look = {}) {
+			return line.flatMap((part) => {
+				if (typeof part === "string") return [{
+					...look,
+					text: part
+				}];
+				if ("name" in part) return [{
+					...look,
+					text: (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(part.name), part.most ?? NAME_LENGTH) || "–"
+				}];
+				if ("quote" in part) return [{
+					...look,
+					text: `“${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(part.quote), part.most ?? QUOTE_LENGTH)}”`
+				}];
+				if ("code" in part) return [{
+					...look,
+					text: (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(part.code), CODE_LENGTH),
+					isCode: true
+				}];
+				if ("strong" in part) return partsOf(part.strong, {
+					...look,
+					isStrong: true
+				});
+				if ("small" in part) return partsOf(part.small, {
+					...look,
+					isSmall: true
+				});
+				if ("toned" in part) return partsOf(part.toned, {
+					...look,
+					tone: part.tone
+				});
+				const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_1__.B)(part.link)?.href;
+				return partsOf(part.label, {
+					...look,
+					...url !== undefined && { url }
+				});
+			});
+		}
+		function splitHeadline({ text, isHeading }) {
+			const end = isHeading ? -1 : text.indexOf(". ");
+			return end === -1 ? [text, []] : [text.slice(0, end), text.slice(end + 1)];
+		}
+	}),
 	33664: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => hostOf });
 		function hostOf(url) {
@@ -3398,27 +2533,6 @@ exports.modules = {
 			const { protocol, hostname } = new URL(url);
 			if (protocol !== "https:" && protocol !== "http:") return "";
 			return hostname.replace(/\.$/, "").replace(/^www\./, "");
-		}
-	}),
-	22380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			K: () => excerpt,
-			_: () => plainDetail
-		});
-		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-		const EXCERPT_LENGTH = 200;
-		function excerpt(text) {
-			const line = text.slice(0, 10 * EXCERPT_LENGTH).replace(/[\p{C}\s]+/gu, " ").trim();
-			return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).toWellFormed()}…` : line;
-		}
-		const HEAD_LENGTH = 2e3;
-		function plainDetail(text) {
-			const line = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text.slice(0, HEAD_LENGTH));
-			if (/<[a-z!?/]/i.test(line)) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(titleOf(line) || "a page instead of JSON", EXCERPT_LENGTH);
-			return (/^[[{]/.test(line) ? "" : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(line, EXCERPT_LENGTH)) || "no reason given";
-		}
-		function titleOf(markup) {
-			return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim();
 		}
 	}),
 	63830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3639,11 +2753,12 @@ exports.modules = {
 			ep: () => quoteOf,
 			yr: () => contentEntry
 		});
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
-		var _web_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50689);
-		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20804);
-		var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8789);
-		var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46613);
+		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36268);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
+		var _web_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50689);
+		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20804);
+		var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8789);
+		var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46613);
 		const MOST_QUESTIONS = 5;
 		const MOST_IN_ENTRY = 3;
 		const SHORT_QUOTE = 120;
@@ -3676,17 +2791,17 @@ exports.modules = {
 			}
 			const shown = finding.questions.slice(0, MOST_QUESTIONS);
 			const rest = finding.questions.slice(MOST_QUESTIONS);
-			const isOnePage = (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.E0)(finding).length === 1;
+			const isOnePage = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.E0)(finding).length === 1;
 			return [
-				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.FY)(why),
+				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)(why),
 				...questionTable(shown, isOnePage),
-				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Lc)(`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(rest.length, "more question")}`, questionTable(rest, isOnePage)),
-				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.wr)(todo)
+				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Lc)(`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(rest.length, "more question")}`, questionTable(rest, isOnePage)),
+				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.wr)(todo)
 			];
 		}
 		function contentEntry(finding, outcome) {
 			const { why, brief = why, todo } = describeLoss(finding, outcome.run);
-			const way = (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.VO)(finding);
+			const way = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.VO)(finding);
 			const shown = finding.questions.slice(0, MOST_IN_ENTRY);
 			const rest = finding.questions.length - shown.length;
 			const verb = finding.kind === "answer-weaker" ? " has a weaker answer" : " lost its answer";
@@ -3698,17 +2813,17 @@ exports.modules = {
 						quote: before.text,
 						most: SHORT_QUOTE
 					}]]),
-					...rest > 0 ? [[`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(rest, "more question")}`]] : []
+					...rest > 0 ? [[`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(rest, "more question")}`]] : []
 				],
 				todo
 			};
 		}
 		function questionsLeftOut(findings) {
 			if (findings.length === 1) return [];
-			return findings.filter(_headline_js__WEBPACK_IMPORTED_MODULE_1__.Pz).flatMap((finding) => finding.questions.slice(MOST_IN_ENTRY));
+			return findings.filter(_headline_js__WEBPACK_IMPORTED_MODULE_2__.Pz).flatMap((finding) => finding.questions.slice(MOST_IN_ENTRY));
 		}
 		function questionTable(questions, isOnePage) {
-			return (0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_3__.c_)("Questions that lost their answer, and what answered them", [{ title: ["Question"] }, {
+			return (0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.c_)("Questions that lost their answer, and what answered them", [{ title: ["Question"] }, {
 				title: ["Answered until now"],
 				width: 2
 			}], questions.map(({ question, before }) => [[{ name: question }], before === undefined ? ["–"] : [{ quote: before.text }, ...placeIn(before, isOnePage)]]));
@@ -3725,7 +2840,7 @@ exports.modules = {
 		function quoteOf({ text, place: { path, line } }, { run, baseline }, side) {
 			const origin = baseline?.origin.kind === "inputs" ? baseline.origin.rest : baseline?.origin;
 			const base = origin?.kind === "base" && origin.against.kind !== "folder" ? origin.against.commit : undefined;
-			const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_4__.iw)(run, side === "base" ? base : run.sha, path, line);
+			const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_5__.iw)(run, side === "base" ? base : run.sha, path, line);
 			const label = [{ name: path }, ...line === undefined ? [] : [`, line ${line}`]];
 			return [
 				{ quote: text },
@@ -3801,7 +2916,7 @@ exports.modules = {
 			const pieces = removed.filter((piece) => piece.path === path);
 			if (pieces.length === 0 || pieces.length > MOST_PIECES) return undefined;
 			return {
-				words: (0, _names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(joinLines(pieces).map(linesOf)),
+				words: (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.yZ)(joinLines(pieces).map(linesOf)),
 				isReplaced: pieces.every(({ now }) => now !== undefined && now.to >= now.from)
 			};
 		}
@@ -3891,7 +3006,7 @@ exports.modules = {
 		function unreadWords({ reason, language }) {
 			if (reason === undefined) return [];
 			const known = reason === "language" && language !== undefined;
-			return [`: ${UNREAD[reason]}`, ...known ? [
+			return [`: ${(0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_0__.gM)(reason)}`, ...known ? [
 				" (",
 				{
 					name: language,
@@ -3900,28 +3015,6 @@ exports.modules = {
 				")"
 			] : []];
 		}
-		const UNREAD = {
-			format: "its format is not read",
-			language: "it is in another language now",
-			copy: "it is another version, a build or a translation of other pages",
-			changelog: "it is read as a changelog",
-			community: "it is read as a file for contributors",
-			template: "it is read as a template",
-			test: "it is read as a test",
-			playground: "it is read as a part of a playground",
-			generated: "it is read as a part of a build, or the work of others",
-			hidden: "its name or a folder of it begins with a dot",
-			untracked: "it is outside of git",
-			sparse: "it is outside of the sparse checkout",
-			included: "it is a part of other pages now",
-			"not-public": "it is a draft, or hidden from search engines",
-			data: "components, templates or scripts fill it now",
-			"no-text": "it has no text now",
-			"too-large": "it is too large to be read",
-			"not-text": "it is no UTF-8 text",
-			"not-parsable": "it is nested too deeply, or has a very large table or front matter",
-			"long-path": "its path has more than 1,024 characters or 50 folders"
-		};
 		function describeWeaker(finding) {
 			const { way, path, to } = finding;
 			const page = { name: path };
@@ -3979,17 +3072,17 @@ exports.modules = {
 			};
 			const crawlers = [...new Set(reasons.filter(isSameLine(first)).flatMap(({ crawler }) => crawler ?? []))];
 			const who = {
-				name: (0, _names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(crawlers),
+				name: (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.yZ)(crawlers),
 				most: 200
 			};
 			const { file, line, evidence, kind, target = "" } = first;
-			const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_4__.iw)(run, run.sha, file, line);
+			const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_5__.iw)(run, run.sha, file, line);
 			const place = [`Line ${line} of `, url === undefined ? { name: file } : {
 				link: url,
 				label: [{ name: file }]
 			}];
 			const said = evidence === "" ? [] : [": ", { code: evidence }];
-			const pages = (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.E0)({
+			const pages = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.E0)({
 				path,
 				questions
 			});
@@ -4087,7 +3180,7 @@ exports.modules = {
 			E: () => plannedEngines,
 			q: () => createContext
 		});
-		var _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43978);
+		var _findings_find_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58950);
 		var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46613);
 		function createContext(outcome) {
 			return {
@@ -4120,25 +3213,27 @@ exports.modules = {
 			Ry: () => engineNames,
 			SM: () => remedyOf,
 			Ut: () => serviceFault,
+			V2: () => uncitedBlocks,
 			YJ: () => silentCheck,
 			_m: () => codeOfSilent,
 			_x: () => silentBlocks,
 			vV: () => incidentLine
 		});
-		var _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68595);
-		var _messages_code_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13186);
-		var _messages_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25205);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
-		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20804);
-		var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46613);
-		var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79391);
+		var _findings_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29854);
+		var _messages_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68595);
+		var _messages_code_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13186);
+		var _messages_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25205);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
+		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20804);
+		var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46613);
+		var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79391);
 		function silentSentence({ engines, reason }, { names }) {
 			const who = engineNames(engines, names);
 			if (reason?.code === "unreadable") return `The answers of ${who} can no longer be read`;
-			return `${who} did not answer: ${(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__.A3)(reason, names.vendor(engines[0] ?? ""))}`;
+			return `${who} did not answer: ${(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_1__.A3)(reason, names.vendor(engines[0] ?? ""))}`;
 		}
 		function engineNames(engines, names) {
-			return (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.yZ)([...new Set(engines.map(names.engine))]);
+			return (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.yZ)([...new Set(engines.map(names.engine))]);
 		}
 		function silentBlocks(context) {
 			const { findings, names, outcome } = context;
@@ -4147,36 +3242,44 @@ exports.modules = {
 				const isHeadline = findings[0] === finding;
 				const remedy = remedyOf(finding.reason, {
 					engine: finding.isOptional ? undefined : engineNames(finding.engines, names),
-					next: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.B6)(outcome)
+					next: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.B6)(outcome)
 				});
-				return [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_5__.FY)(isHeadline ? [] : [{ strong: [`${silentSentence(finding, context)}.`] }]), ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_5__.wr)(remedy)];
+				return [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_6__.FY)(isHeadline ? [] : [{ strong: [`${silentSentence(finding, context)}.`] }]), ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_6__.wr)(remedy)];
+			});
+		}
+		function uncitedBlocks({ outcome, names }) {
+			const told = (0, _findings_evidence_js__WEBPACK_IMPORTED_MODULE_0__.On)(outcome.answerRecords, outcome.comparison?.runs ?? []);
+			return told.flatMap(({ engine, uncited, of, unread, usually }) => {
+				const text = usually === undefined ? `${unread} of ${of}. These are not counted, because their form is not known` : `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(uncited / of)}. It was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(usually)}`;
+				return (0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_6__.FY)([{ strong: [`Answers of ${names.engine(engine)} that cite no page: ${text}.`] }]);
 			});
 		}
 		function codeOfSilent({ reason }) {
-			return reason === undefined ? "AVG_ENGINE_SILENT" : (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__.zl)(reason);
+			return reason === undefined ? "AVG_ENGINE_SILENT" : (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_1__.zl)(reason);
 		}
 		function faultCodes(context) {
 			const codes = context.findings.flatMap((finding) => {
 				if (finding.kind === "engine-silent") return [codeOfSilent(finding)];
 				if (finding.kind !== "incident") return [];
 				const faults = faultsOf(finding.blocker, context).map(({ entry }) => codeOfSilent(entry));
-				return [(0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)(finding.blocker).code, ...faults];
+				return [(0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_2__.G)(finding.blocker).code, ...faults];
 			});
-			const links = [...new Set(codes)].map((code) => [{
-				link: (0, _messages_code_address_js__WEBPACK_IMPORTED_MODULE_6__.p7)(code),
+			const { documents } = context.outcome.run;
+			const named = [...new Set(codes)].map((code) => [documents === undefined ? code : {
+				link: (0, _messages_code_address_js__WEBPACK_IMPORTED_MODULE_7__.p)(code, documents),
 				label: [code]
 			}]);
-			return links.length === 0 ? [] : [
-				"More on ",
-				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_5__.cT)(links),
+			return named.length === 0 ? [] : [
+				named.length === 1 ? "Code: " : "Codes: ",
+				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_6__.cT)(named),
 				"."
 			];
 		}
 		function silentCheck({ engines, planned }, context) {
 			const all = context.outcome.answers.planned;
 			const share = all > 0 ? planned / all : 0;
-			const part = share === 0 ? "a part" : Math.abs(share - .5) < .05 ? "half" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(share);
-			return context.failsCheck ? `The check fails until ${engineNames(engines, context.names)} answers, because ${part} of the plan was not measured.` : `${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.YC)(context)} ${part === "a part" ? "A part" : part === "half" ? "Half" : part} of the plan was not measured.`;
+			const part = share === 0 ? "a part" : Math.abs(share - .5) < .05 ? "half" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(share);
+			return context.failsCheck ? `The check fails until ${engineNames(engines, context.names)} answers, because ${part} of the plan was not measured.` : `${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.YC)(context)} ${part === "a part" ? "A part" : part === "half" ? "Half" : part} of the plan was not measured.`;
 		}
 		function remedyOf(reason, { engine, next }) {
 			const optional = engine === undefined ? [] : [
@@ -4188,7 +3291,7 @@ exports.modules = {
 			if (reason?.scope !== "engine") {
 				return next === undefined ? undefined : [`Nothing until the next run, on ${next}.`, ...optional];
 			}
-			return [...(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__.ik)(reason), ...optional];
+			return [...(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_1__.ik)(reason), ...optional];
 		}
 		const ON_UNREADABLE = [
 			"Use the newest version of the action. If this is the newest, report ",
@@ -4199,7 +3302,7 @@ exports.modules = {
 		function incidentHeadlines({ blocker, isPartly }, context) {
 			const { names } = context;
 			switch (blocker.kind) {
-				case "no-secrets": return [["This run has no key, so nothing was measured"]];
+				case "no-secrets": return [["Nothing was measured: this run has no key"]];
 				case "baseline": return [[blocker.unusable.kind === "base" ? "The pages before this change cannot be read" : "The earlier runs cannot be used"]];
 				case "day-limit": return [["This run needs more requests than the plan allows in a day"]];
 				case "time-budget": return [["This run needs more time than timeout-minutes allows"]];
@@ -4227,7 +3330,7 @@ exports.modules = {
 				}
 				case "required-unanswered": {
 					const who = blocker.engines.map(({ engine }) => names.engineInCountry(engine));
-					return [[`${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.yZ)(who)} answered too few questions`], ["A required engine answered too few questions"]];
+					return [[`${(0, _names_js__WEBPACK_IMPORTED_MODULE_4__.yZ)(who)} answered too few questions`], ["A required engine answered too few questions"]];
 				}
 			}
 		}
@@ -4235,13 +3338,13 @@ exports.modules = {
 			if (blocker.kind === "few-answers") {
 				const { evaluated, planned, minAnswers } = blocker;
 				const none = planned === 1 ? "The only answer did not come" : `None of the ${planned} answers came`;
-				return [evaluated === 0 ? `${none}, so nothing was measured. ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.YC)(context)}` : `${evaluated} of ${planned} answers came, and min-answers is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.w_)(minAnswers)}%. ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.YC)(context)}`];
+				return [evaluated === 0 ? `${none}, so nothing was measured. ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.YC)(context)}` : `${evaluated} of ${planned} answers came, and min-answers is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.w_)(minAnswers)}%. ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.YC)(context)}`];
 			}
-			return [...blockerWords(blocker), ` ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.YC)(context)}`];
+			return [...blockerWords(blocker), ` ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.YC)(context)}`];
 		}
 		function blockerWords(blocker) {
 			return [{
-				name: (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)(blocker).text,
+				name: (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_2__.G)(blocker).text,
 				most: LONGEST
 			}];
 		}
@@ -4249,7 +3352,7 @@ exports.modules = {
 			return faultsOf(blocker, context).flatMap(({ why, entry }) => {
 				const todo = remedyOf(entry.reason, {
 					engine: undefined,
-					next: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.B6)(context.outcome)
+					next: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.B6)(context.outcome)
 				});
 				return todo === undefined ? [] : [{
 					title: [`${upperFirst(why)}.`],
@@ -4261,7 +3364,7 @@ exports.modules = {
 			if (blocker.kind !== "few-answers" && blocker.kind !== "no-answers") return [];
 			const missing = blocker.kind === "few-answers" ? blocker.missing : outcome.answers.missing;
 			return [...new Map(missing.toReversed().map((entry) => {
-				const why = (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_0__.A3)(entry.reason, names.vendor(entry.engine));
+				const why = (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_1__.A3)(entry.reason, names.vendor(entry.engine));
 				return [why, {
 					why,
 					entry
@@ -4313,7 +3416,8 @@ exports.modules = {
 			if (first === undefined) return [];
 			const mark = (0, _headline_js__WEBPACK_IMPORTED_MODULE_9__.y7)(context);
 			const gate = outcome.key === "default" ? undefined : [{ name: outcome.key }];
-			const isQuiet = first.kind === "unchanged" && others.length === 0 && mark === "pass";
+			const line = (0, _second_line_js__WEBPACK_IMPORTED_MODULE_11__.x)(context);
+			const isQuiet = first.kind === "unchanged" && others.length === 0 && mark === "pass" && line.length === 0;
 			const headline = {
 				kind: "headline",
 				...{
@@ -4328,12 +3432,16 @@ exports.modules = {
 			const grid = first.kind === "incident" || isContent ? undefined : (0, _grids_js__WEBPACK_IMPORTED_MODULE_8__.sF)(first, context) ?? (0, _grids_js__WEBPACK_IMPORTED_MODULE_8__.Zr)(context);
 			return [
 				headline,
-				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_13__.FY)(isQuiet ? [] : (0, _second_line_js__WEBPACK_IMPORTED_MODULE_11__.x)(context)),
+				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_13__.FY)(line),
 				...(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__._x)(context),
+				...(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.V2)(context),
 				...grid === undefined ? [] : [grid],
 				...causeBlocks(context),
 				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_13__.FY)((0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.DK)(context), true),
-				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_13__.FY)(isContent && !isQuiet ? [checkedLine(outcome)] : [])
+				...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_13__.FY)(isContent && !isQuiet ? [{
+					name: checkedLine(outcome),
+					most: 1e3
+				}] : [])
 			];
 		}
 		function quietText(context) {
@@ -4371,6 +3479,13 @@ exports.modules = {
 				case "engine-lost":
 				case "declined": return [...isFirst ? [] : [{ title }], ...(0, _live_causes_js__WEBPACK_IMPORTED_MODULE_10__.H)(finding, context)];
 				case "still-low": return [...isFirst ? [] : [{ title }], ...stillLowEntries(finding, context)];
+				case "not-judged": return isFirst ? [] : [{
+					title,
+					lines: [[{
+						name: (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_2__.Me)(finding.doubt).text,
+						most: 1e3
+					}]]
+				}];
 				case "config-changed": {
 					const { configCommit, configChanges = [] } = outcome;
 					const lines = (0, _messages_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Fx)(configChanges).map((line) => [{
@@ -4401,6 +3516,7 @@ exports.modules = {
 				case "floor-broken":
 				case "may-be-chance":
 				case "back":
+				case "loss-unseen":
 				case "was-chance": return isFirst ? [] : [{ title }];
 				case "engine-silent":
 				case "first-run":
@@ -4452,7 +3568,8 @@ exports.modules = {
 		function checkedLine({ baseline }, withReasons = false) {
 			const content = baseline?.content;
 			if (content === undefined) return "";
-			const { keywords, pages, passedOver } = content;
+			const { keywords, pages, passedOver, doubts = [] } = content;
+			const equal = doubts.filter(({ kind }) => kind === "same-build");
 			const unchanged = keywords.filter(({ outcome }) => outcome === "unchanged");
 			const unanswered = unchanged.filter(({ baseScore, headScore }) => baseScore === 0 && headScore === 0).length;
 			const answered = unchanged.length - unanswered;
@@ -4463,7 +3580,8 @@ exports.modules = {
 			return [
 				`Checked ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(keywords.length, "question")} against ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(pages, "page")}`,
 				`${rest.length > 0 ? ": " : ""}${rest.join(", ")}.`,
-				files > 0 ? ` ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(files, "file")} ${files === 1 ? "was" : "were"} passed over${why}.` : ""
+				files > 0 ? ` ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(files, "file")} ${files === 1 ? "was" : "were"} passed over${why}.` : "",
+				...equal.map((doubt) => ` ${(0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_2__.Me)(doubt).text}`)
 			].join("");
 		}
 	}),
@@ -4492,14 +3610,19 @@ exports.modules = {
 					keyword: question,
 					owner
 				})] : []);
-				if (guesses.length === 0) return [];
+				const missing = findings.flatMap((finding) => finding.kind === "not-judged" && finding.doubt.kind === "owner-missing" ? finding.doubt.owners : []);
+				const lines = [...guesses, ...missing.flatMap(({ keyword, found: owner }) => owner ? [(0, keywords.nv)({
+					keyword,
+					owner
+				})] : [])];
+				if (lines.length === 0) return [];
 				return [...(0, build_blocks.FY)([
 					"A change of a page that nobody confirmed mostly warns. Put the line of a question into ",
 					{ code: "keywords" },
 					", with the path of the page that should answer it."
 				]), {
 					kind: "verbatim",
-					text: [...new Set(guesses)].join("\n")
+					text: [...new Set(lines)].join("\n")
 				}];
 			}
 		};
@@ -4511,7 +3634,7 @@ exports.modules = {
 		var lib_text = __webpack_require__(94869);
 		var summarize_answers = __webpack_require__(44267);
 		var numbers = __webpack_require__(73533);
-		var web_url = __webpack_require__(50689);
+		var web_url = __webpack_require__(73530);
 		var grids = __webpack_require__(48764);
 		var section = __webpack_require__(90521);
 		;
@@ -4576,7 +3699,7 @@ exports.modules = {
 			const { answerRecords, scans } = context.outcome;
 			const live = new Set(answerRecords.map(({ engine }) => engine));
 			return [...answerRecords.flatMap((record) => recordedAnswer(record, context)), ...scans.flatMap(({ keyword, sample, scan }) => scan.results.filter(({ engine, snippet }) => !live.has(engine) && (0, lib_text.OX)(snippet) !== "").map(({ engine, cited, snippet, source_url }) => {
-				const url = (0, web_url.Jy)(source_url);
+				const url = (0, web_url.J)(source_url);
 				return {
 					...{
 						keyword,
@@ -4617,7 +3740,7 @@ exports.modules = {
 					text,
 					cut: isWithheld ? `The text is not stored: the terms of ${(0, engine_names.AK)(engine)} forbid it.` : isCut ? `Only the first ${text.length} characters were kept.` : undefined,
 					sources: citedSources.slice(0, MOST_LINKS).flatMap(({ url, domain, owner }) => {
-						const page = (0, web_url.Jy)(url);
+						const page = (0, web_url.J)(url);
 						if (page === undefined && isWithheld !== true) return [];
 						const whose = owner.kind === "competitor" ? [
 							" (",
@@ -4659,6 +3782,7 @@ exports.modules = {
 			if (position === undefined) return "does not name it";
 			return competitors.length === 0 ? "names it" : `names it in place ${position} of ${competitors.length + 1} brands`;
 		}
+		var report_web_url = __webpack_require__(50689);
 		var phrases = __webpack_require__(79391);
 		;
 		const MOST_SITES = 30;
@@ -4770,25 +3894,30 @@ exports.modules = {
 						{
 							title: ["Never read"],
 							isNumber: true
+						},
+						{
+							title: ["No page"],
+							isNumber: true
 						}
 					], summary.engines.map(({ engine, ...counts }) => [[{
 						name: context.names.engineInCountry(engine),
 						most: 60
 					}], ...cellsOf(counts, hasCompetitors).map((value) => [value])])),
-					...(0, build_blocks.FY)(["Cites: the answer links to a page of the brand. Names: the brand is in its text. “Read, not cited”: the engine read a page of the brand. “Never read”: it read pages, and none of the brand. An answer is in neither where the vendor does not tell which pages it read."], true),
+					...(0, build_blocks.FY)(["Cites: the answer links to a page of the brand. Names: the brand is in its text. “Read, not cited”: the engine read a page of the brand. “Never read”: it read pages, and none of the brand. An answer is in neither where the vendor does not tell which pages it read. “No page”: the answer cites no page at all."], true),
 					...(0, build_blocks.FY)(summary.total.ambiguous === 0 ? [] : [`The name of the brand is also a common word. ${(0, numbers.pq)(summary.total.ambiguous, "answer")} may name the brand or use the word. None of them counts as a mention. A longer name in brand-aliases helps.`], true)
 				];
 			}
 		};
 		const summaryOf = (0, section.ao)((context) => (0, section.p$)(context) ? undefined : (0, summarize_answers.F0)(context.outcome.answerRecords));
 		function cellsOf(counts, hasCompetitors) {
-			const { evaluated, cited, mentioned, namedFirst, retrievedNotCited, neverRetrieved } = counts;
+			const { evaluated, cited, mentioned, namedFirst, retrievedNotCited, neverRetrieved, uncited } = counts;
 			return [
 				levelOf(cited, evaluated),
 				levelOf(mentioned, evaluated),
 				...hasCompetitors ? [`${namedFirst} of ${mentioned}`] : [],
 				`${retrievedNotCited} of ${evaluated}`,
-				`${neverRetrieved} of ${evaluated}`
+				`${neverRetrieved} of ${evaluated}`,
+				`${uncited} of ${evaluated}`
 			];
 		}
 		const OWNERS = [
@@ -4835,7 +3964,7 @@ exports.modules = {
 		}
 		function serviceSources(context) {
 			const linked = context.outcome.scans.flatMap(({ scan }) => scan.results).flatMap((result) => {
-				const url = (0, web_url.Jy)(result.source_url);
+				const url = (0, web_url.J)(result.source_url);
 				return url === undefined ? [] : [{
 					...result,
 					url
@@ -4912,13 +4041,13 @@ exports.modules = {
 		}
 		function pagesOf(pages) {
 			const links = pages.slice(0, MOST_PAGES).flatMap((page) => {
-				const url = (0, web_url.Jy)(page.url);
+				const url = (0, web_url.J)(page.url);
 				if (url === undefined) return [];
 				const count = page.answers > 1 ? [` (${page.answers})`] : [];
 				return [[{
 					link: url.href,
 					label: [{
-						name: (0, web_url.HD)(url.pathname + url.search),
+						name: (0, report_web_url.HD)(url.pathname + url.search),
 						most: 60
 					}]
 				}, ...count]];
@@ -4989,7 +4118,10 @@ exports.modules = {
 					title: ["Cited where you are not"],
 					width: 2
 				}
-			]), ...(0, build_blocks.FY)(isCompared && rows.length > 0 ? ["“Usually” and “was” are left out where nothing changed."] : [], true)];
+			]), ...(0, build_blocks.FY)((0, phrases.hC)(rows.length === 0 || scope.kind === "whole" ? "" : `Answers${partOf(scope, names)} alone.`, isCompared ? "“Usually” and “was” are left out where nothing changed." : ""), true)];
+		}
+		function partOf(scope, { engine }) {
+			return `${scope.kind === "engine" ? ` of ${engine(scope.engine)}` : ""}${(0, phrases.$t)(scope)}`;
 		}
 		function fallOf(compared) {
 			const change = (0, comparison_comparison.ND)(compared);
@@ -5023,7 +4155,7 @@ exports.modules = {
 			return [...toLines(sites), ...named.length === 0 ? [] : [sites.length > 0 ? ". Also named: " : "Only named: ", ...toLines(named)]];
 		}
 		function hostsOf(scans, engines) {
-			return scans.flatMap(({ scan }) => scan.results).filter(({ engine, cited }) => engines.has(engine) && !cited).flatMap(({ source_url }) => (0, web_url.Jy)(source_url)?.host.replace(/^www\./, "") ?? []);
+			return scans.flatMap(({ scan }) => scan.results).filter(({ engine, cited }) => engines.has(engine) && !cited).flatMap(({ source_url }) => (0, web_url.J)(source_url)?.host.replace(/^www\./, "") ?? []);
 		}
 		function mostFrequent(names) {
 			return [...Map.groupBy(names, (name) => name)].sort(([, a], [, b]) => b.length - a.length).map(([name]) => name);
@@ -5127,35 +4259,11 @@ exports.modules = {
 				...settingsTable(context.outcome)
 			]
 		};
-		const rulesInShort = {
-			id: "rules",
-			title: "Rules",
+		const compared = {
+			id: "compared",
+			title: "Baseline",
 			on: ["text"],
-			blocks: (context) => (0, build_blocks.c3)([...(0, gate_verdict.fD)(context.outcome.verdict).map((rule) => {
-				const { observed, drop, limit } = wordsOf(rule, context);
-				const { words, tone } = resultOf(rule);
-				const values = [
-					observed,
-					`drop ${drop}`,
-					`allowed: ${limit}`
-				].filter((value) => !value.endsWith(numbers.GY)).join(", ");
-				return [
-					...titleLine(rule),
-					": ",
-					{
-						toned: [words.toLowerCase()],
-						tone
-					},
-					...values === "" ? [] : [
-						" (",
-						{
-							name: values,
-							most: LONGEST_SETTING
-						},
-						")"
-					]
-				];
-			}), ...context.outcome.verdict.kind === "judged" ? [comparedWith(context)] : []])
+			blocks: (context) => context.outcome.verdict.kind === "judged" ? (0, build_blocks.c3)([comparedWith(context)]) : []
 		};
 		function rulesTable(context) {
 			return (0, build_blocks.c_)("What was observed, and what each rule allows", [
@@ -5182,7 +4290,7 @@ exports.modules = {
 				}
 			], (0, gate_verdict.fD)(context.outcome.verdict).map((rule) => {
 				const { observed, limit, baseline, drop } = wordsOf(rule, context);
-				const { words, tone } = resultOf(rule);
+				const { words, tone } = resultOf(rule, context.outcome.verdict);
 				return [
 					titleLine(rule),
 					[{
@@ -5204,11 +4312,24 @@ exports.modules = {
 				")"
 			]];
 		}
-		function resultOf(rule) {
+		function resultOf(rule, verdict) {
 			const { words, tone } = RULE_OUTCOMES[rule.outcome];
-			const isUntested = rule.kind === "drop" && rule.outcome === "inconclusive" && rule.pValue === undefined;
+			const drops = (0, gate_verdict.eI)(verdict);
+			if (rule.kind !== "drop" || drops === undefined) return {
+				words,
+				tone
+			};
+			if (rule.outcome === "inconclusive" && drops.noise === "too-few-runs") return {
+				words: "Too early",
+				tone
+			};
+			if (rule.outcome !== "pass" || !rule.isBeyond) return {
+				words,
+				tone
+			};
+			const isBack = drops.losses.some(({ state }) => state === "nearer" || state === "back");
 			return {
-				words: isUntested ? "Too early" : words,
+				words: `${words}: ${isBack ? "nearer to the old level" : "within chance"}`,
 				tone
 			};
 		}
@@ -5314,7 +4435,7 @@ exports.modules = {
 						...entry,
 						engine: names.engineInCountry(entry.engine)
 					});
-					const url = keyPage === undefined ? undefined : (0, web_url.BD)(keyPage);
+					const url = keyPage === undefined ? undefined : (0, web_url.B)(keyPage);
 					return [{
 						name: text,
 						most: LONGEST_REASON
@@ -5424,8 +4545,8 @@ exports.modules = {
 		};
 		function runFooter(context) {
 			const { run, measurement, keywords, language } = context.outcome;
-			const runUrl = (0, web_url.Jy)(run.runUrl ?? "");
-			const commitUrl = (0, web_url.Jy)(run.commitUrl ?? "");
+			const runUrl = (0, web_url.J)(run.runUrl ?? "");
+			const commitUrl = (0, web_url.J)(run.commitUrl ?? "");
 			const facts = [
 				[...[
 					`${measurement ? "Measured" : "Tried"} from `,
@@ -5500,7 +4621,7 @@ exports.modules = {
 			const isFailed = verdict.status === "fail" || verdict.status === "error";
 			const now = {
 				createdAt: run.finishedAt,
-				losses: (0, gate_verdict.eI)(verdict)?.losses ?? []
+				losses: (0, gate_verdict.Rr)(verdict)
 			};
 			const isLow = findLow([...outcome.trend, now]);
 			const runs = [...earlier.map(({ createdAt, failed, runUrl }) => ({
@@ -5681,7 +4802,7 @@ exports.modules = {
 			const { runs, title, format } = found;
 			const { shown } = selectLines(found);
 			const rows = runs.map(({ createdAt, isFailed, isLow, runUrl }, index) => {
-				const url = (0, web_url.Jy)(runUrl ?? "");
+				const url = (0, web_url.J)(runUrl ?? "");
 				const day = (0, words.kb)(createdAt);
 				const note = [
 					...index === runs.length - 1 ? ["this run"] : [],
@@ -5733,12 +4854,12 @@ exports.modules = {
 		}
 		;
 		function headlineText(outcome) {
-			return (0, plain_text.oi)((0, headline.gD)((0, document_context.q)(outcome)));
+			return (0, plain_text.o)((0, headline.gD)((0, document_context.q)(outcome)));
 		}
 		function gateDocument(outcome, gateSections = GATE_SECTIONS) {
 			const context = (0, document_context.q)(outcome);
 			return {
-				title: (0, plain_text.oi)((0, headline.gD)(context)),
+				title: (0, plain_text.o)((0, headline.gD)(context)),
 				brand: outcome.brand,
 				first: (0, first_screen.nR)(context),
 				sections: gateSections.flatMap((section) => {
@@ -5776,7 +4897,7 @@ exports.modules = {
 			drafts.bs,
 			warnings,
 			cost,
-			rulesInShort,
+			compared,
 			rulesAndSettings,
 			answers
 		];
@@ -5910,7 +5031,7 @@ exports.modules = {
 			const { outcome, findings } = context;
 			const losses = findings.filter(isBold);
 			const isPart = losses.every(({ scope }) => scope.kind !== "whole");
-			return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.hC)(periodOf(context), losses.length === 0 ? "" : `▼ marks the loss${isPart ? "; what lies outside it is ordinary ups and downs" : ""}.`, ...unpairedSentences(outcome), apiNote(outcome));
+			return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.hC)(periodOf(context), losses.length === 0 ? "" : `▼ marks the loss${isPart ? ", which “all” includes; the rest is ordinary ups and downs" : ""}.`, ...unpairedSentences(outcome), apiNote(outcome));
 		}
 		function periodOf({ outcome, findings, names }) {
 			const dates = (outcome.comparison?.runs ?? []).flatMap(({ createdAt }) => createdAt ?? []);
@@ -6039,14 +5160,21 @@ exports.modules = {
 			const [first] = context.findings;
 			if (first === undefined) throw new RangeError("a report has one finding at least");
 			const candidates = wordsOf(first, context);
-			const fitting = candidates.find((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(line).length <= MOST_CHARACTERS);
-			return fitting ?? [{
-				name: (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(candidates.at(-1) ?? []),
+			const fitting = candidates.find((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_7__.o)(line).length <= MOST_CHARACTERS);
+			if (fitting !== undefined) return fitting;
+			const line = candidates.at(-1) ?? [];
+			const last = line.at(-1);
+			if (typeof last !== "string" || !last.startsWith(". ")) return [{
+				name: (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_7__.o)(line),
 				most: MOST_CHARACTERS
 			}];
+			return [{
+				name: (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_7__.o)(line.slice(0, -1)),
+				most: MOST_CHARACTERS - last.length
+			}, last];
 		}
 		function textOfFinding(finding, context) {
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(headlineOf({
+			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_7__.o)(headlineOf({
 				...context,
 				findings: [finding]
 			}));
@@ -6075,14 +5203,29 @@ exports.modules = {
 					if (value !== undefined) {
 						return [change !== undefined, false].map((isLevel) => [...valueDropped(value, isLevel, context), `. ${doubt}`]);
 					}
-					return change === undefined ? [[...brand, ` may be cited less than before. ${doubt}`]] : [[...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.uW)(scope, change.now, names), `, was ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(change)}. ${doubt}`]];
+					return change === undefined ? [[
+						...brand,
+						" may be cited less than before",
+						`. ${doubt}`
+					]] : [[
+						...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.uW)(scope, change.now, names),
+						`, was ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(change)}`,
+						`. ${doubt}`
+					]];
 				}
+				case "not-judged": return notJudged(first.doubt);
 				case "config-changed": {
 					const [file, ...others] = first.files;
 					return [others.length === 0 && file !== undefined ? ["This pull request edits the settings of the gate: ", {
 						name: file.path,
 						most: PATH_LENGTH
 					}] : [`This pull request edits ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(first.files.length, "file")} of the settings of the gate`], ["This pull request edits the settings of the gate"]];
+				}
+				case "loss-unseen": {
+					const { scope, since } = first.loss;
+					const who = scope.kind === "engine" ? ` of ${names.engine(scope.engine)}` : "";
+					const day = (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.xN)(since, outcome.run.finishedAt);
+					return [[`The loss${who}${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.$t)(scope)} since ${day} is open and no longer compared`]];
 				}
 				case "competitor-ahead": {
 					const { site, own } = first;
@@ -6109,13 +5252,11 @@ exports.modules = {
 					]];
 				}
 				case "was-chance": {
-					const { change, scope, toldOn } = first;
-					const fall = `The fall of ${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.xN)(toldOn, outcome.run.finishedAt)} was chance`;
-					return change === undefined ? [[fall]] : [[
-						`${fall}: `,
-						...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.uW)(scope, change.now, names),
-						(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.JD)(change)
-					], [fall]];
+					const { change, scope, since } = first;
+					const fall = `fall since ${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.xN)(since, outcome.run.finishedAt)} may have been chance`;
+					if (change === undefined) return [[`The ${fall}`]];
+					const level = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.NW)(change) ? [...scope.kind === "engine" ? [names.engine(scope.engine)] : brand, ` is back at ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.tC)(change.now)}${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.$t)(scope)}`] : [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.uW)(scope, change.now, names), (0, _phrases_js__WEBPACK_IMPORTED_MODULE_6__.JD)(change)];
+					return [[...level, `; the ${fall}`], [`The ${fall}`]];
 				}
 				case "loss-accepted": return (0, _accepted_losses_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(first, context);
 				case "answer-new": {
@@ -6162,7 +5303,8 @@ exports.modules = {
 			if (value !== undefined) {
 				const { unit } = value.subject;
 				const [now, was] = [(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.Fl)(value.now, unit), (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.Fl)(value.was, unit)];
-				const how = levels === undefined ? "less" : "as often, but less prominently";
+				const isScore = levels !== undefined && value.rule === "max-bcr-drop";
+				const how = isScore ? "as often, but less prominently" : "less";
 				return [...who, ` ${how} since ${day}: ${unit === "score" ? "score " : ""}${now}, was ${was}`];
 			}
 			if (levels === undefined) return [...who, ` less since ${day}`];
@@ -6238,6 +5380,21 @@ exports.modules = {
 				case "unread": return undefined;
 			}
 		}
+		function notJudged(doubt) {
+			if (doubt.kind === "nothing-to-lose") return [["This gate can fail nothing: no question has an answer or an owner"]];
+			if (doubt.kind !== "owner-missing") return [["The pages are not those of the commit"]];
+			const [first, ...others] = doubt.owners;
+			if (others.length > 0) return [[`${doubt.owners.length} confirmed owners are no pages of the base`]];
+			const page = {
+				name: first?.path ?? "",
+				most: PATH_LENGTH
+			};
+			return first?.isRenamed ? [[
+				"This change renames ",
+				page,
+				", which owns a question"
+			]] : [[page, " owns a question and is no page of the base"]];
+		}
 		function brokenRule({ rule, leadsTo }, context) {
 			const { names } = context;
 			const { brand } = names;
@@ -6295,7 +5452,8 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { H: () => liveEntries });
 		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
 		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16424);
-		var _web_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50689);
+		var _web_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73530);
+		var _web_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50689);
 		var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42378);
 		var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46613);
 		var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79391);
@@ -6332,13 +5490,19 @@ exports.modules = {
 				]
 			};
 		}
-		function siteEntry({ domain, page, answers, usually: before, of }, scope) {
+		function siteEntry({ domain, page, answers, usually: before, of, mayBeOwn }, scope) {
 			const link = pageLine(page) ?? [{ name: domain }];
 			const usual = before === undefined ? "" : `, usually ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.EC)(before)}`;
 			return {
 				title: [{ name: domain }, before === undefined ? " is cited now." : " took the place."],
 				lines: [[`${answers} of ${of} answers${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.$t)(scope)} cite it${usual}.`]],
-				todo: [
+				todo: mayBeOwn ? [
+					"Is ",
+					{ name: domain },
+					" yours? Add it to ",
+					{ code: "brand-domains" },
+					"."
+				] : [
 					"Read ",
 					...link,
 					" beside your page on the same subject."
@@ -6346,10 +5510,10 @@ exports.modules = {
 			};
 		}
 		function pageLine(address) {
-			const url = address === undefined ? undefined : (0, _web_url_js__WEBPACK_IMPORTED_MODULE_5__.Jy)(address);
+			const url = address === undefined ? undefined : (0, _web_url_js__WEBPACK_IMPORTED_MODULE_5__.J)(address);
 			return url && [{
 				link: url.href,
-				label: [{ name: (0, _web_url_js__WEBPACK_IMPORTED_MODULE_5__.QV)(url) }]
+				label: [{ name: (0, _web_url_js__WEBPACK_IMPORTED_MODULE_6__.QV)(url) }]
 			}];
 		}
 	}),
@@ -6385,6 +5549,7 @@ exports.modules = {
 			};
 		}
 		function countryName(code) {
+			if (!/^[A-Z]{2}$/i.test(code)) return code;
 			return new Intl.DisplayNames(["en"], { type: "region" }).of(code) ?? code;
 		}
 		function countryInSentence(code) {
@@ -6403,6 +5568,7 @@ exports.modules = {
 			B6: () => nextRun,
 			EC: () => usually,
 			JD: () => beforeWords,
+			NW: () => isLevel,
 			Xf: () => isLevelSince,
 			Xm: () => wasOf,
 			YC: () => checkSentence,
@@ -6489,84 +5655,11 @@ exports.modules = {
 		}
 	}),
 	91921: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			B2: () => SIGNS,
-			CI: () => partsOf,
-			Dc: () => splitHeadline,
-			oi: () => plainOf
-		});
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-		var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
-		var _web_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50689);
-		const NAME_LENGTH = 120;
-		const QUOTE_LENGTH = 300;
-		const CODE_LENGTH = 200;
-		const SIGNS = {
-			pass: {
-				sign: "✓",
-				tone: "better"
-			},
-			fail: {
-				sign: "✗",
-				tone: "worse"
-			},
-			error: {
-				sign: "✗",
-				tone: "worse"
-			},
-			warn: {
-				sign: "!",
-				tone: "doubtful"
-			},
-			report: {
-				sign: "–",
-				tone: undefined
-			}
-		};
-		function partsOf(line, look = {}) {
-			return line.flatMap((part) => {
-				if (typeof part === "string") return [{
-					...look,
-					text: part
-				}];
-				if ("name" in part) return [{
-					...look,
-					text: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(part.name), part.most ?? NAME_LENGTH) || "–"
-				}];
-				if ("quote" in part) return [{
-					...look,
-					text: `“${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(part.quote), part.most ?? QUOTE_LENGTH)}”`
-				}];
-				if ("code" in part) return [{
-					...look,
-					text: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(part.code), CODE_LENGTH),
-					isCode: true
-				}];
-				if ("strong" in part) return partsOf(part.strong, {
-					...look,
-					isStrong: true
-				});
-				if ("small" in part) return partsOf(part.small, {
-					...look,
-					isSmall: true
-				});
-				if ("toned" in part) return partsOf(part.toned, {
-					...look,
-					tone: part.tone
-				});
-				const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_1__.BD)(part.link)?.href;
-				return partsOf(part.label, {
-					...look,
-					...url !== undefined && { url }
-				});
-			});
-		}
-		function splitHeadline({ text, isHeading }) {
-			const end = isHeading ? -1 : text.indexOf(". ");
-			return end === -1 ? [text, []] : [text.slice(0, end), text.slice(end + 1)];
-		}
+		__webpack_require__.d(__webpack_exports__, { o: () => plainOf });
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57854);
+		var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
 		function plainOf(line) {
-			return (0, _escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(partsOf(line).map(({ text }) => text).join(""), Number.POSITIVE_INFINITY);
+			return (0, _escape_js__WEBPACK_IMPORTED_MODULE_1__.h0)((0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.CI)(line).map(({ text }) => text).join(""), Number.POSITIVE_INFINITY);
 		}
 	}),
 	39220: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -6574,17 +5667,21 @@ exports.modules = {
 			A: () => togetherSentence,
 			x: () => secondLine
 		});
-		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25039);
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25039);
 		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
 		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16424);
-		var _gate_test_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31870);
+		var _gate_test_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41182);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39231);
 		var _messages_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17677);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73533);
-		var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
-		var _faults_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59184);
-		var _phrases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79391);
+		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36268);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73533);
+		var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44702);
+		var _faults_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59184);
+		var _phrases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79391);
+		var _sections_certainty_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2071);
 		const LEAST_TOLD = .2;
 		const LEAST_ANSWERS = 6;
+		const LEAST_LEFT = .75;
 		const TIMES = [
 			"no run",
 			"one run",
@@ -6592,32 +5689,53 @@ exports.modules = {
 			"three runs"
 		];
 		function secondLine(context) {
+			const line = lineUnder(context);
+			if (context.failsCheck || context.findings[0]?.leadsTo !== "fail") return line;
+			const harmless = "This does not fail the check: fail-on does not list its verdict.";
+			return line.length === 0 ? [harmless] : [
+				...line,
+				" ",
+				harmless
+			];
+		}
+		function lineUnder(context) {
 			const { outcome, findings } = context;
 			const [first] = findings;
-			const check = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.YC)(context);
+			const check = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.YC)(context);
 			const passes = context.failsCheck ? "the check fails for another reason" : "the check passes";
-			const day = (date) => (0, _words_js__WEBPACK_IMPORTED_MODULE_5__.xN)(date, outcome.run.finishedAt);
+			const day = (date) => (0, _words_js__WEBPACK_IMPORTED_MODULE_6__.xN)(date, outcome.run.finishedAt);
 			switch (first?.kind) {
-				case "incident": return (0, _faults_js__WEBPACK_IMPORTED_MODULE_6__.vV)(first, context);
-				case "engine-silent": return [...othersLine(context), (0, _faults_js__WEBPACK_IMPORTED_MODULE_6__.YJ)(first, context)];
+				case "incident": return (0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.vV)(first, context);
+				case "engine-silent": return [...othersLine(context), (0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.YJ)(first, context)];
 				case "dropped":
-				case "engine-lost": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.hC)(first.kind === "dropped" ? togetherSentence(first.scope, context) : "", first.certainty === "more-than-chance" ? "Chance does not explain this." : "", asBefore(first, context));
-				case "declined": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.hC)(first.certainty === "more-than-chance" ? "Chance does not explain this." : "", first.toldOn === undefined ? "" : `First told on ${day(first.toldOn)}.`, asBefore(first, context));
+				case "engine-lost": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.hC)(first.kind === "dropped" ? togetherSentence(first.scope, context) : "", first.certainty === "more-than-chance" ? "Chance does not explain this." : "", asBefore(first, context));
+				case "declined": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.hC)(first.certainty === "more-than-chance" ? "Chance does not explain this." : "", first.toldOn === undefined ? "" : `First told on ${day(first.toldOn)}.`, asBefore(first, context));
 				case "floor-broken": return first.leadsTo === "fail" ? [] : [check];
 				case "may-be-chance": {
-					const next = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.B6)(outcome);
-					const decides = next === undefined ? "The next run decides" : `The next run, on ${next}, decides`;
-					return [`${check} ${decides}; nothing to do until then. To know today, start a run by hand.`];
+					return [`${check} The ${nextWords(outcome)} decides; nothing to do until then. To know today, start a run by hand.`];
 				}
 				case "config-changed": return [check];
-				case "still-low": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.hC)(`First told on ${day(first.toldOn)}.`, outcome.run.pullUrl === undefined ? `It failed ${TIMES[first.failures] ?? (0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(first.failures, "run")} and now only warns: ${passes}.` : `It began before this pull request and only warns here: ${passes}.`, asBefore(first, context));
+				case "not-judged": return [{
+					name: (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_4__.Me)(first.doubt).text,
+					most: 1e3
+				}, ` ${check}`];
+				case "still-low": return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.hC)(`First told on ${day(first.toldOn)}.`, outcome.run.pullUrl === undefined ? `It failed ${TIMES[first.failures] ?? (0, _numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(first.failures, "run")} and now only warns: ${passes}.` : `It began before this pull request and only warns here: ${passes}.`, asBefore(first, context));
+				case "loss-unseen": return [first.missing === undefined ? "This run does not ask what fell. " : {
+					name: `Not compared: ${(0, _messages_baseline_js__WEBPACK_IMPORTED_MODULE_3__.UV)(first.missing)}. `,
+					most: 500
+				}, ...[
+					check,
+					" Is this level right? Run once with ",
+					{ code: "accept: true" },
+					"."
+				]];
 				case "back": {
 					const { change, isCertain, low } = first;
-					const was = change === undefined ? "" : `Before it fell on ${day(low.since)} it was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.l9)(change.was.share)}.`;
+					const was = change === undefined ? "" : `Before it fell on ${day(low.since)} it was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_5__.l9)(change.was.share)}.`;
 					const runs = low.runs === 1 ? "The low run no longer counts" : `The ${low.runs} low runs no longer count`;
-					return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.hC)(was, isCertain ? `${runs} in any comparison.` : "Further runs at this level confirm it.");
+					return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.hC)(was, isCertain ? `${runs} in any comparison.` : "Further runs at this level confirm it.");
 				}
-				case "was-chance": return [`All runs since then can be without any change. ${check}`];
+				case "was-chance": return [`All runs since then together may be without any change. ${check}`];
 				case "first-run": return firstRunLine(first, context);
 				case "no-rule": return [...["The check passes whatever the answers are. To let it fail, set a floor (", { code: "min-overall-bcr" }], ...[
 					", ",
@@ -6629,26 +5747,36 @@ exports.modules = {
 				case "answer-weaker":
 				case "loss-accepted": return [check];
 				case "competitor-ahead": return [`${check} No rule failed. Chance does not explain this.`];
+				case "unchanged": {
+					const isByChance = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_10__.fD)(outcome.verdict).some((rule) => rule.kind === "drop" && rule.isBeyond);
+					const { now, was } = first.change ?? {};
+					const isFall = now !== undefined && was !== undefined && now.share < LEAST_LEFT * was.share;
+					return isByChance && isFall && (0, _sections_certainty_js__WEBPACK_IMPORTED_MODULE_9__.yO)(outcome) === undefined ? [`This is within chance; the ${nextWords(outcome)} decides.`] : [];
+				}
 				default: return [];
 			}
+		}
+		function nextWords(outcome) {
+			const next = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.B6)(outcome);
+			return next === undefined ? "next run" : `next run, on ${next},`;
 		}
 		function firstRunLine({ level, missing, site, uncited }, context) {
 			const check = context.failsCheck ? [
 				"The check fails, because ",
 				{ code: "fail-on" },
 				" asks for a baseline."
-			] : [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.YC)(context)];
+			] : [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.YC)(context)];
 			const isLive = context.outcome.answers.planned > 0;
 			const next = describeNextRun(level?.cited ?? 0, isLive);
 			const beside = [...site === undefined || site.answers / site.of < LEAST_TOLD ? [] : [...[" Cited most beside you: ", {
 				name: site.domain,
 				most: 60
-			}], ` in ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.tC)({
+			}], ` in ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.tC)({
 				cited: site.answers,
 				answers: site.of,
 				share: site.answers / site.of
 			})} of the answers.`], ...uncited.filter(({ answers }) => answers >= LEAST_ANSWERS).slice(0, 1).flatMap(({ keyword, answers }) => {
-				const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.mQ)({
+				const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.mQ)({
 					cited: 0,
 					answers,
 					share: 0
@@ -6691,14 +5819,14 @@ exports.modules = {
 			if (cited >= _gate_test_answers_js__WEBPACK_IMPORTED_MODULE_2__.oX.suspicious) {
 				return `Once this run is recorded, losing ${all} may be chance in the next run and fails the run after it; smaller losses take more recorded runs.`;
 			}
-			return cited === 0 ? "Until an answer cites the brand, there is no citation to lose." : `The gate cannot see the loss of ${all} yet. ${_phrases_js__WEBPACK_IMPORTED_MODULE_7__.y6}`;
+			return cited === 0 ? "Until an answer cites the brand, there is no citation to lose." : `The gate cannot see the loss of ${all} yet. ${_phrases_js__WEBPACK_IMPORTED_MODULE_8__.y6}`;
 		}
 		function othersLine({ outcome, names }) {
-			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__.ND)(outcome.comparison?.cells ?? []);
+			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_11__.ND)(outcome.comparison?.cells ?? []);
 			const compared = [...new Set(outcome.comparison?.cells.map(({ engine }) => engine))];
 			if (change === undefined) return [];
 			const isOne = new Set(compared.map(names.engine)).size === 1;
-			return [...[`${(0, _faults_js__WEBPACK_IMPORTED_MODULE_6__.Ry)(compared, names)} ${isOne ? "cites" : "cite"} `, ...names.brand], ` in ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.tC)(change.now)} of ${isOne ? "its" : "their"} answers${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.JD)(change)}. `];
+			return [...[`${(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.Ry)(compared, names)} ${isOne ? "cites" : "cite"} `, ...names.brand], ` in ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.tC)(change.now)} of ${isOne ? "its" : "their"} answers${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.JD)(change)}. `];
 		}
 		const COUNTS = [
 			"",
@@ -6711,8 +5839,8 @@ exports.modules = {
 		];
 		function togetherSentence(scope, { outcome, names }) {
 			const cells = (outcome.comparison?.cells ?? []).filter(({ engine }) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
-			const changes = [...Map.groupBy(cells, ({ engine }) => names.engine(engine)).values()].map(_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__.ND);
-			const isAll = changes.every((change) => change && change.since.share < change.was.share && !(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.Xf)(change));
+			const changes = [...Map.groupBy(cells, ({ engine }) => names.engine(engine)).values()].map(_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_11__.ND);
+			const isAll = changes.every((change) => change && change.since.share < change.was.share && !(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.Xf)(change));
 			if (changes.length < 2 || !isAll) return "";
 			return `${COUNTS[changes.length] ?? `All ${changes.length}`} engines fell${scope.kind === "whole" ? "" : " there"} together.`;
 		}
@@ -6721,12 +5849,12 @@ exports.modules = {
 			if (scope.kind === "whole") return "";
 			const others = findings.slice(1).some((finding) => "scope" in finding && finding.leadsTo === leadsTo);
 			const rest = (outcome.comparison?.cells ?? []).filter(({ engine }) => !(0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine));
-			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_8__.ND)(rest);
-			if (others || change === undefined || !(0, _phrases_js__WEBPACK_IMPORTED_MODULE_7__.Xf)(change)) return "";
+			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_11__.ND)(rest);
+			if (others || change === undefined || !(0, _phrases_js__WEBPACK_IMPORTED_MODULE_8__.Xf)(change)) return "";
 			if (scope.kind === "country") return "The other countries are as before.";
 			if (scope.country !== undefined) return "The rest is as before.";
 			const engines = [...new Set(rest.map(({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id))];
-			return engines.length <= 3 ? `${(0, _faults_js__WEBPACK_IMPORTED_MODULE_6__.Ry)(engines, names)} ${engines.length === 1 ? "is" : "are"} as before.` : "The other engines are as before.";
+			return engines.length <= 3 ? `${(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.Ry)(engines, names)} ${engines.length === 1 ? "is" : "are"} as before.` : "The other engines are as before.";
 		}
 	}),
 	2071: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -6735,23 +5863,21 @@ exports.modules = {
 			yO: () => describeUnseen
 		});
 		var _gate_rules_drops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6784);
-		var _gate_statistics_prediction_interval_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43705);
 		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39231);
 		var _messages_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34071);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
 		var _build_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20804);
 		var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46613);
 		var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79391);
-		function certaintyBlocks({ outcome, findings, names }) {
+		function certaintyBlocks({ outcome, names }) {
 			const { verdict, measurement, samples } = outcome;
 			if (measurement === undefined || measurement.totalEngines === 0) return [];
 			const drops = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.eI)(verdict);
 			const tested = drops?.noise === "tested" ? drops : undefined;
 			const answers = measurement.engines.reduce((sum, engine) => sum + engine.answers, 0);
 			const sight = describeSight(outcome);
-			const isKnown = findings.some((finding) => finding.kind === "declined" && finding.toldOn !== undefined);
 			const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.fD)(verdict).find(({ kind }) => kind === "drop");
-			const rows = [...rule?.kind === "drop" && rule.pValue !== undefined && !isKnown ? [[
+			const rows = [...rule?.kind === "drop" && rule.pValue !== undefined ? [[
 				[(0, _messages_rules_js__WEBPACK_IMPORTED_MODULE_1__.Gg)(rule.subject)],
 				[(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.D0)(rule.drop, rule.subject.unit)],
 				[(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.td)(rule.pValue)]
@@ -6763,8 +5889,7 @@ exports.modules = {
 			return [...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_6__.c3)([
 				[`The numbers rest on ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(answers, "answer")}${samples > 1 ? `; each scan was made ${samples} times` : ""}.`],
 				...describeNoise(outcome),
-				...sight === undefined ? [] : [[sight]],
-				...(tested?.searchShifts ?? []).map(({ engine, before, now }) => [{ name: names.engineInCountry(engine) }, ` was evaluated on ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(now, "question")}, before on ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(before)}: it searched ${now < before ? "less" : "more"} often, which is not a lost or gained citation.`])
+				...sight === undefined ? [] : [[sight]]
 			]), ...(0, _build_blocks_js__WEBPACK_IMPORTED_MODULE_6__.c_)("How sure the drops are", [
 				{
 					title: ["Value"],
@@ -6780,7 +5905,7 @@ exports.modules = {
 				}
 			], rows)];
 		}
-		function describeNoise({ verdict, baseline }) {
+		function describeNoise({ verdict }) {
 			const drops = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.eI)(verdict);
 			switch (drops?.noise) {
 				case "exact": return [["Chance has no part in these numbers: the same pages always get the same answers."]];
@@ -6789,19 +5914,10 @@ exports.modules = {
 					{ code: "baseline: branch" },
 					"."
 				]];
-				case "too-few-runs": return [describeTooFewRuns(baseline?.runs.length ?? 0)];
-				case "tested": {
-					const isChance = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.fD)(verdict).some((rule) => rule.kind === "drop" && rule.isBeyond && rule.outcome === "pass");
-					const within = isChance ? "The difference to the runs before is within chance. " : "";
-					return [[`${within}A drop fails the gate only where its p-value is at most ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.td)(drops.level)}: chance alone causes such a drop in one of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(Math.floor(1 / drops.level))} runs at most.`]];
-				}
+				case "too-few-runs": return [["No recorded run has answers to test a drop against."]];
+				case "tested": return [[`A drop fails the gate only where its p-value is at most ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.td)(drops.level)}: chance alone causes such a drop in one of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(Math.floor(1 / drops.level))} runs at most.`]];
 				case undefined: return [];
 			}
-		}
-		function describeTooFewRuns(runs) {
-			const more = _gate_statistics_prediction_interval_js__WEBPACK_IMPORTED_MODULE_7__.GJ - runs;
-			const recorded = runs === 1 ? "One run is recorded" : `${runs} runs are recorded`;
-			return [more > 0 ? `${recorded}. After ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(more, "more recorded run")}, the gate can tell a drop from chance.` : "The recorded runs and this run have no question and engine in common."];
 		}
 		const PARTS = {
 			half: {
@@ -7023,13 +6139,14 @@ exports.modules = {
 		}
 	}),
 	10512: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			$v: () => portfolioMarker,
-			Cf: () => renderPage,
-			Ql: () => commentMarker,
-			W7: () => renderMarkdownParts,
-			v8: () => renderPost,
-			wQ: () => renderComment
+			commentMarker: () => commentMarker,
+			portfolioMarker: () => portfolioMarker,
+			renderComment: () => renderComment,
+			renderMarkdownParts: () => renderMarkdownParts,
+			renderPage: () => renderPage,
+			renderPost: () => renderPost
 		});
 		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28620);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
@@ -7216,7 +6333,7 @@ exports.modules = {
 			ix: () => STATUS_MARKS,
 			ni: () => renderLine
 		});
-		var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9924);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
 		var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
 		var _fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7982);
@@ -7251,7 +6368,7 @@ exports.modules = {
 				case "grid": return [gridTable(block.columns, block.rows), ...block.note === undefined || block.note.length === 0 ? [] : [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)(small(renderLine(block.note)))]];
 				case "causes": return renderCauses(block.entries);
 				case "chart": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)(small((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)(block.description)))];
-				case "verbatim": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.DV)((0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.v3)(block.text), block.language))];
+				case "verbatim": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.DV)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.v3)(block.text), block.language))];
 				case "bars": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.RL)(`${block.caption}.`)), tableOf([{ title: ["Brand"] }, {
 					title: ["Share"],
 					isNumber: true
@@ -7363,7 +6480,7 @@ exports.modules = {
 				endsWithRemedy: false,
 				words(missing) {
 					const { reason } = missing;
-					const advice = reason.scope === "engine" ? (0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oi)(entry.advise(reason.vendor, [{ code: reason.vendor.keyVariable }])) : entry.remedy;
+					const advice = reason.scope === "engine" ? (0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.o)(entry.advise(reason.vendor, [{ code: reason.vendor.keyVariable }])) : entry.remedy;
 					return `${countMissing(missing)}: ${explain(entry, missing)}. The engine was asked no further. ${advice}`;
 				}
 			};
@@ -7610,6 +6727,7 @@ exports.modules = {
 			Qv: () => describeUnusableBaseline,
 			RJ: () => describeMissingBaseline,
 			UV: () => describeMissing,
+			Um: () => BASELINE,
 			uN: () => describeOrigin
 		});
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
@@ -7630,8 +6748,8 @@ exports.modules = {
 				words: (missing) => `There is no baseline (${describeMissing(missing)}), and fail-on lists no-baseline.`
 			},
 			AVG_PUSH_BASE: {
-				meaning: "The commit before a push is not known, or not in the checkout. Floors apply.",
-				remedy: "Write fetch-depth: 0 under with: of actions/checkout. The first push of a branch has no commit before it. To fail such a run, add no-baseline to fail-on.",
+				meaning: "The run has no base: its event checks no change, or the commit before a push is not known. Floors apply.",
+				remedy: "Compare on pull_request, merge_group or push. For a push, write fetch-depth: 0 under with: of actions/checkout. The first push of a branch has no commit before it. To fail such a run, add no-baseline to fail-on.",
 				words: (missing) => `This run is compared with nothing: ${describeMissing(missing)}.`
 			}
 		};
@@ -7653,6 +6771,7 @@ exports.modules = {
 					const { cause, place } = unusable;
 					const why = (0, _history_js__WEBPACK_IMPORTED_MODULE_1__.d0)(cause);
 					const what = `The baseline ${(0, _history_js__WEBPACK_IMPORTED_MODULE_1__.df)(place)} cannot be used: ${why}. Nothing was scanned.`;
+					if (cause.kind === "unread") return (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(_history_js__WEBPACK_IMPORTED_MODULE_1__.Vv, "AVG_HISTORY_UNREADABLE", what);
 					return cause.kind === "not-to-be-used" ? (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(_files_js__WEBPACK_IMPORTED_MODULE_0__.cn, (0, _files_js__WEBPACK_IMPORTED_MODULE_0__.QY)(cause.facts), what) : (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.Tt)(BASELINE, "AVG_BASELINE_UNUSABLE", what);
 				}
 			}
@@ -7676,7 +6795,6 @@ exports.modules = {
 				case "accepted": return `the level of this run is accepted (\`accept: true\`), so earlier runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_1__.tb)(missing.place)} do not count`;
 				case "no-history-yet": return describeMissingHistory(missing.cause, missing.place);
 				case "no-run-yet": return `${(0, _history_js__WEBPACK_IMPORTED_MODULE_1__.df)(missing.place)} holds no run yet`;
-				case "no-readable-run": return `no run ${(0, _history_js__WEBPACK_IMPORTED_MODULE_1__.tb)(missing.place)} can be read`;
 				case "other-settings": {
 					const changes = missing.changes.map(describeChange).join("; ");
 					return `the last run ${(0, _history_js__WEBPACK_IMPORTED_MODULE_1__.tb)(missing.place)} was made with other settings: ${changes}`;
@@ -7691,13 +6809,10 @@ exports.modules = {
 		function describeMissingBaseline(missing) {
 			switch (missing.kind) {
 				case "none-configured": return undefined;
-				case "no-commit-before-push": return {
+				case "no-commit-before-push":
+				case "no-base-for-event": return {
 					text: (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.cA)(BASELINE, "AVG_PUSH_BASE", missing),
 					isWarning: true
-				};
-				case "no-base-for-event": return {
-					text: `baseline: base was skipped: ${describeMissing(missing)}. This run is compared with nothing; floors apply.`,
-					isWarning: false
 				};
 				default: return {
 					text: `There is no baseline: ${describeMissing(missing)}. Floors apply.`,
@@ -7747,7 +6862,7 @@ exports.modules = {
 			AVG_NO_SECRETS: {
 				meaning: "The run has no key: forks get no secrets, and Dependabot only its own.",
 				remedy: "The gate judges the change on a push or a schedule after the merge. For Dependabot, store the key as a secret of Dependabot with the same name.",
-				words: (_) => "There is no key for the service: GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only. Nothing was scanned."
+				words: (_) => "Nothing was scanned, because there is no key: GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only."
 			},
 			AVG_LIMIT_DAY: {
 				meaning: "The run needs more requests than the plan allows for a day.",
@@ -7772,7 +6887,12 @@ exports.modules = {
 			AVG_MODEL_ENDS: {
 				meaning: "The vendor announced the day on which it ends the model.",
 				remedy: "Name another model in engines before that day. Its answers are another series of the history.",
-				words: ({ engine, on, use }) => `The vendor ends the model of ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} on ${on} and recommends ${use}.`
+				words: ({ engine, on, use }) => `The vendor ends the model of ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} on ${on}${use === undefined ? "" : ` and recommends ${use}`}.`
+			},
+			AVG_PRICE_CHANGES: {
+				meaning: "The vendor announced another price of the model.",
+				remedy: "Compare max-cost with the new price, or name another model in engines.",
+				words: ({ engine, until, input, output }) => `The price of ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} holds until ${until}. Then a million tokens cost ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(input)} USD in and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(output)} USD out.`
 			},
 			AVG_FEW_ANSWERS: {
 				meaning: "Fewer answers were evaluated than `min-answers` requires.",
@@ -7799,8 +6919,8 @@ exports.modules = {
 				words: (headline) => headline
 			},
 			AVG_INCONCLUSIVE: {
-				meaning: "A drop may be chance, too few runs are recorded to test it, or a value is missing. The step passes unless `fail-on` lists `inconclusive`.",
-				remedy: "Start another run or wait for the next one. For too few runs, let more be recorded.",
+				meaning: "A drop may be chance, no recorded run has answers to test it against, or a value is missing. The step passes unless `fail-on` lists `inconclusive`.",
+				remedy: "Start another run or wait for the next one.",
 				endsWithRemedy: false,
 				words: (headline) => headline
 			},
@@ -7889,7 +7009,7 @@ exports.modules = {
 			AVG_REVIEWS: {
 				meaning: "The reviews could not be read completely. One that could not be checked accepts nothing.",
 				remedy: "The job needs the permissions `pull-requests: read` or `write`, and `contents: read`. Run the check again when GitHub answers.",
-				words: (sentence) => `No review that could not be checked accepts a lost answer. ${sentence}`
+				words: (sentence) => `A review's author could not be checked, so it does not count. ${sentence}`
 			},
 			AVG_ARTIFACT_STORAGE: {
 				meaning: "The run has no artifact storage. Only GitHub.com has it.",
@@ -7957,7 +7077,7 @@ exports.modules = {
 				case "refused":
 					if (cause === "archived") return `GitHub answered ${status}: the repository is archived and accepts no changes.`;
 					if (cause === "locked") return `GitHub answered ${status}: the conversation is locked and accepts no comments.`;
-					return `GitHub answered ${status} (${detail}).`;
+					return `GitHub answered ${status} (${detail}).${status === 401 ? " The token is wrong or expired: give a valid one." : ""}`;
 				case "unreachable": return `GitHub could not be reached (${detail}).`;
 				case "malformed": return `GitHub's answer is not what its documentation says (${detail}).`;
 			}
@@ -7970,11 +7090,11 @@ exports.modules = {
 			Fb: () => describeAppendProblem,
 			Mz: () => describeAddedRecords,
 			SL: () => describeUnaccepted,
+			Vv: () => HISTORY,
 			W9: () => LONGEST_LIST,
 			d0: () => describeUnusableHistory,
 			df: () => describePlace,
-			tb: () => describeWhere,
-			x6: () => describeAppended
+			tb: () => describeWhere
 		});
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
@@ -7986,8 +7106,8 @@ exports.modules = {
 		const LONGEST_LIST = 200;
 		const HISTORY = {
 			AVG_HISTORY_UNREADABLE: {
-				meaning: "The history, or a line in it, could not be read. The gate judges without it.",
-				remedy: "Check github-token and the permission in the message, or repair the line.",
+				meaning: "The history, or a line in it, could not be read.",
+				remedy: "Run the job again. If that does not help, check github-token and the permission in the message, or repair the line.",
 				endsWithRemedy: false,
 				words: (problem) => problem
 			},
@@ -8012,6 +7132,7 @@ exports.modules = {
 		}
 		function describeUnusableHistory(cause) {
 			switch (cause.kind) {
+				case "unread": return "it could not be read this time";
 				case "file-system": return cause.detail;
 				case "not-to-be-used": return (0, _files_js__WEBPACK_IMPORTED_MODULE_1__.Rw)(cause.facts);
 				case "empty": return "the file is empty";
@@ -8043,14 +7164,6 @@ exports.modules = {
 				case "newer-version": return `its schema_version ${cause.version} is newer than ${cause.newest}, the newest one this version of the gate can read`;
 				case "invalid": return `${cause.path || "it"}: ${cause.message}`;
 			}
-		}
-		function describeAppended(place, { accepted = false, low = false } = {}) {
-			return [
-				`This run was added to the history ${describeWhere(place)}.`,
-				...accepted ? ["Its level is accepted: later runs are compared with this run and not with the runs before it."] : [],
-				...low && !accepted ? ["A loss is open: later runs are compared with the level before it."] : [],
-				...place.kind === "file" ? ["Commit the file to keep it."] : []
-			].join(" ");
 		}
 		function describeAddedRecords(place, { added, accepted, low }) {
 			return [
@@ -8111,15 +7224,18 @@ exports.modules = {
 	36268: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Dc: () => countFiles,
+			Me: () => describeDoubt,
 			Nb: () => PAGES,
 			Nx: () => describeCorpusProblem,
-			_B: () => describePassedOver
+			_B: () => describePassedOver,
+			gM: () => describeOnePassedOver
 		});
-		var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9924);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
-		var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
-		var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53271);
-		var _message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11531);
+		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1902);
+		var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9924);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
+		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+		var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53271);
+		var _message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11531);
 		const DETAIL_LENGTH = 200;
 		const BUILD_OF_BASE = "examples/workflows/built-site.yml shows how.";
 		const PAGES = {
@@ -8140,7 +7256,7 @@ exports.modules = {
 				meaning: "A folder of `competitor-content` holds no page with text.",
 				remedy: "Capture pages of the competitor into the folder, or remove it from competitor-content.",
 				words: (facts) => {
-					const whose = (0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(facts.competitor ?? "", _words_js__WEBPACK_IMPORTED_MODULE_1__.xt);
+					const whose = (0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(facts.competitor ?? "", _words_js__WEBPACK_IMPORTED_MODULE_2__.xt);
 					const what = `The folder ${list(facts.lookedFor)} of competitor-content holds no page of ${whose}.`;
 					return withPassedOver(what, facts);
 				}
@@ -8153,7 +7269,7 @@ exports.modules = {
 			AVG_NO_FOLDER: {
 				meaning: "The folder with the pages does not exist or cannot be read.",
 				remedy: "Check that actions/checkout runs before this step, and the permissions of the folder.",
-				words: ({ folder }) => `The folder ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(folder, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} does not exist or cannot be read.`
+				words: ({ folder }) => `The folder ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(folder, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)} does not exist or cannot be read.`
 			},
 			AVG_BASE_NOT_IN_GIT: {
 				meaning: "The pages are not in git, and `base-content` is not set.",
@@ -8163,17 +7279,40 @@ exports.modules = {
 			AVG_BASE_COMMITTED: {
 				meaning: "The folder of `base-content` is committed, so that a change could write what it is compared with.",
 				remedy: `Remove the folder from the repository, and put a build of the base into it before this step. ${BUILD_OF_BASE}`,
-				words: ({ folder }) => `The folder ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(folder, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} of base-content is part of the commit that is checked. A change could write what it is compared with.`
+				words: ({ folder }) => `The folder ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(folder, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)} of base-content is part of the commit that is checked. A change could write what it is compared with.`
 			},
 			AVG_BASE_UNAVAILABLE: {
 				meaning: "The base of the change is not in the checkout, and could not be fetched.",
 				remedy: "Write fetch-depth: 2 under with: of the step that uses actions/checkout, or fetch-depth: 0 where the step names a ref.",
-				words: ({ commit, detail }) => `The commit ${shortId(commit)} that the change is based on is not in the checkout, and could not be fetched${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(detail)}.`
+				words: ({ commit, detail }) => `The commit ${shortId(commit)} that the change is based on is not in the checkout, and could not be fetched${(0, _message_js__WEBPACK_IMPORTED_MODULE_5__.YE)(detail)}.`
 			},
 			AVG_OTHER_TREE: {
-				meaning: "The checked-out commit is not that of the change.",
+				meaning: "The checked-out commit is not that of the change or of the push.",
 				remedy: "Run the gate on pull_request, with actions/checkout and no ref: on pull_request_target it brings the base branch. If the branch has a newer commit, the run of that commit judges it.",
-				words: ({ checkedOut, head }) => `The checked-out commit ${shortId(checkedOut)} is neither the head of the change, ${shortId(head)}, nor a merge of it. Its pages are not those of the change.`
+				words: ({ checkedOut, head }) => `The checked-out commit ${shortId(checkedOut)} is neither ${shortId(head)}, which this run is for, nor GitHub's merge of it. Its pages are not those of the change.`
+			},
+			AVG_OWNER_MISSING: {
+				meaning: "A confirmed owner is no page of the base: it was renamed, it is not among the pages that are read, or its path is wrong. The change of its page is not judged by it.",
+				remedy: "Correct the line in keywords. docs/owners.md says how.",
+				words: ({ owners }) => owners.slice(0, MOST_OWNERS).map(describeMissingOwner).join(" ") + (owners.length > MOST_OWNERS ? ` ${owners.length - MOST_OWNERS} more are like these.` : "")
+			},
+			AVG_FAILS_NOTHING: {
+				meaning: "No question has an answer or an owner in the base, so no change of a page can fail the gate.",
+				remedy: "Check keywords, content and language. The command doctor shows what is read.",
+				words: ({ pages, passedOver }) => {
+					const what = `The base has ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(pages, "page")}, and none answers or owns a question, so no change can fail this gate.`;
+					return withPassedOver(what, { passedOver });
+				}
+			},
+			AVG_EDITED_TREE: {
+				meaning: "A step before this one changed tracked pages. They are compared as they are, not as they were committed.",
+				remedy: "Run the gate before the steps that write pages, or in a job of its own.",
+				words: ({ pages, examples }) => `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(pages, "tracked page")} ${pages === 1 ? "differs" : "differ"} from the commit: ${list(examples)}.`
+			},
+			AVG_SAME_BUILD: {
+				meaning: "The folder of `base-content` holds the same bytes as the pages of the change.",
+				remedy: `If the change edits pages, the first build was copied or both are of one commit. ${BUILD_OF_BASE}`,
+				words: ({ folder }) => `The build of the base, in ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(folder, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)}, is equal byte for byte to that of the change.`
 			},
 			AVG_NO_CHECKOUT: {
 				meaning: "`baseline: base` needs a git checkout.",
@@ -8183,12 +7322,12 @@ exports.modules = {
 			AVG_NO_GIT: {
 				meaning: "`baseline: base` needs git, which could not be started.",
 				remedy: "Install git on the runner, and check that the folder of the pages exists.",
-				words: ({ detail }) => `The pages are compared with a commit, and git could not be started${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(detail)}.`
+				words: ({ detail }) => `The pages are compared with a commit, and git could not be started${(0, _message_js__WEBPACK_IMPORTED_MODULE_5__.YE)(detail)}.`
 			},
 			AVG_GIT: {
 				meaning: "git failed while the pages were read.",
 				remedy: "See the words of git in the message.",
-				words: ({ command, detail }) => `The command “${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.Rw)(command)}” failed${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(detail)}.`
+				words: ({ command, detail }) => `The command “${(0, _message_js__WEBPACK_IMPORTED_MODULE_5__.Rw)(command)}” failed${(0, _message_js__WEBPACK_IMPORTED_MODULE_5__.YE)(detail)}.`
 			},
 			AVG_PAGE_LIMIT: {
 				meaning: "The change takes a page beyond a limit of reading, and an answer depends on it.",
@@ -8201,7 +7340,7 @@ exports.modules = {
 			AVG_PAGE_TIME: {
 				meaning: "A page takes more processor time than a page may take.",
 				remedy: "Shorten the page, or leave it out with content, for example !docs/changelog.md.",
-				words: ({ path, detail }) => `Reading ${namePage(path) ?? "a page"} takes too long${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(detail)}.`
+				words: ({ path, detail }) => `Reading ${namePage(path) ?? "a page"} takes too long${(0, _message_js__WEBPACK_IMPORTED_MODULE_5__.YE)(detail)}.`
 			},
 			AVG_PAGE_MEMORY: {
 				meaning: "The pages need more memory than they may have.",
@@ -8214,16 +7353,30 @@ exports.modules = {
 			AVG_PAGE_READING: {
 				meaning: "The program failed while it read the pages.",
 				remedy: "Run the job again. If the failure lasts, report it with the message.",
-				words: ({ path, detail }) => `Reading ${namePage(path) ?? "the pages"} failed${(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.YE)(detail)}.`
+				words: ({ path, detail }) => `Reading ${namePage(path) ?? "the pages"} failed${(0, _message_js__WEBPACK_IMPORTED_MODULE_5__.YE)(detail)}.`
 			}
 		};
 		function describeCorpusProblem(facts) {
 			switch (facts.kind) {
 				case "no-base-file":
-				case "link-out": return (0, _files_js__WEBPACK_IMPORTED_MODULE_2__.hE)(facts);
-				case "page-reading-failed": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)(PAGES, READING_CODES[facts.reason], facts);
-				default: return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)(PAGES, CODES[facts.kind], facts);
+				case "link-out": return (0, _files_js__WEBPACK_IMPORTED_MODULE_3__.hE)(facts);
+				case "page-reading-failed": return (0, _message_js__WEBPACK_IMPORTED_MODULE_5__.bD)(PAGES, READING_CODES[facts.reason], facts);
+				default: return (0, _message_js__WEBPACK_IMPORTED_MODULE_5__.bD)(PAGES, CODES[facts.kind], facts);
 			}
+		}
+		const MOST_OWNERS = 3;
+		function describeMissingOwner({ keyword, path, found, isRenamed, reason }) {
+			const page = (0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(path, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt);
+			const why = reason === undefined ? "" : `: ${describeOnePassedOver(reason)}`;
+			const what = isRenamed ? `This change renames ${page}, the owner` : `${page} is no page of the base${why}. It is the owner`;
+			const line = found === undefined ? "" : ` Write “${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)((0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__.nv)({
+				keyword,
+				owner: found
+			}), DETAIL_LENGTH)}”.`;
+			return `${what} of “${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(keyword, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)}”.${line}`;
+		}
+		function describeDoubt(doubt) {
+			return (0, _message_js__WEBPACK_IMPORTED_MODULE_5__.bD)(PAGES, CODES[doubt.kind], doubt);
 		}
 		const READING_CODES = {
 			"too-slow": "AVG_PAGE_TIME",
@@ -8240,6 +7393,10 @@ exports.modules = {
 			"base-pages-committed": "AVG_BASE_COMMITTED",
 			"commit-unavailable": "AVG_BASE_UNAVAILABLE",
 			"other-tree": "AVG_OTHER_TREE",
+			"owner-missing": "AVG_OWNER_MISSING",
+			"nothing-to-lose": "AVG_FAILS_NOTHING",
+			"edited-tree": "AVG_EDITED_TREE",
+			"same-build": "AVG_SAME_BUILD",
 			"not-a-checkout": "AVG_NO_CHECKOUT",
 			"no-git": "AVG_NO_GIT",
 			"git-failed": "AVG_GIT",
@@ -8250,7 +7407,7 @@ exports.modules = {
 			"not-parsable": "too complex"
 		};
 		function namePage(path) {
-			return path === undefined ? undefined : `the page ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(path, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)}`;
+			return path === undefined ? undefined : `the page ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(path, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)}`;
 		}
 		function describePassedOver(passedOver) {
 			const byReason = Map.groupBy(passedOver, ({ reason }) => reason);
@@ -8260,6 +7417,9 @@ exports.modules = {
 				count: countFiles(groups)
 			})).sort((a, b) => b.count - a.count).map(({ reason, groups, count }) => describeReason(reason, groups, count));
 		}
+		function describeOnePassedOver(reason) {
+			return `it is a ${NOUNS[reason] ?? "file"}${KINDS[reason]}`;
+		}
 		function countFiles(passedOver) {
 			return passedOver.reduce((sum, { count }) => sum + count, 0);
 		}
@@ -8268,48 +7428,66 @@ exports.modules = {
 			return lines.length === 0 ? what : `${what} Passed over: ${lines.join("; ")}.`;
 		}
 		function describeReason(reason, groups, count) {
-			const files = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(count, "file");
-			const pages = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(count, "page");
+			const files = `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(count, NOUNS[reason] ?? "file")}${KINDS[reason]}`;
 			switch (reason) {
 				case "format": return `${groups.map(({ count, extension }) => `${count} .${short(extension)}`).join(", ")}: not read`;
 				case "language": {
 					const languages = groups.map((group) => `${group.count} ${short(group.language)}`).join(", ");
-					return `${pages} in another language (${languages})`;
+					return `${files} (${languages})`;
 				}
-				case "copy": {
-					const [example = ""] = groups.flatMap(({ examples }) => examples);
-					return `${pages} that ${count === 1 ? "is a copy" : "are copies"} of others: versions, builds and translations, such as ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(example, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)}`;
-				}
-				case "changelog": return (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(count, "changelog");
-				case "community": return `${files} for contributors, such as a license`;
-				case "template": return (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(count, "template");
-				case "test": return `${files} of tests`;
-				case "playground": return `${files} of a playground`;
-				case "generated": return `${files} of a build or of third parties`;
-				case "hidden": return `${files} with a name or a folder that begins with a dot`;
-				case "untracked": return `${files} outside of git`;
-				case "sparse": return `${files} outside of the sparse checkout`;
-				case "included": return `${files} that other pages include`;
-				case "not-public": return `${pages} that ${count === 1 ? "is a draft" : "are drafts"} or hidden from search engines`;
-				case "data": return `${pages} that components, templates or scripts fill: only the built HTML has ${count === 1 ? "its" : "their"} text`;
-				case "no-text": return `${pages} without text`;
-				case "too-large": return `${files} above the size limit of a page`;
-				case "not-text": return `${files} that ${count === 1 ? "is" : "are"} no UTF-8 text`;
-				case "not-parsable": return `${pages} too complex to be read: nested too deeply, or with a very large table or front matter`;
-				case "long-path": {
-					const [example = ""] = groups.flatMap(({ examples }) => examples);
-					return `${files} with a path of more than 1,024 characters or 50 folders, such as ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(example, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)}`;
-				}
+				case "copy":
+				case "long-path": return `${files}, such as ${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(groups[0]?.examples[0] ?? "", _words_js__WEBPACK_IMPORTED_MODULE_2__.xt)}`;
+				default: return files;
 			}
 		}
+		const NOUNS = {
+			...{
+				changelog: "changelog",
+				template: "template",
+				language: "page",
+				copy: "page"
+			},
+			...{
+				"not-public": "page",
+				data: "page"
+			},
+			...{
+				"lfs-pointer": "page",
+				"no-text": "page",
+				"not-parsable": "page"
+			}
+		};
+		const KINDS = {
+			format: " in a format that is not read",
+			language: " in another language",
+			copy: " with the text of others: a version, a build or a translation",
+			changelog: "",
+			community: " for contributors, such as a license",
+			template: "",
+			test: " of tests",
+			playground: " of a playground",
+			generated: " of a build or of third parties",
+			hidden: " with a name or a folder that begins with a dot",
+			untracked: " outside of git",
+			sparse: " outside of the sparse checkout",
+			included: " that other pages include",
+			"not-public": " kept as a draft or hidden from search engines",
+			data: " that components, templates or scripts fill: only the built HTML has the text",
+			"lfs-pointer": " whose text is in Git LFS",
+			"no-text": " without text",
+			"too-large": " above the size limit of a page",
+			"not-text": " without UTF-8 text",
+			"not-parsable": " too complex to be read: nested too deeply, or with a very large table or front matter",
+			"long-path": " with a path of more than 1,024 characters or 50 folders"
+		};
 		function short(text = "") {
-			return (0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(text, 20);
+			return (0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(text, 20);
 		}
 		function list(names) {
-			return (0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(names.join(", "), DETAIL_LENGTH);
+			return (0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(names.join(", "), DETAIL_LENGTH);
 		}
 		function shortId(commit = "") {
-			return (0, _escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(commit.slice(0, 7));
+			return (0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(commit.slice(0, 7));
 		}
 	}),
 	34071: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -8453,9 +7631,7 @@ exports.modules = {
 		function describeChance({ outcome, isBeyond, pValue }) {
 			if (!isBeyond) return [];
 			if (outcome === "warn") return ["Earlier runs told this loss."];
-			if (outcome === "inconclusive") {
-				return [pValue === undefined ? "Too few runs are recorded to tell such a drop from chance." : "Chance seldom causes such a drop, and may have caused this one."];
-			}
+			if (outcome === "inconclusive") return ["Chance may have caused this drop."];
 			if (pValue === undefined) return [];
 			return [outcome === "pass" ? "The difference is within chance." : "Chance does not explain this drop."];
 		}
@@ -8637,129 +7813,11 @@ exports.modules = {
 			}
 		}
 	}),
-	44247: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { E: () => OUTCOME_FILE });
-		const OUTCOME_FILE = "outcome.json";
-	}),
-	82917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Iu: () => engineContentsSchema,
-			cD: () => answerCountsSchema,
-			xu: () => engineAnswersSchema,
-			zN: () => missingAnswersSchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		var _embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27447);
-		const engineAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			problem: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.zq)
-		});
-		const missingAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			count: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			reason: _embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.uT
-		});
-		const answerCountsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineAnswersSchema),
-			missing: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(missingAnswersSchema)
-		});
-		const engineContentsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			read: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
-			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			unread: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
-			named: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
-			domains: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				domain: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-			})),
-			brands: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				name: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
-				cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-			})).exactOptional()
-		});
-	}),
-	84541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			B9: () => withoutCounted,
-			Wh: () => modelsOf,
-			XA: () => countAnswers,
-			be: () => NO_ANSWERS_COUNTED,
-			hX: () => missingEnginesOf
-		});
-		const NO_ANSWERS_COUNTED = {
-			planned: 0,
-			evaluated: 0,
-			engines: [],
-			missing: []
-		};
-		function modelsOf(records) {
-			const evaluated = records.filter((record) => record.outcome === "evaluated");
-			return Object.fromEntries(Array.from(Map.groupBy(evaluated, ({ engine }) => engine), ([engine, ofEngine]) => [engine, [...new Set(ofEngine.map(({ model }) => model))].toSorted()]));
-		}
-		function countAnswers(records) {
-			const byEngine = [...Map.groupBy(records, ({ engine }) => engine)];
-			const missing = byEngine.flatMap(([engine, ofEngine]) => countMissing(engine, ofEngine));
-			const isEngineWide = ({ reason }) => Number(reason.scope === "engine");
-			return {
-				planned: records.length,
-				evaluated: countEvaluated(records),
-				engines: byEngine.map(([engine, ofEngine]) => ({
-					engine,
-					planned: ofEngine.length,
-					evaluated: countEvaluated(ofEngine),
-					problem: missing.filter((entry) => entry.engine === engine).map(({ reason }) => reason).find((reason) => reason.scope === "engine")
-				})),
-				missing: missing.sort((a, b) => isEngineWide(b) - isEngineWide(a) || b.count - a.count)
-			};
-		}
-		function countEvaluated(records) {
-			return records.filter(({ outcome }) => outcome === "evaluated").length;
-		}
-		function countMissing(engine, records) {
-			const lost = records.filter((record) => record.outcome === "not-evaluated");
-			return [...Map.groupBy(lost, ({ reason }) => reason.code).values()].flatMap((alike) => {
-				const [first] = alike;
-				if (first === undefined) return [];
-				const { keyword } = first;
-				const shape = alike.find(({ reason }) => reason.shape !== undefined)?.reason.shape;
-				const reason = {
-					...first.reason,
-					...shape !== undefined && { shape }
-				};
-				return [{
-					engine,
-					count: alike.length,
-					planned: records.length,
-					keyword,
-					reason
-				}];
-			});
-		}
-		function missingEnginesOf({ engines }) {
-			return engines.filter(({ evaluated, problem }) => evaluated === 0 || problem !== undefined).map(({ engine }) => engine);
-		}
-		function withoutCounted(measurement, { engines }) {
-			const counted = new Set(engines.map(({ engine }) => engine));
-			return measurement && {
-				...measurement,
-				contradictions: measurement.contradictions.filter((entry) => entry.kind !== "missing-engine" || !counted.has(entry.engine))
-			};
-		}
-	}),
 	2615: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			KJ: () => isUnread,
 			_n: () => countContents,
+			hi: () => citesPages,
 			oV: () => MOST_DOMAINS
 		});
 		var _summarize_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44267);
@@ -8773,6 +7831,12 @@ exports.modules = {
 		}
 		function isUnread(record) {
 			return record.outcome === "not-evaluated" && record.reason.code === "no-sources";
+		}
+		function citesPages(record) {
+			if (record.outcome !== "evaluated") return isUnread(record) ? false : undefined;
+			const { citedSources, unknownSources, queries, retrieved } = record.content;
+			if (citedSources.length + unknownSources > 0) return true;
+			return queries.length > 0 || retrieved !== undefined ? false : undefined;
 		}
 		function countEngine(engine, answers, unread) {
 			const domains = answers.map(({ content }) => new Set(content.citedSources.map(({ domain }) => domain)));
@@ -8818,143 +7882,6 @@ exports.modules = {
 			return [own, ...seen.slice(0, MOST_COMPETITORS)];
 		}
 	}),
-	16088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			aY: () => measurementSchema,
-			d_: () => cellRefSchema,
-			gQ: () => cellSchema,
-			k3: () => scopeSchema,
-			oI: () => brandShareSchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		const engineMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-			bcrScore: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			sentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			sentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
-			snippet: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			sourceUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.hl,
-			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-		});
-		const keywordMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
-			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-		});
-		const cellRefSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			keyword: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-		});
-		const country = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[A-Z]{2}$/);
-		const scopeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("whole", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("country", { country }),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("engine", {
-				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				country: country.optional()
-			})
-		]);
-		const cellSchema = cellRefSchema.extend({
-			cited: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
-			bcrScores: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.aig())
-		});
-		const contradictionSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("missing-engine", {
-				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-			}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("duplicate-engine", {
-				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-			}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("summary-contradiction", {
-				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				field: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["total_engines", "cited_engines"]),
-				stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				counted: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
-			})
-		]);
-		const measurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			avgSentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			avgSentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
-			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineMeasurementSchema),
-			keywords: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(keywordMeasurementSchema),
-			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(cellSchema),
-			scanIds: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
-			contradictions: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(contradictionSchema)
-		});
-		const brandShareSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			name: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			isOwn: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
-		});
-	}),
-	62290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			J: () => NO_SHARE_OF_VOICE,
-			a: () => measureShareOfVoice
-		});
-		const NO_SHARE_OF_VOICE = {
-			shares: [],
-			unmeasured: []
-		};
-		function measureShareOfVoice(own, competitors) {
-			const ownPairs = pairsOf(own);
-			const isMeasured = (brand) => common(ownPairs, pairsOf(brand)).length > 0;
-			const measured = competitors.filter(isMeasured);
-			const unmeasured = competitors.filter((brand) => !isMeasured(brand)).map(({ name }) => name);
-			const compared = new Set(measured.reduce((pairs, brand) => common(pairs, pairsOf(brand)), ownPairs));
-			if (measured.length === 0 || compared.size === 0) return {
-				shares: [],
-				unmeasured
-			};
-			const counted = [own, ...measured].map((brand, index) => {
-				const cited = cellsOf(brand).filter((cell) => compared.has(pairOf(cell))).flatMap((cell) => cell.cited);
-				const citedAnswers = cited.filter(Boolean).length;
-				return {
-					name: brand.name,
-					isOwn: index === 0,
-					answers: cited.length,
-					citedAnswers,
-					rate: citedAnswers / cited.length,
-					overallBcr: brand.measurement?.overallBcr ?? 0
-				};
-			});
-			const total = counted.reduce((sum, { rate }) => sum + rate, 0);
-			const shares = counted.map(({ rate, ...brand }) => ({
-				...brand,
-				share: total === 0 ? 0 : rate / total
-			}));
-			return {
-				shares,
-				unmeasured
-			};
-		}
-		function cellsOf({ measurement }) {
-			return measurement?.cells ?? [];
-		}
-		function pairsOf(brand) {
-			return cellsOf(brand).map(pairOf);
-		}
-		function common(pairs, others) {
-			const known = new Set(others);
-			return pairs.filter((pair) => known.has(pair));
-		}
-		function pairOf({ keyword, engine }) {
-			return JSON.stringify([keyword, engine]);
-		}
-	}),
 	44267: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BW: () => isRetrievedOnly,
@@ -8998,6 +7925,7 @@ exports.modules = {
 				mentioned: count(({ position }) => position !== undefined),
 				retrievedNotCited: count(isRetrievedOnly),
 				neverRetrieved: count(({ retrieved, cited }) => retrieved === false && !cited),
+				uncited: count(({ citedSources, unknownSources }) => citedSources.length + unknownSources === 0),
 				namedFirst: count(({ position }) => position === 1),
 				ambiguous: count(isAmbiguous)
 			};

@@ -8,7 +8,6 @@ exports.modules = {
 			s: () => escapeHtmlLines
 		});
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-		var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
 		const ENTITIES = {
 			"&": "&amp;",
 			"<": "&lt;",
@@ -20,7 +19,7 @@ exports.modules = {
 			return toEntities((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text), maxLength));
 		}
 		function escapeHtmlLines(text) {
-			return toEntities((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _escape_js__WEBPACK_IMPORTED_MODULE_1__.v3)(text), 2e4));
+			return toEntities((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.v3)(text), 2e4));
 		}
 		function toEntities(text) {
 			return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
@@ -38,7 +37,7 @@ exports.modules = {
 			ni: () => renderLine,
 			q: () => linked
 		});
-		var _web_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50689);
+		var _web_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73530);
 		var _markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58294);
 		const QUOTE_LENGTH = 300;
 		const CODE_LENGTH = 200;
@@ -64,7 +63,7 @@ exports.modules = {
 		function linked(address, label) {
 			if (address === undefined) return label;
 			if (/^#[\w-]+$/.test(address)) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<a href="${address}">${label}</a>`;
-			const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_1__.BD)(address);
+			const url = (0, _web_url_js__WEBPACK_IMPORTED_MODULE_1__.B)(address);
 			return url === undefined ? label : (0, _markup_js__WEBPACK_IMPORTED_MODULE_0__.nf)(url, label);
 		}
 	}),
@@ -413,7 +412,7 @@ ${script === undefined ? undefined : (0, markup.PT)`<script>${{ html: script }}<
 		};
 		function grid({ label, columns, rows, note }) {
 			const hasTitles = rows.some(({ title }) => title !== undefined);
-			const titles = columns.map(_document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oi);
+			const titles = columns.map(_document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.o);
 			const head = columns.map((column) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<th scope="col">${(0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(column)}</th>`);
 			const body = rows.map(({ title, cells }) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<tr>${title ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<th scope="row">${(0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(title)}</th>` : hasTitles ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<td></td>` : undefined}${cells.map((cell, index) => gridCell(cell, titles[index] ?? ""))}</tr>
 `);
@@ -454,7 +453,7 @@ ${content}
 			const whole = columns.reduce((sum, { width = 1 }) => sum + width, 0);
 			const widths = columns.map(({ width = 1 }) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<col width="${Math.round(100 * width / whole)}%">`);
 			const head = columns.map((column) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<th scope="col"${numberClass(column)}>${(0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(column.title)}</th>`);
-			const titles = columns.map(({ title }) => (0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oi)(title));
+			const titles = columns.map(({ title }) => (0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.o)(title));
 			const row = ([first = [], ...cells]) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<tr><th scope="row">${(0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(first)}</th>${cells.map((cell, index) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<td${numberClass(columns[index + 1])} data-label="${titles[index + 1]}">${(0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(cell)}</td>`)}</tr>
 `;
 			const body = rows.map((each) => Array.isArray(each) ? row(each) : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`</tbody><tbody><tr class="group"><th scope="rowgroup" colspan="${columns.length}">${(0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(each.group)} <small>${each.note && (0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(each.note)}</small></th></tr>

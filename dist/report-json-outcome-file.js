@@ -2,169 +2,154 @@
 exports.id = "report-json-outcome-file";
 exports.ids = ["report-json-outcome-file"];
 exports.modules = {
-	98993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	69681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			gN: () => passedOverReasonSchema,
-			m5: () => corpusErrorSchema,
-			py: () => fileFactsSchema,
-			uO: () => passedOverSchema
+			N_: () => textsByName,
+			Qq: () => text,
+			Te: () => texts,
+			U9: () => count,
+			fM: () => kind,
+			hl: () => address,
+			kB: () => time,
+			no: () => maybe,
+			p_: () => list,
+			xk: () => commitId
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+		const LONGEST_TEXT = 4e3;
+		const LONGEST_LIST = 2e4;
+		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(LONGEST_TEXT);
+		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
+		const time = zod__WEBPACK_IMPORTED_MODULE_1__.w$();
+		const commitId = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^[\da-f]{40}(?:[\da-f]{24})?$/);
+		const list = (item) => zod__WEBPACK_IMPORTED_MODULE_0__.YOg(item).max(LONGEST_LIST);
+		const texts = list(text);
+		const textsByName = zod__WEBPACK_IMPORTED_MODULE_0__.g1P(text, texts).refine((entries) => Object.keys(entries).length <= 100, "must have at most 100 names");
+		const address = text.transform(() => "");
+		const maybe = (schema) => schema.optional().transform((value) => value);
+		const kind = (name, shape) => zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			kind: zod__WEBPACK_IMPORTED_MODULE_0__.euz(name),
+			...shape
+		});
+	}),
+	27447: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$M: () => costSchema,
+			uT: () => untrustedReasonSchema,
+			zq: () => untrustedProblemSchema
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
-		const passedOverReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-			"format",
-			"language",
-			"copy",
-			"changelog",
-			"community",
-			"template",
-			"test",
-			"playground",
-			"generated",
-			"hidden",
-			"untracked",
-			"sparse",
-			"included",
-			"not-public",
-			"data",
-			"no-text",
-			"too-large",
-			"not-text",
-			"not-parsable",
-			"long-path"
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const problemFacts = {
+			detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			status: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().exactOptional(),
+			shape: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(600)).max(100).exactOptional()
+		};
+		const unansweredSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+			"unsearched",
+			"refused",
+			"failed",
+			"no-sources"
 		]);
-		const passedOverSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			reason: passedOverReasonSchema,
-			extension: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
-			language: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
-			count: _parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-			examples: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Te
-		});
-		const gitFacts = {
-			command: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			commit: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional()
-		};
-		const gitErrors = [
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("not-a-checkout", gitFacts),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-git", gitFacts),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("commit-unavailable", gitFacts),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("git-failed", gitFacts)
-		];
-		const nothingRead = {
-			lookedFor: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
-			competitor: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
-			passedOver: (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(passedOverSchema)
-		};
-		const nothingReadErrors = [
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-pages", nothingRead),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-match", nothingRead),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-competitor-pages", nothingRead),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-base-pages", nothingRead),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("base-not-in-git", nothingRead)
-		];
-		const pageReadingSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("page-reading-failed", {
-			reason: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
-				"too-slow",
-				"out-of-memory",
-				"crashed"
-			]),
-			detail: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional()
-		});
-		const limitReasonSchema = passedOverReasonSchema.extract(["too-large", "not-parsable"]);
-		const beyondLimitSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("pages-beyond-limit", { pages: (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			reason: limitReasonSchema
-		})) });
-		const baseFileSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-base-file", {
-			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			reason: zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
-				...gitErrors,
-				(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("folder", {}),
-				(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("link", {}),
-				(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("submodule", {})
+		const answerProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			...problemFacts,
+			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("answer"),
+			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				...unansweredSchema.options,
+				"unreadable",
+				"malformed",
+				"rejected",
+				"redirected",
+				"server-error",
+				"unreachable",
+				"busy",
+				"timed-out",
+				"out-of-time",
+				"cost-limit"
 			])
 		});
-		const linkOutSchema = (0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("link-out", {
-			path: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			target: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		const vendorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			model: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			keyVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			keyPage: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
+			baseUrlVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
 		});
-		const fileFactsSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [baseFileSchema, linkOutSchema]);
-		const corpusErrorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
-			...gitErrors,
-			...nothingReadErrors,
-			pageReadingSchema,
-			beyondLimitSchema,
-			...fileFactsSchema.options,
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("no-folder", { folder: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq }),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("other-tree", {
-				checkedOut: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-				head: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
-			}),
-			(0, _parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("base-pages-committed", { folder: _parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq })
-		]);
+		const engineProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			...problemFacts,
+			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("engine"),
+			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"key-refused",
+				"forbidden",
+				"no-credit",
+				"day-quota",
+				"unknown-model",
+				"rate-limited",
+				"unresponsive"
+			]),
+			vendor: vendorSchema
+		});
+		const withoutPage = vendorSchema.omit({ keyPage: true });
+		const untrustedProblemSchema = engineProblemSchema.extend({ vendor: withoutPage });
+		const untrustedReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("scope", [answerProblemSchema, untrustedProblemSchema]);
+		const costSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			replies: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			inputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			outputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			searches: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig()),
+			costUsd: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			unpriced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
 	}),
-	77346: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	46742: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Fg: () => unusableHistorySchema,
-			Jd: () => placeSchema,
-			ex: () => missingHistorySchema,
-			gx: () => HISTORY_BRANCH,
-			or: () => engineNumbersSchema
+			$h: () => lossSchema,
+			fi: () => recordSchema,
+			mG: () => baselineRunSchema
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
-		var _contract_corpus_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98993);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69681);
-		const HISTORY_BRANCH = "ai-visibility-history";
-		const placeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("branch", {
-			branch: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq
-		}), (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("file", {
-			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-			commit: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.xk.exactOptional()
-		})]);
-		const engineNumbersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-			cited: zod__WEBPACK_IMPORTED_MODULE_2__.zMY(),
-			bcrScore: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.no)(zod__WEBPACK_IMPORTED_MODULE_2__.aig())
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82917);
+		var _scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16088);
+		const baselineRunSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB.optional(),
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__.gQ),
+			models: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_.optional(),
+			contents: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_1__.Iu).optional()
 		});
-		const permissionSchema = zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
-			"actions: read",
-			"contents: read",
-			"contents: write"
-		]);
-		const missingHistorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-file", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("added-by-change", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-branch", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-file-on-branch", { permission: permissionSchema })
-		]);
-		const recordCauseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("not-json", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-version", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("unknown-format", { format: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq }),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("newer-version", {
-				version: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9,
-				newest: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.U9
-			}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("invalid", {
-				path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-				message: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq
-			})
-		]);
-		const unusableHistorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.gMt("kind", [
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("file-system", { detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq }),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("not-to-be-used", { facts: _contract_corpus_facts_js__WEBPACK_IMPORTED_MODULE_0__.py }),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("empty", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("not-json", {}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("invalid", {
-				path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-				message: _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.Qq
-			}),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("record", { cause: recordCauseSchema }),
-			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_1__.fM)("no-readable-record", { first: recordCauseSchema })
-		]);
+		const lossSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			scope: _scan_measurement_js__WEBPACK_IMPORTED_MODULE_2__.k3,
+			since: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+			toldOn: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+			state: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
+				"failed",
+				"low",
+				"nearer",
+				"unseen",
+				"back",
+				"chance"
+			]),
+			failures: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			backSince: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB),
+			nearer: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const recordSchema = baselineRunSchema.extend({
+			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+			sha: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+			runUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional().transform(() => undefined),
+			attempt: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().positive(),
+			failed: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+			suspect: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+			losses: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(lossSchema),
+			accepted: zod__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			fingerprint: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_
+		});
 	}),
 	80292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -196,7 +181,7 @@ exports.modules = {
 			}
 		}
 	}),
-	36707: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	73938: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			bz: () => MOST_OUTCOME_BYTES,
 			formatOutcome: () => formatOutcome,
@@ -204,8 +189,125 @@ exports.modules = {
 		});
 		var schemas = __webpack_require__(2503);
 		var errors = __webpack_require__(37428);
-		var corpus_facts = __webpack_require__(98993);
 		var parts = __webpack_require__(69681);
+		;
+		const passedOverReasonSchema = schemas.k5n([
+			"format",
+			"language",
+			"copy",
+			"changelog",
+			"community",
+			"template",
+			"test",
+			"playground",
+			"generated",
+			"hidden",
+			"untracked",
+			"sparse",
+			"included",
+			"not-public",
+			"data",
+			"no-text",
+			"lfs-pointer",
+			"too-large",
+			"not-text",
+			"not-parsable",
+			"long-path"
+		]);
+		const passedOverSchema = schemas.Ikc({
+			reason: passedOverReasonSchema,
+			extension: parts.Qq.exactOptional(),
+			language: parts.Qq.exactOptional(),
+			count: parts.U9,
+			examples: parts.Te
+		});
+		const gitFacts = {
+			command: parts.Qq,
+			detail: parts.Qq,
+			commit: parts.Qq.exactOptional()
+		};
+		const gitErrors = [
+			(0, parts.fM)("not-a-checkout", gitFacts),
+			(0, parts.fM)("no-git", gitFacts),
+			(0, parts.fM)("commit-unavailable", gitFacts),
+			(0, parts.fM)("git-failed", gitFacts)
+		];
+		const nothingRead = {
+			lookedFor: parts.Te,
+			competitor: parts.Qq.exactOptional(),
+			passedOver: (0, parts.p_)(passedOverSchema)
+		};
+		const nothingReadErrors = [
+			(0, parts.fM)("no-pages", nothingRead),
+			(0, parts.fM)("no-match", nothingRead),
+			(0, parts.fM)("no-competitor-pages", nothingRead),
+			(0, parts.fM)("no-base-pages", nothingRead),
+			(0, parts.fM)("base-not-in-git", nothingRead)
+		];
+		const pageReadingSchema = (0, parts.fM)("page-reading-failed", {
+			reason: schemas.k5n([
+				"too-slow",
+				"out-of-memory",
+				"crashed"
+			]),
+			detail: parts.Qq,
+			path: parts.Qq.exactOptional()
+		});
+		const limitReasonSchema = passedOverReasonSchema.extract(["too-large", "not-parsable"]);
+		const missingOwnerSchema = schemas.Ikc({
+			keyword: parts.Qq,
+			path: parts.Qq,
+			found: (0, parts.no)(schemas.Ikc({
+				path: parts.Qq,
+				heading: parts.Qq.optional()
+			})),
+			isRenamed: schemas.zMY(),
+			reason: (0, parts.no)(passedOverReasonSchema)
+		});
+		const doubtSchema = schemas.gMt("kind", [
+			(0, parts.fM)("nothing-to-lose", {
+				pages: parts.U9,
+				passedOver: (0, parts.p_)(passedOverSchema)
+			}),
+			(0, parts.fM)("owner-missing", { owners: (0, parts.p_)(missingOwnerSchema) }),
+			(0, parts.fM)("edited-tree", {
+				pages: parts.U9,
+				examples: parts.Te
+			}),
+			(0, parts.fM)("same-build", { folder: parts.Qq })
+		]);
+		const beyondLimitSchema = (0, parts.fM)("pages-beyond-limit", { pages: (0, parts.p_)(schemas.Ikc({
+			path: parts.Qq,
+			reason: limitReasonSchema
+		})) });
+		const baseFileSchema = (0, parts.fM)("no-base-file", {
+			path: parts.Qq,
+			reason: schemas.gMt("kind", [
+				...gitErrors,
+				(0, parts.fM)("folder", {}),
+				(0, parts.fM)("link", {}),
+				(0, parts.fM)("submodule", {})
+			])
+		});
+		const linkOutSchema = (0, parts.fM)("link-out", {
+			path: parts.Qq,
+			target: parts.Qq
+		});
+		const fileFactsSchema = schemas.gMt("kind", [baseFileSchema, linkOutSchema]);
+		const corpusErrorSchema = schemas.gMt("kind", [
+			...gitErrors,
+			...nothingReadErrors,
+			pageReadingSchema,
+			beyondLimitSchema,
+			...fileFactsSchema.options,
+			(0, parts.fM)("no-folder", { folder: parts.Qq }),
+			(0, parts.fM)("other-tree", {
+				checkedOut: parts.Qq,
+				head: parts.Qq
+			}),
+			(0, parts.fM)("owner-missing", { owners: (0, parts.p_)(missingOwnerSchema) }),
+			(0, parts.fM)("base-pages-committed", { folder: parts.Qq })
+		]);
 		;
 		const serviceErrorSchema = schemas.Ikc({
 			kind: schemas.k5n([
@@ -220,7 +322,7 @@ exports.modules = {
 			]),
 			request: parts.Qq,
 			detail: parts.Qq,
-			corpus: corpus_facts.m5.exactOptional(),
+			corpus: corpusErrorSchema.exactOptional(),
 			status: schemas.Whr().exactOptional(),
 			code: parts.Qq.exactOptional(),
 			retryAfter: schemas.aig().exactOptional(),
@@ -288,7 +390,7 @@ exports.modules = {
 			(0, parts.fM)("deleted", { path: parts.Qq }),
 			(0, parts.fM)("unread", {
 				path: parts.Qq,
-				reason: corpus_facts.gN,
+				reason: passedOverReasonSchema,
 				language: parts.Qq.exactOptional()
 			}),
 			(0, parts.fM)("hidden", {
@@ -338,15 +440,65 @@ exports.modules = {
 			headScore: schemas.aig()
 		});
 		var record = __webpack_require__(46742);
-		var store = __webpack_require__(77346);
+		;
+		const store_placeSchema = schemas.gMt("kind", [(0, parts.fM)("branch", {
+			branch: parts.Qq,
+			path: parts.Qq
+		}), (0, parts.fM)("file", {
+			path: parts.Qq,
+			commit: parts.xk.exactOptional()
+		})]);
+		const engineNumbersSchema = schemas.Ikc({
+			engine: parts.Qq,
+			cited: schemas.zMY(),
+			bcrScore: (0, parts.no)(schemas.aig())
+		});
+		const permissionSchema = schemas.k5n([
+			"actions: read",
+			"contents: read",
+			"contents: write"
+		]);
+		const missingHistorySchema = schemas.gMt("kind", [
+			(0, parts.fM)("no-file", {}),
+			(0, parts.fM)("added-by-change", {}),
+			(0, parts.fM)("no-branch", {}),
+			(0, parts.fM)("no-file-on-branch", { permission: permissionSchema })
+		]);
+		const recordCauseSchema = schemas.gMt("kind", [
+			(0, parts.fM)("not-json", {}),
+			(0, parts.fM)("no-version", {}),
+			(0, parts.fM)("unknown-format", { format: parts.Qq }),
+			(0, parts.fM)("newer-version", {
+				version: parts.U9,
+				newest: parts.U9
+			}),
+			(0, parts.fM)("invalid", {
+				path: parts.Qq,
+				message: parts.Qq
+			})
+		]);
+		const unusableHistorySchema = schemas.gMt("kind", [
+			(0, parts.fM)("unread", {}),
+			(0, parts.fM)("file-system", { detail: parts.Qq }),
+			(0, parts.fM)("not-to-be-used", { facts: fileFactsSchema }),
+			(0, parts.fM)("empty", {}),
+			(0, parts.fM)("not-json", {}),
+			(0, parts.fM)("invalid", {
+				path: parts.Qq,
+				message: parts.Qq
+			}),
+			(0, parts.fM)("record", { cause: recordCauseSchema }),
+			(0, parts.fM)("no-readable-record", { first: recordCauseSchema })
+		]);
 		var measurement = __webpack_require__(16088);
 		;
 		const contentComparisonSchema = schemas.rej({
 			pages: parts.U9,
-			passedOver: (0, parts.p_)(corpus_facts.uO),
+			passedOver: (0, parts.p_)(passedOverSchema),
+			doubts: (0, parts.p_)(doubtSchema).exactOptional(),
 			keywords: (0, parts.p_)(keywordChangeSchema)
 		});
-		const [branch, file] = store.Jd.options;
+		const [branch, file] = store_placeSchema.options;
 		const runs = { runs: parts.U9 };
 		const sources = [
 			branch.extend(runs),
@@ -356,8 +508,8 @@ exports.modules = {
 		const sourceOriginSchema = schemas.gMt("kind", sources);
 		const originSchema = schemas.gMt("kind", [...sources, (0, parts.fM)("inputs", { rest: (0, parts.no)(sourceOriginSchema) })]);
 		const unusableSchema = schemas.gMt("kind", [(0, parts.fM)("history", {
-			place: store.Jd,
-			cause: store.Fg
+			place: store_placeSchema,
+			cause: unusableHistorySchema
 		}), (0, parts.fM)("base", { facts: serviceErrorSchema })]);
 		const fingerprintChangeSchema = schemas.Ikc({
 			name: parts.Qq,
@@ -367,18 +519,18 @@ exports.modules = {
 		});
 		const missingSchema = schemas.gMt("kind", [
 			(0, parts.fM)("none-configured", {}),
-			(0, parts.fM)("accepted", { place: store.Jd }),
+			(0, parts.fM)("accepted", { place: store_placeSchema }),
 			(0, parts.fM)("no-history-yet", {
-				place: store.Jd,
-				cause: store.ex
+				place: store_placeSchema,
+				cause: missingHistorySchema
 			}),
-			(0, parts.fM)("no-run-yet", { place: store.Jd }),
-			(0, parts.fM)("no-readable-run", { place: store.Jd }),
+			(0, parts.fM)("no-run-yet", { place: store_placeSchema }),
 			(0, parts.fM)("other-settings", {
-				place: store.Jd,
-				changes: (0, parts.p_)(fingerprintChangeSchema)
+				place: store_placeSchema,
+				changes: (0, parts.p_)(fingerprintChangeSchema),
+				losses: (0, parts.p_)(record.$h).optional()
 			}),
-			(0, parts.fM)("unreadable", { place: store.Jd }),
+			(0, parts.fM)("unreadable", { place: store_placeSchema }),
 			(0, parts.fM)("no-base-for-event", { event: parts.Qq }),
 			(0, parts.fM)("no-commit-before-push", { commit: parts.Qq.exactOptional() }),
 			(0, parts.fM)("no-base-for-service", {}),
@@ -388,7 +540,7 @@ exports.modules = {
 		const baselineSchema = schemas.Ikc({
 			overallBcr: (0, parts.no)(schemas.aig()),
 			citedEngines: (0, parts.no)(schemas.aig()),
-			engines: (0, parts.no)((0, parts.p_)(store.or)),
+			engines: (0, parts.no)((0, parts.p_)(engineNumbersSchema)),
 			runs: (0, parts.p_)(comparedRunSchema),
 			content: contentComparisonSchema.exactOptional(),
 			origin: originSchema,
@@ -396,12 +548,23 @@ exports.modules = {
 		});
 		var compare = __webpack_require__(90367);
 		var answer_record = __webpack_require__(27447);
-		var rules = __webpack_require__(51816);
-		var sight = __webpack_require__(21075);
+		var rules = __webpack_require__(58058);
 		var verdict = __webpack_require__(39231);
 		var answer_counts = __webpack_require__(82917);
 		var core = __webpack_require__(88532);
-		var stored_settings = __webpack_require__(71995);
+		var fields = __webpack_require__(64347);
+		;
+		const toleranceSchema = schemas.gMt("kind", [(0, parts.fM)("absolute", { value: schemas.aig() }), (0, parts.fM)("percent", { value: schemas.aig() })]);
+		const scanPerSchema = schemas.k5n(["all", "keyword"]);
+		const configChangeSchema = schemas.Ikc({
+			path: parts.Qq,
+			kind: schemas.k5n([
+				"added",
+				"changed",
+				"removed"
+			])
+		});
+		const failOnSchema = schemas.k5n(fields.d$);
 		;
 		const REFUSALS = [
 			"own-change",
@@ -441,7 +604,7 @@ exports.modules = {
 				baseline: schemas.aig(),
 				drop: schemas.aig(),
 				isPaired: schemas.zMY(),
-				tolerance: stored_settings.R9,
+				tolerance: toleranceSchema,
 				allowed: schemas.aig(),
 				isBeyond: schemas.zMY(),
 				pValue: (0, parts.no)(schemas.aig())
@@ -504,6 +667,19 @@ exports.modules = {
 			return core.tm;
 		});
 		;
+		const sightSchema = schemas.Ikc({
+			cited: schemas.aig(),
+			runsPerYear: schemas.aig(),
+			losses: (0, parts.p_)(schemas.Ikc({
+				loss: schemas.k5n([
+					"all",
+					"half",
+					"quarter",
+					"engine"
+				]),
+				runs: (0, parts.no)(parts.U9)
+			}))
+		});
 		const blockerSchema = schemas.gMt("kind", [
 			(0, parts.fM)("no-secrets", {}),
 			(0, parts.fM)("day-limit", {
@@ -542,6 +718,7 @@ exports.modules = {
 			]),
 			level: schemas.aig(),
 			pValue: (0, parts.no)(schemas.aig()),
+			isByScore: schemas.zMY(),
 			since: (0, parts.no)(parts.kB),
 			scope: measurement.k3,
 			losses: (0, parts.p_)(record.$h),
@@ -552,11 +729,6 @@ exports.modules = {
 				before: schemas.aig(),
 				now: schemas.aig(),
 				pValue: schemas.aig()
-			})),
-			searchShifts: (0, parts.p_)(schemas.Ikc({
-				engine: parts.Qq,
-				before: schemas.aig(),
-				now: schemas.aig()
 			}))
 		});
 		const silentEngineSchema = schemas.Ikc({
@@ -602,12 +774,12 @@ exports.modules = {
 			engines: parts.Te,
 			language: parts.Qq,
 			key: parts.Qq,
-			scanPer: stored_settings.WG,
+			scanPer: scanPerSchema,
 			samples: parts.U9,
 			fingerprint: parts.N_,
 			verdict: schemas.gMt("kind", [blockedSchema, judgedSchemaOf(rules.y)]),
-			failures: (0, parts.p_)(stored_settings.nI),
-			sight: (0, parts.no)(sight.H),
+			failures: (0, parts.p_)(failOnSchema),
+			sight: (0, parts.no)(sightSchema),
 			measurement: (0, parts.no)(measurement.aY),
 			answers: answer_counts.cD,
 			costs: (0, parts.p_)(answer_record.$M),
@@ -616,7 +788,7 @@ exports.modules = {
 			trend: (0, parts.p_)(record.fi),
 			shareOfVoice: (0, parts.p_)(measurement.oI),
 			plannedScans: parts.U9,
-			configChanges: (0, parts.no)((0, parts.p_)(stored_settings.qk)),
+			configChanges: (0, parts.no)((0, parts.p_)(configChangeSchema)),
 			configCommit: (0, parts.no)(parts.xk),
 			run: schemas.Ikc({
 				startedAt: parts.kB,
@@ -701,6 +873,135 @@ exports.modules = {
 				}
 			};
 		}
+	}),
+	82917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Iu: () => engineContentsSchema,
+			cD: () => answerCountsSchema,
+			xu: () => engineAnswersSchema,
+			zN: () => missingAnswersSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27447);
+		const engineAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			problem: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.zq)
+		});
+		const missingAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			count: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			reason: _embedded_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.uT
+		});
+		const answerCountsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineAnswersSchema),
+			missing: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(missingAnswersSchema)
+		});
+		const engineContentsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			read: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			unread: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			named: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			domains: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				domain: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})),
+			brands: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				name: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+				cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})).exactOptional()
+		});
+	}),
+	16088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			aY: () => measurementSchema,
+			d_: () => cellRefSchema,
+			gQ: () => cellSchema,
+			k3: () => scopeSchema,
+			oI: () => brandShareSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const engineMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			bcrScore: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			sentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			sentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			snippet: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			sourceUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.hl,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const keywordMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const cellRefSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			keyword: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		});
+		const country = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[A-Z]{2}$/);
+		const scopeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("whole", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("country", { country }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("engine", {
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				country: country.optional()
+			})
+		]);
+		const cellSchema = cellRefSchema.extend({
+			cited: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
+			bcrScores: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.aig())
+		});
+		const contradictionSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("missing-engine", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("duplicate-engine", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("summary-contradiction", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				field: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["total_engines", "cited_engines"]),
+				stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				counted: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})
+		]);
+		const measurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			avgSentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			avgSentiments: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineMeasurementSchema),
+			keywords: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(keywordMeasurementSchema),
+			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(cellSchema),
+			scanIds: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			contradictions: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(contradictionSchema)
+		});
+		const brandShareSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			name: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			isOwn: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+		});
 	})
 };
 ;

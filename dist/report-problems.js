@@ -8,7 +8,6 @@ exports.modules = {
 			s: () => escapeHtmlLines
 		});
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-		var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
 		const ENTITIES = {
 			"&": "&amp;",
 			"<": "&lt;",
@@ -20,7 +19,7 @@ exports.modules = {
 			return toEntities((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text), maxLength));
 		}
 		function escapeHtmlLines(text) {
-			return toEntities((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _escape_js__WEBPACK_IMPORTED_MODULE_1__.v3)(text), 2e4));
+			return toEntities((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.v3)(text), 2e4));
 		}
 		function toEntities(text) {
 			return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
@@ -37,14 +36,16 @@ exports.modules = {
 			for (const { key, load } of gates) {
 				const outcome = load();
 				const fails = outcome.failures.length > 0;
-				const cases = [{
+				const problems = (0, _problems_js__WEBPACK_IMPORTED_MODULE_1__.v)(outcome).map((problem) => toTestCase(problem, fails));
+				const verdict = {
 					name: "verdict",
 					text: (0, _reasons_js__WEBPACK_IMPORTED_MODULE_2__.eh)(outcome),
 					failure: fails ? {
 						kind: outcome.verdict.status,
 						message: (0, _reasons_js__WEBPACK_IMPORTED_MODULE_2__.ng)(outcome)
 					} : undefined
-				}, ...(0, _problems_js__WEBPACK_IMPORTED_MODULE_1__.v)(outcome).map((problem) => toTestCase(problem, fails))];
+				};
+				const cases = problems.some(({ failure }) => failure !== undefined) ? problems : [verdict, ...problems];
 				const failed = cases.filter(({ failure }) => failure !== undefined).length;
 				const counts = `tests="${cases.length}" failures="${failed}" errors="0" skipped="0"`;
 				yield `  <testsuite name="${(0, _html_escape_html_js__WEBPACK_IMPORTED_MODULE_0__.Z)(key)}" ${counts}>\n`;
@@ -94,7 +95,11 @@ exports.modules = {
 					text,
 					place: undefined
 				}];
-				return told.map(({ title, text, place }) => ({
+				const page = (0, _document_headline_js__WEBPACK_IMPORTED_MODULE_2__.Pz)(finding) ? {
+					path: finding.path,
+					line: 1
+				} : undefined;
+				return told.map(({ title, text, place = page }) => ({
 					...{
 						code,
 						kind,
@@ -117,8 +122,8 @@ exports.modules = {
 					text: [
 						lost,
 						said,
-						(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(why),
-						(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(todo)
+						(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.o)(why),
+						(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.o)(todo)
 					].filter((part) => part !== "").join(" "),
 					place: placeOf(finding)
 				};

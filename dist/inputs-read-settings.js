@@ -1,0 +1,1178 @@
+"use strict";
+exports.id = "inputs-read-settings";
+exports.ids = ["inputs-read-settings"];
+exports.modules = {
+	90196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => failuresOf,
+			S: () => judge
+		});
+		var compare = __webpack_require__(90367);
+		var count_answers = __webpack_require__(84541);
+		var share_of_voice = __webpack_require__(62290);
+		var rounding = __webpack_require__(69928);
+		;
+		function findTooFewAnswers(counts, { minAnswers, requiredEngines, optionalEngines }) {
+			const isTooFew = ({ planned, evaluated }) => planned > 0 && (evaluated === 0 || (0, rounding.Yw)(100 * evaluated / planned, minAnswers));
+			const { evaluated, missing } = counts;
+			const spared = counts.engines.filter((engine) => evaluated > 0 && engine.evaluated === 0 && optionalEngines.includes(engine.engine));
+			const planned = spared.reduce((rest, engine) => rest - engine.planned, counts.planned);
+			if (isTooFew({
+				planned,
+				evaluated
+			})) return {
+				kind: "few-answers",
+				planned,
+				evaluated,
+				minAnswers,
+				missing
+			};
+			const engines = counts.engines.filter((engine) => requiredEngines.includes(engine.engine) && isTooFew(engine));
+			return engines.length > 0 ? {
+				kind: "required-unanswered",
+				engines,
+				minAnswers
+			} : undefined;
+		}
+		const NEEDS_PERSON = new Set([
+			"key-refused",
+			"forbidden",
+			"no-credit",
+			"unknown-model",
+			"unreadable"
+		]);
+		function findSilentEngines({ engines, measurement, answers }, { optional, before }) {
+			const answered = new Set(measurement.engines.map(({ engine }) => engine));
+			const counts = new Map(answers.engines.map((count) => [count.engine, count]));
+			const planned = new Set([...engines, ...counts.keys()]);
+			return [...planned].filter((engine) => !answered.has(engine)).map((engine) => {
+				const reason = counts.get(engine)?.problem ?? findReason(answers, engine);
+				const isOptional = optional.includes(engine);
+				const isFault = before.includes(engine) || reason !== undefined && NEEDS_PERSON.has(reason.code);
+				return {
+					...{
+						engine,
+						reason,
+						isOptional
+					},
+					planned: counts.get(engine)?.planned ?? 0,
+					leadsTo: isOptional ? "warn" : isFault ? "error" : "inconclusive"
+				};
+			});
+		}
+		function findReason({ missing }, engine) {
+			return missing.find((entry) => entry.engine === engine)?.reason;
+		}
+		var rules_rules = __webpack_require__(58058);
+		var select_runs = __webpack_require__(88964);
+		var losses = __webpack_require__(70627);
+		var test_answers = __webpack_require__(41182);
+		;
+		function testComparison(paired, noise) {
+			const alone = (0, compare.GZ)(paired);
+			const { score, citedEngines, content, runs } = alone;
+			if (score === undefined && citedEngines === undefined && content === undefined) return undefined;
+			if (noise.isDeterministic) return followExactly(paired, noise);
+			if (paired.cells.length > 0) {
+				const tested = (0, test_answers.Q7)(paired, alone, noise);
+				return {
+					...describe(tested.comparison, noise),
+					...tested
+				};
+			}
+			const common = describe(alone, noise);
+			return runs.length > 0 ? {
+				...common,
+				...{
+					noise: "too-few-runs",
+					evidence: "unknown"
+				}
+			} : {
+				...common,
+				...{
+					noise: "untested",
+					evidence: "certain"
+				}
+			};
+		}
+		function followExactly({ measurement, baseline, asked }, noise) {
+			const { losses: [loss] = [], origin } = baseline;
+			const before = baseline.runs.slice(0, (0, compare.kI)(baseline.runs, loss?.since));
+			const [first, ...others] = before;
+			const level = first === undefined ? {} : (0, select_runs.r1)([first, ...others], origin);
+			const comparison = (0, compare.GZ)((0, compare.WN)(measurement, {
+				...baseline,
+				...level,
+				runs: before
+			}, asked));
+			const common = {
+				...describe(comparison, noise),
+				noise: "exact"
+			};
+			if (loss === undefined) return {
+				...common,
+				found: {
+					scope: { kind: "whole" },
+					since: noise.now
+				}
+			};
+			const isTold = noise.isReview || loss.failures >= losses.IV;
+			const evidence = isTold ? "told" : "certain";
+			const state = isTold ? "low" : "failed";
+			const failures = loss.failures + Number(!isTold);
+			return {
+				...common,
+				evidence,
+				losses: [{
+					...loss,
+					state,
+					failures
+				}]
+			};
+		}
+		function describe(comparison, { level }) {
+			const { engines } = comparison;
+			return {
+				...{
+					comparison,
+					level,
+					noise: "tested",
+					evidence: "certain",
+					gone: undefined
+				},
+				...{
+					since: undefined,
+					scope: { kind: "whole" },
+					pValue: undefined,
+					isByScore: false
+				},
+				...{
+					losses: [],
+					found: undefined
+				},
+				lostEngines: engines.filter(({ was, now }) => was && !now).map(({ engine }) => engine),
+				gainedEngines: engines.filter(({ was, now }) => now && !was).map(({ engine }) => engine),
+				engineDrops: []
+			};
+		}
+		function describeDrops({ comparison: _comparison, evidence: _evidence, gone: _gone, found: _found, ...results }) {
+			return results;
+		}
+		var gate_verdict = __webpack_require__(39231);
+		;
+		function judge(input, someRules = rules_rules.y) {
+			const { measurement, lookup, thresholds, noise, asked, claims } = input;
+			const { shareOfVoice = share_of_voice.J, answers = count_answers.be } = input;
+			const facts = {
+				baseline: describeBaseline(lookup),
+				unmeasuredCompetitors: shareOfVoice.unmeasured,
+				missingEngines: (0, count_answers.hX)(answers)
+			};
+			const baseline = "baseline" in lookup ? lookup.baseline : undefined;
+			const paired = measurement && baseline && (0, compare.WN)(measurement, baseline, asked);
+			const isAnswered = measurement !== undefined && measurement.engines.length > 0;
+			const found = input.blocker ?? findTooFewAnswers(answers, thresholds);
+			if (found !== undefined || !isAnswered) {
+				const blocker = found ?? { kind: "no-answers" };
+				const verdict = {
+					...facts,
+					kind: "blocked",
+					status: (0, gate_verdict.g1)(blocker),
+					blocker
+				};
+				return {
+					verdict,
+					comparison: paired && (0, compare.GZ)(paired)
+				};
+			}
+			const compared = paired && testComparison(paired, noise);
+			const rules = (0, rules_rules.I)({
+				measurement,
+				thresholds,
+				compared,
+				shareOfVoice,
+				answers,
+				claims
+			}, someRules);
+			const silentEngines = findSilentEngines({
+				engines: asked?.engines ?? [],
+				measurement,
+				answers
+			}, {
+				optional: thresholds.optionalEngines,
+				before: baseline?.silentBefore ?? []
+			});
+			return {
+				verdict: {
+					...facts,
+					kind: "judged",
+					status: statusOf(rules, silentEngines),
+					rules,
+					reportOnly: rules.every(({ kind }) => kind === "completeness") && !(0, gate_verdict.es)(facts),
+					drops: compared && {
+						...describeDrops(compared),
+						losses: settleLosses(compared, rules, noise)
+					},
+					silentEngines
+				},
+				comparison: compared?.comparison ?? (paired && (0, compare.GZ)(paired))
+			};
+		}
+		function settleLosses({ losses, found, noise }, rules, { now }) {
+			const drops = rules.filter(({ kind }) => kind === "drop");
+			const isLow = drops.some(({ outcome }) => outcome === "fail" || outcome === "warn");
+			const known = losses.map((loss) => {
+				if (isLow) return loss;
+				if (noise === "exact") return endLoss(loss, now);
+				return loss.state === "failed" ? {
+					...loss,
+					state: "low",
+					failures: loss.failures - 1
+				} : loss;
+			});
+			if (found === undefined || !drops.some(({ outcome }) => outcome === "fail")) return known;
+			const loss = {
+				...found,
+				toldOn: now,
+				state: "failed",
+				failures: 1,
+				backSince: undefined,
+				nearer: 0
+			};
+			return [...known, loss];
+		}
+		function endLoss(loss, now) {
+			return {
+				...loss,
+				state: "back",
+				backSince: now,
+				nearer: 1
+			};
+		}
+		function describeBaseline(lookup) {
+			if ("baseline" in lookup) return { origin: lookup.baseline.origin };
+			return "unusable" in lookup ? { missing: {
+				kind: "unusable",
+				unusable: lookup.unusable
+			} } : lookup;
+		}
+		function statusOf(rules, silent) {
+			const outcomes = rules.map(({ outcome }) => outcome);
+			const missing = silent.map(({ leadsTo }) => leadsTo);
+			if (outcomes.includes("fail")) return "fail";
+			if (missing.includes("error")) return "error";
+			const isOpen = outcomes.includes("inconclusive") || outcomes.includes("unknown");
+			return isOpen || missing.includes("inconclusive") ? "inconclusive" : "pass";
+		}
+		function failuresOf(verdict, failOn, doubts = []) {
+			const { status, baseline } = verdict;
+			const owners = doubts.flatMap((doubt) => doubt.kind === "owner-missing" ? doubt.owners : []);
+			const lacksBaseline = "missing" in baseline && baseline.missing.kind !== "accepted";
+			const holds = [
+				...status === "pass" ? [] : [status],
+				...lacksBaseline ? ["no-baseline"] : [],
+				...owners.some(({ isRenamed }) => !isRenamed) ? ["owner-missing"] : []
+			];
+			return failOn.filter((condition) => holds.includes(condition));
+		}
+	}),
+	73421: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ap: () => maxAnswerLoss,
+			Pl: () => completeness,
+			lw: () => failOnSentiment,
+			z: () => requiredEngines
+		});
+		var _acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10403);
+		const maxAnswerLoss = {
+			name: "max-answer-loss",
+			subject: {
+				noun: "text behind an answer",
+				unit: "count"
+			},
+			isDrop: true,
+			check: ({ compared, claims = [] }) => {
+				const keywords = compared?.comparison.content?.keywords;
+				if (keywords === undefined) return undefined;
+				const settled = (0, _acceptance_js__WEBPACK_IMPORTED_MODULE_0__.vD)(keywords, claims);
+				const weaker = keywords.filter(({ outcome }) => outcome === "weaker").map(({ keyword }) => keyword);
+				const outcome = settled.lost.length > 0 ? "fail" : weaker.length > 0 ? "warn" : "pass";
+				return {
+					kind: "answers",
+					outcome,
+					checked: keywords.length,
+					...settled,
+					weaker
+				};
+			}
+		};
+		const completeness = {
+			name: "completeness",
+			subject: {
+				noun: "completeness of the answers",
+				unit: "count"
+			},
+			isDrop: false,
+			check: ({ measurement: { contradictions }, answers: { planned, evaluated } }) => ({
+				kind: "completeness",
+				outcome: contradictions.length > 0 || evaluated < planned ? "warn" : "pass",
+				contradictions: contradictions.length,
+				missingAnswers: planned - evaluated
+			})
+		};
+		const requiredEngines = {
+			name: "required-engines",
+			subject: {
+				noun: "required engines",
+				unit: "count"
+			},
+			isDrop: false,
+			check: ({ measurement: { engines }, thresholds: { requiredEngines: required } }) => {
+				if (required.length === 0) return undefined;
+				const citing = new Set(engines.filter(({ cited }) => cited).map(({ engine }) => engine));
+				const missing = required.filter((engine) => !citing.has(engine));
+				return {
+					kind: "required-engines",
+					outcome: missing.length > 0 ? "fail" : "pass",
+					required,
+					missing
+				};
+			}
+		};
+		const failOnSentiment = {
+			name: "fail-on-sentiment",
+			subject: {
+				noun: "sentiment",
+				unit: "count"
+			},
+			isDrop: false,
+			check: ({ measurement: { engines, avgSentiments }, thresholds: { failOnSentiment: unwanted } }) => {
+				if (unwanted.length === 0) return undefined;
+				const lowerCase = new Set(unwanted.map((value) => value.toLowerCase()));
+				const isUnwanted = (value) => lowerCase.has(value.trim().toLowerCase());
+				const found = [...engines.flatMap(({ engine, sentiments }) => sentiments.filter(isUnwanted).map((sentiment) => ({
+					engine,
+					sentiment
+				}))), ...avgSentiments.filter(isUnwanted).map((sentiment) => ({
+					engine: undefined,
+					sentiment
+				}))];
+				return {
+					kind: "sentiment",
+					outcome: found.length > 0 ? "fail" : "pass",
+					unwanted,
+					found,
+					observed: [...new Set(engines.flatMap(({ sentiments }) => sentiments))]
+				};
+			}
+		};
+	}),
+	58058: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			y: () => RULES,
+			I: () => applyRules
+		});
+		var answers = __webpack_require__(73421);
+		var drops = __webpack_require__(6784);
+		var rounding = __webpack_require__(69928);
+		;
+		const minOverallBcr = {
+			name: "min-overall-bcr",
+			subject: {
+				noun: "citation score",
+				unit: "score"
+			},
+			isDrop: false,
+			check: ({ measurement, thresholds }) => checkFloor(measurement.overallBcr, thresholds.minOverallBcr)
+		};
+		const minCitedEngines = {
+			name: "min-cited-engines",
+			subject: {
+				noun: "number of engines that cite the brand",
+				unit: "count"
+			},
+			isDrop: false,
+			check: ({ measurement, thresholds }) => checkFloor(measurement.citedEngines, thresholds.minCitedEngines)
+		};
+		const minShareOfVoice = {
+			name: "min-share-of-voice",
+			subject: {
+				noun: "share of voice",
+				unit: "percent"
+			},
+			isDrop: false,
+			check: ({ thresholds, shareOfVoice: { shares, unmeasured } }) => {
+				const own = unmeasured.length > 0 ? undefined : shares.find(({ isOwn }) => isOwn);
+				return checkFloor(own && 100 * own.share, thresholds.minShareOfVoice);
+			}
+		};
+		function checkFloor(observed, floor) {
+			if (floor === undefined) return undefined;
+			const outcome = observed === undefined ? "unknown" : (0, rounding.Yw)(observed, floor) ? "fail" : "pass";
+			return {
+				kind: "floor",
+				outcome,
+				observed,
+				floor
+			};
+		}
+		;
+		const RULES = [
+			answers.Ap,
+			minOverallBcr,
+			minCitedEngines,
+			minShareOfVoice,
+			drops.bV,
+			drops.eo,
+			answers.z,
+			answers.lw,
+			answers.Pl
+		];
+		function applyRules(context, rules = RULES) {
+			return rules.flatMap(({ name: rule, subject, isDrop, check }) => {
+				const finding = check(context);
+				return finding === undefined ? [] : [{
+					...finding,
+					rule,
+					subject,
+					isDrop
+				}];
+			});
+		}
+	}),
+	46551: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HW: () => readCommentSettings,
+			fG: () => readGateSettings,
+			sb: () => readSettings
+		});
+		var plans = __webpack_require__(74155);
+		var files = __webpack_require__(13963);
+		var engine_names = __webpack_require__(16424);
+		var lib_text = __webpack_require__(94869);
+		var inputs_inputs = __webpack_require__(90743);
+		;
+		const crossChecks = [
+			{
+				input: "mode",
+				needs: ["mode"],
+				isWrong: ({ mode }) => mode !== "gate",
+				allowed: "gate; the other modes are for workflows of GitHub Actions"
+			},
+			{
+				input: "api-key",
+				needs: ["api-key", "base-url"],
+				isWrong: (inputs, facts) => inputs["base-url"] !== undefined && inputs["api-key"] === undefined && !facts.withoutSecrets,
+				allowed: "the key of the service: from a secret in a workflow, in AI_VISIBILITY_KEY at a terminal. Is it set?"
+			},
+			{
+				input: "limits",
+				needs: ["plan", "limits"],
+				isWrong: ({ plan, limits }) => plan === "enterprise" && Object.keys(limits).length < 3,
+				allowed: "N/minute, N/day and N concurrent, all three: the enterprise plan has no limits of its own"
+			},
+			{
+				input: "min-cited-engines",
+				needs: [
+					"min-cited-engines",
+					"engines",
+					"country"
+				],
+				isWrong: ({ engines: { names: engines }, country, "min-cited-engines": least = 0 }) => engines.length > 0 && least > groupEngines(engines, country).length,
+				allowed: "at most the number of engines listed in engines; with several countries, times their number"
+			},
+			{
+				input: "required-engines",
+				needs: [
+					"required-engines",
+					"engines",
+					"country"
+				],
+				isWrong: ({ engines: { names, optional }, country, "required-engines": required }) => names.length > 0 && groupRequired(required, names, country).some((engine) => !groupEngines(names, country).includes(engine) || groupEngines(optional, country).includes(engine)),
+				allowed: "engines that engines lists, in the same spelling and without a ? there; with several countries also one of them, as in openai@DE"
+			},
+			{
+				input: "base-url",
+				needs: ["api-key", "base-url"],
+				isWrong: (inputs) => inputs["base-url"] === undefined && inputs["api-key"] !== undefined,
+				allowed: "the root URL of the service that api-key belongs to: the embedded service has no key"
+			},
+			{
+				input: "baseline",
+				needs: [
+					"baseline",
+					"base-url",
+					"engines"
+				],
+				isWrong: ({ baseline, "base-url": url, engines }) => baseline === "base" && (url !== undefined || engines.names.some((engine) => engine !== engine_names.Bw)),
+				allowed: "base with the engine repository alone: no other engine can answer from an earlier tree"
+			},
+			{
+				input: "max-answer-loss",
+				needs: [
+					"max-answer-loss",
+					"baseline",
+					"base-url"
+				],
+				isWrong: ({ baseline, "base-url": baseUrl, "max-answer-loss": most }) => most !== undefined && baseUrl === undefined && baseline !== "base",
+				allowed: "no value without baseline: base, which is what compares answers"
+			},
+			{
+				input: "base-content",
+				needs: [
+					"base-content",
+					"baseline",
+					"base-url"
+				],
+				isWrong: ({ baseline, "base-url": baseUrl, "base-content": folder }) => folder !== "" && baseUrl === undefined && baseline !== "base",
+				allowed: "no value without baseline: base, which is what compares with this folder"
+			},
+			{
+				input: "accept",
+				needs: ["accept", "baseline"],
+				isWrong: ({ accept, baseline }) => accept && (baseline === "none" || baseline === "base"),
+				allowed: "false, unless baseline is branch or a .json file: only a history keeps a level for later runs"
+			},
+			{
+				input: "accept",
+				needs: ["accept", "record"],
+				isWrong: ({ accept, record }) => accept && record === "never",
+				allowed: "false, unless record is auto or always: a run that is not recorded sets no level for later runs"
+			},
+			{
+				input: "competitors",
+				needs: [
+					"competitors",
+					"brand",
+					"brand-aliases"
+				],
+				isWrong: ({ brand, competitors, "brand-aliases": aliases }) => {
+					const names = competitors.map(({ name }) => (0, lib_text.zN)(name));
+					const own = new Set([brand, ...aliases.map((alias) => alias.replace(/^=/, ""))].map(lib_text.zN));
+					return new Set(names).size < names.length || names.some((name) => own.has(name));
+				},
+				allowed: "brands other than your own, each of them once"
+			},
+			{
+				input: "min-share-of-voice",
+				needs: ["min-share-of-voice", "competitors"],
+				isWrong: ({ competitors, "min-share-of-voice": least }) => least !== undefined && competitors.length === 0,
+				allowed: "no value without competitors: it requires competitors"
+			},
+			{
+				input: "keywords",
+				needs: [
+					"keywords",
+					"base-url",
+					"engines"
+				],
+				isWrong: (inputs) => inputs.keywords.some(({ questions }) => questions.length > 0) && !asksLive(inputs),
+				allowed: "no questions after = without a live engine in engines: a hosted service and the engine repository take the keyword alone"
+			},
+			{
+				input: "country",
+				needs: [
+					"country",
+					"base-url",
+					"engines"
+				],
+				isWrong: (inputs) => inputs["base-url"] === undefined && inputs.country.length > 0 && !asksLive(inputs),
+				allowed: "no value without a live engine in engines: the pages of a repository are the same everywhere"
+			},
+			...(0, inputs_inputs.mP)(({ service }) => service === "embedded").map((input) => ({
+				input,
+				needs: [input, "base-url"],
+				isWrong: (inputs) => inputs["base-url"] !== undefined && isGiven(inputs[input]),
+				allowed: "no value beside base-url: it belongs to the embedded service"
+			}))
+		];
+		function groupEngines(engines, countries) {
+			if (countries.length < 2) return engines;
+			return engines.flatMap((engine) => engine === engine_names.Bw ? [engine] : countries.map((country) => `${engine}@${country}`));
+		}
+		function groupRequired(required, engines, countries) {
+			const groups = required.flatMap((engine) => engines.includes(engine) ? groupEngines([engine], countries) : [engine]);
+			return [...new Set(groups)];
+		}
+		function asksLive({ engines, "base-url": url }) {
+			return url === undefined && engines.names.some((engine) => engine !== engine_names.Bw);
+		}
+		function isGiven(value) {
+			return value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
+		}
+		var given_values = __webpack_require__(76100);
+		var unknown_names = __webpack_require__(84771);
+		;
+		async function readSettings(texts, env, facts) {
+			const problems = [];
+			const given = (0, given_values.Z7)(texts, problems, unknown_names.tF, inputs_inputs.QB);
+			try {
+				const settings = await readGateSettings(given, env, facts);
+				if (problems.length === 0) return settings;
+			} catch (error) {
+				if (!(error instanceof given_values.aV)) throw error;
+				problems.push(...error.problems);
+			}
+			throw new given_values.aV(problems);
+		}
+		async function readGateSettings(given, env, facts) {
+			const inputs = (0, given_values.S6)(given);
+			const problems = new Map();
+			const wrong = new Set([...given].filter(([, { isWrong }]) => isWrong).map(([name]) => name));
+			const report = (input, allowed) => {
+				if (wrong.has(input) || problems.has(input)) return;
+				const value = given.get(input);
+				const text = value === undefined && !inputs_inputs._y.includes(input) ? "" : value?.text;
+				problems.set(input, {
+					place: value?.place,
+					input,
+					given: text,
+					allowed
+				});
+			};
+			const unusable = new Set(wrong);
+			for (const [name, { required }] of Object.entries(inputs_inputs.QL)) {
+				if (required === undefined || !isMissing(given.get(name)?.value)) continue;
+				report(name, `${required}; it is required`);
+				unusable.add(name);
+			}
+			const isEmbedded = inputs["base-url"] === undefined && !wrong.has("base-url");
+			const embedded = isEmbedded ? await readEmbedded(inputs, unusable, env) : undefined;
+			if (embedded?.hasUnknownEngine) unusable.add("engines");
+			for (const { input, needs, isWrong, allowed } of crossChecks) {
+				if (!needs.some((name) => unusable.has(name)) && isWrong(inputs, facts)) report(input, allowed);
+			}
+			for (const { input, allowed } of embedded?.problems ?? []) report(input, allowed);
+			if (embedded && embedded.missingKeys.length > 0 && !facts.withoutSecrets) {
+				report("engines", describeKeys(embedded.missingKeys));
+			}
+			if (problems.size > 0 || wrong.size > 0) throw new given_values.aV([...problems.values()]);
+			return toSettings(inputs, embedded);
+		}
+		function isMissing(value) {
+			return value === undefined || Array.isArray(value) && value.length === 0;
+		}
+		const STAND_INS = [
+			"keywords",
+			"samples",
+			"language"
+		];
+		async function readEmbedded(inputs, unusable, env) {
+			const { embeddedNeeds, readEmbeddedInputs } = await Promise.all([
+				__webpack_require__.e("package-tldts"),
+				__webpack_require__.e("embedded-engines-engines"),
+				__webpack_require__.e("inputs-embedded-inputs")
+			]).then(__webpack_require__.bind(__webpack_require__, 31080));
+			if (embeddedNeeds.some((name) => unusable.has(name) && !STAND_INS.includes(name))) return undefined;
+			const keywords = unusable.has("keywords") ? [{
+				keyword: "any",
+				questions: []
+			}] : inputs.keywords;
+			return readEmbeddedInputs({
+				...inputs,
+				keywords,
+				engines: inputs.engines.names
+			}, env);
+		}
+		const DEFAULT_MIN_ANSWERS = 50;
+		function describeKeys(names) {
+			return `engines whose keys are in the environment. Missing: ${names.join(", ")}. A workflow sets them from secrets, in the env of the step`;
+		}
+		function toSettings(inputs, embedded) {
+			const { keywords, engines, country } = inputs;
+			return {
+				...plainSettings(inputs),
+				keywords: keywords.map(({ keyword }) => keyword),
+				engines: groupEngines(engines.names, country),
+				scanPer: toScanPer(inputs),
+				service: toService(inputs, embedded),
+				thresholds: {
+					...plainSettings(inputs, "thresholds"),
+					...toDropThresholds(inputs),
+					requiredEngines: groupRequired(inputs["required-engines"], engines.names, country),
+					optionalEngines: groupEngines(engines.optional, country),
+					minAnswers: inputs["min-answers"] ?? DEFAULT_MIN_ANSWERS
+				},
+				baseline: {
+					...plainSettings(inputs, "baseline"),
+					source: toSource(inputs)
+				},
+				drafts: plainSettings(inputs, "drafts"),
+				exports: plainSettings(inputs, "exports")
+			};
+		}
+		function plainSettings(inputs, section) {
+			const settings = Object.entries(inputs_inputs.QL).flatMap(([name, { setting }]) => {
+				const [key, of] = setting?.split(".").toReversed() ?? [];
+				return key !== undefined && of === section ? [[key, inputs[name]]] : [];
+			});
+			return Object.fromEntries(settings);
+		}
+		function toScanPer({ "base-url": baseUrl, baseline }) {
+			const isRecorded = baseline !== "none" && baseline !== "base";
+			return isRecorded || baseUrl === undefined ? "keyword" : "all";
+		}
+		function toDropThresholds({ baseline, "max-bcr-drop": maxBcrDrop, "max-cited-engines-drop": maxCitedEnginesDrop }) {
+			if (baseline === "base") return {
+				maxBcrDrop,
+				maxCitedEnginesDrop
+			};
+			return {
+				maxBcrDrop: maxBcrDrop ?? {
+					kind: "absolute",
+					value: 0
+				},
+				maxCitedEnginesDrop: maxCitedEnginesDrop ?? 0
+			};
+		}
+		function toSource({ baseline }) {
+			switch (baseline) {
+				case "none":
+				case "base":
+				case "branch": return { kind: baseline };
+				default: return {
+					kind: "file",
+					path: (0, files.sq)(baseline)
+				};
+			}
+		}
+		function toService(inputs, embedded) {
+			const { "base-url": baseUrl, "api-key": apiKey, plan, limits } = inputs;
+			if (baseUrl !== undefined) return {
+				kind: "hosted",
+				baseUrl,
+				apiKey,
+				limits: (0, plans.Af)(plan, limits)
+			};
+			if (embedded === undefined) throw new TypeError("the inputs of the embedded service were not read");
+			return {
+				kind: "embedded",
+				...embedded.settings,
+				keysMissing: embedded.missingKeys.length > 0
+			};
+		}
+		const COMMENT_INPUTS = [
+			"key",
+			"comment",
+			"issue",
+			"fail-on",
+			"github-token"
+		];
+		function readCommentSettings(texts) {
+			const problems = [];
+			const own = Object.entries(texts).filter(([name]) => COMMENT_INPUTS.includes(name));
+			const inputs = (0, given_values.S6)((0, given_values.Z7)(Object.fromEntries(own), problems, unknown_names.tF));
+			if (problems.length > 0) throw new given_values.aV(problems);
+			const { key, comment, issue, failOn, githubToken } = plainSettings(inputs);
+			return {
+				key,
+				comment,
+				issue,
+				failOn,
+				githubToken
+			};
+		}
+	}),
+	22380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K: () => excerpt,
+			_: () => plainDetail
+		});
+		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const EXCERPT_LENGTH = 200;
+		function excerpt(text) {
+			const line = text.slice(0, 10 * EXCERPT_LENGTH).replace(/[\p{C}\s]+/gu, " ").trim();
+			return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).toWellFormed()}…` : line;
+		}
+		const HEAD_LENGTH = 2e3;
+		function plainDetail(text) {
+			const line = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text.slice(0, HEAD_LENGTH));
+			if (/<[a-z!?/]/i.test(line)) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(titleOf(line) || "a page instead of JSON", EXCERPT_LENGTH);
+			return (/^[[{]/.test(line) ? "" : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(line, EXCERPT_LENGTH)) || "no reason given";
+		}
+		function titleOf(markup) {
+			return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim();
+		}
+	}),
+	44247: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { E: () => OUTCOME_FILE });
+		const OUTCOME_FILE = "outcome.json";
+	}),
+	77802: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			As: () => listFailures,
+			QL: () => describeInconclusive,
+			eh: () => summarize,
+			jb: () => describeFinding,
+			k1: () => headlineSentence,
+			ng: () => describeFailures,
+			qf: () => listReasons
+		});
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39231);
+		var _document_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42378);
+		var _document_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59184);
+		var _document_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8789);
+		var _document_phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79391);
+		var _document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91921);
+		var _document_second_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39220);
+		var _messages_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17677);
+		var _messages_gate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25205);
+		var _messages_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11531);
+		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36268);
+		var _messages_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34071);
+		function listReasons(context) {
+			const shown = context.findings.filter(({ leadsTo }) => leadsTo !== "none");
+			return shown.map((finding) => describeFinding(finding, context));
+		}
+		function listFailures(outcome) {
+			const { failures, verdict } = outcome;
+			const noBaseline = failures.includes("no-baseline") && "missing" in verdict.baseline ? [{
+				code: "AVG_BASELINE_MISSING",
+				text: `There is no baseline (${(0, _messages_baseline_js__WEBPACK_IMPORTED_MODULE_6__.UV)(verdict.baseline.missing)}), and fail-on lists no-baseline.`
+			}] : [];
+			const failing = failures.some((failure) => failure !== "no-baseline") ? listReasons((0, _document_context_js__WEBPACK_IMPORTED_MODULE_0__.q)(outcome)) : [];
+			return [...failing, ...noBaseline];
+		}
+		function describeFailures(outcome) {
+			return listFailures(outcome).map(_messages_message_js__WEBPACK_IMPORTED_MODULE_10__.hw).join("\n");
+		}
+		function describeInconclusive(outcome) {
+			const context = (0, _document_context_js__WEBPACK_IMPORTED_MODULE_0__.q)(outcome);
+			return (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_10__.hw)({
+				code: "AVG_INCONCLUSIVE",
+				text: `${headlineSentence(context)} ${(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.o)((0, _document_second_line_js__WEBPACK_IMPORTED_MODULE_5__.x)(context))}`
+			});
+		}
+		function summarize(outcome) {
+			return `Verdict: ${outcome.verdict.status}. ${headlineSentence((0, _document_context_js__WEBPACK_IMPORTED_MODULE_0__.q)(outcome))}`;
+		}
+		function headlineSentence(context) {
+			return `${(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.o)((0, _document_headline_js__WEBPACK_IMPORTED_MODULE_2__.gD)(context))}.`;
+		}
+		function describeFinding(finding, context) {
+			const text = `${(0, _document_headline_js__WEBPACK_IMPORTED_MODULE_2__.Cy)(finding, context)}.`;
+			if (finding.kind === "incident") {
+				const blocked = (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_7__.G)(finding.blocker);
+				return {
+					code: blocked.code,
+					text: `${text} ${blocked.text}`
+				};
+			}
+			if (finding.kind === "not-judged") return (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_8__.Me)(finding.doubt);
+			const todo = finding.kind === "engine-silent" ? (0, _document_faults_js__WEBPACK_IMPORTED_MODULE_1__.SM)(finding.reason, {
+				engine: undefined,
+				next: (0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_3__.B6)(context.outcome)
+			}) : undefined;
+			return {
+				code: codeOf(finding, context),
+				text: todo === undefined ? text : `${text} ${(0, _document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.o)(todo)}`
+			};
+		}
+		function codeOf(finding, { outcome: { verdict } }) {
+			if (finding.kind === "engine-silent") return (0, _document_faults_js__WEBPACK_IMPORTED_MODULE_1__._m)(finding);
+			if (finding.kind === "floor-broken") return (0, _messages_rules_js__WEBPACK_IMPORTED_MODULE_9__.Xm)(finding.rule.rule);
+			const rule = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_11__.fD)(verdict).find((result) => decides(result, finding));
+			if (rule !== undefined) return (0, _messages_rules_js__WEBPACK_IMPORTED_MODULE_9__.Xm)(rule.rule);
+			return finding.leadsTo === "fail" ? "AVG_FAILED" : "AVG_INCONCLUSIVE";
+		}
+		function decides({ kind, outcome }, finding) {
+			const isOfKind = kind === ((0, _document_headline_js__WEBPACK_IMPORTED_MODULE_2__.Pz)(finding) ? "answers" : "drop");
+			return isOfKind && outcome !== "pass" && finding.leadsTo === outcome;
+		}
+	}),
+	53983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$u: () => describeFleetFailures,
+			CS: () => isToAttend,
+			Kn: () => summarizeFleet,
+			N2: () => orderGates,
+			_Z: () => gatesToAttend,
+			_f: () => standOf,
+			eB: () => toJudgedGate,
+			gV: () => verdictOfRun,
+			jU: () => tellStands,
+			qX: () => countVerdicts,
+			x1: () => isIncident
+		});
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25039);
+		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16424);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39231);
+		var _history_loss_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93300);
+		var _document_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42378);
+		var _document_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8789);
+		var _escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9924);
+		var _messages_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11531);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73533);
+		var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77802);
+		var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
+		const VERDICTS = [
+			"fail",
+			"error",
+			"inconclusive",
+			"pass"
+		];
+		function toJudgedGate(outcome, { settings, history, load }) {
+			const { brand, key, fingerprint, verdict, failures, measurement, comparison, baseline } = outcome;
+			const context = (0, _document_context_js__WEBPACK_IMPORTED_MODULE_1__.q)({
+				...outcome,
+				configChanges: []
+			});
+			const ofEngines = (0, _document_context_js__WEBPACK_IMPORTED_MODULE_1__.E)(outcome).flatMap((engine) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).country ?? []);
+			return {
+				...{
+					key,
+					settings,
+					history,
+					brand,
+					verdict,
+					failures,
+					load
+				},
+				countries: [...new Set([...fingerprint["country"] ?? [], ...ofEngines])].filter(isCountry),
+				isMeasured: measurement !== undefined,
+				isContent: baseline?.content !== undefined,
+				findings: [...context.findings],
+				headline: (0, _document_headline_js__WEBPACK_IMPORTED_MODULE_2__.gD)(context),
+				reasons: (0, _reasons_js__WEBPACK_IMPORTED_MODULE_4__.As)(context.outcome),
+				change: (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.ND)(comparison?.cells ?? []),
+				level: (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.In)(measurement?.cells ?? [])
+			};
+		}
+		function isCountry(code) {
+			return /^[A-Z]{2}$/.test(code);
+		}
+		function verdictOfRun({ gates }) {
+			return VERDICTS.find((status) => gates.some(({ verdict }) => verdict.status === status)) ?? "pass";
+		}
+		const STANDS = [...[
+			"failed",
+			"lacking",
+			"errors",
+			"inconclusive"
+		], ...[
+			"low",
+			"uncompared",
+			"reporting",
+			"passed"
+		]];
+		function standOf({ failures, verdict, findings }) {
+			const { status } = verdict;
+			if (status === "fail") return "failed";
+			if (status === "error") return "errors";
+			if (status === "inconclusive") return "inconclusive";
+			if (failures.length > 0) return "lacking";
+			if ((0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_7__.fN)(verdict)) return "reporting";
+			if ((0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_7__.Rr)(verdict).some(_history_loss_js__WEBPACK_IMPORTED_MODULE_8__.n)) return "low";
+			const isJudged = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_7__.qb)(verdict) === undefined && findings[0]?.kind !== "not-judged";
+			return isJudged ? "passed" : "uncompared";
+		}
+		function tellStands(all, stands = STANDS) {
+			return stands.flatMap((stand) => {
+				const gates = all.filter((gate) => standOf(gate) === stand);
+				return gates.length === 0 ? [] : [{
+					stand,
+					gates,
+					count: gates.length,
+					words: wordsOf(stand, gates)
+				}];
+			});
+		}
+		function wordsOf(stand, gates) {
+			const [has, was] = gates.length === 1 ? ["has", "was"] : ["have", "were"];
+			const isChance = gates.every(({ findings }) => findings[0]?.kind === "may-be-chance");
+			const isPart = gates.some(({ findings }) => findings[0]?.kind === "not-judged");
+			const words = {
+				errors: `${was} not ${gates.some(({ isMeasured }) => isMeasured) ? "fully measured" : "measured"}`,
+				lacking: `${has} nothing to compare with`,
+				inconclusive: isChance ? "may have fallen by chance" : "could not be judged",
+				low: "still low",
+				uncompared: isPart ? "not fully judged" : "compared with nothing",
+				reporting: `${has} no rule and cannot fail`
+			};
+			return words[stand] ?? stand;
+		}
+		function countVerdicts({ gates }) {
+			const count = (status) => gates.filter(({ verdict }) => verdict.status === status).length;
+			return {
+				pass: count("pass"),
+				fail: count("fail"),
+				inconclusive: count("inconclusive"),
+				error: count("error")
+			};
+		}
+		function orderGates(gates) {
+			const failing = ({ failures }) => Number(failures.length > 0);
+			const rank = (gate) => STANDS.indexOf(standOf(gate));
+			const fall = ({ change }) => change === undefined ? 0 : change.was.share - change.now.share;
+			return gates.toSorted((a, b) => failing(b) - failing(a) || rank(a) - rank(b) || fall(b) - fall(a) || (a.key < b.key ? -1 : 1));
+		}
+		function gatesToAttend({ gates }) {
+			return orderGates(gates).filter(isToAttend);
+		}
+		function isToAttend({ failures, verdict: { status } }) {
+			return failures.length > 0 || status === "fail" || status === "error";
+		}
+		function isIncident({ verdict, findings }) {
+			const deciding = findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
+			return verdict.status === "error" && deciding.length > 0 && deciding.every(({ kind }) => kind === "incident" || kind === "engine-silent");
+		}
+		const MOST_REASONS = 10;
+		const MOST_KEYS = 5;
+		function summarizeFleet(fleet) {
+			const counts = tellStands(fleet.gates).map(({ count, words }) => `${count} ${words}`);
+			const gates = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(fleet.gates.length, "gate");
+			return `Verdict: ${verdictOfRun(fleet)}. ${gates}: ${counts.join(", ")}.`;
+		}
+		function describeFleetFailures(fleet) {
+			const failing = gatesToAttend(fleet).filter(({ failures }) => failures.length > 0);
+			if (failing.length === 0) return "";
+			const reasons = [...Map.groupBy(failing, firstReason)];
+			const shown = reasons.slice(0, MOST_REASONS);
+			const rest = reasons.slice(MOST_REASONS).reduce((sum, [, gates]) => sum + gates.length, 0);
+			const fail = (count) => count === 1 ? "fails" : "fail";
+			return [
+				`${failing.length} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(fleet.gates.length, "gate")} ${fail(failing.length)} this run.`,
+				...shown.map(([reason, gates]) => reason.replace(": ", () => `: ${nameGates(gates)}: `)),
+				...rest > 0 ? [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(rest, "more gate")} ${fail(rest)}.`] : []
+			].join("\n");
+		}
+		function firstReason({ reasons }) {
+			const [first, ...others] = reasons;
+			if (first === undefined) return "";
+			const more = others.length > 0 ? ` And ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(others.length, "more reason")}.` : "";
+			return (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_9__.hw)({
+				code: first.code,
+				text: `${first.text}${more}`
+			});
+		}
+		function nameGates(gates) {
+			const { shown, more } = (0, _words_js__WEBPACK_IMPORTED_MODULE_5__.f6)(gates.map(({ key }) => (0, _escape_js__WEBPACK_IMPORTED_MODULE_10__.h0)(key, _words_js__WEBPACK_IMPORTED_MODULE_5__.xt)), MOST_KEYS);
+			const names = `${shown.join(", ")}${more}`;
+			return gates.length === 1 ? names : `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(gates.length, "gate")} (${names})`;
+		}
+	}),
+	84541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B9: () => withoutCounted,
+			Wh: () => modelsOf,
+			XA: () => countAnswers,
+			be: () => NO_ANSWERS_COUNTED,
+			hX: () => missingEnginesOf
+		});
+		const NO_ANSWERS_COUNTED = {
+			planned: 0,
+			evaluated: 0,
+			engines: [],
+			missing: []
+		};
+		function modelsOf(records) {
+			const evaluated = records.filter((record) => record.outcome === "evaluated");
+			return Object.fromEntries(Array.from(Map.groupBy(evaluated, ({ engine }) => engine), ([engine, ofEngine]) => [engine, [...new Set(ofEngine.map(({ model }) => model))].toSorted()]));
+		}
+		function countAnswers(records) {
+			const byEngine = [...Map.groupBy(records, ({ engine }) => engine)];
+			const missing = byEngine.flatMap(([engine, ofEngine]) => countMissing(engine, ofEngine));
+			const isEngineWide = ({ reason }) => Number(reason.scope === "engine");
+			return {
+				planned: records.length,
+				evaluated: countEvaluated(records),
+				engines: byEngine.map(([engine, ofEngine]) => ({
+					engine,
+					planned: ofEngine.length,
+					evaluated: countEvaluated(ofEngine),
+					problem: missing.filter((entry) => entry.engine === engine).map(({ reason }) => reason).find((reason) => reason.scope === "engine")
+				})),
+				missing: missing.sort((a, b) => isEngineWide(b) - isEngineWide(a) || b.count - a.count)
+			};
+		}
+		function countEvaluated(records) {
+			return records.filter(({ outcome }) => outcome === "evaluated").length;
+		}
+		function countMissing(engine, records) {
+			const lost = records.filter((record) => record.outcome === "not-evaluated");
+			return [...Map.groupBy(lost, ({ reason }) => reason.code).values()].flatMap((alike) => {
+				const [first] = alike;
+				if (first === undefined) return [];
+				const { keyword } = first;
+				const shape = alike.find(({ reason }) => reason.shape !== undefined)?.reason.shape;
+				const reason = {
+					...first.reason,
+					...shape !== undefined && { shape }
+				};
+				return [{
+					engine,
+					count: alike.length,
+					planned: records.length,
+					keyword,
+					reason
+				}];
+			});
+		}
+		function missingEnginesOf({ engines }) {
+			return engines.filter(({ evaluated, problem }) => evaluated === 0 || problem !== undefined).map(({ engine }) => engine);
+		}
+		function withoutCounted(measurement, { engines }) {
+			const counted = new Set(engines.map(({ engine }) => engine));
+			return measurement && {
+				...measurement,
+				contradictions: measurement.contradictions.filter((entry) => entry.kind !== "missing-engine" || !counted.has(entry.engine))
+			};
+		}
+	}),
+	62290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			J: () => NO_SHARE_OF_VOICE,
+			a: () => measureShareOfVoice
+		});
+		const NO_SHARE_OF_VOICE = {
+			shares: [],
+			unmeasured: []
+		};
+		function measureShareOfVoice(own, competitors) {
+			const ownPairs = pairsOf(own);
+			const isMeasured = (brand) => common(ownPairs, pairsOf(brand)).length > 0;
+			const measured = competitors.filter(isMeasured);
+			const unmeasured = competitors.filter((brand) => !isMeasured(brand)).map(({ name }) => name);
+			const compared = new Set(measured.reduce((pairs, brand) => common(pairs, pairsOf(brand)), ownPairs));
+			if (measured.length === 0 || compared.size === 0) return {
+				shares: [],
+				unmeasured
+			};
+			const counted = [own, ...measured].map((brand, index) => {
+				const cited = cellsOf(brand).filter((cell) => compared.has(pairOf(cell))).flatMap((cell) => cell.cited);
+				const citedAnswers = cited.filter(Boolean).length;
+				return {
+					name: brand.name,
+					isOwn: index === 0,
+					answers: cited.length,
+					citedAnswers,
+					rate: citedAnswers / cited.length,
+					overallBcr: brand.measurement?.overallBcr ?? 0
+				};
+			});
+			const total = counted.reduce((sum, { rate }) => sum + rate, 0);
+			const shares = counted.map(({ rate, ...brand }) => ({
+				...brand,
+				share: total === 0 ? 0 : rate / total
+			}));
+			return {
+				shares,
+				unmeasured
+			};
+		}
+		function cellsOf({ measurement }) {
+			return measurement?.cells ?? [];
+		}
+		function pairsOf(brand) {
+			return cellsOf(brand).map(pairOf);
+		}
+		function common(pairs, others) {
+			const known = new Set(others);
+			return pairs.filter((pair) => known.has(pair));
+		}
+		function pairOf({ keyword, engine }) {
+			return JSON.stringify([keyword, engine]);
+		}
+	})
+};
+;
