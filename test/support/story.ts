@@ -15,6 +15,7 @@ import { CONFIG_PATH } from '../../src/inputs/unknown-names.ts'
 import { type BranchServer, startBranchServer } from './branch-server.ts'
 import { type EngineReply, startVendor } from './engine-server.ts'
 import { ENGINE_KEY } from './engines.ts'
+import { aFolder } from './git-repository.ts'
 
 /** No keyword is part of another. */
 export const keywords = Array.from({ length: 12 }, (_, index) => `topic-${String(index).padStart(2, '0')}`)
@@ -94,6 +95,7 @@ export async function createStory(runAction: (run: ActionRun) => Promise<ActionR
     })
   const [openai, perplexity] = [await vendorOf('openai'), await vendorOf('perplexity')]
   const settings: Record<string, string> = {}
+  const compiled = aFolder()
 
   async function run({ inputs: own, env, gates, now, ...rest }: StoryRun = {}): Promise<Told> {
     if (!story.again) runs += 1
@@ -115,6 +117,8 @@ export async function createStory(runAction: (run: ActionRun) => Promise<ActionR
       event: scheduleEvent,
       ...(now !== undefined && { nodeOptions: ['--import', clockAt(now)] }),
       env: {
+        // What a run compiled is compiled for the later ones, too.
+        NODE_COMPILE_CACHE: compiled,
         ...{ GITHUB_API_URL: github.url, GITHUB_RUN_ID: `${runs}`, GITHUB_RUN_ATTEMPT: attempt },
         ...{ OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: openai.url },
         ...{ PERPLEXITY_API_KEY: ENGINE_KEY, PERPLEXITY_BASE_URL: perplexity.url },
