@@ -2,6 +2,7 @@
 import { type ComparedRun, keyOf } from '../comparison/comparison.ts'
 import type { AnswerRecord } from '../embedded/engines/answer-record.ts'
 import { splitCountry } from '../embedded/engines/engine-names.ts'
+import { binomialTail } from '../gate/statistics/binomial.ts'
 import type { CellCounts } from '../gate/statistics/cell-series.ts'
 import { estimateDayShift } from '../gate/statistics/engine-day.ts'
 import { testFall } from '../gate/statistics/fall-test.ts'
@@ -129,26 +130,13 @@ export function findUncited(
     const all = sum(before.map(each => each.answers + (each.unread ?? 0)))
     const none = all - sum(before.map(each => each.sourced))
     const share = (none + 0.5) / (all + 1)
-    const chance = Math.min(chanceOfMore(uncited, of, share), chanceOfMore(of - uncited, of, 1 - share))
+    const chance = Math.min(binomialTail(uncited, of, share), binomialTail(of - uncited, of, 1 - share))
     const hasMoved = all > 0 && chance <= RARELY
     const isMixed = unread > 1 && unread < of && unread / of >= 1 / 4
     return hasMoved || isMixed
       ? [{ engine, uncited, of, unread, usually: hasMoved ? none / all : undefined }]
       : []
   })
-}
-
-/** Returns P(X ≥ count) of a binomial X with this number of trials and this share. */
-function chanceOfMore(count: number, trials: number, share: number): number {
-  if (share <= 0) return count > 0 ? 0 : 1
-  if (share >= 1) return 1
-  let probability = (1 - share) ** trials
-  let below = 0
-  for (let hits = 0; hits < count; hits += 1) {
-    below += probability
-    probability *= ((trials - hits) / (hits + 1)) * (share / (1 - share))
-  }
-  return Math.max(0, 1 - below)
 }
 
 /** Returns the p-value of a growth of a site: the test of a fall, of the answers that do not cite it. */
