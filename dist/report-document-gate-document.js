@@ -761,31 +761,40 @@ exports.modules = {
 			]), piece])).values()];
 		}
 	}),
-	29854: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	30219: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			zS: () => findGrownSites,
 			CF: () => findMostCited,
-			On: () => findUncited,
-			TA: () => findReadEvidence,
 			d5: () => findNewHome,
-			zS: () => findGrownSites
+			TA: () => findReadEvidence,
+			On: () => findUncited
 		});
-		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25039);
-		var _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16424);
-		var _gate_statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99955);
-		var _gate_statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79388);
-		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2615);
-		var _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44267);
+		var comparison = __webpack_require__(25039);
+		var engine_names = __webpack_require__(16424);
+		var student = __webpack_require__(46131);
+		;
+		function binomialTail(count, trials, share) {
+			const logTerm = (hits) => (0, student.SX)(trials + 1) - (0, student.SX)(hits + 1) - (0, student.SX)(trials - hits + 1) + hits * Math.log(share) + (trials - hits) * Math.log1p(-share);
+			let tail = 0;
+			for (let hits = count; hits <= trials; hits += 1) tail += Math.exp(logTerm(hits));
+			return Math.min(1, tail);
+		}
+		var engine_day = __webpack_require__(99955);
+		var fall_test = __webpack_require__(79388);
+		var engine_contents = __webpack_require__(2615);
+		var summarize_answers = __webpack_require__(44267);
+		;
 		const READ_LESS = .5;
 		const SURELY = .01;
 		const LEAST_GROWTH = .1;
 		const STILL_NAMED = .75;
 		function findReadEvidence(records, runs) {
-			const told = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__._n)(records).filter(({ read }) => read !== undefined);
+			const told = (0, engine_contents._n)(records).filter(({ read }) => read !== undefined);
 			const of = sum(told.map(({ answers }) => answers));
 			const answers = sum(told.map(({ read = 0 }) => read));
 			const usually = usuallyOf(runs, told, ({ read }) => read);
 			if (usually === undefined || usually < 1 || answers > READ_LESS * usually) return [];
-			const domain = (0, _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_3__.F0)(records)?.domains.find(({ owner }) => owner.kind === "own")?.domain;
+			const domain = (0, summarize_answers.F0)(records)?.domains.find(({ owner }) => owner.kind === "own")?.domain;
 			return [{
 				kind: "read",
 				domain,
@@ -795,7 +804,7 @@ exports.modules = {
 			}];
 		}
 		function findGrownSites(records, runs) {
-			const told = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__._n)(records);
+			const told = (0, engine_contents._n)(records);
 			const of = sum(told.map(({ answers }) => answers));
 			const sites = listSites(records);
 			return sites.flatMap((site) => {
@@ -806,7 +815,7 @@ exports.modules = {
 		}
 		function findNewHome(records, runs) {
 			const ownOf = ({ brands }) => brands?.find(({ name }) => name === undefined);
-			const told = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__._n)(records);
+			const told = (0, engine_contents._n)(records);
 			const named = usuallyOf(runs, told, (contents) => ownOf(contents)?.mentioned);
 			const isNamed = named !== undefined && sum(told.map((each) => ownOf(each)?.mentioned ?? 0)) >= STILL_NAMED * named;
 			const isCited = told.some((each) => ownOf(each)?.cited !== 0);
@@ -823,7 +832,7 @@ exports.modules = {
 			return site && toEvidence(site, of, undefined);
 		}
 		function listSites(records) {
-			return ((0, _scan_summarize_answers_js__WEBPACK_IMPORTED_MODULE_3__.F0)(records)?.domains ?? []).filter(({ owner }) => owner.kind !== "own");
+			return ((0, summarize_answers.F0)(records)?.domains ?? []).filter(({ owner }) => owner.kind !== "own");
 		}
 		function toEvidence({ domain, answers, pages }, of, usually) {
 			const page = pages[0]?.url;
@@ -848,17 +857,17 @@ exports.modules = {
 		}
 		const RARELY = .001;
 		function findUncited(records, runs) {
-			const idOf = ({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).id;
-			const searched = records.filter((record) => (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__.hi)(record) !== undefined);
+			const idOf = ({ engine }) => (0, engine_names.Vl)(engine).id;
+			const searched = records.filter((record) => (0, engine_contents.hi)(record) !== undefined);
 			return [...Map.groupBy(searched, idOf)].flatMap(([engine, answers]) => {
 				const of = answers.length;
-				const uncited = answers.filter((record) => !(0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__.hi)(record)).length;
-				const unread = answers.filter(_scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__.KJ).length;
+				const uncited = answers.filter((record) => !(0, engine_contents.hi)(record)).length;
+				const unread = answers.filter(engine_contents.KJ).length;
 				const before = runs.flatMap(({ contents = [] }) => contents.filter((each) => idOf(each) === engine));
 				const all = sum(before.map((each) => each.answers + (each.unread ?? 0)));
 				const none = all - sum(before.map((each) => each.sourced));
 				const share = (none + .5) / (all + 1);
-				const chance = Math.min(chanceOfMore(uncited, of, share), chanceOfMore(of - uncited, of, 1 - share));
+				const chance = Math.min(binomialTail(uncited, of, share), binomialTail(of - uncited, of, 1 - share));
 				const hasMoved = all > 0 && chance <= RARELY;
 				const isMixed = unread > 1 && unread < of && unread / of >= 1 / 4;
 				return hasMoved || isMixed ? [{
@@ -869,17 +878,6 @@ exports.modules = {
 					usually: hasMoved ? none / all : undefined
 				}] : [];
 			});
-		}
-		function chanceOfMore(count, trials, share) {
-			if (share <= 0) return count > 0 ? 0 : 1;
-			if (share >= 1) return 1;
-			let probability = (1 - share) ** trials;
-			let below = 0;
-			for (let hits = 0; hits < count; hits += 1) {
-				below += probability;
-				probability *= (trials - hits) / (hits + 1) * (share / (1 - share));
-			}
-			return Math.max(0, 1 - below);
 		}
 		function testGrowth(domain, records, runs) {
 			const evaluated = records.filter((record) => record.outcome === "evaluated");
@@ -901,12 +899,12 @@ exports.modules = {
 					}
 				};
 			});
-			const byEngine = Map.groupBy(cells, ({ engine }) => (0, _embedded_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(engine).id);
-			const dispersion = evaluated.length / new Set(evaluated.map(_comparison_comparison_js__WEBPACK_IMPORTED_MODULE_4__.TN)).size;
-			return (0, _gate_statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_1__.q)(Array.from(byEngine.values(), (ofEngine) => {
+			const byEngine = Map.groupBy(cells, ({ engine }) => (0, engine_names.Vl)(engine).id);
+			const dispersion = evaluated.length / new Set(evaluated.map(comparison.TN)).size;
+			return (0, fall_test.q)(Array.from(byEngine.values(), (ofEngine) => {
 				const counts = ofEngine.map((cell) => cell.counts);
 				const day = {
-					...(0, _gate_statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_5__.j)(counts, {
+					...(0, engine_day.j)(counts, {
 						length: 1,
 						isCorrelated: false
 					}),
@@ -920,7 +918,7 @@ exports.modules = {
 		}
 		function countIn({ domains }, domain) {
 			const listed = domains.find((each) => each.domain === domain);
-			return (listed ?? (domains.length < _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_2__.oV ? undefined : domains.at(-1)))?.answers ?? 0;
+			return (listed ?? (domains.length < engine_contents.oV ? undefined : domains.at(-1)))?.answers ?? 0;
 		}
 		function sum(values) {
 			return values.reduce((total, value) => total + value, 0);
@@ -971,7 +969,7 @@ exports.modules = {
 			};
 		}
 		var content_findings = __webpack_require__(20157);
-		var evidence = __webpack_require__(29854);
+		var evidence = __webpack_require__(30219);
 		;
 		const CERTAINTIES = null && [
 			"fact",
@@ -3219,7 +3217,7 @@ exports.modules = {
 			_x: () => silentBlocks,
 			vV: () => incidentLine
 		});
-		var _findings_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29854);
+		var _findings_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30219);
 		var _messages_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68595);
 		var _messages_code_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13186);
 		var _messages_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25205);
