@@ -241,6 +241,22 @@ export const labeledCommits: LabeledCommit[] = [
     expected: { pricing: 'weaker' },
   },
   {
+    name: 'a page with another ending, in another folder of sources',
+    changes: {
+      'guide/schedule.md': undefined,
+      'src/content/guide/schedule.mdx': firstPages['guide/schedule.md'],
+    },
+  },
+  {
+    name: 'a renamed page with a redirect in code',
+    changes: {
+      'security/two-factor.md': undefined,
+      'security/sign-in.md': firstPages['security/two-factor.md'],
+      'next.config.js':
+        "module.exports = {\n  redirects: async () => [\n    { source: '/security/:path(two-factor)', destination: '/security/sign-in', permanent: true },\n    { source: '/security/two-factor', destination: '/security/sign-in', permanent: true },\n  ],\n}\n",
+    },
+  },
+  {
     name: 'release notes',
     changes: { 'releases.md': '# Releases\n\n## 4.2\n\nThe desktop app starts faster. A crash is fixed.\n' },
   },

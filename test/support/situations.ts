@@ -287,10 +287,21 @@ export const situations: Record<string, Outcome> = {
       aLoss('export to CSV', ['docs/export.md', 5, 'Click Export and choose CSV.'], {
         causes: [{ kind: 'deleted', path: 'docs/export.md' }],
       }),
-      aLoss('keyboard shortcuts', ['docs/keys.md', 5, 'Press ? for all shortcuts.'], {
+      {
+        ...aLoss('keyboard shortcuts', ['docs/keys.md', 5, 'Press ? for all shortcuts.'], {
+          causes: [{ kind: 'moved', path: 'docs/keys.md', to: 'docs/shortcuts.md' }],
+        }),
+        outcome: 'weaker',
+      },
+    ],
+  }),
+  'content-moved': contentOutcome({
+    changes: ['keyboard shortcuts', 'shortcuts of the editor'].map(question => ({
+      ...aLoss(question, ['docs/keys.md', 5, 'Press ? for all shortcuts.'], {
         causes: [{ kind: 'moved', path: 'docs/keys.md', to: 'docs/shortcuts.md' }],
       }),
-    ],
+      ...{ outcome: 'weaker', removed: [] },
+    })),
   }),
   'content-weaker': contentOutcome({
     changes: [{ ...lostToken, outcome: 'weaker', loss: 0.1, headScore: 80, after: weaker }],

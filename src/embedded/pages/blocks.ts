@@ -4,8 +4,8 @@ import { readText } from './page.ts'
 import type { PageFormat } from './selection.ts'
 
 export interface Block {
-  /** `step`: in a numbered list. */
-  kind: 'text' | 'step' | 'code'
+  /** `step`: in a numbered list. `field`: the title or the description in the front matter. */
+  kind: 'text' | 'step' | 'code' | 'field'
   /** The headings around it, outermost first; the page's title is among them where it is a heading. */
   headings: string[]
   /** Text on one line; code as it stands. */
@@ -43,6 +43,7 @@ export function readBlocks(text: string, format: PageFormat): Block[] {
       }
     },
   }
-  readText(text, format, outline)
-  return blocks
+  const { title, description } = readText(text, format, outline).frontMatter
+  const fields = new Set([collapse(title), collapse(description)])
+  return blocks.map(block => (fields.has(block.text) ? { ...block, kind: 'field' } : block))
 }

@@ -93,8 +93,8 @@ export function readText(text: string, format: PageFormat, outline: Outline) {
   return { frontMatter, body, hidden, head }
 }
 
-/** A component, a tag of a template or a script. A page of code has text of its own. */
-function hasFiller(body: string, format: PageFormat): boolean {
+/** Tells whether a page has a component, a tag of a template or a script. A page of code has text of its own. */
+export function hasFiller(body: string, format: PageFormat): boolean {
   if (format === 'html') return /<script\b|\{[{%]/i.test(body)
   return /<[A-Z]|<[a-z]{1,40}-[a-z]|\{[{%]/.test(body) && maskCode(body, 'mdx') === body
 }

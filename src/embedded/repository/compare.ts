@@ -71,8 +71,8 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
   }
   return async (baseTree, headTree, { owners: confirmed = [], mostLoss } = {}) => {
     const hidden = hiddenSince(baseTree.corpus.pages, baseTree.corpus, headTree.corpus)
-    const redirected = findGone(baseTree.corpus.pages, headTree.corpus).filter(
-      ({ redirect }) => redirect !== undefined,
+    const unreachable = findGone(baseTree.corpus.pages, headTree.corpus).filter(
+      ({ redirect }) => redirect === undefined,
     )
     const basePages = baseTree.corpus.pages
     const headPages = withoutHidden(headTree.corpus.pages, hidden)
@@ -92,7 +92,7 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
       mostLoss,
       hidden,
       passedOver: new Map(headTree.corpus.passedOver?.map(file => [file.path, file])),
-      redirected: new Set(redirected.map(({ page }) => page.path)),
+      unreachable: new Set(unreachable.map(({ page }) => page.path)),
     }
     const evidence = judgeKeywords(scanner, { basePages, headPages, base, head, changed, traces }, options)
     requireJudgeable(evidence)
@@ -150,7 +150,6 @@ function judgeKeywords(
 
   const { queries, language, readPassage } = scanner
   const weightOf = (term: number) => statistics.weights[term] ?? 0
-  const termsOfTitle = ({ content }: Page) => new Set(language.words(content.title).map(queries.numberOf))
   return queries.queries.map((query, index) => {
     const [baseResult, headResult] = [base.keywords[index], head.keywords[index]]
     const own = (baseResult?.sentences ?? []).filter(({ page }) => isOwn(page))
@@ -159,6 +158,10 @@ function judgeKeywords(
     if (baseResult === undefined || headResult === undefined || (own.length === 0 && trace === undefined))
       return uncited
 
+    const weightIn = (text: string) => {
+      const terms = new Set(language.words(text).map(queries.numberOf))
+      return sum(query.terms.filter(term => terms.has(term)).map(weightOf))
+    }
     const oldPassages = before[index] ?? []
     const newPassages = after[index] ?? []
     const isSaidBefore = ({ text, page }: AnswerSentence) =>
@@ -169,12 +172,9 @@ function judgeKeywords(
           own,
           {
             weights: query.terms.map(weightOf),
-            titleShareOf(page) {
-              const inTitle = termsOfTitle(page)
+            titleShareOf({ content }) {
               const total = sum(query.terms.map(weightOf))
-              return total === 0
-                ? 0
-                : sum(query.terms.filter(term => inTitle.has(term)).map(weightOf)) / total
+              return total === 0 ? 0 : weightIn(content.title) / total
             },
             findStanding: ({ text, page }) => {
               const same = changed.has(page.path) ? headByPath.get(page.path) : page
@@ -189,7 +189,7 @@ function judgeKeywords(
     const judged = judgeCited(
       baseResult,
       headResult,
-      { traced, owner: trace },
+      { traced, owner: trace, weightIn },
       { changed, headByPath, ...options },
     )
     return own.length === 0 && judged.outcome === 'unchanged' ? uncited : judged

@@ -10,8 +10,6 @@ import type { Quote } from './quote.ts'
 /** Keywords that are looked for: more than anybody is shown. */
 const MOST_KEYWORDS = 50
 
-const MOST_PIECES = 3
-
 /** What became of a keyword, and where. */
 interface LocatedEvidence extends Omit<KeywordEvidence, 'gone'> {
   /** The lines that held the sentences that are gone, by path and line. */
@@ -101,26 +99,18 @@ function createRemovedFinder(before: Files, after: Files) {
     for (const { path, text } of gone) {
       const file = before.get(path)
       const sentence = file?.findSentence(text)
-      if (file === undefined || sentence === undefined || pieces.length === MOST_PIECES) continue
+      if (file === undefined || sentence === undefined) continue
       const ranges = taken.get(path) ?? []
       if (ranges.some(range => overlaps(range, sentence))) continue
       const hunk = hunksOf(path, file.lines).find(each => overlaps(each.before, sentence))
-      const piece =
-        hunk &&
-        cutPiece(file.lines, freeAround(runOf(file, hunk.before, sentence.from), ranges, sentence), sentence)
-      if (piece === undefined) continue
-      taken.set(path, [...ranges, { from: piece.from, to: piece.to }])
-      pieces.push(placePiece(piece, hunk?.now, file, after.get(path)))
+      if (hunk === undefined) continue
+      const start = Math.max(hunk.before.from, sentence.from)
+      const range = withoutBlankEnds(file.lines, runOf(file, hunk.before, start))
+      taken.set(path, [...ranges, range])
+      pieces.push(placePiece(range, hunk.now, file, after.get(path)))
     }
     return pieces.sort((a, b) => (a.path === b.path ? a.from - b.from : a.path < b.path ? -1 : 1))
   }
-}
-
-/** The lines of `range` around `sentence` that are in none of `taken`. */
-function freeAround(range: LineRange, taken: readonly LineRange[], sentence: LineRange): LineRange {
-  const before = taken.filter(({ to }) => to < sentence.from).map(({ to }) => to + 1)
-  const after = taken.filter(({ from }) => from > sentence.to).map(({ from }) => from - 1)
-  return { from: Math.max(range.from, ...before), to: Math.min(range.to, ...after) }
 }
 
 /** The lines of `range` around `line` that follow each other in one file. */
@@ -138,14 +128,18 @@ function runOf({ placeOf }: SourceText, range: LineRange, line: number): LineRan
 
 /** The piece by the lines of its own file. Where another file has taken its place, no place is named. */
 function placePiece(
-  { from, to, text }: LineRange & { text: string },
+  { from, to }: LineRange,
   now: LineRange | undefined,
   before: SourceText,
   after: SourceText | undefined,
 ): RemovedText {
   const { path, line } = before.placeOf(from)
-  const piece = { path, from: line, to: line + to - from, text }
-  if (now === undefined || after === undefined) return piece
+  const range = { path, from: line, to: line + to - from }
+  if (now === undefined || after === undefined) return range
+  const lines = before.lines.slice(from - 1, to)
+  const text = lines.join('\n')
+  const isShort = lines.length <= MOST_LINES && text.length <= MOST_CHARACTERS
+  const piece = { ...range, ...(isShort && { text }) }
   // Where no line stands in its place, the line before it tells the file.
   const isEmpty = now.to < now.from
   const start = after.placeOf(Math.max(1, isEmpty ? now.to : now.from))
@@ -159,8 +153,8 @@ function overlaps(one: LineRange, other: LineRange): boolean {
   return one.from <= other.to && other.from <= one.to
 }
 
-/** A piece that is longer would not be pasted, and hardly read. */
-const MOST_LINES = 60
+/** A longer piece is not kept as text. */
+const MOST_LINES = 30
 const MOST_CHARACTERS = 4000
 
 /** More changed lines are not told apart: the time for it grows with their square. */
@@ -200,39 +194,16 @@ export function findHunks(before: string[], after: string[]): Required<Hunk>[] {
     line = next
     lineNow = nextNow
   }
-  return hunks
+  // Blank lines take the place of nothing.
+  return hunks.map(hunk => ({ ...hunk, now: withoutBlankEnds(after, hunk.now) }))
 }
 
-/**
- * Returns the lines of `hunk` around `sentence`, both of `lines`: all that are no more than 60 lines and 4,000 characters.
- * Undefined where the hunk has no line of the sentence, or a line is too long.
- */
-export function cutPiece(
-  lines: string[],
-  hunk: LineRange,
-  sentence: LineRange,
-): (LineRange & { text: string }) | undefined {
-  let from = Math.max(hunk.from, sentence.from)
-  let to = from
-  const lengthOf = (line: number) => (lines[line - 1] ?? '').length + 1
-  let left = MOST_CHARACTERS - lengthOf(from)
-  if (from > Math.min(hunk.to, sentence.to) || left < 0) return undefined
-  const mayTake = (line: number) =>
-    line >= hunk.from && line <= hunk.to && to - from + 1 < MOST_LINES && lengthOf(line) <= left
-  while (mayTake(to + 1) || mayTake(from - 1)) {
-    if (mayTake(to + 1)) {
-      to += 1
-      left -= lengthOf(to)
-    }
-    if (mayTake(from - 1)) {
-      from -= 1
-      left -= lengthOf(from)
-    }
-  }
-  // Blank lines at the ends are no text.
-  while (isBlank(lines[from - 1] ?? '') && from < to) from += 1
-  while (isBlank(lines[to - 1] ?? '') && from < to) to -= 1
-  return { from, to, text: lines.slice(from - 1, to).join('\n') }
+/** Returns the lines from the first to the last that is not blank; where all are, none: `to` is one less than `from`. */
+function withoutBlankEnds(lines: string[], { from, to }: LineRange): LineRange {
+  const isText = (line: string) => !isBlank(line)
+  const within = lines.slice(from - 1, to)
+  const first = within.findIndex(isText)
+  return first < 0 ? { from, to: from - 1 } : { from: from + first, to: from + within.findLastIndex(isText) }
 }
 
 function isBlank(line: string): boolean {

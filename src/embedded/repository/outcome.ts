@@ -2,6 +2,7 @@
 import { toSingleLine } from '../../lib/text.ts'
 import type { Block } from '../pages/blocks.ts'
 import { isOwn, type Page } from '../pages/corpus.ts'
+import { isProse } from '../pages/data-text.ts'
 import type { HiddenReason } from '../pages/facts.ts'
 import type { PassedOverFile } from '../pages/source.ts'
 import type { AnswerSentence } from './answer.ts'
@@ -18,6 +19,9 @@ const NEARLY_ALL = 0.8
 
 /** A smaller loss of the evidence is an edit: a little less than one of five equal sentences. */
 const LEAST_EVIDENCE_LOSS = 0.19
+
+/** What the words of code count for where a text is chosen to be quoted. */
+const CODE_PART = 0.5
 
 /** Text that answered a keyword and that its page says no more. */
 export interface GoneText {
@@ -39,8 +43,8 @@ export interface OutcomeOptions {
   hidden?: ReadonlyMap<string, HiddenReason[]>
   /** Files of the head that were passed over, by path. */
   passedOver?: ReadonlyMap<string, PassedOverFile>
-  /** Paths of the base's pages whose address leads on to another page of the head. */
-  redirected?: ReadonlySet<string>
+  /** Paths of the base's pages whose address no page of the head has, and from which no redirect leads on. */
+  unreachable?: ReadonlySet<string>
 }
 
 interface OutcomeContext extends OutcomeOptions {
@@ -79,6 +83,8 @@ interface KeywordTrace {
   owner: OwnerTrace | undefined
   /** The sentences that the base cites the brand for. */
   traced: TracedSentence[]
+  /** How much of the question a text has. */
+  weightIn(text: string): number
 }
 
 /**
@@ -88,14 +94,14 @@ interface KeywordTrace {
 export function judgeCited(
   base: KeywordResult,
   head: KeywordResult,
-  { owner, traced }: KeywordTrace,
+  { owner, traced, weightIn }: KeywordTrace,
   context: OutcomeContext,
 ): KeywordEvidence {
   const { changed } = context
   const bySentences = judgeSentences(traced, context)
   const outranking =
     base.cited && !head.cited ? head.sentences.filter(({ page }) => changed.has(page.path)) : []
-  const found = owner === undefined ? bySentences : judgeOwner(owner, bySentences, context)
+  const found = owner === undefined ? bySentences : judgeOwner(owner, bySentences, weightIn, context)
   const causes: Cause[] = [
     ...found.causes,
     ...pathsOf(outranking).map(path => ({ kind: 'outranked' as const, path })),
@@ -103,30 +109,17 @@ export function judgeCited(
   const outcome = found.outcome === 'unchanged' && outranking.length > 0 ? 'weaker' : found.outcome
   const own = head.sentences.find(({ page }) => isOwn(page))
   const named = owner && describeOwner(owner.owner)
-  if (outcome === 'unchanged') {
-    const after = own && quote(own)
-    return {
-      keyword: base.keyword,
-      outcome,
-      owner: named,
-      loss: found.loss,
-      before: undefined,
-      after,
-      causes: [],
-      files: [],
-      gone: [],
-    }
+  const unchanged: KeywordEvidence = {
+    ...{ keyword: base.keyword, outcome, owner: named, loss: found.loss },
+    ...{ before: undefined, after: own && quote(own), causes: [], files: [], gone: [] },
   }
+  if (outcome === 'unchanged') return unchanged
   const first = base.sentences.find(({ page }) => isOwn(page))
-  const after = found.after ?? (own && quote(own)) ?? (outranking[0] && quote(outranking[0]))
   const sorted = causes.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   return {
-    keyword: base.keyword,
-    outcome,
-    owner: named,
-    loss: found.loss,
+    ...unchanged,
     before: found.before ?? (first && quote(first)),
-    after,
+    after: found.after ?? unchanged.after ?? (outranking[0] && quote(outranking[0])),
     causes: sorted,
     files: sorted.map(({ path }) => path),
     gone: found.gone,
@@ -142,9 +135,9 @@ function judgeSentences(traced: TracedSentence[], context: OutcomeContext): Judg
   const causes = new Map<string, Cause>()
   const gone: TracedSentence[] = []
   const touched = traced.filter(trace => {
-    const cause = causeOf(trace, context)
+    const cause = causeOf(trace, traced, context)
     // What takes text away says more than where the rest went.
-    if (cause) causes.set(cause.path, joinCauses(causes.get(cause.path), cause))
+    if (cause && !(cause.kind === 'moved' && causes.has(cause.path))) causes.set(cause.path, cause)
     if (cause && isTakenOut(cause)) gone.push(trace)
     return cause !== undefined
   })
@@ -170,6 +163,7 @@ function judgeSentences(traced: TracedSentence[], context: OutcomeContext): Judg
 function judgeOwner(
   { owner, loss, movedTo }: OwnerTrace,
   bySentences: Judgment,
+  weightIn: KeywordTrace['weightIn'],
   context: OutcomeContext,
 ): Judgment {
   const { page, certainty } = owner
@@ -187,15 +181,19 @@ function judgeOwner(
   const cause = causeOfOwner(page, loss, movedTo, context)
   const isWholly = cause.kind === 'deleted' || cause.kind === 'hidden' || loss.isEmptied
   const isLost = loss.size === 'substantial' && (isSure || isWholly || bySentences.outcome === 'lost')
-  const isWeaker = loss.size !== 'none' || (cause.kind === 'moved' && !context.redirected?.has(page.path))
+  const isWeaker = loss.size !== 'none' || cause.kind === 'moved'
   // Without the words of the question the page is about something else.
   if (!isLost && !isWeaker)
     return bySentences.outcome === 'lost' ? { ...bySentences, outcome: 'weaker' } : nothing
-  const [first] = loss.gone
+  const rankOf = ({ kind, text }: Block) =>
+    kind === 'field' ? -1 : isProse(text) ? weightIn(text) * (kind === 'code' ? CODE_PART : 1) : 0
+  const [nearest] = loss.gone
+    .map(block => ({ block, rank: rankOf(block) }))
+    .toSorted((a, b) => b.rank - a.rank)
   return {
     outcome: isLost ? 'lost' : 'weaker',
     loss: loss.share,
-    before: first ? quoteBlock(first, page) : bySentences.before,
+    before: nearest ? quoteBlock(nearest.block, page) : bySentences.before,
     after: loss.after && quoteBlock(loss.after, page),
     causes: [cause],
     gone: loss.gone.map(({ text }) => ({ path: page.path, text })),
@@ -207,29 +205,51 @@ function causeOfOwner(
   page: Page,
   { gone, way, size }: OwnerLoss,
   movedTo: Page | undefined,
-  { headByPath, hidden, passedOver }: OutcomeContext,
+  context: OutcomeContext,
 ): Cause {
   const { path } = page
-  const now = headByPath.get(path)
-  const reasons = hidden?.get(path)
+  const now = context.headByPath.get(path)
   if (now === undefined) {
-    if (size === 'none' && movedTo !== undefined) return { kind: 'moved', path, to: movedTo.path }
-    if (reasons) return { kind: 'hidden', path, reasons }
-    const file = passedOver?.get(path)
-    if (file !== undefined) {
-      const { reason, language } = file
-      return { kind: 'unread', path, reason, ...(language !== undefined && { language }) }
-    }
-    return size !== 'substantial' && movedTo !== undefined
-      ? { kind: 'moved', path, to: movedTo.path }
-      : { kind: 'deleted', path }
+    const standing: Cause | undefined =
+      size === 'substantial' || movedTo === undefined
+        ? undefined
+        : context.unreachable?.has(path)
+          ? { kind: 'moved', path, to: movedTo.path }
+          : { kind: 'rewritten', path, way }
+    if (size === 'none' && standing) return standing
+    return causeInHead(path, context) ?? standing ?? { kind: 'deleted', path }
   }
-  const hiding = now.content.hiddenTexts.find(({ text }) => gone.some(block => text.includes(block.text)))
-  if (hiding !== undefined) {
-    const { file = path, line, evidence } = hiding
-    return { kind: 'hidden', path, reasons: [{ kind: 'not-shown', file, line, evidence }] }
-  }
-  return { kind: 'rewritten', path, way }
+  return findHiding(now, gone) ?? { kind: 'rewritten', path, way }
+}
+
+/** Why a file of the head is no page; undefined where it is gone. */
+function causeInHead(path: string, { hidden, passedOver }: OutcomeContext): Cause | undefined {
+  const reasons = hidden?.get(path)
+  if (reasons) return { kind: 'hidden', path, reasons }
+  const file = passedOver?.get(path)
+  if (file === undefined) return undefined
+  const { reason, language } = file
+  return { kind: 'unread', path, reason, ...(language !== undefined && { language }) }
+}
+
+/**
+ * What hides the text that is gone from a page, what hides most of it first; undefined where no more than half of its
+ * characters are hidden.
+ */
+function findHiding({ path, content }: Page, gone: readonly { text: string }[]): Cause | undefined {
+  const lengthOf = (texts: readonly { text: string }[]) =>
+    texts.reduce((sum, { text }) => sum + text.length, 0)
+  const found = content.hiddenTexts
+    .map(({ file = path, line, evidence, text }) => ({
+      reason: { kind: 'not-shown' as const, file, line, evidence },
+      texts: gone.filter(each => text.includes(each.text)),
+    }))
+    .filter(({ texts }) => texts.length > 0)
+    .toSorted((a, b) => lengthOf(b.texts) - lengthOf(a.texts))
+  const hidden = new Set(found.flatMap(({ texts }) => texts))
+  return 2 * lengthOf([...hidden]) > lengthOf(gone)
+    ? { kind: 'hidden', path, reasons: found.map(({ reason }) => reason) }
+    : undefined
 }
 
 function describeOwner(owner: Owner): KeywordOwner {
@@ -256,48 +276,29 @@ function isTakenOut(cause: Cause): boolean {
 }
 
 /** Whether a cause makes an answer weaker that lost no text. */
-function isWeakening({ kind, path }: Cause, { redirected }: OutcomeContext): boolean {
-  if (kind === 'deleted') return redirected?.has(path) !== true
+function isWeakening({ kind, path }: Cause, { unreachable }: OutcomeContext): boolean {
+  if (kind === 'deleted') return unreachable?.has(path) === true
   return kind === 'moved' || kind === 'outranked'
 }
 
-/** Of two causes for one page: what takes text away says more than where the rest went, and what hides it most. */
-function joinCauses(before: Cause | undefined, cause: Cause): Cause {
-  if (before === undefined || before.kind === 'moved') return cause
-  if (before.kind !== 'hidden') return cause.kind === 'moved' ? before : cause
-  if (cause.kind !== 'hidden') return before
-  const isNew = ({ kind, file, line }: HiddenReason) =>
-    !before.reasons.some(each => each.kind === kind && each.file === file && each.line === line)
-  return { ...before, reasons: [...before.reasons, ...cause.reasons.filter(isNew)] }
-}
-
-/** Undefined when the sentence stands at an address that still leads to it. */
+/** Undefined when the sentence stands at an address that still leads to it. What stands nowhere has one cause for each page. */
 function causeOf(
-  { sentence: { page, text }, kept, standing }: TracedSentence,
-  { headByPath, hidden, passedOver, redirected }: OutcomeContext,
+  { sentence: { page }, kept, standing }: TracedSentence,
+  traced: TracedSentence[],
+  context: OutcomeContext,
 ): Cause | undefined {
   const { path } = page
-  const now = headByPath.get(path)
-  const reasons = hidden?.get(path)
-  if (standing === undefined) {
-    if (now !== undefined && kept === 1) return undefined
-    const hidingText = now?.content.hiddenTexts.find(hiddenText => hiddenText.text.includes(text))
-    if (hidingText !== undefined) {
-      const { file = path, line, evidence } = hidingText
-      return { kind: 'hidden', path, reasons: [{ kind: 'not-shown', file, line, evidence }] }
-    }
-    if (now !== undefined) return { kind: 'rewritten', path, way: 'rewritten' }
+  const now = context.headByPath.get(path)
+  if (standing !== undefined) {
+    const reasons = now === undefined ? context.hidden?.get(path) : undefined
     if (reasons) return { kind: 'hidden', path, reasons }
-    const file = passedOver?.get(path)
-    if (file === undefined) return { kind: 'deleted', path }
-    const { reason, language } = file
-    return { kind: 'unread', path, reason, ...(language !== undefined && { language }) }
+    return context.unreachable?.has(path) ? { kind: 'moved', path, to: standing.path } : undefined
   }
-  const isSameAddress = now !== undefined && now.url === page.url && now.content.slug === page.content.slug
-  if (isSameAddress || redirected?.has(path)) return undefined
-  return now === undefined && reasons
-    ? { kind: 'hidden', path, reasons }
-    : { kind: 'moved', path, to: standing.path }
+  if (now === undefined) return causeInHead(path, context) ?? { kind: 'deleted', path }
+  if (kept === 1) return undefined
+  const gone = traced.filter(each => goneOf(each) > 0 && each.sentence.page === page)
+  const texts = gone.map(({ sentence }) => sentence)
+  return findHiding(now, texts) ?? { kind: 'rewritten', path, way: 'rewritten' }
 }
 
 function quote({ text, page, headings }: AnswerSentence): Quote {

@@ -76,8 +76,9 @@ export async function traceOwners(
       .filter(({ isShort, isEmptied }, index) => isEmptied || !isShort || index === losses.length - 1)
       .reduce((worst, loss) => (SIZES.indexOf(loss.size) > SIZES.indexOf(worst.size) ? loss : worst))
   }
+  const isPlaceholderGone = (path: string) => !inHead.has(path) && before.get(path)?.isPlaceholder === true
   const first = owners.map(owner =>
-    owner !== undefined && touched.has(owner.page.path)
+    owner !== undefined && touched.has(owner.page.path) && !isPlaceholderGone(owner.page.path)
       ? measure(owner, { base: [], head: [], isSaid: () => false })
       : undefined,
   )

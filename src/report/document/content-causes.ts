@@ -28,11 +28,7 @@ export function contentBlocks(finding: ContentLoss, outcome: Outcome): Block[] {
       {
         kind: 'facts',
         rows: [
-          ...(first.before ? [{ label: 'Before', value: quoteOf(first.before, outcome, 'base') }] : []),
-          {
-            label: 'Now',
-            value: first.after ? quoteOf(first.after, outcome, 'head') : nowhere(finding),
-          },
+          ...(isPureMove(finding) ? [] : beforeAndNow(finding, first, outcome)),
           { label: 'Why', value: why },
           ...(todo === undefined ? [] : [{ label: 'What to do', value: todo }]),
         ],
@@ -41,11 +37,10 @@ export function contentBlocks(finding: ContentLoss, outcome: Outcome): Block[] {
   }
   const shown = finding.questions.slice(0, MOST_QUESTIONS)
   const rest = finding.questions.slice(MOST_QUESTIONS)
-  const isOnePage = pagesOf(finding).length === 1
   return [
     ...paragraph(why),
-    ...questionTable(shown, isOnePage),
-    ...foldOf(`and ${countOf(rest.length, 'more question')}`, questionTable(rest, isOnePage)),
+    ...questionTable(finding, shown),
+    ...foldOf(`and ${countOf(rest.length, 'more question')}`, questionTable(finding, rest)),
     ...adviceOf(todo),
   ]
 }
@@ -64,7 +59,9 @@ export function contentEntry(finding: ContentLoss, outcome: Outcome): CauseEntry
       ...shown.map(
         ({ question, before }): Line => [
           ...[{ quote: question }, verb],
-          ...(before === undefined ? ['.'] : [': ', { quote: before.text, most: SHORT_QUOTE }]),
+          ...(before === undefined || isPureMove(finding)
+            ? ['.']
+            : [': ', { quote: before.text, most: SHORT_QUOTE }]),
         ],
       ),
       ...(rest > 0 ? [[`and ${countOf(rest, 'more question')}`]] : []),
@@ -79,14 +76,30 @@ export function questionsLeftOut(findings: readonly Finding[]): QuestionChange[]
   return findings.filter(isContentLoss).flatMap(finding => finding.questions.slice(MOST_IN_ENTRY))
 }
 
-function questionTable(questions: readonly QuestionChange[], isOnePage: boolean): Block[] {
+/** Tells whether a page has another address and the same text: before and now are one sentence. */
+function isPureMove(finding: ContentLoss): boolean {
+  return finding.kind === 'answer-weaker' && finding.way === 'moved' && finding.removed.length === 0
+}
+
+function beforeAndNow(finding: ContentLoss, { before, after }: QuestionChange, outcome: Outcome) {
+  return [
+    ...(before ? [{ label: 'Before', value: quoteOf(before, outcome, 'base') }] : []),
+    { label: 'Now', value: after ? quoteOf(after, outcome, 'head') : nowhere(finding) },
+  ]
+}
+
+function questionTable(finding: ContentLoss, questions: readonly QuestionChange[]): Block[] {
+  const isOnePage = pagesOf(finding).length === 1
+  const columns = [{ title: ['Question'] }, { title: ['Answered until now'], width: 2 }]
+  const rows = questions.map(({ question, before }): Line[] => [
+    [{ name: question }],
+    before === undefined ? ['–'] : [{ quote: before.text }, ...placeIn(before, isOnePage)],
+  ])
+  const shown = isPureMove(finding) ? 1 : 2
   return tableOf(
     'Questions that lost their answer, and what answered them',
-    [{ title: ['Question'] }, { title: ['Answered until now'], width: 2 }],
-    questions.map(({ question, before }) => [
-      [{ name: question }],
-      before === undefined ? ['–'] : [{ quote: before.text }, ...placeIn(before, isOnePage)],
-    ]),
+    columns.slice(0, shown),
+    rows.map(row => row.slice(0, shown)),
   )
 }
 
@@ -98,14 +111,19 @@ function placeIn({ place: { path, line } }: Quote, isOnePage: boolean): Line {
 /** Returns a quote with a link to its file, at the commit that it is from. */
 export function quoteOf(
   { text, place: { path, line } }: Quote,
-  { run, baseline }: Outcome,
+  outcome: Outcome,
   side: 'base' | 'head',
 ): Line {
-  const origin = baseline?.origin.kind === 'inputs' ? baseline.origin.rest : baseline?.origin
-  const base = origin?.kind === 'base' && origin.against.kind !== 'folder' ? origin.against.commit : undefined
-  const url = fileUrl(run, side === 'base' ? base : run.sha, path, line)
+  const { run } = outcome
+  const url = fileUrl(run, side === 'base' ? baseCommitOf(outcome) : run.sha, path, line)
   const label: Line = [{ name: path }, ...(line === undefined ? [] : [`, line ${line}`])]
   return [{ quote: text }, ' (', ...(url === undefined ? label : [{ link: url, label }]), ')']
+}
+
+/** Returns the commit that the pages are compared with; undefined where they are those of a folder. */
+export function baseCommitOf({ baseline }: Outcome): string | undefined {
+  const origin = baseline?.origin.kind === 'inputs' ? baseline.origin.rest : baseline?.origin
+  return origin?.kind === 'base' && origin.against.kind !== 'folder' ? origin.against.commit : undefined
 }
 
 interface Explained {
@@ -123,27 +141,11 @@ export function describeLoss(finding: ContentLoss, run: LinkedRun): Explained {
   const page = { name: finding.path }
   switch (finding.kind) {
     case 'page-gone':
-      return finding.to === undefined
-        ? {
-            why: [
-              'This change deletes ',
-              page,
-              ...ownerWords(finding),
-              ', and its text is on no other page.',
-            ],
-            brief: ['Its text is on no other page.'],
-            todo: ['Keep ', page, '; or move its text to another page, and redirect the old address there.'],
-          }
-        : {
-            why: [
-              page,
-              ' moved to ',
-              { name: finding.to },
-              ', and no redirect leads on from the old address.',
-            ],
-            brief: ['Its text is at ', { name: finding.to }, ' now.'],
-            todo: ['Redirect the old address of ', page, ' to the new one.'],
-          }
+      return {
+        why: ['This change deletes ', page, ...ownerWords(finding), ', and its text is on no other page.'],
+        brief: ['Its text is on no other page.'],
+        todo: ['Keep ', page, '; or move its text to another page, and redirect the old address there.'],
+      }
     case 'page-hidden':
       return describeHidden(finding, run)
     case 'answer-lost':
@@ -172,20 +174,9 @@ function removedLines({ path, removed }: ContentLoss): { words: string; isReplac
   const pieces = removed.filter(piece => piece.path === path)
   if (pieces.length === 0 || pieces.length > MOST_PIECES) return undefined
   return {
-    words: joinWords(joinLines(pieces).map(linesOf)),
+    words: joinWords(pieces.map(linesOf)),
     isReplaced: pieces.every(({ now }) => now !== undefined && now.to >= now.from),
   }
-}
-
-/** Joins pieces that follow each other. */
-function joinLines(pieces: readonly RemovedText[]): Pick<RemovedText, 'from' | 'to'>[] {
-  const joined: Pick<RemovedText, 'from' | 'to'>[] = []
-  for (const { from, to } of pieces) {
-    const last = joined.at(-1)
-    if (last !== undefined && from <= last.to + 1) joined.splice(-1, 1, { from: last.from, to })
-    else joined.push({ from, to })
-  }
-  return joined
 }
 
 /** What stands where the answer was, where no page answers. */
@@ -226,9 +217,9 @@ function adviceOn(way: LossWay, page: Inline): Line {
 }
 
 const OWNERS: Record<OwnerCertainty, string> = {
-  confirmed: '(confirmed)',
-  named: '(by its name)',
-  guessed: '(not confirmed)',
+  confirmed: '',
+  named: ' (by its name)',
+  guessed: ' (not confirmed)',
 }
 
 /** Returns what the page is to the questions, after its name; nothing where it owns none of them. */
@@ -238,7 +229,7 @@ function ownerWords({ path, questions }: ContentLoss): Line {
   if (first === undefined || owned.length < questions.length) return []
   const what = questions.length === 1 ? 'this question' : 'these questions'
   const isSame = owned.every(certainty => certainty === first)
-  return [`, the page that owns ${what}${isSame ? ` ${OWNERS[first]}` : ''}`]
+  return [`, the page that owns ${what}${isSame ? OWNERS[first] : ''}`]
 }
 
 /** Returns which lines of the page the change took away, without a full stop; undefined where they are not known. */
@@ -269,16 +260,16 @@ function describeWeaker(finding: Extract<ContentLoss, { kind: 'answer-weaker' }>
         todo: ['Put back what the question needs, or say it in other words.'],
       }
     }
-    case 'moved':
-      return to === undefined || to === path
-        ? {
-            why: ['The address of ', page, ' changed, and no redirect leads on from the old one.'],
-            todo: ['Redirect the old address to the new one.'],
-          }
-        : {
-            why: ['The text of ', page, ' is on ', { name: to }, ' now, and no redirect leads there.'],
-            todo: ['Redirect the old address of ', page, ' to that of ', { name: to }, '.'],
-          }
+    case 'moved': {
+      const isHere = to === undefined || to === path
+      const what = isHere
+        ? [page, ' has another address']
+        : ['The text of ', page, ' is on ', { name: to }, ' now']
+      return {
+        why: [...what, ', and no redirect that this check can read leads there.'],
+        todo: ['Redirect the old address of ', page, ' to the new one.'],
+      }
+    }
     case 'outranked':
       return {
         why: [page, ', a page of a competitor, fits the question better now.'],

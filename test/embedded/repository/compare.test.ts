@@ -157,6 +157,7 @@ const french = [
 ]
 const chance = { 'chance.md': 'To cancel an API token is easy, and to cancel an API token costs nothing.' }
 const moved = { 'docs/revoke.md': token.join('\n\n') }
+const less = token.filter((_, index) => index < 1 || index > 3).join('\n\n')
 const redirect = { _redirects: '/docs/token /docs/revoke 301' }
 const lost = { outcome: 'lost' }
 const weaker = { outcome: 'weaker' }
@@ -208,6 +209,26 @@ describe('a page that is named in full', () => {
       },
     ],
     [
+      'is lost where several links take the place of the text',
+      [title, '- [Keys](https://blog.acme.example/a)\n- [Tokens](https://blog.acme.example/b)'],
+      { outcome: 'lost', causes: [{ kind: 'rewritten', way: 'became-link' }] },
+    ],
+    [
+      'is emptied, and no link, where one of several new blocks has a link',
+      [title, 'This page is new.', 'See [our guide](https://blog.acme.example/guide).'],
+      { outcome: 'lost', causes: [{ kind: 'rewritten', way: 'emptied' }] },
+    ],
+    [
+      'is hidden where most of it stands in a comment',
+      [title, `<!-- ${rest.slice(0, 8).join('\n\n')} -->`, ...rest.slice(8)],
+      { outcome: 'lost', causes: [{ kind: 'hidden', reasons: [{ kind: 'not-shown', line: 3 }] }] },
+    ],
+    [
+      'is rewritten where a small part of it stands in a comment',
+      [title, `<!-- ${rest[0]} -->`, ...rest.slice(8)],
+      { outcome: 'lost', causes: [{ kind: 'rewritten' }] },
+    ],
+    [
       'is lost where it is emptied under its title',
       [title, 'Coming soon.'],
       { outcome: 'lost', causes: [{ kind: 'rewritten', way: 'emptied' }] },
@@ -229,6 +250,25 @@ describe('a page that is named in full', () => {
       moved,
     ],
     ['is kept where a redirect leads to its new path', undefined, kept, { ...moved, ...redirect }],
+    ['is kept where its file has another ending', undefined, kept, { 'docs/token.mdx': token.join('\n\n') }],
+    [
+      'is kept where it becomes the page of a folder',
+      undefined,
+      kept,
+      { 'docs/token/index.mdx': token.join('\n\n') },
+    ],
+    [
+      'has not moved where its file has another ending and less text',
+      undefined,
+      { outcome: 'weaker', causes: [{ kind: 'rewritten', path: 'docs/token.md' }] },
+      { 'docs/token.mdx': less },
+    ],
+    [
+      'has not moved where a redirect leads to less text',
+      undefined,
+      { outcome: 'weaker', causes: [{ kind: 'rewritten', path: 'docs/token.md' }] },
+      { 'docs/revoke.md': less, ...redirect },
+    ],
     ['is kept where one sentence goes', token.filter((_, index) => index !== 1), kept],
     ['is kept in another order', [title, ...rest.toReversed()], kept],
     [
@@ -285,6 +325,42 @@ describe('a page that is named in full', () => {
       mostLoss: 1,
     })
     expect(lax.evidence).toMatchObject([{ outcome: 'weaker' }])
+  })
+
+  it.each([
+    ['a placeholder', '# Cancel an API token\n\nComing soon.', {}, kept],
+    ['a file without text', '---\ntitle: Cancel an API token\n---\n', {}, kept],
+    ['text from a layout', '---\ntitle: Cancel an API token\nlayout: token\n---\n', {}, lost],
+    ['a short text', '# Cancel an API token\n\nPress the red button, then confirm it.', {}, lost],
+    ['text from a component', '# Cancel an API token\n\n<Steps of="token" />', {}, lost],
+    ['a placeholder in a long file', `# Cancel an API token\n\nSoon.\n\n<!-- ${short} -->`, {}, lost],
+    [
+      'a placeholder of four characters without spaces',
+      '# Cancel an API token\n\n設定画面で取り消す。',
+      {},
+      lost,
+    ],
+  ])('is deleted, with %s', async (_, text, head, expected) => {
+    const files = { ...other, 'docs/token.mdx': text }
+    const { evidence } = await compare(files, { ...other, ...head }, [question], {
+      owners: [{ keyword: question, path: 'docs/token.mdx' }],
+    })
+    expect(evidence).toMatchObject([expected])
+  })
+
+  const described =
+    '---\ntitle: Cancel an API token\ndescription: How to cancel an API token here, today.\n---'
+  const near = 'To cancel an API token, press its red button twice.'
+  it.each([
+    ['the text that is nearest to the question', [title, ...textOn('key', 8), near], near],
+    ['the first of equal texts', [title, ...textOn('key', 8)], textOn('key', 1)[0]],
+    ['the body before the description', [described, ...textOn('key', 8)], textOn('key', 1)[0]],
+    ['the description without a body', [described], 'How to cancel an API token here, today.'],
+  ])('is quoted by %s', async (_, paragraphs, text) => {
+    const { evidence } = await compare({ ...other, 'docs/token.md': paragraphs.join('\n\n') }, other, [
+      question,
+    ])
+    expect(evidence).toMatchObject([{ outcome: 'lost', before: { text } }])
   })
 
   it('is not sunk by the loss of sentences elsewhere', async () => {

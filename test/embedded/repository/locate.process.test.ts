@@ -69,17 +69,17 @@ describe('locateEvidence', () => {
     ])
   })
 
-  it('has the text of a file that is gone, and no place to paste it', async () => {
+  it('has the lines of a file that is gone, and neither their text nor a place', async () => {
     const [judged] = await locate(
       { 'a.md': 'One.\n\nTwo words here.\n' },
       {},
       lost([{ path: 'a.md', text: 'Two words here.' }]),
     )
-    expect(judged?.removed).toEqual([{ path: 'a.md', from: 1, to: 3, text: 'One.\n\nTwo words here.' }])
+    expect(judged?.removed).toEqual([{ path: 'a.md', from: 1, to: 3 }])
     expect(judged?.after).toBeUndefined()
   })
 
-  it('has three pieces at most, of different places, in the order of the file', async () => {
+  it('has each piece once, in the order of the file', async () => {
     const paragraphs = [
       'Alpha is one.',
       'Kept here.',
@@ -100,19 +100,20 @@ describe('locateEvidence', () => {
       [1, 'Alpha is one.'],
       [3, 'Beta is two.'],
       [5, 'Gamma is three.'],
+      [7, 'Delta is four.'],
     ])
   })
 
-  it('has no line in two pieces', async () => {
-    const lines = Array.from({ length: 150 }, (_, index) => `Line number ${index} tells of animal${index}.`)
-    const [judged] = await locate(
-      { 'a.md': lines.join('\n') },
-      { 'a.md': 'Nothing.' },
-      lost([0, 40, 100].map(index => ({ path: 'a.md', text: lines[index] ?? '' }))),
-    )
-    const pieces = judged?.removed ?? []
-    expect(pieces.length).toBeGreaterThan(1)
-    expect(pieces.slice(1).every(({ from }, index) => from > (pieces[index]?.to ?? 0))).toBe(true)
+  it.each([
+    [30, 20, true],
+    [31, 20, false],
+    [3, 1400, false],
+  ])('has the text of a whole piece: %s lines of %s characters, %s', async (count, length, hasText) => {
+    const lines = Array.from({ length: count }, (_, index) => `Animal${index} is here.`.padEnd(length, '.'))
+    const gone = [0, 1, count - 1].map(index => ({ path: 'a.md', text: `Animal${index} is here.` }))
+    const [judged] = await locate({ 'a.md': lines.join('\n') }, { 'a.md': 'Nothing.' }, lost(gone))
+    const text = hasText ? { text: lines.join('\n') } : {}
+    expect(judged?.removed).toEqual([{ path: 'a.md', from: 1, to: count, ...text, now: { from: 1, to: 1 } }])
   })
 
   it('says nothing of a sentence that it does not find, or whose lines still stand', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSentenceFinder, cutPiece, findHunks } from '../../../src/embedded/repository/locate.ts'
+import { createSentenceFinder, findHunks } from '../../../src/embedded/repository/locate.ts'
 import { expectLinear } from '../../support/processor-time.ts'
 
 const find = (text: string, sentence: string) => createSentenceFinder(text.split('\n'))(sentence)
@@ -44,32 +44,17 @@ describe('findHunks', () => {
     ])
   })
 
+  it('takes blank lines for nothing in the place of others', () => {
+    const before = ['kept', 'a', '', 'b', '', 'kept too']
+    expect(findHunks(before, ['kept', '', '', 'kept too'])).toEqual([
+      { before: { from: 2, to: 4 }, now: { from: 2, to: 1 } },
+    ])
+  })
+
   it('gives up in time on files with very many changes', () => {
     expectLinear(24_000, size => {
       const before = ['same', ...numbered(size, 'old'), 'end']
       expect(findHunks(before, ['same', ...numbered(size * 0.8, 'new'), 'end'])).toEqual([])
     })
-  })
-})
-
-describe('cutPiece', () => {
-  const all = { from: 1, to: 500 }
-
-  it('has the lines around the sentence, 60 at most', () => {
-    const piece = cutPiece(numbered(500), all, { from: 100, to: 101 })
-    expect(piece).toMatchObject({ from: 71, to: 130 })
-    expect(piece?.text.split('\n')).toHaveLength(60)
-  })
-
-  it('has 4,000 characters at most, whole lines alone', () => {
-    const lines = numbered(10).map(line => line.padEnd(999, '.'))
-    const piece = cutPiece(lines, { from: 1, to: 10 }, { from: 5, to: 5 })
-    expect(piece).toMatchObject({ from: 4, to: 7 })
-    expect(piece?.text.length).toBeLessThanOrEqual(4000)
-  })
-
-  it('is undefined for a line that is longer, and for a sentence elsewhere', () => {
-    expect(cutPiece(['x'.repeat(4001)], { from: 1, to: 1 }, { from: 1, to: 1 })).toBeUndefined()
-    expect(cutPiece(numbered(9), { from: 1, to: 3 }, { from: 5, to: 6 })).toBeUndefined()
   })
 })

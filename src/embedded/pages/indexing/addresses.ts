@@ -18,7 +18,10 @@ const SOURCE_FOLDERS = new Set(
 )
 
 /** Folders that some generators make part of the address and others do not. */
-const OPTIONAL_FOLDERS = new Set(['docs', 'doc', 'documentation', 'en'])
+const OPTIONAL_FOLDERS = new Set(['docs', 'doc', 'documentation', 'en', 'versioned_docs'])
+
+/** The newest version of Docusaurus has the addresses of the site. */
+const VERSION_FOLDER = /^version-\d/
 
 /** A sitemap or a browser allows about 2,000; longer ones take too long to match. */
 const MOST_CHARACTERS = 1000
@@ -44,7 +47,9 @@ export function addressesOf(page: AddressedPage, root = ''): string[] {
   const folders = inside.split('/').slice(0, -1)
   const first = folders.findIndex(name => !SOURCE_FOLDERS.has(name))
   const rest = first < 0 ? [] : folders.slice(first)
-  const sure = rest.findIndex(name => !OPTIONAL_FOLDERS.has(name) && !SOURCE_FOLDERS.has(name))
+  const isOptional = (name: string) =>
+    OPTIONAL_FOLDERS.has(name) || SOURCE_FOLDERS.has(name) || VERSION_FOLDER.test(name)
+  const sure = rest.findIndex(name => !isOptional(name))
   const most = sure < 0 ? rest.length : sure
   const prefixes = Array.from({ length: most + 1 }, (_, index) => rest.slice(index, most))
   const names = namesOf(page, rest.slice(most), slug)

@@ -15,7 +15,14 @@ const READERS: [name: RegExp, read: (text: string) => RedirectLine[]][] = [
   [/^firebase\.json$/, text => placeRules(readFirebase(JSON.parse(text)), text)],
   [/^mkdocs\.ya?ml$/, text => placeRules(readMkdocs(readYaml(text)), text)],
   [/^\.gitbook\.ya?ml$/, text => placeRules(readGitbook(readYaml(text)), text)],
-  [/^docusaurus\.config\.[cm]?[jt]s$/, text => placeRules(readDocusaurus(text), text)],
+  [
+    /^(?:docusaurus|next|astro)\.config\.[cm]?[jt]s$/,
+    text => placeRules(readConfig(withoutComments(text)), text),
+  ],
+  [
+    /^redirects(?!.*\.(?:test|spec)\.).*\.(?:[cm]?[jt]s|json)$/,
+    text => placeRules(readPairs(withoutComments(text)), text),
+  ],
 ]
 
 /** Hosts allow fewer: Netlify and Cloudflare some 2,000, Vercel 2,048. */
@@ -191,21 +198,39 @@ function readYaml(text: string): unknown {
   return parseYaml(text, { logLevel: 'silent', uniqueKeys: false })
 }
 
-/** `{from: '/a', to: '/b'}` with plain strings in the options of client-redirects; what code puts together is unknown. */
-function readDocusaurus(text: string): Rule[] {
-  const start = text.indexOf('client-redirects')
-  if (start < 0) return []
-  return Array.from(text.slice(start).matchAll(/\{[^{}]*\}/g)).flatMap(([object]) => {
-    const [, target] = /\bto:\s*['"`](\/[^'"`$\n]*)['"`]/.exec(object) ?? []
-    const [, list = ''] = /\bfrom:\s*(\[[^[\]]*\]|['"`][^'"`\n]*['"`])/.exec(object) ?? []
-    if (target === undefined) return []
-    return Array.from(list.matchAll(/['"`](\/[^'"`$\n]*)['"`]/g), ([, from = '']) => ({
-      from,
-      target,
-      syntax: 'named' as const,
-      isRewrite: false,
-    }))
+/** The pairs from the first `redirects` on, without rewrites: other parts of a config have pairs of other meanings. */
+function readConfig(code: string): Rule[] {
+  const start = code.search(/\bredirects\b/)
+  const [redirects = ''] = code.slice(start).split(/\brewrites["']?\s*[:(]/, 1)
+  return start < 0 ? [] : readPairs(redirects)
+}
+
+/**
+ * Reads plain strings in code or JSON: `{from: '/a', to: '/b'}`, `{source: '/a', destination: '/b'}`, and `'/a': '/b'` or
+ * `'/a': {destination: '/b'}`. What code puts together is unknown. Each pattern reads a piece of the text once.
+ */
+function readPairs(code: string): Rule[] {
+  const objects = Array.from(code.matchAll(/\{[^{}]*\}/g)).flatMap(([object]) => {
+    const [, target = ''] = /\b(?:to|destination)["']?\s*:\s*["'`]([^"'`$\n]*)["'`]/.exec(object) ?? []
+    const [, list = ''] = /\b(?:from|source)["']?\s*:\s*(\[[^[\]]*\]|["'`][^"'`\n]*["'`])/.exec(object) ?? []
+    if (/\b(?:has|missing)["']?\s*:/.test(object)) return []
+    return Array.from(list.matchAll(/["'`](\/[^"'`$\n]*)["'`]/g), ([, from = '']) => ({ from, target }))
   })
+  const keys = Array.from(code.matchAll(KEY_PAIR), ([, from = '', target = '']) => ({ from, target }))
+  return [...objects, ...keys]
+    .filter(({ target }) => isTarget(target))
+    .map(pair => ({ ...pair, syntax: 'named', isRewrite: false }))
+}
+
+const KEY_PAIR =
+  /["'`](\/[^"'`$\n]*)["'`]\s*:\s*(?:\{[^{}]*?\bdestination["']?\s*:\s*)?["'`]([^"'`$\n]*)["'`]/g
+
+/** A string may hold what looks like a comment. One that does not end goes to the end of its line or of the text. */
+const COMMENT_OR_STRING =
+  /\/\/.*|\/\*[\s\S]*?(?:\*\/|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|`(?:\\[\s\S]|[^`\\])*`?/g
+
+function withoutComments(code: string): string {
+  return code.replace(COMMENT_OR_STRING, found => (found.startsWith('/') ? '' : found))
 }
 
 /** Finds the line of each rule by its `from`, from the line of the rule before on; line 1 where `from` is written in another way. */

@@ -33,6 +33,9 @@ const MOST_CHARACTERS = 200_000
 /** Between tildes; the reader of Markdown leaves it out. */
 const STRUCK_OUT = /(~~?)(?!\s)[^~]{0,2000}[^~\s]\1/g
 
+/** The target of a link, or a bare address: its tildes strike out nothing. */
+const ADDRESS = /\]\([^\s()<>]*|https?:\/\/[^\s<>]*[^\s<>~]/g
+
 /**
  * Takes out of `body`, a page without its front matter, what readers do not see. That is the text which Chromium's `innerText`
  * leaves out, with two differences: what a reader opens by a click or a search stays (`<details>`, `until-found`), as
@@ -56,10 +59,14 @@ function takeFromMarkdown(body: string, format: PageFormat): VisibleSource {
   const elements = findHiddenElements(masked, format)
   const { uncited, cited, calls } = readFootnotes(body, elements)
   const notes = uncited.map(({ start, end, text }) => ({ start, end, mark: { start, end: text } }))
-  const struck = Array.from(masked.matchAll(STRUCK_OUT), ({ 0: text, 1: mark = '', index: start }) => ({
-    ...{ start, end: start + text.length - mark.length },
-    mark: { start, end: start + mark.length },
-  }))
+  const withoutAddresses = masked.replace(ADDRESS, address => '-'.repeat(address.length))
+  const struck = Array.from(
+    withoutAddresses.matchAll(STRUCK_OUT),
+    ({ 0: text, 1: mark = '', index: start }) => ({
+      ...{ start, end: start + text.length - mark.length },
+      mark: { start, end: start + mark.length },
+    }),
+  )
   const liquid = findComments(masked, '{% comment %}', '{% endcomment %}')
   // The masks cover comments of MDX.
   const inBraces = format === 'mdx' ? findComments(body, '{/*', '*/}') : []

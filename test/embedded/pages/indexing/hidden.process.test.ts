@@ -238,6 +238,13 @@ describe('findGone', () => {
       ['docs/a.md /docs/a _redirects:1 /b'],
     ],
     ['renamed to another format', { 'a.md': 'x' }, { 'a.mdx': 'x' }, []],
+    ['moved to another folder of sources', { 'docs/a.md': 'x' }, { 'src/content/docs/a.mdx': 'x' }, []],
+    [
+      'made the newest version of Docusaurus',
+      { 'docs/a/b.md': 'x' },
+      { 'versioned_docs/version-3/a/b.md': 'x' },
+      [],
+    ],
     ['moved into a folder', { 'a.md': 'x' }, { 'a/index.md': 'x' }, []],
     ['put in another place in the order', { 'docs/01-a.md': 'x' }, { 'docs/02-a.md': 'x' }, []],
     ['renamed and given its old slug', { 'docs/a.md': 'x' }, { 'docs/b.md': '---\nslug: a\n---\nx' }, []],

@@ -162,6 +162,35 @@ describe('coversAddress, by the files of hosts and generators', () => {
       '/old-3',
       '4 /x',
     ],
+    [
+      'next.config.mjs',
+      'next.config.mjs',
+      "export default {\n async redirects() {\n  return [{ source: '/old/:p*', destination: '/new/:p*', permanent: true }]\n } }",
+      '/old/a',
+      '3 /new/a',
+    ],
+    [
+      'astro.config.ts',
+      'website/astro.config.ts',
+      "export default defineConfig({ redirects: {\n '/a': '/b',\n '/old': { status: 302, destination: 'https://new.example/' },\n} })",
+      '/old',
+      '3 https://new.example/',
+    ],
+    [
+      'a list of pairs in code',
+      'config/redirects.legacy.ts',
+      '// Pages that moved: https://acme.example\nexport const moved = [\n  ["/x", "/y"],\n  { from: `/old`, to: `/new` },\n]',
+      '/old',
+      '4 /new',
+    ],
+    [
+      'a list of pairs as JSON',
+      'redirects.json',
+      '[\n{"source": "/old", "destination": "https://new.example//a"}]',
+      '/old',
+      '2 https://new.example//a',
+    ],
+    ['an object as JSON', 'data/redirects-2.json', '{\n"/a": "/b",\n"/old": "/new"}', '/old', '3 /new'],
   ])('is led on by %s', (_, path, text, address, cover) => {
     expect(leads(path, text, address)).toBe(cover)
   })
@@ -187,6 +216,12 @@ describe('coversAddress, by the files of hosts and generators', () => {
     ],
     ['another plugin', 'docusaurus.config.js', "navbar: [{ from: '/old', to: '/new' }]"],
     ['code', 'docusaurus.config.js', "'client-redirects', { from: `/${'old'}`, to: '/new' }"],
+    ['a rewrite', 'next.config.js', "redirects: [], rewrites: [{ source: '/old', destination: '/new' }]"],
+    ['a list before', 'next.config.js', "headers: [{ source: '/old', destination: '/new' }], redirects: []"],
+    ['a header of Next', 'next.config.js', "redirects: [{ source: '/old', destination: '/new', has: list }]"],
+    ['a comment of code', 'redirects.js', "// { from: '/old', to: '/new' }\n/* '/old': '/new' */"],
+    ['an expression as target', 'redirects.js', "({ source: '/old', destination: base + '/new' })"],
+    ['no address', 'redirects.json', '{"/old": "301", "from": "/old", "to": "new"}'],
     ['broken JSON', 'vercel.json', '{"redirects":[{"source":"/old","destination":"/new"}'],
     ['broken TOML', 'netlify.toml', '[[redirects]\nfrom = "/old"'],
     ['a list of something else', 'vercel.json', '{"redirects":[null,1,{"source":1},{"source":"/old"}]}'],
@@ -298,6 +333,23 @@ describe('readPathPattern', () => {
   })
 })
 
+it.each([
+  ...[
+    "{ from: '/a', to: ",
+    '`\\`',
+    '/*',
+    "'/a': {",
+    "'/a': [",
+    "from: ['/a",
+    "'/a'   ",
+    '"\\',
+    'destination : ',
+  ],
+  ...["{ to: '/b', from: '/a' }\n", "'/a':'/b',"],
+])('reads a file of redirects in a time that grows with its length: %j', piece => {
+  expectLinear(40_000, length => leads('redirects.js', piece.repeat(length / 4), '/old'))
+})
+
 describe('isSiteFile', () => {
   it.each([
     ['robots.txt', true],
@@ -305,6 +357,10 @@ describe('isSiteFile', () => {
     ['static/_redirects', true],
     ['netlify.toml', true],
     ['website/vercel.json', true],
+    ['src/redirects.mjs', true],
+    ['next.config.ts', true],
+    ['redirects.test.ts', false],
+    ['redirectsPage.tsx', false],
     ['docs/.vitepress/public/robots.txt', true],
     ['node_modules/a/robots.txt', false],
     ['test/fixtures/robots.txt', false],

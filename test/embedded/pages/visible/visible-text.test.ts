@@ -56,3 +56,13 @@ it('names the line and the mark of what is hidden', () => {
     { line: 17, evidence: '<!--', text: 'eight' },
   ])
 })
+
+it.each([
+  ['[a](https://a.example/#:~:text=one) two [b](https://b.example/#:~:text=three)', []],
+  ['https://a.example/#:~:text=one two <https://b.example/#:~:text=three>', []],
+  ['[a][1] two\n\n[1]: https://a.example/~one/\n[2]: https://b.example/~three/', []],
+  ['[a](/~one/) two [b](/~three/)', []],
+  ['~~https://a.example~~ one ~~[two](/a)~~ and ~~three~~', ['two', 'three']],
+])('takes no tildes of addresses for marks: %j', (text, hidden) => {
+  expect(parsePage(text, 'markdown').hiddenTexts.map(each => each.text)).toEqual(hidden)
+})
