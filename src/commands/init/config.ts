@@ -74,7 +74,7 @@ function listGates(choices: GateChoices): GateValues[] {
   const { ofPages, tracked } = keysOf(choices)
   const shared = {
     keywords: choices.keywords.map(({ keyword, proposed }) =>
-      toItem(keyword, proposed?.isSure ? proposed.owner : undefined),
+      toItem(keyword, proposed?.certainty === 'confirmed' ? proposed.owner : undefined),
     ),
     ...(language !== 'en' && { language }),
   }
@@ -85,6 +85,8 @@ function listGates(choices: GateChoices): GateValues[] {
     ...(content.length > 0 && { content }),
     ...(siteUrl.length > 0 && { 'site-url': siteUrl }),
     baseline: 'base',
+    // It limits the whole run.
+    ...(brands.length > 0 && { 'max-cost': MAX_COST }),
   }
   const ofBrands = brands.map(({ name, domains }, index) => ({
     key: tracked[index],
@@ -120,19 +122,19 @@ function shareValues([first = {}, ...others]: GateValues[]): GateValues {
 /** Where an editor finds the schema of the file. */
 const SCHEMA =
   ' yaml-language-server: $schema=https://raw.githubusercontent.com/ai-visibility-gate/ai-visibility-gate/main/docs/config.schema.json'
-const DOUBTFUL =
+const PROPOSED =
   ' A line with #- names a page that may own the question. Remove the # to confirm it, or correct the path.'
 
-/** Returns the text of the config file. A line with an owner that is not sure is a comment. */
+/** Returns the text of the config file. A line with an owner that nobody confirmed is a comment. */
 export function renderConfig(choices: GateChoices): string {
   // An anchor for a list of two gates would be hard to read.
   const file = new Document(shareValues(listGates(choices)), { aliasDuplicateObjects: false })
   file.commentBefore = SCHEMA
   for (const [index, { keyword, proposed }] of choices.keywords.entries()) {
     const item = file.getIn(['keywords', index], true)
-    if (proposed === undefined || proposed.isSure || !isNode(item)) continue
+    if (proposed === undefined || proposed.certainty === 'confirmed' || !isNode(item)) continue
     item.commentBefore = stringify([toItem(keyword, proposed.owner)], { lineWidth: 0 }).trim()
-    file.commentBefore = `${SCHEMA}\n${DOUBTFUL}`
+    file.commentBefore = `${SCHEMA}\n${PROPOSED}`
   }
   return file.toString({ lineWidth: 0 })
 }

@@ -1,5 +1,6 @@
 /** Proposes the pages that own questions, by the names of pages. Pure. */
 import type { Page } from '../../embedded/pages/corpus.ts'
+import type { OwnerCertainty } from '../../embedded/repository/keyword-change.ts'
 import { findSection, slugOf, toConfirmable } from '../../embedded/repository/owner.ts'
 import { createScanner } from '../../embedded/repository/scan.ts'
 import { formatKeyword, type PageOwner, readKeywords } from '../../inputs/keywords.ts'
@@ -9,11 +10,11 @@ export interface ProposedOwner {
   owner: PageOwner
   /** How well its names fit the question, 0 to 1. */
   fit: number
-  /** Its title, file name or an alias says the whole question, or the question was taken from it. */
-  isSure: boolean
+  /** `confirmed`: a person named or saw it. `named`: see Owner; or the question was taken from it. */
+  certainty: OwnerCertainty
 }
 
-/** A question, and the page that owns it or may own it. One that a person named is sure. */
+/** A question, and the page that owns it or may own it. */
 export interface OwnedQuestion {
   keyword: string
   proposed?: ProposedOwner | undefined
@@ -36,7 +37,7 @@ export function proposeOwners(
       const keyword = keywords[index] ?? ''
       const owner = toConfirmable(named)
       if (!isWritable(keyword, owner)) return undefined
-      return { owner, fit, isSure: certainty === 'named' }
+      return { owner, fit, certainty }
     })
 }
 

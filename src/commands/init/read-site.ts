@@ -97,7 +97,7 @@ export async function readSite(
           keyword,
           proposed:
             from !== undefined && isWritable(keyword, from)
-              ? { owner: from, fit: 1, isSure: true }
+              ? { owner: from, fit: 1, certainty: 'named' }
               : guessed[index],
         })),
         leftOut: [...leftOut, ...notChosen],

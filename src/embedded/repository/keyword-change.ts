@@ -5,7 +5,7 @@ import { count, kind, list, maybe, text, texts } from '../../contract/parts.ts'
 import { hiddenReasonSchema } from '../pages/facts.ts'
 import { quoteSchema } from './quote.ts'
 
-const lossWaySchema = z.enum([
+export const lossWaySchema = z.enum([
   /** The section is gone. */
   'section-gone',
   /** A link stands where the text stood. */
@@ -24,7 +24,7 @@ export type LossWay = z.output<typeof lossWaySchema>
 const ownerCertaintySchema = z.enum(['confirmed', 'named', 'guessed'])
 export type OwnerCertainty = z.output<typeof ownerCertaintySchema>
 
-const ownerSchema = z.object({
+export const ownerSchema = z.object({
   path: text,
   title: text,
   /** Of the section that owns the question, outermost first; empty for the whole page. */
@@ -86,14 +86,14 @@ export type AnswerOutcome = StoredEvidence['outcome']
 const linesShape = { from: count, to: count }
 const lineRangeSchema = z.object(linesShape)
 
-const removedTextSchema = z.object({
+export const removedTextSchema = z.object({
   ...linesShape,
   path: text,
-  /** The lines as they stood, without the last line end. */
-  text,
+  /** All of the lines as they stood, without the last line end. Undefined where they are many, or the file is gone. */
+  text: text.exactOptional(),
   /**
    * The lines of the file that stand in its place after the change; where there are none, `to` is one less than `from`.
-   * Undefined where the file is gone.
+   * Undefined where the file is gone, or another one has taken their place.
    */
   now: lineRangeSchema.exactOptional(),
 })

@@ -116,8 +116,7 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
   }
   const before = new Set(changedBase.map(({ text }) => text))
   const added = head.filter(({ text }) => !before.has(text))
-  const isLink =
-    added.some(({ linkedText }) => linkedText.trim() !== '') && weigh(added) <= MOST_OF_LINK * goneWords
+  const isLink = added.some(hasLink) && weigh(added) <= MOST_OF_LINK * goneWords
   // A site takes the steps of an old way away and keeps the rest: only a link in their place leaves the question open.
   const areInstructionsGone = isKindGone(isCode) || (isLink && isShorter && isKindGone(isStep))
   const isSaidAgain = shareSaid(gone, added, language) >= LEAST_SAID_AGAIN
@@ -139,10 +138,10 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
     isShort,
     way: wayOf({
       ...{ head, gone, isEmptied, areInstructionsGone, weigh },
-      isLink: isLink && weigh(added) <= MOST_LINK_WORDS,
+      isLink: isLink && added.every(hasLink) && weigh(added) <= MOST_LINK_WORDS,
     }),
     gone,
-    after: (isLink ? added.find(({ linkedText }) => linkedText.trim() !== '') : undefined) ?? added[0],
+    after: (isLink ? added.find(hasLink) : undefined) ?? added[0],
   }
 }
 
@@ -154,6 +153,10 @@ function shareSaid(gone: Block[], added: Block[], language: Language): number {
     )
   const [before, now] = [termsOf(gone), termsOf(added)]
   return before.size === 0 ? 0 : [...before].filter(term => now.has(term)).length / before.size
+}
+
+function hasLink({ linkedText }: Block): boolean {
+  return linkedText.trim() !== ''
 }
 
 function isText({ kind }: Block): boolean {

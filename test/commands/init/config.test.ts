@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { type GateChoices, renderConfig } from '../../../src/commands/init/config.ts'
 import { renderWorkflow } from '../../../src/commands/init/workflow.ts'
+import type { OwnerCertainty } from '../../../src/embedded/repository/keyword-change.ts'
 import { readGates } from '../../../src/inputs/read-gates.ts'
 import { readSettings } from '../../../src/inputs/read-settings.ts'
 import { CONFIG_PATH } from '../../../src/inputs/unknown-names.ts'
 import { aFolder, write } from '../../support/git-repository.ts'
 import { aContext } from '../../support/settings.ts'
 
-const owned = (keyword: string, path: string, isSure = true) => ({
+const owned = (keyword: string, path: string, certainty: OwnerCertainty = 'confirmed') => ({
   keyword,
-  proposed: { owner: { path }, fit: isSure ? 1 : 0.6, isSure },
+  proposed: { owner: { path }, fit: 1, certainty },
 })
 const choices: GateChoices = {
   purposes: ['gate'],
@@ -84,33 +85,36 @@ describe('renderConfig', () => {
     expect(await settingsOf(text)).toMatchObject({ brand, keywords, language: 'de', service })
   })
 
-  it('writes an owner that is not sure as a comment, which counts without its #', async () => {
-    const keywords = [
-      owned('install Acme', 'docs/install.md'),
-      owned('what: is it, really', 'docs/a.md', false),
-    ]
-    const text = renderConfig({ ...choices, keywords })
-    expect(text.split('\n').slice(1)).toEqual([
-      '# A line with #- names a page that may own the question. Remove the # to confirm it, or correct the path.',
-      '',
-      'brand: Acme',
-      'keywords:',
-      '  - install Acme | owner: docs/install.md',
-      '  #- "what: is it, really | owner": docs/a.md',
-      '  - "what: is it, really"',
-      'baseline: base',
-      '',
-    ])
-    const both = { keywords: ['install Acme', 'what: is it, really'] }
-    expect(await settingsOf(text)).toMatchObject({
-      ...both,
-      service: { owners: [{ keyword: 'install Acme', path: 'docs/install.md' }] },
-    })
-    expect(await settingsOf(text.replace('  #- ', '  - '))).toMatchObject({
-      ...both,
-      service: { owners: [{ path: 'docs/install.md' }, { path: 'docs/a.md' }] },
-    })
-  })
+  it.each(['named', 'guessed'] as const)(
+    'writes an owner that is %s as a comment, which counts without its #',
+    async certainty => {
+      const keywords = [
+        owned('install Acme', 'docs/install.md'),
+        owned('what: is it, really', 'docs/a.md', certainty),
+      ]
+      const text = renderConfig({ ...choices, keywords })
+      expect(text.split('\n').slice(1)).toEqual([
+        '# A line with #- names a page that may own the question. Remove the # to confirm it, or correct the path.',
+        '',
+        'brand: Acme',
+        'keywords:',
+        '  - install Acme | owner: docs/install.md',
+        '  #- "what: is it, really | owner": docs/a.md',
+        '  - "what: is it, really"',
+        'baseline: base',
+        '',
+      ])
+      const both = { keywords: ['install Acme', 'what: is it, really'] }
+      expect(await settingsOf(text)).toMatchObject({
+        ...both,
+        service: { owners: [{ keyword: 'install Acme', path: 'docs/install.md' }] },
+      })
+      expect(await settingsOf(text.replace('  #- ', '  - '))).toMatchObject({
+        ...both,
+        service: { owners: [{ path: 'docs/install.md' }, { path: 'docs/a.md' }] },
+      })
+    },
+  )
 
   it('gives every gate a key of its own, of ASCII letters', async () => {
     const names = ['Acme', 'ACME', 'Pull requests', 'Café Crème', 'アクメ', '-|@everyone']

@@ -13,18 +13,18 @@ const propose = (keyword: string) => proposeOwners(pages, [keyword], 'en')[0]
 
 describe('proposeOwners', () => {
   it('is sure of a page whose title says the question', () => {
-    expect(propose('install Acme')).toMatchObject({ owner: { path: 'docs/install.md' }, isSure: true })
+    expect(propose('install Acme')).toMatchObject({ owner: { path: 'docs/install.md' }, certainty: 'named' })
   })
 
   it('is not sure of a page whose title says more than the question', () => {
     const found = propose('cards')
-    expect(found).toMatchObject({ owner: { path: 'docs/p1.md' }, isSure: false })
+    expect(found).toMatchObject({ owner: { path: 'docs/p1.md' }, certainty: 'guessed' })
     expect(found?.fit).toBeLessThan(0.9)
   })
 
   it('is not sure of a section whose heading is the question', () => {
     const owner = { path: 'docs/install.md', heading: 'how-to-install-on-linux' }
-    expect(propose('How to install on Linux?')).toMatchObject({ owner, isSure: false })
+    expect(propose('How to install on Linux?')).toMatchObject({ owner, certainty: 'guessed' })
   })
 
   it('names no page of a competitor, and none for a question that no page is named after', () => {

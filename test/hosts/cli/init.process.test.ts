@@ -193,10 +193,10 @@ describe('init', () => {
     const tracked = {
       competitors: ['Boardly = boardly.example'],
       ...{ engines: ['openai', 'perplexity'], country: ['DE', 'GB'], samples: 3, baseline: 'branch' },
-      ...{ 'max-cost': 10, 'timeout-minutes': 40, issue: 'on-failure', report: ['html', 'csv'] },
+      ...{ 'timeout-minutes': 40, issue: 'on-failure', report: ['html', 'csv'] },
     }
     expect(inputsOf(folder)).toEqual({
-      keywords: ['a b', 'c d'],
+      ...{ keywords: ['a b', 'c d'], 'max-cost': 10 },
       gates: [
         {
           ...{ key: 'pull-requests', brand: 'Acme', content: ['docs/**'], baseline: 'base' },
@@ -228,6 +228,9 @@ describe('init', () => {
   it('writes a gate that doctor, backtest and check find without a flag, and that fails for a lost page', async () => {
     const folder = aSite()
     expect((await run(folder, ['--yes', '--no-backtest'])).out).toContain('\n  ai-visibility-gate backtest\n')
+    // No person saw the owners, and the names of the pages are enough.
+    expect(inputsOf(folder).keywords).toContain('How do kanban boards work in Acme?')
+    expect(configOf(folder)).toContain('  #- How do kanban boards work in Acme? | owner: docs/kanban.md\n')
     commit(folder, { 'docs/kanban.md': `${kanban}\nColumns show the state of the work.\n` })
     expect(await runAfter(doctor, folder)).toMatchObject({ code: 0, err: '' })
     expect((await runAfter(backtest, folder)).out).toContain('The gate would have failed 0 of ')

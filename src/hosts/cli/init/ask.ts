@@ -71,14 +71,20 @@ export async function askQuestions(
   const message = 'Questions, and the pages that own them. Strike those that are wrong'
   const kept = choices.length === 0 ? [] : await prompts.mark(message, choices, proposed)
   const others = await prompts.line('More questions, separated by commas', '')
-  return [...kept, ...(others.trim() === '' ? [] : withOwners(site, readGiven(others)))]
+  return [...kept.map(confirm), ...(others.trim() === '' ? [] : withOwners(site, readGiven(others)))]
+}
+
+/** A person saw the page beside the question. Of a guess the names do not say enough. */
+function confirm({ keyword, proposed }: OwnedQuestion): OwnedQuestion {
+  const isSeen = proposed?.certainty === 'named'
+  return { keyword, proposed: isSeen ? { ...proposed, certainty: 'confirmed' } : proposed }
 }
 
 function withOwners(site: ReadSite, keywords: ListedKeyword[]): OwnedQuestion[] {
   const guessed = site.proposeOwners(keywords.map(({ keyword }) => keyword))
   return keywords.map(({ keyword, owner }, index) => ({
     keyword,
-    proposed: owner === undefined ? guessed[index] : { owner, fit: 1, isSure: true },
+    proposed: owner === undefined ? guessed[index] : { owner, fit: 1, certainty: 'confirmed' },
   }))
 }
 

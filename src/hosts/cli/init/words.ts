@@ -39,9 +39,9 @@ export function describeSite(site: SiteProposal, pages: number): TextLine[] {
   return facts.map(([label, value]) => [{ text: `${label.padEnd(width)}  ${plainLine(value, TEXT_LENGTH)}` }])
 }
 
-function describeOwner({ owner, fit, isSure }: ProposedOwner): string {
+function describeOwner({ owner, fit, certainty }: ProposedOwner): string {
   const path = plainLine(formatOwner(owner), TEXT_LENGTH)
-  return isSure ? path : `perhaps ${path}, which fits by ${Math.round(100 * fit)} %`
+  return certainty !== 'guessed' ? path : `perhaps ${path}, which fits by ${Math.round(100 * fit)} %`
 }
 
 function widthOf(questions: { keyword: string }[]): number {
@@ -51,7 +51,9 @@ function widthOf(questions: { keyword: string }[]): number {
 /** Returns the lines that say which page owns or answers each question. */
 export function describeAnswers({ keywords: questions, leftOut }: Setup): TextLine[] {
   const answered = questions.filter(({ page }) => page !== undefined).length
-  const owned = questions.filter(({ proposed, isRead }) => proposed?.isSure && isRead).length
+  const owned = questions.filter(
+    ({ proposed, isRead }) => proposed && proposed.certainty !== 'guessed' && isRead,
+  ).length
   const width = widthOf(questions)
   return [
     [
@@ -97,8 +99,9 @@ function viewAnswer({ page, proposed, isRead }: AnsweredQuestion) {
       text: `${describeOwner(proposed)}: no such page or section was read`,
     } as const
   }
-  if (proposed?.isSure) return { sign: '✓', tone: 'better', text: describeOwner(proposed) } as const
-  if (proposed) return { sign: '?', tone: 'doubtful', text: describeOwner(proposed) } as const
+  if (proposed?.certainty === 'guessed')
+    return { sign: '?', tone: 'doubtful', text: describeOwner(proposed) } as const
+  if (proposed) return { sign: '✓', tone: 'better', text: describeOwner(proposed) } as const
   if (page === undefined) return { sign: '✗', tone: 'worse', text: 'no page answers it' } as const
   const text = `no page is named after it; ${plainLine(page, TEXT_LENGTH)} answers it`
   return { sign: '?', tone: 'doubtful', text } as const
