@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { totalCost } from '../embedded/engines/account.ts'
+import { findCostLimit } from '../gate/find-blocker.ts'
+import type { Blocker } from '../gate/verdict.ts'
 import type { HistoryStore } from '../history/store.ts'
 import type { GatesReading } from '../inputs/gates.ts'
 import { systemClock } from '../lib/clock.ts'
@@ -11,10 +14,10 @@ import { describeGateTurn } from '../report/messages/scans.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { type JudgedGate, type RunOutcome, toJudgedGate } from '../report/run-outcome.ts'
 import { type GateContext, runGate } from './run-gate.ts'
-import type { OpenContext } from './service/open-service.ts'
+import { type OpenContext, openService } from './service/open-service.ts'
 
 /** What the gates of a run share. */
-export interface RunContext extends Omit<OpenContext, 'limiters'> {
+export interface RunContext extends Omit<OpenContext, 'limiters' | 'spent'> {
   /** The histories that the settings name, by the keys of the gates. */
   histories: ReadonlyMap<string, HistoryStore>
   /** Asked at most once by each gate. */
@@ -25,8 +28,8 @@ export interface RunContext extends Omit<OpenContext, 'limiters'> {
 
 /**
  * Scans and judges the gates one after another, each within its own time budget. Gates that use one account share its
- * limits. Keeps the outcomes of several gates in files: their answers together may take more memory than there is. Rejects
- * with a LinkOutError where the folder for the files of a gate leads out of the workspace.
+ * limits, and all share the cost limit. Keeps the outcomes of several gates in files: their answers together may take more
+ * memory than there is. Rejects with a LinkOutError where the folder for the files of a gate leads out of the workspace.
  */
 export async function check(
   { config, gates, changes: configChanges, commit: configCommit }: GatesReading,
@@ -35,15 +38,29 @@ export async function check(
   const { facts, log } = context
   const limiters = createLimiterPool(systemClock)
   const isAlone = gates.length === 1
+  // Alone, a gate finds its limit itself.
+  const runBlocker = isAlone ? undefined : await findRunBlocker(gates, context)
+  const shared = { ...context, limiters, runBlocker, configChanges, configCommit }
+  let spent = 0
   const judged: JudgedGate[] = []
   for (const [index, { key, settings: given }] of gates.entries()) {
     if (!isAlone) log.info(describeGateTurn(key, index + 1, gates.length))
-    const own = { ...context, limiters, history: histories.get(key), configChanges, configCommit }
+    const own = { ...shared, spent, history: histories.get(key) }
     const { outcome, settings, history } = await runGate(given, own)
+    spent += totalCost(outcome.costs)
     const load = isAlone ? () => outcome : await keepOutcome(outcome, outcomeFolder, index)
     judged.push(toJudgedGate(outcome, { settings, history, load }))
   }
   return { config, configChanges, runUrl: facts.runUrl, gates: judged }
+}
+
+async function findRunBlocker(
+  gates: GatesReading['gates'],
+  context: OpenContext,
+): Promise<Blocker | undefined> {
+  const services = await Promise.all(gates.map(({ settings }) => openService(settings, context)))
+  await Promise.all(services.map(({ close }) => close()))
+  return findCostLimit(services.map(({ demand }) => demand))
 }
 
 /** Writes an outcome into a file. Returns a function that reads it. */

@@ -113,13 +113,14 @@ function examineOwners(
   return keywords.map((keyword, index) => {
     const [given, proposal] = [givenOf.get(keyword), proposals[index]]
     const problem = given && findProblem(given)
-    const isOther = problem === undefined && proposal?.isSure === true && proposal.owner.path !== given?.path
+    const isOther =
+      problem === undefined && proposal?.certainty === 'named' && proposal.owner.path !== given?.path
     return {
       keyword,
       given,
       problem: given && isOther ? 'other' : problem,
       proposed: proposal?.owner,
-      isNamed: proposal?.isSure === true,
+      isNamed: proposal?.certainty === 'named',
     }
   })
 

@@ -11,7 +11,7 @@ import type { NoiseModel } from '../gate/evidence.ts'
 import { findBlocker } from '../gate/find-blocker.ts'
 import { judge } from '../gate/judge.ts'
 import { interimAlpha, planAnalyses } from '../gate/statistics/interim-alpha.ts'
-import { isUndecided, type Verdict } from '../gate/verdict.ts'
+import { type Blocker, isUndecided, type Verdict } from '../gate/verdict.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
 import { describeDemand } from '../report/messages/demand.ts'
@@ -53,6 +53,8 @@ export interface ScanContext {
   /** Cancels the scans. */
   signal: AbortSignal
   claims?: readonly LossClaim[] | undefined
+  /** What stops all gates of the run; undefined where nothing does. */
+  runBlocker?: Blocker | undefined
   /** When the run began: ISO 8601 UTC. */
   now: string
   /** A change is under review. */
@@ -95,7 +97,7 @@ function planRun(settings: Settings, lookup: BaselineLookup, context: ScanContex
     ...{ settings, lookup, context, runs, scan: createScanner(context) },
     noise: { ...budget, isDeterministic: service.isDeterministic, isReview, now },
     analyses: planAnalyses(settings.samples),
-    blocker: findBlocker(service.demand) ?? unusable,
+    blocker: findBlocker(service.demand) ?? context.runBlocker ?? unusable,
   }
 }
 

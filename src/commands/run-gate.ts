@@ -24,7 +24,7 @@ import { describeMovedModels, summarizeCost } from '../report/messages/scans.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { modelsOf } from '../scan/count-answers.ts'
 import type { ServiceReport } from '../service-reports/service-report.ts'
-import { type JudgedScans, judgeScans } from './judge-scans.ts'
+import { type JudgedScans, judgeScans, type ScanContext } from './judge-scans.ts'
 import { type OpenContext, openService } from './service/open-service.ts'
 import type { OpenService } from './service/opened-service.ts'
 
@@ -36,7 +36,7 @@ export interface GateRun {
   history: HistoryStore | undefined
 }
 
-export interface GateContext extends OpenContext {
+export interface GateContext extends OpenContext, Pick<ScanContext, 'runBlocker'> {
   /** The history that the settings name, as the host opened it; undefined when they name none. */
   history: HistoryStore | undefined
   /** What the change that is checked does to the files that the settings come from. */
@@ -52,7 +52,7 @@ export interface GateContext extends OpenContext {
  * ask for them. Rejects with a LinkOutError where the folder for the files of the run leads out of the workspace.
  */
 export async function runGate(given: Settings, context: GateContext): Promise<GateRun> {
-  const { facts, history, log, signal } = context
+  const { facts, history, log, signal, runBlocker } = context
   const startedAt = new Date().toISOString()
   await requireFolderInside(facts.workspace, runFolder(facts, given.key))
   const read = await history?.read(given.key)
@@ -75,7 +75,7 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
     const judged = await judgeScans(settings, found.lookup, {
       service: opened,
       claims: hasLosses(baseline) ? await context.readClaims?.() : undefined,
-      ...{ log, signal, now: startedAt, isReview: facts.change !== undefined },
+      ...{ log, signal, now: startedAt, isReview: facts.change !== undefined, runBlocker },
     })
     for (const missing of judged.answers.missing) log.warning(lineOfMissingAnswers(missing))
     const models = modelsOf(judged.answerRecords)

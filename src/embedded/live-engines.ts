@@ -17,6 +17,8 @@ import { createLanguage } from './repository/words.ts'
 import type { EmbeddedSettings } from './settings.ts'
 
 export interface LiveRun extends AskingRun {
+  /** What the earlier gates of the run cost, in US dollars. */
+  spent?: number | undefined
   /** Receives a warning: one line, partly text from outside. */
   warn(message: string): void
   /** Receives what became of each question about the user's own brand. */
@@ -58,7 +60,7 @@ interface LiveEngines {
  */
 export function createLiveEngines(settings: EmbeddedSettings, run: LiveRun): LiveEngines {
   const { competitors } = settings
-  const account = openAccount(settings.maxCost)
+  const account = openAccount(settings.maxCost, run.spent)
   const client = createEngineClient(account, settings.answers, run)
   const shared = new Map<string, Promise<Attempt<EngineAnswer>>>()
   const unjudged = new Set<string>()

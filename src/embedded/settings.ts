@@ -41,7 +41,7 @@ export interface EmbeddedSettings extends Phrasings {
   countries: string[]
   /** Maximum number of requests to live engines; undefined for no limit. */
   maxRequests: number | undefined
-  /** Cost in US dollars at which live engines are asked no further; undefined for no limit. */
+  /** Cost of all gates of a run, in US dollars, at which live engines are asked no further; undefined for no limit. */
   maxCost?: number | undefined
   answers: AnswersSetting
   /** The engines of the run, live engines with their model: `openai:gpt-6-luna`. */

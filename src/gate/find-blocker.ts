@@ -3,9 +3,9 @@ import { type Demand, minutesOf, sumAccounts, sumDemands } from '../scan/demand.
 import { isAbove } from './rounding.ts'
 import type { Blocker } from './verdict.ts'
 
-/** Returns what stops a gate; undefined where nothing is known to. An unknown cost counts as 0. */
+/** Returns what stops a gate, whatever the other gates ask; undefined where nothing is known to. */
 export function findBlocker(demand: Demand): Blocker | undefined {
-  const { lacksKeys, accounts, maxCost, timeoutMinutes } = demand
+  const { lacksKeys, accounts, timeoutMinutes } = demand
   if (lacksKeys) return { kind: 'no-secrets' }
   for (const { requests, perMinute, perDay } of accounts) {
     // What a vendor does not answer in time is a missing answer.
@@ -14,7 +14,13 @@ export function findBlocker(demand: Demand): Blocker | undefined {
     if (minutesOf(requests, perMinute) >= timeoutMinutes)
       return { kind: 'time-budget', requests, perMinute, timeoutMinutes }
   }
-  const { costUsd: estimate } = sumDemands([demand])
+  return findCostLimit([demand])
+}
+
+/** Returns what stops all gates of a run: together they cost more than its limit. An unknown cost counts as 0. */
+export function findCostLimit(demands: readonly Demand[]): Blocker | undefined {
+  const [maxCost] = demands.flatMap(demand => demand.maxCost ?? [])
+  const { costUsd: estimate } = sumDemands(demands)
   return maxCost !== undefined && isAbove(estimate, maxCost)
     ? { kind: 'cost-limit', estimate, maxCost }
     : undefined

@@ -76,7 +76,7 @@ export const inputs = {
   competitors: { field: competitors, default: '', setting: 'competitors' },
   country: { field: countries, default: '', service: 'embedded' },
   samples: { field: sampleRange, default: '1', setting: 'samples' },
-  'max-cost': { field: amount, service: 'embedded' },
+  'max-cost': { field: amount, service: 'embedded', isOfRun: true },
   'min-overall-bcr': { field: number, setting: 'thresholds.minOverallBcr' },
   'min-cited-engines': { field: count, setting: 'thresholds.minCitedEngines' },
   'max-bcr-drop': { field: tolerance },

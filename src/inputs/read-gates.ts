@@ -32,7 +32,7 @@ export async function readGates(
     const { readConfigGates } = await import('./config-gates.ts')
     written.push(...(await readConfigGates(file, inputs, { readFile, problems })))
   }
-  checkServices(written, problems)
+  checkShared(written, problems)
   const ofRun = readTexts(fixed, problems, CONFIG_PATH)
   const gates: Gate[] = []
   for (const gate of giveKey(written, hostedKey, problems)) {
@@ -100,12 +100,20 @@ function rememberChanges(readFile: ReadConfigFile): {
   }
 }
 
-/** The input api-key belongs to one service: it must not be sent to another. */
-function checkServices(gates: WrittenGate[], problems: InputProblem[]): void {
-  const urls = gates.filter(isHosted).flatMap(({ values }) => values.get('base-url') ?? [])
-  for (const { place, text } of urls.filter(({ value }) => value !== urls[0]?.value)) {
-    const allowed = 'the same service in all gates of a file: there is one api-key'
-    problems.push({ place, input: 'base-url', given: text, allowed })
+/** What the gates of a run share. The input api-key belongs to one service: it must not be sent to another. */
+const SHARED = {
+  'base-url': 'the same service in all gates of a file: there is one api-key',
+  'max-cost': 'the same value in all gates of a file: it limits the whole run. Write it above gates',
+}
+
+function checkShared(gates: WrittenGate[], problems: InputProblem[]): void {
+  for (const [input, allowed] of Object.entries(SHARED)) {
+    const [first, ...others] = gates.filter(gate => isHosted(gate) === (input === 'base-url'))
+    for (const { values, place } of others) {
+      const own = values.get(input)
+      if (own?.value === first?.values.get(input)?.value) continue
+      problems.push({ place: own?.place ?? place, input, given: own?.text, allowed })
+    }
   }
 }
 

@@ -25,7 +25,7 @@ export interface Demand extends Pick<Settings, 'brand' | 'keywords' | 'timeoutMi
   engines: CallEstimate[]
   /** Undefined for no limit. */
   maxRequests: number | undefined
-  /** US dollars; undefined for no limit. */
+  /** Of the whole run, in US dollars; undefined for no limit. */
   maxCost: number | undefined
   /** A key that the service needs is absent. */
   lacksKeys: boolean

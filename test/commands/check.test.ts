@@ -9,6 +9,8 @@ import type { GatesReading } from '../../src/inputs/gates.ts'
 import { readGates } from '../../src/inputs/read-gates.ts'
 import type { RunOutcome } from '../../src/report/run-outcome.ts'
 import { formatRunResult } from '../../src/report/run-report.ts'
+import { startVendor } from '../support/engine-server.ts'
+import { ENGINE_KEY, fixture, withValue } from '../support/engines.ts'
 import { aGate, readingOf, withSameTimes } from '../support/fleet.ts'
 import { aFolder } from '../support/git-repository.ts'
 import { createLog } from '../support/log.ts'
@@ -73,5 +75,32 @@ describe('gates in one process', () => {
     const { gates } = await check(readingOf([first.gate, second.gate]), context)
     expect(gates.map(({ verdict }) => verdict.status)).toEqual(['pass', 'error'])
     expect(requests).toHaveLength(2)
+  })
+
+  it.each([
+    [
+      'ask nothing where their estimates together are above max-cost',
+      '0.39',
+      ['cost-limit', 'cost-limit'],
+      0,
+    ],
+    ['ask at equality, until their replies together cost max-cost', '0.4', [undefined, 'few-answers'], 2],
+  ])('%s', async (_, maxCost, blockers, asked) => {
+    // 0.20 USD for an answer, twice the estimate.
+    const usage = { input_tokens: 95_000, output_tokens: 0 }
+    const body = withValue(fixture('openai-citations'), 'usage', usage)
+    const { url, requests } = await startVendor(() => ({ body }))
+    const inputs = { engines: 'openai', 'brand-domains': 'acme.example', 'max-cost': maxCost }
+    const env = { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url }
+    const [first, second] = [
+      await aGate({ inputs: { ...inputs, key: 'first', keywords: 'crm, erp' }, env }),
+      await aGate({ inputs: { ...inputs, key: 'second', keywords: 'hr, seo' }, env }),
+    ]
+    const context = { ...first.context, histories: new Map(), outcomeFolder: aFolder() }
+    const { gates } = await check(readingOf([first.gate, second.gate]), context)
+    expect(gates.map(({ verdict }) => ('blocker' in verdict ? verdict.blocker.kind : undefined))).toEqual(
+      blockers,
+    )
+    expect(requests).toHaveLength(asked)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBlocker, findFullDays } from '../../src/gate/find-blocker.ts'
+import { findBlocker, findCostLimit, findFullDays } from '../../src/gate/find-blocker.ts'
 import { type Demand, demandOf } from '../../src/scan/demand.ts'
 import { aCall } from '../support/demands.ts'
 import { someSettings } from '../support/settings.ts'
@@ -33,13 +33,15 @@ describe('findBlocker', () => {
     const vendor = { account: 'openai', requests: 1000, perMinute: 10, perDay: undefined }
     expect(findBlocker(demand({ accounts: [vendor] }))).toBeUndefined()
   })
+})
 
-  it('finds a run that is estimated to cost more than max-cost, and takes an unknown cost for nothing', () => {
-    const engines = [aCall({ costUsd: 0.18 }), aCall({ costUsd: undefined })]
-    expect(findBlocker(demand({ engines, maxCost: 0.18 }))).toBeUndefined()
-    expect(findBlocker(demand({ engines, maxCost: 0.17 }))).toEqual({
-      ...{ kind: 'cost-limit', estimate: 0.18, maxCost: 0.17 },
-    })
+describe('findCostLimit', () => {
+  it.each([1, 2])('adds up %i gates, and takes an unknown cost for nothing', gates => {
+    const engines = [aCall({ costUsd: 0.5 }), aCall({ costUsd: undefined })]
+    const run = (maxCost: number) => Array.from({ length: gates }, () => demand({ engines, maxCost }))
+    const estimate = gates / 2
+    expect(findCostLimit(run(estimate))).toBeUndefined()
+    expect(findCostLimit(run(0.4))).toEqual({ kind: 'cost-limit', estimate, maxCost: 0.4 })
   })
 })
 

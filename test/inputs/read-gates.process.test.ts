@@ -216,6 +216,26 @@ gates:
   })
 })
 
+describe('max-cost of several gates', () => {
+  const [a, b] = ['{ key: a, brand: A, keywords: [crm]', '{ key: b, brand: B, keywords: [crm]']
+  const gates = `gates: [${a} }, ${b} }]\n`
+
+  it.each([
+    ['above the gates', `max-cost: 2\n${gates}`, {}],
+    ['as an input of the step', `max-cost: 5\n${gates}`, { 'max-cost': '2' }],
+    ['in each gate', `gates: [${a}, max-cost: 2 }, ${b}, max-cost: 2 }]\n`, {}],
+  ])('is that of the run %s', async (_, text, inputs) => {
+    const limit = { service: { maxCost: 2 } }
+    expect(await gatesOf(text, { inputs })).toMatchObject([limit, limit])
+  })
+
+  it.each(['', ', max-cost: 3'])('is no other one in a single gate: %j', async own => {
+    expect(await problemsOf(`gates:\n  - ${a}, max-cost: 2 }\n  - ${b}${own} }\n`)).toEqual([
+      expect.stringMatching(/^3:\d+ max-cost: the same value in all gates of a file/),
+    ])
+  })
+})
+
 describe('a file with one gate', () => {
   const gate = 'brand: Acme\nkeywords: [crm]\nlanguage: de\n'
 

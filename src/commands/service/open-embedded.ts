@@ -16,7 +16,7 @@ import { fingerprintOf, type OpenService } from './opened-service.ts'
 
 type EmbeddedRun = Pick<
   EmbeddedOptions,
-  'env' | 'clock' | 'deadline' | 'limiters' | 'signal' | 'warn' | 'onRequest' | 'dataFolder'
+  'env' | 'clock' | 'deadline' | 'limiters' | 'spent' | 'signal' | 'warn' | 'onRequest' | 'dataFolder'
 > & {
   facts: RunFacts
 }

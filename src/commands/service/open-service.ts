@@ -18,6 +18,8 @@ export interface OpenContext {
   log: Log
   /** Where several runs share the limits of an account. */
   limiters?: LimiterPool | undefined
+  /** What the earlier gates of the run cost, in US dollars. */
+  spent?: number | undefined
   /** Cancels all calls. */
   signal: AbortSignal
 }
@@ -25,11 +27,11 @@ export interface OpenContext {
 /** Opens the service that the settings name. Sends no request. */
 export async function openService(
   { service, ...settings }: Settings,
-  { facts, env, log, limiters, signal }: OpenContext,
+  { facts, env, log, limiters, spent, signal }: OpenContext,
 ): Promise<OpenService> {
   const deadline = systemClock.now() + settings.timeoutMinutes * 60_000
   const onRequest = (facts: RequestFacts) => log.debug(describeRequest(facts))
-  const run = { env, clock: systemClock, deadline, limiters, signal, onRequest }
+  const run = { env, clock: systemClock, deadline, limiters, spent, signal, onRequest }
   // Loaded on demand: a run needs the code of one back end.
   if (service.kind === 'hosted') {
     const { openHosted } = await import('./open-hosted.ts')

@@ -1,4 +1,4 @@
-/** The account of a run: what its replies used and cost, by engine, and whether the cost limit is reached. */
+/** The account of a gate: what its replies used and cost, by engine, and whether the cost limit is reached. */
 import type * as z from 'zod'
 import type { costSchema } from './answer-record.ts'
 import type { Usage } from './engine-answer.ts'
@@ -19,16 +19,18 @@ export interface Account {
 /** Reason of the signal of an account. */
 export const COST_LIMIT_REACHED = new Error('the cost limit of the run is reached')
 
-/** Opens an account. Without `maxCost`, in US dollars, it has no limit. */
-export function openAccount(maxCost: number | undefined): Account {
+/** Opens an account. Without `maxCost`, in US dollars, it has no limit. `spent` counts towards the limit. */
+export function openAccount(maxCost = Number.POSITIVE_INFINITY, spent = 0): Account {
   const costs = new Map<string, EngineCost>()
   const reached = new AbortController()
+  const endAtLimit = () => {
+    if (addUsd(spent, totalCost([...costs.values()])) >= maxCost) reached.abort(COST_LIMIT_REACHED)
+  }
+  endAtLimit()
   return {
     charge(spec, model, usage) {
       costs.set(spec.id, addCosts(costs.get(spec.id) ?? noCost(spec.id), costOf(spec, model, usage)))
-      if (maxCost !== undefined && totalCost([...costs.values()]) >= maxCost) {
-        reached.abort(COST_LIMIT_REACHED)
-      }
+      endAtLimit()
     },
     costs: () => [...costs.values()],
     limit: reached.signal,

@@ -1,6 +1,6 @@
 /** A diagnosis in words, and as blocks: one check a line, each with what to do. */
 
-import { findBlocker, findFullDays } from '../../gate/find-blocker.ts'
+import { findBlocker, findCostLimit, findFullDays } from '../../gate/find-blocker.ts'
 import type { Blocker } from '../../gate/verdict.ts'
 import type {
   CheckoutFacts,
@@ -287,23 +287,23 @@ function viewDemands(gates: GateFindings[]): Check[] {
       viewDemand(
         gates.length === 1 ? subject : `${subject} of ${plainLine(key, NAME_LENGTH)}`,
         describeDemand(demand),
-        [findBlocker(demand)].filter(blocker => blocker !== undefined),
+        [findBlocker(demand)],
       ),
     ),
     ...(gates.length === 1
       ? []
       : [
-          viewDemand(
-            `${subject} of all ${countOf(gates.length, 'gate')}`,
-            describeTotal(demands),
-            findFullDays(demands),
-          ),
+          viewDemand(`${subject} of all ${countOf(gates.length, 'gate')}`, describeTotal(demands), [
+            ...findFullDays(demands),
+            findCostLimit(demands),
+          ]),
         ]),
     ...(demands.some(({ engines }) => engines.length > 0) ? [check('note', 'Estimate', ESTIMATE)] : []),
   ]
 }
 
-function viewDemand(subject: string, text: string, blockers: Blocker[]): Check {
+function viewDemand(subject: string, text: string, found: (Blocker | undefined)[]): Check {
+  const blockers = found.filter(blocker => blocker !== undefined)
   if (blockers.length === 0) return check('ok', subject, text)
   return check('stop', subject, text, blockers.map(describeBlocker).map(formatMessage).join(' '))
 }

@@ -38,7 +38,7 @@ function limitsOf({ accounts, maxRequests, maxCost, timeoutMinutes }: Demand): s
           `${formatCount(perMinute)} requests a minute, ${formatCount(perDay)} a day`,
       ),
     ...(maxRequests === undefined ? [] : [`max-requests ${formatCount(maxRequests)}`]),
-    ...(maxCost === undefined ? [] : [`max-cost ${formatSetting(maxCost)} USD`]),
+    ...(maxCost === undefined ? [] : [`max-cost ${formatSetting(maxCost)} USD for the run`]),
     `timeout-minutes ${formatSetting(timeoutMinutes)}`,
   ].join(', ')
 }

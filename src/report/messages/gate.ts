@@ -36,7 +36,7 @@ export const GATE = {
       `This run needs ${requests} requests. At ${perMinute} a minute, they do not fit into timeout-minutes: ${timeoutMinutes}. Nothing was scanned.`,
   },
   AVG_COST_LIMIT: {
-    meaning: 'The run is estimated to cost more than `max-cost`.',
+    meaning: 'All gates of the run together are estimated to cost more than `max-cost`.',
     remedy: 'Raise max-cost, or ask for less. The command check --plan shows the estimate of each engine.',
     words: ({ estimate, maxCost }: Of<'cost-limit'>) =>
       `This run is estimated to cost ${formatUsd(estimate)}, and max-cost is ${formatSetting(maxCost)} USD. Nothing was scanned.`,

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { KeywordChange } from '../../../src/embedded/repository/keyword-change.ts'
 import { backtest } from '../../../src/hosts/cli/backtest.ts'
 import { check } from '../../../src/hosts/cli/check.ts'
-import { resultSchema } from '../../../src/report/json/result-schema.ts'
 import { type BacktestSite, createBacktestSite, pricing, restore, team } from '../../support/backtest-site.ts'
 import { aFolder, aRepository, commit, git, write } from '../../support/git-repository.ts'
 import { createTerminal, joinBroken } from '../../support/terminal.ts'
@@ -93,11 +93,12 @@ describe('the verdict', () => {
       const terminal = createTerminal()
       const argv = [...gate, '--baseline-ref', 'HEAD~1', '--format', 'json']
       await check(argv, { ...terminal, folder, signal })
-      const { verdict, keyword_changes } = resultSchema.parse(JSON.parse(terminal.printed.out))
-      const outcomes = (keyword_changes ?? [])
+      const { verdict, baseline } = JSON.parse(terminal.printed.out)
+      const changes: KeywordChange[] = baseline.content.keywords
+      const outcomes = changes
         .filter(({ outcome }) => outcome !== 'unchanged')
         .map(({ keyword, outcome, loss }) => [keyword, outcome, loss])
-      checked.unshift({ commit: id, verdict, outcomes })
+      checked.unshift({ commit: id, verdict: verdict.status, outcomes })
     }
     const { result } = await runJson(folder)
     const replayed = result.commits.map(

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { check } from '../../../src/hosts/cli/check.ts'
-import { fleetResultSchema } from '../../../src/report/json/result-schema.ts'
 import { aFolder, aRepository, commit } from '../../support/git-repository.ts'
 import { createTerminal } from '../../support/terminal.ts'
 
@@ -50,10 +49,10 @@ describe('several gates', () => {
     expect(text.err).not.toContain('AVG_')
 
     const json = await checkAll('--format', 'json')
-    const result = fleetResultSchema.parse(JSON.parse(json.out))
+    const result = JSON.parse(json.out)
     expect(json.code).toBe(1)
     expect(result).toMatchObject({ config: '.github/fleet.yml', verdict: 'fail', failed: true })
-    expect(result.gates.map(({ key }) => key)).toEqual(['acme', 'globex', 'initech'])
+    expect(result.gates.map(({ key }: { key: string }) => key)).toEqual(['acme', 'globex', 'initech'])
     expect(json.err.match(/gates fail this run/g)).toHaveLength(1)
     expect(json.err).toMatch(
       /^AVG_RULE_MIN_CITED_ENGINES: globex: 0 engines cite Globex\. Your floor is 1\.$/m,
@@ -85,8 +84,7 @@ describe('several gates', () => {
     expect(files('_fleet')).toEqual(['fleet.json', 'report.html'])
     expect(files('acme')).toEqual(['result.json', 'scans.csv'])
     expect(files('globex')).toEqual(['result.json'])
-    const document: unknown = JSON.parse(readFileSync(join(output, '_fleet/fleet.json'), 'utf8'))
-    expect(fleetResultSchema.parse(document).gates).toHaveLength(3)
+    expect(JSON.parse(readFileSync(join(output, '_fleet/fleet.json'), 'utf8')).gates).toHaveLength(3)
     expect(err).toContain('fleet.json, and the files of 3 gates')
   })
 

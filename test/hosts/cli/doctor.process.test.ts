@@ -17,7 +17,7 @@ const gate = ['--brand', 'Acme', '--keywords', 'kanban board']
 const live = [...gate, '--engines', 'openai', '--brand-domains', 'acme.example']
 const aKeyword = {
   keyword: 'kanban board',
-  proposed: { owner: { path: 'docs/a.md' }, fit: 1, isSure: true },
+  proposed: { owner: { path: 'docs/a.md' }, fit: 1, certainty: 'confirmed' as const },
 }
 const bare = renderWorkflow({ purposes: ['gate'], brands: [], engines: [], version: 'v1.2.3' })
 /** The gate as `init` writes it. */

@@ -60,11 +60,13 @@ describe('a run with an engine whose terms forbid storing its answers', () => {
     expect({ code, requests }).toEqual({ code: 0, requests: 2 })
     expect([...files.keys()]).toEqual(expect.arrayContaining(['result.json', 'report.html', 'scans.csv']))
     expect(holding(all)).toEqual([])
-    const { answers, evaluated, cited } = answersIn(files)
+    const { answers, total } = answersIn(files)
+    const { evaluated, cited } = total
     expect({ evaluated, cited }).toEqual({ evaluated: 2, cited: 2 })
-    expect(answers[0]).toMatchObject({ ...{ mentioned: true, text: '', text_withheld: true }, queries: [] })
-    expect(answers[0].cited_sources).toContainEqual({
-      ...{ url: '', domain: 'example.com', owner: 'own', competitor: null },
+    const [{ content }] = answers
+    expect(content).toMatchObject({ text: '', is_withheld: true, queries: [] })
+    expect(content.cited_sources).toContainEqual({
+      ...{ url: '', domain: 'example.com', owner: { kind: 'own' } },
     })
     expect(files.get('report.html')).toContain('The text is not stored: the terms of Google forbid it.')
   })

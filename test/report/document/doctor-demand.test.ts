@@ -40,6 +40,18 @@ describe('demandChecksOf', () => {
     expect(checks[12]?.text).toContain('Estimated cost: 13.86 USD.')
   })
 
+  it.each([
+    [1, '2.50', 2.4],
+    [2, '5.00', 4.9],
+  ])('stops %i gates that cost %s USD together', (count, estimate, maxCost) => {
+    const asked = { engines: [aCall({ costUsd: 2.5 })], maxCost }
+    const checks = demandChecksOf(Array.from({ length: count }, (_, index) => aGate(`${index}`, asked)))
+    const stops = checks.filter(({ status }) => status === 'stop')
+    expect(stops).toMatchObject([
+      { remedy: expect.stringContaining(`AVG_COST_LIMIT: This run is estimated to cost ${estimate} USD`) },
+    ])
+  })
+
   it('says of a single gate what it asks, once', () => {
     expect(demandChecksOf([aGate('one', {})])).toMatchObject([
       { status: 'ok', subject: 'Limits and cost', remedy: '' },
