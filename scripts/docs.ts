@@ -17,6 +17,7 @@ import { documents } from './lib/documents.ts'
 import { action } from './lib/inputs.ts'
 import { groupOutputs } from './lib/output-groups.ts'
 import { print } from './lib/print.ts'
+import { publishedSchema } from './lib/published-schema.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
@@ -131,8 +132,8 @@ const files = {
   [HELP_FILE]: inputHelp(),
   'docs/config.schema.json': configJsonSchema(),
   'docs/errors.md': errorsPage(),
-  'docs/fleet-result.schema.json': `${JSON.stringify(z.toJSONSchema(fleetResultSchema), undefined, 2)}\n`,
-  'docs/result.schema.json': `${JSON.stringify(z.toJSONSchema(resultSchema), undefined, 2)}\n`,
+  'docs/fleet-result.schema.json': `${JSON.stringify(publishedSchema(fleetResultSchema), undefined, 2)}\n`,
+  'docs/result.schema.json': `${JSON.stringify(publishedSchema(resultSchema), undefined, 2)}\n`,
 }
 
 for (const [path, content] of Object.entries(files)) {

@@ -20,7 +20,7 @@ const EXPECTED = {
   'billhive-us': 'fail',
 }
 
-const resultSchema = z.object({ verdict: z.string() })
+const resultSchema = z.object({ verdict: z.object({ status: z.string() }) })
 
 const { output } = parseArgs({ options: { output: { type: 'string' } } }).values
 const folder = resolve(output ?? mkdtempSync(join(tmpdir(), 'fleet-')))
@@ -35,7 +35,8 @@ print(`\n──── files in ${folder} ────\n\n${files.toSorted().join
 
 const verdicts = Object.keys(EXPECTED).map(key => {
   const path = join(folder, key, 'result.json')
-  return [key, existsSync(path) ? resultSchema.parse(JSON.parse(readFileSync(path, 'utf8'))).verdict : 'none']
+  if (!existsSync(path)) return [key, 'none']
+  return [key, resultSchema.parse(JSON.parse(readFileSync(path, 'utf8'))).verdict.status]
 })
 const isExpected = JSON.stringify(Object.fromEntries(verdicts)) === JSON.stringify(EXPECTED) && status === 1
 print(isExpected ? '\nOf six gates four passed and two failed.' : '\nThe fleet did NOT behave as expected.')

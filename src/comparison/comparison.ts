@@ -5,7 +5,7 @@
 import type * as z from 'zod'
 import type { AnsweredModels, BaselineRun } from '../history/record.ts'
 import { bcrScoreOf, type Cell, citedShareOf, countCited, type Measurement, mean } from '../scan/measure.ts'
-import type { cellRefSchema } from '../scan/measurement.ts'
+import type { cellRefSchema, changeSchema, levelSchema } from '../scan/measurement.ts'
 import type { ContentComparison, comparedRunSchema } from './baseline.ts'
 
 /** A cell is compared with its newest values: 20 cost power, and 400 gain none (`npm run calibrate`). */
@@ -42,24 +42,9 @@ export type Unpaired =
   /** One cell without an answer on one side, of an engine and a keyword that both sides have. */
   | ({ kind: 'missing-answer'; side: 'before' | 'now' } & CellRef)
 
-/** How many answers cite. `share` is cited ÷ answers, 0 to 1; `answers` is at least 1. */
-export interface Level {
-  cited: number
-  answers: number
-  share: number
-}
-
+export type Level = z.output<typeof levelSchema>
 /** A total over compared cells. */
-export interface Change {
-  now: Level
-  /**
-   * What the same answers would have been before: Σ (share of the cell before × its answers now). `usually` is that sum,
-   * a number of citations; `share` is it ÷ the answers now, so that unequal samples move nothing.
-   */
-  was: { usually: number; share: number }
-  /** The same over all runs that are judged together, this one included. It is the level now where this run is judged alone. */
-  since: { usually: number; share: number }
-}
+export type Change = z.output<typeof changeSchema>
 
 /** An earlier run, with the names that this run has for its engines. */
 export type ComparedRun = z.output<typeof comparedRunSchema>

@@ -40,8 +40,9 @@ export function findContent(changes: readonly KeywordChange[]): Finding[] {
 /** Returns what each cause did to a question, one by one. */
 export function findCauses(evidence: StoredEvidence): ContentLoss[] {
   return evidence.causes.flatMap(cause => {
-    // A competitor takes a citation, and no answer.
-    const outcome = cause.kind === 'outranked' ? 'weaker' : evidence.outcome
+    // A competitor takes a citation, and a move an address: neither takes an answer.
+    const isWeaker = cause.kind === 'outranked' || cause.kind === 'moved'
+    const outcome = isWeaker ? 'weaker' : evidence.outcome
     return toLoss({ ...evidence, outcome, causes: [cause], removed: [] }) ?? []
   })
 }
@@ -72,9 +73,7 @@ function toLoss(change: Evidence): ContentLoss | undefined {
       return { ...lost, kind: 'page-hidden', cause: line || path, reasons: first.reasons }
     }
     case 'deleted':
-      return { ...lost, kind: 'page-gone', to: undefined }
-    case 'moved':
-      return { ...lost, kind: 'page-gone', to: first.to === path ? undefined : first.to }
+      return { ...lost, kind: 'page-gone' }
     case 'unread':
       return { ...lost, kind: 'answer-lost', way: 'unread', reason: first.reason, language: first.language }
     default:

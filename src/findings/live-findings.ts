@@ -1,7 +1,6 @@
 /** What became of the level against earlier runs, and what the answers of engines cite now. Pure. */
 import { compare, findStart } from '../comparison/compare.ts'
 import {
-  type CellRef,
   type Change,
   type ComparedCell,
   type Comparison,
@@ -198,7 +197,6 @@ function liveFacts<E>(comparison: Comparison, scope: Scope, evidence: E) {
   return {
     ...{ scope, evidence },
     cause: `${keyOfScope(scope)}${since === undefined ? '' : `·${since}`}`,
-    cells: cells.map(({ keyword, engine }): CellRef => ({ keyword, engine })),
     change: changeOver(cells),
   }
 }

@@ -98,13 +98,14 @@ export const findingSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** What a rule is about. */
-export interface Subject {
+export const subjectSchema = z.object({
   /** A noun that reads well after "the", in lower case: `citation score`. */
-  noun: string
+  noun: text,
   /** How the values are written. A score has the service's own unit; a percentage is 0 to 100. */
-  unit: 'score' | 'count' | 'percent'
-}
+  unit: z.enum(['score', 'count', 'percent']),
+})
+/** What a rule is about. */
+export type Subject = z.output<typeof subjectSchema>
 
 export interface RuleFacts {
   name: string

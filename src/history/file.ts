@@ -5,7 +5,7 @@ import { type HostCommits, readBaseFile } from '../embedded/pages/base-commits.t
 import { CorpusError } from '../embedded/pages/errors.ts'
 import { LinkOutError, resolveInside, writeFileAtomically } from '../lib/files.ts'
 import { formatRecord, isEarlierAttempt, type ParsedRecord, parseRecord } from './format.ts'
-import { RESULT_FORMAT, RESULT_VERSION } from './names.ts'
+import { FLAT_RESULT_VERSION, RESULT_FORMAT } from './names.ts'
 import type {
   GateRecord,
   History,
@@ -25,7 +25,7 @@ const historySchema = z.looseObject({ records: z.array(z.unknown()) })
 const numbersSchema = z
   .looseObject({
     format: z.literal(RESULT_FORMAT).optional(),
-    schema_version: z.int().min(1).max(RESULT_VERSION).optional(),
+    schema_version: z.int().min(1).max(FLAT_RESULT_VERSION).optional(),
     overall_bcr: z.number(),
     cited_engines: z.int().nonnegative(),
     engines: z

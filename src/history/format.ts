@@ -8,7 +8,7 @@ import { formatLoss } from './loss.ts'
 import { lossLineSchema } from './loss-line.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from './names.ts'
 import type { Fingerprint, HistoryRecord } from './record.ts'
-import { readResult, resultFields } from './result-file.ts'
+import { recordOfResult } from './result-file.ts'
 import type { History, RecordCause } from './store.ts'
 
 /** The `format` field of every record that is written. */
@@ -162,9 +162,7 @@ export function parseRecord(value: unknown): ParsedRecord {
   if (newest === undefined) return { cause: { kind: 'unknown-format', format } }
   if (version > newest) return { cause: { kind: 'newer-version', version, newest } }
   const parsed =
-    format === RESULT_FORMAT
-      ? resultFields.transform(readResult).safeParse(value)
-      : recordLineSchema.safeParse(value)
+    format === RESULT_FORMAT ? recordOfResult(version).safeParse(value) : recordLineSchema.safeParse(value)
   if (parsed.success) return { record: parsed.data }
   const [issue] = parsed.error.issues
   return {

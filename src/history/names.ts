@@ -8,6 +8,9 @@ export const RESULT_FORMAT = 'ai-visibility-result'
 
 /**
  * The newest version of a result file. Version 2 added `answer_contents`, version 3 has `comparison` in place of
- * `shared_part`, and version 4 has `losses`. Older versions are read too.
+ * `shared_part`, version 4 has `losses`, and version 5 holds the facts of a run by their parts. Older versions are read too.
  */
-export const RESULT_VERSION = 4
+export const RESULT_VERSION = 5
+
+/** The newest version whose fields stand beside each other. */
+export const FLAT_RESULT_VERSION = 4

@@ -1,7 +1,11 @@
 /** What became of the questions to live engines, added up. */
 import * as z from 'zod'
 import { count, list, maybe, text } from '../contract/parts.ts'
-import { untrustedProblemSchema, untrustedReasonSchema } from '../embedded/engines/answer-record.ts'
+import {
+  citedSiteSchema,
+  untrustedProblemSchema,
+  untrustedReasonSchema,
+} from '../embedded/engines/answer-record.ts'
 
 export const engineAnswersSchema = z.object({
   engine: text,
@@ -47,4 +51,44 @@ export const engineContentsSchema = z.object({
    * records of old versions.
    */
   brands: list(z.object({ name: maybe(text), cited: count, mentioned: count })).exactOptional(),
+})
+
+export const presenceSchema = z.object({
+  evaluated: count,
+  /** Answers that cite the brand. */
+  cited: count,
+  /** Answers that name the brand. */
+  mentioned: count,
+  /** Answers that do not cite the brand although the engine read a page of it. */
+  retrievedNotCited: count,
+  /** Answers for which the engine read pages, and none of the brand. */
+  neverRetrieved: count,
+  /** Answers that cite no page. */
+  uncited: count,
+  /** Answers that name the brand before every competitor. */
+  namedFirst: count,
+  /** Answers with the name of the brand that may name it or use a common word. */
+  ambiguous: count,
+})
+
+/** Lists are in the order of their counts, the largest first, then of their names. */
+export const answersSummarySchema = z.object({
+  total: presenceSchema,
+  engines: z.array(presenceSchema.extend({ engine: z.string() })),
+  domains: z.array(
+    citedSiteSchema.extend({
+      /** Number of answers that cite it, and of those that do not cite the brand. */
+      answers: count,
+      answersWithoutBrand: count,
+      engines: z.array(z.string()),
+      /** The pages cited most come first. A redirect of the vendor is not listed: its address is not that of the page. */
+      pages: z.array(z.object({ url: z.string(), answers: count })),
+    }),
+  ),
+  /** Number of answers that name each, and of those that do not name the brand. */
+  competitors: z.array(z.object({ name: z.string(), answers: count, answersWithoutBrand: count })),
+  /** Number of answers that each was searched for. */
+  queries: z.array(z.object({ query: z.string(), answers: count, engines: z.array(z.string()) })),
+  /** Number of cited pages whose host the vendors do not tell. */
+  unknownSources: count,
 })

@@ -13,7 +13,7 @@ import type { CompletedScan } from './run.ts'
 /** An engine over all scans of the run. */
 export type EngineMeasurement = z.output<typeof engineMeasurementSchema>
 /** A keyword over its samples. Measured only when every scan asks about one keyword. */
-export type KeywordMeasurement = z.output<typeof keywordMeasurementSchema>
+type KeywordMeasurement = z.output<typeof keywordMeasurementSchema>
 /** The answers of an engine on a keyword: one entry a sample, without samples that were not evaluated. */
 export type Cell = z.output<typeof cellSchema>
 /** A contradiction in an answer. It is shown as a warning and decides no verdict. */

@@ -47,6 +47,29 @@ export const scopeSchema = z.discriminatedUnion('kind', [
   kind('engine', { engine: text, country: country.optional() }),
 ])
 
+/** How many answers cite. */
+export const levelSchema = z.object({
+  cited: count,
+  /** At least 1. */
+  answers: count,
+  /** cited ÷ answers, 0 to 1. */
+  share: z.number(),
+})
+
+const usualSchema = z.object({ usually: z.number(), share: z.number() })
+
+/** A total over compared cells. */
+export const changeSchema = z.object({
+  now: levelSchema,
+  /**
+   * What the same answers would have been before: Σ (share of the cell before × its answers now). `usually` is that sum,
+   * a number of citations; `share` is it ÷ the answers now, so that unequal samples move nothing.
+   */
+  was: usualSchema,
+  /** The same over all runs that are judged together, this one included. It is the level now where this run is judged alone. */
+  since: usualSchema,
+})
+
 export const cellSchema = cellRefSchema.extend({
   /** In the order of the samples, as many as bcrScores; at least one. */
   cited: list(z.boolean()),

@@ -1,81 +1,18 @@
 /** Adds up what the answers of live engines hold. Pure. */
-import type {
-  AnswerContent,
-  AnswerRecord,
-  AnswerSource,
-  SourceOwner,
-} from '../embedded/engines/answer-record.ts'
+import type * as z from 'zod'
+import type { AnswerContent, AnswerRecord, AnswerSource } from '../embedded/engines/answer-record.ts'
 import { hostOf } from '../lib/host-of.ts'
+import type { answersSummarySchema, presenceSchema } from './answer-counts.ts'
 import { mean } from './measure.ts'
 
 export type EvaluatedAnswer = Extract<AnswerRecord, { outcome: 'evaluated' }>
 
 /** Counts of answers. Those from `cited` on are at most `evaluated`. */
-export interface PresenceCounts {
-  evaluated: number
-  /** Answers that cite the brand. */
-  cited: number
-  /** Answers that name the brand. */
-  mentioned: number
-  /** Answers that do not cite the brand although the engine read a page of it. */
-  retrievedNotCited: number
-  /** Answers for which the engine read pages, and none of the brand. */
-  neverRetrieved: number
-  /** Answers that cite no page. */
-  uncited: number
-  /** Answers that name the brand before every competitor. */
-  namedFirst: number
-  /** Answers with the name of the brand that may name it or use a common word. */
-  ambiguous: number
-}
-
-interface EnginePresence extends PresenceCounts {
-  engine: string
-}
-
-/** A cited page. */
-interface CitedPage {
-  url: string
-  /** Number of answers that cite it. */
-  answers: number
-}
-
+export type PresenceCounts = z.output<typeof presenceSchema>
+export type AnswersSummary = z.output<typeof answersSummarySchema>
 /** A registrable domain, as far as it belongs to one owner. */
-export interface CitedDomain {
-  domain: string
-  owner: SourceOwner
-  /** Number of answers that cite it, and of those that do not cite the brand. */
-  answers: number
-  answersWithoutBrand: number
-  engines: string[]
-  /** The pages cited most come first. A redirect of the vendor is not listed: its address is not that of the page. */
-  pages: CitedPage[]
-}
-
-interface NamedCompetitor {
-  name: string
-  /** Number of answers that name it, and of those that do not name the brand. */
-  answers: number
-  answersWithoutBrand: number
-}
-
-export interface SearchQuery {
-  query: string
-  /** Number of answers that it was searched for. */
-  answers: number
-  engines: string[]
-}
-
-/** Lists are in the order of their counts, the largest first, then of their names. */
-export interface AnswersSummary {
-  total: PresenceCounts
-  engines: EnginePresence[]
-  domains: CitedDomain[]
-  competitors: NamedCompetitor[]
-  queries: SearchQuery[]
-  /** Number of cited pages whose host the vendors do not tell. */
-  unknownSources: number
-}
+export type CitedDomain = AnswersSummary['domains'][number]
+type SearchQuery = AnswersSummary['queries'][number]
 
 /** Returns what the evaluated answers add up to; undefined where there is none, such as with a hosted service. */
 export function summarizeAnswers(records: readonly AnswerRecord[]): AnswersSummary | undefined {
@@ -151,7 +88,7 @@ function listDomains(answers: EvaluatedAnswer[]): CitedDomain[] {
 }
 
 /** Expects each page of an answer once. */
-function listPages(sources: AnswerSource[]): CitedPage[] {
+function listPages(sources: AnswerSource[]): CitedDomain['pages'] {
   // The address of a redirect is on another host than the page that it leads to.
   const pages = sources.filter(({ url, domain }) => `.${hostOf(url)}`.endsWith(`.${domain.split('/', 1)[0]}`))
   return Array.from(
@@ -160,7 +97,7 @@ function listPages(sources: AnswerSource[]): CitedPage[] {
   ).sort((a, b) => b.answers - a.answers || compareTexts(a.url, b.url))
 }
 
-function listCompetitors(answers: EvaluatedAnswer[]): NamedCompetitor[] {
+function listCompetitors(answers: EvaluatedAnswer[]): AnswersSummary['competitors'] {
   const mentions = answers.flatMap(({ content }) => content.competitors.map(name => ({ name, content })))
   return Array.from(
     Map.groupBy(mentions, ({ name }) => name),

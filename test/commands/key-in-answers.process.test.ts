@@ -196,7 +196,9 @@ describe('the key', () => {
     expect(result.log).toMatch(/^::debug::POST http:.*\/messages: 200 after \d+ ms$/m)
     const texts = await surfaces(result, [])
     expect(parseJson(readFileSync(result.outputs['result-file'] ?? '', 'utf8'))).toMatchObject({
-      answer_contents: { answers: [{ text: expect.stringMatching(/Acme is good. Use \*\*\* for it.$/) }] },
+      answer_contents: {
+        answers: [{ content: { text: expect.stringMatching(/Acme is good. Use \*\*\* for it.$/) } }],
+      },
     })
     for (const [name, text] of texts) expect(showsKey(text), name).toBe(false)
   })

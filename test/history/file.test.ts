@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import { createFileStore } from '../../src/history/file.ts'
 import { formatRecord } from '../../src/history/format.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { HistoryStore } from '../../src/history/store.ts'
-import { buildResult } from '../../src/report/json/result.ts'
+import { formatResult } from '../../src/report/json/result.ts'
 import { aFingerprint, anyRecord, appendTo, aRecord } from '../support/history.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
 
@@ -77,8 +78,8 @@ describe('a history file', () => {
   })
 
   it('may hold result files beside records, which are written back as records', async () => {
-    const result = buildResult(anOutcome())
-    const content = fileOf(JSON.stringify(result), formatRecord(aRecord()))
+    const result = formatResult(anOutcome())
+    const content = fileOf(result, formatRecord(aRecord()))
     expect(await read(content)).toMatchObject({
       records: [{ overallBcr: 60 }, { overallBcr: 20 }],
       problems: [],
@@ -119,8 +120,7 @@ describe('a history file', () => {
 
 describe('a result file as the baseline', () => {
   it.each(['pass', 'fail', 'inconclusive'] as const)('counts although its verdict was %s', async status => {
-    const result = buildResult(anOutcome({ verdict: aVerdict({ status }) }))
-    expect(await read(JSON.stringify(result))).toMatchObject({
+    expect(await read(formatResult(anOutcome({ verdict: aVerdict({ status }) })))).toMatchObject({
       records: [{ losses: [], overallBcr: 60, citedEngines: 1 }],
       problems: [],
     })
@@ -128,12 +128,12 @@ describe('a result file as the baseline', () => {
 
   it('is unusable when its run measured nothing', async () => {
     const verdict = aVerdict({ status: 'error' })
-    const result = buildResult(anOutcome({ measurement: undefined, scans: [], verdict }))
-    expect(await read(JSON.stringify(result))).toEqual({ unusable: invalid('overall_bcr') })
+    const text = formatResult(anOutcome({ measurement: undefined, scans: [], verdict }))
+    expect(await read(text)).toMatchObject({ unusable: { cause: { path: 'measurement' } } })
   })
 
-  it.each([1, 2])('is read in version %s', async schema_version => {
-    const { answer_contents: _, ...result } = buildResult(anOutcome())
+  it.each([1, 2, 3, 4])('is read in version %s', async schema_version => {
+    const result = JSON.parse(readFileSync('test/history/result-v4.json', 'utf8'))
     expect(await read(JSON.stringify({ ...result, schema_version }))).toMatchObject({
       records: [{ overallBcr: 60, citedEngines: 1 }],
       problems: [],

@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addRecord, formatRecord, parseHistory, parseRecord } from '../../src/history/format.ts'
 import type { RecordCause } from '../../src/history/store.ts'
-import { buildResult } from '../../src/report/json/result.ts'
 import { aCell } from '../support/baseline-runs.ts'
 import { aFingerprint, anyRecord, aRecord } from '../support/history.ts'
 import { anOutcome } from '../support/outcomes.ts'
+import { resultFileOf } from '../support/result-file.ts'
 
 /** The line of a record, with other fields. */
 function aLine(fields: Record<string, unknown>): string {
@@ -200,31 +201,31 @@ describe('parseHistory', () => {
 
 describe('the format of a value', () => {
   const record = { ...JSON.parse(formatRecord(aRecord())) }
-  const result = JSON.parse(JSON.stringify(buildResult(anOutcome())))
+  const result = resultFileOf(anOutcome())
   const invalid = { kind: 'invalid', path: 'schema_version', message: expect.any(String) }
-  const newer = { kind: 'newer-version', version: 5, newest: 4 }
-  const noResult = { kind: 'invalid', path: 'verdict', message: expect.any(String) }
-  const noRecord = { kind: 'invalid', path: 'failed', message: expect.any(String) }
+  const newer = { kind: 'newer-version', version: 6, newest: 5 }
+  const incomplete = { kind: 'invalid', path: expect.any(String), message: expect.any(String) }
 
   it('is named by every record and every result file', () => {
     expect(record).toMatchObject({ format: 'ai-visibility-record', schema_version: 3 })
-    expect(result).toMatchObject({ format: 'ai-visibility-result', schema_version: 4 })
+    expect(result).toMatchObject({ format: 'ai-visibility-result', schema_version: 5 })
   })
 
   it('is known by the version where a file was written before formats had names', () => {
     expect(parseRecord({ ...record, format: undefined })).toEqual({ record: aRecord() })
-    const { answer_contents: _, ...old } = { ...result, format: undefined, schema_version: 1 }
+    const flat = JSON.parse(readFileSync('test/history/result-v4.json', 'utf8'))
+    const old = { ...flat, format: undefined, schema_version: 1 }
     expect(parseRecord(old)).toMatchObject({ record: { overallBcr: 60 } })
   })
 
   it.each([
     ['a record with the version of a result file', { ...record, schema_version: 1 }, invalid],
-    ['a result file of a newer version', { ...result, schema_version: 5 }, newer],
-    ['a record that says it is a result file', { ...record, format: result.format }, noResult],
+    ['a result file of a newer version', { ...result, schema_version: 6 }, newer],
+    ['a record that says it is a result file', { ...record, format: result.format }, incomplete],
     [
       'a result file that says it is a record',
       { ...result, schema_version: 2, format: record.format },
-      noRecord,
+      incomplete,
     ],
     ['another file', { ...record, format: 'sarif' }, { kind: 'unknown-format', format: 'sarif' }],
   ])('decides, never the version: %s is refused', (_, value, cause) => {

@@ -1,19 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Verdict } from '../../src/gate/verdict.ts'
 import { formatRecord, parseHistory, parseRecord } from '../../src/history/format.ts'
-import { buildResult } from '../../src/report/json/result.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { measure } from '../../src/scan/measure.ts'
 import { aCell } from '../support/baseline-runs.ts'
 import { aCompletedScan, aResult } from '../support/completed-scans.ts'
 import { aFingerprint } from '../support/history.ts'
 import { anOutcome, aVerdict, someDrops } from '../support/outcomes.ts'
+import { resultFileOf } from '../support/result-file.ts'
 import { aDrop } from '../support/rule-results.ts'
 
-/** The result file of an outcome, as JSON leaves it, with other fields. */
-function aResultFile(overrides: Partial<Outcome> = {}, fields: Record<string, unknown> = {}): unknown {
-  return JSON.parse(JSON.stringify({ ...buildResult(anOutcome(overrides)), ...fields }))
-}
+const aResultFile = (overrides: Partial<Outcome> = {}): unknown => resultFileOf(anOutcome(overrides))
 
 function read(value: unknown) {
   const read = parseRecord(value)
@@ -101,10 +99,15 @@ describe('a result file as a record', () => {
     expect(suspectOf(aVerdict({ rules: [aDrop({ outcome: 'fail' })] }))).toBe(false)
   })
 
-  it('gets its fingerprint from its own fields where it has none, and leaves out what they do not tell', () => {
-    const old = { fingerprint: undefined }
-    const outcome = { keywords: ['crm', 'erp'], scanPer: 'keyword', language: 'ja', scans } as const
-    expect(read(aResultFile({ ...outcome, keywords: [...outcome.keywords] }, old)).fingerprint).toEqual({
+  it('of version 4 says what its run was, with a fingerprint from its own fields where it has none', () => {
+    const flat = JSON.parse(readFileSync('test/history/result-v4.json', 'utf8'))
+    expect(read(flat)).toMatchObject({
+      ...{ overallBcr: 60, citedEngines: 1, failed: false, suspect: false, samples: 1 },
+      ...{ fingerprint: aFingerprint(), models: { openai: ['gpt-6-2026-01'] }, cells: measure(scans)?.cells },
+      losses: [{ state: 'low', failures: 3, toldOn: '2026-09-25T06:00:00.000Z' }],
+    })
+    const old = { ...flat, fingerprint: undefined, language: 'ja' }
+    expect(read(old).fingerprint).toEqual({
       brand: ['Acme'],
       keywords: ['crm', 'erp'],
       engines: ['chatgpt', 'gemini'],
@@ -112,13 +115,13 @@ describe('a result file as a record', () => {
       'scan-per': ['keyword'],
     })
     // Which engines the service's own choice was is not known.
-    expect(read(aResultFile({ engines: [] }, old)).fingerprint).not.toHaveProperty('engines')
+    expect(read({ ...old, requested_engines: [] }).fingerprint).not.toHaveProperty('engines')
   })
 
   it('is none when nothing was measured', () => {
     const unmeasured = { measurement: undefined, scans: [], verdict: aVerdict({ status: 'error' }) }
     expect(parseRecord(aResultFile(unmeasured))).toEqual({
-      cause: { kind: 'invalid', path: 'overall_bcr', message: expect.any(String) },
+      cause: { kind: 'invalid', path: 'measurement', message: expect.any(String) },
     })
   })
 })

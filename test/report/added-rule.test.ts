@@ -8,7 +8,6 @@ import { RULES } from '../../src/gate/rules/rules.ts'
 import { parseRecord } from '../../src/history/format.ts'
 import { annotationsOf } from '../../src/report/annotations.ts'
 import { headlineText } from '../../src/report/document/gate-document.ts'
-import { buildResult } from '../../src/report/json/result.ts'
 import { listCodes } from '../../src/report/messages/catalog.ts'
 import { rowsOf } from '../support/documents.ts'
 import { keepRecords } from '../support/history.ts'
@@ -17,6 +16,7 @@ import { measuredCases } from '../support/measured-cases.ts'
 import { aBaseline, aMeasurement, thresholds } from '../support/measurements.ts'
 import { aNoise } from '../support/noise.ts'
 import { anOutcome } from '../support/outcomes.ts'
+import { resultFileOf } from '../support/result-file.ts'
 import { someSettings } from '../support/settings.ts'
 
 const rule: Rule = {
@@ -49,7 +49,7 @@ describe('a drop rule that is added to the list', () => {
     await recordRuns([gate], { isRecorded: () => true, attempt: 1, log: createLog() })
     expect(history.records).toMatchObject([{ failed: false, losses: [{ state: 'failed', failures: 1 }] }])
     // A result file as a baseline tells the same.
-    expect(parseRecord(buildResult(outcome))).toMatchObject({ record: { losses: [{ failures: 1 }] } })
+    expect(parseRecord(resultFileOf(outcome))).toMatchObject({ record: { losses: [{ failures: 1 }] } })
   })
 
   it('leads the report, and has a row among the rules', () => {
@@ -71,13 +71,13 @@ describe('a drop rule that is added to the list', () => {
   })
 
   it('is in the result file', () => {
-    expect(buildResult(outcome).rules.at(-1)).toMatchObject({
+    expect(resultFileOf(outcome).verdict.rules.at(-1)).toMatchObject({
       rule: 'max-cited-pages-drop',
       outcome: 'fail',
       observed: 7,
       baseline: 12,
       drop: 5,
-      limit: 'at most 2',
+      allowed: 2,
     })
   })
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { EngineCost } from '../../src/embedded/engines/account.ts'
-import { buildResult } from '../../src/report/json/result.ts'
-import { resultSchema } from '../../src/report/json/result-schema.ts'
 import { formatTotalCost, formatUsd } from '../../src/report/numbers.ts'
 import { rowsOf, sectionOf } from '../support/documents.ts'
 import { anOutcome } from '../support/outcomes.ts'
@@ -44,20 +42,6 @@ describe('the cost of a run', () => {
 })
 
 describe('a report with the cost of a run', () => {
-  it('has it in the result file, null where it is not known', () => {
-    const costOf = (costs: EngineCost[]) => resultSchema.parse(buildResult(anOutcome({ costs }))).cost
-    expect(costOf([openai, unknown])).toMatchObject({
-      total_usd: null,
-      known_usd: 0.607,
-      engines: [
-        { engine: 'openai', cost_usd: 0.607, input_tokens: 162_460, searches: 20, stated_by_vendor: 0 },
-        { engine: 'mistral', cost_usd: null, known_usd: 0, not_known: 20 },
-      ],
-    })
-    expect(costOf([openai])).toMatchObject({ total_usd: 0.607 })
-    expect(costOf([])).toBeNull()
-  })
-
   it('says nothing where no live engine replied', () => {
     expect(sectionOf(anOutcome(), 'cost')).toBeUndefined()
   })

@@ -104,10 +104,21 @@ function otherElements(html: string): string[] {
   return elementsOf(html).filter(name => name !== 'a')
 }
 
+/** A command with a path that nobody can type is left out, so that elements may be missing. None is added. */
+function expectNoOther(elements: string[], expected: string[]): void {
+  let at = 0
+  const added = elements.filter(name => {
+    const found = expected.indexOf(name, at)
+    if (found >= 0) at = found + 1
+    return found < 0
+  })
+  expect(added).toEqual([])
+}
+
 function expectInert(render: (outcome: Outcome) => string, { hostile, plain }: (typeof pairs)[number]): void {
   const html = renderLikeGitHub(render(hostile))
   const expected = renderLikeGitHub(render(plain))
-  expect(otherElements(html)).toEqual(otherElements(expected))
+  expectNoOther(otherElements(html), otherElements(expected))
   expect(foreignLinks(linksOf(html), linksOf(expected))).toEqual([])
   // GitHub looks for no mentions, references, addresses and emoji in links and blocks of code.
   const seen = textOf(html.replace(/<(a|pre)\b.*?<\/\1>/gs, ''))
@@ -141,7 +152,7 @@ it.each(Object.entries(HTML))('adds no element, attribute or link to the HTML %s
   const withoutNames = (html: string) => html.replaceAll('<span dir="auto">', '')
   for (const { hostile, plain } of pairs) {
     const [html, expected] = [render(hostile), render(plain)]
-    expect(otherElements(withoutNames(html))).toEqual(otherElements(withoutNames(expected)))
+    expectNoOther(otherElements(withoutNames(html)), otherElements(withoutNames(expected)))
     expect(foreignLinks(linksOf(html), linksOf(expected))).toEqual([])
     expect(attributesOf(html)).toEqual(attributesOf(expected))
   }
@@ -178,7 +189,7 @@ it('writes CSV without a formula', () => {
 
 it('writes a result file that is as valid as with plain words', () => {
   const faultsOf = (outcome: Outcome) =>
-    resultSchema.safeParse(JSON.parse(JSON.stringify(buildResult(inFull(outcome))))).error?.issues.length
+    resultSchema.safeParse(buildResult(inFull(outcome))).error?.issues.length
   for (const { hostile, plain } of pairs) expect(faultsOf(hostile)).toBe(faultsOf(plain))
 })
 

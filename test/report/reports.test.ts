@@ -2,12 +2,12 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, it } from 'vitest'
 import { shippedTypefaces } from '../../src/lib/fonts/draw-with-fonts.ts'
-import { buildResult } from '../../src/report/json/result.ts'
 import { renderComment } from '../../src/report/markdown/comment.ts'
 import { withDeliveries } from '../support/deliveries.ts'
 import { searchableText } from '../support/pdf-document.ts'
 import { renderHtml, renderPdf } from '../support/rendered.ts'
 import { failedWithEverything } from '../support/report-outcomes.ts'
+import { resultFileOf } from '../support/result-file.ts'
 
 const outcome = withDeliveries(failedWithEverything, 'best crm')
 
@@ -55,6 +55,6 @@ it('writes the PDF report', async () => {
 })
 
 it('writes the result file, but for the scans as the service answered them', async () => {
-  const { scans: _, ...result } = buildResult(outcome)
+  const { scans: _, ...result } = resultFileOf(outcome)
   await expect(`${JSON.stringify(result, undefined, 2)}\n`).toMatchFileSnapshot('snapshots/result-file.txt')
 })

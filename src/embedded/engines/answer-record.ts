@@ -1,16 +1,26 @@
 /** What became of the questions to live engines: facts that the contract's Scan has no field for. */
 import * as z from 'zod'
-import { count, maybe, text } from '../../contract/parts.ts'
+import { count, kind, maybe, text } from '../../contract/parts.ts'
 
-/** A page whose host is known. */
-export interface AnswerSource {
-  /** Without tracking parameters; '' where it is too long to keep. */
-  url: string
+const sourceOwnerSchema = z.discriminatedUnion('kind', [
+  kind('own', {}),
+  kind('competitor', { name: z.string() }),
+  kind('third-party', {}),
+])
+/** Whose site a page is on. */
+export type SourceOwner = z.output<typeof sourceOwnerSchema>
+
+export const citedSiteSchema = z.object({
   /** Registrable domain, such as `acme.co.uk`; the host where there is none. A brand's page on another site: `github.com/acme`. */
-  domain: string
-  owner: SourceOwner
-}
-export type SourceOwner = { kind: 'own' } | { kind: 'competitor'; name: string } | { kind: 'third-party' }
+  domain: z.string(),
+  owner: sourceOwnerSchema,
+})
+const sourceSchema = citedSiteSchema.extend({
+  /** Without tracking parameters; '' where it is too long to keep. */
+  url: z.string(),
+})
+/** A page whose host is known. */
+export type AnswerSource = z.output<typeof sourceSchema>
 
 /** A name that occurs in an answer. Places are offsets in UTF-16 units, comparable within one answer. */
 export interface SeenName {
@@ -25,32 +35,34 @@ export interface SeenName {
   written: { capital: number; small: number; start: number }
 }
 
-/** What an evaluated answer holds, and how it treats the user's own brand. All texts come from outside. */
-export interface AnswerContent {
-  cited: boolean
+export const answerContentSchema = z.object({
+  cited: z.boolean(),
   /** The engine found or read a page of the brand; undefined where the vendor does not tell which pages it read. */
-  retrieved: boolean | undefined
+  retrieved: maybe(z.boolean()),
   /** Place of the brand among the brands that the answer names, from 1; undefined where it does not name the brand. */
-  position: number | undefined
+  position: maybe(count),
   /** Competitors that the answer names, in the order of their first mention. */
-  competitors: string[]
+  competitors: z.array(z.string()),
   /** Names that stand in the answer, where the answers of the run do not tell whether for a brand or for a common word. */
-  ambiguous: string[]
-  /** What the three fields above are computed from. */
-  seen: SeenName[]
+  ambiguous: z.array(z.string()),
   /** Pages that the answer cites. */
-  citedSources: AnswerSource[]
+  citedSources: z.array(sourceSchema),
   /** Number of cited pages whose host the vendor does not tell. */
-  unknownSources: number
+  unknownSources: count,
   /** Pages that the engine found or read, cited or not. */
-  retrievedSources: AnswerSource[]
+  retrievedSources: z.array(sourceSchema),
   /** What the engine searched for, in its own words. */
-  queries: string[]
-  text: string
+  queries: z.array(z.string()),
+  text: z.string(),
   /** The text is longer than what is kept. */
-  isCut: boolean
+  isCut: z.boolean(),
   /** Text, queries and addresses are left out, because the terms of the vendor forbid storing them. */
-  isWithheld?: true
+  isWithheld: z.literal(true).exactOptional(),
+})
+/** What an evaluated answer holds, and how it treats the user's own brand. All texts come from outside. */
+export interface AnswerContent extends z.output<typeof answerContentSchema> {
+  /** What position, competitors and ambiguous are computed from. */
+  seen: SeenName[]
 }
 
 const problemFacts = {

@@ -25,7 +25,7 @@ function nameOf(login: string): Inline {
 }
 
 /** Returns the page of a review; undefined where the pull request is not known. */
-export function reviewUrl({ pullUrl }: Outcome['run'], review: string): string | undefined {
+function reviewUrl({ pullUrl }: Outcome['run'], review: string): string | undefined {
   return pullUrl === undefined ? undefined : `${pullUrl}#pullrequestreview-${review}`
 }
 

@@ -298,7 +298,7 @@ export function wayOf(finding: ContentLoss): Line | undefined {
   const page = { name: finding.path, most: PATH_LENGTH }
   switch (finding.kind) {
     case 'page-gone':
-      return [page, finding.to === undefined ? ' is deleted' : ' moved without a redirect']
+      return [page, ' is deleted']
     case 'page-hidden': {
       const pages = pagesOf(finding)
       return pages.length > 1 ? [`${pages.length} pages are hidden`] : [page, ' is hidden']
@@ -335,7 +335,7 @@ function notJudged(doubt: Doubt): Line[] {
     return [['This gate can fail nothing: no question has an answer or an owner']]
   if (doubt.kind !== 'owner-missing') return [['The pages are not those of the commit']]
   const [first, ...others] = doubt.owners
-  if (others.length > 0) return [[`${doubt.owners.length} confirmed owners are no pages of the base`]]
+  if (others.length > 0) return [[`${doubt.owners.length} owners are no pages of the base`]]
   const page = { name: first?.path ?? '', most: PATH_LENGTH }
   return first?.isRenamed
     ? [['This change renames ', page, ', which owns a question']]

@@ -1,8 +1,9 @@
 /** The results of all gates of a fleet as one document. */
+
+import { toSnakeCase } from '../../lib/snake-case.ts'
 import { fleetDocument } from '../document/fleet-document.ts'
-import { plainOf } from '../document/plain-text.ts'
 import { countVerdicts, type RunOutcome, verdictOfRun } from '../run-outcome.ts'
-import { buildResult } from './result.ts'
+import { formatResult } from './result.ts'
 import type { FleetResult } from './result-schema.ts'
 
 /**
@@ -10,10 +11,10 @@ import type { FleetResult } from './result-schema.ts'
  * memory at once.
  */
 export function* formatFleetResult(fleet: RunOutcome): Generator<string> {
-  const head = JSON.stringify(headOf(fleet), undefined, 2).replace(/\n\}$/, '')
+  const head = JSON.stringify(toSnakeCase(headOf(fleet)), undefined, 2).replace(/\n\}$/, '')
   yield `${head},\n  "gates": [`
   for (const [index, { load }] of fleet.gates.entries()) {
-    const gate = JSON.stringify(buildResult(load()), undefined, 2).replaceAll('\n', '\n    ')
+    const gate = formatResult(load()).trimEnd().replaceAll('\n', '\n    ')
     yield `${index === 0 ? '' : ','}\n    ${gate}`
   }
   yield '\n  ]\n}\n'
@@ -22,16 +23,11 @@ export function* formatFleetResult(fleet: RunOutcome): Generator<string> {
 function headOf(fleet: RunOutcome): Omit<FleetResult, 'gates'> {
   return {
     format: 'ai-visibility-fleet',
-    schema_version: 1,
+    schemaVersion: 2,
     config: fleet.config ?? '',
     verdict: verdictOfRun(fleet),
     verdicts: countVerdicts(fleet),
     headline: fleetDocument(fleet).title,
-    summary: fleet.gates.map(gate => ({
-      key: gate.key,
-      headline: plainOf(gate.headline),
-      findings: gate.findings.map(({ kind, leadsTo, cause }) => ({ kind, leads_to: leadsTo, cause })),
-    })),
     failed: fleet.gates.some(({ failures }) => failures.length > 0),
   }
 }

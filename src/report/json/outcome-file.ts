@@ -16,6 +16,7 @@ import { parseJson } from '../../lib/json.ts'
 import { answerCountsSchema } from '../../scan/answer-counts.ts'
 import { brandShareSchema, measurementSchema } from '../../scan/measurement.ts'
 import type { Outcome } from '../outcome.ts'
+import { factsOf } from './outcome-facts.ts'
 
 /**
  * The parts of an outcome that a file holds. It lacks the answers word by word, the drafts and the exports of the
@@ -124,19 +125,11 @@ export function parseOutcome(
   }
 }
 
-function toStored({
-  answerRecords: _answers,
-  suggestions: _drafts,
-  serviceReports: _reports,
-  scans: _scans,
-  comparison,
-  ...outcome
-}: Outcome): z.input<typeof storedOutcomeSchema> {
-  const { baseline, costs } = outcome
+function toStored(outcome: Outcome): z.input<typeof storedOutcomeSchema> {
+  const { baseline, comparison } = outcome
   const { startedAt, finishedAt } = outcome.run
   return {
-    ...outcome,
-    costs: [...costs],
+    ...factsOf(outcome),
     // Other runs have no part in what is told.
     baseline:
       baseline && comparison ? { ...baseline, runs: [...comparison.runs, ...comparison.recent] } : baseline,

@@ -20,23 +20,19 @@ const answerRecords: AnswerRecord[] = [
 describe('the contents of answers in the result file', () => {
   it('are counts, domains, competitors, queries and the answers one by one', () => {
     expect(buildAnswerContents(anOutcome({ answerRecords }))).toMatchObject({
-      ...{ evaluated: 2, cited: 1, mentioned: 1, retrieved_not_cited: 0, never_retrieved: 1 },
-      engines: [{ engine: 'openai', evaluated: 2, cited: 1, named_first: 1 }],
+      total: { evaluated: 2, cited: 1, mentioned: 1, retrievedNotCited: 0, neverRetrieved: 1 },
+      engines: [{ engine: 'openai', evaluated: 2, cited: 1, namedFirst: 1 }],
       domains: [
-        { domain: 'acme.example', owner: 'own', competitor: null, answers: 1, answers_without_brand: 0 },
-        { domain: 'beta.example', owner: 'competitor', competitor: 'Beta', answers_without_brand: 1 },
+        { domain: 'acme.example', owner: { kind: 'own' }, answers: 1, answersWithoutBrand: 0 },
+        { domain: 'beta.example', owner: betaPage.owner, answersWithoutBrand: 1 },
       ],
-      competitors: [{ name: 'Beta', answers: 1, answers_without_brand: 1 }],
+      competitors: [{ name: 'Beta', answers: 1, answersWithoutBrand: 1 }],
       queries: [{ query: 'best crm', answers: 2, engines: ['openai'] }],
       answers: [
-        { sample: 1, cited: true, retrieved: null, mentioned: true, position: 1, competitors: [] },
-        {
-          ...{ sample: 2, cited: false, retrieved: false, mentioned: false, position: null },
-          cited_sources: [{ url: betaPage.url, domain: 'beta.example', owner: 'competitor' }],
-          ...{ text: 'There are many.', text_cut: false },
-        },
+        { sample: 1, content: { cited: true, retrieved: undefined, position: 1, competitors: [] } },
+        { sample: 2, content: { position: undefined, citedSources: [betaPage], text: 'There are many.' } },
       ],
-      answers_left_out: 0,
+      answersLeftOut: 0,
     })
   })
 
@@ -45,7 +41,7 @@ describe('the contents of answers in the result file', () => {
     const outcome = anOutcome({ answerRecords: records })
     const contents = expectWithin(20_000, () => buildAnswerContents(outcome))
     const kept = contents?.answers.length ?? 0
-    expect(contents).toMatchObject({ evaluated: 18_000, answers_left_out: 18_000 - kept })
+    expect(contents).toMatchObject({ total: { evaluated: 18_000 }, answersLeftOut: 18_000 - kept })
     expect(kept).toBeGreaterThan(300)
     expect(contents?.domains).toHaveLength(500)
     expect(contents?.queries).toHaveLength(500)
@@ -55,8 +51,8 @@ describe('the contents of answers in the result file', () => {
   it('has the mean place of the brand over the answers that name it', () => {
     const positions = [1, 4, undefined]
     const answerRecords = positions.map(position => anEvaluated(anAnswerContent({ position })))
-    expect(buildAnswerContents({ answerRecords, keywords: [] })?.mean_position).toBe(2.5)
+    expect(buildAnswerContents({ answerRecords, keywords: [] })?.meanPosition).toBe(2.5)
     const unnamed = [anEvaluated(anAnswerContent({ position: undefined }))]
-    expect(buildAnswerContents({ answerRecords: unnamed, keywords: [] })?.mean_position).toBeNull()
+    expect(buildAnswerContents({ answerRecords: unnamed, keywords: [] })?.meanPosition).toBeUndefined()
   })
 })

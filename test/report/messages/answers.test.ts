@@ -4,8 +4,6 @@ import type {
   EngineProblem,
   EngineProblemCode,
 } from '../../../src/embedded/engines/answer-record.ts'
-import { buildResult } from '../../../src/report/json/result.ts'
-import { resultSchema } from '../../../src/report/json/result-schema.ts'
 import { renderComment } from '../../../src/report/markdown/comment.ts'
 import { describeMissingAnswers, lineOfMissingAnswers } from '../../../src/report/messages/answers.ts'
 import type { MissingAnswers } from '../../../src/scan/count-answers.ts'
@@ -80,22 +78,7 @@ describe('a report of a run with missing answers', () => {
     expect(html).not.toContain('<img')
   })
 
-  it('has them in the result file', () => {
-    const result = resultSchema.parse(buildResult(outcome))
-    expect(result).toMatchObject({
-      missing_engines: ['gemini'],
-      answers: {
-        ...{ planned: 40, evaluated: 17 },
-        missing: [
-          { engine: 'gemini', count: 20, reason: 'key-refused', status: 401 },
-          { engine: 'openai', count: 3, reason: 'malformed', status: null, keyword: 'crm' },
-        ],
-      },
-    })
-  })
-
   it('says nothing where no live engine was asked', () => {
     expect(renderComment(anOutcome())).not.toContain('Missing answers')
-    expect(buildResult(anOutcome()).answers).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ import type { CompletedScan } from '../../../scan/run.ts'
 import { parseWebPage } from '../../web-url.ts'
 import type { Block, Column, GridCell, Line, TableRow } from '../blocks.ts'
 import { cutItems, foldOf, joinLines, paragraph, tableOf } from '../build-blocks.ts'
-import { linesOf, questionsLeftOut } from '../content-causes.ts'
+import { baseCommitOf, linesOf, questionsLeftOut } from '../content-causes.ts'
 import type { ReportContext } from '../context.ts'
 import { cellFrom, onlyChange } from '../grids.ts'
 import { isContentLoss } from '../headline.ts'
@@ -22,6 +22,8 @@ const MOST_ROWS = 10
 const MOST_ENGINES = 4
 /** Sites and brands that are named for a question. */
 const MOST_NAMED = 3
+/** Removed lines of a file that a person pastes. More of them come back with the file. */
+const MOST_PASTED = 30
 
 export const questions: GateSection = {
   id: 'questions',
@@ -208,26 +210,56 @@ function tables(caption: string, rows: TableRow[], columns: Column[]): Block[] {
   ]
 }
 
-/** Lines that a change removed, to paste again. */
+/** How to take back what a change removed: a few whole lines to paste, else a command for each file. */
 export const removedText: GateSection = {
   id: 'removed-text',
   title: 'The removed text, to paste',
-  on: EVERYWHERE,
-  blocks: ({ findings }) =>
-    findings
-      .filter(isContentLoss)
-      .flatMap(finding => finding.removed)
-      .flatMap(removedBlocks),
+  on: ['comment', 'html'],
+  blocks({ outcome, findings }) {
+    // The text of a page that moved is there.
+    const lost = findings.filter(isContentLoss).filter(finding => !('to' in finding && finding.to))
+    const deleted = lost.filter(({ kind }) => kind === 'page-gone').map(({ path }) => path)
+    const pieces = lost.flatMap(({ kind, removed }) => (kind === 'page-gone' ? [] : removed))
+    const distinct = new Map(pieces.map(piece => [`${piece.from} ${piece.path}`, piece]))
+    const files = [...Map.groupBy(distinct.values(), ({ path }) => path)]
+    const long = files.filter(([, ofFile]) => !isShort(ofFile)).map(([path]) => path)
+    const commit = baseCommitOf(outcome)
+    const commands = [...new Set([...deleted, ...long])]
+      .filter(path => commit !== undefined && !UNTYPABLE.test(path))
+      .map(path => `git checkout ${commit} -- ${quoteForShell(path)}`)
+    return [
+      ...files.flatMap(([, ofFile]) => (isShort(ofFile) ? ofFile.flatMap(removedBlocks) : [])),
+      ...(commands.length === 0
+        ? []
+        : [
+            ...paragraph(['To take back whole files, as they were before this change:']),
+            { kind: 'verbatim', text: commands.join('\n') } as const,
+          ]),
+    ]
+  },
+}
+
+function isShort(pieces: readonly RemovedText[]): boolean {
+  const lines = pieces.reduce((sum, { from, to }) => sum + to - from + 1, 0)
+  return lines <= MOST_PASTED && pieces.every(({ text }) => text !== undefined)
+}
+
+/** Characters that break a line or that nobody sees: a command with one would not do what a person reads. */
+const UNTYPABLE = /[\p{C}\p{Zl}\p{Zp}]/u
+
+/** Returns a path as one word of a shell, which git takes as a name and not as a pattern. */
+function quoteForShell(path: string): string {
+  return /^\w[\w./-]*$/.test(path) ? path : `':(literal)${path.replaceAll("'", "'\\''")}'`
 }
 
 /** Returns one piece of removed text with the place where it stood. */
-function removedBlocks({ path, now, ...piece }: RemovedText): Block[] {
+function removedBlocks({ path, now, text = '', ...lines }: RemovedText): Block[] {
   return [
     {
       kind: 'paragraph',
-      text: [{ name: path }, `, ${linesOf(piece)}${now === undefined ? '' : placeOf(now)}:`],
+      text: [{ name: path }, `, ${linesOf(lines)}${now === undefined ? '' : placeOf(now)}:`],
     },
-    { kind: 'verbatim', text: piece.text },
+    { kind: 'verbatim', text },
   ]
 }
 

@@ -1,4 +1,5 @@
 import { type CellRef, type ComparedCell, keyOf } from '../../../comparison/comparison.ts'
+import { isIn } from '../../../comparison/scope.ts'
 import type { Block, Section, Surface } from '../blocks.ts'
 import type { ReportContext } from '../context.ts'
 
@@ -34,9 +35,12 @@ export function oncePerRun<T>(compute: (context: ReportContext) => T): (context:
 }
 
 /** Returns the keys of the cells of losses that fail. */
-export function lostCells({ findings }: ReportContext): ReadonlySet<string> {
-  const lost = findings.filter(finding => 'scope' in finding && finding.leadsTo === 'fail')
-  return new Set(lost.flatMap(finding => ('cells' in finding ? finding.cells : [])).map(keyOf))
+export function lostCells({ findings, outcome }: ReportContext): ReadonlySet<string> {
+  const lost = findings.flatMap(finding =>
+    'scope' in finding && finding.leadsTo === 'fail' ? [finding.scope] : [],
+  )
+  const isLost = ({ engine }: CellRef) => lost.some(scope => isIn(scope, engine))
+  return new Set(outcome.comparison?.cells.filter(isLost).map(keyOf))
 }
 
 /** Returns a lookup of the compared cells: a report asks for each of thousands. */

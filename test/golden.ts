@@ -1,0 +1,106 @@
+/**
+ * Writes what each surface says in every situation that the tests know and of three fleets into a folder:
+ * `npm run golden -- FOLDER`. Write it before and after a change, and compare with `diff -r BEFORE AFTER`:
+ * a change of the code that is not meant for readers leaves both equal.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { print } from '../scripts/lib/print.ts'
+import { shippedTypefaces } from '../src/lib/fonts/draw-with-fonts.ts'
+import { annotationsOf, describeAnnotatedRunFailures } from '../src/report/annotations.ts'
+import { renderCsv } from '../src/report/csv/csv.ts'
+import { renderHtml } from '../src/report/html/html.ts'
+import { incidentOf } from '../src/report/incident.ts'
+import { formatOutcome } from '../src/report/json/outcome-file.ts'
+import { formatJunit } from '../src/report/junit.ts'
+import { portfolioMarker, renderPage, renderPost } from '../src/report/markdown/comment.ts'
+import {
+  buildIncidentNotification,
+  buildNotification,
+  formatNotification,
+} from '../src/report/notification.ts'
+import type { Outcome } from '../src/report/outcome.ts'
+import { renderPdf } from '../src/report/pdf/pdf.ts'
+import type { RunOutcome } from '../src/report/run-outcome.ts'
+import { describeRunFailures, formatRunResult, runDocument, summarizeRun } from '../src/report/run-report.ts'
+import { formatSarif } from '../src/report/sarif.ts'
+import { renderText } from '../src/report/text/text.ts'
+import { twelveGates } from './browser/twelve-gates.ts'
+import { withDeliveries } from './support/deliveries.ts'
+import { measuredCases } from './support/measured-cases.ts'
+import { searchableText } from './support/pdf-document.ts'
+import { aFleet, aFleetGate, manyGates, mixedFleet } from './support/portfolio.ts'
+import { failedWithEverything, notMeasured, passed } from './support/report-outcomes.ts'
+import { situations } from './support/situations.ts'
+
+const outcomes: Record<string, Outcome> = {
+  ...situations,
+  ...measuredCases,
+  ...{ passed, 'not-measured': notMeasured },
+  'failed-with-everything': withDeliveries(failedWithEverything, 'best crm'),
+}
+const fleets = { 'fleet-mixed': mixedFleet, 'fleet-twelve': twelveGates, 'fleet-many': manyGates(60, 9) }
+
+function jsonOf(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`
+}
+
+function messageOf(run: RunOutcome) {
+  const [gate] = run.gates
+  if (run.gates.length === 1 && gate)
+    return buildNotification(gate.load(), runDocument(run), gate.failures.length > 0)
+  const incident = incidentOf(run)
+  return incident && buildIncidentNotification(incident, run.runUrl)
+}
+
+/** Returns the texts of a run by the names of their files. */
+async function tell(run: RunOutcome): Promise<Record<string, string>> {
+  const document = runDocument(run)
+  const message = messageOf(run)
+  const outcomesOfRun = run.gates.length === 1 ? run.gates.map(gate => gate.load()) : []
+  return {
+    'comment.md': renderPost(document, portfolioMarker(run.config), run.runUrl),
+    'summary.md': renderPage(document),
+    // A tag on a line of its own can be compared.
+    'report.html': renderHtml(document).replaceAll('><', '>\n<'),
+    'report.pdf.txt': await searchableText((await renderPdf(document, shippedTypefaces())).bytes),
+    'terminal.txt': `${renderText(document)
+      .map(line => line.map(({ text }) => text).join(''))
+      .join('\n')}\n`,
+    'log.txt': [summarizeRun(run), describeRunFailures(run), describeAnnotatedRunFailures(run)].join('\n\n'),
+    'annotations.json': jsonOf(annotationsOf(run.gates)),
+    'findings.xml': [...formatJunit(run.gates)].join(''),
+    'findings.sarif': jsonOf(JSON.parse(formatSarif(run.gates, '1.0.0'))),
+    'result.json': jsonOf(JSON.parse([...formatRunResult(run)].join(''))),
+    ...(message && {
+      'message.json': jsonOf(
+        (['slack', 'teams', 'json'] as const).map(format => JSON.parse(formatNotification(message, format))),
+      ),
+    }),
+    ...Object.assign(
+      {},
+      ...outcomesOfRun.map(outcome => ({
+        'scans.csv': [...renderCsv(outcome)].join(''),
+        'outcome.json': jsonOf(JSON.parse(formatOutcome(outcome, 7))),
+      })),
+    ),
+  }
+}
+
+const [folder] = process.argv.slice(2)
+if (folder === undefined) throw new RangeError('give the folder to write into: npm run golden -- FOLDER')
+const runs = {
+  ...Object.fromEntries(
+    Object.entries(outcomes).map(([name, outcome]) => [name, aFleet([aFleetGate(outcome.key, outcome)])]),
+  ),
+  ...fleets,
+}
+let count = 0
+for (const [name, run] of Object.entries(runs)) {
+  for (const [file, text] of Object.entries(await tell(run))) {
+    mkdirSync(join(folder, name), { recursive: true })
+    writeFileSync(join(folder, name, file), text)
+    count += 1
+  }
+}
+print(`${count} files of ${Object.keys(runs).length} situations in ${folder}`)

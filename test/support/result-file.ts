@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { formatResult } from '../../src/report/json/result.ts'
+import type { Outcome } from '../../src/report/outcome.ts'
+
+/** Returns the content of the result file of an outcome. */
+export function resultFileOf(outcome: Outcome) {
+  return JSON.parse(formatResult(outcome))
+}
+
+/** Compiles a published schema: `result` or `fleet-result`. */
+export function compileSchema(name: string) {
+  const schema = JSON.parse(readFileSync(`docs/${name}.schema.json`, 'utf8'))
+  return new Ajv2020({ strict: false, validateFormats: false }).compile(schema)
+}
